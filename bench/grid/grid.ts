@@ -3,7 +3,7 @@ import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Page } from '@playwright/test'
-import { freePort } from '../../scripts/lib/free-port.ts'
+import getPort from 'get-port'
 import { run, stopEverything } from '../../scripts/lib/processes.ts'
 import { modules, root, type StoreLayout } from '../../scripts/store/layout.ts'
 import { build, deploy, shellUrl, startPlatform, startShell } from '../../scripts/store/parts.ts'
@@ -22,7 +22,11 @@ export async function grid(args: string[]): Promise<void> {
   const home = await mkdtemp(join(tmpdir(), 'galleria-grid-'))
   await chmod(home, 0o755)
   try {
-    const layout = { home, shellPort: await freePort(), platformPort: await freePort() }
+    const layout = {
+      home,
+      shellPort: await getPort({ host: '127.0.0.1' }),
+      platformPort: await getPort({ host: '127.0.0.1' }),
+    }
     await open(layout, values.products)
     console.log(`${values.products} products, load ${loadavg()[0]?.toFixed(1)}`)
     const browser = await openBrowser([])

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import getPort from 'get-port'
 import { Fault } from '../../scripts/lib/fault.ts'
-import { freePort } from '../../scripts/lib/free-port.ts'
 import { run, startProcess } from '../../scripts/lib/processes.ts'
 import { modules, type StoreLayout } from '../../scripts/store/layout.ts'
 import { build, deploy, shellUrl, startPlatform, startShell } from '../../scripts/store/parts.ts'
@@ -19,7 +19,11 @@ const monolithFolder = join(import.meta.dirname, 'monolith')
 
 /** The released modules behind their shell, over a platform with the seed. */
 export async function startFederated(home: string, prepare: () => Promise<void> = build) {
-  const store = { shellPort: await freePort(), platformPort: await freePort(), home }
+  const store = {
+    shellPort: await getPort({ host: '127.0.0.1' }),
+    platformPort: await getPort({ host: '127.0.0.1' }),
+    home,
+  }
   await Promise.all([startPlatform(store, quiet), prepare().then(() => deploy(store, modules))])
   await startShell(store, console.error)
   return { store, url: shellUrl(store) }
@@ -45,7 +49,7 @@ async function buildBoth(): Promise<void> {
 }
 
 async function startMonolith(store: StoreLayout): Promise<number> {
-  const port = await freePort()
+  const port = await getPort({ host: '127.0.0.1' })
   await startProcess({
     name: 'The monolith',
     command: process.execPath,

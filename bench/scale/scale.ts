@@ -2,7 +2,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { freePort } from '../../apps/platform/src/app/free-port.ts'
+import getPort from 'get-port'
 import { CLIENT_ID } from '../../apps/platform/src/base/development-ids.ts'
 import { startPostgres } from '../../apps/platform/src/data/postgres/index.ts'
 import { startNginx } from '../../apps/platform/src/dev/scale/nginx.ts'
@@ -45,8 +45,8 @@ export async function scale(args: string[]): Promise<void> {
 }
 
 async function killOne(database: string): Promise<void> {
-  const ports: [number, number] = [await freePort('127.0.0.1'), await freePort('127.0.0.1')]
-  const proxy = await startNginx(await freePort('127.0.0.1'), ports)
+  const ports: [number, number] = [await getPort({ host: '127.0.0.1' }), await getPort({ host: '127.0.0.1' })]
+  const proxy = await startNginx(await getPort({ host: '127.0.0.1' }), ports)
   const launch = (port: number) =>
     serverProcess({ DATABASE_URL: database, PORT: String(port), PLATFORM_URL: proxy.url })
   const servers = await Promise.all(ports.map(launch))

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { freePort } from '../../scripts/lib/free-port.ts'
+import getPort from 'get-port'
 import { modules } from '../../scripts/store/layout.ts'
 import { deploy, startSites } from '../../scripts/store/parts.ts'
 import { atRate } from '../lib/at-rate.ts'
@@ -11,7 +11,11 @@ const product = '/products/studio-overshirt'
 
 /** A product page whose data the shell has asked for before; the shell's processor time alone is counted. */
 export async function speed(home: string): Promise<void> {
-  const layout = { shellPort: await freePort(), platformPort: await freePort(), home }
+  const layout = {
+    shellPort: await getPort({ host: '127.0.0.1' }),
+    platformPort: await getPort({ host: '127.0.0.1' }),
+    home,
+  }
   const url = `http://127.0.0.1:${layout.shellPort}`
   const [platform] = await Promise.all([startSites(layout, () => {}), deploy(layout, modules)])
   const shell = await startedShell({

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
-import { freePort } from '../../scripts/lib/free-port.ts'
+import getPort from 'get-port'
 import { run } from '../../scripts/lib/processes.ts'
 import { root } from '../../scripts/store/layout.ts'
 
@@ -26,8 +26,8 @@ export async function start(args: string[]): Promise<void> {
 async function timeStart(cwd: string): Promise<number> {
   const env = {
     ...bareEnvironment(),
-    PORT: String(await freePort()),
-    PLATFORM_PORT: String(await freePort()),
+    PORT: String(await getPort({ host: '127.0.0.1' })),
+    PLATFORM_PORT: String(await getPort({ host: '127.0.0.1' })),
   }
   const began = performance.now()
   const child = spawn('npm', ['start'], { cwd, env, stdio: ['ignore', 'pipe', 'inherit'], detached: true })

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { freePort } from '../../scripts/lib/free-port.ts'
+import getPort from 'get-port'
 import { startProcess } from '../../scripts/lib/processes.ts'
 import type { ScratchCopy } from './scratch-copy.ts'
 
@@ -20,7 +20,7 @@ export async function startDevStore(
   { folder, buildCache }: ScratchCopy,
   modules: string[],
 ): Promise<DevStore> {
-  const [port, platformPort] = [await freePort(), await freePort()]
+  const [port, platformPort] = [await getPort({ host: '127.0.0.1' }), await getPort({ host: '127.0.0.1' })]
   const said: string[] = []
   const log = (line: string) => {
     said.push(line)

@@ -1,7 +1,7 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort } from '../../scripts/lib/free-port.ts'
+import getPort from 'get-port'
 import type { StoreLayout } from '../../scripts/store/layout.ts'
 import { shellUrl, startShell, startSites } from '../../scripts/store/parts.ts'
 import { layReleases } from '../../scripts/store/testing/released.ts'
@@ -21,7 +21,11 @@ export const test = base.extend<object, { readonly sites: Sites }>({
     async ({}, use) => {
       const home = await mkdtemp(join(tmpdir(), 'galleria-sites-'))
       await chmod(home, 0o755)
-      const layout: StoreLayout = { shellPort: await freePort(), platformPort: await freePort(), home }
+      const layout: StoreLayout = {
+        shellPort: await getPort({ host: '127.0.0.1' }),
+        platformPort: await getPort({ host: '127.0.0.1' }),
+        home,
+      }
       const log = process.env.E2E_LOG ? (line: string) => console.log(line) : () => {}
       await layReleases(layout)
       const platform = await startSites(layout, log)

@@ -1,7 +1,7 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort } from '../../scripts/lib/free-port.ts'
+import getPort from 'get-port'
 import type { StoreLayout } from '../../scripts/store/layout.ts'
 import { shellUrl, startPlatform, startShell } from '../../scripts/store/parts.ts'
 import { layReleases } from '../../scripts/store/testing/released.ts'
@@ -28,8 +28,8 @@ export async function startStore(env: Readonly<Record<string, string>> = {}, hos
   // The database's own user must be able to walk in.
   await chmod(home, 0o755)
   const layout: StoreLayout = {
-    shellPort: await freePort(),
-    platformPort: await freePort(),
+    shellPort: await getPort({ host: '127.0.0.1' }),
+    platformPort: await getPort({ host: '127.0.0.1' }),
     home,
   }
   const log = process.env.E2E_LOG ? (line: string) => console.log(line) : () => {}

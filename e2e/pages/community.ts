@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { sessionOf } from '../kit/page-session.ts'
 
-/** Pages on which members present themselves and meet. */
+/** What members show of themselves, and what they do about each other. */
 export class Community {
   readonly page: Page
   readonly main: Locator

@@ -1,4 +1,4 @@
-/** Rules of imports between packages: architecture's table, row by row. `tests` may be used by test files only. */
+/** Who may import whom: architecture's table, row by row. `tests` may be used by test files alone. */
 export interface Room {
   readonly folder: string
   readonly may: readonly string[]

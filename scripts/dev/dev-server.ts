@@ -1,6 +1,6 @@
 import { join } from 'node:path'
+import getPort from 'get-port'
 import { Fault } from '../lib/fault.ts'
-import { freePort } from '../lib/free-port.ts'
 import { type Started, startProcess } from '../lib/processes.ts'
 import { type ModuleName, modules, root } from '../store/layout.ts'
 
@@ -17,7 +17,7 @@ export function pickModules(args: readonly string[]): readonly ModuleName[] {
 export async function startDevServer(
   module: ModuleName,
 ): Promise<{ module: ModuleName; origin: string; part: Started }> {
-  const port = await freePort()
+  const port = await getPort({ host: '127.0.0.1' })
   const part = await startProcess({
     name: `The ${module} module's development server`,
     command: join(root, 'apps', module, 'node_modules/.bin/rsbuild'),

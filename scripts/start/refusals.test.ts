@@ -1,4 +1,4 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm, symlink } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
@@ -23,6 +23,8 @@ beforeAll(async () => {
   await cp(join(root, 'packages/environment/src'), join(bare, 'packages/environment/src'), {
     recursive: true,
   })
+  const installed = 'packages/environment/node_modules'
+  await symlink(join(root, installed), join(bare, installed))
 })
 
 afterAll(() => rm(home, { recursive: true, force: true }))

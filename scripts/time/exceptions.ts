@@ -1,4 +1,4 @@
-/** Files that may read another clock than the site's, with reasons; a test refuses unused entries. */
+/** Who may ask another clock than the site's, and why; each is of no use once it is not needed. */
 export const exceptions: readonly {
   readonly file: string
   readonly what: readonly string[]

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { distance } from './distance.ts'
 import { settings } from './known.ts'
 import { unknownVariables } from './unknown-variables.ts'
 
@@ -46,13 +45,4 @@ test('.env.example has a line for each variable that a person may set, and for n
   const text = readFileSync(join(import.meta.dirname, '../../../.env.example'), 'utf8')
   const listed = [...text.matchAll(/^(?:# )?([A-Z_]+)=/gm)].map(([, name]) => name)
   expect(listed.sort()).toEqual([...settings].sort())
-})
-
-test.each([
-  ['', 'abc', 3],
-  ['kitten', 'sitting', 3],
-  ['same', 'same', 0],
-  ['ab', 'ba', 2],
-])('from %j to %j are %i letters', (from, to, apart) => {
-  expect(distance(from, to)).toBe(apart)
 })

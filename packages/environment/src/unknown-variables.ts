@@ -1,4 +1,4 @@
-import { distance } from './distance.ts'
+import leven from 'leven'
 import { internal, settings } from './known.ts'
 import { isServiceLink } from './service-links.ts'
 
@@ -17,7 +17,7 @@ export function unknownVariables(env: Readonly<Record<string, string | undefined
     .flatMap((name) => {
       const [nearest] = guarded
         .filter((candidate) => Math.abs(candidate.length - name.length) <= FAR)
-        .map((candidate) => ({ candidate, apart: distance(name, candidate) }))
+        .map((candidate) => ({ candidate, apart: leven(name, candidate) }))
         .filter(({ apart }) => apart <= FAR)
         .sort((a, b) => a.apart - b.apart)
       if (nearest) return [`${name} is not known; did you mean ${nearest.candidate}?`]

@@ -15,7 +15,7 @@ export interface GivenSet {
   deployTo(delivery: Delivery): Promise<void>
 }
 
-/** Set that `galleria matrix` tests, from MODULE_STORE and REGISTRY_PUBLIC_KEY; null without one. */
+/** What `galleria matrix` wants tried, told by MODULE_STORE and REGISTRY_PUBLIC_KEY; null where nothing is. */
 export async function givenSet({
   MODULE_STORE,
   REGISTRY_PUBLIC_KEY,

@@ -1,7 +1,7 @@
 import { chmod, cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort } from '../../lib/free-port.ts'
+import getPort from 'get-port'
 import { run, type Started } from '../../lib/processes.ts'
 import { root, type StoreLayout } from '../layout.ts'
 import { shellUrl, startShell, startSites } from '../parts.ts'
@@ -28,10 +28,13 @@ export async function openTestStore(log: (line: string) => void): Promise<TestSt
   const folder = await mkdtemp(join(tmpdir(), 'galleria-kit-'))
   // The database's own user must be able to walk in.
   await chmod(folder, 0o755)
-  const ports = { shellPort: await freePort(), platformPort: await freePort() }
+  const ports = {
+    shellPort: await getPort({ host: '127.0.0.1' }),
+    platformPort: await getPort({ host: '127.0.0.1' }),
+  }
   const base = join(folder, 'base')
   const given = await givenSet(process.env)
-  // Releases served here are signed by a key of their own.
+  // What is served here is signed by a key of its own.
   for (const name of ['MODULE_STORE', 'REGISTRY_PUBLIC_KEY']) delete process.env[name]
   const isLaid = !given && (await copyReleased({ home: base }))
   const [platform] = await Promise.all([

@@ -1,9 +1,9 @@
 import { flushCompileCache } from 'node:module'
+import getPort from 'get-port'
 import { readEnvironment } from '../data/config.ts'
 import { openDatabase } from '../data/open-database.ts'
-import { freePort } from './free-port.ts'
 
-/** Parts started so far, newest last, each with the function that ends it. */
+/** What has been started, newest last, and how each part ends. */
 const started: ((linger: number) => Promise<void>)[] = []
 let startup: Promise<void> = Promise.resolve()
 let ending: Promise<never> | undefined
@@ -20,7 +20,7 @@ async function main(): Promise<void> {
   opening.catch(() => {})
   const { open } = await import('./serve/open.ts')
   const database = await opening
-  const port = config.port || (await freePort(config.host))
+  const port = config.port || (await getPort({ host: config.host }))
   await open({ ...config, port }, database.url, started)
   flushCompileCache()
 }
@@ -35,7 +35,7 @@ function end(exitCode: number, patience: number): Promise<never> {
   return ending
 }
 
-// Ctrl-C ends at once: nobody waits at the terminal for a proxy to let go.
+// Whoever presses Ctrl-C does not wait for a proxy to let go.
 process.on('SIGTERM', () => void end(0, linger))
 process.on('SIGINT', () => void end(0, 0))
 startup = main()

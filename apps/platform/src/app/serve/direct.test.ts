@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { request as ask } from 'node:http'
 import { connect } from 'node:net'
 import { STORES_APP_ID } from '@galleria/platform-client/schemas'
+import getPort from 'get-port'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { systemClock } from '../../base/clock.ts'
 import { CLIENT_ID } from '../../base/development-ids.ts'
@@ -10,7 +11,6 @@ import { type SiteDatabase, siteDatabase } from '../../dev/testing/site-database
 import { directCallsOf, ID } from '../../http/direct-calls.ts'
 import { handlerName } from '../../http/operation-names.ts'
 import { createPlatform, type Platform } from '../app.ts'
-import { freePort } from '../free-port.ts'
 import { directly } from './direct.ts'
 import type { Draining } from './drain.ts'
 import { listen } from './listen.ts'
@@ -42,7 +42,7 @@ beforeAll(async () => {
     if (answers) taken += 1
     return answers
   }
-  ports = [await freePort(host), await freePort(host)]
+  ports = [await getPort({ host }), await getPort({ host })]
   servers = [
     await listen(platform.fetch, { port: ports[0] as number, host }, counted),
     await listen(platform.fetch, { port: ports[1] as number, host }),

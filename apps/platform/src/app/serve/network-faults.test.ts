@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
+import getPort from 'get-port'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { anonymous } from '../../dev/testing/sign-up.ts'
 import { createTestPlatform, type TestPlatform } from '../../dev/testing.ts'
-import { freePort } from '../free-port.ts'
 import type { Draining } from './drain.ts'
 import { listen } from './listen.ts'
 
@@ -13,7 +13,7 @@ let server: Draining
 let token: string
 beforeAll(async () => {
   site = await createTestPlatform()
-  port = await freePort('127.0.0.1')
+  port = await getPort({ host: '127.0.0.1' })
   server = await listen(site.platform.fetch, { port, host: '127.0.0.1' })
   token = (await anonymous(site)).access_token
 })
@@ -132,7 +132,7 @@ it('Headers that come letter by letter are given up after ten seconds, not after
 
 describe('Connections of one network address', () => {
   async function held(more: Partial<Parameters<typeof listen>[1]>, count: number): Promise<number> {
-    const own = await freePort('127.0.0.1')
+    const own = await getPort({ host: '127.0.0.1' })
     const limited = await listen(site.platform.fetch, { port: own, host: '127.0.0.1', ...more })
     const sockets = Array.from({ length: count }, () => connect(own, '127.0.0.1').on('error', () => {}))
     const answers = await Promise.all(sockets.map(isAnswered))
@@ -151,7 +151,7 @@ describe('Connections of one network address', () => {
   })
 
   it('that ended make room for others', async () => {
-    const own = await freePort('127.0.0.1')
+    const own = await getPort({ host: '127.0.0.1' })
     const limited = await listen(site.platform.fetch, {
       port: own,
       host: '127.0.0.1',

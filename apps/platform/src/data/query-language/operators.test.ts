@@ -28,7 +28,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/** Position of a field in the answer; an empty text means none. */
+/** Where a field stands in the answer; an empty text is none. */
 const read: Readonly<Record<string, (product: Product) => Value>> = {
   id: ({ id }) => id,
   name: ({ name }) => String(name),
@@ -41,7 +41,7 @@ const read: Readonly<Record<string, (product: Product) => Value>> = {
   lastUpdated: ({ lastUpdated }) => String(lastUpdated),
 }
 
-/** Reference meaning of each operator, in its simplest form. */
+/** What each operator means, said once more and as simply as can be. */
 const means: Readonly<Record<string, (value: Value, operand: never) => boolean>> = {
   $eq: (value, operand: Value) => value === operand,
   $ne: (value, operand: Value) => value !== operand,

@@ -4,9 +4,9 @@ import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { connect as connectTo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
+import getPort from 'get-port'
 import { sql } from 'kysely'
 import { afterEach, describe, expect, it, onTestFinished } from 'vitest'
-import { freePort } from '../../app/free-port.ts'
 import { type SiteDatabase, siteDatabase } from '../../dev/testing/site-database.ts'
 import { askHot, connect, hotQuery, isUnavailable } from '../database.ts'
 import { databaseAccount } from '../postgres/account.ts'
@@ -24,7 +24,7 @@ async function pooled(mode: 'transaction' | 'session') {
   const { hostname, pathname } = new URL(site.url)
   const home = mkdtempSync(join(tmpdir(), 'galleria-pgbouncer-'))
   chmodSync(home, 0o755)
-  const port = await freePort('127.0.0.1')
+  const port = await getPort({ host: '127.0.0.1' })
   writeFileSync(
     join(home, 'pgbouncer.ini'),
     `[databases]

@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { request } from 'node:http'
 import { json } from 'node:stream/consumers'
 import { setTimeout as delay } from 'node:timers/promises'
+import getPort from 'get-port'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { freePort } from '../../app/free-port.ts'
 import { CLIENT_ID } from '../../base/development-ids.ts'
 import { connect, type Db } from '../../data/database.ts'
 import { furnishShop, type StockedProduct, stockProduct } from '../testing/shop.ts'
@@ -38,7 +38,7 @@ async function replace(index: number, signal: NodeJS.Signals): Promise<void> {
   servers[index] = await launch(index)
 }
 
-/** Missing nginx: `npm test` takes it from the distribution; elsewhere the user installs it. */
+/** Whoever runs `npm test` gets one from the distribution; elsewhere it is for the person to install. */
 const missing = !findNginx() && !process.env.CI && 'no nginx on this machine: apt-get install nginx-light'
 
 describe.skipIf(missing)(`Two servers behind nginx${missing ? ` (skipped: ${missing})` : ''}`, () => {
@@ -48,8 +48,8 @@ describe.skipIf(missing)(`Two servers behind nginx${missing ? ` (skipped: ${miss
     await furnishShop(db)
     plenty = await stockProduct(db, { priceMinor: 2500, quantity: 10_000 })
     scarce = await stockProduct(db, { priceMinor: 2500, quantity: SCARCE })
-    ports = [await freePort('127.0.0.1'), await freePort('127.0.0.1')]
-    proxy = await startNginx(await freePort('127.0.0.1'), ports)
+    ports = [await getPort({ host: '127.0.0.1' }), await getPort({ host: '127.0.0.1' })]
+    proxy = await startNginx(await getPort({ host: '127.0.0.1' }), ports)
     for (const index of [0, 1]) servers[index] = await launch(index)
   })
   afterAll(async () => {

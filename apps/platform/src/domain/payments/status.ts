@@ -37,7 +37,7 @@ export interface RefundFact {
 }
 
 export interface Balance {
-  /** Amount received, refunds included. */
+  /** What has arrived, refunded or not. */
   readonly paid: Minor
   readonly refunded: Minor
   readonly pendingRefund: Minor

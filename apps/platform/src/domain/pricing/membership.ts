@@ -5,7 +5,7 @@ export interface MembershipTerms {
   readonly remaining: number | null
   readonly startsAt: Date
   readonly expiresAt: Date | null
-  /** Scopes that it pays for. */
+  /** What it pays for, by scopes. */
   readonly scopes: readonly string[]
 }
 

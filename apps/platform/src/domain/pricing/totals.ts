@@ -28,17 +28,17 @@ export interface FeeTotals extends TaxedAmount {
 export interface Totals extends Summary {
   readonly lines: readonly LineTotals[]
   readonly subtotalAfterDiscount: Minor
-  /** Savings by free delivery; `shipping` is the amount paid. */
+  /** What a free delivery saves; `shipping` is what is paid for it. */
   readonly shippingDiscount: Minor
   readonly delivery: TaxedAmount
   readonly fees: readonly FeeTotals[]
   readonly discounts: readonly AppliedDiscount[]
   readonly taxIncluded: boolean
-  /** Amount that tax was calculated from. */
+  /** What tax was worked out from. */
   readonly taxable: Minor
   readonly taxes: readonly AuthorityTotal[]
   readonly payNow: Summary
   readonly payLater: Summary
-  /** Amount of `payNow` that a gift card pays. */
+  /** What a gift card pays of `payNow`. */
   readonly giftCard: Minor
 }

@@ -126,7 +126,7 @@ export function ending(shown: Shown): Html {
     }</section>`
 }
 
-/** Actions on an invoice in its present status. */
+/** What can be done with an invoice as it stands. */
 function ways(status: string): (readonly [intent: string, words: string])[] {
   const remove = ['delete-invoice', 'Delete…'] as const
   if (status === 'Void') return [remove]

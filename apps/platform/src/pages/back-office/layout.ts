@@ -9,7 +9,7 @@ interface Options {
   readonly body: Html
   readonly status?: number
   readonly cookies?: readonly string[]
-  /** Area in the page's head that this page belongs to. */
+  /** Of the areas in the page's head, the one that this page belongs to. */
   readonly area?: (typeof areas)[number]
   /** Without the way out: nobody is in yet. */
   readonly outside?: boolean
@@ -17,7 +17,7 @@ interface Options {
   readonly frames?: readonly string[]
 }
 
-/** Keyboard shortcuts of `browser.js`, described for people. */
+/** What `browser.js` does with a key, for people; the keys stand there too. */
 const keys = [
   ['/', 'Search'],
   ['j, k', 'Next and previous order'],

@@ -54,7 +54,7 @@ async function refresh(parts) {
   } catch (error) {
     if (error.name !== 'AbortError') console.warn(error)
   } finally {
-    // A later request is still under way.
+    // Whoever came later is still asking.
     if (asking === mine) busy.removeAttribute('aria-busy')
   }
 }

@@ -33,7 +33,7 @@ export function contactFields(state: CheckoutPageState): Html {
   </fieldset>`
 }
 
-/** Address fields below the country, in the country's own form. */
+/** What follows the country, as it asks for it. */
 function addressFields(state: CheckoutPageState): Html {
   const { row, view, form } = state
   const { address, contactDetails } = row.shippingDestination ?? row.billingInfo ?? {}

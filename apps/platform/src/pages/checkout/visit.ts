@@ -10,7 +10,7 @@ export interface Visit {
   readonly row: CheckoutRow
   readonly session: string
   readonly thankYou: string
-  /** Destination for leaving without an order. */
+  /** Where leaving without an order leads. */
   readonly back: string
 }
 

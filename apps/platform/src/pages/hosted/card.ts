@@ -7,7 +7,7 @@ import type { View } from './view.ts'
 interface CardForm {
   readonly title: string
   readonly lead?: string | Html
-  /** Target of the form. */
+  /** Where the form goes. */
   readonly action: string
   readonly carried?: Readonly<Record<string, string | undefined>>
   readonly body: Html

@@ -9,6 +9,6 @@ export interface HostedTables {
     createdAt: Date
     expiresAt: Date
   }
-  /** Consents of members to clients of third parties. */
+  /** What a member lets a third party's client do. */
   consents: { memberId: string; clientId: string; scope: string; givenAt: Date }
 }

@@ -9,7 +9,7 @@ export type Ctx = Context<Env>
 
 type Details = Readonly<Record<string, unknown>>
 
-/** Context of every page: its reader and the language. */
+/** What every page is made with: whom it serves, and in which language. */
 export interface View {
   readonly config: ShopConfig
   readonly language: HostedLanguage

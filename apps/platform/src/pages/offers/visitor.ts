@@ -9,6 +9,6 @@ export interface Visit {
   readonly row: RedirectSessionRow
   readonly secret: string
   readonly member: MemberRow | undefined
-  /** Destination for leaving. */
+  /** Where leaving leads. */
   readonly back: string
 }

@@ -35,7 +35,7 @@ export const requestLog: MiddlewareHandler<Env> = async (c, next) => {
   })
 }
 
-/** Headers needed to repeat a request. */
+/** What repeating it needs. */
 const repeated = ['content-type', 'x-wix-currency', 'x-wix-linguist', 'x-wix-consistent']
 
 function sent(headers: Headers): Record<string, string> {

@@ -1,7 +1,7 @@
 import Big from 'big.js'
 import { holds, type Load, type RateCondition, type ShippingRate } from './rate.ts'
 
-/** Requirements of free delivery, and what a load lacks. A missing field has no requirement. */
+/** What a load must come to, and what it lacks. Of a field that is not there, anything is enough. */
 export interface WayToFree {
   readonly threshold: Partial<Load>
   readonly missing: Partial<Load>

@@ -15,7 +15,7 @@ export interface ShippingRate {
   readonly multiplyByQuantity?: boolean
 }
 
-/** Goods to be delivered. */
+/** What is to be delivered. */
 export interface Load {
   /** Decimal text, in the site's unit. */
   readonly weight: string

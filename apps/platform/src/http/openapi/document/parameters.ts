@@ -12,7 +12,7 @@ export interface Parameter {
 
 interface Inputs {
   readonly parameters: readonly Parameter[]
-  /** Remaining schema, for the body. */
+  /** What is left for the body. */
   readonly body: JsonSchema
 }
 

@@ -4,7 +4,7 @@ import type { Db } from '../../../data/database.ts'
 /** On one page of what was found. */
 export const FOUND_PAGE = 20
 
-/** Variant of a product that can be added to a draft. */
+/** What can be put into a draft: a variant of a product in the store. */
 export interface Goods {
   readonly productId: string
   readonly variantId: string
@@ -13,7 +13,7 @@ export interface Goods {
   readonly priceMinor: number
   /** Undefined where nobody counts. */
   readonly left: number | undefined
-  /** Text fields that a buyer fills in. */
+  /** What a buyer writes for it. */
   readonly texts: readonly {
     readonly title: string
     readonly maxLength: number

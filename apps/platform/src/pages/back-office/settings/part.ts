@@ -21,10 +21,10 @@ export type SettingField = Named &
       }
     | {
         readonly kind: 'amount' | 'whole'
-        /** Unit shown behind the field. */
+        /** What stands behind the field: a unit. */
         readonly unit?: string
         readonly required?: boolean
-        /** Hint for a value that is not valid. */
+        /** What to write, told where it was written wrong. */
         readonly wrong: string
       }
   )
@@ -50,7 +50,7 @@ export interface SettingsPart {
   readonly tab: string
   readonly title: string
   readonly lead: string
-  /** Root of the settings in the call's body and its violations. */
+  /** What the call's body and its violations call the settings. */
   readonly root: string
   groups(currency: string): readonly SettingGroup[]
   read(db: Db, config: Services['config']): Promise<object>

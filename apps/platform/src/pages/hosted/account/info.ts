@@ -11,7 +11,7 @@ interface Told {
   readonly problem?: Problem
 }
 
-/** Account info that the store has. */
+/** Who the store knows. */
 export function infoSection(session: Member, { done, problem }: Told = {}): Promise<Response> {
   const { view, member } = session
   const { t } = view

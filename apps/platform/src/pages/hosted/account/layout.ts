@@ -103,7 +103,7 @@ function ownNames({ config }: View): readonly string[] {
   return config.development ? [origin.replace('127.0.0.1', 'localhost')] : []
 }
 
-/** Text of an empty state. */
+/** Where there is nothing yet. */
 export function nothing(text: string): Html {
   return html`<p class="card empty">${text}</p>`
 }

@@ -1,5 +1,6 @@
 import { html, raw } from 'hono/html'
-import { renderSVG } from 'uqr'
+import { generate } from 'lean-qr'
+import { toSvgSource } from 'lean-qr/extras/svg'
 import type { Enrollment } from '../../../areas/identity/mfa/enroll.ts'
 import type { EnrollableType } from '../../../areas/identity/mfa/tables.ts'
 import { accountPage, type Member } from '../account/layout.ts'
@@ -45,7 +46,7 @@ function picture(
 ): Html {
   const spaced = secret.replace(/(.{4})(?=.)/g, '$1 ')
   return html`<p>${t('enroll.scan')}</p>
-    <div class="qr" role="img" aria-label="${t('enroll.qr')}">${raw(renderSVG(uri, { border: 2 }))}</div>
+    <div class="qr" role="img" aria-label="${t('enroll.qr')}">${raw(toSvgSource(generate(uri), { pad: 2, off: 'white' }))}</div>
     <p class="hint">${t('enroll.or-type')}</p>
     <p><code class="secret" dir="ltr">${spaced}</code></p>`
 }

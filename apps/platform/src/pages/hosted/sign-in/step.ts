@@ -13,7 +13,7 @@ export interface Step {
   readonly secret: string
 }
 
-/** Intents for which signing in comes first. */
+/** Whoever comes with one of these may be asked to sign in first. */
 const intents: readonly Intent[] = [
   'auth',
   'login',
@@ -42,7 +42,7 @@ export async function withForm(
   return withStep(c, form.get('request_uri'), (step) => work(step, form))
 }
 
-/** Destinations that a form of this step may redirect to. */
+/** Where a form of this step may end up. */
 export function targetsOf({ view, row }: Step): readonly string[] {
   const own = findClient(view.config, row.clientId ?? undefined)?.origins
   return own ?? view.config.clients.flatMap(({ origins }) => origins)
