@@ -59,7 +59,7 @@ test.describe('what a tab tells', () => {
     // The first press of anything brings what collects.
     await page.getByRole('heading', { level: 1 }).click()
     await page.waitForFunction(() =>
-      Boolean((window as { galleriaEars?: { take?: unknown } }).galleriaEars?.take),
+      Boolean((window as { galleriaEarlyErrors?: { take?: unknown } }).galleriaEarlyErrors?.take),
     )
     await page.goto('about:blank')
     await expect.poll(async () => (await healthOf(store, 'catalog', version))?.vitals.lcp?.count).toBe(1)

@@ -7,10 +7,10 @@ const shell = join(import.meta.dirname, '../../../apps/shell/src')
 const replaced: Readonly<Record<string, string>> = {
   'client/modules.ts': 'client-modules.ts',
   'client/provided.ts': 'provided.ts',
-  'server/browser-module.ts': 'browser-module.ts',
-  'server/module-host.ts': 'module-host.ts',
-  'server/page-assets.ts': 'page-assets.ts',
-  'server/shared-singletons.ts': 'shared-singletons.ts',
+  'server/modules/browser-module.ts': 'browser-module.ts',
+  'server/modules/module-host.ts': 'module-host.ts',
+  'server/render/page-assets.ts': 'page-assets.ts',
+  'server/modules/shared-singletons.ts': 'shared-singletons.ts',
 }
 
 export function replaceComposition(): Rspack.RspackPluginInstance {

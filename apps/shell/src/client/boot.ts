@@ -1,4 +1,4 @@
-import { type Boot, bootElementId } from '../composition/boot.ts'
+import { type Boot, bootElementId } from '../common/boot.ts'
 
 export function readBoot(): Boot {
   return JSON.parse(document.getElementById(bootElementId)?.textContent ?? '') as Boot

@@ -1,6 +1,6 @@
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals'
-import type { Boot } from '../composition/boot.ts'
-import type { EarlyEars, Told } from '../page/catch-errors.ts'
+import type { Boot } from '../common/boot.ts'
+import type { CaughtError, EarlyErrorBuffer } from '../page/catch-errors.ts'
 import { watchReleases } from './page-releases.ts'
 import { onReport } from './reports.ts'
 
@@ -11,13 +11,13 @@ const perBatch = 20
 const pause = 2000
 
 /** Tells the shell how this page view goes: errors within two seconds, the rest when the page is hidden or left. */
-export function collect(boot: Boot, ears: EarlyEars): void {
-  const isCounted = ears.dice < boot.sample
+export function collect(boot: Boot, buffer: EarlyErrorBuffer): void {
+  const isCounted = buffer.dice < boot.sample
   const releases = watchReleases(boot)
   /** Told of already, as the page was left before this came. */
-  const seen = new Set<string>(ears.isSent ? releases.used : [])
+  const seen = new Set<string>(buffer.isSent ? releases.used : [])
   const failed = new Map<string, boolean>()
-  const waiting: Told[] = []
+  const waiting: CaughtError[] = []
   const messages = new Set<string>()
   let vitals: Record<string, number> = {}
   let count = 0
@@ -27,7 +27,7 @@ export function collect(boot: Boot, ears: EarlyEars): void {
     if (!failed.has(module)) failed.set(module, false)
   }
 
-  function take(told: Told) {
+  function take(told: CaughtError) {
     messages.add(told.message)
     if (++count > most) return
     if (told.kind !== 'policy') fail(told.module ?? moduleIn(told.stack))
@@ -75,8 +75,8 @@ export function collect(boot: Boot, ears: EarlyEars): void {
   for (const on of [onLCP, onINP, onCLS, onTTFB, onFCP]) on(measured)
 
   for (const module of Object.keys(boot.replaced ?? {})) fail(module)
-  ears.take = take
-  for (const early of ears.told.splice(0)) take(early)
+  buffer.take = take
+  for (const early of buffer.told.splice(0)) take(early)
   onReport(({ kind, module, version, message }) => {
     // What a boundary caught is told already, with its place.
     if (kind === 'load-failed' && !messages.has(message.replace(/^\w*Error: /, '')))

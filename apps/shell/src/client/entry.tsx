@@ -2,7 +2,7 @@ import '@galleria/ui/tokens.css'
 import '@galleria/ui/base.css'
 import './provided.ts'
 // Listens from the beginning, for code that comes when it is wanted.
-import './typed.ts'
+import './unsaved-input.ts'
 import { getSession } from '@galleria/auth'
 import { type ModuleDefinition, platform, session as sessionContext, site } from '@galleria/federation'
 import { languageOf } from '@galleria/i18n'
@@ -18,21 +18,21 @@ import {
   RouterContextProvider,
 } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
-import { currencyCookie } from '../composition/currency.ts'
-import { reviveError } from '../composition/errors.ts'
+import { currencyCookie } from '../common/currency.ts'
+import { reviveError } from '../common/errors.ts'
 import { App } from '../document/App.tsx'
 import { Document } from '../document/Document.tsx'
 import { loadFrameWords } from '../messages/index.ts'
 import { readBoot } from './boot.ts'
 import { createDiscovery } from './discovery.ts'
-import { mayCollect, tellCaught } from './ears.ts'
+import { reportCaught, startCollecting } from './early-errors.ts'
 import { Hydrated } from './Hydrated.tsx'
 import { createModules } from './modules.ts'
 import { isReleaseFault } from './refetch.ts'
 import { createClientRegistry } from './registry.ts'
 import { report } from './reports.ts'
 import { startPage } from './start-page.ts'
-import { createSurroundings } from './surroundings.ts'
+import { createWidgetEnvironment } from './widget-environment.ts'
 
 const boot = readBoot()
 const language = languageOf(location.pathname)
@@ -72,7 +72,7 @@ const getContext = () => {
   context.set(site, shop)
   return context
 }
-const surroundings = createSurroundings({ boot, session, modules, registry, getContext })
+const surroundings = createWidgetEnvironment({ boot, session, modules, registry, getContext })
 
 /** A function, for a module that awaits at its top brings the bundler's run-time for it. */
 async function start() {
@@ -122,13 +122,13 @@ async function start() {
           <Hydrated
             onHydrated={() => {
               router.initialize()
-              mayCollect(boot)
+              startCollecting(boot)
             }}
           />
           <RouterProvider
             router={router}
             onError={(error, { errorInfo }) => {
-              tellCaught(error)
+              reportCaught(error)
               void failed(router, error, Boolean(errorInfo))
             }}
           />

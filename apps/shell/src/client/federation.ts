@@ -2,7 +2,7 @@ import type { ModuleDefinition } from '@galleria/federation'
 import { getInstance } from '@module-federation/enhanced/runtime'
 import federation from '@module-federation/webpack-bundler-runtime'
 import { initContainerEntry } from '@module-federation/webpack-bundler-runtime/dist/initContainerEntry.js'
-import type { BrowserModule } from '../composition/boot.ts'
+import type { BrowserModule } from '../common/boot.ts'
 
 declare global {
   var __galleria_federation_1: unknown

@@ -1,6 +1,6 @@
 import type { ModuleDefinition } from '@galleria/federation'
 import { expect, test } from 'vitest'
-import type { BrowserModule } from '../composition/boot.ts'
+import type { BrowserModule } from '../common/boot.ts'
 import { lastGood } from './last-good.ts'
 import { onReport } from './reports.ts'
 

@@ -1,5 +1,5 @@
 import type { ModuleDefinition } from '@galleria/federation'
-import type { BrowserModule } from '../composition/boot.ts'
+import type { BrowserModule } from '../common/boot.ts'
 import type { ClientRegistry } from './registry.ts'
 import { report } from './reports.ts'
 

@@ -1,12 +1,12 @@
 import type { ModuleDefinition } from '@galleria/federation'
 import type { LanguageCode } from '@galleria/i18n'
-import type { BrowserModule } from '../composition/boot.ts'
+import type { BrowserModule } from '../common/boot.ts'
 import { loadRemote } from './federation.ts'
+import { withLoaderTimeouts } from './loader-timeout.ts'
+import { prefetch } from './prefetch.ts'
 import { withRefetch } from './refetch.ts'
 import type { ClientRegistry } from './registry.ts'
 import { report } from './reports.ts'
-import { warm } from './warm.ts'
-import { withEnd } from './with-end.ts'
 
 export interface Modules {
   /** Once per module, however many ask; after a failure the next one tries anew. */
@@ -38,7 +38,7 @@ export function createModules(
     failures.delete(module.name)
     return keep(
       module.name,
-      prepare(module, module.unfit ? refused(module) : work()).catch((error: unknown) =>
+      prepare(module, module.incompatibility ? refused(module) : work()).catch((error: unknown) =>
         recover(module, error),
       ),
     )
@@ -58,7 +58,7 @@ export function createModules(
     const loaded = withRefetch(await work)
     // Without its words a module speaks English.
     await loaded.messages?.load(language).catch(warn)
-    const definition = withEnd(loaded)
+    const definition = withLoaderTimeouts(loaded)
     releases.set(definition, module)
     return definition
   }
@@ -77,7 +77,8 @@ export function createModules(
     if (version === 'source') throw error
     const failed = failures.get(name) ?? []
     failures.set(name, failed)
-    const load = (other: BrowserModule) => prepare(other, other.unfit ? refused(other) : twice(other))
+    const load = (other: BrowserModule) =>
+      prepare(other, other.incompatibility ? refused(other) : twice(other))
     return (await recovery(error)).lastGood({ module, error, failed, registry, load, outdated })
   }
 
@@ -87,12 +88,12 @@ export function createModules(
       once(module, async () => {
         dropFailed(module)
         try {
-          return await within(3000, loadRemote(module))
+          return await withDeadline(3000, loadRemote(module))
         } catch (error) {
           if (isTimeout(error)) throw error
           dropFailed(module, 'preload')
-          await warm(module, { isRetry: true })
-          return within(3000, loadRemote(module))
+          await prefetch(module, { isRetry: true })
+          return withDeadline(3000, loadRemote(module))
         }
       }),
     async replace(failed, error) {
@@ -105,20 +106,20 @@ export function createModules(
   }
 }
 
-async function refused({ name, version, unfit }: BrowserModule): Promise<never> {
-  throw new Error(`${name}@${version} ${unfit}`)
+async function refused({ name, version, incompatibility }: BrowserModule): Promise<never> {
+  throw new Error(`${name}@${version} ${incompatibility}`)
 }
 
 /** One silent retry, unless it was waiting that failed: nobody waits twice without being asked. */
 async function twice(module: BrowserModule): Promise<ModuleDefinition> {
   try {
-    await warm(module, { isRetry: false })
-    return await within(3000, loadRemote(module))
+    await prefetch(module, { isRetry: false })
+    return await withDeadline(3000, loadRemote(module))
   } catch (error) {
     if (isTimeout(error)) throw error
     dropFailed(module, 'preload')
-    await warm(module, { isRetry: true })
-    return within(3000, loadRemote(module))
+    await prefetch(module, { isRetry: true })
+    return withDeadline(3000, loadRemote(module))
   }
 }
 
@@ -141,7 +142,7 @@ function isTimeout(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'TimeoutError'
 }
 
-function within<Value>(milliseconds: number, work: Promise<Value>): Promise<Value> {
+function withDeadline<Value>(milliseconds: number, work: Promise<Value>): Promise<Value> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new DOMException('Took too long', 'TimeoutError')), milliseconds)
     work.then(resolve, reject).finally(() => clearTimeout(timer))

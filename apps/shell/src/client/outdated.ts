@@ -1,9 +1,9 @@
 import type { Language } from '@galleria/i18n'
 import { toast } from '@galleria/ui'
-import type { BrowserModule } from '../composition/boot.ts'
+import type { BrowserModule } from '../common/boot.ts'
 import { messagesIn } from '../messages/index.ts'
 import { report } from './reports.ts'
-import { isSomethingTyped } from './typed.ts'
+import { hasUnsavedInput } from './unsaved-input.ts'
 
 const key = 'galleria_reloaded'
 const day = 24 * 3600_000
@@ -15,7 +15,7 @@ const day = 24 * 3600_000
 export function outdated({ name, version }: BrowserModule, language: Language, again: () => void): void {
   const t = messagesIn(language)
   report({ kind: 'tab-outdated', module: name, version, message: `${name}@${version} is no longer kept.` })
-  if (!isSomethingTyped() && isFirst(`${name}@${version}`)) {
+  if (!hasUnsavedInput() && isFirst(`${name}@${version}`)) {
     again()
     return
   }

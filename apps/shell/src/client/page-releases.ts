@@ -1,4 +1,4 @@
-import type { Boot } from '../composition/boot.ts'
+import type { Boot } from '../common/boot.ts'
 
 interface Span {
   readonly start: number

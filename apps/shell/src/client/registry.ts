@@ -1,6 +1,6 @@
 import type { Language } from '@galleria/i18n'
-import type { Boot, BrowserModule } from '../composition/boot.ts'
-import { ownsPath } from '../composition/prefixes.ts'
+import type { Boot, BrowserModule } from '../common/boot.ts'
+import { ownsPath } from '../common/prefixes.ts'
 
 /** Which module answers, from what the page brought or by asking the shell once. */
 export interface ClientRegistry {

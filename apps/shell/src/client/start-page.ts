@@ -1,9 +1,9 @@
 import type { ModuleDefinition, Surroundings, WidgetName } from '@galleria/federation'
 import type { Language } from '@galleria/i18n'
 import { matchRoutes, type RouteObject } from 'react-router'
-import type { AppState } from '../composition/AppContext.tsx'
+import type { AppState } from '../common/AppContext.tsx'
+import type { Boot } from '../common/boot.ts'
 import { appRoutes } from '../composition/app-routes.tsx'
-import type { Boot } from '../composition/boot.ts'
 import { moduleRoutes } from '../composition/module-routes.tsx'
 import type { Modules } from './modules.ts'
 

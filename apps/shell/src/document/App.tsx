@@ -5,7 +5,7 @@ import { LocaleContext } from '@galleria/i18n'
 import type { createStore } from 'jotai'
 import { Provider } from 'jotai'
 import { type ReactNode, useMemo, useState } from 'react'
-import { AppContext, type AppState } from '../composition/AppContext.tsx'
+import { AppContext, type AppState } from '../common/AppContext.tsx'
 
 interface Props {
   readonly app: AppState

@@ -1,6 +1,6 @@
 import { useLocale } from '@galleria/i18n'
 import type { ReactNode } from 'react'
-import { bootElementId } from '../composition/boot.ts'
+import { bootElementId } from '../common/boot.ts'
 
 interface Props {
   readonly children: ReactNode

@@ -1,6 +1,6 @@
 import { languages, useLocale } from '@galleria/i18n'
 import { useLocation } from 'react-router'
-import { useApp } from '../composition/AppContext.tsx'
+import { useApp } from '../common/AppContext.tsx'
 
 /** Where this page stands in each language, for search engines; the page number is part of the page. */
 export function Alternates() {

@@ -1,7 +1,7 @@
 import { Widget } from '@galleria/federation'
 import { Container } from '@galleria/ui'
 import { Link } from 'react-router'
-import { useApp } from '../composition/AppContext.tsx'
+import { useApp } from '../common/AppContext.tsx'
 import { useMessages } from '../messages/index.ts'
 import css from './Footer.module.css'
 import { Preferences } from './Preferences.tsx'

@@ -1,6 +1,6 @@
 import { Container, Heading, LogoMark } from '@galleria/ui'
 import type { ReactNode } from 'react'
-import { useApp } from '../composition/AppContext.tsx'
+import { useApp } from '../common/AppContext.tsx'
 import { useMessages } from '../messages/index.ts'
 import css from './Message.module.css'
 

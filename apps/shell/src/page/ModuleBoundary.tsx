@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router'
-import { isOutage } from '../composition/errors.ts'
+import { isOutage } from '../common/errors.ts'
 import { useMessages } from '../messages/index.ts'
 import { NotFound } from './NotFound.tsx'
 import { TryAgain } from './TryAgain.tsx'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { useApp, useUnfinished } from '../composition/AppContext.tsx'
+import { useApp, useUnfinished } from '../common/AppContext.tsx'
 import { useMessages } from '../messages/index.ts'
 import css from './PagePending.module.css'
 

@@ -1,7 +1,7 @@
 import { useLocale } from '@galleria/i18n'
 import { Button, Container } from '@galleria/ui'
 import { useLocation } from 'react-router'
-import type { PreviewState } from '../composition/boot.ts'
+import type { PreviewState } from '../common/boot.ts'
 import { useMessages } from '../messages/index.ts'
 import css from './PreviewBar.module.css'
 

@@ -1,6 +1,6 @@
 import { SkipLink, ToastRegion } from '@galleria/ui'
 import { Outlet, ScrollRestoration } from 'react-router'
-import { useApp, useUnfinished } from '../composition/AppContext.tsx'
+import { useApp, useUnfinished } from '../common/AppContext.tsx'
 import { Alternates } from './Alternates.tsx'
 import { Announcer } from './Announcer.tsx'
 import { Footer } from './Footer.tsx'

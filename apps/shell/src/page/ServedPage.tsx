@@ -1,7 +1,7 @@
 import { Button } from '@galleria/ui'
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { useUnfinished } from '../composition/AppContext.tsx'
+import { useUnfinished } from '../common/AppContext.tsx'
 import { useMessages } from '../messages/index.ts'
 import css from './Root.module.css'
 import served from './ServedPage.module.css'

@@ -1,9 +1,9 @@
-import { bootElementId } from '../composition/boot.ts'
+import { bootElementId } from '../common/boot.ts'
 
-export type ToldKind = 'error' | 'rejection' | 'render' | 'load' | 'policy'
+export type CaughtErrorKind = 'error' | 'rejection' | 'render' | 'load' | 'policy'
 
-export interface Told {
-  readonly kind: ToldKind
+export interface CaughtError {
+  readonly kind: CaughtErrorKind
   readonly message: string
   readonly stack: string
   /** Whose boundary caught it, where that is known. */
@@ -12,22 +12,22 @@ export interface Told {
 }
 
 /** What is heard before what collects it has come. */
-export interface EarlyEars {
-  readonly told: Told[]
+export interface EarlyErrorBuffer {
+  readonly told: CaughtError[]
   /** 0 to 1, drawn once per page view: below the sample the view is told of. */
   readonly dice: number
   /** The page view was told of by a page that was left before the rest had come. */
   isSent: boolean
-  tell(kind: ToldKind, error: unknown, place?: string, module?: string): void
+  tell(kind: CaughtErrorKind, error: unknown, place?: string, module?: string): void
   /** Brings the rest; set once the frame is live, and called when there is cause. */
   begin?: (() => void) | undefined
   /** Takes what is told from now on. */
-  take?: ((told: Told) => void) | undefined
+  take?: ((told: CaughtError) => void) | undefined
 }
 
 declare global {
   interface Window {
-    galleriaEars?: EarlyEars
+    galleriaEarlyErrors?: EarlyErrorBuffer
   }
 }
 
@@ -37,11 +37,11 @@ declare global {
  */
 function catchErrors(bootId: string): void {
   const most = 30
-  const told: Told[] = []
-  const ears: EarlyEars = { told, dice: Math.random(), isSent: false, tell }
-  window.galleriaEars = ears
+  const told: CaughtError[] = []
+  const buffer: EarlyErrorBuffer = { told, dice: Math.random(), isSent: false, tell }
+  window.galleriaEarlyErrors = buffer
 
-  function tell(kind: ToldKind, error: unknown, place = '', module?: string) {
+  function tell(kind: CaughtErrorKind, error: unknown, place = '', module?: string) {
     const { message = String(error), stack = '' } = (error ?? {}) as Partial<Error>
     const one = {
       kind,
@@ -49,16 +49,16 @@ function catchErrors(bootId: string): void {
       stack: String(stack || place).slice(0, 20_000),
     }
     const whole = module ? { ...one, module } : one
-    if (ears.take) ears.take(whole)
+    if (buffer.take) buffer.take(whole)
     else if (told.push(whole) > most) told.length = most
     wake()
   }
   function wake() {
-    ears.begin?.()
-    ears.begin = undefined
+    buffer.begin?.()
+    buffer.begin = undefined
   }
   function wait(milliseconds: number) {
-    setTimeout(() => (ears.begin || ears.take ? wake() : wait(milliseconds)), milliseconds)
+    setTimeout(() => (buffer.begin || buffer.take ? wake() : wait(milliseconds)), milliseconds)
   }
 
   addEventListener('error', ({ error, message, filename, lineno, colno }) =>
@@ -74,17 +74,17 @@ function catchErrors(bootId: string): void {
     addEventListener(press, () => wait(1000), { once: true, passive: true })
 
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState !== 'hidden' || ears.take || ears.isSent) return
+    if (document.visibilityState !== 'hidden' || buffer.take || buffer.isSent) return
     const boot = JSON.parse(document.getElementById(bootId)?.textContent || 'null')
     if (!boot) return
-    ears.isSent = true
+    buffer.isSent = true
     const set: Record<string, string> = {}
     for (const { name, version } of boot.modules) set[name] = version
     const failed = told.flatMap(({ kind, stack }) =>
       kind === 'policy' ? [] : (/\/modules\/([\w-]+)\//.exec(stack)?.[1] ?? 'shell'),
     )
     const served = boot.served.map((name: string) => name.split('.')[0])
-    const isCounted = ears.dice < boot.sample
+    const isCounted = buffer.dice < boot.sample
     navigator.sendBeacon(
       '/telemetry',
       JSON.stringify({

@@ -1,5 +1,5 @@
 import { Gallery } from '@galleria/ui/gallery'
-import { useApp } from '../composition/AppContext.tsx'
+import { useApp } from '../common/AppContext.tsx'
 import { useMessages } from '../messages/index.ts'
 
 /** Every element in every state; a chunk of its own. */

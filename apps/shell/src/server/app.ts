@@ -3,21 +3,15 @@ import { TOKEN_ENDPOINT } from '@galleria/auth/token-handler'
 import { english, languageOf, languages, withoutLanguage } from '@galleria/i18n'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { holdsSecret } from '../composition/secret-addresses.ts'
+import { holdsSecret } from '../common/secret-addresses.ts'
 import type { AppDependencies } from './app-dependencies.ts'
-
-import { failurePage } from './failure-page.ts'
-import { favicon } from './favicon.ts'
-import { answerPage } from './page-route.ts'
-import { keepPreferences } from './preferences.ts'
-
-import { leavePreview } from './preview/routes.ts'
-
-import { resolveModule } from './resolve-route.ts'
-import { fileHeaders, securityHeaders } from './security.ts'
-
-import { immutableFile } from './static-files.ts'
-import { cameByTls } from './telemetry/source-of.ts'
+import { keepPreferences } from './base/preferences.ts'
+import { cameByTls } from './base/request-source.ts'
+import { fileHeaders, securityHeaders } from './base/security.ts'
+import { favicon, immutableFile } from './files/index.ts'
+import { resolveModule } from './modules/index.ts'
+import { leavePreview } from './preview/index.ts'
+import { answerPage, failurePage } from './render/index.ts'
 
 const isFile = /^\/(assets|modules)\//
 
@@ -69,7 +63,7 @@ export function createApp(dependencies: AppDependencies): Hono {
 
   app.get('/assets/:file{.+}', async (c) => {
     const own = await immutableFile(assets.folder, c.req.param('file'), c.req.raw)
-    return own.status === 404 ? immutableFile(dependencies.keptAssets, c.req.param('file'), c.req.raw) : own
+    return own.status === 404 ? immutableFile(dependencies.assetArchive, c.req.param('file'), c.req.raw) : own
   })
   // Also of releases that no longer run: a tab that is open may still ask for them.
   app.get('/modules/:module/:version/web/:path{.+}', async (c) => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { contentSecurityPolicy, libraryStyles } from './security.ts'
+import { contentSecurityPolicy, libraryStyles } from './base/security.ts'
 
 const connections = (edgeUrl?: string) =>
   contentSecurityPolicy({ inlineScripts: [], platformUrl: 'https://api.test/', edgeUrl, devOrigins: [] })

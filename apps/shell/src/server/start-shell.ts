@@ -16,33 +16,31 @@ import type { Site } from '@galleria/federation'
 import { english, type Language, languages } from '@galleria/i18n'
 import { createPlatformClient } from '@galleria/platform-client'
 import { type HttpBindings, serve } from '@hono/node-server'
-import type { Listener } from '../composition/reports.ts'
+import type { Listener } from '../common/reports.ts'
 import { loadFrameWords } from '../messages/index.ts'
 import { catchScript } from '../page/catch-errors.ts'
 import { themeScript } from '../page/theme.ts'
 import { trustScript } from '../page/trusted-types.ts'
 import { createApp } from './app.ts'
+import { keepAlive } from './base/keep-alive.ts'
+import { sourceOf } from './base/request-source.ts'
 import type { Config } from './config.ts'
-import { refreshHook, withDevModules } from './dev-modules.ts'
-import { createUnfit, providedBy } from './fit.ts'
-import { keepConnections } from './keep-connections.ts'
-import { keepAssets } from './kept-assets.ts'
-import { createModuleHost } from './module-host.ts'
-import { frameWidgets } from './page-modules.ts'
-import { createPreviews } from './preview/previews.ts'
+import { archiveAssets, readShellAssets } from './files/index.ts'
+import {
+  createIncompatibilityCheck,
+  createModuleHost,
+  frameWidgets,
+  providedBy,
+  refreshHook,
+  sharedSingletons,
+  withDevModules,
+} from './modules/index.ts'
+import { createReadCache, createShopZone, createSitemap } from './platform/index.ts'
+import { createPreviews } from './preview/index.ts'
 import { publicKeys } from './public-keys.ts'
-import { createServerReports } from './reports.ts'
-import { createSharedPages } from './shared-pages.ts'
-import { createSharedReads } from './shared-reads.ts'
-import { sharedSingletons } from './shared-singletons.ts'
-import { readShellAssets } from './shell-assets.ts'
-import { createShopZone } from './shop-zone.ts'
-import { createSitemap } from './sitemap.ts'
-import { styleRescue } from './style-rescue.ts'
-import { shellVersion } from './telemetry/shell-version.ts'
-import { sourceOf } from './telemetry/source-of.ts'
-import { createTelemetry } from './telemetry/telemetry.ts'
-import { createShopperTokens } from './tokens/routes.ts'
+import { createPageCache, styleRecovery } from './render/index.ts'
+import { createServerReports, createTelemetry, shellVersion } from './telemetry/index.ts'
+import { createShopperTokens } from './tokens/index.ts'
 
 export interface RunningShell {
   readonly url: string
@@ -67,9 +65,9 @@ export async function startShell(
   const reports = createServerReports()
   if (options.onReport) reports.onReport(options.onReport)
   const session = createServerSession({ baseUrl: platformUrl, clientId })
-  const shareReads = createSharedReads(config.dataMaxAge, clock)
+  const cacheReads = createReadCache(config.dataMaxAge, clock)
   const createClient = ({ code }: Language, currency?: string) =>
-    shareReads(
+    cacheReads(
       createPlatformClient({
         baseUrl: platformUrl,
         ...(edgeUrl && { edgeUrl }),
@@ -96,7 +94,7 @@ export async function startShell(
   })
   await Promise.all(languages.map(({ code }) => loadFrameWords(code)))
   const version = shellVersion(webFolder)
-  const unfit = createUnfit(providedBy(webFolder))
+  const incompatibility = createIncompatibilityCheck(providedBy(webFolder))
   const telemetry = createTelemetry({
     store,
     trust,
@@ -128,12 +126,12 @@ export async function startShell(
   )
   const assets = readShellAssets(webFolder)
   const [consoleKey, ...formerConsoleKeys] = config.consoleKeys
-  const keptAssets = join(config.home, 'shell/assets')
-  await keepAssets(webFolder, keptAssets).catch((error: Error) =>
+  const assetArchive = join(config.home, 'shell/assets')
+  await archiveAssets(webFolder, assetArchive).catch((error: Error) =>
     onProblem(`Open tabs may miss files after the next start: ${error.message}`),
   )
   const beforeAll = themeScript + (config.devModules.size > 0 ? refreshHook : trustScript) + catchScript
-  const headScripts = new Map(languages.map((each) => [each.code, beforeAll + styleRescue(each)]))
+  const headScripts = new Map(languages.map((each) => [each.code, beforeAll + styleRecovery(each)]))
   const app = createApp({
     telemetry,
     shopperTokens: createShopperTokens({
@@ -144,7 +142,7 @@ export async function startShell(
     telemetrySample: config.telemetrySample,
     registry,
     previews: createPreviews(store, trust),
-    keptAssets,
+    assetArchive,
     store,
     assets,
     console: consoleKey
@@ -159,9 +157,9 @@ export async function startShell(
           onProblem,
         })
       : null,
-    unfit,
+    incompatibility,
     host: createModuleHost({
-      unfit,
+      incompatibility,
       shared: sharedSingletons,
       timeout: renderBudget,
       clock,
@@ -170,7 +168,7 @@ export async function startShell(
     }),
     session,
     createClient,
-    sharedPages: createSharedPages(config.dataMaxAge, clock),
+    pageCache: createPageCache(config.dataMaxAge, clock),
     platformUrl,
     edgeUrl,
     mediaUrl,
@@ -200,7 +198,7 @@ export async function startShell(
     serverOptions: promptHeaders,
   } as Parameters<typeof serve>[0]) as Server
   limitConnections(server, config.connectionsPerAddress, () => config.proxies > 0)
-  const end = keepConnections(server)
+  const end = keepAlive(server)
   await new Promise<void>((resolve, reject) => {
     server.once('listening', resolve)
     server.once('error', reject)

@@ -1,5 +1,5 @@
 import type { Release } from '@galleria/delivery'
-import type { BrowserModule } from '../../../../apps/shell/src/composition/boot.ts'
+import type { BrowserModule } from '../../../../apps/shell/src/common/boot.ts'
 
 /** As little as the client needs to know which module answers. */
 export function browserModule({ name, description }: Release): BrowserModule {

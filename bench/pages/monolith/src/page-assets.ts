@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Assets } from '@galleria/federation'
 import { preinit, preload } from 'react-dom'
-import type { PageAssets } from '../../../../apps/shell/src/server/page-assets.ts'
+import type { PageAssets } from '../../../../apps/shell/src/server/render/page-assets.ts'
 
 /** By module and source file: written by the browser's build. */
 const chunks = JSON.parse(readFileSync(join(import.meta.dirname, '../chunks.json'), 'utf8')) as Readonly<

@@ -1,9 +1,9 @@
 import { previewParameter } from '@galleria/delivery'
 import { languageOf } from '@galleria/i18n'
 import type { Context } from 'hono'
-import { isOwnForm, ownPath } from '../same-site.ts'
-import type { ShellFile } from '../shell-assets.ts'
-import { previewOver } from './preview-over.ts'
+import { isOwnForm, ownPath } from '../base/same-site.ts'
+import type { ShellFile } from '../files/index.ts'
+import { expiredPage } from './expired-page.ts'
 import { noPreview, PreviewFault, type Previews } from './previews.ts'
 
 /** Sets what a signed link allows for this browser alone, and goes on to the page without it in the address. */
@@ -34,7 +34,7 @@ export async function followPreview(
 export function endPreview(c: Context, css: readonly ShellFile[]): Response {
   c.header('set-cookie', noPreview)
   unseen(c)
-  return c.html(previewOver(languageOf(c.req.path), css), 403)
+  return c.html(expiredPage(languageOf(c.req.path), css), 403)
 }
 
 export async function leavePreview(c: Context): Promise<Response> {

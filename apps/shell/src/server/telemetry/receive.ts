@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
+import { isSameOrigin, sourceOf } from '../base/request-source.ts'
 import type { Batch } from './batch.ts'
 import { Batch as BatchSchema } from './batch.ts'
 import type { SourceLimit } from './source-limit.ts'
-import { isSameOrigin, sourceOf } from './source-of.ts'
 
 /** What `sendBeacon` takes at most. */
 const most = 64 * 1024

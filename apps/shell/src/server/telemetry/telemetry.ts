@@ -7,17 +7,17 @@ import {
   shellName,
 } from '@galleria/delivery/telemetry'
 import type { Context } from 'hono'
-import type { ModuleReport, Reports } from '../../composition/reports.ts'
-import { both } from './both.ts'
-import { type Condemned, createCondemned } from './condemned.ts'
+import type { ModuleReport, Reports } from '../../common/reports.ts'
+import { type BadCanaries, createBadCanaries } from './bad-canaries.ts'
 import type { Otlp } from './otlp.ts'
 import { createReceiver } from './receive.ts'
 import { recordBatch, wordsOf } from './record-batch.ts'
 import { createSourceLimit } from './source-limit.ts'
+import { both } from './tee-recorder.ts'
 
 export interface Telemetry {
   /** The registry as this shell serves it: without canaries that it knows to be bad. */
-  readonly reader: Condemned['reader']
+  readonly reader: BadCanaries['reader']
   /** Answers `POST /telemetry`. */
   readonly receive: (c: Context) => Promise<Response>
   /** A page or a loader threw on the server; `module` owns the page where the stack names nobody. */
@@ -56,7 +56,7 @@ export function createTelemetry(options: TelemetryOptions): Telemetry {
     recorder.flush().catch((error: Error) => onProblem(`Telemetry cannot be kept: ${error.message}`))
   // By the machine's own clock: nobody waits for it.
   const timer = setInterval(() => void flush(), interval)
-  const condemned = createCondemned(store, releases, onProblem)
+  const badCanaries = createBadCanaries(store, releases, onProblem)
   const judging = setInterval(() => track(judge()), lookInterval)
   judging.unref()
   timer.unref()
@@ -86,10 +86,10 @@ export function createTelemetry(options: TelemetryOptions): Telemetry {
   })
 
   const judge = () =>
-    condemned.refresh().catch((error: Error) => onProblem(`Canaries cannot be looked at: ${error.message}`))
+    badCanaries.refresh().catch((error: Error) => onProblem(`Canaries cannot be looked at: ${error.message}`))
 
   return {
-    reader: condemned.reader,
+    reader: badCanaries.reader,
     receive: createReceiver({
       limit: createSourceLimit(clock.now),
       shellUrl: options.shellUrl,

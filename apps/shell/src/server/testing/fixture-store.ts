@@ -14,7 +14,7 @@ import {
 } from '@galleria/delivery'
 import { ManualClock } from '@galleria/delivery/testing'
 import type { ReleaseDraft, ReleaseNavItem } from '@galleria/federation'
-import type { ModuleReport } from '../../composition/reports.ts'
+import type { ModuleReport } from '../../common/reports.ts'
 import { readConfig } from '../config.ts'
 import { type RunningShell, startShell } from '../start-shell.ts'
 

@@ -1,4 +1,4 @@
-import type { Boot } from '../../composition/boot.ts'
+import type { Boot } from '../../common/boot.ts'
 
 /** What a page hands the browser. */
 export function bootIn(html: string): Boot {

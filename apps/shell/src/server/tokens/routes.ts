@@ -1,6 +1,6 @@
 import type { Asker, RequestToken, TokenHandler } from '@galleria/auth/token-handler'
 import type { Context } from 'hono'
-import { isSameOrigin, sourceOf } from '../telemetry/source-of.ts'
+import { isSameOrigin, sourceOf } from '../base/request-source.ts'
 
 export interface ShopperTokensOptions {
   readonly handler: TokenHandler

@@ -1,0 +1,23 @@
+import { isPlatformError } from '@galleria/platform-client'
+import { isRouteErrorResponse } from 'react-router'
+import type { Boot } from '../common/boot.ts'
+
+/** An error that a boundary caught. What the platform or a page answers on purpose is none. */
+export function reportCaught(error: unknown, module?: string): void {
+  if (!isRouteErrorResponse(error) && !isPlatformError(error))
+    window.galleriaEarlyErrors?.tell('render', error, '', module)
+}
+
+/** From now on what collects errors and web vitals may come; at once where there is something to tell. */
+export function startCollecting(boot: Boot): void {
+  const buffer = window.galleriaEarlyErrors
+  if (!buffer) return
+  const begin = () =>
+    // Without it the page is as good: whoever tells of it is another.
+    void import('./collect.ts').then(
+      ({ collect }) => collect(boot, buffer),
+      () => undefined,
+    )
+  if (buffer.told.length > 0) begin()
+  else buffer.begin = begin
+}

@@ -1,0 +1,66 @@
+import type { Site } from '@galleria/federation'
+
+/** What a browser must know to run one release. */
+export interface BrowserModule {
+  readonly name: string
+  readonly version: string
+  /** What it needs of the page and this shell does not bring: it is not run. */
+  readonly incompatibility?: string
+  /** Folder of its web files, ending in a slash. */
+  readonly base: string
+  readonly entry: string
+  readonly prefixes: readonly string[]
+  /** Files below `base` that loading the module needs, with their hashes. */
+  readonly files: readonly { readonly path: string; readonly integrity: string }[]
+}
+
+/** What a signed link shows this browser alone: the release asked for, and the one that runs in its place if it cannot. */
+export type PreviewState = readonly {
+  readonly module: string
+  readonly version: string
+  readonly shown: string
+}[]
+
+export interface SerializedError {
+  readonly kind: 'response' | 'platform' | 'error'
+  readonly message: string
+  readonly status?: number
+  readonly statusText?: string
+  readonly data?: unknown
+  readonly details?: unknown
+  readonly requestId?: string
+}
+
+/** How the server made the page, and so what hydration must begin with. */
+export type PageState =
+  | { readonly kind: 'module'; readonly module: string }
+  /** The module could not be had in time: a skeleton stands where its page will be. */
+  | { readonly kind: 'pending'; readonly module: string }
+  | { readonly kind: 'shell' }
+
+/** All that the server hands the browser; public by design, for it stands in a cacheable page. */
+export interface Boot {
+  readonly site: Site
+  readonly platformUrl: string
+  readonly edgeUrl?: string
+  /** Registry revision the page was made from. */
+  readonly revision: number
+  /** Share of page views that tell of themselves, 0 to 1. */
+  readonly sample: number
+  /** Releases that the server could not run, by module; `modules` has what it ran in their place. */
+  readonly replaced?: Readonly<Record<string, string>>
+  readonly preview?: PreviewState
+  /** Only modules this page can reach without asking again. */
+  readonly modules: readonly BrowserModule[]
+  readonly nav: readonly { readonly label: string; readonly to: string }[]
+  readonly page: PageState
+  /** Widgets the server rendered, and those of them whose code is wanted before hydration. */
+  readonly served: readonly string[]
+  readonly eager: readonly string[]
+  /** What public loaders of served widgets answered. */
+  readonly widgetData: Readonly<Record<string, unknown>>
+  readonly loaderData: Readonly<Record<string, unknown>>
+  readonly errors: Readonly<Record<string, SerializedError>> | null
+}
+
+export const bootElementId = 'galleria-boot'

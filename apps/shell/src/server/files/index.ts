@@ -1,0 +1,5 @@
+export { archiveAssets } from './asset-archive.ts'
+export { compressedBody, wholePage, withoutNonce } from './compressed-body.ts'
+export { favicon } from './favicon.ts'
+export { readShellAssets, type ShellAssets, type ShellFile } from './shell-assets.ts'
+export { immutableFile } from './static-files.ts'

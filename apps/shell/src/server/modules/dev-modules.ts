@@ -1,0 +1,50 @@
+import type { RegistryReader, Release } from '@galleria/delivery'
+import type { ReleaseDraft } from '@galleria/federation'
+import { withReleases } from './release-set.ts'
+
+/** A module served from source by its own development server; rendered in the browser alone. */
+export interface DevRelease extends Release {
+  readonly origin: string
+}
+
+export function isDevRelease(release: Release): release is DevRelease {
+  return 'origin' in release
+}
+
+/** Puts modules from source in the place of released ones, for as long as their servers answer. */
+export function withDevModules(
+  registry: RegistryReader,
+  origins: ReadonlyMap<string, string>,
+): RegistryReader {
+  if (origins.size === 0) return registry
+  return {
+    async snapshot() {
+      const snapshot = await registry.snapshot()
+      const found = await Promise.all([...origins].map(([name, origin]) => describe(name, origin)))
+      const present = found.filter((release) => release !== null)
+      // A module that somebody works on is in no rollout: every page has it.
+      const canaries = new Map([...snapshot.canaries].filter(([name]) => !origins.has(name)))
+      return { ...snapshot, canaries, modules: withReleases(snapshot.modules, present) }
+    },
+  }
+}
+
+async function describe(name: string, origin: string): Promise<DevRelease | null> {
+  try {
+    const response = await fetch(`${origin}/release.json`, { signal: AbortSignal.timeout(1000) })
+    const draft = (await response.json()) as ReleaseDraft
+    // Files change while one works on them: nothing to check them against.
+    const unchecked = { integrity: {}, preloads: {}, sizes: {} }
+    const description = { ...draft, ...unchecked, version: 'source', commit: null, createdAt: '' }
+    return { name, version: 'source', folder: '', origin, description }
+  } catch {
+    return null
+  }
+}
+
+/**
+ * A module's refresh run-time starts after react-dom and would never see its renderer: this collects it beforehand
+ * (federation of a refresh run-time per module, packages/federation).
+ */
+export const refreshHook =
+  'window.__REACT_DEVTOOLS_GLOBAL_HOOK__??={renderers:new Map,supportsFiber:true,inject(r){const i=this.renderers.size+1;this.renderers.set(i,r);return i},onScheduleFiberRoot(){},onCommitFiberRoot(){},onCommitFiberUnmount(){}};'

@@ -1,0 +1,108 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type Clock, integrityOf, type Release, systemClock } from '@galleria/delivery'
+import type { Reports } from '../../common/reports.ts'
+import { withDeadline } from '../base/with-deadline.ts'
+import type { Incompatibility } from './compatibility.ts'
+import { isDevRelease } from './dev-modules.ts'
+import { evaluate, type HostedModule } from './hosted-module.ts'
+
+export interface ModuleHost {
+  /** The module, or null when it cannot be had in time; never rejects. */
+  get(release: Release): Promise<HostedModule | null>
+}
+
+export interface ModuleHostOptions {
+  readonly shared: Readonly<Record<string, unknown>>
+  readonly timeout: number
+  readonly incompatibility?: Incompatibility
+  /** After a failure nobody waits for this long. */
+  readonly cooldown?: number
+  readonly read?: (path: string) => Promise<string>
+  readonly clock?: Clock
+  readonly onProblem?: (message: string) => void
+  readonly report?: Reports['report']
+}
+
+/** Of each module: live, canary, last good, and one that somebody looks at. */
+const KEPT = 4
+
+/**
+ * Modules' server builds by name and version, each checked, evaluated once and kept while it is among the last few of its
+ * module that were asked for: a server that sees a thousand releases holds a handful.
+ */
+export function createModuleHost(options: ModuleHostOptions): ModuleHost {
+  const {
+    shared,
+    timeout,
+    incompatibility = () => undefined,
+    cooldown = 1000,
+    clock = systemClock,
+    onProblem = () => undefined,
+    report,
+  } = options
+  const read = options.read ?? ((path: string) => readFile(path, 'utf8'))
+  const loads = new Map<string, Map<string, Promise<HostedModule | null>>>()
+  const closedUntil = new Map<string, number>()
+
+  /** Of one module, the one asked for last at the end. */
+  function of(name: string): Map<string, Promise<HostedModule | null>> {
+    const known = loads.get(name) ?? new Map()
+    loads.set(name, known)
+    return known
+  }
+
+  function keep(
+    kept: Map<string, Promise<HostedModule | null>>,
+    key: string,
+    load: Promise<HostedModule | null>,
+  ) {
+    kept.delete(key)
+    kept.set(key, load)
+    const [oldest] = kept.keys()
+    if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest)
+  }
+
+  function close(key: string): void {
+    for (const [other, until] of closedUntil) if (until <= clock.now()) closedUntil.delete(other)
+    closedUntil.set(key, clock.now() + cooldown)
+  }
+
+  async function load(release: Release): Promise<HostedModule> {
+    const lacking = incompatibility(release)
+    if (lacking) throw new Error(`it ${lacking}`)
+    const { folder, description } = release
+    const path = join(folder, description.server)
+    const code = await read(path)
+    if (integrityOf(code) !== description.integrity[description.server]) {
+      throw new Error('its server build is not the one that was released')
+    }
+    // Half of it: while an endless loop runs, nobody else comes to anything.
+    return evaluate(code, path, shared, timeout / 2)
+  }
+
+  return {
+    get(release) {
+      if (isDevRelease(release)) return Promise.resolve(null)
+      const key = `${release.folder} ${release.version}`
+      const kept = of(release.name)
+      const running = kept.get(key)
+      if (running) {
+        keep(kept, key, running)
+        return running
+      }
+      if ((closedUntil.get(key) ?? 0) > clock.now()) return Promise.resolve(null)
+      const attempt = withDeadline(clock, timeout, load(release)).catch((error: Error) => {
+        kept.delete(key)
+        close(key)
+        const { name: module, version } = release
+        const { message } = error
+        onProblem(`${module}@${version} is left to the browser: ${message}`)
+        report?.({ kind: 'load-failed', module, version, message })
+        return null
+      })
+      keep(kept, key, attempt)
+      return attempt
+    },
+  }
+}

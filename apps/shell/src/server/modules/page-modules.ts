@@ -1,0 +1,76 @@
+import type { RegistrySnapshot, Release } from '@galleria/delivery'
+import { ownsPath } from '../../common/prefixes.ts'
+import type { Reports } from '../../common/reports.ts'
+import type { ModuleHost } from './module-host.ts'
+import { type RunningModule, runningModule } from './running-module.ts'
+
+/** Widgets of the frame itself. */
+export const frameWidgets = ['catalog.menu', 'catalog.search', 'account.menu', 'cart.mini-cart'] as const
+
+export interface PageModules {
+  /** The one that answers the address. */
+  readonly owner: Release | null
+  /** The owner and everyone whose widgets the page may hold, however deep. */
+  readonly reachable: readonly Release[]
+  /** Settles as soon as the owner is there, or will not come. */
+  readonly ownerModule: Promise<RunningModule | null>
+  /** Those of all reachable ones that could be had in time, each of the release meant or of the last good one. */
+  readonly hosted: Promise<ReadonlyMap<string, RunningModule>>
+}
+
+/** However many modules are registered, a page concerns itself with those it can reach. */
+export function pageModules(
+  { modules, instead }: Pick<RegistrySnapshot, 'modules' | 'instead'>,
+  path: string,
+  host: ModuleHost,
+  report?: Reports['report'],
+): PageModules {
+  const owner = [...modules.values()].find(({ description }) => ownsPath(description.prefixes, path)) ?? null
+  const reachable = new Map<string, Release>()
+  const visit = (release: Release | undefined) => {
+    if (!release || reachable.has(release.name)) return
+    reachable.set(release.name, release)
+    for (const widget of Object.keys(release.description.uses)) visit(modules.get(moduleOf(widget)))
+  }
+  if (owner) visit(owner)
+  for (const widget of frameWidgets) visit(modules.get(moduleOf(widget)))
+  const running = new Map(
+    [...reachable.values()].map((release) => [release.name, runningModule(release, instead, host, report)]),
+  )
+  return {
+    owner,
+    reachable: [...reachable.values()],
+    ownerModule: (owner && running.get(owner.name)) ?? Promise.resolve(null),
+    hosted: allHosted(running),
+  }
+}
+
+async function allHosted(running: ReadonlyMap<string, Promise<RunningModule | null>>) {
+  const found = await Promise.all([...running].map(async ([name, module]) => [name, await module] as const))
+  return new Map(found.filter((entry): entry is [string, RunningModule] => entry[1] !== null))
+}
+
+/** What the browser is to run: the releases that the server ran, else those that are meant. */
+export function releasesOf(
+  { reachable }: PageModules,
+  hosted: ReadonlyMap<string, RunningModule>,
+): readonly Release[] {
+  return reachable.map((release) => hosted.get(release.name)?.release ?? release)
+}
+
+/** Releases that the server could not run, by module, where another runs in their place. */
+export function replacedIn(
+  { reachable }: PageModules,
+  hosted: ReadonlyMap<string, RunningModule>,
+): Readonly<Record<string, string>> {
+  const replaced = reachable.filter(({ name, version }) => {
+    const running = hosted.get(name)
+    return running && running.release.version !== version
+  })
+  return Object.fromEntries(replaced.map(({ name, version }) => [name, version]))
+}
+
+/** `cart.mini-cart` is the cart's. */
+export function moduleOf(widget: string): string {
+  return widget.split('.')[0] as string
+}

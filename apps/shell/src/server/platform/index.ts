@@ -1,0 +1,3 @@
+export { createReadCache } from './read-cache.ts'
+export { createShopZone } from './shop-zone.ts'
+export { createSitemap, type Sitemap } from './sitemap.ts'

@@ -1,0 +1,5 @@
+export { failurePage } from './failure-page.ts'
+export { createPageCache } from './page-cache.ts'
+export type { PageDependencies } from './page-dependencies.ts'
+export { answerPage } from './page-route.ts'
+export { styleRecovery } from './style-recovery.ts'

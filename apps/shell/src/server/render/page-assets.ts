@@ -1,0 +1,40 @@
+import type { Release } from '@galleria/delivery'
+import type { Language } from '@galleria/i18n'
+import { preinit, preload } from 'react-dom'
+import { baseOf, integrityOf, wordsOf } from '../modules/index.ts'
+
+/** Hints for one page; React places them in the head, each once. */
+export interface PageAssets {
+  /** Styles are needed to paint; scripts only where the page will run them at once. */
+  add(release: Release, source: string | undefined, options: { readonly scripts: boolean }): void
+  entry(release: Release): void
+}
+
+export function createPageAssets({ code }: Language): PageAssets {
+  const script = (release: Release, path: string) =>
+    preload(baseOf(release) + path, { as: 'script', fetchPriority: 'low', ...checked(release, path) })
+
+  return {
+    add(release, source, { scripts }) {
+      const assets = source === undefined ? undefined : release.description.chunks[source]
+      for (const path of assets?.css ?? []) style(release, path)
+      if (scripts) for (const path of assets?.js ?? []) script(release, path)
+    },
+    entry(release) {
+      const { entry, js, css } = release.description
+      for (const path of [entry, ...js, ...wordsOf(release, code)]) script(release, path)
+      for (const path of css) style(release, path)
+    },
+  }
+}
+
+/** A link rendered inside a Suspense boundary would hold that boundary back; this does not. */
+function style(release: Release, path: string): void {
+  preinit(baseOf(release) + path, { as: 'style', precedence: 'module', ...checked(release, path) })
+}
+
+/** Just as the module's own loader asks: a hint that differs is fetched twice. */
+function checked({ description }: Release, path: string): { crossOrigin: 'anonymous'; integrity?: string } {
+  const integrity = integrityOf(description, path)
+  return { crossOrigin: 'anonymous', ...(integrity ? { integrity } : {}) }
+}

@@ -1,0 +1,18 @@
+import type { RegistryReader } from '@galleria/delivery'
+import type { Site } from '@galleria/federation'
+import type { Language } from '@galleria/i18n'
+import type { Previews } from '../preview/index.ts'
+import type { PageCache } from './page-cache.ts'
+import type { RenderDependencies } from './render-page.tsx'
+
+/** Everything that an answer to a page's address stands on. */
+export interface PageDependencies extends RenderDependencies {
+  readonly registry: RegistryReader
+  readonly previews: Previews
+  readonly pageCache: PageCache
+  readonly site: (language: Language, currency?: string, timeZone?: string) => Site
+  /** Time zone of the shop, as the platform last reported it. */
+  readonly timeZone: () => Promise<string>
+  /** Origins of the development servers that serve modules from source. */
+  readonly devOrigins: readonly string[]
+}

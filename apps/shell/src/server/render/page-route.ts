@@ -1,0 +1,71 @@
+import { randomBytes } from 'node:crypto'
+import { previewParameter } from '@galleria/delivery'
+import { languageOf } from '@galleria/i18n'
+import type { Context } from 'hono'
+import { chosenCurrency } from '../../common/currency.ts'
+import { contentSecurityPolicy } from '../base/security.ts'
+import { compressedBody } from '../files/index.ts'
+import { browserChoice, visitorCookie } from '../modules/index.ts'
+import { endPreview, followPreview, PreviewFault } from '../preview/index.ts'
+import type { PageDependencies } from './page-dependencies.ts'
+import { type CacheablePage, renderedPage } from './rendered-page.ts'
+
+/** Any address of the store, made of the releases that are this browser's. */
+export async function answerPage(c: Context, dependencies: PageDependencies): Promise<Response> {
+  const { registry, previews, assets, site, platformUrl, edgeUrl, mediaUrl, devOrigins } = dependencies
+  const nonce = randomBytes(16).toString('base64')
+  const language = languageOf(c.req.path)
+  const { shellUrl, currencies } = site(language)
+  const isSecure = shellUrl.startsWith('https:')
+  const cookies = c.req.header('cookie')
+  const token = c.req.query(previewParameter)
+  if (token !== undefined) return followPreview(c, token, previews, { isSecure, css: assets.css })
+  const [choice, timeZone] = await Promise.all([
+    registry
+      .snapshot()
+      .then((snapshot) => browserChoice(snapshot, cookies, previews))
+      .catch((error: Error) => {
+        if (error instanceof PreviewFault) return null
+        throw error
+      }),
+    dependencies.timeZone(),
+  ])
+  if (!choice) return endPreview(c, assets.css)
+  const currency = chosenCurrency(cookies, currencies)
+  const page = await renderedPage(
+    { request: c.req.raw, nonce, language, site: site(language, currency, timeZone), ...choice },
+    dependencies,
+  )
+  if (page instanceof Response) return page
+  const { visitor, previewed } = choice
+  const { body, encoding } = await compressedBody(page.content, c.req.header('accept-encoding') ?? '')
+  return new Response(c.req.method === 'HEAD' ? null : body, {
+    status: page.status,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      ...(encoding ? { 'content-encoding': encoding } : {}),
+      vary: 'Accept-Encoding',
+      'cache-control': cacheControl(page, !currency || currency === currencies[0]),
+      'content-security-policy': contentSecurityPolicy({
+        inlineScripts: [dependencies.headScript(language)],
+        nonce: page.content instanceof Uint8Array ? undefined : nonce,
+        platformUrl,
+        edgeUrl,
+        mediaUrl,
+        devOrigins,
+      }),
+      ...(previewed.length > 0 && { 'x-robots-tag': 'noindex' }),
+      // Only where something was drawn: who is in no rollout is given no id.
+      ...(visitor.isNew && !page.isForAll && { 'set-cookie': visitorCookie(visitor, isSecure) }),
+    },
+  })
+}
+
+/**
+ * A page in a currency that was chosen is one shopper's: caches leave requests with the cookie alone (decision 0131).
+ * So is one that a rollout or a preview had a part in (decision 0205).
+ */
+function cacheControl({ isPublic, isForAll }: CacheablePage, isUsual: boolean): string {
+  if (!isForAll || !isUsual) return 'private, no-store'
+  return isPublic ? 'public, max-age=0, s-maxage=60, stale-while-revalidate=600' : 'no-store'
+}

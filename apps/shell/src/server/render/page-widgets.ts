@@ -1,0 +1,44 @@
+import type { Session } from '@galleria/auth'
+import type { Surroundings } from '@galleria/federation'
+import { moduleOf, type RunningModule } from '../modules/index.ts'
+import type { PageAssets } from './page-assets.ts'
+
+export interface PlacedWidgets {
+  readonly surroundings: Surroundings
+  /** Rendered so far; complete once the frame is. */
+  readonly served: ReadonlySet<string>
+  readonly eager: ReadonlySet<string>
+}
+
+interface Input {
+  readonly hosted: ReadonlyMap<string, RunningModule>
+  readonly data: ReadonlyMap<string, unknown>
+  readonly assets: PageAssets
+  readonly session: Session
+}
+
+/** Where one server-rendered page has its widgets from, and what it says of them to the browser. */
+export function pageWidgets({ hosted, data, assets, session }: Input): PlacedWidgets {
+  const served = new Set<string>()
+  const eager = new Set<string>()
+  const widget = (name: string) => hosted.get(moduleOf(name))?.module.widgets.get(name)
+  const surroundings: Surroundings = {
+    ready: (name) => widget(name)?.component,
+    load: () => Promise.reject(new Error('Widgets are not loaded while rendering')),
+    served: (name) => widget(name) !== undefined,
+    placed(name, load) {
+      const release = hosted.get(moduleOf(name))?.release
+      const found = widget(name)
+      if (!release || !found) return
+      served.add(name)
+      if (load === 'eager') {
+        eager.add(name)
+        assets.entry(release)
+      }
+      assets.add(release, found.source, { scripts: load === 'eager' })
+    },
+    data: (name) => data.get(name),
+    session,
+  }
+  return { surroundings, served, eager }
+}

@@ -1,0 +1,216 @@
+import type { PassThrough } from 'node:stream'
+import type { Session } from '@galleria/auth'
+import type { Clock, Release } from '@galleria/delivery'
+import { platform, type Site, session as sessionContext, site as siteContext } from '@galleria/federation'
+import { type Language, withoutLanguage } from '@galleria/i18n'
+import type { PlatformClient } from '@galleria/platform-client'
+import { createStore } from 'jotai'
+import { preinit, preload } from 'react-dom'
+import { createStaticRouter, RouterContextProvider, StaticRouterProvider } from 'react-router'
+import type { Boot } from '../../common/boot.ts'
+import { isOutage, serializeError, statusOf } from '../../common/errors.ts'
+import type { Reports } from '../../common/reports.ts'
+import { designRouteId, elsewhereRouteId } from '../../composition/app-routes.tsx'
+import { App } from '../../document/App.tsx'
+import { BootElement, Document } from '../../document/Document.tsx'
+import { PreviewBar } from '../../page/PreviewBar.tsx'
+import type { ShellAssets, ShellFile } from '../files/index.ts'
+import {
+  browserModule,
+  type Incompatibility,
+  isForAll,
+  type ModuleHost,
+  pageModules,
+  type ReleaseSet,
+  releasesOf,
+  replacedIn,
+} from '../modules/index.ts'
+import type { Telemetry } from '../telemetry/index.ts'
+import { offeredNav } from './navigation.ts'
+import { createPageAssets } from './page-assets.ts'
+import { pageWidgets } from './page-widgets.ts'
+import { type QueriedPage, queryPage } from './query-page.ts'
+import { stream } from './stream.ts'
+import { widgetData } from './widget-data.ts'
+
+export interface RenderDependencies {
+  readonly host: ModuleHost
+  readonly assets: ShellAssets
+  readonly incompatibility: Incompatibility
+  readonly session: Session
+  /** `currency`: another than the store's own. */
+  readonly createClient: (language: Language, currency?: string) => PlatformClient
+  readonly platformUrl: string
+  readonly edgeUrl?: string | undefined
+  readonly mediaUrl?: string | undefined
+  readonly renderBudget: number
+  readonly clock: Clock
+  readonly headScript: (language: Language) => string
+  readonly onProblem: (message: string) => void
+  readonly report: Reports['report']
+  readonly telemetry: Pick<Telemetry, 'serverError'>
+  /** Share of page views that tell of themselves. */
+  readonly telemetrySample: number
+}
+
+export interface RenderedPage {
+  readonly status: number
+  /** Same for every shopper: a cache between may keep it. */
+  readonly isPublic: boolean
+  /** Some of it is the shopper's own, and left to the browser. */
+  readonly isPersonal: boolean
+  /** Same in whatever share of a rollout a visitor is. */
+  readonly isForAll: boolean
+  readonly body: PassThrough
+}
+
+export interface PageRequest {
+  readonly request: Request
+  /** For what React writes into a page that streams; a whole page has none (`drawn-page.ts`). */
+  readonly nonce: string
+  readonly language: Language
+  readonly site: Site
+  readonly set: ReleaseSet
+  /** Releases that a signed link shows this browser alone; they are in the set. */
+  readonly previewed: readonly Release[]
+}
+
+/** One page for a visitor without a session, of one set of releases. */
+export async function renderPage(
+  { request, nonce, language, site, set, previewed }: PageRequest,
+  dependencies: RenderDependencies,
+): Promise<RenderedPage | Response> {
+  const { host, session, renderBudget, clock, onProblem } = dependencies
+  const deadline = clock.now() + renderBudget
+  const { pathname } = new URL(request.url)
+  const modules = pageModules(set, withoutLanguage(pathname), host, dependencies.report)
+  const client = dependencies.createClient(
+    language,
+    site.currency === site.currencies[0] ? undefined : site.currency,
+  )
+  const createContext = () => {
+    const context = new RouterContextProvider()
+    context.set(platform, client)
+    context.set(sessionContext, session)
+    context.set(siteContext, site)
+    return context
+  }
+  const [queried, [hosted, data, nav]] = await Promise.all([
+    queryPage({ request, language, modules, createContext, clock, deadline, onProblem }),
+    modules.hosted.then((hosted) =>
+      Promise.all([
+        hosted,
+        widgetData(modules, hosted, createContext(), { clock, deadline }, onProblem),
+        offeredNav(set, hosted, language.code, {
+          context: createContext(),
+          clock,
+          deadline,
+          onProblem,
+        }),
+      ]),
+    ),
+  ])
+  if (queried instanceof Response) return queried
+
+  const { page, context, handler, sources } = queried
+  for (const error of Object.values(context.errors ?? {})) {
+    if (statusOf(error) < 500) continue
+    onProblem(`${pathname}: ${error instanceof Error ? error.message : 'failed'}`)
+    if (!isOutage(error)) dependencies.telemetry.serverError(error, modules.owner ?? undefined)
+  }
+  const assets = createPageAssets(language)
+  const { surroundings, served, eager } = pageWidgets({ hosted, data, assets, session })
+  const releases = releasesOf(modules, hosted)
+  const replaced = replacedIn(modules, hosted)
+  const preview = previewed.map(({ name, version }) => {
+    return { module: name, version, shown: hosted.get(name)?.release.version ?? version }
+  })
+  const locale = { language, currency: site.currency, timeZone: site.timeZone }
+  const boot = (): Boot => ({
+    site,
+    platformUrl: dependencies.platformUrl,
+    ...(dependencies.edgeUrl && { edgeUrl: dependencies.edgeUrl }),
+    revision: set.revision,
+    sample: dependencies.telemetrySample,
+    ...(Object.keys(replaced).length > 0 && { replaced }),
+    ...(preview.length > 0 && { preview }),
+    modules: releases.map((release) => browserModule(release, language.code, dependencies.incompatibility)),
+    nav,
+    page,
+    served: [...served],
+    eager: [...eager],
+    widgetData: Object.fromEntries([...data].filter(([name]) => served.has(name))),
+    loaderData: context.loaderData,
+    errors: context.errors && mapValues(context.errors, serializeError),
+  })
+  const Hints = () => {
+    const { css, words, designCss, previewCss } = dependencies.assets
+    styles(css)
+    for (const { href, integrity } of words[language.code] ?? [])
+      preload(href, { as: 'script', integrity, crossOrigin: 'anonymous' })
+    if (context.matches.at(-1)?.route.id === designRouteId) styles(designCss)
+    if (preview.length > 0) styles(previewCss)
+    const owner = releases.find(({ name }) => name === modules.owner?.name)
+    if (owner && page.kind === 'module') {
+      assets.entry(owner)
+      for (const source of sources) assets.add(owner, source, { scripts: true })
+    }
+    return null
+  }
+  // Last in the document, hence rendered last: by then it is known which widgets the page holds.
+  const LateBoot = () => <BootElement json={JSON.stringify(boot()).replaceAll('<', '\\u003c')} />
+
+  const body = await stream(
+    <App
+      app={{ site, locale, nav, ...(preview.length > 0 && { bar: <PreviewBar preview={preview} /> }) }}
+      session={session}
+      surroundings={surroundings}
+      store={createStore()}
+    >
+      <Document headScript={dependencies.headScript(language)} boot={<LateBoot />}>
+        <Hints />
+        <StaticRouterProvider
+          router={createStaticRouter(handler.dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
+      </Document>
+    </App>,
+    {
+      nonce,
+      scripts: dependencies.assets.js,
+      onProblem(message, error) {
+        onProblem(`${pathname}: ${message}`)
+        dependencies.telemetry.serverError(error, modules.owner ?? undefined)
+      },
+    },
+  )
+  const status = pageStatus(queried)
+  const isWhole = page.kind !== 'pending' && Object.keys(replaced).length === 0
+  return {
+    status,
+    isPublic: status === 200 && isWhole && !queried.isPersonal,
+    isPersonal: queried.isPersonal,
+    isForAll: previewed.length === 0 && isForAll(set, modules.reachable),
+    body,
+  }
+}
+
+function pageStatus({ page, context }: QueriedPage): number {
+  const [failure] = Object.values(context.errors ?? {})
+  if (failure !== undefined) return statusOf(failure)
+  const isMissing = context.matches.at(-1)?.route.id === elsewhereRouteId && page.kind !== 'pending'
+  return isMissing ? 404 : context.statusCode
+}
+
+function styles(files: readonly ShellFile[]): void {
+  for (const { href, integrity } of files)
+    preinit(href, { as: 'style', precedence: 'shell', integrity, crossOrigin: 'anonymous' })
+}
+
+function mapValues<From, To>(
+  from: Readonly<Record<string, From>>,
+  map: (value: From) => To,
+): Record<string, To> {
+  return Object.fromEntries(Object.entries(from).map(([key, value]) => [key, map(value)]))
+}

@@ -1,6 +1,0 @@
-import { createReports, type Reports } from '../composition/reports.ts'
-
-/** What happens to modules on this server. One per shell: two in one process keep theirs apart. */
-export function createServerReports(): Reports {
-  return createReports()
-}

@@ -1,0 +1,1 @@
+export { createShopperTokens, type ShopperTokens } from './routes.ts'
