@@ -16,7 +16,7 @@ it('The graph covers every part of the repository, with imports between packages
     'apps/shell/src/server/app.ts',
     'bench/main.ts',
     'e2e/playwright.config.ts',
-    'packages/delivery/src/delivery.ts',
+    'packages/delivery/src/registry/delivery.ts',
     'packages/platform-client/src/index.ts',
     'scripts/structure/graph.ts',
   ])

@@ -13,7 +13,7 @@ import {
 const FEW = 5
 
 /** A test that failed beside the others and passed by itself. */
-export interface Look {
+export interface CanaryCheck {
   readonly count: Count
   readonly unsteady: readonly string[]
 }
@@ -26,7 +26,7 @@ export async function lookAgainAtFiles(
   report: string,
   first: Count,
   again: (files: string[]) => Promise<{ report: string; code: number }>,
-): Promise<Look> {
+): Promise<CanaryCheck> {
   const files = readReport<VitestReport>(report)?.testResults ?? []
   const failed = files.filter(({ status }) => status === 'failed')
   if (failed.length === 0 || failed.length > FEW) return { count: first, unsteady: [] }
@@ -52,7 +52,7 @@ export async function lookAgainAtPages(
   results: string,
   first: Count,
   again: () => Promise<Count>,
-): Promise<Look> {
+): Promise<CanaryCheck> {
   const failed = playwrightFailures(report)
   if (failed.length === 0 || failed.length > FEW) return { count: first, unsteady: [] }
   if (existsSync(results)) cpSync(results, `${results}-first`, { recursive: true })

@@ -7,7 +7,7 @@ import {
   withModule,
 } from '../../../packages/delivery/src/registry/change.ts'
 import type { RegistryDocument } from '../../../packages/delivery/src/registry/document.ts'
-import { readShell } from '../../../packages/delivery/src/release/read-shell.ts'
+import { readShell } from '../../../packages/delivery/src/traffic/read-shell.ts'
 import { registerShell } from '../../../packages/delivery/src/traffic/shells.ts'
 import { modules, root } from '../layout.ts'
 import type { GivenSet } from './given-set.ts'

@@ -41,7 +41,7 @@ export interface Reports {
 }
 
 /** As many as one page may have: what listens late has missed nothing, and nothing grows without end. */
-const kept = 50
+const most = 50
 
 export function createReports(): Reports {
   const told = new Map<string, ModuleReport>()
@@ -58,7 +58,7 @@ export function createReports(): Reports {
       const key = JSON.stringify(report)
       if (told.has(key)) return
       const [oldest] = told.keys()
-      if (told.size >= kept && oldest !== undefined) told.delete(oldest)
+      if (told.size >= most && oldest !== undefined) told.delete(oldest)
       told.set(key, report)
       for (const listener of listeners) tell(listener, report)
     },

@@ -7,8 +7,8 @@ import { createConsole, openConsoleData } from '@galleria/console'
 import {
   type Clock,
   createRegistryReader,
-  keptRegistryIn,
   openRegistry,
+  savedRegistryIn,
   systemClock,
 } from '@galleria/delivery'
 import { hasTwice, limitConnections, promptHeaders } from '@galleria/environment'
@@ -114,7 +114,7 @@ export async function startShell(
         store,
         trust,
         channel: config.channel,
-        kept: keptRegistryIn(join(config.home, 'shell'), store.address),
+        saved: savedRegistryIn(join(config.home, 'shell'), store.address),
         onProblem,
         onReplaced: (module, version, used, message) =>
           reports.report({ kind: 'last-good-used', module, version, used, message }),

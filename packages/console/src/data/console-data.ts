@@ -84,9 +84,9 @@ export async function openConsoleData({
     document: async () => (await loadRegistry(base)).document,
     revision: (number) =>
       documents.get(String(number), async () => {
-        const kept = await readDocument(base, number)
+        const cached = await readDocument(base, number)
         // Some stores keep a document as history only once it is replaced.
-        const document = kept ?? (await loadRegistry(base)).document
+        const document = cached ?? (await loadRegistry(base)).document
         return document.revision === number && number > 0 ? document : null
       }),
     record,

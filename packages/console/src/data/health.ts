@@ -1,10 +1,10 @@
 import type { ModuleEntry, ModuleStore, RegistryDocument } from '@galleria/delivery'
 import {
+  type CanaryCheck,
   createStackResolver,
   type Health,
-  type Look,
+  readCanaryChecks,
   readHealth,
-  readLooks,
   resolveHealth,
   stageOf,
 } from '@galleria/delivery/telemetry'
@@ -17,7 +17,7 @@ export interface HealthReader {
   /** Of the last hours; asked for often, read at most every few seconds. */
   read(hours: Period, now: number): Promise<Health>
   /** The looks that were taken at the canary's present stage. */
-  looks(entry: ModuleEntry): Promise<Look[]>
+  looks(entry: ModuleEntry): Promise<CanaryCheck[]>
 }
 
 const freshFor = 5_000
@@ -37,7 +37,7 @@ export function healthReader(store: ModuleStore): HealthReader {
       health.catch(() => kept.delete(hours))
       return health
     },
-    looks: ({ canary }) => (canary ? readLooks(store, stageOf(canary)) : Promise.resolve([])),
+    looks: ({ canary }) => (canary ? readCanaryChecks(store, stageOf(canary)) : Promise.resolve([])),
   }
 }
 

@@ -1,6 +1,6 @@
+import { Bars } from '../charts/Bars.tsx'
 import { bytes } from '../data/format.ts'
 import type { ModuleWeights, ReleaseWeight } from '../data/weights.ts'
-import { Bars } from '../pictures/Bars.tsx'
 import type { Page } from './layout.tsx'
 import { Badge, Empty, modulePath, ReleaseLink, Scroll } from './parts.tsx'
 

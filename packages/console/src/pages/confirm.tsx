@@ -122,7 +122,7 @@ function Conflict({
     <Note tone="danger">
       <p>
         <b>Nothing was done: {module} was changed meanwhile.</b> What you confirmed would no longer do what
-        was shown. Look at it as it is now.
+        was shown. CanaryCheck at it as it is now.
       </p>
       <Changes changes={since} now={now} />
     </Note>

@@ -1,7 +1,7 @@
 import type { ReleaseRecord } from '@galleria/federation'
+import { type PlacedNode, placeGraph } from '../charts/place-graph.ts'
 import { count } from '../data/format.ts'
 import { widgetRows } from '../data/widgets.ts'
-import { type PlacedNode, placeGraph } from '../pictures/place-graph.ts'
 import type { Page } from './layout.tsx'
 import { Badge, Empty, modulePath, Scroll } from './parts.tsx'
 

@@ -1,15 +1,15 @@
 import type { RegistryDocument } from '@galleria/delivery'
-import type { ErrorGroup, Health, Look, ReleaseHealth } from '@galleria/delivery/telemetry'
+import type { CanaryCheck, ErrorGroup, Health, ReleaseHealth } from '@galleria/delivery/telemetry'
+import { Lines } from '../charts/Lines.tsx'
 import { count, moment } from '../data/format.ts'
 import { type Period, periods, type Series, seriesOf } from '../data/health.ts'
-import { Lines } from '../pictures/Lines.tsx'
 import type { Page } from './layout.tsx'
 import { Badge, Empty, modulePath, Note, ReleaseLink, Scroll } from './parts.tsx'
 
 interface Input {
   readonly document: RegistryDocument
   readonly health: Health
-  readonly looks: ReadonlyMap<string, readonly Look[]>
+  readonly looks: ReadonlyMap<string, readonly CanaryCheck[]>
   readonly hours: Period
   /** One module, or all. */
   readonly module: string
@@ -87,7 +87,7 @@ interface ModuleProps {
   readonly name: string
   readonly health: Health
   readonly series: readonly Series[]
-  readonly look: Look | undefined
+  readonly look: CanaryCheck | undefined
 }
 
 function ModuleHealth({ name, health, series, look }: ModuleProps) {
@@ -110,7 +110,7 @@ function ModuleHealth({ name, health, series, look }: ModuleProps) {
           <Badge tone={look.verdict === 'abort' ? 'danger' : 'success'}>
             {look.verdict === 'abort' ? 'worse' : 'not worse'}
           </Badge>{' '}
-          Look {look.look} at the canary {look.version}, {moment(look.at)}:{' '}
+          CanaryCheck {look.look} at the canary {look.version}, {moment(look.at)}:{' '}
           {look.reasons.join(' ') || 'as good as what is live.'}
         </p>
       )}

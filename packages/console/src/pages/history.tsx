@@ -43,7 +43,7 @@ export function historyPage({ changes, next, module, modules, now, problem }: Hi
             <label htmlFor="at">The set at (UTC)</label>
             <input id="at" name="at" type="datetime-local" step="1" required data-search="" />
             <button type="submit" className="quiet">
-              Look
+              CanaryCheck
             </button>
           </form>
         </div>

@@ -1,6 +1,6 @@
 import { unknownVariables } from '@galleria/environment'
 import { CommanderError } from 'commander'
-import { DeliveryFault } from '../fault.ts'
+import { DeliveryFault } from '../base/fault.ts'
 import { GateFault } from '../gates/gate.ts'
 import { createProgram } from './program.ts'
 

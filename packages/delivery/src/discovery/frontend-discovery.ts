@@ -1,5 +1,5 @@
-import type { Delivery } from '../delivery.ts'
-import { inParallel } from '../in-parallel.ts'
+import { inParallel } from '../base/in-parallel.ts'
+import type { Delivery } from '../registry/delivery.ts'
 import type { Reference, RegistryDocument } from '../registry/document.ts'
 import { readReferred } from '../release/read-release.ts'
 

@@ -1,5 +1,5 @@
 import type { ReleaseRecord } from '@galleria/federation'
-import { DeliveryFault } from '../fault.ts'
+import { DeliveryFault } from '../base/fault.ts'
 import type { ShellEntry } from '../registry/document.ts'
 
 /** What would run together once the candidate has its traffic. */

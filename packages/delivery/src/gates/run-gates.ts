@@ -1,6 +1,6 @@
 import type { ReleaseRecord } from '@galleria/federation'
-import type { Delivery } from '../delivery.ts'
-import { inParallel } from '../in-parallel.ts'
+import { inParallel } from '../base/in-parallel.ts'
+import type { Delivery } from '../registry/delivery.ts'
 import type { Reference, RegistryDocument } from '../registry/document.ts'
 import { type ReadReferred, readReferred } from '../release/read-release.ts'
 import { budgets } from './budgets.ts'

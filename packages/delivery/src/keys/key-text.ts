@@ -1,5 +1,5 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto'
-import { DeliveryFault } from '../fault.ts'
+import { DeliveryFault } from '../base/fault.ts'
 import { keyId, type SigningKey } from './signature.ts'
 
 /** Keys as they are written in the environment and in files: DER in base64 (SPKI, PKCS #8), several by comma or line. */

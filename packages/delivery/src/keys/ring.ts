@@ -1,6 +1,6 @@
 import { mkdir, open, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { DeliveryFault } from '../fault.ts'
+import { DeliveryFault } from '../base/fault.ts'
 import { newKey, privateText, publicText, readPrivateKeys } from './key-text.ts'
 import type { SigningKey } from './signature.ts'
 

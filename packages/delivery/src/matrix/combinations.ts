@@ -1,4 +1,4 @@
-import { DeliveryFault } from '../fault.ts'
+import { DeliveryFault } from '../base/fault.ts'
 import type { Reference, RegistryDocument } from '../registry/document.ts'
 
 export interface Candidate {

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
-import type { Delivery } from '../delivery.ts'
-import { DeliveryFault } from '../fault.ts'
+import { DeliveryFault } from '../base/fault.ts'
 import type { Verdict } from '../gates/gate.ts'
 import { loadRegistry } from '../registry/change.ts'
+import type { Delivery } from '../registry/delivery.ts'
 import { type Candidate, combinations, nameOf } from './combinations.ts'
 import { isolatedSet } from './isolated-set.ts'
 

@@ -1,4 +1,4 @@
-import { DeliveryFault } from '../fault.ts'
+import { DeliveryFault } from '../base/fault.ts'
 import { type Signature, type SigningKey, signerOf, signWith, type Trust } from '../keys/signature.ts'
 
 /** One release that one browser gets in the place of the live one. */

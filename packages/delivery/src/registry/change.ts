@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Delivery, timeOf } from '../delivery.ts'
-import { DeliveryFault } from '../fault.ts'
+import { DeliveryFault } from '../base/fault.ts'
 import type { RegistryFile } from '../store/store.ts'
+import { type Delivery, timeOf } from './delivery.ts'
 import { type Change, emptyRegistry, type ModuleEntry, newModule, type RegistryDocument } from './document.ts'
 import { seal, unseal } from './envelope.ts'
 

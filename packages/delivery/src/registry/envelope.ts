@@ -1,4 +1,4 @@
-import { DeliveryFault } from '../fault.ts'
+import { DeliveryFault } from '../base/fault.ts'
 import { type Signature, type SigningKey, signerOf, signWith, type Trust } from '../keys/signature.ts'
 import { emptyRegistry, RegistryDocument } from './document.ts'
 

@@ -1,6 +1,6 @@
-import type { Delivery } from '../delivery.ts'
-import { DeliveryFault } from '../fault.ts'
+import { DeliveryFault } from '../base/fault.ts'
 import { loadRegistry } from './change.ts'
+import type { Delivery } from './delivery.ts'
 import type { Change, RegistryDocument } from './document.ts'
 import { unseal } from './envelope.ts'
 

@@ -1,6 +1,6 @@
 import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { parseDraft } from './parse-record.ts'
+import { parseDraft } from '../store/parse-record.ts'
 
 /** Files of a build's folder that its description does not name; source maps are named by what they are the map of. */
 export async function unnamedFiles(folder: string, named: ReadonlySet<string>): Promise<string[]> {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { FileSize, ReleaseRecord } from '@galleria/federation'
 import { pack } from '../store/compress.ts'
-import type { Built } from './built.ts'
-import type { PackedBefore } from './packed-before.ts'
+import type { Built } from './read-build.ts'
+import type { CompressedBefore } from './reuse-compressed.ts'
 
 export interface MadeRelease {
   readonly record: ReleaseRecord
@@ -20,14 +20,14 @@ interface Names {
 export async function makeRelease(
   { draft, files, maps }: Built,
   { version = contentVersion(draft), commit, createdAt }: Names,
-  packedBefore: PackedBefore = async () => null,
+  compressedBefore: CompressedBefore = async () => null,
 ): Promise<MadeRelease> {
   const all = new Map([...files, ...maps])
   const sizes: [string, FileSize][] = await Promise.all(
     [...files].map(async ([path, content]) => {
       // The shell reads the rest itself.
       const packed = path.startsWith('web/')
-        ? ((await packedBefore(path, content)) ?? (await pack(path, content)))
+        ? ((await compressedBefore(path, content)) ?? (await pack(path, content)))
         : null
       if (packed) all.set(`${path}.br`, packed)
       return [path, { bytes: content.length, packed: packed?.length ?? content.length }]

@@ -1,10 +1,10 @@
 import type { ReleaseRecord } from '@galleria/federation'
-import type { Delivery } from '../delivery.ts'
-import { DeliveryFault } from '../fault.ts'
+import { DeliveryFault } from '../base/fault.ts'
 import { type Signature, signerOf } from '../keys/signature.ts'
+import type { Delivery } from '../registry/delivery.ts'
 import type { Reference } from '../registry/document.ts'
 import { integrityOf } from '../store/integrity.ts'
-import { parseRecord } from './parse-record.ts'
+import { parseRecord } from '../store/parse-record.ts'
 
 type Reading = Pick<Delivery, 'store' | 'trust'>
 

@@ -1,3 +1,3 @@
-import { assignmentTests } from './assigning.ts'
+import { assignmentTests } from './assign-tests.ts'
 
 assignmentTests()

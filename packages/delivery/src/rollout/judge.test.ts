@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chanceOfSoMany } from './exact.ts'
+import { chanceOfSoMany } from './fisher-test.ts'
 import { judge, p75, type Seen, usualRules } from './judge.ts'
 
 /** mulberry32: the same numbers at every run. */

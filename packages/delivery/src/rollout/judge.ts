@@ -1,4 +1,4 @@
-import { chanceOfSoMany } from './exact.ts'
+import { chanceOfSoMany } from './fisher-test.ts'
 
 /** What was seen of one release since the rollout began. */
 export interface Seen {

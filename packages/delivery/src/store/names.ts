@@ -1,4 +1,4 @@
-import { DeliveryFault } from '../fault.ts'
+import { DeliveryFault } from '../base/fault.ts'
 import { notesFolder } from './notes.ts'
 
 /** Folders of a store that hold no releases. */

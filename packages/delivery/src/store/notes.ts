@@ -1,4 +1,4 @@
-import { DeliveryFault } from '../fault.ts'
+import { DeliveryFault } from '../base/fault.ts'
 
 /** Small texts beside the releases, by path. Nobody signs them, nothing is run from them, no browser is given them. */
 export interface Notes {

@@ -1,4 +1,4 @@
-import { openDelivery } from '../open.ts'
+import { openDelivery } from '../registry/open-delivery.ts'
 import { deploy } from '../traffic/deploy.ts'
 
 /** Releases until it is killed: a program of its own, for only that can die as machines do. */

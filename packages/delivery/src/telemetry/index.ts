@@ -1,7 +1,7 @@
+export { type CanaryCheck, checkCanary, readCanaryChecks, type Trial } from './canary-checks.ts'
 export { type Frame, framesOf, frameText, parseFrame, placeOf, shellName } from './frames.ts'
 export { type ErrorKind, errorKinds, type Timing, timings } from './hour-file.ts'
 export { type KnownReleases, knownReleases, trialsIn } from './known-releases.ts'
-export { type Look, look, readLooks, type Trial } from './looks.ts'
 export {
   type Counts,
   type ErrorGroup,

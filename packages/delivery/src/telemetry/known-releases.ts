@@ -1,7 +1,7 @@
-import type { Delivery } from '../delivery.ts'
+import type { Delivery } from '../registry/delivery.ts'
 import { emptyRegistry, type RegistryDocument } from '../registry/document.ts'
 import { unseal } from '../registry/envelope.ts'
-import type { Trial } from './looks.ts'
+import type { Trial } from './canary-checks.ts'
 import type { Subject } from './recorder.ts'
 import { stageOf } from './rollout.ts'
 

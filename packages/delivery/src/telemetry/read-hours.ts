@@ -1,4 +1,4 @@
-import { inParallel } from '../in-parallel.ts'
+import { inParallel } from '../base/in-parallel.ts'
 import type { ModuleStore } from '../store/store.ts'
 import { type HourFile, hourIn, hourOf, hoursFolder, parseHour } from './hour-file.ts'
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Notes } from '../store/notes.ts'
+import { deleteCanaryChecks } from './canary-checks.ts'
 import { stepOf } from './histogram.ts'
 import {
   type Group,
@@ -11,7 +12,6 @@ import {
   type Row,
   type Timing,
 } from './hour-file.ts'
-import { forgetLooks } from './looks.ts'
 
 /** A release as it was seen; `rollout` where that belongs to a stage of one. */
 export interface Subject {
@@ -149,5 +149,5 @@ async function forget(notes: Notes, now: Date, keep: number): Promise<void> {
     const hour = hourIn(path)
     if (hour !== null && hour < oldest) await notes.remove(path)
   }
-  await forgetLooks(notes, new Date(now.getTime() - keep * 3600_000))
+  await deleteCanaryChecks(notes, new Date(now.getTime() - keep * 3600_000))
 }

@@ -1,7 +1,7 @@
-import type { Delivery } from '../delivery.ts'
 import { changeRegistry, loadRegistry, moduleIn, withModule } from '../registry/change.ts'
+import type { Delivery } from '../registry/delivery.ts'
+import { type CanaryCheck, checkCanary, type Trial } from './canary-checks.ts'
 import { trialsIn } from './known-releases.ts'
-import { type Look, look, type Trial } from './looks.ts'
 import { stageOf } from './rollout.ts'
 
 /** What a round of watching found of one canary. */
@@ -9,7 +9,7 @@ export interface Watched {
   readonly module: string
   readonly version: string
   /** Null while too little was seen to look at it. */
-  readonly look: Look | null
+  readonly look: CanaryCheck | null
   /** It was ended by this round. */
   readonly isEnded: boolean
 }
@@ -23,7 +23,7 @@ export async function watchOnce(delivery: Delivery): Promise<Watched[]> {
   const now = delivery.now ?? (() => new Date())
   const found: Watched[] = []
   for (const trial of trialsIn(document)) {
-    const latest = await look(delivery.store, trial, { now })
+    const latest = await checkCanary(delivery.store, trial, { now })
     const isEnded = latest?.verdict === 'abort' && (await end(delivery, trial, latest))
     found.push({ module: trial.module, version: trial.canary.version, look: latest, isEnded })
   }
@@ -31,7 +31,11 @@ export async function watchOnce(delivery: Delivery): Promise<Watched[]> {
 }
 
 /** False when somebody else was faster, or gave it another share meanwhile. */
-async function end(delivery: Delivery, { module, canary }: Trial, { reasons }: Look): Promise<boolean> {
+async function end(
+  delivery: Delivery,
+  { module, canary }: Trial,
+  { reasons }: CanaryCheck,
+): Promise<boolean> {
   let isMine = false
   await changeRegistry({ ...delivery, why: reasons.join(' ') }, (document) => {
     const { canary: now, live } = moduleIn(document, module)

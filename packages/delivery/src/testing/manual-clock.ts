@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { Clock } from '../clock.ts'
+import type { Clock } from '../base/clock.ts'
 
 /** Clock that a test moves by hand, so that the load of the machine makes no difference. */
 export class ManualClock implements Clock {

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
+import { openStore } from '../registry/open-store.ts'
 import { openFolderStore } from '../store/folder/folder-store.ts'
-import { openStore } from '../store/open-store.ts'
 import type { ModuleStore } from '../store/store.ts'
 import { startS3 } from './s3-server.ts'
 

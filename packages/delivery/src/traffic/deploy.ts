@@ -1,14 +1,14 @@
-import { type Delivery, timeOf } from '../delivery.ts'
-import { DeliveryFault } from '../fault.ts'
+import { checkChannel } from '../base/channel.ts'
+import { DeliveryFault } from '../base/fault.ts'
 import { GateFault, type Verdict } from '../gates/gate.ts'
 import { type MatrixOptions, matrixVerdict, runMatrix } from '../matrix/run-matrix.ts'
 import { loadRegistry } from '../registry/change.ts'
+import { type Delivery, timeOf } from '../registry/delivery.ts'
 import type { RegistryDocument } from '../registry/document.ts'
-import { readBuilt } from '../release/built.ts'
 import { makeRelease } from '../release/make-release.ts'
-import { packedBefore } from '../release/packed-before.ts'
+import { readBuilt } from '../release/read-build.ts'
+import { compressedBefore } from '../release/reuse-compressed.ts'
 import { upload } from '../release/upload.ts'
-import { checkChannel } from './channel.ts'
 import { type Deployed, type Move, move } from './move.ts'
 import { checkPercent } from './percent.ts'
 import { canaryStep, channelStep, liveStep } from './steps.ts'
@@ -43,7 +43,7 @@ export async function deploy(delivery: Delivery, input: DeployInput): Promise<De
   const built = await readBuilt(input.from, module)
   const createdAt = timeOf(delivery)
   const names = { version: input.version, commit: input.commit ?? null, createdAt }
-  const made = await makeRelease(built, names, await packedBefore(delivery, module))
+  const made = await makeRelease(built, names, await compressedBefore(delivery, module))
   const { record, reference } = await upload(delivery, made, input.onProgress)
   const aim = (document: RegistryDocument): Move | null => {
     if (channel !== 'production') return channelStep(document, record, reference, channel)

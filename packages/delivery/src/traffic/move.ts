@@ -1,8 +1,8 @@
 import type { ReleaseRecord } from '@galleria/federation'
-import type { Delivery } from '../delivery.ts'
 import type { Verdict } from '../gates/gate.ts'
 import { passGates } from '../gates/run-gates.ts'
 import { changeRegistry, type Step } from '../registry/change.ts'
+import type { Delivery } from '../registry/delivery.ts'
 import type { Reference, RegistryDocument } from '../registry/document.ts'
 import { readingOnce } from '../release/read-release.ts'
 

@@ -1,6 +1,6 @@
-import type { Delivery } from '../delivery.ts'
-import { DeliveryFault } from '../fault.ts'
+import { DeliveryFault } from '../base/fault.ts'
 import { changeRegistry, moduleIn, withModule } from '../registry/change.ts'
+import type { Delivery } from '../registry/delivery.ts'
 import type { Canary, RegistryDocument } from '../registry/document.ts'
 
 /** Nobody gets the canary until it is resumed; then the same visitors do. `aborted`: it was found to be worse. */

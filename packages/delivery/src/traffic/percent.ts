@@ -1,4 +1,4 @@
-import { DeliveryFault } from '../fault.ts'
+import { DeliveryFault } from '../base/fault.ts'
 
 export function checkPercent(percent: number): void {
   if (!(percent >= 0 && percent <= 100)) throw new DeliveryFault('A share is a number from 0 to 100.')

@@ -1,9 +1,9 @@
-import type { Delivery } from '../delivery.ts'
-import { DeliveryFault } from '../fault.ts'
+import { DeliveryFault } from '../base/fault.ts'
 import { changeRegistry, moduleIn, withModule } from '../registry/change.ts'
+import type { Delivery } from '../registry/delivery.ts'
 import { readRelease } from '../release/read-release.ts'
-import { earlierThan, goBack } from './aim.ts'
 import type { Deployed } from './move.ts'
+import { earlierThan, goBack } from './set-release.ts'
 
 export interface RollbackInput {
   readonly module: string

@@ -1,7 +1,7 @@
-import type { Delivery } from '../delivery.ts'
-import { timeOf } from '../delivery.ts'
-import { DeliveryFault } from '../fault.ts'
+import { DeliveryFault } from '../base/fault.ts'
 import { changeRegistry } from '../registry/change.ts'
+import type { Delivery } from '../registry/delivery.ts'
+import { timeOf } from '../registry/delivery.ts'
 import type { RegistryDocument } from '../registry/document.ts'
 
 export interface ShellBuild {

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import type { ReleaseRecord } from '@galleria/federation'
-import { DeliveryFault } from '../fault.ts'
+import { DeliveryFault } from '../base/fault.ts'
 import { moduleIn } from '../registry/change.ts'
 import type { Reference, RegistryDocument } from '../registry/document.ts'
-import { goLive, setChannel, startCanary } from './aim.ts'
 import type { Move } from './move.ts'
+import { goLive, setChannel, startCanary } from './set-release.ts'
 
 export function liveStep(
   document: RegistryDocument,

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { Delivery } from '../delivery.ts'
 import { loadRegistry, moduleIn } from '../registry/change.ts'
+import type { Delivery } from '../registry/delivery.ts'
 import { readHistory } from '../registry/history.ts'
 import { openFolderStore } from '../store/folder/folder-store.ts'
 import { deliveryTo, openWorkspace, type Workspace } from '../testing/workspace.ts'

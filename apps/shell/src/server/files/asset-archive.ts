@@ -9,17 +9,17 @@ const lifetime = 30 * 24 * 3600_000
  * Keeps the shell's own files beside those of the shells before it: a tab that is open may still ask for a chunk of the
  * one that made it. Names change with content, so nothing is ever written over. What no shell has had for a month goes.
  */
-export async function archiveAssets(web: string, kept: string): Promise<void> {
+export async function archiveAssets(web: string, archive: string): Promise<void> {
   const now = new Date()
   for (const file of await filesIn(web)) {
-    const aside = join(kept, relative(web, file))
-    await mkdir(dirname(aside), { recursive: true })
-    await copyFile(file, aside, constants.COPYFILE_EXCL).catch((error: NodeJS.ErrnoException) => {
+    const copy = join(archive, relative(web, file))
+    await mkdir(dirname(copy), { recursive: true })
+    await copyFile(file, copy, constants.COPYFILE_EXCL).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'EEXIST') throw error
     })
-    await utimes(aside, now, now)
+    await utimes(copy, now, now)
   }
-  for (const file of await filesIn(kept)) {
+  for (const file of await filesIn(archive)) {
     const { mtimeMs } = await stat(file)
     if (now.getTime() - mtimeMs > lifetime) await rm(file, { force: true })
   }

@@ -25,7 +25,7 @@ export interface ModuleHostOptions {
 }
 
 /** Of each module: live, canary, last good, and one that somebody looks at. */
-const KEPT = 4
+const RELEASES_PER_MODULE = 4
 
 /**
  * Modules' server builds by name and version, each checked, evaluated once and kept while it is among the last few of its
@@ -52,15 +52,15 @@ export function createModuleHost(options: ModuleHostOptions): ModuleHost {
     return known
   }
 
-  function keep(
-    kept: Map<string, Promise<HostedModule | null>>,
+  function touch(
+    recent: Map<string, Promise<HostedModule | null>>,
     key: string,
     load: Promise<HostedModule | null>,
   ) {
-    kept.delete(key)
-    kept.set(key, load)
-    const [oldest] = kept.keys()
-    if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest)
+    recent.delete(key)
+    recent.set(key, load)
+    const [oldest] = recent.keys()
+    if (recent.size > RELEASES_PER_MODULE && oldest !== undefined) recent.delete(oldest)
   }
 
   function close(key: string): void {
@@ -85,15 +85,15 @@ export function createModuleHost(options: ModuleHostOptions): ModuleHost {
     get(release) {
       if (isDevRelease(release)) return Promise.resolve(null)
       const key = `${release.folder} ${release.version}`
-      const kept = of(release.name)
-      const running = kept.get(key)
+      const recent = of(release.name)
+      const running = recent.get(key)
       if (running) {
-        keep(kept, key, running)
+        touch(recent, key, running)
         return running
       }
       if ((closedUntil.get(key) ?? 0) > clock.now()) return Promise.resolve(null)
       const attempt = withDeadline(clock, timeout, load(release)).catch((error: Error) => {
-        kept.delete(key)
+        recent.delete(key)
         close(key)
         const { name: module, version } = release
         const { message } = error
@@ -101,7 +101,7 @@ export function createModuleHost(options: ModuleHostOptions): ModuleHost {
         report?.({ kind: 'load-failed', module, version, message })
         return null
       })
-      keep(kept, key, attempt)
+      touch(recent, key, attempt)
       return attempt
     },
   }

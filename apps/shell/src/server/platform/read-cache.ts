@@ -1,7 +1,7 @@
 import type { Clock } from '@galleria/delivery'
 import type { PlatformClient } from '@galleria/platform-client'
 
-interface Kept {
+interface CacheEntry {
   readonly until: number
   readonly answer: Promise<unknown>
 }
@@ -16,12 +16,12 @@ type Options = Parameters<PlatformClient['send']>[2]
  */
 export function createReadCache(maxAge: number, clock: Pick<Clock, 'now'>) {
   /** By client, call and input, the oldest first: all live equally long. */
-  const kept = new Map<string, Kept>()
+  const entries = new Map<string, CacheEntry>()
 
   function drop(now: number): void {
-    for (const [key, { until }] of kept) {
+    for (const [key, { until }] of entries) {
       if (until > now) return
-      kept.delete(key)
+      entries.delete(key)
     }
   }
 
@@ -35,13 +35,13 @@ export function createReadCache(maxAge: number, clock: Pick<Clock, 'now'>) {
       const key = `${scope} ${call.method} ${call.path} ${JSON.stringify(input)}`
       const now = clock.now()
       drop(now)
-      const known = kept.get(key)
+      const known = entries.get(key)
       if (known) return unlessAborted(known.answer, signal)
       // Without the signal: who goes away takes nobody's answer with him.
       const answer = send(call, input, others).then(frozen)
       const entry = { until: now + maxAge, answer }
-      kept.set(key, entry)
-      answer.catch(() => kept.get(key) === entry && kept.delete(key))
+      entries.set(key, entry)
+      answer.catch(() => entries.get(key) === entry && entries.delete(key))
       return unlessAborted(answer, signal)
     }
     return { baseUrl: client.baseUrl, send: shared as PlatformClient['send'] }

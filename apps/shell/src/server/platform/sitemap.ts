@@ -14,14 +14,14 @@ const most = 50_000 / languages.length
 
 /** Products and collections, read from the platform now and then. */
 export function createSitemap(client: PlatformClient, origin: () => string): Sitemap {
-  let kept: { at: number; xml: Promise<string> } | null = null
+  let cached: { at: number; xml: Promise<string> } | null = null
   return {
     read() {
-      if (kept && Date.now() - kept.at < lifetime) return kept.xml
+      if (cached && Date.now() - cached.at < lifetime) return cached.xml
       const xml = build(client, origin())
-      kept = { at: Date.now(), xml }
+      cached = { at: Date.now(), xml }
       xml.catch(() => {
-        kept = null
+        cached = null
       })
       return xml
     },

@@ -1,5 +1,5 @@
 import type { ModuleStore, RegistryReader, RegistrySnapshot } from '@galleria/delivery'
-import { type KnownReleases, look } from '@galleria/delivery/telemetry'
+import { checkCanary, type KnownReleases } from '@galleria/delivery/telemetry'
 
 export interface BadCanaries {
   /** The registry, without the canaries that a look condemned: until a watcher ends them there, this shell does not serve them. */
@@ -41,7 +41,7 @@ export function createBadCanaries(
       const bad = new Set<string>()
       for (const trial of await releases.trials()) {
         const name = nameOf(trial.module, trial.canary)
-        const latest = await look(store, trial)
+        const latest = await checkCanary(store, trial)
         if (latest?.verdict !== 'abort') continue
         bad.add(name)
         if (!rollouts.has(name))

@@ -1,8 +1,8 @@
 import { type Command, InvalidArgumentError } from 'commander'
 import { type Health, type ReleaseHealth, readHealth } from '../../telemetry/read-health.ts'
 import { createStackResolver, resolveHealth } from '../../telemetry/resolve-stack.ts'
-import { type CommonOptions, delivery, say, telling } from '../context.ts'
-import { minute, table } from '../table.ts'
+import { type CommonOptions, delivery, say, telling } from '../support/context.ts'
+import { minute, table } from '../support/table.ts'
 
 interface Options extends CommonOptions {
   readonly hours: number

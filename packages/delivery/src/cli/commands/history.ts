@@ -1,7 +1,7 @@
 import { type Command, InvalidArgumentError } from 'commander'
 import { type Revision, readHistory } from '../../registry/history.ts'
-import { type CommonOptions, delivery, say, telling } from '../context.ts'
-import { minute, table } from '../table.ts'
+import { type CommonOptions, delivery, say, telling } from '../support/context.ts'
+import { minute, table } from '../support/table.ts'
 
 interface Options extends CommonOptions {
   readonly limit: number

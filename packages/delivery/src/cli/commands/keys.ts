@@ -1,9 +1,9 @@
 import type { Command } from 'commander'
-import { retire, rotate } from '../../care/rotate.ts'
-import { DeliveryFault } from '../../fault.ts'
+import { DeliveryFault } from '../../base/fault.ts'
 import { newKey, privateText, publicText } from '../../keys/key-text.ts'
 import { openRing } from '../../keys/ring.ts'
-import { type CommonOptions, changing, delivery, say, telling } from '../context.ts'
+import { retire, rotate } from '../../maintenance/rotate.ts'
+import { type CommonOptions, changing, delivery, say, telling } from '../support/context.ts'
 
 export function addKeys(program: Command): void {
   const keys = program.command('keys').description('Keys that sign releases.')

@@ -1,12 +1,12 @@
 import type { Command } from 'commander'
-import type { Delivery } from '../../delivery.ts'
-import { DeliveryFault } from '../../fault.ts'
+import { DeliveryFault } from '../../base/fault.ts'
 import type { Candidate } from '../../matrix/combinations.ts'
 import { type MatrixRun, runMatrix, runningCanaries } from '../../matrix/run-matrix.ts'
+import type { Delivery } from '../../registry/delivery.ts'
 import { readRelease } from '../../release/read-release.ts'
-import { type CommonOptions, delivery, say, telling } from '../context.ts'
-import { named } from '../release-name.ts'
-import { table } from '../table.ts'
+import { type CommonOptions, delivery, say, telling } from '../support/context.ts'
+import { named } from '../support/release-name.ts'
+import { table } from '../support/table.ts'
 
 interface Options extends CommonOptions {
   readonly suite: string

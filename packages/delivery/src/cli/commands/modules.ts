@@ -2,8 +2,8 @@ import type { Command } from 'commander'
 import { frontendDiscovery } from '../../discovery/frontend-discovery.ts'
 import { loadRegistry } from '../../registry/change.ts'
 import type { ModuleEntry } from '../../registry/document.ts'
-import { type CommonOptions, delivery, say, telling } from '../context.ts'
-import { table } from '../table.ts'
+import { type CommonOptions, delivery, say, telling } from '../support/context.ts'
+import { table } from '../support/table.ts'
 
 export function addModules(program: Command): void {
   telling(program.command('modules'))

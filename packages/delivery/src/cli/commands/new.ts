@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
-import { addBorders, createModule } from '../../new/create-module.ts'
-import { type CommonOptions, say, telling } from '../context.ts'
-import { run } from '../run.ts'
+import { addBorders, createModule } from '../../scaffold/create-module.ts'
+import { type CommonOptions, say, telling } from '../support/context.ts'
+import { run } from '../support/run.ts'
 
 interface Options extends CommonOptions {
   readonly install: boolean

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import type { Command } from 'commander'
-import { DeliveryFault } from '../../fault.ts'
+import { DeliveryFault } from '../../base/fault.ts'
 
 /** The embedded platform's own program. */
 const PROGRAM = 'apps/platform/src/app/owner/main.ts'

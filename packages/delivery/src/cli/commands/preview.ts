@@ -1,9 +1,9 @@
 import { type Command, InvalidArgumentError } from 'commander'
-import { DeliveryFault } from '../../fault.ts'
+import { DeliveryFault } from '../../base/fault.ts'
 import { previewParameter, previewToken } from '../../preview/link.ts'
 import { readRelease } from '../../release/read-release.ts'
-import { type CommonOptions, delivery, say, telling } from '../context.ts'
-import { named } from '../release-name.ts'
+import { type CommonOptions, delivery, say, telling } from '../support/context.ts'
+import { named } from '../support/release-name.ts'
 
 interface Options extends CommonOptions {
   readonly expires: number

@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 import { rollback } from '../../traffic/rollback.ts'
-import { type CommonOptions, changing, delivery, say } from '../context.ts'
+import { type CommonOptions, changing, delivery, say } from '../support/context.ts'
 
 interface Options extends CommonOptions {
   readonly to?: string

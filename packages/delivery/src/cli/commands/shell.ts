@@ -1,9 +1,9 @@
 import { resolve } from 'node:path'
 import type { Command } from 'commander'
-import { DeliveryFault } from '../../fault.ts'
-import { readShell } from '../../release/read-shell.ts'
+import { DeliveryFault } from '../../base/fault.ts'
+import { readShell } from '../../traffic/read-shell.ts'
 import { registerShell, retireShell } from '../../traffic/shells.ts'
-import { type CommonOptions, changing, delivery, say } from '../context.ts'
+import { type CommonOptions, changing, delivery, say } from '../support/context.ts'
 
 interface Options extends CommonOptions {
   readonly only?: boolean

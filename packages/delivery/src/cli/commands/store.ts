@@ -1,8 +1,8 @@
 import { type Command, InvalidArgumentError } from 'commander'
-import { prune } from '../../care/prune.ts'
-import { verify } from '../../care/verify.ts'
-import { type CommonOptions, changing, delivery, say, telling } from '../context.ts'
-import { progressBar } from '../progress.ts'
+import { prune } from '../../maintenance/prune.ts'
+import { verify } from '../../maintenance/verify.ts'
+import { type CommonOptions, changing, delivery, say, telling } from '../support/context.ts'
+import { progressBar } from '../support/progress.ts'
 
 export function addVerify(program: Command): void {
   telling(program.command('verify'))

@@ -3,9 +3,9 @@ import { moduleIn } from '../../registry/change.ts'
 import { canary, promote } from '../../traffic/canary.ts'
 import type { Deployed } from '../../traffic/move.ts'
 import { pause } from '../../traffic/pause.ts'
-import { type CommonOptions, changing, delivery, say } from '../context.ts'
-import { readPercent } from '../percent.ts'
-import { named } from '../release-name.ts'
+import { type CommonOptions, changing, delivery, say } from '../support/context.ts'
+import { readPercent } from '../support/percent.ts'
+import { named } from '../support/release-name.ts'
 
 export function addCanary(program: Command): void {
   changing(program.command('canary'))

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Command, InvalidArgumentError } from 'commander'
-import { DeliveryFault } from '../../fault.ts'
+import { DeliveryFault } from '../../base/fault.ts'
 import { type Watched, watchOnce } from '../../telemetry/watch.ts'
-import { type CommonOptions, changing, delivery, say } from '../context.ts'
+import { type CommonOptions, changing, delivery, say } from '../support/context.ts'
 
 interface Options extends CommonOptions {
   readonly interval: number

@@ -2,7 +2,7 @@ import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { DeliveryFault } from '../../fault.ts'
+import { DeliveryFault } from '../../base/fault.ts'
 
 const patience = 15_000
 

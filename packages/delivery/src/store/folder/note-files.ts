@@ -1,7 +1,7 @@
 import { link, mkdir, readdir, readFile, rm, rmdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { unlessAbsent } from '../absent.ts'
 import { checkNote, type Notes, notesFolder } from '../notes.ts'
-import { unlessAbsent } from './absent.ts'
 import { replaceFile, writeSynced } from './replace-file.ts'
 
 /** `<root>/telemetry/…`. */

@@ -1,7 +1,7 @@
 import { link, mkdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { unlessAbsent } from '../absent.ts'
 import type { RegistryFile } from '../store.ts'
-import { unlessAbsent } from './absent.ts'
 import { withLock } from './lock.ts'
 import { replaceFile, writeSynced } from './replace-file.ts'
 

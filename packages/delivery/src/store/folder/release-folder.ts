@@ -1,8 +1,8 @@
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { unlessAbsent } from '../absent.ts'
 import { checkPath } from '../names.ts'
 import type { NewRelease } from '../store.ts'
-import { unlessAbsent } from './absent.ts'
 
 const incoming = '.incoming-'
 const old = 3600_000

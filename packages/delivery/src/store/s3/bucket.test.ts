@@ -5,11 +5,11 @@ import { newKey } from '../../keys/key-text.ts'
 import { loadRegistry } from '../../registry/change.ts'
 import { emptyRegistry } from '../../registry/document.ts'
 import { seal } from '../../registry/envelope.ts'
+import { openStore } from '../../registry/open-store.ts'
 import { readRelease } from '../../release/read-release.ts'
 import { type S3Server, startS3 } from '../../testing/s3-server.ts'
 import { deliveryTo, openWorkspace, type Workspace } from '../../testing/workspace.ts'
 import { deploy } from '../../traffic/deploy.ts'
-import { openStore } from '../open-store.ts'
 import { listed } from './listed.ts'
 
 let workspace: Workspace

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { AwsClient } from 'aws4fetch'
-import { ask, type Call, type Patience } from './asking.ts'
 import { listed } from './listed.ts'
+import { ask, type Call, type Patience } from './requests.ts'
 
 export interface BucketOptions {
   readonly bucket: string

@@ -1,4 +1,4 @@
-import { DeliveryFault } from '../../fault.ts'
+import { DeliveryFault } from '../../base/fault.ts'
 import type { Bucket } from './bucket.ts'
 
 const probe = '.conditional-writes'

@@ -1,4 +1,4 @@
-import { inParallel } from '../../in-parallel.ts'
+import { inParallel } from '../../base/in-parallel.ts'
 import { checkPath } from '../names.ts'
 import { notesFolder } from '../notes.ts'
 import type { NewRelease } from '../store.ts'

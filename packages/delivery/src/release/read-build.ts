@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ReleaseDraft } from '@galleria/federation'
-import { DeliveryFault } from '../fault.ts'
+import { DeliveryFault } from '../base/fault.ts'
 import { integrityOf } from '../store/integrity.ts'
+import { parseDraft } from '../store/parse-record.ts'
 import { unnamedFiles } from './leftovers.ts'
-import { parseDraft } from './parse-record.ts'
 import { readMaps } from './source-maps.ts'
 
 /** What a build left: its description, and every file that the description names. */

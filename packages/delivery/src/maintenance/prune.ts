@@ -1,6 +1,6 @@
-import type { Delivery } from '../delivery.ts'
-import { DeliveryFault } from '../fault.ts'
+import { DeliveryFault } from '../base/fault.ts'
 import { changeRegistry, loadRegistry, withModule } from '../registry/change.ts'
+import type { Delivery } from '../registry/delivery.ts'
 import { readRelease } from '../release/read-release.ts'
 import { references } from './verify.ts'
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { removeLeftovers } from '../release/leftovers.ts'
+import { removeLeftovers } from '../../release/leftovers.ts'
 import { run } from './run.ts'
 
 /** Builds modules of this workspace; what did not change since comes from the cache. */

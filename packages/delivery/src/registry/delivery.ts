@@ -1,6 +1,6 @@
-import type { SigningKey, Trust } from './keys/signature.ts'
-import type { RegistryDocument } from './registry/document.ts'
-import type { ModuleStore } from './store/store.ts'
+import type { SigningKey, Trust } from '../keys/signature.ts'
+import type { ModuleStore } from '../store/store.ts'
+import type { RegistryDocument } from './document.ts'
 
 /** What every act of delivery needs: where, in whose name, and believed by whom. */
 export interface Delivery {

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
-import { DeliveryFault } from '../fault.ts'
-import type { ShellBuild } from '../traffic/shells.ts'
+import { DeliveryFault } from '../base/fault.ts'
+import type { ShellBuild } from './shells.ts'
 
 const Provides = z.record(z.string(), z.string())
 

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { DeliveryFault } from '../fault.ts'
+import { DeliveryFault } from '../../base/fault.ts'
 
 /** Runs a program of the workspace; what it says goes to where messages go. */
 export async function run(program: string, args: readonly string[], advice: string): Promise<void> {

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { userInfo } from 'node:os'
 import type { Command } from 'commander'
-import type { Delivery } from '../delivery.ts'
-import { openDelivery } from '../open.ts'
+import type { Delivery } from '../../registry/delivery.ts'
+import { openDelivery } from '../../registry/open-delivery.ts'
 
 export interface CommonOptions {
   readonly json?: boolean

@@ -1,6 +1,6 @@
-import type { Delivery } from '../delivery.ts'
-import { inParallel } from '../in-parallel.ts'
+import { inParallel } from '../base/in-parallel.ts'
 import { loadRegistry } from '../registry/change.ts'
+import type { Delivery } from '../registry/delivery.ts'
 import type { RegistryDocument } from '../registry/document.ts'
 import { readReferred, readRelease } from '../release/read-release.ts'
 import { integrityOf } from '../store/integrity.ts'

@@ -1,6 +1,6 @@
 import type { Props, ReleaseDraft, ReleaseRecord, Shape } from '@galleria/federation'
 import * as z from 'zod/mini'
-import { DeliveryFault } from '../fault.ts'
+import { DeliveryFault } from '../base/fault.ts'
 
 const strings = z.array(z.string())
 const texts = z.record(z.string(), z.string())

@@ -1,4 +1,4 @@
-import { DeliveryFault } from '../fault.ts'
+import { DeliveryFault } from '../../base/fault.ts'
 
 export function named(release: string): { readonly module: string; readonly version: string } {
   const [module, version, ...more] = release.split('@')

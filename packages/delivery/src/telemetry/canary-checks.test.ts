@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openFolderStore } from '../store/folder/folder-store.ts'
 import type { ModuleStore } from '../store/store.ts'
 import { openWorkspace, type Workspace } from '../testing/workspace.ts'
-import { dueLook, look, readLooks } from './looks.ts'
+import { checkCanary, dueCheck, readCanaryChecks } from './canary-checks.ts'
 import { createRecorder } from './recorder.ts'
 import { stageOf } from './rollout.ts'
 
@@ -32,20 +32,20 @@ async function see(version: string, views: number, failed: number, rollout: stri
 }
 
 test('a look is due at the minimum, and whenever a quarter more was seen', () => {
-  expect([199, 200, 249, 250, 312, 313].map((views) => dueLook(views, 200))).toEqual([0, 1, 1, 2, 2, 3])
+  expect([199, 200, 249, 250, 312, 313].map((views) => dueCheck(views, 200))).toEqual([0, 1, 1, 2, 2, 3])
 })
 
 test('before the minimum nobody looks', async () => {
   await see('1.0.0', 500, 0)
   await see('2.0.0', 199, 199)
-  expect(await look(store, trial, { now })).toBeNull()
-  expect(await readLooks(store, stage)).toEqual([])
+  expect(await checkCanary(store, trial, { now })).toBeNull()
+  expect(await readCanaryChecks(store, stage)).toEqual([])
 })
 
 test('a candidate that fails is condemned with its figures, by many watchers once', async () => {
   await see('1.0.0', 400, 4)
   await see('2.0.0', 200, 60)
-  const found = await Promise.all(Array.from({ length: 8 }, () => look(store, trial, { now })))
+  const found = await Promise.all(Array.from({ length: 8 }, () => checkCanary(store, trial, { now })))
   for (const each of found) expect(each).toEqual(found[0])
   expect(found[0]).toMatchObject({
     module: 'cart',
@@ -56,25 +56,25 @@ test('a candidate that fails is condemned with its figures, by many watchers onc
     seen: { canary: { views: 200, failed: 60 }, live: { views: 400, failed: 4 } },
   })
   expect(found[0]?.reasons[0]).toContain('30.00 % of its page views fail')
-  expect(await readLooks(store, stage)).toHaveLength(1)
+  expect(await readCanaryChecks(store, stage)).toHaveLength(1)
 })
 
 test('one that is as good goes on, and is looked at again only when more was seen', async () => {
   await see('1.0.0', 400, 4)
   await see('2.0.0', 200, 2)
-  const first = await look(store, trial, { now })
+  const first = await checkCanary(store, trial, { now })
   expect(first?.verdict).toBe('continue')
   await see('2.0.0', 40, 40)
-  expect(await look(store, trial, { now })).toEqual(first)
+  expect(await checkCanary(store, trial, { now })).toEqual(first)
   await see('2.0.0', 10, 10)
-  expect(await look(store, trial, { now })).toMatchObject({ look: 2, verdict: 'abort' })
+  expect(await checkCanary(store, trial, { now })).toMatchObject({ look: 2, verdict: 'abort' })
   await see('2.0.0', 5000, 0)
-  expect(await look(store, trial, { now })).toMatchObject({ look: 2, verdict: 'abort' })
+  expect(await checkCanary(store, trial, { now })).toMatchObject({ look: 2, verdict: 'abort' })
 })
 
 test('what was seen outside of the stage says nothing', async () => {
   await see('1.0.0', 400, 4)
   await see('2.0.0', 400, 400, null)
   await see('2.0.0', 400, 400, stageOf({ ...canary, since: '2026-11-21T01:00:00.000Z' }))
-  expect(await look(store, trial, { now })).toBeNull()
+  expect(await checkCanary(store, trial, { now })).toBeNull()
 })

@@ -1,10 +1,10 @@
-import type { Delivery } from '../delivery.ts'
-import { DeliveryFault } from '../fault.ts'
-import { inParallel } from '../in-parallel.ts'
+import { DeliveryFault } from '../base/fault.ts'
+import { inParallel } from '../base/in-parallel.ts'
 import { newKey } from '../keys/key-text.ts'
 import type { Ring } from '../keys/ring.ts'
 import { type SigningKey, signWith, trustOf } from '../keys/signature.ts'
 import { changeRegistry, loadRegistry } from '../registry/change.ts'
+import type { Delivery } from '../registry/delivery.ts'
 import { readRelease } from '../release/read-release.ts'
 
 /** Adds a key: from now on everything bears both signatures, also what was released before. Shells stay as they are. */

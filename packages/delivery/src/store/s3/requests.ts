@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { AwsClient } from 'aws4fetch'
-import { DeliveryFault } from '../../fault.ts'
+import { DeliveryFault } from '../../base/fault.ts'
 
 export interface Answer {
   readonly status: number

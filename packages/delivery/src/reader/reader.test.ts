@@ -1,12 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { Delivery } from '../delivery.ts'
+import { loadRegistry } from '../registry/change.ts'
+import type { Delivery } from '../registry/delivery.ts'
+import { seal } from '../registry/envelope.ts'
 import { openFolderStore } from '../store/folder/folder-store.ts'
 import { deliveryTo, openWorkspace, type Workspace } from '../testing/workspace.ts'
 import { deploy } from '../traffic/deploy.ts'
-import { loadRegistry } from './change.ts'
-import { seal } from './envelope.ts'
 import { createRegistryReader } from './reader.ts'
 
 let workspace: Workspace

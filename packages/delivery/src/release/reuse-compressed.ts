@@ -1,20 +1,20 @@
 import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
-import type { Delivery } from '../delivery.ts'
 import { loadRegistry, moduleIn } from '../registry/change.ts'
+import type { Delivery } from '../registry/delivery.ts'
 import { integrityOf } from '../store/integrity.ts'
 import { readReferred } from './read-release.ts'
 
 const unpack = promisify(brotliDecompress)
 
 /** A file's packed copy, if there is one of the same bytes already. */
-export type PackedBefore = (path: string, content: Uint8Array) => Promise<Uint8Array | null>
+export type CompressedBefore = (path: string, content: Uint8Array) => Promise<Uint8Array | null>
 
 /** Packing tightly is most of what a release takes, and most files are those of the release that is live. */
-export async function packedBefore(
+export async function compressedBefore(
   delivery: Pick<Delivery, 'store' | 'trust'>,
   module: string,
-): Promise<PackedBefore> {
+): Promise<CompressedBefore> {
   const { live } = moduleIn((await loadRegistry(delivery)).document, module)
   // A live release that cannot be read is a reason to release another, not to refuse it.
   const before = live && (await readReferred(delivery, module, live).catch(() => null))

@@ -1,6 +1,6 @@
 import type { ReleaseRecord } from '@galleria/federation'
+import type { ModuleEntry, Reference } from '../registry/document.ts'
 import type { Rollout } from '../rollout/assign.ts'
-import type { ModuleEntry, Reference } from './document.ts'
 
 /** A release as a shell runs it; every file is to be checked against `description.integrity` before it is used. */
 export interface Release {

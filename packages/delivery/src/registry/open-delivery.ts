@@ -1,9 +1,9 @@
+import { readPrivateKeys, readPublicKeys } from '../keys/key-text.ts'
+import { openRing } from '../keys/ring.ts'
+import { type SigningKey, type Trust, trustIn, trustOf } from '../keys/signature.ts'
+import type { ModuleStore } from '../store/store.ts'
 import type { Delivery } from './delivery.ts'
-import { readPrivateKeys, readPublicKeys } from './keys/key-text.ts'
-import { openRing } from './keys/ring.ts'
-import { type SigningKey, type Trust, trustIn, trustOf } from './keys/signature.ts'
-import { openStore } from './store/open-store.ts'
-import type { ModuleStore } from './store/store.ts'
+import { openStore } from './open-store.ts'
 
 export type Env = Readonly<Record<string, string | undefined>>
 

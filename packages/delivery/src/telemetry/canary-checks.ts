@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { inParallel } from '../in-parallel.ts'
+import { inParallel } from '../base/in-parallel.ts'
 import type { Canary } from '../registry/document.ts'
 import { judge, p75, type Rules, type Seen, usualRules } from '../rollout/judge.ts'
 import type { Notes } from '../store/notes.ts'
@@ -19,7 +19,7 @@ const Figures = z.object({
 })
 
 /** One look at a canary, taken once by whoever was first, and kept. */
-const Look = z.object({
+const CanaryCheck = z.object({
   module: z.string(),
   stage: z.string(),
   version: z.string(),
@@ -31,7 +31,7 @@ const Look = z.object({
   /** Page views and failures; p75 of LCP and INP in milliseconds. */
   seen: z.object({ canary: Figures, live: Figures }),
 })
-export type Look = z.infer<typeof Look>
+export type CanaryCheck = z.infer<typeof CanaryCheck>
 
 export interface Trial {
   readonly module: string
@@ -41,9 +41,12 @@ export interface Trial {
 }
 
 /** The looks that were taken at a rollout's stage so far, in order. */
-export async function readLooks({ notes }: Pick<ModuleStore, 'notes'>, stage: string): Promise<Look[]> {
+export async function readCanaryChecks(
+  { notes }: Pick<ModuleStore, 'notes'>,
+  stage: string,
+): Promise<CanaryCheck[]> {
   const paths = await notes.list(`${folder}/${stage}`)
-  const looks = await inParallel(paths, 8, (path) => readLook(notes, path))
+  const looks = await inParallel(paths, 8, (path) => readCanaryCheck(notes, path))
   return looks.filter((look) => look !== null).sort((a, b) => a.look - b.look)
 }
 
@@ -51,13 +54,13 @@ export async function readLooks({ notes }: Pick<ModuleStore, 'notes'>, stage: st
  * Looks at a canary if a look is due; the look that condemns it if there was one, else the newest, else null. Any number
  * of watchers may ask at once: each look is taken by one of them, so that the risk is spent once.
  */
-export async function look(
+export async function checkCanary(
   store: Pick<ModuleStore, 'notes'>,
   { module, canary, live }: Trial,
   { now = () => new Date(), rules = usualRules }: { readonly now?: () => Date; readonly rules?: Rules } = {},
-): Promise<Look | null> {
+): Promise<CanaryCheck | null> {
   const stage = stageOf(canary)
-  const taken = await readLooks(store, stage)
+  const taken = await readCanaryChecks(store, stage)
   const bad = taken.find(({ verdict }) => verdict === 'abort')
   if (bad) return bad
   const hours = await readHours(store, { from: new Date(canary.since), to: now() })
@@ -67,10 +70,10 @@ export async function look(
     Seen,
   ]
   const newest = taken.at(-1) ?? null
-  const due = dueLook(Math.min(mine.views, theirs.views), rules.minimum)
+  const due = dueCheck(Math.min(mine.views, theirs.views), rules.minimum)
   if (due === 0 || due <= (newest?.look ?? 0)) return newest
   const { verdict, reasons } = judge(mine, theirs, due, rules)
-  const next: Look = {
+  const next: CanaryCheck = {
     module,
     stage,
     version: canary.version,
@@ -83,16 +86,16 @@ export async function look(
   }
   const path = `${folder}/${stage}/${String(due).padStart(4, '0')}.json`
   if (await store.notes.create(path, JSON.stringify(next))) return next
-  return (await readLook(store.notes, path)) ?? newest
+  return (await readCanaryCheck(store.notes, path)) ?? newest
 }
 
 /** 1 at the minimum, one more for each quarter more; 0 while there is nothing to look at. */
-export function dueLook(views: number, minimum: number): number {
+export function dueCheck(views: number, minimum: number): number {
   return views < minimum ? 0 : 1 + Math.floor(Math.log(views / minimum) / Math.log(growth) + 1e-9)
 }
 
 /** Looks of stages that began before. */
-export async function forgetLooks(notes: Notes, before: Date): Promise<void> {
+export async function deleteCanaryChecks(notes: Notes, before: Date): Promise<void> {
   for (const path of await notes.list(folder)) {
     const began = stageBegan(path.split('/')[1] ?? '')
     if (began < before.getTime()) await notes.remove(path)
@@ -103,11 +106,11 @@ function figures({ views, failed, lcp, inp }: Seen): z.infer<typeof Figures> {
   return { views, failed, lcp: lcp.length > 0 ? p75(lcp) : null, inp: inp.length > 0 ? p75(inp) : null }
 }
 
-async function readLook(notes: Notes, path: string): Promise<Look | null> {
+async function readCanaryCheck(notes: Notes, path: string): Promise<CanaryCheck | null> {
   const text = await notes.read(path)
   if (text === null) return null
   try {
-    return z.parse(Look, JSON.parse(text))
+    return z.parse(CanaryCheck, JSON.parse(text))
   } catch {
     return null
   }

@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
 /** The newest registry that one shell has seen, kept where a restart finds it and the store's writers cannot change it. */
-export interface KeptRegistry {
+export interface SavedRegistry {
   /** As a person would name it. */
   readonly address: string
   read(): Promise<string | null>
@@ -12,7 +12,7 @@ export interface KeptRegistry {
 }
 
 /** `store`: another store has another file, so that one is not measured by the other's revisions. */
-export function keptRegistryIn(folder: string, store: string): KeptRegistry {
+export function savedRegistryIn(folder: string, store: string): SavedRegistry {
   const name = createHash('sha256').update(store).digest('hex').slice(0, 16)
   const address = join(folder, `registry-${name}.json`)
   return {

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
-import { DeliveryFault } from '../fault.ts'
-import { openFolderStore } from './folder/folder-store.ts'
-import { openBucket } from './s3/bucket.ts'
-import { openS3Store } from './s3/s3-store.ts'
-import type { ModuleStore } from './store.ts'
+import { DeliveryFault } from '../base/fault.ts'
+import { openFolderStore } from '../store/folder/folder-store.ts'
+import { openBucket } from '../store/s3/bucket.ts'
+import { openS3Store } from '../store/s3/s3-store.ts'
+import type { ModuleStore } from '../store/store.ts'
 
 type Env = Readonly<Record<string, string | undefined>>
 

@@ -1,18 +1,18 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { Delivery } from '../delivery.ts'
-import { readBuilt } from '../release/built.ts'
+import { changeRegistry } from '../registry/change.ts'
+import type { Delivery } from '../registry/delivery.ts'
 import { makeRelease } from '../release/make-release.ts'
+import { readBuilt } from '../release/read-build.ts'
 import { upload } from '../release/upload.ts'
 import { openFolderStore } from '../store/folder/folder-store.ts'
 import { deliveryTo, openWorkspace, type Workspace } from '../testing/workspace.ts'
-import { goLive } from '../traffic/aim.ts'
 import { deploy } from '../traffic/deploy.ts'
 import { pause } from '../traffic/pause.ts'
-import { changeRegistry } from './change.ts'
-import { keptRegistryIn } from './kept-registry.ts'
+import { goLive } from '../traffic/set-release.ts'
 import { createRegistryReader, type ReaderOptions } from './reader.ts'
+import { savedRegistryIn } from './saved-registry.ts'
 
 let workspace: Workspace
 let delivery: Delivery
@@ -101,31 +101,31 @@ test('what may run instead is what is live, then the last good one, then nothing
 })
 
 test('faults rows 106, 109: the registry does not go back over a restart either; what was seen is served on', async () => {
-  const kept = keptRegistryIn(join(workspace.folder, 'home'), delivery.store.address)
+  const saved = savedRegistryIn(join(workspace.folder, 'home'), delivery.store.address)
   await give('1.0.0')
   const old = await readFile(registry)
   await give('2.0.0')
-  expect(await served(open({ kept }))).toBe('2.0.0')
+  expect(await served(open({ saved }))).toBe('2.0.0')
   await writeFile(registry, old)
   expect(await served(open())).toBe('1.0.0')
-  const restarted = open({ kept })
+  const restarted = open({ saved })
   expect(await served(restarted)).toBe('2.0.0')
   expect(problems.join()).toContain(`went back from revision 2 to 1`)
-  expect(problems.join()).toContain(`remove ${kept.address}`)
+  expect(problems.join()).toContain(`remove ${saved.address}`)
   await rm(registry)
-  expect(await served(open({ kept }))).toBe('2.0.0')
+  expect(await served(open({ saved }))).toBe('2.0.0')
 })
 
 test('what is kept is believed by its signature alone', async () => {
-  const kept = keptRegistryIn(join(workspace.folder, 'home'), delivery.store.address)
+  const saved = savedRegistryIn(join(workspace.folder, 'home'), delivery.store.address)
   await give('1.0.0')
   await give('2.0.0')
-  expect(await served(open({ kept }))).toBe('2.0.0')
+  expect(await served(open({ saved }))).toBe('2.0.0')
   await writeFile(
-    kept.address,
-    (await readFile(kept.address, 'utf8')).replace('"revision":2', '"revision":9'),
+    saved.address,
+    (await readFile(saved.address, 'utf8')).replace('"revision":2', '"revision":9'),
   )
-  expect(await served(open({ kept }))).toBe('2.0.0')
+  expect(await served(open({ saved }))).toBe('2.0.0')
   expect(problems.join()).toContain('What was kept of it is not used')
 })
 
@@ -133,8 +133,8 @@ test('a shell that cannot write what it saw serves all the same', async () => {
   await give('1.0.0')
   await mkdir(join(workspace.folder, 'home'))
   await writeFile(join(workspace.folder, 'home/shell'), 'a file')
-  const kept = keptRegistryIn(join(workspace.folder, 'home/shell'), delivery.store.address)
-  expect(await served(open({ kept }))).toBe('1.0.0')
+  const saved = savedRegistryIn(join(workspace.folder, 'home/shell'), delivery.store.address)
+  expect(await served(open({ saved }))).toBe('1.0.0')
   expect(problems.join()).toContain('cannot be kept')
 })
 
@@ -150,8 +150,8 @@ test('faults row 109: a store that does not answer holds nobody up who knows som
     waiting.push(work)
     return () => undefined
   }
-  const kept = keptRegistryIn(join(workspace.folder, 'home'), delivery.store.address)
-  const reader = open({ store, after, kept })
+  const saved = savedRegistryIn(join(workspace.folder, 'home'), delivery.store.address)
+  const reader = open({ store, after, saved })
   expect(await served(reader)).toBe('1.0.0')
   isHanging = true
   const late = served(reader)
@@ -159,7 +159,7 @@ test('faults row 109: a store that does not answer holds nobody up who knows som
   for (const work of waiting) work()
   expect(await late).toBe('1.0.0')
   waiting.length = 0
-  const restarted = served(open({ store, after, kept }))
+  const restarted = served(open({ store, after, saved }))
   await expect.poll(() => waiting.length).toBeGreaterThan(0)
   for (const work of waiting) work()
   expect(await restarted).toBe('1.0.0')

@@ -1,12 +1,12 @@
-import type { Delivery } from '../delivery.ts'
-import { DeliveryFault } from '../fault.ts'
-import { bareFiles } from '../gates/integrity.ts'
-import { inParallel } from '../in-parallel.ts'
+import { checkChannel } from '../base/channel.ts'
+import { DeliveryFault } from '../base/fault.ts'
+import { inParallel } from '../base/in-parallel.ts'
+import type { Delivery } from '../registry/delivery.ts'
+import type { ModuleEntry, Reference, RegistryDocument } from '../registry/document.ts'
+import { unseal } from '../registry/envelope.ts'
 import { readReferred } from '../release/read-release.ts'
-import { checkChannel } from '../traffic/channel.ts'
-import type { ModuleEntry, Reference, RegistryDocument } from './document.ts'
-import { unseal } from './envelope.ts'
-import type { KeptRegistry } from './kept-registry.ts'
+import { unhashedFiles } from '../release/unhashed-files.ts'
+import type { SavedRegistry } from './saved-registry.ts'
 import { type CanaryRelease, inChannel, type RegistrySnapshot, type Release } from './snapshot.ts'
 
 export interface RegistryReader {
@@ -20,7 +20,7 @@ export interface ReaderOptions extends Pick<Delivery, 'store' | 'trust'> {
   readonly interval?: number
   readonly now?: () => number
   /** What was seen before a restart: the revision does not go back behind it. */
-  readonly kept?: KeptRegistry
+  readonly saved?: SavedRegistry
   /** Milliseconds that one who knows something waits for news of it. */
   readonly patience?: number
   readonly after?: (milliseconds: number, work: () => void) => () => void
@@ -38,7 +38,7 @@ const nothing: RegistrySnapshot = {
 }
 
 export function createRegistryReader(options: ReaderOptions): RegistryReader {
-  const { store, trust, kept, channel = 'production', interval = 500, patience = 1000 } = options
+  const { store, trust, saved, channel = 'production', interval = 500, patience = 1000 } = options
   const { now = Date.now, after = later, onProblem = () => undefined } = options
   checkChannel(channel)
   const releases = new Map<string, Promise<Release>>()
@@ -56,14 +56,15 @@ export function createRegistryReader(options: ReaderOptions): RegistryReader {
     const file = await store.readRegistry(tag)
     if (file === 'same') return
     if (!file) {
-      if (current.revision > 0) onProblem(`The registry of ${store.address} is gone; kept what it said last.`)
+      if (current.revision > 0)
+        onProblem(`The registry of ${store.address} is gone; saved what it said last.`)
       return
     }
     const document = unseal(file.text, trust, store.address)
     if (document.revision < current.revision) {
-      const how = kept ? ` If the store was made anew on purpose, remove ${kept.address} and restart.` : ''
+      const how = saved ? ` If the store was made anew on purpose, remove ${saved.address} and restart.` : ''
       onProblem(
-        `The registry went back from revision ${current.revision} to ${document.revision}; kept the newer.${how}`,
+        `The registry went back from revision ${current.revision} to ${document.revision}; saved the newer.${how}`,
       )
       return
     }
@@ -73,20 +74,20 @@ export function createRegistryReader(options: ReaderOptions): RegistryReader {
     // What could not be had is tried again.
     tag = isWhole ? file.tag : undefined
     if (isNews)
-      await kept
+      await saved
         ?.write(file.text)
-        .catch((error: Error) => onProblem(`What the registry says cannot be kept: ${error.message}`))
+        .catch((error: Error) => onProblem(`What the registry says cannot be saved: ${error.message}`))
   }
 
   /** What this shell knew before it was restarted, if those who vouched for it are still trusted. */
   async function recall(): Promise<void> {
-    const text = await kept?.read().catch((error: Error) => onProblem(error.message))
+    const text = await saved?.read().catch((error: Error) => onProblem(error.message))
     if (!text) return
     let document: RegistryDocument
     try {
-      document = unseal(text, trust, kept?.address ?? '')
+      document = unseal(text, trust, saved?.address ?? '')
     } catch (error) {
-      return onProblem(`${(error as Error).message} What was kept of it is not used.`)
+      return onProblem(`${(error as Error).message} What was saved of it is not used.`)
     }
     current = (await read(document)).snapshot
   }
@@ -190,7 +191,7 @@ async function readWhole(
   reference: Reference,
 ): Promise<Release> {
   const description = await readReferred({ store, trust }, name, reference)
-  const [bare] = bareFiles(description)
+  const [bare] = unhashedFiles(description)
   if (bare) throw new DeliveryFault(`${bare} of it has no hash.`)
   const folder = await store.folderOf(name, reference.version)
   return { name, version: reference.version, folder, description }

@@ -1,4 +1,4 @@
-import { DeliveryFault } from '../fault.ts'
+import { DeliveryFault } from './fault.ts'
 
 /** `production` is what everybody gets; others are shells of their own that overlay it. */
 export function checkChannel(channel: string): void {
