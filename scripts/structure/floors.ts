@@ -71,7 +71,7 @@ const buildings: readonly Building[] = [
 /** Fixtures belong to tests, which may look everywhere. */
 const code = '(?!.*(\\.fixture\\.ts$|/testing/))'
 
-const paths = (base: string, names: readonly string[]) =>
+const pathsOf = (names: readonly string[]) =>
   `(${names.map((name) => (/[/$]$|\.ts$/.test(name) ? name : `${name}/`)).join('|')})`
 
 function rulesOf({ base, floors, beside = [], top, faces = [] }: Building): Rule[] {
@@ -82,8 +82,8 @@ function rulesOf({ base, floors, beside = [], top, faces = [] }: Building): Rule
     return [
       {
         says: `${base}: ${floor} names nothing of the floors above it.`,
-        from: new RegExp(`^${base}${code}${paths(base, [floor])}`),
-        to: new RegExp(`^${base}${paths(base, upper)}`),
+        from: new RegExp(`^${base}${code}${pathsOf([floor])}`),
+        to: new RegExp(`^${base}${pathsOf(upper)}`),
       },
     ]
   })
@@ -92,7 +92,7 @@ function rulesOf({ base, floors, beside = [], top, faces = [] }: Building): Rule
     {
       says: `${base}: every source that is imported stands on a floor.`,
       from: /^/,
-      to: new RegExp(`^${base}(?!${paths(base, [...floors, ...beside, ...above])})`),
+      to: new RegExp(`^${base}(?!${pathsOf([...floors, ...beside, ...above])})`),
     },
     ...faces.map(
       (face): Rule => ({

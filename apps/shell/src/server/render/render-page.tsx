@@ -66,7 +66,7 @@ export interface RenderedPage {
 
 export interface PageRequest {
   readonly request: Request
-  /** For what React writes into a page that streams; a whole page has none (`drawn-page.ts`). */
+  /** Nonce for the scripts that React writes into a page that streams; a complete page has none (`rendered-page.ts`). */
   readonly nonce: string
   readonly language: Language
   readonly site: Site
