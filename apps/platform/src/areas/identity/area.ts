@@ -1,7 +1,7 @@
 import { every } from '../../data/schedule.ts'
 import type { Area } from '../../http/area.ts'
 import { identityRoutes } from './routes.ts'
-import { sweep } from './sweep.ts'
+import { sweep } from './tokens/sweep.ts'
 
 const HOUR = 3_600
 

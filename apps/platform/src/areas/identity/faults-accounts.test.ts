@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { post } from '../../dev/testing/post.ts'
 import { anonymous } from '../../dev/testing/sign-up.ts'
 import { createTestPlatform, type TestPlatform } from '../../dev/testing.ts'
-import { emailKey, emailSkeleton } from './email.ts'
-import { isReserved, toSlug } from './slugs.ts'
+import { emailKey, emailSkeleton } from './registration/email.ts'
+import { isReserved, toSlug } from './registration/slugs.ts'
 
 // The real hashing, counted.
 vi.mock('@node-rs/argon2', async (original) => {

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { ignoring } from '../../base/input/closed.ts'
 import { withLongest } from '../../base/texts/bounds.ts'
-import { emailKey } from './email.ts'
 import { factorTypes } from './mfa/tables.ts'
-import { LONGEST_PASSWORD, MAX_PASSWORD } from './passwords.ts'
 import { Language, ProfileInput } from './profile/input.ts'
+import { emailKey } from './registration/email.ts'
+import { LONGEST_PASSWORD, MAX_PASSWORD } from './sign-in/passwords.ts'
 
 const loginId = z.object({ email: z.string().max(254) })
 const token = z.string().max(10_000).nullish()

@@ -4,9 +4,9 @@ import { type App, operation } from '../../http/route.ts'
 import { ActivationAnswer, EnrollmentAnswer, FactorsAnswer, SessionsAnswer } from './answers.ts'
 import { activateFactor, enrollFactor, listFactors, removeFactor } from './mfa/enroll.ts'
 import { enrollable } from './mfa/tables.ts'
-import { requireRecentLogin } from './recent-login.ts'
 import { Credential } from './requests.ts'
-import { endOtherSessions, endSession, listSessions } from './sessions.ts'
+import { requireRecentLogin } from './sign-in/recent-login.ts'
+import { endOtherSessions, endSession, listSessions } from './sign-in/sessions.ts'
 
 const SECURITY = '/_api/iam/security/v1'
 const allow = ['MEMBER'] as const

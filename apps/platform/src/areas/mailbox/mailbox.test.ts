@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, it } from 'vitest'
 import { createTestPlatform } from '../../dev/testing.ts'
-import { testAddresses } from '../identity/test-addresses.ts'
+import { testAddresses } from '../identity/verification/test-addresses.ts'
 import { deliver } from './deliver.ts'
 
 const letter = {

@@ -1,4 +1,4 @@
-import { seeOther } from '../../areas/identity/respond.ts'
+import { seeOther } from '../../areas/identity/tokens/respond.ts'
 import { lockOrder } from '../../areas/orders/change.ts'
 import { createFulfillment } from '../../areas/orders/fulfillments/change.ts'
 import { readFulfillments } from '../../areas/orders/fulfillments/store.ts'

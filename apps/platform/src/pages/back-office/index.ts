@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { seeOther } from '../../areas/identity/respond.ts'
+import { seeOther } from '../../areas/identity/tokens/respond.ts'
 import { findOrder } from '../../areas/orders/access.ts'
 import { ApiError } from '../../base/errors.ts'
 import { transaction } from '../../data/database.ts'

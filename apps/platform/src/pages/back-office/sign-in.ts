@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
-import { seeOther } from '../../areas/identity/respond.ts'
-import { login } from '../../areas/identity/sign-in.ts'
+import { login } from '../../areas/identity/sign-in/sign-in.ts'
+import { seeOther } from '../../areas/identity/tokens/respond.ts'
 import { createRedirectSession, readRedirectSession } from '../../areas/redirects/sessions.ts'
 import { captchaFor, captchaOf } from '../hosted/captcha.ts'
 import { pageClient } from '../hosted/client.ts'

@@ -3,7 +3,7 @@ import { recoverCheckout, recoveryPath } from '../../areas/checkout/abandoned/le
 import { cartRecoveryPath } from '../../areas/checkout/abandoned/left-carts.ts'
 import { createCheckout } from '../../areas/checkout/create.ts'
 import { type CheckoutRow, findCheckout } from '../../areas/checkout/store.ts'
-import { seeOther } from '../../areas/identity/respond.ts'
+import { seeOther } from '../../areas/identity/tokens/respond.ts'
 import { createRedirectSession } from '../../areas/redirects/sessions.ts'
 import { transaction } from '../../data/database.ts'
 import { isUuid } from '../../data/query-language/values.ts'

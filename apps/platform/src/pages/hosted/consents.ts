@@ -1,4 +1,4 @@
-import { type AuthorizationRequest, ownerOfSessionToken } from '../../areas/identity/authorization.ts'
+import { type AuthorizationRequest, ownerOfSessionToken } from '../../areas/identity/tokens/authorization.ts'
 import { findClient } from '../../areas/redirects/registered.ts'
 import type { Services } from '../../data/services.ts'
 

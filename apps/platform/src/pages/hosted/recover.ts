@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import { findRecovery, recover } from '../../areas/identity/recovery.ts'
+import { findRecovery, recover } from '../../areas/identity/recovery/recovery.ts'
 import type { App } from '../../http/route.ts'
 import { formPage } from './card.ts'
 import { pageClient } from './client.ts'

@@ -1,6 +1,6 @@
-import { endFamily } from '../../areas/identity/families.ts'
-import { endVisit } from '../../areas/identity/kept-visits.ts'
-import { seeOther } from '../../areas/identity/respond.ts'
+import { endFamily } from '../../areas/identity/tokens/families.ts'
+import { endVisit } from '../../areas/identity/tokens/kept-visits.ts'
+import { seeOther } from '../../areas/identity/tokens/respond.ts'
 import { callbackAddress } from '../../areas/redirects/callback.ts'
 import {
   readRedirectSession,

@@ -1,5 +1,5 @@
-import { emailKey } from '../../areas/identity/email.ts'
-import { seeOther } from '../../areas/identity/respond.ts'
+import { emailKey } from '../../areas/identity/registration/email.ts'
+import { seeOther } from '../../areas/identity/tokens/respond.ts'
 import { chargeBy, providerFor } from '../../areas/orders/payments/providers.ts'
 import { settleRedirectSession } from '../../areas/redirects/sessions.ts'
 import { isUniqueViolation, transaction } from '../../data/database.ts'

@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import { checkoutSettings } from '../../areas/checkout/settings/read.ts'
-import { seeOther } from '../../areas/identity/respond.ts'
+import { seeOther } from '../../areas/identity/tokens/respond.ts'
 import type { OrderRow } from '../../areas/orders/order-view.ts'
 import { collect } from '../../areas/orders/payment-requests/collect.ts'
 import {

@@ -1,7 +1,7 @@
 import { applicationError } from '../../../base/errors.ts'
 import type { Services } from '../../../data/services.ts'
 import type { Client } from '../../../http/client.ts'
-import { testOutcome } from '../test-addresses.ts'
+import { testOutcome } from '../verification/test-addresses.ts'
 import { captchaProvider } from './provider.ts'
 
 /** As on the wire (§2.9): one object, its names capitalized. */

@@ -6,7 +6,7 @@ import type { Db } from '../../../data/database.ts'
 import type { Tables } from '../../../data/tables.ts'
 import type { Client } from '../../../http/client.ts'
 import type { MemberRow } from '../member-row.ts'
-import type { AvailableFactor } from '../state-machine.ts'
+import type { AvailableFactor } from '../sign-in/state-machine.ts'
 import type { FactorType } from './tables.ts'
 
 export type FactorRow = Selectable<Tables['factors']>

@@ -3,7 +3,7 @@ import { applicationError, type Violation, violations } from '../../../base/erro
 import { jsonb, type Trx } from '../../../data/database.ts'
 import { withoutDirections } from '../../members/profile/text.ts'
 import { customFieldRows, faultOf, isEmpty } from '../../members/settings/custom-fields.ts'
-import { freeSlug, isReserved, toSlug } from '../slugs.ts'
+import { freeSlug, isReserved, toSlug } from '../registration/slugs.ts'
 import type { IdentityExtras, MemberContact, MemberImage, MemberTags } from '../tables.ts'
 import type { ProfileInput } from './input.ts'
 

@@ -5,7 +5,7 @@ import { hashSecret, sameSecret } from '../../../base/secrets.ts'
 import { transaction } from '../../../data/database.ts'
 import { Nothing } from '../../../http/openapi/shapes.ts'
 import { type App, operation } from '../../../http/route.ts'
-import { CODE_SECONDS, newCode, SENDINGS, TRIES } from '../../identity/codes.ts'
+import { CODE_SECONDS, newCode, SENDINGS, TRIES } from '../../identity/verification/codes.ts'
 import { deliver } from '../../mailbox/deliver.ts'
 
 const path = '/members/v2/abouts/my/phone'

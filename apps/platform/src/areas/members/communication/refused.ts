@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../data/database.ts'
-import { emailKey } from '../../identity/email.ts'
+import { emailKey } from '../../identity/registration/email.ts'
 import type { LetterKind } from '../tables.ts'
 
 export interface Reader {

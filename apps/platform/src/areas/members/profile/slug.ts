@@ -3,7 +3,7 @@ import { isUniqueViolation, type Trx, transaction } from '../../../data/database
 import type { Services } from '../../../data/services.ts'
 import type { Caller } from '../../../http/caller.ts'
 import type { MemberRow } from '../../identity/member-row.ts'
-import { freeSlug, isReserved, toSlug } from '../../identity/slugs.ts'
+import { freeSlug, isReserved, toSlug } from '../../identity/registration/slugs.ts'
 import { mustNotBeMuted } from '../access.ts'
 import { changeMember } from '../change.ts'
 import { findMember } from '../find.ts'

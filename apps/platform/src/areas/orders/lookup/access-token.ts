@@ -3,7 +3,7 @@ import { derive, isDerived } from '../../../base/sealed.ts'
 import type { Db } from '../../../data/database.ts'
 import { isUuid } from '../../../data/query-language/values.ts'
 import type { Services } from '../../../data/services.ts'
-import { emailKey } from '../../identity/email.ts'
+import { emailKey } from '../../identity/registration/email.ts'
 import type { OrderRow } from '../order-view.ts'
 import { later } from '../payments/record.ts'
 

@@ -2,8 +2,8 @@ import { applicationError } from '../../../base/errors.ts'
 import { sameSecret } from '../../../base/secrets.ts'
 import type { Services } from '../../../data/services.ts'
 import type { Client } from '../../../http/client.ts'
-import { accountBudget, type Budget, giveBack, takeAttempt } from '../../identity/attempts.ts'
-import { emailKey } from '../../identity/email.ts'
+import { accountBudget, type Budget, giveBack, takeAttempt } from '../../identity/attempts/attempts.ts'
+import { emailKey } from '../../identity/registration/email.ts'
 import { type Access, grantAccess } from './access-token.ts'
 
 /** Looked for where a number cannot be one, so that the work stays the same. */

@@ -1,4 +1,4 @@
-import { toSlug } from '../../../areas/identity/slugs.ts'
+import { toSlug } from '../../../areas/identity/registration/slugs.ts'
 import type { MemberImage } from '../../../areas/identity/tables.ts'
 import type { PlatformConfig } from '../../../data/config.ts'
 import { idOf } from '../id-of.ts'

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { html } from 'hono/html'
-import { testAddresses } from '../../../areas/identity/test-addresses.ts'
+import { testAddresses } from '../../../areas/identity/verification/test-addresses.ts'
 import type { Message } from '../../../areas/mailbox/read.ts'
 import { type Channel, channels } from '../../../areas/mailbox/tables.ts'
 import type { Env } from '../../../http/route.ts'

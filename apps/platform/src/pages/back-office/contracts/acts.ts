@@ -1,4 +1,4 @@
-import { emailKey } from '../../../areas/identity/email.ts'
+import { emailKey } from '../../../areas/identity/registration/email.ts'
 import { type Act, cancel, turnOff, turnOn, undoCancel } from '../../../areas/orders/subscriptions/acts.ts'
 import { renewByHand } from '../../../areas/orders/subscriptions/by-hand.ts'
 import { findContract } from '../../../areas/orders/subscriptions/find.ts'

@@ -1,4 +1,4 @@
-import { seeOther } from '../../../areas/identity/respond.ts'
+import { seeOther } from '../../../areas/identity/tokens/respond.ts'
 import { findContract } from '../../../areas/orders/subscriptions/find.ts'
 import { ApiError, violationsOf } from '../../../base/errors.ts'
 import type { App } from '../../../http/route.ts'

@@ -1,5 +1,5 @@
 import { nameOf } from '../../../areas/cart/lines/item-facts.ts'
-import { seeOther } from '../../../areas/identity/respond.ts'
+import { seeOther } from '../../../areas/identity/tokens/respond.ts'
 import { createDraft } from '../../../areas/orders/drafts/acts.ts'
 import { readSource } from '../../../areas/orders/drafts/draftable.ts'
 import { quoteDraft } from '../../../areas/orders/drafts/quote.ts'

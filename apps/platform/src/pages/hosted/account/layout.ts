@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import { seeOther } from '../../../areas/identity/respond.ts'
+import { seeOther } from '../../../areas/identity/tokens/respond.ts'
 import { readRedirectSession, useRedirectSession } from '../../../areas/redirects/sessions.ts'
 import type { PlainKey } from '../../../domain/messages/say.ts'
 import { readForm } from '../form.ts'

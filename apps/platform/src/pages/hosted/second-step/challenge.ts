@@ -1,5 +1,5 @@
 import { type FactorType, factorTypes } from '../../../areas/identity/mfa/tables.ts'
-import type { StateMachine } from '../../../areas/identity/state-machine.ts'
+import type { StateMachine } from '../../../areas/identity/sign-in/state-machine.ts'
 
 /** A second step as its page shows it, and as the page's own fields bring it back. */
 export interface SecondStep {

@@ -1,5 +1,5 @@
-import { requestOf } from '../../../areas/identity/authorization.ts'
-import { type Outcome, respond } from '../../../areas/identity/respond.ts'
+import { requestOf } from '../../../areas/identity/tokens/authorization.ts'
+import { type Outcome, respond } from '../../../areas/identity/tokens/respond.ts'
 import { settleRedirectSession } from '../../../areas/redirects/sessions.ts'
 import type { Step } from './step.ts'
 

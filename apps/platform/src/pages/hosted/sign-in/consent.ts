@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import { grantCode, ownerOfSessionToken, requestOf } from '../../../areas/identity/authorization.ts'
+import { grantCode, ownerOfSessionToken, requestOf } from '../../../areas/identity/tokens/authorization.ts'
 import { findClient } from '../../../areas/redirects/registered.ts'
 import { useRedirectSession } from '../../../areas/redirects/sessions.ts'
 import { hashSecret } from '../../../base/secrets.ts'

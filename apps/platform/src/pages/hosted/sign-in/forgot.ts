@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
-import { emailKey } from '../../../areas/identity/email.ts'
-import { sendRecovery } from '../../../areas/identity/recovery.ts'
+import { sendRecovery } from '../../../areas/identity/recovery/recovery.ts'
+import { emailKey } from '../../../areas/identity/registration/email.ts'
 import type { App } from '../../../http/route.ts'
 import { formPage } from '../card.ts'
 import { emailField } from '../fields.ts'

@@ -1,4 +1,4 @@
-import { type Outcome, seeOther } from '../../../areas/identity/respond.ts'
+import { type Outcome, seeOther } from '../../../areas/identity/tokens/respond.ts'
 import { callbackAddress } from '../../../areas/redirects/callback.ts'
 import { settleRedirectSession, useRedirectSession } from '../../../areas/redirects/sessions.ts'
 import { readSession, startSession } from '../session.ts'

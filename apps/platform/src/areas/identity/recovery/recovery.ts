@@ -1,0 +1,179 @@
+import { after } from '../../../base/clock.ts'
+import { applicationError } from '../../../base/errors.ts'
+import { hashSecret, newSecret } from '../../../base/secrets.ts'
+import { type Trx, transaction } from '../../../data/database.ts'
+import type { Services } from '../../../data/services.ts'
+import { english, type HostedLanguage } from '../../../domain/messages/languages.ts'
+import type { Client } from '../../../http/client.ts'
+import { deliver } from '../../mailbox/deliver.ts'
+import {
+  activationMail,
+  letterLanguage,
+  nobodyMail,
+  type RecoveryLink,
+  recoveryMail,
+} from '../../mailbox/letters.ts'
+import { giveBack, takeAttempt } from '../attempts/attempts.ts'
+import type { MemberRow } from '../member-row.ts'
+import { forgetDevices } from '../mfa/factors.ts'
+import { emailKey } from '../registration/email.ts'
+import { continueSignIn } from '../sign-in/continue-sign-in.ts'
+import { checkNewPassword, hashPassword } from '../sign-in/passwords.ts'
+import { logSignIn } from '../sign-in/sign-in-log.ts'
+import type { StateMachine } from '../sign-in/state-machine.ts'
+import { endOtherFamilies } from '../tokens/families.ts'
+import { addressVerified } from '../verification/address-verified.ts'
+
+const RECOVERY_SECONDS = 60 * 60
+const ACTIVATION_SECONDS = 7 * 86_400
+
+/**
+ * Always the same silence and the same work, whether the address belongs to a member or not: whoever owns an address
+ * that has no account reads just that.
+ */
+export async function sendRecovery(
+  services: Services,
+  email: string,
+  returnUrl: string | null,
+  asked?: string | null,
+): Promise<void> {
+  const { db, clock, config } = services
+  const key = emailKey(email)
+  if (!key) return
+  await takeAttempt(db, clock, { of: `recovery:${key}`, allowed: 5 })
+  const member = await db.selectFrom('members').selectAll().where('emailKey', '=', key).executeTakeFirst()
+  const mayRecover = member && member.status !== 'BLOCKED' && member.status !== 'OFFLINE'
+  await transaction(db, async (trx) => {
+    const language = letterLanguage(asked, member)
+    const memberId = mayRecover ? member.id : null
+    const link = await newLink(trx, services, { memberId, seconds: RECOVERY_SECONDS, returnUrl, language })
+    const letter = mayRecover
+      ? recoveryMail(config, member.loginEmail, link, language)
+      : nobodyMail(config, key, language)
+    await deliver(trx, { ...letter, date: clock.now() })
+  })
+}
+
+/** For a member whom the owner added: a link to choose a password, good for a week. */
+export async function sendActivation(
+  services: Services,
+  identityId: string,
+  returnUrl: string | null,
+  asked?: string | null,
+): Promise<void> {
+  const { db, clock, config } = services
+  await transaction(db, async (trx) => {
+    const member = await trx.selectFrom('members').selectAll().where('id', '=', identityId).executeTakeFirst()
+    if (!member) throw applicationError(404, 'NOT_FOUND', 'There is no such identity')
+    const language = letterLanguage(asked, member)
+    const memberId = member.id
+    const link = await newLink(trx, services, { memberId, seconds: ACTIVATION_SECONDS, returnUrl, language })
+    const letter = activationMail(config, member.loginEmail, link, language)
+    await deliver(trx, { ...letter, date: clock.now() })
+  })
+}
+
+interface NewLink {
+  readonly memberId: string | null
+  readonly seconds: number
+  readonly returnUrl: string | null
+  readonly language: HostedLanguage
+}
+
+/** An address that sets a password, once: only the hash of its secret is kept. The page that it opens speaks the letter's language. */
+export async function newLink(
+  trx: Trx,
+  { clock, config }: Services,
+  { memberId, seconds, returnUrl, language }: NewLink,
+): Promise<RecoveryLink> {
+  const token = newSecret()
+  await trx
+    .insertInto('recoveries')
+    .values({ hash: hashSecret(token), memberId, expiresAt: after(clock, seconds), returnUrl })
+    .execute()
+  const page = `${config.publicUrl}/_hosted/recover?recoveryToken=${token}`
+  return { token, link: language === english ? page : `${page}&ui_locales=${language.code}` }
+}
+
+/** Where the mail's reader goes on to; undefined when the token is used up or too old. */
+export async function findRecovery(
+  { db, clock }: Services,
+  token: string,
+): Promise<{ returnUrl: string | null } | undefined> {
+  return db
+    .selectFrom('recoveries')
+    .select('returnUrl')
+    .where('hash', '=', hashSecret(token))
+    .where('memberId', 'is not', null)
+    .where('usedAt', 'is', null)
+    .where('expiresAt', '>', clock.now())
+    .executeTakeFirst()
+}
+
+/**
+ * Once per token; every session of before ends, since who lost a password may have lost it to somebody. A password is only
+ * hashed for a token that is good: hashing is made to be dear.
+ */
+export async function recover(
+  services: Services,
+  token: string,
+  password: string,
+  visitorId: string | null,
+  client: Client,
+): Promise<StateMachine> {
+  const { db, clock, config } = services
+  const from = `recoveries from:${client.address}`
+  await takeAttempt(db, clock, { of: from, allowed: config.failuresPerAddress })
+  if (!(await findRecovery(services, token))) throw tokenInvalid()
+  await checkNewPassword(password, 'password')
+  const passwordHash = await hashPassword(password)
+  const now = clock.now()
+  const recovered = await transaction(db, async (trx) => {
+    const used = await trx
+      .updateTable('recoveries')
+      .set({ usedAt: now })
+      .where('hash', '=', hashSecret(token))
+      .where('memberId', 'is not', null)
+      .where('usedAt', 'is', null)
+      .where('expiresAt', '>', now)
+      .returning('memberId')
+      .executeTakeFirst()
+    if (!used?.memberId) throw tokenInvalid()
+    const member = await changePassword(trx, services, { memberId: used.memberId, passwordHash, now })
+    await logSignIn(trx, clock, { event: 'PASSWORD_RECOVERED', memberId: member.id, client })
+    return continueSignIn(trx, services, { member, visitorId, proven: ['EMAIL', 'PASSWORD'], client })
+  })
+  await giveBack(db, from)
+  return recovered
+}
+
+function tokenInvalid() {
+  return applicationError(400, 'RECOVERY_TOKEN_INVALID', 'The link was used before, or is too old')
+}
+
+async function changePassword(
+  trx: Trx,
+  services: Services,
+  {
+    memberId,
+    passwordHash,
+    now,
+  }: { readonly memberId: string; readonly passwordHash: string; readonly now: Date },
+): Promise<MemberRow> {
+  await endOtherFamilies(trx, memberId, now)
+  await forgetDevices(trx, memberId)
+  // Other links that lie in the mailbox are worth nothing any more.
+  await trx
+    .updateTable('recoveries')
+    .set({ usedAt: now })
+    .where('memberId', '=', memberId)
+    .where('usedAt', 'is', null)
+    .execute()
+  await addressVerified(trx, services, memberId, now)
+  return trx
+    .updateTable('members')
+    .set({ passwordHash, updatedAt: now })
+    .where('id', '=', memberId)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}

@@ -1,0 +1,87 @@
+import { after } from '../../../base/clock.ts'
+import { hashSecret, newSecret } from '../../../base/secrets.ts'
+import type { Db } from '../../../data/database.ts'
+import type { Services } from '../../../data/services.ts'
+import type { Client } from '../../../http/client.ts'
+import { forgetAttempts } from '../attempts/attempts.ts'
+import type { MemberRow } from '../member-row.ts'
+import type { FactorType, MfaReason } from '../mfa/tables.ts'
+import { identityOf } from '../profile/view.ts'
+import { logSignIn } from './sign-in-log.ts'
+
+export interface AvailableFactor {
+  readonly factorType: FactorType
+  readonly factorStatus: 'ENABLED' | 'ENABLED_BY_RULE' | 'DISABLED_BY_RULE'
+}
+
+interface Choice {
+  readonly availableFactors: readonly AvailableFactor[]
+  readonly reason: MfaReason
+}
+
+export interface Challenge {
+  readonly pushData?: { readonly transactionId: string }
+  readonly webauthnData?: {
+    readonly challengeId: string
+    readonly publicKeyCredentialRequestOptionsJson: string
+  }
+  /** Where the code went, mostly hidden: `•••• 42`. */
+  readonly hint?: string
+}
+
+/** Answer of register, login, verify and recover (wire §4.8). */
+export interface StateMachine {
+  readonly state:
+    | 'SUCCESS'
+    | 'REQUIRE_OWNER_APPROVAL'
+    | 'REQUIRE_EMAIL_VERIFICATION'
+    | 'REQUIRE_MFA'
+    | 'MFA_CHALLENGE'
+  readonly sessionToken?: string
+  readonly stateToken?: string
+  readonly identity: object
+  readonly additionalData: Readonly<Record<string, { readonly strValue: string }>>
+  readonly requireMfaData?: Choice
+  readonly mfaChallengeData?: Choice & {
+    readonly factorType: FactorType
+    readonly verificationChallengeData: Challenge
+  }
+}
+
+/** Whoever proves something on the way in, and what the sign-in is for. */
+export interface Arrival {
+  readonly member: MemberRow
+  /** Who the person was until now, so that their cart can follow. */
+  readonly visitorId: string | null
+  readonly proven: readonly FactorType[]
+  readonly client: Client
+  /** Of a device that once was remembered. */
+  readonly deviceToken?: string | undefined
+}
+
+const SESSION_TOKEN_SECONDS = 5 * 60
+
+/** Proof of who just signed in; good for one authorization code. */
+export async function succeed(
+  db: Db,
+  { clock }: Pick<Services, 'clock'>,
+  { member, visitorId, proven, client }: Arrival,
+): Promise<StateMachine & { sessionToken: string }> {
+  const sessionToken = newSecret()
+  const now = clock.now()
+  await db
+    .insertInto('sessionTokens')
+    .values({
+      hash: hashSecret(sessionToken),
+      memberId: member.id,
+      visitorId,
+      authenticatedAt: now,
+      expiresAt: after(clock, SESSION_TOKEN_SECONDS),
+    })
+    .execute()
+  await db.updateTable('members').set({ lastLoginAt: now }).where('id', '=', member.id).execute()
+  await forgetAttempts(db, `second:${member.id}`)
+  await forgetAttempts(db, `account:${member.emailKey}`)
+  await logSignIn(db, clock, { event: 'SIGNED_IN', memberId: member.id, client, details: { proven } })
+  return { state: 'SUCCESS', sessionToken, identity: await identityOf(db, member, now), additionalData: {} }
+}

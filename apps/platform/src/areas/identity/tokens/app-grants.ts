@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto'
+import { after } from '../../../base/clock.ts'
+import { oauthError } from '../../../base/errors.ts'
+import { secretsOf } from '../../../base/sealed.ts'
+import { hashSecret, newSecret, sameSecret } from '../../../base/secrets.ts'
+import { transaction } from '../../../data/database.ts'
+import type { Services } from '../../../data/services.ts'
+import { identify } from '../../../http/caller.ts'
+import { visitOf } from '../../../http/visits.ts'
+import { vouchedToken } from '../../../http/vouched.ts'
+import { addAccessToken, createFamily, type TokenAnswer } from './families.ts'
+import { activeMember, required } from './refresh.ts'
+import type { Asker, TokenRequest } from './token-request.ts'
+
+/**
+ * Signs a member in whom the owner vouches for. The header has exactly two tokens: whoever asks, a comma, and the owner's
+ * key; anything else is 401. After a sign-on its session token may come along, and must be of the same member.
+ */
+export async function authorizedClient(
+  services: Services,
+  request: TokenRequest,
+  { client, authorization }: Asker,
+): Promise<TokenAnswer> {
+  const { db, clock, config } = services
+  const accessToken = vouchedToken(config, authorization)
+  if (!accessToken) throw unknownCaller()
+  const asked = new Request(config.publicUrl, { headers: { authorization: accessToken } })
+  const caller = await identify(services, asked, ['VISITOR', 'MEMBER']).catch(() => undefined)
+  if (!caller || !('familyId' in caller)) throw unknownCaller()
+  if (request.scope !== undefined && request.scope !== 'offline_access') {
+    throw oauthError(400, 'invalid_scope', 'The scope is offline_access')
+  }
+  const memberId = required(request, 'member_id')
+  if (!/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(memberId)) {
+    throw oauthError(400, 'invalid_request', 'member_id must be a GUID')
+  }
+  const visit = await visitOf(services, 'access', accessToken)
+  const now = clock.now()
+  const visitorId = caller.type === 'VISITOR' ? caller.visitorId : null
+  return transaction(db, async (trx) => {
+    if (request.session_token !== undefined) {
+      const session = await trx
+        .updateTable('sessionTokens')
+        .set({ usedAt: now })
+        .where('hash', '=', hashSecret(request.session_token))
+        .where('memberId', '=', memberId)
+        .where('usedAt', 'is', null)
+        .where('expiresAt', '>', now)
+        .returning('hash')
+        .executeTakeFirst()
+      if (!session) throw oauthError(400, 'invalid_grant', 'The session token is not valid, or no longer')
+    }
+    const { contactId } = await activeMember(trx, memberId)
+    const { clientId } =
+      visit ??
+      (await trx
+        .selectFrom('tokenFamilies')
+        .select('clientId')
+        .where('id', '=', caller.familyId)
+        .executeTakeFirstOrThrow())
+    const family = await createFamily(trx, services, {
+      clientId,
+      visitorId,
+      memberId,
+      authenticatedAt: now,
+      client,
+    })
+    if (visitorId) await services.hooks.onSignIn(trx, { memberId, contactId, visitorId, date: now })
+    return family.tokens
+  })
+}
+
+function unknownCaller() {
+  return oauthError(401, 'invalid_client', 'The authorization header needs an access token and a key')
+}
+
+/** A program by its own secret, on this site alone; nothing to renew with, since it has the secret. */
+export async function appToken(
+  services: Services,
+  request: TokenRequest,
+  { client }: Asker,
+): Promise<TokenAnswer> {
+  const { db, clock, config } = services
+  const app = config.apps.find(({ id }) => id === request.client_id)
+  const isApp = secretsOf(app ?? { secret: newSecret() })
+    .map((secret) => sameSecret(request.client_secret ?? '', secret))
+    .includes(true)
+  if (!app || !isApp) throw oauthError(401, 'invalid_client', 'The app or its secret is not known')
+  if (request.instance_id !== undefined && request.instance_id !== config.siteId) {
+    throw oauthError(400, 'invalid_grant', 'The app is not installed there')
+  }
+  const now = clock.now()
+  const until = after(clock, config.accessTokenSeconds)
+  const id = randomUUID()
+  return transaction(db, async (trx) => {
+    await trx
+      .insertInto('tokenFamilies')
+      .values({
+        id,
+        clientId: app.id,
+        appId: app.id,
+        visitorId: null,
+        memberId: null,
+        refreshHash: hashSecret(newSecret()),
+        authenticatedAt: now,
+        createdAt: now,
+        lastSeenAt: now,
+        userAgent: client.userAgent,
+        address: client.address,
+        idleUntil: until,
+        expiresAt: until,
+      })
+      .execute()
+    const { access_token, token_type, expires_in } = await addAccessToken(trx, services, id, '')
+    return { access_token, token_type, expires_in }
+  })
+}
