@@ -1,4 +1,5 @@
-import { type AuthorizationRequest, ownerOfSessionToken } from '../../areas/identity/tokens/authorization.ts'
+import type { AuthorizationRequest } from '../../areas/identity/tokens/authorization.ts'
+import { ownerOfSessionToken } from '../../areas/identity/tokens/store/session-tokens.ts'
 import { findClient } from '../../areas/redirects/registered.ts'
 import type { Services } from '../../data/services.ts'
 

@@ -1,5 +1,6 @@
 import { html } from 'hono/html'
-import { findRecovery, recover } from '../../areas/identity/recovery/recovery.ts'
+import { recover } from '../../areas/identity/recovery/recovery.ts'
+import { findRecovery } from '../../areas/identity/recovery/store.ts'
 import type { App } from '../../http/route.ts'
 import { formPage } from './card.ts'
 import { pageClient } from './client.ts'

@@ -1,6 +1,6 @@
-import { endFamily } from '../../areas/identity/tokens/families.ts'
-import { endVisit } from '../../areas/identity/tokens/kept-visits.ts'
 import { seeOther } from '../../areas/identity/tokens/respond.ts'
+import { endFamily } from '../../areas/identity/tokens/store/families.ts'
+import { endVisit } from '../../areas/identity/tokens/store/kept-visits.ts'
 import { callbackAddress } from '../../areas/redirects/callback.ts'
 import {
   readRedirectSession,

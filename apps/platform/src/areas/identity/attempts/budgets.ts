@@ -1,11 +1,12 @@
 import type { Services } from '../../../data/services.ts'
 import { needsCaptcha, requireCaptcha } from '../captcha/require.ts'
 import type { MemberRow } from '../member-row.ts'
-import { isTrusted } from '../mfa/factors.ts'
+import { isTrusted } from '../mfa/store/devices.ts'
 import { emailKey } from '../registration/email.ts'
 import type { Credentials } from '../sign-in/credentials.ts'
 import { placesOf } from '../sign-in/sign-in-log.ts'
-import { accountBudget, forgetAttempts, giveBack, takeAttempt } from './attempts.ts'
+import { accountBudget, takeAttempt } from './attempts.ts'
+import { forgetAttempts, giveBack } from './store.ts'
 
 const NO_LIMIT = 2_000_000_000
 

@@ -2,9 +2,9 @@ import { randomInt } from 'node:crypto'
 import type { Challenge, Payload } from 'altcha-lib'
 import { after } from '../../../base/clock.ts'
 import { purposeKey, secretsOf } from '../../../base/sealed.ts'
-import { hashSecret } from '../../../base/secrets.ts'
 import type { Services } from '../../../data/services.ts'
 import type { CaptchaProvider } from './kind.ts'
+import { insertSolvedCaptcha } from './store.ts'
 
 const LIFE_SECONDS = 10 * 60
 /** Derivations of 2,000 rounds each, at most; one takes a millisecond or two on a desktop, several on a phone. */
@@ -52,12 +52,7 @@ export function proofOfWork({ db, clock, config }: Services): CaptchaProvider {
         return result !== undefined && !result.invalidSignature && !result.invalidSolution
       }
       if (!(await Promise.all(keys.map(solvedFor))).includes(true)) return false
-      const used = await db
-        .insertInto('solvedCaptchas')
-        .values({ hash: hashSecret(challenge.signature ?? ''), expiresAt: new Date(expiresAt * 1000) })
-        .onConflict((conflict) => conflict.doNothing())
-        .returning('hash')
-        .executeTakeFirst()
+      const used = await insertSolvedCaptcha(db, challenge.signature, expiresAt)
       return used !== undefined
     },
   }

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { after } from '../../../base/clock.ts'
 import { applicationError } from '../../../base/errors.ts'
 import { hashSecret, newSecret } from '../../../base/secrets.ts'
 import type { Db } from '../../../data/database.ts'
@@ -10,9 +9,12 @@ import { letterLanguage } from '../../mailbox/letters.ts'
 import type { MemberRow } from '../member-row.ts'
 import { unprovenIdentity } from '../profile/view.ts'
 import type { Challenge, StateMachine } from '../sign-in/state-machine.ts'
-import { CODE_SECONDS, failed, newCode, SENDINGS } from '../verification/codes.ts'
-import { availableFactors, factorsOf, type SecondStepRow } from './factors.ts'
+import { failed, newCode, SENDINGS } from '../verification/codes.ts'
+import { availableFactors } from './factors.ts'
 import { codeMessage, pushMessage } from './messages.ts'
+import { factorsOf } from './store/factors.ts'
+import { insertPushRequest } from './store/push.ts'
+import { type SecondStepRow, updateChallenge } from './store/steps.ts'
 import type { FactorType } from './tables.ts'
 import { requestOptions } from './webauthn.ts'
 
@@ -34,23 +36,14 @@ export async function challenge(db: Db, services: Services, begun: Begun): Promi
   if (row.sent >= SENDINGS) throw failed()
   const { data, ...asked } = await ask(db, services, begun)
   const stateToken = newSecret()
-  const changed = await db
-    .updateTable('secondSteps')
-    .set({
-      codeHash: null,
-      challengeId: null,
-      challenge: null,
-      rpId: null,
-      ...asked,
-      hash: hashSecret(stateToken),
-      factorType,
-      sent: row.sent + 1,
-      expiresAt: after(services.clock, CODE_SECONDS),
-    })
-    .where('hash', '=', row.hash)
-    .where('usedAt', 'is', null)
-    .returning('id')
-    .executeTakeFirst()
+  const changed = await updateChallenge(db, {
+    asked,
+    stateToken,
+    factorType,
+    sent: row.sent,
+    clock: services.clock,
+    hash: row.hash,
+  })
   if (!changed) throw failed()
   return answer(member, stateToken, { factorType, data, factors, reason: row.reason })
 }
@@ -96,18 +89,15 @@ async function ask(
   }
   if (factorType === 'PUSH') {
     const [id, secret] = [randomUUID(), newSecret()]
-    await db
-      .insertInto('pushRequests')
-      .values({
-        id,
-        hash: hashSecret(secret),
-        secondStepId: row.id,
-        userAgent: client.userAgent,
-        address: client.address,
-        createdAt: date,
-        expiresAt: after(clock, CODE_SECONDS),
-      })
-      .execute()
+    await insertPushRequest(db, {
+      id,
+      secret,
+      rowId: row.id,
+      userAgent: client.userAgent,
+      address: client.address,
+      date,
+      clock,
+    })
     const link = `${config.publicUrl}/_hosted/push?request=${secret}`
     const language = letterLanguage(client.language, member)
     const asked = { link, from: client.userAgent, transactionId: id }

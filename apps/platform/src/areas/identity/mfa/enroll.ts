@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { after } from '../../../base/clock.ts'
 import { applicationError, violations } from '../../../base/errors.ts'
 import { hashSecret } from '../../../base/secrets.ts'
-import { type Db, isUniqueViolation, jsonb, type Trx, transaction } from '../../../data/database.ts'
+import { type Trx, transaction } from '../../../data/database.ts'
 import type { Services } from '../../../data/services.ts'
 import type { Client } from '../../../http/client.ts'
 import { deliver } from '../../mailbox/deliver.ts'
@@ -10,11 +9,14 @@ import { letterLanguage } from '../../mailbox/letters.ts'
 import { takeAttempt } from '../attempts/attempts.ts'
 import type { MemberRow } from '../member-row.ts'
 import { logSignIn } from '../sign-in/sign-in-log.ts'
-import { CODE_SECONDS, failed, memberById, newCode, TRIES } from '../verification/codes.ts'
+import { memberById } from '../store.ts'
+import { failed, newCode } from '../verification/codes.ts'
 import { hintOf } from './challenge.ts'
-import { type FactorRow, factorsOf, forgetDevices } from './factors.ts'
 import { codeMessage, noticeMail } from './messages.ts'
 import { newRecoveryCodes } from './recovery-codes.ts'
+import { countEnrollmentTry, insertEnrollment, useEnrollment } from './store/enrollments.ts'
+import { deleteFactor, type Enrolled, type FactorRow, factorsOf, insertFactor } from './store/factors.ts'
+import { forgetSecondSteps } from './store/recovery-codes.ts'
 import type { EnrollableType, FactorTables } from './tables.ts'
 import { newKey, stepOf } from './totp.ts'
 import { checkCreation, creationOptions } from './webauthn.ts'
@@ -73,10 +75,7 @@ export async function enrollFactor(
       throw applicationError(400, 'TOO_MANY_FACTORS', `A member has at most ${MOST} factors`)
     const id = randomUUID()
     const { shown, kept } = await begin(trx, services, { id, member, own, ...input }, client)
-    await trx
-      .insertInto('enrollments')
-      .values({ id, memberId, type, ...kept, attempts: 0, expiresAt: after(clock, CODE_SECONDS) })
-      .execute()
+    await insertEnrollment(trx, { id, memberId, type, kept, clock })
     return { enrollmentId: id, ...shown }
   })
 }
@@ -150,28 +149,12 @@ export async function activateFactor(
   const { db, clock, config } = services
   const { memberId, type } = activation
   const now = clock.now()
-  const tried = await db
-    .updateTable('enrollments')
-    .set((eb) => ({ attempts: eb('attempts', '+', 1) }))
-    .where('id', '=', activation.enrollmentId)
-    .where('memberId', '=', memberId)
-    .where('type', '=', type)
-    .where('usedAt', 'is', null)
-    .where('expiresAt', '>', now)
-    .where('attempts', '<', TRIES)
-    .returningAll()
-    .executeTakeFirst()
+  const tried = await countEnrollmentTry(db, { enrollmentId: activation.enrollmentId, memberId, type, now })
   if (!tried) throw failed()
   const proven = await provenBy(services, tried, activation)
   if (!proven) throw failed()
   return transaction(db, async (trx) => {
-    const used = await trx
-      .updateTable('enrollments')
-      .set({ usedAt: now })
-      .where('id', '=', tried.id)
-      .where('usedAt', 'is', null)
-      .returning('id')
-      .executeTakeFirst()
+    const used = await useEnrollment(trx, now, tried.id)
     if (!used) throw failed()
     const first = (await factorsOf(trx, memberId)).length === 0
     const name = activation.name?.trim().slice(0, 100) || null
@@ -191,11 +174,6 @@ export async function activateFactor(
     return first ? { factor, recoveryCodes: await newRecoveryCodes(trx, memberId) } : { factor }
   })
 }
-
-type Enrolled = Pick<
-  { [K in keyof FactorRow]?: FactorRow[K] },
-  'phone' | 'sealedSecret' | 'lastStep' | 'credentialId' | 'publicKey' | 'counter' | 'transports' | 'rpId'
->
 
 async function provenBy(
   { config, clock }: Services,
@@ -226,22 +204,6 @@ async function provenBy(
 
 type EnrollmentRow = import('kysely').Selectable<FactorTables['enrollments']>
 
-async function insertFactor(
-  trx: Trx,
-  { transports, ...row }: Enrolled & Pick<FactorRow, 'id' | 'memberId' | 'type' | 'name' | 'createdAt'>,
-): Promise<FactorRow> {
-  try {
-    return await trx
-      .insertInto('factors')
-      .values({ ...row, ...(transports ? { transports: jsonb(transports) } : {}) })
-      .returningAll()
-      .executeTakeFirstOrThrow()
-  } catch (error) {
-    if (!isUniqueViolation(error, 'factors_credential_id_key')) throw error
-    throw applicationError(409, 'FACTOR_EXISTS', 'This passkey is in use already')
-  }
-}
-
 /** With the last factor go the recovery codes and the remembered devices. */
 export async function removeFactor(
   services: Services,
@@ -250,12 +212,7 @@ export async function removeFactor(
 ): Promise<void> {
   const { db, clock, config } = services
   await transaction(db, async (trx) => {
-    const removed = await trx
-      .deleteFrom('factors')
-      .where('id', '=', factorId)
-      .where('memberId', '=', memberId)
-      .returning('type')
-      .executeTakeFirst()
+    const removed = await deleteFactor(trx, factorId, memberId)
     if (!removed) throw applicationError(404, 'NOT_FOUND', 'There is no such factor')
     const member = await memberById(trx, memberId)
     if ((await factorsOf(trx, memberId)).length === 0) await forgetSecondSteps(trx, memberId)
@@ -268,9 +225,4 @@ export async function removeFactor(
     const notice = noticeMail(config, member.loginEmail, 'removed', letterLanguage(client.language, member))
     await deliver(trx, { ...notice, date: clock.now() })
   })
-}
-
-async function forgetSecondSteps(db: Db, memberId: string): Promise<void> {
-  await db.deleteFrom('recoveryCodes').where('memberId', '=', memberId).execute()
-  await forgetDevices(db, memberId)
 }

@@ -1,26 +1,14 @@
 import { isIP } from 'node:net'
-import type { Selectable } from 'kysely'
 import type { Clock } from '../../../base/clock.ts'
-import { hashSecret, newSecret } from '../../../base/secrets.ts'
+import { newSecret } from '../../../base/secrets.ts'
 import type { Db } from '../../../data/database.ts'
-import type { Tables } from '../../../data/tables.ts'
 import type { Client } from '../../../http/client.ts'
 import type { MemberRow } from '../member-row.ts'
 import type { AvailableFactor } from '../sign-in/state-machine.ts'
+import { insertTrustedDevice } from './store/devices.ts'
+import { factorsOf } from './store/factors.ts'
+import { hasRecoveryCode } from './store/recovery-codes.ts'
 import type { FactorType } from './tables.ts'
-
-export type FactorRow = Selectable<Tables['factors']>
-export type SecondStepRow = Selectable<Tables['secondSteps']>
-
-export function factorsOf(db: Db, memberId: string): Promise<FactorRow[]> {
-  return db
-    .selectFrom('factors')
-    .selectAll()
-    .where('memberId', '=', memberId)
-    .orderBy('createdAt')
-    .orderBy('id')
-    .execute()
-}
 
 /** What may prove the second step: the member's own factors, or what the site lends; never what was proven already. */
 export async function availableFactors(
@@ -54,18 +42,6 @@ export function rpIdOf(client: Client): string | undefined {
   return isIP(hostname.replace(/^\[|\]$/g, '')) ? undefined : hostname
 }
 
-async function hasRecoveryCode(db: Db, memberId: string): Promise<boolean> {
-  const code = await db
-    .selectFrom('recoveryCodes')
-    .select('hash')
-    .where('memberId', '=', memberId)
-    .where('usedAt', 'is', null)
-    .executeTakeFirst()
-  return code !== undefined
-}
-
-const DEVICE_SECONDS = 30 * 86_400
-
 /** The token stays with the device; from now on it stands for the second factor, for 30 days. */
 export async function rememberDevice(
   db: Db,
@@ -75,34 +51,6 @@ export async function rememberDevice(
 ): Promise<string> {
   const token = newSecret()
   const now = clock.now()
-  await db
-    .insertInto('trustedDevices')
-    .values({
-      hash: hashSecret(token),
-      memberId,
-      userAgent: client.userAgent,
-      createdAt: now,
-      lastUsedAt: now,
-      expiresAt: new Date(now.getTime() + DEVICE_SECONDS * 1000),
-    })
-    .execute()
+  await insertTrustedDevice(db, { token, memberId, userAgent: client.userAgent, now })
   return token
-}
-
-export async function isTrusted(db: Db, clock: Clock, memberId: string, token?: string): Promise<boolean> {
-  if (!token) return false
-  const now = clock.now()
-  const device = await db
-    .updateTable('trustedDevices')
-    .set({ lastUsedAt: now })
-    .where('hash', '=', hashSecret(token))
-    .where('memberId', '=', memberId)
-    .where('expiresAt', '>', now)
-    .returning('hash')
-    .executeTakeFirst()
-  return device !== undefined
-}
-
-export async function forgetDevices(db: Db, memberId: string): Promise<void> {
-  await db.deleteFrom('trustedDevices').where('memberId', '=', memberId).execute()
 }

@@ -5,7 +5,7 @@ import { Authenticator } from '../../../dev/testing/authenticator.ts'
 import { post } from '../../../dev/testing/post.ts'
 import { anonymous } from '../../../dev/testing/sign-up.ts'
 import { createTestPlatform, type TestMember, type TestPlatform } from '../../../dev/testing.ts'
-import { answerPush } from './push.ts'
+import { answerPush } from './store/push.ts'
 
 const ORIGIN = 'http://localhost:3000'
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { hashSecret } from '../../../base/secrets.ts'
 import type { Db } from '../../../data/database.ts'
+import { deleteRecoveryCodes, insertRecoveryCodes, useRecoveryCode } from './store/recovery-codes.ts'
 
 const CODES = 10
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789'
@@ -8,23 +8,13 @@ const letters = 'abcdefghjkmnpqrstuvwxyz23456789'
 /** Ten ways in for whoever lost their other factors, told once. Those of before stop working. */
 export async function newRecoveryCodes(db: Db, memberId: string): Promise<string[]> {
   const codes = Array.from({ length: CODES }, newCode)
-  await db.deleteFrom('recoveryCodes').where('memberId', '=', memberId).execute()
-  await db
-    .insertInto('recoveryCodes')
-    .values(codes.map((code) => ({ hash: hashOf(memberId, code), memberId })))
-    .execute()
+  await deleteRecoveryCodes(db, memberId)
+  await insertRecoveryCodes(db, codes, memberId)
   return codes
 }
 
 export async function spendRecoveryCode(db: Db, memberId: string, code: string, now: Date): Promise<boolean> {
-  const spent = await db
-    .updateTable('recoveryCodes')
-    .set({ usedAt: now })
-    .where('hash', '=', hashOf(memberId, code))
-    .where('memberId', '=', memberId)
-    .where('usedAt', 'is', null)
-    .returning('hash')
-    .executeTakeFirst()
+  const spent = await useRecoveryCode(db, now, memberId, code)
   return spent !== undefined
 }
 
@@ -36,8 +26,4 @@ function newCode(): string {
     for (const byte of randomBytes(24)) if (byte < 248 && code.length < 16) code += letters[byte % 31]
   }
   return code.replace(/(.{4})(?=.)/g, '$1-')
-}
-
-function hashOf(memberId: string, code: string): Buffer {
-  return hashSecret(`${memberId}:${code.toLowerCase().replace(/[^a-z0-9]/g, '')}`)
 }

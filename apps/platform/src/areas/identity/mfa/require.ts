@@ -1,16 +1,16 @@
-import { randomUUID } from 'node:crypto'
-import { after } from '../../../base/clock.ts'
-import { hashSecret, newSecret } from '../../../base/secrets.ts'
-import { type Db, jsonb } from '../../../data/database.ts'
+import { newSecret } from '../../../base/secrets.ts'
+import type { Db } from '../../../data/database.ts'
 import type { Services } from '../../../data/services.ts'
-import { countAttempts } from '../attempts/attempts.ts'
+import { countAttempts } from '../attempts/store.ts'
 import { unprovenIdentity } from '../profile/view.ts'
 import { placesOf } from '../sign-in/sign-in-log.ts'
 import type { Arrival, StateMachine } from '../sign-in/state-machine.ts'
-import { CODE_SECONDS } from '../verification/codes.ts'
 import { testOutcome } from '../verification/test-addresses.ts'
 import { challenge } from './challenge.ts'
-import { availableFactors, factorsOf, isTrusted } from './factors.ts'
+import { availableFactors } from './factors.ts'
+import { isTrusted } from './store/devices.ts'
+import { factorsOf } from './store/factors.ts'
+import { insertSecondStep } from './store/steps.ts'
 import type { FactorType, MfaReason } from './tables.ts'
 
 /** Undefined where one proof is enough. With a single factor its challenge starts at once; with several one is chosen. */
@@ -25,22 +25,15 @@ export async function requireSecondStep(
   if (!needed || (await isTrusted(db, clock, member.id, arrival.deviceToken))) return undefined
   const stateToken = newSecret()
   const { reason, byRule } = needed
-  const row = await db
-    .insertInto('secondSteps')
-    .values({
-      id: randomUUID(),
-      hash: hashSecret(stateToken),
-      memberId: member.id,
-      visitorId,
-      proven: jsonb(proven),
-      byRule: jsonb(byRule),
-      reason,
-      attempts: 0,
-      sent: 0,
-      expiresAt: after(clock, CODE_SECONDS),
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow()
+  const row = await insertSecondStep(db, {
+    stateToken,
+    memberId: member.id,
+    visitorId,
+    proven,
+    byRule,
+    reason,
+    clock,
+  })
   const factors = await availableFactors(db, member, row, client)
   const [only, second] = factors.filter(
     ({ factorType, factorStatus }) =>

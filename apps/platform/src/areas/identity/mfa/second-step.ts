@@ -7,12 +7,22 @@ import type { MemberRow } from '../member-row.ts'
 import { checkPassword } from '../sign-in/passwords.ts'
 import { logSignIn } from '../sign-in/sign-in-log.ts'
 import { type StateMachine, succeed } from '../sign-in/state-machine.ts'
-import { failed, memberById, TRIES } from '../verification/codes.ts'
+import { memberById } from '../store.ts'
+import { failed } from '../verification/codes.ts'
 import { answer, challenge } from './challenge.ts'
-import { availableFactors, factorsOf, rememberDevice, type SecondStepRow } from './factors.ts'
+import { availableFactors, rememberDevice } from './factors.ts'
 import { askForMore } from './passkey-first.ts'
-import { answerOf } from './push.ts'
 import { spendRecoveryCode } from './recovery-codes.ts'
+import { factorsOf, updateCounter, updateFactorsUse } from './store/factors.ts'
+import { answerOf } from './store/push.ts'
+import {
+  clearChallenge,
+  countStepTry,
+  endStep,
+  lockStep,
+  type SecondStepRow,
+  useStep,
+} from './store/steps.ts'
 import type { FactorType } from './tables.ts'
 import { spendCode } from './totp.ts'
 import { checkAssertion } from './webauthn.ts'
@@ -72,29 +82,13 @@ export async function verifyFactor(
 
 /** Counted before it is judged, so that guesses made at once are counted too. */
 async function countTry({ db, clock }: Services, stateToken: string): Promise<SecondStepRow> {
-  const row = await db
-    .updateTable('secondSteps')
-    .set((eb) => ({ attempts: eb('attempts', '+', 1) }))
-    .where('hash', '=', hashSecret(stateToken))
-    .where('usedAt', 'is', null)
-    .where('expiresAt', '>', clock.now())
-    .where('attempts', '<', TRIES)
-    .returningAll()
-    .executeTakeFirst()
+  const row = await countStepTry(db, stateToken, clock.now())
   if (!row) throw failed()
   return row
 }
 
 async function openStep(trx: Trx, { clock }: Services, stateToken: string): Promise<SecondStepRow> {
-  const row = await trx
-    .selectFrom('secondSteps')
-    .selectAll()
-    .where('hash', '=', hashSecret(stateToken))
-    .where('usedAt', 'is', null)
-    .where('expiresAt', '>', clock.now())
-    .where('attempts', '<', TRIES)
-    .forUpdate()
-    .executeTakeFirst()
+  const row = await lockStep(trx, stateToken, clock.now())
   if (!row) throw failed()
   return row
 }
@@ -127,46 +121,23 @@ async function proves(
   if (!expected || !rpId || challengeId !== proof.challengeId) return false
   const asserted = await checkAssertion(config, own, { challenge: expected, rpId }, proof.credential)
   if (!asserted) return false
-  await trx
-    .updateTable('factors')
-    .set({ counter: asserted.counter, lastUsedAt: now })
-    .where('id', '=', asserted.factor.id)
-    .execute()
+  await updateCounter(trx, asserted.counter, now, asserted.factor.id)
   return row.proven.length > 0 || asserted.userVerified ? true : 'half'
 }
 
 /** Whatever comes of it, it is asked once. */
 async function takeChallenge(trx: Trx, row: SecondStepRow) {
   const { challengeId, challenge: expected, rpId } = row
-  const taken = await trx
-    .updateTable('secondSteps')
-    .set({ challenge: null, challengeId: null })
-    .where('id', '=', row.id)
-    .where('challengeId', '=', challengeId)
-    .returning('id')
-    .executeTakeFirst()
+  const taken = await clearChallenge(trx, row.id, challengeId)
   return taken ? { challengeId, challenge: expected, rpId } : {}
 }
 
 async function finish(trx: Trx, services: Services, { row, member, proof, client }: Judged) {
   const { clock } = services
   const now = clock.now()
-  const used = await trx
-    .updateTable('secondSteps')
-    .set({ usedAt: now })
-    .where('id', '=', row.id)
-    .where('hash', '=', row.hash)
-    .where('usedAt', 'is', null)
-    .returning('id')
-    .executeTakeFirst()
+  const used = await useStep(trx, now, row.id, row.hash)
   if (!used || member.status !== 'APPROVED') throw failed()
-  await trx
-    .updateTable('factors')
-    .set({ lastUsedAt: now })
-    .where('memberId', '=', member.id)
-    .where('type', '=', proof.factorType as never)
-    .where('type', '!=', 'WEBAUTHN')
-    .execute()
+  await updateFactorsUse(trx, now, member.id, proof.factorType)
   const success = await succeed(trx, services, {
     member,
     visitorId: row.visitorId,
@@ -194,7 +165,7 @@ async function pollPush(services: Services, proof: SecondProof, client: Client):
       return answer(member, proof.stateToken, { factorType: 'PUSH', data, factors, reason })
     }
     if (said === 'DENIED') {
-      await trx.updateTable('secondSteps').set({ usedAt: clock.now() }).where('id', '=', row.id).execute()
+      await endStep(trx, clock.now(), row.id)
       await logSignIn(trx, clock, {
         event: 'SECOND_FACTOR_FAILED',
         memberId: member.id,

@@ -2,7 +2,8 @@ import { Secret, TOTP } from 'otpauth'
 import { seal, unseal } from '../../../base/sealed.ts'
 import type { PlatformConfig } from '../../../data/config.ts'
 import type { Db } from '../../../data/database.ts'
-import type { FactorRow } from './factors.ts'
+import type { FactorRow } from './store/factors.ts'
+import { updateLastStep } from './store/factors.ts'
 
 const PURPOSE = 'authenticator app'
 const PERIOD = 30
@@ -42,13 +43,7 @@ export async function spendCode(
   for (const { id, sealedSecret } of factors) {
     const step = sealedSecret && stepOf(config, sealedSecret, code, now)
     if (!step) continue
-    const spent = await db
-      .updateTable('factors')
-      .set({ lastStep: step, lastUsedAt: now })
-      .where('id', '=', id)
-      .where((eb) => eb.or([eb('lastStep', 'is', null), eb('lastStep', '<', step)]))
-      .returning('id')
-      .executeTakeFirst()
+    const spent = await updateLastStep(db, step, now, id)
     if (spent) return true
   }
   return false

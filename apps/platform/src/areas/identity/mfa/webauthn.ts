@@ -3,7 +3,8 @@ import { applicationError } from '../../../base/errors.ts'
 import type { PlatformConfig } from '../../../data/config.ts'
 import type { Client } from '../../../http/client.ts'
 import type { MemberRow } from '../member-row.ts'
-import { type FactorRow, rpIdOf } from './factors.ts'
+import { rpIdOf } from './factors.ts'
+import type { FactorRow } from './store/factors.ts'
 
 /** Two hundred and more files: read when the first passkey is asked for. */
 const library = () => import('@simplewebauthn/server')

@@ -4,6 +4,7 @@ import { jsonb, type Trx } from '../../../data/database.ts'
 import { withoutDirections } from '../../members/profile/text.ts'
 import { customFieldRows, faultOf, isEmpty } from '../../members/settings/custom-fields.ts'
 import { freeSlug, isReserved, toSlug } from '../registration/slugs.ts'
+import { findMemberBySlug } from '../store.ts'
 import type { IdentityExtras, MemberContact, MemberImage, MemberTags } from '../tables.ts'
 import type { ProfileInput } from './input.ts'
 
@@ -112,7 +113,7 @@ async function wantedSlug(trx: Trx, text: string): Promise<string> {
         violatedRule: 'FORMAT',
       },
     ])
-  const taken = await trx.selectFrom('members').select('id').where('slug', '=', slug).executeTakeFirst()
+  const taken = await findMemberBySlug(trx, slug)
   if (taken || isReserved(slug))
     throw applicationError(409, 'SLUG_ALREADY_EXISTS', 'This address is taken: choose another one')
   return slug

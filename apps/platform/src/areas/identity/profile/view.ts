@@ -1,5 +1,6 @@
 import type { Db } from '../../../data/database.ts'
 import type { MemberRow } from '../member-row.ts'
+import { findFactorTypes, findOpenEnrollments } from './store.ts'
 
 /** Why somebody who signs in has to wait, beside what their row says. */
 interface Waiting {
@@ -109,21 +110,8 @@ function streetOf(street: unknown): object {
 
 /** INACTIVE: one whose enrollment was begun and waits for its first proof. */
 async function factorsTold(db: Db, memberId: string, now: Date): Promise<object[]> {
-  const own = await db
-    .selectFrom('factors')
-    .select(['id', 'type'])
-    .where('memberId', '=', memberId)
-    .orderBy('createdAt')
-    .orderBy('id')
-    .execute()
-  const begun = await db
-    .selectFrom('enrollments')
-    .select(['id', 'type'])
-    .where('memberId', '=', memberId)
-    .where('usedAt', 'is', null)
-    .where('expiresAt', '>', now)
-    .orderBy('id')
-    .execute()
+  const own = await findFactorTypes(db, memberId)
+  const begun = await findOpenEnrollments(db, memberId, now)
   const told = [
     ...own.map(({ id, type }) => ({ factorId: id, type, status: 'ACTIVE' })),
     ...begun.map(({ id, type }) => ({ factorId: id, type, status: 'INACTIVE' })),

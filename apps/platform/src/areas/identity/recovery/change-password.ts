@@ -2,11 +2,12 @@ import { transaction } from '../../../data/database.ts'
 import type { Services } from '../../../data/services.ts'
 import type { Client } from '../../../http/client.ts'
 import { takeAttempt } from '../attempts/attempts.ts'
-import { forgetDevices } from '../mfa/factors.ts'
+import { forgetDevices } from '../mfa/store/devices.ts'
 import { checkNewPassword, hashPassword } from '../sign-in/passwords.ts'
 import { requireRecentLogin } from '../sign-in/recent-login.ts'
 import { logSignIn } from '../sign-in/sign-in-log.ts'
-import { endOtherFamilies } from '../tokens/families.ts'
+import { endOtherFamilies } from '../tokens/store/families.ts'
+import { updatePassword } from './store.ts'
 
 /** Changes of a password in a quarter of an hour. */
 const CHANGES = 10
@@ -27,11 +28,7 @@ export async function changePassword(
   const passwordHash = await hashPassword(newPassword)
   const now = clock.now()
   await transaction(db, async (trx) => {
-    await trx
-      .updateTable('members')
-      .set({ passwordHash, updatedAt: now })
-      .where('id', '=', memberId)
-      .execute()
+    await updatePassword(trx, passwordHash, now, memberId)
     await endOtherFamilies(trx, memberId, now, familyId)
     await forgetDevices(trx, memberId)
     await logSignIn(trx, clock, { event: 'PASSWORD_CHANGED', memberId, client })

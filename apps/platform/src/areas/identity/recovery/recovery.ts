@@ -1,6 +1,5 @@
-import { after } from '../../../base/clock.ts'
 import { applicationError } from '../../../base/errors.ts'
-import { hashSecret, newSecret } from '../../../base/secrets.ts'
+import { newSecret } from '../../../base/secrets.ts'
 import { type Trx, transaction } from '../../../data/database.ts'
 import type { Services } from '../../../data/services.ts'
 import { english, type HostedLanguage } from '../../../domain/messages/languages.ts'
@@ -13,16 +12,19 @@ import {
   type RecoveryLink,
   recoveryMail,
 } from '../../mailbox/letters.ts'
-import { giveBack, takeAttempt } from '../attempts/attempts.ts'
+import { takeAttempt } from '../attempts/attempts.ts'
+import { giveBack } from '../attempts/store.ts'
 import type { MemberRow } from '../member-row.ts'
-import { forgetDevices } from '../mfa/factors.ts'
+import { forgetDevices } from '../mfa/store/devices.ts'
 import { emailKey } from '../registration/email.ts'
 import { continueSignIn } from '../sign-in/continue-sign-in.ts'
 import { checkNewPassword, hashPassword } from '../sign-in/passwords.ts'
 import { logSignIn } from '../sign-in/sign-in-log.ts'
 import type { StateMachine } from '../sign-in/state-machine.ts'
-import { endOtherFamilies } from '../tokens/families.ts'
+import { findMember, findMemberByEmailKey } from '../store.ts'
+import { endOtherFamilies } from '../tokens/store/families.ts'
 import { addressVerified } from '../verification/address-verified.ts'
+import { endRecoveries, findRecovery, insertRecovery, resetPassword, useRecovery } from './store.ts'
 
 const RECOVERY_SECONDS = 60 * 60
 const ACTIVATION_SECONDS = 7 * 86_400
@@ -41,7 +43,7 @@ export async function sendRecovery(
   const key = emailKey(email)
   if (!key) return
   await takeAttempt(db, clock, { of: `recovery:${key}`, allowed: 5 })
-  const member = await db.selectFrom('members').selectAll().where('emailKey', '=', key).executeTakeFirst()
+  const member = await findMemberByEmailKey(db, key)
   const mayRecover = member && member.status !== 'BLOCKED' && member.status !== 'OFFLINE'
   await transaction(db, async (trx) => {
     const language = letterLanguage(asked, member)
@@ -63,7 +65,7 @@ export async function sendActivation(
 ): Promise<void> {
   const { db, clock, config } = services
   await transaction(db, async (trx) => {
-    const member = await trx.selectFrom('members').selectAll().where('id', '=', identityId).executeTakeFirst()
+    const member = await findMember(trx, identityId)
     if (!member) throw applicationError(404, 'NOT_FOUND', 'There is no such identity')
     const language = letterLanguage(asked, member)
     const memberId = member.id
@@ -87,27 +89,9 @@ export async function newLink(
   { memberId, seconds, returnUrl, language }: NewLink,
 ): Promise<RecoveryLink> {
   const token = newSecret()
-  await trx
-    .insertInto('recoveries')
-    .values({ hash: hashSecret(token), memberId, expiresAt: after(clock, seconds), returnUrl })
-    .execute()
+  await insertRecovery(trx, { token, memberId, clock, seconds, returnUrl })
   const page = `${config.publicUrl}/_hosted/recover?recoveryToken=${token}`
   return { token, link: language === english ? page : `${page}&ui_locales=${language.code}` }
-}
-
-/** Where the mail's reader goes on to; undefined when the token is used up or too old. */
-export async function findRecovery(
-  { db, clock }: Services,
-  token: string,
-): Promise<{ returnUrl: string | null } | undefined> {
-  return db
-    .selectFrom('recoveries')
-    .select('returnUrl')
-    .where('hash', '=', hashSecret(token))
-    .where('memberId', 'is not', null)
-    .where('usedAt', 'is', null)
-    .where('expiresAt', '>', clock.now())
-    .executeTakeFirst()
 }
 
 /**
@@ -129,15 +113,7 @@ export async function recover(
   const passwordHash = await hashPassword(password)
   const now = clock.now()
   const recovered = await transaction(db, async (trx) => {
-    const used = await trx
-      .updateTable('recoveries')
-      .set({ usedAt: now })
-      .where('hash', '=', hashSecret(token))
-      .where('memberId', 'is not', null)
-      .where('usedAt', 'is', null)
-      .where('expiresAt', '>', now)
-      .returning('memberId')
-      .executeTakeFirst()
+    const used = await useRecovery(trx, now, token)
     if (!used?.memberId) throw tokenInvalid()
     const member = await changePassword(trx, services, { memberId: used.memberId, passwordHash, now })
     await logSignIn(trx, clock, { event: 'PASSWORD_RECOVERED', memberId: member.id, client })
@@ -163,17 +139,7 @@ async function changePassword(
   await endOtherFamilies(trx, memberId, now)
   await forgetDevices(trx, memberId)
   // Other links that lie in the mailbox are worth nothing any more.
-  await trx
-    .updateTable('recoveries')
-    .set({ usedAt: now })
-    .where('memberId', '=', memberId)
-    .where('usedAt', 'is', null)
-    .execute()
+  await endRecoveries(trx, now, memberId)
   await addressVerified(trx, services, memberId, now)
-  return trx
-    .updateTable('members')
-    .set({ passwordHash, updatedAt: now })
-    .where('id', '=', memberId)
-    .returningAll()
-    .executeTakeFirstOrThrow()
+  return resetPassword(trx, passwordHash, now, memberId)
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Trx } from '../../../data/database.ts'
+import { findMemberBySlug } from '../store.ts'
 import { confusableSkeleton } from './confusables.ts'
 
 /** Words of the API's own addresses, and names that would pass for the store's. */
@@ -81,6 +82,6 @@ export function isReserved(slug: string): boolean {
 
 export async function freeSlug(trx: Trx, name: string): Promise<string> {
   const wanted = toSlug(name) || 'member'
-  const taken = await trx.selectFrom('members').select('id').where('slug', '=', wanted).executeTakeFirst()
+  const taken = await findMemberBySlug(trx, wanted)
   return taken || isReserved(wanted) ? `${wanted}-${randomBytes(3).toString('hex')}` : wanted
 }

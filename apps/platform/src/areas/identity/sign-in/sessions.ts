@@ -2,8 +2,9 @@ import { applicationError } from '../../../base/errors.ts'
 import { transaction } from '../../../data/database.ts'
 import type { Services } from '../../../data/services.ts'
 import type { Client } from '../../../http/client.ts'
-import { endFamily, endOtherFamilies } from '../tokens/families.ts'
+import { endFamily, endOtherFamilies } from '../tokens/store/families.ts'
 import { logSignIn } from './sign-in-log.ts'
+import { findSession, findSessions } from './store.ts'
 
 export interface Session {
   readonly id: string
@@ -22,14 +23,7 @@ export async function listSessions(
   currentId?: string,
 ): Promise<Session[]> {
   const now = clock.now()
-  const families = await db
-    .selectFrom('tokenFamilies')
-    .selectAll()
-    .where('memberId', '=', memberId)
-    .where('revokedAt', 'is', null)
-    .where('idleUntil', '>', now)
-    .where('expiresAt', '>', now)
-    .execute()
+  const families = await findSessions(db, memberId, now)
   return families
     .map((family) => ({
       id: family.id,
@@ -49,12 +43,7 @@ export async function endSession(
   client: Client,
 ): Promise<void> {
   await transaction(db, async (trx) => {
-    const own = await trx
-      .selectFrom('tokenFamilies')
-      .select('id')
-      .where('id', '=', id)
-      .where('memberId', '=', memberId)
-      .executeTakeFirst()
+    const own = await findSession(trx, id, memberId)
     if (!own) throw applicationError(404, 'NOT_FOUND', 'There is no such session')
     await endFamily(trx, id, clock.now())
     await logSignIn(trx, clock, { event: 'SESSION_ENDED', memberId, client, details: { sessions: [id] } })

@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto'
-import { after, type Clock } from '../../../base/clock.ts'
-import { hashSecret } from '../../../base/secrets.ts'
-import { type Db, jsonb } from '../../../data/database.ts'
+import type { Clock } from '../../../base/clock.ts'
+import type { Db } from '../../../data/database.ts'
 import type { Client } from '../../../http/client.ts'
 import type { SignInEvent } from '../tables.ts'
+import { findSignInPlaces, insertLogEntry } from './store.ts'
 
 export interface LogEntry {
   readonly event: SignInEvent
@@ -16,22 +15,16 @@ export interface LogEntry {
 
 /** Who tried to get in, whence and how it went; never what was typed. */
 export async function logSignIn(db: Db, clock: Clock, entry: LogEntry): Promise<void> {
-  await db
-    .insertInto('signInLog')
-    .values({
-      id: randomUUID(),
-      event: entry.event,
-      memberId: entry.memberId ?? null,
-      account: entry.account === undefined ? null : hashSecret(entry.account),
-      address: entry.client.address,
-      userAgent: entry.client.userAgent,
-      details: jsonb(entry.details ?? {}),
-      createdAt: clock.now(),
-    })
-    .execute()
+  await insertLogEntry(db, {
+    event: entry.event,
+    memberId: entry.memberId,
+    account: entry.account,
+    address: entry.client.address,
+    userAgent: entry.client.userAgent,
+    details: entry.details,
+    now: clock.now(),
+  })
 }
-
-const KNOWN_SECONDS = 90 * 86_400
 
 /** Where the member has signed in from before: here, elsewhere only, or nowhere yet. */
 export async function placesOf(
@@ -40,15 +33,7 @@ export async function placesOf(
   memberId: string | undefined,
   client: Client,
 ): Promise<'here' | 'elsewhere' | 'nowhere'> {
-  const rows = await db
-    .selectFrom('signInLog')
-    .select(['address', 'userAgent'])
-    .distinct()
-    .where('memberId', '=', memberId ?? randomUUID())
-    .where('event', '=', 'SIGNED_IN')
-    .where('createdAt', '>', after(clock, -KNOWN_SECONDS))
-    .limit(200)
-    .execute()
+  const rows = await findSignInPlaces(db, memberId, clock)
   const here = rows.some(
     ({ address, userAgent }) => address === client.address && userAgent === client.userAgent,
   )

@@ -12,6 +12,7 @@ import { beginWithPasskey } from '../mfa/passkey-first.ts'
 import type { ProfileInput } from '../profile/input.ts'
 import { createMember } from '../registration/create-member.ts'
 import { emailKey } from '../registration/email.ts'
+import { findMemberByEmailKey } from '../store.ts'
 import { testOutcome } from '../verification/test-addresses.ts'
 import { continueSignIn } from './continue-sign-in.ts'
 import type { Credentials } from './credentials.ts'
@@ -82,9 +83,7 @@ export async function login(services: Services, credentials: Credentials): Promi
   const { db, clock, config } = services
   const { client, deviceToken } = credentials
   const key = emailKey(credentials.email)
-  const member = key
-    ? await db.selectFrom('members').selectAll().where('emailKey', '=', key).executeTakeFirst()
-    : undefined
+  const member = key ? await findMemberByEmailKey(db, key) : undefined
   const budgets = await takeBudgets(services, credentials, key ?? credentials.email, member)
   const matches = await checkPassword(member?.passwordHash, credentials.password)
   const problem = problemOf(member, matches)
@@ -117,9 +116,7 @@ export async function loginWithPasskey(services: Services, credentials: Credenti
   const { db, config } = services
   const { email, visitorId, client } = credentials
   const key = emailKey(email)
-  const member = key
-    ? await db.selectFrom('members').selectAll().where('emailKey', '=', key).executeTakeFirst()
-    : undefined
+  const member = key ? await findMemberByEmailKey(db, key) : undefined
   await takeBudgets(services, credentials, key ?? email, member)
   const arrival = member?.status === 'APPROVED' && { member, visitorId, proven: [], client }
   const asked = arrival && (await transaction(db, (trx) => beginWithPasskey(trx, services, arrival)))

@@ -6,7 +6,9 @@ import type { MemberRow } from '../member-row.ts'
 import type { ProfileInput } from '../profile/input.ts'
 import { createMember } from '../registration/create-member.ts'
 import { emailKey } from '../registration/email.ts'
+import { findMemberByEmailKey } from '../store.ts'
 import { succeed } from './state-machine.ts'
+import { updateEmailVerified } from './store.ts'
 
 export interface SignOn {
   readonly email: string
@@ -33,7 +35,7 @@ export async function signOn(
       },
     ])
   }
-  const found = await db.selectFrom('members').selectAll().where('emailKey', '=', key).executeTakeFirst()
+  const found = await findMemberByEmailKey(db, key)
   const enter = async (trx: typeof db, member: MemberRow) => {
     if (member.status !== 'APPROVED') {
       throw applicationError(403, 'MEMBER_NOT_ACTIVE', 'This member may not use the site')
@@ -54,12 +56,7 @@ export async function signOn(
     return createMember(services, registration, enter)
   }
   return transaction(db, async (trx) => {
-    const member = await trx
-      .updateTable('members')
-      .set((eb) => ({ loginEmailVerified: verifyEmail ? true : eb.ref('loginEmailVerified') }))
-      .where('id', '=', found.id)
-      .returningAll()
-      .executeTakeFirstOrThrow()
+    const member = await updateEmailVerified(trx, verifyEmail, found.id)
     return enter(trx, member)
   })
 }

@@ -1,13 +1,14 @@
-import { after } from '../../../base/clock.ts'
-import { hashSecret, newSecret } from '../../../base/secrets.ts'
+import { newSecret } from '../../../base/secrets.ts'
 import type { Db } from '../../../data/database.ts'
 import type { Services } from '../../../data/services.ts'
 import type { Client } from '../../../http/client.ts'
-import { forgetAttempts } from '../attempts/attempts.ts'
+import { forgetAttempts } from '../attempts/store.ts'
 import type { MemberRow } from '../member-row.ts'
 import type { FactorType, MfaReason } from '../mfa/tables.ts'
 import { identityOf } from '../profile/view.ts'
+import { insertSessionToken } from '../tokens/store/session-tokens.ts'
 import { logSignIn } from './sign-in-log.ts'
+import { updateLastLogin } from './store.ts'
 
 export interface AvailableFactor {
   readonly factorType: FactorType
@@ -59,8 +60,6 @@ export interface Arrival {
   readonly deviceToken?: string | undefined
 }
 
-const SESSION_TOKEN_SECONDS = 5 * 60
-
 /** Proof of who just signed in; good for one authorization code. */
 export async function succeed(
   db: Db,
@@ -69,17 +68,8 @@ export async function succeed(
 ): Promise<StateMachine & { sessionToken: string }> {
   const sessionToken = newSecret()
   const now = clock.now()
-  await db
-    .insertInto('sessionTokens')
-    .values({
-      hash: hashSecret(sessionToken),
-      memberId: member.id,
-      visitorId,
-      authenticatedAt: now,
-      expiresAt: after(clock, SESSION_TOKEN_SECONDS),
-    })
-    .execute()
-  await db.updateTable('members').set({ lastLoginAt: now }).where('id', '=', member.id).execute()
+  await insertSessionToken(db, { sessionToken, memberId: member.id, visitorId, now, clock })
+  await updateLastLogin(db, now, member.id)
   await forgetAttempts(db, `second:${member.id}`)
   await forgetAttempts(db, `account:${member.emailKey}`)
   await logSignIn(db, clock, { event: 'SIGNED_IN', memberId: member.id, client, details: { proven } })

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { after } from '../../../base/clock.ts'
 import { oauthError } from '../../../base/errors.ts'
 import { secretsOf } from '../../../base/sealed.ts'
-import { hashSecret, newSecret, sameSecret } from '../../../base/secrets.ts'
+import { newSecret, sameSecret } from '../../../base/secrets.ts'
 import { transaction } from '../../../data/database.ts'
 import type { Services } from '../../../data/services.ts'
 import { identify } from '../../../http/caller.ts'
@@ -10,6 +10,8 @@ import { visitOf } from '../../../http/visits.ts'
 import { vouchedToken } from '../../../http/vouched.ts'
 import { addAccessToken, createFamily, type TokenAnswer } from './families.ts'
 import { activeMember, required } from './refresh.ts'
+import { findFamilyClient, insertAppFamily } from './store/families.ts'
+import { useSessionTokenOf } from './store/session-tokens.ts'
 import type { Asker, TokenRequest } from './token-request.ts'
 
 /**
@@ -39,25 +41,11 @@ export async function authorizedClient(
   const visitorId = caller.type === 'VISITOR' ? caller.visitorId : null
   return transaction(db, async (trx) => {
     if (request.session_token !== undefined) {
-      const session = await trx
-        .updateTable('sessionTokens')
-        .set({ usedAt: now })
-        .where('hash', '=', hashSecret(request.session_token))
-        .where('memberId', '=', memberId)
-        .where('usedAt', 'is', null)
-        .where('expiresAt', '>', now)
-        .returning('hash')
-        .executeTakeFirst()
+      const session = await useSessionTokenOf(trx, now, request.session_token, memberId)
       if (!session) throw oauthError(400, 'invalid_grant', 'The session token is not valid, or no longer')
     }
     const { contactId } = await activeMember(trx, memberId)
-    const { clientId } =
-      visit ??
-      (await trx
-        .selectFrom('tokenFamilies')
-        .select('clientId')
-        .where('id', '=', caller.familyId)
-        .executeTakeFirstOrThrow())
+    const { clientId } = visit ?? (await findFamilyClient(trx, caller.familyId))
     const family = await createFamily(trx, services, {
       clientId,
       visitorId,
@@ -93,24 +81,14 @@ export async function appToken(
   const until = after(clock, config.accessTokenSeconds)
   const id = randomUUID()
   return transaction(db, async (trx) => {
-    await trx
-      .insertInto('tokenFamilies')
-      .values({
-        id,
-        clientId: app.id,
-        appId: app.id,
-        visitorId: null,
-        memberId: null,
-        refreshHash: hashSecret(newSecret()),
-        authenticatedAt: now,
-        createdAt: now,
-        lastSeenAt: now,
-        userAgent: client.userAgent,
-        address: client.address,
-        idleUntil: until,
-        expiresAt: until,
-      })
-      .execute()
+    await insertAppFamily(trx, {
+      id,
+      appId: app.id,
+      now,
+      userAgent: client.userAgent,
+      address: client.address,
+      until,
+    })
     const { access_token, token_type, expires_in } = await addAccessToken(trx, services, id, '')
     return { access_token, token_type, expires_in }
   })

@@ -1,8 +1,9 @@
-import { after } from '../../../base/clock.ts'
-import { hashSecret, newSecret } from '../../../base/secrets.ts'
-import { type Db, transaction } from '../../../data/database.ts'
+import { newSecret } from '../../../base/secrets.ts'
+import { transaction } from '../../../data/database.ts'
 import type { Services } from '../../../data/services.ts'
 import { type RedirectSessionRow, useRedirectSession } from '../../redirects/sessions.ts'
+import { insertAuthorizationCode } from './store/authorization-codes.ts'
+import { useSessionToken } from './store/session-tokens.ts'
 
 /** What the authorization request said when it was checked and kept. */
 export interface AuthorizationRequest {
@@ -18,8 +19,6 @@ export interface AuthorizationRequest {
   /** Where the request came from, if a browser told. */
   readonly openerOrigin: string | null
 }
-
-const CODE_SECONDS = 60
 
 export function requestOf(row: RedirectSessionRow): AuthorizationRequest {
   return row.details as unknown as AuthorizationRequest
@@ -37,42 +36,17 @@ export async function grantCode(
     const session = await useSessionToken(trx, sessionHash, now)
     if (!session || !(await useRedirectSession(trx, row.id, now))) return undefined
     const code = newSecret()
-    await trx
-      .insertInto('authorizationCodes')
-      .values({
-        hash: hashSecret(code),
-        clientId: request.clientId,
-        redirectUri: request.redirectUri ?? null,
-        codeChallenge: request.codeChallenge,
-        memberId: session.memberId,
-        visitorId: session.visitorId ?? row.visitorId,
-        authenticatedAt: session.authenticatedAt,
-        expiresAt: after(clock, CODE_SECONDS),
-      })
-      .execute()
+    await insertAuthorizationCode(trx, {
+      code,
+      clientId: request.clientId,
+      redirectUri: request.redirectUri,
+      codeChallenge: request.codeChallenge,
+      memberId: session.memberId,
+      visitorId: session.visitorId,
+      rowVisitorId: row.visitorId,
+      authenticatedAt: session.authenticatedAt,
+      clock,
+    })
     return code
   })
-}
-
-export function useSessionToken(trx: Db, hash: Buffer, now: Date) {
-  return trx
-    .updateTable('sessionTokens')
-    .set({ usedAt: now })
-    .where('hash', '=', hash)
-    .where('usedAt', 'is', null)
-    .where('expiresAt', '>', now)
-    .returning(['memberId', 'visitorId', 'authenticatedAt'])
-    .executeTakeFirst()
-}
-
-/** Whose proof it is, without spending it. */
-export async function ownerOfSessionToken(db: Db, hash: Buffer, now: Date): Promise<string | undefined> {
-  const found = await db
-    .selectFrom('sessionTokens')
-    .select('memberId')
-    .where('hash', '=', hash)
-    .where('usedAt', 'is', null)
-    .where('expiresAt', '>', now)
-    .executeTakeFirst()
-  return found?.memberId
 }

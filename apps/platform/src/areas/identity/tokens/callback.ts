@@ -4,6 +4,7 @@ import type { Services } from '../../../data/services.ts'
 import { readByOauthState, readRedirectSession } from '../../redirects/sessions.ts'
 import { grantCode, requestOf } from './authorization.ts'
 import { respond } from './respond.ts'
+import { isSession } from './store/session-tokens.ts'
 
 /** An answer of HTTP as the wire has it inside JSON: the body in base64 (§2.6). */
 export interface RawHttp {
@@ -28,17 +29,6 @@ export async function loginCallback(
     throw applicationError(400, 'INVALID_STATE', 'The request or the session token is used or too old')
   }
   return toRaw(respond(services.config, requestOf(row), { code }))
-}
-
-async function isSession({ db, clock }: Services, hash: Buffer): Promise<boolean> {
-  const found = await db
-    .selectFrom('sessionTokens')
-    .select('hash')
-    .where('hash', '=', hash)
-    .where('usedAt', 'is', null)
-    .where('expiresAt', '>', clock.now())
-    .executeTakeFirst()
-  return found !== undefined
 }
 
 export async function toRaw(response: Response): Promise<RawHttp> {

@@ -1,13 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import type { Selectable } from 'kysely'
 import { after } from '../../../base/clock.ts'
 import { derive, type Secrets, secretsOf } from '../../../base/sealed.ts'
 import { hashSecret, newSecret } from '../../../base/secrets.ts'
 import type { Db, Trx } from '../../../data/database.ts'
 import type { Services } from '../../../data/services.ts'
-import type { Tables } from '../../../data/tables.ts'
 import type { Client } from '../../../http/client.ts'
-import type { MemberStatus } from '../tables.ts'
+import {
+  type Family,
+  insertAccessToken,
+  insertFamily,
+  insertSpentRefreshToken,
+  updateRefreshHash,
+} from './store/families.ts'
 
 export interface TokenAnswer {
   readonly access_token: string
@@ -48,11 +52,7 @@ export async function createFamily(db: Db, { clock, config }: Context, subject: 
     expiresAt: after(clock, config.refreshAbsoluteSeconds),
   }
   const expiresAt = after(clock, config.accessTokenSeconds)
-  await db
-    .with('family', (query) => query.insertInto('tokenFamilies').values(family).returning('id'))
-    .insertInto('accessTokens')
-    .values({ hash: hashSecret(accessToken), familyId: id, expiresAt })
-    .execute()
+  await insertFamily(db, { family, accessToken, id, expiresAt })
   return { id, tokens: tokenAnswer(accessToken, config.accessTokenSeconds, refreshToken) }
 }
 
@@ -65,24 +65,14 @@ export async function addAccessToken(
 ): Promise<TokenAnswer> {
   const accessToken = newSecret()
   const now = clock.now()
-  await trx
-    .with('seen', (query) =>
-      query
-        .updateTable('tokenFamilies')
-        .set({ idleUntil: after(clock, config.refreshIdleSeconds), lastSeenAt: now })
-        .where('id', '=', familyId)
-        .returning('id'),
-    )
-    .with('gone', (query) =>
-      query
-        .deleteFrom('accessTokens')
-        .where('familyId', '=', familyId)
-        .where('expiresAt', '<=', now)
-        .returning('hash'),
-    )
-    .insertInto('accessTokens')
-    .values({ hash: hashSecret(accessToken), familyId, expiresAt: after(clock, config.accessTokenSeconds) })
-    .execute()
+  await insertAccessToken(trx, {
+    clock,
+    refreshIdleSeconds: config.refreshIdleSeconds,
+    now,
+    familyId,
+    accessToken,
+    accessTokenSeconds: config.accessTokenSeconds,
+  })
   return tokenAnswer(accessToken, config.accessTokenSeconds, refreshToken)
 }
 
@@ -94,40 +84,6 @@ export function tokenAnswer(accessToken: string, seconds: number, refreshToken: 
     refresh_token: refreshToken,
     scope: 'offline_access',
   }
-}
-
-export type Family = Selectable<Tables['tokenFamilies']> & {
-  /** Of its member, if it has one. */
-  readonly memberStatus: MemberStatus | null
-}
-
-/** Locks the family, so that a renewal and the end of the session never cross. */
-export function findFamily(trx: Trx, refreshToken: string): Promise<Family | undefined> {
-  return locked(trx).where('refreshHash', '=', hashSecret(refreshToken)).executeTakeFirst()
-}
-
-function locked(trx: Trx) {
-  return trx
-    .selectFrom('tokenFamilies')
-    .leftJoin('members', 'members.id', 'tokenFamilies.memberId')
-    .selectAll('tokenFamilies')
-    .select('members.status as memberStatus')
-    .forUpdate('tokenFamilies')
-}
-
-/** A renewed token and the family it is of, for as long as the family lives. */
-export async function findSpent(
-  trx: Trx,
-  refreshToken: string,
-): Promise<{ family: Family; spentAt: Date } | undefined> {
-  const spent = await trx
-    .selectFrom('spentRefreshTokens')
-    .selectAll()
-    .where('hash', '=', hashSecret(refreshToken))
-    .executeTakeFirst()
-  if (!spent) return undefined
-  const family = await locked(trx).where('tokenFamilies.id', '=', spent.familyId).executeTakeFirst()
-  return family && { family, spentAt: spent.spentAt }
 }
 
 /** Made from the token itself, so that who repeats a renewal gets the same one, though only hashes are kept. */
@@ -143,15 +99,8 @@ export async function rotate(
   given: string,
 ): Promise<string> {
   const successor = successorOf(config.secret, given)
-  await trx
-    .insertInto('spentRefreshTokens')
-    .values({ hash: family.refreshHash, familyId: family.id, spentAt: clock.now() })
-    .execute()
-  await trx
-    .updateTable('tokenFamilies')
-    .set({ refreshHash: hashSecret(successor) })
-    .where('id', '=', family.id)
-    .execute()
+  await insertSpentRefreshToken(trx, family.refreshHash, family.id, clock.now())
+  await updateRefreshHash(trx, successor, family.id)
   return successor
 }
 
@@ -165,24 +114,4 @@ export function currentFrom(secrets: Secrets, family: Family, spent: string): st
     }
   }
   return undefined
-}
-
-export async function endFamily(db: Db, familyId: string, date: Date): Promise<void> {
-  await db
-    .updateTable('tokenFamilies')
-    .set({ revokedAt: date })
-    .where('id', '=', familyId)
-    .where('revokedAt', 'is', null)
-    .execute()
-}
-
-/** Every session of a member but one; after a new password, say. */
-export async function endOtherFamilies(db: Db, memberId: string, date: Date, keep?: string): Promise<void> {
-  let query = db
-    .updateTable('tokenFamilies')
-    .set({ revokedAt: date })
-    .where('memberId', '=', memberId)
-    .where('revokedAt', 'is', null)
-  if (keep) query = query.where('id', '!=', keep)
-  await query.execute()
 }

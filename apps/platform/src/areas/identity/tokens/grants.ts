@@ -4,10 +4,12 @@ import { hashSecret } from '../../../base/secrets.ts'
 import { type Trx, transaction } from '../../../data/database.ts'
 import type { Services } from '../../../data/services.ts'
 import { appToken, authorizedClient } from './app-grants.ts'
-import { createFamily, endFamily, type TokenAnswer } from './families.ts'
+import { createFamily, type TokenAnswer } from './families.ts'
 import { newVisitor } from './new-visitor.ts'
 import { activeMember, invalidGrant, refresh, required } from './refresh.ts'
 import { exchangeForStaff } from './staff-grant.ts'
+import { findCodeFamily, updateCodeFamily, useAuthorizationCode } from './store/authorization-codes.ts'
+import { endFamily } from './store/families.ts'
 import type { Asker, TokenRequest } from './token-request.ts'
 import { takeVisitor } from './visitor-budget.ts'
 
@@ -39,13 +41,7 @@ async function exchangeCode(
   const hash = hashSecret(required(request, 'code'))
   const now = services.clock.now()
   const result = await transaction(services.db, async (trx) => {
-    const code = await trx
-      .updateTable('authorizationCodes')
-      .set({ usedAt: now })
-      .where('hash', '=', hash)
-      .where('usedAt', 'is', null)
-      .returningAll()
-      .executeTakeFirst()
+    const code = await useAuthorizationCode(trx, now, hash)
     if (!code) return endReplayed(trx, hash, now)
     if (code.expiresAt <= now) return invalidGrant('The code has expired')
     if (code.clientId !== clientId) return invalidGrant('The code belongs to another client')
@@ -64,11 +60,7 @@ async function exchangeCode(
       authenticatedAt,
       client,
     })
-    await trx
-      .updateTable('authorizationCodes')
-      .set({ familyId: family.id })
-      .where('hash', '=', hash)
-      .execute()
+    await updateCodeFamily(trx, family.id, hash)
     if (visitorId) await services.hooks.onSignIn(trx, { memberId, contactId, visitorId, date: now })
     return family.tokens
   })
@@ -77,11 +69,7 @@ async function exchangeCode(
 }
 
 async function endReplayed(trx: Trx, hash: Buffer, now: Date): Promise<ApiError> {
-  const used = await trx
-    .selectFrom('authorizationCodes')
-    .select('familyId')
-    .where('hash', '=', hash)
-    .executeTakeFirst()
+  const used = await findCodeFamily(trx, hash)
   if (used?.familyId) await endFamily(trx, used.familyId, now)
   return invalidGrant('The code is not valid, or was used before')
 }

@@ -5,17 +5,10 @@ import type { Services } from '../../../data/services.ts'
 import type { Client } from '../../../http/client.ts'
 import { inTime, visitOf } from '../../../http/visits.ts'
 import { logSignIn } from '../sign-in/sign-in-log.ts'
-import {
-  addAccessToken,
-  currentFrom,
-  endFamily,
-  type Family,
-  findFamily,
-  findSpent,
-  rotate,
-  type TokenAnswer,
-} from './families.ts'
-import { keepVisit } from './kept-visits.ts'
+import { findContactAndStatus } from '../store.ts'
+import { addAccessToken, currentFrom, rotate, type TokenAnswer } from './families.ts'
+import { endFamily, type Family, findFamily, findSpent } from './store/families.ts'
+import { keepVisit } from './store/kept-visits.ts'
 import type { Asker, TokenRequest } from './token-request.ts'
 
 /**
@@ -81,11 +74,7 @@ function refusalOf(family: Family, request: TokenRequest, now: Date): ApiError |
 }
 
 export async function activeMember(trx: Trx, memberId: string): Promise<{ contactId: string }> {
-  const member = await trx
-    .selectFrom('members')
-    .select(['contactId', 'status'])
-    .where('id', '=', memberId)
-    .executeTakeFirst()
+  const member = await findContactAndStatus(trx, memberId)
   if (member?.status !== 'APPROVED') throw invalidGrant('This member may not use the site')
   return member
 }

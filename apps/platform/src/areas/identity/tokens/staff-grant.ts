@@ -1,11 +1,11 @@
-import { after } from '../../../base/clock.ts'
 import { ApiError, oauthError } from '../../../base/errors.ts'
-import { hashSecret, newSecret } from '../../../base/secrets.ts'
+import { newSecret } from '../../../base/secrets.ts'
 import type { Services } from '../../../data/services.ts'
 import { identify } from '../../../http/caller.ts'
 import { staffUser } from '../../../http/staff-user.ts'
 import type { TokenAnswer } from './families.ts'
 import { required } from './refresh.ts'
+import { insertStaffToken } from './store/families.ts'
 import type { TokenRequest } from './token-request.ts'
 
 const ACCESS_TOKEN = 'urn:ietf:params:oauth:token-type:access_token'
@@ -27,15 +27,13 @@ export async function exchangeForStaff(services: Services, request: TokenRequest
   const user = await staffUser(db, { memberId: member.memberId })
   if (!user) throw oauthError(400, 'access_denied', 'This is for the staff of the store')
   const token = newSecret()
-  await db
-    .insertInto('accessTokens')
-    .values({
-      hash: hashSecret(token),
-      familyId: member.familyId,
-      expiresAt: after(clock, config.accessTokenSeconds),
-      userId: user.userId,
-    })
-    .execute()
+  await insertStaffToken(db, {
+    token,
+    familyId: member.familyId,
+    clock,
+    accessTokenSeconds: config.accessTokenSeconds,
+    userId: user.userId,
+  })
   return {
     access_token: token,
     issued_token_type: ACCESS_TOKEN,

@@ -1,9 +1,8 @@
-import { sql } from 'kysely'
 import { after, type Clock } from '../../../base/clock.ts'
 import type { Db } from '../../../data/database.ts'
+import { BATCH, deleteExpired } from './store/expired.ts'
 
 const DAY = 86_400
-const BATCH = 5_000
 
 /** What ends by itself, by which date, and for how many seconds more somebody may ask what became of it. */
 const expiring = [
@@ -29,11 +28,7 @@ export async function sweep(db: Db, clock: Clock): Promise<void> {
   for (const { table, key, by, kept } of expiring) {
     const before = after(clock, -kept)
     for (;;) {
-      const { numAffectedRows = 0n } = await sql`
-        delete from ${sql.table(table)} where ${sql.ref(key)} in (
-          select ${sql.ref(key)} from ${sql.table(table)} where ${sql.ref(by)} < ${before} limit ${BATCH})`.execute(
-        db,
-      )
+      const { numAffectedRows = 0n } = await deleteExpired(db, { table, key, by, before })
       if (numAffectedRows < BATCH) break
     }
   }

@@ -2,6 +2,8 @@ import type { Trx } from '../../../data/database.ts'
 import type { Services } from '../../../data/services.ts'
 import { tellMemberUpdated } from '../../members/events.ts'
 import type { MemberRow } from '../member-row.ts'
+import { lockMember } from '../store.ts'
+import { verifyLoginEmail } from './store.ts'
 
 /** The first proof of an address changes the member; the next ones do not. */
 export async function addressVerified(
@@ -10,20 +12,11 @@ export async function addressVerified(
   memberId: string,
   now: Date,
 ): Promise<MemberRow> {
-  const changed = await trx
-    .updateTable('members')
-    .set((eb) => ({ loginEmailVerified: true, revision: eb('revision', '+', 1), updatedAt: now }))
-    .where('id', '=', memberId)
-    .where('loginEmailVerified', '=', false)
-    .returningAll()
-    .executeTakeFirst()
+  const changed = await verifyLoginEmail(trx, now, memberId)
   if (changed) {
     await tellMemberUpdated(trx, changed, now)
     const { contactId } = changed
     await hooks.onAddressVerified(trx, { memberId, contactId, emailVerified: true, date: now })
   }
-  return (
-    changed ??
-    trx.selectFrom('members').selectAll().where('id', '=', memberId).forUpdate().executeTakeFirstOrThrow()
-  )
+  return changed ?? lockMember(trx, memberId)
 }

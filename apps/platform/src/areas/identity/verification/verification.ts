@@ -1,17 +1,17 @@
-import { after } from '../../../base/clock.ts'
 import { applicationError } from '../../../base/errors.ts'
-import { hashSecret, newSecret } from '../../../base/secrets.ts'
-import { type Db, jsonb, transaction } from '../../../data/database.ts'
+import { newSecret } from '../../../base/secrets.ts'
+import { type Db, transaction } from '../../../data/database.ts'
 import type { Services } from '../../../data/services.ts'
 import { deliver } from '../../mailbox/deliver.ts'
 import { letterLanguage, verificationMail } from '../../mailbox/letters.ts'
-
 import { takeAttempt } from '../attempts/attempts.ts'
 import type { MemberRow } from '../member-row.ts'
 import type { FactorType } from '../mfa/tables.ts'
 import { unprovenIdentity, waitingIdentity } from '../profile/view.ts'
 import type { Arrival, StateMachine } from '../sign-in/state-machine.ts'
-import { CODE_SECONDS, failed, memberById, newCode, SENDINGS } from './codes.ts'
+import { findMember, memberById } from '../store.ts'
+import { failed, newCode, SENDINGS } from './codes.ts'
+import { insertVerification, updateVerificationCode } from './store.ts'
 
 /** Mails a code that, with the state token, proves that the address can be read. */
 export async function requireVerification(
@@ -43,20 +43,15 @@ async function startVerification(
   const { member } = start
   const stateToken = newSecret()
   const code = newCode()
-  await db
-    .insertInto('verifications')
-    .values({
-      hash: hashSecret(stateToken),
-      memberId: member.id,
-      visitorId: start.visitorId,
-      codeHash: hashSecret(`${stateToken}:${code}`),
-      attempts: 0,
-      sent: 1,
-      expiresAt: after(clock, CODE_SECONDS),
-      proven: jsonb(start.proven),
-      endsInSession: start.endsInSession,
-    })
-    .execute()
+  await insertVerification(db, {
+    stateToken,
+    memberId: member.id,
+    visitorId: start.visitorId,
+    code,
+    clock,
+    proven: start.proven,
+    endsInSession: start.endsInSession,
+  })
   const letter = verificationMail(config, member.loginEmail, code, letterLanguage(start.language, member))
   await deliver(db, { ...letter, date: clock.now() })
   return stateToken
@@ -71,7 +66,7 @@ export async function confirmAddress(
   const { db, clock } = services
   await takeAttempt(db, clock, { of: `confirm:${memberId}`, allowed: SENDINGS })
   return transaction(db, async (trx) => {
-    const member = await trx.selectFrom('members').selectAll().where('id', '=', memberId).executeTakeFirst()
+    const member = await findMember(trx, memberId)
     if (!member) throw applicationError(404, 'NOT_FOUND', 'There is no such identity')
     return startVerification(trx, services, {
       ...{ member, visitorId: null, proven: [], endsInSession: false, language },
@@ -88,19 +83,7 @@ export async function resendCode(
   const { db, clock, config } = services
   const code = newCode()
   return transaction(db, async (trx) => {
-    const pending = await trx
-      .updateTable('verifications')
-      .set((eb) => ({
-        codeHash: hashSecret(`${stateToken}:${code}`),
-        attempts: 0,
-        sent: eb('sent', '+', 1),
-        expiresAt: after(clock, CODE_SECONDS),
-      }))
-      .where('hash', '=', hashSecret(stateToken))
-      .where('usedAt', 'is', null)
-      .where('sent', '<', SENDINGS)
-      .returning('memberId')
-      .executeTakeFirst()
+    const pending = await updateVerificationCode(trx, stateToken, code, clock)
     if (!pending) throw failed()
     const member = await memberById(trx, pending.memberId)
     const letter = verificationMail(config, member.loginEmail, code, letterLanguage(language, member))

@@ -7,7 +7,8 @@ import { unprovenIdentity } from '../profile/view.ts'
 import { continueSignIn } from '../sign-in/continue-sign-in.ts'
 import type { StateMachine } from '../sign-in/state-machine.ts'
 import { addressVerified } from './address-verified.ts'
-import { failed, TRIES } from './codes.ts'
+import { failed } from './codes.ts'
+import { countVerificationTry, useVerification } from './store.ts'
 
 /** Each try is counted before it is judged, so that guesses made at once are counted too. */
 export async function verifyCode(
@@ -19,24 +20,10 @@ export async function verifyCode(
   const { db, clock } = services
   const now = clock.now()
   const hash = hashSecret(stateToken)
-  const tried = await db
-    .updateTable('verifications')
-    .set((eb) => ({ attempts: eb('attempts', '+', 1) }))
-    .where('hash', '=', hash)
-    .where('usedAt', 'is', null)
-    .where('expiresAt', '>', now)
-    .where('attempts', '<', TRIES)
-    .returning('codeHash')
-    .executeTakeFirst()
+  const tried = await countVerificationTry(db, hash, now)
   if (!tried?.codeHash.equals(hashSecret(`${stateToken}:${code}`))) throw failed()
   return transaction(db, async (trx) => {
-    const used = await trx
-      .updateTable('verifications')
-      .set({ usedAt: now })
-      .where('hash', '=', hash)
-      .where('usedAt', 'is', null)
-      .returning(['memberId', 'visitorId', 'proven', 'endsInSession'])
-      .executeTakeFirst()
+    const used = await useVerification(trx, now, hash)
     if (!used) throw failed()
     const member = await addressVerified(trx, services, used.memberId, now)
     if (!used.endsInSession)

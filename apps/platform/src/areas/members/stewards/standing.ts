@@ -3,7 +3,7 @@ import type { Trx } from '../../../data/database.ts'
 import type { Caller } from '../../../http/caller.ts'
 import { staffUser } from '../../../http/staff-user.ts'
 import type { MemberRow } from '../../identity/member-row.ts'
-import { endOtherFamilies } from '../../identity/tokens/families.ts'
+import { endOtherFamilies } from '../../identity/tokens/store/families.ts'
 import { changeMember, type MemberChanges } from '../change.ts'
 
 export type StewardAction = 'APPROVE' | 'BLOCK' | 'MUTE' | 'UNMUTE' | 'DISCONNECT'

@@ -1,5 +1,6 @@
 import { html } from 'hono/html'
-import { grantCode, ownerOfSessionToken, requestOf } from '../../../areas/identity/tokens/authorization.ts'
+import { grantCode, requestOf } from '../../../areas/identity/tokens/authorization.ts'
+import { ownerOfSessionToken } from '../../../areas/identity/tokens/store/session-tokens.ts'
 import { findClient } from '../../../areas/redirects/registered.ts'
 import { useRedirectSession } from '../../../areas/redirects/sessions.ts'
 import { hashSecret } from '../../../base/secrets.ts'

@@ -1,6 +1,7 @@
-import { grantCode, requestOf, useSessionToken } from '../../../areas/identity/tokens/authorization.ts'
+import { grantCode, requestOf } from '../../../areas/identity/tokens/authorization.ts'
 import { createFamily } from '../../../areas/identity/tokens/families.ts'
 import { seeOther } from '../../../areas/identity/tokens/respond.ts'
+import { useSessionToken } from '../../../areas/identity/tokens/store/session-tokens.ts'
 import { callbackAddress } from '../../../areas/redirects/callback.ts'
 import { findClient } from '../../../areas/redirects/registered.ts'
 import { settleRedirectSession, useRedirectSession } from '../../../areas/redirects/sessions.ts'

@@ -1,6 +1,8 @@
-import { hashSecret } from '../../../base/secrets.ts'
-import type { Db } from '../../../data/database.ts'
-import type { Services } from '../../../data/services.ts'
+import { after, type Clock } from '../../../../base/clock.ts'
+import { hashSecret } from '../../../../base/secrets.ts'
+import type { Db } from '../../../../data/database.ts'
+import type { Services } from '../../../../data/services.ts'
+import { CODE_SECONDS } from '../../verification/codes.ts'
 
 export interface PushRequest {
   readonly id: string
@@ -67,4 +69,38 @@ export async function answerOf(
     .where('expiresAt', '>', now)
     .executeTakeFirst()
   return row && (row.answer ?? 'WAITING')
+}
+
+export async function insertPushRequest(
+  db: Db,
+  {
+    id,
+    secret,
+    rowId,
+    userAgent,
+    address,
+    date,
+    clock,
+  }: {
+    readonly id: string
+    readonly secret: string
+    readonly rowId: string
+    readonly userAgent: string | null
+    readonly address: string
+    readonly date: Date
+    readonly clock: Clock
+  },
+): Promise<void> {
+  await db
+    .insertInto('pushRequests')
+    .values({
+      id,
+      hash: hashSecret(secret),
+      secondStepId: rowId,
+      userAgent,
+      address,
+      createdAt: date,
+      expiresAt: after(clock, CODE_SECONDS),
+    })
+    .execute()
 }

@@ -1,9 +1,9 @@
-import { after } from '../../../base/clock.ts'
-import { hashSecret, newSecret } from '../../../base/secrets.ts'
-import type { Db } from '../../../data/database.ts'
-import type { Services } from '../../../data/services.ts'
-import type { Client } from '../../../http/client.ts'
-import type { Visit } from '../../../http/visits.ts'
+import { after } from '../../../../base/clock.ts'
+import { hashSecret, newSecret } from '../../../../base/secrets.ts'
+import type { Db } from '../../../../data/database.ts'
+import type { Services } from '../../../../data/services.ts'
+import type { Client } from '../../../../http/client.ts'
+import type { Visit } from '../../../../http/visits.ts'
 
 type Site = Pick<Services, 'clock' | 'config'>
 
