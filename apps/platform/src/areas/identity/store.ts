@@ -30,6 +30,6 @@ export function findMemberByEmailKey(db: Db, key: string) {
   return db.selectFrom('members').selectAll().where('emailKey', '=', key).executeTakeFirst()
 }
 
-export function findMemberBySlug(trx: Trx, wanted: string) {
-  return trx.selectFrom('members').select('id').where('slug', '=', wanted).executeTakeFirst()
+export function findMemberBySlug(db: Db, slug: string) {
+  return db.selectFrom('members').select('id').where('slug', '=', slug).executeTakeFirst()
 }

@@ -1,4 +1,3 @@
-import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { applicationError } from '../../base/errors.ts'
 import type { Caller } from '../../http/caller.ts'
 
@@ -28,18 +27,4 @@ export function noMember() {
 export function mustNotBeMuted(caller: Caller, row: { readonly activityStatus: string }): void {
   if (isOwner(caller) || row.activityStatus !== 'MUTED') return
   throw applicationError(403, 'MEMBER_MUTED', 'A muted member cannot write for others to read')
-}
-
-/**
- * Who of the members `m` may be seen: by the owner all; by others those who are approved and PUBLIC, for whom UNDEFINED
- * is not yet so, and between two of whom one blocks the other nothing (wire §3.7 "list, query").
- */
-export function visibleTo(caller: Caller): RawBuilder<SqlBool> {
-  if (isOwner(caller)) return sql<SqlBool>`true`
-  const open = sql<SqlBool>`m.status = 'APPROVED' and m.privacy_status = 'PUBLIC'`
-  if (caller.type !== 'MEMBER') return open
-  const me = caller.memberId
-  return sql<SqlBool>`${open}
-    and not exists (select 1 from member_blocks b where b.member_id = m.id and b.blocked_member_id = ${me}::uuid)
-    and not exists (select 1 from member_blocks b where b.member_id = ${me}::uuid and b.blocked_member_id = m.id)`
 }

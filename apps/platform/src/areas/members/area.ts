@@ -10,16 +10,16 @@ import { blockRoutes } from './blocks/routes.ts'
 import { carryJobsOn, MEMBER_JOBS } from './bulk/carry-on.ts'
 import { bulkRoutes } from './bulk/routes.ts'
 import { communicationRoutes } from './communication/routes.ts'
-import { erasingRoutes, ownErasingRoutes } from './erasing/routes.ts'
+import { deletionRoutes, ownDeletionRoutes } from './deletion/routes.ts'
 import { exportRoutes } from './exporting/routes.ts'
 import { followRoutes } from './follows/routes.ts'
+import { moderationRoutes } from './moderation/routes.ts'
 import { pictureRoutes } from './pictures/routes.ts'
 import { ownProfileRoutes, profileRoutes } from './profile/routes.ts'
 import { ownReadingRoutes, readingRoutes } from './reading/routes.ts'
 import { reportRoutes } from './reports/routes.ts'
 import { memberSessionRoutes } from './sessions/routes.ts'
 import { communityRoutes } from './settings/routes.ts'
-import { stewardRoutes } from './stewards/routes.ts'
 
 /** The members of the site. */
 export const members: Area = {
@@ -27,15 +27,15 @@ export const members: Area = {
     // Paths of one word come before those of an id.
     ownReadingRoutes(app)
     ownProfileRoutes(app)
-    ownErasingRoutes(app)
+    ownDeletionRoutes(app)
     exportRoutes(app)
     pictureRoutes(app)
     communicationRoutes(app)
     bulkRoutes(app)
     readingRoutes(app)
     profileRoutes(app)
-    stewardRoutes(app)
-    erasingRoutes(app)
+    moderationRoutes(app)
+    deletionRoutes(app)
     aboutPhoneRoutes(app)
     aboutRoutes(app)
     badgeRoutes(app)

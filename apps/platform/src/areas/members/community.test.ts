@@ -317,7 +317,7 @@ describe('Reports', () => {
     ])
   })
 
-  it('are refused of oneself and of who is blocked, and seen by stewards alone', async () => {
+  it('are refused of oneself and of who is blocked, and seen by moderators alone', async () => {
     const ann = person(0)
     expect(codeOf(await ann.me.call('POST', path, of(ann.memberId)))).toBe('SELF_REPORTING_FORBIDDEN')
     expect((await ann.me.call('POST', path, of(person(1).memberId, 'RUDE'))).status).toBe(400)

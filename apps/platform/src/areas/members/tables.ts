@@ -70,7 +70,7 @@ export interface MemberTables {
   memberSettings: {
     id: number
     defaultPrivacy: 'PUBLIC' | 'PRIVATE' | 'UNDEFINED'
-    /** APPROVAL: new members wait until a steward has approved them. */
+    /** APPROVAL: new members wait until a moderator has approved them. */
     joinPolicy: 'OPEN' | 'APPROVAL'
     revision: number
   }

@@ -33,7 +33,7 @@ const profile = (members: AboutMembers['members']): AboutMembers => ({ changes: 
 export const blocking = { owner: 'OWNER_MEMBER_BLOCK_FORBIDDEN', self: 'MEMBER_SELF_BLOCK_FORBIDDEN' }
 
 /**
- * Every call by which stewards change one member or some. Staff who are not the owner change nothing of the owner, and not
+ * Every call by which moderators change one member or some. Staff who are not the owner change nothing of the owner, and not
  * the standing of anybody who works for the store, themselves included (`refusalOfStaff`).
  */
 export const aboutMembers: Readonly<Record<string, AboutMembers>> = {
@@ -84,7 +84,7 @@ export const aboutMembers: Readonly<Record<string, AboutMembers>> = {
 }
 
 /**
- * Steward calls that name no member, or whose members are looked at one by one: a job asks `refusalOfStaff` for each as it
+ * Moderator calls that name no member, or whose members are looked at one by one: a job asks `refusalOfStaff` for each as it
  * comes to it. A call that is in neither list stops the tests.
  */
 export const aboutNobody: readonly string[] = [

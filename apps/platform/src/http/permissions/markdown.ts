@@ -11,7 +11,7 @@ interface Call {
   readonly path: string
   readonly audience: Audience
   readonly own: string | undefined
-  /** Changes that a steward's call makes to a member. */
+  /** Changes that a moderator's call makes to a member. */
   readonly changes: string | undefined
   /** Whether who is muted is refused. */
   readonly notWhileMuted: boolean

@@ -27,7 +27,7 @@ export function staffCheckOf({ method, path }: Route) {
 }
 
 /**
- * The one rule for stewards who are not the owner: they change nothing of the owner, and not the standing of anybody who
+ * The one rule for moderators who are not the owner: they change nothing of the owner, and not the standing of anybody who
  * works for the store, themselves included.
  */
 export async function refusalOfStaff(

@@ -51,7 +51,7 @@ function callsFor(...types: readonly string[]): string[] {
   return [...new Set(routes.map(({ method, path }) => `${method} ${path}`))].sort()
 }
 
-it('says of every call of stewards about members whether it changes one, so that the rule for staff holds there', () => {
+it('says of every call of moderators about members whether it changes one, so that the rule for staff holds there', () => {
   const ofMembers = callsFor('APP', 'USER').filter((call) => {
     const { ownerOnly } = audiences[audienceOf(routeOf(call))]
     return /\/(members|badges|_api\/iam|_api\/redirects-api)\//.test(call) && !ownerOnly

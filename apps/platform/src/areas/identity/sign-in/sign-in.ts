@@ -3,7 +3,7 @@ import { transaction } from '../../../data/database.ts'
 import type { Services } from '../../../data/services.ts'
 import { deliver } from '../../mailbox/deliver.ts'
 import { letterLanguage, welcomeMail } from '../../mailbox/letters.ts'
-import { readSettings } from '../../members/settings/settings.ts'
+import { readSettings } from '../../members/settings/store.ts'
 import { takeAttempt } from '../attempts/attempts.ts'
 import { takeBudgets } from '../attempts/budgets.ts'
 import { needsCaptcha, requireCaptcha } from '../captcha/require.ts'
@@ -74,7 +74,7 @@ export async function register(
   })
 }
 
-/** By the platform's configuration, or by what stewards decided of the community. */
+/** By the platform's configuration, or by what moderators decided of the community. */
 async function waitsForApproval({ config, db }: Services): Promise<boolean> {
   return config.requireOwnerApproval || (await readSettings(db)).joinPolicy === 'APPROVAL'
 }

@@ -7,6 +7,13 @@ import { Nothing } from '../../../http/openapi/shapes.ts'
 import { type App, operation } from '../../../http/route.ts'
 import { CODE_SECONDS, newCode, SENDINGS, TRIES } from '../../identity/verification/codes.ts'
 import { deliver } from '../../mailbox/deliver.ts'
+import {
+  deleteAboutPhone,
+  findAboutPhone,
+  lockAboutPhone,
+  updateAboutPhone,
+  upsertAboutPhone,
+} from './store.ts'
 
 const path = '/members/v2/abouts/my/phone'
 const Phone = z.object({ phone: z.string(), verified: z.boolean() })
@@ -37,12 +44,7 @@ export function aboutPhoneRoutes(app: App): void {
         )
       return transaction(db, async (trx) => {
         const now = clock.now()
-        const before = await trx
-          .selectFrom('memberAboutPhones')
-          .selectAll()
-          .where('memberId', '=', caller.memberId)
-          .forUpdate()
-          .executeTakeFirst()
+        const before = await lockAboutPhone(trx, caller.memberId)
         const fresh = !before || now.getTime() - before.windowStartedAt.getTime() > HOUR
         if (!fresh && before.sent >= SENDINGS)
           throw applicationError(
@@ -60,11 +62,7 @@ export function aboutPhoneRoutes(app: App): void {
           expiresAt: after(clock, CODE_SECONDS),
           verifiedAt: null,
         }
-        await trx
-          .insertInto('memberAboutPhones')
-          .values({ memberId: caller.memberId, ...row })
-          .onConflict((conflict) => conflict.column('memberId').doUpdateSet(row))
-          .execute()
+        await upsertAboutPhone(trx, caller.memberId, row)
         const text = `${code} is your ${config.storeName} code. It works for ten minutes, and once.`
         await deliver(trx, { to: phone, subject: text, text, code, channel: 'SMS', date: now })
         return { aboutPhone: { phone, verified: false } }
@@ -85,21 +83,12 @@ export function aboutPhoneRoutes(app: App): void {
     async ({ db, clock, caller, input: { code } }) => {
       // A wrong try counts, so it is kept although it is refused.
       const proven = await transaction(db, async (trx) => {
-        const row = await trx
-          .selectFrom('memberAboutPhones')
-          .selectAll()
-          .where('memberId', '=', caller.memberId)
-          .forUpdate()
-          .executeTakeFirst()
+        const row = await lockAboutPhone(trx, caller.memberId)
         const now = clock.now()
         if (!row?.codeHash || !row.expiresAt || row.expiresAt <= now || row.attempts >= TRIES)
           throw applicationError(404, 'NOT_FOUND', 'No code is waiting: ask for one')
         const good = sameSecret(hashSecret(code.trim()).toString('hex'), row.codeHash.toString('hex'))
-        await trx
-          .updateTable('memberAboutPhones')
-          .set(good ? { codeHash: null, verifiedAt: now } : { attempts: row.attempts + 1 })
-          .where('memberId', '=', caller.memberId)
-          .execute()
+        await updateAboutPhone(trx, { memberId: caller.memberId, good, attempts: row.attempts, now })
         return good ? row.phone : undefined
       })
       if (!proven) throw applicationError(400, 'BAD_CODE', 'That is not the code that was sent')
@@ -111,11 +100,7 @@ export function aboutPhoneRoutes(app: App): void {
     app,
     { name: 'GetAboutPhone', method: 'GET', path, allow: ['MEMBER'], answer: Answer },
     async ({ db, caller }) => {
-      const row = await db
-        .selectFrom('memberAboutPhones')
-        .select(['phone', 'verifiedAt'])
-        .where('memberId', '=', caller.memberId)
-        .executeTakeFirst()
+      const row = await findAboutPhone(db, caller.memberId)
       if (!row) throw applicationError(404, 'NOT_FOUND', 'There is no phone')
       return { aboutPhone: { phone: row.phone, verified: row.verifiedAt !== null } }
     },
@@ -125,7 +110,7 @@ export function aboutPhoneRoutes(app: App): void {
     app,
     { name: 'DeleteAboutPhone', method: 'DELETE', path, allow: ['MEMBER'], answer: Nothing },
     async ({ db, caller }) => {
-      await db.deleteFrom('memberAboutPhones').where('memberId', '=', caller.memberId).execute()
+      await deleteAboutPhone(db, caller.memberId)
       return {}
     },
   )

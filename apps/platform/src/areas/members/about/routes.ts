@@ -1,26 +1,33 @@
-import { randomUUID } from 'node:crypto'
 import type { RichContent } from '@galleria/platform-client/entities/common'
 import { MemberAbout } from '@galleria/platform-client/entities/members'
 import { memberAboutCreated, memberAboutDeleted, memberAboutUpdated } from '@galleria/platform-client/events'
-import { type Selectable, sql } from 'kysely'
+import type { Selectable } from 'kysely'
 import { z } from 'zod'
 import { applicationError, violations } from '../../../base/errors.ts'
 import { checkRevision } from '../../../base/input/revision.ts'
-import { type Db, isUniqueViolation, jsonb, transaction } from '../../../data/database.ts'
+import { type Db, isUniqueViolation, transaction } from '../../../data/database.ts'
 import { emit } from '../../../data/outbox.ts'
-import { column, type Fields, idColumn } from '../../../data/query-language/fields.ts'
 import { KeysetQuery } from '../../../data/query-language/keyset.ts'
 import { isUuid } from '../../../data/query-language/values.ts'
 import type { Caller } from '../../../http/caller.ts'
 import { CursorMetadata, Nothing } from '../../../http/openapi/shapes.ts'
 import { type App, operation } from '../../../http/route.ts'
 import { Revision } from '../../loyalty/rewards/input.ts'
-import { EVERYONE, isOwner, isSelf, MEMBERS_AND_OWNERS, mustNotBeMuted, visibleTo } from '../access.ts'
-import { findMember } from '../find.ts'
-import { pageOf } from '../page.ts'
+import { EVERYONE, isOwner, isSelf, MEMBERS_AND_OWNERS, mustNotBeMuted } from '../access.ts'
+import { pageOf } from '../page-store.ts'
 import { findSeen } from '../reading/routes.ts'
+import { findMember } from '../store.ts'
 import type { MemberTables } from '../tables.ts'
 import { AboutContent } from './rich-content.ts'
+import {
+  aboutList,
+  deleteAbout,
+  findAbout,
+  findAboutOf,
+  insertAbout,
+  lockAbout,
+  updateAbout,
+} from './store.ts'
 
 type Row = Selectable<MemberTables['memberAbouts']>
 
@@ -28,23 +35,13 @@ const path = '/members/v2/abouts'
 const Answer = z.object({ memberAbout: MemberAbout })
 const ById = z.object({ id: z.string() })
 
-const fields: Fields = {
-  id: idColumn(sql.ref('a.id')),
-  memberId: idColumn(sql.ref('a.member_id')),
-  createdDate: column('date', sql.ref('a.created_at'), { sortable: true }),
-}
-
 /** What members tell of themselves (wire §3.8); seen by those who see the member. */
 export function aboutRoutes(app: App): void {
   operation(
     app,
     { name: 'GetMyMemberAbout', method: 'GET', path: `${path}/my`, allow: ['MEMBER'], answer: Answer },
     async ({ db, caller }) => {
-      const row = await db
-        .selectFrom('memberAbouts')
-        .selectAll()
-        .where('memberId', '=', caller.memberId)
-        .executeTakeFirst()
+      const row = await findAboutOf(db, caller.memberId)
       if (!row) throw noAbout()
       return { memberAbout: view(row) }
     },
@@ -61,14 +58,7 @@ export function aboutRoutes(app: App): void {
       answer: z.object({ memberAbouts: z.array(MemberAbout), metadata: CursorMetadata }),
     },
     async (call) => {
-      const of = isOwner(call.caller) ? 'abouts of the owner' : 'abouts'
-      const from = sql`from member_abouts a join members m on m.id = a.member_id`
-      const columns = sql`a.id, a.member_id, a.content, a.revision`
-      const seen = visibleTo(call.caller)
-      // Let hidden members find what is their own.
-      const own = call.caller.type === 'MEMBER' ? call.caller.memberId : null
-      const where = sql<boolean>`((${seen}) or m.id = ${own}::uuid)`
-      const list = { of, from, columns, where, id: sql.ref('a.id'), fields }
+      const list = aboutList(call.caller)
       const { shown, metadata } = await pageOf<Row>(call, list, call.input.query)
       return { memberAbouts: shown.map(view), metadata }
     },
@@ -92,18 +82,7 @@ export function aboutRoutes(app: App): void {
       try {
         return await transaction(db, async (trx) => {
           mustNotBeMuted(caller, await findMember(trx, memberId))
-          const row = await trx
-            .insertInto('memberAbouts')
-            .values({
-              id: randomUUID(),
-              memberId,
-              content: jsonb(memberAbout.content as RichContent),
-              revision: 1,
-              createdAt: date,
-              updatedAt: date,
-            })
-            .returningAll()
-            .executeTakeFirstOrThrow()
+          const row = await insertAbout(trx, memberId, memberAbout.content as RichContent, date)
           const entity = view(row)
           await emit(trx, memberAboutCreated, { entityId: row.id, revision: 1, date, caller, entity })
           return { memberAbout: entity }
@@ -139,16 +118,12 @@ export function aboutRoutes(app: App): void {
         mustNotBeMuted(caller, await findMember(trx, before.memberId))
         checkRevision(before.revision, memberAbout.revision)
         const date = clock.now()
-        const row = await trx
-          .updateTable('memberAbouts')
-          .set({
-            content: jsonb(memberAbout.content as RichContent),
-            revision: before.revision + 1,
-            updatedAt: date,
-          })
-          .where('id', '=', before.id)
-          .returningAll()
-          .executeTakeFirstOrThrow()
+        const row = await updateAbout(trx, {
+          id: before.id,
+          content: memberAbout.content as RichContent,
+          revision: before.revision,
+          date,
+        })
         const entity = view(row)
         await emit(trx, memberAboutUpdated, {
           entityId: row.id,
@@ -174,7 +149,7 @@ export function aboutRoutes(app: App): void {
     ({ db, clock, caller, input: { id } }) =>
       transaction(db, async (trx) => {
         const row = await findOwn(trx, caller, id)
-        await trx.deleteFrom('memberAbouts').where('id', '=', row.id).execute()
+        await deleteAbout(trx, row.id)
         await emit(trx, memberAboutDeleted, {
           entityId: row.id,
           revision: row.revision,
@@ -196,9 +171,7 @@ export function aboutRoutes(app: App): void {
       answer: Answer,
     },
     async ({ db, caller, input: { id } }) => {
-      const row = isUuid(id)
-        ? await db.selectFrom('memberAbouts').selectAll().where('id', '=', id).executeTakeFirst()
-        : undefined
+      const row = isUuid(id) ? await findAbout(db, id) : undefined
       if (!row) throw noAbout()
       await findSeen(db, caller, row.memberId).catch(() => {
         throw noAbout()
@@ -232,9 +205,7 @@ function wrongMember(description: string) {
 }
 
 async function findOwn(db: Db, caller: Caller, id: string): Promise<Row> {
-  const row = isUuid(id)
-    ? await db.selectFrom('memberAbouts').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
-    : undefined
+  const row = isUuid(id) ? await lockAbout(db, id) : undefined
   if (!row || !(isOwner(caller) || isSelf(caller, row.memberId))) throw noAbout()
   return row
 }

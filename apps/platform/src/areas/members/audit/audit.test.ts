@@ -111,7 +111,7 @@ describe('The audit trail of a member', () => {
 })
 
 describe('Sessions of a member', () => {
-  it('are seen by stewards with how they began, and ended one or all', async () => {
+  it('are seen by moderators with how they began, and ended one or all', async () => {
     const bob = await site.signUp({ email: 'bob@example.test', password: 'correct horse' })
     const again = await site.signIn({ email: 'bob@example.test', password: 'correct horse' })
     const listed = await owner.call('GET', `${path}/${bob.memberId}/sessions`)
@@ -135,7 +135,7 @@ describe('Sessions of a member', () => {
 })
 
 describe('A community by approval', () => {
-  it('lets whoever registers wait until a steward has approved them', async () => {
+  it('lets whoever registers wait until a moderator has approved them', async () => {
     const settings = '/members/v1/community/settings'
     const { revision } = (await owner.call('GET', settings)).body.settings
     const changed = await owner.call('PATCH', settings, { settings: { joinPolicy: 'APPROVAL', revision } })

@@ -1,16 +1,16 @@
 import { MemberAuditEntry } from '@galleria/platform-client/entities/members'
-import { type Selectable, sql } from 'kysely'
+import type { Selectable } from 'kysely'
 import { z } from 'zod'
-import { column, type Fields, idColumn } from '../../../data/query-language/fields.ts'
 import { CursorPaging, KeysetQuery, type Place } from '../../../data/query-language/keyset.ts'
 import { isUuid } from '../../../data/query-language/values.ts'
 import type { Caller } from '../../../http/caller.ts'
 import { CursorMetadata } from '../../../http/openapi/shapes.ts'
 import { type App, type Call, operation } from '../../../http/route.ts'
 import { noMember, OWNERS } from '../access.ts'
-import { pageOf } from '../page.ts'
+import { pageOf } from '../page-store.ts'
 import { membersPath } from '../reading/routes.ts'
 import type { MemberTables } from '../tables.ts'
+import { auditList } from './store.ts'
 
 type Row = Selectable<MemberTables['memberAudit']> & {
   readonly byName: string | null
@@ -18,14 +18,6 @@ type Row = Selectable<MemberTables['memberAudit']> & {
 }
 
 const answer = z.object({ entries: z.array(MemberAuditEntry), pagingMetadata: CursorMetadata })
-const fields: Fields = {
-  id: idColumn(sql.ref('a.id')),
-  memberId: idColumn(sql.ref('a.member_id')),
-  action: column('text', sql.ref('a.action')),
-  byType: column('text', sql.ref('a.by_type')),
-  byId: column('text', sql.ref('a.by_id')),
-  createdDate: column('date', sql.ref('a.created_at'), { sortable: true }),
-}
 
 /** Who decided what of members, and when, newest first: the platform's own calls, for the owner and the staff. */
 export function auditRoutes(app: App): void {
@@ -66,15 +58,7 @@ async function page(
   query: z.output<typeof KeysetQuery>,
   place?: Place,
 ) {
-  const list = {
-    of: 'audit of members',
-    columns: sql`a.id, a.member_id, a.action, a.by_type, a.by_id, a.details, a.created_at,
-      w.nickname as by_name, w.login_email as by_email`,
-    from: sql`from member_audit a left join staff_users s on s.id::text = a.by_id
-      left join members w on w.id = s.member_id`,
-    id: sql.ref('a.id'),
-    fields,
-  }
+  const list = auditList()
   const { shown, metadata } = await pageOf<Row>(call, list, query, place)
   return { entries: shown.map(view), pagingMetadata: metadata }
 }

@@ -1,19 +1,16 @@
-import { randomUUID } from 'node:crypto'
 import { BadgeAssignment } from '@galleria/platform-client/entities/members'
-import { sql } from 'kysely'
 import { z } from 'zod'
 import { applicationError } from '../../../base/errors.ts'
 import { inBulk } from '../../../base/input/bulk.ts'
 import { type Trx, transaction } from '../../../data/database.ts'
-import { column, type Fields, idColumn } from '../../../data/query-language/fields.ts'
 import { KeysetQuery } from '../../../data/query-language/keyset.ts'
-import { isUuid } from '../../../data/query-language/values.ts'
 import type { Caller } from '../../../http/caller.ts'
 import { CursorMetadata, Nothing } from '../../../http/openapi/shapes.ts'
 import { type App, type Call, operation } from '../../../http/route.ts'
 import { bulkAnswer } from '../../orders/answers.ts'
-import { EVERYONE, isOwner, OWNERS, visibleTo } from '../access.ts'
-import { pageOf } from '../page.ts'
+import { EVERYONE, OWNERS } from '../access.ts'
+import { pageOf } from '../page-store.ts'
+import { assignmentList, deleteAssignment, findAssignment } from './assignment-store.ts'
 import { assign, type By, tellUnassigned } from './store.ts'
 import type { AssignmentRow } from './view.ts'
 import { assignmentView } from './view.ts'
@@ -22,12 +19,6 @@ const assignments = '/badges/v4/assignments'
 const bulk = '/badges/v4/bulk/assignments'
 const Ids = z.array(z.string().max(100)).min(1).max(100)
 const Assignment = z.object({ badgeId: z.string().max(100), memberId: z.string().max(100) })
-const assignmentFields: Fields = {
-  id: idColumn(sql.ref('a.id')),
-  badgeId: idColumn(sql.ref('a.badge_id')),
-  memberId: idColumn(sql.ref('a.member_id')),
-  createdDate: column('date', sql.ref('a.created_at'), { sortable: true }),
-}
 
 const by = ({ clock, caller }: Pick<Call<Caller, unknown>, 'clock' | 'caller'>): By => ({
   date: clock.now(),
@@ -47,14 +38,7 @@ export function assignmentRoutes(app: App): void {
       answer: z.object({ badgeAssignments: z.array(BadgeAssignment), pagingMetadata: CursorMetadata }),
     },
     async (call) => {
-      const list = {
-        of: isOwner(call.caller) ? 'badge assignments of the owner' : 'badge assignments',
-        columns: sql`a.id, a.badge_id, a.member_id, a.created_at`,
-        from: sql`from badge_assignments a join members m on m.id = a.member_id`,
-        where: visibleTo(call.caller),
-        id: sql.ref('a.id'),
-        fields: assignmentFields,
-      }
+      const list = assignmentList(call.caller)
       const { shown, metadata } = await pageOf<AssignmentRow>(call, list, call.input.query)
       return { badgeAssignments: shown.map(assignmentView), pagingMetadata: metadata }
     },
@@ -142,22 +126,11 @@ export function assignmentRoutes(app: App): void {
 async function assignOne(trx: Trx, { badgeId, memberId }: z.output<typeof Assignment>, by: By) {
   const [made] = await assign(trx, badgeId, [memberId], by)
   if (made) return assignmentView(made)
-  return assignmentView(
-    await trx
-      .selectFrom('badgeAssignments')
-      .selectAll()
-      .where('badgeId', '=', badgeId)
-      .where('memberId', '=', memberId)
-      .executeTakeFirstOrThrow(),
-  )
+  return assignmentView(await findAssignment(trx, badgeId, memberId))
 }
 
 async function unassignOne(trx: Trx, id: string, by: By) {
-  const gone = await trx
-    .deleteFrom('badgeAssignments')
-    .where('id', '=', isUuid(id) ? id : randomUUID())
-    .returningAll()
-    .executeTakeFirst()
+  const gone = await deleteAssignment(trx, id)
   if (!gone) throw applicationError(404, 'BADGE_ASSIGNMENT_NOT_FOUND', 'There is no such assignment')
   await tellUnassigned(trx, [gone], by)
   return assignmentView(gone)

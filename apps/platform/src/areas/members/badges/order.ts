@@ -1,16 +1,11 @@
 import type { Trx } from '../../../data/database.ts'
+import { lockBadges, updateBadgePosition } from './order-store.ts'
 import { type By, noBadge, tellBadgeUpdated } from './store.ts'
 import type { BadgeRow } from './view.ts'
 
 /** Those that are named come first, in this order; the rest keep theirs behind them. */
 export async function orderBadges(trx: Trx, ids: readonly string[], by: By): Promise<BadgeRow[]> {
-  const all = await trx
-    .selectFrom('badges')
-    .selectAll()
-    .orderBy('position')
-    .orderBy('id')
-    .forUpdate()
-    .execute()
+  const all = await lockBadges(trx)
   const known = new Map(all.map((row) => [row.id, row]))
   const first = [...new Set(ids)].map((id) => {
     const row = known.get(id)
@@ -30,13 +25,7 @@ export async function moveBadge(
   }: { readonly id: string; readonly position: string; readonly after?: string | null | undefined },
   by: By,
 ): Promise<void> {
-  const all = await trx
-    .selectFrom('badges')
-    .selectAll()
-    .orderBy('position')
-    .orderBy('id')
-    .forUpdate()
-    .execute()
+  const all = await lockBadges(trx)
   const moved = all.find((row) => row.id === id)
   if (!moved) throw noBadge()
   const rest = all.filter((row) => row !== moved)
@@ -53,12 +42,12 @@ async function put(trx: Trx, order: readonly BadgeRow[], by: By): Promise<BadgeR
       placed.push(row)
       continue
     }
-    const changed = await trx
-      .updateTable('badges')
-      .set({ position: index + 1, revision: row.revision + 1, updatedAt: by.date })
-      .where('id', '=', row.id)
-      .returningAll()
-      .executeTakeFirstOrThrow()
+    const changed = await updateBadgePosition(trx, {
+      id: row.id,
+      index,
+      revision: row.revision,
+      date: by.date,
+    })
     await tellBadgeUpdated(trx, changed, by)
     placed.push(changed)
   }

@@ -10,6 +10,7 @@ import { CursorMetadata, Nothing } from '../../../http/openapi/shapes.ts'
 import { type App, type Call, operation } from '../../../http/route.ts'
 import { EVERYONE, OWNERS } from '../access.ts'
 import { CreateBadgeV4, UpdateBadgeV4 } from './input.ts'
+import { findBadges } from './list-store.ts'
 import { moveBadge, orderBadges } from './order.ts'
 import { type By, createBadge, deleteBadge, findBadge, updateBadge } from './store.ts'
 import { badgeV4View } from './view.ts'
@@ -50,7 +51,7 @@ export function badgeV4Routes(app: App): void {
       answer: z.object({ badges: z.array(BadgeV4), pagingMetadata: CursorMetadata }),
     },
     async ({ db, config, input }) => {
-      const all = await db.selectFrom('badges').selectAll().orderBy('position').orderBy('id').execute()
+      const all = await findBadges(db)
       const places = new Map(all.map(({ id }, place) => [id, place]))
       const shown = ({ id }: { readonly id: string }) => places.get(id) ?? 0
       const page = listPage(config, 'badges', all.map(badgeV4View), badgeFields, input.query, {

@@ -1,5 +1,4 @@
 import { Badge } from '@galleria/platform-client/entities/members'
-import { sql } from 'kysely'
 import { z } from 'zod'
 import { violations } from '../../../base/errors.ts'
 import { listOf, numeric } from '../../../base/query.ts'
@@ -8,8 +7,16 @@ import { isUuid } from '../../../data/query-language/values.ts'
 import type { Caller } from '../../../http/caller.ts'
 import { Nothing, OffsetMetadata } from '../../../http/openapi/shapes.ts'
 import { type App, type Call, operation } from '../../../http/route.ts'
-import { EVERYONE, OWNERS, visibleTo } from '../access.ts'
+import { EVERYONE, OWNERS } from '../access.ts'
+import { deleteAssignments } from './assignment-store.ts'
 import { CreateBadge, UpdateBadge } from './input.ts'
+import {
+  countBadges,
+  countMembersPerBadge,
+  findBadgeIdsOf,
+  findBadgeMembers,
+  findBadgePage,
+} from './list-store.ts'
 import { orderBadges } from './order.ts'
 import { assign, createBadge, deleteBadge, findBadge, tellUnassigned, updateBadge } from './store.ts'
 import { badgeView } from './view.ts'
@@ -42,11 +49,7 @@ export function badgeRoutes(app: App): void {
       }),
     },
     async ({ db, caller }) => {
-      const { rows } = await sql<{ badgeId: string; memberCount: number }>`
-        select b.id as badge_id, count(m.id)::int as member_count from badges b
-        left join badge_assignments a on a.badge_id = b.id
-        left join members m on m.id = a.member_id and ${visibleTo(caller)}
-        group by b.id, b.position order by b.position, b.id`.execute(db)
+      const rows = await countMembersPerBadge(db, caller)
       return { badgeMemberCounts: rows }
     },
   )
@@ -66,11 +69,7 @@ export function badgeRoutes(app: App): void {
     async ({ db, caller, input }) => {
       const ids = input.memberIds.filter(isUuid)
       const own = caller.type === 'MEMBER' ? caller.memberId : null
-      const { rows } = await sql<{ memberId: string; badgeIds: string[] }>`
-        select a.member_id, array_agg(a.badge_id order by b.position, b.id) as badge_ids
-        from badge_assignments a join badges b on b.id = a.badge_id join members m on m.id = a.member_id
-        where a.member_id = any(${ids}::uuid[]) and ((${visibleTo(caller)}) or m.id = ${own}::uuid)
-        group by a.member_id order by a.member_id`.execute(db)
+      const rows = await findBadgeIdsOf(db, ids, caller, own)
       return { memberBadgeIds: rows }
     },
   )
@@ -111,17 +110,8 @@ export function badgeRoutes(app: App): void {
       answer: z.object({ badges: z.array(Badge), metadata: OffsetMetadata }),
     },
     async ({ db, input: { paging } }) => {
-      const rows = await db
-        .selectFrom('badges')
-        .selectAll()
-        .orderBy('position')
-        .orderBy('id')
-        .limit(paging.limit)
-        .offset(paging.offset)
-        .execute()
-      const { rows: totals } = await sql<{
-        total: number
-      }>`select count(*)::int as total from badges`.execute(db)
+      const rows = await findBadgePage(db, paging.limit, paging.offset)
+      const totals = await countBadges(db)
       const total = totals[0]?.total ?? 0
       return { badges: rows.map(badgeView), metadata: { count: rows.length, offset: paging.offset, total } }
     },
@@ -202,12 +192,7 @@ export function badgeRoutes(app: App): void {
         if (!memberIds.every(isUuid))
           throw violations([{ field: 'memberIds', description: 'must be ids', violatedRule: 'FORMAT' }])
         const badge = await findBadge(trx, id, { lock: true })
-        const gone = await trx
-          .deleteFrom('badgeAssignments')
-          .where('badgeId', '=', badge.id)
-          .where('memberId', 'in', memberIds)
-          .returningAll()
-          .execute()
+        const gone = await deleteAssignments(trx, badge.id, memberIds)
         await tellUnassigned(trx, gone, by(call))
         return {}
       }),
@@ -225,12 +210,12 @@ export function badgeRoutes(app: App): void {
     },
     async ({ db, caller, input: { id, paging } }) => {
       const badge = await findBadge(db, id)
-      const from = sql`from badge_assignments a join members m on m.id = a.member_id`
-      const where = sql`a.badge_id = ${badge.id}::uuid and ${visibleTo(caller)}`
-      const { rows } = await sql<{ memberId: string }>`select a.member_id ${from} where ${where}
-        order by a.created_at, a.member_id limit ${paging.limit} offset ${paging.offset}`.execute(db)
-      const { rows: totals } = await sql<{ total: number }>`
-        select count(*)::int as total ${from} where ${where}`.execute(db)
+      const { totals, rows } = await findBadgeMembers(db, {
+        badgeId: badge.id,
+        caller,
+        limit: paging.limit,
+        offset: paging.offset,
+      })
       const total = totals[0]?.total ?? 0
       const memberIds = rows.map(({ memberId }) => memberId)
       return { memberIds, metadata: { count: memberIds.length, offset: paging.offset, total } }

@@ -17,7 +17,7 @@ import { emit, emitAll, telling } from '../../../data/outbox.ts'
 import { isUuid } from '../../../data/query-language/values.ts'
 import type { Caller } from '../../../http/caller.ts'
 import { toSlug } from '../../identity/registration/slugs.ts'
-import { record } from '../audit/record.ts'
+import { record } from '../audit/store.ts'
 import { type AssignmentRow, assignmentView, type BadgeRow, badgeV4View, badgeView } from './view.ts'
 
 export interface By {

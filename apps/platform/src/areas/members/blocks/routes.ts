@@ -1,29 +1,21 @@
 import { BlockState } from '@galleria/platform-client/enums'
-import { sql } from 'kysely'
 import { z } from 'zod'
 import { applicationError } from '../../../base/errors.ts'
 import { transaction } from '../../../data/database.ts'
-import { column, type Fields, idColumn } from '../../../data/query-language/fields.ts'
 import { CursorPaging } from '../../../data/query-language/keyset.ts'
 import type { Caller } from '../../../http/caller.ts'
 import { CursorMetadata, Nothing } from '../../../http/openapi/shapes.ts'
 import { type App, type Call, operation } from '../../../http/route.ts'
-import { findMember } from '../find.ts'
 import { unfollow } from '../follows/store.ts'
-import { pageOf } from '../page.ts'
+import { pageOf } from '../page-store.ts'
 import { findSeen } from '../reading/routes.ts'
+import { findMember } from '../store.ts'
+import { blockList, deleteBlock, findBlockedIds, insertBlock } from './store.ts'
 
 const path = '/members/v1/member-blocks'
 /** The hosted platform's own three calls (its reference "Member-to-Member Blocks"). */
 const wirePath = '/members/v1/member-to-member-blocks/members/my'
 const ById = z.object({ memberId: z.string().max(100) })
-/** Ids in one answer, the oldest block first. */
-const MOST = 100
-
-const fields: Fields = {
-  createdDate: column('date', sql.ref('k.created_at'), { sortable: true }),
-  id: idColumn(sql.ref('k.blocked_member_id')),
-}
 
 /** One member who wants nothing to do with another: they see, find and follow each other no more. The platform's own. */
 export function blockRoutes(app: App): void {
@@ -48,14 +40,7 @@ export function blockRoutes(app: App): void {
       }),
     },
     async (call) => {
-      const list = {
-        of: 'members blocked',
-        columns: sql`k.blocked_member_id as id, m.nickname, k.created_at`,
-        from: sql`from member_blocks k join members m on m.id = k.blocked_member_id`,
-        where: sql<boolean>`k.member_id = ${call.caller.memberId}::uuid`,
-        id: sql.ref('k.blocked_member_id'),
-        fields,
-      }
+      const list = blockList(call.caller.memberId)
       const { shown, metadata } = await pageOf<{ id: string; nickname: string | null; createdAt: Date }>(
         call,
         list,
@@ -108,14 +93,7 @@ export function blockRoutes(app: App): void {
       answer: z.object({ blockedMemberIds: z.array(z.guid()) }),
     },
     async ({ db, caller }) => {
-      const rows = await db
-        .selectFrom('memberBlocks')
-        .select('blockedMemberId')
-        .where('memberId', '=', caller.memberId)
-        .orderBy('createdAt')
-        .orderBy('blockedMemberId')
-        .limit(MOST)
-        .execute()
+      const rows = await findBlockedIds(db, caller.memberId)
       return { blockedMemberIds: rows.map(({ blockedMemberId }) => blockedMemberId) }
     },
   )
@@ -159,11 +137,7 @@ async function block({ db, clock, caller, input: { memberId } }: Blocking): Prom
       if (error.status !== 403) throw error
     })
     const date = clock.now()
-    await trx
-      .insertInto('memberBlocks')
-      .values({ memberId: caller.memberId, blockedMemberId: other.id, createdAt: date })
-      .onConflict((conflict) => conflict.columns(['memberId', 'blockedMemberId']).doNothing())
-      .execute()
+    await insertBlock(trx, caller.memberId, other.id, date)
     await unfollow(trx, caller.memberId, other.id, { date, caller })
     await unfollow(trx, other.id, caller.memberId, { date, caller })
   })
@@ -172,10 +146,6 @@ async function block({ db, clock, caller, input: { memberId } }: Blocking): Prom
 
 async function unblock({ db, caller, input: { memberId } }: Blocking): Promise<object> {
   const { id } = await findMember(db, memberId)
-  await db
-    .deleteFrom('memberBlocks')
-    .where('memberId', '=', caller.memberId)
-    .where('blockedMemberId', '=', id)
-    .execute()
+  await deleteBlock(db, caller.memberId, id)
   return {}
 }

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { transaction } from '../../../data/database.ts'
 import { Shopper } from '../../../dev/testing/shopper.ts'
 import { createTestPlatform, type TestMember, type TestPlatform } from '../../../dev/testing.ts'
-import { findMember } from '../find.ts'
-import { decide } from '../stewards/standing.ts'
+import { decide } from '../moderation/moderate.ts'
+import { findMember } from '../store.ts'
 import { carryJobsOn } from './carry-on.ts'
 
 const path = '/members/v1/members'
@@ -23,7 +23,7 @@ const jobOf = async (id: string) => (await ask('GET', `/bulk/jobs/${id}`)).body.
 const statusOf = async (index: number) =>
   (await ask('GET', `/${people[index]?.memberId}?fieldsets=EXTENDED`)).body.member?.status
 
-it('A steward’s decisions about one member are told, end sessions where they must, and are none when made before', async () => {
+it('A moderator’s decisions about one member are told, end sessions where they must, and are none when made before', async () => {
   const [one] = people as [TestMember]
   const me = new Shopper(site, one.accessToken)
   expect((await ask('POST', `/${one.memberId}/block`)).body.member.status).toBe('BLOCKED')

@@ -1,24 +1,16 @@
-import { sql } from 'kysely'
 import { z } from 'zod'
 import { applicationError } from '../../../base/errors.ts'
 import type { Db } from '../../../data/database.ts'
-import { column, type Fields, idColumn } from '../../../data/query-language/fields.ts'
-import {
-  beyondKeyset,
-  CursorPaging,
-  cutKeyset,
-  keysetOrder,
-  positionOf,
-  readKeyset,
-} from '../../../data/query-language/keyset.ts'
+import { CursorPaging, cutKeyset, readKeyset } from '../../../data/query-language/keyset.ts'
 import { isUuid } from '../../../data/query-language/values.ts'
 import { Counted, CursorMetadata } from '../../../http/openapi/shapes.ts'
 import { type App, operation } from '../../../http/route.ts'
 import { OWNERS } from '../access.ts'
 import { membersPath } from '../reading/routes.ts'
-import { Search } from '../reading/search.ts'
+import { Search } from '../reading/store/search.ts'
 import { MEMBER_JOBS } from './carry-on.ts'
 import { countFound, createJob } from './create.ts'
+import { fields, findBulkJob, findResults } from './store.ts'
 
 const path = `${membersPath}/bulk`
 /** A filter of everybody is written out, as `{}`: forgetting it must not mean all (wire §3.7 "Required: filter"). */
@@ -49,19 +41,6 @@ const Result = z.object({
   status: z.enum(['PENDING', 'SUCCEEDED', 'FAILED']),
   error: z.object({ code: z.string(), description: z.string() }).optional(),
 })
-
-const fields: Fields = {
-  memberId: idColumn(sql.ref('member_id'), { sortable: true }),
-  status: column('text', sql.ref('status')),
-}
-const id = sql.ref('member_id')
-
-interface Item {
-  readonly id: string
-  readonly status: string
-  readonly error: { readonly code: string; readonly description: string } | null
-  readonly position: string | null
-}
 
 /** Changes of all who are found, done by a job (wire §3.7), with what the wire lacks: a look ahead, progress, each one's result. */
 export function bulkRoutes(app: App): void {
@@ -135,11 +114,7 @@ export function bulkRoutes(app: App): void {
       const sort = [{ fieldName: 'memberId', order: 'ASC' as const }]
       const asked = { filter: status, sort, cursorPaging }
       const page = readKeyset(config, `results of ${job.id}`, asked, fields, { at: '' })
-      const only = page.filter ? sql<boolean>`status = ${page.filter}` : sql<boolean>`true`
-      const { rows } = await sql<Item>`
-        select member_id as id, status, error, ${positionOf(page)} as position
-        from member_bulk_items where job_id = ${job.id}::uuid and ${only} and ${beyondKeyset(page, id)}
-        order by ${keysetOrder(page, id)} limit ${page.limit + 1}`.execute(db)
+      const rows = await findResults(db, job.id, page)
       const { shown, metadata } = cutKeyset(config, page, rows)
       const results = shown.map((item) => ({
         memberId: item.id,
@@ -152,9 +127,7 @@ export function bulkRoutes(app: App): void {
 }
 
 async function findJob(db: Db, id: string) {
-  const job = isUuid(id)
-    ? await db.selectFrom('memberBulkJobs').selectAll().where('id', '=', id).executeTakeFirst()
-    : undefined
+  const job = isUuid(id) ? await findBulkJob(db, id) : undefined
   if (!job) throw applicationError(404, 'ASYNC_JOB_NOT_FOUND', 'There is no such job')
   return job
 }

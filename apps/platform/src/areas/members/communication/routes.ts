@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { type Db, transaction } from '../../../data/database.ts'
 import { type App, operation } from '../../../http/route.ts'
-import { findMember } from '../find.ts'
 import { membersPath } from '../reading/routes.ts'
+import { findMember } from '../store.ts'
 import { type LetterKind, letters } from '../tables.ts'
+import { deleteRefusedLetters, findRefusedLetters, insertRefusedLetters } from './store.ts'
 
 const path = `${membersPath}/my/communication-preferences`
 const Preferences = z.strictObject({
@@ -37,29 +38,15 @@ export function communicationRoutes(app: App): void {
         const createdAt = clock.now()
         const refused = letters.filter((letter) => asked[letter] === false)
         const wanted = letters.filter((letter) => asked[letter])
-        if (refused.length > 0)
-          await trx
-            .insertInto('memberRefusedLetters')
-            .values(refused.map((letter) => ({ memberId, letter, createdAt })))
-            .onConflict((conflict) => conflict.columns(['memberId', 'letter']).doNothing())
-            .execute()
-        if (wanted.length > 0)
-          await trx
-            .deleteFrom('memberRefusedLetters')
-            .where('memberId', '=', memberId)
-            .where('letter', 'in', wanted)
-            .execute()
+        if (refused.length > 0) await insertRefusedLetters(trx, memberId, refused, createdAt)
+        if (wanted.length > 0) await deleteRefusedLetters(trx, memberId, wanted)
         return { communicationPreferences: await preferencesOf(trx, memberId) }
       }),
   )
 }
 
 async function preferencesOf(db: Db, memberId: string): Promise<z.infer<typeof Preferences>> {
-  const rows = await db
-    .selectFrom('memberRefusedLetters')
-    .select('letter')
-    .where('memberId', '=', memberId)
-    .execute()
+  const rows = await findRefusedLetters(db, memberId)
   const wants = (kind: LetterKind) => !rows.some(({ letter }) => letter === kind)
   return {
     abandonedCart: wants('abandonedCart'),

@@ -4,8 +4,8 @@ import { isUuid } from '../../../data/query-language/values.ts'
 import { isSigned, signedLink } from '../../../data/signed-link.ts'
 import { type App, operation } from '../../../http/route.ts'
 import { later } from '../../orders/payments/record.ts'
-import { findMember } from '../find.ts'
 import { membersPath } from '../reading/routes.ts'
+import { findMember, findMemberRow } from '../store.ts'
 import { writeExport } from './write.ts'
 
 /** Long enough to begin a download; whoever finds the address later finds nothing. */
@@ -36,7 +36,7 @@ export function exportRoutes(app: App): void {
     const id = c.req.param('id') ?? ''
     const { until, proof } = c.req.query()
     if (!isUuid(id) || !isSigned(config, fileOf(id), { until, proof }, clock.now())) throw ended()
-    const row = await db.selectFrom('members').selectAll().where('id', '=', id).executeTakeFirst()
+    const row = await findMemberRow(db, id)
     // Who may not use the site any more asks the store for it.
     if (row?.status !== 'APPROVED') throw ended()
     return c.body(writeExport(db, row, clock.now()), 200, {

@@ -1,7 +1,8 @@
 import type { Db } from '../../../data/database.ts'
 import type { MemberRow } from '../../identity/member-row.ts'
-import { personOf } from '../erasing/delete.ts'
-import { type Part, parts } from './parts.ts'
+import { personOf } from '../deletion/delete.ts'
+import { type Part, parts } from './store/parts.ts'
+import { findRowsOf } from './store/rows.ts'
 
 /**
  * JSON of everything, a table at a time: each is read when whoever downloads is ready for it, so that neither a long
@@ -30,11 +31,7 @@ export function writeExport(db: Db, row: MemberRow, date: Date): ReadableStream<
 
 async function rowsOf(db: Db, { table, whose, only }: Part, person: Parameters<Part['whose']>[0]) {
   // Every table goes the same way; kysely knows them one by one alone.
-  const rows: object[] = await db
-    .selectFrom(table as 'carts')
-    .selectAll()
-    .where(whose(person))
-    .execute()
+  const rows: object[] = await findRowsOf(db, table, whose, person)
   return rows.map((row) => Object.fromEntries(Object.entries(row).filter((field) => isShown(field, only))))
 }
 

@@ -8,10 +8,11 @@ import type { MemberImage } from '../../identity/tables.ts'
 import { answer } from '../../media/answer.ts'
 import { mustNotBeMuted } from '../access.ts'
 import { changeMember } from '../change.ts'
-import { findMember } from '../find.ts'
 import { toMember } from '../member.ts'
 import { MemberAnswer, membersPath } from '../reading/routes.ts'
+import { findMember } from '../store.ts'
 import { makePicture, sizes } from './make.ts'
+import { deletePicture, findPicture, insertPicture } from './store.ts'
 
 const path = `${membersPath}/my/picture`
 const fileOf = (id: string) => `/media/members/${id}`
@@ -38,15 +39,8 @@ export function pictureRoutes(app: App): void {
         const row = await findMember(trx, caller.memberId, { lock: true })
         mustNotBeMuted(caller, row)
         const date = clock.now()
-        await trx
-          .deleteFrom('memberPictures')
-          .where('memberId', '=', row.id)
-          .where('kind', '=', kind)
-          .execute()
-        await trx
-          .insertInto('memberPictures')
-          .values({ id, memberId: row.id, kind, bytes, createdAt: date })
-          .execute()
+        await deletePicture(trx, row.id, kind)
+        await insertPicture(trx, { id, rowId: row.id, kind, bytes, date })
         const changes = { [columns[kind]]: jsonb(image) }
         return { member: toMember(await changeMember(trx, row, changes, { date, caller }), ['FULL']) }
       })
@@ -66,11 +60,7 @@ export function pictureRoutes(app: App): void {
     ({ db, clock, caller, input: { kind } }) =>
       transaction(db, async (trx) => {
         const row = await findMember(trx, caller.memberId, { lock: true })
-        await trx
-          .deleteFrom('memberPictures')
-          .where('memberId', '=', row.id)
-          .where('kind', '=', kind)
-          .execute()
+        await deletePicture(trx, row.id, kind)
         const changed = await changeMember(trx, row, { [columns[kind]]: null }, { date: clock.now(), caller })
         return { member: toMember(changed, ['FULL']) }
       }),
@@ -79,13 +69,7 @@ export function pictureRoutes(app: App): void {
   // A name always means the same bytes; whoever replaces a picture gets another name.
   app.get(fileOf(':file'), async (c) => {
     const [, id = ''] = /^([\da-f-]{36})\.webp$/.exec(c.req.param('file') ?? '') ?? []
-    const row = isUuid(id)
-      ? await c.var.services.db
-          .selectFrom('memberPictures')
-          .select('bytes')
-          .where('id', '=', id)
-          .executeTakeFirst()
-      : undefined
+    const row = isUuid(id) ? await findPicture(c.var.services.db, id) : undefined
     if (!row) throw applicationError(404, 'NOT_FOUND', 'There is no such picture')
     return answer(c, { bytes: Uint8Array.from(row.bytes), type: 'image/webp' })
   })

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { jsonb, type Trx } from '../../../data/database.ts'
 import type { MemberRow } from '../../identity/member-row.ts'
 import type { MemberContact, MemberImage, MemberTags } from '../../identity/tables.ts'
-import type { MemberChanges } from '../change.ts'
-import { checkedCustomFields, customFieldRows } from '../settings/custom-fields.ts'
+import { checkedCustomFields } from '../settings/custom-fields.ts'
+import { customFieldRows } from '../settings/store.ts'
+import type { MemberChanges } from '../store.ts'
 import type { ContactInput, MemberInput, TagsInput } from './input.ts'
 
 /** Whether the input publishes something that was not so before: the member themselves, or custom fields that others read. */

@@ -4,9 +4,11 @@ import type { Services } from '../../../data/services.ts'
 import type { Caller } from '../../../http/caller.ts'
 import type { MemberRow } from '../../identity/member-row.ts'
 import { freeSlug, isReserved, toSlug } from '../../identity/registration/slugs.ts'
+import { findMemberBySlug } from '../../identity/store.ts'
 import { mustNotBeMuted } from '../access.ts'
 import { changeMember } from '../change.ts'
-import { findMember } from '../find.ts'
+import { findMember } from '../store.ts'
+import { findSlug } from './store.ts'
 
 type Context = Pick<Services, 'db' | 'clock'> & { readonly caller: Caller }
 
@@ -35,14 +37,14 @@ export async function changeSlug(
 /** Whether it can be had, and one like it that can. */
 export async function lookAtSlug(trx: Trx | Services['db'], memberId: string, text: string) {
   const wanted = toSlug(text)
-  const own = await trx.selectFrom('members').select('slug').where('id', '=', memberId).executeTakeFirst()
+  const own = await findSlug(trx, memberId)
   const available = wanted === text && (own?.slug === wanted || (await isFree(trx, wanted)))
   return { slug: text, available, suggestion: available ? wanted : await freeSlug(trx as Trx, text) }
 }
 
 async function isFree(trx: Trx | Services['db'], slug: string): Promise<boolean> {
   if (isReserved(slug)) return false
-  return !(await trx.selectFrom('members').select('id').where('slug', '=', slug).executeTakeFirst())
+  return !(await findMemberBySlug(trx, slug))
 }
 
 function readSlug(text: string): string {

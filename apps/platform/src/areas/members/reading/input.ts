@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { listOf, numeric } from '../../../base/query.ts'
 import { Paging } from '../../../data/query-language/query.ts'
-import { Search } from './search.ts'
+import { Search } from './store/search.ts'
 
 const Fieldset = z.enum(['PUBLIC', 'EXTENDED', 'FULL'])
 

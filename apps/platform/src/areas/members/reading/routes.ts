@@ -7,11 +7,11 @@ import type { Caller } from '../../../http/caller.ts'
 import { CursorMetadata, OffsetMetadata } from '../../../http/openapi/shapes.ts'
 import { type App, operation } from '../../../http/route.ts'
 import { EVERYONE, isOwner, isSelf, noMember } from '../access.ts'
-import { findMember } from '../find.ts'
 import { type Fieldset, type SeenMember, toMember } from '../member.ts'
 import { shownFields } from '../settings/custom-fields.ts'
+import { findBlock, findMember, findMemberIdBySlug } from '../store.ts'
 import { FieldsetsOf, fieldsets, ListMembers, QueryMembers, wanted } from './input.ts'
-import { type Asked, listMembers } from './list.ts'
+import { type Asked, listMembers } from './store/list.ts'
 
 export const membersPath = '/members/v1/members'
 export const MemberAnswer = z.object({ member: Member })
@@ -100,7 +100,7 @@ export function readingRoutes(app: App): void {
 /** By the slug too, which pages have in their addresses: whom a list leaves out may still be told why. Beyond the wire. */
 async function idOf(db: Db, idOrSlug: string): Promise<string> {
   if (isUuid(idOrSlug)) return idOrSlug
-  const found = await db.selectFrom('members').select('id').where('slug', '=', idOrSlug).executeTakeFirst()
+  const found = await findMemberIdBySlug(db, idOrSlug)
   return found?.id ?? idOrSlug
 }
 
@@ -118,12 +118,7 @@ export async function findSeen(db: Db, caller: Caller, id: string): Promise<Seen
   if (isOwner(caller) || isSelf(caller, id)) return row
   if (row.status !== 'APPROVED' || row.privacyStatus !== 'PUBLIC') throw noMember()
   if (caller.type !== 'MEMBER') return row
-  const block = await db
-    .selectFrom('memberBlocks')
-    .select('memberId')
-    .where('memberId', '=', row.id)
-    .where('blockedMemberId', '=', caller.memberId)
-    .executeTakeFirst()
+  const block = await findBlock(db, row.id, caller.memberId)
   if (block)
     throw applicationError(403, 'MEMBER_TO_MEMBER_BLOCKED', 'This member has blocked you', {
       blockState: 'BLOCKED',

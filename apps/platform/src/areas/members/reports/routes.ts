@@ -1,11 +1,9 @@
 import { MemberReport, ReportedMember } from '@galleria/platform-client/entities/members'
-import { sql } from 'kysely'
 import { z } from 'zod'
 import { applicationError } from '../../../base/errors.ts'
 import { numeric } from '../../../base/query.ts'
 import type { PlatformConfig } from '../../../data/config.ts'
 import { type Db, transaction } from '../../../data/database.ts'
-import { column, type Fields, idColumn } from '../../../data/query-language/fields.ts'
 import type { Place } from '../../../data/query-language/keyset.ts'
 import { byCursor } from '../../../data/query-language/query.ts'
 import { isUuid } from '../../../data/query-language/values.ts'
@@ -13,9 +11,10 @@ import type { Caller } from '../../../http/caller.ts'
 import { CursorMetadata, Nothing } from '../../../http/openapi/shapes.ts'
 import { type App, operation } from '../../../http/route.ts'
 import { MEMBERS_AND_OWNERS, OWNERS } from '../access.ts'
-import { record } from '../audit/record.ts'
-import { pageOf } from '../page.ts'
+import { record } from '../audit/store.ts'
+import { pageOf } from '../page-store.ts'
 import { plainText } from '../profile/text.ts'
+import { reportedList, reportList, reviewReported } from './list-store.ts'
 import { deleteReports, type ReportedRow, type ReportRow, report, reportedView, reportView } from './store.ts'
 
 const path = '/members/v1/member-reports'
@@ -35,26 +34,10 @@ const Query = z.object({
   paging: byCursor,
 })
 
-const reportFields: Fields = {
-  createdDate: column('date', sql.ref('r.created_at'), { sortable: true }),
-  id: idColumn(sql.ref('r.id')),
-  reason: column('text', sql.ref('r.category')),
-  'reason.category': column('text', sql.ref('r.category')),
-  reportedMemberId: idColumn(sql.ref('r.reported_member_id')),
-  reportingMemberId: idColumn(sql.ref('r.reporting_member_id'), { nullable: true }),
-}
-const reportedFields: Fields = {
-  createdDate: column('date', sql.ref('r.created_at'), { sortable: true }),
-  lastReportDate: column('date', sql.ref('r.last_report_at'), { sortable: true }),
-  reportCount: column('number', sql.ref('r.report_count'), { sortable: true }),
-  reportedMemberId: idColumn(sql.ref('r.member_id')),
-  reviewed: column('boolean', sql.ref('r.reviewed')),
-}
-
 const Reported = z.object({ reportedMembers: z.array(ReportedMember), pagingMetadata: CursorMetadata })
 const ById = z.object({ memberId: z.string() })
 
-/** What members say of others to the stewards (wire §3.8). */
+/** What members say of others to the moderators (wire §3.8). */
 export function reportRoutes(app: App): void {
   operation(
     app,
@@ -98,14 +81,7 @@ export function reportRoutes(app: App): void {
     },
     ({ db, clock, caller, input: { memberId } }) =>
       transaction(db, async (trx) => {
-        const row = isUuid(memberId)
-          ? await trx
-              .updateTable('reportedMembers')
-              .set({ reviewed: true })
-              .where('memberId', '=', memberId)
-              .returningAll()
-              .executeTakeFirst()
-          : undefined
+        const row = isUuid(memberId) ? await reviewReported(trx, memberId) : undefined
         if (!row) throw applicationError(404, 'NOT_FOUND', 'Nobody has reported this member')
         const deed = { memberId: row.memberId, action: 'REPORTS_REVIEWED' } as const
         await record(trx, [deed], { date: clock.now(), caller })
@@ -142,13 +118,7 @@ export function reportRoutes(app: App): void {
       answer: z.object({ memberReports: z.array(MemberReport), pagingMetadata: CursorMetadata }),
     },
     async (call) => {
-      const list = {
-        of: 'member reports',
-        columns: sql`r.id, r.reported_member_id, r.reporting_member_id, r.category, r.description, r.created_at`,
-        from: sql`from member_reports r`,
-        id: sql.ref('r.id'),
-        fields: reportFields,
-      }
+      const list = reportList()
       const { shown, metadata } = await pageOf<ReportRow>(call, list, call.input.query)
       return { memberReports: shown.map(reportView), pagingMetadata: metadata }
     },
@@ -193,13 +163,7 @@ interface Access {
 }
 
 async function reportedMembers(access: Access, query: z.output<typeof Query>, place?: Place) {
-  const list = {
-    of: 'reported members',
-    columns: sql`r.member_id as id, r.member_id, r.report_count, r.reviewed, r.last_report_at`,
-    from: sql`from reported_members r`,
-    id: sql.ref('r.member_id'),
-    fields: reportedFields,
-  }
+  const list = reportedList()
   const { shown, metadata } = await pageOf<ReportedRow & { id: string }>(access, list, query, place)
   return { reportedMembers: shown.map(reportedView), pagingMetadata: metadata }
 }

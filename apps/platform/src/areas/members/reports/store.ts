@@ -10,8 +10,8 @@ import { applicationError } from '../../../base/errors.ts'
 import type { Trx } from '../../../data/database.ts'
 import { emit, emitAll, telling } from '../../../data/outbox.ts'
 import type { Caller } from '../../../http/caller.ts'
-import { record } from '../audit/record.ts'
-import { findMember } from '../find.ts'
+import { record } from '../audit/store.ts'
+import { findMember } from '../store.ts'
 import type { MemberTables, ReportCategory } from '../tables.ts'
 
 export type ReportRow = Selectable<MemberTables['memberReports']>

@@ -1,10 +1,6 @@
-import { sql } from 'kysely'
 import { z } from 'zod'
-import { applicationError } from '../../../base/errors.ts'
-import { type Db, transaction } from '../../../data/database.ts'
-import { column, type Fields, idColumn } from '../../../data/query-language/fields.ts'
+import { transaction } from '../../../data/database.ts'
 import { CursorPaging } from '../../../data/query-language/keyset.ts'
-import { isUuid } from '../../../data/query-language/values.ts'
 import { CursorMetadata } from '../../../http/openapi/shapes.ts'
 import { type App, operation } from '../../../http/route.ts'
 import { SessionsAnswer } from '../../identity/answers.ts'
@@ -13,10 +9,11 @@ import { logSignIn } from '../../identity/sign-in/sign-in-log.ts'
 import type { SignInEvent } from '../../identity/tables.ts'
 import { endFamily } from '../../identity/tokens/store/families.ts'
 import { OWNERS } from '../access.ts'
-import { record } from '../audit/record.ts'
-import { findMember } from '../find.ts'
-import { pageOf } from '../page.ts'
+import { record } from '../audit/store.ts'
+import { pageOf } from '../page-store.ts'
 import { membersPath } from '../reading/routes.ts'
+import { findMember } from '../store.ts'
+import { openOf, ownOf, signInList } from './store.ts'
 
 const one = `${membersPath}/{memberId}`
 const ById = z.object({ memberId: z.string() })
@@ -27,10 +24,6 @@ const SignIn = z.object({
   userAgent: z.string().nullable(),
   createdDate: z.iso.datetime(),
 })
-const signInFields: Fields = {
-  id: idColumn(sql.ref('l.id')),
-  createdDate: column('date', sql.ref('l.created_at'), { sortable: true }),
-}
 
 interface LogRow {
   readonly id: string
@@ -102,14 +95,7 @@ export function memberSessionRoutes(app: App): void {
     async (call) => {
       const { memberId, cursorPaging } = call.input
       const row = await findMember(call.db, memberId)
-      const list = {
-        of: `sign-ins of ${row.id}`,
-        columns: sql`l.id, l.event, l.address, l.user_agent, l.created_at`,
-        from: sql`from sign_in_log l`,
-        where: sql<boolean>`l.member_id = ${row.id}::uuid`,
-        id: sql.ref('l.id'),
-        fields: signInFields,
-      }
+      const list = signInList(row.id)
       const { shown, metadata } = await pageOf<LogRow>(call, list, { sort: [], cursorPaging })
       return { signIns: shown.map(signInView), pagingMetadata: metadata }
     },
@@ -118,28 +104,4 @@ export function memberSessionRoutes(app: App): void {
 
 function signInView({ id, event, address, userAgent, createdAt }: LogRow) {
   return { id, event, ipAddress: address, userAgent, createdDate: createdAt.toISOString() }
-}
-
-async function openOf(db: Db, memberId: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('tokenFamilies')
-    .select('id')
-    .where('memberId', '=', memberId)
-    .where('revokedAt', 'is', null)
-    .execute()
-  return rows.map(({ id }) => id)
-}
-
-/** @throws ApiError 404 where one is not the member's: none of them is ended then */
-async function ownOf(db: Db, memberId: string, wanted: readonly string[]): Promise<string[]> {
-  const ids = [...new Set(wanted.map((id) => id.toLowerCase()))].filter(isUuid)
-  const rows = await db
-    .selectFrom('tokenFamilies')
-    .select('id')
-    .where('memberId', '=', memberId)
-    .where('id', 'in', ids)
-    .execute()
-  if (rows.length < ids.length)
-    throw applicationError(404, 'NOT_FOUND', 'One of these sessions is not of this member')
-  return rows.map(({ id }) => id)
 }

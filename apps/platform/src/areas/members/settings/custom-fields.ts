@@ -1,17 +1,11 @@
-import type { Selectable } from 'kysely'
 import { type Violation, violations } from '../../../base/errors.ts'
 import type { Db, Trx } from '../../../data/database.ts'
-import type { Tables } from '../../../data/tables.ts'
 import type { Caller } from '../../../http/caller.ts'
 import type { MemberContact } from '../../identity/tables.ts'
 import { isWebUrl, plainText } from '../profile/text.ts'
+import { type CustomFieldRow, customFieldRows, isPublic } from './store.ts'
 
 type CustomFields = NonNullable<MemberContact['customFields']>
-export type CustomFieldRow = Selectable<Tables['memberCustomFields']>
-
-export function customFieldRows(db: Db): Promise<CustomFieldRow[]> {
-  return db.selectFrom('memberCustomFields').selectAll().orderBy('createdAt').orderBy('key').execute()
-}
 
 /**
  * Values that fit their fields, each under the field's name; an empty one is taken away.
@@ -53,15 +47,6 @@ export async function shownFields(
       .map(({ key }) => key),
   )
   return Object.fromEntries(Object.entries(values).filter(([key]) => open.has(key)))
-}
-
-async function isPublic(db: Db, memberId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('members')
-    .select('privacyStatus')
-    .where('id', '=', memberId)
-    .executeTakeFirst()
-  return row?.privacyStatus === 'PUBLIC'
 }
 
 export const isEmpty = (value: unknown) => value === undefined || value === null || value === ''

@@ -9,16 +9,27 @@ import type { MemberRow } from '../../identity/member-row.ts'
 import { Revision } from '../../loyalty/rewards/input.ts'
 import { EVERYONE, MEMBERS_AND_OWNERS, mustBeOwn, OWNERS } from '../access.ts'
 import { changeMember } from '../change.ts'
-import { findMember } from '../find.ts'
 import { plainText } from '../profile/text.ts'
-import { type CustomFieldRow, customFieldRows } from './custom-fields.ts'
-import { readSettings, type SettingsRow, usual } from './settings.ts'
+import { findMember } from '../store.ts'
+import {
+  type CustomFieldRow,
+  customFieldRows,
+  deleteCustomField,
+  insertCustomField,
+  insertDefaultSettings,
+  lockCustomField,
+  lockSettings,
+  readSettings,
+  type SettingsRow,
+  updateCustomField,
+  updateSettings,
+} from './store.ts'
 
 const path = '/members/v1/community'
 
 const Settings = z.object({
   defaultPrivacy: z.enum(['PUBLIC', 'PRIVATE', 'UNDEFINED']),
-  /** APPROVAL: new members wait until a steward has approved them. */
+  /** APPROVAL: new members wait until a moderator has approved them. */
   joinPolicy: z.enum(['OPEN', 'APPROVAL']),
   revision: z.string(),
 })
@@ -71,21 +82,12 @@ function settingsRoutes(app: App): void {
     },
     ({ db, input: { settings } }) =>
       transaction(db, async (trx) => {
-        await trx
-          .insertInto('memberSettings')
-          .values({ id: 1, ...usual })
-          .onConflict((conflict) => conflict.column('id').doNothing())
-          .execute()
-        const before = await trx
-          .selectFrom('memberSettings')
-          .selectAll()
-          .where('id', '=', 1)
-          .forUpdate()
-          .executeTakeFirstOrThrow()
+        await insertDefaultSettings(trx)
+        const before = await lockSettings(trx)
         checkRevision(before.revision, settings.revision)
         const { defaultPrivacy = before.defaultPrivacy, joinPolicy = before.joinPolicy } = settings
         const after = { defaultPrivacy, joinPolicy, revision: before.revision + 1 }
-        await trx.updateTable('memberSettings').set(after).where('id', '=', 1).execute()
+        await updateSettings(trx, after)
         return { settings: view(after) }
       }),
   )
@@ -125,12 +127,7 @@ function customFieldRoutes(app: App): void {
     },
     async ({ db, clock, input: { customField } }) => {
       const date = clock.now()
-      const row = await db
-        .insertInto('memberCustomFields')
-        .values({ ...customField, revision: 1, createdAt: date, updatedAt: date })
-        .onConflict((conflict) => conflict.column('key').doNothing())
-        .returningAll()
-        .executeTakeFirst()
+      const row = await insertCustomField(db, customField, date)
       if (!row) throw applicationError(409, 'CUSTOM_FIELD_ALREADY_EXISTS', 'There is a field of this key')
       return { customField: fieldView(row) }
     },
@@ -156,25 +153,15 @@ function customFieldRoutes(app: App): void {
     ({ db, clock, input: { customField } }) =>
       transaction(db, async (trx) => {
         const { key, revision, name, visibility } = customField
-        const before = await trx
-          .selectFrom('memberCustomFields')
-          .selectAll()
-          .where('key', '=', key)
-          .forUpdate()
-          .executeTakeFirst()
+        const before = await lockCustomField(trx, key)
         if (!before) throw noField()
         checkRevision(before.revision, revision)
-        const row = await trx
-          .updateTable('memberCustomFields')
-          .set({
-            name: name ?? before.name,
-            visibility: visibility ?? before.visibility,
-            revision: before.revision + 1,
-            updatedAt: clock.now(),
-          })
-          .where('key', '=', key)
-          .returningAll()
-          .executeTakeFirstOrThrow()
+        const row = await updateCustomField(trx, key, {
+          name: name ?? before.name,
+          visibility: visibility ?? before.visibility,
+          revision: before.revision + 1,
+          updatedAt: clock.now(),
+        })
         return { customField: fieldView(row) }
       }),
   )
@@ -190,11 +177,7 @@ function customFieldRoutes(app: App): void {
       answer: Nothing,
     },
     async ({ db, input: { key } }) => {
-      const gone = await db
-        .deleteFrom('memberCustomFields')
-        .where('key', '=', key)
-        .returning('key')
-        .executeTakeFirst()
+      const gone = await deleteCustomField(db, key)
       if (!gone) throw noField()
       return {}
     },

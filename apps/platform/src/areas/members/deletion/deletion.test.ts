@@ -4,9 +4,9 @@ import { jsonb } from '../../../data/database.ts'
 import { furnishShop, type StockedProduct, stockProduct } from '../../../dev/testing/shop.ts'
 import { Shopper } from '../../../dev/testing/shopper.ts'
 import { createTestPlatform, type TestMember, type TestPlatform } from '../../../dev/testing.ts'
-import { belongings, elsewhere } from './belongings.ts'
 import { labels } from './mail.ts'
 import { withoutPerson } from './orders.ts'
+import { elsewhere, personalData } from './store/personal-data.ts'
 
 const path = '/members/v1/members'
 const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
@@ -50,7 +50,7 @@ async function where(needles: readonly string[]): Promise<string[]> {
 
 describe('Deleting a member', () => {
   it('writes the last letter in the member’s language, with a word for all that may be in it', async () => {
-    expect(belongings.map(({ name }) => name).filter((name) => !labels[name])).toEqual([])
+    expect(personalData.map(({ name }) => name).filter((name) => !labels[name])).toEqual([])
     const member = await site.signUp({ email: 'arabic@example.test' })
     const { db } = site.platform.services
     const identityProfile = jsonb({ language: 'ar' })
@@ -148,7 +148,7 @@ it('Every column that may name a member is of a table whose fate is written down
     select table_name as table, column_name as column from information_schema.columns
     where table_schema = 'public' and (column_name ~ '(member|contact|owner|buyer|follower|followed)_id$'
       or column_name ~ 'email' or column_name in ('recipient', 'buyer'))`.execute(site.platform.services.db)
-  const known = new Set([...belongings.map(({ table }) => snake(table)), ...Object.keys(elsewhere)])
+  const known = new Set([...personalData.map(({ table }) => snake(table)), ...Object.keys(elsewhere)])
   const unknown = rows
     .filter(({ table }) => !known.has(table))
     .map(({ table, column }) => `${table}.${column}`)

@@ -1,8 +1,8 @@
 import { type SqlBool, sql } from 'kysely'
-import { column, type Field, type Fields, idColumn } from '../../../data/query-language/fields.ts'
-import { isUuid } from '../../../data/query-language/values.ts'
-import type { Caller } from '../../../http/caller.ts'
-import { isOwner } from '../access.ts'
+import { column, type Field, type Fields, idColumn } from '../../../../data/query-language/fields.ts'
+import { isUuid } from '../../../../data/query-language/values.ts'
+import type { Caller } from '../../../../http/caller.ts'
+import { isOwner } from '../../access.ts'
 
 const sortable = { sortable: true }
 

@@ -1,8 +1,8 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import type { PlatformConfig } from '../../../data/config.ts'
-import type { Db } from '../../../data/database.ts'
-import { under } from '../../../data/query-language/cursor.ts'
-import { toCondition } from '../../../data/query-language/filter.ts'
+import type { PlatformConfig } from '../../../../data/config.ts'
+import type { Db } from '../../../../data/database.ts'
+import { under } from '../../../../data/query-language/cursor.ts'
+import { toCondition } from '../../../../data/query-language/filter.ts'
 import {
   beyondKeyset,
   cutKeyset,
@@ -10,11 +10,12 @@ import {
   keysetOrder,
   positionOf,
   readKeyset,
-} from '../../../data/query-language/keyset.ts'
-import { toOrder } from '../../../data/query-language/query.ts'
-import type { Caller } from '../../../http/caller.ts'
-import { isOwner, visibleTo } from '../access.ts'
-import type { SeenMember } from '../member.ts'
+} from '../../../../data/query-language/keyset.ts'
+import { toOrder } from '../../../../data/query-language/query.ts'
+import type { Caller } from '../../../../http/caller.ts'
+import { isOwner } from '../../access.ts'
+import type { SeenMember } from '../../member.ts'
+import { visibleTo } from '../../store.ts'
 import { fieldsFor } from './fields.ts'
 import { findsByWords, type Search, searched } from './search.ts'
 

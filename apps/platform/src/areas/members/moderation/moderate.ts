@@ -4,9 +4,11 @@ import type { Caller } from '../../../http/caller.ts'
 import { staffUser } from '../../../http/staff-user.ts'
 import type { MemberRow } from '../../identity/member-row.ts'
 import { endOtherFamilies } from '../../identity/tokens/store/families.ts'
-import { changeMember, type MemberChanges } from '../change.ts'
+import { changeMember } from '../change.ts'
+import type { MemberChanges } from '../store.ts'
+import { subscribes } from './store.ts'
 
-export type StewardAction = 'APPROVE' | 'BLOCK' | 'MUTE' | 'UNMUTE' | 'DISCONNECT'
+export type ModerationAction = 'APPROVE' | 'BLOCK' | 'MUTE' | 'UNMUTE' | 'DISCONNECT'
 
 const deeds = {
   APPROVE: 'APPROVED',
@@ -21,8 +23,8 @@ interface By {
   readonly caller: Caller | undefined
 }
 
-/** What stewards make of one member, whose row is locked (wire §3.7). What is so already is no change. */
-export async function decide(trx: Trx, row: MemberRow, action: StewardAction, by: By): Promise<MemberRow> {
+/** What moderators make of one member, whose row is locked (wire §3.7). What is so already is no change. */
+export async function decide(trx: Trx, row: MemberRow, action: ModerationAction, by: By): Promise<MemberRow> {
   const changes = await changesFor(trx, row, action)
   const same = Object.entries(changes).every(([name, value]) => row[name as keyof MemberRow] === value)
   if (same) return row
@@ -33,7 +35,7 @@ export async function decide(trx: Trx, row: MemberRow, action: StewardAction, by
   return changeMember(trx, row, changes, by, { action: deeds[action] })
 }
 
-async function changesFor(trx: Trx, row: MemberRow, action: StewardAction): Promise<MemberChanges> {
+async function changesFor(trx: Trx, row: MemberRow, action: ModerationAction): Promise<MemberChanges> {
   switch (action) {
     case 'MUTE':
       return { activityStatus: 'MUTED' }
@@ -66,15 +68,4 @@ async function mayLose(trx: Trx, row: MemberRow, caller: Caller | undefined): Pr
     throw applicationError(403, 'MEMBER_SELF_BLOCK_FORBIDDEN', 'You cannot block yourself')
   if (row.role === 'OWNER' || staff?.role === 'OWNER')
     throw applicationError(403, 'OWNER_MEMBER_BLOCK_FORBIDDEN', 'The owner cannot be blocked')
-}
-
-/** Whether something is still to be sold to them again and again. */
-export async function subscribes(trx: Trx, memberId: string): Promise<boolean> {
-  const contract = await trx
-    .selectFrom('subscriptionContracts')
-    .select('id')
-    .where('memberId', '=', memberId)
-    .where('status', 'in', ['AUTO_RENEW_ON', 'MANUAL_RECURRING'])
-    .executeTakeFirst()
-  return contract !== undefined
 }

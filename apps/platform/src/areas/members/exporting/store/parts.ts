@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import type { Tables } from '../../../data/tables.ts'
-import { belongings, type Person } from '../erasing/belongings.ts'
+import type { Tables } from '../../../../data/tables.ts'
+import { type Person, personalData } from '../../deletion/store/personal-data.ts'
 
 /** A list of the file: rows of one table. */
 export interface Part {
@@ -45,7 +45,7 @@ const sessions: Part = {
 /** Everything that is kept of a member: what a deletion would look after, and what hangs on it. */
 export const parts: readonly Part[] = [
   { name: 'profile', table: 'members', whose: ({ memberId }) => sql<SqlBool>`id = ${memberId}::uuid` },
-  ...belongings
+  ...personalData
     .filter(({ secret }) => !secret)
     .map(({ name, table, whose }) => ({ name, table, whose, ...(told[name] ? { only: told[name] } : {}) })),
   ...hanging,

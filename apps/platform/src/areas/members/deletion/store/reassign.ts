@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Trx } from '../../../data/database.ts'
-import type { Done } from './done.ts'
+import type { Trx } from '../../../../data/database.ts'
+import type { Done } from '../done.ts'
 
 /** What a member wrote for others to read, and another takes over: their reports, but of the one who takes them. */
 export async function reassign(trx: Trx, from: string, to: string): Promise<Done[]> {

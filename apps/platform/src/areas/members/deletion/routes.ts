@@ -8,8 +8,8 @@ import type { Caller } from '../../../http/caller.ts'
 import { type App, type Call, operation } from '../../../http/route.ts'
 import { bulkAnswer } from '../../orders/answers.ts'
 import { OWNERS } from '../access.ts'
-import { findMember } from '../find.ts'
 import { membersPath } from '../reading/routes.ts'
+import { findMember } from '../store.ts'
 import { deleteMember } from './delete.ts'
 import type { Done } from './done.ts'
 
@@ -32,7 +32,7 @@ class LookedOnly extends Error {
 }
 
 /** The caller's own: before what would take `my` for an id (wire §3.7). */
-export function ownErasingRoutes(app: App): void {
+export function ownDeletionRoutes(app: App): void {
   operation(
     app,
     {
@@ -60,7 +60,7 @@ export function ownErasingRoutes(app: App): void {
 }
 
 /** By the owner: one, or a hundred by their ids (wire §3.7). */
-export function erasingRoutes(app: App): void {
+export function deletionRoutes(app: App): void {
   operation(
     app,
     {

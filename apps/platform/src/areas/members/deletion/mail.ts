@@ -12,7 +12,7 @@ const fates = {
   REASSIGNED: 'mail.deleted-reassigned',
 } as const satisfies Record<Done['fate'], PlainKey>
 
-/** By the names of `belongings`, every one of which is here. */
+/** By the names of `personalData`, every one of which is here. */
 export const labels: Readonly<Record<string, PlainKey>> = {
   orders: 'mail.kept-orders',
   checkouts: 'mail.kept-checkouts',

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { jsonb, type Trx } from '../../../data/database.ts'
+import { column, type Fields, idColumn } from '../../../data/query-language/fields.ts'
 import type { Caller } from '../../../http/caller.ts'
 import type { AuditAction, AuditedBy } from '../tables.ts'
 
@@ -40,4 +42,25 @@ function actor(caller: Caller | undefined): { byType: AuditedBy; byId: string | 
     default:
       return { byType: 'PLATFORM', byId: null }
   }
+}
+
+export function auditList() {
+  return {
+    of: 'audit of members',
+    columns: sql`a.id, a.member_id, a.action, a.by_type, a.by_id, a.details, a.created_at,
+      w.nickname as by_name, w.login_email as by_email`,
+    from: sql`from member_audit a left join staff_users s on s.id::text = a.by_id
+      left join members w on w.id = s.member_id`,
+    id: sql.ref('a.id'),
+    fields,
+  }
+}
+
+const fields: Fields = {
+  id: idColumn(sql.ref('a.id')),
+  memberId: idColumn(sql.ref('a.member_id')),
+  action: column('text', sql.ref('a.action')),
+  byType: column('text', sql.ref('a.by_type')),
+  byId: column('text', sql.ref('a.by_id')),
+  createdDate: column('date', sql.ref('a.created_at'), { sortable: true }),
 }

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { transaction } from '../../../data/database.ts'
 import { type App, operation } from '../../../http/route.ts'
 import { OWNERS } from '../access.ts'
-import { findMember } from '../find.ts'
 import { toMember } from '../member.ts'
 import { MemberAnswer, membersPath } from '../reading/routes.ts'
-import { decide, type StewardAction } from './standing.ts'
+import { findMember } from '../store.ts'
+import { decide, type ModerationAction } from './moderate.ts'
 
 const calls = [
   ['MuteMember', 'mute', 'MUTE'],
@@ -13,10 +13,10 @@ const calls = [
   ['ApproveMember', 'approve', 'APPROVE'],
   ['BlockMember', 'block', 'BLOCK'],
   ['DisconnectMember', 'disconnect', 'DISCONNECT'],
-] as const satisfies readonly (readonly [string, string, StewardAction])[]
+] as const satisfies readonly (readonly [string, string, ModerationAction])[]
 
 /** What the owner and staff decide about one member (wire §3.7). */
-export function stewardRoutes(app: App): void {
+export function moderationRoutes(app: App): void {
   for (const [name, end, action] of calls)
     operation(
       app,

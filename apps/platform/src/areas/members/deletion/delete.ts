@@ -9,14 +9,15 @@ import { staffUser } from '../../../http/staff-user.ts'
 import type { MemberRow } from '../../identity/member-row.ts'
 import { deliver } from '../../mailbox/deliver.ts'
 import { letterLanguage } from '../../mailbox/letters.ts'
-import { record } from '../audit/record.ts'
+import { record } from '../audit/store.ts'
 import { tellMemberDeleted } from '../events.ts'
-import { subscribes } from '../stewards/standing.ts'
-import { type Belonging, belongings, type Person } from './belongings.ts'
+import { subscribes } from '../moderation/store.ts'
 import type { Done } from './done.ts'
 import { deletionMail } from './mail.ts'
 import { anonymiseOrders } from './orders.ts'
-import { reassign } from './reassign.ts'
+import { countRows, deleteMemberRow, deleteRows, findMemberId, updateRows } from './store/member-rows.ts'
+import { type Person, type PersonalData, personalData } from './store/personal-data.ts'
+import { reassign } from './store/reassign.ts'
 
 interface Options {
   readonly date: Date
@@ -40,12 +41,12 @@ export async function deleteMember(
   const assignee = await readAssignee(trx, row, contentAssigneeId)
   const person = personOf(row)
   const done: Done[] = assignee ? await reassign(trx, row.id, assignee) : []
-  for (const belonging of belongings) {
-    const { name, fate, why } = belonging
-    const count = await end(trx, belonging, person, date)
+  for (const kind of personalData) {
+    const { name, fate, why } = kind
+    const count = await end(trx, kind, person, date)
     if (count) done.push({ name, count, fate, why })
   }
-  await trx.deleteFrom('members').where('id', '=', row.id).execute()
+  await deleteMemberRow(trx, row.id)
   await tellMemberDeleted(trx, row, date, caller)
   const details = assignee ? { contentAssigneeId: assignee } : {}
   await record(trx, [{ memberId: row.id, action: 'DELETED', details }], { date, caller })
@@ -57,23 +58,18 @@ export function personOf({ id, contactId, loginEmail }: MemberRow): Person {
   return { memberId: id, contactId, email: loginEmail.toLowerCase() }
 }
 
-async function end(trx: Trx, belonging: Belonging, person: Person, date: Date): Promise<number> {
-  const { table, fate, blank } = belonging
-  const where = belonging.whose(person)
-  if (table === 'orders') return anonymiseOrders(trx, belonging, person, date)
+async function end(trx: Trx, kind: PersonalData, person: Person, date: Date): Promise<number> {
+  const { table, fate, blank } = kind
+  const where = kind.whose(person)
+  if (table === 'orders') return anonymiseOrders(trx, kind, person, date)
   // Every table goes the same way; kysely knows them one by one alone.
   const any = table as 'carts'
-  if (fate === 'ERASED')
-    return Number((await trx.deleteFrom(any).where(where).executeTakeFirst()).numDeletedRows)
+  if (fate === 'ERASED') return Number((await deleteRows(trx, any, where)).numDeletedRows)
   if (blank) {
     const set = blank as UpdateObject<Tables, 'carts'>
-    return Number((await trx.updateTable(any).set(set).where(where).executeTakeFirst()).numUpdatedRows)
+    return Number((await updateRows(trx, any, set, where)).numUpdatedRows)
   }
-  const { count } = await trx
-    .selectFrom(any)
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where(where)
-    .executeTakeFirstOrThrow()
+  const { count } = await countRows(trx, any, where)
   return Number(count)
 }
 
@@ -94,10 +90,7 @@ async function mayBeDeleted(trx: Trx, row: MemberRow): Promise<void> {
 
 async function readAssignee(trx: Trx, row: MemberRow, id: string | null | undefined) {
   if (!id) return undefined
-  const found =
-    isUuid(id) && id !== row.id
-      ? await trx.selectFrom('members').select('id').where('id', '=', id).executeTakeFirst()
-      : undefined
+  const found = isUuid(id) && id !== row.id ? await findMemberId(trx, id) : undefined
   if (!found)
     throw violations([
       {

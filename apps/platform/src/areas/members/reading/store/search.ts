@@ -1,10 +1,10 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { z } from 'zod'
-import { violations } from '../../../base/errors.ts'
-import { toTsQuery, Words } from '../../../data/query-language/words.ts'
-import type { Caller } from '../../../http/caller.ts'
-import { words } from '../../loyalty/accounts/fields.ts'
-import { isOwner } from '../access.ts'
+import { violations } from '../../../../base/errors.ts'
+import { toTsQuery, Words } from '../../../../data/query-language/words.ts'
+import type { Caller } from '../../../../http/caller.ts'
+import { words } from '../../../loyalty/accounts/fields.ts'
+import { isOwner } from '../../access.ts'
 import { fieldsFor, searchedFor } from './fields.ts'
 
 /** Wire §3.7 `search`. */

@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import type { Tables } from '../../../data/tables.ts'
-import type { PlainKey } from '../../../domain/messages/say.ts'
+import type { Tables } from '../../../../data/tables.ts'
+import type { PlainKey } from '../../../../domain/messages/say.ts'
 
 /** Whose things they are: by the member, by the contact, and by the addresses where there was no member yet. */
 export interface Person {
@@ -12,7 +12,7 @@ export interface Person {
 /** What becomes of it when its member is deleted; REASSIGNED where somebody takes it over, otherwise as the next word says. */
 export type Fate = 'ERASED' | 'ANONYMISED' | 'KEPT'
 
-export interface Belonging {
+export interface PersonalData {
   /** In the report of a deletion, and as a list in the file of one's own data. */
   readonly name: string
   readonly table: keyof Tables
@@ -37,7 +37,7 @@ const LAW = 'mail.deleted-why-law'
 const BOOKS = 'mail.deleted-why-books'
 
 /** Every table that holds something of a member. A column that names one without a row here fails the build. */
-export const belongings: readonly Belonging[] = [
+export const personalData: readonly PersonalData[] = [
   {
     name: 'orders',
     table: 'orders',

@@ -1,6 +1,7 @@
-import { jsonb, type Trx } from '../../../data/database.ts'
+import type { Trx } from '../../../data/database.ts'
 import type { OrderDocument } from '../../orders/tables.ts'
-import { type Belonging, NOBODY, type Person } from './belongings.ts'
+import { lockOrdersOf, updateOrder } from './store/orders.ts'
+import type { Person, PersonalData } from './store/personal-data.ts'
 
 /** What leads to a person. Country, region and town stay: taxes were reckoned by them. */
 const personal = new Set([
@@ -28,30 +29,13 @@ const notTheirs = new Set(['pickupDetails', 'lineItems', 'catalogReference'])
 /** The same order without anybody in it: goods, amounts and taxes stay, as the law asks. */
 export async function anonymiseOrders(
   trx: Trx,
-  { whose }: Belonging,
+  { whose }: PersonalData,
   person: Person,
   date: Date,
 ): Promise<number> {
-  const orders = await trx
-    .selectFrom('orders')
-    .select(['id', 'document'])
-    .where(whose(person))
-    .orderBy('id')
-    .forUpdate()
-    .execute()
+  const orders = await lockOrdersOf(trx, whose, person)
   for (const { id, document } of orders)
-    await trx
-      .updateTable('orders')
-      .set((eb) => ({
-        document: jsonb(withoutPerson(document) as OrderDocument),
-        memberId: null,
-        visitorId: null,
-        email: NOBODY,
-        revision: eb('revision', '+', 1),
-        updatedAt: date,
-      }))
-      .where('id', '=', id)
-      .execute()
+    await updateOrder(trx, id, withoutPerson(document) as OrderDocument, date)
   return orders.length
 }
 

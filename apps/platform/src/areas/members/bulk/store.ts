@@ -1,0 +1,140 @@
+import { sql } from 'kysely'
+import { type Db, jsonb, type Trx } from '../../../data/database.ts'
+import { column, type Fields, idColumn } from '../../../data/query-language/fields.ts'
+import { beyondKeyset, type Keyset, keysetOrder, positionOf } from '../../../data/query-language/keyset.ts'
+import type { Services } from '../../../data/services.ts'
+import type { Caller } from '../../../http/caller.ts'
+import { foundBy } from '../reading/store/list.ts'
+import type { Search } from '../reading/store/search.ts'
+import type { BulkAction, BulkError } from '../tables.ts'
+
+export function findRunningJobs(db: Db) {
+  return db
+    .selectFrom('memberBulkJobs')
+    .selectAll()
+    .where('status', '=', 'RUNNING')
+    .orderBy('createdAt')
+    .execute()
+}
+
+/** Members of one transaction: whoever signs in meanwhile waits no longer than for these. */
+const BATCH = 50
+
+export function claimItems(trx: Trx, jobId: string) {
+  return trx
+    .selectFrom('memberBulkItems')
+    .select('memberId')
+    .where('jobId', '=', jobId)
+    .where('status', '=', 'PENDING')
+    .orderBy('memberId')
+    .limit(BATCH)
+    .forUpdate()
+    .skipLocked()
+    .execute()
+}
+
+export function lockMembers(trx: Trx, ids: readonly string[]) {
+  return trx.selectFrom('members').selectAll().where('id', 'in', ids).orderBy('id').forUpdate().execute()
+}
+
+export async function record(
+  trx: Trx,
+  jobId: string,
+  results: readonly { readonly memberId: string; readonly error: BulkError | null }[],
+  date: Date,
+): Promise<void> {
+  const failed = results.filter(({ error }) => error).length
+  await sql`update member_bulk_items i set
+      status = case when r.error is null then 'SUCCEEDED' else 'FAILED' end, error = r.error::jsonb
+    from unnest(${results.map(({ memberId }) => memberId)}::uuid[],
+      ${results.map(({ error }) => error && JSON.stringify(error))}::text[]) as r (member_id, error)
+    where i.job_id = ${jobId}::uuid and i.member_id = r.member_id`.execute(trx)
+  await sql`update member_bulk_jobs set succeeded = succeeded + ${results.length - failed},
+    failed = failed + ${failed}, updated_at = ${date} where id = ${jobId}::uuid`.execute(trx)
+}
+
+/** Once nothing waits: what another server still holds does. */
+export async function finish({ db, clock }: Services, jobId: string): Promise<void> {
+  await sql`update member_bulk_jobs set status = 'FINISHED', updated_at = ${clock.now()}
+    where id = ${jobId}::uuid and status = 'RUNNING' and not exists (
+      select 1 from member_bulk_items where job_id = ${jobId}::uuid and status = 'PENDING')`.execute(db)
+}
+
+export async function insertJob(
+  trx: Trx,
+  {
+    jobId,
+    contentAssigneeId,
+    action,
+    caller,
+    date,
+  }: {
+    readonly jobId: string
+    readonly contentAssigneeId: string | null | undefined
+    readonly action: BulkAction
+    readonly caller: Caller
+    readonly date: Date
+  },
+): Promise<void> {
+  await trx
+    .insertInto('memberBulkJobs')
+    .values({
+      id: jobId,
+      action,
+      contentAssigneeId: contentAssigneeId ?? null,
+      status: 'RUNNING',
+      total: 0,
+      createdBy: jsonb(caller),
+      createdAt: date,
+      updatedAt: date,
+    })
+    .execute()
+}
+
+export async function insertItems(trx: Trx, jobId: string, caller: Caller, wanted: Wanted): Promise<void> {
+  await sql`insert into member_bulk_items (job_id, member_id, status)
+      select ${jobId}::uuid, m.id, 'PENDING' from members m where ${foundBy(caller, wanted)}`.execute(trx)
+}
+
+export interface Found {
+  readonly filter?: unknown
+  readonly search?: Search | undefined
+}
+
+export interface Wanted extends Found {
+  readonly action: BulkAction
+  readonly contentAssigneeId?: string | null | undefined
+}
+
+export async function updateTotal(trx: Trx, jobId: string): Promise<void> {
+  await sql`update member_bulk_jobs set
+      total = (select count(*) from member_bulk_items where job_id = ${jobId}::uuid)
+      where id = ${jobId}::uuid`.execute(trx)
+}
+
+export function findBulkJob(db: Db, id: string) {
+  return db.selectFrom('memberBulkJobs').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+interface Item {
+  readonly id: string
+  readonly status: string
+  readonly error: { readonly code: string; readonly description: string } | null
+  readonly position: string | null
+}
+
+export async function findResults(db: Db, jobId: string, page: Keyset) {
+  const only = page.filter ? sql<boolean>`status = ${page.filter}` : sql<boolean>`true`
+  const { rows } = await sql<Item>`
+        select member_id as id, status, error, ${positionOf(page)} as position
+        from member_bulk_items where job_id = ${jobId}::uuid and ${only} and ${beyondKeyset(page, id)}
+        order by ${keysetOrder(page, id)} limit ${page.limit + 1}`.execute(db)
+  return rows
+}
+
+export const fields: Fields = {
+  memberId: idColumn(sql.ref('member_id'), { sortable: true }),
+  status: column('text', sql.ref('status')),
+}
+
+export const id = sql.ref('member_id')
