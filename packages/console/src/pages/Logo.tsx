@@ -1,4 +1,4 @@
-/** The store's arcade, as on its other back rooms. */
+/** The store's logo, an arcade. */
 export function Logo() {
   return (
     <svg viewBox="0 0 32 32" width="24" height="24" aria-hidden="true">

@@ -4,7 +4,7 @@ import type { ModuleWeights, ReleaseWeight } from '../data/weights.ts'
 import type { Page } from './layout.tsx'
 import { Badge, Empty, modulePath, ReleaseLink, Scroll } from './parts.tsx'
 
-/** What each module weighs, over its releases, against what it may. */
+/** Page of each module's weight over its releases, against its budget. */
 export function budgetsPage(modules: readonly ModuleWeights[]): Page {
   const weighed = modules.filter(({ releases }) => releases.length > 0)
   return {
@@ -30,7 +30,7 @@ export function budgetsPage(modules: readonly ModuleWeights[]): Page {
   }
 }
 
-/** Of many modules, those whose charts one sees at once. */
+/** Number of modules whose charts are open at first. */
 const OPEN = 6
 
 function fullestFirst(modules: readonly ModuleWeights[]): ModuleWeights[] {

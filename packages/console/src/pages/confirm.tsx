@@ -11,14 +11,14 @@ interface Input {
   readonly simulation: Simulation
   readonly session: Session
   readonly why?: string | undefined
-  /** Set where it was confirmed, and others were faster. */
+  /** Set where the action was confirmed after others had changed the module. */
   readonly conflict?:
     | { readonly since: readonly RevisionEntry[]; readonly done: RevisionEntry | null; readonly now: number }
     | undefined
   readonly problem?: string | undefined
 }
 
-/** What would be done, shown before it is: the difference of the sets, what the gates say, and one button. */
+/** Page that asks for confirmation: the difference of the sets, the verdicts of the gates, and one button. */
 export function confirmPage({ request, simulation, session, why, conflict, problem }: Input): Page {
   const { before, differences, gates, refusal } = simulation
   const entry = moduleIn(before, request.module)
@@ -122,7 +122,7 @@ function Conflict({
     <Note tone="danger">
       <p>
         <b>Nothing was done: {module} was changed meanwhile.</b> What you confirmed would no longer do what
-        was shown. CanaryCheck at it as it is now.
+        was shown. Look at it as it is now.
       </p>
       <Changes changes={since} now={now} />
     </Note>

@@ -3,7 +3,10 @@ import type { ConsoleData } from '../data/console-data.ts'
 import { describeChange } from '../data/describe-change.ts'
 import { Note } from './parts.tsx'
 
-/** What was done just now, in the words of the signed history; nothing where it does not say so. */
+/**
+ * Note of an action that was just done, taken from the signed history; nothing where the history has no such
+ * change.
+ */
 export async function doneNote(
   data: ConsoleData,
   module: string,

@@ -11,7 +11,7 @@ interface Input {
   readonly health: Health
   readonly looks: ReadonlyMap<string, readonly CanaryCheck[]>
   readonly hours: Period
-  /** One module, or all. */
+  /** Name of the module shown; empty for all. */
   readonly module: string
 }
 
@@ -19,7 +19,7 @@ const words: Record<Period, string> = { 6: '6 hours', 24: '24 hours', 168: '7 da
 const percent = (value: number) => `${value >= 10 || value === 0 ? value.toFixed(0) : value.toFixed(1)} %`
 const seconds = (ms: number) => (ms < 1000 ? `${Math.round(ms)} ms` : `${(ms / 1000).toFixed(1)} s`)
 
-/** What visitors met: failures and web vitals of each release by the hour, and the errors behind them. */
+/** Page of failures and web vitals of each release by the hour, with the errors behind them. */
 export function healthPage({ document, health, looks, hours, module }: Input): Page {
   const all = Object.keys(document.modules).sort()
   const names = all.filter((name) => !module || name === module)
@@ -110,7 +110,7 @@ function ModuleHealth({ name, health, series, look }: ModuleProps) {
           <Badge tone={look.verdict === 'abort' ? 'danger' : 'success'}>
             {look.verdict === 'abort' ? 'worse' : 'not worse'}
           </Badge>{' '}
-          CanaryCheck {look.look} at the canary {look.version}, {moment(look.at)}:{' '}
+          Look {look.look} at the canary {look.version}, {moment(look.at)}:{' '}
           {look.reasons.join(' ') || 'as good as what is live.'}
         </p>
       )}

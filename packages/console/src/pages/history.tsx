@@ -9,11 +9,11 @@ interface HistoryInput extends RevisionPage {
   readonly module: string
   readonly modules: readonly string[]
   readonly now: number
-  /** A time that was asked for and means none. */
+  /** Problem with the time that was asked for. */
   readonly problem?: string | undefined
 }
 
-/** Who changed what, when and why. */
+/** Page of changes: who changed what, when and why. */
 export function historyPage({ changes, next, module, modules, now, problem }: HistoryInput): Page {
   return {
     title: 'History',
@@ -43,7 +43,7 @@ export function historyPage({ changes, next, module, modules, now, problem }: Hi
             <label htmlFor="at">The set at (UTC)</label>
             <input id="at" name="at" type="datetime-local" step="1" required data-search="" />
             <button type="submit" className="quiet">
-              CanaryCheck
+              Look
             </button>
           </form>
         </div>
@@ -78,7 +78,7 @@ interface RevisionInput {
   readonly at?: string | undefined
 }
 
-/** The whole set that was live from one change to the next. */
+/** Page of the whole set that was live from one change to the next. */
 export function revisionPage({ past, latest, at }: RevisionInput): Page {
   const { revision, document, differences, problem } = past
   const change = document?.change
@@ -88,7 +88,7 @@ export function revisionPage({ past, latest, at }: RevisionInput): Page {
     up: { href: '/console/history', label: 'History' },
     lead: change ? (
       <>
-        {at && <>ServingRelease at {moment(at)}. </>}
+        {at && <>Served at {moment(at)}. </>}
         {change.by} {describeChange(change)} at {moment(change.at)}
         {change.why ? `: “${change.why}”` : '.'}
       </>

@@ -15,15 +15,15 @@ export const places = [
 export interface Page {
   /** Heading of the page and first word of its tab. */
   readonly title: string
-  /** Path of the place it belongs to. */
+  /** Path of the entry of the navigation that is marked as current. */
   readonly place: (typeof places)[number]['path'] | null
   readonly body: ReactNode
-  /** One sentence below the heading. */
+  /** Sentence below the heading. */
   readonly lead?: ReactNode
-  /** Where a page of details came from. */
+  /** Link to the page above this one. */
   readonly up?: { readonly href: string; readonly label: string }
   readonly actions?: ReactNode
-  /** What was done just now. */
+  /** Note of what was done just now. */
   readonly notice?: ReactNode
   readonly status?: number
 }
@@ -31,7 +31,7 @@ export interface Page {
 export interface Frame {
   readonly session: Session | null
   readonly nonce: string
-  /** Of the registry, as the page shows it; null where it could not be read. */
+  /** Revision of the registry that the page shows; null where the registry could not be read. */
   readonly revision: number | null
   /** Style sheets of the shell, for the design's tokens and letters. */
   readonly css: readonly string[]
@@ -138,7 +138,7 @@ function Side({
   )
 }
 
-/** Without it a form that came from elsewhere would be obeyed. */
+/** Hidden field with the session's form token, without which a form of another site would be obeyed. */
 export function FormSeal({ session }: { readonly session: Session }) {
   return <input type="hidden" name="form" value={session.form} />
 }

@@ -19,7 +19,7 @@ interface Input {
 
 const shown = 50
 
-/** One module: who gets what, every release, and what was done with it. */
+/** Page of one module: who gets which release, every release, and its changes. */
 export function modulePage({ name, entry, releases, changes, maySign, now, notice }: Input): Page {
   const { live, canary, lastGood, channels } = entry
   const record = releases.find(({ version }) => version === live?.version) ?? releases[0]
@@ -106,7 +106,7 @@ export function modulePage({ name, entry, releases, changes, maySign, now, notic
   }
 }
 
-/** Leads to the confirmation; nothing is changed by it. */
+/** Form that leads to the confirmation and changes nothing. */
 function ShareForm({ name, percent }: { readonly name: string; readonly percent: number }) {
   return (
     <form className="share-form" method="get" action={`${modulePath(name)}/share`}>
@@ -152,7 +152,7 @@ function Releases({ name, entry, releases, maySign }: ReleasesProps) {
               <th scope="col" className="number">
                 Sent, packed
               </th>
-              {maySign && <th scope="col">Action</th>}
+              {maySign && <th scope="col">Act</th>}
             </tr>
           </thead>
           <tbody>

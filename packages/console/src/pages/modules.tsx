@@ -9,14 +9,14 @@ import { ShareBar } from './Share.tsx'
 
 interface Input {
   readonly document: RegistryDocument
-  /** Of the last day; null where it cannot be read. */
+  /** Health of the last day; null where it cannot be read. */
   readonly health: Health | null
   readonly search: string
   readonly maySign: boolean
   readonly now: number
 }
 
-/** Every module: what is live, what is tried out, and what one can do about it. */
+/** Page of all modules: the live release, the canary, and the actions. */
 export function modulesPage({ document, health, search, maySign, now }: Input): Page {
   const all = Object.entries(document.modules).sort(([a], [b]) => (a < b ? -1 : 1))
   const found = all.filter(([name]) => name.includes(search.toLowerCase()))
@@ -170,7 +170,7 @@ function ModuleCard({ name, entry, health, maySign, now }: CardProps) {
   )
 }
 
-/** Of the last day: the live release, and the canary beside it. */
+/** Failures of the last day: the live release, and the canary beside it. */
 function HealthFact({
   name,
   entry,
@@ -196,13 +196,13 @@ function HealthFact({
   )
 }
 
-/** What is most likely wanted comes first. */
+/** Orders actions so that the likeliest comes first. */
 function namesFor(entry: ModuleEntry): readonly ActionName[] {
   if (!entry.canary) return ['rollback']
   return isAborted(entry) ? ['rollback', 'promote'] : ['promote', 'pause', 'rollback']
 }
 
-/** What can be asked for; what cannot says why, to whoever asks. */
+/** Buttons of the actions; an action that is not possible now shows its reason. */
 export function Acts({ name, entry }: { readonly name: string; readonly entry: ModuleEntry }) {
   const names = namesFor(entry)
   const first = names.length > 1 ? names[0] : undefined

@@ -33,7 +33,7 @@ export const modulePath = (module: string) => `/console/modules/${encodeURICompo
 export const releasePath = (module: string, version: string) =>
   `${modulePath(module)}/releases/${encodeURIComponent(version)}`
 
-/** What two sets differ in, old and new side by side. */
+/** Table of the difference between two sets, old and new side by side. */
 export function DifferenceTable({
   of,
   caption,
@@ -101,7 +101,7 @@ export function Gates({ verdicts }: { readonly verdicts: readonly Verdict[] }) {
   )
 }
 
-/** Who, what, when and why, newest first. */
+/** List of changes with who, what, when and why, newest first. */
 export function Changes({
   changes,
   now,

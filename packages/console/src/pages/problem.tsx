@@ -1,7 +1,7 @@
 import type { Page } from './layout.tsx'
 import { Note } from './parts.tsx'
 
-/** What was asked for is not there, or cannot be read. */
+/** Page for something that does not exist or cannot be read. */
 export function problemPage(title: string, text: string, status: number): Page {
   return {
     title,

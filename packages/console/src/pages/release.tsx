@@ -10,15 +10,15 @@ import { Gates, modulePath, Note, Scroll } from './parts.tsx'
 interface Input {
   readonly record: ReleaseRecord
   readonly entry: ModuleEntry
-  /** The change by which it first got traffic, with what the gates said then. */
+  /** Change by which the release first got traffic, with the verdicts of that time. */
   readonly released: RevisionEntry | null
-  /** What they would say now. */
+  /** Verdicts of the gates as of now. */
   readonly now: readonly Verdict[]
   readonly maps: { readonly scripts: number; readonly kept: number }
   readonly maySign: boolean
 }
 
-/** One immutable release: its record, its files, and what the gates said. */
+/** Page of one immutable release: its record, its files, and the verdicts of the gates. */
 export function releasePage({ record, entry, released, now, maps, maySign }: Input): Page {
   const { module, version } = record
   const { load, chunk } = weightOf(record)
@@ -168,7 +168,7 @@ function isOver(path: string, packed = 0, chunk: number): boolean {
   return /^web\/.*\.(js|css)$/.test(path) && packed > chunk
 }
 
-/** A release that is not there, or that nobody vouches for. */
+/** Page for a release that does not exist or has no trusted signature. */
 export function noReleasePage(module: string, version: string, problem: string): Page {
   return {
     title: `${module} ${version}`,

@@ -4,7 +4,7 @@ import { type ServingRelease, type SharedRow, sharedRows } from '../data/shared-
 import type { Page } from './layout.tsx'
 import { Badge, Empty, Note, releasePath, Scroll } from './parts.tsx'
 
-/** Who needs which version of what is shared, and who brings it. */
+/** Page of shared packages: which version each release needs, and which each shell brings. */
 export function sharedPage(document: RegistryDocument, served: readonly ServingRelease[]): Page {
   const rows = sharedRows(document, served)
   const skewed = rows.filter(({ isSkewed }) => isSkewed)

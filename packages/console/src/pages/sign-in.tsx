@@ -2,7 +2,7 @@ import { Logo } from './Logo.tsx'
 import type { Page } from './layout.tsx'
 
 interface Input {
-  /** Where somebody was going. */
+  /** Path to go to after the sign-in. */
   readonly to: string
   readonly name?: string
   readonly wrong?: { readonly text: string; readonly status: number; readonly field: 'key' | 'name' }

@@ -58,7 +58,7 @@ export class FormBrowser {
     path: string,
   ): Promise<{ next(): Promise<{ id: string; text: string }>; close(): Promise<void> }> {
     const answer = await this.get(path)
-    if (!answer.body) throw new Error(`${path} is no eventStream.`)
+    if (!answer.body) throw new Error(`${path} is no stream.`)
     const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader()
     let text = ''
     return {
@@ -70,7 +70,7 @@ export class FormBrowser {
             return { id: found[1] as string, text: (JSON.parse(found[2] as string) as { text: string }).text }
           }
           const { value, done } = await reader.read()
-          if (done) throw new Error('The eventStream ended.')
+          if (done) throw new Error('The stream ended.')
           text += value
         }
       },

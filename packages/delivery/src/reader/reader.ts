@@ -19,12 +19,15 @@ export interface ReaderOptions extends Pick<Delivery, 'store' | 'trust'> {
   readonly channel?: string
   readonly interval?: number
   readonly now?: () => number
-  /** What was seen before a restart: the revision does not go back behind it. */
+  /** Registry saved before a restart: the revision never goes back behind it. */
   readonly saved?: SavedRegistry
   /** Milliseconds that one who knows something waits for news of it. */
   readonly patience?: number
   readonly after?: (milliseconds: number, work: () => void) => () => void
-  /** What cannot be read or believed: the registry as a whole, or a module that is left out or stays as it was. */
+  /**
+   * Called for a registry, or a module in it, that cannot be read or trusted; the module is left out or stays as it
+   * was.
+   */
   readonly onProblem?: (message: string) => void
   /** A release that cannot be read or believed, and the version that is served in its place. */
   readonly onReplaced?: (module: string, version: string, used: string, message: string) => void
@@ -47,7 +50,7 @@ export function createRegistryReader(options: ReaderOptions): RegistryReader {
   let recalled: Promise<void> | null = null
   let checkedAt = Number.NEGATIVE_INFINITY
   let checking: Promise<void> | null = null
-  /** Somebody has waited long enough for the news under way: nobody else does. */
+  /** Set once a caller has waited long enough for the running check: others do not wait for it. */
   let isLate = false
 
   async function check(): Promise<void> {
@@ -56,30 +59,29 @@ export function createRegistryReader(options: ReaderOptions): RegistryReader {
     const file = await store.readRegistry(tag)
     if (file === 'same') return
     if (!file) {
-      if (current.revision > 0)
-        onProblem(`The registry of ${store.address} is gone; saved what it said last.`)
+      if (current.revision > 0) onProblem(`The registry of ${store.address} is gone; kept what it said last.`)
       return
     }
     const document = unseal(file.text, trust, store.address)
     if (document.revision < current.revision) {
       const how = saved ? ` If the store was made anew on purpose, remove ${saved.address} and restart.` : ''
       onProblem(
-        `The registry went back from revision ${current.revision} to ${document.revision}; saved the newer.${how}`,
+        `The registry went back from revision ${current.revision} to ${document.revision}; kept the newer.${how}`,
       )
       return
     }
     const isNews = document.revision > current.revision
     const { snapshot, isWhole } = await read(document)
     current = snapshot
-    // What could not be had is tried again.
+    // Drop a failed load from the cache, so that the next call tries again.
     tag = isWhole ? file.tag : undefined
     if (isNews)
       await saved
         ?.write(file.text)
-        .catch((error: Error) => onProblem(`What the registry says cannot be saved: ${error.message}`))
+        .catch((error: Error) => onProblem(`What the registry says cannot be kept: ${error.message}`))
   }
 
-  /** What this shell knew before it was restarted, if those who vouched for it are still trusted. */
+  /** Reads the saved registry from before the restart, if its signatures are still trusted. */
   async function recall(): Promise<void> {
     const text = await saved?.read().catch((error: Error) => onProblem(error.message))
     if (!text) return
@@ -87,7 +89,7 @@ export function createRegistryReader(options: ReaderOptions): RegistryReader {
     try {
       document = unseal(text, trust, saved?.address ?? '')
     } catch (error) {
-      return onProblem(`${(error as Error).message} What was saved of it is not used.`)
+      return onProblem(`${(error as Error).message} What was kept of it is not used.`)
     }
     current = (await read(document)).snapshot
   }

@@ -33,7 +33,7 @@ export async function promote(delivery: Delivery, module: string): Promise<Deplo
   if (!release) throw new DeliveryFault(`${module}@${canary.version} is not in the store.`)
   return move(delivery, release.record, release.reference, (now) => {
     if (moduleIn(now, module).canary?.version !== canary.version)
-      throw new DeliveryFault(`The canary of ${module} is another one now. CanaryCheck again.`)
+      throw new DeliveryFault(`The canary of ${module} is another one now. Look again.`)
     const step = liveStep(now, release.record, release.reference)
     return step && { ...step, change: { ...step.change, action: 'promote' } }
   })
