@@ -31,7 +31,7 @@ const precompress: RsbuildPlugin = {
   },
 }
 
-/** What modules can count on, for the gate that asks before a release gets its traffic. */
+/** Writes the versions of shared packages, for the gate that a release passes before it gets traffic. */
 const provides: RsbuildPlugin = {
   name: 'galleria:provides',
   setup(api) {
@@ -48,7 +48,7 @@ const provides: RsbuildPlugin = {
 /** Two builds: what browsers load, with the singletons that modules share, and the server. */
 export default defineConfig({
   output: {
-    // What an earlier build left would be served, and packed, for ever.
+    // Clean the folder: files of an earlier build would be served, and compressed, for ever.
     cleanDistPath: true,
     legalComments: 'none',
     cssModules: { localIdentName: 'shell__[local]-[hash:base64:5]' },
@@ -117,7 +117,7 @@ export default defineConfig({
       },
       tools: {
         htmlPlugin: false,
-        // Of sources `?raw` is known; of packages it must be said.
+        // Declare `?raw` for files of packages; for sources it is built in.
         rspack: {
           module: { rules: [{ test: /\.min\.js$/, resourceQuery: /^\?raw$/, type: 'asset/source' }] },
         },

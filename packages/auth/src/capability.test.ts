@@ -22,7 +22,7 @@ function readable(value: unknown, seen = new Set<unknown>()): string[] {
     try {
       return (value as Record<PropertyKey, unknown>)[key]
     } catch {
-      // What refuses to be read tells nothing.
+      // Treat a property that refuses to be read as empty.
       return undefined
     }
   })

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type FactorType, type LoginState, step } from './login.ts'
 
-/** What the shopper's side knows by specification §4: which token waits for a code, which for a factor. */
+/** State that the shopper's side keeps (specification §4): which token waits for a code, which for a factor. */
 interface Model {
   codeFor: string | undefined
   factors: { token: string; offered: readonly string[] } | undefined

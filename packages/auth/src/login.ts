@@ -17,7 +17,7 @@ export interface MfaState {
   /** `MFA_REQUIRED`: choose one of `factors`. `MFA_CHALLENGE`: `challenge` was sent and waits for its answer. */
   readonly loginState: 'MFA_REQUIRED' | 'MFA_CHALLENGE'
   readonly stateToken: string
-  /** What may be used, in the platform's order. */
+  /** Factors that may be used, in the platform's order. */
   readonly factors: readonly FactorType[]
   /** USER_SETTINGS or HIGH_RISK_LOGIN. */
   readonly reason?: Text
@@ -28,14 +28,14 @@ type Text = string | null | undefined
 
 export interface MfaChallenge {
   readonly factorType: FactorType
-  /** Where a code was sent, partly hidden. */
+  /** Address that a code was sent to, partly hidden. */
   readonly hint?: Text
   readonly transactionId?: Text
   readonly challengeId?: Text
   readonly publicKeyCredentialRequestOptionsJson?: Text
 }
 
-/** What register, login, verify and recover end in (specification §4, login state machine). */
+/** Outcome of register, login, verify and recover (specification §4, login state machine). */
 export type LoginState =
   | { readonly loginState: 'INITIAL' }
   | {

@@ -6,7 +6,7 @@ import type { TokenRequest } from './token-requests.ts'
 import { createTokenKeeper } from './tokens.ts'
 
 /**
- * One visitor for a whole server process, who reads public pages and owns nothing. Role is `none`, as in a browser
+ * Session of the one visitor of a server process, who reads public pages and owns nothing. Role is `none`, as in a browser
  * that has not hydrated yet; the token stays inside and nobody can sign in.
  */
 export function createServerSession(options: GrantOptions): Session {

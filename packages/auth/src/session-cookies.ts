@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Kept } from './grants.ts'
 import { TOKEN_ENDPOINT } from './token-requests.ts'
 
-/** Where the shop is reached: what its cookies are bound to. */
+/** Origin that the shop is reached at, to which its cookies are bound. */
 export interface Site {
   /** Whether pages come by https: the cookies are `Secure`, and prefixed so that no other host can set them. */
   readonly isSecure: boolean
@@ -86,7 +86,7 @@ export function cookiesFor(
   const text = [access.role, access.expiresAt, markOf(refreshToken), encodeURIComponent(access.accessToken)]
   const age = Math.max(0, access.expiresAt - seconds)
   const [name, value] = [accessName(site), text.join('~')]
-  // One that is too long is asked for at each page instead.
+  // Skip a token that is too long for a cookie: each page asks for it instead.
   const lines = [
     name.length + value.length < LONGEST
       ? cookie(name, value, '/', age, site)

@@ -7,7 +7,7 @@ export interface Credentials {
   readonly password: string
   /** Tokens of a solved captcha, where the platform asks for one. */
   readonly captcha?: { readonly visible?: string; readonly invisible?: string }
-  /** Of an earlier SUCCESS with `rememberThisDevice`: this device needs no second factor. */
+  /** Token of an earlier SUCCESS with `rememberThisDevice`: this device needs no second factor. */
   readonly deviceToken?: string
   /** The caller knows what to do with MFA_REQUIRED and MFA_CHALLENGE; without it they end as 'Unknown _state'. */
   readonly mfa?: boolean

@@ -23,9 +23,9 @@ export interface SessionOptions
   readonly tokenEndpoint?: string
   /** The cookies that scripts may read; `document.cookie` unless told. */
   cookies?(): string
-  /** Where the role is kept, which is no secret; `localStorage` unless told. */
+  /** Storage of the role, which is no secret; `localStorage` by default. */
   readonly storage?: StorageArea
-  /** Where a pending redirect login is kept; `sessionStorage` unless told. */
+  /** Storage of a pending redirect login; `sessionStorage` by default. */
   readonly transactions?: StorageArea
   /** Characters of a PKCE verifier, 43 to 128; 43 unless told. */
   readonly codeVerifierLength?: number

@@ -1,6 +1,6 @@
 import { defineCall, z } from '@galleria/platform-client'
 
-/** Where a shop's pages ask for tokens: an endpoint of the shell that served them (`token-handler.ts`). */
+/** Endpoint of the shell at which a shop's pages ask for tokens (`token-handler.ts`). */
 export const TOKEN_ENDPOINT = '/_session'
 
 /** A page's request to the token handler. Refresh tokens stay there, in a cookie that no script reads. */

@@ -94,7 +94,7 @@ export function createTokenKeeper(options: TokenKeeperOptions): TokenKeeper {
     return tracked
   }
 
-  /** One request of this browser at a time, so that answers set their cookies in the order of what was asked. */
+  /** Send one request of this browser at a time, so that answers set their cookies in the order of the requests. */
   function alone<Value>(work: () => Promise<Value>): Promise<Value> {
     const mine = last.then(() => withLock(locks, `galleria.auth.${clientId}`, work))
     last = mine.catch(() => undefined)
@@ -139,7 +139,7 @@ export function createTokenKeeper(options: TokenKeeperOptions): TokenKeeper {
     options.onChange?.()
   }
 
-  /** Somebody else than before: what is still under way is dropped. */
+  /** Drop what is still under way, because the session now belongs to somebody else. */
   function replace(next: Known, token = NO_TOKEN): void {
     generation += 1
     if (next.role === 'none') {

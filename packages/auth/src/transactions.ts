@@ -1,6 +1,6 @@
 import type { StorageArea } from './known.ts'
 
-/** What must be remembered between an authorization request and its response. */
+/** State to remember between an authorization request and its response. */
 export interface Transaction {
   readonly state: string
   readonly codeVerifier: string
@@ -15,7 +15,7 @@ export interface AuthorizationResponse {
   readonly state?: string
   /** OAuth error code, when the platform refused. */
   readonly error?: string
-  /** Who answers (RFC 9207). */
+  /** Issuer that answers (RFC 9207). */
   readonly iss?: string
 }
 

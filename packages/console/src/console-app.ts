@@ -27,7 +27,7 @@ export interface Variables {
 
 export type ConsoleContext = Context<{ Variables: Variables }>
 
-/** What routes stand on. */
+/** Options of the console and the renderer that all routes use. */
 export interface RouteContext extends ConsoleOptions {
   /** `revision`: of the registry that the page shows. */
   readonly show: (c: Context, page: Page, revision: number | null, session?: Session | null) => Response

@@ -8,7 +8,7 @@ export function isLoopback(address: string): boolean {
   )
 }
 
-/** One line for each of these variables by which nobody but this machine would reach us; none when all is well. */
+/** Lines about variables whose address only this machine can reach; empty when there are none. */
 export function unreachableAddresses(
   env: Readonly<Record<string, string | undefined>>,
   names: readonly string[],

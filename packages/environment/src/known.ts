@@ -1,4 +1,4 @@
-/** What a person may set; `.env.example` explains each. */
+/** Variables that a person may set; `.env.example` explains each. */
 export const settings = [
   'NODE_ENV',
   'HOST',
@@ -50,7 +50,7 @@ export const settings = [
   'RECAPTCHA_INVISIBLE_SECRET',
 ] as const
 
-/** What our own processes tell each other. */
+/** Variables that our own processes pass to each other. */
 export const internal = [
   'GALLERIA_BOOTSTRAPPED',
   'GALLERIA_DEV_MODULES',

@@ -1,4 +1,4 @@
-/** What says who asks, of whom, from where and how a body is to be read. */
+/** Headers that say who asks, of which host, from where, and how to read the body. */
 const SINGLE = new Set([
   'host',
   'authorization',

@@ -18,7 +18,7 @@ export const developmentSecrets = {
 
 const known: ReadonlySet<string> = new Set(Object.values(developmentSecrets))
 
-/** One line for each variable that production must not have like this, because its value is public; none when all is well. */
+/** Lines about variables with a public default that production must replace; empty when there are none. */
 export function publicSecrets(env: Readonly<Record<string, string | undefined>>): string[] {
   return secretVariables
     .filter((name) => splitList(env[name] ?? '').some((value) => known.has(value)))

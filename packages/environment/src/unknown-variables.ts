@@ -9,7 +9,7 @@ const known: ReadonlySet<string> = new Set([...settings, ...internal])
 /** Short names are near to too many of other people's. */
 const guarded = settings.filter((name) => name.length >= 8)
 
-/** One line for each variable that was surely meant for us and that nothing reads; none when all is well. */
+/** Lines about variables that look like ours and that nothing reads; empty when there are none. */
 export function unknownVariables(env: Readonly<Record<string, string | undefined>>): string[] {
   return Object.keys(env)
     .filter((name) => env[name] !== undefined && env[name] !== '' && !known.has(name))

@@ -26,7 +26,7 @@ export function Widget<Name extends WidgetName>({
   return <Kept surroundings={surroundings} name={name} fallback={fallback} load={load} props={props} />
 }
 
-/** A fallback is new markup at each render and says nothing about the widget. */
+/** Ignores the fallback, which is new markup at each render and says nothing about the widget. */
 const Kept = memo(
   Placed,
   (a, b) =>

@@ -9,19 +9,19 @@ export const platform = createContext<PlatformClient>()
 /** `context.get(session)`: the browser's session; on the server a visitor's without secrets. */
 export const session = createContext<Session>()
 
-/** What a page may know of its surroundings on both sides. */
+/** Facts about the site that a page may use on both sides. */
 export interface Site {
-  /** Where the shop's pages in this language stand, e.g. `http://127.0.0.1:3000` or `http://127.0.0.1:3000/ar`. */
+  /** Address of the shop's pages in this language, e.g. `http://127.0.0.1:3000` or `http://127.0.0.1:3000/ar`. */
   readonly shellUrl: string
   readonly clientId: string
   readonly name: string
   /** BCP 47, for Intl. In components `useFormat` takes it into account. */
   readonly locale: string
-  /** ISO 4217; what this shopper sees prices in. */
+  /** ISO 4217; currency in which this shopper sees prices. */
   readonly currency: string
-  /** What may be chosen; the first is what the store charges in. */
+  /** Currencies that may be chosen; the store charges in the first. */
   readonly currencies: readonly string[]
-  /** IANA name; what times are written in, for staff and shoppers. UTC where a shell does not tell it. */
+  /** IANA name; zone in which times are written, for staff and shoppers. UTC where a shell does not set it. */
   readonly timeZone?: string
 }
 export const site = createContext<Site>()

@@ -26,7 +26,7 @@ export interface ModuleWidget<Name extends WidgetName> {
   /** Loads the widget's file. Both sides. */
   readonly load: () => Promise<{
     readonly default: ComponentType<Widgets[Name]>
-    /** What the widget shows, the same for every shopper and whatever its props. Read with `useWidgetData`. */
+    /** Loads data that is the same for every shopper and for any props. Read with `useWidgetData`. */
     readonly loader?: WidgetLoader
   }>
 }

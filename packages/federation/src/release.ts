@@ -1,6 +1,6 @@
 import type { Props } from './contract/shape.ts'
 
-/** What one dynamic import needs in the browser; paths inside the release's `web` folder. */
+/** Files that one dynamic import needs in the browser; paths inside the release's `web` folder. */
 export interface Assets {
   readonly js: readonly string[]
   readonly css: readonly string[]
@@ -30,12 +30,12 @@ export interface ReleaseDraft {
   /** Every address, as `/products/:slug`. */
   readonly routes: readonly string[]
   readonly nav: readonly ReleaseNavItem[]
-  /** What it offers, with the props each accepts. */
+  /** Widgets that the module offers, with the props each accepts. */
   readonly widgets: Readonly<Record<string, Props>>
   readonly uses: Readonly<Record<string, WidgetUse>>
   /** In `web/`. */
   readonly entry: string
-  /** What `module.ts` itself needs beyond the entry; in `web/`. */
+  /** Scripts that `module.ts` itself needs beyond the entry; in `web/`. */
   readonly js: readonly string[]
   readonly css: readonly string[]
   /** Relative to release.json; one CommonJS file. */
@@ -62,7 +62,7 @@ export interface FileSize {
 export interface ReleaseRecord extends ReleaseDraft {
   readonly version: string
   readonly sizes: Readonly<Record<string, FileSize>>
-  /** Of the source, where it is known. */
+  /** Commit of the source, where it is known. */
   readonly commit: string | null
   /** ISO 8601. */
   readonly createdAt: string

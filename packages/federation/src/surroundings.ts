@@ -5,7 +5,7 @@ import type { WidgetName } from './widgets.ts'
 /** A component with any widget's props; `Widget` has checked them by name. */
 export type WidgetComponent = ComponentType<Record<string, unknown>>
 
-/** What the one who composes the page gives to widgets: the shell, or a test. */
+/** Services that the host of a page, the shell or a test, gives to widgets. */
 export interface Surroundings {
   /** The component when it can be had at once; `null` when it will not come; `undefined` when it has to be fetched. */
   ready(name: WidgetName): WidgetComponent | null | undefined
@@ -17,7 +17,7 @@ export interface Surroundings {
   placed?(name: WidgetName, load: LoadTime): void
   /** A widget threw while rendering; resolves to what may be tried in its place. */
   failed?(name: WidgetName, error: unknown): Promise<WidgetComponent> | undefined
-  /** What the widget's `loader` answered; `undefined` when it has none or failed. */
+  /** Data of the widget's `loader`; `undefined` when it has none or failed. */
   data?(name: WidgetName): unknown
   readonly session?: Pick<Session, 'role' | 'subscribe'>
 }

@@ -16,11 +16,11 @@ export interface Widgets {
     /** Names of options still to be chosen. */
     readonly missingOptions?: readonly string[]
     readonly soldOut?: boolean
-    /** What a buyer wrote for it, by the title of each field. */
+    /** Texts that the buyer wrote, by the title of each field. */
     readonly texts?: Readonly<Record<string, string>>
     /** Titles of texts still to be written. */
     readonly missingTexts?: readonly string[]
-    /** Which way to buy it again and again was chosen; absent for a purchase that is made once. */
+    /** Subscription option that was chosen; absent for a one-time purchase. */
     readonly subscriptionOptionId?: string
     /** The button was pressed while this option or text was still missing: the page leads there. */
     readonly onMissing?: (name: string) => void
@@ -34,14 +34,14 @@ export interface Widgets {
   /** Listing tile: adds a product without options straight away. Used by catalog. */
   'cart.quick-add': { readonly productId: string; readonly productName: string }
   /**
-   * What is still missing for a delivery that costs nothing, and how far that is; nothing where there is none. Follows the
+   * Amount still missing for free delivery, and progress towards it; nothing where there is none. Follows the
    * cart by itself. Used by the cart's page and drawer.
    */
   'cart.free-shipping-bar': Record<never, never>
   /** Header: sign in, or the member's name and menu. Used by the shell. */
   'account.menu': Record<never, never>
   /**
-   * Where a member is named: their photo, or first letters, and the first badge they wear. Decoration beside the name;
+   * Beside a member's name: their photo, or first letters, and the first badge they wear. Decoration beside the name;
    * nothing of whom whoever looks may not see.
    */
   'account.member-avatar': {
@@ -49,7 +49,7 @@ export interface Widgets {
     /** `small` unless told otherwise. */
     readonly size?: 'small' | 'medium' | 'large'
   }
-  /** Where a member is named: follows them and back; a visitor is led to the sign-in and back. */
+  /** Beside a member's name: follows and unfollows them; a visitor is led to the sign-in and back. */
   'account.follow-button': {
     readonly memberId: string
     /** As the page names them; it is part of the button's name. Null of who has none. */
@@ -63,7 +63,7 @@ export interface Widgets {
   'catalog.menu': { readonly placement: 'header' | 'footer' }
   /** Product page, cart and checkout: points a purchase of this amount would earn. Used by catalog and cart. */
   'loyalty.points-preview': {
-    /** Of the goods, after what is taken off them: a decimal string in `currency`. */
+    /** Total of the goods after discounts: a decimal string in `currency`. */
     readonly amount: string
     readonly currency: string
   }
@@ -75,10 +75,10 @@ export interface Widgets {
   }
   /** Cart: what a member's points can take off it, in one press, and back. Used by cart. */
   'loyalty.redeem': {
-    /** Of the goods, before discounts: a decimal string. */
+    /** Total of the goods before discounts: a decimal string. */
     readonly subtotal: string
     readonly productIds: readonly string[]
-    /** That the cart has now. */
+    /** Code that the cart has now. */
     readonly couponCode?: string
   }
   /** Account menu and overview: the member's balance. Used by account. */

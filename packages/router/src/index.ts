@@ -1,4 +1,7 @@
-/** What modules may use of react-router, by name, so that the shared copy tree-shakes. Extend the list when a module needs more. */
+/**
+ * Parts of react-router that modules may use, by name, so that the shared copy tree-shakes. Extend the list when a
+ * module needs more.
+ */
 
 export type {
   ActionFunctionArgs,

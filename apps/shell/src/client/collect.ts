@@ -4,7 +4,7 @@ import type { CaughtError, EarlyErrorBuffer } from '../page/catch-errors.ts'
 import { watchReleases } from './page-releases.ts'
 import { onReport } from './reports.ts'
 
-/** Of one page view: what repeats itself says nothing new. */
+/** Most errors sent of one page view; further ones add nothing. */
 const most = 50
 const perBatch = 20
 /** Milliseconds that an error waits for others. */
@@ -78,7 +78,7 @@ export function collect(boot: Boot, buffer: EarlyErrorBuffer): void {
   buffer.take = take
   for (const early of buffer.told.splice(0)) take(early)
   onReport(({ kind, module, version, message }) => {
-    // What a boundary caught is told already, with its place.
+    // Skip an error that a boundary reported already, with its place.
     if (kind === 'load-failed' && !messages.has(message.replace(/^\w*Error: /, '')))
       take({ kind: 'load', message, stack: '', module, version })
   })

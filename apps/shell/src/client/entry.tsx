@@ -58,7 +58,7 @@ const keepCurrency = (currency: string) => {
   client = createClient()
 }
 const registry = createClientRegistry(boot, language)
-/** What is shown, or what is being gone to, as a new document. */
+/** Loads the current page, or the one being navigated to, as a new document. */
 let again = () => location.reload()
 const modules = createModules(registry, language.code, (module) => {
   void import(/* webpackChunkName: "last-good" */ './outdated.ts').then(({ outdated }) =>
@@ -118,7 +118,7 @@ async function start() {
     <StrictMode>
       <App app={app} session={session} surroundings={surroundings} store={getDefaultStore()}>
         <Document>
-          {/* Where the server had its hints: ids come from places in the tree. */}
+          {/* Stands where the server had its hints: React derives ids from places in the tree. */}
           <Hydrated
             onHydrated={() => {
               router.initialize()

@@ -19,7 +19,7 @@ globalThis.__galleria_federation_1 = {
 const instance = getInstance()
 
 const timeout = 3000
-/** What each entry must hash to; the entry in turn checks its chunks. */
+/** Hash of each entry, by address; the entry in turn checks its chunks. */
 const integrities = new Map<string, string>()
 instance?.registerPlugins([
   {

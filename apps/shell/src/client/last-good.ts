@@ -38,7 +38,7 @@ export async function lastGood(recovery: Recovery): Promise<ModuleDefinition> {
 }
 
 /**
- * What takes the place of a definition that failed: what another part of the page has put there meanwhile, else what
+ * Definition that replaces a failed one: the one that another part of the page has loaded meanwhile, else the one that
  * `again` finds. `running`: the module's load as it now is.
  */
 export async function replaced(

@@ -70,7 +70,7 @@ export function createModules(
     })
   }
 
-  /** What somebody works on is shown as it is, broken or not. */
+  /** Loads another release in the place of one that failed; a module served from source is shown as it is, broken or not. */
   async function recover(module: BrowserModule, error: unknown): Promise<ModuleDefinition> {
     const { name, version } = module
     report({ kind: 'load-failed', module: name, version, message: String(error) })
@@ -110,7 +110,7 @@ async function refused({ name, version, incompatibility }: BrowserModule): Promi
   throw new Error(`${name}@${version} ${incompatibility}`)
 }
 
-/** One silent retry, unless it was waiting that failed: nobody waits twice without being asked. */
+/** Retries once in silence, except after a timeout: a second wait needs the visitor's consent. */
 async function twice(module: BrowserModule): Promise<ModuleDefinition> {
   try {
     await prefetch(module, { isRetry: false })

@@ -28,7 +28,7 @@ function route({ lazy, children, ...rest }: ModuleRoute): ModuleRoute {
   }
 }
 
-/** What the bundler throws names the file. Nobody waits twice for one that hangs without having asked. */
+/** Retries a chunk once after an error of the bundler, which names the file; not after a timeout, unless asked to. */
 function refetching<File>(load: () => Promise<File>): () => Promise<File> {
   return () =>
     attempt(load).catch((error: unknown) => {

@@ -2,11 +2,11 @@ import type { Language } from '@galleria/i18n'
 import type { Boot, BrowserModule } from '../common/boot.ts'
 import { ownsPath } from '../common/prefixes.ts'
 
-/** Which module answers, from what the page brought or by asking the shell once. */
+/** Finds the module for a path, from the page's boot data or by asking the shell once. */
 export interface ClientRegistry {
   forPath(path: string): Promise<BrowserModule | null>
   named(name: string): Promise<BrowserModule | null>
-  /** What is known of it did not work: asks again when it is next wanted. */
+  /** Invalidates the known release of a module that did not work: the next use asks again. */
   doubt(name: string): void
   /** The release to run in the place of some that did not; `kept`: the first of them is still in the store. */
   instead(
@@ -37,7 +37,7 @@ export function createClientRegistry(boot: Boot, { code }: Language): ClientRegi
   async function ask(query: { path: string } | { module: string }) {
     const { module } = await read(query)
     if (!module) return null
-    // What an open tab runs stays as it is; a release made since then comes with the next page.
+    // Keep the release that an open tab runs; a newer one comes with the next page.
     if (doubted.delete(module.name) || !known.has(module.name)) known.set(module.name, module)
     return known.get(module.name) ?? null
   }

@@ -1,4 +1,4 @@
 import { createReports } from '../common/reports.ts'
 
-/** What happens to modules in this tab; what listens late hears what was said before it came. */
+/** Reports of modules in this tab; a late listener receives earlier reports too. */
 export const { report, onReport } = createReports()

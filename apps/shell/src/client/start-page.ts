@@ -35,7 +35,7 @@ export async function startPage({ boot, modules, surroundings, language }: Start
     if (!record) throw new Error(`The page did not bring ${page.module}`)
     const definition = await modules.loadPreloaded(record)
     const routes = appRoutes([moduleRoutes(definition).route])
-    // What another release renders is not what the server did.
+    // Compare releases: another one renders other HTML than the server did.
     const isServed =
       modules.releaseOf(definition) === record && (await isResolved(routes, language, definition, modules))
     await widgets

@@ -7,7 +7,7 @@ addEventListener('input', ({ target }) => {
   if (target instanceof Element) typed.set((target as Field).name || target.id, target)
 })
 
-/** Something that stands in the page was typed or chosen by hand, and would be lost if the page were loaded anew. */
+/** Whether the page holds input that was typed or chosen by hand and that a reload would lose. */
 export function hasUnsavedInput(): boolean {
   return [...typed].some(([name, field]) => {
     const now: Field | undefined = field.isConnected ? field : document.getElementsByName(name)[0]

@@ -15,7 +15,7 @@ interface Options {
   readonly getContext: () => RouterContextProvider
 }
 
-/** Where the browser's widgets come from. */
+/** Widget environment of the browser. */
 export function createWidgetEnvironment({
   boot,
   session,
@@ -45,13 +45,13 @@ export function createWidgetEnvironment({
     const release = modules.releaseOf(definition)
     if (!widget) throw new Error(`${definition.name}@${release?.version} does not offer ${name}`)
     const { default: file, loader } = await widget.load()
-    // What the server rendered without an answer must be hydrated without one.
+    // Hydrate without data where the server rendered without.
     if (loader && !data.has(name) && !served.has(name)) {
       data.set(name, await loader({ context: getContext() }).catch(() => undefined))
     }
     const component = file as unknown as WidgetComponent
     providers.set(name, definition)
-    // What the server rendered of another release is not what this one would: it takes its place after hydration.
+    // Wait for hydration where the server rendered another release, whose HTML differs.
     const isServed = !served.has(name) || boot.modules.some((module) => module === release)
     if (isServed || 'ready' in document.documentElement.dataset) components.set(name, component)
     return component

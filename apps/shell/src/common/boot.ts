@@ -1,10 +1,10 @@
 import type { Site } from '@galleria/federation'
 
-/** What a browser must know to run one release. */
+/** Release of a module, as the browser needs it. */
 export interface BrowserModule {
   readonly name: string
   readonly version: string
-  /** What it needs of the page and this shell does not bring: it is not run. */
+  /** Requirement that this shell does not meet; such a release is not run. */
   readonly incompatibility?: string
   /** Folder of its web files, ending in a slash. */
   readonly base: string
@@ -14,7 +14,7 @@ export interface BrowserModule {
   readonly files: readonly { readonly path: string; readonly integrity: string }[]
 }
 
-/** What a signed link shows this browser alone: the release asked for, and the one that runs in its place if it cannot. */
+/** Releases that signed links show this browser alone, each with the version that runs in its place if it cannot. */
 export type PreviewState = readonly {
   readonly module: string
   readonly version: string
@@ -57,7 +57,7 @@ export interface Boot {
   /** Widgets the server rendered, and those of them whose code is wanted before hydration. */
   readonly served: readonly string[]
   readonly eager: readonly string[]
-  /** What public loaders of served widgets answered. */
+  /** Data of the public loaders of served widgets. */
   readonly widgetData: Readonly<Record<string, unknown>>
   readonly loaderData: Readonly<Record<string, unknown>>
   readonly errors: Readonly<Record<string, SerializedError>> | null

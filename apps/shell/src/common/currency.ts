@@ -1,6 +1,6 @@
 const cookie = 'galleria_currency'
 
-/** What the shopper has chosen, if it is one of those offered. `cookies` is a header or `document.cookie`. */
+/** Currency that the shopper has chosen, if it is offered. `cookies` is a header or `document.cookie`. */
 export function chosenCurrency(cookies: string | undefined, offered: readonly string[]): string | undefined {
   const found = new RegExp(`(?:^|; *)${cookie}=([A-Z]{3})(?:;|$)`).exec(cookies ?? '')?.[1]
   return offered.find((code) => code === found)

@@ -28,7 +28,7 @@ export function reviveError(error: SerializedError): unknown {
   return new Error(error.message)
 }
 
-/** What the page's HTTP status says of a loader's failure. */
+/** HTTP status of a page whose loader failed. */
 export function statusOf(error: unknown): number {
   if (isRouteErrorResponse(error)) return error.status
   if (!isPlatformError(error)) return 500

@@ -1,7 +1,7 @@
-/** What a shell has to say of one module's release; the version is the one that was meant to run. */
+/** Report of a shell about one module's release; the version is the one that was meant to run. */
 export type ModuleReport =
   | {
-      /** It could not be fetched, was not what was released, or did not come to an end. */
+      /** The release could not be fetched, did not match its hash, or did not come to an end. */
       readonly kind: 'load-failed'
       readonly module: string
       readonly version: string

@@ -16,7 +16,10 @@ export function moduleRouteId(name: string): string {
   return `module:${name}`
 }
 
-/** One pathless parent per module, its pages below it. Ids come from their place, so that both sides agree. */
+/**
+ * Creates one pathless parent per module with its pages below it. Ids derive from the place, so that both sides
+ * agree.
+ */
 export function moduleRoutes(definition: ModuleDefinition, onFile?: OnRouteFile): ModuleRoutes {
   const personal = new Set<string>()
   const id = moduleRouteId(definition.name)

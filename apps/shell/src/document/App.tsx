@@ -15,7 +15,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** What every page stands in, on both sides; nothing here is shared between two requests. */
+/** Providers around every page, on both sides; two requests share none of them. */
 export function App({ app, session, surroundings, store, children }: Props) {
   const { language } = app.locale
   const [currency, setCurrency] = useState(app.locale.currency)

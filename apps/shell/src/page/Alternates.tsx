@@ -2,7 +2,7 @@ import { languages, useLocale } from '@galleria/i18n'
 import { useLocation } from 'react-router'
 import { useApp } from '../common/AppContext.tsx'
 
-/** Where this page stands in each language, for search engines; the page number is part of the page. */
+/** Links to this page in each language, for search engines; the page number is part of the page. */
 export function Alternates() {
   const { site } = useApp()
   const { language } = useLocale()

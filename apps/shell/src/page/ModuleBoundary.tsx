@@ -4,7 +4,7 @@ import { useMessages } from '../messages/index.ts'
 import { NotFound } from './NotFound.tsx'
 import { TryAgain } from './TryAgain.tsx'
 
-/** Whatever a module's page did not handle itself. The frame and the other modules live on. */
+/** Catches errors that a module's page did not handle. The frame and the other modules live on. */
 export function ModuleBoundary() {
   const error = useRouteError()
   const t = useMessages()

@@ -6,22 +6,22 @@ export interface CaughtError {
   readonly kind: CaughtErrorKind
   readonly message: string
   readonly stack: string
-  /** Whose boundary caught it, where that is known. */
+  /** Module whose boundary caught the error, where that is known. */
   readonly module?: string | undefined
   readonly version?: string | undefined
 }
 
-/** What is heard before what collects it has come. */
+/** Buffer of errors that occur before the collector has loaded. */
 export interface EarlyErrorBuffer {
   readonly told: CaughtError[]
-  /** 0 to 1, drawn once per page view: below the sample the view is told of. */
+  /** Random number from 0 to 1, drawn once per page view: below the sample rate the view is reported. */
   readonly dice: number
-  /** The page view was told of by a page that was left before the rest had come. */
+  /** Set once the view was reported because the page was left before the collector had loaded. */
   isSent: boolean
   tell(kind: CaughtErrorKind, error: unknown, place?: string, module?: string): void
-  /** Brings the rest; set once the frame is live, and called when there is cause. */
+  /** Loads the collector; set once the frame is live, and called at the first reason. */
   begin?: (() => void) | undefined
-  /** Takes what is told from now on. */
+  /** Takes each error from now on; set by the collector. */
   take?: ((told: CaughtError) => void) | undefined
 }
 

@@ -1,5 +1,5 @@
 /**
- * What may become a script in the page: files of the shell and of registered modules, from this origin alone. HTML is
+ * Trusted Types policy. Scripts may be files of the shell and of registered modules, from this origin alone. HTML is
  * let through where it holds no element, or is the empty script element that React makes all others from; text to run is
  * never. Everything else that a script writes is refused by the browser (`require-trusted-types-for`).
  */

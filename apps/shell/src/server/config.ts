@@ -62,7 +62,7 @@ const Environment = z.object({
       ),
     join('.galleria', 'modules'),
   ),
-  /** Which releases this shell serves; others than production overlay it. */
+  /** Channel that this shell serves; others than production overlay it. */
   RELEASE_CHANNEL: z._default(
     z
       .string()
@@ -75,9 +75,9 @@ const Environment = z.object({
     'production',
   ),
   GALLERIA_HOME: z._default(z.string(), '.galleria'),
-  /** Who may release; by default this machine. */
+  /** Keys of those who may release; by default this machine's. */
   REGISTRY_PUBLIC_KEY: z.optional(z.string()),
-  /** With what the console signs what it changes; by default the keys of this machine. */
+  /** Keys with which the console signs its changes; by default this machine's. */
   REGISTRY_PRIVATE_KEY: z.optional(z.string()),
   /** How long a module's server build, and the data of a page, may take before the browser is left to do it. */
   RENDER_BUDGET_MS: z._default(milliseconds, 800),
@@ -111,9 +111,9 @@ export interface Config {
   readonly host: string
   readonly shellUrl: string | undefined
   readonly platformUrl: string
-  /** Where shoppers' calls go, if elsewhere. */
+  /** Address that shoppers' calls go to, if another. */
   readonly edgeUrl: string | undefined
-  /** Where the platform has its files, if not with itself. */
+  /** Origin of the platform's files, if not the platform's own. */
   readonly mediaUrl: string | undefined
   readonly clientId: string
   /** A folder or `s3://bucket/prefix`. */
@@ -194,7 +194,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   }
 }
 
-/** One line for each variable that would leave a shell in production open to everybody, or reached by nobody. */
+/** Lines about variables that would leave a shell in production open to everybody, or unreachable. */
 function refusedInProduction(env: Readonly<Record<string, string | undefined>>): string[] {
   return [
     ...publicSecrets(env),

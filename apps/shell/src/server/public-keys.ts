@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { publicPath } from '@galleria/delivery'
 import { type Config, ConfigFault } from './config.ts'
 
-/** Whose releases run here. A shell that cannot know this does not start: it would serve nothing. */
+/** Keys whose releases this shell runs. Without any the shell does not start: it would serve nothing. */
 export function publicKeys({ registryPublicKey, home, isDevelopment }: Config): string {
   if (registryPublicKey) return registryPublicKey
   try {

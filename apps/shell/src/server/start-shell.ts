@@ -219,7 +219,7 @@ function ambiguous(): Response {
   return new Response('A header that may stand once stands twice', { status: 400 })
 }
 
-/** One JSON line per problem; the same one again says nothing new for a while. */
+/** Logs one JSON line per problem, and repeats the same one after ten seconds at the earliest. */
 function problemLog(): (message: string) => void {
   const said = new Map<string, number>()
   return (message) => {

@@ -1,6 +1,6 @@
 import { canary, type Delivery, type ModuleEntry, pause, promote, rollback } from '@galleria/delivery'
 
-/** What an engineer may ask for; `to` and `percent` only where the action takes them. */
+/** Action that an engineer asks for; `to` and `percent` only where the action takes them. */
 export interface ActionRequest {
   readonly action: ActionName
   readonly module: string
@@ -13,7 +13,7 @@ interface Action {
   readonly label: (entry: ModuleEntry) => string
   /** Heading of the confirmation: a question. */
   readonly question: (request: ActionRequest, entry: ModuleEntry) => string
-  /** What will be so once it is done. */
+  /** Outcome of the action, as a sentence. */
   readonly outcome: (request: ActionRequest, entry: ModuleEntry) => string
   /** Why it cannot be asked for now; null where it can. */
   readonly obstacle: (entry: ModuleEntry, request?: ActionRequest) => string | null
@@ -21,7 +21,7 @@ interface Action {
   readonly run: (delivery: Delivery, request: ActionRequest) => Promise<unknown>
 }
 
-/** It was measured to be worse, and ended by itself. */
+/** Whether the canary was measured to be worse and ended by the watcher. */
 export function isAborted({ canary }: ModuleEntry): boolean {
   return canary?.state === 'aborted'
 }

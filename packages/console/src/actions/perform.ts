@@ -6,7 +6,7 @@ import { stateOf } from './simulate.ts'
 
 export type Outcome =
   | { readonly kind: 'done'; readonly revision: number }
-  /** Others changed the module since the question was shown; nothing was done. */
+  /** The module was changed by others after the confirmation was shown; nothing was done. */
   | { readonly kind: 'conflict'; readonly since: readonly RevisionEntry[] }
   | { readonly kind: 'refused'; readonly why: string }
 
@@ -14,14 +14,14 @@ interface Decision {
   readonly request: ActionRequest
   readonly by: string
   readonly why: string | undefined
-  /** Of the registry that the question showed, and the module's state in it. */
+  /** Revision of the registry that the confirmation showed, and the module's state in it. */
   readonly revision: number
   readonly state: string
 }
 
 class Conflict extends DeliveryFault {}
 
-/** Does what was confirmed, if the module still is what the confirmation showed: never twice, never blindly. */
+/** Runs a confirmed action if the module is still in the state that the confirmation showed, so never twice. */
 export async function perform(
   data: ConsoleData,
   { request, by, why, revision, state }: Decision,
@@ -44,7 +44,7 @@ export async function perform(
   }
 }
 
-/** Whether what was asked for is what somebody of this name did last: a second click, or a page sent again. */
+/** Finds the change that the same person made with the same action before: a second click, or a form sent again. */
 export function wasDone(since: readonly RevisionEntry[], by: string, action: string): RevisionEntry | null {
   const [last] = since
   const change = last?.document?.change

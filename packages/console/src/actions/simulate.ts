@@ -4,7 +4,7 @@ import type { ConsoleData } from '../data/console-data.ts'
 import { type Difference, differences } from '../data/difference.ts'
 import { type ActionRequest, actionNamed } from './actions.ts'
 
-/** What an action would do now, found out by doing it to a registry that is thrown away. */
+/** Effect that an action would have now, found by running it on a copy of the registry that is thrown away. */
 export interface Simulation {
   readonly before: RegistryDocument
   /** Empty where it would change nothing. */
@@ -40,7 +40,7 @@ export async function simulate(data: ConsoleData, request: ActionRequest): Promi
   }
 }
 
-/** Of a module as the registry has it: what somebody decided upon is still so where it is the same. */
+/** Hash of a module's entry in the registry: a confirmation holds as long as the hash is the same. */
 export function stateOf(document: RegistryDocument, module: string): string {
   const text = JSON.stringify(moduleIn(document, module))
   return createHash('sha256').update(text).digest('base64url').slice(0, 16)

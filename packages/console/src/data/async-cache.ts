@@ -1,4 +1,4 @@
-/** What never changes once it is there, read once; of more than `most`, those asked for longest ago are let go. */
+/** LRU cache of values that never change once they exist; holds at most `most` of them. */
 export class AsyncCache<Value> {
   readonly #most: number
   readonly #values = new Map<string, Value>()
@@ -7,7 +7,7 @@ export class AsyncCache<Value> {
     this.#most = most
   }
 
-  /** What is not there is looked for again. */
+  /** Reads a missing value; a value that does not exist is not cached and is read again next time. */
   async get(key: string, read: () => Promise<Value | null>): Promise<Value | null> {
     const known = this.#values.get(key)
     const value = known ?? (await read())

@@ -21,17 +21,17 @@ export interface ConsoleData {
   readonly maySign: boolean
   /** The registry now. Throws where it cannot be read or believed. */
   document(): Promise<RegistryDocument>
-  /** What was served by an earlier revision; null where it is not kept. */
+  /** Document of an earlier revision; null where the store no longer holds it. */
   revision(number: number): Promise<RegistryDocument | null>
   /** Null where the release is not in the store, or nobody we trust signed it. */
   record(module: string, version: string): Promise<ReleaseRecord | null>
-  /** What keeps a release from being believed; null where nothing does. */
+  /** Reason why a release is not trusted; null for a trusted release. */
   problem(module: string, version: string): Promise<string | null>
   /** In the store, newest first. */
   releases(module: string): Promise<ReleaseRecord[]>
   /** Scripts of the release, and those of them whose source maps are kept. */
   maps(record: ReleaseRecord): Promise<{ readonly scripts: number; readonly kept: number }>
-  /** What the gates would say of it in the set that is live now. */
+  /** Verdicts of the gates on the release in the set that is live now. */
   gates(document: RegistryDocument, record: ReleaseRecord): Promise<Verdict[]>
   readonly health: HealthReader
   delivery(by: string, why: string | undefined, more?: Partial<Delivery>): Delivery

@@ -1,6 +1,6 @@
 import type { Change } from '@galleria/delivery'
 
-/** What a change did, as a sentence without its end: `rolled cart back from 1.2.0 to 1.1.0`. */
+/** Describes a change, as a sentence without its subject and period: `took cart back from 1.2.0 to 1.1.0`. */
 export function describeChange({ action, module, from, to }: Change): string {
   const name = module ?? ''
   const share = /^canary ([\d.]+) %$/.exec(action)?.[1]

@@ -1,6 +1,6 @@
 import type { ModuleEntry, RegistryDocument } from '@galleria/delivery'
 
-/** One line of what two sets differ in. */
+/** Row of the difference between two sets. */
 export interface Difference {
   /** Module, or `shell`. */
   readonly of: string

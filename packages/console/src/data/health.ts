@@ -12,16 +12,16 @@ import {
 export const periods = [6, 24, 168] as const
 export type Period = (typeof periods)[number]
 
-/** What visitors met of each release. */
+/** Reader of the failures and vitals of each release. */
 export interface HealthReader {
-  /** Of the last hours; asked for often, read at most every few seconds. */
+  /** Health of the last hours, cached for a few seconds. */
   read(hours: Period, now: number): Promise<Health>
-  /** The looks that were taken at the canary's present stage. */
+  /** Checks that were made at the canary's present stage. */
   looks(entry: ModuleEntry): Promise<CanaryCheck[]>
 }
 
 const freshFor = 5_000
-/** Stacks that are shown, of each release. */
+/** Number of stacks shown for each release. */
 const most = 20
 
 export function healthReader(store: ModuleStore): HealthReader {
@@ -41,7 +41,7 @@ export function healthReader(store: ModuleStore): HealthReader {
   }
 }
 
-/** The most frequent errors of each: maps are read for what is shown alone. */
+/** Keeps the most frequent errors of each release, so that source maps are read for shown errors alone. */
 function leading(health: Health): Health {
   return {
     ...health,
@@ -49,7 +49,7 @@ function leading(health: Health): Health {
   }
 }
 
-/** One hour of one release, as a chart has it. */
+/** Value of one hour of one release, for a chart. */
 export interface Point {
   readonly hour: string
   readonly value: number

@@ -2,7 +2,7 @@ import type { RegistryDocument } from '@galleria/delivery'
 import type { ConsoleData } from './console-data.ts'
 import { type Difference, differences } from './difference.ts'
 
-/** One change, and what it made of the set. */
+/** Revision of the registry, with its difference to the one before. */
 export interface RevisionEntry {
   readonly revision: number
   readonly document: RegistryDocument | null
@@ -13,11 +13,11 @@ export interface RevisionEntry {
 
 export interface RevisionPage {
   readonly changes: readonly RevisionEntry[]
-  /** Where to look further back; null at the beginning. */
+  /** Revision at which the next page starts; null at the beginning of the history. */
   readonly next: number | null
 }
 
-/** So many revisions are read for one page, even where the wanted module was seldom changed. */
+/** Most revisions to read for one page, even where the wanted module was seldom changed. */
 const furthest = 400
 
 /** Newest first, from `from` on backwards; of one module, or all. */
@@ -39,7 +39,7 @@ export async function readRevisions(
   return { changes, next: at > 0 ? at : null }
 }
 
-/** Null where it is not kept. */
+/** Reads a revision; null where the store no longer holds it. */
 export async function readRevision(data: ConsoleData, revision: number): Promise<RevisionEntry | null> {
   try {
     const document = await data.revision(revision)

@@ -16,7 +16,7 @@ export interface ModuleWeights {
 
 const most = 12
 
-/** What was live lately, what is, and the canary. */
+/** Reads the weights of recent live releases, the live one and the canary. */
 export async function readWeights(
   data: ConsoleData,
   { modules }: RegistryDocument,

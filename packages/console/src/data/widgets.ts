@@ -1,6 +1,6 @@
 import type { ReleaseRecord } from '@galleria/federation'
 
-/** One widget: who offers it, and who places it. */
+/** Widget with its provider and its consumers. */
 export interface WidgetRow {
   readonly widget: string
   readonly provider: string

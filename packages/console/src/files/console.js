@@ -1,12 +1,12 @@
-/** Comforts: following the registry, and keys. Every page works without them. */
+/** Progressive enhancement: live updates and keyboard shortcuts. Every page works without them. */
 const make = (tag, properties) => Object.assign(document.createElement(tag), properties)
 const announcer = document.getElementById('announce')
 const main = document.getElementById('content')
 
-// On a narrow screen the navigation scrolls: where one is must be seen.
+// Scroll the current page's link into view: on a narrow screen the navigation scrolls.
 document.querySelector('nav [aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' })
 
-// The link that the start prints carries the key where no server and no log sees it.
+// Take the key from the hash of the link that the start prints: no server and no log sees it there.
 const given = /^#key=(.+)$/.exec(location.hash)?.[1]
 const keyField = document.getElementById('key')
 if (given && keyField) {
@@ -20,7 +20,7 @@ addEventListener('change', ({ target }) => {
   if (target.matches('select[data-submit]')) target.form.requestSubmit()
 })
 
-// Sent twice is asked twice: the second click finds the button off.
+// Disable the buttons of a form that is being sent, so that a second click does nothing.
 addEventListener('submit', ({ target }) => {
   if (target.method === 'post') for (const button of target.querySelectorAll('button')) button.disabled = true
 })
@@ -56,7 +56,7 @@ function follow() {
     const page = await fetchPage()
     const fresh = page?.getElementById('content')
     if (!fresh) return
-    // The session is over: signing in is a page of its own.
+    // Reload when the session is over: signing in is a page of its own.
     if (page.body.className !== document.body.className) return location.reload()
     const focused = document.activeElement
     const card = focused?.closest('[id]')?.id
@@ -68,7 +68,7 @@ function follow() {
           !(node instanceof HTMLInputElement && node.type !== 'hidden' && node.value !== node.defaultValue),
       },
     })
-    // What had the focus is gone: the nearest thing that is left has it, not the top of the page.
+    // Move the focus from an element that is gone to the nearest one that is left, not to the top of the page.
     if (focused && !focused.isConnected)
       (document.querySelector(`#${CSS.escape(card ?? '')} [data-walk]`) ?? main).focus()
   }
@@ -89,7 +89,7 @@ function follow() {
   source.addEventListener('message', async ({ data, lastEventId }) => {
     const news = JSON.parse(data).text
     announcer.textContent = news
-    // What is about to be confirmed must not change under the hand.
+    // Leave a page with a confirmation as it is: its content must not change before the click.
     if (document.querySelector('form.confirm')) {
       say('news', `Revision ${lastEventId}`)
       return tell(news)
@@ -175,7 +175,7 @@ function keys() {
     to?.focus()
     to?.closest('.card')?.scrollIntoView({ block: 'nearest' })
   }
-  /** Of the card in focus, or of the one module that the page is about. */
+  /** Clicks the action of the card in focus, or of the module that the page is about. */
   const action = (name) => {
     const scope = document.activeElement?.closest('.card') ?? document.querySelector('.head')
     scope?.querySelector(`[data-act=${name}]`)?.click()

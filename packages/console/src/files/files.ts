@@ -9,7 +9,7 @@ const texts: Readonly<Record<string, { readonly text: string; readonly type: str
   'idiomorph.js': { text: idiomorph, type: 'text/javascript' },
 }
 
-/** What the console's pages load; their address changes with their content, so browsers keep them. */
+/** Files that the console's pages load; their address changes with their content, so browsers may cache them. */
 export function consoleFiles() {
   const hash = createHash('sha256')
   for (const { text } of Object.values(texts)) hash.update(text)

@@ -2,7 +2,7 @@ import type { Clock } from '@galleria/delivery'
 import type { ConsoleData } from '../data/console-data.ts'
 import { describeChange } from '../data/describe-change.ts'
 
-/** A change of the registry, as those who look are told. */
+/** Event for a change of the registry, as open pages receive it. */
 export interface ChangeEvent {
   readonly revision: number
   readonly text: string
@@ -12,7 +12,7 @@ type Listener = (news: ChangeEvent) => void
 
 const everyMs = 500
 
-/** Looks at the registry for all who listen together, and only while somebody does. */
+/** Polls the registry once for all listeners, and only while there are any. */
 export class ChangeFeed {
   readonly #data: ConsoleData
   readonly #clock: Clock
@@ -20,7 +20,7 @@ export class ChangeFeed {
   readonly #listeners = new Set<Listener>()
   #callOff: (() => void) | null = null
   #latest: ChangeEvent | null = null
-  /** It changed, and that is not told yet. */
+  /** The registry changed, and listeners have not been told yet. */
   #isDue = false
 
   constructor(data: ConsoleData, clock: Clock, onProblem: (message: string) => void) {
@@ -29,7 +29,10 @@ export class ChangeFeed {
     this.#onProblem = onProblem
   }
 
-  /** Hears of each revision after `after`, the newest of them at once; the answer ends it. */
+  /**
+   * Calls the listener for each revision after `after`, the newest of them at once; the returned function
+   * unsubscribes.
+   */
   follow(after: number, listener: Listener): () => void {
     const heard = (news: ChangeEvent) => {
       if (news.revision <= after) return

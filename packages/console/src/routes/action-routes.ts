@@ -8,7 +8,7 @@ import { modulePath } from '../pages/parts.tsx'
 import { problemPage } from '../pages/problem.tsx'
 import { isSame } from '../session/key.ts'
 
-/** GET asks, POST does: the first shows what would be done, the second does it if that is still so. */
+/** GET shows the confirmation of an action; POST runs it if the module is still in the confirmed state. */
 export function actionRoutes(app: ConsoleApp, { data, show, now }: RouteContext): void {
   app.get('/modules/:module/:action', async (c, next) => {
     const request = await requestIn(c, c.req.param('action'), c.req.query())
@@ -53,7 +53,9 @@ export function actionRoutes(app: ConsoleApp, { data, show, now }: RouteContext)
     return show(c, confirmPage({ request, simulation, session, why, ...page }), simulation.before.revision)
   })
 
-  /** Null where the address is no action; a page where the action cannot be asked for. */
+  /**
+   * Reads the action from the request: null where the address names none, a page where the action is not possible.
+   */
   async function requestIn(
     c: ConsoleContext,
     action: string,

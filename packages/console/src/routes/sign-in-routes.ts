@@ -38,7 +38,7 @@ export function signInRoutes(app: ConsoleApp, { keys, now, addressOf, show }: Ro
   })
 }
 
-/** A page of the console, wherever the link wanted to lead. */
+/** Path of a page of the console; anything else becomes `/console`. */
 function placeIn(to: string | undefined): string {
   return to && /^\/console(?:[/?][^\s\\#]*)?$/.test(to) && !to.includes('//') ? to : '/console'
 }

@@ -22,7 +22,7 @@ export function viewRoutes(app: ConsoleApp, { data, frameWidgets, show, now }: R
   app.get('/', async (c) => {
     const document = await data.document()
     const search = (c.req.query('q') ?? '').trim().slice(0, 80)
-    // What cannot be read of it is no reason to hide the modules.
+    // Show the modules without their health where it cannot be read.
     const health = await data.health.read(24, now()).catch(() => null)
     return show(c, modulesPage({ document, health, search, maySign, now: now() }), document.revision)
   })

@@ -9,7 +9,7 @@ export function isSame(one: string, other: string): boolean {
   return timingSafeEqual(digest(one), digest(other))
 }
 
-/** What the console's key vouches for; a seal for one purpose is none for another. */
+/** Seals a text with the console's key; a seal for one purpose is not valid for another. */
 export function sealOf(key: string, purpose: 'session' | 'form', text: string): string {
   return createHmac('sha256', key).update(`galleria console ${purpose}\n${text}`).digest('base64url')
 }

@@ -4,11 +4,11 @@ import { isSame, type Keys, sealOf } from './key.ts'
 
 /** An engineer with a key. The cookie is the whole session: any shell server that takes the same key knows it. */
 export interface Session {
-  /** As history will say. */
+  /** Name that the history records. */
   readonly name: string
   /** Milliseconds since 1970. */
   readonly ends: number
-  /** What every form must bring back. */
+  /** Token that every form must send back. */
   readonly form: string
 }
 

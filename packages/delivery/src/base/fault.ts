@@ -1,4 +1,4 @@
-/** Something the caller can put right; the command prints the message alone. */
+/** Error that the caller can put right; the command prints its message alone. */
 export class DeliveryFault extends Error {
   override readonly name = 'DeliveryFault'
 }

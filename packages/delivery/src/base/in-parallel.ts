@@ -1,4 +1,4 @@
-/** As many at a time, in order of the items. */
+/** Runs the work for all items, `width` at a time; results are in the order of the items. */
 export async function inParallel<Item, Result>(
   items: readonly Item[],
   width: number,

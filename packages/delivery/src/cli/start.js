@@ -2,7 +2,7 @@
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
 
-// What Node has compiled is read at the next start. Plain JavaScript itself, because one TypeScript file that is read
+// Keep Node's compiled code for the next start. This file is plain JavaScript, because a single TypeScript file read
 // before is enough for Node to load its compiler.
 enableCompileCache(join(import.meta.dirname, '../../../../node_modules/.cache/galleria'))
 const { freshBundle } = await import('./bundle/fresh.ts')

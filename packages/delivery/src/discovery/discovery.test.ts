@@ -7,7 +7,7 @@ import { deliveryTo, openWorkspace } from '../testing/workspace.ts'
 import { deploy } from '../traffic/deploy.ts'
 import { frontendDiscovery } from './frontend-discovery.ts'
 
-/** What the schema says of one version of a micro-frontend. */
+/** Schema of one version of a micro-frontend. */
 const version = {
   type: 'object',
   properties: {

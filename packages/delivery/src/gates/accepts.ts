@@ -27,7 +27,7 @@ function misfit(accepted: Props, given: Props): string | null {
   return wrong?.[0] ?? null
 }
 
-/** One that may be left out may also be given as undefined. */
+/** Accepts undefined for an optional prop. */
 export function fits(accepted: Prop, given: Prop): boolean {
   if (accepts(accepted.type, given.type)) return true
   return accepted.optional === true && accepts({ oneOf: [accepted.type, 'undefined'] }, given.type)

@@ -9,7 +9,7 @@ export interface Weight {
   readonly load: { readonly bytes: number; readonly budget: number }
   /** Scripts and styles of browsers, heaviest first. */
   readonly files: readonly { readonly path: string; readonly bytes: number }[]
-  /** Of any one of them. */
+  /** Budget of each single file, in bytes. */
   readonly chunk: number
 }
 

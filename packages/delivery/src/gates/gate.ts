@@ -2,7 +2,7 @@ import type { ReleaseRecord } from '@galleria/federation'
 import { DeliveryFault } from '../base/fault.ts'
 import type { ShellEntry } from '../registry/document.ts'
 
-/** What would run together once the candidate has its traffic. */
+/** Set that would run together once the candidate has its traffic. */
 export interface Question {
   readonly candidate: ReleaseRecord
   /** Live releases and canaries of the other modules. */
@@ -13,9 +13,9 @@ export interface Question {
 export interface Verdict {
   readonly gate: string
   readonly verdict: 'pass' | 'warn' | 'fail'
-  /** What was found, a sentence each. */
+  /** Findings, a sentence each. */
   readonly found: readonly string[]
-  /** What to do about it. */
+  /** Advice on how to fix the findings. */
   readonly advice?: string
 }
 

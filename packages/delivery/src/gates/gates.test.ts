@@ -116,7 +116,7 @@ test('faults row 110: every live shell must bring what the module needs', () => 
   })
   const odd = record('cart', { requires: { jotai: '^3.0.0' } })
   expect(ask(sharedVersions, odd, [], { '1.0.0': shells['1.0.0'] }).found[0]).toContain('brings none')
-  // What another module lacks is said, and is not this one's fault.
+  // Warn about a fault of another module without refusing this one.
   const others = [record('account', { requires: { react: '^18.0.0' } })]
   expect(ask(sharedVersions, needs('^19.3.0'), others, { '1.0.0': shells['1.0.0'] }).verdict).toBe('warn')
   expect(ask(sharedVersions, needs('^19.3.0')).verdict).toBe('warn')

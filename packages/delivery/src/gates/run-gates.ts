@@ -12,7 +12,7 @@ import { widgetContract } from './widget-contract.ts'
 
 const gates: readonly Gate[] = [integrity, prefixes, widgetNames, widgetContract, sharedVersions, budgets]
 
-/** What each says of the candidate in the set that visitors of `channel` would get. */
+/** Verdicts of all gates on the candidate in the set that visitors of `channel` would get. */
 export async function askGates(
   delivery: Pick<Delivery, 'store' | 'trust'>,
   document: RegistryDocument,
@@ -21,7 +21,7 @@ export async function askGates(
   read: ReadReferred = (module, reference) => readReferred(delivery, module, reference),
 ): Promise<Verdict[]> {
   const others = await othersIn(read, document, candidate.module, channel)
-  // It was read from the store, where nothing is believed without its signature.
+  // Trust the candidate: it was read from the store, which verifies signatures.
   const signature: Verdict = { gate: 'signature', verdict: 'pass', found: [] }
   return [signature, ...gates.map((gate) => gate({ candidate, others, shells: document.shells }))]
 }
@@ -39,7 +39,7 @@ export async function passGates(
   return verdicts
 }
 
-/** One that cannot be read runs nowhere, and so cannot be in the way. */
+/** Leaves out a release that cannot be read: it runs nowhere and conflicts with nothing. */
 async function othersIn(
   read: ReadReferred,
   { modules }: RegistryDocument,

@@ -2,7 +2,9 @@ import type { ReleaseRecord, WidgetUse } from '@galleria/federation'
 import { fits } from './accepts.ts'
 import { type Gate, verdictOf } from './gate.ts'
 
-/** What consumers give against what providers take, each as it was built: neither needs the other's source. */
+/**
+ * Compares the props that consumers give with those that providers take, each as built, without the other's source.
+ */
 export const widgetContract: Gate = ({ candidate, others }) => {
   const asConsumer = Object.entries(candidate.uses).flatMap(([widget, use]) =>
     others.flatMap((other) =>

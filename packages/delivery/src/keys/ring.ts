@@ -58,7 +58,7 @@ export function openRing(home: string): Ring {
   }
 }
 
-/** What `REGISTRY_PUBLIC_KEY` must say for this machine's own store. */
+/** File with the value of `REGISTRY_PUBLIC_KEY` for this machine's own store. */
 export function publicPath(home: string): string {
   return join(home, 'keys', 'registry.pub')
 }

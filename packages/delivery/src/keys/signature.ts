@@ -1,6 +1,6 @@
 import { createHash, createPublicKey, type KeyObject, sign, verify } from 'node:crypto'
 
-/** What is signed: a signature over one kind never passes for another. */
+/** Kinds of signed content: a signature over one kind is not valid for another. */
 export type Signed = 'registry' | 'release' | 'preview'
 
 export interface Signature {

@@ -49,7 +49,7 @@ async function old(delivery: Delivery, modules: readonly string[], keep: number)
     const versions = await delivery.store.versions(module)
     const dated = await Promise.all(
       versions.map(async (version) => {
-        // One that nobody can run is as old as can be.
+        // Treat a release without a readable record as the oldest.
         const release = await readRelease(delivery, module, version).catch(() => null)
         return { module, version, createdAt: release?.record.createdAt ?? '' }
       }),

@@ -60,7 +60,7 @@ async function verifyRelease(
   return named.length
 }
 
-/** What the registry points at, by whatever name. */
+/** References of the registry to releases, in every role. */
 export function references({ modules }: RegistryDocument) {
   return Object.entries(modules).flatMap(([module, { live, lastGood, canary, channels }]) =>
     [live, lastGood, canary, ...Object.values(channels)].flatMap((each) =>

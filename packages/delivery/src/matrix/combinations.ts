@@ -8,7 +8,7 @@ export interface Candidate {
 
 /** One set of releases that visitors could meet. */
 export interface Combination {
-  /** Whom it differs by from what is live. */
+  /** Modules whose release differs from the live one. */
   readonly candidates: readonly Candidate[]
   readonly live: ReadonlyMap<string, Reference>
 }

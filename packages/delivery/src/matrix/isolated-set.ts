@@ -9,7 +9,7 @@ import { seal } from '../registry/envelope.ts'
 import { readReferred } from '../release/read-release.ts'
 
 export interface IsolatedSet {
-  /** What a shell of its own must be told to serve this set and nothing else. */
+  /** Environment of a shell that serves this set and nothing else. */
   readonly env: { readonly MODULE_STORE: string; readonly REGISTRY_PUBLIC_KEY: string }
   remove(): Promise<void>
 }

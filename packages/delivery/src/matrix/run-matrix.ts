@@ -59,7 +59,7 @@ export async function runningCanaries(delivery: Pick<Delivery, 'store' | 'trust'
   )
 }
 
-/** What it says goes to where messages go. The store's own secrets are not for it. */
+/** Runs the command with its output on stderr and without the store's private key; resolves to its exit code. */
 function codeOf(command: string, env: Readonly<Record<string, string>>): Promise<number> {
   const { REGISTRY_PRIVATE_KEY: _, ...rest } = process.env
   return new Promise((resolve, reject) => {

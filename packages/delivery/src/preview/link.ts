@@ -21,7 +21,7 @@ export function previewToken(preview: Preview, keys: readonly SigningKey[]): str
   return [text, signature.keyId, Buffer.from(signature.signature, 'base64').toString('base64url')].join('.')
 }
 
-/** What a token allows; null when nobody we trust signed it, or its time is over. */
+/** Preview that a token allows; null when no trusted key signed it, or it has expired. */
 export function readPreview(token: string, trust: Trust, now: Date): Preview | null {
   const [text = '', keyId = '', signature = '', ...more] = token.split('.')
   const given: Signature = { keyId, signature: Buffer.from(signature, 'base64url').toString('base64') }

@@ -2,12 +2,15 @@ import { createHash } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
-/** The newest registry that one shell has seen, kept where a restart finds it and the store's writers cannot change it. */
+/**
+ * File with the newest registry that one shell has seen, which survives a restart and which the store's writers
+ * cannot change.
+ */
 export interface SavedRegistry {
-  /** As a person would name it. */
+  /** Name of the place, for messages. */
   readonly address: string
   read(): Promise<string | null>
-  /** In one step: a crash leaves the one before. */
+  /** Writes atomically: a crash leaves the one before. */
   write(text: string): Promise<void>
 }
 

@@ -15,21 +15,21 @@ export interface CanaryRelease {
   readonly rollout: Rollout
 }
 
-/** What is served at one moment; the same object until something changes. */
+/** Releases served at one moment; the same object until something changes. */
 export interface RegistrySnapshot {
   readonly revision: number
-  /** What those get who are in no rollout. */
+  /** Releases for visitors who are in no rollout. */
   readonly modules: ReadonlyMap<string, Release>
   /** Rollouts that run: what their share of visitors gets in the place of `modules`. */
   readonly canaries: ReadonlyMap<string, CanaryRelease>
   /**
-   * What may run in the place of releases that cannot: what is live, else the last good one; null when none is left that
+   * Release that may run in the place of those that cannot: the live one, else the last good one; null when none is left that
    * can be had. Never rejects.
    */
   instead(module: string, without: readonly string[]): Promise<Release | null>
 }
 
-/** What a channel shows of a module; others than production overlay it, and have no canaries. */
+/** Release that a channel shows of a module; others than production overlay it, and have no canaries. */
 export function inChannel(
   { live, canary, channels }: ModuleEntry,
   channel: string,

@@ -2,13 +2,13 @@ import type { SigningKey, Trust } from '../keys/signature.ts'
 import type { ModuleStore } from '../store/store.ts'
 import type { RegistryDocument } from './document.ts'
 
-/** What every act of delivery needs: where, in whose name, and believed by whom. */
+/** Context of every delivery operation: store, keys, trust and author. */
 export interface Delivery {
   readonly store: ModuleStore
   /** All of them sign; without one, nothing can be changed. */
   readonly signing: readonly SigningKey[]
   readonly trust: Trust
-  /** Who does it, as history will say. */
+  /** Author, as the history records it. */
   readonly by: string
   readonly why?: string | undefined
   readonly now?: () => Date

@@ -6,7 +6,7 @@ export type Reference = z.infer<typeof Reference>
 
 const Canary = z.object({
   ...Reference.shape,
-  /** Of visitors; those of a smaller share are also in a greater one. */
+  /** Share of visitors; those of a smaller share are also in a greater one. */
   percent: z.number(),
   /** Decides who is in it: kept for as long as the rollout lasts. */
   salt: z.string(),
@@ -16,9 +16,9 @@ const Canary = z.object({
 export type Canary = z.infer<typeof Canary>
 
 const ModuleEntry = z.object({
-  /** What everybody gets; null while nothing was released to production. */
+  /** Release that everybody gets; null while nothing was released to production. */
   live: z.nullable(Reference),
-  /** What takes its place when it cannot run. */
+  /** Release that runs when the live one cannot. */
   lastGood: z.nullable(Reference),
   /** Versions that were live, newest first: where rollbacks go. */
   previous: z.array(z.string()),
@@ -34,7 +34,7 @@ const Verdict = z.object({
   found: z.array(z.string()),
 })
 
-/** Who did what, when and why: what made this revision of the one before. */
+/** Change that made this revision of the one before: who did what, when and why. */
 const Change = z.object({
   at: z.string(),
   by: z.string(),
@@ -54,7 +54,7 @@ const ShellEntry = z.object({
 })
 export type ShellEntry = z.infer<typeof ShellEntry>
 
-/** Who runs what. The revision only ever grows. */
+/** Registry of the releases that run. The revision only ever grows. */
 export const RegistryDocument = z.object({
   schema: z.literal(2),
   revision: z.number(),

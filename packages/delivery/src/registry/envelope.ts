@@ -21,7 +21,7 @@ export function seal(document: RegistryDocument, keys: readonly SigningKey[]): s
 /** The document, only if a key we trust signed it. What is signed is what is used: its text is written anew from it. */
 export function unseal(text: string, trust: Trust, address: string): RegistryDocument {
   const { signed, signatures, ...bare } = parse(text, address)
-  // Of stores made before releases were signed; what they hold cannot be believed, only counted on.
+  // Read only the revision of an unsigned registry, from before releases were signed; its content is not trusted.
   if (signed === undefined && bare.schema === 1 && Number.isInteger(bare.revision))
     return emptyRegistry(bare.revision as number)
   if (!Array.isArray(signatures) || signatures.length === 0)

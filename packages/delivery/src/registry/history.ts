@@ -42,7 +42,7 @@ export async function readHistory(
   return found
 }
 
-/** What was served by an earlier revision; null where it is not kept. Throws where nobody we trust signed it. */
+/** Reads the document of an earlier revision; null where it is not stored. Throws where no trusted key signed it. */
 export async function readDocument(
   { store, trust }: Pick<Delivery, 'store' | 'trust'>,
   revision: number,

@@ -7,7 +7,7 @@ import { openStore } from './open-store.ts'
 
 export type Env = Readonly<Record<string, string | undefined>>
 
-/** What a shell needs: the store that `MODULE_STORE` names, and whom to believe. */
+/** Opens what a shell needs: the store that `MODULE_STORE` names, and the trusted keys. */
 export function openRegistry(location: string, publicKeys: string): Pick<Delivery, 'store' | 'trust'> {
   return { store: openStore(location), trust: trustIn(readPublicKeys(publicKeys)) }
 }

@@ -7,7 +7,7 @@ import { parseDraft } from '../store/parse-record.ts'
 import { unnamedFiles } from './leftovers.ts'
 import { readMaps } from './source-maps.ts'
 
-/** What a build left: its description, and every file that the description names. */
+/** Output of a build: its description, and every file that the description names. */
 export interface Built {
   readonly draft: ReleaseDraft
   readonly files: ReadonlyMap<string, Uint8Array>

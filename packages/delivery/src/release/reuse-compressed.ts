@@ -7,16 +7,19 @@ import { readReferred } from './read-release.ts'
 
 const unpack = promisify(brotliDecompress)
 
-/** A file's packed copy, if there is one of the same bytes already. */
+/** Finds the compressed copy of a file with the same bytes. */
 export type CompressedBefore = (path: string, content: Uint8Array) => Promise<Uint8Array | null>
 
-/** Packing tightly is most of what a release takes, and most files are those of the release that is live. */
+/**
+ * Reuses compressed copies of the live release: compression is most of the time a release takes, and most files are
+ * the same.
+ */
 export async function compressedBefore(
   delivery: Pick<Delivery, 'store' | 'trust'>,
   module: string,
 ): Promise<CompressedBefore> {
   const { live } = moduleIn((await loadRegistry(delivery)).document, module)
-  // A live release that cannot be read is a reason to release another, not to refuse it.
+  // Continue without copies where the live release cannot be read.
   const before = live && (await readReferred(delivery, module, live).catch(() => null))
   return async (path, content) => {
     if (!before || before.integrity[path] !== integrityOf(content)) return null
@@ -25,7 +28,7 @@ export async function compressedBefore(
   }
 }
 
-/** No hash vouches for a packed copy, so it is believed only for what is in it. */
+/** Whether a compressed copy holds this content: no hash covers the copy itself. */
 async function holds(packed: Uint8Array, content: Uint8Array): Promise<boolean> {
   const found = await unpack(packed, { maxOutputLength: content.length + 1 }).catch(() => null)
   return found !== null && Buffer.compare(found, content) === 0

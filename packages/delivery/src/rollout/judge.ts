@@ -1,10 +1,10 @@
 import { chanceOfSoMany } from './fisher-test.ts'
 
-/** What was seen of one release since the rollout began. */
+/** Measurements of one release since the rollout began. */
 export interface Seen {
   /** Page views it had a part in. */
   readonly views: number
-  /** Of them, those with an error of this module. */
+  /** Number of views with an error of this module. */
   readonly failed: number
   /** Milliseconds, one per page view that told it; at most a few thousand, drawn evenly. */
   readonly lcp: readonly number[]
@@ -16,7 +16,7 @@ export interface Rules {
   readonly risk: number
   /** Fewer page views or timings than this say nothing. */
   readonly minimum: number
-  /** What is not at least this much worse is left alone: points of the error rate, and share of the p75. */
+  /** Smallest difference that counts as worse: points of the error rate, and share of the p75. */
   readonly errorMargin: number
   readonly timeMargin: number
 }

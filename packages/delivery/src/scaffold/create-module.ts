@@ -40,7 +40,7 @@ export async function createModule(root: string, name: string): Promise<string[]
 
 const rooms = 'scripts/borders/rooms.ts'
 
-/** What a module may import is said there; without its row nothing would hold it back. */
+/** Adds the module's row to the table of borders; without it, its imports would be unrestricted. */
 export async function addBorders(root: string, name: string): Promise<boolean> {
   const text = await readFile(join(root, rooms), 'utf8').catch(() => null)
   const after = "  { folder: 'apps/loyalty', may: module, closed: secret, tests: ['platform'] },\n"

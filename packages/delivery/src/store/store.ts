@@ -6,7 +6,7 @@ export interface RegistryFile {
   readonly tag: string
 }
 
-/** One release's own words: the record, and signatures over exactly these bytes. */
+/** Stored text of one release: the record, and signatures over exactly these bytes. */
 export interface ReleaseFile {
   readonly record: string
   readonly signatures: string
@@ -20,9 +20,9 @@ export interface NewRelease extends ReleaseFile {
   readonly onProgress?: ((done: number, of: number) => void) | undefined
 }
 
-/** Where releases and the registry are kept. A folder or a bucket; every method may be called by many at once. */
+/** Store of releases and the registry, a folder or a bucket; every method may be called concurrently. */
 export interface ModuleStore {
-  /** As a person would name it. */
+  /** Name of the place, for messages. */
   readonly address: string
   /** Null where there is none yet; 'same' when it is still what `since` names. */
   readRegistry(since?: string): Promise<RegistryFile | 'same' | null>
@@ -43,7 +43,7 @@ export interface ModuleStore {
   removeRelease(module: string, version: string): Promise<void>
   /** Clears away what interrupted uploads left more than an hour ago; how many. */
   sweep(): Promise<number>
-  /** What was seen of releases as they ran. */
+  /** Notes with the telemetry of releases. */
   readonly notes: Notes
 }
 

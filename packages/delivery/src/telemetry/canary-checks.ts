@@ -8,7 +8,7 @@ import { readHours } from './read-hours.ts'
 import { seenIn, stageBegan, stageOf } from './rollout.ts'
 
 const folder = 'looks'
-/** A look is due whenever as many more page views were seen. */
+/** Growth of page views after which the next check is due. */
 const growth = 1.25
 
 const Figures = z.object({
@@ -18,7 +18,7 @@ const Figures = z.object({
   inp: z.nullable(z.number()),
 })
 
-/** One look at a canary, taken once by whoever was first, and kept. */
+/** Check of a canary, made once by the first watcher that is due, and stored. */
 const CanaryCheck = z.object({
   module: z.string(),
   stage: z.string(),
@@ -40,7 +40,7 @@ export interface Trial {
   readonly live: string
 }
 
-/** The looks that were taken at a rollout's stage so far, in order. */
+/** Reads the checks of a rollout's stage so far, in order. */
 export async function readCanaryChecks(
   { notes }: Pick<ModuleStore, 'notes'>,
   stage: string,
@@ -51,8 +51,8 @@ export async function readCanaryChecks(
 }
 
 /**
- * Looks at a canary if a look is due; the look that condemns it if there was one, else the newest, else null. Any number
- * of watchers may ask at once: each look is taken by one of them, so that the risk is spent once.
+ * Checks a canary if a check is due. Returns the check that aborts it if there was one, else the newest, else null. Any number
+ * of watchers may call this at once: each check is made by one of them, so that the risk of error is spent once.
  */
 export async function checkCanary(
   store: Pick<ModuleStore, 'notes'>,
@@ -89,12 +89,12 @@ export async function checkCanary(
   return (await readCanaryCheck(store.notes, path)) ?? newest
 }
 
-/** 1 at the minimum, one more for each quarter more; 0 while there is nothing to look at. */
+/** Number of the check that is due: 1 at the minimum of views, one more for each quarter more; 0 below it. */
 export function dueCheck(views: number, minimum: number): number {
   return views < minimum ? 0 : 1 + Math.floor(Math.log(views / minimum) / Math.log(growth) + 1e-9)
 }
 
-/** Looks of stages that began before. */
+/** Deletes the checks of stages that began before. */
 export async function deleteCanaryChecks(notes: Notes, before: Date): Promise<void> {
   for (const path of await notes.list(folder)) {
     const began = stageBegan(path.split('/')[1] ?? '')

@@ -1,4 +1,4 @@
-/** Where a line of a stack is: a file of a release or of the shell, below its folder. */
+/** Location of a line of a stack: a file of a release or of the shell, below its folder. */
 export interface Frame {
   readonly name: string
   readonly module: string

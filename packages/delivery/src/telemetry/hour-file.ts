@@ -39,7 +39,7 @@ const Group = z.object({
 })
 export type Group = z.infer<typeof Group>
 
-/** What one server saw in one hour; replaced by what it has seen since. */
+/** File of one server's measurements of one hour; overwritten as they grow. */
 export const HourFile = z.object({
   schema: z.literal(1),
   rows: z.array(Row),

@@ -7,7 +7,7 @@ import { stageOf } from './rollout.ts'
 
 export interface KnownReleases {
   /**
-   * Who is meant, with the stage of the rollout that a view which began then has a part in; null for what the registry
+   * Subject of a report, with the stage of the rollout in which its view began; null for a release that the registry
    * does not know: nobody can make releases up.
    */
   subject(module: string, version: string, began: Date, isDrawn: boolean): Promise<Subject | null>
@@ -21,7 +21,10 @@ interface Options extends Pick<Delivery, 'store' | 'trust'> {
   readonly now?: () => number
 }
 
-/** What the registry names, read anew when it is older than the interval; what cannot be read stays as it was. */
+/**
+ * Releases that the registry names, read again when older than the interval; the last state stays where it cannot
+ * be read.
+ */
 export function knownReleases({ store, trust, interval = 5000, now = Date.now }: Options): KnownReleases {
   let document: RegistryDocument = emptyRegistry()
   let tag: string | undefined
@@ -37,7 +40,7 @@ export function knownReleases({ store, trust, interval = 5000, now = Date.now }:
 
   async function current(): Promise<RegistryDocument> {
     if (now() - readAt >= interval) {
-      // What is wrong with the registry is said by those who serve from it.
+      // Stay silent about a broken registry: the reader that serves from it reports it.
       reading ??= read()
         .catch(() => undefined)
         .finally(() => {

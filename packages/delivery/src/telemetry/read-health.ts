@@ -14,7 +14,7 @@ export interface Vital {
 export interface Counts {
   /** Page views that told of themselves, of which the module had a part. */
   readonly views: number
-  /** Of them, those in which the module failed. */
+  /** Number of views in which the module failed. */
   readonly failed: number
   readonly errors: number
   readonly serverErrors: number
@@ -53,7 +53,7 @@ export interface HealthQuery extends Span {
   readonly module?: string | undefined
 }
 
-/** What was seen of each release between two times: for `galleria health` and for the console. */
+/** Reads the health of each release between two times, for `galleria health` and for the console. */
 export async function readHealth(
   store: Pick<ModuleStore, 'notes'>,
   { from, to, module }: HealthQuery,

@@ -13,7 +13,7 @@ export interface ReadHour {
   readonly file: HourFile
 }
 
-/** What all servers wrote of these hours; the hours that `from` and `to` lie in are read whole. */
+/** Reads the files of all servers for these hours; the hours that `from` and `to` lie in are read whole. */
 export async function readHours(
   { notes }: Pick<ModuleStore, 'notes'>,
   { from, to }: Span,

@@ -20,7 +20,7 @@ export function createStackResolver(store: Pick<ModuleStore, 'readFile'>): Stack
     const key = `${module}@${version}/${file}`
     const known = maps.get(key)
     if (known) return known
-    // What cannot be read is as good as absent: the line is shown as it is.
+    // Show the line as it is where its map cannot be read.
     const map = readMap(store, module, version, file)
       .then((text) => (text === null ? null : new TraceMap(text)))
       .catch(() => null)

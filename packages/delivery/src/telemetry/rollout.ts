@@ -4,7 +4,7 @@ import { valuesOf } from './histogram.ts'
 import type { Row } from './hour-file.ts'
 import { histogramOf } from './read-health.ts'
 
-/** Of each group; more makes the test no surer that is sure already. */
+/** Most values of each group; more do not make the test surer. */
 const most = 4000
 
 /** Names a stage: who is in it, since when. A changed share is another, for the days it is compared over differ. */
@@ -16,7 +16,7 @@ export function stageBegan(stage: string): number {
   return Number(stage.slice(stage.lastIndexOf('.') + 1))
 }
 
-/** What was seen of one version in one stage. */
+/** Collects the measurements of one version in one stage. */
 export function seenIn(rows: readonly Row[], stage: string, module: string, version: string): Seen {
   const mine = rows.filter((row) => row.rollout === stage && row.module === module && row.version === version)
   return {

@@ -1,6 +1,6 @@
 const longest = 300
 
-/** What may stand in a message and is a person's: addresses, tokens, numbers that name somebody. The sense stays. */
+/** Replaces personal data in a message: addresses, tokens, numbers that identify somebody. The sense stays. */
 export function scrub(text: string): string {
   return (
     text

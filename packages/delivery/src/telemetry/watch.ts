@@ -4,13 +4,13 @@ import { type CanaryCheck, checkCanary, type Trial } from './canary-checks.ts'
 import { trialsIn } from './known-releases.ts'
 import { stageOf } from './rollout.ts'
 
-/** What a round of watching found of one canary. */
+/** Result of a watch round for one canary. */
 export interface Watched {
   readonly module: string
   readonly version: string
   /** Null while too little was seen to look at it. */
   readonly look: CanaryCheck | null
-  /** It was ended by this round. */
+  /** Whether this round ended the canary. */
   readonly isEnded: boolean
 }
 

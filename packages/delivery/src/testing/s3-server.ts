@@ -6,7 +6,7 @@ import { buffer } from 'node:stream/consumers'
 import S3rver from 's3rver'
 
 export interface S3Server {
-  /** What a program needs to find and use its bucket. */
+  /** Environment with which a program finds and uses its bucket. */
   readonly env: Readonly<Record<string, string>>
   close(): Promise<void>
 }
@@ -94,7 +94,7 @@ async function putWhole(
 }
 
 async function answer(context: Context, next: () => Promise<void>, store: Objects | null): Promise<void> {
-  // Whoever asked has given up while others were before it.
+  // Drop the request: its client gave up while others were before it.
   if (context.req.socket.destroyed) return
   const none = context.headers['if-none-match']
   const match = context.headers['if-match']

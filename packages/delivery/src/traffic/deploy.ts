@@ -51,7 +51,7 @@ export async function deploy(delivery: Delivery, input: DeployInput): Promise<De
     return liveStep(document, record, reference)
   }
   const asked: Verdict[] = []
-  // What has its traffic already is not asked about again.
+  // Skip the gates for a release that has its traffic already.
   if (input.matrix && aim((await loadRegistry(delivery)).document)) {
     const runs = await runMatrix(delivery, [{ module, reference }], input.matrix)
     const verdict = matrixVerdict(runs, input.matrix.suite)

@@ -3,7 +3,10 @@ import { changeRegistry, moduleIn, withModule } from '../registry/change.ts'
 import type { Delivery } from '../registry/delivery.ts'
 import type { Canary, RegistryDocument } from '../registry/document.ts'
 
-/** Nobody gets the canary until it is resumed; then the same visitors do. `aborted`: it was found to be worse. */
+/**
+ * Takes the canary from all visitors until it is resumed; then the same visitors get it. `aborted`: it was found to
+ * be worse.
+ */
 export function pause(
   delivery: Delivery,
   module: string,

@@ -3,7 +3,7 @@ import type { Reference, RegistryDocument } from '../registry/document.ts'
 
 const kept = 20
 
-/** Everybody gets it; what was live before is what a rollback and a failure go back to. */
+/** Makes a release live; the one before becomes the target of a rollback and of a failure. */
 export function goLive(document: RegistryDocument, module: string, reference: Reference): RegistryDocument {
   const { live, previous } = moduleIn(document, module)
   const older = previous.filter((version) => version !== reference.version && version !== live?.version)
@@ -15,7 +15,7 @@ export function goLive(document: RegistryDocument, module: string, reference: Re
   })
 }
 
-/** What was left is not gone back to: it was left for a reason. */
+/** Makes an earlier release live. The one that was left is no target of a later rollback: it was left for a reason. */
 export function goBack(
   document: RegistryDocument,
   module: string,

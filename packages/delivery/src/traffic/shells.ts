@@ -9,7 +9,7 @@ export interface ShellBuild {
   readonly provides: Readonly<Record<string, string>>
 }
 
-/** What a shell that serves, or is about to, brings to every module. `only`: no other serves any more. */
+/** Registers what a serving shell provides to every module. `only`: no other shell serves any more. */
 export function registerShell(
   delivery: Delivery,
   { version, provides }: ShellBuild,

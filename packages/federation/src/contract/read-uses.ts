@@ -3,7 +3,7 @@ import { type Node, nodesOf, parse } from './walk.ts'
 
 const ofWidget = new Set(['name', 'fallback', 'load', 'key', 'ref'])
 
-/** Which widgets a source file places, and what it gives them at each place. */
+/** Widgets that a source file places, with the props given at each place. */
 export function readUses(
   file: string,
   code: string,
@@ -19,7 +19,7 @@ export function readUses(
     const given = new Set<string>()
     for (const attribute of attributes) {
       if (attribute.type === 'JSXSpreadAttribute') {
-        // It was checked against the agreement: whatever must be there, is.
+        // Count every required prop as given: the type checker compared the spread with the agreement.
         for (const [name, { optional }] of Object.entries(agreement[widget] ?? {}))
           if (!optional) given.add(name)
       } else {

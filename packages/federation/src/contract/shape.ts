@@ -11,7 +11,7 @@ export type Shape =
   | { readonly record: Shape }
   | { readonly object: Props }
   | { readonly oneOf: readonly Shape[] }
-  /** What cannot be compared in parts (functions, imported types): only the same words are the same. */
+  /** Type that is compared by its text, because it has no parts (functions, imported types). */
   | { readonly text: string }
 
 export interface Prop {

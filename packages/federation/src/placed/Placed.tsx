@@ -32,7 +32,7 @@ const yes = () => true
 const keep = { __html: '' }
 
 /**
- * One place in a page that another team's widget fills. What the server rendered stays in the page, inert, until the
+ * Place in a page that another team's widget fills. Server-rendered HTML stays in the page, inert, until the
  * code is there: React is told not to look inside (decision 0062). Suspense is there for the server, where no error
  * boundary works.
  */
@@ -79,7 +79,7 @@ export function Placed({ surroundings, name, fallback, load, props }: PlacedProp
     return when.stop
   }, [component, surroundings, name, load, isInert])
 
-  // Nobody waits longer for the page; but what came too late for it is not lost to it.
+  // Retry a widget that timed out, after 2, 8 and 30 seconds, without holding the page back.
   const [late, setLate] = useState(0)
   useEffect(() => {
     const pause = pauses[late - 1]

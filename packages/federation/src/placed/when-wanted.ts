@@ -58,7 +58,7 @@ function onVisible(host: HTMLElement, now: () => void): () => void {
 }
 
 /**
- * Someone who comes with a session has something to show at once. Becoming a visitor only counts after the shopper has
+ * Starts at once for a browser that has a session. Becoming a visitor only counts after the shopper has
  * done something: a page that merely reads prices must not fetch the cart's code.
  */
 function onSession(session: NonNullable<Surroundings['session']>, now: () => void): () => void {

@@ -8,7 +8,7 @@ import type { ReleaseDraft, WidgetUse } from '../release.ts'
 
 const agreed = fileURLToPath(new URL('../widgets.ts', import.meta.url))
 
-/** What a module offers to others and asks of them, from its own sources and the agreement it is built with. */
+/** Reads the widgets that a module offers and uses from its sources and the agreement it is built with. */
 export function contractOf(
   src: string,
   module: string,

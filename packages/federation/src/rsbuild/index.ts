@@ -13,7 +13,7 @@ export const minify = {
   jsOptions: { minimizerOptions: { compress: { passes: 3, ecma: 2022 }, mangle: true } },
 } as const
 
-/** What is built for browsers runs in these; the shell's and every module's. */
+/** Browsers that the shell and every module are built for. */
 export const browsers: readonly string[] = [
   'chrome >= 111',
   'edge >= 111',
@@ -29,14 +29,14 @@ export { sharedOptions } from './shared-options.ts'
 
 export interface ModuleConfigOptions {
   readonly name: string
-  /** Where `rsbuild dev` listens. */
+  /** Port of `rsbuild dev`. */
   readonly port?: number
 }
 
 /** How every module is built: once for browsers (a federation remote), once for the shell's server (one CommonJS file). */
 export function defineModuleConfig({ name, port = 0 }: ModuleConfigOptions): RsbuildConfig {
   return defineConfig(({ env, command }) => {
-    // What is served from source never takes the place of what can be released.
+    // Write development builds to a folder of their own, so that they never replace a releasable build.
     const dist = command === 'dev' ? 'dist-dev' : 'dist'
     // An open page asks for a chunk by the name it knew.
     const hash = command === 'dev' ? '' : '.[contenthash:8]'
@@ -80,7 +80,7 @@ export function defineModuleConfig({ name, port = 0 }: ModuleConfigOptions): Rsb
       ],
       environments: {
         web: {
-          // What only a server does is left out of what browsers load.
+          // Tell the minifier that a document exists, so that it drops server-only code from the browser's build.
           source: { define: { 'typeof document': '"object"' } },
           output: {
             target: 'web',

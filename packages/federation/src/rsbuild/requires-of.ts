@@ -9,7 +9,7 @@ interface Manifest {
   readonly dependencies?: Readonly<Record<string, string>>
 }
 
-/** Of the singletons that a package declares, the versions it was built with, by package. */
+/** Versions of the declared singletons that a package was built with, by package. */
 export function versionsOf(root: string): Record<string, string> {
   const { dependencies = {} } = manifest(root)
   const require = createRequire(join(root, 'package.json'))
@@ -25,7 +25,10 @@ export function versionsOf(root: string): Record<string, string> {
   return versions
 }
 
-/** It may use whatever the version it was built with can do, and nothing that a next major one will. */
+/**
+ * Ranges of singletons that the module runs with: the minor version it was built with and later ones of the same
+ * major.
+ */
 export function requiresOf(root: string): Record<string, string> {
   return Object.fromEntries(
     Object.entries(versionsOf(root)).map(([name, version]) => [name, `^${version.replace(/\.\d+$/, '.0')}`]),

@@ -24,7 +24,7 @@ import type { ModuleDefinition, ModuleRoute } from '../define-module.ts'
 import { SurroundingsContext } from '../surroundings.ts'
 import { testSurroundings, type WidgetStubs } from './surroundings.ts'
 
-/** What is needed of a platform in process: `createTestPlatform()` of `@galleria/platform/testing` answers it. */
+/** Platform in process, as `createTestPlatform()` of `@galleria/platform/testing` returns it. */
 export interface ReachablePlatform {
   readonly url: string
   readonly clientId: string
@@ -35,7 +35,7 @@ export interface ReachablePlatform {
 configure({ asyncUtilTimeout: 10_000 })
 
 export interface RenderModuleOptions {
-  /** Where the shopper is, e.g. `/cart?coupon=TEN`. */
+  /** Path of the page, e.g. `/cart?coupon=TEN`. */
   readonly at: string
   /** Without one, every call fails as if the platform were down. */
   readonly platform?: ReachablePlatform

@@ -6,7 +6,7 @@ export type WidgetStubs = { readonly [Name in WidgetName]?: WidgetComponent }
 
 type Own = Pick<Required<Surroundings>, 'ready' | 'load' | 'served' | 'data'>
 
-/** The module's own widgets are real; of others there are stubs, or fallbacks. */
+/** Environment with the module's own widgets; widgets of others are stubs or fallbacks. */
 export function testSurroundings(
   { widgets = {} }: ModuleDefinition,
   stubs: WidgetStubs,

@@ -2,7 +2,7 @@ import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 
 /**
- * Who asks, as far as the network says: the nearest address that is not one of our proxies'. `proxies`: how many stand
+ * Client's address as far as the network says: the nearest that is not one of our proxies'. `proxies`: how many stand
  * before the shell and add to X-Forwarded-For.
  */
 export function sourceOf(c: Context, proxies: number): string {

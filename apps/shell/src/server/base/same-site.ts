@@ -6,7 +6,7 @@ export function isOwnForm(c: Context): boolean {
   return !site || site === 'same-origin' || site === 'none'
 }
 
-/** Where a form wants to go back to: a path of this site, so that nobody can send a shopper elsewhere. */
+/** Path that a form returns to: always of this site, so that nobody can send a shopper elsewhere. */
 export function ownPath(wanted: unknown): string {
   const path = String(wanted ?? '')
   return /^\/(?![/\\])[^\s\\]*$/.test(path) ? path : '/'

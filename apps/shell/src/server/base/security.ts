@@ -7,7 +7,7 @@ interface PolicyInput {
   readonly nonce?: string | undefined
   readonly platformUrl: string
   readonly edgeUrl?: string | undefined
-  /** Where the platform has its files, if not with itself. */
+  /** Origin of the platform's files, if not the platform's own. */
   readonly mediaUrl?: string | undefined
   readonly devOrigins: readonly string[]
 }
@@ -80,5 +80,5 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
 }
 
-/** What a script or a style can obey; the rest would only make each of them longer. */
+/** Headers that matter for a script or a style; the others would only make each response longer. */
 export const fileHeaders: Readonly<Record<string, string>> = { 'x-content-type-options': 'nosniff' }

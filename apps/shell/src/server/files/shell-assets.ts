@@ -7,14 +7,14 @@ export interface ShellAssets {
   readonly folder: string
   readonly js: readonly ShellFile[]
   readonly css: readonly ShellFile[]
-  /** Of the page at `/design`, the shell's only one of its own. */
+  /** Style sheets of the page at `/design`, the only one of the shell. */
   readonly designCss: readonly ShellFile[]
   readonly previewCss: readonly ShellFile[]
   /** Its own words by language, but for English. */
   readonly words: Readonly<Record<string, readonly ShellFile[]>>
 }
 
-/** As a page asks for it; the browser refuses what hashes to something else. */
+/** File as a page refers to it; the browser refuses content with another hash. */
 export interface ShellFile {
   readonly href: string
   readonly integrity: string
@@ -25,7 +25,7 @@ interface Files {
   readonly css?: string[]
 }
 
-/** What the shell's own browser build wrote, beside the server's. */
+/** Reads the manifest of the shell's browser build, which stands beside the server's. */
 export function readShellAssets(folder: string): ShellAssets {
   const manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as {
     entries: { shell: { initial?: Files; async?: Files } }

@@ -14,7 +14,7 @@ afterEach(() => shop.close())
 const newCart = { ...cart, server: cart.server.replace('Hello from', 'Greetings of') }
 const headersOf = (cookie: string | null) => (cookie ? { headers: { cookie } } : {})
 
-/** One browser's visit: the version it got, the cookie it holds from then on, and what caches are told. */
+/** Visit of one browser: the version it got, the cookie it holds from then on, and the cache headers. */
 async function visit(url: string, cookie: string | null = null) {
   const response = await fetch(url, headersOf(cookie))
   const [set] = response.headers.getSetCookie()

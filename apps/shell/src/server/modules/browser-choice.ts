@@ -3,7 +3,7 @@ import { hasPreview, type Previews } from '../preview/index.ts'
 import { type ReleaseSet, releaseSet, withReleases } from './release-set.ts'
 import { type Visitor, visitorOf } from './visitor.ts'
 
-/** What the browser that asks is to get, by its cookies alone. */
+/** Releases for the requesting browser, decided by its cookies alone. */
 export interface BrowserChoice {
   readonly set: ReleaseSet
   readonly visitor: Visitor

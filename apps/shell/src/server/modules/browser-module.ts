@@ -3,7 +3,7 @@ import type { BrowserModule } from '../../common/boot.ts'
 import type { Incompatibility } from './compatibility.ts'
 import { isDevRelease } from './dev-modules.ts'
 
-/** Where a release's web files are served; the version makes the address immutable. */
+/** Path at which a release's web files are served; the version makes it immutable. */
 export function baseOf(release: Release): string {
   if (isDevRelease(release)) return `${release.origin}/`
   return `/modules/${release.name}/${release.version}/web/`

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { isInRange, type Release } from '@galleria/delivery'
 import { isDevRelease } from './dev-modules.ts'
 
-/** What a release needs of the page and this shell does not bring, in words; undefined where it fits. */
+/** Describes what a release needs and this shell does not provide; undefined for a compatible release. */
 export type Incompatibility = (release: Release) => string | undefined
 
 /**

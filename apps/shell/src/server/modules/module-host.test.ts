@@ -22,7 +22,7 @@ test('of a module the last few releases are kept, and a thousand others let go',
   expect(reads).toHaveLength(2)
   for (let version = 2; version <= 1_000; version++) {
     await host.get(releaseOf(String(version)))
-    // What is asked for again and again stays, however long ago it was read.
+    // Request one release again and again, so that it stays in the cache.
     if (version < 500) expect(await host.get(releaseOf('1'))).toBe(first)
   }
   const before = reads.length

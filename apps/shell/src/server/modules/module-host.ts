@@ -24,7 +24,7 @@ export interface ModuleHostOptions {
   readonly report?: Reports['report']
 }
 
-/** Of each module: live, canary, last good, and one that somebody looks at. */
+/** Number of cached releases of each module: live, canary, last good, and a previewed one. */
 const RELEASES_PER_MODULE = 4
 
 /**
@@ -45,7 +45,7 @@ export function createModuleHost(options: ModuleHostOptions): ModuleHost {
   const loads = new Map<string, Map<string, Promise<HostedModule | null>>>()
   const closedUntil = new Map<string, number>()
 
-  /** Of one module, the one asked for last at the end. */
+  /** Releases of one module, the most recently used last. */
   function of(name: string): Map<string, Promise<HostedModule | null>> {
     const known = loads.get(name) ?? new Map()
     loads.set(name, known)

@@ -8,13 +8,13 @@ import { type RunningModule, runningModule } from './running-module.ts'
 export const frameWidgets = ['catalog.menu', 'catalog.search', 'account.menu', 'cart.mini-cart'] as const
 
 export interface PageModules {
-  /** The one that answers the address. */
+  /** Module that answers the address. */
   readonly owner: Release | null
   /** The owner and everyone whose widgets the page may hold, however deep. */
   readonly reachable: readonly Release[]
-  /** Settles as soon as the owner is there, or will not come. */
+  /** Settles as soon as the owner has loaded or failed. */
   readonly ownerModule: Promise<RunningModule | null>
-  /** Those of all reachable ones that could be had in time, each of the release meant or of the last good one. */
+  /** Reachable modules that loaded in time, each of the intended release or of the last good one. */
   readonly hosted: Promise<ReadonlyMap<string, RunningModule>>
 }
 
@@ -50,7 +50,7 @@ async function allHosted(running: ReadonlyMap<string, Promise<RunningModule | nu
   return new Map(found.filter((entry): entry is [string, RunningModule] => entry[1] !== null))
 }
 
-/** What the browser is to run: the releases that the server ran, else those that are meant. */
+/** Releases that the browser is to run: those that the server ran, else the intended ones. */
 export function releasesOf(
   { reachable }: PageModules,
   hosted: ReadonlyMap<string, RunningModule>,

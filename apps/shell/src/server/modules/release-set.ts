@@ -1,6 +1,6 @@
 import { isInRollout, type RegistrySnapshot, type Release } from '@galleria/delivery'
 
-/** What one visitor's page is made of, on the server and in the browser alike. */
+/** Set of releases that one visitor's page is made of, on the server and in the browser alike. */
 export interface ReleaseSet extends Pick<RegistrySnapshot, 'revision' | 'modules' | 'instead'> {
   /** Modules of which other visitors may get another release. */
   readonly split: ReadonlySet<string>

@@ -21,7 +21,7 @@ interface ResolveDependencies {
 const most = 5
 
 /**
- * Which release of the module that answers a path, or bears a name, this browser is to run. `without`: versions that it
+ * Answers with the release of the module for a path or a name that this browser is to run. `without`: versions that it
  * cannot run; then the next good one, and whether the first of them is still in the store (`kept`).
  */
 export async function resolveModule(c: Context, dependencies: ResolveDependencies): Promise<Response> {

@@ -11,7 +11,9 @@ import * as React from 'react'
 import * as jsxRuntime from 'react/jsx-runtime'
 import * as ReactDOM from 'react-dom'
 
-/** What a module's server build may require; shared.ts in packages/federation names them, a test compares. */
+/**
+ * Packages that a module's server build may require; shared.ts in packages/federation names them, a test compares.
+ */
 export const sharedSingletons: Readonly<Record<string, unknown>> = {
   react: React,
   'react/jsx-runtime': jsxRuntime,

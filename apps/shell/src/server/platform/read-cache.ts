@@ -62,7 +62,7 @@ function unlessAborted(answer: Promise<unknown>, signal: AbortSignal | undefined
   })
 }
 
-/** What pages share, none may change under another. */
+/** Freezes an answer deeply, because pages share it. */
 function frozen<Value>(value: Value): Value {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
   for (const part of Object.values(value)) frozen(part)

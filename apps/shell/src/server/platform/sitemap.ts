@@ -9,7 +9,7 @@ export interface Sitemap {
 
 const lifetime = 10 * 60_000
 const page = 100
-/** What one sitemap file may hold: an address per language and path. */
+/** Most paths of one sitemap file, which may hold 50,000 addresses: one per language and path. */
 const most = 50_000 / languages.length
 
 /** Products and collections, read from the platform now and then. */

@@ -12,7 +12,7 @@ const cookie = 'galleria_preview'
 /** Modules that one browser may preview at a time. */
 const most = 5
 
-/** What a browser was allowed to see by signed links; asked anew at every request. */
+/** Releases that signed links allow a browser to see; verified at every request. */
 export interface Previews {
   /** Releases in the place of what everybody gets. Rejects with a `PreviewFault`. */
   releases(cookies: string | undefined): Promise<readonly Release[]>

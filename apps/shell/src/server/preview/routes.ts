@@ -30,7 +30,7 @@ export async function followPreview(
   }
 }
 
-/** What a browser may no longer see is said, once: the next page is everybody's. */
+/** Answers once that a preview has ended; the next page shows the live releases. */
 export function endPreview(c: Context, css: readonly ShellFile[]): Response {
   c.header('set-cookie', noPreview)
   unseen(c)

@@ -16,10 +16,10 @@ interface Surroundings {
 const FRESH = 60_000
 const MOST = 12
 
-/** What a module's release said last, for as long as that release runs. */
+/** Last answer of a module's release, for as long as that release runs. */
 const said = new WeakMap<NavItem, { readonly offered: boolean; readonly until: number }>()
 
-/** Which of the modules' links lead somewhere in this store. A module that does not answer keeps the link it had. */
+/** Links of modules that lead somewhere in this store. A module that does not answer keeps the link it had. */
 export async function offeredNav(
   { modules }: Pick<RegistrySnapshot, 'modules'>,
   hosted: ReadonlyMap<string, RunningModule>,

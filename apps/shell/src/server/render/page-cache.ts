@@ -14,8 +14,8 @@ interface Drawing {
 }
 
 /**
- * Whoever asks for a page within `maxAge` milliseconds after somebody else began to get it drawn gets the same: a
- * crowd costs one drawing. The key must say all that a public page depends on.
+ * Requests for a page within `maxAge` milliseconds after its rendering began get the same bytes: a
+ * crowd costs one rendering. The key must name everything that a public page depends on.
  */
 export function createPageCache(maxAge: number, clock: Pick<Clock, 'now'>) {
   /** The oldest first: all live equally long. */
@@ -29,12 +29,15 @@ export function createPageCache(maxAge: number, clock: Pick<Clock, 'now'>) {
   }
 
   return {
-    /** Waits for one that is being drawn. Nothing where the page must be drawn for whoever asks. */
+    /** Waits for a page that is being rendered; null where the page must be rendered for this request. */
     async take(key: string): Promise<WholePage | null> {
       drop(clock.now())
       return (await drawings.get(key)?.page) ?? null
     },
-    /** Tells others that a page is being drawn; the answer must be called in the end, with nothing where it is not for all. */
+    /**
+     * Registers a page as being rendered; the returned function must be called in the end, with null where the page
+     * is not for everybody.
+     */
     begin(key: string): (page: WholePage | null) => void {
       const { promise, resolve } = Promise.withResolvers<WholePage | null>()
       if (maxAge > 0 && !drawings.has(key)) drawings.set(key, { until: clock.now() + maxAge, page: promise })

@@ -17,7 +17,7 @@ interface Input {
   readonly session: Session
 }
 
-/** Where one server-rendered page has its widgets from, and what it says of them to the browser. */
+/** Widget environment of one server-rendered page, with the list of widgets for the browser. */
 export function pageWidgets({ hosted, data, assets, session }: Input): PlacedWidgets {
   const served = new Set<string>()
   const eager = new Set<string>()

@@ -75,7 +75,7 @@ export interface PageRequest {
   readonly previewed: readonly Release[]
 }
 
-/** One page for a visitor without a session, of one set of releases. */
+/** Renders a page for a visitor without a session, from one set of releases. */
 export async function renderPage(
   { request, nonce, language, site, set, previewed }: PageRequest,
   dependencies: RenderDependencies,

@@ -9,7 +9,7 @@ export interface CacheablePage extends Pick<RenderedPage, 'status' | 'isPublic' 
   readonly content: PassThrough | Uint8Array
 }
 
-/** The page that was just drawn for somebody else, where it is the same for all; else one drawn now. */
+/** Page from the cache where it is the same for everybody; else one rendered now. */
 export async function renderedPage(
   input: PageRequest,
   dependencies: PageDependencies,

@@ -34,7 +34,7 @@ export function stream(
       },
       onShellError: reject,
       onError(error) {
-        // Whoever asked went away.
+        // End quietly: the client has gone away.
         if (body.destroyed) return
         onProblem(error instanceof Error ? error.message : String(error), error)
       },

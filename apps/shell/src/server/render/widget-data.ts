@@ -4,7 +4,7 @@ import { withDeadline } from '../base/with-deadline.ts'
 import { frameWidgets, moduleOf, type PageModules, type RunningModule } from '../modules/index.ts'
 
 /**
- * What public loaders of the widgets that the page may hold answer. One that fails or is late leaves its widget without
+ * Runs the public loaders of the widgets that the page may hold. One that fails or is late leaves its widget without
  * data; it then renders as it does while it knows nothing.
  */
 export async function widgetData(

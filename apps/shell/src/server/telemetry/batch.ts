@@ -10,13 +10,13 @@ const ToldError = z.object({
   kind: z.enum(errorKinds),
   message: z.string().check(z.maxLength(2000)),
   stack: z._default(z.string().check(z.maxLength(20_000)), ''),
-  /** Whose boundary caught it; without one the stack says whose it is. */
+  /** Module whose boundary caught the error; without one the stack decides. */
   module: z.optional(Name),
   version: z.optional(Version),
 })
 export type ToldError = z.infer<typeof ToldError>
 
-/** What a tab tells at a time. All of it is made up by whoever sends it: nothing is believed that is not bounded. */
+/** Batch of a tab. A sender can make up all of it, so every part is bounded. */
 export const Batch = z.object({
   /** Milliseconds since the page began. */
   age: z.number().check(z.nonnegative(), z.maximum(90 * 86_400_000)),

@@ -4,7 +4,7 @@ import type { Batch } from './batch.ts'
 import { Batch as BatchSchema } from './batch.ts'
 import type { SourceLimit } from './source-limit.ts'
 
-/** What `sendBeacon` takes at most. */
+/** Bytes that `sendBeacon` takes at most. */
 const most = 64 * 1024
 
 interface Options {

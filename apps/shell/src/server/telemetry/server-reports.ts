@@ -1,6 +1,6 @@
 import { createReports, type Reports } from '../../common/reports.ts'
 
-/** What happens to modules on this server. One per shell: two in one process keep theirs apart. */
+/** Creates the reports of modules on this server. One per shell, so that two in one process stay apart. */
 export function createServerReports(): Reports {
   return createReports()
 }

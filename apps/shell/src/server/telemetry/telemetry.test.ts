@@ -26,7 +26,7 @@ const tell = (body: unknown, headers: Record<string, string> = {}) =>
     headers: { 'sec-fetch-site': 'same-origin', 'content-type': 'text/plain', ...headers },
   })
 
-/** What the shell had written when it ended. */
+/** Files that the shell had written when it ended. */
 async function health() {
   await shop.endShell()
   const to = new Date()

@@ -36,7 +36,7 @@ export interface TelemetryOptions {
   readonly proxies: number
   readonly onReport: Reports['onReport']
   readonly onProblem: (message: string) => void
-  /** Where else it is told; null where nothing is configured. */
+  /** Collector that receives the same records; null where none is configured. */
   readonly otlp: Otlp | null
 }
 
@@ -45,7 +45,7 @@ const interval = 5000
 /** Milliseconds between two looks at the canaries that this shell serves. */
 const lookInterval = 15_000
 
-/** What tabs and this server tell of releases: checked, counted by release, and written to the module store. */
+/** Telemetry of tabs and of this server: checked, counted by release, and written to the module store. */
 export function createTelemetry(options: TelemetryOptions): Telemetry {
   const { store, trust, clock, shellVersion, onProblem, otlp, now = () => new Date() } = options
   const kept = createRecorder({ notes: store.notes, now })

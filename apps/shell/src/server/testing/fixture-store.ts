@@ -66,7 +66,7 @@ export class FixtureShop {
     return join(this.store, module.name, version)
   }
 
-  /** What lets a shell change this store's registry too. */
+  /** Variables that let a shell change this store's registry too. */
   signing(): Record<string, string> {
     return { REGISTRY_PRIVATE_KEY: privateText(this.key) }
   }
@@ -142,7 +142,7 @@ export class FixtureShop {
   /** The shell's patience and the age of what it knows. */
   readonly clock = new ManualClock()
 
-  /** Whatever they still had to write is in the store. */
+  /** Ends the shells, after which everything they had to write is in the store. */
   async endShell(): Promise<void> {
     await Promise.all(this.shells.splice(0).map((shell) => shell.close()))
   }

@@ -1,6 +1,6 @@
 import type { Boot } from '../../common/boot.ts'
 
-/** What a page hands the browser. */
+/** Boot data of a page. */
 export function bootIn(html: string): Boot {
   return JSON.parse(/<script id="galleria-boot"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? 'null')
 }

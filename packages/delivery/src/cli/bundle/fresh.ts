@@ -3,10 +3,10 @@ import { readFileSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
 
 const root = join(import.meta.dirname, '../../../../..')
-/** Of this checkout alone: a copy of it, which may share what is installed, has its own. */
+/** Folder of the bundle, inside the checkout: a copy of it, which may share its node_modules, has its own. */
 export const dist = join(import.meta.dirname, '../../../dist')
 
-/** What pnpm has installed, whatever was asked for since. */
+/** Lockfile of the packages that are installed, which may be older than pnpm-lock.yaml. */
 const installed = 'node_modules/.pnpm/lock.yaml'
 
 /** Each source by its path in the repository: time of its last change, and what was in it. */

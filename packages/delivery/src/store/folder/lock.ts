@@ -6,7 +6,7 @@ import { DeliveryFault } from '../../base/fault.ts'
 
 const patience = 15_000
 
-/** One writer at a time over a folder shared by processes; a lock whose holder died is taken over. */
+/** Lock for one writer at a time over a folder shared by processes; a lock whose holder died is taken over. */
 export async function withLock<Result>(root: string, work: () => Promise<Result>): Promise<Result> {
   await mkdir(root, { recursive: true })
   const path = join(root, 'registry.lock')

@@ -47,7 +47,7 @@ export function noteFiles(root: string): Notes {
   }
 }
 
-/** Somebody may take an empty folder away between its making and its use. */
+/** Retries a write: another process may remove the empty folder between its creation and its use. */
 async function insideFolder<Result>(file: string, work: () => Promise<Result>): Promise<Result> {
   for (let attempt = 0; ; attempt++) {
     await mkdir(dirname(file), { recursive: true })

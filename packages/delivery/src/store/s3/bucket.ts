@@ -7,7 +7,7 @@ export interface BucketOptions {
   readonly bucket: string
   /** Before every key; without slashes at its ends. */
   readonly prefix: string
-  /** Of the service, without the bucket. */
+  /** Address of the service, without the bucket. */
   readonly endpoint: string
   readonly region: string
   readonly accessKeyId: string
@@ -21,7 +21,7 @@ export interface BucketObject {
   readonly tag: string
 }
 
-/** What must be so of the object before a write: not there, or still this one. */
+/** Condition of a write: the object is absent, or still has this tag. */
 export type Condition = { readonly ifNoneMatch: '*' } | { readonly ifMatch: string } | null
 
 /** Objects of one prefix of a bucket: the few calls of S3 that a module store needs, each answered or thrown. */

@@ -32,7 +32,7 @@ export async function versions(bucket: Bucket, module: string): Promise<string[]
   return folders.filter((_, index) => whole[index]).map(({ key }) => key.split('/')[1] ?? '')
 }
 
-/** What bears the name of no record that is there, and is no longer being written. */
+/** Objects of releases without a record that are no longer being written. */
 export async function sweep(bucket: Bucket): Promise<number> {
   const left = new Map<string, string[]>()
   for (const { key, modified } of await bucket.list('')) {

@@ -11,7 +11,7 @@ export interface Answer {
 
 export interface Call extends RequestInit {
   readonly body?: Uint8Array<ArrayBuffer>
-  /** What besides success is an answer. */
+  /** Statuses besides success that are an answer. */
   readonly expected?: readonly number[]
 }
 
@@ -22,7 +22,7 @@ export interface Patience {
 }
 
 export const usualPatience: Patience = { attempts: 5, milliseconds: 20_000 }
-/** Of the slowest line that is waited for: 50 kB a second. */
+/** Bytes per millisecond of the slowest connection that is waited for: 50 kB a second. */
 const bytesPerMillisecond = 50
 
 /**

@@ -1,4 +1,4 @@
-// What the router's links ask of its framework mode, of which this shell is no part: nothing is fetched ahead.
+// Stub of the router's framework mode, which its links ask for and this shell does not use: nothing is prefetched.
 import { createContext, useRef } from 'react'
 
 export const FrameworkContext = createContext(undefined)
