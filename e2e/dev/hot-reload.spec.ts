@@ -93,7 +93,7 @@ test('a named module comes from source, the others as released; Ctrl-C ends ever
     await code.fill('SPRING')
     await mark(page)
     await scratch.edit(
-      'apps/cart/src/components/CouponForm.tsx',
+      'apps/cart/src/components/cart/CouponForm.tsx',
       "label={t('coupon.label')}",
       'label="Promotion code"',
     )

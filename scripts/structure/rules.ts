@@ -25,9 +25,44 @@ const downwards: readonly Rule[] = floors.slice(0, -1).map((floor, at) => ({
   to: platform(`(${floors.slice(at + 1).join('|')})/`),
 }))
 
+/** Modules whose folders are the same few, the lowest first: each folder may import its own files and those before it. */
+export const modules = ['account', 'cart', 'catalog', 'loyalty'] as const
+export const moduleFolders = ['messages', 'rules', 'data', 'components', 'manage', 'routes'] as const
+
+const inModule = (paths: string) => new RegExp(`^apps/(${modules.join('|')})/src/${paths}`)
+
+const downwardsInModules: readonly Rule[] = [
+  ...moduleFolders.map((folder, at) => ({
+    says: `A module's ${folder}/ names nothing of ${[...moduleFolders.slice(at + 1), 'widgets'].join('/, ')}/.`,
+    from: inModule(`${folder}/${beyondTests}`),
+    to: inModule(`(${[...moduleFolders.slice(at + 1), 'widgets'].join('|')})/`),
+  })),
+  {
+    says: "A module's widgets/ take nothing of routes/ and manage/: pages fetch these.",
+    from: inModule(`widgets/${beyondTests}`),
+    to: inModule('(routes|manage)/'),
+  },
+  {
+    says: "A module's state.ts stands on its rules/, which do not know it.",
+    from: inModule(`(rules/${beyondTests}|messages/)`),
+    to: inModule('state\\.ts$'),
+  },
+  {
+    says: "A module's state.ts imports its rules/ alone.",
+    from: inModule('state\\.ts$'),
+    to: inModule('(?!rules/)'),
+  },
+  {
+    says: "A module's sources stand in the folders that all modules have, in module.ts or in state.ts.",
+    from: /^/,
+    to: inModule(`(?!(${moduleFolders.join('|')}|widgets)/|(module|state)\\.ts$)`),
+  },
+]
+
 /** Rules beyond "no circle anywhere": a further floor or face is one more entry. */
 export const rules: readonly Rule[] = [
   ...downwards,
+  ...downwardsInModules,
   {
     says: 'Every source of the platform stands on a floor.',
     from: /^/,

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { breachesOf } from './breaches.ts'
 import { circlesOf } from './circles.ts'
 import { graphOf } from './graph.ts'
-import { floors, type Rule, rules } from './rules.ts'
+import { floors, moduleFolders, modules, type Rule, rules } from './rules.ts'
 import { readSources } from './sources.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -21,7 +21,7 @@ it('The graph covers every part of the repository, with imports between packages
     'scripts/structure/graph.ts',
   ])
     expect(everything.get(file), file).toBeDefined()
-  expect(everything.get('apps/cart/src/routes/intent-context.ts')).toEqual(
+  expect(everything.get('apps/cart/src/data/intent-context.ts')).toEqual(
     expect.arrayContaining(['packages/auth/src/index.ts', 'packages/platform-client/src/index.ts']),
   )
 })
@@ -96,6 +96,31 @@ it.each(floors.slice(0, -1))('An import from %s/ of the floor above is found', (
     `apps/platform/src/${floors[floors.indexOf(floor) + 1]}/b.ts`,
   ]
   const graph = probe({ [low]: `import '../${floors[floors.indexOf(floor) + 1]}/b.ts'`, [high]: '' })
+  expect(rules.flatMap((each) => breachesOf(graph, { ...each, except: [] }))).toEqual([
+    expect.stringContaining(`${low} > ${high}`),
+  ])
+})
+
+it.each(
+  modules.flatMap((module) => moduleFolders.slice(0, -1).map((folder, at) => [module, folder, at] as const)),
+)('An import within %s from %s/ of the folder above is found', (module, folder, at) => {
+  const above = moduleFolders[at + 1]
+  const [low, high] = [`apps/${module}/src/${folder}/x/a.ts`, `apps/${module}/src/${above}/b.ts`]
+  const graph = probe({ [low]: `import type { B } from '../../${above}/b.ts'`, [high]: '' })
+  expect(rules.flatMap((each) => breachesOf(graph, { ...each, except: [] }))).toEqual([
+    expect.stringContaining(`${low} > ${high}`),
+  ])
+})
+
+it.each([
+  ['routes/a.ts', 'widgets/B.tsx'],
+  ['widgets/A.tsx', 'routes/b.ts'],
+  ['rules/a.ts', 'state.ts'],
+  ['state.ts', 'data/b.ts'],
+  ['data/a.ts', 'helper.ts'],
+])('An import of a module from %s to %s is found', (from, to) => {
+  const [low, high] = [`apps/cart/src/${from}`, `apps/cart/src/${to}`]
+  const graph = probe({ [low]: `import '${from.includes('/') ? '../' : './'}${to}'`, [high]: '' })
   expect(rules.flatMap((each) => breachesOf(graph, { ...each, except: [] }))).toEqual([
     expect.stringContaining(`${low} > ${high}`),
   ])

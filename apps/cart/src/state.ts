@@ -1,8 +1,8 @@
 import { kept } from '@galleria/federation'
 import { z } from '@galleria/platform-client'
 import { atom } from 'jotai'
-import type { CheckoutDraft } from './rules/checkout-draft.ts'
-import type { SeenPrices } from './rules/price-change.ts'
+import type { SeenPrices } from './rules/cart/price-change.ts'
+import type { CheckoutDraft } from './rules/checkout/checkout-draft.ts'
 
 /** Where the shopper wants an estimate for. */
 export interface Destination {

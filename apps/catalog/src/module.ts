@@ -1,5 +1,4 @@
 import { defineModule } from '@galleria/federation'
-import { loadProduct } from './load-product.ts'
 import { key, messages } from './messages/index.ts'
 
 export default defineModule({
@@ -11,8 +10,8 @@ export default defineModule({
     { path: 'products', lazy: () => import('./routes/products.tsx') },
     { path: 'products/-/some', lazy: () => import('./routes/some-products.ts') },
     { path: 'products/-/waiting', personal: true, lazy: () => import('./routes/waiting.ts') },
-    { path: 'products/:slug', lazy: loadProduct },
-    { path: 'products/:slug/ahead', personal: true, lazy: () => import('./routes/ahead.ts') },
+    { path: 'products/:slug', lazy: () => import(/* webpackChunkName: 'product' */ './routes/product.tsx') },
+    { path: 'products/:slug/ahead', personal: true, lazy: () => import('./routes/prefetch.ts') },
     { path: 'collections/:slug', lazy: () => import('./routes/collection.tsx') },
     { path: 'search/suggest', personal: true, lazy: () => import('./routes/suggest.ts') },
     { path: 'search', lazy: () => import('./routes/search.tsx') },

@@ -7,7 +7,7 @@ export default defineModule({
     {
       label: key('nav.loyalty'),
       to: '/loyalty',
-      offered: async ({ context }) => (await import('./has-program.ts')).hasProgram(context),
+      offered: async ({ context }) => (await import('./data/has-program.ts')).hasProgram(context),
     },
   ],
   messages,

@@ -1,22 +1,6 @@
 /** What a first paint needs. Overlays live in `@galleria/ui/overlays`, fetched when the first one opens. */
 export { Badge, type Tone } from './Badge.tsx'
 export {
-  Button,
-  ButtonLink,
-  type ButtonProps,
-  type ButtonSize,
-  type ButtonVariant,
-  IconButton,
-  type IconButtonProps,
-} from './Button.tsx'
-export {
-  Checkbox,
-  type CheckboxProps,
-  type RadioChoice,
-  RadioGroup,
-  type RadioGroupProps,
-} from './Choice.tsx'
-export {
   DescriptionList,
   type DescriptionListProps,
   Disclosure,
@@ -25,6 +9,23 @@ export {
   type MeterProps,
 } from './details.tsx'
 export { EmptyState, type EmptyStateProps } from './EmptyState.tsx'
+export { Fill, Share } from './Fill.tsx'
+export {
+  Button,
+  ButtonLink,
+  type ButtonProps,
+  type ButtonSize,
+  type ButtonVariant,
+  IconButton,
+  type IconButtonProps,
+} from './forms/Button.tsx'
+export {
+  Checkbox,
+  type CheckboxProps,
+  type RadioChoice,
+  RadioGroup,
+  type RadioGroupProps,
+} from './forms/Choice.tsx'
 export {
   Field,
   type FieldProps,
@@ -33,8 +34,9 @@ export {
   TextArea,
   type TextAreaProps,
   TextField,
-} from './Field.tsx'
-export { Fill, Share } from './Fill.tsx'
+} from './forms/Field.tsx'
+export { OptionPicker, type OptionPickerProps, type PickerChoice, Swatch } from './forms/OptionPicker.tsx'
+export { QuantityStepper, type QuantityStepperProps } from './forms/QuantityStepper.tsx'
 export { Icon, type IconName, type IconProps } from './Icon.tsx'
 export { inStyle } from './in-style.ts'
 export { Logo, LogoMark } from './Logo.tsx'
@@ -51,14 +53,12 @@ export {
 export { messages } from './messages/index.ts'
 export { Notice, type NoticeProps, type NoticeTone } from './Notice.tsx'
 export { Breadcrumb, type BreadcrumbProps, Pagination, type PaginationProps } from './navigation.tsx'
-export { OptionPicker, type OptionPickerProps, type PickerChoice, Swatch } from './OptionPicker.tsx'
 export { Picture, type PictureProps } from './Picture.tsx'
 export { type Money, Price, type PriceProps } from './Price.tsx'
 export { ProductGrid, ProductTile, type ProductTileProps, ProductTileSkeleton } from './ProductTile.tsx'
-export { QuantityStepper, type QuantityStepperProps } from './QuantityStepper.tsx'
 export { Skeleton } from './Skeleton.tsx'
 export { Spinner } from './Spinner.tsx'
 export { TextLink } from './TextLink.tsx'
-export { ToastRegion } from './ToastRegion.tsx'
-export { type ToastOptions, toast } from './toast.ts'
+export { ToastRegion } from './toast/ToastRegion.tsx'
+export { type ToastOptions, toast } from './toast/toast.ts'
 export { SkipLink, VisuallyHidden } from './VisuallyHidden.tsx'

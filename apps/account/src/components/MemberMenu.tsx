@@ -3,7 +3,7 @@ import { useNavigate } from '@galleria/router'
 import { Button } from '@galleria/ui'
 import { Menu, MenuItem } from '@galleria/ui/overlays'
 import { useMessages } from '../messages/index.ts'
-import type { OpenedLinkProps } from './OpeningLink.tsx'
+import type { OpenedLinkProps } from './sign-in/OpeningLink.tsx'
 import { useSignOut } from './use-sign-out.ts'
 
 export default function MemberMenu({ children }: OpenedLinkProps) {

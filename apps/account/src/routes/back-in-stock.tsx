@@ -18,9 +18,9 @@ import {
 import { Badge, Button, ButtonLink, EmptyState, Notice, TextLink } from '@galleria/ui'
 import { useEffect, useRef } from 'react'
 import { AccountPage } from '../components/AccountPage.tsx'
+import { memberOnly } from '../data/member-only.ts'
 import { messagesIn, useMessages } from '../messages/index.ts'
 import styles from './back-in-stock.module.css'
-import { memberOnly } from './member-only.ts'
 
 const LIMIT = 50
 

@@ -2,13 +2,13 @@ import { languageIn, platform, session } from '@galleria/federation'
 import { languageOf, withoutLanguage } from '@galleria/i18n'
 import { Link, type LoaderFunctionArgs, redirectDocument, replace, useLoaderData } from '@galleria/router'
 import { ButtonLink, Notice } from '@galleria/ui'
-import { tellCartNews } from '../cart-news.ts'
 import { AccountCard } from '../components/AccountCard.tsx'
-import { leftIn } from '../left-in.ts'
+import { tellCartNews } from '../data/cart-merge-notice.ts'
+import { bringCart } from '../data/enter.ts'
+import { leftIn } from '../data/return-language.ts'
 import { messagesIn, useMessages } from '../messages/index.ts'
 import { callbackProblem, callbackWords, toldProblem } from '../rules/callback-words.ts'
 import { safeReturnTo } from '../rules/return-to.ts'
-import { bringCart } from './enter.ts'
 
 /** Back from the hosted sign-in: trades the code for a session and goes on, leaving this page out of the history. */
 export async function loader({ context, request }: LoaderFunctionArgs) {

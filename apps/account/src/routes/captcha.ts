@@ -3,14 +3,10 @@ import { isPlatformError } from '@galleria/platform-client'
 import { getCaptcha, getCaptchaChallenge } from '@galleria/platform-client/captcha'
 import { type LoaderFunctionArgs, useNavigate } from '@galleria/router'
 import { useEffect } from 'react'
-
-export interface Asked {
-  /** Absent where the platform asks for a captcha of another make: its own page shows that. */
-  readonly challenge?: object
-}
+import type { CaptchaAnswer } from '../data/captcha.ts'
 
 /** For the form's fetcher; never throws, since a fetcher's error would take the page with it. */
-export async function loader({ context, request }: LoaderFunctionArgs): Promise<Asked> {
+export async function loader({ context, request }: LoaderFunctionArgs): Promise<CaptchaAnswer> {
   const kind = new URL(request.url).searchParams.get('kind') === 'visible' ? 'visible' : 'invisible'
   const client = context.get(platform)
   const { signal } = request

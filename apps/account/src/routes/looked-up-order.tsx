@@ -10,12 +10,12 @@ import {
   useLoaderData,
 } from '@galleria/router'
 import { Button, Container, PageHeader } from '@galleria/ui'
-import { OrderDetail } from '../components/OrderDetail.tsx'
-import { PaymentNotice } from '../components/PaymentNotice.tsx'
+import { OrderDetail } from '../components/orders/OrderDetail.tsx'
+import { PaymentNotice } from '../components/orders/PaymentNotice.tsx'
+import { actOnOrder, type OrderAnswer } from '../data/order-action.ts'
 import { useMessages } from '../messages/index.ts'
 import { lookedUp } from '../state.ts'
 import styles from './looked-up-order.module.css'
-import { actOnOrder, type OrderAnswer } from './order-action.ts'
 
 /** What the look-up of this tab opened; without it, back to the look-up, which leaves no entry in the history. */
 async function opened({

@@ -1,13 +1,10 @@
 import { languageIn, platform, session } from '@galleria/federation'
-import { getMyMember, type Member } from '@galleria/platform-client/members'
+import { getMyMember } from '@galleria/platform-client/members'
 import { type LoaderFunctionArgs, useNavigate } from '@galleria/router'
 import { useEffect } from 'react'
-import { tellCartNews } from '../cart-news.ts'
+import { tellCartNews } from '../data/cart-merge-notice.ts'
+import type { Me } from '../data/me.ts'
 import { messagesIn } from '../messages/index.ts'
-
-export interface Me {
-  readonly member: Member | null
-}
 
 /** For the header on any page; never throws, since a fetcher's error would take the page with it. */
 export async function loader({ context, request: { signal } }: LoaderFunctionArgs): Promise<Me> {

@@ -11,13 +11,13 @@ import {
 } from '@galleria/router'
 import { Button, ButtonLink, Notice } from '@galleria/ui'
 import { AccountCard } from '../components/AccountCard.tsx'
-import { FormProblem } from '../components/FormProblem.tsx'
-import { PasswordField } from '../components/PasswordField.tsx'
-import { useEntry } from '../components/use-entry.ts'
+import { FormProblem } from '../components/sign-in/FormProblem.tsx'
+import { PasswordField } from '../components/sign-in/PasswordField.tsx'
+import { useEntry } from '../components/sign-in/use-entry.ts'
+import { attempt, type Entered, enter } from '../data/enter.ts'
 import { messagesIn, useMessages } from '../messages/index.ts'
 import { checkNewPassword } from '../rules/credentials.ts'
 import { safeReturnTo, withReturnTo } from '../rules/return-to.ts'
-import { attempt, type Entered, enter } from './enter.ts'
 
 /** From the link of a recovery email; the link's token leaves address and history before anything is shown. */
 export async function loader({ request }: LoaderFunctionArgs) {

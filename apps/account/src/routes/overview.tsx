@@ -11,12 +11,12 @@ import {
 } from '@galleria/router'
 import { Button, Card, Heading, TextLink } from '@galleria/ui'
 import { AccountPage } from '../components/AccountPage.tsx'
-import { HostedSections, isHostedSection } from '../components/HostedSections.tsx'
-import { OrderRow } from '../components/OrderRow.tsx'
+import { OrderRow } from '../components/orders/OrderRow.tsx'
+import { HostedSections, isHostedSection } from '../components/security/HostedSections.tsx'
 import { useSignOut } from '../components/use-sign-out.ts'
+import { memberOnly } from '../data/member-only.ts'
 import { useMessages } from '../messages/index.ts'
 import { fullName, shortName } from '../rules/member-name.ts'
-import { memberOnly } from './member-only.ts'
 import styles from './overview.module.css'
 
 export async function loader(args: LoaderFunctionArgs) {

@@ -12,7 +12,7 @@ import {
 } from '@galleria/router'
 import { Button, Field, Notice, TextLink } from '@galleria/ui'
 import { AccountCard } from '../components/AccountCard.tsx'
-import { FormProblem } from '../components/FormProblem.tsx'
+import { FormProblem } from '../components/sign-in/FormProblem.tsx'
 import { useFocusFirstError } from '../components/use-focus-first-error.ts'
 import { messagesIn, useMessages } from '../messages/index.ts'
 import { type CredentialErrors, checkEmail } from '../rules/credentials.ts'

@@ -11,16 +11,16 @@ import {
 import { Button, Field, Notice } from '@galleria/ui'
 import { useState } from 'react'
 import { AccountCard } from '../components/AccountCard.tsx'
-import { CaptchaWhenAsked } from '../components/CaptchaWhenAsked.tsx'
-import { FormProblem } from '../components/FormProblem.tsx'
-import { linkTo } from '../components/link-to.tsx'
-import { PasswordField } from '../components/PasswordField.tsx'
-import { useEntry } from '../components/use-entry.ts'
+import { CaptchaWhenAsked } from '../components/sign-in/CaptchaWhenAsked.tsx'
+import { FormProblem } from '../components/sign-in/FormProblem.tsx'
+import { linkTo } from '../components/sign-in/link-to.tsx'
+import { PasswordField } from '../components/sign-in/PasswordField.tsx'
+import { useEntry } from '../components/sign-in/use-entry.ts'
+import { attempt, captchaOf, type Entered, enter } from '../data/enter.ts'
 import { messagesIn, useMessages } from '../messages/index.ts'
 import { checkRegistration } from '../rules/credentials.ts'
 import { registrationErrors } from '../rules/login-words.ts'
 import { safeReturnTo, withReturnTo } from '../rules/return-to.ts'
-import { attempt, captchaOf, type Entered, enter } from './enter.ts'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const returnTo = safeReturnTo(new URL(request.url).searchParams.get('returnTo'))

@@ -10,14 +10,14 @@ import {
   useNavigation,
 } from '@galleria/router'
 import { AccountCard } from '../components/AccountCard.tsx'
-import { FactorChallenge } from '../components/FactorChallenge.tsx'
-import { FactorChoice } from '../components/FactorChoice.tsx'
-import { linkTo } from '../components/link-to.tsx'
+import { FactorChoice } from '../components/security/FactorChoice.tsx'
+import { FactorChallenge } from '../components/sign-in/FactorChallenge.tsx'
+import { linkTo } from '../components/sign-in/link-to.tsx'
+import { attempt, type Entered, enter } from '../data/enter.ts'
 import { messagesIn, useMessages } from '../messages/index.ts'
 import { isKnownFactor } from '../rules/factor-words.ts'
 import { safeReturnTo, withReturnTo } from '../rules/return-to.ts'
 import { type SecondFactor, secondFactor } from '../state.ts'
-import { attempt, type Entered, enter } from './enter.ts'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const returnTo = safeReturnTo(new URL(request.url).searchParams.get('returnTo'))

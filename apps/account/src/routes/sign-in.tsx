@@ -10,13 +10,13 @@ import {
 } from '@galleria/router'
 import { Notice } from '@galleria/ui'
 import { AccountCard } from '../components/AccountCard.tsx'
-import { SignInForm } from '../components/SignInForm.tsx'
+import { SignInForm } from '../components/sign-in/SignInForm.tsx'
+import { attempt, captchaOf, type Entered, enter, hostedSignIn, keepCart } from '../data/enter.ts'
 import { messagesIn, useMessages } from '../messages/index.ts'
 import { checkSignIn } from '../rules/credentials.ts'
 import { signInErrors } from '../rules/login-words.ts'
 import { deviceTokenOf } from '../rules/remembered-devices.ts'
 import { safeReturnTo } from '../rules/return-to.ts'
-import { attempt, captchaOf, type Entered, enter, hostedSignIn, keepCart } from './enter.ts'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams

@@ -3,12 +3,12 @@ import { getSubscriptionContract } from '@galleria/platform-client/subscriptions
 import { Link, type LoaderFunctionArgs, useLoaderData } from '@galleria/router'
 import { Badge, ButtonLink, EmptyState } from '@galleria/ui'
 import { AccountPage } from '../components/AccountPage.tsx'
-import { SubscriptionActs } from '../components/SubscriptionActs.tsx'
-import { SubscriptionFacts } from '../components/SubscriptionFacts.tsx'
+import { SubscriptionActs } from '../components/subscriptions/SubscriptionActs.tsx'
+import { SubscriptionFacts } from '../components/subscriptions/SubscriptionFacts.tsx'
+import { memberOnly } from '../data/member-only.ts'
+import { shopCurrency } from '../data/shop-currency.ts'
 import { useMessages } from '../messages/index.ts'
 import { subscriptionStatus } from '../rules/subscription-words.ts'
-import { memberOnly } from './member-only.ts'
-import { shopCurrency } from './shop-currency.ts'
 
 export async function loader(args: LoaderFunctionArgs) {
   const currency = shopCurrency(args)
@@ -26,7 +26,7 @@ export async function loader(args: LoaderFunctionArgs) {
   })
 }
 
-export { actOnSubscription as action } from './subscription-action.ts'
+export { actOnSubscription as action } from '../data/subscription-action.ts'
 
 export function Component() {
   const t = useMessages()

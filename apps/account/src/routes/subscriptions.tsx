@@ -5,10 +5,10 @@ import { Link, type LoaderFunctionArgs, useLoaderData } from '@galleria/router'
 import { Badge, ButtonLink, EmptyState } from '@galleria/ui'
 import { AccountPage } from '../components/AccountPage.tsx'
 import { useMoney } from '../components/use-money.ts'
+import { memberOnly } from '../data/member-only.ts'
+import { shopCurrency } from '../data/shop-currency.ts'
 import { useMessages } from '../messages/index.ts'
 import { type Moment, nextMoment, rhythm, subscriptionStatus } from '../rules/subscription-words.ts'
-import { memberOnly } from './member-only.ts'
-import { shopCurrency } from './shop-currency.ts'
 import styles from './subscriptions.module.css'
 
 export async function loader(args: LoaderFunctionArgs) {

@@ -13,15 +13,15 @@ import {
 import { Button, Field } from '@galleria/ui'
 import type { ReactNode } from 'react'
 import { AccountCard } from '../components/AccountCard.tsx'
-import { FormProblem } from '../components/FormProblem.tsx'
-import { linkTo } from '../components/link-to.tsx'
-import { Resend } from '../components/Resend.tsx'
-import { useEntry } from '../components/use-entry.ts'
+import { FormProblem } from '../components/sign-in/FormProblem.tsx'
+import { linkTo } from '../components/sign-in/link-to.tsx'
+import { Resend } from '../components/sign-in/Resend.tsx'
+import { useEntry } from '../components/sign-in/use-entry.ts'
+import { attempt, type Entered, enter } from '../data/enter.ts'
 import { messagesIn, useMessages } from '../messages/index.ts'
 import { readCode } from '../rules/credentials.ts'
 import { safeReturnTo, withReturnTo } from '../rules/return-to.ts'
 import { type Verification, verification } from '../state.ts'
-import { attempt, type Entered, enter } from './enter.ts'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const returnTo = safeReturnTo(new URL(request.url).searchParams.get('returnTo'))

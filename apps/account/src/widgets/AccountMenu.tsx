@@ -2,15 +2,15 @@ import { useSession } from '@galleria/auth/react'
 import { useFetcher, useLocation } from '@galleria/router'
 import { Icon } from '@galleria/ui'
 import { useEffect, useEffectEvent } from 'react'
-import { OpeningLink } from '../components/OpeningLink.tsx'
+import { OpeningLink } from '../components/sign-in/OpeningLink.tsx'
+import type { Me } from '../data/me.ts'
 import { useMessages } from '../messages/index.ts'
-import type { Me } from '../routes/me.ts'
 import { shortName } from '../rules/member-name.ts'
 import { signInPath } from '../rules/return-to.ts'
 import styles from './AccountMenu.module.css'
 
 const loadMenu = () => import('../components/MemberMenu.tsx')
-const loadDialog = () => import('../components/SignInDialog.tsx')
+const loadDialog = () => import('../components/sign-in/SignInDialog.tsx')
 
 /** "Sign in" for everybody the server knows, which is nobody; a member's name and menu once the browser knows better. */
 export default function AccountMenu() {

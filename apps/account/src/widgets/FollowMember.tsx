@@ -1,8 +1,8 @@
 import type { Widgets } from '@galleria/federation'
 import { Link, useLocation } from '@galleria/router'
 import { ButtonLink } from '@galleria/ui'
-import { FollowButton } from '../community/FollowButton.tsx'
-import { useStanding } from '../community/use-standing.ts'
+import { FollowButton } from '../components/community/FollowButton.tsx'
+import { useStanding } from '../components/community/use-standing.ts'
 import { useMessages } from '../messages/index.ts'
 import { signInPath } from '../rules/return-to.ts'
 

@@ -1,9 +1,9 @@
 import type { Widgets } from '@galleria/federation'
 import { useFetcher } from '@galleria/router'
 import { useEffect } from 'react'
-import { Avatar } from '../community/Avatar.tsx'
-import { Badges } from '../community/Badges.tsx'
-import type { AvatarOf } from '../routes/member-avatar.ts'
+import { Avatar } from '../components/community/Avatar.tsx'
+import { Badges } from '../components/community/Badges.tsx'
+import type { AvatarOf } from '../data/community/avatar.ts'
 import styles from './MemberAvatar.module.css'
 
 /** A member's photo, or their first letters, with the first badge they wear; nothing of whom one may not see. */

@@ -1,7 +1,7 @@
 import { useLocale } from '@galleria/i18n'
 import { Notice } from '@galleria/ui'
 import { useMessages } from '../messages/index.ts'
-import { currencyInWords } from '../rules/currency-words.ts'
+import { currencyInWords } from '../rules/cart/currency-words.ts'
 import { isolated } from '../rules/isolated.ts'
 
 /** Note on the currency that is charged, once above the items, where prices are shown in another one. */

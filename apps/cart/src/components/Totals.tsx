@@ -1,7 +1,7 @@
 import { useFormat } from '@galleria/i18n'
 import type { TipInput } from '@galleria/platform-client/checkout'
 import { useMessages } from '../messages/index.ts'
-import { dueOf, type Payable } from '../rules/due.ts'
+import { dueOf, type Payable } from '../rules/checkout/due.ts'
 import { isZero } from '../rules/money.ts'
 import { namedDiscounts, namedFees, type Parts } from '../rules/named-amounts.ts'
 import { namedTaxes, type Taxed } from '../rules/named-taxes.ts'

@@ -6,34 +6,43 @@ import {
   useRevalidator,
 } from '@galleria/router'
 import { Container } from '@galleria/ui'
-import { EmptyCart } from '../components/EmptyCart.tsx'
+import { lazy, Suspense } from 'react'
+import { EmptyCart } from '../components/cart/EmptyCart.tsx'
 import { Unavailable } from '../components/Unavailable.tsx'
+import { useCartSync } from '../data/cart-sync.ts'
+import type { FoundCart } from '../data/load-cart.ts'
+import { isAnythingSaved } from '../data/saved-for-later-key.ts'
 import { useMessages } from '../messages/index.ts'
-import { isAnythingSaved } from '../saved-key.ts'
-import { useCartSync } from '../tabs.ts'
 
-/** A browser without a session has never added anything: its page goes without the code of a cart. */
-export async function loader(args: LoaderFunctionArgs) {
-  if (args.context.get(session).role === 'none' && !isAnythingSaved())
-    return { CartInFull: null, cart: null, totals: null, to: null }
-  const { CartInFull, loadCart } = await import('./cart-in-full.tsx')
-  return { CartInFull, ...(await loadCart(args)) }
+const importFullCart = () => import('../components/cart/FullCart.tsx')
+const FullCart = lazy(importFullCart)
+
+/** Null for a browser without a session: it has never added anything, so its page needs no call and none of a cart's code. */
+export async function loader(args: LoaderFunctionArgs): Promise<FoundCart | null> {
+  if (args.context.get(session).role === 'none' && !isAnythingSaved()) return null
+  const [found] = await Promise.all([
+    import('../data/load-cart.ts').then(({ loadCart }) => loadCart(args)),
+    importFullCart(),
+  ])
+  return found
 }
 
+/** Loads the code of changes with the first one: an empty cart's page has none to make. */
 export async function action(args: ActionFunctionArgs) {
-  return (await import('./current.ts')).action(args)
+  const { changeCart } = await import('../data/change-cart.ts')
+  return changeCart(args)
 }
 
 export function Component() {
   const t = useMessages()
-  const { CartInFull, ...found } = useLoaderData<typeof loader>()
+  const found = useLoaderData<typeof loader>()
   const { revalidate } = useRevalidator()
   useCartSync(() => void revalidate())
   return (
     <Container data-boundary="cart">
       <title>{t('cart.page', { store: 'Galleria' })}</title>
       <meta name="robots" content="noindex" />
-      {CartInFull ? <CartInFull {...found} /> : <EmptyCart />}
+      <Suspense>{found ? <FullCart {...found} /> : <EmptyCart />}</Suspense>
     </Container>
   )
 }

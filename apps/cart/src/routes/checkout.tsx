@@ -13,17 +13,17 @@ import {
   useNavigation,
 } from '@galleria/router'
 import { Button, Heading, Notice } from '@galleria/ui'
-import { CheckoutPage } from '../components/CheckoutPage.tsx'
-import { ContactFields } from '../components/ContactFields.tsx'
-import { useFocusFirstError } from '../components/use-focus-first-error.ts'
-import { useStandingErrors } from '../components/use-standing-errors.ts'
+import { CheckoutPage } from '../components/checkout/CheckoutPage.tsx'
+import { ContactFields } from '../components/checkout/ContactFields.tsx'
+import { useFocusFirstError } from '../components/checkout/use-focus-first-error.ts'
+import { useStandingErrors } from '../components/checkout/use-standing-errors.ts'
+import { withKnownBuyer } from '../data/known-buyer.ts'
+import { isOutage, readCartOrLast } from '../data/read-cart.ts'
 import { messagesIn, useMessages } from '../messages/index.ts'
-import { addressErrors, readAddressForm } from '../rules/address-form.ts'
-import { draftFor, needsDelivery, toContactInfo } from '../rules/checkout-draft.ts'
-import { contactErrors } from '../rules/contact-errors.ts'
+import { addressErrors, readAddressForm } from '../rules/checkout/address-form.ts'
+import { draftFor, needsDelivery, toContactInfo } from '../rules/checkout/checkout-draft.ts'
+import { contactErrors } from '../rules/checkout/contact-errors.ts'
 import { draft } from '../state.ts'
-import { withKnownBuyer } from './known-buyer.ts'
-import { isOutage, readCartOrLast } from './read-cart.ts'
 
 export async function loader({ context, request: { signal } }: LoaderFunctionArgs) {
   const [client, shopper] = [context.get(platform), context.get(session)]
@@ -95,4 +95,4 @@ export function Component() {
   )
 }
 
-export { CheckoutFailed as ErrorBoundary } from '../components/CheckoutFailed.tsx'
+export { CheckoutFailed as ErrorBoundary } from '../components/checkout/CheckoutFailed.tsx'

@@ -14,14 +14,15 @@ import {
 } from '@galleria/router'
 import { Button, ButtonLink, Heading, Notice, VisuallyHidden } from '@galleria/ui'
 import { useState } from 'react'
-import { CheckoutPage } from '../components/CheckoutPage.tsx'
+import { CheckoutPage } from '../components/checkout/CheckoutPage.tsx'
 import { DeliveryOptions } from '../components/DeliveryOptions.tsx'
 import { useMoney } from '../components/use-money.ts'
+import { deliveryChoices, estimate } from '../data/estimate.ts'
+import { readCart, readCartOrLast } from '../data/read-cart.ts'
 import { messagesIn, useMessages } from '../messages/index.ts'
-import { draftFor, missingStep, needsDelivery, toAddress } from '../rules/checkout-draft.ts'
+import { draftFor, missingStep, needsDelivery, toAddress } from '../rules/checkout/checkout-draft.ts'
+import type { DeliveryChoice } from '../rules/checkout/delivery-groups.ts'
 import { destination, draft } from '../state.ts'
-import { type DeliveryChoice, deliveryChoices, estimate } from './estimate.ts'
-import { readCart, readCartOrLast } from './read-cart.ts'
 
 export async function loader({ context, request: { signal } }: LoaderFunctionArgs) {
   const client = context.get(platform)
@@ -132,4 +133,4 @@ export function Component() {
   )
 }
 
-export { CheckoutFailed as ErrorBoundary } from '../components/CheckoutFailed.tsx'
+export { CheckoutFailed as ErrorBoundary } from '../components/checkout/CheckoutFailed.tsx'

@@ -10,7 +10,7 @@ import {
 } from '@galleria/platform-client/cart'
 import { getOrder } from '@galleria/platform-client/orders'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { deliveryChoices } from './estimate.ts'
+import { deliveryChoices } from '../data/estimate.ts'
 import { openShop, plainProducts } from './shopper.fixture.ts'
 
 const address = {

@@ -3,9 +3,9 @@ import { createTestPlatform, type TestPlatform } from '@galleria/platform/testin
 import { isPlatformError } from '@galleria/platform-client'
 import { getCurrentCart } from '@galleria/platform-client/cart'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeCheckout } from '../data/make-checkout.ts'
 import { draft, madeCheckout } from '../state.ts'
 import * as current from './current.ts'
-import { makeCheckout } from './make-checkout.ts'
 import { openShop, plainProducts, type Shopper } from './shopper.fixture.ts'
 
 const cartPath = '/ecom/v1/carts/current'

@@ -1,13 +1,6 @@
 import { platform, session } from '@galleria/federation'
-import type { FreeShipping } from '@galleria/platform-client/cart'
 import type { LoaderFunctionArgs } from '@galleria/router'
-import { estimateFor } from './estimate.ts'
-
-export interface FreeShippingAnswer {
-  /** Null where no way of delivery is or becomes free, and while nobody knows. */
-  readonly freeShipping: FreeShipping | null
-  readonly currency: string
-}
+import { estimateFor, type FreeShippingAnswer } from '../data/estimate.ts'
 
 /** For the widget, on any page: where the shopper wants an estimate for, else where the shop is. */
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<FreeShippingAnswer> {

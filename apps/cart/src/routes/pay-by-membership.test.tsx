@@ -4,8 +4,8 @@ import { createTestPlatform, type TestPlatform } from '@galleria/platform/testin
 import type { Product } from '@galleria/platform-client/products'
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { changeSaved, readSaved } from '../data/saved-for-later.ts'
 import cart from '../module.ts'
-import { changeSaved, readSaved } from '../saved.ts'
 import { destination, draft, seenPrices } from '../state.ts'
 import * as page from './cart.tsx'
 import * as current from './current.ts'
@@ -43,7 +43,11 @@ afterEach(async () => {
 
 const post = (form: Record<string, string>) => shopper.post(current, '/cart/current', form)
 const add = (quantity: string) => post({ intent: 'add', productId: product.id, quantity })
-const look = () => shopper.load(page, '/cart')
+const look = async () => {
+  const found = await shopper.load(page, '/cart')
+  if (!found) throw new Error('The cart has not been read.')
+  return found
+}
 const choice = async () => {
   const { cart: now, totals } = await look()
   const { id = '', appId = '' } = totals?.membershipOptions?.eligibleMemberships[0] ?? {}

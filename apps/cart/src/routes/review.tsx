@@ -12,24 +12,30 @@ import {
   useLoaderData,
 } from '@galleria/router'
 import { Button, Heading, Notice } from '@galleria/ui'
-import { CheckoutPage } from '../components/CheckoutPage.tsx'
-import { Due } from '../components/Due.tsx'
-import { GiftCardForm } from '../components/GiftCardForm.tsx'
-import { ReviewFacts } from '../components/ReviewFacts.tsx'
-import { TipForm } from '../components/TipForm.tsx'
-import { useLeave } from '../components/use-leave.ts'
+import { useLeave } from '../components/cart/use-leave.ts'
+import { CheckoutPage } from '../components/checkout/CheckoutPage.tsx'
+import { Due } from '../components/checkout/Due.tsx'
+import { GiftCardForm } from '../components/checkout/GiftCardForm.tsx'
+import { ReviewFacts } from '../components/checkout/ReviewFacts.tsx'
+import { TipForm } from '../components/checkout/TipForm.tsx'
 import { useMoney } from '../components/use-money.ts'
+import { estimate } from '../data/estimate.ts'
+import { makeCheckout, paymentUrl } from '../data/make-checkout.ts'
+import { isOutage, readCart, readCartOrLast } from '../data/read-cart.ts'
 import { messagesIn, useMessages } from '../messages/index.ts'
-import { cartNotices } from '../rules/cart-notices.ts'
-import { type CheckoutDraft, checkoutKey, draftFor, missingStep, toAddress } from '../rules/checkout-draft.ts'
-import { dueOf } from '../rules/due.ts'
-import { giftCardProblem } from '../rules/gift-card-problem.ts'
-import type { ReviewAnswer } from '../rules/review-answer.ts'
-import { readTip, tipExample } from '../rules/tip.ts'
+import { cartNotices } from '../rules/cart/cart-notices.ts'
+import {
+  type CheckoutDraft,
+  checkoutKey,
+  draftFor,
+  missingStep,
+  toAddress,
+} from '../rules/checkout/checkout-draft.ts'
+import { dueOf } from '../rules/checkout/due.ts'
+import { giftCardProblem } from '../rules/checkout/gift-card-problem.ts'
+import type { ReviewAnswer } from '../rules/checkout/review-answer.ts'
+import { readTip, tipExample } from '../rules/checkout/tip.ts'
 import { draft, madeCheckout } from '../state.ts'
-import { estimate } from './estimate.ts'
-import { makeCheckout, paymentUrl } from './make-checkout.ts'
-import { isOutage, readCart, readCartOrLast } from './read-cart.ts'
 
 export async function loader({ context, request: { signal } }: LoaderFunctionArgs) {
   const client = context.get(platform)
@@ -173,4 +179,4 @@ export function Component() {
   )
 }
 
-export { CheckoutFailed as ErrorBoundary } from '../components/CheckoutFailed.tsx'
+export { CheckoutFailed as ErrorBoundary } from '../components/checkout/CheckoutFailed.tsx'

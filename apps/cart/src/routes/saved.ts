@@ -1,8 +1,8 @@
 import { platform } from '@galleria/federation'
 import { queryProducts } from '@galleria/platform-client/products'
 import type { LoaderFunctionArgs } from '@galleria/router'
-import { productsSaved, type SavedAnswer } from '../rules/saved-now.ts'
-import { readSaved } from '../saved.ts'
+import { readSaved } from '../data/saved-for-later.ts'
+import { productsSaved, type SavedAnswer } from '../rules/cart/saved-now.ts'
 
 /** What was put aside in this browser, as the platform sells it now. Never throws: the list is shown without it too. */
 export async function loader({ context, request: { signal } }: LoaderFunctionArgs): Promise<SavedAnswer> {

@@ -12,16 +12,16 @@ import {
 } from '@galleria/router'
 import { ButtonLink, Card, Container, Heading } from '@galleria/ui'
 import type { ReactNode } from 'react'
-import { BoughtLines } from '../components/BoughtLines.tsx'
-import { OrderDelivery } from '../components/OrderDelivery.tsx'
-import { PaymentNotice } from '../components/PaymentNotice.tsx'
+import { BoughtLines } from '../components/order/BoughtLines.tsx'
+import { OrderDelivery } from '../components/order/OrderDelivery.tsx'
+import { PaymentNotice } from '../components/order/PaymentNotice.tsx'
+import { UnknownOrder } from '../components/order/UnknownOrder.tsx'
 import { Totals } from '../components/Totals.tsx'
-import { UnknownOrder } from '../components/UnknownOrder.tsx'
+import { announceCartChange } from '../data/cart-sync.ts'
+import { isOutage, readCart } from '../data/read-cart.ts'
 import { messagesIn, useMessages } from '../messages/index.ts'
-import { checkoutKey, draftFor } from '../rules/checkout-draft.ts'
+import { checkoutKey, draftFor } from '../rules/checkout/checkout-draft.ts'
 import { destination, draft, madeCheckout, seenPrices } from '../state.ts'
-import { announceCartChange } from '../tabs.ts'
-import { isOutage, readCart } from './read-cart.ts'
 import styles from './thank-you.module.css'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -102,4 +102,4 @@ export function Component() {
 
 const strong = (children: ReactNode[]) => <strong>{children}</strong>
 
-export { OrderFailed as ErrorBoundary } from '../components/OrderFailed.tsx'
+export { OrderFailed as ErrorBoundary } from '../components/checkout/OrderFailed.tsx'

@@ -1,4 +1,4 @@
-import { findCountry } from './countries.ts'
+import { findCountry } from './checkout/countries.ts'
 
 interface Address {
   readonly country?: string | null | undefined

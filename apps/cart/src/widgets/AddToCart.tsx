@@ -3,7 +3,7 @@ import { useFormat } from '@galleria/i18n'
 import { Button, Notice, QuantityStepper } from '@galleria/ui'
 import { useState } from 'react'
 import { useMessages } from '../messages/index.ts'
-import { MAX_QUANTITY } from '../rules/quantity.ts'
+import { MAX_QUANTITY } from '../rules/cart/quantity.ts'
 import styles from './AddToCart.module.css'
 import { useAdd } from './use-add.ts'
 

@@ -2,12 +2,12 @@ import { useFormat } from '@galleria/i18n'
 import { Link, useLocation, useNavigate } from '@galleria/router'
 import { Icon, VisuallyHidden } from '@galleria/ui'
 import { type ComponentType, type MouseEvent, useState } from 'react'
-import type { CartDrawerProps } from '../components/CartDrawer.tsx'
+import type { CartDrawerProps } from '../components/cart/CartDrawer.tsx'
 import { useMessages } from '../messages/index.ts'
 import styles from './MiniCart.module.css'
 import { useCart } from './use-cart.ts'
 
-const loadDrawer = () => import('../components/CartDrawer.tsx')
+const loadDrawer = () => import('../components/cart/CartDrawer.tsx')
 
 /** Staff pages, on which nobody shops. */
 const isStaffPage = (pathname: string) => pathname === '/manage' || pathname.startsWith('/manage/')

@@ -1,10 +1,10 @@
 import { useFetcher, useNavigate } from '@galleria/router'
 import { toast } from '@galleria/ui'
 import { useEffect, useEffectEvent } from 'react'
+import type { CartResult } from '../data/intent-context.ts'
 import { type Say, useMessages } from '../messages/index.ts'
-import type { CartResult } from '../routes/intent-context.ts'
-import { addWords } from '../rules/add-words.ts'
-import { currentCart } from '../rules/paths.ts'
+import { addWords } from '../rules/cart/add-words.ts'
+import { currentCart } from '../rules/cart/paths.ts'
 
 interface Wanted {
   readonly productId: string

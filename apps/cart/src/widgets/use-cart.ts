@@ -2,10 +2,10 @@ import { useSession } from '@galleria/auth/react'
 import type { Cart } from '@galleria/platform-client/cart'
 import { useFetcher, useFetchers } from '@galleria/router'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { CurrentCart } from '../routes/current.ts'
-import { isCartChanging, itemsUnderway } from '../rules/busy.ts'
-import { currentCart } from '../rules/paths.ts'
-import { useCartSync } from '../tabs.ts'
+import { useCartSync } from '../data/cart-sync.ts'
+import type { CurrentCart } from '../data/read-cart.ts'
+import { isCartChanging, itemsUnderway } from '../rules/cart/busy.ts'
+import { currentCart } from '../rules/cart/paths.ts'
 
 /**
  * What was added before the cart was read at all. A first reading under way may be of before or after the change, and is

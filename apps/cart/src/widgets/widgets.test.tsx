@@ -5,11 +5,11 @@ import type { Product } from '@galleria/platform-client/products'
 import { ToastRegion } from '@galleria/ui'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { announceCartChange } from '../data/cart-sync.ts'
 import cart from '../module.ts'
 import * as current from '../routes/current.ts'
 import { openShop, plainProducts, type Shopper } from '../routes/shopper.fixture.ts'
 import { destination, seenPrices } from '../state.ts'
-import { announceCartChange } from '../tabs.ts'
 
 let site: TestPlatform
 let shopper: Shopper

@@ -4,9 +4,9 @@ import { ButtonLink } from '@galleria/ui'
 import { type ComponentType, useState } from 'react'
 import { useMessages } from '../messages/index.ts'
 import { isPlainClick } from '../rules/plain-click.ts'
-import type { QuickChooseProps } from './QuickChoose.tsx'
+import type { QuickChooseProps } from './product/QuickChoose.tsx'
 
-const load = () => import('./QuickChoose.tsx')
+const load = () => import('./product/QuickChoose.tsx')
 const warm = () => void load().catch(() => undefined)
 
 /** Opens a product's choices where one is; without its code, or in a new tab, it is the way to the product's page. */

@@ -2,7 +2,7 @@ import { isRouteErrorResponse, Link, useRevalidator, useRouteError } from '@gall
 import { Button, ButtonLink, Container, EmptyState } from '@galleria/ui'
 import { useMessages } from '../messages/index.ts'
 import styles from './Problem.module.css'
-import { SearchForm } from './SearchForm.tsx'
+import { SearchForm } from './search/SearchForm.tsx'
 
 /** What stands where a page of this module could not be had. */
 export default function Problem() {

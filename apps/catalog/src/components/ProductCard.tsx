@@ -2,10 +2,10 @@ import { Widget } from '@galleria/federation'
 import type { Product } from '@galleria/platform-client/products'
 import { Link } from '@galleria/router'
 import { ProductTile } from '@galleria/ui'
-import { availability } from '../rules/availability.ts'
 import { canAddAtOnce, colorsOf } from '../rules/card.ts'
 import { pictureOf } from '../rules/picture.ts'
-import { shownPrice } from '../rules/pricing.ts'
+import { availability } from '../rules/product/availability.ts'
+import { shownPrice } from '../rules/product/pricing.ts'
 import { ChooseLink } from './ChooseLink.tsx'
 
 interface Props {

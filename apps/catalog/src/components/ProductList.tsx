@@ -1,7 +1,7 @@
 import type { Product } from '@galleria/platform-client/products'
 import { ProductGrid } from '@galleria/ui'
 import { ProductCard } from './ProductCard.tsx'
-import { useAhead } from './use-ahead.ts'
+import { useAhead } from './use-prefetch.ts'
 
 interface Props {
   readonly products: readonly Product[]

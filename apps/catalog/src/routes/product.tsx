@@ -7,26 +7,26 @@ import {
   useLoaderData,
 } from '@galleria/router'
 import { Suspense } from 'react'
-import { takeAhead } from '../ahead.ts'
-import { ProductDetails } from '../components/ProductDetails.tsx'
-import { RecentlyViewed } from '../components/RecentlyViewed.tsx'
+import { ProductDetails } from '../components/product/ProductDetails.tsx'
+import { RecentlyViewed } from '../components/product/RecentlyViewed.tsx'
 import { Shelf } from '../components/Shelf.tsx'
+import type { Notified } from '../data/notify-me.ts'
+import { takeAhead } from '../data/product-prefetch.ts'
+import type { ProductPage } from '../data/read-product.ts'
 import { useMessages } from '../messages/index.ts'
-import type { Notified } from '../notify-me.ts'
-import type { ProductPage } from '../read-product.ts'
 import styles from './product.module.css'
 
 /** In a browser whoever points at a link has read ahead; a page that the server sent needs no reading, nor its code. */
 export async function loader(args: LoaderFunctionArgs): Promise<ProductPage> {
   const ahead = await takeAhead<ProductPage>(args.params.slug ?? '')
   if (ahead) return ahead
-  const { readProduct } = await import('../read-product.ts')
+  const { readProduct } = await import('../data/read-product.ts')
   return readProduct(args)
 }
 
 /** A request to be told when something is back. Few products are ever asked for that way, so its code comes then. */
 export async function action({ context, request }: ActionFunctionArgs): Promise<Notified> {
-  const { notifyMe } = await import('../notify-me.ts')
+  const { notifyMe } = await import('../data/notify-me.ts')
   return notifyMe(context.get(platform), await request.formData())
 }
 

@@ -3,10 +3,10 @@ import { type LoaderFunctionArgs, useLoaderData } from '@galleria/router'
 import { Breadcrumbs } from '../components/Breadcrumbs.tsx'
 import { Head } from '../components/Head.tsx'
 import { ItemList } from '../components/ItemList.tsx'
-import { ListingPage } from '../components/ListingPage.tsx'
-import { findProducts } from '../find-products.ts'
+import { ListingPage } from '../components/listing/ListingPage.tsx'
+import { findProducts } from '../data/find-products.ts'
 import { useMessages } from '../messages/index.ts'
-import { emptyListing, isFiltered, listingSearch, parseListing } from '../rules/listing.ts'
+import { emptyListing, isFiltered, listingSearch, parseListing } from '../rules/listing/listing.ts'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const listing = parseListing(new URL(request.url).searchParams)

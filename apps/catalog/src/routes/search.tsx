@@ -1,12 +1,12 @@
 import { platform, site } from '@galleria/federation'
 import { type LoaderFunctionArgs, useLoaderData } from '@galleria/router'
 import { Head } from '../components/Head.tsx'
-import { ListingPage } from '../components/ListingPage.tsx'
-import { SearchForm } from '../components/SearchForm.tsx'
-import { findProducts } from '../find-products.ts'
+import { ListingPage } from '../components/listing/ListingPage.tsx'
+import { SearchForm } from '../components/search/SearchForm.tsx'
+import { findProducts } from '../data/find-products.ts'
 import { useMessages } from '../messages/index.ts'
-import { parseListing } from '../rules/listing.ts'
-import { searchTerm } from '../rules/search.ts'
+import { parseListing } from '../rules/listing/listing.ts'
+import { searchTerm } from '../rules/search/search.ts'
 import styles from './search.module.css'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {

@@ -1,6 +1,6 @@
 import { platform } from '@galleria/federation'
 import type { LoaderFunctionArgs } from '@galleria/router'
-import { productsByIds } from '../products-by-ids.ts'
+import { productsByIds } from '../data/products-by-ids.ts'
 
 /** Products by their ids, for lists that are put together in the browser. None where the platform does not answer. */
 export async function loader({ context, request }: LoaderFunctionArgs) {

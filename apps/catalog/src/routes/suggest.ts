@@ -1,7 +1,7 @@
 import { platform } from '@galleria/federation'
 import type { LoaderFunctionArgs } from '@galleria/router'
-import { searchTerm } from '../rules/search.ts'
-import { type Suggestions, suggest } from '../suggest.ts'
+import { type Suggestions, suggest } from '../data/suggest.ts'
+import { searchTerm } from '../rules/search/search.ts'
 
 /** Never throws: a fetcher's error would take the page under the search field with it. */
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<Suggestions> {

@@ -1,12 +1,7 @@
 import { platform } from '@galleria/federation'
 import { deleteBackInStockRequest, queryBackInStockRequests } from '@galleria/platform-client/back-in-stock'
 import type { ActionFunctionArgs, LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from '@galleria/router'
-
-export interface Waiting {
-  readonly id: string
-  readonly email: string
-  readonly variantId: string | undefined
-}
+import type { Waiting, Withdrawn } from '../data/waiting.ts'
 
 /** The caller's own requests to be told about `?product=`. None where the platform does not answer: asking twice is asking once. */
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<readonly Waiting[]> {
@@ -27,10 +22,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
 }
 
 /** Withdraws the request that the form names; whether it is gone. */
-export async function action({
-  context,
-  request,
-}: ActionFunctionArgs): Promise<{ readonly isGone: boolean }> {
+export async function action({ context, request }: ActionFunctionArgs): Promise<Withdrawn> {
   const id = String((await request.formData()).get('id') ?? '')
   try {
     await deleteBackInStockRequest(context.get(platform), { id })

@@ -4,7 +4,7 @@ import { createTestPlatform } from '@galleria/platform/testing'
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
 import module from '../module.ts'
-import { recentSearches, rememberSearch } from '../rules/recent-searches.ts'
+import { recentSearches, rememberSearch } from '../rules/search/recent-searches.ts'
 
 const site = await createTestPlatform({ seed: 'small' })
 afterAll(() => site.close())

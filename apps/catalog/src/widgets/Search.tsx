@@ -1,6 +1,6 @@
 import { useLocation, useSearchParams } from '@galleria/router'
-import { SearchBox } from '../components/SearchBox.tsx'
-import { searchTerm } from '../rules/search.ts'
+import { SearchBox } from '../components/search/SearchBox.tsx'
+import { searchTerm } from '../rules/search/search.ts'
 import styles from './Search.module.css'
 
 /** The header's search field; on the results page it holds what was searched for. */

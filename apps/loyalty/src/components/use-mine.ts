@@ -1,8 +1,8 @@
 import { useSession } from '@galleria/auth/react'
 import { useFetcher } from '@galleria/router'
 import { useEffect, useState } from 'react'
-import { useCartNews } from '../cart-news.ts'
-import type { loader, Mine } from '../routes/mine.ts'
+import { useCartNews } from '../data/cart-events.ts'
+import type { loadMine, Mine } from '../data/mine.ts'
 
 export type MineNow =
   | { readonly state: 'visitor' | 'pending' }
@@ -14,7 +14,7 @@ const path = '/loyalty/mine'
 /** What a public page adds for a member. What was once seen stays in sight while it cannot be read anew. */
 export function useMine(): MineNow {
   const { isMember } = useSession()
-  const { load, data } = useFetcher<typeof loader>({ key: 'loyalty-mine' })
+  const { load, data } = useFetcher<typeof loadMine>({ key: 'loyalty-mine' })
   const [mine, setMine] = useState<Mine>()
   useEffect(() => {
     if (isMember) load(path)

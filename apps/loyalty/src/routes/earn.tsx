@@ -3,17 +3,17 @@ import { useFormat } from '@galleria/i18n'
 import { type LoaderFunctionArgs, useFetcher, useLoaderData } from '@galleria/router'
 import { EmptyState } from '@galleria/ui'
 import { useEffect } from 'react'
+import { WayCard } from '../components/earn/WayCard.tsx'
 import { Join } from '../components/Join.tsx'
 import { LoyaltyPage } from '../components/LoyaltyPage.tsx'
 import { NoAnswer } from '../components/NoAnswer.tsx'
 import { NotOpen } from '../components/NotOpen.tsx'
-import { WayCard } from '../components/WayCard.tsx'
+import type { loadEarned } from '../data/earned.ts'
+import { chargedIn, isDraft, isPaused, readProgram } from '../data/program.ts'
 import { useMessages } from '../messages/index.ts'
 import { waysToEarn } from '../rules/earning-words.ts'
 import { ownPointName } from '../rules/point-name.ts'
 import styles from './earn.module.css'
-import type { loader as earnedLoader } from './earned.ts'
-import { chargedIn, isDraft, isPaused, readProgram } from './program.ts'
 
 export const loader = (args: LoaderFunctionArgs) => readProgram(args)
 
@@ -26,7 +26,7 @@ export function Component() {
   const t = useMessages(pointName)
   const format = useFormat()
   const { isMember } = useSession()
-  const { load, data } = useFetcher<typeof earnedLoader>({ key: 'loyalty-earned' })
+  const { load, data } = useFetcher<typeof loadEarned>({ key: 'loyalty-earned' })
   useEffect(() => {
     if (isMember) load(path)
   }, [isMember, load])

@@ -8,11 +8,11 @@ import { LoyaltyPage } from '../components/LoyaltyPage.tsx'
 import { NotOpen } from '../components/NotOpen.tsx'
 import { Questions } from '../components/Questions.tsx'
 import { TierCards } from '../components/TierCards.tsx'
+import { chargedIn, isDraft, isPaused, readProgram } from '../data/program.ts'
 import { useMessages } from '../messages/index.ts'
 import { waysToEarn } from '../rules/earning-words.ts'
 import { ownPointName } from '../rules/point-name.ts'
 import { questions } from '../rules/questions.ts'
-import { chargedIn, isDraft, isPaused, readProgram } from './program.ts'
 
 export const loader = (args: LoaderFunctionArgs) => readProgram(args)
 

@@ -6,7 +6,7 @@ import { createReward } from '@galleria/platform-client/loyalty-rewards'
 import { RouterContextProvider } from '@galleria/router'
 import { cleanup, screen } from '@testing-library/react'
 import { afterAll, afterEach, expect, test } from 'vitest'
-import { hasProgram } from '../has-program.ts'
+import { hasProgram } from '../data/has-program.ts'
 import module from '../module.ts'
 import { newMember } from './member.fixture.ts'
 

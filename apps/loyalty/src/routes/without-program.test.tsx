@@ -5,7 +5,7 @@ import { createPlatformClient } from '@galleria/platform-client'
 import { RouterContextProvider } from '@galleria/router'
 import { cleanup, screen } from '@testing-library/react'
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
-import { hasProgram } from '../has-program.ts'
+import { hasProgram } from '../data/has-program.ts'
 import module from '../module.ts'
 import { newMember } from './member.fixture.ts'
 

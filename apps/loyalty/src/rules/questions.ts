@@ -1,6 +1,7 @@
+import type { LoyaltyEarningRule, LoyaltyProgram, LoyaltyTier } from '@galleria/platform-client/loyalty'
 import type { TiersProgramSettings } from '@galleria/platform-client/loyalty-program'
+import type { Reward } from '@galleria/platform-client/loyalty-rewards'
 import type { Say } from '../messages/index.ts'
-import type { Program } from '../routes/program.ts'
 import { waysToEarn } from './earning-words.ts'
 import { pointsText } from './point-name.ts'
 import { moneyText, type Words } from './reward-offer.ts'
@@ -11,7 +12,13 @@ export interface Question {
   readonly answers: readonly string[]
 }
 
-type Rules = Pick<Program, 'program' | 'tiers' | 'tierSettings' | 'rules' | 'rewards'>
+interface Rules {
+  readonly program: LoyaltyProgram
+  readonly tiers: readonly LoyaltyTier[]
+  readonly tierSettings: TiersProgramSettings
+  readonly rules: LoyaltyEarningRule[]
+  readonly rewards: readonly Reward[]
+}
 
 /** Answers from what the owner has set, never from what is usual. */
 export function questions(program: Rules, words: Words): Question[] {

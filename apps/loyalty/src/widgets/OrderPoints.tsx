@@ -3,8 +3,8 @@ import type { Widgets } from '@galleria/federation'
 import { Link, useFetcher } from '@galleria/router'
 import { Notice } from '@galleria/ui'
 import { type ReactNode, useEffect } from 'react'
+import type { loadOrderPoints } from '../data/order-points.ts'
 import { useMessages } from '../messages/index.ts'
-import type { loader } from '../routes/order-points.ts'
 import { pointsText } from '../rules/point-name.ts'
 
 const link = (children: ReactNode[]) => <Link to="/loyalty">{children}</Link>
@@ -13,7 +13,7 @@ const link = (children: ReactNode[]) => <Link to="/loyalty">{children}</Link>
 export default function OrderPoints({ orderId, placed }: Widgets['loyalty.order-points']) {
   const t = useMessages()
   const { isMember } = useSession()
-  const { load, data } = useFetcher<typeof loader>()
+  const { load, data } = useFetcher<typeof loadOrderPoints>()
   useEffect(() => {
     if (!isMember) return
     const asked = new URLSearchParams({ orderId, ...(placed && { placed }) })

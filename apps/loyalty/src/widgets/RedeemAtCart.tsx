@@ -5,10 +5,10 @@ import type { LoyaltyCoupon } from '@galleria/platform-client/loyalty-coupons'
 import { Link, useFetcher } from '@galleria/router'
 import { Button, Heading, Notice, TextLink } from '@galleria/ui'
 import { useEffect, useId } from 'react'
-import { useFocusWhen } from '../components/use-focus-when.ts'
+import { useFocusWhen } from '../components/rewards/use-focus-when.ts'
+import type { RedeemResult } from '../data/redeem.ts'
+import type { loadRedeemable, Redeemable } from '../data/redeemable.ts'
 import { useMessages } from '../messages/index.ts'
-import type { RedeemResult } from '../routes/redeem.ts'
-import type { loader, Redeemable } from '../routes/redeemable.ts'
 import { type CartReward, rewardsAtCart } from '../rules/at-cart.ts'
 import { pointsText } from '../rules/point-name.ts'
 import { wishFor } from '../state.ts'
@@ -20,7 +20,7 @@ type Props = Widgets['loyalty.redeem']
 /** Points into this cart in one press, and back again by taking the coupon out. Nothing for whom there is nothing. */
 export default function RedeemAtCart(props: Props) {
   const { isMember } = useSession()
-  const { load, data } = useFetcher<typeof loader>({ key: 'loyalty-redeemable' })
+  const { load, data } = useFetcher<typeof loadRedeemable>({ key: 'loyalty-redeemable' })
   useEffect(() => {
     if (isMember) void load('/loyalty/redeemable')
   }, [isMember, load])

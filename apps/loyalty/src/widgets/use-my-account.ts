@@ -1,7 +1,7 @@
 import { useSession } from '@galleria/auth/react'
 import { useFetcher } from '@galleria/router'
 import { useEffect } from 'react'
-import type { loader } from '../routes/account.ts'
+import type { loadAccountWithTier } from '../data/account-with-tier.ts'
 
 const path = '/loyalty/account'
 /** Widgets of one page ask together, and so once. */
@@ -10,7 +10,7 @@ let asking = false
 /** The member's account, for the widgets of a page; undefined until it is there. Visitors have none. */
 export function useMyAccount({ wanted = true }: { readonly wanted?: boolean } = {}) {
   const { isMember } = useSession()
-  const { load, data } = useFetcher<typeof loader>({ key: 'loyalty-account' })
+  const { load, data } = useFetcher<typeof loadAccountWithTier>({ key: 'loyalty-account' })
   const asks = isMember && wanted
   useEffect(() => {
     if (!asks || asking) return

@@ -9,7 +9,7 @@ export interface BuiltFile {
   readonly from: readonly string[]
 }
 
-export const catalogFile = /[\\/]messages[\\/][a-z]{2}\.json$/
+export const catalogFile = /[\\/]messages[\\/](?:[a-z]+[\\/])?[a-z]{2}\.json$/
 export const sourceFile = /\.tsx?$/
 
 /** What a file that speaks, or one of messages, becomes; `null` for any other. */

@@ -3,7 +3,7 @@ import { compileMessage } from './compile.ts'
 
 const call = /\b(t|key)\(\s*(['"])([\w.-]+)\2\s*(?=[,)])/g
 const literal = /(['"])([\w.-]+)\1/g
-const messagesModule = /^(?:import .*|\}) from ['"](\.[^'"]*\/messages)\/index\.ts['"]/m
+const messagesModule = /^(?:import .*|\}) from ['"](\.[^'"]*\/messages(?:\/[a-z]+)?)\/index\.ts['"]/m
 
 /** Folder of messages that a source file speaks from, relative to it. */
 export function messagesOf(code: string): string | undefined {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Button, ButtonLink, IconButton } from '../Button.tsx'
+import { Button, ButtonLink, IconButton } from '../forms/Button.tsx'
 import { Icon } from '../Icon.tsx'
 import { TextLink } from '../TextLink.tsx'
 import { Example } from './Example.tsx'

@@ -1,11 +1,11 @@
 import { Badge } from '../Badge.tsx'
-import { Button } from '../Button.tsx'
 import { Meter } from '../details.tsx'
 import { EmptyState } from '../EmptyState.tsx'
+import { Button } from '../forms/Button.tsx'
 import { Notice } from '../Notice.tsx'
 import { Skeleton } from '../Skeleton.tsx'
 import { Spinner } from '../Spinner.tsx'
-import { toast } from '../toast.ts'
+import { toast } from '../toast/toast.ts'
 import { Example } from './Example.tsx'
 import styles from './Gallery.module.css'
 

@@ -14,7 +14,7 @@ import {
   Tooltip,
 } from '@galleria/ui/overlays'
 import { useState } from 'react'
-import { Button, IconButton } from '../Button.tsx'
+import { Button, IconButton } from '../forms/Button.tsx'
 import { Icon } from '../Icon.tsx'
 import { Example } from './Example.tsx'
 import styles from './Gallery.module.css'

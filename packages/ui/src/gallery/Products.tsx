@@ -1,5 +1,5 @@
-import { Button } from '../Button.tsx'
-import { Swatch } from '../OptionPicker.tsx'
+import { Button } from '../forms/Button.tsx'
+import { Swatch } from '../forms/OptionPicker.tsx'
 import { Picture } from '../Picture.tsx'
 import { Price } from '../Price.tsx'
 import { ProductGrid, ProductTile, ProductTileSkeleton } from '../ProductTile.tsx'

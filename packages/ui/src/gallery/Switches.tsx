@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { Select } from '../Field.tsx'
+import { Select } from '../forms/Field.tsx'
 import styles from './Gallery.module.css'
 
 const themes = { system: 'As the system', light: 'Light', dark: 'Dark', contrast: 'High contrast' }

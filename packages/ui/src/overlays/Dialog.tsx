@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
 import { join } from '../as.ts'
-import { IconButton } from '../Button.tsx'
+import { IconButton } from '../forms/Button.tsx'
 import { Icon } from '../Icon.tsx'
 import { useMessages } from '../messages/index.ts'
 import { InLanguage } from './InLanguage.tsx'

@@ -2,7 +2,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { Button } from '../Button.tsx'
+import { Button } from '../forms/Button.tsx'
 import { Dialog, Drawer, Menu, MenuItem, SearchField, Tab, TabList, TabPanel, Tabs } from './index.ts'
 
 afterEach(cleanup)

@@ -10,7 +10,6 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { useMessages } from '../messages/index.ts'
-import { columnName, draftWords } from './column-words.ts'
 import { openEditor } from './editor.ts'
 import styles from './grid.module.css'
 import { type Column, isWritable } from './rules/columns.ts'
@@ -21,6 +20,7 @@ import type { GridStore, Told } from './store.ts'
 import { Titles } from './Titles.tsx'
 import { useLines } from './use-lines.ts'
 import { usePointer } from './use-pointer.ts'
+import { columnName, draftWords } from './views/column-words.ts'
 
 interface Props {
   readonly store: GridStore

@@ -3,10 +3,10 @@ import { Button, Notice } from '@galleria/ui'
 import { useSyncExternalStore } from 'react'
 import { useMessages } from '../messages/index.ts'
 import { refusal } from '../outcome.ts'
-import { columnName, draftWords } from './column-words.ts'
 import styles from './grid.module.css'
 import { textOf } from './rules/text.ts'
 import type { GridStore } from './store.ts'
+import { columnName, draftWords } from './views/column-words.ts'
 
 /** Cells at once; the others follow as these are decided. */
 const MOST = 20

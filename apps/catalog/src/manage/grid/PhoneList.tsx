@@ -2,12 +2,12 @@ import { Link } from '@galleria/router'
 import { Button, ButtonLink, Field, TextLink } from '@galleria/ui'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useMessages } from '../messages/index.ts'
-import { columnName, draftWords } from './column-words.ts'
 import styles from './grid.module.css'
 import { type Face, Photo } from './Photo.tsx'
 import { type ColumnId, columns, isWritable, valueAt } from './rules/columns.ts'
 import { textOf } from './rules/text.ts'
 import type { GridStore, View } from './store.ts'
+import { columnName, draftWords } from './views/column-words.ts'
 
 /** Of a telephone alone: pictures of products, and one more of one. */
 export interface Camera {

@@ -1,9 +1,9 @@
 import { useSearchParams } from '@galleria/router'
 import { memo, type PointerEvent } from 'react'
 import { useMessages } from '../messages/index.ts'
-import { columnName } from './column-words.ts'
 import styles from './grid.module.css'
 import type { Column } from './rules/columns.ts'
+import { columnName } from './views/column-words.ts'
 
 interface Props {
   readonly columns: readonly Column[]

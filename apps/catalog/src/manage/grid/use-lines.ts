@@ -1,12 +1,12 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { useMessages } from '../messages/index.ts'
-import { draftWords } from './column-words.ts'
 import type { Words } from './line.ts'
 import { LINE } from './line.ts'
 import { Lines } from './lines.ts'
 import { type Column, columns as known } from './rules/columns.ts'
 import type { Selection } from './selection.ts'
 import type { GridStore } from './store.ts'
+import { draftWords } from './views/column-words.ts'
 
 interface Options {
   readonly box: RefObject<HTMLDivElement | null>

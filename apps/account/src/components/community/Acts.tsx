@@ -1,0 +1,59 @@
+import { Link, useLocation } from '@galleria/router'
+import { Button, ButtonLink } from '@galleria/ui'
+import { lazy, Suspense, useState } from 'react'
+import type { SeenMember } from '../../data/community/seen-member.ts'
+import type { Standing } from '../../data/community/standing.ts'
+import { useMessages } from '../../messages/index.ts'
+import { signInPath } from '../../rules/return-to.ts'
+import { FollowButton } from './FollowButton.tsx'
+import { useAct } from './use-act.ts'
+
+const ReportDialog = lazy(() => import('./ReportDialog.tsx'))
+const BlockDialog = lazy(() => import('./BlockDialog.tsx'))
+
+interface ActsProps {
+  readonly member: SeenMember
+  /** Undefined until it is known. */
+  readonly standing: Standing | null | undefined
+}
+
+/** What one member can do about another: follow, report, block, and back. */
+export function Acts({ member, standing }: ActsProps) {
+  const t = useMessages()
+  const { pathname } = useLocation()
+  const [open, setOpen] = useState<'report' | 'block' | null>(null)
+  const { send, doing } = useAct()
+  if (standing === undefined) return null
+  if (standing === null)
+    return (
+      <ButtonLink as={Link} to={signInPath(pathname)}>
+        {t('profile.sign-in')}
+      </ButtonLink>
+    )
+  const close = () => setOpen(null)
+  const isBlocked = standing.blocking.includes(member.id)
+  return (
+    <>
+      <FollowButton member={member} standing={standing} />
+      {isBlocked ? (
+        <Button
+          pending={doing !== ''}
+          onClick={() => send({ intent: 'unblock', memberId: member.id, name: member.name ?? '' })}
+        >
+          {t('profile.unblock')}
+        </Button>
+      ) : (
+        <Button variant="quiet" onClick={() => setOpen('block')}>
+          {t('profile.block')}
+        </Button>
+      )}
+      <Button variant="quiet" onClick={() => setOpen('report')}>
+        {t('profile.report')}
+      </Button>
+      <Suspense>
+        {open === 'report' && <ReportDialog member={member} onClose={close} />}
+        {open === 'block' && <BlockDialog member={member} onClose={close} />}
+      </Suspense>
+    </>
+  )
+}

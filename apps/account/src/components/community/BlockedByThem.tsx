@@ -1,0 +1,24 @@
+import { Link } from '@galleria/router'
+import { ButtonLink, EmptyState } from '@galleria/ui'
+import { useMessages } from '../../messages/index.ts'
+
+/** What a member sees of one who has blocked them: that it is so, and nothing else. */
+export function BlockedByThem() {
+  const t = useMessages()
+  return (
+    <>
+      <title>{t('blocked.title')}</title>
+      <meta name="robots" content="noindex" />
+      <EmptyState
+        headingLevel={1}
+        title={t('blocked.title')}
+        description={t('blocked.more')}
+        action={
+          <ButtonLink as={Link} to="/members">
+            {t('community.all')}
+          </ButtonLink>
+        }
+      />
+    </>
+  )
+}

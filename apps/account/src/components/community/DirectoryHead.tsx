@@ -1,0 +1,18 @@
+import type { Site } from '@galleria/federation'
+import type { Directory } from '../../data/community/directory.ts'
+import { useMessages } from '../../messages/index.ts'
+
+/** What machines read of the directory: its first page is listed, every other view is followed. */
+export function DirectoryHead({ site, directory }: { readonly site: Site; readonly directory: Directory }) {
+  const t = useMessages()
+  const { q, sort, after, shown } = directory
+  const isView = Boolean(q || after || sort !== 'newest' || shown > 1)
+  return (
+    <>
+      <title>{t('account.page', { title: t('community.title'), store: site.name })}</title>
+      <meta name="description" content={t('community.intro', { store: site.name })} />
+      <link rel="canonical" href={`${site.shellUrl}/members`} />
+      {isView && <meta name="robots" content="noindex, follow" />}
+    </>
+  )
+}

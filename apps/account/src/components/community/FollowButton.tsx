@@ -1,0 +1,31 @@
+import { Button, type ButtonSize } from '@galleria/ui'
+import type { SeenMember } from '../../data/community/seen-member.ts'
+import type { Standing } from '../../data/community/standing.ts'
+import { useMessages } from '../../messages/index.ts'
+import { useAct } from './use-act.ts'
+
+interface FollowButtonProps {
+  readonly member: Pick<SeenMember, 'id' | 'name'>
+  readonly standing: Standing
+  readonly size?: ButtonSize
+}
+
+/** Nothing for oneself, and where one of the two has blocked the other. */
+export function FollowButton({ member: { id, name }, standing, size = 'medium' }: FollowButtonProps) {
+  const t = useMessages()
+  const { send, doing } = useAct()
+  if (standing.me === id || standing.blocking.includes(id) || standing.blockedBy.includes(id)) return null
+  const follows = doing ? doing === 'follow' : standing.following.includes(id)
+  const called = { name: name || t('community.nameless') }
+  return (
+    <Button
+      size={size}
+      variant={follows ? 'secondary' : 'primary'}
+      pending={doing !== ''}
+      aria-label={follows ? t('community.unfollow-name', called) : t('community.follow-name', called)}
+      onClick={() => send({ intent: follows ? 'unfollow' : 'follow', memberId: id, name: name ?? '' })}
+    >
+      {follows ? t('community.unfollow') : t('community.follow')}
+    </Button>
+  )
+}

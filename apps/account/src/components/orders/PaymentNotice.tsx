@@ -1,0 +1,31 @@
+import type { Order } from '@galleria/platform-client/orders'
+import { Form, useActionData, useNavigation } from '@galleria/router'
+import { Button, Notice } from '@galleria/ui'
+import { useMessages } from '../../messages/index.ts'
+import { paymentState } from '../../rules/payment-state.ts'
+
+/** What is with the money while it is not there, and the way to pay where there is one. */
+export function PaymentNotice({ order }: { readonly order: Order }) {
+  const t = useMessages()
+  const answer = useActionData<{ readonly problem?: string } | undefined>()
+  const busy = useNavigation().state !== 'idle'
+  const state = paymentState(order)
+  if (!state) return null
+  return (
+    <Notice
+      tone={state.tone}
+      action={
+        state.resumable && (
+          <Form method="post">
+            <Button type="submit" name="intent" value="pay" size="small" pending={busy}>
+              {t('payment.pay')}
+            </Button>
+          </Form>
+        )
+      }
+    >
+      {t(state.text)}
+      {answer?.problem && <p>{answer.problem}</p>}
+    </Notice>
+  )
+}

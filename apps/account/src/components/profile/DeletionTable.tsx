@@ -1,0 +1,42 @@
+import type { Deletion } from '@galleria/platform-client/members'
+import { useMessages } from '../../messages/profile/index.ts'
+import { belongingWords, fateWords } from '../../rules/profile/deletion-words.ts'
+import styles from './DeletionTable.module.css'
+
+interface DeletionTableProps {
+  readonly caption: string
+  readonly deletion: readonly Deletion[]
+}
+
+/** What there is of a member, how much of it, and what becomes of it; kinds of which there is nothing are left out. */
+export function DeletionTable({ caption, deletion }: DeletionTableProps) {
+  const t = useMessages()
+  const rows = deletion.filter(({ count }) => count > 0)
+  return (
+    <div className={styles.frame}>
+      <table className={styles.table}>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('delete.what')}</th>
+            <th scope="col">{t('delete.count')}</th>
+            <th scope="col">{t('delete.fate')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, count, fate, why }) => {
+            const words = belongingWords[name]
+            const said = fateWords[fate]
+            return (
+              <tr key={name}>
+                <th scope="row">{words ? t(words) : <span lang="en">{name}</span>}</th>
+                <td>{count}</td>
+                <td>{said ? t(said) : <span lang="en">{why}</span>}</td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import { Notice } from '@galleria/ui'
+import type { Saved } from '../../data/profile/section.ts'
+
+/** What became of a form, beside its button; announced. */
+export function Told({ saved }: { readonly saved: Saved | undefined }) {
+  return (
+    <div role="status">
+      {saved?.said && (
+        <Notice tone="success" role="presentation">
+          {saved.said}
+        </Notice>
+      )}
+      {saved?.problem && <Notice tone="danger">{saved.problem}</Notice>}
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import { lazy, Suspense } from 'react'
+import type { CaptchaKind } from '../../data/captcha.ts'
+
+const Captcha = lazy(() => import('./Captcha.tsx'))
+
+interface CaptchaWhenAskedProps {
+  readonly kind: CaptchaKind | undefined
+  /** Another one for each answer of the form: a solved captcha counts once. */
+  readonly attempt: number
+}
+
+/** In the form that was refused for want of a captcha; most shoppers never load it. */
+export function CaptchaWhenAsked({ kind, attempt }: CaptchaWhenAskedProps) {
+  return (
+    kind && (
+      <Suspense fallback={null}>
+        <Captcha key={attempt} kind={kind} />
+      </Suspense>
+    )
+  )
+}

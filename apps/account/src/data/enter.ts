@@ -1,0 +1,160 @@
+import type { LoginState, Session } from '@galleria/auth'
+import type { Language } from '@galleria/i18n'
+import { isPlatformError, type PlatformClient } from '@galleria/platform-client'
+import { addToCurrentCart, type Cart, getCurrentCart } from '@galleria/platform-client/cart'
+import { redirect, replace } from '@galleria/router'
+import { messagesIn, type Say } from '../messages/index.ts'
+import { joined, linesToCarry, snapshot } from '../rules/carry-over.ts'
+import type { CredentialErrors } from '../rules/credentials.ts'
+import { rememberDevice } from '../rules/remembered-devices.ts'
+import { withReturnTo } from '../rules/return-to.ts'
+import { carriedCart, secondFactor, verification } from '../state.ts'
+import type { CaptchaKind } from './captcha.ts'
+import { keepCartNews, tellCartNews } from './cart-merge-notice.ts'
+import { rememberLeaving } from './return-language.ts'
+
+export type Entered =
+  | Response
+  | { readonly errors: CredentialErrors }
+  /** The hosted page is needed; the browser goes there. */
+  | { readonly url: string }
+  | { readonly waiting: 'approval' | 'code' }
+  /** A captcha is asked for; the form shows it and goes off again. `visible` after one that did not count. */
+  | { readonly captcha: CaptchaKind }
+
+/** Milliseconds to give a hidden frame that does not even load; one that was blocked is known by its silence much sooner. */
+const patience = 20_000
+
+interface Entry {
+  readonly client: PlatformClient
+  readonly session: Session
+  readonly origin: string
+  readonly language: Language
+  readonly returnTo: string
+  readonly email: string
+  /** Of the form: whoever leaves it does not want to be signed in any more. */
+  readonly signal: AbortSignal
+}
+
+/** What follows the answer of sign-in, registration or verification (specification §4, login state machine). */
+export async function enter(
+  state: LoginState,
+  entry: Entry,
+  words: (failure: Extract<LoginState, { loginState: 'FAILURE' }>) => CredentialErrors,
+): Promise<Entered> {
+  const { session, returnTo, email } = entry
+  switch (state.loginState) {
+    case 'SUCCESS':
+      if (state.deviceToken) rememberDevice(email, state.deviceToken)
+      return completeLogin(state.sessionToken, entry)
+    case 'EMAIL_VERIFICATION_REQUIRED':
+      verification.set({ email, stateToken: state.stateToken, sentAt: Date.now() })
+      return redirect(withReturnTo('/account/verify', returnTo))
+    case 'MFA_REQUIRED':
+    case 'MFA_CHALLENGE':
+      secondFactor.set({ email, state, sentAt: Date.now() })
+      return redirect(withReturnTo('/account/second-factor', returnTo))
+    case 'OWNER_APPROVAL_REQUIRED':
+      return { waiting: 'approval' }
+    case 'FAILURE':
+      if (state.errorCode === 'missingCaptchaToken') return { captcha: 'invisible' }
+      if (state.errorCode === 'invalidCaptchaToken') return { captcha: 'visible' }
+      return { errors: words(state) }
+    default:
+      // Declared by the specification and sent by nobody; whatever it asks, the hosted page can.
+      return { url: await hostedSignIn(session, entry) }
+  }
+}
+
+async function completeLogin(sessionToken: string, entry: Entry): Promise<Entered> {
+  const { client, session, language, returnTo, signal } = entry
+  await keepCart(client, session)
+  try {
+    await session.completeLogin(sessionToken, {
+      signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),
+    })
+  } catch (error) {
+    if (signal.aborted) throw error
+    // The hidden frame could not speak (blocked cookies, a policy, a time limit); a visit to the page itself can.
+    return { url: await hostedSignIn(session, entry) }
+  }
+  verification.clear()
+  secondFactor.clear()
+  await bringCart(client)
+  tellCartNews(messagesIn(language))
+  // In the place of the form, so that Back leads to where the shopper came from.
+  return replace(returnTo)
+}
+
+/**
+ * One address is registered to come back to, for every language; from there it goes on to the shopper's own, which the
+ * hosted page speaks too (OpenID Connect Core §3.1.2.1, `ui_locales`).
+ */
+export async function hostedSignIn(
+  session: Session,
+  { origin, language, returnTo }: Pick<Entry, 'origin' | 'language' | 'returnTo'>,
+) {
+  rememberLeaving(language)
+  const address = await session.createLoginUrl({
+    redirectUri: `${origin}/account/callback`,
+    returnTo: language.prefix + returnTo,
+  })
+  const url = new URL(address)
+  url.searchParams.set('ui_locales', language.code)
+  return url.href
+}
+
+/** The solved captcha that a form brings along, for `login` and `register`. */
+export function captchaOf(form: FormData): { captcha?: { visible?: string; invisible?: string } } {
+  const [visible, invisible] = [form.get('captcha-visible'), form.get('captcha-invisible')]
+  if (!visible && !invisible) return {}
+  return {
+    captcha: {
+      ...(visible && { visible: String(visible) }),
+      ...(invisible && { invisible: String(invisible) }),
+    },
+  }
+}
+
+/** Notes what is in the visitor's cart before they become a member. */
+export async function keepCart(client: PlatformClient, session: Session): Promise<void> {
+  if (session.role !== 'visitor') return
+  const lines = snapshot(await readCart(client))
+  if (lines.length > 0) carriedCart.set({ lines })
+}
+
+/** Puts into the member's cart what the platform has not taken over by itself, once. */
+export async function bringCart(client: PlatformClient): Promise<void> {
+  const before = carriedCart.get()
+  if (!before) return
+  carriedCart.clear()
+  try {
+    let cart = await readCart(client)
+    const lineItems = linesToCarry(before.lines, cart)
+    if (lineItems.length > 0) cart = (await addToCurrentCart(client, { lineItems })).cart
+    keepCartNews(joined(before.lines, cart))
+  } catch (error) {
+    if (!isPlatformError(error)) throw error
+    // Signed in all the same; the lines are tried again at the next sign-in of this tab.
+    carriedCart.set(before)
+  }
+}
+
+async function readCart(client: PlatformClient): Promise<Cart | null> {
+  try {
+    return (await getCurrentCart(client)).cart
+  } catch (error) {
+    if (isPlatformError(error)) return null
+    throw error
+  }
+}
+
+/** Runs an attempt; a platform that does not answer is an error of the form, which keeps what was typed. */
+export async function attempt(t: Say, work: () => Promise<Entered>): Promise<Entered> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!isPlatformError(error)) throw error
+    return { errors: { form: t('outage.form') } }
+  }
+}

@@ -1,0 +1,31 @@
+import type { Site } from '@galleria/federation'
+import type { PlatformClient } from '@galleria/platform-client'
+import type { ComponentType } from 'react'
+import type { Say } from '../../messages/profile/index.ts'
+
+/** What a page of the profile is given: whoever asks is a member. */
+export interface Asked {
+  readonly client: PlatformClient
+  readonly url: URL
+  readonly signal: AbortSignal
+  readonly site: Site
+  readonly t: Say
+}
+
+/** What became of a form: said below it, or told at its fields. */
+export interface Saved {
+  readonly said?: string
+  readonly problem?: string
+  readonly errors?: Readonly<Record<string, string>>
+  /** Where a file that was asked for can be had. */
+  readonly file?: { readonly url: string; readonly name: string }
+  /** The account is gone, and what became of everything. */
+  readonly deleted?: readonly { name: string; count: number; fate: string; why: string }[]
+}
+
+/** A section of `/account/profile`, fetched when it is opened. */
+export interface MinePage<Data = unknown> {
+  loader(asked: Asked): Promise<Data>
+  action?(asked: Asked, form: FormData): Promise<Saved>
+  readonly Page: ComponentType<{ readonly data: Data }>
+}

@@ -1,0 +1,41 @@
+import { createTestPlatform, type TestPlatform } from '@galleria/platform/testing'
+import { getCurrentCart, STORES_APP_ID } from '@galleria/platform-client/cart'
+import { queryProducts } from '@galleria/platform-client/products'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openShop } from '../routes/shopper.fixture.ts'
+import { reorder } from './reorder.ts'
+
+let site: TestPlatform
+beforeEach(async () => {
+  site = await createTestPlatform({ seed: 'small' })
+})
+afterEach(() => site.close())
+
+const lineOf = (id: string, quantity: number) => ({
+  id,
+  quantity,
+  productName: { original: id },
+  price: { amount: '1.00' },
+  catalogReference: { appId: STORES_APP_ID, catalogItemId: id },
+})
+
+test('what is still sold comes into the cart beside what is there, and the rest is told', async () => {
+  const { client } = openShop(site)
+  const { products } = await queryProducts(client, { query: {} })
+  const plain = products.find(
+    ({ productOptions, stock, productType }) =>
+      productOptions.length === 0 && stock.inventoryStatus === 'IN_STOCK' && productType === 'physical',
+  )
+  const sold = plain?.id ?? ''
+  const gone = '00000000-0000-4000-8000-000000000000'
+  const order = { lineItems: [lineOf(sold, 2), lineOf(gone, 1)] }
+  expect(await reorder(client, order)).toEqual({ added: 2, fewer: [], missing: [gone] })
+  expect(await reorder(client, order)).toMatchObject({ added: 2 })
+  const { cart } = await getCurrentCart(client)
+  expect(cart.lineItems.map(({ quantity }) => quantity)).toEqual([4])
+})
+
+test('a platform that is down is not mistaken for goods that are gone', async () => {
+  const down = openShop(site, { fetch: () => Promise.reject(new TypeError('Failed to fetch')) })
+  await expect(reorder(down.client, { lineItems: [lineOf('a', 1)] })).rejects.toThrow()
+}, 30_000)

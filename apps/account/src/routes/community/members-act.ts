@@ -1,0 +1,11 @@
+import { languageIn, platform, session } from '@galleria/federation'
+import { type ActionFunctionArgs, redirect } from '@galleria/router'
+
+/** What a member does about another, or about taking part: one form each. Says what became of it. */
+export async function action({ context, request }: ActionFunctionArgs) {
+  if (!context.get(session).isMember) return redirect('/account/sign-in?returnTo=%2Fmembers')
+  const { act } = await import('../../data/community/member-action.ts')
+  return act(context.get(platform), await request.formData(), languageIn(context))
+}
+
+export { Component, loader } from './members-standing.ts'

@@ -1,0 +1,43 @@
+import { renderModule } from '@galleria/federation/testing'
+import { createTestPlatform, type TestPlatform } from '@galleria/platform/testing'
+import { getMyCommunicationPreferences } from '@galleria/platform-client/communication-preferences'
+import { cleanup, screen } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import module from '../../module.ts'
+import { openShop } from '../shopper.fixture.ts'
+
+const patience = { timeout: 20_000 }
+let site: TestPlatform
+beforeAll(async () => {
+  site = await createTestPlatform()
+})
+afterEach(cleanup)
+afterAll(() => site.close())
+
+test('A letter is switched off by its box, which says when it comes, and the page says that it was saved', async () => {
+  const member = await site.signUp()
+  const { client, session } = openShop(site, { member })
+  const { user } = renderModule(module, { at: '/account/profile/communication', platform: site, session })
+  expect(
+    await screen.findByText(`To ${member.email}, the address you sign in with.`, {}, patience),
+  ).toBeTruthy()
+  const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name })
+  expect(screen.getAllByRole<HTMLInputElement>('checkbox').map(({ checked }) => checked)).toEqual([
+    true,
+    true,
+    true,
+  ])
+  const described = document.getElementById(
+    box('Points that expire soon').getAttribute('aria-describedby') ?? '',
+  )
+  expect(described?.textContent).toMatch(/within the month/)
+  await user.click(box('Points that expire soon'))
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect((await screen.findByText('Saved', {}, patience)).closest('[role=status]')).toBeTruthy()
+  expect(box('Points that expire soon').checked).toBe(false)
+  expect((await getMyCommunicationPreferences(client)).communicationPreferences).toEqual({
+    abandonedCart: true,
+    pointsExpiry: false,
+    backInStock: true,
+  })
+})

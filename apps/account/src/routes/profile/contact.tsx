@@ -1,0 +1,138 @@
+import {
+  deleteMemberAddresses,
+  deleteMemberEmails,
+  deleteMemberPhones,
+  getMyMember,
+  updateMember,
+} from '@galleria/platform-client/members'
+import { Button, Card, Heading } from '@galleria/ui'
+import { useState } from 'react'
+import { AddressFields } from '../../components/profile/AddressFields.tsx'
+import styles from '../../components/profile/forms.module.css'
+import { Lines } from '../../components/profile/Lines.tsx'
+import { MineFrame } from '../../components/profile/ProfileFrame.tsx'
+import { SaveEnd } from '../../components/profile/SaveEnd.tsx'
+import { useSave } from '../../components/profile/use-save.ts'
+import { saving } from '../../data/profile/saving.ts'
+import type { Asked, Saved } from '../../data/profile/section.ts'
+import { useMessages } from '../../messages/profile/index.ts'
+import {
+  type ContactLists,
+  emailTags,
+  emptyAddress,
+  listsOf,
+  phoneTags,
+  toContact,
+  wrongLines,
+} from '../../rules/profile/contact-form.ts'
+
+const clears = { emails: deleteMemberEmails, phones: deleteMemberPhones, addresses: deleteMemberAddresses }
+
+export async function loader({ client, signal }: Asked) {
+  const { member } = await getMyMember(client, { fieldsets: ['FULL'] }, { signal })
+  return { loginEmail: member.loginEmail ?? '', lists: listsOf(member) }
+}
+
+/** `lists`: all three as JSON. An empty list does nothing in an update (wire §3.7), so it has a call of its own. */
+export async function action({ client, signal, t }: Asked, form: FormData): Promise<Saved> {
+  const lists = JSON.parse(String(form.get('lists') ?? '{}')) as ContactLists
+  const wrong = wrongLines(lists)
+  if (wrong.length > 0)
+    return { errors: Object.fromEntries(wrong.map((at) => [at, t('save.wrong')])), problem: t('save.look') }
+  return saving(t, async () => {
+    const { member } = await getMyMember(client, { fieldsets: ['FULL'] }, { signal })
+    const { id } = member
+    const contact = toContact(lists)
+    await updateMember(client, { member: { id, contact } }, { signal })
+    for (const list of ['emails', 'phones', 'addresses'] as const)
+      if (contact[list]?.length === 0 && member.contact?.[list]?.length)
+        await clears[list](client, { id }, { signal })
+    return t('save.saved')
+  })
+}
+
+export function Page({ data }: { readonly data: Awaited<ReturnType<typeof loader>> }) {
+  const t = useMessages()
+  const [lists, setLists] = useState(data.lists)
+  const [taken, setTaken] = useState<ContactLists | null>(null)
+  const { submit, saved, errors, isSaving } = useSave()
+  const { emails, phones, addresses } = lists
+  // What was taken away comes back by one press, until the page is left.
+  const change = (changed: Partial<ContactLists>, isTaken = false) => {
+    setTaken(isTaken ? lists : null)
+    setLists({ ...lists, ...changed })
+  }
+  return (
+    <MineFrame title={t('mine.contact')}>
+      <p className={styles.hint}>{t('contact.only-you', { email: data.loginEmail })}</p>
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void submit({ lists: JSON.stringify(lists) }, { method: 'post' })
+        }}
+      >
+        <Card>
+          <Heading level={2}>{t('contact.emails')}</Heading>
+          <Lines
+            kind="emails"
+            lines={emails}
+            tags={emailTags}
+            errors={errors}
+            onChange={(next, isTaken) => change({ emails: next }, isTaken)}
+          />
+        </Card>
+        <Card>
+          <Heading level={2}>{t('contact.phones')}</Heading>
+          <Lines
+            kind="phones"
+            lines={phones}
+            tags={phoneTags}
+            errors={errors}
+            onChange={(next, isTaken) => change({ phones: next }, isTaken)}
+          />
+        </Card>
+        <Card>
+          <Heading level={2}>{t('contact.addresses')}</Heading>
+          <div className={styles.form}>
+            {addresses.map((address, at) => (
+              <AddressFields
+                key={address.id}
+                place={at + 1}
+                address={address}
+                error={errors[`addresses.${at}`]}
+                onChange={(next) => change({ addresses: addresses.with(at, next) })}
+                onRemove={() => change({ addresses: addresses.filter((each) => each !== address) }, true)}
+              />
+            ))}
+            <div>
+              <Button
+                disabled={addresses.length >= 20}
+                onClick={() => change({ addresses: [...addresses, emptyAddress(crypto.randomUUID())] })}
+              >
+                {t('contact.add-address')}
+              </Button>
+            </div>
+          </div>
+        </Card>
+        <div role="status" className={styles.ways}>
+          {taken && (
+            <>
+              <span>{t('contact.removed')}</span>
+              <Button
+                size="small"
+                onClick={() => {
+                  setLists(taken)
+                  setTaken(null)
+                }}
+              >
+                {t('contact.undo')}
+              </Button>
+            </>
+          )}
+        </div>
+        <SaveEnd saved={saved} isSaving={isSaving} />
+      </form>
+    </MineFrame>
+  )
+}

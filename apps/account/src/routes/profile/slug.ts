@@ -1,0 +1,13 @@
+import { lookAtMySlug } from '@galleria/platform-client/members'
+import type { Asked } from '../../data/profile/section.ts'
+
+/** For the field that asks as one types. */
+export async function loader({ client, url, signal }: Asked) {
+  const slug = (url.searchParams.get('slug') ?? '').slice(0, 60)
+  return slug ? lookAtMySlug(client, { slug }, { signal }) : null
+}
+
+/** Whoever opens the address by hand sees nothing of it. */
+export function Page() {
+  return null
+}

@@ -1,0 +1,42 @@
+import type { Message } from '@galleria/i18n'
+import { key } from '../../messages/profile/index.ts'
+
+/** By the names of the platform's report of a deletion. */
+export const belongingWords: Readonly<Record<string, Message>> = {
+  orders: key('kept.orders'),
+  checkouts: key('kept.checkouts'),
+  abandonedCarts: key('kept.abandoned-carts'),
+  carts: key('kept.carts'),
+  subscriptions: key('kept.subscriptions'),
+  coupons: key('kept.coupons'),
+  memberships: key('kept.memberships'),
+  loyaltyCoupons: key('kept.loyalty-coupons'),
+  loyaltyAccount: key('kept.loyalty-account'),
+  bookings: key('kept.bookings'),
+  tickets: key('kept.tickets'),
+  plans: key('kept.plans'),
+  backInStockRequests: key('kept.back-in-stock-requests'),
+  importErrors: key('kept.import-errors'),
+  decisions: key('kept.decisions'),
+  about: key('kept.about'),
+  aboutPhone: key('kept.about-phone'),
+  pictures: key('kept.pictures'),
+  refusedLetters: key('kept.refused-letters'),
+  badges: key('kept.badges'),
+  following: key('kept.following'),
+  followers: key('kept.followers'),
+  reports: key('kept.reports'),
+  blockedMembers: key('kept.blocked-members'),
+  sessions: key('kept.sessions'),
+  hostedSessions: key('kept.hosted-sessions'),
+  consents: key('kept.consents'),
+  redirectSessions: key('kept.redirect-sessions'),
+  signIns: key('kept.sign-ins'),
+}
+
+export const fateWords: Readonly<Record<string, Message>> = {
+  ERASED: key('fate.erased'),
+  ANONYMISED: key('fate.anonymised'),
+  KEPT: key('fate.kept'),
+  REASSIGNED: key('fate.reassigned'),
+}

@@ -1,0 +1,37 @@
+import { PageHeader } from '@galleria/ui'
+import type { FoundCart } from '../../data/load-cart.ts'
+import { useMessages } from '../../messages/index.ts'
+import { CurrencyNote } from '../CurrencyNote.tsx'
+import { CartLines } from './CartLines.tsx'
+import { CartSummary } from './CartSummary.tsx'
+import { CheckoutLeft } from './CheckoutLeft.tsx'
+import { ClearCart } from './ClearCart.tsx'
+import { EmptyCart } from './EmptyCart.tsx'
+import styles from './FullCart.module.css'
+import { SavedForLater } from './SavedForLater.tsx'
+import { useFocusWhenEmptied } from './use-focus-when-emptied.ts'
+
+/** Contents of the cart's page once there is, or was, something in the cart. */
+export default function FullCart({ cart, totals, to }: FoundCart) {
+  const t = useMessages()
+  const emptied = useFocusWhenEmptied(!cart)
+  if (!cart)
+    return (
+      <div ref={emptied} tabIndex={-1} className={styles.empty}>
+        <EmptyCart />
+        <SavedForLater />
+      </div>
+    )
+  return (
+    <>
+      <PageHeader title={t('cart.title')} actions={<ClearCart cart={cart} />} />
+      <CheckoutLeft className={styles.note} />
+      <CurrencyNote currency={cart.currency} className={styles.note} />
+      <div className={styles.columns}>
+        <CartLines cart={cart} />
+        <CartSummary cart={cart} totals={totals} to={to} />
+        <SavedForLater />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import type { Cart } from '@galleria/platform-client/cart'
+import { useAtom } from 'jotai'
+import { useEffect } from 'react'
+import { asSeen, priceChanges, withNewLines } from '../../rules/cart/price-change.ts'
+import { seenPrices } from '../../state.ts'
+
+/** Prices that moved since the shopper last saw them, on any of our pages, until they say that they have. */
+export function usePriceChanges({ lineItems }: Cart) {
+  const [stored, setSeen] = useAtom(seenPrices.atom)
+  const seen = stored ?? {}
+  const current = JSON.stringify(withNewLines(lineItems, seen))
+  useEffect(() => setSeen(JSON.parse(current)), [current, setSeen])
+  return {
+    changes: priceChanges(lineItems, seen),
+    acknowledge: () => setSeen(asSeen(lineItems)),
+  }
+}

@@ -1,0 +1,55 @@
+import type { Cart, PriceSummary } from '@galleria/platform-client/cart'
+import { Container } from '@galleria/ui'
+import type { ReactNode } from 'react'
+import { key, useMessages } from '../../messages/index.ts'
+import type { TotalsProps } from '../Totals.tsx'
+import styles from './CheckoutPage.module.css'
+import { CheckoutSteps, type StepName } from './CheckoutSteps.tsx'
+import { LinesInTheWay } from './LinesInTheWay.tsx'
+import { OrderAside } from './OrderAside.tsx'
+
+interface CheckoutPageProps {
+  readonly step: StepName
+  readonly cart: Cart
+  readonly totals?: PriceSummary | undefined
+  readonly parts?: TotalsProps['parts']
+  readonly taxed?: TotalsProps['taxed']
+  readonly giftCard?: TotalsProps['giftCard']
+  readonly tip?: TotalsProps['tip']
+  /** The totals are about to be others. */
+  readonly pending?: boolean | undefined
+  readonly children: ReactNode
+}
+
+const titles = {
+  contact: key('checkout.contact'),
+  delivery: key('checkout.delivery'),
+  review: key('checkout.review'),
+}
+
+export function CheckoutPage(props: CheckoutPageProps) {
+  const { step, cart, totals, parts, taxed, giftCard, tip, pending, children } = props
+  const t = useMessages()
+  return (
+    <Container data-boundary="cart">
+      <title>{t('checkout.page', { step: t(titles[step]), store: 'Galleria' })}</title>
+      <meta name="robots" content="noindex" />
+      <CheckoutSteps current={step} cart={cart} />
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <LinesInTheWay cart={cart} />
+          {children}
+        </div>
+        <OrderAside
+          cart={cart}
+          totals={totals}
+          parts={parts}
+          taxed={taxed}
+          giftCard={giftCard}
+          tip={tip}
+          pending={pending}
+        />
+      </div>
+    </Container>
+  )
+}

@@ -1,0 +1,74 @@
+import { Checkbox, Heading, Select } from '@galleria/ui'
+import { type RefObject, useState } from 'react'
+import { useMessages } from '../../messages/index.ts'
+import {
+  type AddressForm,
+  type AddressFormErrors,
+  emptyAddressForm,
+  readAddressForm,
+} from '../../rules/checkout/address-form.ts'
+import type { SavedAddress } from '../../rules/checkout/saved-address.ts'
+import { AddressFields } from './AddressFields.tsx'
+import styles from './ContactFields.module.css'
+
+interface ContactFieldsProps {
+  readonly form: AddressForm
+  readonly billing?: AddressForm | undefined
+  readonly addresses: readonly SavedAddress[]
+  readonly errors: AddressFormErrors
+  readonly billingErrors: AddressFormErrors
+  /** Goods go to the address: the bill may go elsewhere. */
+  readonly shipped: boolean
+  readonly formRef: RefObject<HTMLFormElement | null>
+}
+
+/** Who orders, where it goes, and where the bill goes. */
+export function ContactFields(props: ContactFieldsProps) {
+  const { form, billing, addresses, errors, billingErrors, shipped, formRef } = props
+  const t = useMessages()
+  const [shown, setShown] = useState({ form, round: 0 })
+  const [same, setSame] = useState(!billing)
+  const pick = (index: string) => {
+    const saved = addresses[Number(index)]
+    if (index === '' || !saved || !formRef.current) return
+    const typed = readAddressForm(new FormData(formRef.current))
+    setShown(({ round }) => ({ form: { ...typed, ...saved }, round: round + 1 }))
+  }
+  return (
+    <div className={styles.fields}>
+      {addresses.length > 0 && (
+        <Select
+          label={t('address.saved')}
+          defaultValue={indexOf(addresses, shown.form)}
+          onChange={({ target }) => pick(target.value)}
+        >
+          <option value="">{t('address.another')}</option>
+          {addresses.map(({ addressLine, city, postalCode }, index) => (
+            <option key={`${addressLine} ${postalCode}`} value={String(index)}>
+              {[addressLine, city, postalCode].filter(Boolean).join(', ')}
+            </option>
+          ))}
+        </Select>
+      )}
+      <AddressFields key={shown.round} form={shown.form} errors={errors} />
+      {shipped && (
+        <Checkbox name="billingSame" checked={same} onChange={({ target }) => setSame(target.checked)}>
+          {t('billing.same')}
+        </Checkbox>
+      )}
+      {shipped && !same && (
+        <fieldset className={styles.billing}>
+          <Heading level={2}>{t('billing.title')}</Heading>
+          <AddressFields form={billing ?? emptyAddressForm} errors={billingErrors} prefix="billing-" />
+        </fieldset>
+      )}
+    </div>
+  )
+}
+
+function indexOf(addresses: readonly SavedAddress[], form: AddressForm): string {
+  const index = addresses.findIndex(
+    ({ addressLine, postalCode }) => addressLine === form.addressLine && postalCode === form.postalCode,
+  )
+  return index < 0 ? '' : String(index)
+}

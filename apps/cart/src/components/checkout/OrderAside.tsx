@@ -1,0 +1,58 @@
+import { Widget } from '@galleria/federation'
+import { useLocale } from '@galleria/i18n'
+import type { Cart, PriceSummary } from '@galleria/platform-client/cart'
+import { Card, Heading } from '@galleria/ui'
+import { useMessages } from '../../messages/index.ts'
+import { goodsOf } from '../../rules/money.ts'
+import { Goods } from '../Goods.tsx'
+import { BoughtLines } from '../order/BoughtLines.tsx'
+import { Totals, type TotalsProps } from '../Totals.tsx'
+import styles from './OrderAside.module.css'
+
+interface OrderAsideProps {
+  readonly cart: Cart
+  readonly totals?: PriceSummary | undefined
+  readonly parts?: TotalsProps['parts']
+  readonly taxed?: TotalsProps['taxed']
+  readonly giftCard?: TotalsProps['giftCard']
+  readonly tip?: TotalsProps['tip']
+  readonly pending?: boolean | undefined
+}
+
+export function OrderAside({ cart, totals, parts, taxed, giftCard, tip, pending = false }: OrderAsideProps) {
+  const t = useMessages()
+  const { language, currency } = useLocale()
+  return (
+    <Card as="aside" aria-label={t('checkout.your-order')} className={styles.aside}>
+      <Heading level={2}>{t('checkout.your-order')}</Heading>
+      <BoughtLines lines={cart.lineItems} currency={cart.currency} />
+      {totals ? (
+        <>
+          <Totals
+            summary={totals}
+            parts={parts}
+            taxed={taxed}
+            currency={cart.currency}
+            pending={pending}
+            giftCard={giftCard}
+            tip={tip}
+          />
+          <Widget
+            name="loyalty.points-preview"
+            amount={goodsOf(totals)}
+            currency={cart.currency}
+            load="idle"
+          />
+        </>
+      ) : (
+        <Goods cart={cart} />
+      )}
+      {currency !== cart.currency && (
+        <p>{t('charge.currency', { currency: nameOf(cart.currency, language.tag) })}</p>
+      )}
+    </Card>
+  )
+}
+
+const nameOf = (currency: string, tag: string) =>
+  `${new Intl.DisplayNames(tag, { type: 'currency' }).of(currency)} (${currency})`

@@ -1,0 +1,67 @@
+import { cleanup, render, waitFor } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { announceCartChange, useCartSync } from './cart-sync.ts'
+
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+function Listener({ refresh }: { readonly refresh: () => void }) {
+  useCartSync(refresh)
+  return null
+}
+const listen = () => {
+  const refresh = vi.fn()
+  const { unmount } = render(<Listener refresh={refresh} />)
+  return { refresh, unmount }
+}
+/** As a tab of its own would. */
+function fromElsewhere(message: unknown) {
+  const other = new BroadcastChannel('galleria.cart')
+  other.postMessage(message)
+  other.close()
+}
+const look = (state: DocumentVisibilityState) => {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
+  document.dispatchEvent(new Event('visibilitychange'))
+}
+
+test('a change in another tab is heard without asking, whatever its message holds', async () => {
+  const { refresh } = listen()
+  fromElsewhere({ tab: 'another' })
+  await waitFor(() => expect(refresh).toHaveBeenCalledTimes(1))
+  fromElsewhere(null)
+  await waitFor(() => expect(refresh).toHaveBeenCalledTimes(2))
+})
+
+test('a change of one’s own is not read twice, unless this tab is meant too', async () => {
+  const { refresh } = listen()
+  announceCartChange()
+  fromElsewhere({ tab: 'another' })
+  await waitFor(() => expect(refresh).toHaveBeenCalledTimes(1))
+  announceCartChange({ alsoHere: true })
+  await waitFor(() => expect(refresh).toHaveBeenCalledTimes(2))
+})
+
+test('who comes back after a while sees the cart of now; who only looked away does not ask', () => {
+  const { refresh } = listen()
+  const now = vi.spyOn(Date, 'now').mockReturnValue(10_000)
+  look('hidden')
+  now.mockReturnValue(11_000)
+  look('visible')
+  expect(refresh).not.toHaveBeenCalled()
+  look('hidden')
+  now.mockReturnValue(14_000)
+  look('visible')
+  expect(refresh).toHaveBeenCalledTimes(1)
+})
+
+test('a page that was left hears nothing any more', async () => {
+  const left = listen()
+  left.unmount()
+  const { refresh } = listen()
+  fromElsewhere({ tab: 'another' })
+  await waitFor(() => expect(refresh).toHaveBeenCalled())
+  expect(left.refresh).not.toHaveBeenCalled()
+})

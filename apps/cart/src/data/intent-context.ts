@@ -1,0 +1,24 @@
+import type { Session } from '@galleria/auth'
+import type { PlatformClient } from '@galleria/platform-client'
+import type { Say } from '../messages/index.ts'
+import type { AddOutcome } from '../rules/cart/add-outcome.ts'
+
+export type Done = {
+  readonly ok: true
+  readonly outcome?: AddOutcome
+  /** The stock that a wanted quantity was lowered to. */
+  readonly loweredTo?: number
+  /** What did not go as wished, for a message that passes. */
+  readonly told?: string
+}
+
+export type Problem = { readonly ok: false; readonly problem: string; readonly retry?: boolean }
+
+export type CartResult = Done | Problem
+
+export interface IntentContext {
+  readonly client: PlatformClient
+  readonly session: Session
+  readonly form: FormData
+  readonly t: Say
+}

@@ -1,0 +1,36 @@
+import type { Session } from '@galleria/auth'
+import { isTransientError, type PlatformClient } from '@galleria/platform-client'
+import { getMyMember } from '@galleria/platform-client/members'
+import type { AddressForm } from '../rules/checkout/address-form.ts'
+import { type SavedAddress, savedAddress } from '../rules/checkout/saved-address.ts'
+
+export interface KnownBuyer {
+  readonly form: AddressForm
+  /** What the member has kept; none of a guest. */
+  readonly addresses: readonly SavedAddress[]
+}
+
+/** Fills what the form does not know yet with what the member has told us. A form is never held up by it. */
+export async function withKnownBuyer(
+  form: AddressForm,
+  client: PlatformClient,
+  session: Session,
+  signal: AbortSignal,
+): Promise<KnownBuyer> {
+  if (!session.isMember) return { form, addresses: [] }
+  try {
+    const { member } = await getMyMember(client, { fieldsets: ['FULL'] }, { signal, timeout: 3000 })
+    const addresses = (member.contact?.addresses ?? []).flatMap((each) => savedAddress(each) ?? [])
+    if (form.email) return { form, addresses }
+    const known = {
+      ...form,
+      email: member.loginEmail ?? '',
+      firstName: form.firstName || (member.contact?.firstName ?? ''),
+      lastName: form.lastName || (member.contact?.lastName ?? ''),
+    }
+    return { form: form.addressLine ? known : { ...known, ...addresses[0] }, addresses }
+  } catch (error) {
+    if (isTransientError(error)) return { form, addresses: [] }
+    throw error
+  }
+}

@@ -1,0 +1,106 @@
+import { english } from '@galleria/i18n'
+import { expect, test } from 'vitest'
+import { messagesIn } from '../../messages/index.ts'
+import { cartNotices, lineNotices } from './cart-notices.ts'
+import { sampleCart, sampleLine } from './sample-cart.ts'
+
+const t = messagesIn(english)
+const amount = (money: { readonly amount: string }) => `$${money.amount}`
+
+const soldOut = sampleLine({ availability: { status: 'NOT_AVAILABLE' } })
+const plenty = sampleLine({ productId: 'bowl', productName: { original: 'Bowl' } })
+const cart = sampleCart([soldOut, plenty])
+const about = (id: string, description: string) => ({
+  severity: 'ERROR',
+  target: { lineItem: { id } },
+  description,
+})
+
+test('what a line tells of itself is not told again', () => {
+  expect(cartNotices(cart, { violations: [about(soldOut.id, 'Cannot be bought')] }, t, amount)).toEqual([])
+})
+
+test('what a line does not tell is told, and stops the order where it is an error', () => {
+  const violations = [
+    about(plenty.id, 'Not sold on Sundays'),
+    { severity: 'WARNING', description: 'Slow today' },
+  ]
+  expect(cartNotices(cart, { violations }, t, amount)).toEqual([
+    { text: 'Not sold on Sundays', stops: true },
+    { text: 'Slow today', stops: false },
+  ])
+})
+
+test('a coupon that has ceased to count is told in words, with the way to take it away', () => {
+  const description = 'The subtotal is too low for this coupon'
+  const found = {
+    violations: [{ severity: 'WARNING', description }],
+    calculationErrors: {
+      couponCalculationError: { applicationError: { code: 'ERROR_INVALID_SUBTOTAL', description } },
+    },
+  }
+  expect(cartNotices(cart, found, t, amount)).toEqual([
+    {
+      text: 'Your discount code does not count now. Your cart has not reached the amount this code asks for.',
+      stops: false,
+      fix: 'remove-coupon',
+    },
+  ])
+})
+
+test('a membership that cannot pay is told in words', () => {
+  const description = 'This membership cannot pay for these items'
+  const found = {
+    violations: [{ severity: 'WARNING', description }],
+    calculationErrors: {
+      membershipError: { applicationError: { code: 'MEMBERSHIP_NOT_ELIGIBLE', description } },
+    },
+  }
+  expect(cartNotices(cart, found, t, amount)).toEqual([
+    { text: 'A membership you chose cannot pay for what is in your cart.', stops: false },
+  ])
+})
+
+test('away from the lines, each that cannot be bought is named', () => {
+  const few = sampleLine({
+    quantity: 3,
+    availability: { status: 'PARTIALLY_AVAILABLE', quantityAvailable: 2 },
+  })
+  expect(lineNotices({ lineItems: [few, plenty, soldOut] }, t)).toEqual([
+    'Vase: Only 2 left',
+    'Vase: This has sold out since you added it.',
+  ])
+})
+
+test('a rule of the store is told in words by its code, once, and stops the order', () => {
+  const of = (code: string, data: Readonly<Record<string, unknown>> = {}) => ({
+    code,
+    description: code,
+    data,
+  })
+  const rules = [
+    of('BELOW_MINIMUM_SUBTOTAL', { minimum: '60.00', missing: '10.00' }),
+    of('ABOVE_MAXIMUM_QUANTITY', { maximum: 4 }),
+    of('SUBSCRIPTION_WITH_SEVERAL_LINE_ITEMS'),
+  ]
+  const violations = [...rules, of('ABOVE_MAXIMUM_QUANTITY')].map(({ description }) => ({
+    severity: 'ERROR',
+    description,
+  }))
+  expect(
+    cartNotices(cart, { violations, calculationErrors: { orderValidationErrors: rules } }, t, amount),
+  ).toEqual(
+    [
+      'Orders begin at $60.00 here. $10.00 is still missing.',
+      'At most 4 pieces of the same item can be ordered at once.',
+      'A subscription is bought on its own. Save the other items for later, or buy them first.',
+    ].map((text) => ({ text, stops: true })),
+  )
+})
+
+test('rules that could not be asked for are told, and stop nothing here', () => {
+  const orderValidationErrors = [{ code: 'FAILED_TO_RETRIEVE_VALIDATIONS_VIOLATIONS', description: 'Later' }]
+  expect(cartNotices(cart, { calculationErrors: { orderValidationErrors } }, t, amount)).toEqual([
+    { text: expect.stringContaining('could not be found out'), stops: false },
+  ])
+})

@@ -1,0 +1,33 @@
+import { english } from '@galleria/i18n'
+import { PlatformError } from '@galleria/platform-client'
+import { expect, test } from 'vitest'
+import { messagesIn } from '../../messages/index.ts'
+import { couponProblem } from './coupon-problem.ts'
+
+const t = messagesIn(english)
+
+const refusal = (code: string, description = '') =>
+  new PlatformError(description, {
+    status: 400,
+    details: { applicationError: { code, description, data: {} } },
+  })
+
+test('an unknown code says so', () => {
+  expect(couponProblem(refusal('ERROR_COUPON_DOES_NOT_EXIST'), t)).toMatch(/don’t know this code/)
+})
+
+test('a coupon code of ours that is new keeps the platform’s words', () => {
+  expect(couponProblem(refusal('ERROR_COUPON_ONLY_ON_SUNDAYS', 'Sundays only'), t)).toBe('Sundays only')
+})
+
+test('a malformed code is a problem of the code', () => {
+  const error = new PlatformError('INVALID_ARGUMENT', {
+    status: 400,
+    details: { validationError: { fieldViolations: [{ field: 'couponCode', description: 'too long' }] } },
+  })
+  expect(couponProblem(error, t)).toMatch(/cannot be right/)
+})
+
+test('any other failure is not the coupon’s', () => {
+  expect(couponProblem(new PlatformError('System error occurred', { status: 500 }), t)).toBeNull()
+})

@@ -1,0 +1,72 @@
+import { english } from '@galleria/i18n'
+import { expect, test } from 'vitest'
+import { messagesIn } from '../../messages/index.ts'
+import { addressErrors, checkAddressForm, emptyAddressForm, readAddressForm } from './address-form.ts'
+import { countries } from './countries.ts'
+
+const t = messagesIn(english)
+
+const newYork = {
+  ...emptyAddressForm,
+  email: 'ada@galleria.test',
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  country: 'US',
+  addressLine: '1 Analytical Way',
+  city: 'New York',
+  subdivision: 'US-NY',
+  postalCode: '10001',
+}
+
+function formData(values: Record<string, string>): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(values)) form.set(name, value)
+  return form
+}
+
+test('a complete address has no errors', () => {
+  expect(checkAddressForm(newYork)).toEqual({})
+})
+
+test('an empty form names every required field, and only those', () => {
+  expect(Object.keys(checkAddressForm(emptyAddressForm)).sort()).toEqual([
+    'addressLine',
+    'city',
+    'email',
+    'firstName',
+    'lastName',
+    'postalCode',
+    'subdivision',
+  ])
+})
+
+test('each country asks for its own fields in its own words', () => {
+  const germany = { ...newYork, country: 'DE', subdivision: '', postalCode: '1011' }
+  expect(addressErrors(germany, t)).toEqual({ postalCode: 'Write it like 10115' })
+  expect(addressErrors({ ...newYork, postalCode: '' }, t)).toEqual({ postalCode: 'Enter your ZIP code' })
+  expect(addressErrors({ ...newYork, subdivision: '' }, t)).toEqual({ subdivision: 'Choose your state' })
+})
+
+test('every country’s own example is accepted by its own pattern', () => {
+  for (const { fields } of countries) {
+    for (const { pattern, example } of fields) if (pattern) expect(example).toMatch(pattern)
+  }
+})
+
+test('a half-typed email and a wordy phone are told so', () => {
+  expect(addressErrors({ ...newYork, email: 'ada@galleria', phone: 'call me' }, t)).toEqual({
+    email: 'This is not a complete email address',
+    phone: 'Use digits, spaces and a leading + only',
+  })
+})
+
+test('a form is trimmed, and a field the country does not ask for is dropped', () => {
+  const form = readAddressForm(
+    formData({ country: 'GB', postalCode: ' sw1a 1aa ', subdivision: 'US-NY', firstName: ' Ada ' }),
+  )
+  expect(form).toMatchObject({ country: 'GB', postalCode: 'SW1A 1AA', subdivision: '', firstName: 'Ada' })
+})
+
+test('an unknown country is refused', () => {
+  expect(addressErrors({ ...newYork, country: 'XX' }, t)).toEqual({ country: 'Choose a country' })
+})

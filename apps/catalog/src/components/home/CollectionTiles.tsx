@@ -1,0 +1,42 @@
+import type { Collection } from '@galleria/platform-client/collections'
+import { Link } from '@galleria/router'
+import { Container, Heading, Picture } from '@galleria/ui'
+import { useMessages } from '../../messages/index.ts'
+import { pictureOf } from '../../rules/picture.ts'
+import styles from './CollectionTiles.module.css'
+
+/** The ways into the shop, by subject. */
+export function CollectionTiles({ collections }: { readonly collections: readonly Collection[] }) {
+  const t = useMessages()
+  if (collections.length === 0) return null
+  return (
+    <Container as="section" aria-labelledby="collections-title">
+      <Heading level={2} size="2xl" id="collections-title" className={styles.title}>
+        {t('home.collections')}
+      </Heading>
+      <ul className={styles.tiles}>
+        {collections.map((collection) => (
+          <li key={collection.id}>
+            <Link className={styles.tile} to={`/collections/${collection.slug}`}>
+              <Picture
+                {...pictureOf(collection.media?.mainMedia)}
+                alt=""
+                ratio="4 / 3"
+                sizes="(min-width: 820px) 30vw, 50vw"
+                className={styles.picture}
+              />
+              <span className={styles.name}>
+                {collection.name}{' '}
+                {collection.numberOfProducts ? (
+                  <small className={styles.count}>
+                    {t('home.pieces', { count: collection.numberOfProducts })}
+                  </small>
+                ) : null}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Container>
+  )
+}

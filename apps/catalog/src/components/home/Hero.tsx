@@ -1,0 +1,45 @@
+import type { Product } from '@galleria/platform-client/products'
+import { Link } from '@galleria/router'
+import { ButtonLink, Container, Picture, TextLink } from '@galleria/ui'
+import { useMessages } from '../../messages/index.ts'
+import { pictureOf } from '../../rules/picture.ts'
+import { shownPrice } from '../../rules/product/pricing.ts'
+import styles from './Hero.module.css'
+
+/** The first screen of the shop: a promise in words, and one thing that keeps it. */
+export function Hero({ product }: { readonly product: Product | undefined }) {
+  const t = useMessages()
+  return (
+    <Container as="section" className={styles.hero} aria-labelledby="hero-title">
+      <div className={styles.words}>
+        <p className={styles.eyebrow}>{t('home.eyebrow')}</p>
+        <h1 id="hero-title" className={styles.title}>
+          {t('home.promise')}
+        </h1>
+        <p className={styles.lead}>{t('home.lead')}</p>
+        <p className={styles.actions}>
+          <ButtonLink as={Link} to="/products" variant="primary" size="large">
+            {t('home.everything')}
+          </ButtonLink>
+          <TextLink as={Link} to="/products?sort=newest">
+            {t('home.new')}
+          </TextLink>
+        </p>
+      </div>
+      {product && (
+        <Link className={styles.figure} to={`/products/${product.slug}`}>
+          <Picture
+            {...pictureOf(product.media?.mainMedia)}
+            alt=""
+            ratio="1"
+            sizes="(min-width: 768px) 50vw, 100vw"
+            priority
+          />
+          <span className={styles.caption}>
+            <bdi>{product.name}</bdi> <span>{shownPrice(product).price}</span>
+          </span>
+        </Link>
+      )}
+    </Container>
+  )
+}

@@ -1,0 +1,29 @@
+import type { Product } from '@galleria/platform-client/products'
+import { TextArea } from '@galleria/ui'
+import { useMessages } from '../../messages/index.ts'
+import type { Texts } from '../../rules/product/custom-texts.ts'
+
+interface Props {
+  readonly fields: NonNullable<Product['customTextFields']>
+  readonly texts: Texts
+  readonly onWrite: (title: string, text: string) => void
+}
+
+/** What a buyer writes for the maker: a name to engrave, what it should hold. */
+export function CustomTexts({ fields, texts, onWrite }: Props) {
+  const t = useMessages()
+  return fields.map(({ title, maxLength, mandatory }) => (
+    <TextArea
+      key={title}
+      name={title}
+      label={<bdi>{mandatory ? title : t('texts.optional', { title })}</bdi>}
+      hint={t('texts.left', { count: maxLength - (texts[title]?.length ?? 0) })}
+      dir="auto"
+      rows={maxLength > 80 ? 3 : 1}
+      maxLength={maxLength}
+      required={mandatory}
+      value={texts[title] ?? ''}
+      onChange={({ currentTarget }) => onWrite(title, currentTarget.value)}
+    />
+  ))
+}

@@ -1,0 +1,165 @@
+import { type Site, Widget } from '@galleria/federation'
+import { useFormat } from '@galleria/i18n'
+import type { Collection } from '@galleria/platform-client/collections'
+import type { Product } from '@galleria/platform-client/products'
+import { useSearchParams } from '@galleria/router'
+import { Badge, Button, Container, Heading, Price } from '@galleria/ui'
+import { lazy, Suspense, useMemo, useState } from 'react'
+import { useMessages } from '../../messages/index.ts'
+import { availability } from '../../rules/product/availability.ts'
+import { missingTexts, type Texts, writtenTexts } from '../../rules/product/custom-texts.ts'
+import { filesOf, leadingPicture } from '../../rules/product/gallery.ts'
+import { shownPrice } from '../../rules/product/pricing.ts'
+import { missingOptions, parseSelection, selectedVariant } from '../../rules/product/selection.ts'
+import { Breadcrumbs } from '../Breadcrumbs.tsx'
+import { AvailabilityLine } from './AvailabilityLine.tsx'
+import { Gallery } from './Gallery.tsx'
+import { InfoSections } from './InfoSections.tsx'
+import { Options } from './Options.tsx'
+import styles from './ProductDetails.module.css'
+import { ProductHead } from './ProductHead.tsx'
+import { SafeHtml } from './SafeHtml.tsx'
+
+const forSome = () => import('./for-some.ts')
+const leadTo = async (name: string) => (await forSome()).focusControl(name)
+const BackInStock = lazy(async () => ({ default: (await forSome()).BackInStock }))
+const ProductFiles = lazy(async () => ({ default: (await forSome()).ProductFiles }))
+const DigitalFile = lazy(async () => ({ default: (await forSome()).DigitalFile }))
+const HowOften = lazy(async () => ({ default: (await forSome()).HowOften }))
+const CustomTexts = lazy(async () => ({ default: (await forSome()).CustomTexts }))
+
+interface Props {
+  readonly site: Site
+  readonly product: Product
+  readonly collection: Collection | undefined
+}
+
+/** Everything about one product, for what the URL chooses of it. */
+export function ProductDetails({ site, product, collection }: Props) {
+  const t = useMessages()
+  const [search] = useSearchParams()
+  const selection = useMemo(() => parseSelection(product, search), [product, search])
+  const missing = useMemo(() => missingOptions(product, selection), [product, selection])
+  const variant = selectedVariant(product, selection)
+  const price = shownPrice(product, variant, site.locale)
+  const stock = availability(product, variant)
+  const files = filesOf(product)
+  const { percent } = useFormat()
+  const [texts, write] = useState<Texts>({})
+  const written = useMemo(() => writtenTexts(product, texts), [product, texts])
+  const unwritten = useMemo(() => missingTexts(product, texts), [product, texts])
+  const [subscription, subscribe] = useState<string>()
+  const ways = product.subscriptionDetails?.subscriptions ?? []
+  return (
+    <Container as="article" className={styles.product}>
+      <ProductHead site={site} product={product} />
+      <div className={styles.crumbs}>
+        <Breadcrumbs site={site} crumbs={crumbsOf(t('nav.products'), product, collection)} />
+      </div>
+      <Gallery product={product} leading={leadingPicture(product, selection)} />
+      <div className={styles.details}>
+        <header className={styles.header}>
+          {product.ribbon && <Badge tone="accent">{product.ribbon}</Badge>}
+          {product.brand && <p className={styles.brand}>{product.brand}</p>}
+          <Heading level={1} size="2xl" tabIndex={-1}>
+            <bdi>{product.name}</bdi>
+          </Heading>
+          <Price
+            price={price.price}
+            compareAt={price.compareAt}
+            from={price.isFrom}
+            perUnit={price.perUnit}
+            size="large"
+          />
+          {price.percentOff && (
+            <Badge tone="success">{t('product.off', { percent: percent(price.percentOff / 100) })}</Badge>
+          )}
+        </header>
+        <Options product={product} selection={selection} />
+        {product.customTextFields && product.customTextFields.length > 0 && stock.status !== 'sold-out' && (
+          <Suspense fallback={null}>
+            <CustomTexts
+              fields={product.customTextFields}
+              texts={texts}
+              onWrite={(title, text) => write((before) => ({ ...before, [title]: text }))}
+            />
+          </Suspense>
+        )}
+        {ways.length > 0 && stock.status !== 'sold-out' && (
+          <Suspense fallback={null}>
+            <HowOften {...{ product, variant }} options={ways} chosen={subscription} onChoose={subscribe} />
+          </Suspense>
+        )}
+        <div className={styles.buy}>
+          <AvailabilityLine availability={stock} product={product} variant={variant} />
+          {product.digitalFile && !product.giftCard && (
+            <Suspense fallback={null}>
+              <DigitalFile file={product.digitalFile} />
+            </Suspense>
+          )}
+          <Widget
+            name="cart.add-to-cart"
+            load="interaction"
+            productId={product.id}
+            productName={product.name}
+            options={selection}
+            missingOptions={missing}
+            missingTexts={unwritten}
+            onMissing={leadTo}
+            {...(written && { texts: written })}
+            {...(subscription && { subscriptionOptionId: subscription })}
+            soldOut={stock.status === 'sold-out'}
+            preorder={stock.status === 'preorder'}
+            {...(variant && { variantId: variant.id })}
+            {...(stock.maxQuantity !== undefined && { maxQuantity: stock.maxQuantity })}
+            fallback={<p className={styles.noCart}>{t('product.no-cart')}</p>}
+          />
+          {stock.status === 'sold-out' && (
+            <Suspense fallback={null}>
+              <BackInStock productId={product.id} variantId={variant?.id} />
+            </Suspense>
+          )}
+          {stock.status !== 'sold-out' && (
+            <Widget
+              name="loyalty.points-preview"
+              load="interaction"
+              amount={price.amount}
+              currency={price.currency}
+            />
+          )}
+        </div>
+        {product.description && <SafeHtml className={styles.description} html={product.description} />}
+        {files.length > 0 && (
+          <Suspense fallback={null}>
+            <ProductFiles files={files} />
+          </Suspense>
+        )}
+        <InfoSections sections={product.additionalInfoSections} />
+        <p className={styles.share}>
+          <Button
+            size="small"
+            variant="quiet"
+            onClick={async () => {
+              const words = { copied: t('share.copied'), failed: t('share.failed') }
+              const { share } = await forSome()
+              await share(product.name, words)
+            }}
+          >
+            {t('share.button')}
+          </Button>
+        </p>
+        <p className={styles.address} dir="ltr">
+          {site.shellUrl}/products/{product.slug}
+        </p>
+      </div>
+    </Container>
+  )
+}
+
+function crumbsOf(everything: string, product: Product, collection: Collection | undefined) {
+  return [
+    { label: everything, to: '/products' },
+    ...(collection ? [{ label: collection.name, to: `/collections/${collection.slug}` }] : []),
+    { label: product.name, to: `/products/${product.slug}` },
+  ]
+}

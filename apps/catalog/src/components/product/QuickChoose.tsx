@@ -1,0 +1,83 @@
+import { Widget } from '@galleria/federation'
+import type { Product } from '@galleria/platform-client/products'
+import { Link } from '@galleria/router'
+import { Picture, Price, TextLink } from '@galleria/ui'
+import { Dialog } from '@galleria/ui/overlays'
+import { useState } from 'react'
+import { useMessages } from '../../messages/index.ts'
+import { pictureOf } from '../../rules/picture.ts'
+import { availability } from '../../rules/product/availability.ts'
+import { missingTexts, type Texts, writtenTexts } from '../../rules/product/custom-texts.ts'
+import { leadingPicture } from '../../rules/product/gallery.ts'
+import { shownPrice } from '../../rules/product/pricing.ts'
+import { missingOptions, parseSelection, selectedVariant } from '../../rules/product/selection.ts'
+import { AvailabilityLine } from './AvailabilityLine.tsx'
+import { Choices } from './Choices.tsx'
+import { CustomTexts } from './CustomTexts.tsx'
+import { focusControl } from './focus-control.ts'
+import styles from './QuickChoose.module.css'
+
+export interface QuickChooseProps {
+  readonly product: Product
+  readonly onClose: () => void
+}
+
+/** Choosing and buying without leaving the list. */
+export default function QuickChoose({ product, onClose }: QuickChooseProps) {
+  const t = useMessages()
+  const [selection, select] = useState(() => parseSelection(product, new URLSearchParams()))
+  const [texts, write] = useState<Texts>({})
+  const written = writtenTexts(product, texts)
+  const variant = selectedVariant(product, selection)
+  const { price, compareAt, isFrom, perUnit } = shownPrice(product, variant)
+  const stock = availability(product, variant)
+  const page = { pathname: `/products/${product.slug}`, search: `${new URLSearchParams(selection)}` }
+  return (
+    <Dialog title={<bdi>{product.name}</bdi>} isOpen onOpenChange={(stays) => !stays && onClose()}>
+      <div className={styles.columns} data-boundary="catalog">
+        <Picture
+          {...pictureOf(leadingPicture(product, selection))}
+          alt=""
+          ratio="1"
+          sizes="10rem"
+          className={styles.picture}
+        />
+        <div className={styles.choices}>
+          <Price price={price} compareAt={compareAt} from={isFrom} perUnit={perUnit} size="large" />
+          <Choices
+            product={product}
+            selection={selection}
+            onPick={(option, choice) => select((before) => ({ ...before, [option]: choice }))}
+          />
+          {product.customTextFields && product.customTextFields.length > 0 && (
+            <CustomTexts
+              fields={product.customTextFields}
+              texts={texts}
+              onWrite={(title, text) => write((before) => ({ ...before, [title]: text }))}
+            />
+          )}
+          <AvailabilityLine availability={stock} product={product} variant={variant} />
+        </div>
+      </div>
+      <Widget
+        name="cart.add-to-cart"
+        productId={product.id}
+        productName={product.name}
+        options={selection}
+        missingOptions={missingOptions(product, selection)}
+        missingTexts={missingTexts(product, texts)}
+        onMissing={focusControl}
+        {...(written && { texts: written })}
+        soldOut={stock.status === 'sold-out'}
+        preorder={stock.status === 'preorder'}
+        {...(variant && { variantId: variant.id })}
+        {...(stock.maxQuantity !== undefined && { maxQuantity: stock.maxQuantity })}
+        onAdded={onClose}
+        fallback={<p className={styles.noCart}>{t('product.no-cart')}</p>}
+      />
+      <TextLink as={Link} to={page} onClick={onClose}>
+        {t('card.details')}
+      </TextLink>
+    </Dialog>
+  )
+}

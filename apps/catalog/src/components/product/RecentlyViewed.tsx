@@ -1,0 +1,21 @@
+import type { Product } from '@galleria/platform-client/products'
+import { useFetcher } from '@galleria/router'
+import { useEffect } from 'react'
+import { recentlyViewed, rememberViewed } from '../../data/recently-viewed.ts'
+import { useMessages } from '../../messages/index.ts'
+import { Shelf } from '../Shelf.tsx'
+
+/** What was looked at on this device before this product. Below everything else, so that coming late it moves nothing. */
+export function RecentlyViewed({ productId }: { readonly productId: string }) {
+  const t = useMessages()
+  const { data, load } = useFetcher<{ readonly products: readonly Product[] }>({ key: 'recently-viewed' })
+  useEffect(() => {
+    const ids = recentlyViewed()
+      .filter((id) => id !== productId)
+      .slice(0, 4)
+    rememberViewed(productId)
+    if (ids.length) load(`/products/-/some?${new URLSearchParams(ids.map((id) => ['id', id]))}`)
+  }, [load, productId])
+  const products = data?.products.filter(({ id }) => id !== productId) ?? []
+  return products.length > 0 ? <Shelf title={t('product.recent')} products={products} /> : null
+}

@@ -1,0 +1,28 @@
+import type { Product } from '@galleria/platform-client/products'
+import type { Suggestions } from '../../data/suggest.ts'
+
+/** One line of the list box, in the order of the arrow keys. */
+export type Suggested =
+  | { readonly kind: 'recent'; readonly to: string; readonly term: string }
+  | { readonly kind: 'product'; readonly to: string; readonly product: Product; readonly term?: never }
+  | { readonly kind: 'collection'; readonly to: string; readonly name: string; readonly term?: never }
+  | { readonly kind: 'all'; readonly to: string; readonly term?: never }
+
+/** Before anything is typed what was looked for lately, then what fits, with the way to everything that does. */
+export function suggested(
+  sought: string,
+  answer: Suggestions | undefined,
+  recent: readonly string[],
+): readonly Suggested[] {
+  const results = (q: string) => `/search?${new URLSearchParams({ q })}`
+  if (!sought) return recent.map((term) => ({ kind: 'recent', to: results(term), term }))
+  return [
+    ...(answer?.products ?? []).map(
+      (product) => ({ kind: 'product', to: `/products/${product.slug}`, product }) as const,
+    ),
+    ...(answer?.collections ?? []).map(
+      ({ slug, name }) => ({ kind: 'collection', to: `/collections/${slug}`, name }) as const,
+    ),
+    { kind: 'all', to: results(sought) },
+  ]
+}

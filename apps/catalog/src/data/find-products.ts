@@ -1,0 +1,95 @@
+import { isPlatformError, type PlatformClient } from '@galleria/platform-client'
+import { type Collection, queryCollections } from '@galleria/platform-client/collections'
+import type { Product } from '@galleria/platform-client/products'
+import { type ProductSearch, searchProducts } from '@galleria/platform-client/products-v3'
+import { countAll, type Facets, recounts, toFacets, withRecount } from '../rules/listing/facets.ts'
+import { type Listing, PAGE_SIZE } from '../rules/listing/listing.ts'
+import { searchFilter, searchOrder } from '../rules/listing/listing-filter.ts'
+import { read } from './page-error.ts'
+import { productsByIds } from './products-by-ids.ts'
+
+export interface Wanted {
+  readonly listing: Listing
+  /** Within one collection. */
+  readonly collectionId?: string
+  /** What is looked for by words. */
+  readonly term?: string
+}
+
+export interface FoundProducts {
+  readonly products: readonly Product[]
+  readonly total: number
+  /** Null where the platform counts none. */
+  readonly facets: Facets | null
+  /** Collections that may be ticked. */
+  readonly collections: readonly Pick<Collection, 'id' | 'slug' | 'name'>[]
+  /** Nothing has the words as they were written; these have some much like them. */
+  readonly similar: boolean
+}
+
+/** One page of a listing with its facets; of a site of catalog V1, without. */
+export async function findProducts(
+  client: PlatformClient,
+  wanted: Wanted,
+  signal: AbortSignal,
+): Promise<FoundProducts> {
+  try {
+    return await bySearch(client, wanted, signal)
+  } catch (error) {
+    // 404 and 428: what sites of catalog V1 answer to calls of V3.
+    if (isPlatformError(error) && (error.status === 404 || error.status === 428))
+      return (await import('./query-products.ts')).byQuery(client, wanted, signal)
+    return read(Promise.reject(error))
+  }
+}
+
+async function bySearch(client: PlatformClient, wanted: Wanted, signal: AbortSignal): Promise<FoundProducts> {
+  const { listing, collectionId, term } = wanted
+  const collections = collectionId ? [] : await allCollections(client, signal)
+  const place = {
+    ...(collectionId && { collectionId }),
+    idOfSlug: (slug: string) => collections.find((each) => each.slug === slug)?.id,
+  }
+  const limit = PAGE_SIZE * listing.shown
+  const ask = async (fuzzy: boolean) => {
+    const words = term ? { search: { expression: term, fuzzy } } : {}
+    const search = (of: Listing, rest: Partial<ProductSearch>) =>
+      searchProducts(client, { search: { filter: searchFilter(of, place), ...words, ...rest } }, { signal })
+    const offset = (listing.page - 1) * PAGE_SIZE
+    const groups = recounts(listing)
+    const [found, more, ...counts] = await Promise.all([
+      search(listing, {
+        ...searchOrder(listing),
+        paging: { limit: Math.min(limit, 96), offset },
+        aggregations: countAll,
+      }),
+      limit > 96
+        ? Promise.all(
+            Array.from({ length: Math.ceil(limit / 96) - 1 }, (_, index) =>
+              search(listing, {
+                ...searchOrder(listing),
+                paging: { limit: Math.min(96, limit - 96 * (index + 1)), offset: offset + 96 * (index + 1) },
+              }),
+            ),
+          )
+        : [],
+      ...groups.map(({ listing, aggregations }) => search(listing, { paging: { limit: 0 }, aggregations })),
+    ])
+    const facets = groups.reduce(
+      (facets, group, index) =>
+        withRecount(facets, group, toFacets(counts[index]?.aggregationData?.results ?? [])),
+      toFacets(found.aggregationData?.results ?? []),
+    )
+    return { ids: [found, ...more].flatMap(({ products }) => products.map(({ id }) => id)), facets }
+  }
+  let { ids, facets } = await ask(false)
+  const similar = Boolean(term) && facets.total === 0
+  if (similar) ({ ids, facets } = await ask(true))
+  const products = await productsByIds(client, ids, signal)
+  return { products, total: facets.total, facets, collections, similar: similar && facets.total > 0 }
+}
+
+async function allCollections(client: PlatformClient, signal: AbortSignal) {
+  const { collections } = await queryCollections(client, { query: { paging: { limit: 100 } } }, { signal })
+  return collections.map(({ id, slug, name }) => ({ id, slug, name }))
+}

@@ -1,0 +1,42 @@
+import { platform, site } from '@galleria/federation'
+import { type Collection, queryCollections } from '@galleria/platform-client/collections'
+import { queryProducts } from '@galleria/platform-client/products'
+import type { LoaderFunctionArgs } from '@galleria/router'
+import { browsable } from '../rules/home.ts'
+import { isSlug } from '../rules/slug.ts'
+import { notFound, read } from './page-error.ts'
+import { relatedProducts } from './related-products.ts'
+
+export type ProductPage = Awaited<ReturnType<typeof readProduct>>
+
+/** In the browser, the collection one is leaving for this page; the server's page is the same for everybody. */
+function cameFrom(collections: readonly Collection[]): Collection | undefined {
+  if (typeof document === 'undefined') return undefined
+  const slug = /\/collections\/([^/]+)$/.exec(document.location.pathname)?.[1]
+  return collections.find((collection) => collection.slug === slug)
+}
+
+/** All that a product's page shows. */
+export async function readProduct({
+  context,
+  request: { signal },
+  params: { slug = '' },
+}: LoaderFunctionArgs) {
+  if (!isSlug(slug)) throw notFound()
+  const client = context.get(platform)
+  const bySlug = { filter: { slug }, paging: { limit: 1 } }
+  const [product] = (await read(queryProducts(client, { query: bySlug }, { signal }))).products
+  if (!product) throw notFound()
+  // Nobody waits for these: they come when they come.
+  const related = relatedProducts(client, product, signal)
+  const query = { filter: { id: { $in: product.collectionIds } } }
+  const { collections } = product.collectionIds.length
+    ? await read(queryCollections(client, { query }, { signal }))
+    : { collections: [] }
+  return {
+    site: context.get(site),
+    product,
+    collection: cameFrom(collections) ?? browsable(collections)[0],
+    related,
+  }
+}

@@ -1,0 +1,66 @@
+import { isPlatformError, type PlatformClient } from '@galleria/platform-client'
+import { queryCollections } from '@galleria/platform-client/collections'
+import { type Product, queryProducts } from '@galleria/platform-client/products'
+import { searchProducts } from '@galleria/platform-client/products-v3'
+import { browsable } from '../rules/home.ts'
+import { searchConditions } from '../rules/search/search.ts'
+import { productsByIds } from './products-by-ids.ts'
+
+export interface Suggestions {
+  readonly term: string
+  readonly products: readonly Product[]
+  readonly collections: readonly { readonly slug: string; readonly name: string }[]
+  /** Nothing has the word as it was written; these have one much like it. */
+  readonly similar: boolean
+  /** The platform did not answer. */
+  readonly failed?: boolean
+}
+
+const MOST = 5
+
+/** The few products and collections that fit best what has been typed so far. */
+export async function suggest(
+  client: PlatformClient,
+  term: string,
+  signal: AbortSignal,
+): Promise<Suggestions> {
+  const [found, collections] = await Promise.all([
+    suggestProducts(client, term, signal),
+    suggestCollections(client, term, signal),
+  ])
+  return { term, ...found, collections }
+}
+
+async function suggestProducts(client: PlatformClient, term: string, signal: AbortSignal) {
+  const ids = async (fuzzy: boolean) => {
+    const search = { search: { expression: term, fuzzy }, paging: { limit: MOST } }
+    return (await searchProducts(client, { search }, { signal })).products.map(({ id }) => id)
+  }
+  try {
+    const exact = await ids(false)
+    const fitting = exact.length > 0 ? exact : await ids(true)
+    const products = fitting.length > 0 ? await productsByIds(client, fitting, signal) : []
+    return { products, similar: exact.length === 0 && products.length > 0 }
+  } catch (error) {
+    // What sites of catalog V1 answer to calls of V3.
+    if (!isPlatformError(error) || (error.status !== 404 && error.status !== 428)) throw error
+    const query = { filter: { $and: searchConditions(term) }, paging: { limit: MOST } }
+    const { products } = await queryProducts(client, { query }, { signal })
+    return { products, similar: false }
+  }
+}
+
+async function suggestCollections(client: PlatformClient, term: string, signal: AbortSignal) {
+  const query = { paging: { limit: 100 } }
+  const { collections } = await queryCollections(client, { query }, { signal })
+  const sought = term.toLowerCase()
+  const fits = (name: string) =>
+    name
+      .toLowerCase()
+      .split(/[^\p{L}\p{N}]+/u)
+      .some((word) => word.startsWith(sought)) || name.toLowerCase().startsWith(sought)
+  return browsable(collections)
+    .filter(({ name }) => fits(name))
+    .slice(0, 3)
+    .map(({ slug, name }) => ({ slug, name }))
+}

@@ -1,0 +1,187 @@
+import { type Outcome, parts, useKeptFocus, useSend } from '@galleria/manage'
+import { useNavigate } from '@galleria/router'
+import { Button, Disclosure, Notice, Select } from '@galleria/ui'
+import { type FormEvent, useEffect, useState, useSyncExternalStore } from 'react'
+import { useMessages } from '../../messages/index.ts'
+import { outcome } from '../../outcome.ts'
+import { focusWrong } from '../../parts/focus-wrong.ts'
+import type { Names } from '../Filters.tsx'
+import styles from '../grid.module.css'
+import {
+  amountIn,
+  type BulkCall,
+  type Change,
+  type Changeable,
+  callFor,
+  changeable,
+  isByJob,
+  previewOf,
+  waysOf,
+} from '../rules/bulk.ts'
+import type { Value } from '../rules/columns.ts'
+import { boundsOf } from '../rules/range.ts'
+import type { Selection } from '../selection.ts'
+import type { GridStore } from '../store.ts'
+import { columnName, problemWords } from '../views/column-words.ts'
+import { ChangePreview, type Looked, type LookedAt } from './ChangePreview.tsx'
+import { ChangeValue } from './ChangeValue.tsx'
+
+interface Props {
+  readonly store: GridStore
+  readonly selection: Selection
+  readonly names: Names
+  readonly currency: string
+  /** What the platform says a change of all that are found would do; names of brands and ribbons by id. */
+  readonly look: (call: BulkCall) => Promise<LookedAt>
+}
+
+/** Rows that are changed cell by cell rather than by a job. */
+const MOST = 5_000
+
+/** Sets or moves one thing of many. First it is shown what that would change; only then it can be done. */
+export function ChangeMany({ store, selection, names, currency, look }: Props) {
+  const t = useMessages()
+  const navigate = useNavigate()
+  const begin = useSend<Outcome & { readonly jobId?: string }>()
+  const [change, setChange] = useState<Change>({ what: 'price', how: 'percent', text: '' })
+  const [isAll, setAll] = useState(false)
+  const [error, setError] = useState<string>()
+  const [problem, setProblem] = useState<string>()
+  const [isLooking, setLooking] = useState(false)
+  const [looked, setLooked] = useState<Looked>()
+  const [said, setSaid] = useState('')
+  const job = begin.sent?.jobId
+  const kept = useKeptFocus<HTMLDivElement>()
+  useEffect(() => {
+    if (job) void navigate(`/manage/catalog/history/${job}`)
+  }, [job, navigate])
+  // Drawn again when more or fewer are picked, not when others are.
+  const picked = useSyncExternalStore(selection.subscribe, () => pickedOf(selection))
+  const total = useSyncExternalStore(store.subscribe, () => store.windows.total)
+  const ways: Readonly<Record<Change['how'], string>> = {
+    set: t('bulk.set'),
+    amount: t('bulk.by-amount'),
+    percent: t('bulk.by-percent'),
+    put: t('bulk.put'),
+    take: t('bulk.take'),
+  }
+  const alter = (part: Partial<Change>) => {
+    setChange({ ...change, ...part })
+    setLooked(undefined)
+    setProblem(undefined)
+    setError(undefined)
+    setSaid('')
+  }
+
+  async function find(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const parsed = amountIn(change, store.speech)
+    setLooked(undefined)
+    setProblem(undefined)
+    setSaid('')
+    setError('problem' in parsed ? problemWords(parsed.problem, t) : undefined)
+    if ('problem' in parsed) return focusWrong(event.currentTarget)
+    setLooking(true)
+    try {
+      await (isAll && isByJob(change.what) ? lookAtAll(parsed.value) : lookAtCells(parsed.value))
+    } finally {
+      setLooking(false)
+    }
+  }
+  async function lookAtAll(value: Value) {
+    const call = callFor(change, value)
+    const became = await outcome(t, async () => ({ preview: await look(call) }))
+    if ('preview' in became) setLooked({ by: 'job', call, ...became })
+    else setProblem(became.problem ?? Object.values(became.errors ?? {}).join(' '))
+  }
+  async function lookAtCells(value: Value) {
+    const { top, bottom } = boundsOf(selection.range)
+    const [from, to] = isAll ? [0, store.windows.total - 1] : [top, bottom]
+    if (to - from >= MOST)
+      return setProblem(isAll ? t('bulk.too-many-all', { count: MOST }) : t('bulk.too-many', { count: MOST }))
+    await store.windows.ensure(from, to)
+    const views = Array.from({ length: to - from + 1 }, (_, index) => store.viewAt(from + index))
+    const rows = views.flatMap((view) => view?.row ?? [])
+    // What could not be read is no part of "all": the page says so, and nothing is offered.
+    if (rows.length < views.length) return setProblem(t('grid.unread'))
+    const told = previewOf(rows, change, value, store.speech)
+    setLooked({ by: 'cells', of: change, ...told, names: new Map(rows.map(({ id, name }) => [id, name])) })
+  }
+  function apply(now: Looked) {
+    setLooked(undefined)
+    if (now.by === 'job') return begin.send({ ...now.call, key: crypto.randomUUID() })
+    store.set(now.step)
+    setSaid(t('grid.told', { count: now.step.length }))
+  }
+  return (
+    <Disclosure title={t('bulk.title')}>
+      <div className={styles.change} {...kept}>
+        <form className={parts.form} noValidate onSubmit={(event) => void find(event)}>
+          <div className={parts.inline}>
+            <Select
+              label={t('bulk.of')}
+              value={isAll ? 'all' : 'picked'}
+              onChange={({ target }) => {
+                setAll(target.value === 'all')
+                alter({})
+              }}
+            >
+              <option value="picked">{t('bulk.picked', { count: picked })}</option>
+              <option value="all">{t('bulk.all', { count: total })}</option>
+            </Select>
+            <Select
+              label={t('bulk.what')}
+              value={change.what}
+              onChange={({ target }) => {
+                const what = target.value as Changeable
+                const [first = 'set', ...others] = waysOf(what)
+                alter({ what, how: others.includes(change.how) ? change.how : first, text: '' })
+              }}
+            >
+              {changeable.map((what) => (
+                <option key={what} value={what}>
+                  {columnName(what, t)}
+                </option>
+              ))}
+            </Select>
+            <Select
+              label={t('bulk.how')}
+              value={change.how}
+              onChange={({ target }) => alter({ how: target.value as Change['how'] })}
+            >
+              {waysOf(change.what).map((how) => (
+                <option key={how} value={how}>
+                  {ways[how]}
+                </option>
+              ))}
+            </Select>
+            <ChangeValue
+              key={change.what}
+              {...{ change, names, error }}
+              words={store.speech.words}
+              onText={(text) => alter({ text })}
+            />
+            <Button type="submit" pending={isLooking}>
+              {t('bulk.look')}
+            </Button>
+          </div>
+        </form>
+        <div role="status">{said && <p className={parts.quiet}>{said}</p>}</div>
+        {(problem ?? begin.sent?.problem) && <Notice tone="danger">{problem ?? begin.sent?.problem}</Notice>}
+        {looked && (
+          <ChangePreview
+            {...{ looked, currency }}
+            speech={store.speech}
+            isBusy={begin.isSending}
+            onApply={() => apply(looked)}
+          />
+        )}
+      </div>
+    </Disclosure>
+  )
+}
+
+function pickedOf({ range }: Selection): number {
+  const { top, bottom } = boundsOf(range)
+  return bottom - top + 1
+}

@@ -1,0 +1,92 @@
+import { Field, Select } from '@galleria/ui'
+import { useState } from 'react'
+import { useMessages } from '../../messages/index.ts'
+import type { Names } from '../Filters.tsx'
+import type { Change } from '../rules/bulk.ts'
+import type { Speech } from '../rules/text.ts'
+
+interface Props {
+  readonly change: Change
+  readonly names: Names
+  readonly words: Speech['words']
+  readonly error: string | undefined
+  readonly onText: (text: string) => void
+}
+
+/** Of a list, no name of any brand is longer. */
+const OTHER = '…'
+
+/** What many are given: chosen from what there is, typed only where it is a number or a name that nobody has yet. */
+export function ChangeValue({ change: { what, how, text }, names, words, error, onText }: Props) {
+  const t = useMessages()
+  const [isOther, setOther] = useState(false)
+  const typed = { error, autoComplete: 'off', value: text }
+  if (what === 'status')
+    return choice(
+      [
+        ['', t('bulk.choose')],
+        [words.visible, words.visible],
+        [words.hidden, words.hidden],
+      ],
+      text,
+      onText,
+    )
+  if (what === 'collections') return choice([['', t('bulk.choose')], ...names.collections], text, onText)
+  if (what === 'brand' || what === 'ribbon') {
+    const known = what === 'brand' ? names.brands : names.ribbons
+    return (
+      <>
+        {choice(
+          [
+            ['', t('bulk.none')],
+            ...known.map((name): [string, string] => [name, name]),
+            [OTHER, t('bulk.other')],
+          ],
+          isOther ? OTHER : text,
+          (value) => {
+            setOther(value === OTHER)
+            onText(value === OTHER ? '' : value)
+          },
+        )}
+        {isOther && (
+          <Field
+            {...typed}
+            label={t('bulk.other-name')}
+            dir="auto"
+            maxLength={what === 'brand' ? 50 : 30}
+            onChange={({ target }) => onText(target.value)}
+          />
+        )}
+      </>
+    )
+  }
+  return (
+    <Field
+      {...typed}
+      label={t('bulk.value')}
+      inputMode={how === 'set' ? 'decimal' : 'text'}
+      onChange={({ target }) => onText(target.value)}
+    />
+  )
+
+  function choice(
+    options: readonly (readonly [value: string, name: string])[],
+    value: string,
+    onChange: (value: string) => void,
+  ) {
+    return (
+      <Select
+        label={t('bulk.value')}
+        value={value}
+        error={isOther ? undefined : error}
+        onChange={({ target }) => onChange(target.value)}
+      >
+        {options.map(([each, name]) => (
+          <option key={each} value={each}>
+            {name}
+          </option>
+        ))}
+      </Select>
+    )
+  }
+}

@@ -1,0 +1,55 @@
+import { platform } from '@galleria/federation'
+import { isPlatformError, type PlatformClient } from '@galleria/platform-client'
+import {
+  type LoyaltyAccount,
+  type LoyaltyTransaction,
+  queryLoyaltyTransactions,
+} from '@galleria/platform-client/loyalty'
+import { getMyLoyaltyCoupons, type LoyaltyCoupon } from '@galleria/platform-client/loyalty-coupons'
+import type { LoaderFunctionArgs } from '@galleria/router'
+import { myAccount, quietly } from './my-account.ts'
+import { codeIn, currentCart } from './redeem.ts'
+
+const LATEST = 5
+
+export interface Mine {
+  /** Null before the first points. */
+  readonly account: LoyaltyAccount | null
+  readonly coupons: readonly LoyaltyCoupon[]
+  /** The code that the cart has now; null where it has none, or could not be asked. */
+  readonly inCart: string | null
+  readonly latest: readonly LoyaltyTransaction[]
+}
+
+/** What the public pages add for a member; fetched in the browser. */
+export async function loadMine({ context, request }: LoaderFunctionArgs) {
+  return quietly(read(context.get(platform), request.signal), { failed: true as const })
+}
+
+async function read(client: PlatformClient, signal: AbortSignal): Promise<Mine> {
+  const [account, coupons, inCart] = await Promise.all([
+    myAccount(client, signal),
+    myCoupons(client, signal),
+    quietly(currentCart(client, signal).then(codeIn), null),
+  ])
+  return { account, coupons, inCart, latest: account ? await latestOf(client, account, signal) : [] }
+}
+
+export async function myCoupons(client: PlatformClient, signal: AbortSignal): Promise<LoyaltyCoupon[]> {
+  try {
+    return (await getMyLoyaltyCoupons(client, undefined, { signal })).loyaltyCoupons
+  } catch (error) {
+    // A site that has points, and no coupons for them.
+    if (isPlatformError(error) && error.status === 404) return []
+    throw error
+  }
+}
+
+async function latestOf(client: PlatformClient, { id }: LoyaltyAccount, signal: AbortSignal) {
+  const query = {
+    filter: { accountId: id },
+    sort: [{ fieldName: 'createdDate', order: 'DESC' as const }],
+    cursorPaging: { limit: LATEST },
+  }
+  return (await queryLoyaltyTransactions(client, { query }, { signal })).loyaltyTransactions
+}

@@ -1,0 +1,79 @@
+import type { ComponentProps, ElementType, ReactNode } from 'react'
+import { type AsProps, join } from '../as.ts'
+import { Spinner } from '../Spinner.tsx'
+import styles from './Button.module.css'
+
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
+export type ButtonSize = 'small' | 'medium' | 'large'
+
+interface Look {
+  readonly variant?: ButtonVariant
+  readonly size?: ButtonSize
+}
+
+export interface ButtonProps extends ComponentProps<'button'>, Look {
+  /** Busy: stays focusable and keeps its width, ignores presses, says so to assistive technology. */
+  readonly pending?: boolean | undefined
+}
+
+function look({ variant = 'secondary', size = 'medium' }: Look, className?: string): string {
+  return join(styles.button, styles[variant], styles[size], className)
+}
+
+export function Button({
+  variant,
+  size,
+  pending = false,
+  className,
+  children,
+  onClick,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
+  // Unlike `disabled` it keeps the focus.
+  const shut = pending || rest['aria-disabled'] === true
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={look({ ...(variant && { variant }), ...(size && { size }) }, className)}
+      aria-disabled={shut || undefined}
+      aria-busy={pending || undefined}
+      onClick={(event) => (shut ? event.preventDefault() : onClick?.(event))}
+    >
+      <span className={styles.label}>{children}</span>
+      {pending && <Spinner className={styles.spinner} />}
+    </button>
+  )
+}
+
+/** A link that looks like a button; `as` a router's link, or a plain anchor. */
+export function ButtonLink<Element extends ElementType = 'a'>({
+  as,
+  variant,
+  size,
+  className,
+  children,
+  ...rest
+}: AsProps<Element, Look & { readonly className?: string | undefined; readonly children?: ReactNode }>) {
+  const Tag: ElementType = as ?? 'a'
+  return (
+    <Tag {...rest} className={look({ ...(variant && { variant }), ...(size && { size }) }, className)}>
+      <span className={styles.label}>{children}</span>
+    </Tag>
+  )
+}
+
+export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
+  /** What it does, for those who do not see the icon. */
+  readonly label: string
+  readonly children: ReactNode
+}
+
+export function IconButton({ label, className, type = 'button', children, ...rest }: IconButtonProps) {
+  return (
+    <button {...rest} type={type} className={join(styles.icon, className)} aria-label={label} title={label}>
+      {children}
+    </button>
+  )
+}
