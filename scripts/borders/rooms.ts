@@ -43,7 +43,7 @@ export const rooms: readonly Room[] = [
   { folder: 'apps/loyalty', may: module, closed: secret, tests: ['platform'] },
   {
     folder: 'apps/platform',
-    may: ['platform-client', 'environment'],
+    may: ['platform-client', 'environment', 'i18n'],
     closed: [
       '@galleria/platform-client',
       '@galleria/platform-client/*',
@@ -52,8 +52,10 @@ export const rooms: readonly Room[] = [
       '!@galleria/platform-client/events',
       '!@galleria/platform-client/enums',
       '!@galleria/platform-client/paths',
+      '@galleria/i18n',
+      '@galleria/i18n/build',
     ],
-    tests: ['auth', 'i18n'],
+    tests: ['auth'],
   },
   { folder: 'packages/platform-client', may: [], tests: ['platform'] },
   { folder: 'packages/auth', may: ['platform-client'], closed: secret, tests: ['platform'] },
@@ -73,7 +75,11 @@ export const rooms: readonly Room[] = [
   { folder: 'packages/ui', may: ['i18n'] },
   { folder: 'packages/i18n', may: [] },
   { folder: 'packages/console', may: ['delivery', 'federation'] },
-  { folder: 'packages/delivery', may: ['federation', 'environment'] },
+  {
+    folder: 'packages/delivery',
+    may: ['federation', 'environment', 'i18n'],
+    closed: ['@galleria/i18n', '@galleria/i18n/build'],
+  },
   { folder: 'packages/environment', may: [] },
   { folder: 'e2e', may: [] },
 ]

@@ -42,8 +42,16 @@ export interface Messages<Catalog> {
 /** JSON in the sources, an array in the order of `en.json` once built. */
 type Load = () => Promise<{ readonly default: object }>
 
-/** A room's words: English stands in its code, every other language is a file that is fetched. */
-export function defineMessages<Catalog>(loads: Partial<Record<LanguageCode, Load>>): Messages<Catalog> {
+/**
+ * Messages of a room, in `messages/index.ts`: English stands in its code, every other language is a file that is fetched.
+ * The build writes the imports of these files, one for each language of `languages.ts`. `chunk` is a name under which
+ * rooms share one built file for each language.
+ */
+export function defineMessages<Catalog>(chunk?: string): Messages<Catalog>
+export function defineMessages<Catalog>(
+  files: string | Partial<Record<LanguageCode, Load>> = {},
+): Messages<Catalog> {
+  const loads = typeof files === 'string' ? {} : files
   const catalogs: Partial<Record<LanguageCode, readonly (CompiledMessage | null)[]>> = {}
 
   const messagesIn = (language: Language) =>

@@ -1,7 +1,7 @@
 import { defineMessages, type Translate } from '@galleria/i18n'
 import type en from './en.json'
 
-export const messages = defineMessages<typeof en>({ ar: () => import('./ar.json') })
+export const messages = defineMessages<typeof en>()
 export const { useMessages, messagesIn, key } = messages
 
 /** Says the cart's messages; rules that choose words are given one. */

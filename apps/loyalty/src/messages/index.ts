@@ -7,7 +7,7 @@ type Catalog = typeof en
 /** `unit`, what points are called where they are spoken of in general, is put in here, not by who speaks. */
 type Spoken = { readonly [Key in keyof Catalog]: Omit<Catalog[Key], 'unit'> }
 
-export const messages = defineMessages<Spoken>({ ar: () => import('./ar.json') })
+export const messages = defineMessages<Spoken>()
 export const { key } = messages
 
 /** Says the program's messages; rules that choose words are given one. */

@@ -2,9 +2,7 @@ import { defineMessages, type LanguageCode } from '@galleria/i18n'
 import { messages as uiMessages } from '@galleria/ui'
 import type en from './en.json'
 
-const messages = defineMessages<typeof en>({
-  ar: () => import(/* webpackChunkName: "words-ar" */ './ar.json'),
-})
+const messages = defineMessages<typeof en>('words')
 export const { useMessages, messagesIn } = messages
 
 /** The frame's words and those of its elements. */

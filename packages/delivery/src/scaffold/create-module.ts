@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { translations } from '@galleria/i18n/languages'
 import { DeliveryFault } from '../base/fault.ts'
 import { checkModule } from '../store/names.ts'
 import { filesOf } from './files.ts'
@@ -14,9 +15,9 @@ const taken = [
   'design',
   'console',
   'preferences',
-  'ar',
   'platform',
   'shell',
+  ...translations.map(({ prefix }) => prefix.slice(1)),
 ]
 
 /** Writes the folder and the borders of a new module; what was written, by path. */

@@ -1,4 +1,5 @@
 import { basename, dirname, resolve } from 'node:path'
+import { languages, translations } from '../languages.ts'
 import { englishFile, readCatalog } from './catalog.ts'
 import { compileCatalog } from './compile.ts'
 import { inlineMessages, messagesOf } from './inline.ts'
@@ -9,10 +10,13 @@ export interface BuiltFile {
   readonly from: readonly string[]
 }
 
-export const catalogFile = /[\\/]messages[\\/](?:[a-z]+[\\/])?[a-z]{2}\.json$/
+const folder = String.raw`[\\/]messages[\\/](?:[a-z]+[\\/])?`
+export const catalogFile = new RegExp(`${folder}(?:${languages.map(({ code }) => code).join('|')})\\.json$`)
 export const sourceFile = /\.tsx?$/
+const definitionFile = new RegExp(`${folder}index\\.ts$`)
+const definition = /\bdefineMessages(<[^()]*>)?\(\s*(?:'([\w-]+)')?\s*\)/
 
-/** What a file that speaks, or one of messages, becomes; `null` for any other. */
+/** Builds a file that speaks, or one of messages; `null` for any other. */
 export function buildFile(file: string, code: string): BuiltFile | null {
   if (catalogFile.test(file)) {
     const from = englishFile(dirname(file))
@@ -22,8 +26,18 @@ export function buildFile(file: string, code: string): BuiltFile | null {
       from: [from],
     }
   }
-  const folder = messagesOf(code)
-  if (folder === undefined) return null
-  const from = englishFile(resolve(dirname(file), folder))
+  if (definitionFile.test(file)) return { code: code.replace(definition, withFiles), from: [] }
+  const spoken = messagesOf(code)
+  if (spoken === undefined) return null
+  const from = englishFile(resolve(dirname(file), spoken))
   return { code: inlineMessages(code, readCatalog(from), file), from: [from] }
+}
+
+/** Gives `defineMessages()` one `import()` for each language of the list, so that a page fetches its own alone. */
+function withFiles(_: string, type = '', chunk?: string): string {
+  const loads = translations.map(({ code }) => {
+    const named = chunk === undefined ? '' : `/* webpackChunkName: "${chunk}-${code}" */ `
+    return `'${code}': () => import(${named}'./${code}.json')`
+  })
+  return `defineMessages${type}({ ${loads.join(', ')} })`
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { argumentsOf } from '../build/arguments.ts'
 import { type Catalog, englishFile, readCatalog } from '../build/catalog.ts'
 import { declareMessages } from '../build/declare.ts'
-import { languages, english as source } from '../languages.ts'
+import { translations } from '../languages.ts'
 import { missingPlurals } from './missing-plurals.ts'
 
 /** What is wrong with a folder of messages: keys and arguments that differ, plural forms that lack, old declarations. */
@@ -16,13 +16,11 @@ export function catalogProblems(folder: string): string[] {
       .filter((key) => !key.includes('.'))
       .map((key) => `${key} needs a dot, or any text like it is taken for it`),
     ...(isDeclared ? [] : ['en.d.json.ts is not what en.json says: run `pnpm generate`']),
-    ...languages
-      .filter(({ code }) => code !== source.code)
-      .flatMap(({ code, tag }) =>
-        translationProblems(english, readCatalog(join(folder, `${code}.json`)), tag).map(
-          (problem) => `${code}.json: ${problem}`,
-        ),
-      ),
+    ...translations.flatMap(({ code, tag }) => {
+      const file = join(folder, `${code}.json`)
+      if (!existsSync(file)) return [`${code}.json is missing`]
+      return translationProblems(english, readCatalog(file), tag).map((problem) => `${code}.json: ${problem}`)
+    }),
   ]
 }
 

@@ -1,7 +1,5 @@
 import { defineMessages } from '@galleria/i18n'
 import type en from './en.json'
 
-export const messages = defineMessages<typeof en>({
-  ar: () => import(/* webpackChunkName: "words-ar" */ './ar.json'),
-})
+export const messages = defineMessages<typeof en>('words')
 export const { useMessages } = messages

@@ -1,32 +1,21 @@
-export interface HostedLanguage {
-  readonly code: 'en' | 'ar'
-  /** For Intl. */
-  readonly tag: string
-  readonly direction: 'ltr' | 'rtl'
-  readonly name: string
-  /** Before the store's paths. */
-  readonly prefix: '' | `/${string}`
-}
+import { english, type Language, languages } from '@galleria/i18n/languages'
 
-/** The store's own list, which the platform may not import: a test holds the two together. */
-export const english: HostedLanguage = {
-  code: 'en',
-  tag: 'en-US',
-  direction: 'ltr',
-  name: 'English',
-  prefix: '',
-}
-export const languages: readonly HostedLanguage[] = [
-  english,
-  { code: 'ar', tag: 'ar-u-nu-latn', direction: 'rtl', name: 'العربية', prefix: '/ar' },
-]
+export { english, languages }
+
+/** Language of a hosted page or a letter: the store's own list. */
+export type HostedLanguage = Language
 
 /** The first that is spoken here, of lists as in `ui_locales` or `Accept-Language` (best first). */
-export function chooseLanguage(...wishes: readonly (string | null | undefined)[]): HostedLanguage {
-  for (const tag of wishes.flatMap((wish) => wish?.split(/[\s,|]+/) ?? [])) {
-    const code = tag.toLowerCase().split(/[-;_]/)[0]
-    const known = languages.find((language) => language.code === code)
+export function chooseLanguage(...lists: readonly (string | null | undefined)[]): HostedLanguage {
+  for (const item of lists.flatMap((list) => list?.split(/[\s,|]+/) ?? [])) {
+    const tag = item.split(';')[0]?.replaceAll('_', '-').toLowerCase() ?? ''
+    const known =
+      languages.find(({ code }) => code.toLowerCase() === tag) ??
+      languages.find(({ code }) => primary(code) === primary(tag))
     if (known) return known
   }
   return english
 }
+
+/** The language without script and region: `pt` of `pt-BR`. */
+const primary = (tag: string): string | undefined => tag.toLowerCase().split('-')[0]
