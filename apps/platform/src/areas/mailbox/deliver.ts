@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { observed } from '../../base/observe.ts'
 import type { Db } from '../../data/database.ts'
+import { insertMail } from './store.ts'
 import type { Channel } from './tables.ts'
 
 export interface Letter {
@@ -22,18 +23,15 @@ export interface Letter {
 export async function deliver(db: Db, letter: Letter & { readonly date: Date }): Promise<void> {
   const id = randomUUID()
   observed()?.mailIds.push(id)
-  await db
-    .insertInto('mails')
-    .values({
-      id,
-      recipient: letter.to.toLowerCase(),
-      subject: letter.subject,
-      body: letter.text,
-      html: letter.html ?? null,
-      code: letter.code ?? null,
-      channel: letter.channel ?? 'EMAIL',
-      transactionId: letter.transactionId ?? null,
-      createdAt: letter.date,
-    })
-    .execute()
+  await insertMail(db, {
+    id,
+    recipient: letter.to.toLowerCase(),
+    subject: letter.subject,
+    body: letter.text,
+    html: letter.html ?? null,
+    code: letter.code ?? null,
+    channel: letter.channel ?? 'EMAIL',
+    transactionId: letter.transactionId ?? null,
+    createdAt: letter.date,
+  })
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { emit } from '../../data/outbox.ts'
 import { createTestPlatform, type TestPlatform } from '../../dev/testing.ts'
 import { forgetOldEvents } from './retention.ts'
-import { addSubscription } from './subscriptions/store.ts'
+import { addSubscription } from './subscriptions/store/subscriptions.ts'
 
 let site: TestPlatform
 beforeAll(async () => {

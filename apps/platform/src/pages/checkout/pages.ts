@@ -9,7 +9,7 @@ import { seeOther } from '../../areas/identity/tokens/respond.ts'
 import type { OrderRow } from '../../areas/orders/order-view.ts'
 import { requestPayment } from '../../areas/orders/payment-requests/request.ts'
 import { callbackAddress, unpaidAddress } from '../../areas/redirects/callback.ts'
-import { readAskedFor, settleRedirectSession } from '../../areas/redirects/sessions.ts'
+import { findRedirectSession, settleRedirectSession } from '../../areas/redirects/store.ts'
 import { ApiError, violationsOf } from '../../base/errors.ts'
 import { transaction } from '../../data/database.ts'
 import type { Services } from '../../data/services.ts'
@@ -221,7 +221,7 @@ function findPlaced(db: Services['db'], id: string): Promise<OrderRow> {
 /** The page that asked learns that nothing was bought, unless something was. */
 async function expired(c: Ctx, session: string | null | undefined): Promise<Response> {
   const { db } = c.var.services
-  const redirect = await readAskedFor(db, session, 'ecomCheckout')
+  const redirect = await findRedirectSession(db, session, 'ecomCheckout')
   if (redirect) await settleRedirectSession(db, redirect.id, 'ERROR')
   const view = await viewOf(c, redirect?.details)
   const asked = redirect && redirect.outcome !== 'SUCCESS' ? unpaidAddress(redirect.callbacks) : undefined

@@ -2,11 +2,8 @@ import { seeOther } from '../../areas/identity/tokens/respond.ts'
 import { endFamily } from '../../areas/identity/tokens/store/families.ts'
 import { endVisit } from '../../areas/identity/tokens/store/kept-visits.ts'
 import { callbackAddress } from '../../areas/redirects/callback.ts'
-import {
-  readRedirectSession,
-  settleRedirectSession,
-  useRedirectSession,
-} from '../../areas/redirects/sessions.ts'
+import { readRedirectSession } from '../../areas/redirects/sessions.ts'
+import { settleRedirectSession, useRedirectSession } from '../../areas/redirects/store.ts'
 import type { App } from '../../http/route.ts'
 import { notePage } from './page.ts'
 import { endSession } from './session.ts'

@@ -1,12 +1,12 @@
 import type { MemberRow } from '../../areas/identity/member-row.ts'
 import { callbackAddress } from '../../areas/redirects/callback.ts'
 import type { Intent } from '../../areas/redirects/request.ts'
+import { readRedirectSession } from '../../areas/redirects/sessions.ts'
 import {
+  findRedirectSession,
   type RedirectSessionRow,
-  readAskedFor,
-  readRedirectSession,
   settleRedirectSession,
-} from '../../areas/redirects/sessions.ts'
+} from '../../areas/redirects/store.ts'
 import { readSession } from '../hosted/session.ts'
 import { expiredPage } from '../hosted/sign-in/step.ts'
 import { type Ctx, type View, viewOf } from '../hosted/view.ts'
@@ -31,7 +31,7 @@ export async function withVisit(
 /** The page that asked learns that nothing was bought, unless something was. */
 async function expired(c: Ctx, intents: readonly Intent[], secret: string | null | undefined) {
   const { db } = c.var.services
-  const row = await readAskedFor(db, secret, ...intents)
+  const row = await findRedirectSession(db, secret, ...intents)
   if (!row || row.outcome === 'SUCCESS') return expiredPage(c)
   await settleRedirectSession(db, row.id, 'ERROR')
   return expiredPage(c, leaving(row, await viewOf(c, row.details)))

@@ -12,10 +12,10 @@ import {
 import { accepted } from '../../areas/orders/payments/providers.ts'
 import { callbackAddress, unpaidAddress } from '../../areas/redirects/callback.ts'
 import {
+  findRedirectSession,
   type RedirectSessionRow,
-  readAskedFor,
   settleRedirectSession,
-} from '../../areas/redirects/sessions.ts'
+} from '../../areas/redirects/store.ts'
 import { transaction } from '../../data/database.ts'
 import { isUuid } from '../../data/query-language/values.ts'
 import type { Services } from '../../data/services.ts'
@@ -96,7 +96,7 @@ async function redirectOf(
   id: string,
   given: URLSearchParams,
 ): Promise<RedirectSessionRow | undefined> {
-  const row = await readAskedFor(c.var.services.db, given.get('session'), 'ecomOrderPaymentRequest')
+  const row = await findRedirectSession(c.var.services.db, given.get('session'), 'ecomOrderPaymentRequest')
   return row?.details.paymentRequestId === id ? row : undefined
 }
 

@@ -23,7 +23,7 @@ export async function loginCallback(
   const row =
     (await readRedirectSession(services, state, 'auth')) ??
     // Found by no index, so only for whoever could go on with it.
-    ((await isSession(services, session)) ? await readByOauthState(services, state) : undefined)
+    ((await isSession(services, session)) ? await findByOauthState(services, state) : undefined)
   const code = row && (await grantCode(services, row, session))
   if (!code) {
     throw applicationError(400, 'INVALID_STATE', 'The request or the session token is used or too old')

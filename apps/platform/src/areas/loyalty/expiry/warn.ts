@@ -5,7 +5,7 @@ import { chooseLanguage } from '../../../domain/messages/languages.ts'
 import { sayIn } from '../../../domain/messages/say.ts'
 import { deliver, type Letter } from '../../mailbox/deliver.ts'
 import { refusingPath } from '../../mailbox/letters.ts'
-import { type ShopConfig, shopConfig } from '../../site-properties/read.ts'
+import { type ShopConfig, shopConfig } from '../../site-properties/store.ts'
 
 type Site = Pick<Services, 'db' | 'clock' | 'config'>
 

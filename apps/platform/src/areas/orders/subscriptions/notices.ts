@@ -1,7 +1,7 @@
 import { type Trx, transaction } from '../../../data/database.ts'
 import type { Services } from '../../../data/services.ts'
 import { deliver, type Letter } from '../../mailbox/deliver.ts'
-import { type ShopConfig, shopConfig } from '../../site-properties/read.ts'
+import { type ShopConfig, shopConfig } from '../../site-properties/store.ts'
 import { letter } from '../letters.ts'
 import type { OrderRow } from '../order-view.ts'
 import { later } from '../payments/record.ts'

@@ -1,7 +1,7 @@
 import type { PlatformConfig } from '../../../data/config.ts'
 import type { Trx } from '../../../data/database.ts'
 import { deliver } from '../../mailbox/deliver.ts'
-import { siteProperties } from '../../site-properties/read.ts'
+import { siteProperties } from '../../site-properties/store.ts'
 import { type Told, tellingBuyer } from '../letter-in.ts'
 import type { OrderRow } from '../order-view.ts'
 import type { ContractRow } from './view.ts'

@@ -6,8 +6,12 @@ import { stockProduct } from '../../../dev/testing/shop.ts'
 import { Shopper } from '../../../dev/testing/shopper.ts'
 import { createTestPlatform, type TestPlatform } from '../../../dev/testing.ts'
 import { keysOf, rotate } from '../keys/store.ts'
-import { listDeliveries, replay, resend } from '../subscriptions/deliveries.ts'
-import { addSubscription, changeSubscription, findSubscription } from '../subscriptions/store.ts'
+import { listDeliveries, replay, resend } from '../subscriptions/store/deliveries.ts'
+import {
+  addSubscription,
+  changeSubscription,
+  findSubscription,
+} from '../subscriptions/store/subscriptions.ts'
 import { createReceiver, type Receiver } from '../testing/receiver.ts'
 import { keepDelivering } from './keep-delivering.ts'
 import { ATTEMPTS } from './schedule.ts'

@@ -3,7 +3,7 @@ import type { Services } from '../../../data/services.ts'
 import { byDns, type Reach } from '../target/address.ts'
 import { createPoster } from '../target/post.ts'
 import { pump } from './pump.ts'
-import { dueTargets } from './targets.ts'
+import { dueTargets } from './store/targets.ts'
 
 export interface DeliveryOptions {
   /** How names become addresses; by DNS. */

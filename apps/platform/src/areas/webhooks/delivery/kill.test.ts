@@ -7,9 +7,9 @@ import { serverProcess } from '../../../dev/scale/server-process.ts'
 import { stockProduct } from '../../../dev/testing/shop.ts'
 import { Shopper } from '../../../dev/testing/shopper.ts'
 import { siteDatabase } from '../../../dev/testing/site-database.ts'
-import { addSubscription } from '../subscriptions/store.ts'
+import { addSubscription } from '../subscriptions/store/subscriptions.ts'
 import { createReceiver } from '../testing/receiver.ts'
-import { LEASE_SECONDS } from './claim.ts'
+import { LEASE_SECONDS } from './store/claim.ts'
 
 const ROUNDS = Number(process.env.KILL_ROUNDS ?? 4)
 const SHOPPERS = 4

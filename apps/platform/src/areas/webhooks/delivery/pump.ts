@@ -4,9 +4,10 @@ import { keysOf } from '../keys/store.ts'
 import { toJwt } from '../sign.ts'
 import type { Poster } from '../target/post.ts'
 import { envelopeOf } from '../wire.ts'
-import { type Claimed, claim } from './claim.ts'
-import { arrived, closeCircuit, countFailures, disable, type Outcome, settle } from './settle.ts'
-import { isOpen, mayProbe, type SubscriptionRow } from './targets.ts'
+import { arrived, type Outcome, settle } from './settle.ts'
+import { type Claimed, claim } from './store/claim.ts'
+import { closeCircuit, countFailures, disable } from './store/deliveries.ts'
+import { isOpen, mayProbe, type SubscriptionRow } from './store/targets.ts'
 
 type Context = Pick<Services, 'db' | 'clock' | 'config' | 'log' | 'kept'>
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type App, operation } from '../../../http/route.ts'
-import { listDeliveries, replay, resend } from './deliveries.ts'
-import { findSubscription } from './store.ts'
+import { listDeliveries, replay, resend } from './store/deliveries.ts'
+import { findSubscription } from './store/subscriptions.ts'
 import { Delivery, deliveryView } from './views.ts'
 
 const allow = ['APP', 'USER'] as const

@@ -8,7 +8,7 @@ import {
   findSubscription,
   listSubscriptions,
   removeSubscription,
-} from './store.ts'
+} from './store/subscriptions.ts'
 import { Subscription, subscriptionView } from './views.ts'
 
 /** An extension: on the hosted platform an app's targets are set in its dashboard. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { SubscriptionRow } from '../delivery/targets.ts'
-import type { DeliveryRow } from './deliveries.ts'
+import type { SubscriptionRow } from '../delivery/store/targets.ts'
+import type { DeliveryRow } from './store/deliveries.ts'
 
 const Status = z.enum(['ENABLED', 'DISABLED'])
 

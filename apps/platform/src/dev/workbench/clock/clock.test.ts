@@ -4,8 +4,11 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { createPlatform, type Platform } from '../../../app/app.ts'
 import { keepDelivering } from '../../../areas/webhooks/delivery/keep-delivering.ts'
 import { keysOf } from '../../../areas/webhooks/keys/store.ts'
-import { listDeliveries } from '../../../areas/webhooks/subscriptions/deliveries.ts'
-import { addSubscription, removeSubscription } from '../../../areas/webhooks/subscriptions/store.ts'
+import { listDeliveries } from '../../../areas/webhooks/subscriptions/store/deliveries.ts'
+import {
+  addSubscription,
+  removeSubscription,
+} from '../../../areas/webhooks/subscriptions/store/subscriptions.ts'
 import { createReceiver } from '../../../areas/webhooks/testing/receiver.ts'
 import { connect } from '../../../data/database.ts'
 import { emit } from '../../../data/outbox.ts'

@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import type { DeliveryRow } from '../../../areas/webhooks/subscriptions/deliveries.ts'
+import type { DeliveryRow } from '../../../areas/webhooks/subscriptions/store/deliveries.ts'
 import type { EventRow } from '../../../areas/webhooks/tables.ts'
 import { definitionOf } from '../../../areas/webhooks/wire.ts'
 import type { PlatformConfig } from '../../../data/config.ts'

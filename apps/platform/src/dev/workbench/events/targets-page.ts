@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
-import type { SubscriptionRow } from '../../../areas/webhooks/delivery/targets.ts'
-import type { DeliveryRow } from '../../../areas/webhooks/subscriptions/deliveries.ts'
+import type { SubscriptionRow } from '../../../areas/webhooks/delivery/store/targets.ts'
+import type { DeliveryRow } from '../../../areas/webhooks/subscriptions/store/deliveries.ts'
 import type { DeliveryStatus } from '../../../areas/webhooks/tables.ts'
 import { definitionOf } from '../../../areas/webhooks/wire.ts'
 import { count, dateAndTime } from '../pages/format.ts'

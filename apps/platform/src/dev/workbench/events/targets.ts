@@ -1,15 +1,15 @@
 import type { Context } from 'hono'
 import { html } from 'hono/html'
 import { keysOf, rotate } from '../../../areas/webhooks/keys/store.ts'
-import { listDeliveries, replay, resend } from '../../../areas/webhooks/subscriptions/deliveries.ts'
 import { checkSubscription } from '../../../areas/webhooks/subscriptions/input.ts'
+import { listDeliveries, replay, resend } from '../../../areas/webhooks/subscriptions/store/deliveries.ts'
 import {
   addSubscription,
   changeSubscription,
   findSubscription,
   listSubscriptions,
   removeSubscription,
-} from '../../../areas/webhooks/subscriptions/store.ts'
+} from '../../../areas/webhooks/subscriptions/store/subscriptions.ts'
 import { ApiError } from '../../../base/errors.ts'
 import { readText } from '../../../base/json.ts'
 import type { Services } from '../../../data/services.ts'

@@ -1,5 +1,5 @@
 import { changeSiteProperties, UpdateSiteProperties } from '../../../areas/site-properties/change.ts'
-import { siteProperties } from '../../../areas/site-properties/read.ts'
+import { siteProperties } from '../../../areas/site-properties/store.ts'
 import { timeZones } from '../../../areas/site-properties/time-zones.ts'
 import { checked } from './checked.ts'
 import type { SettingsPart } from './part.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { after, type Clock } from '../../../base/clock.ts'
-import type { Db } from '../../../data/database.ts'
-import type { KeptEvent } from '../wire.ts'
+import { after, type Clock } from '../../../../base/clock.ts'
+import type { Db } from '../../../../data/database.ts'
+import type { KeptEvent } from '../../wire.ts'
 
 /** An event that this server, and for a while no other, sends to one target. */
 export interface Claimed extends KeptEvent {

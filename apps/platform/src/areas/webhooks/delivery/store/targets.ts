@@ -1,9 +1,9 @@
 import type { Selectable } from 'kysely'
-import { after } from '../../../base/clock.ts'
-import { askHot, hotQuery } from '../../../data/database.ts'
-import type { Services } from '../../../data/services.ts'
-import type { EventTables } from '../tables.ts'
-import { CIRCUIT_FAILURES } from './schedule.ts'
+import { after } from '../../../../base/clock.ts'
+import { askHot, hotQuery } from '../../../../data/database.ts'
+import type { Services } from '../../../../data/services.ts'
+import type { EventTables } from '../../tables.ts'
+import { CIRCUIT_FAILURES } from '../schedule.ts'
 
 export type SubscriptionRow = Selectable<EventTables['eventSubscriptions']>
 

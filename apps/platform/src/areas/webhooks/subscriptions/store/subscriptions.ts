@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { applicationError } from '../../../base/errors.ts'
-import { type Trx, transaction } from '../../../data/database.ts'
-import { isUuid } from '../../../data/query-language/values.ts'
-import type { Services } from '../../../data/services.ts'
-import type { SubscriptionRow } from '../delivery/targets.ts'
+import { applicationError } from '../../../../base/errors.ts'
+import { type Trx, transaction } from '../../../../data/database.ts'
+import { isUuid } from '../../../../data/query-language/values.ts'
+import type { Services } from '../../../../data/services.ts'
+import type { SubscriptionRow } from '../../delivery/store/targets.ts'
 
 type Context = Pick<Services, 'db' | 'clock'>
 

@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely'
-import { applicationError } from '../../../base/errors.ts'
-import { isUuid } from '../../../data/query-language/values.ts'
-import type { Services } from '../../../data/services.ts'
-import type { DeliveryStatus, EventTables } from '../tables.ts'
+import { applicationError } from '../../../../base/errors.ts'
+import { isUuid } from '../../../../data/query-language/values.ts'
+import type { Services } from '../../../../data/services.ts'
+import type { DeliveryStatus, EventTables } from '../../tables.ts'
 
 type Context = Pick<Services, 'db' | 'clock'>
 

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import type { Insertable, Selectable } from 'kysely'
 import type { Db } from '../../data/database.ts'
 import type { Tables } from '../../data/tables.ts'
 import type { Channel } from './tables.ts'
@@ -6,6 +6,10 @@ import type { Channel } from './tables.ts'
 export type Message = Selectable<Tables['mails']>
 
 const MOST = 100
+
+export async function insertMail(db: Db, mail: Insertable<Tables['mails']>): Promise<void> {
+  await db.insertInto('mails').values(mail).execute()
+}
 
 /** Newest first, in every channel or one; a phone number may be written with spaces. */
 export function readMailbox(db: Db, to = '', kind?: Channel): Promise<Message[]> {

@@ -1,9 +1,9 @@
 import type { PlatformConfig } from '../../data/config.ts'
-import type { Db } from '../../data/database.ts'
+import type { Db, Trx } from '../../data/database.ts'
 
 /** The configuration for pages and letters, with the owner's settings. */
 export interface ShopConfig extends PlatformConfig {
-  /** IANA name; what times are written in. */
+  /** IANA name of the zone in which times are written. */
   readonly timeZone: string
 }
 
@@ -22,4 +22,17 @@ export async function siteProperties(
 
 export async function shopConfig(db: Db, config: PlatformConfig): Promise<ShopConfig> {
   return { ...config, ...(await siteProperties(db, config)) }
+}
+
+/** Makes the row where there is none and locks it by writing: none writes over what another has just written. */
+export async function lockSiteProperties(trx: Trx, timeZone: string, updatedAt: Date): Promise<void> {
+  await trx
+    .insertInto('siteProperties')
+    .values({ id: 1, timeZone, updatedAt })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ updatedAt }))
+    .execute()
+}
+
+export async function updateTimeZone(trx: Trx, timeZone: string): Promise<void> {
+  await trx.updateTable('siteProperties').set({ timeZone }).where('id', '=', 1).execute()
 }
