@@ -3,6 +3,7 @@ import type { Trx } from '../../data/database.ts'
 import type { Minor } from '../../domain/money/money.ts'
 import { type Entered, enter } from './ledger/index.ts'
 import { activeRules, earnBy, pointsOf } from './rules/grant.ts'
+import { findAccountOfMember } from './store.ts'
 import type { AccountRow } from './view.ts'
 
 export interface Purchase {
@@ -15,17 +16,13 @@ export interface Purchase {
   readonly date: Date
 }
 
-/** What the active purchase rules give, while the program runs (wire §3.6); `repeated` where the order has earned already. */
+/** Earns the points that the active purchase rules give, while the program runs (wire §3.6); `repeated` where the order has earned already. */
 export async function earnOnOrder(
   trx: Trx,
   { memberId, orderId, spent, whole, date }: Purchase,
 ): Promise<Entered | undefined> {
   const rules = await activeRules(trx, 'PURCHASE')
-  const account = await trx
-    .selectFrom('loyaltyAccounts')
-    .selectAll()
-    .where('memberId', '=', memberId)
-    .executeTakeFirst()
+  const account = await findAccountOfMember(trx, memberId)
   if (!account) return undefined
   const amount = rules.reduce((sum, rule) => sum + pointsOf(rule, account.tierId, spent), 0)
   if (amount === 0) return undefined
@@ -42,12 +39,12 @@ export async function earnOnOrder(
   })
 }
 
-/** What the active rules give for joining, while the program runs: what the loyalty page promises. */
+/** Earns the points that the active rules give for joining, while the program runs, as the loyalty page promises. */
 export async function earnOnJoin(trx: Trx, account: AccountRow, date: Date): Promise<void> {
   await earnBy(trx, { account, activity: 'REGISTRATION', key: '', date })
 }
 
-/** What the active rules give for following a channel, once for each. */
+/** Earns the points that the active rules give for following a channel, once for each. */
 export async function earnOnFollow(
   trx: Trx,
   account: AccountRow,

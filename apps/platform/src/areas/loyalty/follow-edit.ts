@@ -3,6 +3,7 @@ import { fromDecimal } from '../../domain/money/money.ts'
 import type { Purchase } from './earn.ts'
 import { enter } from './ledger/index.ts'
 import { activeRules, pointsOf } from './rules/grant.ts'
+import { findEarnedOnOrder, lockAccountOfMember } from './store.ts'
 
 interface Edited extends Purchase {
   /** Of the order as it is now: one movement for each. */
@@ -19,22 +20,11 @@ export const EDIT = 'edit '
  */
 export async function followEdit(trx: Trx, edited: Edited): Promise<void> {
   const { memberId, orderId, spent, whole, currency, date } = edited
-  const account = await trx
-    .selectFrom('loyaltyAccounts')
-    .selectAll()
-    .where('memberId', '=', memberId)
-    .forUpdate()
-    .executeTakeFirst()
+  const account = await lockAccountOfMember(trx, memberId)
   if (!account) return
-  const rows = await trx
-    .selectFrom('loyaltyTransactions')
-    .select(['amount', 'spent', 'info'])
-    .where('accountId', '=', account.id)
-    .where('orderId', '=', orderId)
-    .where((row) => row.or([row('type', '=', 'EARN'), row('idempotencyKey', 'like', `${EDIT}%`)]))
-    .execute()
+  const rows = await findEarnedOnOrder(trx, account.id, orderId, EDIT)
   const sum = (of: (row: (typeof rows)[number]) => number) => rows.reduce((all, row) => all + of(row), 0)
-  // Those of before it was noted know whole units of money alone.
+  // Movements from before minor units were noted know whole units of money alone.
   const before = sum((row) => row.info?.spentMinor ?? fromDecimal(String(row.spent ?? 0), currency) ?? 0)
   if (rows.length === 0 || before === spent) return
   const rules = await activeRules(trx, 'PURCHASE')

@@ -9,6 +9,7 @@ import { earnOnJoin } from './earn.ts'
 import { expirePoints } from './expiry/expire.ts'
 import { warnOfExpiry } from './expiry/warn.ts'
 import { programRoutes } from './program/routes.ts'
+import { findAccountOfMember } from './store.ts'
 import { recalculateAccounts } from './tiers/recalculate.ts'
 import { tierRoutes } from './tiers/routes.ts'
 import { transactionRoutes } from './transactions/routes.ts'
@@ -40,11 +41,7 @@ export const loyalty: Area = {
 
   async onAddressVerified(trx, { memberId, date }, { config }) {
     if (!config.requireEmailVerification) return
-    const account = await trx
-      .selectFrom('loyaltyAccounts')
-      .selectAll()
-      .where('memberId', '=', memberId)
-      .executeTakeFirst()
+    const account = await findAccountOfMember(trx, memberId)
     if (account) await earnOnJoin(trx, account, date)
   },
 }

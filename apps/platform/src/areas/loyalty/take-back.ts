@@ -1,6 +1,7 @@
 import type { Trx } from '../../data/database.ts'
 import { EDIT } from './follow-edit.ts'
 import { enter } from './ledger/index.ts'
+import { findMovementsOfOrder, lockAccountOfMember } from './store.ts'
 
 interface Sums {
   readonly points: number
@@ -25,20 +26,9 @@ export async function takeBackPoints(trx: Trx, refund: Refunded): Promise<void> 
   const { memberId, orderId, gone, came, total, date } = refund
   const all = Math.min(came, total)
   const lost = Math.min(all, gone - Math.max(0, came - total))
-  const account = await trx
-    .selectFrom('loyaltyAccounts')
-    .selectAll()
-    .where('memberId', '=', memberId)
-    .forUpdate()
-    .executeTakeFirst()
+  const account = await lockAccountOfMember(trx, memberId)
   if (!account || all === 0 || lost <= 0) return
-  const rows = await trx
-    .selectFrom('loyaltyTransactions')
-    .select(['type', 'amount', 'spent', 'idempotencyKey'])
-    .where('accountId', '=', account.id)
-    .where('orderId', '=', orderId)
-    .where('type', 'in', ['EARN', 'ADJUST'])
-    .execute()
+  const rows = await findMovementsOfOrder(trx, account.id, orderId)
   const [earned, taken] = [true, false].map((wanted) => {
     const found = rows.filter(
       (row) => (row.type === 'EARN' || row.idempotencyKey.startsWith(EDIT)) === wanted,

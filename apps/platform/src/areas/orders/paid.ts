@@ -1,7 +1,7 @@
 import { jsonb, type Trx } from '../../data/database.ts'
 import type { Services } from '../../data/services.ts'
 import { toNumber } from '../../domain/money/money.ts'
-import { couponPaid } from '../loyalty/coupons/follow.ts'
+import { couponPaid } from '../loyalty/coupons/store/application.ts'
 import { earnOnOrder } from '../loyalty/earn.ts'
 import { followEdit } from '../loyalty/follow-edit.ts'
 import { type NewActivity, withActivities } from './activities.ts'

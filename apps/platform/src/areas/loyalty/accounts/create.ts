@@ -3,8 +3,10 @@ import { applicationError } from '../../../base/errors.ts'
 import type { Trx } from '../../../data/database.ts'
 import { tellAccountCreated } from '../events.ts'
 import { notActive } from '../ledger/index.ts'
-import { currentReckoning } from '../reckoning.ts'
+import { findProgramStatus } from '../program/store.ts'
+import { currentCalculation } from '../store.ts'
 import type { AccountRow } from '../view.ts'
+import { findMemberOfContact, insertAccount } from './store/create.ts'
 
 interface Holder {
   readonly contactId: string
@@ -18,47 +20,34 @@ export async function openAccount(
   { contactId, memberId, date }: Holder,
 ): Promise<AccountRow | undefined> {
   const none = { balance: 0, earned: 0, adjusted: 0, redeemed: 0, expired: 0 }
-  const account = await trx
-    .insertInto('loyaltyAccounts')
-    .values({
-      id: randomUUID(),
-      contactId,
-      memberId,
-      ...none,
-      tierId: null,
-      expiringAmount: null,
-      expiringAt: null,
-      reckoned: await currentReckoning(trx),
-      revision: 1,
-      lastActivityAt: null,
-      createdAt: date,
-      updatedAt: date,
-    })
-    .onConflict((conflict) => conflict.column('contactId').doNothing())
-    .returningAll()
-    .executeTakeFirst()
+  const account = await insertAccount(trx, {
+    id: randomUUID(),
+    contactId,
+    memberId,
+    ...none,
+    tierId: null,
+    expiringAmount: null,
+    expiringAt: null,
+    reckoned: await currentCalculation(trx),
+    revision: 1,
+    lastActivityAt: null,
+    createdAt: date,
+    updatedAt: date,
+  })
   if (account) await tellAccountCreated(trx, account, date)
   return account
 }
 
-/** Of a contact that has none, while the program is active (wire §3.5). */
+/** Opens the account of a contact that has none, while the program is active (wire §3.5). */
 export async function createAccount(trx: Trx, contactId: string, date: Date): Promise<AccountRow> {
-  const program = await trx
-    .selectFrom('loyaltyProgram')
-    .select('status')
-    .where('id', '=', 1)
-    .executeTakeFirst()
-  if (program?.status !== 'ACTIVE') throw notActive(program?.status)
-  const member = await trx
-    .selectFrom('members')
-    .select('id')
-    .where('contactId', '=', contactId)
-    .executeTakeFirst()
-  if (!member)
+  const status = await findProgramStatus(trx)
+  if (status !== 'ACTIVE') throw notActive(status)
+  const memberId = await findMemberOfContact(trx, contactId)
+  if (!memberId)
     throw applicationError(404, 'CONTACT_NOT_FOUND', 'There is no such contact; register the member first', {
       contactId,
     })
-  const account = await openAccount(trx, { contactId, memberId: member.id, date })
+  const account = await openAccount(trx, { contactId, memberId, date })
   if (account) return account
   throw applicationError(409, 'ACCOUNT_ALREADY_EXISTS', 'This contact has a loyalty account already', {
     contactId,

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { exactlyOneOf, someOf } from '../../../base/input/one-of.ts'
 import { listOf } from '../../../base/query.ts'
-import { CursorPaging } from '../../../data/query-language/keyset.ts'
+import { Aggregation } from '../../../data/query-language/aggregate.ts'
+import { CursorPaging, KeysetQuery } from '../../../data/query-language/keyset.ts'
 import { Words } from '../../../data/query-language/words.ts'
-import { AccountSearch } from './search.ts'
 
 /** The revision that was read last, as text or as a number. */
 export const Revision = z
@@ -47,6 +47,17 @@ export const AdjustPoints = z
   })
   .superRefine(someOf('amount', 'balance'))
 
+const TimeZone = z.string().max(50).refine(isTimeZone, { error: 'must be a time zone such as Europe/Berlin' })
+
+/** CursorSearch (wire §1.9). */
+export const AccountSearch = KeysetQuery.extend({
+  search: Words.optional(),
+  aggregations: z.array(Aggregation).max(20).default([]),
+  timeZone: TimeZone.default('UTC'),
+})
+
+export type AccountSearch = z.output<typeof AccountSearch>
+
 /** Wire §3.5 "BulkAdjustPoints", and a text for the history, which the wire does not have. */
 export const BulkAdjust = z
   .object({
@@ -66,3 +77,11 @@ export const ListAccounts = z.object({
 })
 
 export const CountAccounts = z.object({ filter: z.unknown().optional(), search: Words.optional() })
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }) !== undefined
+  } catch {
+    return false
+  }
+}

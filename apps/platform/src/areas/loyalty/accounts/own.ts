@@ -1,12 +1,13 @@
 import { kept } from '../../../base/kept.ts'
 import { hashSecret } from '../../../base/secrets.ts'
 import { padded, Together } from '../../../base/together.ts'
-import { askHot, type Db, hotQuery } from '../../../data/database.ts'
+import { askHot, type Db } from '../../../data/database.ts'
 import type { Services } from '../../../data/services.ts'
 import type { Asking } from '../../../http/asking.ts'
-import { type Caller, callerOf, isToken, type SessionRow } from '../../../http/caller.ts'
+import { type Caller, callerOf, isToken } from '../../../http/caller.ts'
 import type { Sight } from '../../../http/kept-answers.ts'
-import { type AccountRow, accountColumns } from '../view.ts'
+import type { AccountRow } from '../view.ts'
+import { accountOfMember, accountOfToken, accountsOfTokens } from './store/own.ts'
 
 interface OwnSight extends Sight {
   /** None where the member has none. */
@@ -14,32 +15,6 @@ interface OwnSight extends Sight {
 }
 
 type Seen = OwnSight | undefined
-
-interface Row extends SessionRow {
-  readonly place: number
-  readonly mark: string | null
-}
-
-/**
- * From each token to its session, member and account. Of the account all that it is, as one text: half the cost of its
- * columns, and no writer can forget to count something up.
- */
-const ofToken = `select f.id as "familyId", f.visitor_id as "visitorId", f.member_id as "memberId", f.app_id as "appId",
-  m.contact_id as "contactId", m.status, l::text as mark
-from access_tokens a
-join token_families f on f.id = a.family_id and f.revoked_at is null
-left join members m on m.id = f.member_id
-left join loyalty_accounts l on l.member_id = f.member_id
-where a.hash = asked.hash and a.expires_at > $2 and a.user_id is null limit 1`
-
-/** Each for itself, by unique keys: joined as lists, the planner reads whole tables where they are small. */
-const each = (asked: string) =>
-  hotQuery<Row>(
-    `select asked.place::int as place, seen.* from ${asked} cross join lateral (${ofToken}) as seen`,
-  )
-
-const alone = each('(select $1::bytea as hash, 1 as place) as asked')
-const all = each('unnest($1::bytea[]) with ordinality as asked (hash, place)')
 
 type Site = Pick<Services, 'db' | 'clock' | 'kept'>
 
@@ -60,7 +35,10 @@ async function lookAt({ db, clock }: Site, asked: readonly string[]): Promise<Se
   const tokens = [...new Set(asked)]
   const hashes = tokens.map(hashSecret)
   const now = clock.now()
-  const rows = await askHot(db, hashes.length > 1 ? all([padded(hashes), now]) : alone([...hashes, now]))
+  const rows = await askHot(
+    db,
+    hashes.length > 1 ? accountsOfTokens([padded(hashes), now]) : accountOfToken([...hashes, now]),
+  )
   const found = new Map<string, OwnSight>()
   for (const { place, mark, ...session } of rows) {
     const token = tokens[place - 1]
@@ -76,13 +54,8 @@ function seenOf(db: Db, caller: Caller, mark: string | null): OwnSight {
   return { caller, mark, again }
 }
 
-/** Its mark beside it, since it may have changed after it was looked at. */
-const ofMember = hotQuery<AccountRow & { readonly mark: string }>(
-  `select ${accountColumns}, l::text as mark from loyalty_accounts l where member_id = $1`,
-)
-
 async function read(db: Db, memberId: string): Promise<Pick<OwnSight, 'mark' | 'account'>> {
-  const [row] = (await db.executeQuery(ofMember([memberId]))).rows
+  const [row] = (await db.executeQuery(accountOfMember([memberId]))).rows
   if (!row) return { mark: null, account: undefined }
   const { mark, ...account } = row
   return { mark, account }

@@ -1,10 +1,9 @@
-import { sql } from 'kysely'
 import { z } from 'zod'
 import { Lasting } from '../../../base/lasting.ts'
 import { Prepared } from '../../../base/prepared.ts'
 import { numeric } from '../../../base/query.ts'
 import { transaction } from '../../../data/database.ts'
-import { KeysetQuery, readKeyset } from '../../../data/query-language/keyset.ts'
+import { KeysetQuery } from '../../../data/query-language/keyset.ts'
 import { isUuid } from '../../../data/query-language/values.ts'
 import { Counted } from '../../../http/openapi/shapes.ts'
 import { type App, operation } from '../../../http/route.ts'
@@ -18,15 +17,16 @@ import {
 } from '../answers.ts'
 import { noAccount, type Shown } from '../ledger/index.ts'
 import { accountView } from '../view.ts'
+import { OverTimeAnswer } from './answers.ts'
 import { createAccount } from './create.ts'
-import { queryFields } from './fields.ts'
-import { findAccount, foundView } from './found.ts'
-import { AdjustPoints, CountAccounts, EarnPoints, FetchBy, ListAccounts } from './input.ts'
+import { AccountSearch, AdjustPoints, CountAccounts, EarnPoints, FetchBy, ListAccounts } from './input.ts'
 import { adjustPoints, earnPoints } from './move.ts'
-import { OverTimeAnswer, pointsOverTime } from './over-time.ts'
 import { ownAccount, ownAccountSight } from './own.ts'
-import { AccountSearch, countAccounts, queryAccounts, readPage, searchAccounts } from './search.ts'
-import { programTotals } from './totals.ts'
+import { findAccount } from './store/find.ts'
+import { pointsOverTime } from './store/over-time.ts'
+import { accountsOfContacts, countAccounts, queryAccounts, searchAccounts } from './store/search.ts'
+import { programTotals } from './store/totals.ts'
+import { foundView } from './view.ts'
 
 export const OWNERS = ['APP', 'USER'] as const
 export const accountsPath = '/loyalty-accounts/v1/accounts'
@@ -172,12 +172,7 @@ export function accountRoutes(app: App): void {
       answer: AccountsAnswer,
     },
     async ({ db, config, input: { contactIds, cursorPaging } }) => {
-      const filter = contactIds?.length ? { contactId: { $in: contactIds } } : undefined
-      const asked = { filter, sort: [], cursorPaging }
-      const page = readKeyset(config, 'accounts of contacts', asked, queryFields, { at: '' })
-      const ids = (page.filter as { contactId: { $in: string[] } } | undefined)?.contactId.$in.filter(isUuid)
-      const where = ids ? sql<boolean>`a.contact_id = any(${ids}::uuid[])` : sql<boolean>`true`
-      const { shown, metadata } = await readPage(db, config, page, where)
+      const { shown, metadata } = await accountsOfContacts({ db, config }, contactIds, cursorPaging)
       return { accounts: shown.map(foundView), pagingMetadata: metadata }
     },
   )

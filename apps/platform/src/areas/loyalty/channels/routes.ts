@@ -3,7 +3,9 @@ import { transaction } from '../../../data/database.ts'
 import { type App, operation } from '../../../http/route.ts'
 import { Channel } from '../accounts/input.ts'
 import { FollowedChannelAnswer, FollowedChannelsAnswer } from '../answers.ts'
-import { accountFor, channelView, follow } from './follow.ts'
+import { accountFor, follow } from './follow.ts'
+import { findChannels } from './store.ts'
+import { channelView } from './view.ts'
 
 const path = '/loyalty-social-media/v1/followed-channels'
 const FOLLOWERS = ['MEMBER', 'APP', 'USER'] as const
@@ -41,13 +43,7 @@ export function channelRoutes(app: App): void {
     },
     async ({ db, caller, input }) => {
       const account = await accountFor(db, caller, input.accountId)
-      const rows = await db
-        .selectFrom('loyaltyFollowedChannels')
-        .selectAll()
-        .where('accountId', '=', account.id)
-        .orderBy('createdAt')
-        .orderBy('id')
-        .execute()
+      const rows = await findChannels(db, account.id)
       return { followedChannels: rows.map(channelView) }
     },
   )

@@ -1,25 +1,11 @@
 import { loyaltyCouponDeleted } from '@galleria/platform-client/events'
 import { applicationError } from '../../../base/errors.ts'
 import { checkRevision } from '../../../base/input/revision.ts'
-import type { Db, Trx } from '../../../data/database.ts'
+import type { Trx } from '../../../data/database.ts'
 import { emit } from '../../../data/outbox.ts'
-import { isUuid } from '../../../data/query-language/values.ts'
 import type { Caller } from '../../../http/caller.ts'
 import { giveBack } from './give-back.ts'
-import type { LoyaltyCouponRow } from './view.ts'
-
-export async function findLoyaltyCoupon(db: Db, id: string): Promise<LoyaltyCouponRow> {
-  const row = isUuid(id)
-    ? await db
-        .selectFrom('loyaltyCoupons')
-        .selectAll()
-        .where('id', '=', id)
-        .where('deleted', '=', false)
-        .executeTakeFirst()
-    : undefined
-  if (row) return row
-  throw applicationError(404, 'COUPON_NOT_FOUND', 'There is no such loyalty coupon')
-}
+import { archiveCoupon, findLoyaltyCoupon } from './store/coupons.ts'
 
 interface Deletion {
   readonly id: string
@@ -34,14 +20,7 @@ export async function deleteCoupon(trx: Trx, { id, revision, date, caller }: Del
   checkRevision(before.revision, revision)
   const returned = await giveBack(trx, before.couponId, 'REFUNDED', date)
   const after = returned ?? before
-  const gone = await trx
-    .updateTable('loyaltyCoupons')
-    .set({ deleted: true, status: 'ARCHIVED', revision: after.revision + 1, updatedAt: date })
-    .where('id', '=', id)
-    .where('deleted', '=', false)
-    .where('revision', '=', after.revision)
-    .returning('revision')
-    .executeTakeFirst()
+  const gone = await archiveCoupon(trx, after, date)
   if (!gone) {
     const now = await findLoyaltyCoupon(trx, id)
     throw applicationError(409, 'REVISION_MISMATCH', 'It was changed meanwhile', {

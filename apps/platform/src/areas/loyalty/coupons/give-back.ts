@@ -1,6 +1,8 @@
 import { ApiError } from '../../../base/errors.ts'
 import type { Trx } from '../../../data/database.ts'
 import { tryEnter } from '../ledger/index.ts'
+import { findCouponIdByCode, lockCoupon, lockCouponOfOrder, updateCoupon } from './store/coupons.ts'
+import { shut } from './store/shop-coupons.ts'
 import type { Application, CouponStatus } from './tables.ts'
 import { type LoyaltyCouponRow, UNSPENT } from './view.ts'
 
@@ -18,53 +20,22 @@ export async function giveBack(
   date: Date,
 ): Promise<LoyaltyCouponRow | undefined> {
   if (!(await shut(trx, couponId, date))) return undefined
-  const row = await lock(trx, couponId)
+  const row = await lockCoupon(trx, couponId)
   if (!row || !UNSPENT.some((each) => each === row.application)) return undefined
   return back(trx, row, why, date)
 }
 
 /** The order that it was used for has come to nothing: its points return, though the coupon stays used. */
 export async function giveBackOrder(trx: Trx, orderId: string, date: Date): Promise<void> {
-  const row = await trx
-    .selectFrom('loyaltyCoupons')
-    .selectAll()
-    .where('orderId', '=', orderId)
-    .where('application', 'in', ['APPLIED', 'COMPLETED'])
-    .forUpdate()
-    .executeTakeFirst()
+  const row = await lockCouponOfOrder(trx, orderId)
   if (row) await back(trx, row, 'REFUNDED', date)
 }
 
 /** Removed from a cart by the shopper, by its code; other coupons are none of ours. */
 export async function couponRemoved(trx: Trx, code: string | null, date: Date): Promise<void> {
   if (!code) return
-  const coupon = await trx
-    .selectFrom('loyaltyCoupons')
-    .select('couponId')
-    .where('code', '=', code)
-    .executeTakeFirst()
-  if (coupon) await giveBack(trx, coupon.couponId, 'REFUNDED_DUE_TO_MANUAL_DISCOUNT_REMOVAL', date)
-}
-
-/** From now on no order can use it; false where one has. */
-export async function shut(trx: Trx, couponId: string, date: Date): Promise<boolean> {
-  const done = await trx
-    .updateTable('coupons')
-    .set((row) => ({ active: false, revision: row('revision', '+', 1), updatedAt: date }))
-    .where('id', '=', couponId)
-    .where('used', '=', 0)
-    .returning('id')
-    .executeTakeFirst()
-  return done !== undefined
-}
-
-function lock(trx: Trx, couponId: string): Promise<LoyaltyCouponRow | undefined> {
-  return trx
-    .selectFrom('loyaltyCoupons')
-    .selectAll()
-    .where('couponId', '=', couponId)
-    .forUpdate()
-    .executeTakeFirst()
+  const couponId = await findCouponIdByCode(trx, code)
+  if (couponId) await giveBack(trx, couponId, 'REFUNDED_DUE_TO_MANUAL_DISCOUNT_REMOVAL', date)
 }
 
 async function back(trx: Trx, row: LoyaltyCouponRow, why: Why, date: Date): Promise<LoyaltyCouponRow> {
@@ -82,6 +53,6 @@ async function back(trx: Trx, row: LoyaltyCouponRow, why: Why, date: Date): Prom
   const application: Application = failed ? 'FAILED_TO_REFUND' : why
   const refundTransactionId = failed ? null : entered.transactionId
   const changes = { status, application, refundTransactionId, revision: row.revision + 1, updatedAt: date }
-  await trx.updateTable('loyaltyCoupons').set(changes).where('id', '=', row.id).execute()
+  await updateCoupon(trx, row.id, changes)
   return { ...row, ...changes }
 }

@@ -2,33 +2,24 @@ import { randomInt, randomUUID } from 'node:crypto'
 import { loyaltyCouponCreated } from '@galleria/platform-client/events'
 import { digestOf } from '../../../base/digest.ts'
 import { applicationError } from '../../../base/errors.ts'
-import { jsonb, type Trx } from '../../../data/database.ts'
+import type { Trx } from '../../../data/database.ts'
 import { emit } from '../../../data/outbox.ts'
 import { isUuid } from '../../../data/query-language/values.ts'
 import type { Services } from '../../../data/services.ts'
 import { fromDecimal } from '../../../domain/money/money.ts'
 import type { Reduction } from '../../../domain/pricing/discounts/discount.ts'
-import type { Caller } from '../../../http/caller.ts'
 import { enter, noAccount } from '../ledger/index.ts'
-import { findReward } from '../rewards/store.ts'
+import { findReward } from '../rewards/store/rewards.ts'
 import { offerFor } from '../rewards/terms.ts'
 import type { RewardRow } from '../rewards/view.ts'
 import { specificationOf } from './specification.ts'
+import { findCouponByTransaction, findSpender, insertCoupon, type Redemption } from './store/coupons.ts'
+import { insertShopCoupon, type ShopCoupon } from './store/shop-coupons.ts'
 import { type LoyaltyCouponRow, loyaltyCouponView } from './view.ts'
 
-/** Days for which a coupon can be used before its points return by themselves; one that is meant for this very checkout has one. */
+/** Days for which a coupon can be used before its points return by themselves; a coupon for this very checkout has one. */
 const DAYS = { COUPON_REWARD: 90, DISCOUNT_AMOUNT: 1 } as const
 const DAY = 86_400_000
-
-interface Wish {
-  readonly account: { readonly id: string } | { readonly memberId: string }
-  readonly rewardId: string
-  /** So often at once; of money at the checkout alone. */
-  readonly times: number
-  /** What is sent again under it is answered with the first coupon. */
-  readonly idempotencyKey?: string | undefined
-  readonly caller: Caller
-}
 
 /**
  * Points become a coupon of the shop's, in one transaction: never one without the other.
@@ -38,13 +29,13 @@ interface Wish {
 export async function redeem(
   trx: Trx,
   { clock, config }: Pick<Services, 'clock' | 'config'>,
-  wish: Wish,
+  redemption: Redemption,
 ): Promise<LoyaltyCouponRow> {
   const date = clock.now()
   const { currency } = config
-  const { times, caller } = wish
-  const account = await accountOf(trx, wish.account)
-  const reward = await findReward(trx, wish.rewardId)
+  const { times, caller } = redemption
+  const account = await accountOf(trx, redemption.account)
+  const reward = await findReward(trx, redemption.rewardId)
   if (times > 1 && reward.type !== 'DISCOUNT_AMOUNT')
     throw applicationError(
       400,
@@ -61,13 +52,13 @@ export async function redeem(
     type: 'REDEEM',
     amount: -cost,
     description: reward.name,
-    key: `redeem ${wish.idempotencyKey ?? id}`,
-    ...(wish.idempotencyKey ? { digest: digestOf({ rewardId: reward.id, times }) } : {}),
+    key: `redeem ${redemption.idempotencyKey ?? id}`,
+    ...(redemption.idempotencyKey ? { digest: digestOf({ rewardId: reward.id, times }) } : {}),
     info: { rewardId: reward.id, rewardType: reward.type, referenceEntityId: couponId },
     onlyActive: true,
     date,
   })
-  if (entered.repeated) return bought(trx, entered.transactionId)
+  if (entered.repeated) return findCouponByTransaction(trx, entered.transactionId)
   // After the points: of two that are sent at once, the second must find what the first has bought even if the reward rests since.
   if (!reward.active)
     throw applicationError(428, 'REWARD_NOT_ACTIVE', 'This reward cannot be had now', { rewardId: reward.id })
@@ -84,79 +75,57 @@ export async function redeem(
     expiresAt: new Date(date.getTime() + DAYS[reward.type] * DAY),
     ...{ revision: 1, createdAt: date, updatedAt: date },
   }
-  await openCoupon(trx, row, reward, reduction, currency)
-  await trx
-    .insertInto('loyaltyCoupons')
-    .values({ ...row, specification: jsonb(row.specification) })
-    .execute()
+  await insertShopCoupon(trx, shopCouponOf(row, reward, reduction, currency))
+  await insertCoupon(trx, row)
   const entity = loyaltyCouponView(row)
   await emit(trx, loyaltyCouponCreated, { entityId: id, revision: 1, date, caller, entity })
   return row
 }
 
-async function accountOf(trx: Trx, wanted: Wish['account']) {
+async function accountOf(trx: Trx, wanted: Redemption['account']) {
   if ('id' in wanted && !isUuid(wanted.id)) throw noAccount()
-  const account = await trx
-    .selectFrom('loyaltyAccounts')
-    .select(['id', 'memberId', 'tierId'])
-    .$if('id' in wanted, (all) => all.where('id', '=', 'id' in wanted ? wanted.id : ''))
-    .$if('memberId' in wanted, (all) =>
-      all.where('memberId', '=', 'memberId' in wanted ? wanted.memberId : ''),
-    )
-    .executeTakeFirst()
+  const account = await findSpender(trx, wanted)
   if (account) return account
   throw noAccount()
 }
 
-function bought(trx: Trx, transactionId: string): Promise<LoyaltyCouponRow> {
-  return trx
-    .selectFrom('loyaltyCoupons')
-    .selectAll()
-    .where('transactionId', '=', transactionId)
-    .executeTakeFirstOrThrow()
-}
-
-/** Among the shop's coupons: once, for this member alone. */
-async function openCoupon(
-  trx: Trx,
+/** The shop's coupon behind it: used once, by this member alone. */
+function shopCouponOf(
   row: LoyaltyCouponRow,
   { terms }: RewardRow,
   reduction: Reduction,
   currency: string,
-): Promise<void> {
+): ShopCoupon {
   const { minimumSubtotal, scope, limitedToOneItem, appliesToSubscriptions } = terms.couponReward ?? {}
   const { group } = scope ?? {}
-  await trx
-    .insertInto('coupons')
-    .values({
-      id: row.couponId,
-      code: row.code,
-      codeKey: row.code,
-      name: row.rewardName,
-      kind: reduction.kind,
-      percent: reduction.kind === 'PERCENT' ? reduction.percent : null,
-      amountMinor: reduction.kind === 'AMOUNT' ? reduction.amount : null,
-      fixedPriceMinor: reduction.kind === 'FIXED_PRICE' ? reduction.amount : null,
-      buyPieces: reduction.kind === 'BUY_X_GET_Y' ? reduction.buy : null,
-      freePieces: reduction.kind === 'BUY_X_GET_Y' ? reduction.get : null,
-      minimumSubtotalMinor: fromDecimal(String(minimumSubtotal ?? 0), currency) ?? 0,
-      scopes: group ? jsonb([`${group.name}:${group.entityId}`]) : null,
-      onePiece: limitedToOneItem ?? false,
-      forSubscriptions: appliesToSubscriptions ?? true,
-      memberId: row.memberId,
-      usageLimit: 1,
-      limitPerCustomer: 1,
-      used: 0,
-      startsAt: null,
-      expiresAt: row.expiresAt,
-      active: true,
-      createdAt: row.createdAt,
-      updatedAt: row.createdAt,
-    })
-    .execute()
+  return {
+    id: row.couponId,
+    code: row.code,
+    codeKey: row.code,
+    name: row.rewardName,
+    kind: reduction.kind,
+    percent: reduction.kind === 'PERCENT' ? reduction.percent : null,
+    amountMinor: reduction.kind === 'AMOUNT' ? reduction.amount : null,
+    fixedPriceMinor: reduction.kind === 'FIXED_PRICE' ? reduction.amount : null,
+    buyPieces: reduction.kind === 'BUY_X_GET_Y' ? reduction.buy : null,
+    freePieces: reduction.kind === 'BUY_X_GET_Y' ? reduction.get : null,
+    minimumSubtotalMinor: fromDecimal(String(minimumSubtotal ?? 0), currency) ?? 0,
+    scopes: group ? [`${group.name}:${group.entityId}`] : null,
+    onePiece: limitedToOneItem ?? false,
+    forSubscriptions: appliesToSubscriptions ?? true,
+    memberId: row.memberId,
+    usageLimit: 1,
+    limitPerCustomer: 1,
+    used: 0,
+    startsAt: null,
+    expiresAt: row.expiresAt,
+    active: true,
+    createdAt: row.createdAt,
+    updatedAt: row.createdAt,
+  }
 }
 
-// Without what is taken for one another: 0 and O, 1 and I and L.
+// Signs that nobody takes for one another: no 0 and O, no 1 and I and L.
 const SIGNS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
 
 /** Twelve of thirty-one signs: 59 random bits, for one member alone. */

@@ -1,7 +1,7 @@
 import { applicationError } from '../../../base/errors.ts'
 import type { Trx } from '../../../data/database.ts'
-import { findLoyaltyCoupon } from './delete.ts'
 import { giveBack } from './give-back.ts'
+import { findLoyaltyCoupon } from './store/coupons.ts'
 import type { LoyaltyCouponRow } from './view.ts'
 
 /**

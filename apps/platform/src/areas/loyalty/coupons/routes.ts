@@ -10,10 +10,12 @@ import {
   LoyaltyCouponsAnswer,
   QueriedCoupons,
 } from './answers.ts'
-import { deleteCoupon, findLoyaltyCoupon } from './delete.ts'
-import { CouponQuery, queryCoupons } from './query.ts'
+import { deleteCoupon } from './delete.ts'
+import { CouponQuery } from './input.ts'
 import { redeem } from './redeem.ts'
 import { returnCoupon } from './return.ts'
+import { findCouponsOfMember, findLoyaltyCoupon } from './store/coupons.ts'
+import { queryCoupons } from './store/query.ts'
 import { loyaltyCouponView } from './view.ts'
 
 const OWNERS = ['APP', 'USER'] as const
@@ -94,16 +96,7 @@ export function couponRoutes(app: App): void {
       answer: LoyaltyCouponsAnswer,
     },
     async ({ db, caller }) => {
-      const rows = await db
-        .selectFrom('loyaltyCoupons')
-        .innerJoin('loyaltyAccounts', 'loyaltyAccounts.id', 'loyaltyCoupons.accountId')
-        .selectAll('loyaltyCoupons')
-        .where('loyaltyAccounts.memberId', '=', caller.memberId)
-        .where('deleted', '=', false)
-        .orderBy('loyaltyCoupons.createdAt', 'desc')
-        .orderBy('loyaltyCoupons.id', 'desc')
-        .limit(MINE)
-        .execute()
+      const rows = await findCouponsOfMember(db, caller.memberId, MINE)
       return { loyaltyCoupons: rows.map(loyaltyCouponView) }
     },
   )

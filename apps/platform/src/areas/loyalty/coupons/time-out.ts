@@ -1,10 +1,12 @@
 import { transaction } from '../../../data/database.ts'
 import type { Services } from '../../../data/services.ts'
-import { giveBack, shut } from './give-back.ts'
+import { giveBack } from './give-back.ts'
+import { findOverdue, findScheduledForRefund, scheduleRefund } from './store/refunds.ts'
+import { shut } from './store/shop-coupons.ts'
 
 type Site = Pick<Services, 'db' | 'clock'>
 
-/** At once, each in a transaction of its own. */
+/** Coupons of one batch, each in a transaction of its own. */
 const MOST = 200
 
 /**
@@ -15,25 +17,14 @@ const MOST = 200
 export async function timeOut(site: Site): Promise<number> {
   let done = 0
   for (;;) {
-    const due = await overdue(site)
+    const { db, clock } = site
+    const due = await findOverdue(db, clock.now(), MOST)
     for (const couponId of due) await schedule(site, couponId)
-    const scheduled = await waiting(site)
+    const scheduled = await findScheduledForRefund(db, MOST)
     const before = done
     for (const couponId of scheduled) if (await settle(site, couponId)) done += 1
     if (done === before || scheduled.length < MOST) return done
   }
-}
-
-async function overdue({ db, clock }: Site): Promise<string[]> {
-  const rows = await db
-    .selectFrom('loyaltyCoupons')
-    .select('couponId')
-    .where('application', 'in', ['UNUSED', 'IN_PROGRESS'])
-    .where('expiresAt', '<=', clock.now())
-    .orderBy('expiresAt')
-    .limit(MOST)
-    .execute()
-  return rows.map(({ couponId }) => couponId)
 }
 
 function schedule({ db, clock }: Site, couponId: string): Promise<void> {
@@ -41,27 +32,8 @@ function schedule({ db, clock }: Site, couponId: string): Promise<void> {
     const date = clock.now()
     // The lock of the shop's coupon comes first, as when an order uses it.
     if (!(await shut(trx, couponId, date))) return
-    await trx
-      .updateTable('loyaltyCoupons')
-      .set((row) => ({
-        ...{ application: 'SCHEDULED_FOR_REFUND', updatedAt: date },
-        revision: row('revision', '+', 1),
-      }))
-      .where('couponId', '=', couponId)
-      .where('application', 'in', ['UNUSED', 'IN_PROGRESS'])
-      .execute()
+    await scheduleRefund(trx, couponId, date)
   })
-}
-
-async function waiting({ db }: Site): Promise<string[]> {
-  const rows = await db
-    .selectFrom('loyaltyCoupons')
-    .select('couponId')
-    .where('application', '=', 'SCHEDULED_FOR_REFUND')
-    .orderBy('expiresAt')
-    .limit(MOST)
-    .execute()
-  return rows.map(({ couponId }) => couponId)
 }
 
 function settle({ db, clock }: Site, couponId: string): Promise<boolean> {

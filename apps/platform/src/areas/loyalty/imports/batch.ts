@@ -1,6 +1,7 @@
 import type { Db, Trx } from '../../../data/database.ts'
 import { type Entry, enterEach } from '../ledger/index.ts'
 import { checkRow, NOBODY, type Wanted } from './check-row.ts'
+import { findAccountsByEmail } from './store/accounts.ts'
 
 export type RowError = Wanted & { readonly reason: string }
 
@@ -21,7 +22,7 @@ export async function sortOut(
     if ('reason' in checked) errors.push({ ...row, reason: checked.reason })
     else good.push({ ...row, ...checked })
   }
-  const accounts = await accountsOf(db, [...new Set(good.map(({ key }) => key))])
+  const accounts = await findAccountsByEmail(db, [...new Set(good.map(({ key }) => key))])
   const found: Found[] = []
   for (const { key, ...row } of good) {
     const accountId = accounts.get(key)
@@ -66,15 +67,4 @@ export async function enterBatch(
     rest = rest.filter((row) => !turn.includes(row))
   }
   return { entered, errors }
-}
-
-async function accountsOf(db: Db, keys: readonly string[]): Promise<Map<string, string>> {
-  if (keys.length === 0) return new Map()
-  const rows = await db
-    .selectFrom('members')
-    .innerJoin('loyaltyAccounts', 'loyaltyAccounts.memberId', 'members.id')
-    .select(['members.emailKey', 'loyaltyAccounts.id'])
-    .where('members.emailKey', 'in', keys)
-    .execute()
-  return new Map(rows.map(({ emailKey, id }) => [emailKey, id]))
 }

@@ -6,6 +6,7 @@ import { isUuid } from '../../../data/query-language/values.ts'
 import type { Services } from '../../../data/services.ts'
 import { isSigned, signedLink } from '../../../data/signed-link.ts'
 import type { Env } from '../../../http/route.ts'
+import { findErrors } from './store/errors.ts'
 
 const HOUR = 3_600_000
 const PAGE = 1000
@@ -32,14 +33,7 @@ export function sendErrorFile(c: Context<Env>): Response {
 async function* lines(db: Db, importId: string): AsyncGenerator<string> {
   yield 'ROW,EMAIL,POINTS,REASON\r\n'
   for (let after = 0; ; ) {
-    const rows = await db
-      .selectFrom('loyaltyImportErrors')
-      .selectAll()
-      .where('importId', '=', importId)
-      .where('rowNumber', '>', after)
-      .orderBy('rowNumber')
-      .limit(PAGE)
-      .execute()
+    const rows = await findErrors(db, importId, { after, limit: PAGE })
     yield rows.map((row) => line([row.rowNumber, row.email, row.points, row.reason])).join('')
     const last = rows.at(-1)
     if (!last || rows.length < PAGE) return

@@ -5,6 +5,7 @@ import { type Db, transaction } from '../../../data/database.ts'
 import type { Services } from '../../../data/services.ts'
 import { isSigned, signedLink } from '../../../data/signed-link.ts'
 import type { Env } from '../../../http/route.ts'
+import { completeFile, deleteChunks, findChunk, findFile, insertChunk, insertFile } from './store/files.ts'
 
 /** Bytes (wire §4.5). */
 const LARGEST = 104_857_600
@@ -17,12 +18,12 @@ export const fileFolder = '/_files/loyalty-imports'
 export async function openFile({ db, clock, config }: Pick<Services, 'db' | 'clock' | 'config'>) {
   const id = randomUUID()
   const createdAt = clock.now()
-  await db.insertInto('loyaltyImportFiles').values({ id, size: 0, complete: false, createdAt }).execute()
+  await insertFile(db, { id, size: 0, complete: false, createdAt })
   const filePath = `${fileFolder}/${id}`
   return { filePath, uploadUrl: signedLink(config, filePath, new Date(createdAt.getTime() + HOUR)) }
 }
 
-/** Takes the file as it comes, in pieces: none of it is held whole. An upload that broke off may be sent again. */
+/** Stores the file in pieces as they come, so that it is never in memory whole. An upload that broke off may be sent again. */
 export async function receiveFile(c: Context<Env>): Promise<Response> {
   const { db, clock, config } = c.var.services
   const id = c.req.param('id') ?? ''
@@ -33,15 +34,13 @@ export async function receiveFile(c: Context<Env>): Promise<Response> {
       'UPLOAD_URL_NOT_VALID',
       'This address is not for uploading, or no longer: get a new one',
     )
-  const file = await db.selectFrom('loyaltyImportFiles').selectAll().where('id', '=', id).executeTakeFirst()
+  const file = await findFile(db, id)
   if (!file) throw applicationError(404, 'FILE_NOT_FOUND', 'There is no such place for a file')
   if (file.complete)
     throw applicationError(409, 'FILE_IS_THERE', 'This file has been sent already: get a new address')
-  await db.deleteFrom('loyaltyImportChunks').where('fileId', '=', id).execute()
+  await deleteChunks(db, id)
   const size = await keep(db, id, c.req.raw.body)
-  await transaction(db, (trx) =>
-    trx.updateTable('loyaltyImportFiles').set({ size, complete: true }).where('id', '=', id).execute(),
-  )
+  await transaction(db, (trx) => completeFile(trx, id, size))
   return c.json({ filePath: `${fileFolder}/${id}`, size })
 }
 
@@ -52,10 +51,7 @@ async function keep(db: Db, fileId: string, body: ReadableStream<Uint8Array> | n
   let bytes = 0
   const write = async () => {
     if (bytes === 0) return
-    await db
-      .insertInto('loyaltyImportChunks')
-      .values({ fileId, position, bytes: Buffer.concat(held) })
-      .execute()
+    await insertChunk(db, { fileId, position, bytes: Buffer.concat(held) })
     position += 1
     held = []
     bytes = 0
@@ -78,13 +74,8 @@ async function keep(db: Db, fileId: string, body: ReadableStream<Uint8Array> | n
 /** Piece by piece, from the beginning. */
 export async function* readFile(db: Db, fileId: string): AsyncGenerator<Buffer> {
   for (let position = 0; ; position += 1) {
-    const chunk = await db
-      .selectFrom('loyaltyImportChunks')
-      .select('bytes')
-      .where('fileId', '=', fileId)
-      .where('position', '=', position)
-      .executeTakeFirst()
-    if (!chunk) return
-    yield chunk.bytes
+    const bytes = await findChunk(db, fileId, position)
+    if (!bytes) return
+    yield bytes
   }
 }

@@ -1,40 +1,21 @@
-import { sql } from 'kysely'
 import { z } from 'zod'
 import { applicationError } from '../../../base/errors.ts'
 import { transaction } from '../../../data/database.ts'
-import { column, type Fields } from '../../../data/query-language/fields.ts'
-import { toCondition } from '../../../data/query-language/filter.ts'
-import {
-  beyondKeyset,
-  cutKeyset,
-  KeysetQuery,
-  keysetOrder,
-  positionOf,
-  readKeyset,
-} from '../../../data/query-language/keyset.ts'
+import { KeysetQuery } from '../../../data/query-language/keyset.ts'
 import { type App, operation } from '../../../http/route.ts'
 import { DryRunAnswer, ImportAnswer, ImportsAnswer, UploadAnswer, UrlAnswer } from './answers.ts'
 import { dryRun } from './dry-run.ts'
 import { errorFileUrl, errorFolder, sendErrorFile } from './error-file.ts'
 import { fileFolder, openFile, receiveFile } from './file.ts'
 import { HeaderMapping, mappingOf } from './mapping.ts'
-import { beginImport, createImport, findImport, importsOf, parsedHeader } from './store.ts'
+import { beginImport, createImport, findImport, parsedHeader } from './store/imports.ts'
+import { queryImports } from './store/query.ts'
 import { importView } from './view.ts'
 
 const allow = ['APP', 'USER'] as const
 const path = '/_api/loyalty-imports/v1/loyalty-imports'
 const ById = z.object({ loyaltyImportId: z.string() })
 const Mapped = ById.extend({ headerMappingInfo: HeaderMapping.optional() })
-
-const id = sql.ref('loyalty_imports.id')
-const sortable = { sortable: true }
-
-/** Wire §1.9. */
-const fields: Fields = {
-  createdDate: column('date', sql.ref('loyalty_imports.created_at'), sortable),
-  updatedDate: column('date', sql.ref('loyalty_imports.updated_at'), sortable),
-  status: column('text', sql.ref('loyalty_imports.status'), sortable),
-}
 
 /** Wire §3.6 "imports". */
 export function importRoutes(app: App): void {
@@ -140,27 +121,8 @@ export function importRoutes(app: App): void {
       answer: ImportsAnswer,
     },
     async ({ db, config, input: { query } }) => {
-      const page = readKeyset(config, 'loyalty imports', query, fields)
-      const ids = await db
-        .selectFrom('loyaltyImports')
-        .select(['id', positionOf(page).as('position')])
-        .where(toCondition(page.filter, fields))
-        .where(beyondKeyset(page, id))
-        .orderBy(keysetOrder(page, id))
-        .limit(page.limit + 1)
-        .execute()
-      const { shown, metadata } = cutKeyset(config, page, ids)
-      const known = shown.length
-        ? await importsOf(db)
-            .where(
-              'loyaltyImports.id',
-              'in',
-              shown.map(({ id }) => id),
-            )
-            .execute()
-        : []
-      const rows = shown.flatMap(({ id }) => known.find((row) => row.id === id) ?? [])
-      return { loyaltyImports: rows.map(importView), pagingMetadata: metadata }
+      const { shown, metadata } = await queryImports({ db, config }, query)
+      return { loyaltyImports: shown.map(importView), pagingMetadata: metadata }
     },
   )
 }

@@ -1,23 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { ApiError } from '../../../base/errors.ts'
 import { observed } from '../../../base/observe.ts'
-import { hotQuery, type Trx } from '../../../data/database.ts'
-import type { AccountRow } from '../view.ts'
+import type { Trx } from '../../../data/database.ts'
 import { type Entered, type Entry, parametersOf } from './entry.ts'
 import { noAccount, whyNot } from './refusal.ts'
-import { enterAll, enterOne } from './statement.ts'
-
-type Changed = AccountRow & {
-  readonly transactionId: string
-  readonly amount: number
-  readonly tierBefore: string | null
-  readonly availableBefore: boolean
-  /** Of all that the statement told, in its first row. */
-  readonly eventIds: readonly string[] | null
-}
-
-const one = hotQuery<Changed>(enterOne)
-const all = hotQuery<Changed>(enterAll)
+import { type Changed, enterEntries, enterOneEntry } from './store/enter.ts'
 
 /**
  * Moves points: transaction, balance, counter-account, tier, expiry and events, in the transaction of what caused it.
@@ -37,7 +24,7 @@ export async function tryEnter(trx: Trx, entry: Entry): Promise<Entered | ApiErr
 }
 
 async function move(db: Trx, entry: Entry): Promise<Entered | undefined> {
-  const { rows } = await db.executeQuery(one([...parametersOf(randomUUID(), entry), entry.date]))
+  const { rows } = await db.executeQuery(enterOneEntry([...parametersOf(randomUUID(), entry), entry.date]))
   noteEvents(rows)
   return rows[0] && enteredOf(rows[0])
 }
@@ -55,7 +42,7 @@ export async function enterEach(
   if (!first) return results
   const rowsOf = entries.map((entry) => parametersOf(randomUUID(), entry))
   const lists = rowsOf[0]?.map((_, index) => rowsOf.map((row) => row[index])) ?? []
-  const { rows } = await trx.executeQuery(all([...lists, first.date]))
+  const { rows } = await trx.executeQuery(enterEntries([...lists, first.date]))
   noteEvents(rows)
   for (const changed of rows) results.set(changed.id, enteredOf(changed))
   const missing = entries.filter(({ accountId }) => !results.has(accountId))

@@ -2,5 +2,6 @@
 export { enter, enterEach, tryEnter } from './enter.ts'
 export type { Entered, Entry } from './entry.ts'
 export { noAccount, notActive, whyNot } from './refusal.ts'
-export { enterSoon, type Shown } from './soon.ts'
-export { entering } from './statement.ts'
+export { enterSoon } from './soon.ts'
+export type { Shown } from './store/enter.ts'
+export { entering } from './store/statement.ts'

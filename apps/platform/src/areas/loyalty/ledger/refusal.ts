@@ -1,41 +1,30 @@
-import { sql } from 'kysely'
 import { type ApiError, applicationError } from '../../../base/errors.ts'
 import type { Trx } from '../../../data/database.ts'
+import { findProgramStatus } from '../program/store.ts'
 import type { AccountRow } from '../view.ts'
 import type { Entered, Entry } from './entry.ts'
+import { findAccounts, findByKeys, type Known } from './store/find.ts'
 
-interface Known {
-  readonly id: string
-  readonly accountId: string
-  readonly amount: number
-  readonly digest: string | null
-  readonly idempotencyKey: string
-}
-
-/** Why entries left no row: what the first one under each key was, or what stands against it. Their accounts are locked already. */
+/** By account why its entry left no row: the first entry under its key, or what stands against it. Their accounts are locked already. */
 export async function whyNot(
   trx: Trx,
   entries: readonly Entry[],
 ): Promise<ReadonlyMap<string, Entered | ApiError>> {
   if (entries.length === 0) return new Map()
   const ids = entries.map(({ accountId }) => accountId)
-  const { rows: accounts } = await sql<AccountRow>`
-    select * from loyalty_accounts where id = any(${ids}::uuid[])`.execute(trx)
-  const { rows: known } = await sql<Known>`
-    select t.id, t.account_id, t.amount, t.digest, t.idempotency_key
-    from unnest(${ids}::uuid[], ${entries.map(({ key }) => key)}::text[]) as w (account_id, key)
-    join loyalty_transactions t on t.account_id = w.account_id and t.idempotency_key = w.key`.execute(trx)
-  const program = await trx
-    .selectFrom('loyaltyProgram')
-    .select('status')
-    .where('id', '=', 1)
-    .executeTakeFirst()
+  const accounts = await findAccounts(trx, ids)
+  const known = await findByKeys(
+    trx,
+    ids,
+    entries.map(({ key }) => key),
+  )
+  const status = await findProgramStatus(trx)
   const accountOf = new Map(accounts.map((account) => [account.id, account]))
   const knownOf = new Map(known.map((each) => [each.accountId, each]))
   return new Map(
     entries.map((entry) => {
       const { accountId } = entry
-      return [accountId, judge(entry, accountOf.get(accountId), knownOf.get(accountId), program?.status)]
+      return [accountId, judge(entry, accountOf.get(accountId), knownOf.get(accountId), status)]
     }),
   )
 }

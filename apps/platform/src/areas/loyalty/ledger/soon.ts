@@ -2,27 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { kept } from '../../../base/kept.ts'
 import { observed } from '../../../base/observe.ts'
 import { padded, Together } from '../../../base/together.ts'
-import { askHot, hotQuery, isConflict, isUnavailable, transaction } from '../../../data/database.ts'
+import { askHot, isConflict, isUnavailable, transaction } from '../../../data/database.ts'
 import type { Services } from '../../../data/services.ts'
 import { accountView } from '../view.ts'
 import { enter } from './enter.ts'
 import { type Entry, parametersOf } from './entry.ts'
-import { enterAllSoon, enterOneSoon, wantedColumns } from './statement.ts'
+import { enterManyAtOnce, enterOneAtOnce, type Shown } from './store/enter.ts'
+import { wantedColumns } from './store/statement.ts'
 
 type Site = Pick<Services, 'db' | 'kept'>
-
-/** What answers whoever asked for a movement. */
-export interface Shown {
-  /** JSON of the account as it is afterwards (wire §4.5). */
-  readonly account: string
-  readonly transactionId: string
-}
-
-type One = Shown & { readonly eventIds: readonly string[] | null }
-type Each = Shown & { readonly id: string }
-
-const one = hotQuery<One>(enterOneSoon)
-const all = hotQuery<Each>(enterAllSoon)
 
 /**
  * As `enter`, where nothing else has to happen with it: one statement without a transaction around it, which those who
@@ -58,11 +46,11 @@ async function ask(db: Site['db'], entries: readonly Entry[]): Promise<Map<strin
   const date = new Date(Math.max(...entries.map((entry) => entry.date.getTime())))
   const [only] = rows
   if (only && rows.length === 1) {
-    const [entered] = await askHot(db, one([...only, date]))
+    const [entered] = await askHot(db, enterOneAtOnce([...only, date]))
     observed()?.eventIds.push(...(entered?.eventIds ?? []))
     return new Map(entered ? [[entries[0]?.accountId ?? '', entered]] : [])
   }
   const lists = wantedColumns.map((_, index) => padded(rows.map((row) => row[index])))
-  const entered = await askHot(db, all([...lists, date]))
+  const entered = await askHot(db, enterManyAtOnce([...lists, date]))
   return new Map(entered.map((each) => [each.id, each]))
 }

@@ -19,7 +19,7 @@ interface Context {
 /** Months of inactivity after which points expire where nobody has said. */
 const USUAL_MONTHS = 12
 
-/** Undefined in a shop that has none yet: it is in DRAFT. */
+/** Undefined in a shop that has no program yet, which counts as one in DRAFT. */
 export function findProgram(db: Db | Trx): Promise<ProgramRow | undefined> {
   return db.selectFrom('loyaltyProgram').selectAll().where('id', '=', 1).executeTakeFirst()
 }
@@ -113,4 +113,14 @@ async function write(
     entity: programView(after),
   })
   return after
+}
+
+/** Undefined in a shop that has no program yet. */
+export async function findProgramStatus(db: Db | Trx): Promise<string | undefined> {
+  const program = await db
+    .selectFrom('loyaltyProgram')
+    .select('status')
+    .where('id', '=', 1)
+    .executeTakeFirst()
+  return program?.status
 }

@@ -1,7 +1,7 @@
 import { every } from '../../../data/schedule.ts'
 import type { Area } from '../../../http/area.ts'
-import { sweepAvailability } from './availability.ts'
 import { rewardRoutes } from './routes.ts'
+import { sweepAvailability } from './store/availability.ts'
 
 /** What points are exchanged for. */
 export const rewards: Area = {

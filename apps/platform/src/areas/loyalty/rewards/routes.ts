@@ -8,7 +8,7 @@ import { type App, operation } from '../../../http/route.ts'
 import { bulkAnswer } from '../../orders/answers.ts'
 import { RewardAnswer, RewardsAnswer, RewardsInSite } from './answers.ts'
 import { Revision, RewardInput } from './input.ts'
-import { createReward, deleteReward, findReward, readRewards, updateReward } from './store.ts'
+import { createReward, deleteReward, findReward, readRewards, updateReward } from './store/rewards.ts'
 import { rewardView } from './view.ts'
 
 const OWNERS = ['APP', 'USER'] as const

@@ -1,7 +1,7 @@
-import { sql } from 'kysely'
-import { type Db, transaction } from '../../../data/database.ts'
+import { transaction } from '../../../data/database.ts'
 import type { Services } from '../../../data/services.ts'
 import { earnBy } from './grant.ts'
+import { findBorn, findLastBirthday, saveLastBirthday } from './store/birthdays.ts'
 
 const DAY = 86_400_000
 /** No day of the year is looked at twice at once, however far the clock was moved. */
@@ -17,23 +17,15 @@ type Site = Pick<Services, 'db' | 'clock'>
 export async function birthdays(site: Site): Promise<void> {
   const { db, clock } = site
   const today = dayOf(clock.now())
-  const known = await db
-    .selectFrom('loyaltyBirthdays')
-    .select('through')
-    .where('id', '=', 1)
-    .executeTakeFirst()
-  const days = daysBetween(known?.through ?? today, today)
+  const known = await findLastBirthday(db)
+  const days = daysBetween(known ?? today, today)
   for (const { year, names } of days) await celebrate(site, year, names)
-  await db
-    .insertInto('loyaltyBirthdays')
-    .values({ id: 1, through: today })
-    .onConflict((conflict) => conflict.column('id').doUpdateSet({ through: today }))
-    .execute()
+  await saveLastBirthday(db, today)
 }
 
 async function celebrate(site: Site, year: string, names: readonly string[]): Promise<void> {
   for (let after = '00000000-0000-0000-0000-000000000000'; ; ) {
-    const rows = await born(site.db, names, after)
+    const rows = await findBorn(site.db, { names, after, limit: BATCH })
     for (const account of rows)
       await transaction(site.db, (trx) =>
         earnBy(trx, { account, activity: 'BIRTHDAY', key: year, date: site.clock.now() }),
@@ -44,15 +36,7 @@ async function celebrate(site: Site, year: string, names: readonly string[]): Pr
   }
 }
 
-async function born(db: Db, names: readonly string[], after: string) {
-  const { rows } = await sql<{ id: string; tierId: string | null }>`
-    select a.id, a.tier_id from members m join loyalty_accounts a on a.member_id = m.id
-    where m.status = 'APPROVED' and a.id > ${after} and right(m.contact ->> 'birthdate', 5) = any(${[...names]})
-    order by a.id limit ${BATCH}`.execute(db)
-  return rows
-}
-
-/** By year, the days as `MM-DD`; who was born on a leap day celebrates a day earlier where there is none. */
+/** By year, the days as `MM-DD`; a member born on a leap day celebrates a day earlier where there is none. */
 export function daysBetween(from: string, to: string): { year: string; names: string[] }[] {
   const end = Date.parse(to)
   const start = Math.max(Math.min(Date.parse(from), end), end - (MOST_DAYS - 1) * DAY)

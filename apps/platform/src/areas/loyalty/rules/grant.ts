@@ -2,30 +2,22 @@ import { STORES_APP_ID } from '@galleria/platform-client/schemas'
 import type { Trx } from '../../../data/database.ts'
 import type { Minor } from '../../../domain/money/money.ts'
 import { type Entered, tryEnter } from '../ledger/index.ts'
+import { findProgramStatus } from '../program/store.ts'
+import { findActiveRules } from './store/rules.ts'
 import { configsOf, type RuleRow } from './view.ts'
 
-/** What earns points by a rule; other apps have names of their own. */
+/** An activity that earns points by a rule; other apps have names of their own. */
 export type Activity = 'PURCHASE' | 'REGISTRATION' | 'BIRTHDAY' | 'SOCIAL_MEDIA' | (string & {})
 
-/** Of one activity of the shop's own, or of another app's; none while the program rests. */
+/** Active rules for one activity of the shop's own or of another app's; none while the program rests. */
 export async function activeRules(
   trx: Trx,
   activity: Activity,
   appId: string = STORES_APP_ID,
 ): Promise<RuleRow[]> {
-  const program = await trx
-    .selectFrom('loyaltyProgram')
-    .select('status')
-    .where('id', '=', 1)
-    .executeTakeFirst()
-  if (program?.status !== 'ACTIVE') return []
-  const rules = await trx
-    .selectFrom('loyaltyEarningRules')
-    .selectAll()
-    .where('triggerActivityType', '=', activity)
-    .where('status', '=', 'ACTIVE')
-    .orderBy('id')
-    .execute()
+  const status = await findProgramStatus(trx)
+  if (status !== 'ACTIVE') return []
+  const rules = await findActiveRules(trx, activity)
   return rules.filter(({ triggerAppId }) => (triggerAppId ?? STORES_APP_ID) === appId)
 }
 
@@ -43,7 +35,7 @@ export function pointsOf(rule: RuleRow, tierId: string | null, spent: Minor): nu
 export interface Activities {
   readonly account: { readonly id: string; readonly tierId: string | null }
   readonly activity: Activity
-  /** Whose activity; the shop's without it. */
+  /** App whose activity it is; the shop without it. */
   readonly appId?: string
   /** Once per account and rule. */
   readonly key: string
@@ -55,7 +47,7 @@ export interface Activities {
 }
 
 /**
- * What every active rule for this activity gives, once per rule: what comes again under the same key gives nothing more.
+ * Earns what every active rule for this activity gives, once per rule: the same key again gives nothing more.
  * A member whom the ledger refuses points is left as they are.
  */
 export async function earnBy(trx: Trx, activities: Activities): Promise<Entered[]> {

@@ -14,7 +14,7 @@ import { Revision } from '../rewards/input.ts'
 import { ReportAnswer, RuleAnswer } from './answers.ts'
 import { earnBy } from './grant.ts'
 import { CustomRule, RuleInput } from './input.ts'
-import { createRule, deleteRule, findRule, updateRule } from './store.ts'
+import { createRule, deleteRule, findEarner, findRule, findRules, updateRule } from './store/rules.ts'
 import { earningRuleView } from './view.ts'
 
 const OWNERS = ['APP', 'USER'] as const
@@ -40,7 +40,7 @@ export function ruleRoutes(app: App): void {
       answer: EarningRulesAnswer,
     },
     async ({ db, config, input }) => {
-      const rows = await db.selectFrom('loyaltyEarningRules').selectAll().orderBy('id').execute()
+      const rows = await findRules(db)
       const rules = rows.map((row) => earningRuleView(row, config.currency))
       return {
         earningRules: rules.filter(
@@ -148,13 +148,7 @@ export function ruleRoutes(app: App): void {
             'ACTIVITY_IS_OF_THE_SHOP',
             'The shop sees its own activities by itself: report those of another app',
           )
-        const account = isUuid(accountId)
-          ? await trx
-              .selectFrom('loyaltyAccounts')
-              .select(['id', 'tierId'])
-              .where('id', '=', accountId)
-              .executeTakeFirst()
-          : undefined
+        const account = isUuid(accountId) ? await findEarner(trx, accountId) : undefined
         if (!account) throw noAccount()
         const entered = await earnBy(trx, {
           ...{ account, activity: triggerActivityType, appId: triggerAppId, key: idempotencyKey },

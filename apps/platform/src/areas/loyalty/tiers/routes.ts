@@ -14,8 +14,9 @@ import {
 } from '../answers.ts'
 import { tierView } from '../view.ts'
 import { NewSettings, NewTier, SettingsChange, TierChange } from './input.ts'
-import { createSettings, findSettings, settingsView, updateSettings } from './settings.ts'
-import { createTier, deleteTier, findTier, readTiers, told, updateTier } from './store.ts'
+import { createSettings, findSettings, updateSettings } from './store/settings.ts'
+import { createTier, deleteTier, findTier, readTiers, told, updateTier } from './store/tiers.ts'
+import { settingsView } from './view.ts'
 
 const EVERYONE = ['VISITOR', 'MEMBER', 'APP', 'USER'] as const
 const path = '/loyalty-tiers/v1/tiers'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Trx } from '../../../data/database.ts'
-import { couponOrdered } from '../../loyalty/coupons/follow.ts'
+import { couponOrdered } from '../../loyalty/coupons/store/application.ts'
 import type { Coupon } from './coupons.ts'
 
 export interface Customer {

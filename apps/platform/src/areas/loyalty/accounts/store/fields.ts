@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { column, type Fields, idColumn } from '../../../data/query-language/fields.ts'
+import { column, type Fields, idColumn } from '../../../../data/query-language/fields.ts'
 
 /** What each query of accounts reads from: an account is `a`, the member whose contact it is of `m`. */
 export const accountsFrom = sql`from loyalty_accounts a left join members m on m.contact_id = a.contact_id`

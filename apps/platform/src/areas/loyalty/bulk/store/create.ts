@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { z } from 'zod'
-import { type Db, transaction } from '../../../data/database.ts'
-import { accountsFrom } from '../accounts/fields.ts'
-import type { BulkAdjust } from '../accounts/input.ts'
-import { found } from '../accounts/search.ts'
+import { type Db, transaction } from '../../../../data/database.ts'
+import type { BulkAdjust } from '../../accounts/input.ts'
+import { accountsFrom } from '../../accounts/store/fields.ts'
+import { found } from '../../accounts/store/search.ts'
 
 type Asked = z.output<typeof BulkAdjust>
 

@@ -5,20 +5,20 @@ import {
   loyaltyEarningRuleUpdated,
 } from '@galleria/platform-client/events'
 import { STORES_APP_ID } from '@galleria/platform-client/schemas'
-import { applicationError, violations } from '../../../base/errors.ts'
-import { checkRevision } from '../../../base/input/revision.ts'
-import { type Db, jsonb, type Trx } from '../../../data/database.ts'
-import { emit } from '../../../data/outbox.ts'
-import { isUuid } from '../../../data/query-language/values.ts'
-import type { Services } from '../../../data/services.ts'
-import { fromDecimal } from '../../../domain/money/money.ts'
-import type { Caller } from '../../../http/caller.ts'
-import { findOne } from '../../terms/crud/find-one.ts'
-import { minorAmount } from '../../terms/crud/parts.ts'
-import type { RuleConfig } from '../tables.ts'
-import { checkTiers } from '../tiers/store.ts'
-import type { RuleInput } from './input.ts'
-import { earningRuleView, type RuleRow } from './view.ts'
+import { applicationError, violations } from '../../../../base/errors.ts'
+import { checkRevision } from '../../../../base/input/revision.ts'
+import { type Db, jsonb, type Trx } from '../../../../data/database.ts'
+import { emit } from '../../../../data/outbox.ts'
+import { isUuid } from '../../../../data/query-language/values.ts'
+import type { Services } from '../../../../data/services.ts'
+import { fromDecimal } from '../../../../domain/money/money.ts'
+import type { Caller } from '../../../../http/caller.ts'
+import { findOne } from '../../../terms/crud/find-one.ts'
+import { minorAmount } from '../../../terms/crud/parts.ts'
+import type { RuleConfig } from '../../tables.ts'
+import { checkTiers } from '../../tiers/store/tiers.ts'
+import type { RuleInput } from '../input.ts'
+import { earningRuleView, type RuleRow } from '../view.ts'
 
 type Context = Pick<Services, 'clock' | 'config'> & { readonly caller: Caller }
 
@@ -131,4 +131,27 @@ function configsFrom(
     const text = String(moneyAmount)
     return { tierId, points, moneyMinor: fromDecimal(text, currency) ?? minorAmount(text, currency, at) }
   })
+}
+
+export function findRules(db: Db): Promise<RuleRow[]> {
+  return db.selectFrom('loyaltyEarningRules').selectAll().orderBy('id').execute()
+}
+
+export function findActiveRules(trx: Trx, activity: string): Promise<RuleRow[]> {
+  return trx
+    .selectFrom('loyaltyEarningRules')
+    .selectAll()
+    .where('triggerActivityType', '=', activity)
+    .where('status', '=', 'ACTIVE')
+    .orderBy('id')
+    .execute()
+}
+
+/** The account with what rules go by. */
+export function findEarner(trx: Trx, accountId: string) {
+  return trx
+    .selectFrom('loyaltyAccounts')
+    .select(['id', 'tierId'])
+    .where('id', '=', accountId)
+    .executeTakeFirst()
 }

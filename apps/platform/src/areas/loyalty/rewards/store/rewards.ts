@@ -4,19 +4,19 @@ import {
   loyaltyRewardDeleted,
   loyaltyRewardUpdated,
 } from '@galleria/platform-client/events'
-import { applicationError } from '../../../base/errors.ts'
-import { checkRevision } from '../../../base/input/revision.ts'
-import { type Db, jsonb, type Trx } from '../../../data/database.ts'
-import { emit } from '../../../data/outbox.ts'
-import { isUuid } from '../../../data/query-language/values.ts'
-import type { Services } from '../../../data/services.ts'
-import type { Caller } from '../../../http/caller.ts'
-import { findOne } from '../../terms/crud/find-one.ts'
-import { checkTiers } from '../tiers/store.ts'
+import { applicationError } from '../../../../base/errors.ts'
+import { checkRevision } from '../../../../base/input/revision.ts'
+import { type Db, jsonb, type Trx } from '../../../../data/database.ts'
+import { emit } from '../../../../data/outbox.ts'
+import { isUuid } from '../../../../data/query-language/values.ts'
+import type { Services } from '../../../../data/services.ts'
+import type { Caller } from '../../../../http/caller.ts'
+import { findOne } from '../../../terms/crud/find-one.ts'
+import { checkTiers } from '../../tiers/store/tiers.ts'
+import type { RewardInput } from '../input.ts'
+import { configsOf, termsOf } from '../terms.ts'
+import { type RewardRow, rewardView } from '../view.ts'
 import { rewardsChanged } from './availability.ts'
-import type { RewardInput } from './input.ts'
-import { configsOf, termsOf } from './terms.ts'
-import { type RewardRow, rewardView } from './view.ts'
 
 type Context = Pick<Services, 'clock' | 'config'> & { readonly caller: Caller }
 

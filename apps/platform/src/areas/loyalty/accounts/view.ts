@@ -1,8 +1,5 @@
-import { sql } from 'kysely'
-import type { Db } from '../../../data/database.ts'
 import type { MemberContact, MemberImage } from '../../identity/tables.ts'
 import { type AccountRow, accountView } from '../view.ts'
-import { accountsFrom } from './fields.ts'
 
 /** An account with what the owner is shown of its contact. */
 export type FoundAccount = AccountRow & {
@@ -11,8 +8,6 @@ export type FoundAccount = AccountRow & {
   readonly contact: MemberContact | null
   readonly photo: MemberImage | null
 }
-
-export const foundColumns = sql`a.*, m.nickname, m.login_email, m.contact, m.photo`
 
 /** Wire §4.5 "Account", for the owner. */
 export function foundView(row: FoundAccount) {
@@ -30,13 +25,4 @@ export function foundView(row: FoundAccount) {
         : {}),
     },
   }
-}
-
-type By = 'id' | 'contactId' | 'memberId'
-const columns = { id: 'a.id', contactId: 'a.contact_id', memberId: 'a.member_id' } as const
-
-export async function findAccount(db: Db, by: By, value: string): Promise<FoundAccount | undefined> {
-  const { rows } = await sql<FoundAccount>`
-    select ${foundColumns} ${accountsFrom} where ${sql.ref(columns[by])} = ${value}::uuid`.execute(db)
-  return rows[0]
 }

@@ -3,8 +3,8 @@ import {
   loyaltyPointsUpdated,
   loyaltyRewardAvailabilityUpdated,
 } from '@galleria/platform-client/events'
-import { tellFrom } from '../../../data/outbox.ts'
-import type { Trigger } from '../rewards/reach.ts'
+import { tellFrom } from '../../../../data/outbox.ts'
+import type { Trigger } from '../../rewards/reach.ts'
 
 const date = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 

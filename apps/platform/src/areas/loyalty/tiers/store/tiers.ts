@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { loyaltyTierCreated, loyaltyTierDeleted, loyaltyTierUpdated } from '@galleria/platform-client/events'
 import type { Selectable } from 'kysely'
-import { type ApiError, applicationError, violations } from '../../../base/errors.ts'
-import { checkRevision } from '../../../base/input/revision.ts'
-import { type Db, isUniqueViolation, type Trx } from '../../../data/database.ts'
-import { emit } from '../../../data/outbox.ts'
-import { isUuid } from '../../../data/query-language/values.ts'
-import type { Caller } from '../../../http/caller.ts'
-import { findOne } from '../../terms/crud/find-one.ts'
-import type { LoyaltyTables } from '../tables.ts'
-import { tierView } from '../view.ts'
-import type { NewTier, TierChange } from './input.ts'
+import { type ApiError, applicationError, violations } from '../../../../base/errors.ts'
+import { checkRevision } from '../../../../base/input/revision.ts'
+import { type Db, isUniqueViolation, type Trx } from '../../../../data/database.ts'
+import { emit } from '../../../../data/outbox.ts'
+import { isUuid } from '../../../../data/query-language/values.ts'
+import type { Caller } from '../../../../http/caller.ts'
+import { findOne } from '../../../terms/crud/find-one.ts'
+import type { LoyaltyTables } from '../../tables.ts'
+import { tierView } from '../../view.ts'
+import type { NewTier, TierChange } from '../input.ts'
 
 export type TierRow = Selectable<LoyaltyTables['loyaltyTiers']>
 
@@ -70,7 +70,7 @@ export async function createTier(trx: Trx, tier: NewTier, { date, caller }: Cont
     })
     .returningAll()
     .executeTakeFirstOrThrow()
-  await reckonAnew(trx)
+  await invalidateTiers(trx)
   await emit(trx, loyaltyTierCreated, { ...around(row), date, caller, entity: tierView(row) })
   return row
 }
@@ -95,7 +95,7 @@ export async function updateTier(trx: Trx, change: TierChange, { date, caller }:
     .where('id', '=', before.id)
     .returningAll()
     .executeTakeFirstOrThrow()
-  if (requiredPoints !== before.requiredPoints) await reckonAnew(trx)
+  if (requiredPoints !== before.requiredPoints) await invalidateTiers(trx)
   const modifiedFields = {
     ...(name === before.name ? {} : { 'tierDefinition.name': before.name }),
     ...(after.description === before.description ? {} : { 'tierDefinition.description': before.description }),
@@ -122,14 +122,14 @@ export async function deleteTier(
   const row = await findTier(trx, id, { lock: true })
   checkRevision(row.revision, revision)
   await trx.deleteFrom('loyaltyTiers').where('id', '=', row.id).execute()
-  await reckonAnew(trx)
+  await invalidateTiers(trx)
   await emit(trx, loyaltyTierDeleted, { ...around(row), date, caller })
 }
 
 const around = ({ id, revision }: TierRow) => ({ entityId: id, revision })
 
 /** Every account's tier has to be looked at again (decision 0214). */
-async function reckonAnew(trx: Trx): Promise<void> {
+async function invalidateTiers(trx: Trx): Promise<void> {
   await trx
     .updateTable('loyaltyTierSettings')
     .set((row) => ({ reckoning: row('reckoning', '+', 1) }))

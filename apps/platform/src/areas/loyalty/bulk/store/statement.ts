@@ -1,5 +1,5 @@
 import { CompiledQuery } from 'kysely'
-import { entering } from '../ledger/index.ts'
+import { entering } from '../../ledger/index.ts'
 
 /** Accounts of one transaction: whoever earns waits no longer than for these. */
 const BATCH = 500

@@ -1,20 +1,20 @@
 import { sql } from 'kysely'
-import { z } from 'zod'
-import { violations } from '../../../base/errors.ts'
-import type { Db } from '../../../data/database.ts'
-import { column, type Fields, idColumn } from '../../../data/query-language/fields.ts'
-import { toCondition } from '../../../data/query-language/filter.ts'
+import type { z } from 'zod'
+import { violations } from '../../../../base/errors.ts'
+import type { Db } from '../../../../data/database.ts'
+import { column, type Fields, idColumn } from '../../../../data/query-language/fields.ts'
+import { toCondition } from '../../../../data/query-language/filter.ts'
 import {
   beyondKeyset,
-  CursorPaging,
   cutKeyset,
   keysetOrder,
   positionOf,
   readKeyset,
-} from '../../../data/query-language/keyset.ts'
-import { Paging, Sort, toOrder } from '../../../data/query-language/query.ts'
-import type { Services } from '../../../data/services.ts'
-import { loyaltyCouponView } from './view.ts'
+} from '../../../../data/query-language/keyset.ts'
+import { type Paging, toOrder } from '../../../../data/query-language/query.ts'
+import type { Services } from '../../../../data/services.ts'
+import type { CouponQuery } from '../input.ts'
+import { loyaltyCouponView } from '../view.ts'
 
 const id = sql.ref('id')
 const sortable = { sortable: true }
@@ -31,15 +31,6 @@ const fields: Fields = {
   status: column('text', sql.ref('status'), sortable),
   transactionId: idColumn(sql.ref('transaction_id'), sortable),
 }
-
-/** By cursor from the newest, or by offset in any order: one of the two. */
-export const CouponQuery = z.object({
-  filter: z.unknown().optional(),
-  sort: Sort.default([]),
-  paging: Paging.optional(),
-  cursorPaging: CursorPaging,
-})
-type CouponQuery = z.output<typeof CouponQuery>
 
 export async function queryCoupons({ db, config }: Pick<Services, 'db' | 'config'>, query: CouponQuery) {
   return query.paging ? byOffset(db, query, query.paging) : byCursor({ db, config }, query)

@@ -1,4 +1,4 @@
-import type { Trx } from '../../../data/database.ts'
+import type { Trx } from '../../../../data/database.ts'
 
 /** In a cart now. */
 export async function couponTaken(trx: Trx, couponId: string, date: Date): Promise<void> {

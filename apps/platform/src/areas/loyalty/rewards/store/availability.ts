@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { type Db, type Trx, transaction } from '../../../data/database.ts'
-import type { Services } from '../../../data/services.ts'
-import { type Trigger, tellReach } from './reach.ts'
+import { type Db, type Trx, transaction } from '../../../../data/database.ts'
+import type { Services } from '../../../../data/services.ts'
+import { type Trigger, tellReach } from '../reach.ts'
 
 /** An account's points reach an active reward, at the price of its tier: over `loyalty_accounts a`. */
 const within = sql<boolean>`exists (select 1 from loyalty_reward_costs c

@@ -1,32 +1,26 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import { z } from 'zod'
-import type { PlatformConfig } from '../../../data/config.ts'
-import type { Db } from '../../../data/database.ts'
-import { Aggregation, aggregate } from '../../../data/query-language/aggregate.ts'
-import type { Fields } from '../../../data/query-language/fields.ts'
-import { toCondition } from '../../../data/query-language/filter.ts'
+import type { z } from 'zod'
+import type { PlatformConfig } from '../../../../data/config.ts'
+import type { Db } from '../../../../data/database.ts'
+import { aggregate } from '../../../../data/query-language/aggregate.ts'
+import type { Fields } from '../../../../data/query-language/fields.ts'
+import { toCondition } from '../../../../data/query-language/filter.ts'
 import {
   beyondKeyset,
+  type CursorPaging,
   cutKeyset,
   type Keyset,
-  KeysetQuery,
+  type KeysetQuery,
   keysetOrder,
   positionOf,
   readKeyset,
-} from '../../../data/query-language/keyset.ts'
-import { toTsQuery, Words } from '../../../data/query-language/words.ts'
+} from '../../../../data/query-language/keyset.ts'
+import { isUuid } from '../../../../data/query-language/values.ts'
+import { toTsQuery, type Words } from '../../../../data/query-language/words.ts'
+import type { AccountSearch } from '../input.ts'
+import { type FoundAccount, foundView } from '../view.ts'
 import { accountsFrom, countedFields, queryFields, searchFields, words, wordWeights } from './fields.ts'
-import { type FoundAccount, foundColumns, foundView } from './found.ts'
-
-const TimeZone = z.string().max(50).refine(isTimeZone, { error: 'must be a time zone such as Europe/Berlin' })
-
-/** CursorSearch (wire §1.9). */
-export const AccountSearch = KeysetQuery.extend({
-  search: Words.optional(),
-  aggregations: z.array(Aggregation).max(20).default([]),
-  timeZone: TimeZone.default('UTC'),
-})
-export type AccountSearch = z.output<typeof AccountSearch>
+import { foundColumns } from './find.ts'
 
 interface Access {
   readonly db: Db
@@ -92,10 +86,16 @@ export async function readPage(db: Db, config: PlatformConfig, page: Keyset, whe
   return cutKeyset(config, page, rows)
 }
 
-function isTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }) !== undefined
-  } catch {
-    return false
-  }
+/** One page of the accounts of these contacts, or of all. */
+export function accountsOfContacts(
+  { db, config }: Access,
+  contactIds: readonly string[] | undefined,
+  cursorPaging: z.output<typeof CursorPaging>,
+) {
+  const filter = contactIds?.length ? { contactId: { $in: contactIds } } : undefined
+  const query = { filter, sort: [], cursorPaging }
+  const page = readKeyset(config, 'accounts of contacts', query, queryFields, { at: '' })
+  const ids = (page.filter as { contactId: { $in: string[] } } | undefined)?.contactId.$in.filter(isUuid)
+  const where = ids ? sql<boolean>`a.contact_id = any(${ids}::uuid[])` : sql<boolean>`true`
+  return readPage(db, config, page, where)
 }

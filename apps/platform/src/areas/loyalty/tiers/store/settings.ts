@@ -1,11 +1,8 @@
-import type { Selectable } from 'kysely'
-import { applicationError } from '../../../base/errors.ts'
-import { checkRevision } from '../../../base/input/revision.ts'
-import type { Db, Trx } from '../../../data/database.ts'
-import type { LoyaltyTables } from '../tables.ts'
-import type { NewSettings, SettingsChange } from './input.ts'
-
-type SettingsRow = Selectable<LoyaltyTables['loyaltyTierSettings']>
+import { applicationError } from '../../../../base/errors.ts'
+import { checkRevision } from '../../../../base/input/revision.ts'
+import type { Db, Trx } from '../../../../data/database.ts'
+import type { NewSettings, SettingsChange } from '../input.ts'
+import type { SettingsRow } from '../view.ts'
 
 export function findSettings(db: Db | Trx): Promise<SettingsRow | undefined> {
   return db.selectFrom('loyaltyTierSettings').selectAll().where('id', '=', 1).executeTakeFirst()
@@ -61,24 +58,4 @@ function columnsOf({ status, rollingWindow, basis = 'POINTS', baseTierDefinition
     basis,
     baseDefinition: baseTierDefinition ?? null,
   }
-}
-
-/** Wire §4.5 "TiersProgramSettings"; DISABLED in a shop that has none. */
-export function settingsView(row: SettingsRow | undefined) {
-  const months = row?.durationInMonths
-  return {
-    rollingWindow: months ? { durationInMonths: months } : {},
-    status: statusOf(row?.status),
-    basis: row?.basis ?? 'POINTS',
-    revision: String(row?.revision ?? 0),
-    ...(row?.createdAt ? { createdDate: row.createdAt.toISOString() } : {}),
-    ...(row?.updatedAt ? { updatedDate: row.updatedAt.toISOString() } : {}),
-    ...(row?.baseDefinition ? { baseTierDefinition: row.baseDefinition } : {}),
-  }
-}
-
-const statuses = ['DISABLED', 'DRAFT', 'ACTIVE', 'PAUSED'] as const
-
-function statusOf(status = 'DISABLED') {
-  return statuses.find((each) => each === status) ?? 'DISABLED'
 }

@@ -1,19 +1,8 @@
 import { sql } from 'kysely'
-import { z } from 'zod'
-import type { Db } from '../../../data/database.ts'
+import type { Db } from '../../../../data/database.ts'
+import type { Month } from '../answers.ts'
 
-const Month = z.object({
-  /** `2026-03`, of UTC. */
-  month: z.string(),
-  earned: z.int(),
-  redeemed: z.int(),
-  adjusted: z.int(),
-  expired: z.int(),
-})
-type Month = z.output<typeof Month>
-export const OverTimeAnswer = z.object({ months: z.array(Month) })
-
-/** What moved in each of the last months, in whole points; what was given back counts against what was redeemed. */
+/** Points moved in each of the last months, whole ones; refunds count against what was redeemed. */
 export async function pointsOverTime(db: Db, now: Date, months: number): Promise<Month[]> {
   const first = (back: number) => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - back, 1))
   const { rows } = await sql<Month>`

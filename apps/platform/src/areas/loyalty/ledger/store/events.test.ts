@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createTestPlatform, type TestPlatform } from '../../../dev/testing.ts'
-import { type AccountRow, accountView } from '../view.ts'
-import { accountDocument } from './told.ts'
+import { createTestPlatform, type TestPlatform } from '../../../../dev/testing.ts'
+import { type AccountRow, accountView } from '../../view.ts'
+import { accountDocument } from './events.ts'
 
 let site: TestPlatform
 beforeAll(async () => {

@@ -1,5 +1,5 @@
-import { accountColumns } from '../view.ts'
-import { toldOfChanged } from './told.ts'
+import { accountColumns } from '../../view.ts'
+import { toldOfChanged } from './events.ts'
 
 /** What an entry is made of, as columns of the statement's first part, in the order of its parameters. */
 export const wantedColumns = [

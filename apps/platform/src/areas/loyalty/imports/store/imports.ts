@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { loyaltyImportCreated } from '@galleria/platform-client/events'
 import type { z } from 'zod'
-import { applicationError } from '../../../base/errors.ts'
-import { type Db, jsonb, type Trx } from '../../../data/database.ts'
-import { emit } from '../../../data/outbox.ts'
-import { isUuid } from '../../../data/query-language/values.ts'
-import type { Services } from '../../../data/services.ts'
-import type { Caller } from '../../../http/caller.ts'
-import type { HeaderMapping } from './mapping.ts'
-import { mappingOf } from './mapping.ts'
-import { type ImportRow, importView } from './view.ts'
+import { applicationError } from '../../../../base/errors.ts'
+import { type Db, jsonb, type Trx } from '../../../../data/database.ts'
+import { emit } from '../../../../data/outbox.ts'
+import { isUuid } from '../../../../data/query-language/values.ts'
+import type { Services } from '../../../../data/services.ts'
+import type { Caller } from '../../../../http/caller.ts'
+import { findProgramStatus } from '../../program/store.ts'
+import type { HeaderMapping } from '../mapping.ts'
+import { mappingOf } from '../mapping.ts'
+import { type ImportRow, importView } from '../view.ts'
 
 export function importsOf(db: Db) {
   return db
@@ -27,7 +28,7 @@ export async function findImport(db: Db, id: string): Promise<ImportRow> {
   throw applicationError(404, 'IMPORT_NOT_FOUND', 'There is no such import')
 }
 
-/** Of a file that was uploaded here; no other address is fetched. */
+/** Begins an import of a file that was uploaded here; no other address is fetched. */
 export async function createImport(
   trx: Trx,
   { clock }: Pick<Services, 'clock'>,
@@ -67,7 +68,7 @@ export async function createImport(
   return row
 }
 
-/** From PARSED to IMPORTING; whoever comes second finds it begun. */
+/** From PARSED to IMPORTING; the second caller finds it begun. */
 export async function beginImport(
   trx: Trx,
   { clock }: Pick<Services, 'clock'>,
@@ -76,12 +77,8 @@ export async function beginImport(
 ): Promise<ImportRow> {
   const row = await findImport(trx, id)
   const mapping = mappingOf(parsedHeader(row), given)
-  const program = await trx
-    .selectFrom('loyaltyProgram')
-    .select('status')
-    .where('id', '=', 1)
-    .executeTakeFirst()
-  if (program?.status !== 'ACTIVE')
+  const status = await findProgramStatus(trx)
+  if (status !== 'ACTIVE')
     throw applicationError(428, 'PROGRAM_NOT_ACTIVE', 'Points are imported while the program is active')
   const begun = await trx
     .updateTable('loyaltyImports')
