@@ -13,7 +13,6 @@ export const sqlOutsideStoresLeft: readonly string[] = [
   'catalog/search',
   'catalog/transfer',
   'catalog/v3',
-  'catalog/writes',
   'catalog/writes/jobs',
   'catalog/writes/v3',
   'checkout',

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../data/database.ts'
 import { isUuid } from '../../data/query-language/values.ts'
 import { digitalFileOf } from '../media/files/product-media.ts'
-import type { ProductRow } from './store.ts'
+import type { ProductRow } from './store/products.ts'
 
 type File = NonNullable<ProductRow['digitalFile']>
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { measurementUnits, unitRatio } from './measurement-units.ts'
-import { priceView } from './product-view.ts'
+import { priceView } from './views/product.ts'
 
 const site = {
   currency: 'USD',

@@ -1,4 +1,4 @@
-import type { VariantRow } from './store.ts'
+import type { VariantRow } from './store/products.ts'
 
 type Stocked = Pick<VariantRow, 'trackQuantity' | 'quantity' | 'inStock'>
 type Ahead = Pick<VariantRow, 'preordered' | 'preorder'>

@@ -1,7 +1,7 @@
 import type { Trx } from '../../data/database.ts'
-import { markChanged } from '../catalog/changes.ts'
 import { tellStock } from '../catalog/inventory-events.ts'
 import { isAvailable } from '../catalog/stock.ts'
+import { markChanged } from '../catalog/store/changes.ts'
 
 export interface Goods {
   readonly lineId: string

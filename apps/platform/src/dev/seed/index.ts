@@ -1,4 +1,4 @@
-import { noteAdded } from '../../areas/catalog/changes.ts'
+import { noteAdded } from '../../areas/catalog/store/changes.ts'
 import { countFrom } from '../../areas/orders/numbers.ts'
 import type { Clock } from '../../base/clock.ts'
 import { defaultConfig, type PlatformConfig } from '../../data/config.ts'

@@ -14,7 +14,7 @@ import { emailKey } from '../../identity/registration/email.ts'
 import { readerOf } from '../../members/communication/store.ts'
 import { findMember } from '../../members/store.ts'
 import { quantityLeft } from '../stock.ts'
-import { findProduct, type ProductRow, type VariantRow } from '../store.ts'
+import { findProduct, type ProductRow, type VariantRow } from '../store/products.ts'
 import { ownRequestRoutes } from './own-routes.ts'
 import { type RequestRow, view } from './view.ts'
 

@@ -1,6 +1,6 @@
 import { masked } from '../../../base/input/mask.ts'
 import type { StoredChoice } from '../tables.ts'
-import { trimmed } from '../writes/named-input.ts'
+import { trimmed } from '../writes/shared/input.ts'
 import type { Locked } from './change.ts'
 import type { ChoiceChanges, NewChoice } from './input.ts'
 import { newChoices, refused, rule } from './rules.ts'

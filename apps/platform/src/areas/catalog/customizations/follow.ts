@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import { jsonb } from '../../../data/database.ts'
 import type { Edit } from '../edits/edit.ts'
 import type { StoredChoice, StoredOption } from '../tables.ts'
-import type { ProductState } from '../writes/product-change.ts'
-import { lockProducts } from '../writes/product-state.ts'
-import { saveProducts } from '../writes/save-products.ts'
+import { saveProducts } from '../writes/products/save.ts'
+import type { ProductState } from '../writes/products/state.ts'
+import { lockProducts } from '../writes/products/store/lock.ts'
 import type { CustomizationState } from './view.ts'
 
 /** Products at once, where a customization changes that many have. */

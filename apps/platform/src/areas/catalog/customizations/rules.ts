@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { applicationError, violations } from '../../../base/errors.ts'
 import type { StoredChoice } from '../tables.ts'
-import { trimmed } from '../writes/named-input.ts'
+import { trimmed } from '../writes/shared/input.ts'
 import type { NewChoice, NewCustomization } from './input.ts'
 import type { CustomizationState } from './view.ts'
 

@@ -1,17 +1,17 @@
 import { sql } from 'kysely'
-import { havingRibbon } from '../changes.ts'
 import { allCustomizations } from '../customizations/read.ts'
 import { insertCustomization, removeCustomization, saveCustomization } from '../customizations/state.ts'
 import type { CustomizationState } from '../customizations/view.ts'
 import { insertInfoSection, removeInfoSection, saveInfoSection } from '../info-sections/state.ts'
 import type { InfoSectionState } from '../info-sections/view.ts'
+import { havingRibbon } from '../store/changes.ts'
 import {
   type CollectionState,
   deleteCollection,
   lockCollection,
   saveCollection,
-} from '../writes/collections.ts'
-import { insertNamed, type NamedState, removeNamed, renameNamed } from '../writes/named.ts'
+} from '../writes/collections/collections.ts'
+import { insertNamed, type NamedState, removeNamed, renameNamed } from '../writes/shared/named.ts'
 import { putBack } from './cells.ts'
 import { checkCells, lost, type UndoneRow } from './check-cells.ts'
 import type { Edit } from './edit.ts'

@@ -3,9 +3,9 @@ import { sql } from 'kysely'
 import { applicationError } from '../../../base/errors.ts'
 import { jsonb } from '../../../data/database.ts'
 import { telling } from '../../../data/outbox.ts'
-import { markHavingSection } from '../changes.ts'
 import { differences } from '../edits/cells.ts'
 import type { Edit } from '../edits/edit.ts'
+import { markHavingSection } from '../store/changes.ts'
 import { type InfoSectionState, infoSectionView } from './view.ts'
 
 /** @returns false where another has its unique name */

@@ -5,7 +5,7 @@ import type { Trx } from '../../../data/database.ts'
 import type { Services } from '../../../data/services.ts'
 import { manyProducts } from '../../../dev/seed/catalog/many.ts'
 import { createTestPlatform } from '../../../dev/testing.ts'
-import { forgetOldChanges, markChanged } from '../changes.ts'
+import { forgetOldChanges, markChanged } from '../store/changes.ts'
 import { freshIndex } from './keep-fresh.ts'
 
 const site = await createTestPlatform({ seed: 'small' })

@@ -4,7 +4,7 @@ import { kept } from '../../../base/kept.ts'
 import type { Db } from '../../../data/database.ts'
 import type { Services } from '../../../data/services.ts'
 import type { Asking } from '../../../http/asking.ts'
-import { changeMark } from '../changes.ts'
+import { changeMark } from '../store/changes.ts'
 import { ProductIndex } from './product-index.ts'
 import { readDocuments } from './read-documents.ts'
 

@@ -3,7 +3,7 @@ import { transaction } from '../../../data/database.ts'
 import { stockProduct } from '../../../dev/testing/shop.ts'
 import { Shopper } from '../../../dev/testing/shopper.ts'
 import { createTestPlatform, type TestPlatform } from '../../../dev/testing.ts'
-import { markChanged } from '../changes.ts'
+import { markChanged } from '../store/changes.ts'
 
 const path = '/stores/v3/products/search'
 let site: TestPlatform

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../data/database.ts'
-import { changeMark } from '../changes.ts'
 import { sharedSections } from '../info-sections/sections-of.ts'
-import { ribbonsOf } from '../store.ts'
+import { changeMark } from '../store/changes.ts'
+import { ribbonsOf } from '../store/products.ts'
 import { type NamedThing, type SearchDocument, toDocument } from './document.ts'
 
 const BATCH = 5_000

@@ -115,7 +115,7 @@ test('prices are filtered as amounts, written as text or as numbers', async () =
 test('a change is found a moment later', async () => {
   const db = site.platform.services.db
   const rename = async (name: string) => {
-    const { markChanged } = await import('../changes.ts')
+    const { markChanged } = await import('../store/changes.ts')
     await db.transaction().execute(async (trx) => {
       const { id } = await trx
         .updateTable('products')

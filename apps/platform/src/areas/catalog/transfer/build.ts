@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
 import { violations } from '../../../base/errors.ts'
 import type { StoredMedia } from '../tables.ts'
-import { type Around, changeProduct } from '../writes/change-product.ts'
-import { withoutMedia } from '../writes/media.ts'
-import { refuseLessThanDiscount } from '../writes/prices.ts'
-import type { ProductState, VariantState } from '../writes/product-change.ts'
-import { withVariants } from '../writes/variants.ts'
+import { withoutMedia } from '../writes/media/media.ts'
+import { type Around, changeProduct } from '../writes/products/change-product.ts'
+import { refuseLessThanDiscount } from '../writes/products/prices.ts'
+import type { ProductState, VariantState } from '../writes/products/state.ts'
+import { withVariants } from '../writes/products/variants.ts'
 import type { Draft, Stock } from './draft.ts'
 
 export interface Pieces extends Around {

@@ -1,5 +1,5 @@
 import type { StoredDimensions } from '../tables.ts'
-import { Dimensions, type Size } from '../writes/dimensions.ts'
+import { Dimensions, type Size } from '../writes/products/dimensions.ts'
 
 const SIDES = ['length', 'width', 'height'] as const
 

@@ -1,7 +1,7 @@
 import { violations } from '../../../base/errors.ts'
 import { toViolations } from '../../../base/violations.ts'
-import type { Size } from '../writes/dimensions.ts'
 import { ProductChanges } from '../writes/input.ts'
+import type { Size } from '../writes/products/dimensions.ts'
 import { listIn } from './cells.ts'
 import type { ColumnName } from './column-names.ts'
 import { optionNumbers } from './columns.ts'

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openOwnedStore } from '../../../dev/testing/owned-store.ts'
 import { openPictureServer, type PictureServer } from '../../../dev/testing/picture-server.ts'
 import type { TestPlatform } from '../../../dev/testing.ts'
-import { findProduct } from '../store.ts'
+import { findProduct } from '../store/products.ts'
 import { workCatalogImports } from './work.ts'
 
 let site: TestPlatform

@@ -1,5 +1,5 @@
 import { type ViolatedRule, violations } from '../../../base/errors.ts'
-import type { Size } from '../writes/dimensions.ts'
+import type { Size } from '../writes/products/dimensions.ts'
 import { sizeIn } from './cells.ts'
 import type { ColumnName } from './column-names.ts'
 import type { Row } from './row.ts'

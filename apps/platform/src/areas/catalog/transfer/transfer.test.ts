@@ -5,7 +5,7 @@ import { uploadFile } from '@galleria/platform-client/media-upload'
 import { toBarePath } from '@galleria/platform-client/paths'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestPlatform, type TestPlatform } from '../../../dev/testing.ts'
-import { findProduct } from '../store.ts'
+import { findProduct } from '../store/products.ts'
 import { carryCatalogJobsOn } from '../writes/jobs/carry-on.ts'
 import { workCatalogImports } from './work.ts'
 

@@ -20,10 +20,10 @@ import { type Answer, type App, type Call, operation } from '../../../http/route
 import { type Customization, readCustomizations } from '../customizations/read.ts'
 import { readInfoSections } from '../info-sections/read.ts'
 import type { InfoSection } from '../info-sections/view.ts'
-import { productV3View } from '../product-v3-view.ts'
 import { freshIndex } from '../search/keep-fresh.ts'
 import { search } from '../search/search.ts'
-import { findProduct, findProducts, type ProductRow } from '../store.ts'
+import { findProduct, findProducts, type ProductRow } from '../store/products.ts'
+import { productV3View } from '../views/product-v3.ts'
 import {
   FoundInventoryItemsAnswer,
   InventoryItemAnswer,

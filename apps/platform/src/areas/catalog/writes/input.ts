@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { exactlyOneOf } from '../../../base/input/one-of.ts'
 import { measurementUnits } from '../measurement-units.ts'
-import { dimensions } from './dimensions.ts'
-import { filing } from './filing.ts'
+import { dimensions } from './products/dimensions.ts'
+import { filing } from './products/filing.ts'
 
 /** Wire §4.9: money and weights are JSON numbers. */
 const Amount = z.number().min(0).max(999_999_999.99)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createPlatform } from '../../../app/app.ts'
-import { markChanged } from '../../../areas/catalog/changes.ts'
+import { markChanged } from '../../../areas/catalog/store/changes.ts'
 import { DEMO_MEMBER } from '../../../base/development-ids.ts'
 import { connect, transaction } from '../../../data/database.ts'
 import { post } from '../../testing/post.ts'

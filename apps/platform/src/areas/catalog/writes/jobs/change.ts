@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { BulkAdjust, BulkSet } from '../input.ts'
-import type { fieldMask, StockValues } from '../inventory-input.ts'
-import type { StockReason } from '../product-change.ts'
+import type { fieldMask, StockValues } from '../inventory/input.ts'
+import type { StockReason } from '../products/state.ts'
 import type { TagsChange } from '../v3/change-tags.ts'
 import type { ProductSet, VariantSet } from '../v3/input.ts'
 

@@ -4,8 +4,8 @@ import { transaction } from '../../../../data/database.ts'
 import { differences, type Sheet } from '../../edits/cells.ts'
 import { Edit, type EditContext } from '../../edits/edit.ts'
 import { rowView } from '../../edits/view.ts'
-import { priced } from '../prices.ts'
-import { readProducts } from '../product-state.ts'
+import { priced } from '../products/prices.ts'
+import { readProducts } from '../products/store/lock.ts'
 import type { Changing } from './whole.ts'
 
 /** Products that are looked at, of however many are found; and those of them that are told one by one. */

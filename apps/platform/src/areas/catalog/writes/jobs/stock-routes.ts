@@ -1,7 +1,7 @@
 import { exactlyOneOf } from '../../../../base/input/one-of.ts'
 import { type App, operation } from '../../../../http/route.ts'
 import { type EditContext, edited } from '../../edits/edit.ts'
-import { Adjustment, fieldMask, StockValues } from '../inventory-input.ts'
+import { Adjustment, fieldMask, StockValues } from '../inventory/input.ts'
 import { FoundItems, itemsFound } from './asked.ts'
 import type { StockJob } from './change.ts'
 import { beginJob } from './create.ts'

@@ -1,6 +1,6 @@
 import type { Edit } from '../../edits/edit.ts'
-import { changeStock, putting, removing, type StockChange, setting, taking } from '../inventory.ts'
-import { making } from '../inventory-making.ts'
+import { making } from '../inventory/create.ts'
+import { changeStock, putting, removing, type StockChange, setting, taking } from '../inventory/inventory.ts'
 import type { StockJob } from './change.ts'
 
 import type { BulkError } from './tables.ts'

@@ -1,5 +1,5 @@
-import { altTextOf, isSeen } from '../../media-view.ts'
 import type { StoredMedia } from '../../tables.ts'
+import { altTextOf, isSeen } from '../../views/media.ts'
 import type { ProductV3Changes } from './input.ts'
 
 type Items = NonNullable<NonNullable<ProductV3Changes['media']>['itemsInfo']>['items']

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { FieldMask } from '../../../../base/input/mask.ts'
 import type { Services } from '../../../../data/services.ts'
-import { productV3View } from '../../product-v3-view.ts'
-import type { ProductRow } from '../../store.ts'
-import { onlyMasked } from '../shared-mask.ts'
+import type { ProductRow } from '../../store/products.ts'
+import { productV3View } from '../../views/product-v3.ts'
+import { onlyMasked } from '../shared/mask.ts'
 import { type ChangedProductV3, clearable, maskable, type ProductSet, settable } from './input.ts'
 
 export const returnEntity = z.boolean().default(false)

@@ -4,7 +4,7 @@ import { infoSectionId, isShared } from '../../ids.ts'
 import { givenSections } from '../../info-sections/given.ts'
 import type { StoredInfoSection } from '../../tables.ts'
 import type { SectionsChange } from '../jobs/change.ts'
-import type { ProductState } from '../product-change.ts'
+import type { ProductState } from '../products/state.ts'
 
 /** Wire §4.10: `infoSections[]`. */
 const MOST = 20

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
 import { applicationError } from '../../../../base/errors.ts'
-import { storedTags, Tags } from '../filing.ts'
-import type { ProductState } from '../product-change.ts'
+import { storedTags, Tags } from '../products/filing.ts'
+import type { ProductState } from '../products/state.ts'
 
 const MOST = 100
 

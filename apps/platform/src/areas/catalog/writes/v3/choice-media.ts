@@ -1,6 +1,6 @@
 import type { Edit } from '../../edits/edit.ts'
 import type { ProductChanges } from '../input.ts'
-import { type ChoiceMedia, findMedia } from '../media.ts'
+import { type ChoiceMedia, findMedia } from '../media/media.ts'
 import type { ProductV3Changes } from './input.ts'
 
 /** Of choices of which media are told, in the words of catalog V1; of the others what there is stays. */

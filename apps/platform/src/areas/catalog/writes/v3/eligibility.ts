@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Edit } from '../../edits/edit.ts'
-import type { ProductState } from '../product-change.ts'
+import type { ProductState } from '../products/state.ts'
 import { eligibility } from './eligibility-input.ts'
 
 import { namedOf } from './named-of.ts'

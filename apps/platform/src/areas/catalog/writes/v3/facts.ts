@@ -6,9 +6,9 @@ import { AboutContent } from '../../../members/about/rich-content.ts'
 import { fromHtml } from '../../description/from-html.ts'
 import { toHtml } from '../../description/to-html.ts'
 import type { StoredExtendedFields } from '../../tables.ts'
-import { filed, filing } from '../filing.ts'
 import { UnitQuantity } from '../input.ts'
-import type { ProductState } from '../product-change.ts'
+import { filed, filing } from '../products/filing.ts'
+import type { ProductState } from '../products/state.ts'
 
 /** What a description may be as HTML (wire §4.10). */
 export const MOST_TEXT = 16_000

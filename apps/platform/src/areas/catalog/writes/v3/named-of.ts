@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Edit } from '../../edits/edit.ts'
-import type { NamedTable } from '../named.ts'
-import { namedId } from '../named.ts'
+import type { NamedTable } from '../shared/named.ts'
+import { namedId } from '../shared/named.ts'
 import type { named } from './named.ts'
 import { unknown } from './unknown.ts'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { applicationError } from '../../../../base/errors.ts'
-import type { ProductState, SubscriptionState } from '../product-change.ts'
+import type { ProductState, SubscriptionState } from '../products/state.ts'
 import { unknown } from './unknown.ts'
 
 const Frequency = z.enum(['DAY', 'WEEK', 'MONTH', 'YEAR'])

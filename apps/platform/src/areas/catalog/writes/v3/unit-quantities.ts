@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { violations } from '../../../../base/errors.ts'
 import { unitRatio } from '../../measurement-units.ts'
 import type { StoredUnitQuantity } from '../../tables.ts'
-import type { ProductState } from '../product-change.ts'
+import type { ProductState } from '../products/state.ts'
 
 /**
  * Price per unit as catalog V3 tells it: for how much it is told by the product, how much is in it by each variant. In

@@ -1,0 +1,35 @@
+import { LRUCache } from 'lru-cache'
+import { kept } from '../../../base/kept.ts'
+import type { Services } from '../../../data/services.ts'
+import type { ProductIndex } from '../search/product-index.ts'
+import { findProducts, type ProductRow } from '../store/products.ts'
+
+/** As many products as are looked at again and again; about 11 kB each. */
+const MOST = 5_000
+
+interface Text {
+  readonly changedAt: string
+  readonly json: Uint8Array
+}
+
+/**
+ * Products as JSON, in the order of the ids, from memory where nothing changed since. `name` tells views apart that show
+ * the same product differently; what only some may see has no place here.
+ */
+export async function productTexts(
+  site: Pick<Services, 'db' | 'kept'>,
+  index: ProductIndex,
+  ids: readonly string[],
+  name: string,
+  view: (row: ProductRow) => object,
+): Promise<readonly Uint8Array[]> {
+  const texts = kept(site, 'product texts', () => new LRUCache<string, Text>({ max: MOST }))
+  const missing = ids.filter((id) => texts.get(name + id)?.changedAt !== index.get(id)?.changedAt)
+  const read = new Map<string, Uint8Array>()
+  for (const row of await findProducts(site.db, missing)) {
+    const json = Buffer.from(JSON.stringify(view(row)))
+    read.set(row.id, json)
+    texts.set(name + row.id, { changedAt: row.changeMark, json })
+  }
+  return ids.flatMap((id) => read.get(id) ?? (missing.includes(id) ? [] : (texts.get(name + id)?.json ?? [])))
+}

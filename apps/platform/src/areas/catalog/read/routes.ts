@@ -1,0 +1,288 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { applicationError } from '../../../base/errors.ts'
+import { Prepared, preparedList } from '../../../base/prepared.ts'
+import { flag } from '../../../base/query.ts'
+import { toCondition } from '../../../data/query-language/filter.ts'
+import { OffsetQuery, toOrder } from '../../../data/query-language/query.ts'
+import { isUuid } from '../../../data/query-language/values.ts'
+import type { Services } from '../../../data/services.ts'
+import { conversionFor } from '../../../domain/money/convert.ts'
+import type { Asking } from '../../../http/asking.ts'
+import { type App, operation } from '../../../http/route.ts'
+import { readIndex } from '../search/keep-fresh.ts'
+import type { ProductIndex } from '../search/product-index.ts'
+import { findCollection, queryCollections } from '../store/collections.ts'
+import { collectionFields, onlyCollection, productFields } from '../store/fields.ts'
+import { findProduct, type ProductRow, queryProducts } from '../store/products.ts'
+import { collectionView } from '../views/collection.ts'
+import { productView, variantView } from '../views/product.ts'
+import {
+  AvailabilityAnswer,
+  CollectionAnswer,
+  CollectionsAnswer,
+  ProductAnswer,
+  ProductsAnswer,
+  VariantsAnswer,
+} from './answers.ts'
+import { optionsAvailability } from './availability.ts'
+import { productTexts } from './product-texts.ts'
+import { publicQuery } from './public-query.ts'
+
+const EVERYONE = ['VISITOR', 'MEMBER', 'APP', 'USER'] as const
+const products = '/stores-reader/v1/products'
+const QueryBody = z.object({ query: OffsetQuery.default({ sort: [], paging: { limit: 50, offset: 0 } }) })
+const Choices = z.record(z.string(), z.string())
+
+export function routes(app: App): void {
+  operation(
+    app,
+    {
+      name: 'QueryProductsPlatformized',
+      method: 'GET',
+      path: `${products}/query-platformized`,
+      allow: EVERYONE,
+      query: QueryBody,
+      fallback: true,
+      publicRead: true,
+      answer: ProductsAnswer,
+    },
+    async ({ db, kept, config, caller, request, input: { query } }) => {
+      // Descriptions are not kept in memory as they are written; and who runs the catalog sees more.
+      if (!isMerchant(caller.type) && !JSON.stringify(query).includes('description'))
+        return publicProducts({ db, kept, config, request }, query)
+      const hidden = isMerchant(caller.type)
+      const fields = productFields(config, { hidden })
+      const collection = query.sort.length ? undefined : onlyCollection(query.filter)
+      const inOrder = collection
+        ? sql`(select member.position from collection_products as member where member.product_id = products.id and member.collection_id = ${collection}), products.id`
+        : sql`products.id`
+      const { limit, offset } = query.paging
+      const found = await queryProducts(db, {
+        where: toCondition(query.filter, fields),
+        order: toOrder(query.sort, fields, inOrder),
+        limit,
+        offset,
+        hidden,
+      })
+      const conversion = conversionFor(config, request)
+      return {
+        products: found.products.map((row) => productView(config, row, { conversion })),
+        metadata: { count: found.products.length, offset, total: found.total },
+        totalResults: found.total,
+      }
+    },
+  )
+
+  operation(
+    app,
+    {
+      name: 'GetProduct',
+      method: 'GET',
+      path: `${products}/{id}`,
+      allow: EVERYONE,
+      query: z.object({ id: z.string(), includeMerchantSpecificData: flag.optional() }),
+      publicRead: true,
+      answer: ProductAnswer,
+    },
+    async ({ db, kept, config, caller, request, input }) => {
+      const merchant = isMerchant(caller.type)
+      if (!merchant) return publicProduct({ db, kept, config, request }, input.id)
+      const row = isUuid(input.id) ? await findProduct(db, { id: input.id }) : undefined
+      if (!row || !(row.visible || merchant)) throw productNotFound(input.id)
+      return {
+        product: productView(config, row, {
+          conversion: conversionFor(config, request),
+          merchant: merchant && input.includeMerchantSpecificData === true,
+        }),
+      }
+    },
+  )
+
+  operation(
+    app,
+    {
+      name: 'ProductOptionsAvailability',
+      method: 'POST',
+      path: `${products}/{id}/productOptionsAvailability`,
+      allow: EVERYONE,
+      body: z.object({ id: z.string(), options: Choices.default({}) }),
+      answer: AvailabilityAnswer,
+    },
+    async ({ db, config, request, input }) => {
+      const row = isUuid(input.id) ? await findProduct(db, { id: input.id }) : undefined
+      if (!row?.visible) throw productNotFound(input.id)
+      return optionsAvailability(config, row, input.options, { conversion: conversionFor(config, request) })
+    },
+  )
+
+  operation(
+    app,
+    {
+      name: 'QueryProductVariants',
+      method: 'POST',
+      path: `${products}/{id}/variants/query`,
+      allow: EVERYONE,
+      body: z.object({
+        id: z.string(),
+        choices: Choices.optional(),
+        variantIds: z.array(z.string()).max(1000).optional(),
+        paging: z
+          .object({ limit: z.int().min(1).max(100).default(100), offset: z.int().min(0).default(0) })
+          .default({ limit: 100, offset: 0 }),
+        includeMerchantSpecificData: z.boolean().optional(),
+      }),
+      answer: VariantsAnswer,
+    },
+    async ({ db, config, caller, request, input }) => {
+      const row = isUuid(input.id) ? await findProduct(db, { id: input.id }) : undefined
+      const merchant = isMerchant(caller.type)
+      if (!row || !(row.visible || merchant)) throw productNotFound(input.id)
+      const wanted = Object.entries(input.choices ?? {})
+      const matching = row.variants.filter(
+        (variant) =>
+          (merchant || variant.visible) &&
+          wanted.every(([option, choice]) => variant.choices[option] === choice) &&
+          (!input.variantIds?.length || input.variantIds.includes(variant.id)),
+      )
+      const { offset, limit } = input.paging
+      const page = matching.slice(offset, offset + limit)
+      const options = {
+        conversion: conversionFor(config, request),
+        merchant: merchant && input.includeMerchantSpecificData === true,
+      }
+      return {
+        variants: page.map((variant) => variantView(config, row, variant, options)),
+        metadata: { items: page.length, offset },
+        totalResults: matching.length,
+      }
+    },
+  )
+
+  collectionRoutes(app)
+}
+
+type Reading = Pick<Services, 'db' | 'kept' | 'config'> & { readonly request: Asking }
+
+async function publicProduct({ db, kept, config, request }: Reading, id: string): Promise<Prepared> {
+  const index = await readIndex({ db, kept }, request)
+  const visible = index.get(id.toLowerCase())?.visible
+  const reading = { db, kept, config, request }
+  const whole = (product: object) => ({ product })
+  const [json] = visible ? await textsOf(reading, index, [id.toLowerCase()], 'v1 whole', whole) : []
+  if (!json) throw productNotFound(id)
+  return new Prepared([json])
+}
+
+async function publicProducts({ db, kept, config, request }: Reading, query: OffsetQuery): Promise<Prepared> {
+  const index = await readIndex({ db, kept }, request)
+  const { currency } = conversionFor(config, request)
+  return index.page(JSON.stringify(['v1', currency, query]), async () => {
+    const found = publicQuery(config, index, query)
+    const { offset, limit } = query.paging
+    const ids = Array.from(found.slice(offset, offset + limit), (slot) => index.at(slot).id)
+    const texts = await textsOf({ db, kept, config, request }, index, ids, 'v1', (product) => product)
+    const metadata = JSON.stringify({ count: texts.length, offset, total: found.length })
+    const rest = `,"metadata":${metadata},"totalResults":${found.length}}`
+    return new Prepared(['{"products":', ...preparedList(texts), rest])
+  })
+}
+
+function textsOf(
+  { db, kept, config, request }: Reading,
+  index: ProductIndex,
+  ids: readonly string[],
+  name: string,
+  within: (product: object) => object,
+) {
+  const conversion = conversionFor(config, request)
+  const view = (row: ProductRow) => within(productView(config, row, { conversion }))
+  return productTexts({ db, kept }, index, ids, `${name} ${conversion.currency} `, view)
+}
+
+function collectionRoutes(app: App): void {
+  for (const [path, bare] of [['/v2/collections/query', '/stores-reader/v2/collections/query']] as const) {
+    operation(
+      app,
+      {
+        name: 'QueryCollections',
+        method: 'GET',
+        path,
+        bare,
+        allow: EVERYONE,
+        query: QueryBody,
+        fallback: true,
+        answer: CollectionsAnswer,
+      },
+      async ({ db, config, caller, input: { query } }) => {
+        const { limit, offset } = query.paging
+        const found = await queryCollections(db, {
+          hidden: isMerchant(caller.type),
+          where: toCondition(query.filter, collectionFields),
+          order: toOrder(query.sort, collectionFields, sql`collections.position, collections.id`),
+          limit,
+          offset,
+        })
+        return {
+          collections: found.collections.map((row) => collectionView(config, row)),
+          metadata: { count: found.collections.length, offset, total: found.total },
+          totalResults: found.total,
+        }
+      },
+    )
+  }
+
+  for (const [path, bare] of [
+    ['/stores-reader/v1/collections/slug/{slug}', '/v1/collections/slug/{slug}'],
+    ['/v2/collections/slug/{slug}', '/stores-reader/v2/collections/slug/{slug}'],
+  ] as const) {
+    operation(
+      app,
+      {
+        name: 'GetCollectionBySlug',
+        method: 'GET',
+        path,
+        bare,
+        allow: EVERYONE,
+        query: z.object({ slug: z.string().max(100) }),
+        answer: CollectionAnswer,
+      },
+      async ({ db, config, caller, input: { slug } }) => {
+        const row = await findCollection(db, { slug }, { hidden: isMerchant(caller.type) })
+        if (!row) throw collectionNotFound(slug)
+        return { collection: collectionView(config, row) }
+      },
+    )
+  }
+
+  operation(
+    app,
+    {
+      name: 'GetCollection',
+      method: 'GET',
+      path: '/v2/collections/{id}',
+      bare: '/stores-reader/v2/collections/{id}',
+      allow: EVERYONE,
+      query: z.object({ id: z.string() }),
+      answer: CollectionAnswer,
+    },
+    async ({ db, config, caller, input: { id } }) => {
+      const hidden = isMerchant(caller.type)
+      const row = isUuid(id) ? await findCollection(db, { id }, { hidden }) : undefined
+      if (!row) throw collectionNotFound(id)
+      return { collection: collectionView(config, row) }
+    },
+  )
+}
+
+function isMerchant(type: string): boolean {
+  return type === 'APP' || type === 'USER'
+}
+
+function productNotFound(id: string) {
+  return applicationError(404, 'PRODUCT_NOT_FOUND', `There is no product ${JSON.stringify(id)}`)
+}
+
+function collectionNotFound(which: string) {
+  return applicationError(404, 'COLLECTION_NOT_FOUND', `There is no collection ${JSON.stringify(which)}`)
+}

@@ -1,0 +1,136 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { applicationError } from '../../../base/errors.ts'
+import { ignoring } from '../../../base/input/closed.ts'
+import type { PlatformConfig } from '../../../data/config.ts'
+import type { Db } from '../../../data/database.ts'
+import { column, type Fields, idColumn } from '../../../data/query-language/fields.ts'
+import { toCondition } from '../../../data/query-language/filter.ts'
+import { OffsetQuery, toOrder } from '../../../data/query-language/query.ts'
+import { isUuid } from '../../../data/query-language/values.ts'
+import { type App, operation } from '../../../http/route.ts'
+import { isAvailable } from '../stock.ts'
+import { findProducts, type ProductRow, type VariantRow } from '../store/products.ts'
+import { mediaView } from '../views/media.ts'
+import { StoreVariantAnswer, StoreVariantsAnswer } from './answers.ts'
+
+const EVERYONE = ['VISITOR', 'MEMBER', 'APP', 'USER'] as const
+
+const fields: Fields = {
+  variantId: idColumn(sql.ref('variants.id')),
+  productId: idColumn(sql.ref('variants.product_id'), { sortable: true }),
+  productName: column('text', sql.ref('products.name'), {
+    sortable: true,
+    key: sql.ref('products.name_key'),
+  }),
+  sku: column('text', sql.ref('variants.sku'), { sortable: true }),
+  'stock.quantity': column('number', sql.ref('variants.quantity'), { sortable: true }),
+  'stock.trackQuantity': column('boolean', sql.ref('variants.track_quantity')),
+}
+
+/** Variants of the whole store, of catalog V1 (wire §3.9). */
+export function storeVariantRoutes(app: App): void {
+  operation(
+    app,
+    {
+      name: 'QueryStoreVariants',
+      answer: StoreVariantsAnswer,
+      method: 'POST',
+      path: '/stores-reader/v1/variants/query',
+      allow: EVERYONE,
+      body: ignoring(
+        z.object({ query: OffsetQuery.prefault({}) }),
+        'customFields',
+        'includeLocationVariants',
+      ),
+    },
+    async ({ db, config, caller, input: { query } }) => {
+      const merchant = caller.type === 'APP' || caller.type === 'USER'
+      const where = sql<boolean>`${toCondition(query.filter, fields)} and (${merchant} or (products.visible and variants.visible))`
+      const joined = db
+        .selectFrom('variants')
+        .innerJoin('products', 'products.id', 'variants.productId')
+        .where(where)
+      const { total } = await joined.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow()
+      const rows = await joined
+        .select(['variants.id', 'variants.productId'])
+        .orderBy(toOrder(query.sort, fields, sql`variants.product_id, variants.position`))
+        .limit(query.paging.limit)
+        .offset(query.paging.offset)
+        .execute()
+      const variants = await views(db, config, rows)
+      const { offset } = query.paging
+      return { variants, metadata: { count: variants.length, offset, total: Number(total) } }
+    },
+  )
+
+  operation(
+    app,
+    {
+      name: 'GetStoreVariant',
+      answer: StoreVariantAnswer,
+      method: 'GET',
+      path: '/stores-reader/v1/variants/{id}',
+      allow: EVERYONE,
+      query: z.object({ id: z.string() }),
+    },
+    async ({ db, config, caller, input: { id } }) => {
+      const merchant = caller.type === 'APP' || caller.type === 'USER'
+      // `<productId>-<variantId>`, two UUIDs.
+      const [productId, variantId] = [id.slice(0, 36), id.slice(37)]
+      const [product] = isUuid(productId) ? await findProducts(db, [productId]) : []
+      const variant = product?.variants.find((each) => each.id === variantId)
+      if (!product || !variant || !(merchant || (product.visible && variant.visible)))
+        throw applicationError(404, 'VARIANT_NOT_FOUND', `There is no variant ${JSON.stringify(id)}`)
+      return { variant: view(config, product, variant) }
+    },
+  )
+}
+
+async function views(
+  db: Db,
+  config: PlatformConfig,
+  rows: readonly { readonly id: string; readonly productId: string }[],
+) {
+  const products = await findProducts(db, [...new Set(rows.map(({ productId }) => productId))])
+  const byId = new Map(products.map((product) => [product.id, product]))
+  return rows.flatMap(({ id, productId }) => {
+    const product = byId.get(productId)
+    const variant = product?.variants.find((each) => each.id === id)
+    return product && variant ? [view(config, product, variant)] : []
+  })
+}
+
+type Picture = NonNullable<NonNullable<ReturnType<typeof mediaView>['mainMedia']>['image']>
+
+function view(config: PlatformConfig, product: ProductRow, variant: VariantRow) {
+  const image = mediaView(config, product.media).mainMedia?.image
+  const { preorder } = variant
+  return {
+    id: `${product.id}-${variant.id}`,
+    variantId: variant.id,
+    productId: product.id,
+    variantName: Object.values(variant.choices).join(' | ') || product.name,
+    productName: product.name,
+    managedVariant: product.manageVariants,
+    sku: variant.sku ?? '',
+    stock: {
+      trackQuantity: variant.trackQuantity,
+      quantity: variant.trackQuantity ? (variant.quantity ?? 0) : null,
+      inStock: isAvailable(variant),
+    },
+    choices: variant.choices,
+    collectionIds: product.collectionIds,
+    ...(image && { media: { image: imageView(image) } }),
+    preorderInfo: {
+      enabled: preorder?.enabled ?? false,
+      ...(preorder?.message && { message: preorder.message }),
+      ...(preorder?.limit && { limit: preorder.limit }),
+    },
+  }
+}
+
+/** The shared shape of pictures, which knows no format (wire §4.1). */
+function imageView({ url, width, height, altText, focalPoint }: Picture) {
+  return { url, width, height, altText, ...(focalPoint && { focalPoint }) }
+}

@@ -1,0 +1,62 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Db, Trx } from '../../../data/database.ts'
+
+/**
+ * In the transaction of any change of these products, stock included. By the database's clock, which all servers share,
+ * and when it is written: the transaction may have begun long before.
+ */
+export async function markChanged(trx: Trx, productIds: Iterable<string>): Promise<void> {
+  const ids = [...productIds].sort()
+  if (ids.length) await mark(trx, sql`id = any(${ids}::uuid[])`)
+}
+
+const mark = (trx: Trx, which: RawBuilder<unknown>) =>
+  noteChanged(trx, sql`update products set changed_at = ${changedNow} where ${which} returning id`)
+
+/** For a statement that changes products itself: what `markChanged` writes. */
+export const changedNow = sql<Date>`clock_timestamp()`
+
+/** And how it runs, with the ids of what it changed as its answer: by what is put down of them who keeps products in memory learns of it. */
+export async function noteChanged(trx: Trx, statement: RawBuilder<unknown>): Promise<void> {
+  await sql`with changed as (${statement}) insert into product_changes (changed_at, id, product_ids)
+    select clock_timestamp(), gen_random_uuid(), array_agg(changed.id) from changed having count(*) > 0`.execute(
+    trx,
+  )
+}
+
+/** Of products that are written as they are to stay: their mark is the time at which they were. */
+export async function noteAdded(trx: Trx, productIds: readonly string[]): Promise<void> {
+  await sql`insert into product_changes (changed_at, id, product_ids)
+    values (clock_timestamp(), gen_random_uuid(), ${productIds}::uuid[])`.execute(trx)
+}
+
+/** Of a collection: what products are found by holds its name, where it is shown. */
+export const markMembersChanged = (trx: Trx, collectionId: string) =>
+  mark(trx, sql`id in (select product_id from collection_products where collection_id = ${collectionId})`)
+
+/** Of a brand or a ribbon that is called otherwise now. */
+export const markSharing = (trx: Trx, table: 'brands' | 'ribbons', id: string) =>
+  mark(trx, table === 'brands' ? sql`brand_id = ${id}` : havingRibbon(id))
+
+/** Of products: its ribbon, or one of its further ones. */
+export const havingRibbon = (id: string) =>
+  sql<boolean>`(ribbon_id = ${id}::uuid or additional_ribbon_ids @> jsonb_build_array(${id}::text))`
+
+/** Of a section that products share, and that says something else now. */
+export const markHavingSection = (trx: Trx, id: string) =>
+  mark(trx, sql`info_sections @> jsonb_build_array(jsonb_build_object('id', ${id}::text))`)
+
+/** In the transaction in which these products go: nothing is left of them that could be marked. */
+export async function markDeleted(trx: Trx, productIds: readonly string[]): Promise<void> {
+  await sql`insert into deleted_products (product_id, deleted_at)
+    select gone.id, clock_timestamp() from unnest(${[...productIds]}::uuid[]) as gone(id)
+    on conflict (product_id) do update set deleted_at = excluded.deleted_at`.execute(trx)
+}
+
+/** Text, because a JavaScript date drops the microseconds, and in an order that text has too. */
+export const changeMark = sql<string>`to_char(products.changed_at at time zone 'utc', 'YYYY-MM-DD HH24:MI:SS.US')`
+
+/** Of no use to anybody: whoever has not asked for half as long reads all products anew. */
+export async function forgetOldChanges({ db }: { readonly db: Db }): Promise<void> {
+  await sql`delete from product_changes where changed_at < clock_timestamp() - interval '1 day'`.execute(db)
+}

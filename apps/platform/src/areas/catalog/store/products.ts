@@ -1,0 +1,118 @@
+import { type SqlBool, sql } from 'kysely'
+import type { Db } from '../../../data/database.ts'
+import { sectionsOf } from '../info-sections/sections-of.ts'
+import type { StoredInfoSection } from '../tables.ts'
+import { changeMark } from './changes.ts'
+import type { ProductPage } from './collections.ts'
+
+export type ProductRow = NonNullable<Awaited<ReturnType<typeof findProduct>>>
+export type VariantRow = ProductRow['variants'][number]
+
+function selectProducts(db: Db) {
+  return db
+    .selectFrom('products')
+    .leftJoin('brands', 'brands.id', 'products.brandId')
+    .leftJoin('ribbons', 'ribbons.id', 'products.ribbonId')
+    .leftJoin('taxGroupProducts', 'taxGroupProducts.productId', 'products.id')
+    .selectAll('products')
+    .select([
+      'brands.name as brandName',
+      'ribbons.name as ribbonName',
+      'taxGroupProducts.taxGroupId',
+      sql<Ribbons | null>`${sql.raw(ribbonsOf('products'))}`.as('additionalRibbons'),
+      changeMark.as('changeMark'),
+    ])
+}
+
+type Ribbons = readonly { readonly id: string; readonly name: string }[]
+
+/** Further ribbons of a row of products, in their order, as JSON. */
+export const ribbonsOf = (row: 'products' | 'p') =>
+  `(select jsonb_agg(jsonb_build_object('id', also.id, 'name', also.name) order by place)
+    from jsonb_array_elements_text(${row}.additional_ribbon_ids) with ordinality as named (id, place)
+    join ribbons also on also.id = named.id::uuid)`
+
+/** With its variants in order and the ids of the collections that are shown. */
+export async function findProduct(db: Db, by: { id: string } | { slug: string }) {
+  const query =
+    'id' in by
+      ? selectProducts(db).where('products.id', '=', by.id)
+      : selectProducts(db).where('products.slug', '=', by.slug)
+  const row = await query.executeTakeFirst()
+  if (!row) return undefined
+  const [whole] = await completeProducts(db, [row])
+  return whole
+}
+
+/** In the order of their ids; those that are gone are left out. */
+export async function findProducts(db: Db, ids: readonly string[]) {
+  if (!ids.length) return []
+  const rows = await completeProducts(db, await selectProducts(db).where('products.id', 'in', ids).execute())
+  const found = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => found.get(id) ?? [])
+}
+
+export async function queryProducts(db: Db, page: ProductPage) {
+  const where = page.hidden ? page.where : sql<SqlBool>`(products.visible and ${page.where})`
+  const counted = await db
+    .selectFrom('products')
+    .select(sql<number>`count(*)`.as('total'))
+    .where(where)
+    .executeTakeFirstOrThrow()
+  const rows = page.limit
+    ? await selectProducts(db)
+        .where(where)
+        .orderBy(page.order)
+        .limit(page.limit)
+        .offset(page.offset)
+        .execute()
+    : []
+  return { products: await completeProducts(db, rows), total: Number(counted.total) }
+}
+
+/** Three more reads for any number of products, and one for the sections that they share. */
+async function completeProducts<Row extends { id: string; infoSections: readonly StoredInfoSection[] }>(
+  db: Db,
+  rows: readonly Row[],
+) {
+  const ids = rows.map((row) => row.id)
+  if (!ids.length) return []
+  const [variants, members, subscriptions, sections] = await Promise.all([
+    db
+      .selectFrom('variants')
+      .selectAll()
+      .where('productId', 'in', ids)
+      .orderBy('productId')
+      .orderBy('position')
+      .execute(),
+    db
+      .selectFrom('collectionProducts')
+      .innerJoin('collections', 'collections.id', 'collectionProducts.collectionId')
+      .select(['productId', 'collectionId'])
+      .where('productId', 'in', ids)
+      .where('collections.visible', '=', true)
+      .orderBy('collectionId')
+      .execute(),
+    db
+      .selectFrom('subscriptionOptions')
+      .selectAll()
+      .where('productId', 'in', ids)
+      .orderBy('position')
+      .orderBy('id')
+      .execute(),
+    sectionsOf(db, rows),
+  ])
+  const variantsOf = Map.groupBy(variants, (variant) => variant.productId)
+  const membersOf = Map.groupBy(members, (member) => member.productId)
+  const subscriptionsOf = Map.groupBy(subscriptions, (option) => option.productId)
+  return rows.map((whole) => {
+    const { infoSections: _, ...row } = whole
+    return {
+      ...row,
+      infoSections: sections.get(whole.id) ?? [],
+      subscriptions: subscriptionsOf.get(whole.id) ?? [],
+      variants: variantsOf.get(whole.id) ?? [],
+      collectionIds: (membersOf.get(whole.id) ?? []).map((member) => member.collectionId),
+    }
+  })
+}

@@ -1,0 +1,87 @@
+import { violations } from '../../../../base/errors.ts'
+import type { Edit } from '../../edits/edit.ts'
+import { saveProducts } from '../products/save.ts'
+import { lockProducts } from '../products/store/lock.ts'
+import { lockCollection } from './collections.ts'
+
+/** Products at once, where places that were held twice are given anew. */
+const BATCH = 500
+
+interface Arrangement {
+  readonly productIds: readonly string[]
+  readonly atStart?: boolean | undefined
+}
+
+/**
+ * Puts products of a collection into the order in which they are named, at the places that they hold among the others:
+ * whatever came in or went meanwhile stays where it is. With `atStart` they come before all others.
+ * @throws ApiError 404 without the collection, 400 for what is named twice or is not in it
+ */
+export async function arrange(
+  edit: Edit,
+  id: string,
+  { productIds, atStart = false }: Arrangement,
+): Promise<void> {
+  const collection = await lockCollection(edit, id)
+  const members = await edit.trx
+    .selectFrom('collectionProducts')
+    .select(['productId', 'position'])
+    .where('collectionId', '=', collection.id)
+    .orderBy('position')
+    .orderBy('productId')
+    .execute()
+  const wanted = productIds.map((each) => each.toLowerCase())
+  checkNamed(wanted, new Set(members.map(({ productId }) => productId)))
+  const places = atStart ? placesAtStart(members, wanted) : placesAmong(members, wanted)
+  const moved = members.flatMap(({ productId, position }) =>
+    places.get(productId) === position ? [] : [productId],
+  )
+  for (let at = 0; at < moved.length; at += BATCH) {
+    const known = await lockProducts(edit.trx, moved.slice(at, at + BATCH))
+    const changes = [...known.values()].map((before) => {
+      const place = places.get(before.id) ?? 0
+      return { before, after: { ...before, collections: { ...before.collections, [collection.id]: place } } }
+    })
+    await saveProducts(edit, changes)
+  }
+}
+
+interface Member {
+  readonly productId: string
+  readonly position: number
+}
+
+/** Below the lowest there is, so that nothing else moves. */
+function placesAtStart(members: readonly Member[], wanted: readonly string[]): Map<string, number> {
+  const places = new Map(members.map(({ productId, position }) => [productId, position]))
+  const isThere = wanted.every((each, at) => members[at]?.productId === each)
+  const lowest = members[0]?.position ?? 0
+  if (!isThere) for (const [at, each] of wanted.entries()) places.set(each, lowest - wanted.length + at)
+  return places
+}
+
+function placesAmong(members: readonly Member[], wanted: readonly string[]): Map<string, number> {
+  const [named, next] = [new Set(wanted), wanted.values()]
+  const order = members.map(({ productId }) =>
+    named.has(productId) ? (next.next().value ?? productId) : productId,
+  )
+  // Of two at one place it is not the place that says which comes first.
+  const isStrict = members.every(
+    ({ position }, at) => at === 0 || position > (members[at - 1]?.position ?? 0),
+  )
+  return new Map(order.map((each, at) => [each, isStrict ? (members[at]?.position ?? at) : at]))
+}
+
+function checkNamed(wanted: readonly string[], members: ReadonlySet<string>): void {
+  const wrong = wanted.flatMap((each, at) => {
+    if (!members.has(each)) return [{ at, description: 'is of no product of this collection; read it again' }]
+    if (wanted.indexOf(each) < at) return [{ at, description: 'is named before already; name each once' }]
+    return []
+  })
+  if (wrong.length === 0) return
+  throw violations(
+    wrong.map(({ at, description }) => ({
+      ...{ field: `productIds[${at}]`, description, violatedRule: 'VALIDATION' as const },
+    })),
+  )
+}

@@ -1,0 +1,178 @@
+import { randomUUID } from 'node:crypto'
+import { collectionChanged, collectionCreated, collectionDeleted } from '@galleria/platform-client/events'
+import type { Selectable } from 'kysely'
+import { applicationError, violations } from '../../../../base/errors.ts'
+import { jsonb } from '../../../../data/database.ts'
+import { telling } from '../../../../data/outbox.ts'
+import { isUuid } from '../../../../data/query-language/values.ts'
+import { differences } from '../../edits/cells.ts'
+import type { Edit } from '../../edits/edit.ts'
+import type { CellChanges } from '../../edits/tables.ts'
+import { markMembersChanged } from '../../store/changes.ts'
+import { type CollectionRow, findCollection } from '../../store/collections.ts'
+import type { CatalogTables } from '../../tables.ts'
+import { collectionView } from '../../views/collection.ts'
+import type { CollectionChanges } from '../input.ts'
+import { saveProducts } from '../products/save.ts'
+import { lockProducts } from '../products/store/lock.ts'
+import { checkSlug, freeSlug } from '../products/store/slugs.ts'
+
+export type CollectionState = Selectable<CatalogTables['collections']>
+
+const origin = { originatedFromVersion: 'V1_CATALOG' } as const
+/** Products at once, where a collection goes that has many. */
+const BATCH = 500
+
+export async function lockCollection({ trx }: Edit, id: string): Promise<CollectionState> {
+  const row = isUuid(id)
+    ? await trx.selectFrom('collections').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+    : undefined
+  if (row) return row
+  throw applicationError(404, 'COLLECTION_NOT_FOUND', `There is no collection ${JSON.stringify(id)}`)
+}
+
+export async function createCollection(
+  edit: Edit,
+  input: CollectionChanges & { readonly name: string },
+): Promise<CollectionRow> {
+  const { trx, date } = edit
+  const id = randomUUID()
+  if (input.slug) await checkSlug(trx, 'collections', input.slug, id)
+  const slug = input.slug ?? (await freeSlug(trx, 'collections', input.name))
+  const last = await trx
+    .selectFrom('collections')
+    .select((row) => row.fn.max('position').as('position'))
+    .executeTakeFirst()
+  return saveCollection(edit, undefined, {
+    ...{ id, slug, name: input.name, description: input.description ?? '', media: [] },
+    ...{ visible: input.visible ?? true, position: (last?.position ?? -1) + 1 },
+    ...{ createdAt: date, updatedAt: date },
+  })
+}
+
+export async function updateCollection(
+  edit: Edit,
+  id: string,
+  input: CollectionChanges,
+): Promise<CollectionRow> {
+  const before = await lockCollection(edit, id)
+  if (input.slug && input.slug !== before.slug)
+    await checkSlug(edit.trx, 'collections', input.slug, before.id)
+  return saveCollection(edit, before, {
+    ...before,
+    ...(input.name !== undefined && { name: input.name }),
+    ...(input.slug !== undefined && { slug: input.slug }),
+    ...(input.description !== undefined && { description: input.description ?? '' }),
+    ...(input.visible !== undefined && { visible: input.visible }),
+  })
+}
+
+/** Its products stay; that they leave it is kept of each, so that it can be taken back. */
+export async function deleteCollection(edit: Edit, id: string): Promise<void> {
+  const { trx } = edit
+  const before = await lockCollection(edit, id)
+  const members = await trx
+    .selectFrom('collectionProducts')
+    .select('productId')
+    .where('collectionId', '=', before.id)
+    .orderBy('productId')
+    .execute()
+  const ids = members.map(({ productId }) => productId)
+  for (let at = 0; at < ids.length; at += BATCH) await moveOut(edit, before.id, ids.slice(at, at + BATCH))
+  await trx.deleteFrom('collections').where('id', '=', before.id).execute()
+  const body = { collection_Id: before.id, ...origin }
+  record(edit, before, 'deleted', differences(before, undefined), [
+    telling(collectionDeleted, { entityId: before.id, body }),
+  ])
+}
+
+export async function saveCollection(
+  edit: Edit,
+  before: CollectionState | undefined,
+  wanted: CollectionState,
+): Promise<CollectionRow> {
+  const { trx, date } = edit
+  const { config } = edit.context
+  const cells = differences(before, wanted)
+  const after = { ...wanted, updatedAt: date }
+  if (Object.keys(cells).length) {
+    const row = { ...after, media: jsonb(after.media) }
+    await trx
+      .insertInto('collections')
+      .values(row)
+      .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
+      .execute()
+    // What products are found by holds the names of the collections that are shown.
+    if (before && ('name' in cells || 'visible' in cells)) await markMembersChanged(trx, after.id)
+  }
+  const row = (await findCollection(trx, { id: after.id }, { hidden: true })) as CollectionRow
+  if (Object.keys(cells).length === 0) return row
+  const { id: entityId } = row
+  const { name, slug, visible, media } = collectionView(config, row)
+  const changedFields = Object.keys(cells).toSorted()
+  const event = before
+    ? telling(collectionChanged, { entityId, body: { collection_Id: entityId, changedFields, ...origin } })
+    : telling(collectionCreated, {
+        entityId,
+        body: { collection_Id: entityId, name, slug, visible, media, ...origin },
+      })
+  record(edit, after, before ? 'updated' : 'created', cells, [event])
+  return row
+}
+
+function record(
+  edit: Edit,
+  { id, name }: CollectionState,
+  action: 'created' | 'updated' | 'deleted',
+  cells: CellChanges,
+  events: Parameters<Edit['record']>[1],
+): void {
+  edit.record({ kind: 'collection', entityId: id, name, action, revision: null, cells }, events)
+}
+
+/** Behind those that are in it, in the order they are named. @throws ApiError 400 for an id of nothing */
+export async function putInto(edit: Edit, id: string, productIds: readonly string[]): Promise<void> {
+  const { trx } = edit
+  const collection = await lockCollection(edit, id)
+  const known = await lockProducts(trx, productIds)
+  const missing = productIds.flatMap((each, index) => (known.has(each.toLowerCase()) ? [] : [index]))
+  if (missing.length)
+    throw violations(
+      missing.map((index) => ({
+        field: `productIds[${index}]`,
+        description: 'is of no product',
+        violatedRule: 'VALIDATION' as const,
+      })),
+    )
+  const last = await trx
+    .selectFrom('collectionProducts')
+    .select((row) => row.fn.max('position').as('position'))
+    .where('collectionId', '=', collection.id)
+    .executeTakeFirst()
+  const changes = [...new Set(productIds.map((each) => each.toLowerCase()))]
+    .flatMap((each) => known.get(each) ?? [])
+    .filter(({ collections }) => collections[collection.id] === undefined)
+    .map((before, index) => {
+      const position = (last?.position ?? -1) + 1 + index
+      return {
+        before,
+        after: { ...before, collections: { ...before.collections, [collection.id]: position } },
+      }
+    })
+  await saveProducts(edit, changes)
+}
+
+/** Those that are not in it stay what they are. */
+export async function takeOut(edit: Edit, id: string, productIds: readonly string[]): Promise<void> {
+  const collection = await lockCollection(edit, id)
+  await moveOut(edit, collection.id, productIds)
+}
+
+async function moveOut(edit: Edit, collectionId: string, productIds: readonly string[]): Promise<void> {
+  const known = await lockProducts(edit.trx, productIds)
+  const changes = [...known.values()].map((before) => {
+    const { [collectionId]: _, ...collections } = before.collections
+    return { before, after: { ...before, collections } }
+  })
+  await saveProducts(edit, changes)
+}

@@ -1,0 +1,27 @@
+import { collectionChanged } from '@galleria/platform-client/events'
+import { type Telling, telling } from '../../../../data/outbox.ts'
+import type { CellChange, CellChanges } from '../../edits/tables.ts'
+
+const within = 'collections/'
+
+/** It was in the collection before and still is, at another place. */
+export const isMove = (cell: string, { from, to }: CellChange) =>
+  cell.startsWith(within) && typeof from === 'number' && typeof to === 'number'
+
+/** Of each collection once, however many of its products have other places. */
+export function moveEvents(changes: readonly { readonly cells: CellChanges }[]): Telling[] {
+  const moved = changes.flatMap(({ cells }) =>
+    Object.entries(cells).flatMap(([cell, change]) =>
+      isMove(cell, change) ? [cell.slice(within.length)] : [],
+    ),
+  )
+  return [...new Set(moved)].map((entityId) =>
+    telling(collectionChanged, {
+      entityId,
+      body: {
+        ...{ collection_Id: entityId, changedFields: ['productIds'] },
+        originatedFromVersion: 'V1_CATALOG',
+      },
+    }),
+  )
+}

@@ -1,0 +1,245 @@
+import { sql } from 'kysely'
+import { applicationError } from '../../../../base/errors.ts'
+import { inBulk } from '../../../../base/input/bulk.ts'
+import { masked } from '../../../../base/input/mask.ts'
+import { checkRevision } from '../../../../base/input/revision.ts'
+import { isUuid } from '../../../../data/query-language/values.ts'
+import type { Edit } from '../../edits/edit.ts'
+import { isAvailable, preorderLeft } from '../../stock.ts'
+import { readInventoryItems } from '../../v3/inventory.ts'
+import { saveProducts } from '../products/save.ts'
+import type { ProductState, StockReason, VariantState } from '../products/state.ts'
+import { lockProducts } from '../products/store/lock.ts'
+import type { InventoryItem } from './events.ts'
+import { type ItemChanges, MOST_STOCK } from './input.ts'
+
+interface Found {
+  readonly product: ProductState
+  readonly variant: VariantState
+}
+
+export interface StockChange {
+  /** Of the item, which is that of its variant. */
+  readonly id: string
+  /** Makes the item of a variant that has none. */
+  readonly makes?: boolean
+  /** @throws ApiError where it cannot be */
+  change(found: Found): VariantState
+}
+
+interface How {
+  readonly reason: StockReason
+  readonly returnEntity: boolean
+}
+
+/** Each for itself and one after another, all in one edit: an item that comes twice is changed twice. */
+export async function changeStock(
+  edit: Edit,
+  changes: readonly StockChange[],
+  { reason, returnEntity }: How,
+) {
+  const wanted = await lockFor(
+    edit,
+    changes.map(({ id }) => id),
+  )
+  const told = await inBulk(
+    changes,
+    ({ id }) => id,
+    async (change) => changeOne(wanted, change),
+  )
+  await saveProducts(edit, [...new Set(wanted.values())], { reason })
+  const ids = told.results.flatMap(({ itemMetadata, item }) => (itemMetadata.success && item ? [item] : []))
+  const items = returnEntity && ids.length ? await itemsById(edit, ids) : undefined
+  const results = told.results.map(({ itemMetadata, item: id }) => {
+    const item = id && items?.get(id)
+    return { itemMetadata, ...(item && { item }) }
+  })
+  return { ...told, results }
+}
+
+/** @throws ApiError 404 where there is none, and what the change throws */
+export async function changeOneItem(
+  edit: Edit,
+  change: StockChange,
+  reason: StockReason,
+): Promise<InventoryItem> {
+  const wanted = await lockFor(edit, [change.id])
+  const id = changeOne(wanted, change)
+  await saveProducts(edit, [...new Set(wanted.values())], { reason })
+  return (await itemsById(edit, [id])).get(id) as InventoryItem
+}
+
+interface Wanted {
+  readonly before: ProductState
+  after: ProductState
+}
+
+/** By variant, one object for all variants of a product. */
+async function lockFor({ trx }: Edit, ids: readonly string[]): Promise<Map<string, Wanted>> {
+  const known = [...new Set(ids.filter(isUuid).map((id) => id.toLowerCase()))]
+  if (known.length === 0) return new Map()
+  const { rows } = await sql<{ id: string; productId: string }>`
+    select id, product_id from variants where id = any(${known}::uuid[])`.execute(trx)
+  const products = await lockProducts(
+    trx,
+    rows.map(({ productId }) => productId),
+  )
+  const wanted = new Map(
+    [...products].map(([id, before]): [string, Wanted] => [id, { before, after: before }]),
+  )
+  return new Map(
+    rows.flatMap(({ id, productId }): [string, Wanted][] => {
+      const product = wanted.get(productId)
+      return product ? [[id, product]] : []
+    }),
+  )
+}
+
+function changeOne(wanted: ReadonlyMap<string, Wanted>, change: StockChange): string {
+  const id = change.id.toLowerCase()
+  const place = wanted.get(id)
+  if (!place) throw noItem(change.id)
+  place.after = restockedBy(place.after, change)
+  return id
+}
+
+/** The product with another stock of one of its variants. @throws ApiError 404 where that has no item, and what the change throws */
+export function restockedBy(product: ProductState, { id: given, makes, change }: StockChange): ProductState {
+  const id = given.toLowerCase()
+  const variant = product.variants.find((each) => each.id === id)
+  if (!variant || (variant.withoutItem && !makes)) throw noItem(given)
+  const next = change({ product, variant })
+  return { ...product, variants: product.variants.map((each) => (each.id === id ? next : each)) }
+}
+
+const noItem = (id: string) =>
+  applicationError(404, 'INVENTORY_ITEM_NOT_FOUND', `There is no item ${JSON.stringify(id)}`)
+
+async function itemsById({ trx }: Edit, ids: readonly string[]): Promise<Map<string, InventoryItem>> {
+  return new Map((await readInventoryItems(trx, ids)).map((item) => [item.id, item]))
+}
+
+/** What is set: a number makes it counted, a yes or no makes it not. */
+export function setting(
+  changes: Omit<ItemChanges, 'revision'> & { readonly revision?: number | undefined },
+  mask: readonly string[] | undefined,
+): StockChange {
+  const { id, revision } = changes
+  const means = (field: string) =>
+    masked(
+      mask?.map((path) => path.replace(/^inventoryItem\./, '')),
+      field,
+    )
+  const quantity = means('quantity') ? changes.quantity : undefined
+  const inStock = means('inStock') ? changes.inStock : undefined
+  const preorder = means('preorderInfo') ? changes.preorderInfo : undefined
+  return {
+    id,
+    change({ variant }) {
+      checkRevision(variant.stockRevision, revision)
+      if (quantity !== undefined && quantity < 0)
+        throw applicationError(
+          400,
+          'REQUESTED_QUANTITY_MUST_BE_NON_NEGATIVE_DECREASING',
+          'There cannot be less than nothing of it',
+        )
+      const next = stocked(variant, { quantity, inStock })
+      return preorder ? { ...next, preorder: aheadAs(preorder, next) } : next
+    },
+  }
+}
+
+/** A number makes it counted, a yes or no makes it not; neither leaves it as it is. */
+export function stocked(
+  variant: VariantState,
+  { quantity, inStock }: { readonly quantity?: number | undefined; readonly inStock?: boolean | undefined },
+): VariantState {
+  const item = { ...variant, withoutItem: null }
+  if (quantity !== undefined) return { ...item, trackQuantity: true, quantity, inStock: quantity > 0 }
+  return inStock === undefined ? variant : { ...item, trackQuantity: false, quantity: null, inStock }
+}
+
+/** Without its item a variant is out of stock, until somebody makes the item again. */
+export const removing = (id: string): StockChange => ({
+  id,
+  change: ({ variant }) => ({
+    ...variant,
+    ...{ trackQuantity: false, quantity: null, inStock: false, withoutItem: true, preorder: null },
+  }),
+})
+
+/** @throws ApiError 400 for a limit of what nobody counts */
+export function aheadAs(
+  { enabled, message, limit }: NonNullable<ItemChanges['preorderInfo']>,
+  { trackQuantity, preorder: before }: VariantState,
+): VariantState['preorder'] {
+  if (limit && !trackQuantity)
+    throw applicationError(
+      400,
+      'PRE_ORDER_VALIDATION',
+      'A limit of what is ordered ahead needs a quantity that is counted',
+    )
+  const text = message === undefined ? before?.message : message
+  const most = limit === undefined ? before?.limit : limit
+  const next = {
+    enabled: enabled ?? before?.enabled ?? false,
+    ...(text && { message: text }),
+    ...(most && { limit: most }),
+  }
+  // What nobody said anything of is read as not enabled.
+  return before || next.enabled || text || most ? next : null
+}
+
+/** From the shelf, or what is ordered before it is there. */
+export function taking(
+  id: string,
+  by: number,
+  { ahead, restrict }: { readonly ahead: boolean; readonly restrict: boolean },
+): StockChange {
+  return {
+    id,
+    change({ variant }) {
+      if (ahead && !isAvailable(variant)) {
+        const left = preorderLeft(variant)
+        if (left !== undefined && left < by) throw tooFew(left, by)
+        return { ...variant, preordered: variant.preordered + by }
+      }
+      const quantity = countOf(variant) - by
+      if (quantity < 0 && restrict) throw tooFew(countOf(variant), by)
+      if (quantity < 0)
+        throw applicationError(400, 'MIN_QUANTITY_LIMIT_REACHED', 'Less than nothing cannot be kept of it', {
+          limit: 0,
+        })
+      return { ...variant, quantity, inStock: quantity > 0 }
+    },
+  }
+}
+
+export function putting(id: string, by: number): StockChange {
+  return {
+    id,
+    change({ variant }) {
+      const quantity = countOf(variant) + by
+      if (quantity > MOST_STOCK)
+        throw applicationError(
+          400,
+          'MAX_QUANTITY_LIMIT_REACHED',
+          `No more than ${MOST_STOCK} can be kept of it`,
+          { limit: MOST_STOCK },
+        )
+      return { ...variant, quantity, inStock: quantity > 0 }
+    },
+  }
+}
+
+function countOf({ trackQuantity, quantity }: VariantState): number {
+  if (trackQuantity) return quantity ?? 0
+  throw applicationError(400, 'INVENTORY_QUANTITY_NOT_TRACKED', 'Nobody counts it: set its quantity first')
+}
+
+function tooFew(available: number, requested: number) {
+  return applicationError(400, 'INSUFFICIENT_INVENTORY', `There are ${available} of it`, {
+    available,
+    requested,
+  })
+}

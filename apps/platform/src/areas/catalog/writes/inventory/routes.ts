@@ -1,0 +1,123 @@
+import { InventoryItem } from '@galleria/platform-client/entities/catalog-v3'
+import { z } from 'zod'
+import { sentBack } from '../../../../base/input/closed.ts'
+import { type App, operation } from '../../../../http/route.ts'
+import { edited } from '../../edits/edit.ts'
+import { InventoryItemAnswer } from '../../v3/answers.ts'
+import { bulkAnswerOf } from '../answers.ts'
+import { idempotencyKey } from '../input.ts'
+import * as input from './input.ts'
+import { changeOneItem, changeStock, putting, setting, taking } from './inventory.ts'
+
+const allow = ['APP', 'USER'] as const
+const path = '/stores/v3/bulk/inventory-items'
+const { reason, fieldMask, returnEntity } = input
+const around = { reason, returnEntity, idempotencyKey }
+const answer = bulkAnswerOf(InventoryItem)
+const restrictInventory = z.boolean().nullish()
+
+/** Stock, set and counted, with why (wire §3.10). */
+export function inventoryWriteRoutes(app: App): void {
+  operation(
+    app,
+    {
+      name: 'UpdateInventoryItem',
+      method: 'PATCH',
+      path: '/stores/v3/inventory-items/{inventoryItem.id}',
+      allow,
+      body: z.object({ inventoryItem: input.ItemChanges, fieldMask, reason }),
+      answer: InventoryItemAnswer,
+    },
+    (call) =>
+      edited(call, { call: 'UpdateInventoryItem' }, async (edit) => {
+        const { inventoryItem, fieldMask, reason } = call.input
+        return { inventoryItem: await changeOneItem(edit, setting(inventoryItem, fieldMask), reason) }
+      }),
+  )
+
+  operation(
+    app,
+    {
+      name: 'BulkUpdateInventoryItems',
+      method: 'POST',
+      path: `${path}/update`,
+      allow,
+      body: z.object({
+        inventoryItems: z
+          .array(z.object({ inventoryItem: sentBack(input.ItemChanges, InventoryItem), fieldMask }))
+          .min(1)
+          .max(1000),
+        ...around,
+      }),
+      answer,
+    },
+    (call) =>
+      edited(
+        call,
+        { call: 'BulkUpdateInventoryItems', idempotencyKey: call.input.idempotencyKey },
+        (edit) => {
+          const changes = call.input.inventoryItems.map(({ inventoryItem, fieldMask }) =>
+            setting(inventoryItem, fieldMask),
+          )
+          return changeStock(edit, changes, call.input)
+        },
+      ),
+  )
+
+  for (const [name, end, Data] of [
+    ['BulkDecrementInventoryItems', 'decrement', input.Decrements],
+    [
+      'BulkDecrementInventoryItemsByVariantAndLocation',
+      'decrement-by-variant-and-location',
+      input.DecrementsByVariant,
+    ],
+  ] as const)
+    operation(
+      app,
+      {
+        ...{ name, method: 'POST', path: `${path}/${end}`, allow, answer },
+        body: z.object({ decrementData: Data, restrictInventory, ...around }),
+        partly: 'Less than nothing is never kept, with or without `restrictInventory`.',
+      },
+      (call) =>
+        edited(call, { call: name, idempotencyKey: call.input.idempotencyKey }, (edit) => {
+          const restrict = call.input.restrictInventory ?? true
+          const changes = call.input.decrementData.map((each) =>
+            taking(idOf(each), each.decrementBy, { ahead: each.preorderRequest, restrict }),
+          )
+          return changeStock(edit, changes, call.input)
+        }),
+    )
+
+  for (const [name, end, Data] of [
+    ['BulkIncrementInventoryItems', 'increment', input.Increments],
+    [
+      'BulkIncrementInventoryItemsByVariantAndLocation',
+      'increment-by-variant-and-location',
+      input.IncrementsByVariant,
+    ],
+  ] as const)
+    operation(
+      app,
+      {
+        ...{ name, method: 'POST', path: `${path}/${end}`, allow, answer },
+        body: z.object({ incrementData: Data, ...around }),
+      },
+      (call) =>
+        edited(call, { call: name, idempotencyKey: call.input.idempotencyKey }, (edit) =>
+          changeStock(
+            edit,
+            call.input.incrementData.map((each) => putting(idOf(each), each.incrementBy)),
+            call.input,
+          ),
+        ),
+    )
+}
+
+/** A place that is named is none that this shop has. */
+function idOf(
+  each: { inventoryItemId: string } | { variantId: string; locationId?: string | null | undefined },
+) {
+  if ('inventoryItemId' in each) return each.inventoryItemId
+  return each.locationId ? `${each.variantId} at ${each.locationId}` : each.variantId
+}

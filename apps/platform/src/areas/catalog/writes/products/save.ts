@@ -1,0 +1,126 @@
+import { differences } from '../../edits/cells.ts'
+import type { Edit } from '../../edits/edit.ts'
+import { findProducts, type ProductRow } from '../../store/products.ts'
+import { readInventoryItems } from '../../v3/inventory.ts'
+import { moveEvents } from '../collections/moves.ts'
+import { isBesideIt, restocked, stockEvents } from '../inventory/events.ts'
+import { productEvents } from './events.ts'
+import { priced } from './prices.ts'
+import { rowsAfter } from './rows-after.ts'
+import type { ProductState, StockReason, VariantState } from './state.ts'
+import { writeProducts } from './store/write.ts'
+import { isValueChange, writeValues } from './store/write-values.ts'
+
+/** `before` as it was locked; without it the product is new, without `after` it goes. */
+interface Wanted {
+  readonly before?: ProductState | undefined
+  readonly after?: ProductState | undefined
+}
+
+interface Saving {
+  readonly reason?: StockReason
+  /** Nobody looks at the rows: those of which only values changed are not read again, and have no mark of the change. */
+  readonly unread?: boolean
+}
+
+/**
+ * Writes products with all that hangs on them: prices after the discount, the next revision, what is kept of the edit,
+ * the events. What is the same as before stays as it is. Answers the rows of those that are still there.
+ */
+export async function saveProducts(
+  edit: Edit,
+  wanted: readonly Wanted[],
+  { reason = 'MANUAL', unread = false }: Saving = {},
+): Promise<Map<string, ProductRow>> {
+  const { trx, date } = edit
+  const { config } = edit.context
+  const changes = wanted.flatMap(({ before, after }) => {
+    const ready = after && priced(after, config.currency)
+    const cells = differences(before, ready)
+    if (Object.keys(cells).length === 0) return []
+    return [{ before, cells, after: ready && next(before, ready, isBesideIt(cells), date) }]
+  })
+  const ids = wanted.flatMap(({ before, after }) => (after ?? before)?.id ?? [])
+  const old = await rowsOf(
+    edit,
+    changes.flatMap(({ before, after }) => (before && !after ? before.id : [])),
+  )
+  const goneItems = await itemsOf(edit, changes.flatMap(missingVariants))
+  const values = changes.filter(isValueChange)
+  const others = changes.filter((change) => !isValueChange(change))
+  await writeProducts(trx, others)
+  await writeValues(trx, values)
+  const light = unread
+    ? await rowsAfter(
+        trx,
+        values.map(({ after }) => after),
+      )
+    : new Map<string, ProductRow>()
+  const rows = await rowsOf(
+    edit,
+    ids.filter((id) => !light.has(id)),
+  )
+  for (const [id, row] of light) rows.set(id, row)
+  const newItems = await itemsOf(edit, changes.flatMap(toldVariants))
+  const itemOf = (id: string) => newItems.get(id) ?? goneItems.get(id)
+  const moves = moveEvents(others)
+  for (const { before, after, cells } of changes) {
+    const { id, name, revision } = (after ?? before) as ProductState
+    const action = before ? (after ? 'updated' : 'deleted') : 'created'
+    const told = { config, before, gone: old.get(id), after: after && rows.get(id), cells, itemOf }
+    const changed = restocked(before, after)
+    const stock = changed.flatMap((variant) => itemOf(variant.id) ?? [])
+    const gone = new Set(changed.flatMap(({ id: item, withoutItem }) => (withoutItem ? [item] : [])))
+    if (stock.length) edit.because(reason)
+    // Of a collection as a whole: told once, with the first of its products.
+    const events = [
+      ...productEvents(told),
+      ...stockEvents({ before: variantsOf(before), items: stock, gone, reason }),
+      ...moves.splice(0),
+    ]
+    edit.record({ kind: 'product', entityId: id, name, action, revision, cells }, events)
+  }
+  return rows
+}
+
+async function rowsOf({ trx }: Edit, ids: readonly string[]): Promise<Map<string, ProductRow>> {
+  return new Map((await findProducts(trx, [...new Set(ids)])).map((row) => [row.id, row]))
+}
+
+async function itemsOf({ trx }: Edit, ids: readonly string[]) {
+  const items = ids.length ? await readInventoryItems(trx, ids) : []
+  return new Map(items.map((item) => [item.id, item]))
+}
+
+/** Those that are gone, and those that lose their item. */
+function missingVariants({ before, after }: Wanted): string[] {
+  const there = new Set(after?.variants.flatMap(({ id, withoutItem }) => (withoutItem ? [] : [id])))
+  return (before?.variants ?? []).flatMap(({ id }) => (there.has(id) ? [] : [id]))
+}
+
+/** New ones, and those whose stock changed. */
+function toldVariants({ before, after }: Wanted): string[] {
+  const known = variantsOf(before)
+  const fresh = (after?.variants ?? []).filter(({ id }) => !known.has(id))
+  return [...fresh, ...restocked(before, after)].map(({ id }) => id)
+}
+
+const variantsOf = (state: ProductState | undefined) =>
+  new Map<string, VariantState>(state?.variants.map((variant) => [variant.id, variant]))
+
+/** Stock has revisions of its own, and places have none: of the product itself nothing has changed. */
+function next(
+  before: ProductState | undefined,
+  after: ProductState,
+  beside: boolean,
+  date: Date,
+): ProductState {
+  const moved = new Set(restocked(before, after).map(({ id }) => id))
+  const known = variantsOf(before)
+  const variants = after.variants.map((variant) => {
+    if (!moved.has(variant.id)) return variant
+    return { ...variant, stockRevision: (known.get(variant.id)?.stockRevision ?? 0) + 1 }
+  })
+  if (before && beside) return { ...after, variants }
+  return { ...after, variants, revision: before ? before.revision + 1 : after.revision, updatedAt: date }
+}

@@ -1,0 +1,95 @@
+import { Brand, Customization, InfoSection, Ribbon } from '@galleria/platform-client/entities/catalog-v3'
+import { z } from 'zod'
+import { createCustomization, deleteCustomization, updateCustomization } from '../../customizations/change.ts'
+import { CustomizationChanges, NewCustomization } from '../../customizations/input.ts'
+import { readCustomizations } from '../../customizations/read.ts'
+import type { Edit } from '../../edits/edit.ts'
+import {
+  createInfoSection,
+  deleteInfoSection,
+  infoSectionOf,
+  updateInfoSection,
+} from '../../info-sections/change.ts'
+import { InfoSectionChanges, NewInfoSection } from '../../info-sections/input.ts'
+import { readInfoSections } from '../../info-sections/read.ts'
+import { readNamed } from '../../v3/lists.ts'
+import { createNamed, deleteNamed, updateNamed } from './change-named.ts'
+import { inputOf, trimmed } from './input.ts'
+import { type NamedTable, namedId } from './named.ts'
+
+/** A kind of thing that products share, as far as its calls differ from those of the others (wire §3.10). */
+export interface SharedKind {
+  readonly one: string
+  readonly many: string
+  readonly entity: string
+  /** Below `/stores/v3`. */
+  readonly path: string
+  readonly schema: z.core.$ZodType
+  readonly made: z.ZodType
+  readonly changed: z.ZodObject
+  /** Of what is made; those without have no such call. */
+  readonly wanted?: { readonly one: string; readonly many: string; readonly schema: z.ZodType }
+  /** Under which a bulk answer has it. */
+  readonly item?: string
+  /** What a field mask clears where nothing is given. */
+  readonly clearable?: readonly string[]
+  /** What of the wire it does not know. */
+  readonly partly?: string
+  create(edit: Edit, input: unknown): Promise<string>
+  update(edit: Edit, input: unknown): Promise<void>
+  remove(edit: Edit, id: string): Promise<void>
+  getOrCreate?(edit: Edit, wanted: unknown): Promise<string>
+  read(edit: Edit): Promise<readonly { readonly id: string }[]>
+}
+
+const named = (table: NamedTable, one: string, entity: string, schema: z.core.$ZodType): SharedKind => {
+  const { name, made, changed } = inputOf(table)
+  return {
+    ...{ one, many: table, entity, path: table, schema, made, changed },
+    wanted: { one: `${one}Name`, many: `${one}Names`, schema: name },
+    create: (edit, input) =>
+      createNamed(edit, table, trimmed((input as z.output<typeof made>).name, `${one}.name`)),
+    update: (edit, input) => {
+      const { id, revision, name: text } = input as z.output<typeof changed>
+      const name = text === undefined ? undefined : trimmed(text, `${one}.name`)
+      return updateNamed(edit, table, { id, revision, name })
+    },
+    remove: (edit, id) => deleteNamed(edit, table, id),
+    getOrCreate: async (edit, wanted) =>
+      String(await namedId(edit, table, trimmed(String(wanted), `${one}Name`))),
+    read: ({ trx }) => readNamed(trx, table),
+  }
+}
+
+const wantedSection = NewInfoSection.extend({ id: z.string().optional() })
+
+export const sharedKinds: readonly SharedKind[] = [
+  named('brands', 'brand', 'Brand', Brand),
+  named('ribbons', 'ribbon', 'Ribbon', Ribbon),
+  {
+    ...{ one: 'infoSection', many: 'infoSections', entity: 'InfoSection', path: 'info-sections' },
+    ...{ schema: InfoSection, made: NewInfoSection, changed: InfoSectionChanges },
+    wanted: { one: 'infoSection', many: 'infoSections', schema: wantedSection },
+    clearable: ['description', 'plainDescription'],
+    create: (edit, input) => createInfoSection(edit, input as NewInfoSection),
+    update: (edit, input) => updateInfoSection(edit, input as InfoSectionChanges),
+    remove: deleteInfoSection,
+    getOrCreate: (edit, wanted) => infoSectionOf(edit, wanted as z.output<typeof wantedSection>),
+    read: ({ trx }) => readInfoSections(trx, { hidden: true }),
+  },
+  {
+    ...{ one: 'customization', many: 'customizations', entity: 'Customization', path: 'customizations' },
+    ...{
+      schema: Customization,
+      made: NewCustomization,
+      changed: CustomizationChanges,
+      item: 'customization',
+    },
+    partly:
+      'Options have texts or plain colors to choose from, modifiers are texts; nothing is charged for either.',
+    create: (edit, input) => createCustomization(edit, input as NewCustomization),
+    update: (edit, input) => updateCustomization(edit, input as CustomizationChanges),
+    remove: deleteCustomization,
+    read: ({ trx }) => readCustomizations(trx),
+  },
+]

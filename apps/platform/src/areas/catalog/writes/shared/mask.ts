@@ -1,0 +1,52 @@
+import { violations } from '../../../../base/errors.ts'
+import type { SharedKind } from './kinds.ts'
+
+type Changes = Readonly<Record<string, unknown>>
+
+/**
+ * What the mask names, of what is given; which of several fields that belong together is meant, the whole of them is.
+ * What it names and nothing is given for is cleared. @throws ApiError 400 for fields that are not there or must stay
+ */
+export function onlyMasked(
+  input: Changes,
+  mask: readonly string[] | undefined,
+  {
+    one,
+    known,
+    clearable = [],
+  }: {
+    readonly one: string
+    readonly known: readonly string[]
+    readonly clearable?: readonly string[] | undefined
+  },
+): Changes {
+  if (!mask?.length) return input
+  const changes: Record<string, unknown> = { id: input.id, revision: input.revision }
+  for (const path of mask) {
+    const [name = ''] = path.replace(new RegExp(`^${one}\\.`), '').split('.')
+    if (name === 'id' || name === 'revision') continue
+    if (!known.includes(name))
+      throw violations([
+        {
+          field: 'fieldMask',
+          description: `names ${JSON.stringify(path)}, which cannot be changed; can be: ${known.join(', ')}`,
+          violatedRule: 'FIELD_NOT_ALLOWED',
+          ruleName: 'FIELD_MASK_VALUE_NOT_SUPPORTED',
+        },
+      ])
+    if (input[name] === undefined && !clearable.includes(name))
+      throw violations([
+        {
+          field: `${one}.${name}`,
+          description: 'must be given, as the field mask names it',
+          violatedRule: 'REQUIRED_FIELD',
+        },
+      ])
+    changes[name] = input[name] ?? null
+  }
+  return changes
+}
+
+/** Fields that may be changed, without those that say of which and since when. */
+export const changeable = ({ changed }: SharedKind) =>
+  Object.keys(changed.shape).filter((name) => name !== 'id' && name !== 'revision')

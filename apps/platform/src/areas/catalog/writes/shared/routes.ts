@@ -1,0 +1,95 @@
+import { z } from 'zod'
+import { FieldMask } from '../../../../base/input/mask.ts'
+import { Nothing } from '../../../../http/openapi/shapes.ts'
+import { type App, operation } from '../../../../http/route.ts'
+import { type Edit, edited } from '../../edits/edit.ts'
+import { idempotencyKey } from '../input.ts'
+import { bulkSharedRoutes } from './bulk-routes.ts'
+import { fields } from './input.ts'
+import { type SharedKind, sharedKinds } from './kinds.ts'
+import { changeable, onlyMasked } from './mask.ts'
+
+const allow = ['APP', 'USER'] as const
+
+/** Brands, ribbons, info sections and customizations, which products share (wire §3.10). */
+export function sharedWriteRoutes(app: App): void {
+  for (const kind of sharedKinds) {
+    singleRoutes(app, kind)
+    bulkSharedRoutes(app, kind)
+  }
+}
+
+export async function viewOf(edit: Edit, { read }: SharedKind, id: string) {
+  const wanted = id.toLowerCase()
+  return (await read(edit)).find((each) => each.id === wanted)
+}
+
+function singleRoutes(app: App, kind: SharedKind): void {
+  const { one, entity, schema, clearable } = kind
+  const path = `/stores/v3/${kind.path}`
+  const answer = z.object({ [one]: schema })
+  const partly = kind.partly ? { partly: kind.partly } : {}
+  const create = `Create${entity}`
+  operation(
+    app,
+    {
+      ...{ name: create, method: 'POST', path, allow, answer, ...partly },
+      body: z.object({ [one]: kind.made, fields, idempotencyKey }),
+    },
+    (call) => {
+      const asked = call.input as { idempotencyKey?: string } & Record<string, unknown>
+      return edited(call, { call: create, idempotencyKey: asked.idempotencyKey }, async (edit) => ({
+        [one]: await viewOf(edit, kind, await kind.create(edit, asked[one])),
+      }))
+    },
+  )
+
+  const update = `Update${entity}`
+  operation(
+    app,
+    {
+      ...{ name: update, method: 'PATCH', path: `${path}/{${one}.id}`, allow, answer, ...partly },
+      body: z.object({ [one]: kind.changed, fieldMask: FieldMask.optional(), fields }),
+    },
+    (call) =>
+      edited(call, { call: update }, async (edit) => {
+        const { fieldMask, ...asked } = call.input as { fieldMask?: string[] } & Record<
+          string,
+          { id: string }
+        >
+        const input = { ...asked[one] }
+        await kind.update(edit, onlyMasked(input, fieldMask, { one, known: changeable(kind), clearable }))
+        return { [one]: await viewOf(edit, kind, String(input.id)) }
+      }),
+  )
+
+  const drop = `Delete${entity}`
+  operation(
+    app,
+    {
+      ...{ name: drop, method: 'DELETE', path: `${path}/{${one}Id}`, allow, answer: Nothing },
+      query: z.object({ [`${one}Id`]: z.string() }),
+    },
+    (call) =>
+      edited(call, { call: drop }, async (edit) => {
+        await kind.remove(edit, String((call.input as Record<string, unknown>)[`${one}Id`]))
+        return {}
+      }),
+  )
+
+  const { wanted, getOrCreate } = kind
+  if (!wanted || !getOrCreate) return
+  const name = `GetOrCreate${entity}`
+  operation(
+    app,
+    {
+      ...{ name, method: 'POST', path: `${path}/get-or-create`, allow, answer },
+      body: z.object({ [wanted.one]: wanted.schema, fields }),
+    },
+    (call) =>
+      edited(call, { call: name }, async (edit) => {
+        const id = await getOrCreate(edit, (call.input as Record<string, unknown>)[wanted.one])
+        return { [one]: await viewOf(edit, kind, id) }
+      }),
+  )
+}
