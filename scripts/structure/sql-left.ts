@@ -13,8 +13,6 @@ export const sqlOutsideStoresLeft: readonly string[] = [
   'catalog/search',
   'catalog/transfer',
   'catalog/v3',
-  'catalog/writes/jobs',
-  'catalog/writes/v3',
   'checkout',
   'checkout/abandoned',
   'checkout/settings',

@@ -5,13 +5,10 @@ import type { CustomizationState } from '../customizations/view.ts'
 import { insertInfoSection, removeInfoSection, saveInfoSection } from '../info-sections/state.ts'
 import type { InfoSectionState } from '../info-sections/view.ts'
 import { havingRibbon } from '../store/changes.ts'
-import {
-  type CollectionState,
-  deleteCollection,
-  lockCollection,
-  saveCollection,
-} from '../writes/collections/collections.ts'
-import { insertNamed, type NamedState, removeNamed, renameNamed } from '../writes/shared/named.ts'
+import { deleteCollection, lockCollection, saveCollection } from '../writes/collections/collections.ts'
+import type { CollectionState } from '../writes/collections/store.ts'
+import { insertNamed, removeNamed, renameNamed } from '../writes/shared/named.ts'
+import type { NamedState } from '../writes/shared/store.ts'
 import { putBack } from './cells.ts'
 import { checkCells, lost, type UndoneRow } from './check-cells.ts'
 import type { Edit } from './edit.ts'

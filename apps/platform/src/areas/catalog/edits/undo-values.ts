@@ -1,7 +1,7 @@
 import { inBulk } from '../../../base/input/bulk.ts'
 import { saveValues } from '../writes/products/save-values.ts'
 import { lockValues, type ProductValues } from '../writes/products/store/values.ts'
-import { areValues } from '../writes/products/store/write-values.ts'
+import { areValues } from '../writes/products/value-changes.ts'
 import { putBack } from './cells.ts'
 import { checkCells, lost, type UndoneRow } from './check-cells.ts'
 import type { Edit } from './edit.ts'

@@ -3,8 +3,9 @@ import type { Edit } from '../../edits/edit.ts'
 import { saveProducts } from '../products/save.ts'
 import { lockProducts } from '../products/store/lock.ts'
 import { lockCollection } from './collections.ts'
+import { findMembers, type Member } from './store.ts'
 
-/** Products at once, where places that were held twice are given anew. */
+/** Products of one statement, where places that were held twice are given anew. */
 const BATCH = 500
 
 interface Arrangement {
@@ -23,13 +24,7 @@ export async function arrange(
   { productIds, atStart = false }: Arrangement,
 ): Promise<void> {
   const collection = await lockCollection(edit, id)
-  const members = await edit.trx
-    .selectFrom('collectionProducts')
-    .select(['productId', 'position'])
-    .where('collectionId', '=', collection.id)
-    .orderBy('position')
-    .orderBy('productId')
-    .execute()
+  const members = await findMembers(edit.trx, collection.id)
   const wanted = productIds.map((each) => each.toLowerCase())
   checkNamed(wanted, new Set(members.map(({ productId }) => productId)))
   const places = atStart ? placesAtStart(members, wanted) : placesAmong(members, wanted)
@@ -46,12 +41,7 @@ export async function arrange(
   }
 }
 
-interface Member {
-  readonly productId: string
-  readonly position: number
-}
-
-/** Below the lowest there is, so that nothing else moves. */
+/** Places below the lowest there is, so that nothing else moves. */
 function placesAtStart(members: readonly Member[], wanted: readonly string[]): Map<string, number> {
   const places = new Map(members.map(({ productId, position }) => [productId, position]))
   const isThere = wanted.every((each, at) => members[at]?.productId === each)
@@ -65,7 +55,7 @@ function placesAmong(members: readonly Member[], wanted: readonly string[]): Map
   const order = members.map(({ productId }) =>
     named.has(productId) ? (next.next().value ?? productId) : productId,
   )
-  // Of two at one place it is not the place that says which comes first.
+  // The place of two products at one place does not say which comes first.
   const isStrict = members.every(
     ({ position }, at) => at === 0 || position > (members[at - 1]?.position ?? 0),
   )

@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { collectionChanged, collectionCreated, collectionDeleted } from '@galleria/platform-client/events'
-import type { Selectable } from 'kysely'
 import { applicationError, violations } from '../../../../base/errors.ts'
-import { jsonb } from '../../../../data/database.ts'
 import { telling } from '../../../../data/outbox.ts'
 import { isUuid } from '../../../../data/query-language/values.ts'
 import { differences } from '../../edits/cells.ts'
@@ -10,23 +8,27 @@ import type { Edit } from '../../edits/edit.ts'
 import type { CellChanges } from '../../edits/tables.ts'
 import { markMembersChanged } from '../../store/changes.ts'
 import { type CollectionRow, findCollection } from '../../store/collections.ts'
-import type { CatalogTables } from '../../tables.ts'
 import { collectionView } from '../../views/collection.ts'
 import type { CollectionChanges } from '../input.ts'
 import { saveProducts } from '../products/save.ts'
 import { lockProducts } from '../products/store/lock.ts'
 import { checkSlug, freeSlug } from '../products/store/slugs.ts'
-
-export type CollectionState = Selectable<CatalogTables['collections']>
+import {
+  type CollectionState,
+  deleteCollectionRow,
+  findLastPlace,
+  findLastPosition,
+  findProductIds,
+  lockCollectionRow,
+  upsertCollection,
+} from './store.ts'
 
 const origin = { originatedFromVersion: 'V1_CATALOG' } as const
-/** Products at once, where a collection goes that has many. */
+/** Products of one statement, where a collection goes that has many. */
 const BATCH = 500
 
 export async function lockCollection({ trx }: Edit, id: string): Promise<CollectionState> {
-  const row = isUuid(id)
-    ? await trx.selectFrom('collections').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
-    : undefined
+  const row = isUuid(id) ? await lockCollectionRow(trx, id) : undefined
   if (row) return row
   throw applicationError(404, 'COLLECTION_NOT_FOUND', `There is no collection ${JSON.stringify(id)}`)
 }
@@ -39,13 +41,10 @@ export async function createCollection(
   const id = randomUUID()
   if (input.slug) await checkSlug(trx, 'collections', input.slug, id)
   const slug = input.slug ?? (await freeSlug(trx, 'collections', input.name))
-  const last = await trx
-    .selectFrom('collections')
-    .select((row) => row.fn.max('position').as('position'))
-    .executeTakeFirst()
+  const last = await findLastPlace(trx)
   return saveCollection(edit, undefined, {
     ...{ id, slug, name: input.name, description: input.description ?? '', media: [] },
-    ...{ visible: input.visible ?? true, position: (last?.position ?? -1) + 1 },
+    ...{ visible: input.visible ?? true, position: (last ?? -1) + 1 },
     ...{ createdAt: date, updatedAt: date },
   })
 }
@@ -67,19 +66,13 @@ export async function updateCollection(
   })
 }
 
-/** Its products stay; that they leave it is kept of each, so that it can be taken back. */
+/** Deletes a collection; its products stay, and each keeps a record of leaving it, so that an undo can put it back. */
 export async function deleteCollection(edit: Edit, id: string): Promise<void> {
   const { trx } = edit
   const before = await lockCollection(edit, id)
-  const members = await trx
-    .selectFrom('collectionProducts')
-    .select('productId')
-    .where('collectionId', '=', before.id)
-    .orderBy('productId')
-    .execute()
-  const ids = members.map(({ productId }) => productId)
+  const ids = await findProductIds(trx, before.id)
   for (let at = 0; at < ids.length; at += BATCH) await moveOut(edit, before.id, ids.slice(at, at + BATCH))
-  await trx.deleteFrom('collections').where('id', '=', before.id).execute()
+  await deleteCollectionRow(trx, before.id)
   const body = { collection_Id: before.id, ...origin }
   record(edit, before, 'deleted', differences(before, undefined), [
     telling(collectionDeleted, { entityId: before.id, body }),
@@ -96,13 +89,8 @@ export async function saveCollection(
   const cells = differences(before, wanted)
   const after = { ...wanted, updatedAt: date }
   if (Object.keys(cells).length) {
-    const row = { ...after, media: jsonb(after.media) }
-    await trx
-      .insertInto('collections')
-      .values(row)
-      .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
-      .execute()
-    // What products are found by holds the names of the collections that are shown.
+    await upsertCollection(trx, after)
+    // The search index holds the names of the collections that are shown.
     if (before && ('name' in cells || 'visible' in cells)) await markMembersChanged(trx, after.id)
   }
   const row = (await findCollection(trx, { id: after.id }, { hidden: true })) as CollectionRow
@@ -130,7 +118,7 @@ function record(
   edit.record({ kind: 'collection', entityId: id, name, action, revision: null, cells }, events)
 }
 
-/** Behind those that are in it, in the order they are named. @throws ApiError 400 for an id of nothing */
+/** Puts products behind those that are in it, in the order they are named. @throws ApiError 400 for an id of nothing */
 export async function putInto(edit: Edit, id: string, productIds: readonly string[]): Promise<void> {
   const { trx } = edit
   const collection = await lockCollection(edit, id)
@@ -144,16 +132,12 @@ export async function putInto(edit: Edit, id: string, productIds: readonly strin
         violatedRule: 'VALIDATION' as const,
       })),
     )
-  const last = await trx
-    .selectFrom('collectionProducts')
-    .select((row) => row.fn.max('position').as('position'))
-    .where('collectionId', '=', collection.id)
-    .executeTakeFirst()
+  const last = await findLastPosition(trx, collection.id)
   const changes = [...new Set(productIds.map((each) => each.toLowerCase()))]
     .flatMap((each) => known.get(each) ?? [])
     .filter(({ collections }) => collections[collection.id] === undefined)
     .map((before, index) => {
-      const position = (last?.position ?? -1) + 1 + index
+      const position = (last ?? -1) + 1 + index
       return {
         before,
         after: { ...before, collections: { ...before.collections, [collection.id]: position } },
@@ -162,7 +146,7 @@ export async function putInto(edit: Edit, id: string, productIds: readonly strin
   await saveProducts(edit, changes)
 }
 
-/** Those that are not in it stay what they are. */
+/** Takes products out of it; those that are not in it stay what they are. */
 export async function takeOut(edit: Edit, id: string, productIds: readonly string[]): Promise<void> {
   const collection = await lockCollection(edit, id)
   await moveOut(edit, collection.id, productIds)

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { applicationError } from '../../../../base/errors.ts'
 import { inBulk } from '../../../../base/input/bulk.ts'
 import { masked } from '../../../../base/input/mask.ts'
@@ -12,6 +11,7 @@ import type { ProductState, StockReason, VariantState } from '../products/state.
 import { lockProducts } from '../products/store/lock.ts'
 import type { InventoryItem } from './events.ts'
 import { type ItemChanges, MOST_STOCK } from './input.ts'
+import { findVariants } from './store.ts'
 
 interface Found {
   readonly product: ProductState
@@ -78,8 +78,7 @@ interface Wanted {
 async function lockFor({ trx }: Edit, ids: readonly string[]): Promise<Map<string, Wanted>> {
   const known = [...new Set(ids.filter(isUuid).map((id) => id.toLowerCase()))]
   if (known.length === 0) return new Map()
-  const { rows } = await sql<{ id: string; productId: string }>`
-    select id, product_id from variants where id = any(${known}::uuid[])`.execute(trx)
+  const rows = await findVariants(trx, known)
   const products = await lockProducts(
     trx,
     rows.map(({ productId }) => productId),

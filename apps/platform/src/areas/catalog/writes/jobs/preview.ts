@@ -9,7 +9,7 @@ import { BulkAdjust, BulkSet } from '../input.ts'
 import { restockedBy } from '../inventory/inventory.ts'
 import { priced } from '../products/prices.ts'
 import { readValues } from '../products/store/values.ts'
-import type { NamedTable } from '../shared/named.ts'
+import { findNamedId, type NamedTable } from '../shared/store.ts'
 import { fieldMask } from '../v3/asked.ts'
 import { withKeptPictures } from '../v3/products.ts'
 import { FoundItems, itemsFound, stockAsked, stockJobOf, wholeAsked, wholeChangeOf } from './asked.ts'
@@ -94,6 +94,5 @@ async function aroundOf(db: Db, currency: string, { brand, ribbon }: z.output<ty
 
 async function idOf(db: Db, table: NamedTable, name: string | null): Promise<string | null> {
   if (!name) return null
-  const row = await db.selectFrom(table).select('id').where('name', '=', name).executeTakeFirst()
-  return row?.id ?? randomUUID()
+  return (await findNamedId(db, table, name)) ?? randomUUID()
 }

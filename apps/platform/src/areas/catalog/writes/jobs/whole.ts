@@ -2,6 +2,7 @@ import { applicationError } from '../../../../base/errors.ts'
 import { inBulk } from '../../../../base/input/bulk.ts'
 import type { Edit } from '../../edits/edit.ts'
 import { lockCollection } from '../collections/collections.ts'
+import { findCollections, findLastPosition } from '../collections/store.ts'
 import { productNotFound } from '../products/products.ts'
 import { saveProducts } from '../products/save.ts'
 import type { ProductState } from '../products/state.ts'
@@ -27,7 +28,7 @@ export async function changeWhole(
   ids: readonly string[],
   change: WholeChange,
 ): Promise<{ readonly id: string; readonly error: BulkError | undefined }[]> {
-  // Collections before products, as whoever puts products into one locks them.
+  // Collections before products, in the order in which every writer locks them.
   const how = await changingBy(edit, change)
   const known = await lockProducts(edit.trx, ids)
   const wanted: { before: ProductState; after: ProductState | undefined }[] = []
@@ -44,7 +45,7 @@ export async function changeWhole(
   return results.map(({ itemMetadata: { id, error } }) => ({ id, error }))
 }
 
-/** What is done with each. @throws ApiError for what it names and is not there */
+/** The change of each product. @throws ApiError for what it names and is not there */
 export async function changingBy(edit: Edit, change: WholeChange): Promise<Changing> {
   const { currency } = edit.context.config
   if ('deletes' in change) return () => undefined
@@ -63,17 +64,12 @@ function withAllVariants(product: ProductState, values: VariantSet, currency: st
   return withPricePerUnit(whole, undefined, unitQuantities)
 }
 
-/** Behind those that are in it already. */
+/** Puts products behind those that are in the collections already. */
 async function joining(edit: Edit, ids: readonly string[]): Promise<Changing> {
   const next = new Map<string, number>()
   for (const id of ids.map((each) => each.toLowerCase()).toSorted()) {
     await lockCollection(edit, id)
-    const last = await edit.trx
-      .selectFrom('collectionProducts')
-      .select((row) => row.fn.max('position').as('position'))
-      .where('collectionId', '=', id)
-      .executeTakeFirst()
-    next.set(id, (last?.position ?? -1) + 1)
+    next.set(id, ((await findLastPosition(edit.trx, id)) ?? -1) + 1)
   }
   return (product) => {
     const collections = { ...product.collections }
@@ -94,18 +90,13 @@ function leaving(ids: readonly string[]): Changing {
   })
 }
 
-/** Of a job nobody waits for its first product to be told that what it names is not there. */
+/** Checks before a job begins that the collections it names are there. @throws ApiError 404 */
 export async function checkCollections(edit: Edit, ids: readonly string[]): Promise<void> {
-  const rows = await edit.trx
-    .selectFrom('collections')
-    .select('id')
-    .where(
-      'id',
-      'in',
-      ids.map((id) => id.toLowerCase()),
-    )
-    .execute()
-  const known = new Set(rows.map(({ id }) => id))
+  const rows = await findCollections(
+    edit.trx,
+    ids.map((id) => id.toLowerCase()),
+  )
+  const known = new Set(rows)
   const missing = ids.find((id) => !known.has(id.toLowerCase()))
   if (missing)
     throw applicationError(404, 'CATEGORY_NOT_FOUND', `There is no category ${JSON.stringify(missing)}`)

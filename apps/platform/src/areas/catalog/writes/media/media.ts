@@ -1,6 +1,4 @@
-import { sql } from 'kysely'
 import { applicationError, violations } from '../../../../base/errors.ts'
-import type { Trx } from '../../../../data/database.ts'
 import { keepFetched } from '../../../media/files/keep-fetched.ts'
 import { fileIdOf, uploadedMedia } from '../../../media/files/product-media.ts'
 import type { Edit, EditContext } from '../../edits/edit.ts'
@@ -8,6 +6,7 @@ import type { StoredMedia, StoredOption } from '../../tables.ts'
 import { altTextOf, mediaFileOf } from '../../views/media.ts'
 import type { MediaItems } from '../input.ts'
 import type { ProductState } from '../products/state.ts'
+import { shownMedia } from './store.ts'
 
 export interface MediaRequest {
   /** Its place in what was asked for, where that is another list. */
@@ -69,21 +68,6 @@ export async function findMedia(
       picture && 'refused' in picture ? picture.refused : 'is of nothing in this shop; upload it first'
     throw violations([{ field, description, violatedRule: 'VALIDATION' }])
   })
-}
-
-interface Wanted {
-  readonly id?: string
-  readonly file?: string
-}
-
-/** What other products show. */
-async function shownMedia(trx: Trx, wanted: readonly Wanted[]): Promise<StoredMedia[]> {
-  const { rows } = await sql<{ item: StoredMedia }>`
-    select distinct on (item ->> 'id') item from products, jsonb_array_elements(products.media) as item
-    where item ->> 'id' = any(${wanted.flatMap(({ id }) => id ?? [])}::text[])
-      or item ->> 'file' = any(${wanted.flatMap(({ file }) => file ?? [])}::text[])
-    order by item ->> 'id'`.execute(trx)
-  return rows.map(({ item }) => item)
 }
 
 /** Behind what the product shows already; with a choice it shows that too. */

@@ -2,6 +2,7 @@ import type { Trx } from '../../../../data/database.ts'
 import { sectionsOf } from '../../info-sections/sections-of.ts'
 import type { ProductRow } from '../../store/products.ts'
 import type { ProductState } from './state.ts'
+import { findNames, findSubscriptions, findVisibleCollections } from './store/rows-after.ts'
 
 /**
  * Rows as `findProducts` would read them again, of products that are at hand whole: only the names of what they point at
@@ -20,26 +21,12 @@ export async function rowsAfter(trx: Trx, states: readonly ProductState[]): Prom
     states.flatMap(({ ribbonId, additionalRibbonIds }) => [ribbonId, ...(additionalRibbonIds ?? [])]),
   )
   const collections = new Set(states.flatMap((state) => Object.keys(state.collections)))
-  const shown = collections.size
-    ? await trx
-        .selectFrom('collections')
-        .select('id')
-        .where('id', 'in', [...collections])
-        .where('visible', '=', true)
-        .execute()
-    : []
-  const visible = new Set(shown.map(({ id }) => id))
-  const subscriptions = await trx
-    .selectFrom('subscriptionOptions')
-    .selectAll()
-    .where(
-      'productId',
-      'in',
-      states.map(({ id }) => id),
-    )
-    .orderBy('position')
-    .orderBy('id')
-    .execute()
+  const shown = collections.size ? await findVisibleCollections(trx, [...collections]) : []
+  const visible = new Set(shown)
+  const subscriptions = await findSubscriptions(
+    trx,
+    states.map(({ id }) => id),
+  )
   const subscriptionsOf = Map.groupBy(subscriptions, ({ productId }) => productId)
   const sections = await sectionsOf(trx, states)
   return new Map(
@@ -76,7 +63,7 @@ export async function rowsAfter(trx: Trx, states: readonly ProductState[]): Prom
 async function namesOf(trx: Trx, table: 'brands' | 'ribbons', ids: readonly (string | null)[]) {
   const wanted = [...new Set(ids.flatMap((id) => id ?? []))]
   if (wanted.length === 0) return new Map<string, string>()
-  const rows = await trx.selectFrom(table).select(['id', 'name']).where('id', 'in', wanted).execute()
+  const rows = await findNames(trx, table, wanted)
   return new Map(rows.map(({ id, name }) => [id, name]))
 }
 

@@ -4,7 +4,8 @@ import { tellChanged } from './emit-changed.ts'
 import { changedFields, changedVariants } from './events.ts'
 import { priced } from './prices.ts'
 import type { ProductValues } from './store/values.ts'
-import { isValueChange, writeValues } from './store/write-values.ts'
+import { writeValues } from './store/write-values.ts'
+import { isValueChange } from './value-changes.ts'
 
 interface Wanted {
   readonly before: ProductValues

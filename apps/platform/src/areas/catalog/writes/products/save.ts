@@ -9,7 +9,8 @@ import { priced } from './prices.ts'
 import { rowsAfter } from './rows-after.ts'
 import type { ProductState, StockReason, VariantState } from './state.ts'
 import { writeProducts } from './store/write.ts'
-import { isValueChange, writeValues } from './store/write-values.ts'
+import { writeValues } from './store/write-values.ts'
+import { isValueChange } from './value-changes.ts'
 
 /** `before` as it was locked; without it the product is new, without `after` it goes. */
 interface Wanted {

@@ -1,23 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'kysely'
 import { applicationError } from '../../../../base/errors.ts'
 import { checkRevision } from '../../../../base/input/revision.ts'
 import { isUuid } from '../../../../data/query-language/values.ts'
 import type { Edit } from '../../edits/edit.ts'
-import { havingRibbon } from '../../store/changes.ts'
 import { saveProducts } from '../products/save.ts'
 import type { ProductState } from '../products/state.ts'
 import { lockProducts } from '../products/store/lock.ts'
-import {
-  insertNamed,
-  type NamedState,
-  type NamedTable,
-  nameTaken,
-  removeNamed,
-  renameNamed,
-} from './named.ts'
+import { insertNamed, nameTaken, removeNamed, renameNamed } from './named.ts'
+import { findProductsHaving, lockNamedRow, type NamedState, type NamedTable } from './store.ts'
 
-/** Products at once, where a brand goes that many have. */
+/** Products of one statement, where a brand goes that many have. */
 const BATCH = 500
 
 function without(product: ProductState, table: NamedTable, id: string): ProductState {
@@ -53,13 +45,7 @@ export async function updateNamed(
 /** Its products stay; that they lose it is kept of each, so that it can be taken back. */
 export async function deleteNamed(edit: Edit, table: NamedTable, id: string): Promise<void> {
   const before = await lockNamed(edit, table, id)
-  const rows = await edit.trx
-    .selectFrom('products')
-    .select('id')
-    .where(table === 'brands' ? sql<boolean>`brand_id = ${before.id}::uuid` : havingRibbon(before.id))
-    .orderBy('id')
-    .execute()
-  const ids = rows.map(({ id }) => id)
+  const ids = await findProductsHaving(edit.trx, table, before.id)
   for (let at = 0; at < ids.length; at += BATCH) {
     const products = await lockProducts(edit.trx, ids.slice(at, at + BATCH))
     await saveProducts(
@@ -74,9 +60,7 @@ export async function deleteNamed(edit: Edit, table: NamedTable, id: string): Pr
 }
 
 async function lockNamed({ trx }: Edit, table: NamedTable, id: string): Promise<NamedState> {
-  const row = isUuid(id)
-    ? await trx.selectFrom(table).selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
-    : undefined
+  const row = isUuid(id) ? await lockNamedRow(trx, table, id) : undefined
   if (row) return row
   const kind = table === 'brands' ? 'brand' : 'ribbon'
   throw applicationError(404, `${kind.toUpperCase()}_NOT_FOUND`, `There is no ${kind} ${JSON.stringify(id)}`)

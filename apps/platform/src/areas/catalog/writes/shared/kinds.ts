@@ -15,7 +15,8 @@ import { readInfoSections } from '../../info-sections/read.ts'
 import { readNamed } from '../../v3/lists.ts'
 import { createNamed, deleteNamed, updateNamed } from './change-named.ts'
 import { inputOf, trimmed } from './input.ts'
-import { type NamedTable, namedId } from './named.ts'
+import { namedId } from './named.ts'
+import type { NamedTable } from './store.ts'
 
 /** A kind of thing that products share, as far as its calls differ from those of the others (wire §3.10). */
 export interface SharedKind {

@@ -7,29 +7,27 @@ import {
   ribbonDeleted,
   ribbonUpdated,
 } from '@galleria/platform-client/events'
-import { sql } from 'kysely'
 import { applicationError } from '../../../../base/errors.ts'
 import { telling } from '../../../../data/outbox.ts'
 import { differences } from '../../edits/cells.ts'
 import type { Edit } from '../../edits/edit.ts'
 import { markSharing } from '../../store/changes.ts'
-
-export type NamedTable = 'brands' | 'ribbons'
-
-export interface NamedState {
-  readonly id: string
-  readonly name: string
-  readonly revision: number
-  readonly createdAt: Date
-  readonly updatedAt: Date
-}
+import {
+  deleteNamedRow,
+  findNamedId,
+  insertNamedRow,
+  type NamedState,
+  type NamedTable,
+  reserveName,
+  updateNamedRow,
+} from './store.ts'
 
 /** Brand or ribbon of this name, made where there is none; null for no name. */
 export async function namedId(edit: Edit, table: NamedTable, name: string | null): Promise<string | null> {
   if (!name) return null
   const { date } = edit
-  const known = await edit.trx.selectFrom(table).select('id').where('name', '=', name).executeTakeFirst()
-  if (known) return known.id
+  const known = await findNamedId(edit.trx, table, name)
+  if (known) return known
   const row = { id: randomUUID(), name, revision: 1, createdAt: date, updatedAt: date }
   // Somebody else may have been faster.
   return (await insertNamed(edit, table, row)) ? row.id : namedId(edit, table, name)
@@ -37,14 +35,9 @@ export async function namedId(edit: Edit, table: NamedTable, name: string | null
 
 /** @returns false where another has the name */
 export async function insertNamed(edit: Edit, table: NamedTable, row: NamedState): Promise<boolean> {
-  const made = await edit.trx
-    .insertInto(table)
-    .values(row)
-    .onConflict((conflict) => conflict.column('name').doNothing())
-    .returning('id')
-    .executeTakeFirst()
+  const made = await insertNamedRow(edit.trx, table, row)
   if (made) record(edit, table, row, 'created')
-  return made !== undefined
+  return made
 }
 
 /** What products are found and shown by holds the name. @throws ApiError 409 where another has it */
@@ -55,17 +48,12 @@ export async function renameNamed(
   name: string,
 ): Promise<void> {
   const { trx, date } = edit
-  // Whoever wants the same name waits here, and then sees whose it is.
-  const { rows } = await sql<{ id: string }>`with taken as (
-      insert into ${sql.table(table)} (id, name, revision, created_at, updated_at)
-      values (${randomUUID()}, ${name}, 0, ${date}, ${date}) on conflict (name) do nothing returning id)
-    select id from taken`.execute(trx)
-  const [placeholder] = rows
+  const placeholder = await reserveName(trx, table, { id: randomUUID(), name, date })
   if (!placeholder) throw nameTaken(table, name)
-  await trx.deleteFrom(table).where('id', '=', placeholder.id).execute()
+  await deleteNamedRow(trx, table, placeholder)
   const after = { ...before, name, revision: before.revision + 1, updatedAt: date }
   const { revision, updatedAt } = after
-  await trx.updateTable(table).set({ name, revision, updatedAt }).where('id', '=', before.id).execute()
+  await updateNamedRow(trx, table, before.id, { name, revision, updatedAt })
   await markSharing(trx, table, before.id)
   record(edit, table, after, 'updated', before)
 }
@@ -77,7 +65,7 @@ export function nameTaken(table: NamedTable, name: string) {
 }
 
 export async function removeNamed(edit: Edit, table: NamedTable, row: NamedState): Promise<void> {
-  await edit.trx.deleteFrom(table).where('id', '=', row.id).execute()
+  await deleteNamedRow(edit.trx, table, row.id)
   record(edit, table, row, 'deleted')
 }
 

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import type { Edit } from '../../edits/edit.ts'
 import type { ProductState } from '../products/state.ts'
 import { eligibility } from './eligibility-input.ts'
-
 import { namedOf } from './named-of.ts'
+import { hasTaxGroup } from './store.ts'
 import { unknown } from './unknown.ts'
 
 const Eligibility = z.object(eligibility).partial()
@@ -36,7 +36,6 @@ async function ribbonsOf(edit: Edit, wanted: NonNullable<Eligibility['additional
 }
 
 async function taxGroupOf({ trx }: Edit, id: string): Promise<string> {
-  const row = await trx.selectFrom('taxGroups').select('id').where('id', '=', id).executeTakeFirst()
-  if (row) return row.id
+  if (await hasTaxGroup(trx, id)) return id
   throw unknown('product.taxGroupId', 'is no tax group of this shop')
 }

@@ -1,8 +1,9 @@
 import type { z } from 'zod'
 import type { Edit } from '../../edits/edit.ts'
-import type { NamedTable } from '../shared/named.ts'
 import { namedId } from '../shared/named.ts'
+import type { NamedTable } from '../shared/store.ts'
 import type { named } from './named.ts'
+import { findNamed } from './store.ts'
 import { unknown } from './unknown.ts'
 
 /** Brand or ribbon by id, or by a name that is made where there is none; undefined where nothing is said of it. */
@@ -14,7 +15,7 @@ export async function namedOf(
 ): Promise<string | null | undefined> {
   if (wanted === undefined) return undefined
   if (!wanted?.id) return namedId(edit, table, wanted?.name ?? null)
-  const row = await edit.trx.selectFrom(table).select('id').where('id', '=', wanted.id).executeTakeFirst()
-  if (row) return row.id
+  const known = await findNamed(edit.trx, table, wanted.id)
+  if (known) return known
   throw unknown(`${field}.id`, `is no ${table.slice(0, -1)} of this shop`)
 }

@@ -3,8 +3,8 @@ import type { Edit } from '../../edits/edit.ts'
 import { modifierId } from '../../ids.ts'
 import type { StoredText } from '../../tables.ts'
 import type { ProductChanges } from '../input.ts'
-
 import type { ProductV3Changes } from './input.ts'
+import { findSections } from './store.ts'
 import { unknown } from './unknown.ts'
 
 type Customizations = Awaited<ReturnType<typeof allCustomizations>>
@@ -16,13 +16,7 @@ export async function sectionsOf(
 ): Promise<ProductChanges['additionalInfoSections']> {
   if (!wanted) return undefined
   const names = wanted.flatMap(({ id, uniqueName }) => (id ? [] : (uniqueName ?? [])))
-  const rows = names.length
-    ? await trx
-        .selectFrom('infoSections')
-        .select(['id', 'uniqueName'])
-        .where('uniqueName', 'in', names)
-        .execute()
-    : []
+  const rows = names.length ? await findSections(trx, names) : []
   return wanted.map(({ id, uniqueName }, index) => {
     const known = id ?? rows.find((row) => row.uniqueName === uniqueName)?.id
     if (known) return { id: known, title: '', description: '' }

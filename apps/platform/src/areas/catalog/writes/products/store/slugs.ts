@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { applicationError } from '../../../../../base/errors.ts'
 import type { Trx } from '../../../../../data/database.ts'
+import { slugOf } from '../slugs.ts'
 
 type Table = 'products' | 'collections'
 
@@ -36,18 +37,6 @@ export async function freeSlug(trx: Trx, table: Table, name: string): Promise<st
   let free = stem
   for (let number = 2; taken.has(free); number += 1) free = `${stem}-${number}`
   return free
-}
-
-/** Lower-case letters and digits, with single hyphens between. */
-export function slugOf(name: string): string {
-  const text = name
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[^\p{Ll}\p{Lo}\p{N}]+/gu, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, 90)
-    .replace(/-+$/, '')
-  return text || 'item'
 }
 
 async function isTaken(trx: Trx, table: Table, slug: string, id: string): Promise<boolean> {

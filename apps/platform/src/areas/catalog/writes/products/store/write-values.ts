@@ -1,31 +1,7 @@
 import { sql } from 'kysely'
 import type { Trx } from '../../../../../data/database.ts'
-import type { CellChanges } from '../../../edits/tables.ts'
 import { changedNow, noteChanged } from '../../../store/changes.ts'
-import type { ProductValues } from './values.ts'
-
-interface Changed<State> {
-  readonly before: State | undefined
-  readonly after: State | undefined
-  readonly cells: CellChanges
-}
-/** A product that was there before and still is. */
-export interface ValueChange<State = ProductValues> extends Changed<State> {
-  readonly before: State
-  readonly after: State
-}
-
-const own = ['priceMinor', 'saleMinor', 'costMinor', 'weight', 'visible', 'brandId', 'ribbonId']
-const value = new RegExp(
-  `^(?:variants/[^/]+/(?:priceMinor|saleMinor|costMinor|weight)|${own.join('|')}|discountType|discountValue)$`,
-)
-
-/** Prices, weights and what else is changed of thousands at once: nothing that is long, and no row that comes or goes. */
-export function isValueChange<State>(change: Changed<State>): change is ValueChange<State> {
-  return change.before !== undefined && change.after !== undefined && areValues(change.cells)
-}
-
-export const areValues = (cells: CellChanges) => Object.keys(cells).every((cell) => value.test(cell))
+import type { ValueChange } from '../value-changes.ts'
 
 /** The same as `writeProducts`, of those columns alone: each row is written once, and its long texts not at all. */
 export async function writeValues(trx: Trx, changes: readonly ValueChange[]): Promise<void> {
