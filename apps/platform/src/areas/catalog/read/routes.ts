@@ -1,10 +1,8 @@
-import { sql } from 'kysely'
 import { z } from 'zod'
 import { applicationError } from '../../../base/errors.ts'
 import { Prepared, preparedList } from '../../../base/prepared.ts'
 import { flag } from '../../../base/query.ts'
-import { toCondition } from '../../../data/query-language/filter.ts'
-import { OffsetQuery, toOrder } from '../../../data/query-language/query.ts'
+import { OffsetQuery } from '../../../data/query-language/query.ts'
 import { isUuid } from '../../../data/query-language/values.ts'
 import type { Services } from '../../../data/services.ts'
 import { conversionFor } from '../../../domain/money/convert.ts'
@@ -13,7 +11,6 @@ import { type App, operation } from '../../../http/route.ts'
 import { readIndex } from '../search/keep-fresh.ts'
 import type { ProductIndex } from '../search/product-index.ts'
 import { findCollection, queryCollections } from '../store/collections.ts'
-import { collectionFields, onlyCollection, productFields } from '../store/fields.ts'
 import { findProduct, type ProductRow, queryProducts } from '../store/products.ts'
 import { collectionView } from '../views/collection.ts'
 import { productView, variantView } from '../views/product.ts'
@@ -48,23 +45,12 @@ export function routes(app: App): void {
       answer: ProductsAnswer,
     },
     async ({ db, kept, config, caller, request, input: { query } }) => {
-      // Descriptions are not kept in memory as they are written; and who runs the catalog sees more.
+      // Descriptions are not in memory as they are written, and merchants see more.
       if (!isMerchant(caller.type) && !JSON.stringify(query).includes('description'))
         return publicProducts({ db, kept, config, request }, query)
       const hidden = isMerchant(caller.type)
-      const fields = productFields(config, { hidden })
-      const collection = query.sort.length ? undefined : onlyCollection(query.filter)
-      const inOrder = collection
-        ? sql`(select member.position from collection_products as member where member.product_id = products.id and member.collection_id = ${collection}), products.id`
-        : sql`products.id`
-      const { limit, offset } = query.paging
-      const found = await queryProducts(db, {
-        where: toCondition(query.filter, fields),
-        order: toOrder(query.sort, fields, inOrder),
-        limit,
-        offset,
-        hidden,
-      })
+      const { offset } = query.paging
+      const found = await queryProducts(db, config, query, { hidden })
       const conversion = conversionFor(config, request)
       return {
         products: found.products.map((row) => productView(config, row, { conversion })),
@@ -215,14 +201,8 @@ function collectionRoutes(app: App): void {
         answer: CollectionsAnswer,
       },
       async ({ db, config, caller, input: { query } }) => {
-        const { limit, offset } = query.paging
-        const found = await queryCollections(db, {
-          hidden: isMerchant(caller.type),
-          where: toCondition(query.filter, collectionFields),
-          order: toOrder(query.sort, collectionFields, sql`collections.position, collections.id`),
-          limit,
-          offset,
-        })
+        const { offset } = query.paging
+        const found = await queryCollections(db, query, { hidden: isMerchant(caller.type) })
         return {
           collections: found.collections.map((row) => collectionView(config, row)),
           metadata: { count: found.collections.length, offset, total: found.total },

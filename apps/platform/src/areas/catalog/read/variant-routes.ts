@@ -1,32 +1,18 @@
-import { sql } from 'kysely'
 import { z } from 'zod'
 import { applicationError } from '../../../base/errors.ts'
 import { ignoring } from '../../../base/input/closed.ts'
 import type { PlatformConfig } from '../../../data/config.ts'
 import type { Db } from '../../../data/database.ts'
-import { column, type Fields, idColumn } from '../../../data/query-language/fields.ts'
-import { toCondition } from '../../../data/query-language/filter.ts'
-import { OffsetQuery, toOrder } from '../../../data/query-language/query.ts'
+import { OffsetQuery } from '../../../data/query-language/query.ts'
 import { isUuid } from '../../../data/query-language/values.ts'
 import { type App, operation } from '../../../http/route.ts'
 import { isAvailable } from '../stock.ts'
 import { findProducts, type ProductRow, type VariantRow } from '../store/products.ts'
+import { queryVariants } from '../store/variants.ts'
 import { mediaView } from '../views/media.ts'
 import { StoreVariantAnswer, StoreVariantsAnswer } from './answers.ts'
 
 const EVERYONE = ['VISITOR', 'MEMBER', 'APP', 'USER'] as const
-
-const fields: Fields = {
-  variantId: idColumn(sql.ref('variants.id')),
-  productId: idColumn(sql.ref('variants.product_id'), { sortable: true }),
-  productName: column('text', sql.ref('products.name'), {
-    sortable: true,
-    key: sql.ref('products.name_key'),
-  }),
-  sku: column('text', sql.ref('variants.sku'), { sortable: true }),
-  'stock.quantity': column('number', sql.ref('variants.quantity'), { sortable: true }),
-  'stock.trackQuantity': column('boolean', sql.ref('variants.track_quantity')),
-}
 
 /** Variants of the whole store, of catalog V1 (wire §3.9). */
 export function storeVariantRoutes(app: App): void {
@@ -46,21 +32,10 @@ export function storeVariantRoutes(app: App): void {
     },
     async ({ db, config, caller, input: { query } }) => {
       const merchant = caller.type === 'APP' || caller.type === 'USER'
-      const where = sql<boolean>`${toCondition(query.filter, fields)} and (${merchant} or (products.visible and variants.visible))`
-      const joined = db
-        .selectFrom('variants')
-        .innerJoin('products', 'products.id', 'variants.productId')
-        .where(where)
-      const { total } = await joined.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow()
-      const rows = await joined
-        .select(['variants.id', 'variants.productId'])
-        .orderBy(toOrder(query.sort, fields, sql`variants.product_id, variants.position`))
-        .limit(query.paging.limit)
-        .offset(query.paging.offset)
-        .execute()
+      const { rows, total } = await queryVariants(db, query, { hidden: merchant })
       const variants = await views(db, config, rows)
       const { offset } = query.paging
-      return { variants, metadata: { count: variants.length, offset, total: Number(total) } }
+      return { variants, metadata: { count: variants.length, offset, total } }
     },
   )
 

@@ -1,16 +1,11 @@
-import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Db } from '../../../data/database.ts'
+import { toCondition } from '../../../data/query-language/filter.ts'
+import { type OffsetQuery, toOrder } from '../../../data/query-language/query.ts'
+import { collectionFields } from './fields.ts'
 
-export interface ProductPage {
-  readonly where: Expression<SqlBool>
-  readonly order: RawBuilder<unknown>
-  readonly limit: number
-  readonly offset: number
-  readonly hidden: boolean
-}
-
-/** Shoppers see those that are shown; who runs the catalog all of them. */
-interface Seeing {
+/** Shoppers see what is shown, merchants all of it. */
+export interface Seeing {
   readonly hidden: boolean
 }
 
@@ -39,18 +34,25 @@ export function findCollection(
   ).executeTakeFirst()
 }
 
-export async function queryCollections(db: Db, page: ProductPage) {
+/** One page of collections, in the owner's order unless another is asked for. */
+export async function queryCollections(
+  db: Db,
+  { filter, sort, paging: { limit, offset } }: OffsetQuery,
+  seeing: Seeing,
+) {
+  const where = toCondition(filter, collectionFields)
+  const order = toOrder(sort, collectionFields, sql`collections.position, collections.id`)
   const counted = await db
     .selectFrom('collections')
     .select(sql<number>`count(*)`.as('total'))
-    .$if(!page.hidden, (shown) => shown.where('visible', '=', true))
-    .where(page.where)
+    .$if(!seeing.hidden, (shown) => shown.where('visible', '=', true))
+    .where(where)
     .executeTakeFirstOrThrow()
-  const collections = await selectCollections(db, page)
-    .where(page.where)
-    .orderBy(page.order)
-    .limit(page.limit)
-    .offset(page.offset)
+  const collections = await selectCollections(db, seeing)
+    .where(where)
+    .orderBy(order)
+    .limit(limit)
+    .offset(offset)
     .execute()
   return { collections, total: Number(counted.total) }
 }

@@ -1,9 +1,13 @@
 import { type SqlBool, sql } from 'kysely'
+import type { PlatformConfig } from '../../../data/config.ts'
 import type { Db } from '../../../data/database.ts'
+import { toCondition } from '../../../data/query-language/filter.ts'
+import { type OffsetQuery, toOrder } from '../../../data/query-language/query.ts'
 import { sectionsOf } from '../info-sections/sections-of.ts'
 import type { StoredInfoSection } from '../tables.ts'
 import { changeMark } from './changes.ts'
-import type { ProductPage } from './collections.ts'
+import type { Seeing } from './collections.ts'
+import { onlyCollection, productFields } from './fields.ts'
 
 export type ProductRow = NonNullable<Awaited<ReturnType<typeof findProduct>>>
 export type VariantRow = ProductRow['variants'][number]
@@ -52,20 +56,28 @@ export async function findProducts(db: Db, ids: readonly string[]) {
   return ids.flatMap((id) => found.get(id) ?? [])
 }
 
-export async function queryProducts(db: Db, page: ProductPage) {
-  const where = page.hidden ? page.where : sql<SqlBool>`(products.visible and ${page.where})`
+/** One page of products; those of one collection alone come in its order unless another is asked for. */
+export async function queryProducts(
+  db: Db,
+  config: Pick<PlatformConfig, 'currency'>,
+  { filter, sort, paging: { limit, offset } }: OffsetQuery,
+  { hidden }: Seeing,
+) {
+  const fields = productFields(config, { hidden })
+  const collection = sort.length ? undefined : onlyCollection(filter)
+  const inOrder = collection
+    ? sql`(select member.position from collection_products as member where member.product_id = products.id and member.collection_id = ${collection}), products.id`
+    : sql`products.id`
+  const condition = toCondition(filter, fields)
+  const order = toOrder(sort, fields, inOrder)
+  const where = hidden ? condition : sql<SqlBool>`(products.visible and ${condition})`
   const counted = await db
     .selectFrom('products')
     .select(sql<number>`count(*)`.as('total'))
     .where(where)
     .executeTakeFirstOrThrow()
-  const rows = page.limit
-    ? await selectProducts(db)
-        .where(where)
-        .orderBy(page.order)
-        .limit(page.limit)
-        .offset(page.offset)
-        .execute()
+  const rows = limit
+    ? await selectProducts(db).where(where).orderBy(order).limit(limit).offset(offset).execute()
     : []
   return { products: await completeProducts(db, rows), total: Number(counted.total) }
 }
