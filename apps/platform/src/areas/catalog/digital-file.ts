@@ -1,10 +1,7 @@
-import { sql } from 'kysely'
 import type { Db } from '../../data/database.ts'
 import { isUuid } from '../../data/query-language/values.ts'
 import { digitalFileOf } from '../media/files/product-media.ts'
-import type { ProductRow } from './store/products.ts'
-
-type File = NonNullable<ProductRow['digitalFile']>
+import { type File, findDigitalFile } from './store/digital-files.ts'
 
 /** What a file is called by: its id in the library, or its name where it came with the shop and is in none. */
 export const fileId = ({ id, fileName }: Pick<File, 'id' | 'fileName'>) => id ?? fileName
@@ -17,12 +14,5 @@ export const fileId = ({ id, fileName }: Pick<File, 'id' | 'fileName'>) => id ??
  */
 export async function fileCalled(db: Db, id: string, before: File | null): Promise<File> {
   if (before && fileId(before) === id) return before
-  return (isUuid(id) ? undefined : await ofAnother(db, id)) ?? digitalFileOf(db, id)
-}
-
-async function ofAnother(db: Db, fileName: string): Promise<File | undefined> {
-  const { rows } = await sql<{ file: File }>`select digital_file as file from products
-    where digital_file ->> 'fileName' = ${fileName} and digital_file ->> 'id' is null
-    order by id limit 1`.execute(db)
-  return rows[0]?.file
+  return (isUuid(id) ? undefined : await findDigitalFile(db, id)) ?? digitalFileOf(db, id)
 }

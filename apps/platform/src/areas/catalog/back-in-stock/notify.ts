@@ -7,44 +7,23 @@ import { refusingPath } from '../../mailbox/letters.ts'
 import { readerOf } from '../../members/communication/store.ts'
 import { move } from '../../orders/machine.ts'
 import { quantityLeft } from '../stock.ts'
+import { findDue, lockReceived, updateStatus } from './store.ts'
 import type { RequestStatus } from './tables.ts'
+
+/** Requests of one turn. */
+const BATCH = 200
 
 type Context = Pick<Services, 'db' | 'config' | 'clock'>
 
-/** Who asked for what can be bought again is told, once; where it is gone for good, the request fails. */
+/** Writes once to everybody who asked for a product that can be bought again; requests for products that are gone fail. */
 export async function notifyDue(context: Context): Promise<void> {
-  const waiting = await context.db
-    .selectFrom('backInStockRequests')
-    .innerJoin('variants', 'variants.id', 'backInStockRequests.variantId')
-    .innerJoin('products', 'products.id', 'variants.productId')
-    .select([
-      'backInStockRequests.id',
-      'trackQuantity',
-      'quantity',
-      'inStock',
-      'preordered',
-      'variants.preorder',
-    ])
-    .where('backInStockRequests.status', '=', 'RECEIVED')
-    .where((where) => where.or([where('quantity', '>', 0), where('inStock', '=', true)]))
-    .orderBy('backInStockRequests.createdAt')
-    .limit(200)
-    .execute()
+  const waiting = await findDue(context.db, BATCH)
   for (const { id, ...variant } of waiting)
     if (quantityLeft(variant) !== 0) await transaction(context.db, (trx) => notify(trx, context, id))
 }
 
 async function notify(trx: Trx, { config, clock }: Context, id: string): Promise<void> {
-  const row = await trx
-    .selectFrom('backInStockRequests')
-    .innerJoin('products', 'products.id', 'backInStockRequests.productId')
-    .selectAll('backInStockRequests')
-    .select(['products.slug', 'products.name', 'products.visible'])
-    .where('backInStockRequests.id', '=', id)
-    .where('backInStockRequests.status', '=', 'RECEIVED')
-    .forUpdate('backInStockRequests')
-    .skipLocked()
-    .executeTakeFirst()
+  const row = await lockReceived(trx, id)
   if (!row) return
   const date = clock.now()
   const begun = await set(trx, id, move('back-in-stock request', row.status, 'PROCESSING'), date)
@@ -68,7 +47,7 @@ async function set<Status extends RequestStatus>(
   status: Status,
   date: Date,
 ): Promise<Status> {
-  await trx.updateTable('backInStockRequests').set({ status, updatedAt: date }).where('id', '=', id).execute()
+  await updateStatus(trx, id, status, date)
   await emit(trx, backInStockRequestUpdated, { entityId: id, date, entity: { id, status } })
   return status
 }

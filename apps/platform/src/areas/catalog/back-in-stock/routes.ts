@@ -16,6 +16,7 @@ import { findMember } from '../../members/store.ts'
 import { quantityLeft } from '../stock.ts'
 import { findProduct, type ProductRow, type VariantRow } from '../store/products.ts'
 import { ownRequestRoutes } from './own-routes.ts'
+import { findOpenRequest, giveToMember, insertRequest } from './store.ts'
 import { type RequestRow, view } from './view.ts'
 
 const Body = z.object({
@@ -59,7 +60,7 @@ export function routes(app: App): void {
       if (quantityLeft(variant) !== 0)
         throw applicationError(428, 'ITEM_AVAILABLE', 'This product can be bought now')
       const own = caller.type === 'MEMBER' ? await findMember(db, caller.memberId) : undefined
-      // Of an address that is somebody else's nothing is told.
+      // Nothing is said of an address that is somebody else's.
       const isOwn = own !== undefined && own.emailKey === emailKey(request.email)
       if (isOwn && (await readerOf(db, 'backInStock', request))?.refuses)
         throw applicationError(
@@ -69,7 +70,7 @@ export function routes(app: App): void {
         )
       const language = askedLanguage(http) ?? 'en'
       const row = await transaction(db, (trx) =>
-        keep(trx, {
+        saveRequest(trx, {
           product,
           variant,
           appId,
@@ -101,7 +102,7 @@ function variantOf({ variants }: ProductRow, variantId: string | undefined): Var
   return sold[0]
 }
 
-interface Wish {
+interface Submission {
   readonly product: ProductRow
   readonly variant: VariantRow
   readonly appId: string
@@ -113,51 +114,31 @@ interface Wish {
   readonly isOwn: boolean
 }
 
-/** Asking twice is asking once: the open request is answered again. One of nobody's becomes that of the member whose address it has. */
-async function keep(
+/** Answers an open request again. One of nobody's becomes that of the member whose address it has. */
+async function saveRequest(
   trx: Trx,
-  { product, variant, appId, email, language, date, caller, isOwn }: Wish,
+  { product, variant, appId, email, language, date, caller, isOwn }: Submission,
 ): Promise<RequestRow> {
   const emailKey = email.normalize('NFC').toLowerCase()
-  const added = await trx
-    .insertInto('backInStockRequests')
-    .values({
-      id: randomUUID(),
-      productId: product.id,
-      variantId: variant.id,
-      email,
-      emailKey,
-      language,
-      status: 'RECEIVED',
-      memberId: caller.type === 'MEMBER' ? caller.memberId : null,
-      visitorId: caller.type === 'VISITOR' ? caller.visitorId : null,
-      createdAt: date,
-      updatedAt: date,
-    })
-    .onConflict((conflict) =>
-      conflict.columns(['variantId', 'emailKey']).where('status', '=', 'RECEIVED').doNothing(),
-    )
-    .returningAll()
-    .executeTakeFirst()
+  const added = await insertRequest(trx, {
+    id: randomUUID(),
+    productId: product.id,
+    variantId: variant.id,
+    email,
+    emailKey,
+    language,
+    status: 'RECEIVED',
+    memberId: caller.type === 'MEMBER' ? caller.memberId : null,
+    visitorId: caller.type === 'VISITOR' ? caller.visitorId : null,
+    createdAt: date,
+    updatedAt: date,
+  })
   if (added) {
     const entity = view(added, appId)
     await emit(trx, backInStockRequestCreated, { entityId: added.id, date, caller, entity })
     return added
   }
-  if (isOwn && caller.type === 'MEMBER')
-    await trx
-      .updateTable('backInStockRequests')
-      .set({ memberId: caller.memberId })
-      .where('variantId', '=', variant.id)
-      .where('emailKey', '=', emailKey)
-      .where('status', '=', 'RECEIVED')
-      .where('memberId', 'is', null)
-      .execute()
-  return trx
-    .selectFrom('backInStockRequests')
-    .selectAll()
-    .where('variantId', '=', variant.id)
-    .where('emailKey', '=', emailKey)
-    .where('status', '=', 'RECEIVED')
-    .executeTakeFirstOrThrow()
+  const open = { variantId: variant.id, emailKey }
+  if (isOwn && caller.type === 'MEMBER') await giveToMember(trx, open, caller.memberId)
+  return findOpenRequest(trx, open)
 }

@@ -1,5 +1,5 @@
 import { STORES_APP_ID } from '@galleria/platform-client/schemas'
-import { type Selectable, sql } from 'kysely'
+import type { Selectable } from 'kysely'
 import type { Caller } from '../../../http/caller.ts'
 import type { BackInStockTables } from './tables.ts'
 
@@ -10,24 +10,6 @@ export function view({ id, productId, variantId, status, createdAt }: RequestRow
   const catalogReference = { catalogItemId: productId, appId, options: { variantId } }
   return { id, catalogReference, status, createdDate: createdAt.toISOString() }
 }
-
-const ofProduct = (name: 'name' | 'slug') =>
-  sql<string>`(select p.${sql.ref(name)} from products p where p.id = back_in_stock_requests.product_id)`
-
-/** Facts of the product asked for, and how many wait for it. */
-export const facts = [
-  ofProduct('name').as('productName'),
-  ofProduct('slug').as('productSlug'),
-  sql<boolean>`(select p.visible from products p where p.id = back_in_stock_requests.product_id)`.as(
-    'productVisible',
-  ),
-  sql<
-    string | null
-  >`(select string_agg(choice.value, ' / ') from variants v, jsonb_each_text(v.choices) as choice
-    where v.id = back_in_stock_requests.variant_id)`.as('variantName'),
-  sql<string>`(select count(*) from back_in_stock_requests other
-    where other.product_id = back_in_stock_requests.product_id and other.status = 'RECEIVED')`.as('waiting'),
-]
 
 export interface OwnRow extends RequestRow {
   readonly productName: string

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { applicationError } from '../../../base/errors.ts'
 import { checkRevision } from '../../../base/input/revision.ts'
-import { jsonb } from '../../../data/database.ts'
 import { isUuid } from '../../../data/query-language/values.ts'
 import type { Edit } from '../edits/edit.ts'
 import { choiceId, modifierId, optionId } from '../ids.ts'
@@ -12,7 +11,8 @@ import type { CustomizationChanges, NewCustomization } from './input.ts'
 import { allCustomizations } from './read.ts'
 import { checkChoices, freeTextOf, rule, settingsOf, withoutChoices } from './rules.ts'
 import { customizationTaken, insertCustomization, removeCustomization, saveCustomization } from './state.ts'
-import type { UsedChoice } from './used.ts'
+import { insertUnlessThere, isIdTaken, lockRevision, lockRow } from './store/rows.ts'
+import type { UsedChoice } from './store/used.ts'
 import type { CustomizationState } from './view.ts'
 
 /** As it is, locked, and what products have of it. */
@@ -31,11 +31,7 @@ export async function createCustomization(edit: Edit, input: NewCustomization): 
   const key = settings.freeText?.title ?? name
   const first = customizationType === 'PRODUCT_OPTION' ? optionId(key) : modifierId(key)
   await checkNames(edit, { id: '', customizationType, name, freeText: settings.freeText })
-  const taken = await edit.trx
-    .selectFrom('customizations')
-    .select('id')
-    .where('id', '=', first)
-    .executeTakeFirst()
+  const taken = await isIdTaken(edit.trx, first)
   const row: CustomizationState = {
     ...{ id: taken ? randomUUID() : first, name, customizationType, renderType, ...settings },
     choices: withIds(name, settings.choices, []),
@@ -136,32 +132,19 @@ function withIds(
   })
 }
 
-/** One that only products have gets a row: nothing that anybody sees changes by that. @throws ApiError 404 */
+/** Locks a customization. One that only products have gets a row, by which nothing visible changes. @throws ApiError 404 */
 async function lockCustomization(edit: Edit, id: string): Promise<Locked> {
   const { trx } = edit
   const wanted = id.toLowerCase()
   if (isUuid(id)) {
-    await trx.selectFrom('customizations').select('id').where('id', '=', wanted).forUpdate().execute()
+    await lockRow(trx, wanted)
     const found = (await allCustomizations(trx)).find(({ state }) => state.id === wanted)
     if (found) {
       const { state } = found
-      await trx
-        .insertInto('customizations')
-        .values({
-          ...state,
-          choices: jsonb(state.choices),
-          freeText: state.freeText && jsonb(state.freeText),
-        })
-        .onConflict((conflict) => conflict.column('id').doNothing())
-        .execute()
-      // Whoever made it a row at the same time may have changed it since.
-      const { revision } = await trx
-        .selectFrom('customizations')
-        .select('revision')
-        .where('id', '=', wanted)
-        .forUpdate()
-        .executeTakeFirstOrThrow()
-      return Number(revision) === Number(state.revision) ? found : lockCustomization(edit, id)
+      await insertUnlessThere(trx, state)
+      // Another transaction that made it a row at the same time may have changed it since.
+      const revision = await lockRevision(trx, wanted)
+      return revision === Number(state.revision) ? found : lockCustomization(edit, id)
     }
   }
   throw applicationError(404, 'CUSTOMIZATION_NOT_FOUND', `There is no customization ${JSON.stringify(id)}`)

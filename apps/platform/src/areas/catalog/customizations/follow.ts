@@ -1,13 +1,12 @@
-import { sql } from 'kysely'
-import { jsonb } from '../../../data/database.ts'
 import type { Edit } from '../edits/edit.ts'
 import type { StoredChoice, StoredOption } from '../tables.ts'
 import { saveProducts } from '../writes/products/save.ts'
 import type { ProductState } from '../writes/products/state.ts'
 import { lockProducts } from '../writes/products/store/lock.ts'
+import { findProductsHaving } from './store/rows.ts'
 import type { CustomizationState } from './view.ts'
 
-/** Products at once, where a customization changes that many have. */
+/** Products of one statement, where a customization changes that many have. */
 const BATCH = 500
 
 /** Products know a customization by its names: those that have it are called, colored and limited as it is now. */
@@ -19,9 +18,7 @@ export async function followCustomization(
   const changes = after.freeText ? followText(before, after) : followOption(before, after)
   if (!changes) return
   const [key, named] = changes.of
-  const { rows } = await sql<{ id: string }>`select id from products
-    where ${sql.ref(key)} @> ${jsonb([named])} order by id`.execute(edit.trx)
-  const ids = rows.map(({ id }) => id)
+  const ids = await findProductsHaving(edit.trx, key, named)
   for (let at = 0; at < ids.length; at += BATCH) {
     const products = await lockProducts(edit.trx, ids.slice(at, at + BATCH))
     await saveProducts(

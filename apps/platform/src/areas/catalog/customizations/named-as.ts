@@ -2,19 +2,15 @@ import { randomUUID } from 'node:crypto'
 import type { Db } from '../../../data/database.ts'
 import { choiceId, optionId } from '../ids.ts'
 import type { StoredOption } from '../tables.ts'
+import { findOptions } from './store/rows.ts'
 
 /** Names a product's options as catalog V3 does where that does not follow from their texts: ids and colors by name. */
 export type NamedAs = (option: StoredOption) => StoredOption
 
-/** Customizations are known by their names; one that was called otherwise since keeps the id of its first name. */
+/** Finds customizations by their names; one that was renamed keeps the id of its first name. */
 export async function namedAs(db: Db, names: readonly string[]): Promise<NamedAs> {
   if (names.length === 0) return (option) => option
-  const rows = await db
-    .selectFrom('customizations')
-    .select(['id', 'name', 'choices'])
-    .where('customizationType', '=', 'PRODUCT_OPTION')
-    .where((row) => row.or([row('name', 'in', [...names]), row('id', 'in', names.map(optionId))]))
-    .execute()
+  const rows = await findOptions(db, names, names.map(optionId))
   const taken = new Set(rows.map(({ id }) => id))
   return (option) => {
     const row = rows.find(({ name }) => name === option.name)

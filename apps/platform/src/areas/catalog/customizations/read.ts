@@ -1,7 +1,8 @@
 import type { Db } from '../../../data/database.ts'
 import { modifierId, optionId } from '../ids.ts'
 import type { ProductIndex } from '../search/product-index.ts'
-import { choicesOnShow, type UsedChoice, usedChoices, usedTexts } from './used.ts'
+import { findCustomizations } from './store/rows.ts'
+import { choicesOnShow, type UsedChoice, usedChoices, usedTexts } from './store/used.ts'
 import type { CustomizationState } from './view.ts'
 import { customizationView } from './view.ts'
 
@@ -25,7 +26,7 @@ interface Assigned {
 
 export async function allCustomizations(db: Db, shown?: ProductIndex): Promise<Assigned[]> {
   const [made, options, texts] = await Promise.all([
-    db.selectFrom('customizations').selectAll().execute(),
+    findCustomizations(db),
     shown ? choicesOnShow(db, shown) : usedChoices(db),
     usedTexts(db, { hidden: !shown }),
   ])

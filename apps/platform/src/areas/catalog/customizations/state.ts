@@ -3,24 +3,18 @@ import {
   customizationDeleted,
   customizationUpdated,
 } from '@galleria/platform-client/events'
-import { sql } from 'kysely'
 import { applicationError } from '../../../base/errors.ts'
-import { jsonb } from '../../../data/database.ts'
 import { telling } from '../../../data/outbox.ts'
 import { differences } from '../edits/cells.ts'
 import type { Edit } from '../edits/edit.ts'
+import { deleteRow, insertRow, updateRow } from './store/rows.ts'
 import { type CustomizationState, customizationView } from './view.ts'
 
 /** @returns false where another of its type has the name */
 export async function insertCustomization(edit: Edit, row: CustomizationState): Promise<boolean> {
-  const made = await edit.trx
-    .insertInto('customizations')
-    .values({ ...row, choices: jsonb(row.choices), freeText: row.freeText && jsonb(row.freeText) })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('id')
-    .executeTakeFirst()
+  const made = await insertRow(edit.trx, row)
   if (made) record(edit, 'created', undefined, row)
-  return made !== undefined
+  return made
 }
 
 /** Products follow by `followCustomization`. @throws ApiError 409 where another has the name */
@@ -31,21 +25,13 @@ export async function saveCustomization(
 ): Promise<CustomizationState> {
   if (Object.keys(differences(before, wanted)).length === 0) return before
   const after = { ...wanted, revision: before.revision + 1, updatedAt: edit.date }
-  const { name, choices, freeText, revision, customizationType } = after
-  const { rows } = await sql<{
-    id: string
-  }>`update customizations set name = ${name}, choices = ${jsonb(choices)},
-      free_text = ${freeText && JSON.stringify(freeText)}::jsonb, revision = ${revision}, updated_at = ${edit.date}
-    where id = ${before.id}::uuid and not exists (select 1 from customizations other where other.name = ${name}
-      and other.customization_type = ${customizationType} and other.id <> ${before.id}::uuid)
-    returning id`.execute(edit.trx)
-  if (rows.length === 0) throw customizationTaken(name)
+  if (!(await updateRow(edit.trx, after))) throw customizationTaken(after.name)
   record(edit, 'updated', before, after)
   return after
 }
 
 export async function removeCustomization(edit: Edit, row: CustomizationState): Promise<void> {
-  await edit.trx.deleteFrom('customizations').where('id', '=', row.id).execute()
+  await deleteRow(edit.trx, row.id)
   record(edit, 'deleted', row, undefined)
 }
 

@@ -1,7 +1,7 @@
 import { inBulk } from '../../../base/input/bulk.ts'
 import type { Trx } from '../../../data/database.ts'
 import { isShared } from '../ids.ts'
-import { sharedSections } from '../info-sections/sections-of.ts'
+import { sharedSections } from '../info-sections/store/of-products.ts'
 import { saveProducts } from '../writes/products/save.ts'
 import type { ProductChange, ProductState } from '../writes/products/state.ts'
 import { lockProducts } from '../writes/products/store/lock.ts'

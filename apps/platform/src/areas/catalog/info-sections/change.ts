@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'kysely'
 import { applicationError } from '../../../base/errors.ts'
 import { checkRevision } from '../../../base/input/revision.ts'
-import { jsonb } from '../../../data/database.ts'
 import { isUuid } from '../../../data/query-language/values.ts'
 import type { Edit } from '../edits/edit.ts'
 import { isShared } from '../ids.ts'
@@ -11,12 +9,13 @@ import { saveProducts } from '../writes/products/save.ts'
 import { lockProducts } from '../writes/products/store/lock.ts'
 import { trimmed } from '../writes/shared/input.ts'
 import type { InfoSectionChanges, NewInfoSection } from './input.ts'
-import { ownSections, ownState } from './read.ts'
 import { plainTextOf } from './rich-text.ts'
 import { insertInfoSection, removeInfoSection, saveInfoSection, uniqueNameTaken } from './state.ts'
+import { ownSections, ownState } from './store/read.ts'
+import { findIdByName, findProductsHaving, insertPlain, lockRow, pointProductsTo } from './store/rows.ts'
 import type { InfoSectionState } from './view.ts'
 
-/** Products at once, where a section goes that many have. */
+/** Products of one statement, where a section goes that many have. */
 const BATCH = 500
 
 /** @throws ApiError 409 where another has its unique name */
@@ -38,14 +37,10 @@ export async function updateInfoSection(edit: Edit, input: InfoSectionChanges): 
   await saveInfoSection(edit, before, { ...before, ...namesOf(input), ...textsOf(input) })
 }
 
-/** Its products stay; that they lose it is kept of each, so that it can be taken back. */
+/** Deletes a section; its products stay, and each keeps a record of losing it, so that an undo can put it back. */
 export async function deleteInfoSection(edit: Edit, id: string): Promise<void> {
   const before = await lockInfoSection(edit, id)
-  const { rows } = await sql<{ id: string }>`select id from products
-    where info_sections @> jsonb_build_array(jsonb_build_object('id', ${before.id}::text)) order by id`.execute(
-    edit.trx,
-  )
-  const ids = rows.map((row) => row.id)
+  const ids = await findProductsHaving(edit.trx, before.id)
   for (let at = 0; at < ids.length; at += BATCH) {
     const products = await lockProducts(edit.trx, ids.slice(at, at + BATCH))
     const changes = [...products.values()].map((product) => {
@@ -57,18 +52,14 @@ export async function deleteInfoSection(edit: Edit, id: string): Promise<void> {
   await removeInfoSection(edit, before)
 }
 
-/** By its id, or else by its unique name; made where there is none of that name. @throws ApiError 404 for an unknown id */
+/** Finds a section by its id, or else by its unique name; makes it where there is none of that name. @throws ApiError 404 for an unknown id */
 export async function infoSectionOf(
   edit: Edit,
   { id, ...input }: NewInfoSection & { readonly id?: string | undefined },
 ): Promise<string> {
   if (id) return (await lockInfoSection(edit, id)).id
-  const known = await edit.trx
-    .selectFrom('infoSections')
-    .select('id')
-    .where('uniqueName', '=', input.uniqueName.trim())
-    .executeTakeFirst()
-  return known ? known.id : createInfoSection(edit, input)
+  const known = await findIdByName(edit.trx, input.uniqueName.trim())
+  return known ?? createInfoSection(edit, input)
 }
 
 function namesOf({ uniqueName, title }: Pick<InfoSectionChanges, 'uniqueName' | 'title'>) {
@@ -89,10 +80,9 @@ function textsOf({
   return { description: null, plainDescription: plainDescription ?? '' }
 }
 
-/** Locked. One that only products hold becomes a shared one, in all of them. @throws ApiError 404 */
+/** Locks a section. One that only products hold becomes a shared one, in all of them. @throws ApiError 404 */
 async function lockInfoSection(edit: Edit, id: string): Promise<InfoSectionState> {
-  const read = () =>
-    edit.trx.selectFrom('infoSections').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+  const read = () => lockRow(edit.trx, id)
   const row = isUuid(id)
     ? ((await read()) ?? ((await adopt(edit, id.toLowerCase())) && (await read())))
     : undefined
@@ -100,24 +90,13 @@ async function lockInfoSection(edit: Edit, id: string): Promise<InfoSectionState
   throw applicationError(404, 'INFO_SECTION_NOT_FOUND', `There is no info section ${JSON.stringify(id)}`)
 }
 
-/** Nothing that anybody sees changes by this: no revision, no event, no entry. */
+/** Makes a section of products a shared one. Nothing that anybody sees changes: no revision, no event, no entry. */
 async function adopt({ trx }: Edit, id: string): Promise<boolean> {
   const own = (await ownSections(trx, { hidden: true })).find((section) => section.id === id)
   if (!own) return false
   const state = ownState(own)
-  await trx
-    .insertInto('infoSections')
-    .values({ ...state, description: null })
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .execute()
+  await insertPlain(trx, state)
   const text = { title: own.title, description: own.text }
-  const { rows } = await sql<{ id: string }>`update products set info_sections = (
-      select jsonb_agg(case when section = ${jsonb(text)} then jsonb_build_object('id', ${id}::text) else section end
-        order by place) from jsonb_array_elements(products.info_sections) with ordinality as e(section, place))
-    where info_sections @> jsonb_build_array(${jsonb(text)}) returning id`.execute(trx)
-  await markChanged(
-    trx,
-    rows.map((row) => row.id),
-  )
+  await markChanged(trx, await pointProductsTo(trx, id, text))
   return true
 }

@@ -2,8 +2,8 @@ import { violations } from '../../../base/errors.ts'
 import type { Db } from '../../../data/database.ts'
 import { isShared } from '../ids.ts'
 import type { StoredInfoSection } from '../tables.ts'
-import { ownSections } from './read.ts'
-import { sharedSections } from './sections-of.ts'
+import { sharedSections } from './store/of-products.ts'
+import { ownSections } from './store/read.ts'
 
 interface Given {
   readonly id?: string | undefined

@@ -1,26 +1,20 @@
 import { infoSectionCreated, infoSectionDeleted, infoSectionUpdated } from '@galleria/platform-client/events'
-import { sql } from 'kysely'
 import { applicationError } from '../../../base/errors.ts'
-import { jsonb } from '../../../data/database.ts'
 import { telling } from '../../../data/outbox.ts'
 import { differences } from '../edits/cells.ts'
 import type { Edit } from '../edits/edit.ts'
 import { markHavingSection } from '../store/changes.ts'
+import { deleteRow, insertRow, updateRow } from './store/rows.ts'
 import { type InfoSectionState, infoSectionView } from './view.ts'
 
 /** @returns false where another has its unique name */
 export async function insertInfoSection(edit: Edit, row: InfoSectionState): Promise<boolean> {
-  const made = await edit.trx
-    .insertInto('infoSections')
-    .values({ ...row, description: row.description && jsonb(row.description) })
-    .onConflict((conflict) => conflict.column('uniqueName').doNothing())
-    .returning('id')
-    .executeTakeFirst()
+  const made = await insertRow(edit.trx, row)
   if (made) record(edit, 'created', undefined, row)
-  return made !== undefined
+  return made
 }
 
-/** What every product that has it shows changes with it. @throws ApiError 409 where another has the unique name */
+/** Saves a section, and marks every product that shows it as changed. @throws ApiError 409 where another has the unique name */
 export async function saveInfoSection(
   edit: Edit,
   before: InfoSectionState,
@@ -29,22 +23,14 @@ export async function saveInfoSection(
   const { trx, date } = edit
   if (Object.keys(differences(before, wanted)).length === 0) return
   const after = { ...wanted, revision: before.revision + 1, updatedAt: date }
-  const { uniqueName, title, description, plainDescription, revision } = after
-  // Whoever wants the same name waits at its uniqueness; looked at first, the answer can say so.
-  const { rows } = await sql<{ id: string }>`update info_sections set unique_name = ${uniqueName},
-      title = ${title}, description = ${description && JSON.stringify(description)}::jsonb,
-      plain_description = ${plainDescription}, revision = ${revision}, updated_at = ${date}
-    where id = ${before.id}::uuid and not exists (
-      select 1 from info_sections other where other.unique_name = ${uniqueName} and other.id <> ${before.id}::uuid)
-    returning id`.execute(trx)
-  if (rows.length === 0) throw uniqueNameTaken(uniqueName)
+  if (!(await updateRow(trx, after))) throw uniqueNameTaken(after.uniqueName)
   await markHavingSection(trx, before.id)
   record(edit, 'updated', before, after)
 }
 
-/** Whoever calls this has taken it from its products. */
+/** Removes a section that its caller has taken from all products. */
 export async function removeInfoSection(edit: Edit, row: InfoSectionState): Promise<void> {
-  await edit.trx.deleteFrom('infoSections').where('id', '=', row.id).execute()
+  await deleteRow(edit.trx, row.id)
   record(edit, 'deleted', row, undefined)
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../data/database.ts'
-import { sharedSections } from '../info-sections/sections-of.ts'
+import { sharedSections } from '../info-sections/store/of-products.ts'
 import { changeMark } from '../store/changes.ts'
 import { ribbonsOf } from '../store/products.ts'
 import { type NamedThing, type SearchDocument, toDocument } from './document.ts'

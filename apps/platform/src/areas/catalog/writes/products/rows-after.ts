@@ -1,5 +1,5 @@
 import type { Trx } from '../../../../data/database.ts'
-import { sectionsOf } from '../../info-sections/sections-of.ts'
+import { sectionsOf } from '../../info-sections/store/of-products.ts'
 import type { ProductRow } from '../../store/products.ts'
 import type { ProductState } from './state.ts'
 import { findNames, findSubscriptions, findVisibleCollections } from './store/rows-after.ts'

@@ -11,7 +11,7 @@ import {
   updateInfoSection,
 } from '../../info-sections/change.ts'
 import { InfoSectionChanges, NewInfoSection } from '../../info-sections/input.ts'
-import { readInfoSections } from '../../info-sections/read.ts'
+import { readInfoSections } from '../../info-sections/store/read.ts'
 import { readNamed } from '../../v3/lists.ts'
 import { createNamed, deleteNamed, updateNamed } from './change-named.ts'
 import { inputOf, trimmed } from './input.ts'

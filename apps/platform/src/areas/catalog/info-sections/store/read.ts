@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { Db } from '../../../data/database.ts'
-import { infoSectionId, sectionName } from '../ids.ts'
-import type { InfoSectionState } from './view.ts'
-import { type InfoSection, infoSectionView } from './view.ts'
+import type { Db } from '../../../../data/database.ts'
+import { infoSectionId, sectionName } from '../../ids.ts'
+import type { InfoSectionState } from '../view.ts'
+import { type InfoSection, infoSectionView } from '../view.ts'
 
 /** Of products that hold such a text themselves. */
 export interface OwnSection {

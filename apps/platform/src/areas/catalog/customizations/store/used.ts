@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { Db } from '../../../data/database.ts'
-import { choiceId } from '../ids.ts'
-import type { ProductIndex } from '../search/product-index.ts'
-import { CHOICES } from '../search/terms.ts'
+import type { Db } from '../../../../data/database.ts'
+import { choiceId } from '../../ids.ts'
+import type { ProductIndex } from '../../search/product-index.ts'
+import { CHOICES } from '../../search/terms.ts'
 
 export interface UsedChoice {
   readonly id: string

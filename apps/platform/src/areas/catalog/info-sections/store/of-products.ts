@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
-import type { Db } from '../../../data/database.ts'
-import { infoSectionId, isShared, sectionName } from '../ids.ts'
-import type { CatalogTables, StoredInfoSection } from '../tables.ts'
+import type { Db } from '../../../../data/database.ts'
+import { infoSectionId, isShared, sectionName } from '../../ids.ts'
+import type { CatalogTables, StoredInfoSection } from '../../tables.ts'
 
 type Row = Selectable<CatalogTables['infoSections']>
 
