@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { html } from 'hono/html'
 import { testAddresses } from '../../../areas/identity/verification/test-addresses.ts'
-import type { Message } from '../../../areas/mailbox/read.ts'
+import type { Message } from '../../../areas/mailbox/store.ts'
 import { type Channel, channels } from '../../../areas/mailbox/tables.ts'
 import type { Env } from '../../../http/route.ts'
 import { hidden } from '../../../pages/hosted/fields.ts'

@@ -1,6 +1,7 @@
 import { html } from 'hono/html'
 import { seeOther } from '../../../areas/identity/tokens/respond.ts'
-import { readRedirectSession, useRedirectSession } from '../../../areas/redirects/sessions.ts'
+import { readRedirectSession } from '../../../areas/redirects/sessions.ts'
+import { useRedirectSession } from '../../../areas/redirects/store.ts'
 import type { PlainKey } from '../../../domain/messages/say.ts'
 import { readForm } from '../form.ts'
 import { type Html, page } from '../page.ts'

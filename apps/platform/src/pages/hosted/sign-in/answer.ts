@@ -1,6 +1,6 @@
 import { requestOf } from '../../../areas/identity/tokens/authorization.ts'
 import { type Outcome, respond } from '../../../areas/identity/tokens/respond.ts'
-import { settleRedirectSession } from '../../../areas/redirects/sessions.ts'
+import { settleRedirectSession } from '../../../areas/redirects/store.ts'
 import type { Step } from './step.ts'
 
 /** Ends the AUTHORIZE callback, with SUCCESS or ERROR. */
