@@ -18,7 +18,7 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   use: {
     ...devices['Desktop Chrome'],
-    // What a page looked like after each step costs a quarter of the run: `--trace on` for the test that fails.
+    // Pictures after each step cost a quarter of the run: `--trace on` for the test that fails.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     screenshot: 'only-on-failure',
     launchOptions: {

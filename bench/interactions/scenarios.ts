@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** What a shopper does on one page, each an interaction or a few of one kind. */
+/** Actions of a shopper on one page, each an interaction or a few of one kind. */
 export interface Scenario {
   readonly name: string
   readonly path: string

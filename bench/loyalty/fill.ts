@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-/** Of the store that the bench opens. */
+/** API key of the store that the bench opens. */
 export const OWNER = 'a key for a bench alone'
 
 export const accountId = (index: number) => `10000000-0000-4000-8000-${String(index).padStart(12, '0')}`

@@ -26,7 +26,7 @@ interface Asked {
 
 const path = '/loyalty-accounts/v1/accounts'
 
-/** Of my-account and of earn-points, our process and the database, above a bare answer of their size to a request like it. */
+/** Measures my-account and earn-points, our process and the database, above a bare answer of their size. */
 export async function processorTime(store: Store, bare: Server, effort: Effort): Promise<void> {
   let next = 0
   const mine = (token: string) => ask(store.url, token, 'GET', `${path}/my-account`)

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-/** Of the store that the bench opens. */
+/** API key of the store that the bench opens. */
 export const OWNER = 'a key for a bench alone'
 
 /** Worn by every second, by one in a hundred, and by the thousand who were there first. */

@@ -6,7 +6,7 @@ export interface List {
   readonly caller: 'visitor' | 'member' | 'owner'
   readonly filter?: object
   readonly sort: { readonly fieldName: string; readonly order: 'ASC' | 'DESC' }
-  /** Who is in it, in SQL over `members m`: to find its middle and its end without walking there. */
+  /** Condition on `members m` that defines the list, in SQL: finds its middle and end without walking there. */
   readonly who: string
 }
 
@@ -17,7 +17,7 @@ const byLogin = { fieldName: 'lastLoginDate', order: 'DESC' } as const
 const wearing = (badge: string) =>
   `exists (select 1 from badge_assignments w where w.member_id = m.id and w.badge_id = '${badge}')`
 
-/** What is sorted by, in SQL. */
+/** Sort keys, in SQL. */
 export const keys: Readonly<Record<string, string>> = {
   createdDate: 'm.created_at',
   'profile.nickname': "lower(coalesce(m.nickname, ''))",

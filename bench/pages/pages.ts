@@ -39,7 +39,7 @@ async function compare(
       await measure(browser, federated + path)
       await measure(browser, monolith + path)
       for (let round = 0; round < rounds; round++) {
-        // Who goes first changes, so that neither always follows the other.
+        // The order alternates, so that neither always follows the other.
         const visits = [
           async () => ours.push(await measure(browser, federated + path)),
           async () => theirs.push(await measure(browser, monolith + path)),

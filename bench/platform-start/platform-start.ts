@@ -9,7 +9,7 @@ import { median } from '../lib/statistics.ts'
 import { memoryOf, ownCpuOf } from '../platform/cpu.ts'
 import { anonymous, platformServer } from '../platform/measure.ts'
 
-/** What a person sees, and what must not be exceeded: seconds of the clock, seconds of processor, megabytes. */
+/** Limits on what a person sees: seconds of the clock, seconds of processor, megabytes. */
 const BOUNDS = { embedded: { clock: 1.5, cpu: 0.6 }, DATABASE_URL: { clock: 0.6 } } as const
 const MOST_MEMORY = 110
 const AT_REST_MS = 10_000

@@ -6,7 +6,7 @@ const CONNECTIONS = [1, 16, 64] as const
 const WARM_MS = 1_500
 const MEASURED_MS = 4_000
 
-/** What shoppers ask most, at growing numbers of connections, each beside a bare answer of the same size. */
+/** Measures the most common reads at growing numbers of connections, each beside a bare answer of the same size. */
 export async function underLoad(server: Server, bare: Server, home: string): Promise<void> {
   const pids = [server.pid, await postmaster(home)]
   console.log(`${'call'.padEnd(20)}connections  requests/s  p50 ms  p95 ms  p99 ms  processor ms`)

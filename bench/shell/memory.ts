@@ -5,7 +5,7 @@ import { cart, FixtureShop } from '../../apps/shell/src/server/testing/fixture-s
 /** @public Read through Vite. Heap of a shell in this process over so many releases, each served once and replaced by the next. */
 export async function memory(releases: number): Promise<void> {
   setFlagsFromString('--expose-gc')
-  // What the engine keeps of old code for as long as there is room, and drops before a heap is full, is no leak.
+  // Old code that the engine keeps while there is room, and drops before a heap is full, is no leak.
   const collect = runInNewContext('gc') as (how: { type: 'major'; flavor: 'last-resort' }) => void
   const shop = await FixtureShop.create()
   // As large as a module's server build is, so that one that stays is seen.
@@ -18,7 +18,7 @@ export async function memory(releases: number): Promise<void> {
     const heap: number[] = []
     for (let index = 1; index <= releases; index++) {
       await release(index)
-      // What the shell knows of the registry is half a second old at most, by its own clock.
+      // The shell's copy of the registry is half a second old at most, by its own clock.
       shop.clock.advance(1_000)
       const page = await (await fetch(`${url}/cart`)).text()
       if (!page.includes(`1.0.${index}`)) throw new Error(`Release ${index} is not served.`)

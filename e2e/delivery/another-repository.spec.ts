@@ -17,7 +17,7 @@ async function newModule(name: string, dist: string): Promise<void> {
     const cli = join(scratch.folder, 'packages/delivery/src/cli/start.js')
     await run(process.execPath, [cli, 'new', name, '--no-install'], { cwd: scratch.folder })
     const folder = join(scratch.folder, 'apps', name)
-    // It needs what every module needs, and that is installed.
+    // A module needs these packages, and they are installed.
     await cp(join(root, 'apps/loyalty/node_modules'), join(folder, 'node_modules'), {
       recursive: true,
       verbatimSymlinks: true,

@@ -31,7 +31,7 @@ async function browserSuite(folder: string): Promise<string> {
     })`,
   )
   const playwright = join(root, 'e2e/node_modules/@playwright/test/cli.js')
-  // What this run was told of its own workers is not for the one within.
+  // Variables of this run's own workers must not reach the run within.
   const forget = ['TEST_WORKER_INDEX', 'TEST_PARALLEL_INDEX'].map((name) => `-u ${name}`).join(' ')
   return `env ${forget} "${process.execPath}" "${playwright}" test --reporter=line --config "${folder}"`
 }
@@ -62,7 +62,7 @@ test('a matrix runs browser tests against each set that visitors could meet, on 
       [names.join(' + '), 'FAILED'],
     ])
     expect(code).toBe(3)
-    // What the browser met where all was well: the candidate, beside what others have live.
+    // Requests of the browser in a good run: the candidate, beside what others have live.
     const met = await readFile(join(folder, 'met'), 'utf8')
     expect(met).toBe(`/modules/cart/${cart} /modules/loyalty/${points}\n`)
     expect(await store.versionOf('cart')).toBe(live)

@@ -27,7 +27,7 @@ test.describe('what a tab tells', () => {
     store,
   }) => {
     await store.deploy(built, '7.0.0')
-    // What the list watches for its end with; nobody else asks for it so.
+    // The list watches for its end with this observer; nothing else uses it so.
     await page.addInitScript(() => {
       const Real = IntersectionObserver
       window.IntersectionObserver = class extends Real {

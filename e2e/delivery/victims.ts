@@ -6,7 +6,7 @@ export interface Victim {
   readonly path: string
   /** In the navigation of the store. */
   readonly link: string
-  /** Where one is before following the link. */
+  /** Page on which the link is followed. */
   readonly from: string
   /** Another team's page, by its link, and what shows that it is there. */
   readonly other: { readonly link: string; readonly module: string }
@@ -29,7 +29,7 @@ export const victims: readonly Victim[] = [
   })),
 ]
 
-/** Of the page itself: widgets of a broken module may offer it too, on pages of others. */
+/** Retry button of the page itself: widgets of a broken module may show one too, on others' pages. */
 export const again = (page: Page) =>
   page.getByRole('main').locator('button:not([data-widget] *)', { hasText: 'Try again' })
 
@@ -69,7 +69,7 @@ export async function followLink(page: Page, name: string): Promise<void> {
   await expect(page).toHaveURL((url) => url.pathname === path || url.pathname.startsWith(`${path}/`))
 }
 
-/** Who looks at it later knows that no new document came. */
+/** Marks the document, so that a later check can tell that no new one was loaded. */
 export async function markDocument(page: Page): Promise<void> {
   await page.evaluate(() => {
     document.documentElement.dataset.same = 'document'

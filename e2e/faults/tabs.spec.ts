@@ -7,7 +7,7 @@ import { renewals } from './secrets.ts'
 
 test.describe.configure({ timeout: 120_000 })
 
-/** Of a person's session; the shortest page of the store. */
+/** Page with a member's session; the shortest one of the store. */
 const PAGE = '/account/signed-out'
 /** An access token lives a quarter of an hour. */
 const LIFE = 900_000

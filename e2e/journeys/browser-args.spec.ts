@@ -3,7 +3,7 @@ import { browserArgs } from '../kit/browser-args.ts'
 import { once } from '../kit/test.ts'
 
 test('what Playwright turns off in Chromium stays off beside what the kit turns off', once, async () => {
-  // What is no browser ends at once, and the complaint says how it was started.
+  // A program that is no browser ends at once, and the error says how it was started.
   const started = chromium.launch({ executablePath: process.execPath, args: browserArgs })
   const { message } = await started.then(
     () => new Error('Node was taken for a browser'),

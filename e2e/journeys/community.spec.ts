@@ -12,7 +12,7 @@ test('a visitor finds a member, and a member follows, reports and blocks one', a
   complaints,
 }) => {
   test.setTimeout(360_000)
-  // Whoever looks for nobody's profile is told so with a 404.
+  // A profile that does not exist answers 404.
   complaints.allow(/status of 404.*\/members\/nobody-at-all/)
   const community = new Community(page)
   const { main } = community
@@ -68,7 +68,7 @@ test(
   once,
   async ({ page, context, complaints }) => {
     test.setTimeout(420_000)
-    // Whoever has not written yet gets a 404 for it, as on the wire.
+    // A member who has not written yet gets a 404, as on the wire.
     complaints.allow(/status of 404.*\/members\/v2\/abouts\/my/)
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     const person = newPerson()

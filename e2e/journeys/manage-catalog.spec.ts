@@ -4,7 +4,7 @@ import { sessionOf } from '../kit/page-session.ts'
 import { expect, once, test } from '../kit/test.ts'
 import { Stewards } from '../pages/stewards.ts'
 
-/** What a spreadsheet puts into the clipboard. */
+/** Clipboard content as a spreadsheet writes it. */
 async function paste(grid: Locator, text: string): Promise<void> {
   await grid.evaluate((element, pasted) => {
     const clipboardData = new DataTransfer()

@@ -57,7 +57,7 @@ test(
   'a member is refused on the store’s side, and nothing of it is on shoppers’ pages',
   once,
   async ({ page, complaints }) => {
-    // Whoever is not of the staff gets no token that speaks for the store.
+    // A member who is not staff gets no token that speaks for the store.
     complaints.allow(/status of 400.*\/oauth2\/token/)
     const person = newPerson()
     const scripts: Promise<string>[] = []

@@ -107,7 +107,7 @@ test(
     await card.getByRole('button', { name: 'Mute' }).focus()
     await page.keyboard.press('Enter')
     await expect(card).toHaveCount(0)
-    // Whoever works by keyboard goes on with the next one, not from the top of the page.
+    // Keyboard focus goes on to the next row, not to the top of the page.
     await expect(page.locator('body')).not.toBeFocused()
     await stewards.openProfile(person)
     await expect(main.getByRole('status').getByText('Muted')).toBeVisible()
@@ -141,7 +141,7 @@ test(
   'a member is refused by the stewards’ pages, and what serves shoppers brings nothing of them',
   once,
   async ({ page, complaints }) => {
-    // Whoever is not of the staff gets no token that speaks for the store.
+    // A member who is not staff gets no token that speaks for the store.
     complaints.allow(/status of 400.*\/oauth2\/token/)
     const scripts: Promise<string>[] = []
     page.on('response', (response) => {

@@ -54,7 +54,7 @@ test(
     await expect(main.getByRole('img', { name: 'A jug of clay' }).first()).toBeVisible()
     await page.goBack()
 
-    // What is being written survives a closed tab.
+    // Unsaved input survives a closed tab.
     await main.getByLabel('Price (USD)').fill('22')
     const address = page.url()
     await page.close({ runBeforeUnload: false })

@@ -7,7 +7,7 @@ test('every page of the workbench is accessible, light or dark, and no wider tha
   isMobile,
 }) => {
   test.setTimeout(240_000)
-  // Where tables have to scroll; colors are those of every width.
+  // Tables scroll only here; colors are those of every width.
   const expectFine = isMobile ? expectAccessibleInBoth : expectAccessible
   await page.goto(`${platformUrl}/_dev`)
   const places = page.getByRole('navigation').getByRole('link')

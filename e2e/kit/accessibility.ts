@@ -11,7 +11,7 @@ const rulesOfColor = ['color-contrast', 'link-in-text-block']
 
 const every: axe.RunOptions = {
   runOnly: { type: 'tag', values: tags },
-  // What is well need not be described node by node.
+  // Passing nodes need no description each.
   resultTypes: ['violations'],
   // Style sheets are asked for by experimental rules alone.
   preload: { assets: ['media'] },
@@ -28,7 +28,7 @@ export async function expectAccessible(page: Page): Promise<void> {
 
 /**
  * In the light and in the dark. Colors must not fade from one to the other: they would be measured half way.
- * Where the dark changes nothing but colors, nothing but colors is asked again.
+ * Dark mode changes only colors, so only colors are checked again.
  */
 export async function expectAccessibleInBoth(page: Page): Promise<void> {
   const light = await test.step('light', async () => {
@@ -53,7 +53,7 @@ async function expectNoViolation(page: Page, options: axe.RunOptions): Promise<v
 }
 
 async function violationsOf(page: Page, options: axe.RunOptions): Promise<axe.Result[]> {
-  // What several frames say is put together in a page of its own; one need not be.
+  // Results of several frames are merged in a page of its own; one frame needs none.
   if (page.frames().length > 1)
     return (await new AxeBuilder({ page, axeSource }).options(options).analyze()).violations
   const isThere = await page.evaluate(() => 'run' in Object((window as { axe?: unknown }).axe))

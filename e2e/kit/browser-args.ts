@@ -21,7 +21,7 @@ const offByPlaywright = [
 /** Pages of the browser's own, for what its address bar suggests: each new window loads them, in a process of theirs. */
 const pagesOfTheBrowser = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup']
 
-/** What Chromium is started with beside Playwright's own: nothing that a test does not look at. */
+/** Arguments of Chromium beside Playwright's own: switches off what tests do not look at. */
 export const browserArgs = [
   '--disable-background-networking',
   '--disable-component-update',

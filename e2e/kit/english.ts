@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
 const rooms = ['apps/shell', 'apps/catalog', 'apps/cart', 'apps/account', 'apps/loyalty', 'packages/ui']
 const root = join(import.meta.dirname, '../..')
 
-/** What the seed calls things by, too: names of collections, options and rules. */
+/** Names in the seed: collections, options and rules. */
 const data = new Set([
   'New in',
   'Best sellers',
@@ -22,7 +22,7 @@ const messages = rooms.flatMap((room) =>
   Object.values<string>(JSON.parse(readFileSync(join(root, room, 'src/messages/en.json'), 'utf8'))),
 )
 const whole = new Set(messages.filter((text) => /[a-z]{2}/i.test(text) && !data.has(text)))
-/** Of messages with arguments what stands between them, where that is long enough to be nobody's name. */
+/** Fixed parts of messages with arguments, if long enough to be nobody's name. */
 const parts = messages
   .filter((text) => text.includes('{'))
   .flatMap((text) => text.split(/[{}#<>]|\b(?:plural|select|one|other|number)\b/))

@@ -4,7 +4,7 @@ interface Mailbox {
   readonly messages: readonly object[]
 }
 
-/** What was sent to an address, or to a phone. */
+/** Mailbox of an address or a phone number. */
 export async function mailbox(platformUrl: string, to: string): Promise<Mailbox> {
   const answer = await fetch(`${platformUrl}/_dev/mailbox/${encodeURIComponent(to)}`)
   return (await answer.json()) as Mailbox

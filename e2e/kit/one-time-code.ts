@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
-/** What an authenticator app shows for a key in base 32 (RFC 6238); `ahead` half minutes from now. */
+/** Code of an authenticator app for a key in base 32 (RFC 6238); `ahead` half minutes from now. */
 export function oneTimeCode(key: string, ahead = 0): string {
   const bits = [...key.replaceAll(' ', '')]
     .map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0'))

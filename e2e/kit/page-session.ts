@@ -1,6 +1,6 @@
 import type { BrowserContext, JSHandle, Page } from '@playwright/test'
 
-/** What tests use of the page's session; it is found where every copy of its package finds it. */
+/** Members of the page's session that tests use; found where every copy of its package finds it. */
 export interface PageSession {
   readonly role: 'none' | 'visitor' | 'member'
   readonly isPersistent: boolean

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
 
-/** What runs in a folder or was told its path. Only Linux tells; elsewhere nothing is found. */
+/** Finds processes that run in a folder or were given its path. Only Linux tells; elsewhere nothing is found. */
 export function processesIn(folder: string): string[] {
   const found: string[] = []
   for (const pid of entries('/proc')) {
@@ -11,7 +11,7 @@ export function processesIn(folder: string): string[] {
         found.push(`${pid} ${command}`)
       }
     } catch {
-      // It ended meanwhile, or is somebody else's.
+      // The process ended meanwhile, or belongs to another user.
     }
   }
   return found

@@ -7,7 +7,7 @@ import { root } from '../../scripts/store/layout.ts'
 /** The working tree once more, sharing what is installed and what is built: to be edited, then thrown away. */
 export interface ScratchCopy {
   readonly folder: string
-  /** Where the build's cache of the working tree is. */
+  /** Build cache of the working tree. */
   readonly buildCache: string
   edit(file: string, from: string, to: string): Promise<void>
   remove(): Promise<void>

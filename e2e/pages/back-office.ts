@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 /** The seed's owner. */
 const OWNER = { email: 'owner@galleria.test', password: 'lovelace-1843' }
 
-/** What staff do with orders. */
+/** Work of staff with orders. */
 export class BackOffice {
   readonly page: Page
   readonly main: Locator

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { sessionOf } from '../kit/page-session.ts'
 
-/** What members show of themselves, and what they do about each other. */
+/** Pages on which members present themselves and meet. */
 export class Community {
   readonly page: Page
   readonly main: Locator

@@ -11,7 +11,7 @@ export async function enterConsole(page: Page, name = 'Ada'): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Modules', level: 1 })).toBeVisible()
 }
 
-/** It hears of changes from now on. */
+/** Waits until the page receives changes. */
 export async function expectLive(page: Page): Promise<void> {
   await expect(page.getByText(/^Live · revision \d+$/)).toBeVisible()
 }

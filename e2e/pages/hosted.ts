@@ -4,7 +4,7 @@ import type { newPerson } from '../kit/people.ts'
 type Person = ReturnType<typeof newPerson>
 type Body = Readonly<Record<string, unknown>>
 
-/** Of the development store, as its documentation lists them. */
+/** Offers of the development store, as its documentation lists them. */
 export const offered = {
   service: '5dce5f70-7292-5fa2-9727-f9312af1f495',
   event: 'kiln-opening',
@@ -68,7 +68,7 @@ export class Hosted {
     }
   }
 
-  /** What the client's own page is told, in the address of the request for it. */
+  /** Parameters that the client's own page receives, in the address of its request. */
   async returned(work: () => Promise<unknown>): Promise<string> {
     const [request] = await Promise.all([this.page.waitForRequest(/\/account\/callback\?/), work()])
     return request.url()

@@ -17,7 +17,7 @@ export class ProductScreen {
     await expect(this.page.locator('html[data-ready]')).toBeAttached()
   }
 
-  /** What the strip stands at: counted aloud, and in sight. */
+  /** Checks the strip's position: announced, and visible. */
   async expectAt(place: number, of: number): Promise<void> {
     await expect(this.pictures.getByRole('status')).toHaveText(`${place} of ${of}`)
     await expect(this.pictures.locator(`#picture-${place}`)).toBeInViewport({ ratio: 0.4 })

@@ -13,7 +13,7 @@ export const products = {
   partlySoldOut: { slug: 'kiln-seconds-vase' },
 } as const
 
-/** What a shopper does before the cart, in a shopper's words. */
+/** Actions of a shopper before the cart, in a shopper's words. */
 export class Shop {
   readonly page: Page
   readonly main: Locator

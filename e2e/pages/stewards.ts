@@ -43,7 +43,7 @@ export class Stewards {
     await this.expectTitle(nameOf(person))
   }
 
-  /** Of everybody who is found; what it would change is counted first. */
+  /** Previews a change of all members found; its effects are counted first. */
   async lookAtChange(what: string): Promise<Locator> {
     await this.main.getByLabel('Pick everybody on this page').check()
     await this.main.getByLabel('What to do').selectOption({ label: what })

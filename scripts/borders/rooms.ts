@@ -1,4 +1,4 @@
-/** Who may import whom: architecture's table, row by row. `tests` may be used by test files alone. */
+/** Rules of imports between packages: architecture's table, row by row. `tests` may be used by test files only. */
 export interface Room {
   readonly folder: string
   readonly may: readonly string[]

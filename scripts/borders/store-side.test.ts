@@ -11,7 +11,7 @@ const imported = [
   /\bimport\('([^']+)'\)/g,
 ]
 
-/** What a file names, types aside: those leave nothing in what is loaded. */
+/** Imports of a file, types aside: those leave nothing in what is loaded. */
 const namedIn = (source: string) =>
   imported.flatMap((pattern) => [...source.matchAll(pattern)].map(([, name = '']) => name))
 

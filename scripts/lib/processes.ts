@@ -4,7 +4,7 @@ import { Fault } from './fault.ts'
 
 export interface Started {
   readonly name: string
-  /** What followed the ready mark on its line, e.g. an address. */
+  /** Text that follows the ready mark on its line, e.g. an address. */
   readonly ready: string
   readonly exited: Promise<number>
   /** Ends it and waits. */
@@ -22,7 +22,7 @@ export interface StartOptions {
   /** The process is up when it prints a line beginning with this. */
   readonly readyMark: string
   readonly readyWithin?: number
-  /** What to tell when it ends before it is ready. */
+  /** Advice shown if it ends before it is ready. */
   readonly advice: string
   readonly onLine?: (line: string) => void
 }

@@ -1,4 +1,4 @@
-/** What is known not to be everywhere, with what to do about it on another engine (`docs/scaling.md`). */
+/** Features known to be missing elsewhere, with the remedy on another engine (`docs/scaling.md`). */
 export const exceptions: readonly {
   readonly where: string
   readonly problem: string

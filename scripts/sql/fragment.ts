@@ -1,6 +1,6 @@
 import { problemsOf } from './problems.ts'
 
-/** Where a part of a statement may stand. */
+/** Positions at which a part of a statement may stand. */
 const places = [
   (sql: string) => sql,
   (sql: string) => `select ${sql}`,
@@ -11,11 +11,11 @@ const places = [
   (sql: string) => `select true ${sql} true`,
 ] as const
 
-/** What may stand where TypeScript puts something in: a name or value, else an operator, a list, a statement, nothing. */
+/** Stand-ins for TypeScript values: a name or value, else an operator, a list, a statement, nothing. */
 const [usual, ...others] = ['filled', '=', '(filled)', 'select filled', ''] as const
 
 /**
- * What a distributed engine would refuse of a template, which may be a part of a statement. `undefined` where it cannot be
+ * Problems of a template on a distributed engine; the template may be a part of a statement. `undefined` if it cannot be
  * read as one.
  */
 export function problemsOfTemplate(parts: readonly string[]): string[] | undefined {

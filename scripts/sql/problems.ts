@@ -1,7 +1,7 @@
 import { parseSync } from 'libpg-query'
 import { problemOf } from './rules.ts'
 
-/** What a distributed engine would refuse of this SQL, each thing once. `parse` (of libpg-query) must be loaded. */
+/** Problems of this SQL on a distributed engine, once each. `parse` (of libpg-query) must be loaded. */
 export function problemsOf(sql: string): string[] {
   const found = new Set<string>()
   const { stmts = [] } = parseSync(sql)

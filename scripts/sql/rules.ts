@@ -1,4 +1,4 @@
-/** What a distributed engine that speaks Postgres does not have, by the parser's name for it (CockroachDB, YugabyteDB). */
+/** Statements missing on a distributed engine that speaks Postgres, by the parser's name (CockroachDB, YugabyteDB). */
 const statements: Readonly<Record<string, string>> = {
   ListenStmt: 'LISTEN: waiting rows are asked for, not announced',
   UnlistenStmt: 'LISTEN: waiting rows are asked for, not announced',
@@ -46,7 +46,7 @@ const hidden = ['ctid', 'xmin', 'xmax', 'cmin', 'cmax', 'tableoid']
 // biome-ignore lint/suspicious/noExplicitAny: the parser's tree, whose every node has a shape of its own
 type Node = any
 
-/** What is wrong with one node of the parser's tree. */
+/** Checks one node of the parser's tree. */
 export function problemOf(kind: string, node: Node): string | undefined {
   switch (kind) {
     case 'FuncCall': {

@@ -23,7 +23,7 @@ export interface VitestFile {
 
 interface PlaywrightReport extends PlaywrightSuite {
   readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number }
-  /** What went wrong outside of tests, a global set-up for one. */
+  /** Errors outside of tests, in a global set-up for one. */
   readonly errors?: readonly { readonly message?: string }[]
 }
 
@@ -51,7 +51,7 @@ export function vitestCount(report: string, code: number): Count {
   return atLeastOneFailure({ passed: result.numPassedTests, failed: result.numFailedTests + outside }, code)
 }
 
-/** What passes only when tried again has failed: the cause is in the store or in the test. */
+/** Counts a test that passes only on a retry as failed: the cause is in the store or in the test. */
 export function playwrightCount(report: string, code: number): Count {
   const result = readReport<PlaywrightReport>(report)
   if (!result) return noCount

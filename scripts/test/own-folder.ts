@@ -33,7 +33,7 @@ export interface OwnFolder {
   clear(): Promise<void>
 }
 
-/** Where a run keeps all that is temporary: whoever is started with it as TMPDIR is known by it. `patience` in seconds. */
+/** Temporary folder of a run: a process started with it as TMPDIR can be found by it. `patience` in seconds. */
 export function ownFolder(patience = 15): OwnFolder {
   const path = mkdtempSync(join(tmpdir(), 'galleria-run-'))
   // The database's own user must be able to walk in.

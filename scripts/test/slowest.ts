@@ -47,7 +47,7 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((one, other) => one + other, 0)
 }
 
-/** Where the time of a run went: the ten files that took longest, and what all took together. */
+/** Report of a run's time: the ten slowest files, and the sum of all. */
 export function slowest(files: readonly Spent[], count = 10): string[] {
   const all = sum(files.map(({ milliseconds }) => milliseconds))
   if (files.length === 0) return []
@@ -58,7 +58,7 @@ export function slowest(files: readonly Spent[], count = 10): string[] {
   ]
 }
 
-/** Where the time of the whole went: what each part of it took, in its order, and all together. */
+/** Report of the whole run's time: each part in its order, and the sum. */
 export function timeOfParts(parts: readonly Spent[]): string[] {
   if (parts.length === 0) return []
   const all = sum(parts.map(({ milliseconds }) => milliseconds))

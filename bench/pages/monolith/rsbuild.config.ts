@@ -79,7 +79,7 @@ export default defineConfig({
         rspack: (config) => {
           config.plugins.push(replaceComposition())
           config.module ??= {}
-          // Of sources `?raw` is known; of packages it must be said.
+          // `?raw` works for sources by default; packages need this rule.
           config.module.rules ??= []
           config.module.rules.push({ test: /\.min\.js$/, resourceQuery: /^\?raw$/, type: 'asset/source' })
           config.module.parser = { ...config.module.parser, javascript: { dynamicImportMode: 'eager' } }

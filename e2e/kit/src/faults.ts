@@ -3,19 +3,19 @@ import { join } from 'node:path'
 import type { Page, Route } from '@playwright/test'
 import type { Changes } from './variant.ts'
 
-/** What may be wrong with a release, once it is live. */
+/** Faults that a live release can have. */
 export const moduleFaults = [
   /** Nothing of it can be fetched: connections are refused. */
   'down',
   /** Two seconds late on the server, a quarter for each file in the browser: later than one waits, sooner than one gives up. */
   'slow',
-  /** It is asked for and never comes, in the browser and on the server. */
+  /** Requested, but never arrives, in the browser and on the server. */
   'hanging',
   /** Its entries are not where the registry says. */
   'missing',
   /** One byte of its entries is another. */
   'corrupt',
-  /** It throws when it is evaluated. */
+  /** Throws when it is evaluated. */
   'throwing at start',
   /** Its pages throw when they are rendered, wherever that is. */
   'throwing in render',
@@ -48,7 +48,7 @@ const waiting = (wait: string) =>
   server(`const changed = { ...it, messages: { ...it.messages, load: (code) => ${wait} } }`)
 const badStart = () => `throw new Error('cannot start')`
 
-/** What its bytes are changed to before it is released. */
+/** Changes to the release's bytes before it is released. */
 export function changesFor(fault: ModuleFault, module: string): Changes {
   switch (fault) {
     case 'slow':
@@ -70,7 +70,7 @@ export function changesFor(fault: ModuleFault, module: string): Changes {
   }
 }
 
-/** What is done to its files in the store once it is live: nothing must have read them before. */
+/** Damages files in the store once the release is live: nothing must have read them before. */
 export async function damage(fault: ModuleFault, folder: string): Promise<void> {
   for (const entry of entries) {
     const path = join(folder, entry)

@@ -15,7 +15,7 @@ interface Waiting {
 export function startHost(checkout: string): Host {
   const child = fork(hostPath(checkout), {
     cwd: checkout,
-    // What the test run itself was told is not for the store, which refuses names that it does not know.
+    // Variables of the test run itself are not for the store, which refuses unknown names.
     execArgv: [],
     env: { ...process.env, NODE_OPTIONS: '', GALLERIA_ROOT: undefined },
     stdio: ['ignore', 'inherit', 'pipe', 'ipc'],

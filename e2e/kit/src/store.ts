@@ -41,7 +41,7 @@ export interface KitStore {
   deploy(folder: string, version?: string): Promise<string>
   /** To the release before, or to that version; resolves to what is live then. */
   rollback(module: string, to?: string): Promise<string>
-  /** What is live. */
+  /** Version that is live. */
   versionOf(module: string): Promise<string | null>
   /** Makes a broken release live, for the server and for that page. */
   break(page: Page, module: string, fault: ModuleFault, options?: BreakOptions): Promise<Broken>
@@ -62,7 +62,7 @@ interface Opened {
   readonly url: string
   readonly platformUrl: string
   readonly folder: string
-  /** Where the releases lie that a matrix wants tried, by module. */
+  /** Folders of releases that a matrix tests, by module. */
   readonly built?: Readonly<Record<string, string>>
 }
 
@@ -71,7 +71,7 @@ export interface StoreOptions {
   readonly modules: Readonly<Record<string, string>>
   /** A shell and a module folder that no test had before; by default the registry alone is put back. */
   readonly own: boolean
-  /** Of the shell's environment. */
+  /** Environment of the shell. */
   readonly env: Readonly<Record<string, string>>
 }
 

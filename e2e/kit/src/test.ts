@@ -5,7 +5,7 @@ import { join, type Person, signIn } from './people.ts'
 import { type KitStore, openStore, type StoreOptions } from './store.ts'
 
 interface TestFixtures {
-  /** Of the store, for `test.use({ storeOptions: { modules: { reviews: 'dist' } } })`. */
+  /** Options of the store, for `test.use({ storeOptions: { modules: { reviews: 'dist' } } })`. */
   readonly storeOptions: Partial<StoreOptions>
   readonly store: KitStore
   /** The page's visitor becomes a new member, or that one. */

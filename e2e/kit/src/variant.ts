@@ -25,7 +25,7 @@ export async function variantOf(
   const folder = await mkdtemp(join(tmpdir(), 'galleria-variant-'))
   await cp(built, folder, {
     recursive: true,
-    // What a store adds to a build: packed copies, signatures, packed source maps.
+    // Files that a store adds to a build: packed copies, signatures, packed source maps.
     filter: (path) => !/\.br$|release\.sig$|\.map(\.gz)?$/.test(path),
   })
   const path = join(folder, 'release.json')

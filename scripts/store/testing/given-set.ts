@@ -15,7 +15,7 @@ export interface GivenSet {
   deployTo(delivery: Delivery): Promise<void>
 }
 
-/** What `galleria matrix` wants tried, told by MODULE_STORE and REGISTRY_PUBLIC_KEY; null where nothing is. */
+/** Set that `galleria matrix` tests, from MODULE_STORE and REGISTRY_PUBLIC_KEY; null without one. */
 export async function givenSet({
   MODULE_STORE,
   REGISTRY_PUBLIC_KEY,

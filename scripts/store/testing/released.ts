@@ -6,7 +6,7 @@ import { deploy } from '../parts.ts'
 
 type Home = Pick<StoreLayout, 'home'>
 
-/** Where a test run keeps what it released: packing it is most of what a store takes to come up. */
+/** Folder in which a test run keeps its releases: packing them is most of a store's start. */
 const VARIABLE = 'E2E_RELEASED'
 
 /** Releases the checkout's modules once, for every store of this run and of its workers; resolves to what removes that. */

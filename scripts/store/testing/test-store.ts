@@ -34,7 +34,7 @@ export async function openTestStore(log: (line: string) => void): Promise<TestSt
   }
   const base = join(folder, 'base')
   const given = await givenSet(process.env)
-  // What is served here is signed by a key of its own.
+  // Releases served here are signed by a key of their own.
   for (const name of ['MODULE_STORE', 'REGISTRY_PUBLIC_KEY']) delete process.env[name]
   const isLaid = !given && (await copyReleased({ home: base }))
   const [platform] = await Promise.all([

@@ -24,7 +24,7 @@ export async function openTraffic(home: string) {
   const begun: RegistryDocument = await load()
 
   return {
-    /** What the checkout built, or the set that is given, all live. */
+    /** Releases the checkout's build, or the given set, all live. */
     async begin(given: GivenSet | null = null): Promise<void> {
       await registerShell(delivery, await readShell(join(root, 'apps/shell/dist')), { only: true })
       if (given) return given.deployTo(delivery)
@@ -44,7 +44,7 @@ export async function openTraffic(home: string) {
       }))
       return revision
     },
-    /** Who runs what, as it was when this was opened. */
+    /** Restores the registry to its state when this was opened. */
     async reset(): Promise<number> {
       const { revision } = await changeRegistry(delivery, (document) => {
         if (JSON.stringify(document.modules) === JSON.stringify(begun.modules)) return null

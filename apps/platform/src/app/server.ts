@@ -3,7 +3,7 @@ import getPort from 'get-port'
 import { readEnvironment } from '../data/config.ts'
 import { openDatabase } from '../data/open-database.ts'
 
-/** What has been started, newest last, and how each part ends. */
+/** Parts started so far, newest last, each with the function that ends it. */
 const started: ((linger: number) => Promise<void>)[] = []
 let startup: Promise<void> = Promise.resolve()
 let ending: Promise<never> | undefined
@@ -35,7 +35,7 @@ function end(exitCode: number, patience: number): Promise<never> {
   return ending
 }
 
-// Whoever presses Ctrl-C does not wait for a proxy to let go.
+// Ctrl-C ends at once: nobody waits at the terminal for a proxy to let go.
 process.on('SIGTERM', () => void end(0, linger))
 process.on('SIGINT', () => void end(0, 0))
 startup = main()

@@ -1,7 +1,7 @@
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
 
-// What Node has compiled is read at the next start. Plain JavaScript itself, because one TypeScript file that is read
+// Node's compile cache is read at the next start. This file is plain JavaScript, because one TypeScript file read
 // before is enough for Node to load its compiler.
 enableCompileCache(join(import.meta.dirname, '../../../../node_modules/.cache/platform'))
 const { freshBundle } = await import('./bundle/fresh.ts')

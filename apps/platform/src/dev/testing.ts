@@ -9,7 +9,7 @@ import { type SeedName, type SiteDatabase, siteDatabase } from './testing/site-d
 export type { TestMember } from './testing/sign-up.ts'
 
 export interface TestPlatformOptions {
-  /** What the site holds at the start; `none` by default. */
+  /** Data of the site at the start; `none` by default. */
   readonly seed?: SeedName
   readonly config?: Partial<PlatformConfig>
   readonly clock?: MovableClock

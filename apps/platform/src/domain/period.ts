@@ -9,7 +9,7 @@ export function addPeriod(date: Date, period: 'MONTH' | 'YEAR'): Date {
   return next
 }
 
-/** Of an order that goes on: each period that has passed was renewed. */
+/** Next renewal of an order that goes on; all periods in the past count as renewed. */
 export function nextRenewal(renewsAt: Date, period: 'MONTH' | 'YEAR', now: Date): Date {
   let next = renewsAt
   while (next <= now) next = addPeriod(next, period)

@@ -9,7 +9,7 @@ interface WidgetFile {
   readonly loader?: WidgetLoader
 }
 
-/** What the shell evaluates from a release is part of this bundle. */
+/** Modules that the shell evaluates from a release are part of this bundle. */
 export function createModuleHost(): ModuleHost {
   const hosted = new Map<string, Promise<HostedModule>>()
   return {

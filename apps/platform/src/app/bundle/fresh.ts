@@ -5,7 +5,7 @@ import { join, relative } from 'node:path'
 const root = join(import.meta.dirname, '../../../../..')
 export const dist = join(import.meta.dirname, '../../../dist')
 
-/** What pnpm has installed, whatever was asked for since. */
+/** Lockfile of the last installation, which a later request may not have changed. */
 const installed = 'node_modules/.pnpm/lock.yaml'
 /** The one folder whose files nothing names. */
 const migrations = relative(root, join(import.meta.dirname, '../../data/migrations'))

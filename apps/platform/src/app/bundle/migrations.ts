@@ -5,7 +5,7 @@ import { isMigration } from '../../data/migrations-folder.ts'
 
 const folder = join(import.meta.dirname, '../../data/migrations')
 
-/** What is read from a folder at a start from sources is imported here, file by file. */
+/** Imports by name, file by file, the migrations that a start from sources reads from a folder. */
 export const migrationsOfBundle: Plugin = {
   name: 'migrations',
   load: {

@@ -60,7 +60,7 @@ function find(
   }
 }
 
-/** Of all that the usual way reads as it stands. */
+/** Host headers that the router would read as they stand. */
 const PLAIN_HOST = /^[a-z0-9._-]+(?::(?:[1-5]\d{3,4}|[6-9]\d{3}))?$/
 
 function isPlain({ method, headers }: IncomingMessage, maxBodyBytes: number): boolean {

@@ -18,7 +18,7 @@ const Histogram = z.object({
 export const Aggregation = z.discriminatedUnion('type', [...Plain.options, Histogram])
 export type Aggregation = z.output<typeof Aggregation>
 
-/** What was found: `from` with its joins, and `where`; `zone` is the one that days are of. */
+/** Rows found: `from` with its joins, and `where`; `zone` decides where a day begins. */
 interface Found {
   readonly from: RawBuilder<unknown>
   readonly where: RawBuilder<SqlBool>

@@ -7,7 +7,7 @@ export type Condition = (operand: never) => RawBuilder<SqlBool>
 export interface Field {
   readonly kind: Kind
   readonly operators: Readonly<Record<string, Condition>>
-  /** What sorting goes by; absent where the API does not sort by the field. */
+  /** Expression to sort by; absent where the API does not sort by the field. */
   readonly sort?: RawBuilder<unknown>
   /** Some rows have none: a cursor has to step over them. */
   readonly nullable?: boolean

@@ -6,7 +6,7 @@ import { checkValue, type Kind } from './values.ts'
 const DEEPEST = 5
 const MOST_TERMS = 50
 
-/** What a filter is turned into: SQL, or a test of a value in memory. */
+/** Target of a filter: SQL, or a test of a value in memory. */
 export interface Algebra<Result> {
   readonly always: Result
   readonly never: Result

@@ -53,12 +53,12 @@ export interface Keyset {
   readonly after?: { readonly value: string | null; readonly id: string }
   readonly back?: boolean | undefined
   readonly limit: number
-  /** What is sorted by. */
+  /** Expression to sort by. */
   readonly key: RawBuilder<unknown>
   readonly nullable: boolean
 }
 
-/** Where things stand in what was sent, for violations to name. */
+/** Position in the request, named by violations. */
 export interface Place {
   /** Default field to sort by, from the newest. */
   readonly newest?: string

@@ -28,7 +28,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/** Where a field stands in the answer; an empty text is none. */
+/** Position of a field in the answer; an empty text means none. */
 const read: Readonly<Record<string, (product: Product) => Value>> = {
   id: ({ id }) => id,
   name: ({ name }) => String(name),
@@ -41,7 +41,7 @@ const read: Readonly<Record<string, (product: Product) => Value>> = {
   lastUpdated: ({ lastUpdated }) => String(lastUpdated),
 }
 
-/** What each operator means, said once more and as simply as can be. */
+/** Reference meaning of each operator, in its simplest form. */
 const means: Readonly<Record<string, (value: Value, operand: never) => boolean>> = {
   $eq: (value, operand: Value) => value === operand,
   $ne: (value, operand: Value) => value !== operand,

@@ -8,9 +8,9 @@ export interface MemoryField<Of> {
   readonly kind: Kind
   /** `undefined` where the thing has none. */
   read(subject: Of): Value | readonly Value[] | undefined
-  /** Of a list of things of which `$matchItems` asks: what they are matched by, all their values. */
+  /** Values by which `$matchItems` matches the items of a list. */
   readonly items?: Readonly<Record<string, MemoryField<Of>>>
-  /** Where many share the same values: which of the lists a thing has, and what is in it. Each list is tested once. */
+  /** Shared lists: the list that an entity has, and the texts of a list. Each list is tested once. */
   readonly listed?: { listOf(subject: Of): number; textsOf(list: number): readonly string[] }
   /** Whether lists may be sorted by it. */
   readonly sortable?: boolean
@@ -54,7 +54,7 @@ function operatorsOf<Of>({ kind, read, items, listed }: MemoryField<Of>): Filter
     return (it) => {
       const found = readOnce(it)
       if (found === undefined) return false
-      // Of whole catalogs, so no list is made for the many fields that have one value.
+      // Whole catalogs pass here, so no list is made for the many fields with a single value.
       return typeof found === 'object' ? found.some(holds) : holds(found)
     }
   }

@@ -7,7 +7,7 @@ const LONGEST_LIST = 1000
 const DECIMAL = /^-?\d{1,12}(\.\d{1,6})?$/
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** What is wrong with an operand, or undefined. */
+/** Checks an operand; undefined if it is valid. */
 export function checkValue(
   kind: Kind,
   operator: string,

@@ -13,7 +13,7 @@ import { databaseAccount } from '../postgres/account.ts'
 
 const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin']
 const program = folders.map((folder) => join(folder, 'pgbouncer')).find((path) => existsSync(path))
-/** Whoever runs `npm test` gets one from the distribution; elsewhere it is for the person to install. */
+/** Missing nginx: `npm test` takes it from the distribution; elsewhere the user installs it. */
 const missing = !program && !process.env.CI && 'no pgbouncer on this machine: apt-get install pgbouncer'
 
 let site: SiteDatabase

@@ -38,7 +38,7 @@ async function replace(index: number, signal: NodeJS.Signals): Promise<void> {
   servers[index] = await launch(index)
 }
 
-/** Whoever runs `npm test` gets one from the distribution; elsewhere it is for the person to install. */
+/** Missing nginx: `npm test` takes it from the distribution; elsewhere the user installs it. */
 const missing = !findNginx() && !process.env.CI && 'no nginx on this machine: apt-get install nginx-light'
 
 describe.skipIf(missing)(`Two servers behind nginx${missing ? ` (skipped: ${missing})` : ''}`, () => {

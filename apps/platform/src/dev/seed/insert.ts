@@ -15,7 +15,7 @@ export async function insertAll<Table extends keyof Tables>(
   const name = sql.table(snake(table))
   for (let start = 0; start < rows.length; start += CHUNK) {
     const records = rows.slice(start, start + CHUNK).map(toRecord)
-    // What no row tells is left to the column's default.
+    // Columns missing from all rows keep their default.
     const columns = sql.join([...new Set(records.flatMap(Object.keys))].map((column) => sql.id(column)))
     await sql`insert into ${name} (${columns})
       select ${columns} from json_populate_recordset(null::${name}, ${JSON.stringify(records)}::json)`.execute(

@@ -35,7 +35,7 @@ export async function redirectAddress(site: Site, token: string, body: object): 
   return redirectSession.fullUrl
 }
 
-/** What came back to the client, from fragment or query. */
+/** Parameters returned to the client, from fragment or query. */
 export function answerOf(url: URL): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(url.hash.slice(1) || url.search))
 }

@@ -7,7 +7,7 @@ import { type PlatformServer, startPlatform } from './serve.ts'
 const folder = `${import.meta.dirname}/../../../../../packages/platform-client/examples`
 const examples = readdirSync(folder).filter((name) => name.endsWith('.ts'))
 
-/** What each must have come to. */
+/** Expected output of each example. */
 const says: Readonly<Record<string, RegExp>> = {
   'cart.ts': /Refused: lineItems.*Refused: .*Total \$[\d.,]+ by \w.*Pay at http/s,
   'catalog.ts': /Found .*vase.*products cost more than 100.*(can be had|is gone)/is,

@@ -7,7 +7,7 @@ import type { StockedProduct } from './shop.ts'
 import type { Shopper } from './shopper.ts'
 import type { staffOf } from './staff.ts'
 
-/** What an order must be, told in the simplest way: no transactions, no document. */
+/** Order in its simplest form: no transactions, no document. */
 export interface ModelOrder {
   readonly id: string
   readonly paymentId: string
@@ -141,7 +141,7 @@ const pointsOf = ({ payment, net, total, refunded }: ModelOrder) => {
 
 const decimal = (minor: Minor) => (minor / 100).toFixed(2)
 
-/** What the model says of everything that can be seen from outside. */
+/** Outcome that the model expects for everything visible from outside. */
 export function expected({ orders, shelf, couponUsed }: OrdersModel) {
   return {
     shelf,

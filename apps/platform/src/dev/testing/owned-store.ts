@@ -4,7 +4,7 @@ import { Shopper } from './shopper.ts'
 
 export interface OwnedStore {
   readonly site: TestPlatform
-  /** Who runs it, by calls that are written out. */
+  /** Owner of the store, for calls that are written out. */
   readonly owner: Shopper
   /** The same, by the calls that modules make. */
   readonly client: PlatformClient

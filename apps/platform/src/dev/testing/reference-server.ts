@@ -41,7 +41,7 @@ export async function referenceServer({ rotate }: { rotate: boolean }): Promise<
     rotateRefreshToken: rotate,
     ttl: { AccessToken: 900, AuthorizationCode: 60, RefreshToken: 86_400, Grant: 86_400, IdToken: 900 },
   })
-  // It warns of each development setting, which are all that a test needs.
+  // The library warns of each development setting; a test needs no others.
   const handle = provider.callback()
   server.on('request', (request, response) => void handle(request, response))
   const scope = 'openid offline_access'

@@ -4,7 +4,7 @@ import { seedSite } from '../seed/index.ts'
 
 type Seed = (db: Db) => Promise<void>
 
-/** What a test's site may hold at the start. */
+/** Data that a test's site can start with. */
 export const seeds = {
   none: async () => {},
   small: (db) => seedSite(db, { size: 'small', clock: systemClock }),

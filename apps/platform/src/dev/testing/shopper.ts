@@ -43,7 +43,7 @@ export class Shopper {
     return { status: response.status, body: await response.json() }
   }
 
-  /** What was written before this call is in its answer, as for a client that has seen it written (wire §1.3). */
+  /** Reads its own writes: the answer contains what was written before, as for a consistent client (wire §1.3). */
   see(method: string, path: string, body?: unknown): Promise<Answer> {
     return this.call(method, path, body, { 'x-wix-consistent': '1' })
   }

@@ -37,7 +37,7 @@ export class SpareSites {
   #fill(): void {
     while (!this.#closed && this.#ready.length < this.#wanted) {
       const making = siteDatabase(this.#seed)
-      // Whoever takes it is told.
+      // Errors reach the test that takes the site.
       making.catch(() => {})
       this.#ready.push(making)
     }

@@ -60,7 +60,7 @@ export class Victim {
     const directory = join(this.home, 'postgres')
     const postmaster = readPostmaster(join(directory, 'data'))
     if (postmaster) process.kill(postmaster.pid, 'SIGKILL')
-    // What its children say of their end is no fault of the next one.
+    // Errors while its children end are no fault of the next test.
     await pause(1000)
     this.#database = await startPostgres({ directory })
   }

@@ -13,7 +13,7 @@ export interface Part {
   /** Pressed after `g`, leads there; one small letter, its own. */
   readonly key: string
   routes(app: App): void
-  /** What its card says right now, in a few words: `3 rules active`. */
+  /** State shown on its card, in a few words: `3 rules active`. */
   state?(services: Services): Promise<string> | string
 }
 

@@ -12,7 +12,7 @@ const BELIEVED = 100
 /** Milliseconds a request waits for that; where the database is away, the call itself says so. */
 const WAIT = 250
 
-/** What development adds to a site: a clock that can be moved and data that can be replaced, in all its processes at once. */
+/** Development tools of a site: a clock that can be moved and data that can be replaced, in all its processes at once. */
 export class Workbench implements ReplaceableSite {
   readonly clock: MovableClock
   /** As if nobody had moved it. */

@@ -7,7 +7,7 @@ interface ShopMoney {
   readonly conversionRates: Readonly<Record<string, number>>
 }
 
-/** What a shopper is shown beside the store's own prices. Nothing is ever charged in it. */
+/** Prices converted for display beside the store's own. Charges are never made in this currency. */
 export interface Conversion {
   readonly currency: string
   /** Units of `currency` for one unit of the store's. */

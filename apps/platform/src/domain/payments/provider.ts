@@ -56,7 +56,7 @@ export interface RefundAnswer {
 export type ProviderRefundability = 'REFUNDABLE' | 'MANUAL' | 'DISABLED_BY_PROVIDER' | 'PROVIDER_IS_DOWN'
 
 /**
- * Whoever moves the money. Called within the transaction of the order, which may run again: every call carries a key
+ * Payment provider. Called within the transaction of the order, which may run again: every call carries a key
  * and must have no further effect the second time.
  */
 export interface PaymentProvider {

@@ -37,7 +37,7 @@ export interface RefundFact {
 }
 
 export interface Balance {
-  /** What has arrived, refunded or not. */
+  /** Amount received, refunds included. */
   readonly paid: Minor
   readonly refunded: Minor
   readonly pendingRefund: Minor

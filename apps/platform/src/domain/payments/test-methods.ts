@@ -6,7 +6,7 @@ const DAY = 24 * HOUR
 interface TestMethod {
   readonly card?: string
   readonly charge: Pick<ChargeAnswer, 'status' | 'reason' | 'settles' | 'action'>
-  /** Of a subscription's further cycles, where that is another answer. */
+  /** Answer for further cycles of a subscription, if different. */
   readonly again?: Pick<ChargeAnswer, 'status' | 'reason'>
   readonly refundability?: ProviderRefundability
   readonly refund?: RefundAnswer

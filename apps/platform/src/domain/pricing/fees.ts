@@ -1,7 +1,7 @@
 import type { Minor } from '../money/money.ts'
 import type { TaxedAt } from './line.ts'
 
-/** Where a fee comes from (wire §4.2 `AdditionalFeeSource`). */
+/** Source of a fee (wire §4.2 `AdditionalFeeSource`). */
 export type FeeSource = 'SERVICE_PLUGIN' | 'ITEM' | 'MANUAL' | 'SHIPPING'
 
 export interface Fee {
@@ -9,7 +9,7 @@ export interface Fee {
   readonly name: string
   readonly amount: Minor
   readonly source: FeeSource
-  /** Which lines it is for; all without it. */
+  /** Lines that the fee applies to; all without it. */
   readonly lineIds?: readonly string[]
   readonly taxGroup?: string | null | undefined
   /** Elsewhere than where the goods go. */
@@ -23,7 +23,7 @@ export interface Charge {
   readonly details?: string
 }
 
-/** What a carrier charges beside the delivery itself, as fees of the order. */
+/** Turns charges of a carrier beside the delivery itself into fees of the order. */
 export function feesOfDelivery(charges: readonly Charge[]): Fee[] {
   return charges
     .filter(({ amount }) => amount > 0)

@@ -10,28 +10,28 @@ export type PaymentOption =
   | 'MEMBERSHIP_OFFLINE'
   | 'MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER'
 
-/** Where a line is taxed, unless where it goes (wire §4.2 `TaxableAddressType`). */
+/** Place where a line is taxed, if not its destination (wire §4.2 `TaxableAddressType`). */
 export type TaxedAt = 'BUSINESS' | 'BILLING'
 
 export interface PricedLine {
   readonly id: string
-  /** Of one piece, what was added to it included. */
+  /** Price of one piece, additions included. */
   readonly unit: Minor
   readonly quantity: number
-  /** What discounts may name it by, e.g. its product and its collections. */
+  /** Scopes by which discounts may name it, e.g. its product and its collections. */
   readonly scopes?: readonly string[]
   /** Gift cards are money already: neither discounted nor taxed. */
   readonly isMoney?: boolean | undefined
   readonly taxGroup?: string | null | undefined
   readonly taxedAt?: TaxedAt | undefined
   readonly paymentOption?: PaymentOption | undefined
-  /** Of one piece, with `DEPOSIT_ONLINE`. */
+  /** Deposit for one piece, with `DEPOSIT_ONLINE`. */
   readonly deposit?: Minor | null | undefined
   /** Pieces that a membership pays for: they cost nothing. */
   readonly covered?: number | undefined
 }
 
-/** What a line costs before any discount. */
+/** Calculates the price of a line before any discount. */
 export function grossOf({ unit, quantity, covered = 0 }: PricedLine): Minor {
   const gross = unit * Math.max(0, quantity - covered)
   if (!Number.isSafeInteger(gross)) throw new AmountTooLarge()

@@ -5,7 +5,7 @@ export interface MembershipTerms {
   readonly remaining: number | null
   readonly startsAt: Date
   readonly expiresAt: Date | null
-  /** What it pays for, by scopes. */
+  /** Scopes that it pays for. */
   readonly scopes: readonly string[]
 }
 

@@ -17,7 +17,7 @@ export interface PricingInput {
   readonly lines: readonly PricedLine[]
   /** In the order in which they count: the merchant's, rules, coupon. */
   readonly discounts?: readonly Discount[]
-  /** What the delivery costs, before any discount. */
+  /** Price of delivery before any discount. */
   readonly shipping?: Minor | undefined
   readonly fees?: readonly Fee[]
   readonly tax?: TaxPolicy | undefined

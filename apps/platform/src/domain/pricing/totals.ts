@@ -28,17 +28,17 @@ export interface FeeTotals extends TaxedAmount {
 export interface Totals extends Summary {
   readonly lines: readonly LineTotals[]
   readonly subtotalAfterDiscount: Minor
-  /** What a free delivery saves; `shipping` is what is paid for it. */
+  /** Savings by free delivery; `shipping` is the amount paid. */
   readonly shippingDiscount: Minor
   readonly delivery: TaxedAmount
   readonly fees: readonly FeeTotals[]
   readonly discounts: readonly AppliedDiscount[]
   readonly taxIncluded: boolean
-  /** What tax was worked out from. */
+  /** Amount that tax was calculated from. */
   readonly taxable: Minor
   readonly taxes: readonly AuthorityTotal[]
   readonly payNow: Summary
   readonly payLater: Summary
-  /** What a gift card pays of `payNow`. */
+  /** Amount of `payNow` that a gift card pays. */
   readonly giftCard: Minor
 }

@@ -13,7 +13,7 @@ export interface Imitated {
   readonly path: string
   readonly source: 'spec' | 'beyond'
   readonly state: State
-  /** What is missing of a call that is imitated partly. */
+  /** Parts missing of a call that is imitated partly. */
   readonly missing?: string
 }
 
@@ -31,7 +31,7 @@ export function imitatedCalls(app: App): Imitated[] {
   )
 }
 
-/** What this platform serves beyond the references. */
+/** Calls that this platform serves beyond the references. */
 export function extensions(app: App): Registered[] {
   const known = referenceCalls.flatMap(({ calls }) => calls)
   return callsOf(app).filter((each) => !known.some((call) => serves(each, call)))

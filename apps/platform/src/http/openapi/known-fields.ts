@@ -6,7 +6,7 @@ import type { Answer } from './answer.ts'
 type Enumerated = Answer & { readonly options?: readonly string[] }
 
 /**
- * What a value holds that its schema does not name: fields, and values of enumerations. A schema alone takes both, as
+ * Lists fields and enumeration values that a schema does not name. A schema alone accepts both, as
  * clients must. The value parses already.
  */
 export function unknownParts(schema: Answer, value: unknown, path: readonly PropertyKey[] = []): string[] {
@@ -46,7 +46,7 @@ export function unknownParts(schema: Answer, value: unknown, path: readonly Prop
   }
 }
 
-/** Of a union only what takes the value counts. */
+/** Checks only the option of a union that accepts the value. */
 function inOption(option: Answer, value: unknown, path: readonly PropertyKey[]): string[] | undefined {
   return z.safeParse(option, value).success ? unknownParts(option, value, path) : undefined
 }

@@ -15,7 +15,7 @@ export interface Registered {
   /** Path variables, query and body together. */
   readonly input?: z.ZodType | undefined
   readonly answer: Answer
-  /** What of the hosted call is missing here, in one sentence. */
+  /** Missing part of the hosted call, in one sentence. */
   readonly partly?: string | undefined
   /** Reads no token: a page's script or another protocol asks. */
   readonly plain: boolean

@@ -4,7 +4,7 @@ import type { Answer } from './answer.ts'
 import { ErrorAnswer, TokenError } from './errors.ts'
 import { unknownParts } from './known-fields.ts'
 
-/** What was about to be answered is not what the API promises: a fault of the platform, whatever the caller sent. */
+/** Answer that breaks the API's promise: a fault of the platform, whatever the caller sent. */
 export class BrokenPromise extends Error {
   override readonly name = 'BrokenPromise'
 }

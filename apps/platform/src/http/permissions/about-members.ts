@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../data/database.ts'
 
 /**
- * What of a member a steward's call changes: how they stand with the store (role, status, sessions, reports of them), or
+ * Fields of a member that a moderator's call changes: status with the store (role, status, sessions, reports), or
  * what is told of them (profile, badges, letters).
  */
 export type Changes = 'STANDING' | 'PROFILE'

@@ -1,7 +1,7 @@
 import type { CallerType } from '../../base/caller-type.ts'
 
 export interface Permission {
-  /** Whom the handler is given. Whoever is of the staff counts as a program where programs are and users are not. */
+  /** Types of caller that the handler accepts. Staff count as a program where programs are accepted and users are not. */
   readonly types: readonly CallerType[]
   /** Refused to staff who are not the owner: keys, promises to everybody, points or money for many at once. */
   readonly ownerOnly: boolean
@@ -12,7 +12,7 @@ export interface Permission {
 const may = (...types: CallerType[]): Permission => ({ types, ownerOnly: false })
 const ownersAlone = (...types: CallerType[]): Permission => ({ types, ownerOnly: true })
 
-/** Who may make a call, by a word. A call's row names one of these. */
+/** Audiences of calls, by name. A call's row names one of these. */
 export const audiences = {
   /** No token is read: a page's script or another protocol asks. */
   UNASKED: may('NONE'),

@@ -20,7 +20,7 @@ export const identities = [
 ] as const
 export type Identity = (typeof identities)[number]
 
-/** What the guard says: yes, or the refusal's status and code. */
+/** Decision of the guard: yes, or the refusal's status and code. */
 export type Verdict = 'yes' | '401' | '403 PERMISSION_DENIED' | '403 OWNER_ONLY' | '403 MEMBER_NOT_ACTIVE'
 
 const typeOf: Readonly<Partial<Record<Identity, CallerType>>> = {
@@ -41,11 +41,11 @@ export function verdictOf(audience: Audience, identity: Identity): Verdict {
   if (identity === 'expired' || identity === 'forged') return '401'
   if (identity === 'blocked') return '403 MEMBER_NOT_ACTIVE'
   const { types, ownerOnly, withKey } = audiences[audience] as Permission
-  // Where nobody looks for a pair it is a token like no other.
+  // A pair of tokens counts only where the call looks for one.
   if (identity.endsWith(' with key')) return withKey ? 'yes' : '401'
   if (identity === 'staff' && ownerOnly) return '403 OWNER_ONLY'
   const type = typeOf[identity] as CallerType
-  // Whoever is of the staff counts as a program where programs are and users are not.
+  // Staff count as a program where programs are accepted and users are not.
   if (types.includes(type) || (type === 'USER' && types.includes('APP'))) return 'yes'
   return type === 'NONE' ? '401' : '403 PERMISSION_DENIED'
 }

@@ -16,7 +16,7 @@ beforeAll(async () => {
 }, 300_000)
 afterAll(() => site?.close())
 
-/** What cannot be read is refused after the guard, and changes nothing. */
+/** Sends an unreadable body, which is refused after the guard and changes nothing. */
 function ask({ method, path }: Pick<Registered, 'method' | 'path'>, token: string): Promise<Response> {
   const url = site.url + path.replace(/\{[^}]*\}|:\w+/g, SOMEBODY)
   // Leaving for good is stopped by an assignee who is not there; a page that needs a secret gets a wrong one.

@@ -39,7 +39,7 @@ async function ask({ method, path, thing }: Row, token: string, id?: string) {
   return { status, text: JSON.stringify(answered).replace(/[0-9a-f-]{36}/g, 'id') }
 }
 
-/** Whom the row lets ask at all. */
+/** Tells whether the row lets the stranger call at all. */
 function mayAsk(row: Row, stranger: (typeof strangers)[number]): boolean {
   const types: readonly string[] = audiences[audienceOf(row)].types
   return types.includes(stranger === 'visitor' ? 'VISITOR' : 'MEMBER')
@@ -58,7 +58,7 @@ describe('faults row 71: what belongs to one shopper', () => {
     }
   })
 
-  // What ends the thing comes last.
+  // Calls that end the thing come last.
   const ends = ['create-order', 'create-checkout', 'withdraw', 'renew']
   const ending = ({ method, path }: Row) =>
     method === 'DELETE' ? 2 : Number(ends.some((end) => path.endsWith(`/${end}`)))

@@ -1,4 +1,4 @@
-/** What opens a page or a file of the platform's own: none of them reads an access token. */
+/** Keys that open a page or a file of the platform's own: none of them reads an access token. */
 export type PageKey =
   /** Nothing: the same for everybody. */
   | 'PUBLIC'

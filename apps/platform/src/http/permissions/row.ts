@@ -1,6 +1,6 @@
 import type { Audience } from './audiences.ts'
 
-/** What belongs to one shopper: to others a call that names it answers as for one that is not there. */
+/** Things that belong to one shopper: to others a call that names one answers as if it did not exist. */
 export type Thing =
   | 'cart'
   | 'checkout'

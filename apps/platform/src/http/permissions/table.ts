@@ -14,7 +14,7 @@ import { orders } from './rows/orders.ts'
 import { shipping } from './rows/shipping.ts'
 import { trade } from './rows/trade.ts'
 
-/** Who may make which call: every call of the platform has its row here, and no other place decides. */
+/** Permissions of every call of the platform: this table alone decides. */
 export const permissions: Rows = {
   ...catalog,
   ...catalogWrites,
@@ -42,13 +42,13 @@ export function audienceOf({ method, path }: Route): Audience {
   return row.split(':')[0] as Audience
 }
 
-/** Whose things the call is about, where it is only for whom they belong to. */
+/** Names the kind of thing that a call is about, where only its owner may use it. */
 export function ownedThing({ method, path }: Route): string | undefined {
   return permissions[`${method} ${path}`]?.split(': own ')[1]
 }
 
 /**
- * What the guard of a call goes by. `declared` is whom its handler is typed for.
+ * Finds the rule that the guard of a call applies. `declared` lists the types its handler accepts.
  * @throws Error where the two say otherwise
  */
 export function permissionOf(route: Route, declared: readonly CallerType[]): Permission {

@@ -7,14 +7,14 @@ import { staffOf } from '../../dev/testing/staff.ts'
 import type { TestMember, TestPlatform } from '../../dev/testing.ts'
 import type { Thing } from './row.ts'
 
-/** What a path's variables stand for, and a body that is good for whose thing it is. */
+/** Variables of a path, and a body that is valid for the owner. */
 export interface Owned {
   /** By whom it may be asked for. */
   readonly owner: Shopper
   readonly id: string
-  /** Where a path is about another one than the others are. */
+  /** Overrides for paths about another thing than the rest. */
   readonly at?: Readonly<Record<string, string>>
-  /** Of other variables than the thing's own. */
+  /** Values of variables other than the thing's own. */
   readonly others?: Readonly<Record<string, string>>
   /** By the end of the path. */
   readonly bodies: Readonly<Record<string, object>>

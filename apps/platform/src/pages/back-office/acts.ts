@@ -43,7 +43,7 @@ interface Act extends Pick<Staff, 'c'> {
 const field = (form: URLSearchParams, name: string) => form.get(name)?.trim() ?? ''
 const checked = (form: URLSearchParams, name: string) => form.get(name) === 'yes'
 
-/** What the buttons of an order's page do, and what is said when it is done; the calls of the API do the same. */
+/** Actions of the buttons of an order's page, with their confirmations; the API's calls do the same. */
 export const acts: Readonly<Record<string, (act: Act) => Promise<string>>> = {
   ...refundRequestActs,
   async approve({ trx, services, caller, id }) {

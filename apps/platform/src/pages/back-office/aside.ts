@@ -126,7 +126,7 @@ export function ending(shown: Shown): Html {
     }</section>`
 }
 
-/** What can be done with an invoice as it stands. */
+/** Actions on an invoice in its present status. */
 function ways(status: string): (readonly [intent: string, words: string])[] {
   const remove = ['delete-invoice', 'Delete…'] as const
   if (status === 'Void') return [remove]

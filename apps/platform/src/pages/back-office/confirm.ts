@@ -20,7 +20,7 @@ export interface Question {
 
 type Ask = (staff: Staff, order: OrderRow, form: URLSearchParams) => Question | Promise<Question>
 
-/** What cannot be undone is asked about first, with what will happen. */
+/** Confirmation questions for actions that cannot be undone, with their effects. */
 const questions: Readonly<Record<string, Ask>> = {
   refund: (staff, order, form) => {
     const minor = refundIn(staff, order, form)
@@ -96,7 +96,7 @@ function tooMuch(most: string) {
   return applicationError(400, 'REFUND_IS_TOO_HIGH', `The refund is at most ${most}`)
 }
 
-/** What a refund form comes to: the amount that was typed, or the worth of what was chosen. */
+/** Calculates the amount of a refund form: the amount typed, or the value of the lines chosen. */
 export function refundIn({ c }: Pick<Staff, 'c'>, order: OrderRow, form: URLSearchParams): number {
   const typed = amountIn(form, 'amount', c.var.services.config.currency)
   if (typed) return typed

@@ -9,7 +9,7 @@ import { contracts } from './contracts/shown.ts'
 import { isDelivered } from './order-state.ts'
 import { form, type Shown } from './shown.ts'
 
-/** What was bought, how much of it is on its way, and what became of it since. */
+/** Lines of an order, with quantities shipped and refunded. */
 export function items({ staff, order, fulfillments }: Shown): Html {
   const quantities = orderQuantities(order, fulfillments)
   const { lineItems, buyerNote, shippingInfo } = order.document

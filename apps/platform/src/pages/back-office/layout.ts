@@ -9,7 +9,7 @@ interface Options {
   readonly body: Html
   readonly status?: number
   readonly cookies?: readonly string[]
-  /** Of the areas in the page's head, the one that this page belongs to. */
+  /** Area in the page's head that this page belongs to. */
   readonly area?: (typeof areas)[number]
   /** Without the way out: nobody is in yet. */
   readonly outside?: boolean
@@ -17,7 +17,7 @@ interface Options {
   readonly frames?: readonly string[]
 }
 
-/** What `browser.js` does with a key, for people; the keys stand there too. */
+/** Keyboard shortcuts of `browser.js`, described for people. */
 const keys = [
   ['/', 'Search'],
   ['j, k', 'Next and previous order'],

@@ -21,7 +21,7 @@ export const lists = {
 export type Filter = keyof typeof lists
 export const labels = { status: 'Order', paymentStatus: 'Payment', fulfillmentStatus: 'Delivery' } as const
 
-/** What staff look for every day, one press away. */
+/** Daily views of staff, one press away. */
 export const views = [
   ['', 'All'],
   ['send', 'To send'],
@@ -58,10 +58,10 @@ export function searchOf(asked: URLSearchParams, asking: readonly string[]): Pic
     const value = asked.get(name)
     return value && (lists[name] as readonly string[]).includes(value) ? [{ [name]: value }] : []
   })
-  // What waits for a decision is what staff look for: a filter that names the status brings all.
+  // Pending decisions are what staff look for: a filter by status brings all.
   const all = asked.get('status') ? [] : [{ status: { $ne: 'INITIALIZED' } }]
   const text = textIn(asked)
-  // Who looks for one order finds it wherever it was put.
+  // A search finds an order in the archive, too.
   const shelf = text && view !== 'archived' ? [] : [{ archived: view === 'archived' }]
   const wanted = Object.hasOwn(filters, view)
     ? [filters[view]]

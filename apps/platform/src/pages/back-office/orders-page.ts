@@ -35,7 +35,7 @@ export async function ordersPage(staff: Staff): Promise<Response> {
   })
 }
 
-/** What became of the orders that were chosen; escaped, as anybody may write an address. */
+/** Results for the chosen orders; escaped, since anybody may write an address. */
 export function told(done: string | undefined, problem: string | undefined): Html {
   return html`${problem ? html`<p class="error" role="alert" tabindex="-1" autofocus>${problem.slice(0, 500)}</p>` : ''}
     ${done ? html`<p class="done" role="status">${done.slice(0, 200)}</p>` : ''}`

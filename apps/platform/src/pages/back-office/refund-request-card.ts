@@ -8,7 +8,7 @@ import type { View } from '../hosted/view.ts'
 
 const said = (code: string) => `${code.charAt(0)}${code.slice(1).replaceAll('_', ' ').toLowerCase()}`
 
-/** What the buyer asked to have given back, and the two answers; the forms send `refundRequestActs` their intents. */
+/** Refund that the buyer requests, and both answers; the forms send the intents of `refundRequestActs`. */
 export function refundRequestCard(view: View, order: OrderRow, requests: readonly RefundRequestRow[]): Html {
   if (requests.length === 0) return html``
   return html`<section class="card"><h2>Refund requests</h2>${requests.map(

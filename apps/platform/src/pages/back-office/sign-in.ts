@@ -17,7 +17,7 @@ import { openSession } from './session.ts'
 export const signInPath = '/_hosted/back-office/sign-in'
 const home = '/_hosted/back-office/orders'
 
-/** Where somebody was going when they had to sign in first; a page of the back office, or its list of orders. */
+/** Page to return to after signing in: a page of the back office, or its list of orders. */
 function placeIn(to: string | null | undefined): string {
   return to && /^\/_hosted\/back-office\/(?!sign-)[a-z-]+(\/[\w-]+)*(\?[^#\s]*)?$/.test(to) ? to : home
 }

@@ -5,7 +5,7 @@ import type { Html } from '../hosted/page.ts'
 import type { View } from '../hosted/view.ts'
 import { words } from './layout.ts'
 
-/** What happened, newest first. */
+/** Activities of an order, newest first. */
 export function timeline(view: View, { document }: OrderRow): Html {
   const when = (text: string | null | undefined) =>
     text ? view.date(new Date(text), view.config.timeZone) : ''

@@ -4,7 +4,7 @@ import { officePage } from './layout.ts'
 import { here } from './order-list.ts'
 import type { Staff } from './session.ts'
 
-/** What a search refuses is told on a page, not as JSON. */
+/** Shows a refused search on a page, not as JSON. */
 export function told(show: (staff: Staff) => Promise<Response>): (staff: Staff) => Promise<Response> {
   return async (staff) => {
     try {

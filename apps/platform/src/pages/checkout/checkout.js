@@ -54,7 +54,7 @@ async function refresh(parts) {
   } catch (error) {
     if (error.name !== 'AbortError') console.warn(error)
   } finally {
-    // Whoever came later is still asking.
+    // A later request is still under way.
     if (asking === mine) busy.removeAttribute('aria-busy')
   }
 }

@@ -8,11 +8,11 @@ import type { View } from '../hosted/view.ts'
 
 interface Ways {
   readonly next: string
-  /** Where a payment that did not arrive can be made again. */
+  /** Address at which a failed payment can be repeated. */
   readonly payAgain?: string | undefined
 }
 
-/** What became of the payment, what was bought and where it goes. */
+/** Result of the payment, with the items and their destination. */
 export function confirmation(view: View, order: OrderRow, { next, payAgain }: Ways): Html {
   const { t } = view
   const state = waitingFor(order)
@@ -54,7 +54,7 @@ function lines(view: View, { document, currency, totalMinor }: OrderRow): Html {
 type Document = OrderRow['document']
 type Part = readonly [name: string, price: Document['priceSummary']['total'] | undefined, sign?: string]
 
-/** What the total is made of. */
+/** Parts of the total. */
 function parts({ t }: View, { priceSummary, additionalFees = [] }: Document): Part[] {
   const { subtotal, discount, shipping, tax } = priceSummary
   return [

@@ -33,7 +33,7 @@ export function contactFields(state: CheckoutPageState): Html {
   </fieldset>`
 }
 
-/** What follows the country, as it asks for it. */
+/** Address fields below the country, in the country's own form. */
 function addressFields(state: CheckoutPageState): Html {
   const { row, view, form } = state
   const { address, contactDetails } = row.shippingDestination ?? row.billingInfo ?? {}

@@ -37,7 +37,7 @@ export function giftCardFields({ quote, view, faults, form }: CheckoutPageState)
       <p>${t('checkout.gift-card-applied', { card: obfuscated(giftCard.card), amount: view.money(giftCard.amount) })}</p>
       <button class="quiet small" name="intent" value="drop-card">${t('checkout.gift-card-drop')}</button>
     </fieldset>`
-  // It could pay for none of the cycles to come.
+  // A card could not pay for the cycles to come.
   if (quote.items.some(({ subscription }) => subscription)) return html``
   const fault = faults.find(({ name }) => name === 'giftCardCode')
   return html`<fieldset class="card choices">

@@ -2,7 +2,7 @@ import { addressLayout } from '../../areas/terms/address/layout.ts'
 import type { Violation } from '../../base/errors.ts'
 import type { View } from '../hosted/view.ts'
 
-/** What is wrong with one field, in words. */
+/** Error of one field, as text. */
 export interface Fault {
   readonly name: string
   readonly label: string

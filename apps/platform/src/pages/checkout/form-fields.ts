@@ -12,7 +12,7 @@ import { isCpf } from '../../domain/pricing/tax/tax-id.ts'
 
 const SHARES = ['5', '10', '15', '20']
 
-/** What is paid with beside the payment itself; a card's code stays until it is taken away. */
+/** Reads payments beside the main one; a gift card's code stays until it is removed. */
 export function readExtras(form: URLSearchParams): CheckoutExtras {
   const code = form.get('giftCardCode')?.trim()
   const chosen = form.get('tip')
@@ -36,7 +36,7 @@ export function addressIn(form: URLSearchParams) {
   const text = (name: string) => form.get(name)?.trim() || null
   const country = text('country')?.toUpperCase() ?? null
   const layout = addressLayout(country)
-  // What the country before asked for, and this one does not, is let go.
+  // Fields of the previous country that this one does not have are dropped.
   const asked = (name: (typeof layout)[number]['name']) =>
     layout.some((field) => field.name === name) ? text(name) : null
   const region = asked('subdivision')
@@ -78,7 +78,7 @@ export function readChanges(form: URLSearchParams): CheckoutChanges {
 const ofAnother = (country: string | null, region: string | null) =>
   /^[A-Z]{2}-/.test(region ?? '') && !region?.startsWith(`${country}-`)
 
-/** Of a person or, longer, of a company. */
+/** Label of the tax id: of a person or, if longer, of a company. */
 function taxId(id: string | null) {
   if (!id) return null
   return { id, type: isCpf(id) || id.replace(/\D/g, '').length <= 11 ? 'CPF' : 'CNPJ' }

@@ -58,7 +58,7 @@ const refusals: Partial<Record<RefusalCode, PlainKey>> = {
   NO_SAVE_PAYMENT_METHOD_CONFIRMATION: 'checkout.keep-method-missing',
 }
 
-/** What the store's rules say is told by the rules themselves. */
+/** Explains a refusal by the store's rules in their own words. */
 function refusedWords(view: View, code: RefusalCode, quote: Quote): string {
   const known =
     code === 'SITE_NOT_ACCEPTING_PAYMENTS' && !view.config.paymentProvider

@@ -3,7 +3,7 @@ import { NOT_VALIDATED, SEVERAL_LINES } from '../../areas/cart/quote/validations
 import { fromDecimal } from '../../domain/money/money.ts'
 import type { View } from '../hosted/view.ts'
 
-/** What the store's own rules have against this order, each once, in the shopper's words. */
+/** Lists violations of the store's own rules once each, in the shopper's words. */
 export function ruleWords({ t, money, config }: View, { problems }: Pick<Quote, 'problems'>): string[] {
   const amount = (value: unknown) => money(fromDecimal(String(value), config.currency) ?? 0)
   const words = problems.map(({ code, description, data }) => {

@@ -11,15 +11,15 @@ export interface CheckoutPageState {
   readonly settings: CheckoutSettings
   readonly session: string
   readonly back: string
-  /** What is wrong with which field. */
+  /** Errors by field. */
   readonly faults: readonly Fault[]
-  /** What is wrong with none of them: a payment that was declined, a total that has changed. */
+  /** Error outside the fields: a declined payment, a total that has changed. */
   readonly problem?: string | undefined
-  /** What was typed, where it could not be kept. */
+  /** Values typed, where they could not be saved. */
   readonly form?: URLSearchParams
 }
 
-/** What is to be paid on this page: less than the total where a card covers part, or part is due later. */
+/** Calculates the amount to pay on this page: less than the total where a card covers part, or part is due later. */
 export function dueNow({ totals }: Quote): number {
   return totals.payNow.total - totals.giftCard
 }

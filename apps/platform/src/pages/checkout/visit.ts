@@ -10,7 +10,7 @@ export interface Visit {
   readonly row: CheckoutRow
   readonly session: string
   readonly thankYou: string
-  /** Where leaving without an order leads. */
+  /** Destination for leaving without an order. */
   readonly back: string
 }
 

@@ -7,7 +7,7 @@ import type { View } from './view.ts'
 interface CardForm {
   readonly title: string
   readonly lead?: string | Html
-  /** Where the form goes. */
+  /** Target of the form. */
   readonly action: string
   readonly carried?: Readonly<Record<string, string | undefined>>
   readonly body: Html

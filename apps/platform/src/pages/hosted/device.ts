@@ -6,7 +6,7 @@ import type { Ctx } from './view.ts'
 const COOKIE = 'galleria-device'
 const SECONDS = 30 * 86_400
 
-/** Of a browser that was remembered at a second factor. */
+/** Token of a browser that was remembered at a second factor. */
 export function deviceToken(c: Ctx): { deviceToken?: string } {
   const token = getCookie(c, COOKIE)
   return token ? { deviceToken: token } : {}

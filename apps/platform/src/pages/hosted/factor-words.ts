@@ -3,7 +3,7 @@ import type { PlainKey } from '../../domain/messages/say.ts'
 
 interface Words {
   readonly name: PlainKey
-  /** What to do when it is asked for. */
+  /** Step to take when it is asked for. */
   readonly ask: PlainKey
 }
 

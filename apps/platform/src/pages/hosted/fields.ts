@@ -6,7 +6,7 @@ import type { View } from './view.ts'
 
 export interface FieldOptions {
   readonly name: string
-  /** Where the name is not enough to find it by. */
+  /** Id to find it by, where the name is not enough. */
   readonly id?: string
   readonly label: string
   readonly autocomplete: string
@@ -38,7 +38,7 @@ export function field(options: FieldOptions): Html {
   </div>`
 }
 
-/** What is wrong with the whole form. */
+/** Error of the whole form. */
 export function alertOf(problem: Problem | undefined, fields: readonly string[]): Html | '' {
   if (!problem || (problem.field && fields.includes(problem.field))) return ''
   return html`<p class="error" role="alert" tabindex="-1" autofocus>${problem.text}</p>`

@@ -18,7 +18,7 @@ export interface PageOptions {
   readonly styles?: readonly string[]
   /** Scripts of this server; the page works without them. */
   readonly scripts?: readonly string[]
-  /** Whose frames it may show. */
+  /** Origins whose frames it may show. */
   readonly frames?: readonly string[]
   /** Set along with the page. */
   readonly cookies?: readonly string[]

@@ -7,7 +7,7 @@ import { notePage, page } from './page.ts'
 import { agentName } from './security/agent-name.ts'
 import { viewOf, zoneName } from './view.ts'
 
-/** Where a push leads: is it you who signs in? */
+/** Page that a push notification leads to: confirms that the member is signing in. */
 export function pushPage(app: App): void {
   app.get('/_hosted/push', async (c) => {
     const view = await viewOf(c)

@@ -10,7 +10,7 @@ import { notePage } from './page.ts'
 import { type Problem, told } from './told.ts'
 import { type View, viewOf } from './view.ts'
 
-/** Where the recovery mail leads: choose a new password, then go on to the page of the store that asked. */
+/** Page that the recovery mail leads to: sets a new password, then returns to the page of the store that asked. */
 export function recoverPage(app: App): void {
   app.get('/_hosted/recover', async (c) => {
     const token = c.req.query('recoveryToken') ?? ''

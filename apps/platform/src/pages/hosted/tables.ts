@@ -9,6 +9,6 @@ export interface HostedTables {
     createdAt: Date
     expiresAt: Date
   }
-  /** What a member lets a third party's client do. */
+  /** Consents of members to clients of third parties. */
   consents: { memberId: string; clientId: string; scope: string; givenAt: Date }
 }

@@ -4,12 +4,12 @@ import { ApiError, type Violation, violationsOf } from '../../base/errors.ts'
 import type { PlainKey } from '../../domain/messages/say.ts'
 import type { View } from './view.ts'
 
-/** What a person may read of an error, and the field it belongs to. */
+/** Error as text for people, with the field it belongs to. */
 export interface Problem {
   readonly text: string
   readonly field?: string
   readonly code?: string
-  /** Of several forms, the one of this factor. */
+  /** Factor that one of several forms is for. */
   readonly type?: FactorType | undefined
 }
 

@@ -9,7 +9,7 @@ export type Ctx = Context<Env>
 
 type Details = Readonly<Record<string, unknown>>
 
-/** What every page is made with: whom it serves, and in which language. */
+/** Context of every page: its reader and the language. */
 export interface View {
   readonly config: ShopConfig
   readonly language: HostedLanguage

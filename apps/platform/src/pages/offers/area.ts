@@ -4,7 +4,7 @@ import { events } from './events/kind.ts'
 import { offerPages } from './flow.ts'
 import { plans } from './plans/kind.ts'
 
-/** What is bought without a cart: times, tickets and plans, each on a hosted page. */
+/** Purchases without a cart: times, tickets and plans, each on a hosted page. */
 export const offers: Area = {
   routes(app) {
     offerPages(app, bookings)

@@ -10,13 +10,13 @@ export interface Contact {
   readonly email: string
 }
 
-/** What is about to be bought, in words and in money. */
+/** Summary of a purchase, in words and in money. */
 export interface Summary {
   readonly lines: readonly { readonly label: string; readonly value: string }[]
   readonly totalMinor: number
 }
 
-/** What the store's page gets to know, in the address. */
+/** Parameters that the store's page receives in its address. */
 export type Receipt = Readonly<Record<string, string>>
 
 /** Something that is chosen, confirmed and paid on a page of its own. */
@@ -34,7 +34,7 @@ export interface OfferKind<Thing, Choice> {
   /** The fields that say this choice again. */
   carry(choice: Choice): Readonly<Record<string, string>>
   summarize(visit: Visit, thing: Thing, choice: Choice): Summary
-  /** Of what this address has bought already. */
+  /** Receipt of a purchase already made with this address. */
   receipt(db: Db, visit: Visit): Promise<Receipt | undefined>
   /** Undefined when somebody else was faster. */
   place(trx: Trx, services: Services, order: Order<Thing, Choice>): Promise<Receipt | undefined>

@@ -37,7 +37,7 @@ async function expired(c: Ctx, intents: readonly Intent[], secret: string | null
   return expiredPage(c, leaving(row, await viewOf(c, row.details)))
 }
 
-/** Who made the address while signed in is known by it. */
+/** Recognizes the member who made the address while signed in. */
 async function memberOf(c: Ctx, id: string | null): Promise<MemberRow | undefined> {
   if (!id) return undefined
   return c.var.services.db

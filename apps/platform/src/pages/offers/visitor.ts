@@ -9,6 +9,6 @@ export interface Visit {
   readonly row: RedirectSessionRow
   readonly secret: string
   readonly member: MemberRow | undefined
-  /** Where leaving leads. */
+  /** Destination for leaving. */
   readonly back: string
 }

@@ -38,7 +38,7 @@ interface Asked {
   readonly redirect: RedirectSessionRow | undefined
 }
 
-/** Where what an order owes is paid, by the link of a payment request. */
+/** Pages that take the balance of an order, by the link of a payment request. */
 export function payPages(app: App): void {
   app.get(path, async (c) => {
     const given = new URL(c.req.url).searchParams

@@ -3,7 +3,7 @@ import type { Area } from '../../../http/area.ts'
 import { rewardRoutes } from './routes.ts'
 import { sweepAvailability } from './store/availability.ts'
 
-/** What points are exchanged for. */
+/** Rewards that points are exchanged for. */
 export const rewards: Area = {
   routes: rewardRoutes,
   schedule(services) {

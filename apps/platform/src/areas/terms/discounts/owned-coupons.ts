@@ -18,7 +18,7 @@ const Input = z.object({
   active: z.boolean().default(true),
   discount: DiscountInput,
   minimumSubtotal: Decimal.nullish(),
-  /** What is reduced; all goods without it. */
+  /** Scopes that are reduced; all goods without it. */
   scopes: Scopes.nullish(),
   startTime: Moment.nullish(),
   expirationTime: Moment.nullish(),

@@ -26,7 +26,7 @@ const Input = z.object({
   active: z.boolean().default(true),
   trigger: TriggerInput.default({ type: 'ALWAYS' }),
   discount: DiscountInput,
-  /** What is reduced; all goods without it. */
+  /** Scopes that are reduced; all goods without it. */
   scopes: Scopes.nullish(),
   activeTimeInfo: z.object({ start: Moment.nullish(), end: Moment.nullish() }).prefault({}),
 })

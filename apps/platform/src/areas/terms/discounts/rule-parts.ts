@@ -38,7 +38,7 @@ const Percentage = z
   .refine((text) => Number(text) > 0 && Number(text) <= 100, { error: 'must be above 0 and at most 100' })
 const Count = z.int().min(1).max(1000)
 
-/** What is taken off (spec §3 "Discount types"). */
+/** Reduction of a discount (spec §3 "Discount types"). */
 export const DiscountInput = z.discriminatedUnion('type', [
   z.object({ type: z.literal('PERCENTAGE'), percentage: Percentage }),
   z.object({ type: z.literal('FIXED_AMOUNT'), amount: Decimal }),

@@ -119,7 +119,7 @@ const poster = care(
   'Printed for the first day of an exhibition, and again because people asked.',
 )
 
-/** Of what is not made as the rest of its family is. */
+/** Care instructions of products made differently from the rest of their family. */
 const bySlug: Readonly<Record<string, Care>> = {
   'kitchen-soap': soap,
   'first-press-oil': oil,

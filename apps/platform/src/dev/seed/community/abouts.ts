@@ -21,7 +21,7 @@ const loves = [
   'shelves with air in them',
 ] as const
 
-/** What some of the members tell of themselves, long and short, with every kind of node. */
+/** Texts that some members write about themselves, short and long, with every kind of node. */
 export function abouts(members: readonly MemberSeed[], now: Date): Inserted<'memberAbouts'>[] {
   return members.flatMap((member, index) => {
     if (index % 3 === 2) return []

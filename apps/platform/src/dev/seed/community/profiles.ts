@@ -23,7 +23,7 @@ const titles = [
 const stills: readonly FamilyName[] = ['vase', 'lamp', 'bowl', 'teapot']
 const materials = ['Stoneware', 'Linen', 'Walnut', 'Brass', 'Paper', 'Wool'] as const
 
-/** Of people in the order of the seed, how they show themselves: names, addresses, pictures, privacy and roles of every kind. */
+/** Profiles of people in the order of the seed: names, addresses, pictures, privacy and roles of every kind. */
 export function asCommunity(
   members: readonly MemberSeed[],
   config: Pick<PlatformConfig, 'publicUrl'>,
@@ -51,7 +51,7 @@ function profileOf(member: MemberSeed, index: number, config: Pick<PlatformConfi
     // Somebody without a picture is shown by their letters.
     photo: index % 8 === 6 ? null : portrait(member, index, config),
     cover: index % 4 === 0 ? still(member, index, config) : null,
-    // Of each role there is somebody (spec §3 "Member roles in community").
+    // At least one member has each role (spec §3 "Member roles in community").
     role: index === 1 ? 'CONTRIBUTOR' : index === 2 ? 'OWNER' : 'MEMBER',
     contact: {
       ...member.contact,

@@ -13,7 +13,7 @@ export interface OfferRows {
   readonly plans: Inserted<'plans'>[]
 }
 
-/** What the shop offers beside goods: hours with its people, evenings, and plans. */
+/** Offers beside goods: hours with the shop's people, evenings, and plans. */
 export function offerRows(now: Date): OfferRows {
   const soon = (days: number, hour: number) =>
     new Date(Math.floor(now.getTime() / DAY + days) * DAY + hour * HOUR)

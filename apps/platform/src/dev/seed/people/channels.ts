@@ -15,11 +15,11 @@ const followed: Readonly<Record<number, Readonly<Record<string, number>>>> = {
 
 export interface Followed {
   readonly row: Inserted<'loyaltyFollowedChannels'>
-  /** What it gave, by the rule. */
+  /** Points earned, as the rule says. */
   readonly earned: Pick<Transaction, 'type' | 'amount' | 'description' | 'idempotencyKey' | 'info'>
 }
 
-/** Where a member follows the shop, and the points that came of it. */
+/** Social channels that a member follows, and the points earned by it. */
 export function followedChannels(
   member: MemberSeed,
   index: number,

@@ -7,7 +7,7 @@ import type { MadeOrder } from './made-order.ts'
 
 const contractId = (name: string) => idOf('subscription contract', name)
 
-/** What goes on from an order whose line comes again; its delivery is agreed as it was paid for. */
+/** Subscriptions that begin with an order whose line recurs; delivery is agreed as it was paid. */
 export function contractsOf({
   orderId,
   member,

@@ -27,12 +27,12 @@ export interface Bought {
   readonly coupon: Coupon
   readonly specification: ReturnType<typeof specificationOf>
   readonly type: 'COUPON_REWARD' | 'DISCOUNT_AMOUNT'
-  /** That it was used for. */
+  /** Order that it was used for. */
   readonly orderId: string | null
 }
 
 type Fate = Pick<Bought, 'reward' | 'status' | 'application'> & {
-  /** Of the member's orders, newest first: the one it was used for. */
+  /** Position of the order that used it, among the member's orders, newest first. */
   readonly order?: number
   /** Days ago; of one that an order used, days before that order. */
   readonly bought: number
@@ -65,7 +65,7 @@ const fates: readonly Fate[] = [
   },
 ]
 
-/** What the members of a full store have bought with points. */
+/** Coupons that members of a full store bought with points. */
 export function boughtCoupons(
   members: readonly MemberSeed[],
   now: Date,

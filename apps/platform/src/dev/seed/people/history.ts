@@ -9,7 +9,7 @@ import { rewardId } from './rewards.ts'
 
 export type Transaction = Inserted<'loyaltyTransactions'>
 
-/** What moved points, and when; without an amount it is left to chance. */
+/** Movement of points and its time; random if it has no amount. */
 interface Moment {
   readonly date: Date
   readonly fixed?: Partial<Transaction> & Pick<Transaction, 'type' | 'amount' | 'description'>

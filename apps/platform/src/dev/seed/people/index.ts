@@ -60,7 +60,7 @@ function memberRow(index: number, now: Date): MemberSeed {
   }
 }
 
-/** Who works for the store: members without points or orders, and the role that makes them staff. */
+/** Staff of the store: members without points or orders, and the role that makes them staff. */
 export function staffRows(now: Date): { members: MemberSeed[]; staffUsers: Inserted<'staffUsers'>[] } {
   const people = [
     { ...OWNER, role: 'OWNER', firstName: 'Olive', lastName: 'Okafor' },

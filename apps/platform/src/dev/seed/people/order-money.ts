@@ -15,7 +15,7 @@ export interface Money {
   readonly refunds: Inserted<'orderRefunds'>[]
 }
 
-/** What must have moved for an order to have its payment status. */
+/** Payments and refunds that give an order its payment status. */
 export function moneyOf(order: Paid): Money {
   const { total, paymentStatus } = order
   const [status, share] = payments[paymentStatus] ?? []

@@ -15,7 +15,7 @@ export interface PlannedOrder {
   readonly orderId: string
   /** Among the member's, newest first. */
   readonly place: number
-  /** It began a subscription. */
+  /** Set if the order began a subscription. */
   readonly subscribed?: true
 }
 
@@ -40,7 +40,7 @@ export function planOrders(members: readonly MemberSeed[], now: Date): PlannedOr
   )
 }
 
-/** What the demonstration member gets again each month; the next is due in about two weeks. */
+/** Monthly subscription of the demonstration member; the next order is due in about two weeks. */
 function subscribing(member: MemberSeed, now: Date): PlannedOrder {
   const name = `${member.loginEmail}/subscription`
   return {

@@ -23,7 +23,7 @@ import type { PlannedOrder } from './order-plan.ts'
 import { isPaid, type OrderState } from './order-states.ts'
 
 const DAY = 86_400_000
-/** What the counter stands at in a new site: the first order of a person is the next one. */
+/** Counter of order numbers in a new site: a person's first order gets the next one. */
 const LAST_NUMBER = 10_000
 
 export interface Shelf {

@@ -82,7 +82,7 @@ const rewards: readonly (readonly [name: string, terms: Terms, active?: boolean]
   ],
 ]
 
-/** What points are exchanged for. */
+/** Rewards that points are exchanged for. */
 export function rewardRows(now: Date): RewardRows {
   const loyaltyRewards = rewards.map(([name, terms, active = true], index): Reward => {
     const date = new Date(now.getTime() - (500 - index) * DAY)

@@ -8,7 +8,7 @@ export interface Draft {
   /** Found from the name unless given. */
   readonly slug?: string
   readonly family: FamilyName
-  /** What its pictures are drawn from, where the slug's own chance does not suit the name. */
+  /** Seed of its pictures, where the slug's own does not suit the name. */
   readonly art?: string
   readonly brand: BrandName | null
   /** In whole currency units or with cents. */

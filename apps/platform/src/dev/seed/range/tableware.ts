@@ -3,7 +3,7 @@ import { draftsOf } from './draft.ts'
 const halm = draftsOf('Halm')
 const editions = draftsOf('Galleria Editions')
 
-/** What stands on the table. */
+/** Tableware of the shop. */
 export const tableware = [
   halm(
     'Morning Cup',

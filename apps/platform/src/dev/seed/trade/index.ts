@@ -10,7 +10,7 @@ export interface TradeRows extends ShippingRows, TaxRows, BenefitRows {
   readonly coupons: Inserted<'coupons'>[]
 }
 
-/** What a sale is made under: coupons and rules, ways of delivery, taxes, fees, gift cards and memberships. */
+/** Terms of sale: coupons and rules, shipping, taxes, fees, gift cards and memberships. */
 export function tradeRows(now: Date): TradeRows {
   const day = (offset: number) => new Date(now.getTime() + offset * DAY)
   const coupon = (code: string, name: string, terms: Partial<Inserted<'coupons'>>): Inserted<'coupons'> => ({

@@ -14,7 +14,7 @@ export interface TaxRows {
 
 const BOOKS = idOf('tax group', 'Books')
 
-/** What each authority levies, and where the store collects. Delivery is taxed in Europe. */
+/** Rates of each authority, and the places where the store collects. Delivery is taxed in Europe. */
 export function taxRows(now: Date): TaxRows {
   const dated = { revision: 1, createdAt: now, updatedAt: now }
   const rate = (

@@ -11,7 +11,7 @@ import { type Baseline, deleteSnapshot, listBaselines, saveSnapshot } from './st
 const Name = z.object({ name: z.string().trim() })
 const isJson = (type: string | undefined) => type?.includes('json') ?? false
 
-/** What programs ask of baselines and snapshots; forms of the page go on to its own routes. */
+/** API of baselines and snapshots for programs; forms of the page use its own routes. */
 export function baselineCalls(app: App): void {
   app.post('/_dev/reset', async (c, next) => {
     if (!isJson(c.req.header('content-type'))) return next()

@@ -54,7 +54,7 @@ const done: Readonly<Record<string, string>> = {
   imported: 'The file’s snapshot is here. The site has not changed; restore it to use it.',
 }
 
-/** What goes wrong is told on the page, in the words of the call. */
+/** Shows errors on the page, in the words of the call. */
 async function form(
   c: Context<Env>,
   what: keyof typeof done,

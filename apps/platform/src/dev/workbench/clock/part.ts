@@ -9,7 +9,7 @@ import type { Part } from '../part.ts'
 import { Move } from './request.ts'
 import { clockAnswer, clockCalls, moveClock } from './routes.ts'
 
-/** What time it is for this site, in all its processes. */
+/** Time of this site, in all its processes. */
 export const clock: Part = {
   path: '/_dev/clock',
   name: 'Clock',

@@ -33,7 +33,7 @@ export function wireOf(config: PlatformConfig, row: EventRow): unknown {
   return JSON.parse(payloadOf(config, event))
 }
 
-/** What `/_dev/events` tells of one. */
+/** Event as `/_dev/events` shows it. */
 export function liveView(config: PlatformConfig, row: EventRow): object {
   const { id, type, entityId, sequence, createdAt, identity } = row
   return { id, type, entityId, sequence, date: createdAt.toISOString(), identity, data: wireOf(config, row) }

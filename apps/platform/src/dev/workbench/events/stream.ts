@@ -16,7 +16,7 @@ const QUIET_TURNS = 60
 const OVERLAP_MS = 5_000
 const MOST = 500
 
-/** What happens from now on, or after an event that was heard last, as server-sent events. */
+/** Stream of server-sent events from now on, or after the last event received. */
 export function eventStream(
   services: Pick<Services, 'db' | 'clock' | 'config'>,
   wanted: Wanted,
@@ -56,7 +56,7 @@ async function* looks(
   const last = after ? await findEvent(db, after) : undefined
   let mark = last?.createdAt ?? clock.now()
   const told = new Map<string, Date>()
-  // What was there before a listener came is not news to it.
+  // Events older than the listener are not sent to it.
   if (last) told.set(last.id, last.createdAt)
   else for (const row of await since(mark)) told.set(row.id, row.createdAt)
   let quiet = 0

@@ -22,7 +22,7 @@ import { type Counts, keyPanel, newTarget, targetDeliveries, targetTable } from 
 const base = '/_dev/subscriptions'
 const statuses = ['PENDING', 'DELIVERED', 'DEAD'] as const
 
-/** Who is told of events, what waits for them, and what they never took. */
+/** Receivers of events, with pending and failed deliveries. */
 export const targets: Part = {
   path: base,
   name: 'Event targets',

@@ -1,7 +1,7 @@
 import { type ApiError, applicationError, type ViolatedRule, violations } from '../../../base/errors.ts'
 import type { Fault } from './rule.ts'
 
-/** What the platform itself says with such a status. */
+/** Errors that the platform itself answers with such a status. */
 const own: Readonly<Record<number, readonly [code: string, description: string]>> = {
   401: ['UNAUTHENTICATED', 'The access token is not valid, or no longer'],
   403: ['PERMISSION_DENIED', 'This identity may not make this call'],

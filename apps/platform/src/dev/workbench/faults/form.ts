@@ -1,5 +1,5 @@
 const numbers = new Set(['times', 'after', 'every', 'status', 'ms', 'afterBytes', 'retryAfterSeconds'])
-/** Which fields of the form belong to which kind; a field that does not is left out, as a browser sends all of them. */
+/** Fields of the form by kind of fault; others are left out, since a browser sends all of them. */
 const fieldsOf: Readonly<Record<string, readonly string[]>> = {
   error: ['status', 'code', 'description', 'retryAfterSeconds', 'field'],
   delay: ['ms'],

@@ -9,7 +9,7 @@ import type { ActiveRule, Rules } from './rules.ts'
 interface Shown {
   readonly rules: Rules
   readonly calls: readonly string[]
-  /** What was sent and is wrong. */
+  /** Fields that were sent, with their errors. */
   readonly fields?: URLSearchParams
   readonly problems?: readonly string[]
 }

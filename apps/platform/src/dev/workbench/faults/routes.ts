@@ -55,7 +55,7 @@ function routes(app: App): void {
     return c.json({})
   })
 
-  // What forms can send.
+  // Calls that forms can send.
   app.post('/_dev/faults/clear', async (c) => {
     const fields = new URLSearchParams(await readText(c.req.raw, c.var.services.config.maxBodyBytes))
     const id = fields.get('id')
@@ -77,7 +77,7 @@ function shown({ cleared: _, ...rule }: ActiveRule): object {
   return rule
 }
 
-/** What curl sends without being told is called a form, and may be JSON all the same. */
+/** Tells whether a body declared as a form is one: curl declares JSON as a form by default. */
 function isForm(c: Context<Env>, text: string): boolean {
   if (text.trimStart().startsWith('{')) return false
   return c.req.header('content-type')?.startsWith('application/x-www-form-urlencoded') ?? false

@@ -7,7 +7,7 @@ const Fault = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('error'),
     status: status.default(500),
-    /** Of an application error; by the status where it is left out. */
+    /** Code of the application error; derived from the status if left out. */
     code: z.string().min(1).max(100).optional(),
     description: z.string().max(500).optional(),
     data: z.record(z.string(), z.unknown()).optional(),
@@ -35,7 +35,7 @@ const Fault = z.discriminatedUnion('kind', [
 export type Fault = z.infer<typeof Fault>
 export const kinds = Fault.options.map((option) => option.shape.kind.value)
 
-/** Those that spoil a real answer, so that there must be one. */
+/** Kinds that alter a real answer, so that there must be one. */
 const spoils: ReadonlySet<Fault['kind']> = new Set(['reset', 'truncated', 'malformed'])
 
 export const Rule = z
@@ -59,7 +59,7 @@ export const Rule = z
     times: wholeNumber(1, 1_000_000).optional(),
     /** Requests that match and pass before the first it meets. */
     after: wholeNumber(0, 1_000_000).default(0),
-    /** Of those, the first and then each so-manieth. */
+    /** Applies to the first match and then to every n-th. */
     every: wholeNumber(1, 1_000_000).default(1),
   })
   .transform((rule) => ({

@@ -40,7 +40,7 @@ export class Rules {
     return active
   }
 
-  /** Of the rules that match, in the order they were made, the first whose turn it is; those tried before count too. */
+  /** Picks the first matching rule whose turn it is, in order of creation; rules tried before count too. */
   meet(matching: readonly ActiveRule[]): ActiveRule | undefined {
     for (const rule of matching) {
       // Another request may have used it up or cleared it while this one was being matched.
@@ -80,7 +80,7 @@ const last = new WeakMap<Services['kept'], Rules>()
 
 export function rulesOf(services: Pick<Services, 'kept'>): Rules {
   return kept(services, 'faults', () => {
-    // Of before a reset: who is still held up goes on.
+    // Requests held before a reset go on.
     last.get(services.kept)?.clearAll()
     const rules = new Rules()
     last.set(services.kept, rules)

@@ -95,7 +95,7 @@ function reading({ channel, subject, recipient, body, code, createdAt }: Message
   </article>`
 }
 
-/** What the member's device would show. */
+/** Buttons that the member's device would show. */
 function answers(link: string): Html | '' {
   const request = URL.canParse(link) ? new URL(link).searchParams.get('request') : null
   if (!request) return ''

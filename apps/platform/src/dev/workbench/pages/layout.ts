@@ -9,7 +9,7 @@ import { navigation } from './navigation.ts'
 export interface DevPage {
   /** Heading of the page and first word of its tab. */
   readonly title: string
-  /** What stands below the heading. */
+  /** Content below the heading. */
   readonly body: Html
   /** Path of the part it belongs to: `/_dev/requests`. */
   readonly nav: string
@@ -17,7 +17,7 @@ export interface DevPage {
   readonly lead?: Html | string
   /** Buttons and links at the heading's end. */
   readonly actions?: Html
-  /** Where a page of details came from. */
+  /** Page that leads to this page of details. */
   readonly up?: { readonly href: string; readonly label: string }
   readonly status?: number
   /** Further scripts of this server; the page works without them. */

@@ -1,7 +1,7 @@
 import type { Observation } from '../../../base/observe.ts'
 import type { Db } from '../../../data/database.ts'
 
-/** What a request told and sent, of which the transaction was kept. */
+/** Events and mails of a request whose transaction was committed. */
 export async function effectsOf(db: Db, { eventIds, mailIds }: Observation) {
   const [events, mails] = await Promise.all([
     eventIds.length === 0

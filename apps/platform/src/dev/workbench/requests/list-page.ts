@@ -59,7 +59,7 @@ export function toneOf(status: number): string {
   return status >= 300 ? 'info' : 'success'
 }
 
-/** What is no call of the API: a hosted page, the token endpoint. */
+/** Name of a request that is no call of the API: a hosted page, the token endpoint. */
 function plainName(path: string): string {
   return path.split('?')[0]?.split('/').filter(Boolean).slice(-2).join('/') || '/'
 }

@@ -5,7 +5,7 @@ import { summarize } from './shown.ts'
 
 /** Milliseconds in which rows gather, so that a busy platform does not flood who looks. */
 const GATHER = 300
-/** Of one message; what comes beyond is counted and found by loading the page again. */
+/** Size limit of one message; requests beyond it are counted and shown after a reload. */
 const MOST = 50
 const KEEP_ALIVE = 20_000
 

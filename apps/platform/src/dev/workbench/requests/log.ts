@@ -63,7 +63,7 @@ export class RequestLog {
     return this.#last
   }
 
-  /** What came after the entry of that number and is still kept, oldest first. */
+  /** Returns entries after the given number that are still stored, oldest first. */
   after(number: number): Entry[] {
     return [...this.#entries.values()].filter((kept) => kept.number > number).map(({ entry }) => entry)
   }
@@ -91,7 +91,7 @@ export class RequestLog {
 
 const logs = new WeakMap<Services['config'], RequestLog>()
 
-/** Of one platform; it outlives a reset of the site's data, which is a request like others. */
+/** Log of one platform; it outlives a reset of the site's data, which is a request like others. */
 export function requestLogOf({ config }: Pick<Services, 'config'>): RequestLog {
   const log = logs.get(config) ?? new RequestLog()
   logs.set(config, log)

@@ -8,7 +8,7 @@ const secretName =
 /** Error codes, coupons, currencies and countries: words in capitals, and negative numbers. */
 const harmlessCode = /^(-\d+|[A-Z][A-Z_]*\d{0,2})$/
 
-/** What no public value looks like: JWT, 240 random bits and more, a key for an authenticator app. A slug is all small. */
+/** Shape of secrets: JWT, 240 random bits and more, a key for an authenticator app. A slug has no capitals. */
 const secretShape =
   /eyJ[\w-]+\.[\w-]+\.[\w-]*|otpauth:\S+|(?<![\w-])(?=[\w-]*[a-z])(?=[\w-]*[A-Z])[\w-]{40,}(?![\w-])/g
 const cardNumber = /(?<![\d.-])\d(?:[ -]?\d){12,18}(?![\d.-])/g

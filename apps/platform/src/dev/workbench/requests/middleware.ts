@@ -35,7 +35,7 @@ export const requestLog: MiddlewareHandler<Env> = async (c, next) => {
   })
 }
 
-/** What repeating it needs. */
+/** Headers needed to repeat a request. */
 const repeated = ['content-type', 'x-wix-currency', 'x-wix-linguist', 'x-wix-consistent']
 
 function sent(headers: Headers): Record<string, string> {

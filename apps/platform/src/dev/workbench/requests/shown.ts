@@ -3,7 +3,7 @@ import type { Caller } from '../../../http/caller.ts'
 import { type Entry, TOO_LONG } from './log.ts'
 import { Masker } from './mask.ts'
 
-/** What may be seen of a request: no secret is in it. */
+/** Request as it may be shown: without secrets. */
 export interface Shown extends Summary {
   readonly requestBody: string
   readonly responseBody: string

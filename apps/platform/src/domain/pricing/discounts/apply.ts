@@ -6,7 +6,7 @@ import type { Left } from './left.ts'
 import { reduce } from './reduce.ts'
 
 export interface Discounted {
-  /** What each line has lost to all of them. */
+  /** Amount that each line lost to all discounts. */
   readonly perLine: ReadonlyMap<string, Minor>
   readonly applied: readonly AppliedDiscount[]
   readonly freeShipping: readonly Discount[]

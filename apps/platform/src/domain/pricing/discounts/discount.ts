@@ -1,13 +1,13 @@
 import type { Minor } from '../../money/money.ts'
 
-/** What is taken off (spec §3 "Discount types"). */
+/** Reduction of a discount (spec §3 "Discount types"). */
 export type Reduction =
   /** `percent` is decimal text: `"12.5"` is an eighth. */
   | { readonly kind: 'PERCENT'; readonly percent: string }
   | { readonly kind: 'AMOUNT'; readonly amount: Minor }
   /** Each piece costs this, unless it costs less already. */
   | { readonly kind: 'FIXED_PRICE'; readonly amount: Minor }
-  /** Of every `buy + get` pieces the `get` cheapest are free. */
+  /** Makes the `get` cheapest of every `buy + get` pieces free. */
   | { readonly kind: 'BUY_X_GET_Y'; readonly buy: number; readonly get: number }
   | { readonly kind: 'FREE_SHIPPING' }
 
@@ -18,11 +18,11 @@ export interface Discount {
   readonly scopes?: readonly string[] | undefined
   /** Lines by their ids, from a merchant who named them. */
   readonly lineIds?: readonly string[] | undefined
-  /** Of all these, one piece of what costs most. */
+  /** Limits the discount to one piece of the most expensive line. */
   readonly onePiece?: boolean | undefined
 }
 
-/** What a discount came to. */
+/** Discount with its calculated amount. */
 export interface AppliedDiscount {
   readonly id: string
   readonly amount: Minor

@@ -4,7 +4,7 @@ import { freePieces } from './buy-x-get-y.ts'
 import type { Reduction } from './discount.ts'
 import type { Left } from './left.ts'
 
-/** What each line loses; never more than it has. */
+/** Distributes a reduction over lines; no line loses more than it has. */
 export function reduce(reduction: Reduction, lines: readonly Left[]): Map<string, Minor> {
   const base = sum(lines.map(({ amount }) => amount))
   const over = (whole: Minor) =>

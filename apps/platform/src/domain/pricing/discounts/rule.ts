@@ -22,7 +22,7 @@ export interface DiscountRule {
   readonly endsAt: Date | null
   readonly trigger: Trigger
   readonly reduction: Reduction
-  /** What is reduced; all goods without it. */
+  /** Scopes that are reduced; all goods without it. */
   readonly scopes?: readonly string[] | null
 }
 

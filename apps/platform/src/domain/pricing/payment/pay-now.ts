@@ -4,7 +4,7 @@ import type { PricedLine } from '../line.ts'
 import type { LineTotals } from '../totals.ts'
 import type { Summary } from './summary.ts'
 
-/** What of a line is due when the order is placed; the rest is paid in the shop, at the door, on the day. */
+/** Calculates the part of a line due when the order is placed; the rest is paid in the shop, at the door, or on the day. */
 function dueNow({ paymentOption, deposit, quantity }: PricedLine, { total }: LineTotals): Minor {
   switch (paymentOption) {
     case 'FULL_PAYMENT_OFFLINE':

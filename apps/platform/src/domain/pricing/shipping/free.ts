@@ -1,7 +1,7 @@
 import Big from 'big.js'
 import { holds, type Load, type RateCondition, type ShippingRate } from './rate.ts'
 
-/** What a load must come to, and what it lacks. Of a field that is not there, anything is enough. */
+/** Requirements of free delivery, and what a load lacks. A missing field has no requirement. */
 export interface WayToFree {
   readonly threshold: Partial<Load>
   readonly missing: Partial<Load>

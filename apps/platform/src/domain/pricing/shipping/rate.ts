@@ -15,7 +15,7 @@ export interface ShippingRate {
   readonly multiplyByQuantity?: boolean
 }
 
-/** What is to be delivered. */
+/** Goods to be delivered. */
 export interface Load {
   /** Decimal text, in the site's unit. */
   readonly weight: string

@@ -1,6 +1,6 @@
 import Big from 'big.js'
 
-/** Who levies a tax (wire §4.2 `JurisdictionType`). */
+/** Authority that levies a tax (wire §4.2 `JurisdictionType`). */
 export type JurisdictionType = 'COUNTRY' | 'STATE' | 'COUNTY' | 'CITY' | 'SPECIAL'
 
 /** One authority's rate on one group of goods. */
@@ -12,7 +12,7 @@ export interface Authority {
   readonly rate: string
 }
 
-/** What an address and a seller owe, before it is known what is sold. */
+/** Taxes of an address and a seller, before the goods are known. */
 export interface TaxPolicy {
   /** Prices have the tax in them already. */
   readonly included: boolean

@@ -2,7 +2,7 @@ import type { Minor } from '../../money/money.ts'
 import type { Authority } from './authority.ts'
 import type { Taxed } from './levy.ts'
 
-/** What one authority gets of the whole cart. */
+/** Total of one authority for the whole cart. */
 export interface AuthorityTotal extends Authority {
   readonly amount: Minor
 }

@@ -3,7 +3,7 @@ import type { Minor } from '../../money/money.ts'
 import { part, share, sum, type Weighted } from '../amounts.ts'
 import { type Authority, rateOf } from './authority.ts'
 
-/** What of a tax one authority gets. */
+/** Share of one authority in a tax. */
 export interface TaxPart extends Authority {
   readonly amount: Minor
 }

@@ -8,7 +8,7 @@ export interface TaxedThing {
   readonly amount: Minor
   readonly kind: 'goods' | 'shipping' | 'money'
   readonly taxGroup?: string | null | undefined
-  /** Of another place; whether prices include the tax is asked of the whole. */
+  /** Policy of another place; whether prices include tax follows the whole cart. */
   readonly policy?: TaxPolicy | undefined
 }
 

@@ -123,7 +123,7 @@ function json(description: string, schema: JsonSchema): Content {
   return { description, content: { 'application/json': { schema } } }
 }
 
-/** Which part of the reference a call belongs to. */
+/** Finds the part of the reference that a call belongs to. */
 function servicesOf(app: App): (call: Registered) => string {
   const ours = new Set(extensions(app))
   const known = new Map(imitatedCalls(app).map(({ method, path, service }) => [keyOf(method, path), service]))

@@ -5,7 +5,7 @@ import { schemaNames } from './names.ts'
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema
 
-/** What the checks of the client's texts mean to others. */
+/** JSON Schemas of the client's checks of texts. */
 const texts = new Map<unknown, JsonSchema>([
   [DateTime, { format: 'date-time' }],
   [Guid, { format: 'uuid' }],
@@ -38,7 +38,7 @@ export class Schemas {
   #convert(schema: Answer, io: 'input' | 'output'): JsonSchema {
     const { $schema, $defs, ...whole } = z.toJSONSchema(schema, {
       io,
-      // What is sent is described where it is sent: its shapes are looser than those of answers.
+      // Requests are described where they are sent: their shapes are looser than those of answers.
       ...(io === 'output' && { metadata: this.#names }),
       unrepresentable: 'any',
       override: ({ zodSchema, jsonSchema }) => {

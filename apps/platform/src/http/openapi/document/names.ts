@@ -30,7 +30,7 @@ const rooms = {
   errors,
 }
 
-/** What the API calls each shape: the client's own names; where two rooms use one, the later says which it is. */
+/** Names of shapes in the API: the client's own; where two areas share one, the later is qualified. */
 export function schemaNames(): z.core.$ZodRegistry<{ id: string }> {
   const names = z.registry<{ id: string }>()
   const taken = new Set<string>()

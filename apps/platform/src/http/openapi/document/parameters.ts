@@ -12,7 +12,7 @@ export interface Parameter {
 
 interface Inputs {
   readonly parameters: readonly Parameter[]
-  /** What is left for the body. */
+  /** Remaining schema, for the body. */
   readonly body: JsonSchema
 }
 

@@ -7,7 +7,7 @@ import { badge } from '../layout.ts'
 
 export const contracts = '/_hosted/back-office/subscriptions'
 
-/** Where it stands, with what is about to become of it. */
+/** Status of a contract, with the change that is scheduled. */
 export function contractState({ status, cancelsAt, failure }: ContractRow): Html {
   const isOver = status === 'CANCELLED' || status === 'TRANSFERRED'
   return html`${badge(status)} ${!isOver && cancelsAt ? badge('ENDS') : ''} ${!isOver && failure ? badge('RENEWAL_FAILED') : ''}`

@@ -21,7 +21,7 @@ interface Act {
   readonly form: URLSearchParams
 }
 
-/** What is said when it is done, and where: the draft's page unless told otherwise. */
+/** Confirmation of an action and where it is shown: the draft's page by default. */
 interface Done {
   readonly done: string
   readonly at?: string
@@ -31,7 +31,7 @@ const field = (form: URLSearchParams, name: string) => form.get(name)?.trim() ??
 const decimal = (form: URLSearchParams, name: string) => field(form, name).replace(',', '.')
 const whole = (form: URLSearchParams, name: string) => Number(field(form, name) || Number.NaN)
 
-/** What each form changes, as a client of the API would send it; checked by the same schema. */
+/** Changes of each form, as a client of the API would send them; checked by the same schema. */
 const changes: Readonly<Record<string, (act: Pick<Act, 'draft' | 'form'>) => object>> = {
   goods: ({ form }) => ({ quantities: linesIn(form) }),
   'take-out': ({ form }) => ({ removedLineItemIds: [field(form, 'id')] }),

@@ -4,7 +4,7 @@ import type { Db } from '../../../data/database.ts'
 /** On one page of what was found. */
 export const FOUND_PAGE = 20
 
-/** What can be put into a draft: a variant of a product in the store. */
+/** Variant of a product that can be added to a draft. */
 export interface Goods {
   readonly productId: string
   readonly variantId: string
@@ -13,7 +13,7 @@ export interface Goods {
   readonly priceMinor: number
   /** Undefined where nobody counts. */
   readonly left: number | undefined
-  /** What a buyer writes for it. */
+  /** Text fields that a buyer fills in. */
   readonly texts: readonly {
     readonly title: string
     readonly maxLength: number

@@ -7,7 +7,7 @@ import { picture } from '../../hosted/picture.ts'
 import { FOUND_PAGE, type FoundGoods, type Goods } from './find-products.ts'
 import { draftField, draftForm, drafts, type ShownDraft } from './shown.ts'
 
-/** What is in the draft, how much of it, and what each comes to. */
+/** Lines of a draft, with quantities and totals. */
 export function goods(shown: ShownDraft): Html {
   const { quote, draft, staff } = shown
   const open = draft.status === 'DRAFT'

@@ -92,7 +92,7 @@ function committing(shown: ShownDraft): Html {
 const deleting = (shown: ShownDraft) =>
   html`<section class="card">${draftForm(shown, 'delete', html`<button class="quiet">Throw this draft away…</button>`)}</section>`
 
-/** What cannot be undone is asked about first. */
+/** Confirmation questions for actions that cannot be undone. */
 const questions: Readonly<Record<string, (shown: Asked) => Question>> = {
   delete: () => ({
     title: 'Throw this draft away?',

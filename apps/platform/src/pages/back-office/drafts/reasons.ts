@@ -45,11 +45,11 @@ const fields: Readonly<Record<string, string>> = {
 
 export interface Told {
   readonly text: string
-  /** Of the fields that are wrong, as the forms name them. */
+  /** Names of the form's fields that have errors. */
   readonly wrong: readonly string[]
 }
 
-/** What was refused, and what to do about it; `nameOf` says a line by its id. */
+/** Describes a refusal and its remedy; `nameOf` names a line by its id. */
 export function tell(error: ApiError, nameOf: (lineId: string) => string = () => ''): Told {
   const found = violationsOf(error)
   if (found.length)

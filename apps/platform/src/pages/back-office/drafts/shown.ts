@@ -17,7 +17,7 @@ export interface ShownDraft {
   readonly quote: Quote
   /** The order it changes. */
   readonly source: OrderRow | undefined
-  /** What was looked for, and found. */
+  /** Search text and results. */
   readonly search: { readonly text: string; readonly found: FoundGoods }
   /** A form that was refused: what was typed stands in its fields again. */
   readonly refused?: { readonly form: URLSearchParams; readonly told: Told } | undefined
@@ -44,7 +44,7 @@ interface Field {
   readonly required?: boolean
   readonly hint?: string
   readonly choices?: readonly { readonly code: string; readonly name: string }[] | undefined
-  /** Of a list without an empty entry. */
+  /** Set for a list without an empty entry. */
   readonly chosen?: boolean
 }
 

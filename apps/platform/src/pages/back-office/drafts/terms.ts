@@ -5,7 +5,7 @@ import { addressLayout } from '../../../areas/terms/address/layout.ts'
 import type { Html } from '../../hosted/page.ts'
 import { draftField, draftForm, type ShownDraft } from './shown.ts'
 
-/** Whom it is for, and what they said. */
+/** Buyer of a draft, with their note. */
 export function buyer(shown: ShownDraft): Html {
   const { terms } = shown.draft
   return html`<section class="card"><h2>Buyer</h2>${draftForm(
@@ -56,7 +56,7 @@ function addressForm(
   )
 }
 
-/** What goes to this address, and what it costs. */
+/** Shipping options of this address, with prices. */
 export function deliveries(shown: ShownDraft): Html {
   const { quote, staff, draft } = shown
   if (!quote.needsShipping) return html``

@@ -6,7 +6,7 @@ import type { SettingField } from './part.ts'
 export interface Shown {
   /** As they are saved now. */
   readonly settings: object
-  /** What was typed and refused: it stands in the fields again. */
+  /** Values that were typed and refused; shown in the fields again. */
   readonly refused?:
     | { readonly form: URLSearchParams; readonly wrong: ReadonlyMap<string, string> }
     | undefined

@@ -1,6 +1,6 @@
 import type { SettingField } from './part.ts'
 
-/** What stands in a field: as it is saved, or as it was typed. */
+/** Value of a field: as saved, or as typed. */
 export type Written = string | boolean
 
 /** A setting as its field shows it. */

@@ -7,7 +7,7 @@ import { wantedIn } from './form.ts'
 import { parts, settingsBase, settingsPage } from './page.ts'
 import type { SettingsPart } from './part.ts'
 
-/** What the owner sets for the whole store: the calls' settings, as forms. */
+/** Settings of the owner for the whole store: the calls' settings, as forms. */
 export function settingsPages(app: App): void {
   for (const part of parts) {
     const at = settingsBase + part.path

@@ -21,10 +21,10 @@ export type SettingField = Named &
       }
     | {
         readonly kind: 'amount' | 'whole'
-        /** What stands behind the field: a unit. */
+        /** Unit shown behind the field. */
         readonly unit?: string
         readonly required?: boolean
-        /** What to write, told where it was written wrong. */
+        /** Hint for a value that is not valid. */
         readonly wrong: string
       }
   )
@@ -50,7 +50,7 @@ export interface SettingsPart {
   readonly tab: string
   readonly title: string
   readonly lead: string
-  /** What the call's body and its violations call the settings. */
+  /** Root of the settings in the call's body and its violations. */
   readonly root: string
   groups(currency: string): readonly SettingGroup[]
   read(db: Db, config: Services['config']): Promise<object>

@@ -43,7 +43,7 @@ async function get(path = '') {
 const save = (fields: Record<string, string>, path = '') =>
   submit(site, `${base}/settings${path}`, fields, { cookie, 'sec-fetch-site': 'same-origin' })
 
-/** What a form's page would send as it stands: its mark, ticked boxes, choices and texts. */
+/** Fields that the form of a page would send as it stands: its token, ticked boxes, choices and texts. */
 function fieldsOf(page: string): Record<string, string> {
   const [form = ''] = /<form[^>]*class="settings"[\s\S]*?<\/form>/.exec(page) ?? []
   const sent: Record<string, string> = {}

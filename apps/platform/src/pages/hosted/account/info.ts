@@ -11,7 +11,7 @@ interface Told {
   readonly problem?: Problem
 }
 
-/** Who the store knows. */
+/** Account info that the store has. */
 export function infoSection(session: Member, { done, problem }: Told = {}): Promise<Response> {
   const { view, member } = session
   const { t } = view

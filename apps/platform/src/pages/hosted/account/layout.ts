@@ -104,7 +104,7 @@ function ownNames({ config }: View): readonly string[] {
   return config.development ? [origin.replace('127.0.0.1', 'localhost')] : []
 }
 
-/** Where there is nothing yet. */
+/** Text of an empty state. */
 export function nothing(text: string): Html {
   return html`<p class="card empty">${text}</p>`
 }

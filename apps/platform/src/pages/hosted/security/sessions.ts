@@ -10,7 +10,7 @@ import { pageClient } from '../client.ts'
 import { told } from '../told.ts'
 import { agentName } from './agent-name.ts'
 
-/** Where the member is signed in, and who was let in. */
+/** Sessions of the member, and clients with access. */
 export async function sessionsSection(session: Member, done?: string): Promise<Response> {
   const { c, view, member, familyId } = session
   const { t, config } = view
@@ -82,7 +82,7 @@ export async function changeSessions(session: Member, form: URLSearchParams): Pr
   return sessionsSection(session, view.t('sessions.ended'))
 }
 
-/** What the client was let do ends, and so do its sessions. */
+/** Revokes a client's consent and ends its sessions. */
 async function revoke({ c, member }: Member, clientId: string): Promise<void> {
   const { db, clock } = c.var.services
   await transaction(db, async (trx) => {

@@ -107,7 +107,7 @@ export function approvalPage(view: View): Promise<Response> {
   return notePage(view, { title: t('approval.title'), text: t('approval.text') })
 }
 
-/** Of the client that asks, if it has a name of its own. */
+/** Name of the client that asks, if it has one of its own. */
 function nameOf({ view, row }: Step): string {
   return findClient(view.config, row.clientId ?? undefined)?.name ?? view.config.storeName
 }

@@ -94,7 +94,7 @@ export function signInPages(app: App): void {
   )
 }
 
-/** Whoever has to prove once more who they are need not say it. */
+/** Asks for the password without the email: the member is known already. */
 async function askToSignIn(step: Step): Promise<Response> {
   if (isSilent(step)) return answerSilently(step)
   const { c, row } = step

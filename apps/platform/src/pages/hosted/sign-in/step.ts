@@ -14,7 +14,7 @@ export interface Step {
   readonly secret: string
 }
 
-/** Whoever comes with one of these may be asked to sign in first. */
+/** Intents for which signing in comes first. */
 const intents: readonly Intent[] = [
   'auth',
   'login',
@@ -43,7 +43,7 @@ export async function withForm(
   return withStep(c, form.get('request_uri'), (step) => work(step, form))
 }
 
-/** Where a form of this step may end up. */
+/** Destinations that a form of this step may redirect to. */
 export function targetsOf({ view, row }: Step): readonly string[] {
   const own = findClient(view.config, row.clientId ?? undefined)?.origins
   return own ?? view.config.clients.flatMap(({ origins }) => origins)
