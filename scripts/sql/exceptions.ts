@@ -10,7 +10,7 @@ export const exceptions: readonly {
     because: 'Where text compares by code points, as ours does, it is the index’s usual order: leave it out.',
   },
   {
-    where: 'areas/catalog/search/keep-fresh.ts',
+    where: 'areas/catalog/search/store/changes.ts',
     problem: 'pg_stat_activity: a system table',
     because:
       'How long a change may still be on its way. An engine whose view is empty must end transactions that take longer than a second.',

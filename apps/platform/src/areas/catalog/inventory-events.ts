@@ -5,7 +5,7 @@ import {
 } from '@galleria/platform-client/events'
 import type { Trx } from '../../data/database.ts'
 import { emit } from '../../data/outbox.ts'
-import { readInventoryItems } from './v3/inventory.ts'
+import { readInventoryItems } from './v3/store/inventory.ts'
 
 export interface StockChange {
   /** By variant, which is its inventory item too: how many more lie on the shelf, or fewer; 0 for what is ordered ahead. */

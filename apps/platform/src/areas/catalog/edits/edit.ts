@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'kysely'
 import { digestOf } from '../../../base/digest.ts'
 import { applicationError } from '../../../base/errors.ts'
-import { jsonb, type Trx, transaction } from '../../../data/database.ts'
+import { type Trx, transaction } from '../../../data/database.ts'
 import { emitAll, identityOf, type Telling } from '../../../data/outbox.ts'
 import type { Services } from '../../../data/services.ts'
 import type { Caller } from '../../../http/caller.ts'
 import type { FetchedPictures } from '../../media/files/keep-fetched.ts'
+import { countRows, findByKey, insertEdit, insertRows, saveAnswer } from './store/record.ts'
 import type { CellChanges, EditAction, EditedKind } from './tables.ts'
 
 export type EditContext = Pick<Services, 'db' | 'clock' | 'config'> & {
   readonly caller: Caller
   /** Begins a job that the call has written as soon as it is committed; without it the job waits for its turn. */
   readonly schedule?: Pick<Services['schedule'], 'wake'>
-  /** What is asked for, with its key. */
+  /** Request of the call, by which a repetition under the same key is known. */
   readonly input?: unknown
   /** By address: pictures of elsewhere that it names. */
   readonly fetched?: FetchedPictures
@@ -33,7 +33,7 @@ export const CATALOG_BULK_CHANGES = 'catalog bulk changes'
 
 interface About {
   readonly call: string
-  /** Asked the same again with the same key, the first answer is given and nothing is done. */
+  /** Key under which the same request again gets the first answer, and nothing is done. */
   readonly idempotencyKey?: string | undefined
   readonly undoes?: string
 }
@@ -73,38 +73,21 @@ export class Edit {
     if (this.#rows.length === 0) return
     await emitAll(this.trx, this.#events, { date: this.date, caller: this.context.caller })
     await this.open(call, { undoes })
-    const { rowCount } = await this.trx
-      .updateTable('catalogEdits')
-      .set((column) => ({
-        rowCount: column('rowCount', '+', this.#rows.length),
-        ...(this.#reason && { reason: this.#reason }),
-      }))
-      .where('id', '=', this.id)
-      .returning('rowCount')
-      .executeTakeFirstOrThrow()
-    const first = Number(rowCount) - this.#rows.length
+    const rowCount = await countRows(this.trx, this.id, { more: this.#rows.length, reason: this.#reason })
+    const first = rowCount - this.#rows.length
     const rows = this.#rows.map((row, index) => ({ ...row, position: first + index }))
-    await sql`insert into catalog_edit_rows (edit_id, position, kind, entity_id, name, action, revision, cells)
-      select ${this.id}::uuid, r.position, r.kind, r."entityId", r.name, r.action, r.revision, r.cells
-      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(position integer, kind text, "entityId" uuid,
-        name text, action text, revision bigint, cells jsonb)`.execute(this.trx)
+    await insertRows(this.trx, this.id, rows)
   }
 
   /** The entry; with a key that somebody else is at work with, waits for them. @returns whether it is this one's */
   async open(call: string, { undoes, key }: { readonly undoes?: string | undefined; readonly key?: string }) {
     if (this.#opened) return true
     const identity = identityOf(this.context.caller)
-    const row = await this.trx
-      .insertInto('catalogEdits')
-      .values({
-        ...{ id: this.id, call, undoes: undoes ?? null, rowCount: 0, createdAt: this.date },
-        ...{ identity: identity ? jsonb(identity) : null, idempotencyKey: key ?? null, answer: null },
-        ...(key && { request: digestOf(this.context.input) }),
-      })
-      .onConflict((conflict) => conflict.column('idempotencyKey').doNothing())
-      .returning('id')
-      .executeTakeFirst()
-    this.#opened = row !== undefined
+    this.#opened = await insertEdit(this.trx, {
+      ...{ id: this.id, call, undoes: undoes ?? null, createdAt: this.date },
+      ...{ identity: identity ?? null, idempotencyKey: key ?? null },
+      ...(key && { request: digestOf(this.context.input) }),
+    })
     return this.#opened
   }
 }
@@ -125,12 +108,7 @@ export async function edited<Answer extends object>(
     if (key && !(await edit.open(call, { undoes, key }))) return firstAnswer<Answer>(edit, key)
     const answer = await work(edit)
     await edit.close(about)
-    if (key)
-      await trx
-        .updateTable('catalogEdits')
-        .set({ answer: jsonb(answer) })
-        .where('id', '=', edit.id)
-        .execute()
+    if (key) await saveAnswer(trx, edit.id, answer)
     return answer
   })
   if ('jobId' in answer) context.schedule?.wake(CATALOG_BULK_CHANGES)
@@ -138,11 +116,7 @@ export async function edited<Answer extends object>(
 }
 
 async function firstAnswer<Answer>({ trx, context }: Edit, key: string): Promise<Answer> {
-  const { id, answer, request } = await trx
-    .selectFrom('catalogEdits')
-    .select(['id', 'answer', 'request'])
-    .where('idempotencyKey', '=', key)
-    .executeTakeFirstOrThrow()
+  const { id, answer, request } = await findByKey(trx, key)
   if (request === digestOf(context.input)) return answer as Answer
   throw applicationError(
     422,

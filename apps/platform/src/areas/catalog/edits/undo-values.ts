@@ -5,6 +5,7 @@ import { areValues } from '../writes/products/value-changes.ts'
 import { putBack } from './cells.ts'
 import { checkCells, lost, type UndoneRow } from './check-cells.ts'
 import type { Edit } from './edit.ts'
+import { findThere } from './store/undo.ts'
 
 /** Of a product that stays, and of which nothing is put back but what thousands are given at once. */
 export const isValueRow = ({ kind, action, cells }: UndoneRow) =>
@@ -47,14 +48,14 @@ const named = [
   ['ribbon', 'ribbonId'],
 ] as const
 
-/** Of the brands and ribbons that are put back, those that there still are. */
+/** Ids of the brands and ribbons to be put back that still exist. */
 async function thoseThere({ trx }: Edit, rows: readonly UndoneRow[]): Promise<ReadonlySet<string>> {
   const found = new Set<string>()
   for (const [what, column] of named) {
     const ids = [...new Set(rows.flatMap(({ cells }) => (cells[column]?.from as string | null) ?? []))]
     if (ids.length === 0) continue
-    const there = await trx.selectFrom(`${what}s`).select('id').where('id', 'in', ids).execute()
-    for (const { id } of there) found.add(id)
+    const there = await findThere(trx, `${what}s`, ids)
+    for (const id of there) found.add(id)
   }
   return found
 }

@@ -8,6 +8,7 @@ import { lockProducts } from '../writes/products/store/lock.ts'
 import { putBack } from './cells.ts'
 import { checkCells, lost, type UndoneRow } from './check-cells.ts'
 import type { Edit } from './edit.ts'
+import { findThere, isSlugTaken, isThere } from './store/undo.ts'
 import { undoCollection, undoCustomization, undoInfoSection, undoNamed } from './undo-others.ts'
 import { isValueRow, undoValues } from './undo-values.ts'
 
@@ -68,13 +69,8 @@ async function undoneProduct(
   // A deleted product that was in no collection has no cell that says so.
   const after = { ...put, collections: put.collections ?? {} }
   if (after.slug !== before?.slug) {
-    const taken = await trx
-      .selectFrom('products')
-      .select('id')
-      .where('slug', '=', after.slug)
-      .where('id', '!=', after.id)
-      .executeTakeFirst()
-    if (taken) throw lost(row, `another product has its slug ${JSON.stringify(after.slug)} now`)
+    if (await isSlugTaken(trx, 'products', after))
+      throw lost(row, `another product has its slug ${JSON.stringify(after.slug)} now`)
   }
   await checkOthers(edit, row, before, after)
   const revision = before?.revision ?? (row.revision ?? 0) + 1
@@ -83,17 +79,14 @@ async function undoneProduct(
 
 async function checkBeside(trx: Trx, row: UndoneRow, after: ProductState): Promise<void> {
   const ribbons = row.cells.additionalRibbonIds ? (after.additionalRibbonIds ?? []) : []
-  const known = ribbons.length
-    ? await trx.selectFrom('ribbons').select('id').where('id', 'in', ribbons).execute()
-    : []
+  const known = ribbons.length ? await findThere(trx, 'ribbons', ribbons) : []
   if (known.length < ribbons.length) throw lost(row, 'one of its former ribbons is gone')
   const group = row.cells.taxGroupId && after.taxGroupId
   if (!group) return
-  const there = await trx.selectFrom('taxGroups').select('id').where('id', '=', group).executeTakeFirst()
-  if (!there) throw lost(row, 'its former tax group is gone')
+  if (!(await isThere(trx, 'taxGroups', group))) throw lost(row, 'its former tax group is gone')
 }
 
-/** Of what it points at, all must still be there. */
+/** Checks that everything that the product points at still exists. */
 async function checkOthers(
   { trx }: Edit,
   row: UndoneRow,
@@ -106,8 +99,7 @@ async function checkOthers(
   ] as const) {
     const id = after[column]
     if (!id || id === before?.[column]) continue
-    const there = await trx.selectFrom(table).select('id').where('id', '=', id).executeTakeFirst()
-    if (!there) throw lost(row, `its former ${table.slice(0, -1)} is gone`)
+    if (!(await isThere(trx, table, id))) throw lost(row, `its former ${table.slice(0, -1)} is gone`)
   }
   await checkBeside(trx, row, after)
   const sections = after.infoSections.filter(isShared).map(({ id }) => id)
@@ -115,6 +107,6 @@ async function checkOthers(
   if (sections.some((id) => !known.has(id))) throw lost(row, 'an info section that it had is gone')
   const joined = Object.keys(after.collections).filter((id) => before?.collections[id] === undefined)
   if (joined.length === 0) return
-  const there = await trx.selectFrom('collections').select('id').where('id', 'in', joined).execute()
+  const there = await findThere(trx, 'collections', joined)
   if (there.length < joined.length) throw lost(row, 'a collection that it was in is gone')
 }

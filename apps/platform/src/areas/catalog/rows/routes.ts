@@ -8,8 +8,9 @@ import { freshIndex } from '../search/keep-fresh.ts'
 import { search } from '../search/search.ts'
 import { bulkAnswerOf } from '../writes/answers.ts'
 import { idempotencyKey } from '../writes/input.ts'
+import { CatalogRow } from './answers.ts'
 import { rowFields } from './fields.ts'
-import { CatalogRow, readRows } from './read.ts'
+import { readRows } from './read.ts'
 import { CellResult, checkOnce, RowWrite, updateCells } from './update.ts'
 
 const allow = ['APP', 'USER'] as const

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Shopper } from '../../../dev/testing/shopper.ts'
 import { createTestPlatform, type TestPlatform } from '../../../dev/testing.ts'
-import type { CatalogRow } from './read.ts'
+import type { CatalogRow } from './answers.ts'
 
 let site: TestPlatform
 let owner: Shopper

@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util'
-import { sql } from 'kysely'
 import { z } from 'zod'
 import { ApiError, applicationError } from '../../../base/errors.ts'
 import { inBulk } from '../../../base/input/bulk.ts'
@@ -12,13 +11,14 @@ import type { ProductState } from '../writes/products/state.ts'
 import { lockProducts } from '../writes/products/store/lock.ts'
 import { namedId } from '../writes/shared/named.ts'
 import { type CellName, cellNames, cells, comparable, type Names } from './cells.ts'
+import { findLastPositions, findSharedNames, lockCollections } from './store.ts'
 
 /** A description is the longest. */
 const CellValue = withLongest(z.unknown(), 16_000)
 
 export const CellWrite = z.object({
   cell: z.enum(cellNames),
-  /** As it was last seen: where it is another one now, it is left as it is. Without it, it is not looked at. */
+  /** Value that was last seen: a cell with another one is left as it is. Without it any value is replaced. */
   from: CellValue.optional(),
   to: CellValue,
 })
@@ -28,7 +28,7 @@ type RowWrite = z.output<typeof RowWrite>
 export const CellResult = z.object({
   cell: z.enum(cellNames),
   outcome: z.enum(['SAVED', 'UNCHANGED', 'CONFLICT', 'REFUSED']),
-  /** What it is now, where it was not saved. */
+  /** Present value, where the new one was not saved. */
   current: z.unknown().optional(),
   error: z.object({ code: z.string(), description: z.string() }).optional(),
 })
@@ -122,27 +122,21 @@ async function namesFor(edit: Edit, rows: readonly RowWrite[]): Promise<Names> {
   return { brands, ribbons, nameOf: new Map(), next: await endsOf(edit, collections) } as const
 }
 
-/** Locked, as by whoever puts products into them. */
+/** Locks the collections, as every writer does that puts products into them. */
 async function endsOf({ trx }: Edit, ids: readonly string[]): Promise<Map<string, number>> {
   if (ids.length === 0) return new Map()
-  await sql`select id from collections where id = any(${[...ids]}::uuid[]) order by id for update`.execute(
-    trx,
-  )
-  const { rows } = await sql<{ id: string; last: number | null }>`
-    select c.id, (select max(position) from collection_products where collection_id = c.id) as last
-    from collections c where c.id = any(${[...ids]}::uuid[])`.execute(trx)
+  await lockCollections(trx, ids)
+  const rows = await findLastPositions(trx, ids)
   return new Map(rows.map(({ id, last }) => [id, (last ?? -1) + 1]))
 }
 
-/** What the brands and ribbons are called that the products have. */
+/** Adds the names of the brands and ribbons that the products have. */
 async function nameThose({ trx }: Edit, names: Names, products: ReadonlyMap<string, ProductState>) {
   const ids = [...products.values()].flatMap(({ brandId, ribbonId }) =>
     [brandId, ribbonId].filter((id) => id !== null),
   )
   if (ids.length === 0) return
-  const { rows } = await sql<{ id: string; name: string }>`
-    select id, name from brands where id = any(${ids}::uuid[])
-    union all select id, name from ribbons where id = any(${ids}::uuid[])`.execute(trx)
+  const rows = await findSharedNames(trx, ids)
   for (const { id, name } of rows) (names.nameOf as Map<string, string>).set(id, name)
 }
 

@@ -1,31 +1,17 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { type RawBuilder, sql } from 'kysely'
 import { kept } from '../../../base/kept.ts'
 import type { Db } from '../../../data/database.ts'
 import type { Services } from '../../../data/services.ts'
 import type { Asking } from '../../../http/asking.ts'
-import { changeMark } from '../store/changes.ts'
 import { ProductIndex } from './product-index.ts'
-import { readDocuments } from './read-documents.ts'
-
-/**
- * A change carries the time it was written, so none that is still to be seen is older than the oldest transaction under
- * way that has written anything; one that only reads, a backup say, holds nothing up. A second less, because a
- * transaction takes its time a moment before it is listed.
- */
-const settled = sql<Date>`(
-  select least(now(), min(xact_start)) - interval '1 second' from pg_stat_activity
-  where datname = current_database() and backend_xid is not null and pid <> pg_backend_pid()
-)`
-
-/** Whatever is committed later is one more, so the sum grows; what only falls behind the window makes it less. */
-const fingerprint = (since: Date) =>
-  sql<string>`count(*)::text || ' ' || coalesce(sum(extract(epoch from product_changes.changed_at)), 0)::text || ' ' || (
-    select count(*)::text || ' ' || coalesce(sum(extract(epoch from gone.deleted_at)), 0)::text
-    from deleted_products as gone where gone.deleted_at >= ${since})`
-
-/** Half of what is kept of changes. */
-const tooLate = (since: Date) => sql<boolean>`${since}::timestamptz < now() - interval '12 hours'`
+import {
+  findChangedSince,
+  findDeletedSince,
+  findSettled,
+  type Marked,
+  probeChanges,
+} from './store/changes.ts'
+import { readDocuments } from './store/documents.ts'
 
 interface Built {
   index: ProductIndex
@@ -85,8 +71,7 @@ export async function isIndexBuilt(site: Site, within: number): Promise<boolean>
 
 async function build(db: Db): Promise<Built> {
   const index = new ProductIndex()
-  const { rows } = await sql<{ settled: Date }>`select ${settled} as settled`.execute(db)
-  const since = rows[0]?.settled ?? new Date(0)
+  const since = await findSettled(db)
   for await (const documents of readDocuments(db)) {
     index.put(documents)
     // Other requests go on while a large catalog is read.
@@ -97,11 +82,7 @@ async function build(db: Db): Promise<Built> {
 
 async function update(db: Db, built: Built): Promise<void> {
   const askedAt = performance.now()
-  const found = await db
-    .selectFrom('productChanges')
-    .select([settled.as('settled'), fingerprint(built.since).as('seen'), tooLate(built.since).as('late')])
-    .where('changedAt', '>=', built.since)
-    .executeTakeFirstOrThrow()
+  const found = await probeChanges(db, built.since)
   if (found.late) {
     Object.assign(built, await build(db), { askedAt })
     return
@@ -114,26 +95,12 @@ async function update(db: Db, built: Built): Promise<void> {
 }
 
 async function reread(db: Db, { index, since }: Built): Promise<void> {
-  const gone = await db
-    .selectFrom('deletedProducts')
-    .leftJoin('products', 'products.id', 'deletedProducts.productId')
-    .select('productId')
-    .where('deletedAt', '>=', since)
-    // One that came back is among the changed ones.
-    .where('products.id', 'is', null)
-    .execute()
-  index.remove(gone.map(({ productId }) => productId))
-  await put(
-    db,
-    index,
-    sql`products.id in (select unnest(product_ids) from product_changes where changed_at >= ${since})`,
-  )
+  index.remove(await findDeletedSince(db, since))
+  await put(db, index, await findChangedSince(db, since))
 }
 
-/** Those of these that are not in the index as they are now. */
-async function put(db: Db, index: ProductIndex, which: RawBuilder<unknown>): Promise<void> {
-  const { rows } = await sql<{ id: string; mark: string }>`
-    select products.id, ${changeMark} as mark from products where ${which}`.execute(db)
+/** Reads those of these products that the index does not hold as they are now. */
+async function put(db: Db, index: ProductIndex, rows: readonly Marked[]): Promise<void> {
   const changed = rows.filter(({ id, mark }) => index.get(id)?.changedAt !== mark)
   const ids = changed.map(({ id }) => id)
   for await (const documents of readDocuments(db, ids)) index.put(documents)

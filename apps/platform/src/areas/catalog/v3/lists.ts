@@ -1,6 +1,5 @@
-import { sql } from 'kysely'
-import type { Db } from '../../../data/database.ts'
 import type { MemoryField } from '../../../data/query-language/predicate.ts'
+import type { readNamed } from './store/shared.ts'
 
 /** An entity of catalog V3 that products share, as answered (wire §4.10). */
 export interface Shared {
@@ -29,38 +28,4 @@ export function sharedFields<Row extends Shared>(
     updatedDate: { kind: 'date', read: ({ updatedDate }) => when(updatedDate), sortable: true },
     ...Object.fromEntries(named),
   }
-}
-
-/** Brands or ribbons, with how many visible products have each. */
-export async function readNamed(db: Db, table: 'brands' | 'ribbons') {
-  const rows = await db
-    .selectFrom(table)
-    .selectAll()
-    .select(
-      sql<number>`(select count(*) from products where visible and ${sql.ref(
-        table === 'brands' ? 'products.brand_id' : 'products.ribbon_id',
-      )} = ${sql.ref(`${table}.id`)})`.as('assigned'),
-    )
-    .execute()
-  const beside = table === 'ribbons' ? await assignedBeside(db) : new Map<string, number>()
-  return rows.map(({ id, name, revision, createdAt, updatedAt, assigned }) => ({
-    id,
-    revision: String(revision),
-    createdDate: createdAt.toISOString(),
-    updatedDate: updatedAt.toISOString(),
-    name,
-    ...(table === 'brands'
-      ? { assignedProductsCount: Number(assigned) }
-      : { assignedProductCount: Number(assigned) + (beside.get(id) ?? 0) }),
-  }))
-}
-
-/** Of products that have a ribbon beside another one. */
-async function assignedBeside(db: Db): Promise<Map<string, number>> {
-  const { rows } = await sql<{ id: string; count: number }>`
-    select also.id, count(*)::int as count
-    from products cross join jsonb_array_elements_text(additional_ribbon_ids) as also (id)
-    where visible and additional_ribbon_ids is not null and ribbon_id is distinct from also.id::uuid
-    group by also.id`.execute(db)
-  return new Map(rows.map(({ id, count }) => [id, count]))
 }

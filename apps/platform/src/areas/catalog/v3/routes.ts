@@ -31,9 +31,11 @@ import {
   ProductsV3Answer,
   ProductV3Answer,
 } from './answers.ts'
-import { countInventory, findInventoryItem, queryInventory } from './inventory.ts'
-import { containing, searchInventory } from './inventory-search.ts'
-import { type Named, readNamed, type Shared, sharedFields } from './lists.ts'
+import { searchInventory } from './inventory-search.ts'
+import { type Named, type Shared, sharedFields } from './lists.ts'
+import { countInventory, findInventoryItem, queryInventory } from './store/inventory.ts'
+import { containingWords } from './store/inventory-search.ts'
+import { readNamed } from './store/shared.ts'
 
 const EVERYONE = ['VISITOR', 'MEMBER', 'APP', 'USER'] as const
 const fields = listOf(z.string().max(50), { max: 100 }).optional()
@@ -275,7 +277,7 @@ function inventoryRoutes(app: App): void {
       return {
         count: await countInventory(db, {
           query,
-          found: containing(words, 'search'),
+          found: containingWords(words, 'search'),
           hidden: isMerchant(caller),
           at: '',
         }),

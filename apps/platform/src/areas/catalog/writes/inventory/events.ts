@@ -8,7 +8,7 @@ import {
 import { type Telling, telling } from '../../../../data/outbox.ts'
 import type { CellChanges } from '../../edits/tables.ts'
 import { isAvailable } from '../../stock.ts'
-import type { readInventoryItems } from '../../v3/inventory.ts'
+import type { readInventoryItems } from '../../v3/store/inventory.ts'
 import { isMove } from '../collections/moves.ts'
 import type { ProductState, StockReason, VariantState } from '../products/state.ts'
 

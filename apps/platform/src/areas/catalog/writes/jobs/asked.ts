@@ -2,8 +2,8 @@ import { z } from 'zod'
 import type { Db } from '../../../../data/database.ts'
 import { OffsetQuery } from '../../../../data/query-language/query.ts'
 import { SearchDetails } from '../../../../data/query-language/search.ts'
-import { variantsFound } from '../../v3/inventory.ts'
-import { containing } from '../../v3/inventory-search.ts'
+import { variantsFound } from '../../v3/store/inventory.ts'
+import { containingWords } from '../../v3/store/inventory-search.ts'
 import { idempotencyKey } from '../input.ts'
 import { Adjustment, fieldMask, reason, StockValues } from '../inventory/input.ts'
 import { meantOfAll } from '../v3/asked.ts'
@@ -77,7 +77,7 @@ export function stockJobOf({
 export function itemsFound(db: Db, { filter, search }: Pick<FoundItems, 'filter' | 'search'>, job: StockJob) {
   const wanted = {
     query: OffsetQuery.parse({ filter }),
-    found: containing(search, 'search'),
+    found: containingWords(search, 'search'),
     hidden: true,
     at: '',
   }

@@ -1,7 +1,7 @@
 import { differences } from '../../edits/cells.ts'
 import type { Edit } from '../../edits/edit.ts'
 import { findProducts, type ProductRow } from '../../store/products.ts'
-import { readInventoryItems } from '../../v3/inventory.ts'
+import { readInventoryItems } from '../../v3/store/inventory.ts'
 import { moveEvents } from '../collections/moves.ts'
 import { isBesideIt, restocked, stockEvents } from '../inventory/events.ts'
 import { productEvents } from './events.ts'

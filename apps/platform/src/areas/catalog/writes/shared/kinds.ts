@@ -12,7 +12,7 @@ import {
 } from '../../info-sections/change.ts'
 import { InfoSectionChanges, NewInfoSection } from '../../info-sections/input.ts'
 import { readInfoSections } from '../../info-sections/store/read.ts'
-import { readNamed } from '../../v3/lists.ts'
+import { readNamed } from '../../v3/store/shared.ts'
 import { createNamed, deleteNamed, updateNamed } from './change-named.ts'
 import { inputOf, trimmed } from './input.ts'
 import { namedId } from './named.ts'

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
-import { violations } from '../../../base/errors.ts'
-import type { Db } from '../../../data/database.ts'
-import type { Aggregation } from '../../../data/query-language/search.ts'
+import { violations } from '../../../../base/errors.ts'
+import type { Db } from '../../../../data/database.ts'
+import type { Aggregation } from '../../../../data/query-language/search.ts'
 import { inventoryCounted } from './inventory.ts'
 
 const from = sql`from variants join products on products.id = variants.product_id`

@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Db } from '../../../data/database.ts'
-import { under } from '../../../data/query-language/cursor.ts'
-import { column, type Fields, idColumn } from '../../../data/query-language/fields.ts'
-import { toCondition } from '../../../data/query-language/filter.ts'
-import { type OffsetQuery, toOrder } from '../../../data/query-language/query.ts'
-import { isAvailable } from '../stock.ts'
-import { categoryIds } from '../store/fields.ts'
+import type { Db } from '../../../../data/database.ts'
+import { under } from '../../../../data/query-language/cursor.ts'
+import { column, type Fields, idColumn } from '../../../../data/query-language/fields.ts'
+import { toCondition } from '../../../../data/query-language/filter.ts'
+import { type OffsetQuery, toOrder } from '../../../../data/query-language/query.ts'
+import { isAvailable } from '../../stock.ts'
+import { categoryIds } from '../../store/fields.ts'
 
 const inStock = sql`(case when variants.track_quantity then variants.quantity > 0 else variants.in_stock end)`
 const preorder = sql`coalesce((variants.preorder ->> 'enabled')::boolean, false)`

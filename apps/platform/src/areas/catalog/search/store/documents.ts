@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import type { Db } from '../../../data/database.ts'
-import { sharedSections } from '../info-sections/store/of-products.ts'
-import { changeMark } from '../store/changes.ts'
-import { ribbonsOf } from '../store/products.ts'
-import { type NamedThing, type SearchDocument, toDocument } from './document.ts'
+import type { Db } from '../../../../data/database.ts'
+import { sharedSections } from '../../info-sections/store/of-products.ts'
+import { changeMark } from '../../store/changes.ts'
+import { ribbonsOf } from '../../store/products.ts'
+import { type NamedThing, type SearchDocument, toDocument } from '../document.ts'
 
 const BATCH = 5_000
 

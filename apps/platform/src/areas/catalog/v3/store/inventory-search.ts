@@ -1,0 +1,25 @@
+import { sql } from 'kysely'
+import { violations } from '../../../../base/errors.ts'
+import type { SearchDetails } from '../../../../data/query-language/search.ts'
+import { inventoryWords } from './inventory.ts'
+
+/** All the words, or with `OR` one of them, anywhere in what is searched. Nothing is guessed at: SKUs differ by a letter. `at` is where the words stand. */
+export function containingWords(search: SearchDetails | undefined, at: string) {
+  const asked = search?.fields?.length ? search.fields : Object.keys(inventoryWords)
+  const texts = asked.map((path, index) => {
+    const text = Object.hasOwn(inventoryWords, path) && inventoryWords[path as keyof typeof inventoryWords]
+    if (text) return sql`lower(coalesce(${text}, ''))`
+    const description = `cannot be searched; fields are ${Object.keys(inventoryWords).join(', ')}`
+    throw violations([{ field: `${at}.fields[${index}]`, description, violatedRule: 'FIELD_NOT_ALLOWED' }])
+  })
+  const words = search?.expression.normalize('NFC').toLowerCase().split(/\s+/).filter(Boolean) ?? []
+  if (!words.length) return sql<boolean>`true`
+  const conditions = words.map((word) => {
+    const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`
+    return sql`(${sql.join(
+      texts.map((text) => sql`${text} like ${pattern}`),
+      sql` or `,
+    )})`
+  })
+  return sql<boolean>`(${sql.join(conditions, search?.mode === 'OR' ? sql` or ` : sql` and `)})`
+}
