@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { ApiError, violationsOf } from '../../../base/errors.ts'
 import { fileIdOf, uploadedMedia } from '../../media/files/product-media.ts'
 import { refusalOf } from '../../webhooks/target/address.ts'
@@ -21,6 +20,7 @@ import { build } from './build.ts'
 import { type Draft, draftOf, type Group, type PictureIn } from './draft.ts'
 import { isElsewhere } from './fetch-pictures.ts'
 import type { Format } from './format.ts'
+import { findCollectionsByName, findProductsBySlug } from './store/products.ts'
 import type { Mapping } from './tables.ts'
 
 export interface ImportError {
@@ -157,13 +157,7 @@ function warningsOf({ row, handle, warnings }: Draft, lost: readonly LostPicture
 }
 
 async function existing({ trx }: Edit, slugs: readonly string[]): Promise<Map<string, ProductState>> {
-  const { rows } = await sql<{
-    id: string
-  }>`select id from products where slug = any(${[...slugs]}::text[])`.execute(trx)
-  const states = await lockProducts(
-    trx,
-    rows.map(({ id }) => id),
-  )
+  const states = await lockProducts(trx, await findProductsBySlug(trx, slugs))
   return new Map([...states.values()].map((state) => [state.slug, state]))
 }
 
@@ -208,12 +202,7 @@ class Shelves {
       ),
     )
     if (wanted.size === 0) return new Shelves(new Map(), new Map())
-    const { rows } = await sql<{ id: string; key: string; next: number }>`
-      select c.id, lower(c.name) as key,
-        coalesce((select max(m.position) from collection_products m where m.collection_id = c.id), -1) + 1 as next
-      from collections c where lower(c.name) = any(${[...wanted.keys()]}::text[]) order by c.position desc`.execute(
-      edit.trx,
-    )
+    const rows = await findCollectionsByName(edit.trx, [...wanted.keys()])
     const ids = new Map(rows.map(({ key, id }) => [key, id]))
     const next = new Map(rows.map((row) => [row.id, Number(row.next)]))
     for (const [key, name] of wanted)

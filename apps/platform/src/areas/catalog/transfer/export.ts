@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { applicationError } from '../../../base/errors.ts'
 import { line, tableAnswer } from '../../../base/tabular/line.ts'
 import type { PlatformConfig } from '../../../data/config.ts'
-import { type Db, jsonb } from '../../../data/database.ts'
+import type { Db } from '../../../data/database.ts'
 import { SearchDetails } from '../../../data/query-language/search.ts'
 import { isUuid } from '../../../data/query-language/values.ts'
 import type { Services } from '../../../data/services.ts'
@@ -18,13 +18,14 @@ import type { ColumnName } from './column-names.ts'
 import { headers, optionNumbers } from './columns.ts'
 import type { Format } from './format.ts'
 import { frugalParts } from './frugal.ts'
+import { findCollectionNames, findExport, insertExport } from './store/exports.ts'
 
 const folder = '/_files/catalog-exports'
 const HOUR = 3_600_000
-/** Products at once. */
+/** Products of one read. */
 const PAGE = 200
 
-/** Products into files, for whoever has the link; made as they are fetched, so of any size. */
+/** Exports of products into files, for everybody with the link; written as they are fetched, so of any size. */
 export function exportRoutes(app: App): void {
   operation(
     app,
@@ -41,14 +42,11 @@ export function exportRoutes(app: App): void {
       answer: z.object({ url: z.string() }),
     },
     async ({ db, config, kept, clock, input: { format, filter, search } }) => {
-      // What cannot be found by is said now, not in the middle of a file.
+      // Refuse an unknown filter now, not in the middle of a file.
       await productsFound({ db, config, kept }, { filter, search })
       const id = randomUUID()
       const createdAt = clock.now()
-      await db
-        .insertInto('catalogExports')
-        .values({ id, format, filter: jsonb(filter), search: search ? jsonb(search) : null, createdAt })
-        .execute()
+      await insertExport(db, { id, format, filter, search: search ?? null, createdAt })
       return { url: signedLink(config, `${folder}/${id}`, new Date(createdAt.getTime() + HOUR)) }
     },
   )
@@ -59,9 +57,7 @@ export function exportRoutes(app: App): void {
     const id = c.req.param('id')
     const given = { until: c.req.query('until'), proof: c.req.query('proof') }
     const good = isUuid(id) && isSigned(config, `${folder}/${id}`, given, clock.now())
-    const wanted = good
-      ? await db.selectFrom('catalogExports').selectAll().where('id', '=', id).executeTakeFirst()
-      : undefined
+    const wanted = good ? await findExport(db, id) : undefined
     if (!wanted)
       throw applicationError(403, 'LINK_NOT_VALID', 'This link is not valid, or no longer: get a new one')
     const { filter, format, search } = wanted
@@ -93,7 +89,7 @@ type Names = ReadonlyMap<string, string>
 async function collectionNames(db: Db, rows: readonly ProductRow[]): Promise<Names> {
   const ids = [...new Set(rows.flatMap(({ collectionIds }) => collectionIds))]
   if (ids.length === 0) return new Map()
-  const found = await db.selectFrom('collections').select(['id', 'name']).where('id', 'in', ids).execute()
+  const found = await findCollectionNames(db, ids)
   return new Map(found.map(({ id, name }) => [id, name]))
 }
 

@@ -1,18 +1,8 @@
-import { sql } from 'kysely'
 import { z } from 'zod'
 import { applicationError } from '../../../base/errors.ts'
 import { tableAnswer } from '../../../base/tabular/line.ts'
 import { transaction } from '../../../data/database.ts'
-import { column, type Fields } from '../../../data/query-language/fields.ts'
-import { toCondition } from '../../../data/query-language/filter.ts'
-import {
-  beyondKeyset,
-  cutKeyset,
-  KeysetQuery,
-  keysetOrder,
-  positionOf,
-  readKeyset,
-} from '../../../data/query-language/keyset.ts'
+import { KeysetQuery } from '../../../data/query-language/keyset.ts'
 import { Paging } from '../../../data/query-language/query.ts'
 import { isUuid } from '../../../data/query-language/values.ts'
 import { isSigned, signedLink } from '../../../data/signed-link.ts'
@@ -20,7 +10,9 @@ import { CursorMetadata } from '../../../http/openapi/shapes.ts'
 import { type App, operation } from '../../../http/route.ts'
 import { columnNames } from './column-names.ts'
 import { errorLines } from './error-file.ts'
-import { beginImport, createImport, findImport, mappingOf } from './store.ts'
+import { pageOfErrors } from './store/errors.ts'
+import { beginImport, createImport, findImport, mappingOf } from './store/imports.ts'
+import { queryImports } from './store/query.ts'
 import {
   CatalogImport,
   DryRunAnswer,
@@ -29,7 +21,7 @@ import {
   importView,
   MappingInput,
 } from './view.ts'
-import { dryRun, type ImportRow } from './work.ts'
+import { dryRun } from './work.ts'
 
 const allow = ['APP', 'USER'] as const
 const path = '/stores/v1/catalog-imports'
@@ -37,11 +29,6 @@ const errorFolder = '/_files/catalog-import-errors'
 const HOUR = 3_600_000
 const ById = z.object({ catalogImportId: z.string() })
 const Mapped = ById.extend({ mapping: MappingInput.optional() })
-const id = sql.ref('id')
-const fields: Fields = {
-  createdDate: column('date', sql.ref('created_at'), { sortable: true }),
-  status: column('text', sql.ref('status')),
-}
 
 /** Products from files. Ours: the hosted platform has this in its back office alone. */
 export function importRoutes(app: App): void {
@@ -78,12 +65,7 @@ export function importRoutes(app: App): void {
       answer: z.object({ catalogImports: z.array(CatalogImport), pagingMetadata: CursorMetadata }),
     },
     async ({ db, config, input: { query } }) => {
-      const page = readKeyset(config, 'catalog imports', query, fields)
-      const { rows } = await sql<ImportRow & { position: string | null }>`
-        select *, ${positionOf(page)} as position from catalog_imports
-        where ${toCondition(page.filter, fields)} and ${beyondKeyset(page, id)}
-        order by ${keysetOrder(page, id)} limit ${page.limit + 1}`.execute(db)
-      const { shown, metadata } = cutKeyset(config, page, rows)
+      const { shown, metadata } = await queryImports({ db, config }, query)
       return { catalogImports: shown.map(importView), pagingMetadata: metadata }
     },
   )
@@ -169,16 +151,7 @@ export function importRoutes(app: App): void {
     },
     async ({ db, input: { catalogImportId, paging } }) => {
       const row = await findImport(db, catalogImportId)
-      const all = db.selectFrom('catalogImportErrors').where('importId', '=', row.id)
-      const { total } = await all.select((each) => each.fn.countAll().as('total')).executeTakeFirstOrThrow()
-      const errors = await all
-        .select(['rowNumber', 'handle', 'field', 'reason', 'warning'])
-        .orderBy('rowNumber')
-        .orderBy('position')
-        .limit(paging.limit)
-        .offset(paging.offset)
-        .execute()
-      return { errors, total: Number(total) }
+      return pageOfErrors(db, row.id, paging)
     },
   )
 

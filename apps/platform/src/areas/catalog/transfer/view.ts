@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { columnNames } from './column-names.ts'
-import type { ImportRow } from './work.ts'
+import type { ImportRow } from './store/work.ts'
 
 /** Columns are counted from 0. */
 export const MappingInput = z

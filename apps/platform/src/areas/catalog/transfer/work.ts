@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { type Selectable, sql } from 'kysely'
 import { lookAt } from '../../../base/tabular/look.ts'
 import { NoTable, tableRows } from '../../../base/tabular/rows.ts'
-import { type Db, jsonb, type Trx, transaction } from '../../../data/database.ts'
+import { type Db, type Trx, transaction } from '../../../data/database.ts'
 import type { Services } from '../../../data/services.ts'
-import { findFile } from '../../media/files/find.ts'
 import { storedName } from '../../media/files/names.ts'
+import { findFile } from '../../media/files/store/find.ts'
 import { mediaStoreOf } from '../../media/store/open.ts'
 import { Edit, type EditContext } from '../edits/edit.ts'
 import { applyBatch, type ImportError, type Outcome } from './apply.ts'
@@ -15,10 +14,19 @@ import { PictureFetcher } from './fetch-pictures.ts'
 import type { Format } from './format.ts'
 import { frugally } from './frugal.ts'
 import { batchesOf } from './groups.ts'
-import type { CatalogTransferTables, Mapping } from './tables.ts'
+import { insertErrors } from './store/errors.ts'
+import {
+  claimImport,
+  extendLease,
+  finishJob,
+  type ImportRow,
+  lockImport,
+  updateImport,
+  updateParsed,
+} from './store/work.ts'
+import type { Mapping } from './tables.ts'
 
 type Site = Pick<Services, 'db' | 'clock' | 'config'>
-export type ImportRow = Selectable<CatalogTransferTables['catalogImports']>
 
 /** Name of the edit and of its job. */
 export const CALL = 'ImportProducts'
@@ -30,22 +38,14 @@ const MOST_COLUMNS = 200
 const MOST_DRY = 20_000
 const SHOWN = 100
 
-/** Job: reads what was sent and makes what was told to be imported. What a server that died was at is taken up where it stopped. */
+/** Job: reads the files that were sent and makes the imports that were begun. Takes up where a server that died stopped. */
 export async function workCatalogImports(site: Site): Promise<void> {
-  for (let job = await claim(site); job; job = await claim(site))
+  const claim = () => {
+    const now = site.clock.now()
+    return claimImport(site.db, now, new Date(now.getTime() + LEASE))
+  }
+  for (let job = await claim(); job; job = await claim())
     await (job.status === 'IMPORTING' ? frugally(() => importFile(site, job)) : parseFile(site, job))
-}
-
-async function claim({ db, clock }: Site): Promise<ImportRow | undefined> {
-  const now = clock.now()
-  const { rows } = await sql<ImportRow>`
-    update catalog_imports set leased_until = ${new Date(now.getTime() + LEASE)}, updated_at = ${now},
-      status = case status when 'INITIATED' then 'PARSING' else status end, revision = revision + 1
-    where id in (select id from catalog_imports
-      where status in ('INITIATED', 'PARSING', 'IMPORTING') and (leased_until is null or leased_until <= ${now})
-      order by created_at limit 1 for update skip locked)
-    returning *`.execute(db)
-  return rows[0]
 }
 
 /** Every row of an import's file, its header first. @throws NoTable where it is none, or is gone */
@@ -66,27 +66,16 @@ async function parseFile(site: Site, { id, fileId, format }: ImportRow): Promise
   const { db, clock } = site
   const look = { mostColumns: MOST_COLUMNS, shownColumns: MOST_COLUMNS, holdOn: () => holdOn(site, id) }
   const { header, sampleRows, parsedRows, parseError } = await lookAt(rowsOf(site, fileId), look)
-  // As asked for, or as the header looks.
+  // Format that was asked for, or that the header looks like.
   const found = header && format === 'HOSTED' ? formatOf(header) : format
-  await db
-    .updateTable('catalogImports')
-    .set((row) => ({
-      status: parseError ? 'FAILED' : 'PARSED',
-      format: found,
-      header: header ? jsonb(header) : null,
-      mapping: header ? jsonb(guessMapping(found, header)) : null,
-      sampleRows: jsonb(sampleRows),
-      ...{ parsedRows, parseError, leasedUntil: null, updatedAt: clock.now() },
-      revision: row('revision', '+', 1),
-    }))
-    .where('id', '=', id)
-    .where('status', '=', 'PARSING')
-    .execute()
+  await updateParsed(db, id, {
+    ...{ format: found, header, mapping: header && guessMapping(found, header), sampleRows },
+    ...{ parsedRows, parseError, updatedAt: clock.now() },
+  })
 }
 
-async function holdOn({ db, clock }: Site, id: string): Promise<void> {
-  const leasedUntil = new Date(clock.now().getTime() + LEASE)
-  await db.updateTable('catalogImports').set({ leasedUntil }).where('id', '=', id).execute()
+function holdOn({ db, clock }: Site, id: string): Promise<void> {
+  return extendLease(db, id, new Date(clock.now().getTime() + LEASE))
 }
 
 async function importFile(site: Site, job: ImportRow): Promise<void> {
@@ -110,64 +99,41 @@ function step(
   const [first] = groups
   const last = groups.at(-1)?.rows.at(-1)?.row ?? 0
   return transaction(site.db, async (trx) => {
-    const now = await lock(trx, job.id)
+    const now = await lockImport(trx, job.id)
     if (now?.status !== 'IMPORTING' || now.doneRows !== (first?.rows[0]?.row ?? 0) - 1) return false
     const edit = new Edit(trx, { ...site, caller: now.createdBy }, job.id)
     const outcome = await applyBatch(edit, groups, { format: job.format, mapping, dry: false })
     await edit.close({ call: CALL })
-    await keepErrors(trx, job.id, outcome.errors)
-    await trx
-      .updateTable('catalogImports')
-      .set({
-        doneRows: last,
-        createdCount: now.createdCount + outcome.created,
-        updatedCount: now.updatedCount + outcome.updated,
-        unchangedCount: now.unchangedCount + outcome.unchanged,
-        failedCount: now.failedCount + outcome.failed,
-        leasedUntil: new Date(site.clock.now().getTime() + LEASE),
-        ...{ revision: now.revision + 1, updatedAt: edit.date },
-      })
-      .where('id', '=', job.id)
-      .execute()
+    await insertErrors(trx, job.id, outcome.errors)
+    await updateImport(trx, job.id, {
+      doneRows: last,
+      createdCount: now.createdCount + outcome.created,
+      updatedCount: now.updatedCount + outcome.updated,
+      unchangedCount: now.unchangedCount + outcome.unchanged,
+      failedCount: now.failedCount + outcome.failed,
+      leasedUntil: new Date(site.clock.now().getTime() + LEASE),
+      ...{ revision: now.revision + 1, updatedAt: edit.date },
+    })
     return true
   })
 }
 
-function lock(trx: Trx, id: string): Promise<ImportRow | undefined> {
-  return trx.selectFrom('catalogImports').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
-}
-
-async function keepErrors(trx: Trx, importId: string, errors: readonly ImportError[]): Promise<void> {
-  if (errors.length === 0) return
-  const rows = errors.map((error, position) => ({ ...error, position }))
-  await sql`insert into catalog_import_errors (import_id, row_number, position, handle, field, reason, warning)
-    select ${importId}::uuid, e."rowNumber", e.position, e.handle, e.field, e.reason, e.warning
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as e("rowNumber" integer, position integer, handle text,
-      field text, reason text, warning boolean)`.execute(trx)
-}
-
-/** What it made can be taken back as what a job of the catalog did. */
+/** Ends the import and its job, by which it can be undone like any job of the catalog. */
 async function finish({ db, clock }: Site, id: string): Promise<void> {
   await transaction(db, async (trx) => {
-    const row = await lock(trx, id)
+    const row = await lockImport(trx, id)
     if (row?.status !== 'IMPORTING') return
     const updatedAt = clock.now()
-    await trx
-      .updateTable('catalogImports')
-      .set({ status: 'IMPORTED', leasedUntil: null, updatedAt, revision: row.revision + 1 })
-      .where('id', '=', id)
-      .execute()
+    await updateImport(trx, id, {
+      ...{ status: 'IMPORTED', leasedUntil: null, updatedAt, revision: row.revision + 1 },
+    })
     const succeeded = row.createdCount + row.updatedCount + row.unchangedCount
     const total = succeeded + row.failedCount
-    await trx
-      .updateTable('catalogBulkJobs')
-      .set({ status: 'FINISHED', ...{ total, succeeded, failed: row.failedCount, updatedAt } })
-      .where('id', '=', id)
-      .execute()
+    await finishJob(trx, id, { total, succeeded, failed: row.failedCount, updatedAt })
   })
 }
 
-/** What an import would do, and nothing of it done: every batch is written and taken back. */
+/** Result of an import without its effects: every batch is written and rolled back. */
 export async function dryRun(
   context: EditContext,
   { fileId }: Pick<ImportRow, 'fileId'>,

@@ -1,14 +1,14 @@
-import { sql } from 'kysely'
 import { applicationError, violations } from '../../../base/errors.ts'
-import { type Db, jsonb } from '../../../data/database.ts'
+import type { Db } from '../../../data/database.ts'
 import { type Edit, type EditContext, edited } from '../../catalog/edits/edit.ts'
 import type { StoredMedia } from '../../catalog/tables.ts'
 import { saveProducts } from '../../catalog/writes/products/save.ts'
 import { lockProducts } from '../../catalog/writes/products/store/lock.ts'
-import { findFile, findFiles } from './find.ts'
 import { folderIdOf } from './folders.ts'
 import { cleanName, type FileRow } from './names.ts'
 import { uploadedMedia } from './product-media.ts'
+import { findUses, updateDeletedAt, updateFile } from './store/change.ts'
+import { findFile, findFiles } from './store/find.ts'
 import type { FocalPoint } from './tables.ts'
 
 export interface FileChanges {
@@ -28,19 +28,15 @@ export function changeFile(context: EditContext, id: string, changes: FileChange
     const { displayName, labels, parentFolderId, posterFileId, ...rest } = changes
     if (posterFileId) await mustBePicture(trx, posterFileId)
     const name = displayName === undefined ? undefined : cleanName(displayName)
-    await trx
-      .updateTable('mediaFiles')
-      .set({
-        ...(name !== undefined && { displayName: name, nameKey: name.toLowerCase() }),
-        ...(labels && { labels: jsonb([...labels]) }),
-        ...(parentFolderId !== undefined && { parentFolderId: await folderIdOf(trx, parentFolderId) }),
-        ...(posterFileId !== undefined && { posterFileId }),
-        ...(rest.altText !== undefined && { altText: rest.altText || null }),
-        ...(rest.focalPoint !== undefined && { focalPoint: rest.focalPoint && jsonb(rest.focalPoint) }),
-        updatedAt: edit.date,
-      })
-      .where('id', '=', id)
-      .execute()
+    await updateFile(trx, id, {
+      ...(name !== undefined && { displayName: name, nameKey: name.toLowerCase() }),
+      ...(labels && { labels: [...labels] }),
+      ...(parentFolderId !== undefined && { parentFolderId: await folderIdOf(trx, parentFolderId) }),
+      ...(posterFileId !== undefined && { posterFileId }),
+      ...(rest.altText !== undefined && { altText: rest.altText || null }),
+      ...(rest.focalPoint !== undefined && { focalPoint: rest.focalPoint }),
+      updatedAt: edit.date,
+    })
     await follow(edit, id)
     return findFile(trx, id)
   })
@@ -58,11 +54,11 @@ async function mustBePicture(db: Db, id: string): Promise<void> {
   ])
 }
 
-/** What products say of it is what it says of itself now. */
+/** Gives the products that show a file its present texts. */
 async function follow(edit: Edit, id: string): Promise<void> {
   const media = (await uploadedMedia(edit.trx, [id])).get(id)
   if (!media) return
-  const ids = [...(await usesOf(edit.trx, [id])).values()].flat().map((use) => use.productId)
+  const ids = [...(await findUses(edit.trx, [id])).values()].flat().map((use) => use.productId)
   const products = await lockProducts(edit.trx, ids)
   const as = (item: StoredMedia) => (item.id === id ? media : item)
   await saveProducts(
@@ -71,30 +67,13 @@ async function follow(edit: Edit, id: string): Promise<void> {
   )
 }
 
-interface Use {
-  readonly fileId: string
-  readonly productId: string
-  readonly name: string
-}
-
-/** Products that show a file or sell it, by the file's id. */
-export async function usesOf(db: Db, ids: readonly string[]): Promise<Map<string, Use[]>> {
-  const wanted = [...ids]
-  const { rows } = await sql<Use>`
-    select item ->> 'id' as file_id, p.id as product_id, p.name from products p, jsonb_array_elements(p.media) as item
-      where item ->> 'id' = any(${wanted}::text[])
-    union select p.digital_file ->> 'id', p.id, p.name from products p
-      where p.digital_file ->> 'id' = any(${wanted}::text[])`.execute(db)
-  return Map.groupBy(rows, ({ fileId }) => fileId)
-}
-
 /**
- * Into the bin, from where they may be taken back for thirty days.
+ * Moves files into the bin, from where they can be restored for thirty days.
  *
  * @throws ApiError 409 for those that products show: nothing is deleted then
  */
 export async function binFiles(db: Db, ids: readonly string[], date: Date): Promise<void> {
-  const uses = [...(await usesOf(db, ids)).values()].flat()
+  const uses = [...(await findUses(db, ids)).values()].flat()
   if (uses.length > 0) {
     const names = [...new Set(uses.map(({ name }) => name))]
     throw applicationError(
@@ -111,5 +90,5 @@ export const unbinFiles = (db: Db, ids: readonly string[]) => mark(db, ids, null
 
 async function mark(db: Db, ids: readonly string[], deletedAt: Date | null): Promise<void> {
   const known = (await findFiles(db, ids, { deleted: true })).map(({ id }) => id)
-  if (known.length) await db.updateTable('mediaFiles').set({ deletedAt }).where('id', 'in', known).execute()
+  if (known.length) await updateDeletedAt(db, known, deletedAt)
 }

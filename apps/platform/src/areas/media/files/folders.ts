@@ -1,15 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import type { Selectable } from 'kysely'
 import { z } from 'zod'
-import { applicationError } from '../../../base/errors.ts'
 import { type Db, transaction } from '../../../data/database.ts'
-import { isUuid } from '../../../data/query-language/values.ts'
 import { Nothing } from '../../../http/openapi/shapes.ts'
 import { type App, operation } from '../../../http/route.ts'
-import type { MediaFileTables } from './tables.ts'
+import {
+  dissolveFolder,
+  type Folder,
+  findFolder,
+  findFolders,
+  insertFolder,
+  renameFolder,
+} from './store/folders.ts'
 import { ROOT } from './view.ts'
-
-type Folder = Selectable<MediaFileTables['mediaFolders']>
 
 const allow = ['APP', 'USER'] as const
 const path = '/site-media/v1/folders'
@@ -27,18 +29,10 @@ function view({ id, displayName, parentFolderId, createdAt, updatedAt }: Folder)
   return { id, displayName, parentFolderId: parentFolderId ?? ROOT, createdDate, updatedDate }
 }
 
-/** As it is kept: none is the root. @throws ApiError 404 where there is no such folder */
+/** Id of a folder as it is stored: null for the root. @throws ApiError 404 where there is no such folder */
 export async function folderIdOf(db: Db, id: string | undefined): Promise<string | null> {
   if (id === undefined || id === ROOT) return null
   return (await findFolder(db, id)).id
-}
-
-async function findFolder(db: Db, id: string): Promise<Folder> {
-  const row = isUuid(id)
-    ? await db.selectFrom('mediaFolders').selectAll().where('id', '=', id).executeTakeFirst()
-    : undefined
-  if (row) return row
-  throw applicationError(404, 'FOLDER_NOT_FOUND', `There is no folder ${JSON.stringify(id)}`)
 }
 
 /** Folders of the library, as the hosted platform has them. */
@@ -58,7 +52,7 @@ export function folderRoutes(app: App): void {
       const date = clock.now()
       const row = { id: randomUUID(), displayName: input.displayName, parentFolderId }
       const folder = { ...row, createdAt: date, updatedAt: date }
-      await db.insertInto('mediaFolders').values(folder).execute()
+      await insertFolder(db, folder)
       return { folder: view(folder) }
     },
   )
@@ -75,16 +69,7 @@ export function folderRoutes(app: App): void {
     },
     async ({ db, input: { parentFolderId } }) => {
       const parent = parentFolderId === undefined ? undefined : await folderIdOf(db, parentFolderId)
-      const rows = await db
-        .selectFrom('mediaFolders')
-        .selectAll()
-        .$if(parent !== undefined, (all) =>
-          all.where('parentFolderId', parent ? '=' : 'is', parent as string),
-        )
-        .orderBy('displayName')
-        .orderBy('id')
-        .limit(1000)
-        .execute()
+      const rows = await findFolders(db, parent)
       return { folders: rows.map(view) }
     },
   )
@@ -101,12 +86,7 @@ export function folderRoutes(app: App): void {
     },
     async ({ db, clock, input: { folder } }) => {
       const { id } = await findFolder(db, folder.id)
-      const row = await db
-        .updateTable('mediaFolders')
-        .set({ displayName: folder.displayName, updatedAt: clock.now() })
-        .where('id', '=', id)
-        .returningAll()
-        .executeTakeFirstOrThrow()
+      const row = await renameFolder(db, id, folder.displayName, clock.now())
       return { folder: view(row) }
     },
   )
@@ -126,9 +106,7 @@ export function folderRoutes(app: App): void {
       await transaction(db, async (trx) => {
         for (const id of folderIds) {
           const { parentFolderId } = await findFolder(trx, id)
-          for (const table of ['mediaFiles', 'mediaFolders', 'mediaUploads'] as const)
-            await trx.updateTable(table).set({ parentFolderId }).where('parentFolderId', '=', id).execute()
-          await trx.deleteFrom('mediaFolders').where('id', '=', id).execute()
+          await dissolveFolder(trx, id, parentFolderId)
         }
       })
       return {}

@@ -5,9 +5,10 @@ import type { Services } from '../../../data/services.ts'
 import { byDns, type Reach } from '../../webhooks/target/address.ts'
 import { mediaStoreOf } from '../store/open.ts'
 import { fetchPicture, NotFetched } from './fetch-picture.ts'
-import { insertFile } from './insert-file.ts'
 import { type Made, makeFile } from './make.ts'
 import { cleanName, storedName } from './names.ts'
+import { findSamePublic } from './store/find.ts'
+import { insertFile } from './store/insert.ts'
 
 /** A file of the library, or why there is none. */
 export type FetchedPicture = { readonly id: string } | { readonly refused: string }
@@ -81,16 +82,8 @@ async function fetchOne(
 }
 
 async function keep({ db, config, clock }: Site, made: Made, fileName: string): Promise<string> {
-  const known = await db
-    .selectFrom('mediaFiles')
-    .select('id')
-    .where('hash', '=', made.hash)
-    .where('extension', '=', made.extension)
-    .where('private', '=', false)
-    .where('deletedAt', 'is', null)
-    .orderBy('createdAt')
-    .executeTakeFirst()
-  if (known) return known.id
+  const known = await findSamePublic(db, made)
+  if (known) return known
   const id = randomUUID()
   const name = storedName({ id, extension: made.extension })
   const store = mediaStoreOf(config)

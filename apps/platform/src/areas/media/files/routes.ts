@@ -5,13 +5,15 @@ import { isUuid } from '../../../data/query-language/values.ts'
 import { isSigned, signedLink } from '../../../data/signed-link.ts'
 import { CursorMetadata, Nothing } from '../../../http/openapi/shapes.ts'
 import { type App, operation } from '../../../http/route.ts'
-import { binFiles, changeFile, unbinFiles, usesOf } from './change.ts'
-import { findFile } from './find.ts'
+import { binFiles, changeFile, unbinFiles } from './change.ts'
 import { folderIdOf } from './folders.ts'
+import { FileSearch } from './input.ts'
 import { kindOf, largest, TAKEN } from './kinds.ts'
-import { FileSearch, searchFiles } from './search.ts'
 import { sendFile } from './serve.ts'
 import { tooLarge } from './spool.ts'
+import { findUses } from './store/change.ts'
+import { findFile } from './store/find.ts'
+import { searchFiles } from './store/search.ts'
 import { openUpload, receiveUpload, uploadFolder } from './upload.ts'
 import { FileDescriptor, fileView } from './view.ts'
 
@@ -100,7 +102,7 @@ export function fileRoutes(app: App): void {
       const row = await findFile(db, input.fileId, { deleted: true })
       const file = fileView(config, row)
       if (!input.withUses) return { file }
-      const uses = (await usesOf(db, [row.id])).get(row.id) ?? []
+      const uses = (await findUses(db, [row.id])).get(row.id) ?? []
       const named = new Map(uses.map(({ productId, name }) => [productId, name]))
       return { file, usedBy: [...named].map(([id, name]) => ({ id, name })) }
     },

@@ -2,13 +2,13 @@ import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import type { Context } from 'hono'
 import { applicationError } from '../../../base/errors.ts'
-import type { Db } from '../../../data/database.ts'
 import type { Env } from '../../../http/route.ts'
 import { answer } from '../answer.ts'
 import { isRasterWidth, rasterize } from '../raster.ts'
 import { mediaStoreOf } from '../store/open.ts'
 import type { Range } from '../store/store.ts'
 import { attachment, type FileRow, parseStoredName, storedName } from './names.ts'
+import { findPublicFile } from './store/find.ts'
 
 /** Played and looked at in a page; whatever else there is goes to the disk. */
 const SHOWN = new Set(['IMAGE', 'VECTOR', 'VIDEO', 'AUDIO'])
@@ -22,7 +22,7 @@ const SHOWN = new Set(['IMAGE', 'VECTOR', 'VIDEO', 'AUDIO'])
 export async function serveUploaded(c: Context<Env>, name: string): Promise<Response | undefined> {
   const parsed = parseStoredName(name)
   if (!parsed) return undefined
-  const row = await publicFile(c.var.services.db, parsed.id)
+  const row = await findPublicFile(c.var.services.db, parsed.id)
   const picture = row?.mediaType === 'IMAGE' || row?.mediaType === 'VECTOR'
   const step = picture && (parsed.extension === 'webp' || parsed.extension === 'avif')
   if (!row || !(step || parsed.extension === row.extension)) throw gone()
@@ -34,15 +34,6 @@ export async function serveUploaded(c: Context<Env>, name: string): Promise<Resp
   const whole = await mediaStoreOf(c.var.services.config).open(storedName(row))
   if (!whole) throw gone()
   return answer(c, { bytes: Uint8Array.from(await buffer(whole)), type: row.mimeType })
-}
-
-async function publicFile(db: Db, id: string): Promise<FileRow | undefined> {
-  return db
-    .selectFrom('mediaFiles')
-    .selectAll()
-    .where('id', '=', id)
-    .where('private', '=', false)
-    .executeTakeFirst()
 }
 
 async function stepOf(

@@ -1,21 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import type { Context } from 'hono'
-import type { Selectable } from 'kysely'
 import { applicationError } from '../../../base/errors.ts'
-import { type Db, jsonb, transaction } from '../../../data/database.ts'
+import { type Db, transaction } from '../../../data/database.ts'
 import { isUuid } from '../../../data/query-language/values.ts'
 import type { Services } from '../../../data/services.ts'
 import { isSigned, signedLink } from '../../../data/signed-link.ts'
 import type { Env } from '../../../http/route.ts'
 import { mediaStoreOf } from '../store/open.ts'
-import { findFile, findFiles } from './find.ts'
-import { insertFile } from './insert-file.ts'
 import { LARGEST } from './kinds.ts'
 import { type Made, makeFile } from './make.ts'
 import { cleanName, storedName } from './names.ts'
 import { spool, spoolPath } from './spool.ts'
-import type { MediaFileTables } from './tables.ts'
+import { findFile, findFiles } from './store/find.ts'
+import { insertFile } from './store/insert.ts'
+import { closeUpload, endLease, hasUpload, insertUpload, leaseUpload, type Upload } from './store/uploads.ts'
 import { fileView } from './view.ts'
 
 const HOUR = 3_600_000
@@ -24,7 +23,6 @@ const LEASE = 900_000
 
 export const uploadFolder = '/_files/media-uploads'
 
-type Upload = Selectable<MediaFileTables['mediaUploads']>
 type Wanted = Pick<
   Upload,
   'fileName' | 'mimeType' | 'parentFolderId' | 'private' | 'labels' | 'width' | 'height'
@@ -38,11 +36,8 @@ export async function openUpload(
   const createdAt = clock.now()
   const expiresAt = new Date(createdAt.getTime() + HOUR)
   const id = randomUUID()
-  const row = { ...wanted, id, fileName: cleanName(fileName), labels: jsonb([...labels]) }
-  await db
-    .insertInto('mediaUploads')
-    .values({ ...row, expiresAt, leasedUntil: null, createdAt })
-    .execute()
+  const row = { ...wanted, id, fileName: cleanName(fileName), labels: [...labels] }
+  await insertUpload(db, { ...row, expiresAt, leasedUntil: null, createdAt })
   return { uploadUrl: signedLink(config, `${uploadFolder}/${id}`, expiresAt) }
 }
 
@@ -65,7 +60,7 @@ export async function receiveUpload(c: Context<Env>): Promise<Response> {
     await keep(db, { ...upload, fileName: name ? cleanName(name) : upload.fileName }, made, clock.now())
   } catch (error) {
     if (made && !(await isKept(db, id))) await store.remove(storedName({ id, extension: made.extension }))
-    await db.updateTable('mediaUploads').set({ leasedUntil: null }).where('id', '=', id).execute()
+    await endLease(db, id)
     throw error
   } finally {
     await rm(path, { force: true })
@@ -75,16 +70,10 @@ export async function receiveUpload(c: Context<Env>): Promise<Response> {
 }
 
 async function claim(db: Db, id: string, now: Date): Promise<Upload> {
-  const row = await db
-    .updateTable('mediaUploads')
-    .set({ leasedUntil: new Date(now.getTime() + LEASE) })
-    .where('id', '=', id)
-    .where((upload) => upload.or([upload('leasedUntil', 'is', null), upload('leasedUntil', '<=', now)]))
-    .returningAll()
-    .executeTakeFirst()
+  const row = await leaseUpload(db, id, now, new Date(now.getTime() + LEASE))
   if (row) return row
-  const open = await db.selectFrom('mediaUploads').select('id').where('id', '=', id).executeTakeFirst()
-  if (open) throw applicationError(409, 'UPLOAD_IN_PROGRESS', 'A file is being sent to this address already')
+  if (await hasUpload(db, id))
+    throw applicationError(409, 'UPLOAD_IN_PROGRESS', 'A file is being sent to this address already')
   throw notValid()
 }
 
@@ -104,9 +93,8 @@ function notValid() {
 async function keep(db: Db, upload: Upload, made: Made, date: Date): Promise<void> {
   const { id } = upload
   await transaction(db, async (trx) => {
-    const open = await trx.deleteFrom('mediaUploads').where('id', '=', id).returning('id').executeTakeFirst()
-    // Another one, who did not wait for this one any longer, was first.
-    if (!open) throw notValid()
+    // Another sender that did not wait for this one any longer was first.
+    if (!(await closeUpload(trx, id))) throw notValid()
     await insertFile(trx, upload, made, date)
   })
 }

@@ -1,18 +1,18 @@
 import { type SqlBool, sql } from 'kysely'
-import { z } from 'zod'
-import { column, type Fields } from '../../../data/query-language/fields.ts'
+import type { z } from 'zod'
+import { column, type Fields } from '../../../../data/query-language/fields.ts'
 import {
   beyondKeyset,
-  CursorPaging,
   cutKeyset,
   keysetOrder,
   positionOf,
   readKeyset,
-} from '../../../data/query-language/keyset.ts'
-import { isUuid } from '../../../data/query-language/values.ts'
-import type { Services } from '../../../data/services.ts'
-import type { FileRow } from './names.ts'
-import { ROOT } from './view.ts'
+} from '../../../../data/query-language/keyset.ts'
+import { isUuid } from '../../../../data/query-language/values.ts'
+import type { Services } from '../../../../data/services.ts'
+import { Asked, type FileSearch } from '../input.ts'
+import type { FileRow } from '../names.ts'
+import { ROOT } from '../view.ts'
 
 const id = sql.ref('id')
 const fields: Fields = {
@@ -20,25 +20,6 @@ const fields: Fields = {
   displayName: column('text', sql.ref('display_name'), { sortable: true, key: sql.ref('name_key') }),
   sizeInBytes: column('number', sql.ref('size_in_bytes'), { sortable: true }),
 }
-
-const Asked = z.object({
-  search: z.string().max(200).default(''),
-  rootFolder: z.enum(['MEDIA_ROOT', 'TRASH_ROOT']).default('MEDIA_ROOT'),
-  parentFolderId: z.string().max(100).optional(),
-  mediaTypes: z
-    .array(z.enum(['IMAGE', 'VECTOR', 'VIDEO', 'AUDIO', 'DOCUMENT', 'ARCHIVE']))
-    .max(6)
-    .default([]),
-  labels: z.array(z.string().max(200)).max(10).default([]),
-  private: z.boolean().default(false),
-})
-
-export const FileSearch = Asked.extend({
-  sort: z
-    .object({ fieldName: z.string().max(100), order: z.enum(['ASC', 'DESC']).default('ASC') })
-    .optional(),
-  cursorPaging: CursorPaging,
-})
 
 /** Files of the library, the newest first unless told. A cursor goes on with what it was given for. */
 export async function searchFiles(

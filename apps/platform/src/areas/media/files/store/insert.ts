@@ -1,5 +1,5 @@
-import { type Db, jsonb } from '../../../data/database.ts'
-import type { Made } from './make.ts'
+import { type Db, jsonb } from '../../../../data/database.ts'
+import type { Made } from '../make.ts'
 
 interface About {
   readonly id: string
