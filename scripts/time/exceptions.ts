@@ -37,7 +37,7 @@ export const exceptions: readonly {
     because: 'How long a connection has been silent, which no moving of the clock changes.',
   },
   {
-    file: 'base/together.ts',
+    file: 'base/batcher.ts',
     what: ['performance.now'],
     because: 'How soon one list follows another in this process, which no moving of the clock changes.',
   },

@@ -4,8 +4,8 @@ import { isIndexBuilt } from '../areas/catalog/search/keep-fresh.ts'
 import { mediaHost } from '../areas/media/media-host.ts'
 import { type Clock, systemClock } from '../base/clock.ts'
 import { type ApiError, applicationError } from '../base/errors.ts'
-import { Kept } from '../base/kept.ts'
 import type { Log } from '../base/log.ts'
+import { SiteCache } from '../base/site-cache.ts'
 import { defaultConfig, type PlatformConfig } from '../data/config.ts'
 import type { Db } from '../data/database.ts'
 import { Schedule } from '../data/schedule.ts'
@@ -58,7 +58,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     hooks: allHooks(config),
     log: options.log ?? ((entry) => console.error(JSON.stringify(entry))),
     fetch: options.fetch ?? fetch,
-    kept: new Kept(),
+    siteCache: new SiteCache(),
     schedule: new Schedule(),
     samples: seedMedia,
     workbench: live,

@@ -23,7 +23,7 @@ import type { SitePropertiesTables } from '../areas/site-properties/tables.ts'
 import type { DiscountTables } from '../areas/terms/discounts/tables.ts'
 import type { GiftCardTables } from '../areas/terms/gift-cards/tables.ts'
 import type { MembershipTables } from '../areas/terms/memberships/tables.ts'
-import type { TradeTables } from '../areas/terms/revision/tables.ts'
+import type { TermsTables } from '../areas/terms/revision/tables.ts'
 import type { ShippingTables } from '../areas/terms/shipping/tables.ts'
 import type { TaxTables } from '../areas/terms/tax/tables.ts'
 import type { EventTables } from '../areas/webhooks/tables.ts'
@@ -58,7 +58,7 @@ declare module '../data/tables.ts' {
       DiscountTables,
       GiftCardTables,
       MembershipTables,
-      TradeTables,
+      TermsTables,
       CheckoutTables,
       OrderTables,
       PaymentTables,

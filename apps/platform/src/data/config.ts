@@ -18,6 +18,7 @@ import {
   SITE_ID,
   STORE_NAME,
 } from '../base/development-ids.ts'
+import { type FastPaths, fastPathNames, fastPathsWithout } from '../base/fast-paths.ts'
 import { type TrustedProxies, toProxies } from '../base/proxies.ts'
 import type { Secrets } from '../base/sealed.ts'
 import { readKey } from '../base/signing-key.ts'
@@ -60,6 +61,8 @@ export interface PlatformConfig {
   readonly development: boolean
   /** Every answer is held against its schema before it goes; one that breaks it is a failure. For tests. */
   readonly strict: boolean
+  /** Ways that only save time; none changes an answer. */
+  readonly fastPaths: FastPaths
   readonly maxBodyBytes: number
   /** Where uploaded files lie: a folder, or `s3://bucket/prefix`. */
   readonly mediaStore: string
@@ -137,6 +140,7 @@ export function defaultConfig(overrides: Partial<PlatformConfig> = {}): Platform
     clients: [storeClient(CLIENT_ID, storeUrl)],
     development: true,
     strict: false,
+    fastPaths: fastPathsWithout(),
     maxBodyBytes: 1_000_000,
     mediaStore: join(tmpdir(), `galleria-media-${userInfo().uid}`, 'files'),
     accessTokenSeconds: 15 * 60,
@@ -214,6 +218,11 @@ const Environment = z.object({
   MFA: z.enum(['optional', 'required', 'risk']).default('optional'),
   STRICT_LOGIN_ERRORS: onOff,
   STRICT_ANSWERS: onOff,
+  FAST_PATHS_OFF: z
+    .string()
+    .default('')
+    .transform(splitList)
+    .pipe(z.array(z.enum(fastPathNames))),
   ROTATE_REFRESH_TOKENS: onOff,
   WEBHOOK_SIGNING_KEYS: z
     .string()
@@ -288,6 +297,7 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
       recaptcha: recaptchaKeys(value),
       mfa: value.MFA,
       strict: value.STRICT_ANSWERS,
+      fastPaths: fastPathsWithout(value.FAST_PATHS_OFF),
       strictLoginErrors: value.STRICT_LOGIN_ERRORS,
       rotateRefreshTokens: value.ROTATE_REFRESH_TOKENS,
       // On a development machine everybody comes from one address, tests too.

@@ -1,6 +1,6 @@
 import type { Clock, ClockState, MovableClock } from '../base/clock.ts'
-import type { Kept } from '../base/kept.ts'
 import type { Log } from '../base/log.ts'
+import type { SiteCache } from '../base/site-cache.ts'
 import type { PlatformConfig } from './config.ts'
 import type { Db, Trx } from './database.ts'
 import type { Schedule } from './schedule.ts'
@@ -62,7 +62,7 @@ export interface Services {
   /** Network access for calls the platform itself makes. */
   readonly fetch: typeof fetch
   /** What this process keeps in memory about the site. */
-  readonly kept: Kept
+  readonly siteCache: SiteCache
   /** What is done again and again, by `every`. */
   readonly schedule: Schedule
   readonly samples: SampleMedia

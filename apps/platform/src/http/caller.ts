@@ -1,17 +1,18 @@
 import { LRUCache } from 'lru-cache'
 import type { Caller, CallerType } from '../base/caller-type.ts'
 import { applicationError } from '../base/errors.ts'
-import { kept } from '../base/kept.ts'
 import { observed } from '../base/observe.ts'
 import { hashSecret } from '../base/secrets.ts'
-import { askHot, hotQuery } from '../data/database.ts'
+import { siteCache } from '../base/site-cache.ts'
+import type { Db } from '../data/database.ts'
 import type { Services } from '../data/services.ts'
-import type { Asking } from './asking.ts'
+import { type AnonymousSession, anonymousSessionOfAccessToken } from './anonymous-sessions.ts'
+import { callerOfSession, endSessionsOf, findSession, wasEnded } from './caller-store.ts'
+import { elevatedToken } from './elevated-token.ts'
+import type { RequestHead } from './exchange-type.ts'
 import { isOwnerKey } from './owner-key.ts'
 import type { Permission } from './permissions/audiences.ts'
 import { staffUser } from './staff-user.ts'
-import { type Visit, visitOfAccess } from './visits.ts'
-import { vouchedToken } from './vouched.ts'
 
 export type { Caller, CallerType } from '../base/caller-type.ts'
 
@@ -21,14 +22,15 @@ export type { Caller, CallerType } from '../base/caller-type.ts'
  */
 export async function identify(
   services: Services,
-  request: Asking,
+  request: RequestHead,
   allow: readonly CallerType[],
   { publicRead = false, ownerOnly = false, withKey }: Looking = {},
 ): Promise<Caller> {
   const token = request.headers.get('authorization')
-  const vouched = withKey ? vouchedToken(services.config, token) : undefined
-  if (vouched) return admit(vouchedFor(services, await byToken(services, vouched, allow), allow), allow)
-  const known = publicRead && token ? knownVisitor(services, token) : undefined
+  const elevated = withKey ? elevatedToken(services.config, token) : undefined
+  if (elevated) return admit(elevate(services, await byToken(services, elevated, allow), allow), allow)
+  const remembers = publicRead && services.config.fastPaths.visitorCache
+  const known = remembers && token ? knownVisitor(services, token) : undefined
   const caller = known ?? (token ? await byToken(services, token, allow) : ({ type: 'NONE' } as const))
   if (!known && token && caller.type === 'VISITOR') remember(services, token, caller)
   if (caller.type === 'USER' && caller.role !== 'OWNER' && ownerOnly) {
@@ -43,7 +45,7 @@ interface Looking extends Partial<Pick<Permission, 'ownerOnly' | 'withKey'>> {
 }
 
 /** The caller that a key vouches for: the shopper, elevated, or the program whose key it is (wire §2.7 "SignOn"). */
-function vouchedFor({ config }: Services, caller: Caller, allow: readonly CallerType[]): Caller {
+function elevate({ config }: Services, caller: Caller, allow: readonly CallerType[]): Caller {
   // Ignore the key of callers that are more than a shopper.
   if (caller.type !== 'VISITOR' && caller.type !== 'MEMBER') return caller
   return allow.includes(caller.type) ? { ...caller, elevated: true } : { type: 'APP', appId: config.siteId }
@@ -76,7 +78,7 @@ interface KnownVisitor {
   readonly until: number
 }
 const visitorsOf = (services: Services) =>
-  kept(services, 'visitors', () => new LRUCache<string, KnownVisitor>({ max: MOST_VISITORS }))
+  siteCache(services, 'visitors', () => new LRUCache<string, KnownVisitor>({ max: MOST_VISITORS }))
 
 function knownVisitor(services: Services, token: string): Visitor | undefined {
   const known = visitorsOf(services).get(token)
@@ -98,53 +100,19 @@ async function byToken(services: Services, token: string, allow: readonly Caller
   return byAccessToken(services, token)
 }
 
-/** A session, with what is known of its member. */
-export interface SessionRow {
-  readonly familyId: string
-  readonly visitorId: string | null
-  readonly memberId: string | null
-  readonly appId: string | null
-  readonly contactId: string | null
-  readonly status: string | null
-}
-
-/** Nobody for a member who may not use the site, and for a session of nobody. */
-export function callerOf(row: SessionRow): Caller | undefined {
-  const { familyId, visitorId, memberId, contactId, appId } = row
-  if (appId) return { type: 'APP', appId }
-  if (memberId && contactId)
-    return row.status === 'APPROVED'
-      ? { type: 'MEMBER', memberId, contactId, familyId, ...(visitorId ? { visitorId } : {}) }
-      : undefined
-  return visitorId ? { type: 'VISITOR', visitorId, familyId } : undefined
-}
-
-/** Of what a token may look like at all. */
+/** Tells what may be a token at all from any other text. */
 export function isToken(text: string): boolean {
   return /^[\w.-]{20,200}$/.test(text)
 }
 
-/** Asked by every call of a member: written once, prepared by each connection. */
-const session = hotQuery<SessionRow & { readonly userId: string | null }>(`select f.id as "familyId",
-  f.visitor_id as "visitorId", f.member_id as "memberId", f.app_id as "appId", a.user_id as "userId",
-  m.contact_id as "contactId", m.status
-from access_tokens a
-join token_families f on f.id = a.family_id and f.revoked_at is null
-left join members m on m.id = f.member_id
-where a.hash = $1 and a.expires_at > $2`)
-
-const endedFamily = hotQuery<{ id: string }>(
-  'select id from token_families where id = $1 and revoked_at is not null',
-)
-
 async function byAccessToken(services: Services, token: string): Promise<Caller> {
   const { db, clock } = services
-  const visit = await visitOfAccess(services, token)
-  if (visit) return stillThere(db, visit)
+  const anonymous = await anonymousSessionOfAccessToken(services, token)
+  if (anonymous) return ofAnonymousSession(db, anonymous)
   const now = clock.now()
-  const [row] = await askHot(db, session([hashSecret(token), now]))
+  const row = await findSession(db, hashSecret(token), now)
   if (!row) throw unauthenticated('The access token is not valid, or no longer')
-  const caller = callerOf(row)
+  const caller = callerOfSession(row)
   if (caller && row.userId) return ofStaff(services, row.userId)
   if (caller) return caller
   if (row.memberId && row.contactId) await refuseMember(db, row.memberId, now)
@@ -157,20 +125,14 @@ async function ofStaff({ db }: Services, id: string): Promise<Caller> {
   return user
 }
 
-async function stillThere(db: Services['db'], { familyId, visitorId }: Visit): Promise<Caller> {
-  const [ended] = await askHot(db, endedFamily([familyId]))
-  if (ended) throw unauthenticated('The access token is not valid, or no longer')
+async function ofAnonymousSession(db: Db, { familyId, visitorId }: AnonymousSession): Promise<Caller> {
+  if (await wasEnded(db, familyId)) throw unauthenticated('The access token is not valid, or no longer')
   return { type: 'VISITOR', visitorId, familyId }
 }
 
-/** A member who was blocked while signed in loses every session at the next call. */
-async function refuseMember(db: Services['db'], memberId: string, now: Date): Promise<never> {
-  await db
-    .updateTable('tokenFamilies')
-    .set({ revokedAt: now })
-    .where('memberId', '=', memberId)
-    .where('revokedAt', 'is', null)
-    .execute()
+/** Ends every session of a member who was blocked while signed in, at their next call. */
+async function refuseMember(db: Db, memberId: string, now: Date): Promise<never> {
+  await endSessionsOf(db, memberId, now)
   throw applicationError(403, 'MEMBER_NOT_ACTIVE', 'This member may not use the site')
 }
 

@@ -4,7 +4,7 @@ import { beyondProxies, isFromProxy } from '../base/proxies.ts'
 import type { Services } from '../data/services.ts'
 import { askedLanguage } from '../domain/messages/asked-language.ts'
 import type { Env } from './app-type.ts'
-import type { Exchange } from './asking.ts'
+import type { Exchange } from './exchange-type.ts'
 
 /** Who is at the other end of a request, as far as a server can tell. Nothing here proves anything. */
 export interface Client {

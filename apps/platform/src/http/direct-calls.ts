@@ -1,5 +1,5 @@
 import type { App } from './app-type.ts'
-import type { Exchange } from './asking.ts'
+import type { Exchange } from './exchange-type.ts'
 import { nameHandler } from './operation-names.ts'
 import { toPattern } from './paths.ts'
 

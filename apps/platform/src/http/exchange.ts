@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 import { readText } from '../base/json.ts'
 import type { Env } from './app-type.ts'
-import type { Exchange } from './asking.ts'
 import { peerOf } from './client.ts'
+import type { Exchange } from './exchange-type.ts'
 
 /** A request on its way through the application. */
 export class AppExchange implements Exchange {

@@ -4,9 +4,7 @@ import { z } from 'zod'
 import { violations } from '../base/errors.ts'
 import { closed, takingBack } from '../base/input/closed.ts'
 import { parseObject } from '../base/json.ts'
-import { Lasting } from '../base/lasting.ts'
 import { observed } from '../base/observe.ts'
-import { Prepared } from '../base/prepared.ts'
 import { decodeQuery, setPath } from '../base/query.ts'
 import { type Bounds, boundsOf } from '../base/texts/bounds.ts'
 import { checkTexts } from '../base/texts/check.ts'
@@ -14,12 +12,15 @@ import { toViolations } from '../base/violations.ts'
 import type { Services } from '../data/services.ts'
 import { withHeaders } from './answer-headers.ts'
 import type { App, Env } from './app-type.ts'
-import type { Asking, Exchange } from './asking.ts'
+import type { CacheProbe } from './cache/cache-probe.ts'
+import { Cacheable } from './cache/cacheable.ts'
+import { cacheAnswer, cachedAnswer } from './cache/cached-answers.ts'
+import { RawJson } from './cache/raw-json.ts'
 import { admit, type Caller, type CallerType, identify } from './caller.ts'
 import { type Client, clientOf } from './client.ts'
 import { answerDirectly } from './direct-calls.ts'
 import { AppExchange } from './exchange.ts'
-import { keepAnswer, keptAnswer, type Sight } from './kept-answers.ts'
+import type { Exchange, RequestHead } from './exchange-type.ts'
 import type { Answer } from './openapi/answer.ts'
 import { register } from './openapi/registry.ts'
 import { keepPromise } from './openapi/strict.ts'
@@ -53,17 +54,17 @@ export interface Operation<A extends CallerType, S extends z.ZodType> {
   readonly fallback?: boolean
   /** The same for every visitor: a token that was good a moment ago will do. */
   readonly publicRead?: boolean
-  /** Says who asks and by what a `Lasting` answer is known to be still right, in one look; it is then sent as it was. */
-  readonly sight?: (services: Services, request: Asking) => Promise<Sight | undefined>
+  /** Finds the caller and an ETag in one question; a `Cacheable` answer under the same ETag is sent as it was. */
+  readonly cacheProbe?: (services: Services, request: RequestHead) => Promise<CacheProbe | undefined>
 }
 
 export interface Call<C extends Caller, Input> extends Services {
   readonly caller: C
   readonly input: Input
-  readonly request: Asking
+  readonly request: RequestHead
   readonly client: Client
-  /** What the operation's `sight` saw. */
-  readonly sight?: Sight | undefined
+  /** The last one that the operation's `cacheProbe` made. */
+  readonly cacheProbe?: CacheProbe | undefined
 }
 
 type Json = Uint8Array<ArrayBuffer>
@@ -89,16 +90,16 @@ export function operation<const A extends CallerType, S extends z.ZodType = Payl
   async function answer(exchange: Exchange): Promise<string | Json> {
     const { services, request } = exchange
     exchange.operation = name
-    const seen = await definition.sight?.(services, request)
-    const caller = seen ? admit(seen.caller, types) : await identify(services, request, types, looking)
+    const first = await definition.cacheProbe?.(services, request)
+    const caller = first ? admit(first.caller, types) : await identify(services, request, types, looking)
     const text = hasBody(request) ? await exchange.text() : ''
-    const under = (mark: string | null | undefined) =>
-      mark ? { call: name, request, text, mark } : undefined
-    const known = keptAnswer(services, under(seen?.mark))
+    const under = (etag: string | null | undefined) =>
+      etag ? { call: name, request, text, etag } : undefined
+    const known = cachedAnswer(services, under(first?.etag))
     if (known) return send(exchange, known)
-    const sight = seen?.again ? await seen.again() : seen
-    const asked = under(sight?.mark)
-    const since = sight === seen ? undefined : keptAnswer(services, asked)
+    const cacheProbe = first?.fullProbe ? await first.fullProbe() : first
+    const asked = under(cacheProbe?.etag)
+    const since = cacheProbe === first ? undefined : cachedAnswer(services, asked)
     if (since) return send(exchange, since)
     const now = services.clock.now()
     const input = readInput(exchange, text, variables)
@@ -113,13 +114,13 @@ export function operation<const A extends CallerType, S extends z.ZodType = Payl
       input: parsed.data,
       request,
       client: clientOf(exchange),
-      sight,
+      cacheProbe,
     }
     const answered = await handler(call)
-    const body = answered instanceof Lasting ? answered.body : answered
-    const json = body instanceof Prepared ? (body.json as Json) : JSON.stringify(body)
-    if (answered instanceof Lasting && asked) keepAnswer(services, asked, json, now, answered.until)
-    return send(exchange, json, !(body instanceof Prepared) || body.wrote)
+    const body = answered instanceof Cacheable ? answered.body : answered
+    const json = body instanceof RawJson ? (body.json as Json) : JSON.stringify(body)
+    if (answered instanceof Cacheable && asked) cacheAnswer(services, asked, json, now, answered.until)
+    return send(exchange, json, !(body instanceof RawJson) || body.wrote)
   }
 
   function send({ services, headers }: Exchange, json: string | Json, wrote = true): string | Json {
@@ -190,7 +191,7 @@ function textOf(json: string | Json): string {
   return typeof json === 'string' ? json : Buffer.from(json).toString('utf8')
 }
 
-function hasBody({ method }: Asking): boolean {
+function hasBody({ method }: RequestHead): boolean {
   return method !== 'GET' && method !== 'HEAD' && method !== 'DELETE'
 }
 

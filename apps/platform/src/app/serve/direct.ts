@@ -3,10 +3,10 @@ import type { ApiError } from '../../base/errors.ts'
 import type { Services } from '../../data/services.ts'
 import { firstHeaders } from '../../http/answer-headers.ts'
 import type { AnswerHeaders } from '../../http/app-type.ts'
-import type { Exchange } from '../../http/asking.ts'
 import { cameByTls, requestIdOf } from '../../http/client.ts'
 import { corsHeaders } from '../../http/cors.ts'
 import { type DirectAnswer, type DirectCall, directCallsOf, ID } from '../../http/direct-calls.ts'
+import type { Exchange } from '../../http/exchange-type.ts'
 import { refusalOf } from '../../http/refusals.ts'
 import type { Platform } from '../app.ts'
 
@@ -19,10 +19,13 @@ export type Direct = (incoming: IncomingMessage, outgoing: ServerResponse) => bo
  */
 export function directly({ app, services }: Pick<Platform, 'app' | 'services'>): Direct {
   const calls = directCallsOf(app)
-  const { mediaUrl } = services.config
+  const {
+    mediaUrl,
+    fastPaths: { directCalls: isOn },
+  } = services.config
   const files = mediaUrl && new URL(mediaUrl).host
   return (incoming, outgoing) => {
-    const found = find(calls, incoming)
+    const found = isOn ? find(calls, incoming) : undefined
     if (!found || !isPlain(incoming, services.config.maxBodyBytes)) return false
     // There are files alone.
     if (files && incoming.headers.host === files) return false

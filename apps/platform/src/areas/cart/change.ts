@@ -1,16 +1,16 @@
 import { violations } from '../../base/errors.ts'
 import { type Db, type Trx, transaction } from '../../data/database.ts'
+import type { DisplayConfig } from '../../data/display-config.ts'
 import type { Services } from '../../data/services.ts'
-import type { Shown } from '../../data/shown.ts'
 import { askedLanguage } from '../../domain/messages/asked-language.ts'
 import { conversionFor } from '../../domain/money/convert.ts'
 import { refuseOtherCurrency } from '../../domain/money/one-currency.ts'
 import { AmountTooLarge } from '../../domain/pricing/amounts.ts'
-import type { Asking } from '../../http/asking.ts'
 import type { Caller } from '../../http/caller.ts'
-import { readTrade } from '../terms/revision/trade.ts'
+import type { RequestHead } from '../../http/exchange-type.ts'
+import { readTerms } from '../terms/revision/terms.ts'
 import { modifiedFields, tellCartCreated, tellCartUpdated } from './events.ts'
-import { type Lasts, lastingQuote } from './fast/cacheable-quote.ts'
+import { cacheableQuote, type MakeCacheable } from './fast/cacheable-quote.ts'
 import { readItems } from './lines/items.ts'
 import type { WantedLine } from './lines/wanted-line.ts'
 import { type Quote, quote } from './quote/quote.ts'
@@ -21,23 +21,23 @@ import { type CartView, cartView } from './views/cart.ts'
 
 export interface CartContext extends Pick<Services, 'db' | 'clock' | 'config'> {
   readonly caller: Caller
-  readonly request: Asking
+  readonly request: RequestHead
 }
 
 /** The store's money, and what the shopper is shown beside it. */
-export function shownTo({ config, request }: Pick<CartContext, 'config' | 'request'>): Shown {
+export function displayConfig({ config, request }: Pick<CartContext, 'config' | 'request'>): DisplayConfig {
   return { ...config, conversion: conversionFor(config, request) }
 }
 
 export async function readCart(
   context: CartContext,
   target: Target,
-): Promise<{ row: CartRow; quote: Quote; cart: CartView; lasts: Lasts }> {
+): Promise<{ row: CartRow; quote: Quote; cart: CartView; makeCacheable: MakeCacheable }> {
   const whole = await readWholeCart(context.db, target)
   if (!whole) throw noCart(target)
   const now = context.clock.now()
-  const quoted = await lastingQuote(context.db, whole, now, (db) => quoteCart(db, whole, now))
-  return { ...quoted, row: whole.row, cart: cartView(shownTo(context), whole.row, quoted.quote) }
+  const quoted = await cacheableQuote(context.db, whole, now, (db) => quoteCart(db, whole, now))
+  return { ...quoted, row: whole.row, cart: cartView(displayConfig(context), whole.row, quoted.quote) }
 }
 
 /** One change of a cart: locked, counted in its revision and told to the outbox. */
@@ -67,7 +67,7 @@ export async function changeCart(
     if (!whole) throw noCart(target)
     const lines = whole.items
     const quoted = await quoteCart(trx, { ...whole, row: after }, date)
-    const cart = cartView(shownTo(context), after, quoted)
+    const cart = cartView(displayConfig(context), after, quoted)
     const told = { cart, row: after, date, caller }
     if (created) await tellCartCreated(trx, told)
     else {
@@ -80,18 +80,18 @@ export async function changeCart(
 
 /** The cart as it is answered and told, priced now. */
 export async function viewCart(
-  { db, config }: { readonly db: Db; readonly config: Shown },
+  { db, config }: { readonly db: Db; readonly config: DisplayConfig },
   row: CartRow,
   lines: readonly WantedLine[],
   now: Date,
 ): Promise<CartView> {
-  const [items, trade] = [await readItems(db, lines), await readTrade(db)]
-  return cartView(config, row, await quoteCart(db, { row, items, trade }, now))
+  const [items, terms] = [await readItems(db, lines), await readTerms(db)]
+  return cartView(config, row, await quoteCart(db, { row, items, terms }, now))
 }
 
 /** The cart itself, without delivery and taxes. */
-export async function quoteCart(db: Db, { row, items, trade }: WholeCart, now: Date): Promise<Quote> {
-  const whole = { ...requestOf(row), lines: items, items, trade }
+export async function quoteCart(db: Db, { row, items, terms }: WholeCart, now: Date): Promise<Quote> {
+  const whole = { ...requestOf(row), lines: items, items, terms }
   try {
     return await quote(db, { ...whole, withShipping: false, withTax: false, now })
   } catch (error) {

@@ -33,7 +33,7 @@ export function tellCartDeleted(trx: Trx, { row, date, caller }: Omit<Told, 'car
 }
 
 /** The same as `tellCartCreated`, for whoever writes the event beside the cart in one statement. */
-export function newsOfFirstCart(caller: Caller) {
+export function firstCartEvent(caller: Caller) {
   const id = randomUUID()
   observed()?.eventIds.push(id)
   const identity = identityOf(caller)

@@ -13,8 +13,9 @@ import {
   withoutCoupon,
 } from './calls.ts'
 import { changeCart, readCart } from './change.ts'
-import { isGuessed, newcomerSight, sight } from './fast/cache-probe.ts'
+import { cartProbe } from './fast/cart-probe.ts'
 import { addToFirstCart } from './fast/first-purchase.ts'
+import { isAssumed, newVisitorProbe } from './fast/new-visitor-probe.ts'
 import { AddToCart, ChangeQuantities, CreateCheckout, Estimate, RemoveLines, UpdateCart } from './inputs.ts'
 import { estimate } from './quote/estimate.ts'
 import { current } from './target.ts'
@@ -26,10 +27,17 @@ const path = '/ecom/v1/carts/current'
 export function cartRoutes(app: App): void {
   operation(
     app,
-    { name: 'GetCurrentCart', method: 'GET', path, allow: SHOPPERS, answer: CartAnswer, sight },
+    {
+      name: 'GetCurrentCart',
+      method: 'GET',
+      path,
+      allow: SHOPPERS,
+      answer: CartAnswer,
+      cacheProbe: cartProbe,
+    },
     async (call) => {
-      const { cart, lasts } = await readCart(call, current(call.caller))
-      return lasts({ cart })
+      const { cart, makeCacheable } = await readCart(call, current(call.caller))
+      return makeCacheable({ cart })
     },
   )
 
@@ -42,12 +50,12 @@ export function cartRoutes(app: App): void {
       allow: SHOPPERS,
       body: AddToCart,
       answer: CartAnswer,
-      sight: newcomerSight,
+      cacheProbe: newVisitorProbe,
     },
     async (call) => {
       const added = await addToFirstCart(call, call.input)
       if (added) return added
-      if (isGuessed(call.sight)) await identify(call, call.request, SHOPPERS)
+      if (isAssumed(call.cacheProbe)) await identify(call, call.request, SHOPPERS)
       return addToCart(call, current(call.caller), call.input, true)
     },
   )
@@ -112,7 +120,7 @@ export function cartRoutes(app: App): void {
       allow: SHOPPERS,
       body: Estimate,
       answer: EstimateTotals,
-      sight,
+      cacheProbe: cartProbe,
     },
     (call) => estimate(call, current(call.caller), call.input),
   )

@@ -4,7 +4,7 @@ import { jsonb, transaction } from '../../data/database.ts'
 import type { Services } from '../../data/services.ts'
 import { askedLanguage } from '../../domain/messages/asked-language.ts'
 import { refuseOtherCurrency } from '../../domain/money/one-currency.ts'
-import type { Asking } from '../../http/asking.ts'
+import type { RequestHead } from '../../http/exchange-type.ts'
 import type { CartCaller, Owner } from '../cart/owner.ts'
 import { lockTarget, readLines } from '../cart/store/carts.ts'
 import type { StoredAddress, StoredAddressWithContact } from '../cart/tables.ts'
@@ -26,7 +26,7 @@ interface Input {
 
 type Context = Pick<Services, 'db' | 'clock' | 'config'> & {
   readonly caller: CartCaller
-  readonly request: Asking
+  readonly request: RequestHead
 }
 
 /** The second call on the same cart brings the checkout that is there up to date (wire §3.1). */

@@ -108,7 +108,7 @@ async function place(trx: Trx, services: Services, submit: Submit): Promise<Outc
     trx,
     quote.rules.map(({ id }) => id),
   )
-  const caller = callerOf(row)
+  const caller = buyerOf(row)
   await insertOrder(trx, services, {
     ...{ orderId, row, quote, date, charge, caller },
     savesPayment,
@@ -216,7 +216,7 @@ function chargeFailed(row: CheckoutRow, quote: Quote, short: SelectedMembership,
   return (trx: Trx) => failMemberships(trx, row.id, quote, [short], date)
 }
 
-function callerOf(row: CheckoutRow): Caller {
+function buyerOf(row: CheckoutRow): Caller {
   return row.ownerType === 'MEMBER'
     ? { type: 'MEMBER', memberId: row.ownerId, contactId: '', familyId: '' }
     : { type: 'VISITOR', visitorId: row.ownerId, familyId: '' }

@@ -29,8 +29,8 @@ import { securityRoutes } from './security-routes.ts'
 import { login, loginWithPasskey, register } from './sign-in/sign-in.ts'
 import { signOn } from './sign-in/sign-on.ts'
 import { loginCallback } from './tokens/callback.ts'
+import { endAnonymousSession } from './tokens/store/anonymous-sessions.ts'
 import { endFamily } from './tokens/store/families.ts'
-import { endVisit } from './tokens/store/kept-visits.ts'
 import { tokenEndpoint } from './tokens/token-endpoint.ts'
 import { confirmAddress, resendCode } from './verification/verification.ts'
 import { verifyCode } from './verification/verify-code.ts'
@@ -197,7 +197,7 @@ export function identityRoutes(app: App): void {
       if (input.postLogoutRedirectUri) {
         requireRegistered(config, 'postLogoutRedirectUri', input.postLogoutRedirectUri, input.clientId)
       }
-      if (caller.type === 'VISITOR') await endVisit(db, { clock, config }, caller)
+      if (caller.type === 'VISITOR') await endAnonymousSession(db, { clock, config }, caller)
       if (caller.type === 'MEMBER') await endFamily(db, caller.familyId, clock.now())
       const location = input.postLogoutRedirectUri
       return {

@@ -17,13 +17,13 @@ interface Told {
   readonly violations: readonly Violation[]
 }
 
-export interface Asking {
+export interface RequestHead {
   readonly site: TestPlatform
   /** Sends an input to a call by whoever may make it. */
   ask(call: Registered, input: object): Promise<Told>
 }
 
-export async function asking(): Promise<Asking> {
+export async function asking(): Promise<RequestHead> {
   const site = await createTestPlatform({ seed: 'small' })
   const tokens = {
     APP: site.ownerKey,

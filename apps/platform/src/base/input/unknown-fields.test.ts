@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { callsOf, type Registered } from '../../http/openapi/registry.ts'
 import { variablesOf } from '../../http/paths.ts'
-import { type Asking, asking } from './asking.fixture.ts'
+import { asking, type RequestHead } from './asking.fixture.ts'
 import { type Level, levelsOf } from './levels.fixture.ts'
 
 /** Fields of entities that callers would like to decide. */
@@ -20,7 +20,7 @@ const coveted = [
   ],
 ]
 
-let everyone: Asking
+let everyone: RequestHead
 beforeAll(async () => {
   everyone = await asking()
 })

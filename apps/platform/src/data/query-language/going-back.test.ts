@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Asking, asking } from '../../base/input/asking.fixture.ts'
+import { asking, type RequestHead } from '../../base/input/asking.fixture.ts'
 import { type Level, levelsOf } from '../../base/input/levels.fixture.ts'
 import { callsOf, type Registered } from '../../http/openapi/registry.ts'
 
-let everyone: Asking
+let everyone: RequestHead
 beforeAll(async () => {
   everyone = await asking()
 })

@@ -42,7 +42,7 @@ export class Workbench implements ReplaceableSite {
     this.#reading ??= unobserved(() => this.#read(services.db)).finally(() => {
       this.#reading = undefined
     })
-    if (await within(WAIT, this.#reading)) await this.#gate.alone(() => services.kept.clear())
+    if (await within(WAIT, this.#reading)) await this.#gate.alone(() => services.siteCache.clear())
   }
 
   /** Tells every process of the site what time it is, and runs what has become due. */
@@ -62,7 +62,7 @@ export class Workbench implements ReplaceableSite {
     const epoch = randomUUID()
     await this.#gate.alone(async () => {
       await swap(epoch)
-      services.kept.clear()
+      services.siteCache.clear()
       this.#epoch = epoch
       await this.#read(services.db)
     })

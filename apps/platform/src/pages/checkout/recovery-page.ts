@@ -30,7 +30,7 @@ export function recoveryPage(app: App): void {
       : undefined
     if (!cart) return ended(c)
     const { ownerType, ownerId } = cart
-    const caller = callerOf({ ownerType, ownerId })
+    const caller = buyerOf({ ownerType, ownerId })
     const made = await createCheckout(
       { ...services, caller, request: c.req.raw },
       { id: cart.id },
@@ -74,12 +74,12 @@ async function open(c: Ctx, row: CheckoutRow): Promise<Response> {
     path: page,
     ...(row.buyerLanguage ? { language: row.buyerLanguage } : {}),
   }
-  const { familyId: _, ...caller } = callerOf(row)
+  const { familyId: _, ...caller } = buyerOf(row)
   const session = {
     intent: 'ecomCheckout',
     details,
     callbacks: {},
-    caller: caller as ReturnType<typeof callerOf>,
+    caller: caller as ReturnType<typeof buyerOf>,
     url,
   } as const
   const { secret } = await createRedirectSession({ db, clock }, session)
@@ -87,7 +87,7 @@ async function open(c: Ctx, row: CheckoutRow): Promise<Response> {
   return seeOther(url.href)
 }
 
-function callerOf({ ownerType, ownerId }: Pick<CheckoutRow, 'ownerType' | 'ownerId'>) {
+function buyerOf({ ownerType, ownerId }: Pick<CheckoutRow, 'ownerType' | 'ownerId'>) {
   return ownerType === 'MEMBER'
     ? { type: 'MEMBER' as const, memberId: ownerId, contactId: ownerId, familyId: '' }
     : { type: 'VISITOR' as const, visitorId: ownerId, familyId: '' }

@@ -1,6 +1,6 @@
 import { seeOther } from '../../areas/identity/tokens/respond.ts'
+import { endAnonymousSession } from '../../areas/identity/tokens/store/anonymous-sessions.ts'
 import { endFamily } from '../../areas/identity/tokens/store/families.ts'
-import { endVisit } from '../../areas/identity/tokens/store/kept-visits.ts'
 import { callbackAddress } from '../../areas/redirects/callback.ts'
 import { readRedirectSession } from '../../areas/redirects/sessions.ts'
 import { settleRedirectSession, useRedirectSession } from '../../areas/redirects/store.ts'
@@ -24,7 +24,7 @@ export function signOutPage(app: App): void {
     const { familyId, memberId, visitorId } = row
     if (first && familyId) {
       if (memberId || !visitorId) await endFamily(db, familyId, clock.now())
-      else await endVisit(db, services, { familyId, visitorId })
+      else await endAnonymousSession(db, services, { familyId, visitorId })
     }
     await settleRedirectSession(db, row.id, 'SUCCESS')
     const cookies = [await endSession(c)]

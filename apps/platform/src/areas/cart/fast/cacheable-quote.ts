@@ -1,27 +1,31 @@
-import { Lasting } from '../../../base/lasting.ts'
 import type { Db } from '../../../data/database.ts'
-import { watched } from '../../../data/watched.ts'
+import { trackQueries } from '../../../data/track-queries.ts'
+import { Cacheable } from '../../../http/cache/cacheable.ts'
 import { subscriptionOf } from '../lines/custom-texts.ts'
 import type { Quote } from '../quote/quote.ts'
 import type { WholeCart } from '../store/cart-with-items.ts'
 
-/** An answer made of the quote, to be kept where it may be. */
-export type Lasts = <Body extends object>(body: Body) => Body | Lasting<Body>
+/** Marks an answer that was made of the quote as cacheable, where it is. */
+export type MakeCacheable = <Body extends object>(body: Body) => Body | Cacheable<Body>
 
 /**
- * A quote lasts if it was made from the cart, its goods and trade alone, all of which a cart's mark covers: whatever
- * else pricing comes to ask the database for, now or some day, makes it one that is not kept.
+ * A quote is cacheable if it was made from the cart, its products and the terms alone, all of which a cart's ETag covers:
+ * anything else that pricing comes to ask the database for, now or some day, makes it one that is not.
  */
-export async function lastingQuote(
+export async function cacheableQuote(
   db: Db,
-  { items, trade }: WholeCart,
+  { items, terms }: WholeCart,
   now: Date,
   make: (db: Db) => Promise<Quote>,
-): Promise<{ readonly quote: Quote; readonly lasts: Lasts }> {
-  const seen = watched(db)
+): Promise<{ readonly quote: Quote; readonly makeCacheable: MakeCacheable }> {
+  const seen = trackQueries(db)
   const quote = await make(seen.db)
-  const lasting = trade.lasting && !seen.asked && !items.some(({ options }) => subscriptionOf(options))
-  return { quote, lasts: (body) => (lasting ? new Lasting(body, endOf(quote, trade.next(now), now)) : body) }
+  const isCacheable =
+    terms.isCacheable && !seen.queried && !items.some(({ options }) => subscriptionOf(options))
+  return {
+    quote,
+    makeCacheable: (body) => (isCacheable ? new Cacheable(body, endOf(quote, terms.next(now), now)) : body),
+  }
 }
 
 /** Windows of delivery close on a full minute. */

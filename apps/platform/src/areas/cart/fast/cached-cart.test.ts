@@ -6,7 +6,7 @@ import { type StockedProduct, stockProduct } from '../../../dev/testing/shop.ts'
 import { address, Shopper } from '../../../dev/testing/shopper.ts'
 import { createTestPlatform } from '../../../dev/testing.ts'
 import { takeStock } from '../../orders/stock.ts'
-import { tradeChanged } from '../../terms/revision/change.ts'
+import { termsChanged } from '../../terms/revision/change.ts'
 
 const asked = { shippingAddress: address, calculateShipping: true, calculateTax: true }
 const estimate = (shopper: Shopper) => shopper.call('POST', '/ecom/v1/carts/current/estimate-totals', asked)
@@ -148,7 +148,7 @@ describe('What is kept of a cart follows every change, at both of two servers', 
         .insertInto('discountRules')
         .values(written(rule('20', at(300), at(600))))
         .execute()
-      await tradeChanged(trx)
+      await termsChanged(trx)
     })
     expect(await total()).toBe('45.00')
     two.clock.advance(310)
@@ -170,7 +170,7 @@ describe('What is kept of a cart follows every change, at both of two servers', 
         .updateTable('shippingOptions')
         .set({ slots: jsonb(slots) })
         .execute()
-      await tradeChanged(trx)
+      await termsChanged(trx)
     })
     const before = await look(shopper)
     expect(JSON.stringify(shipping(before))).toContain('deliveryTimeSlot')
@@ -178,13 +178,13 @@ describe('What is kept of a cart follows every change, at both of two servers', 
     expect(shipping(await look(shopper))).not.toEqual(shipping(before))
     await transaction(two.db, async (trx) => {
       await trx.updateTable('shippingOptions').set({ title: 'By barge' }).execute()
-      await tradeChanged(trx)
+      await termsChanged(trx)
     })
     const renamed = await look(shopper)
     expect(JSON.stringify(shipping(renamed))).toContain('By barge')
     await transaction(two.db, async (trx) => {
       await trx.updateTable('taxRates').set({ rate: '0.5' }).execute()
-      await tradeChanged(trx)
+      await termsChanged(trx)
     })
     expect((await look(shopper)).estimates[0]).not.toEqual(renamed.estimates[0])
   })

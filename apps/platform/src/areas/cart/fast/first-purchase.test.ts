@@ -3,7 +3,7 @@ import { transaction } from '../../../data/database.ts'
 import { type StockedProduct, stockProduct } from '../../../dev/testing/shop.ts'
 import { Shopper } from '../../../dev/testing/shopper.ts'
 import { createTestPlatform, type TestPlatform } from '../../../dev/testing.ts'
-import { tradeChanged } from '../../terms/revision/change.ts'
+import { termsChanged } from '../../terms/revision/change.ts'
 
 describe('First purchases that are alike', () => {
   let site: TestPlatform
@@ -67,7 +67,7 @@ describe('First purchases that are alike', () => {
           reduction: JSON.stringify({ kind: 'PERCENT', percent: '50' }) as never,
         })
         .execute()
-      await tradeChanged(trx)
+      await termsChanged(trx)
     })
     expect([await cost(), await cost()]).toEqual(['20.00', '20.00'])
     site.clock.advance(310)

@@ -3,7 +3,7 @@ import { transaction } from '../../../data/database.ts'
 import { type StockedProduct, stockProduct } from '../../../dev/testing/shop.ts'
 import { Shopper } from '../../../dev/testing/shopper.ts'
 import { createTestPlatform, type TestPlatform } from '../../../dev/testing.ts'
-import { tradeChanged } from '../../terms/revision/change.ts'
+import { termsChanged } from '../../terms/revision/change.ts'
 
 describe('In production, within the tenth of a second after goods were looked at', () => {
   let site: TestPlatform
@@ -85,7 +85,7 @@ describe('In production, within the tenth of a second after goods were looked at
             ...{ createdAt: new Date(0), updatedAt: new Date(0) },
           })
           .execute()
-        await tradeChanged(trx)
+        await termsChanged(trx)
       })
       const { cart } = (await shopper.cart()).body
       expect(cart.subtotalAfterDiscounts.amount).toBe('5.00')

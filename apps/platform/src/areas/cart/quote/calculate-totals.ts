@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { moneyView } from '../../../domain/money/money-view.ts'
 import { couponKey } from '../../terms/discounts/coupons.ts'
 import type { Context } from '../calls.ts'
-import { shownTo } from '../change.ts'
+import { displayConfig } from '../change.ts'
 import { CouponCode, Email } from '../fields.ts'
 import { Estimate } from '../inputs.ts'
 import { findVariant } from '../lines/add.ts'
@@ -57,7 +57,7 @@ export async function calculateTotals(context: Context, input: CalculateTotals) 
     locale: config.locale,
     now: clock.now(),
   })
-  const shown = shownTo(context)
+  const shown = displayConfig(context)
   const { violations: _, ...totals } = estimateView(shown, quoted)
   const { payNow, total, giftCard, taxIncluded } = quoted.totals
   return {

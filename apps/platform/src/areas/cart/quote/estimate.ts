@@ -1,7 +1,7 @@
 import { refuseOtherCurrency } from '../../../domain/money/one-currency.ts'
 import type { Context } from '../calls.ts'
-import { requestOf, shownTo } from '../change.ts'
-import { lastingQuote } from '../fast/cacheable-quote.ts'
+import { displayConfig, requestOf } from '../change.ts'
+import { cacheableQuote } from '../fast/cacheable-quote.ts'
 import type { Estimate } from '../inputs.ts'
 import { readWholeCart } from '../store/cart-with-items.ts'
 import type { StoredAddress } from '../tables.ts'
@@ -15,7 +15,7 @@ export async function estimate(context: Context, target: Target, input: Estimate
   const { db, clock, config } = context
   const whole = await readWholeCart(db, target)
   if (!whole) throw noCart(target)
-  const { row, items, trade } = whole
+  const { row, items, terms } = whole
   refuseOtherCurrency(config, row)
   const destination = (input.shippingAddress ?? row.contactInfo?.address ?? input.billingAddress) as
     | StoredAddress
@@ -23,10 +23,10 @@ export async function estimate(context: Context, target: Target, input: Estimate
     | undefined
   const chosen = input.selectedShippingOption ?? row.selectedShipping
   const now = clock.now()
-  const { quote: quoted, lasts } = await lastingQuote(db, whole, now, (watched) =>
-    quote(watched, {
+  const { quote: quoted, makeCacheable } = await cacheableQuote(db, whole, now, (trackedDb) =>
+    quote(trackedDb, {
       ...requestOf(row),
-      ...{ lines: items, items, trade },
+      ...{ lines: items, items, terms },
       destination,
       billing: input.billingAddress as StoredAddress | null | undefined,
       // Without an address there is nothing to ship to, so what was chosen is not missing there.
@@ -40,6 +40,6 @@ export async function estimate(context: Context, target: Target, input: Estimate
       now,
     }),
   )
-  const shown = shownTo(context)
-  return lasts({ cart: cartView(shown, row, quoted), ...estimateView(shown, quoted) })
+  const shown = displayConfig(context)
+  return makeCacheable({ cart: cartView(shown, row, quoted), ...estimateView(shown, quoted) })
 }

@@ -4,7 +4,7 @@ import { jsonb } from '../../../data/database.ts'
 import { type StockedProduct, stockProduct } from '../../../dev/testing/shop.ts'
 import { address, Shopper } from '../../../dev/testing/shopper.ts'
 import { createTestPlatform, type TestPlatform } from '../../../dev/testing.ts'
-import { tradeChanged } from '../../terms/revision/change.ts'
+import { termsChanged } from '../../terms/revision/change.ts'
 
 let site: TestPlatform
 let lamp: StockedProduct
@@ -40,7 +40,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await db().deleteFrom('shippingOptions').execute()
   await db().deleteFrom('discountRules').execute()
-  await db().transaction().execute(tradeChanged)
+  await db().transaction().execute(termsChanged)
 })
 afterAll(() => site.close())
 
@@ -113,7 +113,7 @@ it('says of rules and coupons how far they are', async () => {
       scopes: null,
     })
     .execute()
-  await db().transaction().execute(tradeChanged)
+  await db().transaction().execute(termsChanged)
   const shopper = await shopperWith(3)
   const path = '/ecom/v1/carts/current'
   expect(await progress(shopper, address)).toMatchObject({

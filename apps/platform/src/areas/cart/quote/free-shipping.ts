@@ -8,7 +8,7 @@ import type { PricedLine } from '../../../domain/pricing/line.ts'
 import { shortest, type WayToFree, wayOver } from '../../../domain/pricing/shipping/free.ts'
 import type { Coupon, CouponProblem } from '../../terms/discounts/coupons.ts'
 import type { RuleRow } from '../../terms/discounts/rules.ts'
-import type { Trade } from '../../terms/revision/trade.ts'
+import type { Terms } from '../../terms/revision/terms.ts'
 import { freeOptions } from '../../terms/shipping/free-options.ts'
 import { readDeliveries } from '../../terms/shipping/read.ts'
 import { placeOf } from '../../terms/tax/place.ts'
@@ -28,7 +28,7 @@ export interface FreeShipping extends WayToFree {
 export async function findFreeShipping(
   db: Db,
   asked: {
-    readonly trade: Trade
+    readonly terms: Terms
     readonly config: Pick<PlatformConfig, 'currency'>
     readonly request: QuoteRequest
     readonly items: readonly Item[]
@@ -44,7 +44,7 @@ export async function findFreeShipping(
   const { request, items, lines, goods, config } = asked
   const load = loadOf(items, goods)
   if (!request.withShipping || (items.length && load.quantity === 0)) return undefined
-  const deliveries = await readDeliveries(db, asked.trade)
+  const deliveries = await readDeliveries(db, asked.terms)
   const given = request.destination?.country ? request.destination : undefined
   const destination = given ?? deliveries.locations[0]?.address
   const place = placeOf(destination)

@@ -27,7 +27,7 @@ import {
 } from '../../terms/gift-cards/find.ts'
 import type { MembershipChoices } from '../../terms/memberships/options.ts'
 import { membershipChoices } from '../../terms/memberships/options.ts'
-import { readTrade } from '../../terms/revision/trade.ts'
+import { readTerms } from '../../terms/revision/terms.ts'
 import type { ShippingOffer } from '../../terms/shipping/offer.ts'
 import type { TaxFinding } from '../../terms/tax/policy.ts'
 import { type Item, isOnTrial, readItems } from '../lines/items.ts'
@@ -101,11 +101,11 @@ async function afterTrial(
 export async function quote(db: Db, request: QuoteRequest): Promise<Quote> {
   const { now, memberId, email } = request
   const config = { currency: request.currency ?? CURRENCY, locale: request.locale ?? LOCALE }
-  const trade = request.trade ?? (await readTrade(db))
+  const terms = request.terms ?? (await readTerms(db))
   const items = request.items ?? (await readItems(db, request.lines))
   const sold = items.filter(({ status }) => status !== 'NOT_FOUND')
-  const rules = await readRules(db, trade)
-  const feeRows = request.withFees ? await readFees(db, trade) : []
+  const rules = await readRules(db, terms)
+  const feeRows = request.withFees ? await readFees(db, terms) : []
   const coupon = request.couponCode ? await findCoupon(db, request.couponCode) : undefined
   const plans = await readPlans(db, request, sold)
   const scopes = await readScopes(db, sold, [
@@ -131,9 +131,9 @@ export async function quote(db: Db, request: QuoteRequest): Promise<Quote> {
   const subtotalAfterDiscount = discounts.length
     ? price({ lines, discounts }).subtotalAfterDiscount
     : subtotal
-  const shipping = await findOffers(db, { trade, config, items: sold, request, goods: subtotalAfterDiscount })
+  const shipping = await findOffers(db, { terms, config, items: sold, request, goods: subtotalAfterDiscount })
   const freeShipping = await findFreeShipping(db, {
-    ...{ trade, config, request, items: sold, lines, rules, coupon, subtotal },
+    ...{ terms, config, request, items: sold, lines, rules, coupon, subtotal },
     ...{ couponProblem: problem, goods: subtotalAfterDiscount },
   })
   const { selected } = shipping
@@ -141,7 +141,7 @@ export async function quote(db: Db, request: QuoteRequest): Promise<Quote> {
     ...feesFor(feeRows, lines, subtotalAfterDiscount),
     ...feesOfDelivery(shipping.selected?.charges ?? []),
   ]
-  const taxes = await findTaxes(db, { trade, request, items: sold, fees, selected })
+  const taxes = await findTaxes(db, { terms, request, items: sold, fees, selected })
   const { policy, finding, elsewhere } = taxes
   const card = request.giftCardCode ? await findGiftCard(db, request.giftCardCode) : undefined
   const cardProblem = request.giftCardCode
@@ -173,9 +173,9 @@ export async function quote(db: Db, request: QuoteRequest): Promise<Quote> {
     giftCard: usable && { card: usable, amount: totals.giftCard, requested: request.giftCardAmount },
     giftCardProblem: cardProblem,
     problems: await orderProblems(db, {
-      ...{ trade, items: sold, goods: subtotalAfterDiscount, currency: config.currency },
+      ...{ terms, items: sold, goods: subtotalAfterDiscount, currency: config.currency },
     }),
     totals,
-    afterTrial: await afterTrial(db, { trade, config, items: sold, request }, lines, policy),
+    afterTrial: await afterTrial(db, { terms, config, items: sold, request }, lines, policy),
   }
 }

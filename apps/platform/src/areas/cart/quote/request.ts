@@ -2,7 +2,7 @@ import type { Minor } from '../../../domain/money/money.ts'
 import type { Tip } from '../../../domain/pricing/tip.ts'
 import type { MerchantDiscount } from '../../terms/discounts/tables.ts'
 import type { SelectedMembership } from '../../terms/memberships/tables.ts'
-import type { Trade } from '../../terms/revision/trade.ts'
+import type { Terms } from '../../terms/revision/terms.ts'
 import type { Item } from '../lines/items.ts'
 import type { WantedLine } from '../lines/wanted-line.ts'
 import type { StoredAddress } from '../tables.ts'
@@ -32,7 +32,7 @@ export interface QuoteRequest {
   /** At most so much of the card. */
   readonly giftCardAmount?: Minor | undefined
   readonly now: Date
-  readonly trade?: Trade
+  readonly terms?: Terms
   /** Of every amount; the store's. */
   readonly currency?: string
   /** In which times of delivery are written. */

@@ -2,7 +2,7 @@ import type { PlatformConfig } from '../../../data/config.ts'
 import type { Db } from '../../../data/database.ts'
 import type { Minor } from '../../../domain/money/money.ts'
 import { type Load, weightOf } from '../../../domain/pricing/shipping/rate.ts'
-import type { Trade } from '../../terms/revision/trade.ts'
+import type { Terms } from '../../terms/revision/terms.ts'
 import { failedCarriers } from '../../terms/shipping/failed-carriers.ts'
 import type { ShippingOffer } from '../../terms/shipping/offer.ts'
 import { shippingOffers } from '../../terms/shipping/offers.ts'
@@ -26,7 +26,7 @@ interface QuotedShipping {
 export async function findOffers(
   db: Db,
   asked: {
-    readonly trade: Trade
+    readonly terms: Terms
     readonly config: Pick<PlatformConfig, 'currency' | 'locale'>
     readonly items: readonly Item[]
     readonly request: QuoteRequest
@@ -43,7 +43,7 @@ export async function findOffers(
     const none = { options: [], selected: undefined, region: undefined, failedCarriers: [] }
     return { needsShipping, shippingMissing, ...none }
   }
-  const deliveries = await readDeliveries(db, asked.trade)
+  const deliveries = await readDeliveries(db, asked.terms)
   const options = shippingOffers(asked.config, deliveries, {
     destination,
     goods,

@@ -2,7 +2,7 @@ import type { Db } from '../../../data/database.ts'
 import type { Fee } from '../../../domain/pricing/fees.ts'
 import type { TaxedAt } from '../../../domain/pricing/line.ts'
 import type { TaxPolicy } from '../../../domain/pricing/tax/authority.ts'
-import type { Trade } from '../../terms/revision/trade.ts'
+import type { Terms } from '../../terms/revision/terms.ts'
 import type { ShippingOffer } from '../../terms/shipping/offer.ts'
 import { readDeliveries } from '../../terms/shipping/read.ts'
 import { placeOf } from '../../terms/tax/place.ts'
@@ -25,17 +25,17 @@ export interface QuotedTaxes extends FoundTax {
 export async function findTaxes(
   db: Db,
   asked: {
-    readonly trade: Trade
+    readonly terms: Terms
     readonly request: QuoteRequest
     readonly items: readonly Item[]
     readonly fees: readonly Fee[]
     readonly selected: ShippingOffer | undefined
   },
 ): Promise<QuotedTaxes> {
-  const { trade, request, items, fees, selected } = asked
-  const location = await locationOf(db, trade, request)
+  const { terms, request, items, fees, selected } = asked
+  const location = await locationOf(db, terms, request)
   if (!request.withTax) return { ...noTaxFound, elsewhere: {}, location }
-  const books = await readTaxBooks(db, trade)
+  const books = await readTaxBooks(db, terms)
   const fetched = selected?.kind === 'STORE_PICKUP' ? selected.pickupAddress : undefined
   const found = findTax(books, placeOf(fetched ?? request.destination))
   const other = new Set([
@@ -44,24 +44,24 @@ export async function findTaxes(
   ])
   const elsewhere: Partial<Record<TaxedAt, TaxPolicy>> = {}
   for (const at of other)
-    elsewhere[at] = findTax(books, placeOf(await addressOf(db, trade, request, at))).policy
+    elsewhere[at] = findTax(books, placeOf(await addressOf(db, terms, request, at))).policy
   return { ...found, elsewhere, location }
 }
 
 async function addressOf(
   db: Db,
-  trade: Trade,
+  terms: Terms,
   { billing, destination, businessLocationId }: QuoteRequest,
   at: TaxedAt,
 ): Promise<StoredAddress | null | undefined> {
   if (at === 'BILLING') return billing ?? destination
-  const { locations } = await readDeliveries(db, trade)
+  const { locations } = await readDeliveries(db, terms)
   return (locations.find(({ id }) => id === businessLocationId) ?? locations[0])?.address
 }
 
-async function locationOf(db: Db, trade: Trade, { businessLocationId }: QuoteRequest) {
+async function locationOf(db: Db, terms: Terms, { businessLocationId }: QuoteRequest) {
   if (!businessLocationId) return undefined
-  const { locations } = await readDeliveries(db, trade)
+  const { locations } = await readDeliveries(db, terms)
   const found = locations.find(({ id }) => id === businessLocationId)
   return found && { id: found.id, name: found.name }
 }

@@ -1,7 +1,7 @@
 import type { Db } from '../../../data/database.ts'
 import { fromDecimal, type Minor, toDecimal } from '../../../domain/money/money.ts'
 import { settingsOf } from '../../checkout/settings/read.ts'
-import type { Trade } from '../../terms/revision/trade.ts'
+import type { Terms } from '../../terms/revision/terms.ts'
 import type { Item } from '../lines/items.ts'
 
 /** What stands between this and an order, beside its lines' stock (wire §4.2 `orderValidationErrors`). */
@@ -17,7 +17,7 @@ export const SEVERAL_LINES = 'SUBSCRIPTION_WITH_SEVERAL_LINE_ITEMS'
 export const NOT_VALIDATED = 'FAILED_TO_RETRIEVE_VALIDATIONS_VIOLATIONS'
 
 interface Asked {
-  readonly trade: Trade
+  readonly terms: Terms
   readonly items: readonly Item[]
   /** Of the goods, after discounts. */
   readonly goods: Minor
@@ -27,10 +27,10 @@ interface Asked {
 /** The merchant's bounds, and what a subscription cannot be bought with. */
 export async function orderProblems(
   db: Db,
-  { trade, items, goods, currency }: Asked,
+  { terms, items, goods, currency }: Asked,
 ): Promise<OrderProblem[]> {
   if (items.length === 0) return []
-  const { validations } = await settingsOf(trade, db)
+  const { validations } = await settingsOf(terms, db)
   const alone = besideSubscription(items)
   if (validations.state === 'FAILING') return [...alone, unanswered]
   const { minimumSubtotal, maximumQuantity } = validations

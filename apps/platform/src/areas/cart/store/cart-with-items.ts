@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Db } from '../../../data/database.ts'
 import type { CatalogTables } from '../../catalog/tables.ts'
-import { type Trade, tradeOf } from '../../terms/revision/trade.ts'
+import { type Terms, termsOf } from '../../terms/revision/terms.ts'
 import type { LineDetails } from '../lines/details.ts'
 import { type Found, type Item, itemOf, withSubscriptions } from '../lines/items.ts'
 import type { Target } from '../target.ts'
@@ -11,13 +11,13 @@ import { productJson, variantJson } from './product-sql.ts'
 export interface WholeCart {
   readonly row: CartRow
   readonly items: readonly Item[]
-  readonly trade: Trade
+  readonly terms: Terms
 }
 
 type Variant = Selectable<CatalogTables['variants']>
 
 interface Row extends CartRow {
-  readonly tradeRevision: string | null
+  readonly termsRevision: string | null
   readonly lineId: string | null
   readonly lineProductId: string
   readonly lineVariantId: string
@@ -31,7 +31,7 @@ interface Row extends CartRow {
 /** Once for all lines of a cart; what is gone or hidden is missing beside its line. */
 const select = ofTarget<Row>(
   (which) => `select ${cartColumns},
-  (select revision from trade_revision where id = 1) as trade_revision,
+  (select revision from trade_revision where id = 1) as terms_revision,
   l.id as line_id, l.product_id as line_product_id, l.variant_id as line_variant_id, l.options as line_options,
   l.quantity as line_quantity, l.details as line_details,
   case when p.id is null then null else ${productJson} end as product,
@@ -45,13 +45,13 @@ where ${which}
 order by l.position, l.id`,
 )
 
-/** A cart, its lines with what the catalog has of them, and what trade it is made under: one question. */
+/** Reads a cart, its lines with what the catalog has of them, and the revision of the terms in one question. */
 export async function readWholeCart(db: Db, target: Target): Promise<WholeCart | undefined> {
   const { rows } = await db.executeQuery(select(target))
   const [row] = rows
   if (!row) return undefined
   const items = rows.flatMap((each) => (each.lineId ? itemIn(each, each.lineId) : []))
-  return { row: cartIn(row), items: await withSubscriptions(db, items), trade: tradeOf(row.tradeRevision) }
+  return { row: cartIn(row), items: await withSubscriptions(db, items), terms: termsOf(row.termsRevision) }
 }
 
 function itemIn(row: Row, id: string): Item {
@@ -70,7 +70,7 @@ function itemIn(row: Row, id: string): Item {
 }
 
 function cartIn(row: Row): CartRow {
-  const { tradeRevision, lineId, lineProductId, lineVariantId, lineOptions, lineQuantity, ...rest } = row
+  const { termsRevision, lineId, lineProductId, lineVariantId, lineOptions, lineQuantity, ...rest } = row
   const { lineDetails, product, variant, ...cart } = rest
   return cart
 }

@@ -2,17 +2,17 @@ const counted = `v, p.visible, p.revision, p.changed_at, p.name, p.slug, p.produ
     p.sku, p.weight`
 
 /**
- * Of `variants v` and `products p`: all columns that anything is counted from, whoever writes them; the rest of the
- * product by its time of change. Its tax group is not: who changes that changes trade. As it is, since Postgres takes
- * longer to make a digest of it than to send it.
+ * ETag of `variants v` and `products p`: all columns that prices are counted from, whoever writes them; the rest of the
+ * product by its time of change. Its tax group is not among them, since a change of it changes the terms. Not digested:
+ * Postgres takes longer to make a digest than to send the text.
  */
-export const goodsSeen = `concat_ws(' ', ${counted})`
+export const productEtag = `concat_ws(' ', ${counted})`
 
 /**
- * The same for goods that were read at another time than trade was: with its revision, which whoever changes tax groups
- * counts up. For a process' memory alone.
+ * The same for products that were read at another time than the terms, whose revision is part of it: changes of tax
+ * groups count it up. For a process's memory alone.
  */
-export const goodsMark = `concat_ws(' ', ${counted}, (select revision from trade_revision where id = 1))`
+export const productEtagWithTerms = `concat_ws(' ', ${counted}, (select revision from trade_revision where id = 1))`
 
 /** Of `products p` and `tax_group_products g`. */
 export const productJson = `jsonb_build_object('id', p.id, 'slug', p.slug, 'name', p.name,

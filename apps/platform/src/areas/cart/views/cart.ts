@@ -1,4 +1,4 @@
-import type { Shown } from '../../../data/shown.ts'
+import type { DisplayConfig } from '../../../data/display-config.ts'
 import { moneyView } from '../../../domain/money/money-view.ts'
 import { ifRegistered } from '../../redirects/registered.ts'
 import type { Quote } from '../quote/quote.ts'
@@ -9,7 +9,7 @@ import { appliedDiscounts } from './quote.ts'
 export type CartView = ReturnType<typeof cartView>
 
 /** Cart (wire §4.2). */
-export function cartView(config: Shown, row: CartRow, quote: Quote) {
+export function cartView(config: DisplayConfig, row: CartRow, quote: Quote) {
   const { totals } = quote
   const checkoutUrl = ifRegistered(config, row.overrideCheckoutUrl)
   return {

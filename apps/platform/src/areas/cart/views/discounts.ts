@@ -1,5 +1,5 @@
 import type { AppliedDiscount } from '@galleria/platform-client/entities/cart'
-import type { Shown } from '../../../data/shown.ts'
+import type { DisplayConfig } from '../../../data/display-config.ts'
 import { moneyView } from '../../../domain/money/money-view.ts'
 import type { Quote } from '../quote/quote.ts'
 
@@ -9,7 +9,7 @@ type AppliedDiscountView = Pick<AppliedDiscount, 'coupon' | 'discountRule' | 'me
 }
 
 /** What was taken off, and why: a coupon, the merchant, a rule (wire §4.2). */
-export function appliedDiscounts(config: Shown, quote: Quote): AppliedDiscountView[] {
+export function appliedDiscounts(config: DisplayConfig, quote: Quote): AppliedDiscountView[] {
   const { coupon, rules, merchantDiscounts, totals } = quote
   return totals.discounts.flatMap(({ id, amount: minor, target, lineIds }): AppliedDiscountView[] => {
     const amount = moneyView(config, minor)

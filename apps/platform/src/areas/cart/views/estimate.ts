@@ -1,4 +1,4 @@
-import type { Shown } from '../../../data/shown.ts'
+import type { DisplayConfig } from '../../../data/display-config.ts'
 import { moneyView } from '../../../domain/money/money-view.ts'
 import { GIFT_CARD_APP_ID, obfuscated } from '../../terms/gift-cards/find.ts'
 import { taxSummary } from '../../terms/tax/view.ts'
@@ -17,7 +17,7 @@ import {
 } from './quote.ts'
 
 /** EstimateTotals (wire §4.2) but for the cart itself. */
-export function estimateView(config: Shown, quoted: Quote) {
+export function estimateView(config: DisplayConfig, quoted: Quote) {
   return {
     calculatedLineItems: calculatedLineItems(config, quoted),
     priceSummary: priceSummary(config, quoted),
@@ -38,12 +38,12 @@ export function estimateView(config: Shown, quoted: Quote) {
 }
 
 /** What is due when free trials have ended (wire §4.2 `payAfterFreeTrial`). */
-export function trialView(config: Shown, { afterTrial }: Quote) {
+export function trialView(config: DisplayConfig, { afterTrial }: Quote) {
   return afterTrial ? { payAfterFreeTrial: summaryView(config, afterTrial) } : {}
 }
 
 /** What a gift card pays (wire §4.2 `giftCard`). */
-export function giftCardView(config: Shown, { giftCard }: Quote) {
+export function giftCardView(config: DisplayConfig, { giftCard }: Quote) {
   if (!giftCard) return {}
   const { card, amount, requested } = giftCard
   return {

@@ -1,10 +1,10 @@
-import type { Shown } from '../../../data/shown.ts'
+import type { DisplayConfig } from '../../../data/display-config.ts'
 import { moneyView } from '../../../domain/money/money-view.ts'
 import type { Load } from '../../../domain/pricing/shipping/rate.ts'
 import type { Quote } from '../quote/quote.ts'
 
 /** How far a cart is from a free delivery; beyond the wire reference (docs/decisions/0188). */
-export function freeShippingView(config: Shown, { freeShipping }: Quote) {
+export function freeShippingView(config: DisplayConfig, { freeShipping }: Quote) {
   if (!freeShipping) return {}
   const { source, title, progress, missing, threshold, destination, assumed } = freeShipping
   const applies = Object.keys(missing).length === 0
@@ -22,7 +22,7 @@ export function freeShippingView(config: Shown, { freeShipping }: Quote) {
   }
 }
 
-function loadView(config: Shown, { price, quantity, weight }: Partial<Load>) {
+function loadView(config: DisplayConfig, { price, quantity, weight }: Partial<Load>) {
   return {
     ...(price === undefined ? {} : { price: moneyView(config, price) }),
     ...(quantity === undefined ? {} : { quantity }),

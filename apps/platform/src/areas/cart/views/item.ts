@@ -1,5 +1,5 @@
 import { STORES_APP_ID } from '@galleria/platform-client/schemas'
-import type { Shown } from '../../../data/shown.ts'
+import type { DisplayConfig } from '../../../data/display-config.ts'
 import { moneyView } from '../../../domain/money/money-view.ts'
 import { mediaUrl } from '../../catalog/views/media.ts'
 import { textsOf } from '../lines/custom-texts.ts'
@@ -10,7 +10,7 @@ import { pictureView } from '../lines/picture.ts'
 import { modifierGroups, subscriptionInfo } from './line-extras.ts'
 
 /** A line of a cart or a checkout (wire §4.2). */
-export function itemView(config: Shown, item: Item) {
+export function itemView(config: DisplayConfig, item: Item) {
   const { quantity, details } = item
   const { custom, overrides, minor } = details ?? {}
   const unit = unitPrice(item)
@@ -79,7 +79,7 @@ export function skuOf({ found, details }: Item): string | null {
   return own ?? found?.variant.sku ?? found?.product.sku ?? null
 }
 
-function urlOf(config: Shown, { found, details }: Item) {
+function urlOf(config: DisplayConfig, { found, details }: Item) {
   if (details?.custom?.url) return { url: details.custom.url }
   if (!found) return {}
   const relativePath = `/products/${found.product.slug}`
@@ -107,7 +107,7 @@ export function descriptionLines({ found, options, details }: Item) {
   return [...choices, ...texts]
 }
 
-export function imageOf(config: Shown, { found, details }: Item) {
+export function imageOf(config: DisplayConfig, { found, details }: Item) {
   const own = details?.custom?.media ?? details?.overrides?.image
   if (own) {
     const image = pictureView(config, own)

@@ -1,4 +1,4 @@
-import type { Shown } from '../../../data/shown.ts'
+import type { DisplayConfig } from '../../../data/display-config.ts'
 import { fromDecimal } from '../../../domain/money/money.ts'
 import { moneyView } from '../../../domain/money/money-view.ts'
 import type { Item } from '../lines/items.ts'
@@ -28,7 +28,7 @@ export function subscriptionInfo({ subscription, details }: Item) {
 }
 
 /** What was added to a piece, with what it costs. */
-export function modifierGroups(config: Shown, { details }: Item) {
+export function modifierGroups(config: DisplayConfig, { details }: Item) {
   const groups = details?.custom?.modifierGroups ?? []
   if (groups.length === 0) return {}
   const money = (text: string | null | undefined) =>

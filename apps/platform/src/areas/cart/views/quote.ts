@@ -1,4 +1,4 @@
-import type { Shown } from '../../../data/shown.ts'
+import type { DisplayConfig } from '../../../data/display-config.ts'
 import { moneyView } from '../../../domain/money/money-view.ts'
 import type { Summary } from '../../../domain/pricing/payment/summary.ts'
 import { membershipOptions } from '../../terms/memberships/view.ts'
@@ -12,7 +12,7 @@ export { calculationErrors, itemViolations } from './problems.ts'
 export { logistics, shippingInfo } from './shipping.ts'
 
 /** PriceSummary (wire §4.2) of the whole, of what is due now, or of what is due later. */
-export function summaryView(config: Shown, summary: Summary) {
+export function summaryView(config: DisplayConfig, summary: Summary) {
   const money = (minor: number) => moneyView(config, minor)
   return {
     subtotal: money(summary.subtotal),
@@ -24,11 +24,11 @@ export function summaryView(config: Shown, summary: Summary) {
   }
 }
 
-export function priceSummary(config: Shown, { totals }: Quote) {
+export function priceSummary(config: DisplayConfig, { totals }: Quote) {
   return summaryView(config, totals)
 }
 
-export function calculatedLineItems(config: Shown, quote: Quote) {
+export function calculatedLineItems(config: DisplayConfig, quote: Quote) {
   const money = (minor: number) => moneyView(config, minor)
   const items = new Map(quote.items.map((item) => [item.id, item]))
   const paid = new Set(quote.memberships.selected.flatMap(({ lineItemIds }) => lineItemIds))
@@ -65,7 +65,7 @@ export function calculatedLineItems(config: Shown, quote: Quote) {
 }
 
 /** Fees beside goods and delivery (wire §4.2). */
-export function additionalFees(config: Shown, { totals }: Quote) {
+export function additionalFees(config: DisplayConfig, { totals }: Quote) {
   const money = (minor: number) => moneyView(config, minor)
   return totals.fees.map((each) => ({
     code: each.fee.code,

@@ -1,11 +1,11 @@
-import type { Shown } from '../../../data/shown.ts'
+import type { DisplayConfig } from '../../../data/display-config.ts'
 import { moneyView } from '../../../domain/money/money-view.ts'
 import type { ShippingOffer } from '../../terms/shipping/offer.ts'
 import { itemTax } from '../../terms/tax/view.ts'
 import type { Quote } from '../quote/quote.ts'
 
 /** ShippingInfo (wire §4.2): what was chosen, and all that could be, by carrier. */
-export function shippingInfo(config: Shown, quote: Quote) {
+export function shippingInfo(config: DisplayConfig, quote: Quote) {
   const { options, selected, region } = quote
   const carriers = Map.groupBy(options, ({ carrierId }) => carrierId)
   return {
@@ -18,7 +18,7 @@ export function shippingInfo(config: Shown, quote: Quote) {
   }
 }
 
-function selectedView(config: Shown, { totals, items, region }: Quote, option: ShippingOffer) {
+function selectedView(config: DisplayConfig, { totals, items, region }: Quote, option: ShippingOffer) {
   const money = (minor: number) => moneyView(config, minor)
   const { delivery } = totals
   return {
@@ -50,7 +50,7 @@ function selectedView(config: Shown, { totals, items, region }: Quote, option: S
   }
 }
 
-function offerView(config: Shown, option: ShippingOffer) {
+function offerView(config: DisplayConfig, option: ShippingOffer) {
   return {
     code: option.code,
     title: option.title,

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { kept } from '../../../base/kept.ts'
+import { siteCache } from '../../../base/site-cache.ts'
 import type { Services } from '../../../data/services.ts'
 import type { ProductIndex } from '../search/product-index.ts'
 import { findProducts, type ProductRow } from '../store/products.ts'
@@ -17,13 +17,13 @@ interface Text {
  * the same product differently; what only some may see has no place here.
  */
 export async function productTexts(
-  site: Pick<Services, 'db' | 'kept'>,
+  site: Pick<Services, 'db' | 'siteCache'>,
   index: ProductIndex,
   ids: readonly string[],
   name: string,
   view: (row: ProductRow) => object,
 ): Promise<readonly Uint8Array[]> {
-  const texts = kept(site, 'product texts', () => new LRUCache<string, Text>({ max: MOST }))
+  const texts = siteCache(site, 'product texts', () => new LRUCache<string, Text>({ max: MOST }))
   const missing = ids.filter((id) => texts.get(name + id)?.changedAt !== index.get(id)?.changedAt)
   const read = new Map<string, Uint8Array>()
   for (const row of await findProducts(site.db, missing)) {

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { applicationError } from '../../../base/errors.ts'
-import { Prepared, preparedList } from '../../../base/prepared.ts'
 import { flag } from '../../../base/query.ts'
 import { OffsetQuery } from '../../../data/query-language/query.ts'
 import { isUuid } from '../../../data/query-language/values.ts'
 import type { Services } from '../../../data/services.ts'
 import { conversionFor } from '../../../domain/money/convert.ts'
-import type { Asking } from '../../../http/asking.ts'
+import { RawJson, rawJsonList } from '../../../http/cache/raw-json.ts'
+import type { RequestHead } from '../../../http/exchange-type.ts'
 import { type App, operation } from '../../../http/route.ts'
 import { readIndex } from '../search/keep-fresh.ts'
 import type { ProductIndex } from '../search/product-index.ts'
@@ -44,10 +44,10 @@ export function routes(app: App): void {
       publicRead: true,
       answer: ProductsAnswer,
     },
-    async ({ db, kept, config, caller, request, input: { query } }) => {
+    async ({ db, siteCache, config, caller, request, input: { query } }) => {
       // Descriptions are not in memory as they are written, and merchants see more.
       if (!isMerchant(caller.type) && !JSON.stringify(query).includes('description'))
-        return publicProducts({ db, kept, config, request }, query)
+        return publicProducts({ db, siteCache, config, request }, query)
       const hidden = isMerchant(caller.type)
       const { offset } = query.paging
       const found = await queryProducts(db, config, query, { hidden })
@@ -71,9 +71,9 @@ export function routes(app: App): void {
       publicRead: true,
       answer: ProductAnswer,
     },
-    async ({ db, kept, config, caller, request, input }) => {
+    async ({ db, siteCache, config, caller, request, input }) => {
       const merchant = isMerchant(caller.type)
-      if (!merchant) return publicProduct({ db, kept, config, request }, input.id)
+      if (!merchant) return publicProduct({ db, siteCache, config, request }, input.id)
       const row = isUuid(input.id) ? await findProduct(db, { id: input.id }) : undefined
       if (!row || !(row.visible || merchant)) throw productNotFound(input.id)
       return {
@@ -148,34 +148,37 @@ export function routes(app: App): void {
   collectionRoutes(app)
 }
 
-type Reading = Pick<Services, 'db' | 'kept' | 'config'> & { readonly request: Asking }
+type Reading = Pick<Services, 'db' | 'siteCache' | 'config'> & { readonly request: RequestHead }
 
-async function publicProduct({ db, kept, config, request }: Reading, id: string): Promise<Prepared> {
-  const index = await readIndex({ db, kept }, request)
+async function publicProduct({ db, siteCache, config, request }: Reading, id: string): Promise<RawJson> {
+  const index = await readIndex({ db, siteCache }, request)
   const visible = index.get(id.toLowerCase())?.visible
-  const reading = { db, kept, config, request }
+  const reading = { db, siteCache, config, request }
   const whole = (product: object) => ({ product })
   const [json] = visible ? await textsOf(reading, index, [id.toLowerCase()], 'v1 whole', whole) : []
   if (!json) throw productNotFound(id)
-  return new Prepared([json])
+  return new RawJson([json])
 }
 
-async function publicProducts({ db, kept, config, request }: Reading, query: OffsetQuery): Promise<Prepared> {
-  const index = await readIndex({ db, kept }, request)
+async function publicProducts(
+  { db, siteCache, config, request }: Reading,
+  query: OffsetQuery,
+): Promise<RawJson> {
+  const index = await readIndex({ db, siteCache }, request)
   const { currency } = conversionFor(config, request)
   return index.page(JSON.stringify(['v1', currency, query]), async () => {
     const found = publicQuery(config, index, query)
     const { offset, limit } = query.paging
     const ids = Array.from(found.slice(offset, offset + limit), (slot) => index.at(slot).id)
-    const texts = await textsOf({ db, kept, config, request }, index, ids, 'v1', (product) => product)
+    const texts = await textsOf({ db, siteCache, config, request }, index, ids, 'v1', (product) => product)
     const metadata = JSON.stringify({ count: texts.length, offset, total: found.length })
     const rest = `,"metadata":${metadata},"totalResults":${found.length}}`
-    return new Prepared(['{"products":', ...preparedList(texts), rest])
+    return new RawJson(['{"products":', ...rawJsonList(texts), rest])
   })
 }
 
 function textsOf(
-  { db, kept, config, request }: Reading,
+  { db, siteCache, config, request }: Reading,
   index: ProductIndex,
   ids: readonly string[],
   name: string,
@@ -183,7 +186,7 @@ function textsOf(
 ) {
   const conversion = conversionFor(config, request)
   const view = (row: ProductRow) => within(productView(config, row, { conversion }))
-  return productTexts({ db, kept }, index, ids, `${name} ${conversion.currency} `, view)
+  return productTexts({ db, siteCache }, index, ids, `${name} ${conversion.currency} `, view)
 }
 
 function collectionRoutes(app: App): void {

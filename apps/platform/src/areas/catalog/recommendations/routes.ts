@@ -34,10 +34,10 @@ export function routes(app: App): void {
       body: Body,
       answer: Answer,
     },
-    async ({ db, kept, input: { items, algorithms, minimumRecommendedItems } }) => {
+    async ({ db, siteCache, input: { items, algorithms, minimumRecommendedItems } }) => {
       const ids = items.map((item) => item.catalogItemId)
       const [{ appId } = { appId: '' }] = items
-      const index = await freshIndex({ db, kept })
+      const index = await freshIndex({ db, siteCache })
       const found = index.remember(JSON.stringify(['similar', ids]), () => similar(index, ids))
       if (found.length < minimumRecommendedItems) return { recommendation: null }
       const algorithm = algorithms?.[0] ?? { id: 'similar-products', appId }

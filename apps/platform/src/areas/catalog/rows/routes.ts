@@ -42,9 +42,9 @@ export function rowRoutes(app: App): void {
       body: z.object({ query: Wanted.prefault({}) }),
       answer: z.object({ rows: z.array(CatalogRow), total: z.int() }),
     },
-    async ({ db, kept, config, input: { query } }) => {
+    async ({ db, siteCache, config, input: { query } }) => {
       const { filter, sort, search: words, paging } = query
-      const index = await freshIndex({ db, kept })
+      const index = await freshIndex({ db, siteCache })
       const wanted = CursorSearch.parse({ filter, sort, search: words, paging: { limit: 0 } })
       const fields = rowFields(config, index)
       const { all } = search(config, index, wanted, { hidden: true, fields, at: 'query' })

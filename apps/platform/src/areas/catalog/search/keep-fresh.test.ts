@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
-import { kept } from '../../../base/kept.ts'
+import { siteCache } from '../../../base/site-cache.ts'
 import type { Trx } from '../../../data/database.ts'
 import type { Services } from '../../../data/services.ts'
 import { manyProducts } from '../../../dev/seed/catalog/many.ts'
@@ -42,7 +42,7 @@ test('a change committed after later ones is not missed', async () => {
 
 async function builtOf(services: Services) {
   type Built = { since: Date; index: unknown }
-  const slot = kept<{ built?: Promise<Built> }>(services, 'search index', () => ({}))
+  const slot = siteCache<{ built?: Promise<Built> }>(services, 'search index', () => ({}))
   const built = await slot.built
   if (!built) throw new Error('There is no index')
   return built

@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { kept } from '../../../base/kept.ts'
+import { siteCache } from '../../../base/site-cache.ts'
 import type { Db } from '../../../data/database.ts'
 import type { Services } from '../../../data/services.ts'
-import type { Asking } from '../../../http/asking.ts'
+import type { RequestHead } from '../../../http/exchange-type.ts'
 import { ProductIndex } from './product-index.ts'
 import {
   findChangedSince,
@@ -25,7 +25,7 @@ interface Built {
   askedAt: number
 }
 
-type Site = Pick<Services, 'db' | 'kept'>
+type Site = Pick<Services, 'db' | 'siteCache'>
 
 interface Slot {
   built?: Promise<Built> | undefined
@@ -39,7 +39,7 @@ interface Slot {
  */
 export async function freshIndex(site: Site, maxAge = 0): Promise<ProductIndex> {
   const { db } = site
-  const slot = kept<Slot>(site, 'search index', () => ({}))
+  const slot = siteCache<Slot>(site, 'search index', () => ({}))
   slot.built ??= build(db)
   const built = await slot.built.catch((error: unknown) => {
     slot.built = undefined
@@ -107,6 +107,6 @@ async function put(db: Db, index: ProductIndex, rows: readonly Marked[]): Promis
 }
 
 /** For public reads: a tenth of a second old at most, and never older than what the caller has done itself (wire §1.3). */
-export function readIndex(site: Site, request: Asking): Promise<ProductIndex> {
+export function readIndex(site: Site, request: RequestHead): Promise<ProductIndex> {
   return freshIndex(site, request.headers.get('x-wix-consistent') !== null ? 0 : 100)
 }

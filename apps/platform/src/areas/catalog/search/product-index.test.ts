@@ -77,11 +77,11 @@ test('beyond the first thousand every product keeps its own numbers', () => {
 
 test('a page that was made while a product changed is not kept', async () => {
   const index = new ProductIndex()
-  const { Prepared } = await import('../../../base/prepared.ts')
-  const page = (text: string) => index.page('first', async () => new Prepared([text]))
+  const { RawJson } = await import('../../../http/cache/raw-json.ts')
+  const page = (text: string) => index.page('first', async () => new RawJson([text]))
   const slow = index.page('first', async () => {
     index.put([named('a', 'Ash')])
-    return new Prepared(['old'])
+    return new RawJson(['old'])
   })
   await slow
   expect(Buffer.from((await page('new')).json).toString()).toBe('new')

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { Prepared } from '../../../base/prepared.ts'
+import type { RawJson } from '../../../http/cache/raw-json.ts'
 import { Column } from './column.ts'
 import type { SearchDocument } from './document.ts'
 import { Terms } from './terms.ts'
@@ -41,7 +41,7 @@ export class ProductIndex {
   readonly #free: number[] = []
   readonly #orders = new Map<string, Int32Array>()
   readonly #lists = new LRUCache<string, object>({ max: MOST_LISTS })
-  readonly #pages = new LRUCache<string, Prepared>({ max: MOST_PAGES })
+  readonly #pages = new LRUCache<string, RawJson>({ max: MOST_PAGES })
   #changes = 0
 
   get(id: string): SearchDocument | undefined {
@@ -117,7 +117,7 @@ export class ProductIndex {
    * A whole page, until any product changes. Beside a large catalog a page made anew costs more in collecting it than
    * in making it.
    */
-  async page(name: string, make: () => Promise<Prepared>): Promise<Prepared> {
+  async page(name: string, make: () => Promise<RawJson>): Promise<RawJson> {
     const known = this.#pages.get(name)
     if (known) return known
     const changes = this.#changes

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { ignoring } from '../../../base/input/closed.ts'
-import { Prepared, preparedList } from '../../../base/prepared.ts'
 import { listOf } from '../../../base/query.ts'
 import { CursorSearch, SearchDetails } from '../../../data/query-language/search.ts'
 import type { Services } from '../../../data/services.ts'
+import { RawJson, rawJsonList } from '../../../http/cache/raw-json.ts'
 import { Counted } from '../../../http/openapi/shapes.ts'
 import { type App, operation } from '../../../http/route.ts'
 import { productTexts } from '../read/product-texts.ts'
@@ -31,10 +31,10 @@ export function searchRoutes(app: App): void {
       publicRead: true,
       answer: FoundProductsAnswer,
     },
-    async ({ db, kept, config, caller, request, input }) => {
-      const index = await readIndex({ db, kept }, request)
+    async ({ db, siteCache, config, caller, request, input }) => {
+      const index = await readIndex({ db, siteCache }, request)
       const hidden = caller.type === 'APP' || caller.type === 'USER'
-      const page = () => pageOf({ db, kept, config }, index, input, hidden)
+      const page = () => pageOf({ db, siteCache, config }, index, input, hidden)
       return index.page(JSON.stringify(['v3', hidden, input]), page)
     },
   )
@@ -53,24 +53,26 @@ export function searchRoutes(app: App): void {
       fallback: true,
       answer: Counted,
     },
-    async ({ db, kept, config, caller, input: { filter, search: words } }) => {
+    async ({ db, siteCache, config, caller, input: { filter, search: words } }) => {
       const wanted = CursorSearch.parse({ filter, search: words, paging: { limit: 0 } })
       const hidden = caller.type === 'APP' || caller.type === 'USER'
-      return { count: search(config, await freshIndex({ db, kept }), wanted, { hidden, at: '' }).all.length }
+      return {
+        count: search(config, await freshIndex({ db, siteCache }), wanted, { hidden, at: '' }).all.length,
+      }
     },
   )
 }
 
 async function pageOf(
-  { db, kept, config }: Pick<Services, 'db' | 'kept' | 'config'>,
+  { db, siteCache, config }: Pick<Services, 'db' | 'siteCache' | 'config'>,
   index: ProductIndex,
   input: { readonly search: CursorSearch; readonly fields?: readonly string[] | undefined },
   hidden: boolean,
-): Promise<Prepared> {
+): Promise<RawJson> {
   const found = search(config, index, input.search, { hidden })
   const fields = new Set(input.fields)
   const name = `v3 ${[...fields].sort().join()} `
-  const products = await productTexts({ db, kept }, index, found.page, name, (row) =>
+  const products = await productTexts({ db, siteCache }, index, found.page, name, (row) =>
     productV3View(config, row, { fields }),
   )
   const { aggregations } = found.search
@@ -85,5 +87,5 @@ async function pageOf(
       aggregate(found.all, aggregations, found.fields, index.terms),
     ),
   }
-  return new Prepared(['{"products":', ...preparedList(products), `,${JSON.stringify(rest).slice(1)}`])
+  return new RawJson(['{"products":', ...rawJsonList(products), `,${JSON.stringify(rest).slice(1)}`])
 }

@@ -41,9 +41,9 @@ export function exportRoutes(app: App): void {
       }),
       answer: z.object({ url: z.string() }),
     },
-    async ({ db, config, kept, clock, input: { format, filter, search } }) => {
+    async ({ db, config, siteCache, clock, input: { format, filter, search } }) => {
       // Refuse an unknown filter now, not in the middle of a file.
-      await productsFound({ db, config, kept }, { filter, search })
+      await productsFound({ db, config, siteCache }, { filter, search })
       const id = randomUUID()
       const createdAt = clock.now()
       await insertExport(db, { id, format, filter, search: search ?? null, createdAt })

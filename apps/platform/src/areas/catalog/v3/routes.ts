@@ -86,8 +86,8 @@ export function v3Routes(app: App): void {
     path: 'customizations',
     id: 'customizationId',
     fields: sharedFields<Customization>('name', 'customizationType', 'customizationRenderType'),
-    read: async ({ db, kept, caller }) =>
-      readCustomizations(db, isMerchant(caller) ? undefined : await freshIndex({ db, kept })),
+    read: async ({ db, siteCache, caller }) =>
+      readCustomizations(db, isMerchant(caller) ? undefined : await freshIndex({ db, siteCache })),
   })
   inventoryRoutes(app)
 }
@@ -104,13 +104,13 @@ function productRoutes(app: App): void {
       fallback: true,
       answer: ProductsV3Answer,
     },
-    async ({ db, kept, config, caller, input }) => {
+    async ({ db, siteCache, config, caller, input }) => {
       const wanted = CursorSearch.parse({
         ...input.query,
         cursorPaging: { ...input.query.cursorPaging, limit: Math.min(input.query.cursorPaging.limit, 100) },
       })
       const hidden = isMerchant(caller)
-      const found = search(config, await freshIndex({ db, kept }), wanted, { hidden, at: 'query' })
+      const found = search(config, await freshIndex({ db, siteCache }), wanted, { hidden, at: 'query' })
       const rows = await findProducts(db, found.page)
       const asked = new Set(input.fields)
       const merchant = isMerchant(caller) && asked.has('MERCHANT_DATA')
@@ -160,7 +160,7 @@ interface SharedList<Row extends Shared> {
   readonly path: string
   readonly id: string
   readonly fields: Readonly<Record<string, MemoryField<Row>>>
-  read(call: Pick<Call<Caller, unknown>, 'db' | 'kept' | 'caller'>): Promise<readonly Row[]>
+  read(call: Pick<Call<Caller, unknown>, 'db' | 'siteCache' | 'caller'>): Promise<readonly Row[]>
 }
 
 /** Get, query and count of what products share. */

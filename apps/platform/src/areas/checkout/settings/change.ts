@@ -6,7 +6,7 @@ import { emit } from '../../../data/outbox.ts'
 import type { Services } from '../../../data/services.ts'
 import { fractionDigits, fromDecimal } from '../../../domain/money/money.ts'
 import type { Caller } from '../../../http/caller.ts'
-import { tradeChanged } from '../../terms/revision/change.ts'
+import { termsChanged } from '../../terms/revision/change.ts'
 import { refuseOverwriting } from '../../terms/revision/refuse-overwriting.ts'
 import { type CheckoutSettings, CheckoutSettingsChanges, changedSettings } from './input.ts'
 import { checkoutSettings } from './read.ts'
@@ -30,7 +30,7 @@ export async function changeCheckoutSettings(
 ): Promise<CheckoutSettings> {
   refuseOddAmount(wanted.validations?.minimumSubtotal, config.currency)
   // First, for it lets one change pass at a time: none writes over what another has just written.
-  await tradeChanged(trx)
+  await termsChanged(trx)
   const before = await checkoutSettings(trx)
   refuseOverwriting(before, seen)
   const date = clock.now()

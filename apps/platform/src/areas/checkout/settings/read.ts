@@ -1,5 +1,5 @@
 import type { Db } from '../../../data/database.ts'
-import type { Trade } from '../../terms/revision/trade.ts'
+import type { Terms } from '../../terms/revision/terms.ts'
 import { CheckoutSettings } from './input.ts'
 
 export async function checkoutSettings(db: Db): Promise<CheckoutSettings> {
@@ -12,6 +12,6 @@ export async function checkoutSettings(db: Db): Promise<CheckoutSettings> {
 }
 
 /** As they are in this revision of trade: asked for once, however many carts are priced. */
-export function settingsOf(trade: Trade, db: Db): Promise<CheckoutSettings> {
-  return trade.part('checkoutSettings', () => checkoutSettings(db))
+export function settingsOf(terms: Terms, db: Db): Promise<CheckoutSettings> {
+  return terms.part('checkoutSettings', () => checkoutSettings(db))
 }

@@ -5,9 +5,9 @@ import { secretsOf } from '../../../base/sealed.ts'
 import { newSecret, sameSecret } from '../../../base/secrets.ts'
 import { transaction } from '../../../data/database.ts'
 import type { Services } from '../../../data/services.ts'
+import { anonymousSessionOf } from '../../../http/anonymous-sessions.ts'
 import { identify } from '../../../http/caller.ts'
-import { visitOf } from '../../../http/visits.ts'
-import { vouchedToken } from '../../../http/vouched.ts'
+import { elevatedToken } from '../../../http/elevated-token.ts'
 import { addAccessToken, createFamily, type TokenAnswer } from './families.ts'
 import { activeMember, required } from './refresh.ts'
 import { findFamilyClient, insertAppFamily } from './store/families.ts'
@@ -24,7 +24,7 @@ export async function authorizedClient(
   { client, authorization }: Asker,
 ): Promise<TokenAnswer> {
   const { db, clock, config } = services
-  const accessToken = vouchedToken(config, authorization)
+  const accessToken = elevatedToken(config, authorization)
   if (!accessToken) throw unknownCaller()
   const asked = new Request(config.publicUrl, { headers: { authorization: accessToken } })
   const caller = await identify(services, asked, ['VISITOR', 'MEMBER']).catch(() => undefined)
@@ -36,7 +36,7 @@ export async function authorizedClient(
   if (!/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(memberId)) {
     throw oauthError(400, 'invalid_request', 'member_id must be a GUID')
   }
-  const visit = await visitOf(services, 'access', accessToken)
+  const session = await anonymousSessionOf(services, 'access', accessToken)
   const now = clock.now()
   const visitorId = caller.type === 'VISITOR' ? caller.visitorId : null
   return transaction(db, async (trx) => {
@@ -45,7 +45,7 @@ export async function authorizedClient(
       if (!session) throw oauthError(400, 'invalid_grant', 'The session token is not valid, or no longer')
     }
     const { contactId } = await activeMember(trx, memberId)
-    const { clientId } = visit ?? (await findFamilyClient(trx, caller.familyId))
+    const { clientId } = session ?? (await findFamilyClient(trx, caller.familyId))
     const family = await createFamily(trx, services, {
       clientId,
       visitorId,

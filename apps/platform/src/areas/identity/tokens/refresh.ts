@@ -2,13 +2,13 @@ import { after } from '../../../base/clock.ts'
 import { type ApiError, oauthError } from '../../../base/errors.ts'
 import { type Trx, transaction } from '../../../data/database.ts'
 import type { Services } from '../../../data/services.ts'
+import { anonymousSessionOf, isInTime } from '../../../http/anonymous-sessions.ts'
 import type { Client } from '../../../http/client.ts'
-import { inTime, visitOf } from '../../../http/visits.ts'
 import { logSignIn } from '../sign-in/sign-in-log.ts'
 import { findContactAndStatus } from '../store.ts'
 import { addAccessToken, currentFrom, rotate, type TokenAnswer } from './families.ts'
+import { storeAnonymousSession } from './store/anonymous-sessions.ts'
 import { endFamily, type Family, findFamily, findSpent } from './store/families.ts'
-import { keepVisit } from './store/kept-visits.ts'
 import type { Asker, TokenRequest } from './token-request.ts'
 
 /**
@@ -54,9 +54,9 @@ export async function refresh(
 
 /** A visit that nothing was written of yet. Not one that was renewed meanwhile, whose token is spent. */
 async function begun(trx: Trx, services: Services, given: string, client: Client) {
-  const visit = await visitOf(services, 'refresh', given)
-  if (!visit || !inTime(services, visit, services.config.refreshIdleSeconds)) return undefined
-  await keepVisit(trx, services, visit, given, client)
+  const session = await anonymousSessionOf(services, 'refresh', given)
+  if (!session || !isInTime(services, session, services.config.refreshIdleSeconds)) return undefined
+  await storeAnonymousSession(trx, services, session, given, client)
   return findFamily(trx, given)
 }
 

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { oauthError } from '../../../base/errors.ts'
-import { kept } from '../../../base/kept.ts'
+import { siteCache } from '../../../base/site-cache.ts'
 import type { Services } from '../../../data/services.ts'
 
 /** Milliseconds for which new visitors of an address are counted. */
@@ -17,8 +17,12 @@ interface Count {
  * no write, and a count in the database would be one.
  * @throws ApiError 429 with `Retry-After`
  */
-export function takeVisitor(site: Pick<Services, 'kept' | 'clock' | 'config'>, address: string): void {
-  const counts = kept(site, 'visitors by address', () => new LRUCache<string, Count>({ max: MOST_ADDRESSES }))
+export function takeVisitor(site: Pick<Services, 'siteCache' | 'clock' | 'config'>, address: string): void {
+  const counts = siteCache(
+    site,
+    'visitors by address',
+    () => new LRUCache<string, Count>({ max: MOST_ADDRESSES }),
+  )
   const now = site.clock.now().getTime()
   const known = counts.get(address)
   const count = known && known.until > now ? known : { until: now + WINDOW, visitors: 0 }

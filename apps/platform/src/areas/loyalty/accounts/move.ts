@@ -7,7 +7,7 @@ import type { Caller } from '../../../http/caller.ts'
 import { enterSoon, noAccount, type Shown } from '../ledger/index.ts'
 import type { AdjustPoints, EarnPoints } from './input.ts'
 
-interface Access extends Pick<Services, 'db' | 'kept' | 'clock'> {
+interface Access extends Pick<Services, 'db' | 'siteCache' | 'clock'> {
   readonly caller: Caller
 }
 

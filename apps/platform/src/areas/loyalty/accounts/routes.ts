@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { Lasting } from '../../../base/lasting.ts'
-import { Prepared } from '../../../base/prepared.ts'
 import { numeric } from '../../../base/query.ts'
 import { transaction } from '../../../data/database.ts'
 import { KeysetQuery } from '../../../data/query-language/keyset.ts'
 import { isUuid } from '../../../data/query-language/values.ts'
+import { Cacheable } from '../../../http/cache/cacheable.ts'
+import { RawJson } from '../../../http/cache/raw-json.ts'
 import { Counted } from '../../../http/openapi/shapes.ts'
 import { type App, operation } from '../../../http/route.ts'
 import {
@@ -21,7 +21,7 @@ import { OverTimeAnswer } from './answers.ts'
 import { createAccount } from './create.ts'
 import { AccountSearch, AdjustPoints, CountAccounts, EarnPoints, FetchBy, ListAccounts } from './input.ts'
 import { adjustPoints, earnPoints } from './move.ts'
-import { ownAccount, ownAccountSight } from './own.ts'
+import { ownAccount, ownAccountProbe } from './own-account-probe.ts'
 import { findAccount } from './store/find.ts'
 import { pointsOverTime } from './store/over-time.ts'
 import { accountsOfContacts, countAccounts, queryAccounts, searchAccounts } from './store/search.ts'
@@ -34,8 +34,8 @@ const path = accountsPath
 const fuzzy = 'A fuzzy search finds what begins with the words, as any search does.'
 
 /** The account is JSON already. */
-function movedView({ account, transactionId }: Shown): Prepared {
-  return new Prepared(['{"account":', account, ',"transactionId":', JSON.stringify(transactionId), '}'], {
+function movedView({ account, transactionId }: Shown): RawJson {
+  return new RawJson(['{"account":', account, ',"transactionId":', JSON.stringify(transactionId), '}'], {
     wrote: true,
   })
 }
@@ -50,12 +50,12 @@ export function accountRoutes(app: App): void {
       path: `${path}/my-account`,
       allow: ['MEMBER'],
       answer: AccountAnswer,
-      sight: ownAccountSight,
+      cacheProbe: ownAccountProbe,
     },
-    async ({ db, sight, caller }) => {
-      const account = await ownAccount(db, sight, caller.memberId)
+    async ({ db, cacheProbe, caller }) => {
+      const account = await ownAccount(db, cacheProbe, caller.memberId)
       if (!account) throw noAccount()
-      return new Lasting({ account: accountView(account) })
+      return new Cacheable({ account: accountView(account) })
     },
   )
 

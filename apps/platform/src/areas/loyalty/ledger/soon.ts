@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { kept } from '../../../base/kept.ts'
+import { Batcher, padToPlanSize } from '../../../base/batcher.ts'
 import { observed } from '../../../base/observe.ts'
-import { padded, Together } from '../../../base/together.ts'
+import { siteCache } from '../../../base/site-cache.ts'
 import { askHot, isConflict, isUnavailable, transaction } from '../../../data/database.ts'
 import type { Services } from '../../../data/services.ts'
 import { accountView } from '../view.ts'
@@ -10,7 +10,7 @@ import { type Entry, parametersOf } from './entry.ts'
 import { enterManyAtOnce, enterOneAtOnce, type Shown } from './store/enter.ts'
 import { wantedColumns } from './store/statement.ts'
 
-type Site = Pick<Services, 'db' | 'kept'>
+type Site = Pick<Services, 'db' | 'siteCache'>
 
 /**
  * As `enter`, where nothing else has to happen with it: one statement without a transaction around it, which those who
@@ -20,12 +20,12 @@ type Site = Pick<Services, 'db' | 'kept'>
 export async function enterSoon(site: Site, wanted: Entry): Promise<Shown> {
   // However its id is written: two entries of one account in one statement would break its books.
   const entry = { ...wanted, accountId: wanted.accountId.toLowerCase() }
-  const group = kept(
+  const group = siteCache(
     site,
     'entries',
-    () => new Together((asked: readonly Entry[]) => enterGroup(site, asked)),
+    () => new Batcher((asked: readonly Entry[]) => enterGroup(site, asked)),
   )
-  const shown = await group.ask(entry)
+  const shown = await group.load(entry)
   if (shown) return shown
   const { account, transactionId } = await transaction(site.db, (trx) => enter(trx, entry))
   return { account: JSON.stringify(accountView(account)), transactionId }
@@ -50,7 +50,7 @@ async function ask(db: Site['db'], entries: readonly Entry[]): Promise<Map<strin
     observed()?.eventIds.push(...(entered?.eventIds ?? []))
     return new Map(entered ? [[entries[0]?.accountId ?? '', entered]] : [])
   }
-  const lists = wantedColumns.map((_, index) => padded(rows.map((row) => row[index])))
+  const lists = wantedColumns.map((_, index) => padToPlanSize(rows.map((row) => row[index])))
   const entered = await askHot(db, enterManyAtOnce([...lists, date]))
   return new Map(entered.map((each) => [each.id, each]))
 }

@@ -10,7 +10,7 @@ import type { Services } from '../../../data/services.ts'
 import type { Caller } from '../../../http/caller.ts'
 import { CursorMetadata, Nothing } from '../../../http/openapi/shapes.ts'
 import { type Answer, type App, operation } from '../../../http/route.ts'
-import { tradeChanged } from '../revision/change.ts'
+import { termsChanged } from '../revision/change.ts'
 
 export interface Row {
   readonly id: string
@@ -166,7 +166,7 @@ export function ownedRoutes<R extends Row, Input, Changes, View extends { readon
   }
 
   async function tell(trx: Trx, context: OwnerContext, row: R, what: Change) {
-    await tradeChanged(trx)
+    await termsChanged(trx)
     const entity = owned.view(context, row)
     const { id: entityId, revision } = row
     const happening = { entityId, revision, date: context.clock.now(), caller: context.caller, entity }

@@ -3,13 +3,13 @@ import type { Db } from '../../../data/database.ts'
 import type { Minor } from '../../../domain/money/money.ts'
 import type { Fee } from '../../../domain/pricing/fees.ts'
 import type { PricedLine } from '../../../domain/pricing/line.ts'
-import type { Trade } from '../revision/trade.ts'
+import type { Terms } from '../revision/terms.ts'
 import type { DiscountTables } from './tables.ts'
 
 type FeeRow = Selectable<DiscountTables['additionalFees']>
 
-export function readFees(db: Db, trade: Trade): Promise<FeeRow[]> {
-  return trade.part('fees', () =>
+export function readFees(db: Db, terms: Terms): Promise<FeeRow[]> {
+  return terms.part('fees', () =>
     db.selectFrom('additionalFees').selectAll().where('active', '=', true).orderBy('code').execute(),
   )
 }

@@ -3,13 +3,13 @@ import type { Db, Trx } from '../../../data/database.ts'
 import type { Discount } from '../../../domain/pricing/discounts/discount.ts'
 import { discountsOf, type Trigger } from '../../../domain/pricing/discounts/rule.ts'
 import type { PricedLine } from '../../../domain/pricing/line.ts'
-import type { Trade } from '../revision/trade.ts'
+import type { Terms } from '../revision/terms.ts'
 import type { DiscountTables } from './tables.ts'
 
 export type RuleRow = Selectable<DiscountTables['discountRules']>
 
-export function readRules(db: Db, trade: Trade): Promise<RuleRow[]> {
-  return trade.part('discount rules', () =>
+export function readRules(db: Db, terms: Terms): Promise<RuleRow[]> {
+  return terms.part('discount rules', () =>
     db.selectFrom('discountRules').selectAll().orderBy('id').execute(),
   )
 }

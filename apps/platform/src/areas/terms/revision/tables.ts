@@ -1,6 +1,6 @@
 import type { ColumnType } from 'kysely'
 
-export interface TradeTables {
+export interface TermsTables {
   /** One row, `id` 1. */
   tradeRevision: { id: number; revision: string | null }
   /** Ways to buy a product again and again (wire §4.2 `subscriptionOptionInfo`). */

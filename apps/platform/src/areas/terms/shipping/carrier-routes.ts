@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { applicationError } from '../../../base/errors.ts'
 import { type Db, transaction } from '../../../data/database.ts'
 import { type App, operation } from '../../../http/route.ts'
-import { tradeChanged } from '../revision/change.ts'
+import { termsChanged } from '../revision/change.ts'
 import { SHIPPO_APP_ID } from './postal-offers.ts'
 
 const allow = ['APP', 'USER'] as const
@@ -40,7 +40,7 @@ export function carrierRoutes(app: App): void {
         if (!known) throw applicationError(404, 'CARRIER_NOT_FOUND', 'There is no such carrier')
         await trx.deleteFrom('failingCarriers').where('carrierId', '=', carrierId).execute()
         if (state === 'FAILING') await trx.insertInto('failingCarriers').values({ carrierId }).execute()
-        await tradeChanged(trx)
+        await termsChanged(trx)
         return { carrier: { ...known, state } }
       }),
   )

@@ -11,7 +11,7 @@ import { isUuid } from '../../../data/query-language/values.ts'
 import type { Services } from '../../../data/services.ts'
 import type { Caller } from '../../../http/caller.ts'
 import { modifiedBetween } from '../../webhooks/modified.ts'
-import { tradeChanged } from '../revision/change.ts'
+import { termsChanged } from '../revision/change.ts'
 import { checkRates, checkRegions, unknownOption } from './faults.ts'
 import type { ShippingOptionInput } from './input.ts'
 import type { ShippingOptionRow } from './read.ts'
@@ -47,7 +47,7 @@ export function createOption({ db, clock, config, caller }: Context, input: Ship
       })
       .returningAll()
       .executeTakeFirstOrThrow()
-    await tradeChanged(trx)
+    await termsChanged(trx)
     const entity = shippingOptionView(config, row)
     await emit(trx, shippingOptionCreated, { entityId: id, revision: row.revision, date, caller, entity })
     return { shippingOption: entity }
@@ -93,7 +93,7 @@ export function changeRow(
       })
       .where('id', '=', id)
       .execute()
-    await tradeChanged(trx)
+    await termsChanged(trx)
     const entity = shippingOptionView(config, after)
     const modifiedFields = modifiedBetween(shippingOptionView(config, before), entity)
     await emit(trx, shippingOptionUpdated, {
@@ -112,7 +112,7 @@ export function deleteOption({ db, clock, config, caller }: Context, id: string)
   return transaction(db, async (trx) => {
     const row = await lockOption(trx, id)
     await trx.deleteFrom('shippingOptions').where('id', '=', id).execute()
-    await tradeChanged(trx)
+    await termsChanged(trx)
     const entity = shippingOptionView(config, row)
     const date = clock.now()
     await emit(trx, shippingOptionDeleted, { entityId: id, revision: row.revision, date, caller, entity })

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Db } from '../../../data/database.ts'
-import type { Trade } from '../revision/trade.ts'
+import type { Terms } from '../revision/terms.ts'
 import type { ShippingTables } from './tables.ts'
 
 export type ShippingOptionRow = Selectable<ShippingTables['shippingOptions']>
@@ -17,8 +17,8 @@ export interface Deliveries {
   readonly failing: readonly string[]
 }
 
-export function readDeliveries(db: Db, trade: Trade): Promise<Deliveries> {
-  return trade.part('shipping', async () => ({
+export function readDeliveries(db: Db, terms: Terms): Promise<Deliveries> {
+  return terms.part('shipping', async () => ({
     options: await db.selectFrom('shippingOptions').selectAll().orderBy('position').orderBy('id').execute(),
     regions: await db.selectFrom('deliveryRegions').selectAll().orderBy('position').orderBy('id').execute(),
     postal: await db

@@ -12,7 +12,7 @@ import type { Services } from '../../../data/services.ts'
 import type { Caller } from '../../../http/caller.ts'
 import { checkLocation } from '../../cart/store/location.ts'
 import { modifiedBetween } from '../../webhooks/modified.ts'
-import { tradeChanged } from '../revision/change.ts'
+import { termsChanged } from '../revision/change.ts'
 import { checkRegions, unknownConfiguration } from './faults.ts'
 import type { ShippoInput } from './input.ts'
 import type { LocationRow, ShippoRow } from './read.ts'
@@ -44,7 +44,7 @@ export function createShippo({ db, clock, caller }: Context, input: ShippoInput,
       updatedAt: date,
     }
     await trx.insertInto('shippoConfigurations').values(written(row)).execute()
-    await tradeChanged(trx)
+    await termsChanged(trx)
     const entity = shippoView(row, await readLocations(trx))
     await emit(trx, shippoConfigurationCreated, { entityId: row.id, revision: 1, date, caller, entity })
     return { shippoConfiguration: entity }
@@ -67,7 +67,7 @@ export function changeShippo(
     const next = before.revision + (options.counted === false ? 0 : 1)
     const after: ShippoRow = { ...before, ...changes, revision: next, updatedAt: date }
     await trx.updateTable('shippoConfigurations').set(written(after)).where('id', '=', id).execute()
-    await tradeChanged(trx)
+    await termsChanged(trx)
     const locations = await readLocations(trx)
     const entity = shippoView(after, locations)
     const modifiedFields = modifiedBetween(shippoView(before, locations), entity)
@@ -81,7 +81,7 @@ export function deleteShippo({ db, clock, caller }: Context, id: string) {
   return transaction(db, async (trx) => {
     const row = await lockShippo(trx, id)
     await trx.deleteFrom('shippoConfigurations').where('id', '=', id).execute()
-    await tradeChanged(trx)
+    await termsChanged(trx)
     const entity = shippoView(row, await readLocations(trx))
     const date = clock.now()
     await emit(trx, shippoConfigurationDeleted, {

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Db } from '../../../data/database.ts'
-import type { Trade } from '../revision/trade.ts'
+import type { Terms } from '../revision/terms.ts'
 import type { TaxTables } from './tables.ts'
 
 export type TaxRate = Selectable<TaxTables['taxRates']>
@@ -12,8 +12,8 @@ export interface TaxBooks {
   readonly settings: Pick<Selectable<TaxTables['taxSettings']>, 'mode' | 'automatic'>
 }
 
-export function readTaxBooks(db: Db, trade: Trade): Promise<TaxBooks> {
-  return trade.part('tax', async () => ({
+export function readTaxBooks(db: Db, terms: Terms): Promise<TaxBooks> {
+  return terms.part('tax', async () => ({
     rates: await db.selectFrom('taxRates').selectAll().orderBy('id').execute(),
     regions: await db.selectFrom('taxRegions').selectAll().orderBy('id').execute(),
     settings: (await db.selectFrom('taxSettings').select(['mode', 'automatic']).executeTakeFirst()) ?? {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Db, Trx } from '../../../data/database.ts'
-import { tradeChanged } from '../revision/change.ts'
+import { termsChanged } from '../revision/change.ts'
 import { refuseOverwriting } from '../revision/refuse-overwriting.ts'
 import type { TaxTables } from './tables.ts'
 
@@ -34,7 +34,7 @@ export async function changeTaxSettings(
   { taxSettings: { mode, automatic }, seen }: Change,
 ): Promise<TaxSettings> {
   // First, for it lets one change pass at a time: none writes over what another has just written.
-  await tradeChanged(trx)
+  await termsChanged(trx)
   refuseOverwriting(await taxSettings(trx), seen)
   const changes = { ...(mode ? { mode } : {}), ...(automatic ? { automatic } : {}) }
   return trx

@@ -1,12 +1,12 @@
 import Big from 'big.js'
-import type { Shown } from '../../../data/shown.ts'
+import type { DisplayConfig } from '../../../data/display-config.ts'
 import { moneyView } from '../../../domain/money/money-view.ts'
 import type { TaxedAmount, Totals } from '../../../domain/pricing/totals.ts'
 import type { Quote } from '../../cart/quote/quote.ts'
 
 /** ItemTaxFullDetails (wire §4.2) of a line, a fee or the delivery. */
 export function itemTax(
-  config: Shown,
+  config: DisplayConfig,
   { taxIncluded }: Pick<Totals, 'taxIncluded'>,
   { net, tax, taxRate, taxParts }: TaxedAmount,
   taxGroupId?: string | null,
@@ -33,7 +33,7 @@ export function itemTax(
 }
 
 /** TaxSummary (wire §4.2): the whole, and how it was found. */
-export function taxSummary(config: Shown, { totals, tax }: Quote) {
+export function taxSummary(config: DisplayConfig, { totals, tax }: Quote) {
   const { manualRateReason, fallbackReason } = tax
   return {
     taxableAmount: moneyView(config, totals.taxable),

@@ -16,7 +16,7 @@ export interface DeliveryOptions {
 
 /** Delivers for as long as it is left to. Any number of servers may do so on one database. @returns how it ends */
 export function keepDelivering(
-  services: Pick<Services, 'db' | 'clock' | 'config' | 'log' | 'kept'>,
+  services: Pick<Services, 'db' | 'clock' | 'config' | 'log' | 'siteCache'>,
   { resolve = byDns, everyMs = 200, most = 64 }: DeliveryOptions = {},
 ): () => Promise<void> {
   const { log, config } = services

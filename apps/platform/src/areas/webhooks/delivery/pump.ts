@@ -9,7 +9,7 @@ import { type Claimed, claim } from './store/claim.ts'
 import { closeCircuit, countFailures, disable } from './store/deliveries.ts'
 import { isOpen, mayProbe, type SubscriptionRow } from './store/targets.ts'
 
-type Context = Pick<Services, 'db' | 'clock' | 'config' | 'log' | 'kept'>
+type Context = Pick<Services, 'db' | 'clock' | 'config' | 'log' | 'siteCache'>
 
 interface Pump {
   readonly target: SubscriptionRow

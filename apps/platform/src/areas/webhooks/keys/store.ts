@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely'
 import { after } from '../../../base/clock.ts'
-import { kept } from '../../../base/kept.ts'
 import { seal, unseal } from '../../../base/sealed.ts'
 import { newKey, readKey, type SigningKey } from '../../../base/signing-key.ts'
+import { siteCache } from '../../../base/site-cache.ts'
 import { type Trx, transaction } from '../../../data/database.ts'
 import type { Services } from '../../../data/services.ts'
 import type { EventTables } from '../tables.ts'
@@ -13,7 +13,7 @@ export interface Keys {
   readonly published: readonly SigningKey[]
 }
 
-type Context = Pick<Services, 'db' | 'clock' | 'config' | 'kept'>
+type Context = Pick<Services, 'db' | 'clock' | 'config' | 'siteCache'>
 type Remembered = Map<string, { readonly until: number; readonly keys: Promise<Keys> }>
 type Row = Selectable<EventTables['eventKeys']>
 
@@ -22,7 +22,7 @@ export const OVERLAP_SECONDS = 86_400
 const REMEMBERED_MS = 5_000
 const PURPOSE = 'event signing key'
 
-const remembered = (context: Context) => kept(context, 'event keys', (): Remembered => new Map())
+const remembered = (context: Context) => siteCache(context, 'event keys', (): Remembered => new Map())
 
 /** Of an app: configured, or made when first asked for and kept. */
 export function keysOf(context: Context, appId: string): Promise<Keys> {

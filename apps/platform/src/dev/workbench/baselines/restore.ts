@@ -1,19 +1,19 @@
 import { sql } from 'kysely'
 import type { Clock } from '../../../base/clock.ts'
-import type { Kept } from '../../../base/kept.ts'
+import type { SiteCache } from '../../../base/site-cache.ts'
 import type { Services } from '../../../data/services.ts'
 import { readLayout, type SiteTable } from './layout.ts'
 import { findBaseline } from './store.ts'
 import { patiently, swapRows } from './swap.ts'
 
 /** Tables change only before a platform starts; the keys that cannot wait, at its first reset. */
-const layouts = new WeakMap<Kept, readonly SiteTable[]>()
+const layouts = new WeakMap<SiteCache, readonly SiteTable[]>()
 
-async function layoutOf({ db, kept }: Services): Promise<readonly SiteTable[]> {
-  const known = layouts.get(kept)
+async function layoutOf({ db, siteCache }: Services): Promise<readonly SiteTable[]> {
+  const known = layouts.get(siteCache)
   if (known) return known
   const layout = await readLayout(db)
-  if (layout.every(({ eager }) => eager.length === 0)) layouts.set(kept, layout)
+  if (layout.every(({ eager }) => eager.length === 0)) layouts.set(siteCache, layout)
   return layout
 }
 

@@ -208,7 +208,7 @@ describe('A fault', () => {
 
   it('goes when the site’s memory is emptied', async () => {
     await fault({ fault: { kind: 'hang' } })
-    site.platform.services.kept.clear()
+    site.platform.services.siteCache.clear()
     expect((await ask()).status).toBe(200)
   })
 })

@@ -7,7 +7,7 @@ import type { ActiveRule } from './rules.ts'
 export async function matching(c: Context<Env>, rules: readonly ActiveRule[]): Promise<ActiveRule[]> {
   const likely = rules.filter((rule) => isAt(c, rule) && hasHeaders(c, rule))
   if (!likely.some(({ role, session }) => role || session)) return likely
-  const caller = await callerOf(c)
+  const caller = await callerOfRequest(c)
   return likely.filter((rule) => isBy(caller, rule))
 }
 
@@ -44,7 +44,7 @@ function isBy(caller: Caller, { role, session }: ActiveRule): boolean {
   return !session || Object.values(caller).includes(session)
 }
 
-async function callerOf(c: Context<Env>): Promise<Caller> {
+async function callerOfRequest(c: Context<Env>): Promise<Caller> {
   const anybody = ['NONE', 'VISITOR', 'MEMBER', 'APP'] as const
   return identify(c.var.services, c.req.raw, anybody).catch(() => ({ type: 'NONE' as const }))
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { kept } from '../../../base/kept.ts'
+import { siteCache } from '../../../base/site-cache.ts'
 import type { Services } from '../../../data/services.ts'
 import type { Rule } from './rule.ts'
 
@@ -76,14 +76,14 @@ export class Rules {
   }
 }
 
-const last = new WeakMap<Services['kept'], Rules>()
+const last = new WeakMap<Services['siteCache'], Rules>()
 
-export function rulesOf(services: Pick<Services, 'kept'>): Rules {
-  return kept(services, 'faults', () => {
+export function rulesOf(services: Pick<Services, 'siteCache'>): Rules {
+  return siteCache(services, 'faults', () => {
     // Requests held before a reset go on.
-    last.get(services.kept)?.clearAll()
+    last.get(services.siteCache)?.clearAll()
     const rules = new Rules()
-    last.set(services.kept, rules)
+    last.set(services.siteCache, rules)
     return rules
   })
 }

@@ -8,7 +8,7 @@ import { search } from '../../search/search.ts'
 import type { BulkChange } from './change.ts'
 import { allIds, insertBatches, insertJob, insertProductBatches } from './store/create.ts'
 
-type Site = Pick<Services, 'db' | 'kept' | 'config'>
+type Site = Pick<Services, 'db' | 'siteCache' | 'config'>
 
 export interface Found {
   readonly filter: unknown

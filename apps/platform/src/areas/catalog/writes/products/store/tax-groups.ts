@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Trx } from '../../../../../data/database.ts'
-import { tradeChanged } from '../../../../terms/revision/change.ts'
+import { termsChanged } from '../../../../terms/revision/change.ts'
 import type { ProductChange } from '../state.ts'
 
 /** A product is in one tax group or in none; one that is deleted stays in its group, and comes back with it. */
@@ -18,5 +18,5 @@ export async function writeTaxGroups(trx: Trx, changes: readonly ProductChange[]
         as g("productId" uuid, "taxGroupId" uuid)
       on conflict (product_id) do update set tax_group_id = excluded.tax_group_id`.execute(trx)
   // What is bought of it is taxed otherwise from now on.
-  await tradeChanged(trx)
+  await termsChanged(trx)
 }

@@ -66,8 +66,8 @@ describe.each([
     const { db } = site.platform.services
     const { accessToken, memberId } = await site.signUp()
     const read = async () => (await mine(accessToken)).body.account
-    const [first, again] = [await read(), await read()]
-    expect(again).toEqual(first)
+    const [first, fullProbe] = [await read(), await read()]
+    expect(fullProbe).toEqual(first)
     const change = (values: object) =>
       db.updateTable('loyaltyAccounts').set(values).where('memberId', '=', memberId).execute()
     // As jobs do, which count no revision.

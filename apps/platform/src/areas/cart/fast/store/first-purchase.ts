@@ -1,35 +1,36 @@
-import { kept } from '../../../base/kept.ts'
-import { padded, Together } from '../../../base/together.ts'
-import { askHot, codeOf, type Db, hotQuery, isConflict } from '../../../data/database.ts'
-import type { Services } from '../../../data/services.ts'
-import type { WantedLine } from '../lines/wanted-line.ts'
-import type { CartRow } from '../store/carts.ts'
-import { goodsMark } from '../store/product-sql.ts'
+import { Batcher, padToPlanSize } from '../../../../base/batcher.ts'
+import { siteCache } from '../../../../base/site-cache.ts'
+import { askHot, codeOf, type Db, hotQuery, isConflict } from '../../../../data/database.ts'
+import type { Services } from '../../../../data/services.ts'
+import { isEndedSession } from '../../../../http/caller-store.ts'
+import type { WantedLine } from '../../lines/wanted-line.ts'
+import type { CartRow } from '../../store/carts.ts'
+import { productEtagWithTerms } from '../../store/product-sql.ts'
 
 export interface FirstCart {
   readonly row: CartRow
-  /** Whose session must not have been ended. */
+  /** Session, which must not have been ended. */
   readonly familyId: string
-  readonly lines: readonly (WantedLine & { readonly mark: string; readonly textsKey: string })[]
-  /** What it was priced under. */
-  readonly tradeRevision: string
-  /** As it is answered and told. */
+  readonly lines: readonly (WantedLine & { readonly etag: string; readonly textsKey: string })[]
+  /** Of the terms it was priced under. */
+  readonly termsRevision: string
+  /** JSON, as it is answered and as its event has it. */
   readonly cart: string
   readonly event: { readonly id: string; readonly type: string; readonly identity: string | null }
 }
 
 /**
- * Carts of owners without one, their lines and what is told of them: all or none, and only if all goods and trade are
- * still what they were priced from. Lists are as they come in, since joining them to what was written costs more than it.
+ * Carts of owners without one, their lines and events: all or none, and only if products and terms are still those they
+ * were priced from. Lists are used as they come in, since joining them to the written rows costs more.
  */
 const write = hotQuery<{ fine: boolean }>(`with checked as materialized (
   select (select revision from trade_revision where id = 1) = all($6::uuid[])
-    and not exists (select from token_families f where f.id = any($11::uuid[]) and f.revoked_at is not null)
+    and not ${isEndedSession('any($11::uuid[])')}
     and not exists (
-      select from unnest($14::uuid[], $15::uuid[], $20::text[]) as l (product_id, variant_id, mark)
+      select from unnest($14::uuid[], $15::uuid[], $20::text[]) as l (product_id, variant_id, etag)
       left join products p on p.id = l.product_id and p.visible
       left join variants v on v.id = l.variant_id and v.product_id = p.id and v.visible
-      where l.variant_id is not null and (v.id is null or l.mark <> ${goodsMark})) as fine
+      where l.variant_id is not null and (v.id is null or l.etag <> ${productEtagWithTerms})) as fine
 ), made as (
   insert into carts (id, owner_type, owner_id, currency, revision, created_at, updated_at)
   select a.id, a.owner_type, a.owner_id, a.currency, 1, a.date, a.date
@@ -64,20 +65,20 @@ select fine from checked`)
 /** Milliseconds. Of what one purchase costs the database, two thirds are the same for ten that come together. */
 const LINGER = 2
 
-type Site = Pick<Services, 'db' | 'kept'>
+type Site = Pick<Services, 'db' | 'siteCache'>
 
-/** False where nothing was written, because something was no longer so. */
-export function keepFirstCart(site: Site, first: FirstCart): Promise<boolean> {
-  const writers = kept(
+/** Writes a first cart; false where nothing was written, because something was no longer so. */
+export function writeFirstCart(site: Site, first: FirstCart): Promise<boolean> {
+  const writers = siteCache(
     site,
     'first carts',
-    () => new Together((all: readonly FirstCart[]) => keep(site.db, all), LINGER),
+    () => new Batcher((all: readonly FirstCart[]) => keep(site.db, all), LINGER),
   )
-  return writers.ask(first)
+  return writers.load(first)
 }
 
 async function keep(db: Db, all: readonly FirstCart[]): Promise<boolean[]> {
-  if (await isKept(db, all)) return all.map(() => true)
+  if (await isWritten(db, all)) return all.map(() => true)
   if (all.length === 1) return [false]
   // One of them is not as it was: the others are found by halves.
   const half = Math.ceil(all.length / 2)
@@ -89,7 +90,7 @@ function keepPart(db: Db, part: readonly FirstCart[]): Promise<boolean[]> {
   return keep(db, part).catch(() => part.map(() => false))
 }
 
-async function isKept(db: Db, all: readonly FirstCart[]): Promise<boolean> {
+async function isWritten(db: Db, all: readonly FirstCart[]): Promise<boolean> {
   try {
     const [written] = await askHot(db, write(parametersOf(all)))
     return written?.fine === true
@@ -110,25 +111,25 @@ function parametersOf(all: readonly FirstCart[]): unknown[] {
     lines.map((line, position) => ({ ...line, cartId: row.id, position })),
   )
   return [
-    padded(all.map(({ row }) => row.id)),
+    padToPlanSize(all.map(({ row }) => row.id)),
     all.map(({ row }) => row.ownerType),
     all.map(({ row }) => row.ownerId),
     all.map(({ row }) => row.currency),
     all.map(({ row }) => row.createdAt.toISOString()),
-    all.map(({ tradeRevision }) => tradeRevision),
+    all.map(({ termsRevision }) => termsRevision),
     all.map(({ cart }) => cart),
     all.map(({ event }) => event.id),
     all.map(({ event }) => event.type),
     all.map(({ event }) => event.identity),
     all.map(({ familyId }) => familyId),
-    padded(lines.map(({ id }) => id)),
+    padToPlanSize(lines.map(({ id }) => id)),
     lines.map(({ cartId }) => cartId),
-    padded(lines.map(({ productId }) => productId)),
+    padToPlanSize(lines.map(({ productId }) => productId)),
     lines.map(({ variantId }) => variantId),
     lines.map(({ options }) => JSON.stringify(options)),
     lines.map(({ quantity }) => quantity),
     lines.map(({ position }) => position),
     lines.map(({ textsKey }) => textsKey),
-    lines.map(({ mark }) => mark),
+    lines.map(({ etag }) => etag),
   ]
 }

@@ -1,7 +1,7 @@
 /** An answer that is JSON already: sent as it is. */
-export class Prepared {
+export class RawJson {
   readonly json: string | Uint8Array
-  /** It tells of something written, so who reads next wants to see that. */
+  /** Whether it tells of something written, which the caller's next read has to show. */
   readonly wrote: boolean
 
   constructor(parts: readonly (string | Uint8Array)[], { wrote = false } = {}) {
@@ -14,6 +14,6 @@ export class Prepared {
 }
 
 /** `[a,b,c]` of values that are JSON already. */
-export function preparedList(items: readonly Uint8Array[]): (string | Uint8Array)[] {
+export function rawJsonList(items: readonly Uint8Array[]): (string | Uint8Array)[] {
   return ['[', ...items.flatMap((item, index) => (index ? [',', item] : [item])), ']']
 }

@@ -1,11 +1,11 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
-import { kept } from '../base/kept.ts'
 import { derive, secretsOf } from '../base/sealed.ts'
+import { siteCache } from '../base/site-cache.ts'
 import type { Services } from '../data/services.ts'
 
 /** An anonymous visitor's session as its own tokens tell it; the database knows of it once it is renewed or ended. */
-export interface Visit {
+export interface AnonymousSession {
   readonly familyId: string
   readonly visitorId: string
   readonly clientId: string
@@ -13,41 +13,45 @@ export interface Visit {
 }
 
 type Kind = 'access' | 'refresh'
-type Site = Pick<Services, 'db' | 'kept' | 'config' | 'clock'>
+type Site = Pick<Services, 'db' | 'siteCache' | 'config' | 'clock'>
 type Sign = (message: string) => Buffer
 
 /** Ten random bytes, six of the time in milliseconds, sixteen of the signature: as long as any other secret. */
 const SEED = 16
 const SIGNATURE = 16
 
-/** A new visit's tokens. Nothing is written; this process remembers it, since what it asks first most likely comes here. */
-export async function beginVisit(site: Site, clientId: string): Promise<Record<Kind, string>> {
+/** Makes the tokens of a new session. Nothing is written; this process caches it, since its first calls most likely come here. */
+export async function beginAnonymousSession(site: Site, clientId: string): Promise<Record<Kind, string>> {
   const [sign] = await keysOf(site)
-  if (!sign) throw new Error('There is no key to sign visits with')
+  if (!sign) throw new Error('There is no key to sign sessions with')
   const seed = randomBytes(SEED)
   seed.writeUIntBE(site.clock.now().getTime(), SEED - 6, 6)
   const token = (kind: Kind) =>
     Buffer.concat([seed, signature(sign, kind, clientId, seed)]).toString('base64url')
   const tokens = { access: token('access'), refresh: token('refresh') }
-  knownVisits(site).set(tokens.access, visitFrom(sign, seed, clientId))
+  knownSessions(site).set(tokens.access, sessionFrom(sign, seed, clientId))
   return tokens
 }
 
-/** Visits whose access token was made or checked lately: what it says of itself never changes. */
+/** Sessions whose access token was made or checked lately: its text never changes. */
 const MOST = 10_000
-const knownVisits = (site: Site) =>
-  kept(site, 'known visits', () => new LRUCache<string, Visit>({ max: MOST }))
+const knownSessions = (site: Site) =>
+  siteCache(site, 'anonymous sessions', () => new LRUCache<string, AnonymousSession>({ max: MOST }))
 
-/** Whose visit a token was made for, however long ago; undefined for any other token. */
-export async function visitOf(site: Site, kind: Kind, token: string): Promise<Visit | undefined> {
+/** The session that a token was made for, however long ago; undefined for any other token. */
+export async function anonymousSessionOf(
+  site: Site,
+  kind: Kind,
+  token: string,
+): Promise<AnonymousSession | undefined> {
   if (token.length !== 43) return undefined
-  const known = kind === 'access' ? knownVisits(site) : undefined
-  const visit = known?.get(token) ?? (await readVisit(site, kind, token))
-  if (visit) known?.set(token, visit)
-  return visit
+  const known = kind === 'access' ? knownSessions(site) : undefined
+  const session = known?.get(token) ?? (await readSession(site, kind, token))
+  if (session) known?.set(token, session)
+  return session
 }
 
-async function readVisit(site: Site, kind: Kind, token: string): Promise<Visit | undefined> {
+async function readSession(site: Site, kind: Kind, token: string): Promise<AnonymousSession | undefined> {
   const bytes = Buffer.from(token, 'base64url')
   if (bytes.length !== SEED + SIGNATURE || bytes.toString('base64url') !== token) return undefined
   const keys = await keysOf(site)
@@ -55,23 +59,26 @@ async function readVisit(site: Site, kind: Kind, token: string): Promise<Visit |
   const signed = bytes.subarray(SEED)
   for (const sign of keys)
     for (const { id } of site.config.clients)
-      if (timingSafeEqual(signature(sign, kind, id, seed), signed)) return visitFrom(sign, seed, id)
+      if (timingSafeEqual(signature(sign, kind, id, seed), signed)) return sessionFrom(sign, seed, id)
   return undefined
 }
 
-function visitFrom(sign: Sign, seed: Buffer, clientId: string): Visit {
+function sessionFrom(sign: Sign, seed: Buffer, clientId: string): AnonymousSession {
   const ids = sign(`who ${seed.toString('base64url')}`).toString('hex')
   const startedAt = new Date(seed.readUIntBE(SEED - 6, 6))
   return { familyId: uuid(ids.slice(0, 32)), visitorId: uuid(ids.slice(32)), clientId, startedAt }
 }
 
-/** The visit of an access token that is still good, as far as it can tell itself: it may have been ended. */
-export async function visitOfAccess(site: Site, token: string): Promise<Visit | undefined> {
-  const visit = await visitOf(site, 'access', token)
-  return visit && inTime(site, visit, site.config.accessTokenSeconds) ? visit : undefined
+/** The session of an access token that has not run out, as far as the token itself tells: it may have been ended. */
+export async function anonymousSessionOfAccessToken(
+  site: Site,
+  token: string,
+): Promise<AnonymousSession | undefined> {
+  const session = await anonymousSessionOf(site, 'access', token)
+  return session && isInTime(site, session, site.config.accessTokenSeconds) ? session : undefined
 }
 
-export function inTime({ clock }: Site, { startedAt }: Visit, seconds: number): boolean {
+export function isInTime({ clock }: Site, { startedAt }: AnonymousSession, seconds: number): boolean {
   return startedAt.getTime() + seconds * 1000 > clock.now().getTime()
 }
 
@@ -94,9 +101,9 @@ function uuid(hex: string): string {
 
 /** One for each of our secrets. Of this site alone: another one with the same secret has another nonce. */
 function keysOf(site: Site): Promise<readonly Sign[]> {
-  return kept(site, 'visit key', () => {
+  return siteCache(site, 'key of anonymous sessions', () => {
     const reading = readKeys(site)
-    reading.catch(() => site.kept.delete('visit key'))
+    reading.catch(() => site.siteCache.delete('key of anonymous sessions'))
     return reading
   })
 }
@@ -111,7 +118,7 @@ async function readKeys({ db, config }: Site): Promise<readonly Sign[]> {
       .onConflict((conflict) => conflict.column('id').doNothing())
       .execute()
   const { nonce } = known ?? (await read()) ?? { nonce: undefined }
-  if (!nonce) throw new Error('The key of visits is gone as soon as it was made')
+  if (!nonce) throw new Error('The key of sessions is gone as soon as it was made')
   const text = nonce.toString('hex')
   return secretsOf(config).map((secret) =>
     hmacUnder(Buffer.from(derive(secret, 'visits', text), 'base64url')),

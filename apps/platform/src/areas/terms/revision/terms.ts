@@ -2,14 +2,14 @@ import { LRUCache } from 'lru-cache'
 import type { Db } from '../../../data/database.ts'
 
 /** What a sale is made under, read once: rules, ways of delivery, taxes, fees. */
-export class Trade {
+export class Terms {
   /** Whether it is known by a revision, and so may be built upon until another one comes. */
-  readonly lasting: boolean
+  readonly isCacheable: boolean
   readonly #parts = new Map<string, unknown>()
   readonly #moments: number[] = []
 
-  constructor(lasting = false) {
-    this.lasting = lasting
+  constructor(isCacheable = false) {
+    this.isCacheable = isCacheable
   }
 
   /** Whoever asks first reads it, with the connection at hand; a failed read is tried again. */
@@ -34,17 +34,17 @@ function momentsIn(value: unknown): number[] {
   return typeof value === 'object' && value ? Object.values(value).flatMap(momentsIn) : []
 }
 
-const kept = new LRUCache<string, Trade>({ max: 16 })
+const kept = new LRUCache<string, Terms>({ max: 16 })
 
 /** Of a revision, whose content never changes; without one nothing is kept. */
-export function tradeOf(revision: string | null): Trade {
-  if (!revision) return new Trade()
-  const known = kept.get(revision) ?? new Trade(true)
+export function termsOf(revision: string | null): Terms {
+  if (!revision) return new Terms()
+  const known = kept.get(revision) ?? new Terms(true)
   kept.set(revision, known)
   return known
 }
 
-export async function readTrade(db: Db): Promise<Trade> {
+export async function readTerms(db: Db): Promise<Terms> {
   const row = await db.selectFrom('tradeRevision').select('revision').executeTakeFirst()
-  return tradeOf(row?.revision ?? null)
+  return termsOf(row?.revision ?? null)
 }

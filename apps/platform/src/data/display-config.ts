@@ -2,4 +2,4 @@ import type { Conversion } from '../domain/money/convert.ts'
 import type { PlatformConfig } from './config.ts'
 
 /** The shop, and beside its own prices what a shopper is shown them in. */
-export type Shown = PlatformConfig & { readonly conversion?: Conversion | undefined }
+export type DisplayConfig = PlatformConfig & { readonly conversion?: Conversion | undefined }

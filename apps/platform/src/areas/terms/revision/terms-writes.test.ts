@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 
 const root = join(import.meta.dirname, '../../..')
 
-/** What `trade.part` reads: kept in memory for as long as the revision of trade is the same. */
+/** What `terms.part` reads: kept in memory for as long as the revision of the terms is the same. */
 const tables = [
   'discountRules',
   'additionalFees',
@@ -19,7 +19,7 @@ const tables = [
   'checkoutSettings',
 ]
 
-/** What else a cart's price is made from that no mark of goods tells. */
+/** What else a cart's price is made from that no ETag of products covers. */
 const beside = ['taxGroupProducts']
 
 /** Writes that change no price, each with its reason. */
@@ -40,19 +40,19 @@ const writes = (text: string) =>
   )
 
 /** By itself, or as what `ownedRoutes` serves, which tells it of every change. */
-const tells = (text: string) => text.includes('tradeChanged(') || text.includes("from '../crud/owned.ts'")
+const tells = (text: string) => text.includes('termsChanged(') || text.includes("from '../crud/owned.ts'")
 
-it('every file that writes what a sale is made under tells so', () => {
+it('every file that writes what a sale is made under marks the terms as changed', () => {
   const found = sources.filter(({ text }) => writes(text))
   expect(found.length).toBeGreaterThan(2)
   const silent = found.filter(({ file, text }) => !tells(text) && !harmless[file])
   expect(silent.map(({ file }) => file)).toEqual([])
-  expect(sources.find(({ file }) => file === 'areas/terms/crud/owned.ts')?.text).toContain('tradeChanged(')
+  expect(sources.find(({ file }) => file === 'areas/terms/crud/owned.ts')?.text).toContain('termsChanged(')
   for (const file of Object.keys(harmless)) expect(found.map((each) => each.file)).toContain(file)
 })
 
-it('every table that is read once for a revision of trade is among them', () => {
-  const readers = sources.filter(({ text }) => /\btrade\.part\(/.test(text) || /\.part\('/.test(text))
+it('every table that is read once for a revision of the terms is among them', () => {
+  const readers = sources.filter(({ text }) => /\bterms\.part\(/.test(text) || /\.part\('/.test(text))
   const read = readers.flatMap(({ text }) =>
     [...text.matchAll(/(?:selectFrom|innerJoin|leftJoin)\(\s*'(\w+)/g)].map(([, table = '']) => table),
   )

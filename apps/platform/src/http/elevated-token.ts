@@ -5,7 +5,7 @@ import { isOwnerKey } from './owner-key.ts'
  * Of `<access token>,<API key>` (wire §1.3) the access token, where exactly the owner's key stands beside it; else nothing.
  * Who sends both speaks for the token's bearer with the owner's rights: a back end of the store, never a page.
  */
-export function vouchedToken(
+export function elevatedToken(
   config: Pick<PlatformConfig, 'ownerKey' | 'formerOwnerKeys'>,
   authorization: string | null | undefined,
 ): string | undefined {

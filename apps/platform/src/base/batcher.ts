@@ -5,20 +5,20 @@ const MOST = 100
 /** Times its waiting within which one list follows another. */
 const FOLLOWING = 10
 
-interface Waiting<Ask, Answer> {
-  readonly ask: Ask
+interface Waiting<Key, Answer> {
+  readonly key: Key
   resolve(answer: Answer): void
   reject(error: unknown): void
 }
 
 /**
- * What many ask for at once, done for all of them in one go: those who come while one is under way share the next, so
- * that each answer is of a moment after it was asked for. `work` answers in the order of what was asked.
+ * Collects keys that are asked for at once and works on them as one batch. Keys that come while a batch is under way share
+ * the next, so that each answer is of a moment after it was asked for. `work` answers in the order of its keys.
  */
-export class Together<Ask, Answer> {
-  readonly #work: (asks: readonly Ask[]) => Promise<readonly Answer[]>
+export class Batcher<Key, Answer> {
+  readonly #work: (keys: readonly Key[]) => Promise<readonly Answer[]>
   readonly #linger: number
-  #waiting: Waiting<Ask, Answer>[] = []
+  #waiting: Waiting<Key, Answer>[] = []
   #busy = false
   #begun = Number.NEGATIVE_INFINITY
 
@@ -26,16 +26,16 @@ export class Together<Ask, Answer> {
    * @param linger milliseconds that each list waits for company while lists follow upon each other, for work that costs
    * nearly the same for one as for ten; whoever comes alone waits for nobody
    */
-  constructor(work: (asks: readonly Ask[]) => Promise<readonly Answer[]>, linger = 0) {
+  constructor(work: (keys: readonly Key[]) => Promise<readonly Answer[]>, linger = 0) {
     this.#work = work
     this.#linger = linger
   }
 
-  async ask(ask: Ask): Promise<Answer> {
+  async load(key: Key): Promise<Answer> {
     // Whoever is watched is shown statements of their own.
-    if (observed()) return (await this.#work([ask]))[0] as Answer
+    if (observed()) return (await this.#work([key]))[0] as Answer
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ ask, resolve, reject })
+      this.#waiting.push({ key, resolve, reject })
       if (!this.#busy) void this.#run()
     })
   }
@@ -49,7 +49,7 @@ export class Together<Ask, Answer> {
       this.#begun = performance.now()
       const batch = this.#waiting.splice(0, MOST)
       try {
-        const answers = await this.#work(batch.map(({ ask }) => ask))
+        const answers = await this.#work(batch.map(({ key }) => key))
         for (const [index, { resolve }] of batch.entries()) resolve(answers[index] as Answer)
       } catch (error) {
         for (const { reject } of batch) reject(error)
@@ -60,9 +60,9 @@ export class Together<Ask, Answer> {
 }
 
 /**
- * For a statement that takes a list: at least as long as the planner assumes of a list that it cannot see. Shorter ones
- * look cheaper to it, each by a plan of its own, made at every execution.
+ * Pads a list for a statement to the length that the planner assumes of a list that it cannot see. Shorter ones look
+ * cheaper to it, each by a plan of its own, made at every execution.
  */
-export function padded<Value>(values: readonly Value[]): (Value | null)[] {
+export function padToPlanSize<Value>(values: readonly Value[]): (Value | null)[] {
   return [...values, ...Array<null>(Math.max(0, 10 - values.length)).fill(null)]
 }

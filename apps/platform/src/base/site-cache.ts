@@ -1,5 +1,5 @@
 /** What a process keeps in memory about one site; emptied when the site's data is replaced under it. */
-export class Kept {
+export class SiteCache {
   readonly #values = new Map<string, unknown>()
 
   get(key: string): unknown {
@@ -20,10 +20,10 @@ export class Kept {
 }
 
 /** The site's one value of this name, made at its first use. Ask again at each use: it may have been emptied since. */
-export function kept<T>(site: { readonly kept: Kept }, key: string, make: () => T): T {
-  const found = site.kept.get(key) as T | undefined
+export function siteCache<T>(site: { readonly siteCache: SiteCache }, key: string, make: () => T): T {
+  const found = site.siteCache.get(key) as T | undefined
   if (found !== undefined) return found
   const made = make()
-  site.kept.set(key, made)
+  site.siteCache.set(key, made)
   return made
 }

@@ -2,7 +2,7 @@ import type { Services } from '../data/services.ts'
 import type { AnswerHeaders } from './app-type.ts'
 
 /** What of a request may be looked at beside its body and its address. */
-export interface Asking {
+export interface RequestHead {
   readonly method: string
   readonly headers: { get(name: string): string | null }
 }
@@ -13,7 +13,7 @@ export interface Exchange {
   readonly requestId: string
   /** Network address of the other end of the connection. */
   readonly peer: string
-  readonly request: Asking
+  readonly request: RequestHead
   /** For the answer, whatever it will be. */
   readonly headers: AnswerHeaders
   /** Name of the call that answers: `GetCurrentCart`. */

@@ -2,16 +2,16 @@ import { after } from '../../../../base/clock.ts'
 import { hashSecret, newSecret } from '../../../../base/secrets.ts'
 import type { Db } from '../../../../data/database.ts'
 import type { Services } from '../../../../data/services.ts'
+import type { AnonymousSession } from '../../../../http/anonymous-sessions.ts'
 import type { Client } from '../../../../http/client.ts'
-import type { Visit } from '../../../../http/visits.ts'
 
 type Site = Pick<Services, 'clock' | 'config'>
 
 /** At its first renewal: from now on the visit is a session like any other. Once, whoever else does the same. */
-export async function keepVisit(
+export async function storeAnonymousSession(
   db: Db,
   { clock, config }: Site,
-  { familyId, startedAt, ...visit }: Visit,
+  { familyId, startedAt, ...session }: AnonymousSession,
   refreshToken: string,
   client: Client,
 ): Promise<void> {
@@ -20,7 +20,7 @@ export async function keepVisit(
     .insertInto('tokenFamilies')
     .values({
       id: familyId,
-      ...visit,
+      ...session,
       memberId: null,
       refreshHash: hashSecret(refreshToken),
       authenticatedAt: null,
@@ -36,10 +36,10 @@ export async function keepVisit(
 }
 
 /** Written down for as long as its tokens could still be good, whether or not anything was known of it before. */
-export async function endVisit(
+export async function endAnonymousSession(
   db: Db,
   { clock, config }: Site,
-  { familyId, visitorId }: Pick<Visit, 'familyId' | 'visitorId'>,
+  { familyId, visitorId }: Pick<AnonymousSession, 'familyId' | 'visitorId'>,
 ): Promise<void> {
   const now = clock.now()
   await db
