@@ -1,5 +1,5 @@
 import type { MfaState } from '@galleria/auth'
-import { kept } from '@galleria/federation'
+import { sessionValue } from '@galleria/federation'
 import { z } from '@galleria/platform-client'
 import type { Joined, NamedLine } from './rules/carry-over.ts'
 
@@ -12,7 +12,7 @@ export interface Verification {
 }
 
 /** What this tab keeps across a reload or a visit to the hosted sign-in page. No password, no token of a session. */
-export const verification = kept<Verification>(
+export const verification = sessionValue<Verification>(
   'galleria.account.verification',
   z.object({ email: z.string(), stateToken: z.string(), sentAt: z.optional(z.number()) }),
 )
@@ -24,7 +24,7 @@ export interface SecondFactor {
   /** When the challenge was sent, in milliseconds since the epoch. */
   readonly sentAt: number
 }
-export const secondFactor = kept<SecondFactor>(
+export const secondFactor = sessionValue<SecondFactor>(
   'galleria.account.second-factor',
   z.object({
     email: z.string(),
@@ -33,7 +33,7 @@ export const secondFactor = kept<SecondFactor>(
   }),
 )
 
-export const carriedCart = kept<{ readonly lines: readonly NamedLine[] }>(
+export const carriedCart = sessionValue<{ readonly lines: readonly NamedLine[] }>(
   'galleria.account.cart',
   z.object({
     lines: z.array(z.looseObject({ catalogReference: z.unknown(), quantity: z.number(), name: z.string() })),
@@ -41,7 +41,7 @@ export const carriedCart = kept<{ readonly lines: readonly NamedLine[] }>(
 )
 
 /** A guest's order that this tab found: what opens it, and until when. */
-export const lookedUp = kept<{ readonly accessToken: string; readonly expirationDate: string }>(
+export const lookedUp = sessionValue<{ readonly accessToken: string; readonly expirationDate: string }>(
   'galleria.account.looked-up',
   z.object({ accessToken: z.string(), expirationDate: z.string() }),
 )
@@ -50,7 +50,7 @@ export const lookedUp = kept<{ readonly accessToken: string; readonly expiration
 export interface CartNews extends Joined {
   readonly shownIn: readonly number[]
 }
-export const cartNews = kept<CartNews>(
+export const cartNews = sessionValue<CartNews>(
   'galleria.account.cart-news',
   z.object({ fewer: z.array(z.string()), earlier: z.number(), shownIn: z.array(z.number()) }),
 )

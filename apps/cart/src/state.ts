@@ -1,4 +1,4 @@
-import { kept } from '@galleria/federation'
+import { sessionValue } from '@galleria/federation'
 import { z } from '@galleria/platform-client'
 import { atom } from 'jotai'
 import type { SeenPrices } from './rules/cart/price-change.ts'
@@ -20,11 +20,11 @@ export interface MadeCheckout {
 }
 
 /** What this tab keeps of the way from cart to order, so that Back and reload lose nothing. Never a copy of server data. */
-export const destination = kept<Destination>(
+export const destination = sessionValue<Destination>(
   'galleria.cart.destination',
   z.object({ country: z.string(), postalCode: z.string(), delivery: z.optional(z.string()) }),
 )
-export const draft = kept<CheckoutDraft>(
+export const draft = sessionValue<CheckoutDraft>(
   'galleria.cart.draft',
   z.object({
     form: z.dictionary(z.string()),
@@ -33,11 +33,11 @@ export const draft = kept<CheckoutDraft>(
     tip: z.optional(z.looseObject({ type: z.string() })),
   }),
 )
-export const madeCheckout = kept<MadeCheckout>(
+export const madeCheckout = sessionValue<MadeCheckout>(
   'galleria.cart.checkout',
   z.object({ key: z.string(), checkoutId: z.string(), tipped: z.optional(z.boolean()) }),
 )
-export const seenPrices = kept<SeenPrices>('galleria.cart.prices', z.dictionary(z.string()))
+export const seenPrices = sessionValue<SeenPrices>('galleria.cart.prices', z.dictionary(z.string()))
 
 /** Lines whose wanted quantity the platform has not answered yet: what the cart comes to may be another soon. */
 export const unsettledLines = atom<ReadonlySet<string>>(new Set<string>())

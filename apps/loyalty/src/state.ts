@@ -1,4 +1,4 @@
-import { kept } from '@galleria/federation'
+import { sessionValue } from '@galleria/federation'
 import { z } from '@galleria/platform-client'
 
 /** A reward that was asked for and whose answer has not come. */
@@ -11,7 +11,7 @@ export interface Wish {
 }
 
 /** Kept by the tab, so that neither a reload nor a lost answer makes anybody pay twice. */
-export const wishes = kept<{ readonly wishes: readonly Wish[] }>(
+export const wishes = sessionValue<{ readonly wishes: readonly Wish[] }>(
   'galleria.loyalty.wishes',
   z.object({
     wishes: z.array(

@@ -1,6 +1,6 @@
 import { memo, type ReactNode, useContext } from 'react'
 import { Placed } from './placed/Placed.tsx'
-import { type LoadTime, SurroundingsContext } from './surroundings.ts'
+import { type LoadTime, WidgetEnvironmentContext } from './widget-environment.ts'
 import type { WidgetName, Widgets } from './widgets.ts'
 
 export type WidgetProps<Name extends WidgetName> = {
@@ -21,18 +21,18 @@ export function Widget<Name extends WidgetName>({
   load = 'eager',
   ...props
 }: WidgetProps<Name>): ReactNode {
-  const surroundings = useContext(SurroundingsContext)
-  if (!surroundings) return fallback
-  return <Kept surroundings={surroundings} name={name} fallback={fallback} load={load} props={props} />
+  const environment = useContext(WidgetEnvironmentContext)
+  if (!environment) return fallback
+  return <MemoizedSlot environment={environment} name={name} fallback={fallback} load={load} props={props} />
 }
 
 /** Ignores the fallback, which is new markup at each render and says nothing about the widget. */
-const Kept = memo(
+const MemoizedSlot = memo(
   Placed,
   (a, b) =>
     a.name === b.name &&
     a.load === b.load &&
-    a.surroundings === b.surroundings &&
+    a.environment === b.environment &&
     equal(a.props as Record<string, unknown>, b.props as Record<string, unknown>),
 )
 

@@ -8,7 +8,6 @@ export {
   type NavItem,
   type WidgetLoader,
 } from './define-module.ts'
-export { type Kept, kept } from './kept.ts'
 export type {
   Assets,
   FileSize,
@@ -17,12 +16,13 @@ export type {
   ReleaseRecord,
   WidgetUse,
 } from './release.ts'
-export {
-  type LoadTime,
-  type Surroundings,
-  SurroundingsContext,
-  type WidgetComponent,
-} from './surroundings.ts'
+export { type SessionValue, sessionValue } from './session-value.ts'
 export { Widget, type WidgetProps } from './Widget.tsx'
 export { useWidgetData } from './widget-data.ts'
+export {
+  type LoadTime,
+  type WidgetComponent,
+  type WidgetEnvironment,
+  WidgetEnvironmentContext,
+} from './widget-environment.ts'
 export type { WidgetName, Widgets } from './widgets.ts'

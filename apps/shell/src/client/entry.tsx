@@ -72,12 +72,12 @@ const getContext = () => {
   context.set(site, shop)
   return context
 }
-const surroundings = createWidgetEnvironment({ boot, session, modules, registry, getContext })
+const environment = createWidgetEnvironment({ boot, session, modules, registry, getContext })
 
 /** A function, for a module that awaits at its top brings the bundler's run-time for it. */
 async function start() {
   const [{ routes, present, unfinished }, bar] = await Promise.all([
-    startPage({ boot, modules, surroundings, language }),
+    startPage({ boot, modules, environment, language }),
     previewBar(),
     loadFrameWords(language.code),
   ])
@@ -116,7 +116,7 @@ async function start() {
   hydrateRoot(
     document,
     <StrictMode>
-      <App app={app} session={session} surroundings={surroundings} store={getDefaultStore()}>
+      <App app={app} session={session} environment={environment} store={getDefaultStore()}>
         <Document>
           {/* Stands where the server had its hints: React derives ids from places in the tree. */}
           <Hydrated

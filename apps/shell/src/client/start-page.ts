@@ -1,4 +1,4 @@
-import type { ModuleDefinition, Surroundings, WidgetName } from '@galleria/federation'
+import type { ModuleDefinition, WidgetEnvironment, WidgetName } from '@galleria/federation'
 import type { Language } from '@galleria/i18n'
 import { matchRoutes, type RouteObject } from 'react-router'
 import type { AppState } from '../common/AppContext.tsx'
@@ -10,7 +10,7 @@ import type { Modules } from './modules.ts'
 interface StartInput {
   readonly boot: Boot
   readonly modules: Modules
-  readonly surroundings: Surroundings
+  readonly environment: WidgetEnvironment
   readonly language: Language
 }
 
@@ -22,8 +22,8 @@ export interface StartPage {
 }
 
 /** Builds the tree the server rendered. Where its module will not come, the served HTML is kept. */
-export async function startPage({ boot, modules, surroundings, language }: StartInput): Promise<StartPage> {
-  const widgets = Promise.allSettled(boot.eager.map((name) => surroundings.load(name as WidgetName)))
+export async function startPage({ boot, modules, environment, language }: StartInput): Promise<StartPage> {
+  const widgets = Promise.allSettled(boot.eager.map((name) => environment.load(name as WidgetName)))
   const { page } = boot
   if (page.kind !== 'module') {
     const routes = appRoutes([], { isPending: page.kind === 'pending' })

@@ -1,5 +1,5 @@
 import type { Session } from '@galleria/auth'
-import type { ModuleDefinition, Surroundings, WidgetComponent, WidgetName } from '@galleria/federation'
+import type { ModuleDefinition, WidgetComponent, WidgetEnvironment, WidgetName } from '@galleria/federation'
 import type { RouterContextProvider } from 'react-router'
 import type { Boot } from '../common/boot.ts'
 import { reportCaught } from './early-errors.ts'
@@ -22,7 +22,7 @@ export function createWidgetEnvironment({
   modules,
   registry,
   getContext,
-}: Options): Surroundings {
+}: Options): WidgetEnvironment {
   const components = new Map<WidgetName, WidgetComponent>()
   const providers = new Map<WidgetName, ModuleDefinition>()
   const loads = new Map<WidgetName, Promise<WidgetComponent>>()

@@ -1,6 +1,6 @@
 import type { Session } from '@galleria/auth'
 import { SessionContext } from '@galleria/auth/react'
-import { type Surroundings, SurroundingsContext } from '@galleria/federation'
+import { type WidgetEnvironment, WidgetEnvironmentContext } from '@galleria/federation'
 import { LocaleContext } from '@galleria/i18n'
 import type { createStore } from 'jotai'
 import { Provider } from 'jotai'
@@ -10,13 +10,13 @@ import { AppContext, type AppState } from '../common/AppContext.tsx'
 interface Props {
   readonly app: AppState
   readonly session: Session
-  readonly surroundings: Surroundings
+  readonly environment: WidgetEnvironment
   readonly store: ReturnType<typeof createStore>
   readonly children: ReactNode
 }
 
 /** Providers around every page, on both sides; two requests share none of them. */
-export function App({ app, session, surroundings, store, children }: Props) {
+export function App({ app, session, environment, store, children }: Props) {
   const { language } = app.locale
   const [currency, setCurrency] = useState(app.locale.currency)
   const locale = useMemo(() => ({ language, currency }), [language, currency])
@@ -34,9 +34,9 @@ export function App({ app, session, surroundings, store, children }: Props) {
     <AppContext value={all}>
       <LocaleContext value={locale}>
         <SessionContext value={session}>
-          <SurroundingsContext value={surroundings}>
+          <WidgetEnvironmentContext value={environment}>
             <Provider store={store}>{children}</Provider>
-          </SurroundingsContext>
+          </WidgetEnvironmentContext>
         </SessionContext>
       </LocaleContext>
     </AppContext>

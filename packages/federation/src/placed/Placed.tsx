@@ -7,17 +7,17 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
-import type { LoadTime, Surroundings } from '../surroundings.ts'
 import { WidgetDataContext } from '../widget-data.ts'
+import type { LoadTime, WidgetEnvironment } from '../widget-environment.ts'
 import type { WidgetName } from '../widgets.ts'
 import { inheritFocus } from './inherit-focus.ts'
-import { isLate, pauses, whenFree } from './late.ts'
+import { isLate, pauses, whenFree } from './late-widget.ts'
 import { WidgetBoundary } from './WidgetBoundary.tsx'
 import { whenWanted } from './when-wanted.ts'
 import { whilePressed } from './while-pressed.ts'
 
 export interface PlacedProps {
-  readonly surroundings: Surroundings
+  readonly environment: WidgetEnvironment
   readonly name: WidgetName
   readonly fallback: ReactNode
   readonly load: LoadTime
@@ -36,16 +36,16 @@ const keep = { __html: '' }
  * code is there: React is told not to look inside (decision 0062). Suspense is there for the server, where no error
  * boundary works.
  */
-export function Placed({ surroundings, name, fallback, load, props }: PlacedProps): ReactNode {
+export function Placed({ environment, name, fallback, load, props }: PlacedProps): ReactNode {
   const element = useRef<HTMLSpanElement>(null)
   const isHydrating = useSyncExternalStore(never, no, yes)
-  const [wasServed] = useState(() => surroundings.served(name))
+  const [wasServed] = useState(() => environment.served(name))
   const [component, setComponent] = useState(() =>
-    isHydrating && !wasServed ? undefined : surroundings.ready(name),
+    isHydrating && !wasServed ? undefined : environment.ready(name),
   )
   const [isInert] = useState(() => isHydrating && wasServed && !component)
   const inert = isInert && component === undefined
-  surroundings.placed?.(name, load)
+  environment.placed?.(name, load)
 
   const inherited = useRef<() => void>(undefined)
   const wanted = useRef<(() => void) | null>(null)
@@ -56,7 +56,7 @@ export function Placed({ surroundings, name, fallback, load, props }: PlacedProp
     const focus = isInert ? inheritFocus(host) : undefined
     const released = isInert ? whilePressed(host) : undefined
     const start = () => {
-      surroundings.load(name).then(
+      environment.load(name).then(
         async (loaded) => {
           await released?.()
           inherited.current = focus
@@ -72,12 +72,12 @@ export function Placed({ surroundings, name, fallback, load, props }: PlacedProp
     const when = whenWanted({
       host,
       load: isInert ? load : 'eager',
-      session: surroundings.session,
+      session: environment.session,
       start,
     })
     wanted.current = when.now
     return when.stop
-  }, [component, surroundings, name, load, isInert])
+  }, [component, environment, name, load, isInert])
 
   // Retry a widget that timed out, after 2, 8 and 30 seconds, without holding the page back.
   const [late, setLate] = useState(0)
@@ -88,7 +88,7 @@ export function Placed({ surroundings, name, fallback, load, props }: PlacedProp
     const free = whenFree(host)
     let isOver = false
     const timer = setTimeout(() => {
-      surroundings.load(name).then(
+      environment.load(name).then(
         async (loaded) => {
           await free()
           if (!isOver) setComponent(() => loaded)
@@ -102,7 +102,7 @@ export function Placed({ surroundings, name, fallback, load, props }: PlacedProp
       isOver = true
       clearTimeout(timer)
     }
-  }, [late, surroundings, name])
+  }, [late, environment, name])
 
   // Before anything else can happen: a key pressed now must meet the text and the focus that were there.
   useLayoutEffect(() => {
@@ -118,7 +118,7 @@ export function Placed({ surroundings, name, fallback, load, props }: PlacedProp
 
   const [tries, setTries] = useState(0)
   const failed = (error: unknown) => {
-    surroundings.failed?.(name, error)?.then(
+    environment.failed?.(name, error)?.then(
       (other) => {
         setComponent(() => other)
         setTries((count) => count + 1)
@@ -145,7 +145,7 @@ export function Placed({ surroundings, name, fallback, load, props }: PlacedProp
       {Component ? (
         <Suspense fallback={fallback}>
           <WidgetBoundary key={tries} fallback={fallback} onError={failed}>
-            <WidgetDataContext value={surroundings.data?.(name)}>
+            <WidgetDataContext value={environment.data?.(name)}>
               <Component {...(props as Record<string, unknown>)} />
             </WidgetDataContext>
           </WidgetBoundary>

@@ -1,9 +1,9 @@
-import type { LoadTime, Surroundings } from '../surroundings.ts'
+import type { LoadTime, WidgetEnvironment } from '../widget-environment.ts'
 
 interface Options {
   readonly host: HTMLElement
   readonly load: LoadTime
-  readonly session: Surroundings['session']
+  readonly session: WidgetEnvironment['session']
   readonly start: () => void
 }
 
@@ -61,7 +61,7 @@ function onVisible(host: HTMLElement, now: () => void): () => void {
  * Starts at once for a browser that has a session. Becoming a visitor only counts after the shopper has
  * done something: a page that merely reads prices must not fetch the cart's code.
  */
-function onSession(session: NonNullable<Surroundings['session']>, now: () => void): () => void {
+function onSession(session: NonNullable<WidgetEnvironment['session']>, now: () => void): () => void {
   if (session.role !== 'none') {
     now()
     return () => undefined

@@ -5,4 +5,4 @@ export {
   renderInModule,
   renderModule,
 } from './render-module.tsx'
-export type { WidgetStubs } from './surroundings.ts'
+export type { WidgetStubs } from './widget-environment.ts'

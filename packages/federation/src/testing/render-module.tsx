@@ -21,8 +21,8 @@ import {
   site as siteContext,
 } from '../context.ts'
 import type { ModuleDefinition, ModuleRoute } from '../define-module.ts'
-import { SurroundingsContext } from '../surroundings.ts'
-import { testSurroundings, type WidgetStubs } from './surroundings.ts'
+import { WidgetEnvironmentContext } from '../widget-environment.ts'
+import { testWidgetEnvironment, type WidgetStubs } from './widget-environment.ts'
 
 /** Platform in process, as `createTestPlatform()` of `@galleria/platform/testing` returns it. */
 export interface ReachablePlatform {
@@ -117,8 +117,8 @@ function mount(
     made.set(siteContext, site)
     return made
   }
-  const surroundings = {
-    ...testSurroundings(module, options.widgets ?? {}, (loader) => loader({ context: context() })),
+  const environment = {
+    ...testWidgetEnvironment(module, options.widgets ?? {}, (loader) => loader({ context: context() })),
     session,
   }
   const router = createMemoryRouter(
@@ -133,11 +133,11 @@ function mount(
   const result = render(
     <LocaleContext value={{ language, currency: site.currency, timeZone: site.timeZone }}>
       <SessionContext value={session}>
-        <SurroundingsContext value={surroundings}>
+        <WidgetEnvironmentContext value={environment}>
           <Provider store={getDefaultStore()}>
             <RouterProvider router={router} />
           </Provider>
-        </SurroundingsContext>
+        </WidgetEnvironmentContext>
       </SessionContext>
     </LocaleContext>,
   )

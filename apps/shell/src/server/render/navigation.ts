@@ -5,7 +5,7 @@ import type { Boot } from '../../common/boot.ts'
 import { withDeadline } from '../base/with-deadline.ts'
 import type { RunningModule } from '../modules/index.ts'
 
-interface Surroundings {
+interface WidgetEnvironment {
   readonly context: RouterContextProvider
   readonly clock: Clock
   readonly deadline: number
@@ -24,7 +24,7 @@ export async function offeredNav(
   { modules }: Pick<RegistrySnapshot, 'modules'>,
   hosted: ReadonlyMap<string, RunningModule>,
   language: string,
-  surroundings: Surroundings,
+  environment: WidgetEnvironment,
 ): Promise<Boot['nav']> {
   const links = [...modules.values()].flatMap(({ name, description }) =>
     description.nav.map((link) => ({
@@ -34,7 +34,7 @@ export async function offeredNav(
   )
   const offered = await Promise.all(
     links.slice(0, MOST).map(async ({ link: { label, labels, to }, item }) => {
-      const isOffered = !item?.offered || (await ask(item, item.offered, surroundings))
+      const isOffered = !item?.offered || (await ask(item, item.offered, environment))
       return isOffered ? [{ label: labels?.[language] ?? label, to }] : []
     }),
   )
@@ -44,7 +44,7 @@ export async function offeredNav(
 async function ask(
   item: NavItem,
   offered: NonNullable<NavItem['offered']>,
-  { context, clock, deadline, onProblem }: Surroundings,
+  { context, clock, deadline, onProblem }: WidgetEnvironment,
 ): Promise<boolean> {
   const before = said.get(item)
   if (before && before.until > clock.now()) return before.offered

@@ -1,10 +1,10 @@
 import type { Session } from '@galleria/auth'
-import type { Surroundings } from '@galleria/federation'
+import type { WidgetEnvironment } from '@galleria/federation'
 import { moduleOf, type RunningModule } from '../modules/index.ts'
 import type { PageAssets } from './page-assets.ts'
 
 export interface PlacedWidgets {
-  readonly surroundings: Surroundings
+  readonly environment: WidgetEnvironment
   /** Rendered so far; complete once the frame is. */
   readonly served: ReadonlySet<string>
   readonly eager: ReadonlySet<string>
@@ -22,7 +22,7 @@ export function pageWidgets({ hosted, data, assets, session }: Input): PlacedWid
   const served = new Set<string>()
   const eager = new Set<string>()
   const widget = (name: string) => hosted.get(moduleOf(name))?.module.widgets.get(name)
-  const surroundings: Surroundings = {
+  const environment: WidgetEnvironment = {
     ready: (name) => widget(name)?.component,
     load: () => Promise.reject(new Error('Widgets are not loaded while rendering')),
     served: (name) => widget(name) !== undefined,
@@ -40,5 +40,5 @@ export function pageWidgets({ hosted, data, assets, session }: Input): PlacedWid
     data: (name) => data.get(name),
     session,
   }
-  return { surroundings, served, eager }
+  return { environment, served, eager }
 }

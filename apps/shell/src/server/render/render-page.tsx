@@ -119,7 +119,7 @@ export async function renderPage(
     if (!isOutage(error)) dependencies.telemetry.serverError(error, modules.owner ?? undefined)
   }
   const assets = createPageAssets(language)
-  const { surroundings, served, eager } = pageWidgets({ hosted, data, assets, session })
+  const { environment, served, eager } = pageWidgets({ hosted, data, assets, session })
   const releases = releasesOf(modules, hosted)
   const replaced = replacedIn(modules, hosted)
   const preview = previewed.map(({ name, version }) => {
@@ -164,7 +164,7 @@ export async function renderPage(
     <App
       app={{ site, locale, nav, ...(preview.length > 0 && { bar: <PreviewBar preview={preview} /> }) }}
       session={session}
-      surroundings={surroundings}
+      environment={environment}
       store={createStore()}
     >
       <Document headScript={dependencies.headScript(language)} boot={<LateBoot />}>

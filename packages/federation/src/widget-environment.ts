@@ -6,7 +6,7 @@ import type { WidgetName } from './widgets.ts'
 export type WidgetComponent = ComponentType<Record<string, unknown>>
 
 /** Services that the host of a page, the shell or a test, gives to widgets. */
-export interface Surroundings {
+export interface WidgetEnvironment {
   /** The component when it can be had at once; `null` when it will not come; `undefined` when it has to be fetched. */
   ready(name: WidgetName): WidgetComponent | null | undefined
   /** Fetches it. Rejects when the module is absent or broken. */
@@ -24,4 +24,4 @@ export interface Surroundings {
 
 export type LoadTime = 'eager' | 'idle' | 'visible' | 'interaction'
 
-export const SurroundingsContext = createContext<Surroundings | null>(null)
+export const WidgetEnvironmentContext = createContext<WidgetEnvironment | null>(null)

@@ -1,21 +1,21 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type Surroundings, SurroundingsContext, Widget, type WidgetComponent } from '../index.ts'
+import { Widget, type WidgetComponent, type WidgetEnvironment, WidgetEnvironmentContext } from '../index.ts'
 
 const late = () => new DOMException('Took too long', 'TimeoutError')
 const Live: WidgetComponent = () => <a href="/cart">Cart, 1 item</a>
 
 function place(...answers: readonly (unknown | WidgetComponent)[]) {
-  const load = vi.fn<Surroundings['load']>()
+  const load = vi.fn<WidgetEnvironment['load']>()
   for (const answer of answers)
     if (typeof answer === 'function') load.mockResolvedValueOnce(answer as WidgetComponent)
     else load.mockRejectedValueOnce(answer)
   load.mockRejectedValue(late())
-  const surroundings: Surroundings = { load, ready: () => undefined, served: () => false }
+  const environment: WidgetEnvironment = { load, ready: () => undefined, served: () => false }
   render(
-    <SurroundingsContext value={surroundings}>
+    <WidgetEnvironmentContext value={environment}>
       <Widget name="cart.mini-cart" fallback={<a href="/cart">Cart</a>} />
-    </SurroundingsContext>,
+    </WidgetEnvironmentContext>,
   )
   return load
 }

@@ -1,13 +1,13 @@
 import type { ModuleDefinition } from '../define-module.ts'
-import type { Surroundings, WidgetComponent } from '../surroundings.ts'
+import type { WidgetComponent, WidgetEnvironment } from '../widget-environment.ts'
 import type { WidgetName } from '../widgets.ts'
 
 export type WidgetStubs = { readonly [Name in WidgetName]?: WidgetComponent }
 
-type Own = Pick<Required<Surroundings>, 'ready' | 'load' | 'served' | 'data'>
+type Own = Pick<Required<WidgetEnvironment>, 'ready' | 'load' | 'served' | 'data'>
 
 /** Environment with the module's own widgets; widgets of others are stubs or fallbacks. */
-export function testSurroundings(
+export function testWidgetEnvironment(
   { widgets = {} }: ModuleDefinition,
   stubs: WidgetStubs,
   runLoader: (loader: NonNullable<Awaited<ReturnType<LoadWidget>>['loader']>) => Promise<unknown>,

@@ -2,13 +2,13 @@ import { z } from '@galleria/platform-client'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { useAtom } from 'jotai'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { kept } from './index.ts'
+import { sessionValue } from './index.ts'
 
 interface Place {
   readonly country: string
 }
 const shape = z.object({ country: z.string() })
-const place = () => kept<Place>('test.place', shape)
+const place = () => sessionValue<Place>('test.place', shape)
 
 beforeEach(() => sessionStorage.clear())
 afterEach(() => {

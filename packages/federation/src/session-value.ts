@@ -6,7 +6,7 @@ interface Shape {
 }
 
 /** A value of this tab: `atom` for components, the rest for loaders and actions. All see the same one. */
-export interface Kept<Value> {
+export interface SessionValue<Value> {
   readonly atom: WritableAtom<Value | null, [Value | null], void>
   get(): Value | null
   set(value: Value): void
@@ -17,7 +17,7 @@ export interface Kept<Value> {
  * Client state that outlives a reload and a visit to a hosted page, in the tab's session storage; in memory where that
  * is blocked. What is stored and does not have the shape is as good as nothing. A server keeps nothing.
  */
-export function kept<Value extends object>(key: string, shape: Shape): Kept<Value> {
+export function sessionValue<Value extends object>(key: string, shape: Shape): SessionValue<Value> {
   const changed = atom<Value | null | undefined>(undefined)
   const value = atom(
     (get) => {
