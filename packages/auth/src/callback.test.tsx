@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { createKnownStore } from './known.ts'
+import { createIdentityStore } from './identity.ts'
 import { createSession } from './session.ts'
 import type { Session } from './session-types.ts'
 import { createArea } from './testing/test-browser.ts'
@@ -49,7 +49,7 @@ test('an address with a state that is not ours is left alone', () => {
 
 test('faults row 21: a page restored from the back-forward cache after a logout elsewhere knows nobody', () => {
   const storage = createArea()
-  const stored = createKnownStore(clientId, storage)
+  const stored = createIdentityStore(clientId, storage)
   stored.write({ role: 'member', id: 'x' })
   session = createSession({ ...begin('s').options, storage })
   expect(session.isMember).toBe(true)

@@ -1,8 +1,8 @@
-import { checkKnown, type Known } from './known.ts'
+import { type Identity, parseIdentity } from './identity.ts'
 import type { Tokens } from './token-set.ts'
 
 export interface ChannelMessage {
-  readonly known: Known
+  readonly known: Identity
   readonly accessToken: Tokens['accessToken']
   /** Set when an access token was renewed: the id of who it was renewed for. Absent after login and logout. */
   readonly renewed?: string
@@ -25,7 +25,7 @@ export function createChannel(clientId: string): Channel | undefined {
     post: (message) => channel.postMessage(message),
     listen(listener) {
       channel.onmessage = ({ data }: MessageEvent<Partial<ChannelMessage> | undefined>) => {
-        const known = checkKnown(data?.known)
+        const known = parseIdentity(data?.known)
         const { value, expiresAt } = (data?.accessToken ?? {}) as Partial<Tokens['accessToken']>
         if (!known || typeof value !== 'string' || typeof expiresAt !== 'number') return
         const renewed = data?.renewed

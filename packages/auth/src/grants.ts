@@ -12,7 +12,7 @@ import type { Role } from './token-set.ts'
 const GRANT_TIMEOUT = 8_000
 
 /** The secret that renews access tokens, and its owner's kind. */
-export interface Kept {
+export interface StoredGrant {
   readonly role: Exclude<Role, 'none'>
   readonly refreshToken: string
 }
@@ -20,9 +20,9 @@ export interface Kept {
 /** Outcome of a request for tokens. */
 export interface Granted {
   readonly answer: TokenResponse
-  readonly role: Kept['role']
+  readonly role: StoredGrant['role']
   /** The refresh token to keep from now on; absent where a visitor only stands in for who is kept. */
-  readonly kept?: Kept
+  readonly kept?: StoredGrant
 }
 
 export interface GrantOptions extends Pick<PlatformClientOptions, 'baseUrl' | 'fetch' | 'toPath'> {
@@ -35,13 +35,13 @@ export interface GrantOptions extends Pick<PlatformClientOptions, 'baseUrl' | 'f
  */
 export async function grantTokens(
   options: GrantOptions,
-  kept: Kept | undefined,
+  kept: StoredGrant | undefined,
   request: Exclude<TokenRequest, { grantType: 'end' }>,
 ): Promise<Granted> {
   const { clientId } = options
   const client = createPlatformClient(options)
   const timeout = GRANT_TIMEOUT
-  const renew = async ({ role, refreshToken }: Kept): Promise<Granted> => {
+  const renew = async ({ role, refreshToken }: StoredGrant): Promise<Granted> => {
     const input = { clientId, grantType: 'refresh_token', refreshToken } as const
     const answer = await refreshTokenGrant(client, input, { timeout })
     // Kept by default, replaced where the platform rotates.

@@ -1,7 +1,7 @@
 export type { Channel, ChannelMessage } from './channel.ts'
 export type { Clock } from './clock.ts'
 export { type AuthError, type AuthErrorMessage, isAuthError } from './errors.ts'
-export type { StorageArea } from './known.ts'
+export type { StorageArea } from './identity.ts'
 export type { Locks } from './lock.ts'
 export type { FactorType, LoginErrorCode, LoginState, MfaChallenge, MfaState } from './login.ts'
 export { createSession, type SessionOptions } from './session.ts'

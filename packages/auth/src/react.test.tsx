@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
-import { createKnownStore } from './known.ts'
+import { createIdentityStore } from './identity.ts'
 import { RequireMember, SessionContext, useSession } from './react.ts'
 import { createServerSession } from './server-session.ts'
 import { createSession } from './session.ts'
@@ -20,7 +20,7 @@ afterEach(() => {
 
 function sessionAs(role: Role): Session {
   const storage = createArea()
-  createKnownStore(clientId, storage).write({ role, id: 'x' })
+  createIdentityStore(clientId, storage).write({ role, id: 'x' })
   const session = createSession({ clientId, baseUrl, storage, channel: null })
   open.push(session)
   return session

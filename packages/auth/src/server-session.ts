@@ -1,9 +1,9 @@
 import { systemClock } from './clock.ts'
-import { type GrantOptions, grantTokens, type Kept } from './grants.ts'
-import { createKnownStore } from './known.ts'
+import { type GrantOptions, grantTokens, type StoredGrant } from './grants.ts'
+import { createIdentityStore } from './identity.ts'
 import type { Session } from './session-types.ts'
+import { createTokenManager } from './token-manager.ts'
 import type { TokenRequest } from './token-requests.ts'
-import { createTokenKeeper } from './tokens.ts'
 
 /**
  * Session of the one visitor of a server process, who reads public pages and owns nothing. Role is `none`, as in a browser
@@ -11,15 +11,15 @@ import { createTokenKeeper } from './tokens.ts'
  */
 export function createServerSession(options: GrantOptions): Session {
   const { clientId } = options
-  let kept: Kept | undefined
-  const keeper = createTokenKeeper({
+  let kept: StoredGrant | undefined
+  const tokenManager = createTokenManager({
     clientId,
     async ask(request) {
       const granted = await grantTokens(options, kept, request as Exclude<TokenRequest, { grantType: 'end' }>)
       kept = granted.kept ?? kept
       return { ...granted.answer, role: granted.role, stand_in: !granted.kept }
     },
-    store: createKnownStore(clientId, undefined),
+    store: createIdentityStore(clientId, undefined),
     clock: systemClock,
   })
   const browserOnly = async (): Promise<never> => {
@@ -32,8 +32,8 @@ export function createServerSession(options: GrantOptions): Session {
     isPersistent: false,
     async getAuthHeaders({ renew, rejected } = {}) {
       return {
-        authorization: await keeper.authorize(
-          rejected?.authorization ?? (renew ? keeper.accessToken.value : undefined),
+        authorization: await tokenManager.authorize(
+          rejected?.authorization ?? (renew ? tokenManager.accessToken.value : undefined),
         ),
       }
     },

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Kept } from './grants.ts'
+import type { StoredGrant } from './grants.ts'
 import { TOKEN_ENDPOINT } from './token-requests.ts'
 
 /** Origin that the shop is reached at, to which its cookies are bound. */
@@ -12,7 +12,7 @@ export interface Site {
 
 /** An access token as the shell remembers it for the pages to come. */
 export interface KeptAccess {
-  readonly role: Kept['role']
+  readonly role: StoredGrant['role']
   readonly accessToken: string
   /** Seconds since the epoch. */
   readonly expiresAt: number
@@ -43,7 +43,7 @@ function roleCookie(role: string, age: number, { isSecure, suffix = '' }: Site):
 export function readCookies(
   header: string | null,
   site: Site,
-): { readonly kept: Kept | undefined; readonly access: KeptAccess | undefined } {
+): { readonly kept: StoredGrant | undefined; readonly access: KeptAccess | undefined } {
   const values = new Map(
     (header ?? '').split(/; */).map((pair) => {
       const at = pair.indexOf('=')
@@ -69,7 +69,8 @@ function partsOf(value = ''): string[] {
   }
 }
 
-const isRole = (role: string | undefined): role is Kept['role'] => role === 'visitor' || role === 'member'
+const isRole = (role: string | undefined): role is StoredGrant['role'] =>
+  role === 'visitor' || role === 'member'
 
 /** A digest of 96 bits that ties an access token to its refresh token. */
 export function markOf(refreshToken: string): string {
@@ -79,8 +80,8 @@ export function markOf(refreshToken: string): string {
 /** `Set-Cookie` lines for the tokens of one answer. The refresh token is written only where it is another one. */
 export function cookiesFor(
   access: Omit<KeptAccess, 'of'>,
-  { role, refreshToken }: Kept,
-  before: Kept | undefined,
+  { role, refreshToken }: StoredGrant,
+  before: StoredGrant | undefined,
   { site, seconds }: { readonly site: Site; readonly seconds: number },
 ): string[] {
   const text = [access.role, access.expiresAt, markOf(refreshToken), encodeURIComponent(access.accessToken)]

@@ -6,14 +6,19 @@ import {
 } from '@galleria/platform-client'
 import { type Channel, createChannel } from './channel.ts'
 import { type Clock, systemClock } from './clock.ts'
-import { browserArea, createKnownStore, knownByCookie, removeOldTokens, type StorageArea } from './known.ts'
+import {
+  browserArea,
+  createIdentityStore,
+  identityFromCookie,
+  removeOldTokens,
+  type StorageArea,
+} from './identity.ts'
 import type { Locks } from './lock.ts'
 import type { Session } from './session-types.ts'
 
-import type { SigningIn } from './signing-in.ts'
+import type { SignIn } from './sign-in.ts'
+import { createTokenManager } from './token-manager.ts'
 import { TOKEN_ENDPOINT, tokenCall } from './token-requests.ts'
-
-import { createTokenKeeper } from './tokens.ts'
 import { createTransactionStore, readAuthorizationResponse } from './transactions.ts'
 
 export interface SessionOptions
@@ -50,7 +55,7 @@ export function createSession(options: SessionOptions): Session {
   const shell = createPlatformClient({ baseUrl: endpoint.origin, ...(fetch && { fetch }) })
   const [again, once] = [true, false].map((repeatable) => tokenCall(endpoint.pathname, repeatable))
   removeOldTokens()
-  const keeper = createTokenKeeper({
+  const tokenManager = createTokenManager({
     clientId,
     ask: (request, signal) => {
       // A code works once: never sent again.
@@ -59,8 +64,8 @@ export function createSession(options: SessionOptions): Session {
         somethingWentWrong,
       )
     },
-    store: createKnownStore(clientId, options.storage ?? browserArea('localStorage')),
-    known: knownByCookie(cookies()),
+    store: createIdentityStore(clientId, options.storage ?? browserArea('localStorage')),
+    known: identityFromCookie(cookies()),
     clock: options.clock ?? systemClock,
     locks: options.locks === undefined ? globalThis.navigator?.locks : (options.locks ?? undefined),
     channel,
@@ -70,11 +75,11 @@ export function createSession(options: SessionOptions): Session {
   })
   const client = createPlatformClient({ ...options, getAuthHeaders })
   let capturedCallback = captureCallback()
-  let loading: Promise<SigningIn> | undefined
+  let loading: Promise<SignIn> | undefined
 
   async function getAuthHeaders({ renew, rejected }: AuthHeaderOptions = {}) {
-    const authorization = await keeper.authorize(
-      rejected?.authorization ?? (renew ? keeper.accessToken.value : undefined),
+    const authorization = await tokenManager.authorize(
+      rejected?.authorization ?? (renew ? tokenManager.accessToken.value : undefined),
     )
     return { authorization }
   }
@@ -90,9 +95,9 @@ export function createSession(options: SessionOptions): Session {
   }
 
   /** A chunk that could not be had is asked for again at the next try. */
-  function signingIn(): Promise<SigningIn> {
-    loading ??= import('./signing-in.ts').then(
-      ({ createSigningIn }) => createSigningIn({ ...options, client, keeper, transactions, takeCallback }),
+  function loadSignIn(): Promise<SignIn> {
+    loading ??= import('./sign-in.ts').then(
+      ({ createSignIn }) => createSignIn({ ...options, client, tokenManager, transactions, takeCallback }),
       (cause) => {
         loading = undefined
         throw cause
@@ -107,26 +112,26 @@ export function createSession(options: SessionOptions): Session {
     return href
   }
 
-  const restored = (event: PageTransitionEvent) => event.persisted && keeper.sync()
+  const restored = (event: PageTransitionEvent) => event.persisted && tokenManager.sync()
   globalThis.window?.addEventListener('pageshow', restored)
 
   const later =
-    <Name extends keyof SigningIn>(name: Name) =>
-    async (...input: Parameters<SigningIn[Name]>) =>
-      ((await signingIn())[name] as (...input: unknown[]) => never)(...input)
+    <Name extends keyof SignIn>(name: Name) =>
+    async (...input: Parameters<SignIn[Name]>) =>
+      ((await loadSignIn())[name] as (...input: unknown[]) => never)(...input)
 
   return {
     get role() {
-      return keeper.role
+      return tokenManager.role
     },
     get isMember() {
-      return keeper.role === 'member'
+      return tokenManager.role === 'member'
     },
     get accessToken() {
-      return keeper.accessToken
+      return tokenManager.accessToken
     },
     get isPersistent() {
-      return !keeper.accessToken.value || knownByCookie(cookies()).role !== 'none'
+      return !tokenManager.accessToken.value || identityFromCookie(cookies()).role !== 'none'
     },
     getAuthHeaders,
     subscribe(listener) {
@@ -148,11 +153,11 @@ export function createSession(options: SessionOptions): Session {
       try {
         return await later('logout')(input)
       } finally {
-        await keeper.signOut()
+        await tokenManager.signOut()
       }
     },
     async prepareLogin() {
-      await signingIn()
+      await loadSignIn()
     },
     close() {
       channel?.close()

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { afterEach, expect, test } from 'vitest'
 import { type Channel, createChannel } from './channel.ts'
 import type { Locks } from './lock.ts'
-import { CODE, keeperIn } from './testing/keeper.ts'
 import { createTestBrowser } from './testing/test-browser.ts'
+import { CODE, tokenManagerIn } from './testing/token-manager.ts'
 import { startTokenServer, type TokenServer } from './testing/token-server.ts'
 
 // Web Locks came to Node with version 24.
@@ -27,7 +27,7 @@ function browser(server: TokenServer, options: { locks?: Locks | undefined; bloc
   const tab = ({ deaf = false } = {}) => {
     const channel = deaf ? undefined : createChannel(clientId)
     if (channel) open.push(channel)
-    return keeperIn(options.blocked ? { ...own, storage: blockedArea } : own, {
+    return tokenManagerIn(options.blocked ? { ...own, storage: blockedArea } : own, {
       clientId,
       clock,
       locks: 'locks' in options ? options.locks : navigator.locks,
@@ -58,7 +58,7 @@ test.runIf(navigator.locks)(
     await settle()
     for (let round = 1; round <= 10; round++) {
       clock.time += 900_000
-      const tokens = await Promise.all(tabs.map((keeper) => keeper.authorize()))
+      const tokens = await Promise.all(tabs.map((tokenManager) => tokenManager.authorize()))
       expect(new Set(tokens)).toEqual(new Set([`access-${round}`]))
     }
     expect(tabs.map(({ role }) => role)).toEqual(Array(8).fill('member'))
@@ -69,7 +69,7 @@ test.runIf(navigator.locks)(
 test.runIf(navigator.locks)('new tabs of a new browser share one visitor', async () => {
   await using server = await startTokenServer()
   const { tab } = browser(server)
-  const tokens = await Promise.all([tab(), tab(), tab()].map((keeper) => keeper.authorize()))
+  const tokens = await Promise.all([tab(), tab(), tab()].map((tokenManager) => tokenManager.authorize()))
   expect(new Set(tokens).size).toBe(1)
   expect(server.grants()).toEqual(['anonymous'])
 })
@@ -166,7 +166,7 @@ test('faults row 21: a page that opens posts nothing to the others, which a mess
 test('a message that is none of ours changes nothing', async () => {
   await using server = await startTokenServer()
   const { tab, clientId } = browser(server)
-  const keeper = tab()
+  const tokenManager = tab()
   const stranger = new BroadcastChannel(`galleria.auth.v2.${clientId}`)
   const accessToken = { value: 'x', expiresAt: 1 }
   for (const message of [
@@ -181,7 +181,7 @@ test('a message that is none of ours changes nothing', async () => {
     stranger.postMessage(message)
   await settle()
   stranger.close()
-  expect(keeper.role).toBe('none')
+  expect(tokenManager.role).toBe('none')
 })
 
 test('faults row 12: a frozen tab that holds the lock does not stop the others', async () => {
@@ -231,7 +231,7 @@ test('faults rows 9 and 10: in every order of renewal, login and logout the last
         let now = start
         const clock = { now: () => now }
         const own = createTestBrowser({ url: server.url, clientId: 'scheduled' }, { clock })
-        const keeper = keeperIn(
+        const tokenManager = tokenManagerIn(
           { ...own, fetch: scheduler.scheduleFunction(own.fetch) },
           { clientId: 'scheduled', clock },
         )
@@ -242,13 +242,15 @@ test('faults rows 9 and 10: in every order of renewal, login and logout the last
           actions.map((action) => async () => {
             if (action === 'call') {
               now += 1000_000
-              calls.push(keeper.authorize().catch((error: Error) => error.name))
+              calls.push(tokenManager.authorize().catch((error: Error) => error.name))
             } else if (action === 'signIn') {
               wanted = 'member'
-              turns.push(keeper.signIn(CODE).catch((error: Error) => expect(error.name).toBe('AbortError')))
+              turns.push(
+                tokenManager.signIn(CODE).catch((error: Error) => expect(error.name).toBe('AbortError')),
+              )
             } else {
               wanted = 'out'
-              turns.push(keeper.signOut())
+              turns.push(tokenManager.signOut())
             }
             return true
           }),
@@ -257,10 +259,10 @@ test('faults rows 9 and 10: in every order of renewal, login and logout the last
         const outcomes = await scheduler.waitFor(Promise.all(calls))
         await scheduler.waitFor(Promise.all(turns))
         for (const outcome of outcomes) expect(outcome).toMatch(/^access-\d+$|^AbortError$/)
-        if (wanted === 'member') expect(keeper.role).toBe('member')
-        else expect(keeper.role).not.toBe('member')
+        if (wanted === 'member') expect(tokenManager.role).toBe('member')
+        else expect(tokenManager.role).not.toBe('member')
         const [role] = (own.jar.get('galleria-refresh') ?? 'none').split('~')
-        expect(role).toBe(keeper.role)
+        expect(role).toBe(tokenManager.role)
       },
     ),
     { numRuns: 60 },

@@ -1,6 +1,6 @@
 import { isPlatformError, type PlatformError } from '@galleria/platform-client'
 import { type Clock, systemClock } from './clock.ts'
-import { type GrantOptions, grantTokens, type Kept } from './grants.ts'
+import { type GrantOptions, grantTokens, type StoredGrant } from './grants.ts'
 import { cookiesFor, type KeptAccess, markOf, noCookies, readCookies, type Site } from './session-cookies.ts'
 import type { TokenAnswer, TokenRequest } from './token-requests.ts'
 
@@ -11,7 +11,7 @@ export interface TokenHandlerOptions extends GrantOptions {
 }
 
 /** The caller, beyond what stands in the request. */
-export interface Asker {
+export interface RequestOrigin {
   readonly site: Site
   /** Network address of the caller, told to the platform as `X-Forwarded-For`: its budgets are by address. */
   readonly address?: string | undefined
@@ -21,17 +21,17 @@ export interface Asker {
 
 export interface TokenHandler {
   /** Answers a request of a page of this site; whoever mounts it has made sure that it is one. */
-  answer(request: Request, asker: Asker): Promise<Response>
+  answer(request: Request, asker: RequestOrigin): Promise<Response>
   /**
    * The access token of who sent a request, for what a server does in their name; null for who has no session.
    * Renewed where it has run out and the request brings what renews it: then `cookies` go with the answer.
    */
-  accessTokenOf(request: Request, asker: Asker): Promise<RequestToken | null>
+  accessTokenOf(request: Request, asker: RequestOrigin): Promise<RequestToken | null>
 }
 
 export interface RequestToken {
   readonly accessToken: string
-  readonly role: Kept['role']
+  readonly role: StoredGrant['role']
   /** `Set-Cookie` lines. */
   readonly cookies: readonly string[]
 }
@@ -50,7 +50,7 @@ export function createTokenHandler({ clock = systemClock, ...options }: TokenHan
   const isFresh = ({ expiresAt }: KeptAccess) => expiresAt - LEEWAY > seconds()
 
   /** The platform, asked in the name of a browser. */
-  function platformFor({ address, userAgent }: Asker): GrantOptions {
+  function platformFor({ address, userAgent }: RequestOrigin): GrantOptions {
     const { fetch = globalThis.fetch } = options
     return {
       ...options,
@@ -65,8 +65,8 @@ export function createTokenHandler({ clock = systemClock, ...options }: TokenHan
 
   async function tokensFor(
     request: Exclude<TokenRequest, { grantType: 'end' }>,
-    kept: Kept | undefined,
-    asker: Asker,
+    kept: StoredGrant | undefined,
+    asker: RequestOrigin,
   ): Promise<{ answer: TokenAnswer; cookies: string[] }> {
     const { site } = asker
     const granted = await grantTokens(platformFor(asker), kept, request)
@@ -110,7 +110,7 @@ export function createTokenHandler({ clock = systemClock, ...options }: TokenHan
         return { accessToken: access.accessToken, role: access.role, cookies: [] }
       if (!kept) return null
       const { answer, cookies } = await tokensFor({ grantType: 'refresh_token' }, kept, asker)
-      return { accessToken: answer.access_token, role: answer.role as Kept['role'], cookies }
+      return { accessToken: answer.access_token, role: answer.role as StoredGrant['role'], cookies }
     },
   }
 }

@@ -1,4 +1,4 @@
-import type { StorageArea } from './known.ts'
+import type { StorageArea } from './identity.ts'
 
 /** State to remember between an authorization request and its response. */
 export interface Transaction {

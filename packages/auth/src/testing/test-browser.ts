@@ -1,5 +1,5 @@
 import type { Clock } from '../clock.ts'
-import type { StorageArea } from '../known.ts'
+import type { StorageArea } from '../identity.ts'
 import { createTokenHandler, TOKEN_ENDPOINT } from '../token-handler.ts'
 
 /** Tokens of somebody who is signed in already, e.g. of `createTestPlatform().signUp()`. */

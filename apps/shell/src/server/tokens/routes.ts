@@ -1,4 +1,4 @@
-import type { Asker, RequestToken, TokenHandler } from '@galleria/auth/token-handler'
+import type { RequestOrigin, RequestToken, TokenHandler } from '@galleria/auth/token-handler'
 import type { Context } from 'hono'
 import { isSameOrigin, sourceOf } from '../base/request-source.ts'
 
@@ -18,7 +18,7 @@ export interface ShopperTokens {
 
 /** The shop's token handler, for its own pages alone. */
 export function createShopperTokens({ handler, shellUrl, proxies }: ShopperTokensOptions): ShopperTokens {
-  const askerOf = (c: Context): Asker => {
+  const originOf = (c: Context): RequestOrigin => {
     const { protocol, port } = new URL(shellUrl())
     // Ports of one host share its cookies.
     const site = { isSecure: protocol === 'https:', suffix: port && `-${port}` }
@@ -34,8 +34,8 @@ export function createShopperTokens({ handler, shellUrl, proxies }: ShopperToken
           403,
           { 'cache-control': 'no-store' },
         )
-      return handler.answer(c.req.raw, askerOf(c))
+      return handler.answer(c.req.raw, originOf(c))
     },
-    of: (c) => handler.accessTokenOf(c.req.raw, askerOf(c)),
+    of: (c) => handler.accessTokenOf(c.req.raw, originOf(c)),
   }
 }

@@ -1,6 +1,6 @@
 import type { Channel } from './channel.ts'
 import type { Clock } from './clock.ts'
-import { type Known, type KnownStore, NOBODY } from './known.ts'
+import { type Identity, type KnownStore, NOBODY } from './identity.ts'
 import { type Locks, withLock } from './lock.ts'
 import type { TokenAnswer, TokenRequest } from './token-requests.ts'
 import type { Role, Tokens } from './token-set.ts'
@@ -17,13 +17,13 @@ const NEWS = 50
 /** Milliseconds that somebody who signs out waits at most for the handler to forget them. */
 const FAREWELL = 5_000
 
-export interface TokenKeeperOptions {
+export interface TokenManagerOptions {
   readonly clientId: string
   /** Asks the token handler; rejects with the signal's reason once it aborts. */
   ask(request: TokenRequest, signal?: AbortSignal): Promise<TokenAnswer>
   readonly store: KnownStore
   /** The role to begin with where the store does not tell. */
-  readonly known?: Known
+  readonly known?: Identity
   readonly clock: Clock
   readonly locks?: Locks | undefined
   readonly channel?: Channel | undefined
@@ -31,7 +31,7 @@ export interface TokenKeeperOptions {
   readonly onChange?: () => void
 }
 
-export interface TokenKeeper {
+export interface TokenManager {
   readonly role: Role
   readonly accessToken: AccessToken
   /** A usable access token; with `rejected`, another one than that. */
@@ -45,7 +45,7 @@ export interface TokenKeeper {
 }
 
 /** Keeps the access token in memory: one renewal at a time, nothing taken over for somebody who left. */
-export function createTokenKeeper(options: TokenKeeperOptions): TokenKeeper {
+export function createTokenManager(options: TokenManagerOptions): TokenManager {
   const { clientId, ask, store, clock, locks, channel } = options
   let known = options.known ?? NOBODY
   let accessToken = NO_TOKEN
@@ -132,7 +132,7 @@ export function createTokenKeeper(options: TokenKeeperOptions): TokenKeeper {
     })
   }
 
-  function adopt(next: Known, token: AccessToken): void {
+  function adopt(next: Identity, token: AccessToken): void {
     known = next
     accessToken = token
     standIn = undefined
@@ -140,7 +140,7 @@ export function createTokenKeeper(options: TokenKeeperOptions): TokenKeeper {
   }
 
   /** Drop what is still under way, because the session now belongs to somebody else. */
-  function replace(next: Known, token = NO_TOKEN): void {
+  function replace(next: Identity, token = NO_TOKEN): void {
     generation += 1
     if (next.role === 'none') {
       signedOutIn = generation
@@ -164,7 +164,7 @@ export function createTokenKeeper(options: TokenKeeperOptions): TokenKeeper {
     })
   }
 
-  function announce(next: Known, token = NO_TOKEN): void {
+  function announce(next: Identity, token = NO_TOKEN): void {
     store.write(next)
     replace(next, token)
     channel?.post({ known, accessToken })
@@ -212,7 +212,7 @@ export function createTokenKeeper(options: TokenKeeperOptions): TokenKeeper {
 
 const signedOut = () => new DOMException('Signed out', 'AbortError')
 
-function newcomer(role: string): Known {
+function newcomer(role: string): Identity {
   // No secret: it only tells one sign-in from the next.
   return { role: role as Role, id: Math.random().toString(36).slice(2) }
 }

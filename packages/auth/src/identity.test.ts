@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
-import { checkKnown, createKnownStore, knownByCookie } from './known.ts'
+import { createIdentityStore, identityFromCookie, parseIdentity } from './identity.ts'
 import { createArea } from './testing/test-browser.ts'
 
 const known = { role: 'member', id: 'x1' } as const
@@ -10,9 +10,9 @@ afterEach(() => void vi.restoreAllMocks())
 
 test('what is written is read again, under a versioned key', () => {
   const area = createArea()
-  createKnownStore('c', area).write(known)
+  createIdentityStore('c', area).write(known)
   expect([...area.map.keys()]).toEqual([key])
-  expect(createKnownStore('c', area).read()).toEqual(known)
+  expect(createIdentityStore('c', area).read()).toEqual(known)
 })
 
 test.each([
@@ -26,7 +26,7 @@ test.each([
 ])('faults row 19: %s in storage is dropped, with one warning', (raw) => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const area = createArea({ [key]: raw })
-  const store = createKnownStore('c', area)
+  const store = createIdentityStore('c', area)
   expect([store.read(), store.read()]).toEqual([undefined, undefined])
   expect(warn).toHaveBeenCalledTimes(1)
   expect(area.map.has(key)).toBe(false)
@@ -42,37 +42,37 @@ test('faults row 19: whatever stands in storage, reading does not throw and tell
         fc.jsonValue().map((role) => JSON.stringify({ role, id: 'x' })),
       ),
       (raw) => {
-        const read = createKnownStore('c', createArea({ [key]: raw })).read()
-        if (read) expect(checkKnown(read)).toEqual(read)
+        const read = createIdentityStore('c', createArea({ [key]: raw })).read()
+        if (read) expect(parseIdentity(read)).toEqual(read)
       },
     ),
   )
 })
 
 test('checking makes a clean copy', () => {
-  expect(checkKnown({ ...known, extra: 1 })).toEqual(known)
+  expect(parseIdentity({ ...known, extra: 1 })).toEqual(known)
 })
 
 test('faults row 17: where storage is blocked nothing is known, and nothing breaks', () => {
   const refuse = () => {
     throw new DOMException('blocked', 'SecurityError')
   }
-  const store = createKnownStore('c', { getItem: refuse, setItem: refuse, removeItem: refuse })
+  const store = createIdentityStore('c', { getItem: refuse, setItem: refuse, removeItem: refuse })
   expect(store.read()).toBeUndefined()
   expect(() => store.write(known)).not.toThrow()
-  expect(createKnownStore('c', undefined).read()).toBeUndefined()
+  expect(createIdentityStore('c', undefined).read()).toBeUndefined()
 })
 
 test('faults row 18: a full storage leaves nothing stale behind to be read again', () => {
   const area = createArea()
-  createKnownStore('c', area).write(known)
+  createIdentityStore('c', area).write(known)
   const full = {
     ...area,
     setItem: () => {
       throw new DOMException('full', 'QuotaExceededError')
     },
   }
-  const store = createKnownStore('c', full)
+  const store = createIdentityStore('c', full)
   expect(store.read()).toEqual(known)
   store.write({ role: 'none', id: 'x2' })
   expect(store.read()).toBeUndefined()
@@ -80,8 +80,8 @@ test('faults row 18: a full storage leaves nothing stale behind to be read again
 })
 
 test('where storage was cleared the cookie says who is known, and whatever else it says is nobody', () => {
-  expect(knownByCookie('a=1; galleria-role-3000=member')).toEqual({ role: 'member', id: '' })
-  expect(knownByCookie('galleria-role=visitor; b=2')).toEqual({ role: 'visitor', id: '' })
+  expect(identityFromCookie('a=1; galleria-role-3000=member')).toEqual({ role: 'member', id: '' })
+  expect(identityFromCookie('galleria-role=visitor; b=2')).toEqual({ role: 'visitor', id: '' })
   for (const cookies of ['', 'galleria-role=owner', 'x-galleria-role=member', 'galleria-role='])
-    expect(knownByCookie(cookies)).toEqual({ role: 'none', id: '' })
+    expect(identityFromCookie(cookies)).toEqual({ role: 'none', id: '' })
 })

@@ -1,20 +1,20 @@
 import { createPlatformClient } from '@galleria/platform-client'
-import { createKnownStore } from '../known.ts'
+import { createIdentityStore } from '../identity.ts'
+import { createTokenManager, type TokenManager, type TokenManagerOptions } from '../token-manager.ts'
 import { tokenCall } from '../token-requests.ts'
-import { createTokenKeeper, type TokenKeeper, type TokenKeeperOptions } from '../tokens.ts'
 import type { TestBrowser } from './test-browser.ts'
 
-/** A keeper of one tab of a browser, as `createSession` makes it. */
-export function keeperIn(
+/** Token manager of one tab of a browser, as `createSession` makes it. */
+export function tokenManagerIn(
   { fetch, tokenEndpoint, storage }: Pick<TestBrowser, 'fetch' | 'tokenEndpoint' | 'storage'>,
-  options: Pick<TokenKeeperOptions, 'clientId' | 'clock'> & Partial<TokenKeeperOptions>,
-): TokenKeeper {
+  options: Pick<TokenManagerOptions, 'clientId' | 'clock'> & Partial<TokenManagerOptions>,
+): TokenManager {
   const { origin, pathname } = new URL(tokenEndpoint)
   const shell = createPlatformClient({ baseUrl: origin, fetch })
-  return createTokenKeeper({
+  return createTokenManager({
     ask: (request, signal) =>
       tokenCall(pathname, request.grantType !== 'authorization_code')(shell, request, signal && { signal }),
-    store: createKnownStore(options.clientId, storage),
+    store: createIdentityStore(options.clientId, storage),
     ...options,
   })
 }

@@ -21,8 +21,8 @@ import { AuthError } from './errors.ts'
 import { type LoginEvent, type LoginState, step } from './login.ts'
 import type { Credentials, Session } from './session-types.ts'
 import { silentLogin } from './silent-login.ts'
+import type { TokenManager } from './token-manager.ts'
 import type { TokenRequest } from './token-requests.ts'
-import type { TokenKeeper } from './tokens.ts'
 import {
   type AuthorizationResponse,
   readAuthorizationResponse,
@@ -30,19 +30,19 @@ import {
   type TransactionStore,
 } from './transactions.ts'
 
-interface SigningInOptions {
+interface SignInOptions {
   readonly baseUrl: string
   readonly clientId: string
   readonly codeVerifierLength?: number
   /** Sends the session's token. */
   readonly client: PlatformClient
-  readonly keeper: TokenKeeper
+  readonly tokenManager: TokenManager
   readonly transactions: TransactionStore
   /** The URL of a redirect login's answer, when the page was opened by one; taken once. */
   takeCallback(): string | undefined
 }
 
-export type SigningIn = Pick<
+export type SignIn = Pick<
   Session,
   | 'register'
   | 'login'
@@ -59,8 +59,8 @@ export type SigningIn = Pick<
 >
 
 /** Everything that changes who the shopper is. A chunk of its own: most pages are only read. */
-export function createSigningIn(options: SigningInOptions): SigningIn {
-  const { baseUrl, clientId, codeVerifierLength, client, keeper, transactions } = options
+export function createSignIn(options: SignInOptions): SignIn {
+  const { baseUrl, clientId, codeVerifierLength, client, tokenManager, transactions } = options
   /** The last state that waits for a code or a factor; later outcomes do not erase it (wire §2.8). */
   let remembered: LoginState = { loginState: 'INITIAL' }
   let lastFrame: Promise<unknown> = Promise.resolve()
@@ -94,7 +94,7 @@ export function createSigningIn(options: SigningInOptions): SigningIn {
   }
 
   async function enter(request: TokenRequest, signal?: AbortSignal): Promise<void> {
-    await keeper.signIn(request, signal).catch((cause) => {
+    await tokenManager.signIn(request, signal).catch((cause) => {
       throw cause?.name === 'AbortError' || signal?.aborted
         ? cause
         : new AuthError('Failed to get member tokens', cause)

@@ -4,28 +4,28 @@ import type { Role } from './token-set.ts'
 export type StorageArea = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /** The browser's role without a secret: the first paint and an offline start need it. */
-export interface Known {
+export interface Identity {
   readonly role: Role
   /** Another one after each sign-in and sign-out, so that tabs can tell two sign-ins apart. Empty before the first. */
   readonly id: string
 }
 
-export const NOBODY: Known = { role: 'none', id: '' }
+export const NOBODY: Identity = { role: 'none', id: '' }
 
 const roles: readonly unknown[] = ['none', 'visitor', 'member'] satisfies Role[]
 
 /** A clean copy, or undefined when the shape is not ours. */
-export function checkKnown(value: unknown): Known | undefined {
+export function parseIdentity(value: unknown): Identity | undefined {
   const { role, id } = (value ?? {}) as Record<string, unknown>
   return roles.includes(role) && typeof id === 'string' && id.length < 40
     ? { role: role as Role, id }
     : undefined
 }
 
-export type KnownStore = ReturnType<typeof createKnownStore>
+export type KnownStore = ReturnType<typeof createIdentityStore>
 
 /** Keeps who this browser is under a versioned key; where storage is blocked or full, nothing breaks. */
-export function createKnownStore(clientId: string, area: StorageArea | undefined) {
+export function createIdentityStore(clientId: string, area: StorageArea | undefined) {
   const key = `galleria.auth.role.v1.${clientId}`
   function forget(): void {
     try {
@@ -34,11 +34,11 @@ export function createKnownStore(clientId: string, area: StorageArea | undefined
   }
   return {
     /** Nothing stored, nothing readable or nothing valid: undefined. */
-    read(): Known | undefined {
+    read(): Identity | undefined {
       let raw: string | null | undefined
       try {
         raw = area?.getItem(key)
-        const known = raw ? checkKnown(JSON.parse(raw)) : undefined
+        const known = raw ? parseIdentity(JSON.parse(raw)) : undefined
         if (known || !raw) return known
       } catch {
         if (!raw) return undefined
@@ -47,7 +47,7 @@ export function createKnownStore(clientId: string, area: StorageArea | undefined
       forget()
       return undefined
     },
-    write(known: Known): void {
+    write(known: Identity): void {
       try {
         area?.setItem(key, JSON.stringify(known))
       } catch {
@@ -59,7 +59,7 @@ export function createKnownStore(clientId: string, area: StorageArea | undefined
 }
 
 /** The role in the token handler's cookie, for browsers whose storage was blocked or cleared. */
-export function knownByCookie(cookies: string): Known {
+export function identityFromCookie(cookies: string): Identity {
   const [, , role] = /(^| )galleria-role[-\d]*=(visitor|member)/.exec(cookies) ?? []
   return role ? { role: role as Role, id: '' } : NOBODY
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { CODE, keeperIn } from './testing/keeper.ts'
 import { createTestBrowser, type SignedIn, type TestBrowser } from './testing/test-browser.ts'
+import { CODE, tokenManagerIn } from './testing/token-manager.ts'
 import { startTokenServer, type TokenServer } from './testing/token-server.ts'
 
 const clientId = 'client-1'
@@ -14,13 +14,13 @@ function keeperOn(
   const browser = createTestBrowser({ url: server.url, clientId }, { member: signedIn, clock })
   const roles: string[] = []
   let heard = () => {}
-  const keeper = keeperIn(browser, { clientId, clock, onChange: () => heard() })
-  let { role } = keeper
+  const tokenManager = tokenManagerIn(browser, { clientId, clock, onChange: () => heard() })
+  let { role } = tokenManager
   heard = () => {
-    if (keeper.role !== role) roles.push(keeper.role)
-    role = keeper.role
+    if (tokenManager.role !== role) roles.push(tokenManager.role)
+    role = tokenManager.role
   }
-  return { keeper, browser, roles }
+  return { tokenManager, browser, roles }
 }
 
 const refreshTokenIn = ({ jar }: TestBrowser) => jar.get('galleria-refresh')
@@ -29,13 +29,13 @@ const roleIn = ({ storage }: TestBrowser) =>
 
 test('faults row 1: an empty session becomes one visitor, however many calls start at once', async () => {
   await using server = await startTokenServer()
-  const { keeper, browser, roles } = keeperOn(server)
-  const tokens = await Promise.all(Array.from({ length: 20 }, () => keeper.authorize()))
+  const { tokenManager, browser, roles } = keeperOn(server)
+  const tokens = await Promise.all(Array.from({ length: 20 }, () => tokenManager.authorize()))
   expect(new Set(tokens)).toEqual(new Set(['access-1']))
   expect(server.received).toEqual([
     { path: '/oauth2/token', authorization: undefined, body: { clientId, grantType: 'anonymous' } },
   ])
-  expect(keeper.accessToken).toEqual({ value: 'access-1', expiresAt: start / 1000 + 900 })
+  expect(tokenManager.accessToken).toEqual({ value: 'access-1', expiresAt: start / 1000 + 900 })
   expect(refreshTokenIn(browser)).toBe('visitor~refresh-1')
   expect(roleIn(browser)).toBe('visitor')
   expect(roles).toEqual(['visitor'])
@@ -44,13 +44,13 @@ test('faults row 1: an empty session becomes one visitor, however many calls sta
 test('a valid token is used without a call, and renewed half a minute before it expires', async () => {
   await using server = await startTokenServer()
   let time = start
-  const { keeper } = keeperOn(server, { signedIn: member, clock: { now: () => time } })
-  expect(await keeper.authorize()).toBe('access-1')
+  const { tokenManager } = keeperOn(server, { signedIn: member, clock: { now: () => time } })
+  expect(await tokenManager.authorize()).toBe('access-1')
   time += (900 - 31) * 1000
-  expect(await keeper.authorize()).toBe('access-1')
+  expect(await tokenManager.authorize()).toBe('access-1')
   expect(server.received).toHaveLength(1)
   time += 2000
-  expect(await keeper.authorize()).toBe('access-2')
+  expect(await tokenManager.authorize()).toBe('access-2')
   expect(server.received[1]?.body).toEqual({
     clientId,
     grantType: 'refresh_token',
@@ -60,9 +60,9 @@ test('a valid token is used without a call, and renewed half a minute before it 
 
 test('a page that is loaded anew has the access token of the one before, without asking the platform', async () => {
   await using server = await startTokenServer()
-  const { keeper, browser } = keeperOn(server, { signedIn: member })
-  expect(await keeper.authorize()).toBe('access-1')
-  const next = keeperIn(browser, { clientId, clock: { now: () => start } })
+  const { tokenManager, browser } = keeperOn(server, { signedIn: member })
+  expect(await tokenManager.authorize()).toBe('access-1')
+  const next = tokenManagerIn(browser, { clientId, clock: { now: () => start } })
   expect(next.role).toBe('member')
   expect(next.accessToken.value).toBe('')
   expect(await next.authorize()).toBe('access-1')
@@ -72,11 +72,11 @@ test('a page that is loaded anew has the access token of the one before, without
 test('faults row 5: a refresh keeps the refresh token and its role, or takes a rotated one', async () => {
   await using keeping = await startTokenServer()
   const kept = keeperOn(keeping, { signedIn: member })
-  await kept.keeper.authorize()
+  await kept.tokenManager.authorize()
   expect(refreshTokenIn(kept.browser)).toBe('member~member-refresh')
   await using rotating = await startTokenServer({ rotate: true })
   const rotated = keeperOn(rotating, { signedIn: member })
-  await rotated.keeper.authorize()
+  await rotated.tokenManager.authorize()
   expect(refreshTokenIn(rotated.browser)).toBe('member~refresh-1')
 })
 
@@ -86,9 +86,9 @@ test.each([
 ])('faults row 8: a definite rejection (%s) makes a visitor', async (_, answer) => {
   await using server = await startTokenServer()
   server.intercept = ({ body }) => (body.grantType === 'refresh_token' ? answer : undefined)
-  const { keeper, roles, browser } = keeperOn(server, { signedIn: member })
-  expect(keeper.role).toBe('member')
-  expect(await keeper.authorize()).toBe('access-1')
+  const { tokenManager, roles, browser } = keeperOn(server, { signedIn: member })
+  expect(tokenManager.role).toBe('member')
+  expect(await tokenManager.authorize()).toBe('access-1')
   expect(server.grants()).toEqual(['refresh_token', 'anonymous'])
   expect(roles).toEqual(['visitor'])
   expect(refreshTokenIn(browser)).toBe('visitor~refresh-1')
@@ -106,17 +106,20 @@ test.each([
     let healthy = false
     server.intercept = ({ body }) => (body.grantType === 'refresh_token' && !healthy ? answer : undefined)
     let time = start
-    const { keeper, browser, roles } = keeperOn(server, { signedIn: member, clock: { now: () => time } })
-    const standIn = await keeper.authorize()
+    const { tokenManager, browser, roles } = keeperOn(server, {
+      signedIn: member,
+      clock: { now: () => time },
+    })
+    const standIn = await tokenManager.authorize()
     expect(standIn).toBe('access-1')
-    expect(await keeper.authorize()).toBe(standIn)
-    expect(keeper.role).toBe('member')
+    expect(await tokenManager.authorize()).toBe(standIn)
+    expect(tokenManager.role).toBe('member')
     expect(refreshTokenIn(browser)).toBe('member~member-refresh')
     expect(browser.jar.has('galleria-access')).toBe(false)
     expect(server.grants().filter((grant) => grant === 'anonymous')).toHaveLength(1)
     healthy = true
     time += 16_000
-    expect(await keeper.authorize()).toBe('access-2')
+    expect(await tokenManager.authorize()).toBe('access-2')
     expect(refreshTokenIn(browser)).toBe('member~member-refresh')
     expect(roles).toEqual([])
   },
@@ -125,12 +128,12 @@ test.each([
 test('faults row 8: while nothing answers the call fails and the member stays', async () => {
   await using server = await startTokenServer()
   server.intercept = () => ({ status: 500, body: {} })
-  const { keeper, browser } = keeperOn(server, { signedIn: member })
-  await expect(keeper.authorize()).rejects.toMatchObject({ name: 'PlatformError', status: 500 })
-  expect(keeper.role).toBe('member')
+  const { tokenManager, browser } = keeperOn(server, { signedIn: member })
+  await expect(tokenManager.authorize()).rejects.toMatchObject({ name: 'PlatformError', status: 500 })
+  expect(tokenManager.role).toBe('member')
   expect(refreshTokenIn(browser)).toBe('member~member-refresh')
   server.intercept = () => undefined
-  expect(await keeper.authorize()).toBe('access-1')
+  expect(await tokenManager.authorize()).toBe('access-1')
 })
 
 test('a browser that is offline still knows who was signed in, and renews once it is back', async () => {
@@ -139,30 +142,30 @@ test('a browser that is offline still knows who was signed in, and renews once i
   let online = false
   const fetch: typeof globalThis.fetch = (input, init) =>
     online ? browser.fetch(input, init) : Promise.reject(new TypeError('Failed to fetch'))
-  const keeper = keeperIn({ ...browser, fetch }, { clientId, clock: { now: () => start } })
-  expect(keeper.role).toBe('member')
-  await expect(keeper.authorize()).rejects.toMatchObject({ name: 'PlatformError', status: 0 })
-  expect(keeper.role).toBe('member')
+  const tokenManager = tokenManagerIn({ ...browser, fetch }, { clientId, clock: { now: () => start } })
+  expect(tokenManager.role).toBe('member')
+  await expect(tokenManager.authorize()).rejects.toMatchObject({ name: 'PlatformError', status: 0 })
+  expect(tokenManager.role).toBe('member')
   online = true
-  expect(await keeper.authorize()).toBe('access-1')
-  expect(keeper.role).toBe('member')
+  expect(await tokenManager.authorize()).toBe('access-1')
+  expect(tokenManager.role).toBe('member')
 })
 
 test('faults row 15: callers refused together renew once', async () => {
   await using server = await startTokenServer()
-  const { keeper } = keeperOn(server, { signedIn: member })
-  const refused = await keeper.authorize()
-  const [first] = await Promise.all([keeper.authorize(refused), keeper.authorize(refused)])
+  const { tokenManager } = keeperOn(server, { signedIn: member })
+  const refused = await tokenManager.authorize()
+  const [first] = await Promise.all([tokenManager.authorize(refused), tokenManager.authorize(refused)])
   expect(first).toBe('access-2')
-  expect(await keeper.authorize(refused)).toBe(first)
+  expect(await tokenManager.authorize(refused)).toBe(first)
   expect(server.grants()).toEqual(['refresh_token', 'refresh_token'])
 })
 
 test('faults row 13: a token that lives shorter than the leeway costs a renewal per call and never a loop', async () => {
   await using server = await startTokenServer({ expiresIn: 5 })
-  const { keeper } = keeperOn(server)
-  expect(await keeper.authorize()).toBe('access-1')
-  expect(await keeper.authorize()).toBe('access-2')
+  const { tokenManager } = keeperOn(server)
+  expect(await tokenManager.authorize()).toBe('access-1')
+  expect(await tokenManager.authorize()).toBe('access-2')
   expect(server.grants()).toEqual(['anonymous', 'refresh_token'])
 })
 
@@ -175,10 +178,10 @@ test.each([
   await using server = await startTokenServer()
   let time = start
   const browser = createTestBrowser({ url: server.url, clientId }, { clock: { now: () => start } })
-  const keeper = keeperIn(browser, { clientId, clock: { now: () => time } })
-  await keeper.authorize()
+  const tokenManager = tokenManagerIn(browser, { clientId, clock: { now: () => time } })
+  await tokenManager.authorize()
   time += jump * 1000
-  for (let i = 0; i < 5; i++) await keeper.authorize()
+  for (let i = 0; i < 5; i++) await tokenManager.authorize()
   expect(server.grants().length).toBeLessThanOrEqual(2)
 })
 
@@ -186,32 +189,32 @@ test('faults row 9: whoever is signed out while a renewal is under way stays sig
   await using server = await startTokenServer()
   const answer = Promise.withResolvers<void>()
   server.intercept = async () => void (await answer.promise)
-  const { keeper, browser } = keeperOn(server, { signedIn: member })
-  const waiting = keeper.authorize()
+  const { tokenManager, browser } = keeperOn(server, { signedIn: member })
+  const waiting = tokenManager.authorize()
   const refused = expect(waiting).rejects.toMatchObject({ name: 'AbortError' })
   while (!server.received.length) await new Promise((resolve) => setTimeout(resolve, 2))
-  const left = keeper.signOut()
-  expect(keeper.role).toBe('none')
+  const left = tokenManager.signOut()
+  expect(tokenManager.role).toBe('none')
   answer.resolve()
   await Promise.all([refused, left])
-  expect(keeper.role).toBe('none')
+  expect(tokenManager.role).toBe('none')
   expect(roleIn(browser)).toBe('none')
   expect([...browser.jar.keys()]).toEqual([])
-  expect(await keeper.authorize()).toBe('access-2')
+  expect(await tokenManager.authorize()).toBe('access-2')
   expect(server.grants()).toEqual(['refresh_token', 'anonymous'])
 })
 
 test('whoever signs out while the shop cannot be reached is nobody at the next start, though the cookie is still there', async () => {
   await using server = await startTokenServer()
-  const { keeper, browser } = keeperOn(server, { signedIn: member })
-  await keeper.authorize()
-  const offline = keeperIn(
+  const { tokenManager, browser } = keeperOn(server, { signedIn: member })
+  await tokenManager.authorize()
+  const offline = tokenManagerIn(
     { ...browser, fetch: () => Promise.reject(new TypeError('Failed to fetch')) },
     { clientId, clock: { now: () => start } },
   )
   await offline.signOut()
   expect(refreshTokenIn(browser)).toBe('member~member-refresh')
-  const next = keeperIn(browser, { clientId, clock: { now: () => start } })
+  const next = tokenManagerIn(browser, { clientId, clock: { now: () => start } })
   expect(next.role).toBe('none')
   expect(await next.authorize()).toBe('access-2')
   expect(next.role).toBe('visitor')
@@ -228,14 +231,14 @@ test('faults row 10: who signs in while a visitor is being renewed is a member, 
       ? { body: { access_token: 'm', expires_in: 900, refresh_token: 'mr' } }
       : undefined
   }
-  const { keeper, browser } = keeperOn(server)
-  const waiting = keeper.authorize()
+  const { tokenManager, browser } = keeperOn(server)
+  const waiting = tokenManager.authorize()
   while (!server.received.length) await new Promise((resolve) => setTimeout(resolve, 2))
-  const signingIn = keeper.signIn(CODE)
+  const loadSignIn = tokenManager.signIn(CODE)
   answer.resolve()
   expect(await waiting).toBe('m')
-  await signingIn
-  expect(keeper.role).toBe('member')
+  await loadSignIn
+  expect(tokenManager.role).toBe('member')
   expect(refreshTokenIn(browser)).toBe('member~mr')
 })
 
@@ -243,10 +246,10 @@ test('a sign-in that is refused leaves whoever was there', async () => {
   await using server = await startTokenServer()
   server.intercept = ({ body }) =>
     body.grantType === 'authorization_code' ? { status: 400, body: { error: 'invalid_grant' } } : undefined
-  const { keeper, browser } = keeperOn(server)
-  await keeper.authorize()
-  await expect(keeper.signIn(CODE)).rejects.toMatchObject({ status: 400 })
-  expect(keeper.role).toBe('visitor')
-  expect(await keeper.authorize()).toBe('access-1')
+  const { tokenManager, browser } = keeperOn(server)
+  await tokenManager.authorize()
+  await expect(tokenManager.signIn(CODE)).rejects.toMatchObject({ status: 400 })
+  expect(tokenManager.role).toBe('visitor')
+  expect(await tokenManager.authorize()).toBe('access-1')
   expect(refreshTokenIn(browser)).toBe('visitor~refresh-1')
 })
