@@ -6,11 +6,11 @@ import { sharedSingletons as server } from './server/modules/shared-singletons.t
 
 const listed = [...sharedSingletons, ...sharedLazily].sort()
 
-test('server builds may require exactly what is shared', () => {
+test('Server builds may require exactly what is shared', () => {
   expect(Object.keys(server).sort()).toEqual(listed)
 })
 
-test('the browser entry imports every shared module, or modules would not be given it', () => {
+test('The browser entry imports every shared module, or modules would not be given it', () => {
   const code = readFileSync(join(import.meta.dirname, 'client/provided.ts'), 'utf8')
   const imported = [...code.matchAll(/import(?: |\()'([^']+)'/g)].map(([, name]) => name)
   expect(imported.sort()).toEqual(listed)

@@ -7,7 +7,7 @@ import { createTransactionStore, readAuthorizationResponse } from './transaction
 
 const transaction = { state: 's', codeVerifier: 'v' }
 
-test('a redirect login asks for a code with S256, offline access and a fresh state', async () => {
+test('A redirect login asks for a code with S256, offline access and a fresh state', async () => {
   const options = {
     clientId: 'c',
     responseMode: 'fragment',
@@ -35,7 +35,7 @@ test('a redirect login asks for a code with S256, offline access and a fresh sta
   expect((await createAuthorizationRequest(options)).transaction.state).not.toBe(transaction.state)
 })
 
-test('a silent login carries the session token and no redirect address', async () => {
+test('A silent login carries the session token and no redirect address', async () => {
   const options = { clientId: 'c', responseMode: 'web_message', prompt: 'none', sessionToken: 't' } as const
   const { input } = await createAuthorizationRequest(options)
   expect(input.auth).toMatchObject({
@@ -104,9 +104,9 @@ test.each([
   'javascript:alert(1)',
   '',
   undefined,
-])('returning to %j leads home', (returnTo) => expect(safeReturnTo(returnTo)).toBe('/'))
+])('Returning to %j leads home', (returnTo) => expect(safeReturnTo(returnTo)).toBe('/'))
 
-test('wherever one returns to, it is on our own site', () => {
+test('The return address is always on our own site', () => {
   const path = fc.array(
     fc.constantFrom('/', '\\', '.', '@', ':', '\t', '\n', 'evil.test', '?', '#', 'a', ' '),
   )

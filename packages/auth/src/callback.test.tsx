@@ -41,7 +41,7 @@ test('faults row 31: the answer of a redirect login leaves address and history b
   await expect(session.handleCallback(location.href)).rejects.toThrow('Missing code or _state')
 })
 
-test('an address with a state that is not ours is left alone', () => {
+test('An address with a state that is not ours is left alone', () => {
   history.replaceState(null, '', '/page#state=open&code=7')
   session = createSession({ ...begin('s').options, storage: createArea() })
   expect(location.hash).toBe('#state=open&code=7')

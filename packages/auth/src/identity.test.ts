@@ -8,7 +8,7 @@ const key = 'galleria.auth.role.v1.c'
 
 afterEach(() => void vi.restoreAllMocks())
 
-test('what is written is read again, under a versioned key', () => {
+test('A written identity is read again, under a versioned key', () => {
   const area = createArea()
   createIdentityStore('c', area).write(known)
   expect([...area.map.keys()]).toEqual([key])
@@ -49,7 +49,7 @@ test('faults row 19: whatever stands in storage, reading does not throw and tell
   )
 })
 
-test('checking makes a clean copy', () => {
+test('Checking makes a clean copy', () => {
   expect(parseIdentity({ ...known, extra: 1 })).toEqual(known)
 })
 
@@ -79,7 +79,7 @@ test('faults row 18: a full storage leaves nothing stale behind to be read again
   expect(area.map.size).toBe(0)
 })
 
-test('where storage was cleared the cookie says who is known, and whatever else it says is nobody', () => {
+test('The cookie names the role where storage was cleared, and any other content names nobody', () => {
   expect(identityFromCookie('a=1; galleria-role-3000=member')).toEqual({ role: 'member', id: '' })
   expect(identityFromCookie('galleria-role=visitor; b=2')).toEqual({ role: 'visitor', id: '' })
   for (const cookies of ['', 'galleria-role=owner', 'x-galleria-role=member', 'galleria-role='])

@@ -25,7 +25,7 @@ class Stream extends EventTarget {
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('shows the newest first, each once, and lets go at the end', () => {
+test('The hook shows the newest events first, each once, and unsubscribes at the end', () => {
   vi.stubGlobal('EventSource', Stream)
   const { result, unmount } = renderHook(() => useLiveEvents('http://platform.test', 2))
   const [stream] = Stream.opened

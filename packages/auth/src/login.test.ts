@@ -34,7 +34,7 @@ const answers: [StateMachine, object][] = [
   [{ state: 'SUCCESS' }, unknownState],
   [{ state: 'REQUIRE_EMAIL_VERIFICATION', stateToken: null }, unknownState],
 ]
-test.each(answers)('the answer %o leads to %o', (answer, expected) => {
+test.each(answers)('The answer %o leads to %o', (answer, expected) => {
   expect(step(initial, { type: 'answered', answer })).toEqual(expected)
 })
 
@@ -44,12 +44,12 @@ test.each([
   ['-19970', 'invalidCaptchaToken'],
   ['-19976', undefined],
   ['DUPLICATE_EMAIL', undefined],
-])('a registration refused with %s fails as %s, with the message', (code, errorCode) => {
+])('A registration refused with %s fails as %s, with the message', (code, errorCode) => {
   const state = step(initial, { type: 'registerFailed', error: refusal(code) })
   expect(state).toEqual({ loginState: 'FAILURE', error: 'Refused', ...(errorCode && { errorCode }) })
 })
 
-test('a registration whose email is violated fails as invalidEmail, with the description', () => {
+test('A registration whose email is violated fails as invalidEmail, with the description', () => {
   const fieldViolations = [
     { field: 'a', description: 'no data' },
     { field: 'loginId.email', description: 'Not an email', data: { type: 'EMAIL' } },
@@ -69,18 +69,18 @@ test.each([
   ['-19973', 'resetPassword'],
   ['-19995', 'invalidEmail'],
   ['anything', 'invalidEmail'],
-])('a login refused with %s fails as %s, with the message', (code, errorCode) => {
+])('A login refused with %s fails as %s, with the message', (code, errorCode) => {
   const state = step(initial, { type: 'loginFailed', error: refusal(code) })
   expect(state).toEqual({ loginState: 'FAILURE', error: 'Refused', errorCode })
 })
 
-test('a login refused by validation details fails as invalidEmail', () => {
+test('A login refused by validation details fails as invalidEmail', () => {
   const details = { validationError: { fieldViolations: [] } }
   const error = new PlatformError('m', { status: 400, details })
   expect(step(initial, { type: 'loginFailed', error })).toMatchObject({ errorCode: 'invalidEmail' })
 })
 
-test.each([0, 429, 500, 503])('an outage (%i) blames no email', (status) => {
+test.each([0, 429, 500, 503])('An outage (%i) blames no email', (status) => {
   const error = new PlatformError('System error occurred', { status })
   const expected = { loginState: 'FAILURE', error: 'System error occurred' }
   expect(step(initial, { type: 'loginFailed', error })).toEqual(expected)
@@ -100,7 +100,7 @@ test('faults row 46: a code is processed only where one is awaited', () => {
   for (const state of elsewhere) expect(step(state, { type: 'codeEntered' })).toEqual(unknownState)
 })
 
-test('whatever the platform answers, only SUCCESS with a session token succeeds', () => {
+test('Only SUCCESS with a session token succeeds, for any answer of the platform', () => {
   const text = fc.option(fc.oneof(fc.string(), fc.constantFrom('SUCCESS', 'REQUIRE_EMAIL_VERIFICATION')), {
     nil: undefined,
   })
@@ -134,7 +134,7 @@ const challenged = (factorType: FactorType, verificationChallengeData = {}) => (
   mfaChallengeData: { factorType, verificationChallengeData, availableFactors: [{ factorType: 'TOTP' }] },
 })
 
-test('for who asked for it, a second factor is a state that offers what may be used', () => {
+test('A second factor is a state that offers the usable factors to a caller that handles it', () => {
   expect(step(initial, { type: 'answered', answer: required, mfa: true })).toMatchObject({
     loginState: 'MFA_REQUIRED',
     stateToken: 'm1',
@@ -169,11 +169,11 @@ test.each([
   ['without the data', { state: 'REQUIRE_MFA', stateToken: 'm' }],
   ['without a state token', { ...required, stateToken: null }],
   ["with the other state's data", { ...required, state: 'MFA_CHALLENGE' }],
-])('a second factor asked for %s is an unknown state', (_, answer) => {
+])('A second factor asked for %s is an unknown state', (_, answer) => {
   expect(step(initial, { type: 'answered', answer, mfa: true })).toEqual(unknownState)
 })
 
-test('a device that was remembered gets its token, however the platform writes it', () => {
+test('A device that was remembered gets its token, however the platform writes it', () => {
   const answer = (deviceToken: unknown) => ({
     state: 'SUCCESS',
     sessionToken: 's',

@@ -7,12 +7,12 @@ test('faults row 32: the challenge is that of RFC 7636, appendix B', async () =>
   )
 })
 
-test('a verifier has 43 unreserved characters unless told, and up to 128', () => {
+test('A verifier has 43 unreserved characters unless told, and up to 128', () => {
   expect(createCodeVerifier()).toMatch(/^[A-Za-z0-9\-._~]{43}$/)
   expect(createCodeVerifier(128)).toMatch(/^[A-Za-z0-9\-._~]{128}$/)
 })
 
-test.each([42, 129, 0, -1, 43.5, Number.NaN])('a length of %d is refused', (length) => {
+test.each([42, 129, 0, -1, 43.5, Number.NaN])('A length of %d is refused', (length) => {
   expect(() => createCodeVerifier(length)).toThrow(RangeError)
 })
 

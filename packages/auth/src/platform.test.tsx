@@ -45,7 +45,7 @@ function loadFrames() {
 
 const password = 'correct horse battery'
 
-test('registering in the page ends as a member, renewal keeps them, logout ends them', async () => {
+test('Registering in the page ends as a member, renewal keeps them, logout ends them', async () => {
   loadFrames()
   const { session, client } = visit()
   const email = 'grace@example.test'
@@ -67,7 +67,7 @@ test('registering in the page ends as a member, renewal keeps them, logout ends 
   expect(session.role).toBe('visitor')
 })
 
-test('the platform refuses with the codes the specification lists', async () => {
+test('The platform refuses with the codes the specification lists', async () => {
   const { session } = visit()
   const { email } = await platform.signUp({ password })
   const failed = { loginState: 'FAILURE' }
@@ -89,7 +89,7 @@ test('the platform refuses with the codes the specification lists', async () => 
   })
 })
 
-test("signing in on the platform's own page ends as a member at the page it began on", async () => {
+test("Signing in on the platform's own page ends as a member at the page it began on", async () => {
   const { session, client } = visit()
   const { email, memberId } = await platform.signUp({ password })
   const redirectUri = 'http://127.0.0.1:3000/account/callback'

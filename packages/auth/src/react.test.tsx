@@ -36,7 +36,7 @@ const page = (session: Session) => (
   </SessionContext>
 )
 
-test("the first render in the browser equals the server's, then shows who is there", async () => {
+test("The first render in the browser equals the server's, then shows who is there", async () => {
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => {})
   const html = renderToString(page(createServerSession({ clientId, baseUrl })))
   expect(html).toBe('<p>Hello, none</p>')
@@ -48,14 +48,14 @@ test("the first render in the browser equals the server's, then shows who is the
   await act(async () => hydration.unmount())
 })
 
-test('signing out is seen at once', async () => {
+test('Signing out is seen at once', async () => {
   const session = sessionAs('member')
   render(page(session))
   await act(() => session.logout({ returnTo: '/' }).catch(() => undefined))
   expect(screen.getByText('Hello, none')).toBeDefined()
 })
 
-test('without a session above it the hook says what is missing', () => {
+test('The hook says what is missing where no session stands above it', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   expect(() => render(<Greeting />)).toThrow('useSession needs a <SessionContext value={session}> above it')
 })
@@ -70,7 +70,7 @@ function guarded(session: Session, signIn: (returnTo: string) => void) {
   )
 }
 
-test('a page for members takes others to the sign-in, once, with where they wanted to go', async () => {
+test('A page for members takes others to the sign-in, once, with where they wanted to go', async () => {
   history.replaceState(null, '', '/account/orders?page=2#latest')
   const wanted: string[] = []
   const { rerender } = render(guarded(sessionAs('visitor'), (returnTo) => wanted.push(returnTo)))
@@ -79,7 +79,7 @@ test('a page for members takes others to the sign-in, once, with where they want
   expect(wanted).toEqual(['/account/orders?page=2#latest'])
 })
 
-test('a member who hydrates such a page is never taken away from it', async () => {
+test('A member who hydrates such a page is never taken away from it', async () => {
   const wanted: string[] = []
   const signIn = (returnTo: string) => wanted.push(returnTo)
   const html = renderToString(guarded(createServerSession({ clientId, baseUrl }), signIn))
@@ -92,7 +92,7 @@ test('a member who hydrates such a page is never taken away from it', async () =
   await act(async () => hydration.unmount())
 })
 
-test('whoever signs out while on such a page sees nothing of it any more and is taken to the sign-in', async () => {
+test('A member who signs out on a page for members sees nothing of it any more and is taken to the sign-in', async () => {
   const session = sessionAs('member')
   const wanted: string[] = []
   render(guarded(session, (returnTo) => wanted.push(returnTo)))

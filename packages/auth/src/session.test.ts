@@ -38,7 +38,7 @@ function answering(server: TokenServer, answers: Record<string, { status?: numbe
   }
 }
 
-test('a fresh session is nobody, a call makes it a visitor, and listeners hear of every change of role and token', async () => {
+test('A fresh session is nobody, a call makes it a visitor, and listeners hear of every change of role and token', async () => {
   await using server = await startTokenServer()
   const session = sessionOn(server)
   const heard: string[] = []
@@ -77,7 +77,7 @@ test('faults rows 15 and 16: a 401 costs one renewal however many calls meet it,
   ])
 })
 
-test('register and login send what the wire asks for, as a visitor', async () => {
+test('Register and login send what the wire asks for, as a visitor', async () => {
   await using server = await startTokenServer()
   answering(server, {
     [`${base}/register`]: { body: { state: 'SUCCESS', sessionToken: 's1' } },
@@ -106,7 +106,7 @@ test('register and login send what the wire asks for, as a visitor', async () =>
   })
 })
 
-test('failures are states, and a dead network is one that blames nobody', async () => {
+test('Failures are states, and a dead network is one that blames nobody', async () => {
   const server = await startTokenServer()
   answering(server, {
     [`${base}/login`]: {
@@ -152,7 +152,7 @@ test('faults row 46: a code is sent only after verification was asked for, and a
 
 const mfa = { availableFactors: [{ factorType: 'TOTP', factorStatus: 'ENABLED' }], reason: 'USER_SETTINGS' }
 
-test('a second factor ends a login as unknown unless the caller says that it knows about them', async () => {
+test('A second factor ends a login as unknown unless the caller says that it knows about them', async () => {
   await using server = await startTokenServer()
   answering(server, {
     [`${base}/login`]: { body: { state: 'REQUIRE_MFA', stateToken: 'm1', requireMfaData: mfa } },
@@ -226,7 +226,7 @@ test.each([
   expect(server.received.at(-1)?.body).toMatchObject({ stateToken: 'kept', [field]: data })
 })
 
-test('a code is sent again, a forgotten password replaced, a known one changed', async () => {
+test('A code is sent again, a forgotten password replaced, a known one changed', async () => {
   await using server = await startTokenServer()
   answering(server, {
     [`${base}/register`]: { body: { state: 'REQUIRE_EMAIL_VERIFICATION', stateToken: 'v1' } },
@@ -251,7 +251,7 @@ test('a code is sent again, a forgotten password replaced, a known one changed',
   expect(server.received.at(-1)?.body).toEqual({ newPassword: 'another one' })
 })
 
-test("tokens that the shop's own back end got for a member make a member, and nothing else does", async () => {
+test("Tokens that the shop's own back end got for a member make a member, and nothing else does", async () => {
   await using server = await startTokenServer()
   const session = sessionOn(server)
   const accessToken = { value: 'a', expiresAt: Math.floor(Date.now() / 1000) + 600 }
@@ -271,7 +271,7 @@ test("tokens that the shop's own back end got for a member make a member, and no
   expect(Math.abs(session.accessToken.expiresAt - (now + 900))).toBeLessThanOrEqual(2)
 })
 
-test('a member who comes back is one from the first paint, before any call', async () => {
+test('A member who comes back is one from the first paint, before any call', async () => {
   await using server = await startTokenServer()
   const session = sessionOn(server, {}, { accessToken: '', refreshToken: 'r' })
   expect([session.isMember, session.accessToken.value]).toEqual([true, ''])
@@ -290,7 +290,7 @@ test('faults row 17: where the browser takes no cookies a session lasts as long 
   expect(kept.isPersistent).toBe(true)
 })
 
-test('the length of a PKCE verifier is an option', async () => {
+test('The length of a PKCE verifier is an option', async () => {
   await using server = await startTokenServer()
   answering(server)
   const session = sessionOn(server, { codeVerifierLength: 128 })
@@ -351,7 +351,7 @@ test('faults row 29: a callback without code, with another state or with a refus
   expect(session.isMember).toBe(false)
 })
 
-test('logout asks for the address to visit and ends the session here, even when nobody answers', async () => {
+test('Logout asks for the address to visit and ends the session here, even when nobody answers', async () => {
   await using server = await startTokenServer()
   answering(server)
   const session = sessionOn(server)
@@ -380,7 +380,7 @@ test('faults row 2: copies of this package in one page share one session per cli
   expect(registry[Symbol.for('galleria.auth.session.v1')]?.get('http://127.0.0.1:9 shared')).toBe(session)
 })
 
-test('a server reads as one visitor whose token nothing shows, and cannot sign in', async () => {
+test('A server reads as one visitor whose token nothing shows, and cannot sign in', async () => {
   await using server = await startTokenServer()
   const session = createServerSession({ clientId, baseUrl: server.url })
   const headers = await Promise.all([session.getAuthHeaders(), session.getAuthHeaders()])

@@ -35,7 +35,7 @@ function expectNothingLeft() {
   expect(listeners).toBe(0)
 }
 
-test('the hidden frame answers with the code and leaves nothing behind', async () => {
+test('The hidden frame answers with the code and leaves nothing behind', async () => {
   const answer = silentLogin(options)
   expect(frame()?.src).toBe(url)
   expect(frame()?.style.display).toBe('none')
@@ -60,7 +60,7 @@ test('faults row 25: messages from another origin, another window or with anothe
   expectNothingLeft()
 })
 
-test('a refusal of the platform is told at once', async () => {
+test('A refusal of the platform is passed on at once', async () => {
   const answer = silentLogin(options)
   post({ error: 'login_required', state: 's', code: 7 })
   expect(await answer).toEqual({ error: 'login_required', state: 's' })
@@ -116,7 +116,7 @@ test('faults row 24: a frame that speaks while it loads, and has loaded in silen
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test("faults row 24: a frame that this page's own policy refuses fails at once", async () => {
+test("Faults row 24: a frame that this page's own policy refuses fails at once", async () => {
   const failed = silentLogin(options).catch((error) => error)
   const violation = (blockedURI: string) =>
     document.dispatchEvent(Object.assign(new Event('securitypolicyviolation'), { blockedURI }))

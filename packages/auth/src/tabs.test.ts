@@ -66,7 +66,7 @@ test.runIf(navigator.locks)(
   },
 )
 
-test.runIf(navigator.locks)('new tabs of a new browser share one visitor', async () => {
+test.runIf(navigator.locks)('New tabs of a new browser share one visitor', async () => {
   await using server = await startTokenServer()
   const { tab } = browser(server)
   const tokens = await Promise.all([tab(), tab(), tab()].map((tokenManager) => tokenManager.authorize()))
@@ -163,7 +163,7 @@ test('faults row 21: a page that opens posts nothing to the others, which a mess
   expect(posted).toHaveLength(1)
 })
 
-test('a message that is none of ours changes nothing', async () => {
+test('A message that is none of ours changes nothing', async () => {
   await using server = await startTokenServer()
   const { tab, clientId } = browser(server)
   const tokenManager = tab()

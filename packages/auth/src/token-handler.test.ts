@@ -51,7 +51,7 @@ async function send(
 const renewal = { grantType: 'refresh_token' }
 const code = { grantType: 'authorization_code', code: 'c', codeVerifier: 'v'.repeat(43) }
 
-test('the refresh token goes into a cookie that no script reads and no other site sends, and into nothing else', async () => {
+test('The refresh token goes into a cookie that no script reads and no other site sends, and into nothing else', async () => {
   const { status, told, lines, text, headers } = await send(code, { site: secure })
   expect(status).toBe(200)
   expect(told).toEqual({ access_token: 'access-1', expires_in: 900, role: 'member' })
@@ -69,7 +69,7 @@ test('the refresh token goes into a cookie that no script reads and no other sit
   expect(access).not.toContain('Secure')
 })
 
-test('shops on two ports of one machine have cookies of their own', async () => {
+test('Shops on two ports of one machine have cookies of their own', async () => {
   const first = await send(renewal, { site: { ...plain, suffix: '-3000' } })
   expect(first.cookie).toMatch(/^galleria-access-3000=.*; galleria-refresh-3000=/)
   const other = await send(renewal, { site: { ...plain, suffix: '-3001' }, cookie: first.cookie })
@@ -77,7 +77,7 @@ test('shops on two ports of one machine have cookies of their own', async () => 
   expect(server.grants()).toEqual(['anonymous', 'anonymous'])
 })
 
-test('any server of the shop answers a page from its cookie while the access token lives, then renews it once', async () => {
+test('Any server of the shop answers a page from its cookie while the access token lives, then renews it once', async () => {
   const { cookie } = await send(code)
   time += 800_000
   const { told, lines } = await send(renewal, { cookie })
@@ -92,13 +92,13 @@ test('any server of the shop answers a page from its cookie while the access tok
   expect(server.received.at(-1)?.body.refreshToken).toBe('refresh-1')
 })
 
-test('an access token that was refused is not given again, though it has not run out', async () => {
+test('An access token that was refused is not given again, though it has not run out', async () => {
   const { cookie } = await send(code)
   expect((await send({ ...renewal, rejected: 'access-0' }, { cookie })).told.access_token).toBe('access-1')
   expect((await send({ ...renewal, rejected: 'access-1' }, { cookie })).told.access_token).toBe('access-2')
 })
 
-test('an access token that came late does not speak for who signed in meanwhile', async () => {
+test('An access token that came late does not speak for who signed in meanwhile', async () => {
   const visitor = await send(renewal)
   const member = await send(code)
   const late = visitor.lines[0]?.split(';')[0] ?? ''
@@ -107,14 +107,14 @@ test('an access token that came late does not speak for who signed in meanwhile'
   expect(told).toEqual({ access_token: 'access-3', expires_in: 900, role: 'member' })
 })
 
-test('who begins anew is a new visitor, whatever cookie an outage left', async () => {
+test('A sign-out makes a new visitor, whatever cookie an outage left', async () => {
   const { cookie } = await send(code)
   const { told, lines } = await send({ grantType: 'anonymous' }, { cookie })
   expect(told).toMatchObject({ access_token: 'access-2', role: 'visitor' })
   expect(lines[1]).toContain('galleria-refresh=visitor~refresh-2;')
 })
 
-test('the end clears all cookies and asks the platform nothing', async () => {
+test('The end clears all cookies and asks the platform nothing', async () => {
   const { cookie } = await send(code)
   const { told, lines } = await send({ grantType: 'end' }, { cookie, site: secure })
   expect(told).toEqual({ access_token: '', expires_in: 0, role: 'none' })
@@ -126,7 +126,7 @@ test('the end clears all cookies and asks the platform nothing', async () => {
   expect(server.grants()).toEqual(['authorization_code'])
 })
 
-test('while a member cannot be renewed a visitor stands in, and no cookie changes', async () => {
+test('While a member cannot be renewed a visitor stands in, and no cookie changes', async () => {
   const { cookie } = await send(code)
   time += 900_000
   server.intercept = ({ body }) =>
@@ -136,7 +136,7 @@ test('while a member cannot be renewed a visitor stands in, and no cookie change
   expect(lines).toEqual([])
 })
 
-test("the platform's refusals are told in its own words", async () => {
+test("The platform's refusals are told in its own words", async () => {
   const refusal = { error: 'invalid_grant', error_description: 'The code has expired' }
   server.intercept = () => ({ status: 400, body: refusal })
   expect(await send(code)).toMatchObject({ status: 400, told: refusal, lines: [] })
@@ -147,7 +147,7 @@ test("the platform's refusals are told in its own words", async () => {
   expect(await send(renewal)).toMatchObject({ status: 500, told: { message: 'System error occurred' } })
 })
 
-test('the platform is told whose address it is, for its budgets', async () => {
+test('The platform is told whose address it is, for its budgets', async () => {
   const told: (string | null)[] = []
   const spy: typeof fetch = (input, init) => {
     const request = new Request(input, init)
@@ -187,7 +187,7 @@ test.each([
   expect([answer.lines, server.received]).toEqual([[], []])
 })
 
-test('a body that tells no length is read no further than the bound', async () => {
+test('A body that tells no length is read no further than the bound', async () => {
   let pulled = 0
   const body = new ReadableStream({
     pull(controller) {
@@ -210,13 +210,13 @@ test.each([
   'galleria-access=member~4000000000~mark~token',
   'galleria-access=member~NaN~m~t; galleria-refresh=~~~~',
   'x=galleria-refresh=member~r',
-])('the cookie "%s", which the shop never set, is nobody’s', async (cookie) => {
+])('The cookie "%s", which the shop never set, is nobody’s', async (cookie) => {
   const { told } = await send(renewal, { cookie })
   expect(told).toMatchObject({ access_token: 'access-1', role: 'visitor' })
   expect(server.grants()).toEqual(['anonymous'])
 })
 
-test('a server acts in the name of who sent a request: by a token that lives, or by one renewed, and as nobody without a session', async () => {
+test('A server acts in the name of who sent a request: by a token that lives, or by one renewed, and as nobody without a session', async () => {
   const requestWith = (cookie: string) => new Request('http://shop.test/account', { headers: { cookie } })
   const tokenOf = (cookie: string) => handler().accessTokenOf(requestWith(cookie), { site: plain })
   expect(await tokenOf('')).toBeNull()

@@ -41,7 +41,7 @@ test('faults row 1: an empty session becomes one visitor, however many calls sta
   expect(roles).toEqual(['visitor'])
 })
 
-test('a valid token is used without a call, and renewed half a minute before it expires', async () => {
+test('A valid token is used without a call, and renewed half a minute before it expires', async () => {
   await using server = await startTokenServer()
   let time = start
   const { tokenManager } = keeperOn(server, { signedIn: member, clock: { now: () => time } })
@@ -58,7 +58,7 @@ test('a valid token is used without a call, and renewed half a minute before it 
   })
 })
 
-test('a page that is loaded anew has the access token of the one before, without asking the platform', async () => {
+test('A page that is loaded anew has the access token of the one before, without asking the platform', async () => {
   await using server = await startTokenServer()
   const { tokenManager, browser } = keeperOn(server, { signedIn: member })
   expect(await tokenManager.authorize()).toBe('access-1')
@@ -136,7 +136,7 @@ test('faults row 8: while nothing answers the call fails and the member stays', 
   expect(await tokenManager.authorize()).toBe('access-1')
 })
 
-test('a browser that is offline still knows who was signed in, and renews once it is back', async () => {
+test('A browser that is offline still knows who was signed in, and renews once it is back', async () => {
   await using server = await startTokenServer()
   const browser = createTestBrowser({ url: server.url, clientId }, { member })
   let online = false
@@ -204,7 +204,7 @@ test('faults row 9: whoever is signed out while a renewal is under way stays sig
   expect(server.grants()).toEqual(['refresh_token', 'anonymous'])
 })
 
-test('whoever signs out while the shop cannot be reached is nobody at the next start, though the cookie is still there', async () => {
+test('A member who signs out while the shop cannot be reached is nobody at the next start, though the cookie is still there', async () => {
   await using server = await startTokenServer()
   const { tokenManager, browser } = keeperOn(server, { signedIn: member })
   await tokenManager.authorize()
@@ -242,7 +242,7 @@ test('faults row 10: who signs in while a visitor is being renewed is a member, 
   expect(refreshTokenIn(browser)).toBe('member~mr')
 })
 
-test('a sign-in that is refused leaves whoever was there', async () => {
+test('A sign-in that is refused leaves whoever was there', async () => {
   await using server = await startTokenServer()
   server.intercept = ({ body }) =>
     body.grantType === 'authorization_code' ? { status: 400, body: { error: 'invalid_grant' } } : undefined

@@ -21,7 +21,7 @@ test.each(['https://store.example', 'http://10.0.0.7:4000', 'https://localhost.e
   },
 )
 
-test('a missing address and one of this machine are told by the name of their variable', () => {
+test('A missing address and one of this machine are told by the name of their variable', () => {
   const env = { SHELL_URL: 'http://localhost:3000', MEDIA_URL: 'https://media.example' }
   expect(unreachableAddresses(env, ['SHELL_URL', 'PLATFORM_URL', 'MEDIA_URL'])).toEqual([
     'SHELL_URL is http://localhost:3000, which only this machine reaches; give the address that shoppers reach',

@@ -11,19 +11,19 @@ const lines = [...example.matchAll(/^(# )?([A-Z][A-Z0-9_]*)=(.*)$/gm)].map(
 /** Named like secrets, and meant for everybody. */
 const open = ['REGISTRY_PUBLIC_KEY', 'RECAPTCHA_SITE_KEY', 'RECAPTCHA_INVISIBLE_SITE_KEY']
 
-test('every variable of .env.example that is named like a secret is in the list of secrets', () => {
+test('Every variable of .env.example that is named like a secret is in the list of secrets', () => {
   const alike = lines.map(({ name }) => name).filter((name) => /(KEYS?|SECRETS?|PASSWORD|TOKEN)$/.test(name))
   expect(alike.filter((name) => !open.includes(name)).sort()).toEqual([...secretVariables].sort())
 })
 
-test('every secret that .env.example gives is refused in production, by the name of its variable', () => {
+test('Every secret that .env.example gives is refused in production, by the name of its variable', () => {
   const given = lines.filter(({ name, value }) => value && secretVariables.some((each) => each === name))
   expect(given.map(({ name }) => name).sort()).toEqual(Object.keys(developmentSecrets).sort())
   for (const { name, value } of given)
     expect(publicSecrets({ [name]: value })).toEqual([expect.stringContaining(`${name} holds a public`)])
 })
 
-test('whoever copies .env.example gets no secret of a program that may do all: its line is commented out', () => {
+test('A copy of .env.example holds no secret of a program that may do everything: its line is commented out', () => {
   expect(lines.find(({ name }) => name === 'PLATFORM_APP_SECRET')).toMatchObject({ isOff: true })
 })
 

@@ -15,13 +15,13 @@ const linksOf = (service: string) => ({
 })
 
 test.each(['PLATFORM', 'SHELL', 'PLATFORM_EDGE', 'REGISTRY', 'GALLERIA'])(
-  'the service links of a Kubernetes Service called %s do not stop a start',
+  'The service links of a Kubernetes Service called %s do not stop a start',
   (service) => {
     expect(unknownVariables(linksOf(service))).toEqual([])
   },
 )
 
-test('service links over IPv6 and of a Service without an address of its own are known too', () => {
+test('Service links over IPv6 and of a Service without an address of its own are known too', () => {
   expect(isServiceLink('PLATFORM_SERVICE_HOST', 'fd00::7')).toBe(true)
   expect(isServiceLink('PLATFORM_PORT', 'tcp://[fd00::7]:4000')).toBe(true)
   expect(isServiceLink('PLATFORM_SERVICE_HOST', 'None')).toBe(true)

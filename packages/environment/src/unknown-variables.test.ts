@@ -6,7 +6,7 @@ import { unknownVariables } from './unknown-variables.ts'
 
 const valid = Object.fromEntries(settings.map((name) => [name, 'x']))
 
-test('every variable of the list is known, and so is all that a machine brings', () => {
+test('Every variable of the list is known, and so is all that a machine brings', () => {
   const machine = {
     PATH: '/bin',
     HOME: '/root',
@@ -37,7 +37,7 @@ test.each(['GALLERIA_COLOUR', 'PLATFORM_COLOUR', 'MODULE_CACHE', 'REGISTRY_SECRE
   },
 )
 
-test('an empty value is as good as none', () => {
+test('An empty value is as good as none', () => {
   expect(unknownVariables({ PLATFROM_URL: '', GALLERIA_COLOUR: undefined })).toEqual([])
 })
 

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('what was set is there after a reload, until it is cleared', () => {
+test('A value that was set is there after a reload, until it is cleared', () => {
   place().set({ country: 'US' })
   expect(place().get()).toEqual({ country: 'US' })
   const before = place()
@@ -25,12 +25,12 @@ test('what was set is there after a reload, until it is cleared', () => {
   expect([before.get(), place().get(), sessionStorage.length]).toEqual([null, null, 0])
 })
 
-test.each(['{', '"text"', '[]', '{"country":1}', 'null'])('stored %s is as good as nothing', (text) => {
+test.each(['{', '"text"', '[]', '{"country":1}', 'null'])('Stored %s is as good as nothing', (text) => {
   sessionStorage.setItem('test.place', text)
   expect(place().get()).toBeNull()
 })
 
-test('where storage is blocked a value lives as long as the page', () => {
+test('A value lives as long as the page where storage is blocked', () => {
   for (const name of ['getItem', 'setItem', 'removeItem'] as const) {
     vi.spyOn(Storage.prototype, name).mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError')
@@ -43,7 +43,7 @@ test('where storage is blocked a value lives as long as the page', () => {
   expect(value.get()).toBeNull()
 })
 
-test('a component follows what an action sets, and an action sees what a component set', () => {
+test('A component follows what an action sets, and an action sees what a component set', () => {
   const value = place()
   function Country() {
     const [at, go] = useAtom(value.atom)
@@ -61,7 +61,7 @@ test('a component follows what an action sets, and an action sees what a compone
   expect(value.get()).toEqual({ country: 'CA' })
 })
 
-test('a server keeps nothing, for its requests are of different people', () => {
+test('A server keeps nothing, for its requests are of different people', () => {
   const value = place()
   vi.stubGlobal('window', undefined)
   vi.stubGlobal('sessionStorage', undefined)

@@ -43,7 +43,7 @@ function open() {
 const turn = () => new Promise((resolve) => setTimeout(resolve))
 const matched = ({ router }: ReturnType<typeof open>) => router.state.matches.at(-1)?.route.id
 
-test('a module is brought by the first navigation to it', async () => {
+test('A module is brought by the first navigation to it', async () => {
   const page = open()
   const going = page.router.navigate('/cart')
   await turn()
@@ -52,7 +52,7 @@ test('a module is brought by the first navigation to it', async () => {
   expect(matched(page)).toBe('module:cart.0')
 })
 
-test('a navigation interrupted while its module comes does not keep the next one from it', async () => {
+test('A navigation interrupted while its module comes does not keep the next one from it', async () => {
   const page = open()
   const first = page.router.navigate('/cart')
   await turn()
@@ -66,7 +66,7 @@ test('a navigation interrupted while its module comes does not keep the next one
   expect(matched(page)).toBe('module:cart.0')
 })
 
-test('a module that is here is not asked for again', async () => {
+test('A module that is here is not asked for again', async () => {
   const page = open()
   const going = page.router.navigate('/cart')
   await turn()

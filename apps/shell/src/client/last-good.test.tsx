@@ -41,7 +41,7 @@ function recover(good: readonly string[], runs: readonly string[], more: { kept?
   return { running, used, failed, outdated }
 }
 
-test('the next release that runs takes the place of the one that does not, and it is said once', async () => {
+test('The next release that runs replaces the one that does not, and is reported once', async () => {
   const heard: unknown[] = []
   const stop = onReport((report) => report.kind === 'last-good-used' && heard.push(report))
   const { running, used, failed, outdated } = recover(['2', '1'], ['1'])
@@ -53,18 +53,18 @@ test('the next release that runs takes the place of the one that does not, and i
   stop()
 })
 
-test('where none is left the first error stands', async () => {
+test('The first error stands where no good release is left', async () => {
   await expect(recover([], []).running).rejects.toBe(error)
   await expect(recover(['2'], []).running).rejects.toBe(error)
 })
 
-test('a release that is no longer kept is told, and replaced all the same', async () => {
+test('A release that is no longer stored is reported, and replaced all the same', async () => {
   const { running, outdated } = recover(['4'], ['4'], { kept: false })
   await running
   expect(outdated).toEqual(['3'])
 })
 
-test('chunks of two releases that share a global each reach their own run-time', async () => {
+test('Chunks of two releases that share a global each reach their own run-time', async () => {
   const all = globalThis as unknown as { chunk_cart?: { push(chunk: string): void } }
   const runtime = () => {
     const got: string[] = []

@@ -24,7 +24,7 @@ async function open(path: string) {
 }
 const failure = (router: ReturnType<typeof createMemoryRouter>) => Object.values(router.state.errors ?? {})[0]
 
-test('a loader that never ends fails its page when patience is over, and not before', async () => {
+test('A loader that never ends fails its page when patience is over, and not before', async () => {
   const { router } = await open('/cart/hangs')
   await vi.advanceTimersByTimeAsync(patience - 1)
   expect(router.state.navigation.state).toBe('loading')
@@ -33,7 +33,7 @@ test('a loader that never ends fails its page when patience is over, and not bef
   expect(failure(router)).toMatchObject({ message: 'The page took too long' })
 })
 
-test('a loader that answers or fails by itself does so as before, and leaves no timer', async () => {
+test('A loader that answers or fails by itself does so as before, and leaves no timer', async () => {
   const { router } = await open('/cart')
   await vi.advanceTimersByTimeAsync(0)
   expect(Object.values(router.state.loaderData)).toEqual(['eager'])

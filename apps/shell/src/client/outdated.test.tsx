@@ -24,7 +24,7 @@ function type(text: string) {
   return field
 }
 
-test('a tab whose release is gone is loaded anew once, never in a circle', () => {
+test('A tab whose release is gone is loaded anew once, never in a circle', () => {
   const again = vi.fn()
   outdated(release('1'), english, again)
   outdated(release('1'), english, again)
@@ -33,7 +33,7 @@ test('a tab whose release is gone is loaded anew once, never in a circle', () =>
   expect(again).toHaveBeenCalledTimes(2)
 })
 
-test('where something was typed it is not, until the shopper says so', () => {
+test('A tab with unsaved input is not reloaded until the shopper says so', () => {
   const again = vi.fn()
   const field = type('a long letter')
   outdated(release('1'), english, again)
@@ -49,7 +49,7 @@ test('where something was typed it is not, until the shopper says so', () => {
   expect(again).toHaveBeenCalledTimes(1)
 })
 
-test('a browser that keeps nothing is never loaded anew by itself', () => {
+test('A browser that keeps nothing is never loaded anew by itself', () => {
   const again = vi.fn()
   const broken = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('no room')

@@ -8,7 +8,7 @@ const failed = (version: string): ModuleReport => ({
   message: 'answered 404',
 })
 
-test('a report is told once, to all who listen, also to those who come late', () => {
+test('A report is told once, to all who listen, also to those who come late', () => {
   const { report, onReport } = createReports()
   const early: ModuleReport[] = []
   const late: ModuleReport[] = []
@@ -23,7 +23,7 @@ test('a report is told once, to all who listen, also to those who come late', ()
   expect(late).toEqual([failed('1'), failed('2')])
 })
 
-test('only the last fifty are kept', () => {
+test('Only the last fifty are kept', () => {
   const { report, onReport } = createReports()
   for (let index = 0; index < 60; index++) report(failed(String(index)))
   const heard: ModuleReport[] = []

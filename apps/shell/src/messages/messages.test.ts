@@ -2,11 +2,11 @@ import { join } from 'node:path'
 import { catalogProblems, literalProblems } from '@galleria/i18n/testing'
 import { expect, test } from 'vitest'
 
-test('every message is there in every language, with the same arguments and all plural forms', () => {
+test('Every message is there in every language, with the same arguments and all plural forms', () => {
   expect(catalogProblems(import.meta.dirname)).toEqual([])
 })
 
-test('no words stand in what shoppers see', () => {
+test('No words stand in what shoppers see', () => {
   // The console is for engineers, and in English (decision 0209).
   const shoppers = literalProblems(join(import.meta.dirname, '..')).filter(
     (problem) => !problem.startsWith('server/console/'),

@@ -13,7 +13,7 @@ afterEach(() => shop.close())
 const boot = (html: string) =>
   JSON.parse(/<script id="galleria-boot"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? 'null')
 
-test('a page is composed of the modules that the registry names', async () => {
+test('A page is composed of the modules that the registry names', async () => {
   const response = await fetch(await shop.open())
   const html = await response.text()
   expect(html).toContain('<h1>Home</h1>')
@@ -22,7 +22,7 @@ test('a page is composed of the modules that the registry names', async () => {
   expect(response.headers.get('cache-control')).toContain('s-maxage')
 })
 
-test('a new release is served without a restart, and the old files stay', async () => {
+test('A new release is served without a restart, and the old files stay', async () => {
   const url = await shop.open()
   expect(await (await fetch(`${url}/cart`)).text()).toContain('Hello from the cart')
   await shop.release({ ...cart, server: cart.server.replace('Hello from', 'Greetings of') }, '2.0.0')
@@ -35,7 +35,7 @@ test('a new release is served without a restart, and the old files stay', async 
   expect(old.headers.get('cache-control')).toContain('immutable')
 })
 
-test('with 200 registered modules the home page brings and loads no more than with two', async () => {
+test('The home page brings and loads no more with 200 registered modules than with two', async () => {
   const url = await shop.open()
   const read = async () => (await fetch(url)).text()
   const few = await read()
@@ -56,7 +56,7 @@ test('with 200 registered modules the home page brings and loads no more than wi
   expect(addresses(many)).toEqual(addresses(few))
 })
 
-test('an address of a module the page does not know is resolved when asked for', async () => {
+test('An address of a module the page does not know is resolved when asked for', async () => {
   const url = await shop.open()
   const resolve = async (query: string) => (await fetch(`${url}/registry/resolve?${query}`)).json()
   expect(await resolve('path=/cart/anything')).toMatchObject({
@@ -66,7 +66,7 @@ test('an address of a module the page does not know is resolved when asked for',
   expect(await resolve('module=catalog')).toMatchObject({ module: { name: 'catalog' } })
 })
 
-test('data that looks like markup cannot end the boot data', async () => {
+test('Data that looks like markup cannot end the boot data', async () => {
   const html = await (
     await fetch(`${await shop.open()}/products/${encodeURIComponent('</script><b>')}`)
   ).text()
@@ -74,7 +74,7 @@ test('data that looks like markup cannot end the boot data', async () => {
   expect(JSON.stringify(boot(html).loaderData)).toContain('</script><b>')
 })
 
-test('every page forbids what it does not need', async () => {
+test('Every page forbids what it does not need', async () => {
   const response = await fetch(await shop.open())
   const policy = response.headers.get('content-security-policy') ?? ''
   expect(policy).toContain("object-src 'none'")
@@ -82,7 +82,7 @@ test('every page forbids what it does not need', async () => {
   expect(response.headers.get('x-content-type-options')).toBe('nosniff')
 })
 
-test('a page that caches may keep has no nonce: each of its inline scripts is allowed by its hash', async () => {
+test('A page that caches may keep has no nonce: each of its inline scripts is allowed by its hash', async () => {
   const url = await shop.open()
   for (const path of ['/', '/ar', '/cart']) {
     const response = await fetch(url + path)
@@ -114,7 +114,7 @@ test('faults row 31: callback and recovery pages send no referrer and repeat not
   expect((await fetch(url)).headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
 })
 
-test('no path leads out of the module store', async () => {
+test('No path leads out of the module store', async () => {
   const url = await shop.open()
   for (const path of [
     'cart/1.0.0/web/..%2Fserver%2Fmodule.js',
@@ -125,7 +125,7 @@ test('no path leads out of the module store', async () => {
   }
 })
 
-test('a page in Arabic is made of the same modules, at its own addresses and in its own words', async () => {
+test('A page in Arabic is made of the same modules, at its own addresses and in its own words', async () => {
   await shop.release({ ...cart, nav: [{ label: 'Your cart', labels: { ar: 'سلتك' }, to: '/cart' }] }, '1.1.0')
   const url = await shop.open()
   const html = await (await fetch(`${url}/ar/cart`)).text()
@@ -137,7 +137,7 @@ test('a page in Arabic is made of the same modules, at its own addresses and in 
   expect((await fetch(`${url}/ar/unknown`)).status).toBe(404)
 })
 
-test('a link that a module says leads nowhere in this store is left out, for a minute at a time', async () => {
+test('A link that a module says leads nowhere in this store is left out, for a minute at a time', async () => {
   const asked = `
     let asked = 0
     exports.default.nav = [{ label: 'Your cart', to: '/cart', offered: async () => ++asked > 1 }]`
@@ -150,7 +150,7 @@ test('a link that a module says leads nowhere in this store is left out, for a m
   expect(await nav()).toEqual([{ label: 'Your cart', to: '/cart' }])
 })
 
-test('a link stays where its module does not know whether it leads anywhere', async () => {
+test('A link stays where its module does not know whether it leads anywhere', async () => {
   const failing = `
     exports.default.nav = [
     { label: 'Your cart', to: '/cart', offered: async () => { throw new Error('away') } }]`
@@ -160,7 +160,7 @@ test('a link stays where its module does not know whether it leads anywhere', as
   expect(shop.problems).toContain('Whether /cart is offered is unknown: away')
 })
 
-test('words of the page’s own scripts are in its language', async () => {
+test('Words of the page’s own scripts are in its language', async () => {
   const url = await shop.open()
   expect(await (await fetch(url)).text()).toContain('Load the page again')
   const arabic = await (await fetch(`${url}/ar/cart`)).text()
@@ -168,7 +168,7 @@ test('words of the page’s own scripts are in its language', async () => {
   expect(arabic).not.toContain('Load the page again')
 })
 
-test('a currency that was chosen makes a page one shopper’s own, until it is the store’s again', async () => {
+test('A currency that was chosen makes a page one shopper’s own, until it is the store’s again', async () => {
   const url = await shop.open()
   const visit = (cookie: string) => fetch(url, { headers: { cookie } })
   const chosen = await visit('galleria_currency=EUR')
@@ -179,12 +179,12 @@ test('a currency that was chosen makes a page one shopper’s own, until it is t
   }
 })
 
-test('a page is told the time zone of the shop, which is the configured one while the platform says none', async () => {
+test('A page is told the time zone of the shop, which is the configured one while the platform says none', async () => {
   const page = await fetch(await shop.open({ TIME_ZONE: 'Europe/Berlin' }))
   expect(boot(await page.text()).site.timeZone).toBe('Europe/Berlin')
 })
 
-test('the form of the currency switch keeps the choice and leads back, to this site alone', async () => {
+test('The form of the currency switch keeps the choice and leads back, to this site alone', async () => {
   const url = await shop.open()
   const choose = (form: Record<string, string>, headers: Record<string, string> = {}) =>
     fetch(`${url}/preferences`, {
@@ -202,7 +202,7 @@ test('the form of the currency switch keeps the choice and leads back, to this s
   expect((await choose({ currency: 'EUR' }, { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
 })
 
-test('a browser that came by TLS keeps to it for a year, for pages and files alike', async () => {
+test('A browser that came by TLS keeps to it for a year, for pages and files alike', async () => {
   const secure = await shop.open({ SHELL_URL: 'https://shop.test' })
   const plain = await shop.open()
   const behind = await shop.open({ TRUSTED_PROXIES: '1' })
@@ -216,7 +216,7 @@ test('a browser that came by TLS keeps to it for a year, for pages and files ali
   expect(await told(behind, { 'x-forwarded-proto': 'http' })).toBeNull()
 })
 
-test('a page of which a part is still on its way has a nonce, and no cache keeps it', async () => {
+test('A page of which a part is still on its way has a nonce, and no cache keeps it', async () => {
   const late = `exports.default = { name: 'catalog', routes: [{ path: '*', lazy: async () => {
     const { Suspense, lazy } = require('react')
     const Late = lazy(() => new Promise((done) =>

@@ -5,7 +5,7 @@ import { readConfig } from './config.ts'
 const NODE_ENV = 'development'
 const reached = { SHELL_URL: 'https://store.example', PLATFORM_URL: 'https://platform.example' }
 
-test('everything has a value that works on one machine, where it is told that it is one', () => {
+test('Everything has a value that works on one machine, where it is told that it is one', () => {
   expect(readConfig({ NODE_ENV })).toMatchObject({
     port: 3000,
     platformUrl: 'http://127.0.0.1:4000',
@@ -13,7 +13,7 @@ test('everything has a value that works on one machine, where it is told that it
   })
 })
 
-test('the shell is in production unless told otherwise, and needs addresses that shoppers reach', () => {
+test('The shell is in production unless told otherwise, and needs addresses that shoppers reach', () => {
   expect(readConfig(reached)).toMatchObject({ isDevelopment: false, shellUrl: reached.SHELL_URL })
   expect(() => readConfig({})).toThrow(/SHELL_URL is missing[\s\S]*PLATFORM_URL is missing/)
   expect(() => readConfig({ ...reached, PLATFORM_URL: 'http://127.0.0.1:4000' })).toThrow(
@@ -22,37 +22,37 @@ test('the shell is in production unless told otherwise, and needs addresses that
   expect(() => readConfig({ ...reached, SHELL_URL: 'http://localhost:3000' })).toThrow('SHELL_URL is')
 })
 
-test.each(secretVariables)('the shell does not start in production with a public value as %s', (name) => {
+test.each(secretVariables)('The shell does not start in production with a public value as %s', (name) => {
   const value = developmentSecrets.PLATFORM_API_KEY
   expect(() => readConfig({ ...reached, [name]: value })).toThrow(`${name} holds a public development value`)
   expect(readConfig({ NODE_ENV, [name]: value }).isDevelopment).toBe(true)
 })
 
-test('the edge is the API host unless told', () => {
+test('The edge is the API host unless told', () => {
   expect(readConfig({ NODE_ENV }).edgeUrl).toBeUndefined()
   expect(readConfig({ NODE_ENV, PLATFORM_EDGE_URL: 'https://edge.test/' }).edgeUrl).toBe('https://edge.test')
 })
 
-test('every bad value is named in one message', () => {
+test('Every bad value is named in one message', () => {
   expect(() => readConfig({ PORT: 'many', PLATFORM_URL: 'nowhere', MODULE_STORE: 'ftp://bucket' })).toThrow(
     /PORT must be a number[\s\S]*PLATFORM_URL must be an http\(s\) address[\s\S]*MODULE_STORE must be a folder/,
   )
 })
 
-test('a name that is nearly ours is refused beside the bad values', () => {
+test('A name that is nearly ours is refused beside the bad values', () => {
   expect(() => readConfig({ PORT: 'many', PLATFROM_URL: 'http://x', GALLERIA_MODE: 'fast' })).toThrow(
     /PORT must be a number[\s\S]*GALLERIA_MODE is not known[\s\S]*PLATFROM_URL is not known; did you mean PLATFORM_URL/,
   )
 })
 
-test('modules from source are for development alone', () => {
+test('Modules from source are for development alone', () => {
   const GALLERIA_DEV_MODULES = 'cart=http://127.0.0.1:3001'
   expect(() => readConfig({ GALLERIA_DEV_MODULES })).toThrow('for NODE_ENV=development alone')
   const { devModules } = readConfig({ GALLERIA_DEV_MODULES, NODE_ENV })
   expect([...devModules]).toEqual([['cart', 'http://127.0.0.1:3001']])
 })
 
-test('times are in UTC unless told, and what is no time zone is refused by name', () => {
+test('Times are in UTC by default, and an unknown time zone is refused by name', () => {
   expect(readConfig({ NODE_ENV }).timeZone).toBe('UTC')
   expect(readConfig({ NODE_ENV, TIME_ZONE: 'Asia/Tokyo' }).timeZone).toBe('Asia/Tokyo')
   expect(() => readConfig({ NODE_ENV, TIME_ZONE: 'Tokyo' })).toThrow(

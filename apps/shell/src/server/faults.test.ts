@@ -29,13 +29,13 @@ async function expectRestAlive(url: string) {
 
 // The shop's clock stands still: an answer that came cannot have waited for time to pass, nor for what never ends.
 describe("a broken module leaves the page's rest alive", () => {
-  test('when its server build is missing', async () => {
+  test('The page stands without a module whose server build is missing', async () => {
     const folder = await shop.release(goodCatalog)
     await rm(join(folder, 'server/module.js'))
     await expectRestAlive(await shop.open())
   })
 
-  test('when its server build is not the one that was released', async () => {
+  test('The page stands without a module whose server build is not the one that was released', async () => {
     const folder = await shop.release(goodCatalog)
     await writeFile(join(folder, 'server/module.js'), 'globalThis.tampered = true; exports.default = {}')
     await expectRestAlive(await shop.open())
@@ -43,23 +43,23 @@ describe("a broken module leaves the page's rest alive", () => {
     expect(shop.problems.join()).toContain('not the one that was released')
   })
 
-  test('when it throws while it is evaluated', async () => {
+  test('The page stands without a module that throws while it is evaluated', async () => {
     await shop.release(catalog(`throw new Error('bad start')`))
     await expectRestAlive(await shop.open())
   })
 
-  test('when it never ends being evaluated', async () => {
+  test('The page stands without a module whose evaluation never ends', async () => {
     await shop.release(catalog('for (;;);'))
     await expectRestAlive(await shop.open({ RENDER_BUDGET_MS: '400' }))
   })
 
-  test('when it asks for something that is not shared', async () => {
+  test('The page stands without a module that requires a package that is not shared', async () => {
     await shop.release(catalog(`require('node:fs')`))
     await expectRestAlive(await shop.open())
     expect(shop.problems.join()).toContain('"node:fs" is not shared with modules')
   })
 
-  test('when its loader never answers: within a second, and not before its budget is spent', async () => {
+  test('The page of a module whose loader never answers comes within a second, and not before the render budget is spent', async () => {
     await shop.release(goodCatalog)
     const url = await shop.open()
     await fetch(url)
@@ -77,7 +77,7 @@ describe("a broken module leaves the page's rest alive", () => {
     expect(html).toContain('Mini cart here')
   })
 
-  test('when its page throws while rendering', async () => {
+  test('The page of a module that throws while rendering keeps its frame', async () => {
     await shop.release(goodCatalog)
     const response = await fetch(`${await shop.open()}/products/broken`)
     const html = await response.text()
@@ -86,7 +86,7 @@ describe("a broken module leaves the page's rest alive", () => {
     expect(html).toContain('Loading the page')
   })
 
-  test('when its widget throws while rendering, the fallback stands there', async () => {
+  test('The fallback stands in the place of a widget that throws while rendering', async () => {
     await shop.release(
       catalog(`exports.default = { name: 'catalog', routes: [{ path: '', Component: () => h('h1', {}, 'Home') }],
         widgets: { 'catalog.search': { load: async () => ({ default: () => { throw new Error('no') } }) } } }`),
@@ -98,7 +98,7 @@ describe("a broken module leaves the page's rest alive", () => {
     )
   })
 
-  test('and a second request does not wait again', async () => {
+  test('A second request does not wait again', async () => {
     const counts = globalThis as { tries?: number }
     await shop.release(catalog('globalThis.tries = (globalThis.tries ?? 0) + 1; for (;;);'))
     const url = await shop.open({ RENDER_BUDGET_MS: '400' })
@@ -126,7 +126,7 @@ describe('the status says what happened', () => {
     expect(await response.text()).toContain(text)
   })
 
-  test('a form cannot be posted to the server, whose visitor is nobody', async () => {
+  test('A form cannot be posted to the server, whose visitor is nobody', async () => {
     const response = await fetch(`${await shop.open()}/cart`, { method: 'POST', body: 'x=1' })
     expect(response.status).toBe(405)
   })

@@ -32,14 +32,14 @@ test('faults row 100: a page asked for with two hosts is refused, as the platfor
   expect(await send(url, ...page, 'Connection: close', '', '')).toMatch(/^HTTP\/1\.1 200/)
 })
 
-test('headers that never end are given up after ten seconds, not after a minute', async () => {
+test('Headers that never end are given up after ten seconds, not after a minute', async () => {
   const url = await shop.open()
   const began = performance.now()
   expect(await send(url, 'GET /cart HTTP/1.1', 'Host: store.test', 'X-Slow: ')).toMatch(/^HTTP\/1\.1 408/)
   expect(performance.now() - began).toBeLessThan(20_000)
 })
 
-test('one network address holds so many connections of the shell as it may, and no more', async () => {
+test('A network address holds as many connections of the shell as it may, and no more', async () => {
   const url = new URL(await shop.open({ CONNECTIONS_PER_ADDRESS: '2' }))
   const sockets = Array.from({ length: 5 }, () =>
     connect(Number(url.port), '127.0.0.1').on('error', () => {}),
@@ -57,7 +57,7 @@ test('one network address holds so many connections of the shell as it may, and 
   expect(answers.filter(Boolean)).toHaveLength(2)
 })
 
-test('a form that is larger than any of the store is refused before it is read', async () => {
+test('A form that is larger than any of the store is refused before it is read', async () => {
   const url = await shop.open()
   const form = ['POST /preferences HTTP/1.1', 'Host: store.test', 'Connection: close']
   expect(await send(url, ...form, 'Content-Length: 2000000', '', '')).toMatch(/^HTTP\/1\.1 413/)

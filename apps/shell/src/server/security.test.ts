@@ -9,7 +9,7 @@ const connections = (edgeUrl?: string) =>
     .split('; ')
     .find((line) => line.startsWith('connect-src'))
 
-test('a page may call the platform, and its edge where there is one', () => {
+test('A page may call the platform, and its edge where there is one', () => {
   expect(connections()).toBe("connect-src 'self' https://api.test")
   expect(connections('https://edge.test/x')).toBe("connect-src 'self' https://api.test https://edge.test")
 })
@@ -24,7 +24,7 @@ test("pictures, films and sounds may be the platform's", () => {
   expect(policy).toContain("media-src 'self' https://api.test;")
 })
 
-test('and those of the origin that its files have', () => {
+test('The policy allows the origin of the platform’s files', () => {
   const page = { inlineScripts: [], platformUrl: 'https://api.test/', mediaUrl: 'https://media.test/x' }
   const policy = contentSecurityPolicy({ ...page, devOrigins: [] })
   expect(policy).toContain("img-src 'self' data: https://api.test https://media.test;")
@@ -32,7 +32,7 @@ test('and those of the origin that its files have', () => {
   expect(policy).toContain("connect-src 'self' https://api.test;")
 })
 
-test('only what the page trusts becomes a script; development evaluates what its servers send', () => {
+test('Only trusted sources become scripts; development evaluates what its servers send', () => {
   const page = { inlineScripts: ['alert(1)'], platformUrl: 'https://api.test/' }
   const policy = contentSecurityPolicy({ ...page, devOrigins: [] })
   const hash = "'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='"
@@ -47,7 +47,7 @@ test('only what the page trusts becomes a script; development evaluates what its
   expect(changing).not.toContain('trusted-types')
 })
 
-test('the style elements that React Aria adds are the ones that the policy allows', () => {
+test('The style elements that React Aria adds are the ones that the policy allows', () => {
   const inUi = createRequire(import.meta.resolve('@galleria/ui'))
   const [installed = ''] = /^.*node_modules/.exec(inUi.resolve('react-aria-components')) ?? []
   const folder = join(installed, 'react-aria/dist/private')

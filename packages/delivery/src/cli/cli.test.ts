@@ -37,14 +37,14 @@ async function galleria(...args: string[]): Promise<{ code: number; out: string;
   return { code, ...said }
 }
 
-test('as a program it says what it did and ends with its code', async () => {
+test('The command prints its result and exits with its code', async () => {
   const program = promisify(execFile)
   const main = join(import.meta.dirname, 'start.js')
   expect((await program(process.execPath, [main, 'modules'])).stdout).toContain('revision 0')
   await expect(program(process.execPath, [main, 'deplyo'])).rejects.toMatchObject({ code: 2 })
 })
 
-test('the help names every command', async () => {
+test('The help names every command', async () => {
   const { code, out } = await galleria('--help')
   expect(code).toBe(0)
   for (const verb of [
@@ -70,21 +70,21 @@ test('the help names every command', async () => {
     expect(out).toMatch(new RegExp(`^  ${verb}\\b`, 'm'))
 })
 
-test('an unbuilt module is refused with what to do, and no stack', async () => {
+test('An unbuilt module is refused with what to do, and no stack', async () => {
   const { code, err } = await galleria('deploy', 'nothing', '--no-build')
   expect(code).toBe(1)
   expect(err).toContain('nothing is not built')
   expect(err).not.toContain('    at ')
 })
 
-test('an unknown command or flag is refused as such', async () => {
+test('An unknown command or flag is refused as such', async () => {
   const typo = await galleria('deplyo')
   expect(typo.code).toBe(2)
   expect(typo.err).toContain('deploy')
   expect((await galleria('deploy', 'cart', '--wrong')).code).toBe(2)
 })
 
-test('what is released by the command is told by it, to people and to programs', async () => {
+test('The command reports a release to people and to programs', async () => {
   const from = await workspace.build('cart', 'a')
   const first = await galleria('deploy', 'cart', '--from', from, '--version', '1.0.0', '--why', 'to begin')
   expect(first.out).toContain('cart@1.0.0 released, revision 1\n')
@@ -94,7 +94,7 @@ test('what is released by the command is told by it, to people and to programs',
   expect((await galleria('history', 'cart')).out).toContain('to begin')
 })
 
-test('a canary is given, paused and promoted, a preview linked, the store verified and pruned', async () => {
+test('A canary is given, paused and promoted, a preview linked, the store verified and pruned', async () => {
   const build = (text: string) => workspace.build('cart', text)
   await galleria('deploy', 'cart', '--from', await build('a'), '--version', '1.0.0')
   const share = ['--version', '2.0.0', '--canary', '10%']
@@ -115,7 +115,7 @@ test('a canary is given, paused and promoted, a preview linked, the store verifi
   expect((await galleria('canary', 'cart', '10%')).err).toContain('is no <module>@<version>')
 })
 
-test('what visitors met is told by release, with the most frequent errors', async () => {
+test('The health command shows failures by release, with the most frequent errors', async () => {
   expect((await galleria('health')).out).toContain('Nothing was told between')
   const { notes } = openStore(join(workspace.folder, 'modules'))
   const recorder = createRecorder({ notes })
@@ -136,7 +136,7 @@ test('what visitors met is told by release, with the most frequent errors', asyn
   expect((await galleria('health', '--hours', '0')).code).toBe(2)
 })
 
-test('a gate that stops a release is told from other refusals', async () => {
+test('A gate that stops a release is told from other refusals', async () => {
   await galleria('deploy', 'cart', '--from', await workspace.build('cart', 'a'))
   const other = await workspace.build('basket', 'b', { prefixes: ['/cart'] })
   const { code, err } = await galleria('deploy', 'basket', '--from', other)
@@ -145,7 +145,7 @@ test('a gate that stops a release is told from other refusals', async () => {
   expect(err).toContain('another first segment')
 })
 
-test('a shell completes commands and options', async () => {
+test('A shell completes commands and options', async () => {
   expect((await galleria('complete', '--', 'pro')).out).toContain('promote')
   expect((await galleria('complete', '--', 'deploy', '--can')).out).toContain('--canary')
   expect((await galleria('complete', 'zsh')).out).toContain('#compdef galleria')

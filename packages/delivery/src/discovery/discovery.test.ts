@@ -42,7 +42,7 @@ const schema = {
   additionalProperties: false,
 }
 
-test('the registry reads as AWS frontend discovery, with the shares of live and canary', async () => {
+test('The registry is written as AWS frontend discovery, with the shares of live and canary', async () => {
   const workspace = await openWorkspace()
   try {
     const delivery = deliveryTo(openFolderStore(join(workspace.folder, 'modules')))

@@ -37,7 +37,7 @@ function record(module: string, more: Partial<ReleaseRecord> = {}): ReleaseRecor
 const ask = (gate: typeof budgets, candidate: ReleaseRecord, others: ReleaseRecord[] = [], shells = {}) =>
   gate({ candidate, others, shells })
 
-test('types are compared as TypeScript would', () => {
+test('Types are compared as TypeScript compares them', () => {
   expect(accepts('string', { literal: 'a' })).toBe(true)
   expect(accepts({ literal: 'a' }, 'string')).toBe(false)
   expect(accepts({ oneOf: ['string', 'undefined'] }, 'string')).toBe(true)
@@ -78,7 +78,7 @@ test.each([
   expect(lines.join()).toContain(found)
 })
 
-test('a provider that takes more, and need not have it, breaks nobody', () => {
+test('A provider that takes more, and need not have it, breaks nobody', () => {
   const props = {
     amount: { type: { oneOf: ['string', 'number'] } },
     currency: { type: 'string', optional: true },
@@ -87,7 +87,7 @@ test('a provider that takes more, and need not have it, breaks nobody', () => {
   expect(ask(widgetContract, wider, [catalog]).verdict).toBe('pass')
 })
 
-test('a consumer that gives what the live provider does not know is stopped, until that is released', () => {
+test('A consumer that gives what the live provider does not know is stopped, until that is released', () => {
   const props = { ...price, currency: { type: 'string' } } as const
   const newer = record('catalog', {
     uses: { 'loyalty.points': { props, given: [['amount'], ['amount', 'currency']] } },
@@ -122,7 +122,7 @@ test('faults row 110: every live shell must bring what the module needs', () => 
   expect(ask(sharedVersions, needs('^19.3.0')).verdict).toBe('warn')
 })
 
-test('what weighs more than its budget is stopped; a module may have budgets of its own', () => {
+test('The gate stops a release above its budget; a module may set budgets of its own', () => {
   const sizes = {
     'web/remoteEntry.js': { bytes: 90_000, packed: 8_000 },
     'web/a.js': { bytes: 30_000, packed: 5_000 },
@@ -137,7 +137,7 @@ test('what weighs more than its budget is stopped; a module may have budgets of 
   expect(ask(budgets, { ...heavy, budgets: { load: 14_000, chunk: 26_000 } }).verdict).toBe('pass')
 })
 
-test('a file without a hash is no part of a release', () => {
+test('A file without a hash is no part of a release', () => {
   const chunks = { 'routes/cart.tsx': { js: ['x.js'], css: [] } }
   expect(ask(integrity, record('cart', { chunks })).found).toEqual(['web/x.js of cart@1.0.0 has no hash.'])
   const named = {

@@ -30,7 +30,7 @@ const give = async (version: string, more: Partial<DeployInput> = {}) => {
   return deploy({ ...delivery, now }, { module: 'cart', from, version, ...more })
 }
 
-test('a store is verified to the last byte', async () => {
+test('A store is verified to the last byte', async () => {
   for (const version of ['1.0.0', '2.0.0']) await give(version)
   expect(await verify(delivery)).toEqual({ revision: 2, releases: 2, files: 4, problems: [] })
   const modules = join(workspace.folder, 'modules/cart')
@@ -43,7 +43,7 @@ test('a store is verified to the last byte', async () => {
   ])
 })
 
-test('old releases go; what is live, canary, last good or in a channel stays, however old', async () => {
+test('Old releases go; what is live, canary, last good or in a channel stays, however old', async () => {
   await give('1.0.0', { channel: 'staging' })
   await give('2.0.0')
   await give('3.0.0')
@@ -68,7 +68,7 @@ test('old releases go; what is live, canary, last good or in a channel stays, ho
   expect((await verify(delivery)).problems).toEqual([])
 })
 
-test('a key is rotated while shells run that know the old one, and new ones that know only the new one', async () => {
+test('A key is rotated while shells run that know the old one, and new ones that know only the new one', async () => {
   await give('1.0.0')
   const ring = openRing(workspace.folder)
   const old = delivery

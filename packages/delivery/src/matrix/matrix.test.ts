@@ -44,7 +44,7 @@ async function candidateOf(module: string, version: string) {
   return { module, reference }
 }
 
-test('the suite meets each candidate alone and all of them together, each in a store of its own', async () => {
+test('The suite meets each candidate alone and all of them together, each in a store of its own', async () => {
   await released('cart', 'good cart', '1.0.0')
   await released('loyalty', 'old points', '1.0.0')
   await released('cart', 'bad cart', '2.0.0', 'staging')
@@ -67,7 +67,7 @@ test('the suite meets each candidate alone and all of them together, each in a s
   expect(await loadRegistry(delivery)).toEqual(before)
 })
 
-test('a release that the suite fails with stays in the store, and nobody gets it', async () => {
+test('A release that the suite fails with stays in the store, and nobody gets it', async () => {
   await released('loyalty', 'new points', '1.0.0')
   await released('cart', 'good cart', '1.0.0')
   const bad = await workspace.build('cart', 'bad cart')
@@ -81,7 +81,7 @@ test('a release that the suite fails with stays in the store, and nobody gets it
   expect(done.gates.find(({ gate }) => gate === 'matrix')).toMatchObject({ verdict: 'pass' })
 })
 
-test('more candidates than anybody waits for are refused with their number', () => {
+test('More candidates than anybody waits for are refused with their number', () => {
   const reference = { version: '1', integrity: 'x' }
   const candidates = Array.from({ length: 7 }, (_, at) => ({ module: `m${at}`, reference }))
   expect(() => combinations({ modules: {} }, candidates)).toThrow('7 candidates are 127 sets')

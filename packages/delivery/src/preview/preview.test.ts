@@ -8,14 +8,14 @@ const trust = trustOf([key])
 const now = new Date('2026-11-21T10:00:00Z')
 const preview = { module: 'cart', version: '1.3.0', expires: now.getTime() / 1000 + 3600 }
 
-test('a link allows one release, for as long as it says', () => {
+test('A link allows one release, for as long as it says', () => {
   const token = previewToken(preview, [key])
   expect(encodeURIComponent(token)).toBe(token)
   expect(readPreview(token, trust, now)).toEqual(preview)
   expect(readPreview(token, trust, new Date(now.getTime() + 3600_000))).toBeNull()
 })
 
-test('nobody makes one up, prolongs one, or has one signed by a stranger', () => {
+test('A preview link cannot be made up, prolonged, or signed by a stranger', () => {
   const token = previewToken(preview, [key])
   const [text = '', id, signature] = token.split('.')
   const longer = Buffer.from(JSON.stringify({ ...preview, expires: preview.expires * 2 })).toString(

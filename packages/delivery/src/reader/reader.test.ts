@@ -39,7 +39,7 @@ test('faults row 109: a reader sees a new release, and keeps the last good state
   expect(problems.join()).toContain('is not a registry document')
 })
 
-test('a record changed in the store is not served; the release before it stays', async () => {
+test('A record changed in the store is not served; the release before it stays', async () => {
   await give('1.0.0')
   const reader = open()
   await reader.snapshot()
@@ -48,7 +48,7 @@ test('a record changed in the store is not served; the release before it stays',
   expect(await served(reader)).toBe('1.0.0')
 })
 
-test('an older release that is signed does not pass for the one that the registry means', async () => {
+test('An older release that is signed does not pass for the one that the registry means', async () => {
   await give('1.0.0')
   const stranger = { ...deliveryTo(delivery.store), trust: delivery.trust, signing: delivery.signing }
   const { document } = await loadRegistry(stranger)
@@ -60,7 +60,7 @@ test('an older release that is signed does not pass for the one that the registr
   expect(problems.join()).toContain('is not the one that the registry means')
 })
 
-test('a registry that went back is not followed, though it is signed', async () => {
+test('A registry that went back is not followed, though it is signed', async () => {
   await give('1.0.0')
   const old = await readFile(registry)
   await give('2.0.0')
@@ -71,7 +71,7 @@ test('a registry that went back is not followed, though it is signed', async () 
   expect(problems.join()).toContain('went back from revision 2 to 1')
 })
 
-test('nothing is believed without a signature of a trusted key', async () => {
+test('No record is trusted without a signature of a trusted key', async () => {
   await give('1.0.0')
   const text = await readFile(registry, 'utf8')
   const broken: Readonly<Record<string, string>> = {
@@ -90,7 +90,7 @@ test('nothing is believed without a signature of a trusted key', async () => {
   expect(problems).toHaveLength(5)
 })
 
-test('a registry from before releases were signed is only counted on', async () => {
+test('A registry from before releases were signed is only counted on', async () => {
   await give('1.0.0')
   await writeFile(registry, JSON.stringify({ schema: 1, revision: 41, modules: { cart: {} } }))
   expect(await served(open())).toBeUndefined()

@@ -42,7 +42,7 @@ const open = (more: Partial<ReaderOptions> = {}) =>
 const served = async (reader: ReturnType<typeof open>) =>
   (await reader.snapshot()).modules.get('cart')?.version
 
-test('a channel shows what was released to it, and everybody’s release where nothing was', async () => {
+test('A channel shows what was released to it, and everybody’s release where nothing was', async () => {
   await give('1.0.0')
   const [production, staging] = [open(), open({ channel: 'staging' })]
   expect(await served(staging)).toBe('1.0.0')
@@ -52,7 +52,7 @@ test('a channel shows what was released to it, and everybody’s release where n
   expect(() => open({ channel: 'stagng' })).toThrow('is no channel')
 })
 
-test('a canary is there beside what everybody gets, for as long as it runs, in production alone', async () => {
+test('A canary is there beside what everybody gets, for as long as it runs, in production alone', async () => {
   await give('1.0.0')
   await give('2.0.0', { canary: 10 })
   const canary = async (reader = open()) => (await reader.snapshot()).canaries.get('cart')
@@ -63,7 +63,7 @@ test('a canary is there beside what everybody gets, for as long as it runs, in p
   expect(await canary()).toBeUndefined()
 })
 
-test('a release whose record was changed is replaced by the last good one, also on a fresh start', async () => {
+test('A release whose record was changed is replaced by the last good one, also on a fresh start', async () => {
   await give('1.0.0')
   await give('2.0.0')
   await writeFile(join(workspace.folder, 'modules/cart/2.0.0/release.json'), '{}')
@@ -71,7 +71,7 @@ test('a release whose record was changed is replaced by the last good one, also 
   expect(replaced).toEqual(['cart@2.0.0 by 1.0.0'])
 })
 
-test('a release of which a file has no hash is not served, though it is signed', async () => {
+test('A release of which a file has no hash is not served, though it is signed', async () => {
   await give('1.0.0')
   const built = await readBuilt(await workspace.build('cart', '2.0.0'), 'cart')
   const made = await makeRelease(built, { version: '2.0.0', commit: null, createdAt: '2026-11-21T10:00:00Z' })
@@ -86,7 +86,7 @@ test('a release of which a file has no hash is not served, though it is signed',
   expect(problems.join()).toContain('web/remoteEntry.js of it has no hash')
 })
 
-test('what may run instead is what is live, then the last good one, then nothing', async () => {
+test('The reader offers the live release instead of a broken one, then the last good one, then none', async () => {
   await give('1.0.0')
   await give('2.0.0')
   await give('3.0.0', { canary: 50 })
@@ -116,7 +116,7 @@ test('faults rows 106, 109: the registry does not go back over a restart either;
   expect(await served(open({ saved }))).toBe('2.0.0')
 })
 
-test('what is kept is believed by its signature alone', async () => {
+test('The saved registry is trusted by its signature alone', async () => {
   const saved = savedRegistryIn(join(workspace.folder, 'home'), delivery.store.address)
   await give('1.0.0')
   await give('2.0.0')
@@ -129,7 +129,7 @@ test('what is kept is believed by its signature alone', async () => {
   expect(problems.join()).toContain('What was kept of it is not used')
 })
 
-test('a shell that cannot write what it saw serves all the same', async () => {
+test('A shell that cannot write what it saw serves all the same', async () => {
   await give('1.0.0')
   await mkdir(join(workspace.folder, 'home'))
   await writeFile(join(workspace.folder, 'home/shell'), 'a file')

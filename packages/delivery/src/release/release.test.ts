@@ -20,7 +20,7 @@ beforeEach(async () => {
 })
 afterEach(() => workspace.close())
 
-test('a record says all that is to be known of a release, and hashes each file with SHA-384', async () => {
+test('A record says all that is to be known of a release, and hashes each file with SHA-384', async () => {
   const from = await workspace.build('cart', 'some text ', { requires: { react: '^19.3.0' } })
   await deploy(delivery, { module: 'cart', from, version: '1.0.0', commit: 'abc123' })
   const { record } = (await readRelease(delivery, 'cart', '1.0.0')) ?? {}
@@ -45,7 +45,7 @@ test('a record says all that is to be known of a release, and hashes each file w
   expect(web.sort()).toEqual(['remoteEntry.js', 'remoteEntry.js.br'])
 })
 
-test('a version is written once: the same bytes are nothing new, other bytes are refused', async () => {
+test('A version is written once: the same bytes are nothing new, other bytes are refused', async () => {
   const give = async (text: string) =>
     deploy(delivery, { module: 'cart', from: await workspace.build('cart', text), version: '1.0.0' })
   const first = await give('a')
@@ -54,7 +54,7 @@ test('a version is written once: the same bytes are nothing new, other bytes are
   expect(await readFile(join(store, 'cart/1.0.0/server/module.js'), 'utf8')).toBe('a')
 })
 
-test('without a version the content makes one', async () => {
+test('The content makes the version where none is given', async () => {
   const give = async (text: string) =>
     (await deploy(delivery, { module: 'cart', from: await workspace.build('cart', text) })).version
   const one = await give('a')
@@ -62,7 +62,7 @@ test('without a version the content makes one', async () => {
   expect(await give('b')).not.toBe(one)
 })
 
-test('a file changed after the build is refused, and nothing of the release remains', async () => {
+test('A file changed after the build is refused, and nothing of the release remains', async () => {
   const from = await workspace.build('cart', 'a')
   await writeFile(join(from, 'server/module.js'), 'b')
   await expect(deploy(delivery, { module: 'cart', from })).rejects.toThrow(
@@ -71,13 +71,13 @@ test('a file changed after the build is refused, and nothing of the release rema
   await expect(readdir(store)).rejects.toThrow('ENOENT')
 })
 
-test('a file that no description names is refused', async () => {
+test('A file that no description names is refused', async () => {
   const from = await workspace.build('cart', 'a')
   await writeFile(join(from, 'web/more.js'), 'b')
   await expect(deploy(delivery, { module: 'cart', from })).rejects.toThrow('named in no release.json')
 })
 
-test('what an older build left in the folder goes, with its map, and the release can be made', async () => {
+test('Files that an older build left are deleted with their maps, and the release succeeds', async () => {
   const from = await workspace.build('cart', 'a')
   for (const file of ['web/old.js', 'web/old.js.map', 'web/remoteEntry.js.map'])
     await writeFile(join(from, file), '{}')
@@ -86,7 +86,7 @@ test('what an older build left in the folder goes, with its map, and the release
   expect((await deploy(delivery, { module: 'cart', from })).changed).toBe(true)
 })
 
-test('what the live release holds packed is packed no second time, and believed only for what is in it', async () => {
+test('Compressed files of the live release are reused, and trusted only for their content', async () => {
   const give = async (version: string, text: string) =>
     deploy(delivery, { module: 'cart', from: await workspace.build('cart', text), version })
   const packedIn = (version: string) => join(store, 'cart', version, 'web/remoteEntry.js.br')
@@ -111,13 +111,13 @@ test('what the live release holds packed is packed no second time, and believed 
   expect((await give('5.0.0', 'some text ')).changed).toBe(true)
 })
 
-test('names that lead out of the store are refused', async () => {
+test('Names that lead out of the store are refused', async () => {
   const from = await workspace.build('cart', 'a')
   for (const version of ['../x', '..', 'a/b', '.x', ''])
     await expect(deploy(delivery, { module: 'cart', from, version })).rejects.toThrow(/is no version/)
 })
 
-test('without a key nothing is released', async () => {
+test('A release without a key is refused', async () => {
   const from = await workspace.build('cart', 'a')
   await expect(deploy({ ...delivery, signing: [] }, { module: 'cart', from })).rejects.toThrow(
     'No key to sign',
@@ -125,7 +125,7 @@ test('without a key nothing is released', async () => {
   await expect(readdir(store)).rejects.toThrow('ENOENT')
 })
 
-test('a record that was changed, or signed by a stranger, is not read', async () => {
+test('A record that was changed, or signed by a stranger, is not read', async () => {
   await deploy(delivery, { module: 'cart', from: await workspace.build('cart', 'a'), version: '1.0.0' })
   const stranger = deliveryTo(delivery.store)
   await expect(readRelease(stranger, 'cart', '1.0.0')).rejects.toThrow('no signature of a key we trust')
@@ -138,7 +138,7 @@ test('a record that was changed, or signed by a stranger, is not read', async ()
   await expect(readRelease(delivery, 'cart', '1.0.0')).rejects.toThrow('no signature')
 })
 
-test('a release that lies under another name is not read', async () => {
+test('A release that lies under another name is not read', async () => {
   await deploy(delivery, { module: 'cart', from: await workspace.build('cart', 'a'), version: '1.0.0' })
   const { rename } = await import('node:fs/promises')
   await rename(join(store, 'cart/1.0.0'), join(store, 'cart/2.0.0'))

@@ -8,7 +8,7 @@ const shareOf = (rollout: Rollout) =>
 
 /** Run on both sides: a server in Node, a page in its own realm. */
 export function assignmentTests(): void {
-  test('the hash is MurmurHash3, whatever the length and the letters', () => {
+  test('The hash is MurmurHash3, whatever the length and the letters', () => {
     expect(placeOf('')).toBe(0)
     expect(placeOf('test')).toBe(0xba6bd213)
     expect(placeOf('Hello, world!')).toBe(0xc0363e43)
@@ -31,14 +31,14 @@ export function assignmentTests(): void {
     expect(shareOf({ ...at(100), state: 'aborted' })).toBe(0)
   })
 
-  test('who is in a share stays in it as it grows; another rollout draws anew', () => {
+  test('A visitor stays in a share as it grows; another rollout draws anew', () => {
     const small = visitors.filter((visitor) => isInRollout(visitor, at(10)))
     expect(small.every((visitor) => isInRollout(visitor, at(50)))).toBe(true)
     const both = small.filter((visitor) => isInRollout(visitor, at(10, 'autumn'))).length
     expect(Math.abs(both / small.length - 0.1)).toBeLessThan(0.02)
   })
 
-  test('both sides assign alike: these are in ten percent of "spring"', () => {
+  test('Both sides assign alike: these are in ten percent of "spring"', () => {
     const some = visitors.slice(0, 60).filter((visitor) => isInRollout(visitor, at(10)))
     expect(some.map((visitor) => visitor.slice('visitor-'.length)).join()).toBe('7,12,13,19,31,35,42,43,55')
   })

@@ -36,18 +36,18 @@ function plus(one: Seen, other: Seen): Seen {
   }
 }
 
-test('the exact test gives the figures of the tea that a lady tasted', () => {
+test('Fisher’s exact test gives the figures of the lady tasting tea', () => {
   expect(chanceOfSoMany({ hits: 3, of: 4 }, { hits: 1, of: 4 })).toBeCloseTo(17 / 70, 10)
   expect(chanceOfSoMany({ hits: 4, of: 4 }, { hits: 0, of: 4 })).toBeCloseTo(1 / 70, 10)
   expect(chanceOfSoMany({ hits: 0, of: 4 }, { hits: 2, of: 4 })).toBeCloseTo(1, 10)
 })
 
-test('the p75 is a value that was seen, three quarters of the way up', () => {
+test('The p75 is a value that was seen, three quarters of the way up', () => {
   expect(p75([4, 1, 3, 2])).toBe(3)
   expect(p75([7])).toBe(7)
 })
 
-test('a canary that is as good is left alone in nearly every rollout, however often one looks', () => {
+test('A canary that is as good is left alone in nearly every rollout, however often it is checked', () => {
   let aborted = 0
   for (let rollout = 0; rollout < 200; rollout++) {
     const next = random(rollout + 1)
@@ -76,14 +76,14 @@ test.each([
   }
 })
 
-test('a difference that is sure but small is no reason', () => {
+test('A difference that is sure but small is no reason', () => {
   const next = random(7)
   const live = seen(next, 3000)
   const slower = { ...live, lcp: live.lcp.map((time) => time * 1.08), views: 3000 }
   expect(judge(slower, live, 1)).toEqual({ verdict: 'continue', reasons: [] })
 })
 
-test('too few say nothing, and it says so', () => {
+test('Too few views give no verdict, and the check says so', () => {
   const next = random(3)
   const { verdict, reasons } = judge(seen(next, 30, { rate: 1 }), seen(next, 500), 1)
   expect(verdict).toBe('continue')

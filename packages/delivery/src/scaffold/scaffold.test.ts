@@ -11,7 +11,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(root, { recursive: true, force: true }))
 
-test('a module has a page, a widget, words, tests and a README, all in its name', async () => {
+test('A module has a page, a widget, words, tests and a README, all in its name', async () => {
   const files = await createModule(root, 'reviews')
   for (const path of ['README.md', 'src/module.ts', 'src/routes/reviews.tsx', 'src/routes/reviews.test.tsx'])
     expect(files).toContain(`apps/reviews/${path}`)
@@ -20,14 +20,14 @@ test('a module has a page, a widget, words, tests and a README, all in its name'
   expect(await readFile(join(root, 'apps/reviews/src/module.ts'), 'utf8')).toContain("'reviews.summary'")
 })
 
-test('names that are taken, or lead elsewhere, are refused before anything is written', async () => {
+test('Names that are taken, or lead elsewhere, are refused before anything is written', async () => {
   await mkdir(join(root, 'apps/cart'), { recursive: true })
   await expect(createModule(root, 'cart')).rejects.toThrow('apps/cart is there already')
   await expect(createModule(root, 'assets')).rejects.toThrow("is the shell's own")
   await expect(createModule(root, '../x')).rejects.toThrow('is no module name')
 })
 
-test('its borders are those of every module', async () => {
+test('Its borders are those of every module', async () => {
   const rooms = await readFile(join(import.meta.dirname, '../../../../scripts/borders/rooms.ts'), 'utf8')
   await mkdir(join(root, 'scripts/borders'), { recursive: true })
   await writeFile(join(root, 'scripts/borders/rooms.ts'), rooms)

@@ -24,7 +24,7 @@ describe.for(Object.entries(stores))('%s as a module store', ([, open]) => {
     await workspace.close()
   })
 
-  test('twenty modules released at once: none is lost, none doubled, and history has each', async () => {
+  test('Twenty modules released at once: none is lost, none doubled, and history has each', async () => {
     const names = Array.from({ length: 20 }, (_, index) => `module-${index}`)
     const builds = await Promise.all(names.map((name) => workspace.build(name, name)))
     await Promise.all(
@@ -37,7 +37,7 @@ describe.for(Object.entries(stores))('%s as a module store', ([, open]) => {
     expect(history.map(({ change }) => change?.module).sort()).toEqual([...names].sort())
   })
 
-  test('twenty versions of one module at once: all are kept, one is live, the rest were', async () => {
+  test('Twenty versions of one module at once: all are kept, one is live, the rest were', async () => {
     const versions = Array.from({ length: 20 }, (_, index) => `1.${index}.0`)
     const builds = await Promise.all(versions.map((version) => workspace.build('cart', version)))
     await Promise.all(
@@ -50,7 +50,7 @@ describe.for(Object.entries(stores))('%s as a module store', ([, open]) => {
     expect((await delivery.store.versions('cart')).sort()).toEqual([...versions].sort())
   })
 
-  test('one version released twenty times at once with twenty contents: one of them has it, whole', async () => {
+  test('A version released twenty times at once with twenty contents holds one of them, whole', async () => {
     const builds = await Promise.all(
       Array.from({ length: 20 }, (_, index) => workspace.build('cart', `text ${index}`)),
     )
@@ -63,7 +63,7 @@ describe.for(Object.entries(stores))('%s as a module store', ([, open]) => {
       expect((await delivery.store.readFile('cart', '1.0.0', path))?.length).toBe(bytes)
   })
 
-  test('the same release twenty times at once is one release', async () => {
+  test('The same release twenty times at once is one release', async () => {
     const from = await workspace.build('cart', 'a')
     const done = await Promise.all(
       Array.from({ length: 20 }, () => deploy(delivery, { module: 'cart', from })),
@@ -72,7 +72,7 @@ describe.for(Object.entries(stores))('%s as a module store', ([, open]) => {
     expect((await loadRegistry(delivery)).document.revision).toBe(1)
   })
 
-  test('a release that is taken away is gone, and another may bear its version', async () => {
+  test('A release that is taken away is gone, and another may bear its version', async () => {
     await deploy(delivery, { module: 'cart', from: await workspace.build('cart', 'a'), version: '1.0.0' })
     await deploy(delivery, { module: 'cart', from: await workspace.build('cart', 'b'), version: '2.0.0' })
     await delivery.store.removeRelease('cart', '1.0.0')
@@ -81,7 +81,7 @@ describe.for(Object.entries(stores))('%s as a module store', ([, open]) => {
     expect(await delivery.store.readFile('cart', '1.0.0', 'server/module.js')).toBeNull()
   })
 
-  test('a folder of this machine has the files of a release, each as it was released', async () => {
+  test('A folder of this machine has the files of a release, each as it was released', async () => {
     await deploy(delivery, {
       module: 'cart',
       from: await workspace.build('cart', 'a text '),
@@ -93,14 +93,14 @@ describe.for(Object.entries(stores))('%s as a module store', ([, open]) => {
     expect(await delivery.store.folderOf('cart', '1.0.0')).toBe(folder)
   })
 
-  test('signatures of another key are added to a release without touching it', async () => {
+  test('Signatures of another key are added to a release without touching it', async () => {
     await deploy(delivery, { module: 'cart', from: await workspace.build('cart', 'a'), version: '1.0.0' })
     const before = await delivery.store.readRelease('cart', '1.0.0')
     await delivery.store.writeSignatures('cart', '1.0.0', '[]')
     expect(await delivery.store.readRelease('cart', '1.0.0')).toEqual({ ...before, signatures: '[]' })
   })
 
-  test('what is the same is not read again', async () => {
+  test('An unchanged registry is not read again', async () => {
     expect(await delivery.store.readRegistry()).toBeNull()
     await deploy(delivery, { module: 'cart', from: await workspace.build('cart', 'a') })
     const file = await delivery.store.readRegistry()

@@ -31,18 +31,18 @@ async function see(version: string, views: number, failed: number, rollout: stri
   await recorder.flush()
 }
 
-test('a look is due at the minimum, and whenever a quarter more was seen', () => {
+test('A check is due at the minimum of views, and after each quarter more', () => {
   expect([199, 200, 249, 250, 312, 313].map((views) => dueCheck(views, 200))).toEqual([0, 1, 1, 2, 2, 3])
 })
 
-test('before the minimum nobody looks', async () => {
+test('No check is made before the minimum of views', async () => {
   await see('1.0.0', 500, 0)
   await see('2.0.0', 199, 199)
   expect(await checkCanary(store, trial, { now })).toBeNull()
   expect(await readCanaryChecks(store, stage)).toEqual([])
 })
 
-test('a candidate that fails is condemned with its figures, by many watchers once', async () => {
+test('A candidate that fails is aborted with its figures, once for many watchers', async () => {
   await see('1.0.0', 400, 4)
   await see('2.0.0', 200, 60)
   const found = await Promise.all(Array.from({ length: 8 }, () => checkCanary(store, trial, { now })))
@@ -59,7 +59,7 @@ test('a candidate that fails is condemned with its figures, by many watchers onc
   expect(await readCanaryChecks(store, stage)).toHaveLength(1)
 })
 
-test('one that is as good goes on, and is looked at again only when more was seen', async () => {
+test('A canary that is as good goes on, and is checked again only after more views', async () => {
   await see('1.0.0', 400, 4)
   await see('2.0.0', 200, 2)
   const first = await checkCanary(store, trial, { now })
@@ -72,7 +72,7 @@ test('one that is as good goes on, and is looked at again only when more was see
   expect(await checkCanary(store, trial, { now })).toMatchObject({ look: 2, verdict: 'abort' })
 })
 
-test('what was seen outside of the stage says nothing', async () => {
+test('Views outside of the stage do not count', async () => {
   await see('1.0.0', 400, 4)
   await see('2.0.0', 400, 400, null)
   await see('2.0.0', 400, 400, stageOf({ ...canary, since: '2026-11-21T01:00:00.000Z' }))

@@ -8,7 +8,7 @@ const chrome = `TypeError: Cannot read properties of undefined (reading 'name')
     at chrome-extension://abcdef/inject.js:1:1
     at <anonymous>`
 
-test('lines of a stack are files of releases and of the shell; others are left out', () => {
+test('Lines of a stack are files of releases and of the shell; others are left out', () => {
   expect(framesOf(chrome).map(frameText)).toEqual([
     'ProductPage (catalog@1.2.0/web/product.1a2b3c4d.js:1:2345)',
     'react_stack_bottom_frame (shell@/web/shell.99aa.js:2:77)',
@@ -24,7 +24,7 @@ test('Firefox and Safari write them otherwise', () => {
   ])
 })
 
-test('on a server they are files of a folder or of a mirrored bucket', () => {
+test('Stack lines on a server are files of a folder or of a mirrored bucket', () => {
   const text = `Error: x
     at Page (/srv/store/modules/cart/1.0.0/server/module.js:120:11)
     at Page (/srv/.galleria/cache/modules/cart/2.0.0/0123456789abcdef0123/server/module.js:7:1)
@@ -35,7 +35,7 @@ test('on a server they are files of a folder or of a mirrored bucket', () => {
   ])
 })
 
-test('what was written is read back', () => {
+test('A written file is read back', () => {
   for (const frame of framesOf(chrome)) expect(parseFrame(frameText(frame))).toEqual(frame)
   expect(parseFrame('src/routes/product.tsx:12:5')).toBeNull()
 })

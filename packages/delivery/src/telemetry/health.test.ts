@@ -33,7 +33,7 @@ describe.for(Object.entries(stores))('in %s', ([, open]) => {
   const health = (hours = 24) =>
     readHealth(store, { from: new Date(time.getTime() - hours * 3600_000), to: time })
 
-  test('two servers and two hours add up, hour by hour and in all', async () => {
+  test('Two servers and two hours add up, hour by hour and in all', async () => {
     const [one, other] = [recorder(), recorder()]
     for (const each of [one, other]) {
       each.view(cart)
@@ -71,7 +71,7 @@ describe.for(Object.entries(stores))('in %s', ([, open]) => {
     expect(found?.vitals.inp).toEqual({ count: 0, p75: null, histogram: [] })
   })
 
-  test('one module alone can be asked for, and an hour alone', async () => {
+  test('A query can name one module, and one hour', async () => {
     const one = recorder()
     one.view(cart)
     one.view({ ...cart, module: 'catalog' })
@@ -82,7 +82,7 @@ describe.for(Object.entries(stores))('in %s', ([, open]) => {
     expect((await health(1)).releases).toEqual([])
   })
 
-  test('what is older than is kept goes', async () => {
+  test('Hours older than the retention are deleted', async () => {
     const one = recorder()
     one.view(cart)
     await one.flush()
@@ -92,7 +92,7 @@ describe.for(Object.entries(stores))('in %s', ([, open]) => {
     expect(await store.notes.list('hours')).toEqual([expect.stringContaining('hours/2026-11-24T02/')])
   })
 
-  test('errors beyond the bound are counted, not kept', async () => {
+  test('Errors beyond the bound are counted, not kept', async () => {
     const one = recorder()
     for (let index = 0; index < 310; index++) one.error(cart, { ...broken, message: `error ${index}` })
     await one.flush()
@@ -102,7 +102,7 @@ describe.for(Object.entries(stores))('in %s', ([, open]) => {
     expect(dropped).toBe(10)
   })
 
-  test('a note that another hand spoilt hides no other', async () => {
+  test('A note that another hand spoilt hides no other', async () => {
     const one = recorder()
     one.view(cart)
     await one.flush()
@@ -110,7 +110,7 @@ describe.for(Object.entries(stores))('in %s', ([, open]) => {
     expect((await health()).releases[0]?.views).toBe(1)
   })
 
-  test('of twenty who make the same note at once one is first', async () => {
+  test('One of twenty that create the same note at once is first', async () => {
     const made = await Promise.all(
       Array.from({ length: 20 }, (_, index) => store.notes.create('looks/a.1/0001.json', `{"by":${index}}`)),
     )
@@ -119,7 +119,7 @@ describe.for(Object.entries(stores))('in %s', ([, open]) => {
     expect(await store.notes.list('looks')).toEqual(['looks/a.1/0001.json'])
   })
 
-  test('a note lies nowhere else, and sweeping leaves it', async () => {
+  test('A note lies in its own folder, and sweeping leaves it', async () => {
     await expect(async () => store.notes.write('../registry.json', '{}')).rejects.toThrow(
       'is no path of a note',
     )

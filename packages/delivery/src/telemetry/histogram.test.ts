@@ -7,7 +7,7 @@ function histogramOf(values: readonly number[]): Histogram {
   return counts
 }
 
-test('a quantile is right to one percent, from a millisecond to ten minutes', () => {
+test('A quantile is right to one percent, from a millisecond to ten minutes', () => {
   for (const value of [1, 7, 90, 2500, 599_000]) {
     const found = quantile(histogramOf([value]), 0.75) ?? 0
     expect(Math.abs(found / value - 1)).toBeLessThanOrEqual(0.0101)
@@ -16,7 +16,7 @@ test('a quantile is right to one percent, from a millisecond to ten minutes', ()
   expect(quantile({}, 0.75)).toBeNull()
 })
 
-test('hours and servers add up to what one would have seen', () => {
+test('Hours and servers add up to what one would have seen', () => {
   const [some, more] = [
     [3, 80, 900],
     [80, 81, 12_000],
@@ -24,7 +24,7 @@ test('hours and servers add up to what one would have seen', () => {
   expect(addHistograms(histogramOf(some), histogramOf(more))).toEqual(histogramOf([...some, ...more]))
 })
 
-test('single values come back as often as they were seen; of many so many that their shares stay', () => {
+test('Single values come back as often as they were seen; many are thinned so that their shares stay', () => {
   const histogram = histogramOf([...Array(600).fill(100), ...Array(300).fill(1000), ...Array(100).fill(5000)])
   expect(valuesOf(histogram, 4000)).toHaveLength(countOf(histogram))
   const few = valuesOf(histogram, 100)

@@ -28,7 +28,7 @@ async function built(): Promise<string> {
   return from
 }
 
-test('a stack is told in files of the source; what no map knows stays as it is', async () => {
+test('A stack is told in files of the source; what no map knows stays as it is', async () => {
   const delivery = deliveryTo(openFolderStore(join(workspace.folder, 'modules')))
   await deploy(delivery, { module: 'cart', from: await built(), version: '1.0.0' })
   const { resolve } = createStackResolver(delivery.store)
@@ -39,8 +39,8 @@ test('a stack is told in files of the source; what no map knows stays as it is',
   ])
 })
 
-describe.for(['a folder', 'a bucket'])('in %s', (kind) => {
-  test('maps are beside what is served, and a version is the same with and without', async () => {
+describe.for(['a folder', 'a bucket'])('In %s', (kind) => {
+  test('Source maps lie beside the served files, and a version is the same with and without them', async () => {
     const s3 = kind === 'a bucket' ? await startS3(workspace.folder) : null
     try {
       const store = s3

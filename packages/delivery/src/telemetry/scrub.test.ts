@@ -18,6 +18,6 @@ test.each([
   expect(scrub(text)).toBe(kept)
 })
 
-test('a message is no longer than 300 letters', () => {
+test('A message is no longer than 300 letters', () => {
   expect(scrub('word '.repeat(1000))).toHaveLength(300)
 })

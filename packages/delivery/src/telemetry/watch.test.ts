@@ -42,7 +42,7 @@ async function see(version: string, views: number, failed: number) {
   await recorder.flush()
 }
 
-test('a canary whose page views fail is ended by one of many watchers, and history says why', async () => {
+test('A canary whose page views fail is ended by one of many watchers, and history says why', async () => {
   await see('1.0.0', 600, 3)
   await see('2.0.0', 200, 40)
   const rounds = await Promise.all(Array.from({ length: 6 }, () => watchOnce(delivery)))
@@ -57,7 +57,7 @@ test('a canary whose page views fail is ended by one of many watchers, and histo
   expect(await watchOnce(delivery)).toEqual([])
 })
 
-test('one that is as good is left alone, and what is not yet enough is waited for', async () => {
+test('A canary that is as good is left alone, and one with too few views is waited for', async () => {
   await see('1.0.0', 600, 3)
   expect(await watchOnce(delivery)).toMatchObject([{ version: '2.0.0', look: null, isEnded: false }])
   await see('2.0.0', 200, 1)
@@ -65,7 +65,7 @@ test('one that is as good is left alone, and what is not yet enough is waited fo
   expect((await running()).state).toBe('running')
 })
 
-test('what was seen before it was given again does not condemn it', async () => {
+test('Views from before a canary was given again do not abort it', async () => {
   await see('1.0.0', 600, 3)
   await see('2.0.0', 200, 40)
   await watchOnce(delivery)

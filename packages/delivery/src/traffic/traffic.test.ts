@@ -22,7 +22,7 @@ const cart = async () => moduleIn((await loadRegistry(delivery)).document, 'cart
 const give = async (version: string, more: Partial<DeployInput> = {}) =>
   deploy(delivery, { module: 'cart', from: await workspace.build('cart', version), version, ...more })
 
-test('a rollback serves the release before, then the one before that, then any', async () => {
+test('A rollback serves the release before, then the one before that, then any', async () => {
   for (const version of ['1.0.0', '2.0.0', '3.0.0']) await give(version)
   expect((await rollback(delivery, { module: 'cart' })).version).toBe('2.0.0')
   expect((await rollback(delivery, { module: 'cart' })).version).toBe('1.0.0')
@@ -31,7 +31,7 @@ test('a rollback serves the release before, then the one before that, then any',
   await expect(rollback(delivery, { module: 'cart', to: '9.0.0' })).rejects.toThrow('was never released')
 })
 
-test('what was rolled back is not the last good one', async () => {
+test('A release that was rolled back is not the last good one', async () => {
   for (const version of ['1.0.0', '2.0.0', '3.0.0']) await give(version)
   expect((await cart()).lastGood?.version).toBe('2.0.0')
   await rollback(delivery, { module: 'cart' })
@@ -40,7 +40,7 @@ test('what was rolled back is not the last good one', async () => {
   expect(await cart()).toMatchObject({ live: { version: '1.0.0' }, lastGood: null })
 })
 
-test('a canary has a share until it is promoted; a greater share keeps its visitors', async () => {
+test('A canary has a share until it is promoted; a greater share keeps its visitors', async () => {
   await give('1.0.0')
   await give('2.0.0', { canary: 10 })
   const first = (await cart()).canary
@@ -59,7 +59,7 @@ test('a canary has a share until it is promoted; a greater share keeps its visit
   await expect(promote(delivery, 'cart')).rejects.toThrow('no canary')
 })
 
-test('a paused canary has nobody, and the same visitors when it is resumed', async () => {
+test('A paused canary has nobody, and the same visitors when it is resumed', async () => {
   await give('1.0.0')
   await give('2.0.0', { canary: 10 })
   const salt = (await cart()).canary?.salt
@@ -69,14 +69,14 @@ test('a paused canary has nobody, and the same visitors when it is resumed', asy
   expect((await cart()).canary).toMatchObject({ state: 'running', salt })
 })
 
-test('a rollback while a canary runs ends the canary', async () => {
+test('A rollback while a canary runs ends the canary', async () => {
   await give('1.0.0')
   await give('2.0.0', { canary: 10 })
   await rollback(delivery, { module: 'cart' })
   expect(await cart()).toMatchObject({ live: { version: '1.0.0' }, canary: null })
 })
 
-test('a channel of its own leaves production as it is', async () => {
+test('A channel of its own leaves production as it is', async () => {
   await give('1.0.0')
   await give('2.0.0', { channel: 'preview/pr-12' })
   await give('2.0.0', { channel: 'staging' })
@@ -87,7 +87,7 @@ test('a channel of its own leaves production as it is', async () => {
   await expect(give('3.0.0', { channel: 'everywhere' })).rejects.toThrow('is no channel')
 })
 
-test('two modules cannot answer one address, and a widget bears its module’s name', async () => {
+test('Two modules cannot answer one address, and a widget bears its module’s name', async () => {
   await give('1.0.0')
   const basket = await workspace.build('basket', 'b', {
     prefixes: ['/cart'],
@@ -99,7 +99,7 @@ test('two modules cannot answer one address, and a widget bears its module’s n
   expect((await loadRegistry(delivery)).document.modules).not.toHaveProperty('basket')
 })
 
-test('history says who changed what and why, and which set was live at any moment', async () => {
+test('History says who changed what and why, and which set was live at any moment', async () => {
   let now = Date.parse('2026-11-21T10:00:00Z')
   const at = (minutes: number, why: string) => {
     now += minutes * 60_000

@@ -38,7 +38,7 @@ afterEach(() => {
 test.each([
   ['an entry', late()],
   ['a chunk', Object.assign(new Error('Loading chunk 1 failed'), { type: 'timeout' })],
-])('a widget for which %s came too late leaves its fallback, and comes later', async (_, error) => {
+])('A widget for which %s came too late leaves its fallback, and comes later', async (_, error) => {
   const load = place(error, late(), Live)
   await pass(0)
   await pass(1999)
@@ -49,7 +49,7 @@ test.each([
   expect([shown(), load.mock.calls.length]).toEqual(['Cart, 1 item', 3])
 })
 
-test('it takes nothing away from under who has its fallback in focus', async () => {
+test('A late widget does not replace a fallback that has the focus', async () => {
   place(late(), Live)
   await pass(0)
   screen.getByRole('link').focus()
@@ -60,7 +60,7 @@ test('it takes nothing away from under who has its fallback in focus', async () 
   expect(shown()).toBe('Cart, 1 item')
 })
 
-test('what never comes is asked for three times more, and what is broken not again', async () => {
+test('A widget that never comes is requested three times more, and a broken one not again', async () => {
   const hanging = place()
   await longer()
   expect([shown(), hanging.mock.calls.length]).toEqual(['Cart', 4])
@@ -70,7 +70,7 @@ test('what never comes is asked for three times more, and what is broken not aga
   expect([shown(), broken.mock.calls.length]).toEqual(['Cart', 1])
 })
 
-test('a page that was left asks no more', async () => {
+test('A page that was left asks no more', async () => {
   const load = place(late())
   await pass(0)
   cleanup()

@@ -12,7 +12,7 @@ function pressable() {
   return { released, send }
 }
 
-test('what is not pressed waits for nothing', async () => {
+test('A host that is not pressed waits for nothing', async () => {
   const { released } = pressable()
   await expect(released()).resolves.toBeUndefined()
 })
@@ -38,7 +38,7 @@ test.each([
   await expect(released()).resolves.toBeUndefined()
 })
 
-test('other keys act when they go down', async () => {
+test('Keys other than space act when they go down', async () => {
   const { released, send } = pressable()
   send('keydown', { key: 'Enter' })
   await expect(released()).resolves.toBeUndefined()

@@ -64,7 +64,7 @@ const sample = defineModule({
   },
 })
 
-test('a page runs its loader and its action and shows what came of it', async () => {
+test('A page runs its loader and its action and shows the result', async () => {
   notes = []
   const { user } = renderModule(sample, { at: '/cart' })
   expect(await screen.findByRole('heading', { name: '0 notes' })).toBeTruthy()
@@ -73,7 +73,7 @@ test('a page runs its loader and its action and shows what came of it', async ()
   expect(await screen.findByRole('heading', { name: '1 notes' })).toBeTruthy()
 })
 
-test("another team's widget shows its fallback, or the stand-in it is given", async () => {
+test("Another team's widget shows its fallback, or the stand-in it is given", async () => {
   renderModule(sample, { at: '/cart' })
   expect(await screen.findByText('no points')).toBeTruthy()
   cleanup()
@@ -84,27 +84,27 @@ test("another team's widget shows its fallback, or the stand-in it is given", as
   expect(await screen.findByText('Earn 5')).toBeTruthy()
 })
 
-test('a widget stands beside the routes it reads from', async () => {
+test('A widget stands beside the routes it reads from', async () => {
   notes = ['a', 'b']
   const { user } = renderInModule(sample, <Widget name="cart.mini-cart" />)
   await user.click(await screen.findByRole('button', { name: 'Look' }))
   expect(await screen.findByText('2 in the cart')).toBeTruthy()
 })
 
-test('an address of another module leads elsewhere', async () => {
+test('An address of another module leads elsewhere', async () => {
   const { user } = renderModule(sample, { at: '/cart' })
   await user.click(await screen.findByRole('link', { name: 'Leave' }))
   expect(await screen.findByText('Elsewhere')).toBeTruthy()
 })
 
-test('without a platform every call fails as if it were down', async () => {
+test('Every call fails as if the platform were down where none is given', async () => {
   renderModule(sample, { at: '/cart/products' })
   expect(
     await screen.findByRole('heading', { name: 'The platform is away' }, { timeout: 15_000 }),
   ).toBeTruthy()
 })
 
-test('over a real platform a loader reads what the database holds', async () => {
+test('A loader over a real platform reads the database', async () => {
   const site = await createTestPlatform({ seed: 'small' })
   try {
     renderModule(sample, { at: '/cart/products', platform: site })

@@ -28,14 +28,14 @@ async function asked(port: number, headers = '') {
   return { told, closed: once(socket, 'close').then(() => text) }
 }
 
-test('an unused connection is kept for longer than a proxy keeps it: the proxy closes first', async () => {
+test('An unused connection is kept for longer than a proxy keeps it: the proxy closes first', async () => {
   const { port } = await start((_, response) => void response.end('here'))
   const { told } = await asked(port)
   const seconds = Number(/keep-alive: timeout=(\d+)/i.exec(await told)?.[1])
   expect(seconds).toBeGreaterThan(60)
 })
 
-test('what is being answered is answered whole; unused connections are closed at once', async () => {
+test('A closing server finishes running responses and closes unused connections at once', async () => {
   const begun = Promise.withResolvers<() => void>()
   const { end, port } = await start((request, response) => {
     if (request.headers['x-slow']) begun.resolve(() => void response.end('whole'))
@@ -53,7 +53,7 @@ test('what is being answered is answered whole; unused connections are closed at
   expect(server.listening).toBe(false)
 })
 
-test('a stream of events is let go, and an answer that never ends is cut when patience does', async () => {
+test('A stream of events is let go, and an answer that never ends is cut when patience does', async () => {
   const begun = { events: Promise.withResolvers<void>(), never: Promise.withResolvers<void>() }
   const { end, port } = await start((request, response) => {
     const isStream = request.headers.accept === 'text/event-stream'

@@ -11,7 +11,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
-test('a tab of the shell before still gets its chunks after another shell took its place', async () => {
+test('A tab of the shell before still gets its chunks after another shell took its place', async () => {
   const shop = await FixtureShop.create()
   const web = join(shop.folder, 'web')
   await mkdir(join(web, 'static'), { recursive: true })
@@ -30,7 +30,7 @@ test('a tab of the shell before still gets its chunks after another shell took i
   await shop.close()
 })
 
-test('what no shell has had for a month goes; what one has stays, as it was first', async () => {
+test('Files that no shell has had for a month are deleted; the others stay as first written', async () => {
   const [web, kept] = [join(folder, 'web'), join(folder, 'kept')]
   await mkdir(web)
   await writeFile(join(web, 'a.js'), 'one')

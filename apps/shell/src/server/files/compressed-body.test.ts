@@ -15,7 +15,7 @@ const made = (isWhole: boolean) => {
 }
 
 test.each(encodings)(
-  'a page that is whole, and one that comes in parts, arrive as they were made: %s',
+  'A page that is whole, and one that comes in parts, arrive as they were made: %s',
   async (name) => {
     for (const isWhole of [true, false]) {
       const body = made(isWhole)
@@ -29,7 +29,7 @@ test.each(encodings)(
 )
 
 test.each(encodings)(
-  'a browser that goes away meanwhile ends the page, and nothing else: %s',
+  'A browser that goes away meanwhile ends the page, and nothing else: %s',
   async (name) => {
     const body = made(false)
     const { body: packed } = await compressedBody(body, name)
@@ -43,7 +43,7 @@ test.each(encodings)(
   },
 )
 
-test('a whole page loses every nonce of its own, and nothing else', () => {
+test('A whole page loses every nonce of its own, and nothing else', () => {
   const html = '<link nonce="A+/=" rel="preload"><p>nonce="B"</p><script nonce="A+/=">1</script>'
   expect(withoutNonce(Buffer.from(html), 'A+/=').toString()).toBe(
     '<link rel="preload"><p>nonce="B"</p><script>1</script>',

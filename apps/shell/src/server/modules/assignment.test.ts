@@ -26,7 +26,7 @@ async function visit(url: string, cookie: string | null = null) {
   }
 }
 
-test('half of the visitors get a canary that half should get; each gets one version on every page, server and after a restart', async () => {
+test('Half of the visitors get a canary that half should get; each gets one version on every page, server and after a restart', async () => {
   await shop.release(newCart, '2.0.0', { canary: 50 })
   const one = await shop.open()
   const first = await Promise.all(Array.from({ length: 40 }, () => visit(`${one}/cart`)))
@@ -41,7 +41,7 @@ test('half of the visitors get a canary that half should get; each gets one vers
   }
 })
 
-test('the browser that asks for a module gets the release of its page', async () => {
+test('The browser that asks for a module gets the release of its page', async () => {
   await shop.release(newCart, '2.0.0', { canary: 50 })
   const url = await shop.open()
   for (let index = 0; index < 10; index++) {
@@ -52,7 +52,7 @@ test('the browser that asks for a module gets the release of its page', async ()
   }
 })
 
-test('a page that a rollout has a part in is nobody else’s, and its visitor is known to this site’s servers alone', async () => {
+test('A page that a rollout has a part in is nobody else’s, and its visitor is known to this site’s servers alone', async () => {
   const url = await shop.open()
   const before = await visit(url)
   expect([before.set, before.caching]).toEqual([undefined, expect.stringContaining('s-maxage')])
@@ -68,7 +68,7 @@ test('a page that a rollout has a part in is nobody else’s, and its visitor is
   expect(after.caching).toContain('s-maxage')
 })
 
-test('a rollout of a module that a page cannot reach leaves the page to caches', async () => {
+test('A rollout of a module that a page cannot reach leaves the page to caches', async () => {
   const extra = {
     name: 'extra',
     prefixes: ['/extra'],
@@ -81,7 +81,7 @@ test('a rollout of a module that a page cannot reach leaves the page to caches',
   expect((await visit(`${url}/extra`)).caching).toContain('private')
 })
 
-test('a rollout that changes the links of the frame makes every page one visitor’s own', async () => {
+test('A rollout that changes the links of the frame makes every page one visitor’s own', async () => {
   const extra = {
     name: 'extra',
     prefixes: ['/extra'],
@@ -107,14 +107,14 @@ test('0 percent is nobody, 100 everybody; neither draws, and a pause gives all o
   expect((await visit(url)).version).toBe('1.0.0')
 })
 
-test('an id that is none of ours is replaced', async () => {
+test('An id that is none of ours is replaced', async () => {
   await shop.release(newCart, '2.0.0', { canary: 50 })
   const url = await shop.open()
   const { set } = await visit(url, 'galleria_visitor=<script>')
   expect(set).toMatch(/^galleria_visitor=[\w-]{22};/)
 })
 
-test('a shell of another channel shows what was deployed there, and production’s for the rest', async () => {
+test('A shell of another channel shows what was deployed there, and production’s for the rest', async () => {
   await shop.release(newCart, '2.0.0', { channel: 'staging' })
   const [production, staging] = [await shop.open(), await shop.open({ RELEASE_CHANNEL: 'staging' })]
   expect((await visit(production)).version).toBe('1.0.0')

@@ -9,7 +9,7 @@ function releaseOf(version: string, name = 'cart'): Release {
   return { name, version, folder: `/${name}/${version}`, description } as unknown as Release
 }
 
-test('of a module the last few releases are kept, and a thousand others let go', async () => {
+test('The host caches the last few releases of a module and evicts a thousand others', async () => {
   const reads: string[] = []
   const read = async (path: string) => {
     reads.push(path)

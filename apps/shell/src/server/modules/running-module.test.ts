@@ -35,7 +35,7 @@ test.each([
   ['throws when it is evaluated', broken, async () => undefined],
   ['never comes to an end', { ...cart, server: 'for (;;);' }, async () => undefined],
 ])(
-  'a release whose server build %s is replaced by the last good one within the same page',
+  'A release whose server build %s is replaced by the last good one within the same page',
   async (_, module, hurt) => {
     await hurt(await shop.release({ ...module, server: `${module.server}\n// 2` }, '2.0.0'))
     const url = await shop.open()
@@ -47,12 +47,12 @@ test.each([
   },
 )
 
-test('a canary that cannot run is replaced by what is live', async () => {
+test('A canary that cannot run is replaced by what is live', async () => {
   await shop.release(broken, '2.0.0', { canary: 100 })
   await expectWhole(await shop.open())
 })
 
-test('where the last good release is as bad, the page stands without it', async () => {
+test('The page stands without a module whose last good release is as bad', async () => {
   await shop.release(broken, '2.0.0')
   await shop.release({ ...broken, server: `${broken.server} // 3` }, '3.0.0')
   const html = await (await fetch(`${await shop.open()}/cart`)).text()
@@ -60,7 +60,7 @@ test('where the last good release is as bad, the page stands without it', async 
   expect(versionIn(html, 'cart')).toBe('3.0.0')
 })
 
-test('a browser that cannot run a release is told the next good one, and whether its own is still kept', async () => {
+test('A browser that cannot run a release is given the next good one, and learns whether its own is still stored', async () => {
   const folder = await shop.release({ ...cart, server: `${cart.server} // 2` }, '2.0.0')
   const url = await shop.open()
   const ask = async (without: string) =>

@@ -28,7 +28,7 @@ function shared(maxAge = 250) {
   return { clock, page, ...platform }
 }
 
-test('pages that ask for the same at the same time ask once, and see the same', async () => {
+test('Pages that ask for the same at the same time ask once, and see the same', async () => {
   const { asked, waiting, page } = shared()
   const answers = [page()(query, { id: 1 }), page()(query, { id: 1 })]
   waiting[0]?.answer()
@@ -37,7 +37,7 @@ test('pages that ask for the same at the same time ask once, and see the same', 
   expect(second).toBe(first)
 })
 
-test('what is older than it may be is asked for anew', async () => {
+test('An answer older than the maximal age is requested again', async () => {
   const { asked, waiting, clock, page } = shared()
   const first = page()(query, { id: 1 })
   waiting[0]?.answer()
@@ -51,7 +51,7 @@ test('what is older than it may be is asked for anew', async () => {
   expect(asked).toHaveLength(2)
 })
 
-test('another input, another language and another currency are other questions', () => {
+test('Another input, language or currency is another key of the cache', () => {
   const { asked, page } = shared()
   page()(query, { id: 1 })
   page()(query, { id: 2 })
@@ -60,7 +60,7 @@ test('another input, another language and another currency are other questions',
   expect(asked).toHaveLength(4)
 })
 
-test('what makes or changes something is never shared, safe to repeat or not', () => {
+test('A call that creates or changes something is never shared, repeatable or not', () => {
   const { asked, page } = shared()
   const writes = [
     { ...query, name: 'EarnPoints' },
@@ -72,7 +72,7 @@ test('what makes or changes something is never shared, safe to repeat or not', (
   expect(asked).toHaveLength(8)
 })
 
-test('a failure reaches all that wait for it and is not kept', async () => {
+test('A failure reaches all that wait for it and is not kept', async () => {
   const { asked, waiting, page } = shared()
   const answers = [page()(query, {}), page()(query, {})]
   waiting[0]?.fail(new Error('down'))
@@ -83,7 +83,7 @@ test('a failure reaches all that wait for it and is not kept', async () => {
   expect(asked).toHaveLength(2)
 })
 
-test('a page that goes away stops waiting and takes nobody else along', async () => {
+test('A page that goes away stops waiting and takes nobody else along', async () => {
   const { asked, waiting, page } = shared()
   const leaving = new AbortController()
   const left = page()(query, {}, { signal: leaving.signal })
@@ -95,7 +95,7 @@ test('a page that goes away stops waiting and takes nobody else along', async ()
   expect(asked[0]?.signal).toBeUndefined()
 })
 
-test('no page can change what another is shown', async () => {
+test('No page can change what another is shown', async () => {
   const { waiting, page } = shared()
   const asking = page()(query, {})
   waiting[0]?.answer()
@@ -104,7 +104,7 @@ test('no page can change what another is shown', async () => {
   expect(answer.products).toEqual([{ name: 'Cup' }])
 })
 
-test('an age of nothing shares nothing', () => {
+test('An age of zero shares nothing', () => {
   const { asked, page } = shared(0)
   page()(query, {})
   page()(query, {})

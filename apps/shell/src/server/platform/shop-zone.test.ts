@@ -28,7 +28,7 @@ function reach() {
   return { client, lose }
 }
 
-test('the zone is what the owner set last, and stays so while the platform is away', async () => {
+test('The zone is what the owner set last, and stays so while the platform is away', async () => {
   const { client, lose } = reach()
   const zone = createShopZone(client, { first: 'Europe/Berlin', patience: 200, clock })
   expect(await zone()).toBe('UTC')
@@ -43,7 +43,7 @@ test('the zone is what the owner set last, and stays so while the platform is aw
   expect(await zone()).toBe('America/New_York')
 })
 
-test('the zone is the configured one where the platform was never reached', async () => {
+test('The zone is the configured one where the platform was never reached', async () => {
   const { client, lose } = reach()
   lose(true)
   expect(await createShopZone(client, { first: 'Europe/Berlin', patience: 200, clock })()).toBe(

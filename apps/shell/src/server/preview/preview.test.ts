@@ -25,7 +25,7 @@ const follow = (link: string, cookie = '') =>
 const cookieOf = (response: Response) => response.headers.getSetCookie()[0]?.split(';')[0] ?? ''
 const visit = (cookie: string, path = '/cart') => fetch(url + path, { headers: { cookie } })
 
-test('a link shows a release to the browser that follows it, on every page, and to no other', async () => {
+test('A link shows a release to the browser that follows it, on every page, and to no other', async () => {
   const followed = await follow(token())
   expect([followed.status, followed.headers.get('location')]).toEqual([303, '/cart?a=1'])
   expect(followed.headers.getSetCookie()[0]).toMatch(/Path=\/; Max-Age=3\d{3}; HttpOnly; SameSite=Lax$/)
@@ -44,7 +44,7 @@ test('a link shows a release to the browser that follows it, on every page, and 
   expect(versionIn(await others.text(), 'cart')).toBe('1.0.0')
 })
 
-test('the preview is left by a form of this site, back to the page', async () => {
+test('The preview is left by a form of this site, back to the page', async () => {
   const cookie = cookieOf(await follow(token()))
   const leave = (headers: Record<string, string> = {}) =>
     fetch(`${url}/preview/leave`, {
@@ -59,7 +59,7 @@ test('the preview is left by a form of this site, back to the page', async () =>
   expect(left.headers.getSetCookie()[0]).toMatch(/^galleria_preview=; .*Max-Age=0/)
 })
 
-test('a link that expired, was forged or shows nothing is answered by a page that says so', async () => {
+test('A link that expired, was forged or shows nothing is answered by a page that says so', async () => {
   const links = [
     token('2.0.0', soon() - 7200),
     token('2.0.0', soon(), [newKey()]),
@@ -79,7 +79,7 @@ test('a link that expired, was forged or shows nothing is answered by a page tha
   expect(await arabic.text()).toContain('انتهت هذه المعاينة')
 })
 
-test('what the cookie says is asked of its signature at every request', async () => {
+test('The signature of the preview cookie is verified at every request', async () => {
   const forged = await visit(`galleria_preview=${token('2.0.0', soon(), [newKey()])}`)
   expect(forged.status).toBe(403)
   expect(await forged.text()).toContain('This preview is over')
@@ -90,7 +90,7 @@ test('what the cookie says is asked of its signature at every request', async ()
   expect((await expired.json()).module.version).toBe('1.0.0')
 })
 
-test('a release that was changed or taken away since is not shown any more', async () => {
+test('A release that was changed or taken away since is not shown any more', async () => {
   const cookie = cookieOf(await follow(token()))
   await writeFile(join(shop.store, 'cart/2.0.0/release.json'), '{}')
   expect((await visit(cookie)).status).toBe(403)
@@ -99,7 +99,7 @@ test('a release that was changed or taken away since is not shown any more', asy
   expect((await visit('')).status).toBe(200)
 })
 
-test('several modules can be previewed together; a newer link of one takes the place of the older', async () => {
+test('Several modules can be previewed together; a newer link of one takes the place of the older', async () => {
   await shop.release({ ...goodCatalog, server: `${goodCatalog.server} // 2` }, '2.0.0', {
     channel: 'staging',
   })
@@ -111,7 +111,7 @@ test('several modules can be previewed together; a newer link of one takes the p
   expect([versionIn(html, 'cart'), versionIn(html, 'catalog')]).toEqual(['3.0.0', '2.0.0'])
 })
 
-test('a previewed release that cannot run leaves the page whole, and the bar says so', async () => {
+test('A previewed release that cannot run leaves the page whole, and the bar says so', async () => {
   await shop.release({ ...cart, server: 'throw new Error("bad start")' }, '4.0.0', { channel: 'staging' })
   const html = await (await visit(cookieOf(await follow(token('4.0.0'))))).text()
   expect(html).toContain('Hello from the cart')

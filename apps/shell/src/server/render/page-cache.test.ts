@@ -11,14 +11,14 @@ function shared(maxAge = 250) {
   return { clock, pages }
 }
 
-test('who asks soon after gets the page that was drawn', async () => {
+test('A request soon after another gets the page that was rendered for it', async () => {
   const { pages } = shared()
   const drawn = page()
   pages.begin('/cup')(drawn)
   for (let visitor = 0; visitor < 2; visitor++) expect(await pages.take('/cup')).toBe(drawn)
 })
 
-test('who asks while a page is being drawn waits for it; where it is not for all, each draws his own', async () => {
+test('A request waits for a page that is being rendered, and renders its own where that page is not for everybody', async () => {
   const { pages } = shared()
   const cup = pages.begin('/cup')
   const cart = pages.begin('/cart')
@@ -30,7 +30,7 @@ test('who asks while a page is being drawn waits for it; where it is not for all
   expect(await pages.take('/cart')).toBeNull()
 })
 
-test('a failure reaches those who wait for the page, and nobody later', async () => {
+test('A failure reaches those who wait for the page, and nobody later', async () => {
   const { pages } = shared()
   const drawn = pages.begin('/cup')
   const waiting = pages.take('/cup')
@@ -39,7 +39,7 @@ test('a failure reaches those who wait for the page, and nobody later', async ()
   expect(await pages.take('/cup')).toBeNull()
 })
 
-test('another address, currency or revision is another page, and an old one is drawn anew', async () => {
+test('Another address, currency or revision is another page, and an old one is drawn anew', async () => {
   const { clock, pages } = shared()
   const drawn = pages.begin('/cup')
   clock.time = 100
@@ -52,7 +52,7 @@ test('another address, currency or revision is another page, and an old one is d
   expect(await pages.take('/cup')).toBeNull()
 })
 
-test('of two that draw the same at once the first is shared, until it is old', async () => {
+test('The first of two simultaneous renderings is shared until it is old', async () => {
   const { clock, pages } = shared()
   const [first, second, third] = [page('First'), page('Second'), page('Third')]
   pages.begin('/cup')(first)
@@ -64,7 +64,7 @@ test('of two that draw the same at once the first is shared, until it is old', a
   expect(await pages.take('/cup')).toBe(third)
 })
 
-test('an age of nothing shares nothing', async () => {
+test('An age of zero shares nothing', async () => {
   const { pages } = shared(0)
   pages.begin('/cup')(page())
   expect(await pages.take('/cup')).toBeNull()

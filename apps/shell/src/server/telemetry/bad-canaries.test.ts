@@ -24,7 +24,7 @@ async function see(version: string, views: number, failed: number) {
   await recorder.flush()
 }
 
-test('a shell without a key leaves a canary unserved that it finds to be worse, until it is given anew', async () => {
+test('A shell without a key leaves a canary unserved that it finds to be worse, until it is given anew', async () => {
   const { store, trust } = shop.delivery
   const problems: string[] = []
   const releases = knownReleases({ store, trust, interval: 0 })

@@ -22,7 +22,7 @@ beforeEach(async () => {
 })
 afterEach(() => new Promise<void>((done) => void collector.close(() => done())))
 
-test('a collector is sent counts, vitals and errors with module and version', async () => {
+test('A collector is sent counts, vitals and errors with module and version', async () => {
   const otlp = openOtlp(`http://127.0.0.1:${(collector.address() as AddressInfo).port}`, 'abc')
   const cart = { module: 'cart', version: '1.0.0', rollout: null }
   otlp.recorder.view(cart)
@@ -50,7 +50,7 @@ test('a collector is sent counts, vitals and errors with module and version', as
   expect(logs).toContain('f (cart@1.0.0/web/a.js:1:2)')
 })
 
-test('a collector that is away takes nothing down', async () => {
+test('A collector that is away takes nothing down', async () => {
   const otlp = openOtlp('http://127.0.0.1:9', 'abc')
   otlp.recorder.view({ module: 'cart', version: '1.0.0', rollout: null })
   await expect(otlp.close()).resolves.toBeUndefined()

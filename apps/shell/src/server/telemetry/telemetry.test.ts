@@ -35,7 +35,7 @@ async function health() {
     releases.find((each) => each.module === module && (module === 'shell' || each.version === version))
 }
 
-test('views, failures, vitals and loads are counted for the releases that they are about', async () => {
+test('Views, failures, vitals and loads are counted for the releases that they are about', async () => {
   const vitals = { lcp: 1800, inp: 120, cls: 0.05 }
   const answer = await tell({ ...batch, vitals, failed: ['cart'], loads: { cart: 90 } })
   expect([answer.status, await answer.text()]).toEqual([204, ''])
@@ -49,7 +49,7 @@ test('views, failures, vitals and loads are counted for the releases that they a
   expect(of('cart')?.vitals.cls.p75).toBeCloseTo(0.05, 2)
 })
 
-test('an error is its boundary’s, else that of the nearest file of a release, else the shell’s; without personal data', async () => {
+test('An error is its boundary’s, else that of the nearest file of a release, else the shell’s; without personal data', async () => {
   const from = (path: string) => `Error: x\n    at f (${url}${path}:1:20)`
   const errors = [
     { kind: 'render', message: 'no total for ada@galleria.test', module: 'cart', version: '1.0.0' },
@@ -69,7 +69,7 @@ test('an error is its boundary’s, else that of the nearest file of a release, 
   expect(of('cart', '6.6.6')).toBeUndefined()
 })
 
-test('nobody can make modules or versions up', async () => {
+test('A sender cannot make modules or versions up', async () => {
   const set = { cart: '9.9.9', nothing: '1.0.0', constructor: '1.0.0' }
   expect((await tell({ ...batch, set, seen: Object.keys(set) })).status).toBe(204)
   const of = await health()
@@ -90,7 +90,7 @@ test.each([
   expect(await answer.text()).toContain(words)
 })
 
-test('pages of other sites are refused, and what does not say where it is from', async () => {
+test('Requests of other sites, or of no named site, are refused', async () => {
   const others = [
     { 'sec-fetch-site': 'cross-site' },
     { 'sec-fetch-site': 'same-site' },
@@ -102,7 +102,7 @@ test('pages of other sites are refused, and what does not say where it is from',
   expect((await tell(batch, { origin: url })).status).toBe(204)
 })
 
-test('one source is let through so often, then told to wait; later it goes on', async () => {
+test('One source is let through so often, then told to wait; later it goes on', async () => {
   const statuses: number[] = []
   for (let index = 0; index < 61; index++) statuses.push((await tell(batch)).status)
   expect(statuses.filter((status) => status === 204)).toHaveLength(60)
@@ -112,7 +112,7 @@ test('one source is let through so often, then told to wait; later it goes on', 
   expect((await tell(batch)).status).toBe(204)
 })
 
-test('only views that began in a rollout’s stage and were drawn take part in its comparison', async () => {
+test('Only views that began in a rollout’s stage and were drawn take part in its comparison', async () => {
   await shop.release(cart, '2.0.0')
   await shop.release(cart, '1.5.0')
   await canary(shop.delivery, { module: 'cart', version: '2.0.0', percent: 50 })
@@ -139,7 +139,7 @@ test('only views that began in a rollout’s stage and were drawn take part in i
   ])
 })
 
-test('a server build that does not start is an error of its release', async () => {
+test('A server build that does not start is an error of its release', async () => {
   await shop.release({ ...cart, server: "throw new Error('cannot start')" }, '3.0.0')
   shop.clock.advance(10_000)
   await (await fetch(`${url}/cart`)).text()
@@ -150,7 +150,7 @@ test('a server build that does not start is an error of its release', async () =
   })
 })
 
-test('what throws while it is rendered on the server is told with its place', async () => {
+test('An error of rendering on the server is reported with its place', async () => {
   await (await fetch(`${url}/products/broken`)).text()
   const of = await health()
   expect(of('catalog')?.groups).toMatchObject([

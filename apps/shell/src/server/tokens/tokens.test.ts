@@ -103,7 +103,7 @@ test('faults rows 93 and 107: the shell keeps the refresh token in a cookie that
   expect(asked.map(({ grant }) => grant)).toEqual(['anonymous'])
 })
 
-test('any shell answers whom another one knows, and renews with the platform what was refused', async () => {
+test('Any shell answers whom another one knows, and renews with the platform what was refused', async () => {
   const { told, cookie } = await send(renewal)
   const elsewhere = await send(renewal, { to: other, headers: { cookie } })
   expect(elsewhere.told.access_token).toBe(told.access_token)
@@ -114,7 +114,7 @@ test('any shell answers whom another one knows, and renews with the platform wha
   expect(asked.map(({ grant }) => grant)).toEqual(['anonymous', 'refresh_token'])
 })
 
-test('a member whose tokens a back end got is handed to the cookie', async () => {
+test('A member whose tokens a back end got is handed to the cookie', async () => {
   const { accessToken, refreshToken } = await platform.signUp()
   const { told, lines } = await send({ grantType: 'external', refreshToken })
   expect(told.role).toBe('member')
@@ -124,7 +124,7 @@ test('a member whose tokens a back end got is handed to the cookie', async () =>
   expect(forged).toMatchObject({ status: 400, told: { error: 'invalid_grant' }, lines: [] })
 })
 
-test('where the shop is https, its cookies are Secure and no other host can set them', async () => {
+test('Cookies of an https shop are Secure, and no other host can set them', async () => {
   const { lines } = await send(renewal, { to: secure, headers: { origin: 'https://shop.test' } })
   expect(lines[0]).toMatch(/^__Host-galleria-access=.*; Path=\/; .*; Secure$/)
   expect(lines[1]).toMatch(/^__Secure-galleria-refresh=.*; Path=\/_session; .*; Secure$/)
@@ -136,14 +136,14 @@ test.each([
   ['an address typed by hand', { 'sec-fetch-site': 'none' }],
   ['an old browser on another site', { 'sec-fetch-site': '', origin: 'http://evil.test' }],
   ['a sandboxed frame', { origin: 'null' }],
-])('a request of %s gets no token, and the platform is not asked', async (_, headers) => {
+])('A request of %s gets no token, and the platform is not asked', async (_, headers) => {
   const { status, told, lines } = await send(renewal, { headers })
   expect(status).toBe(403)
   expect(told.error).toBe('access_denied')
   expect([lines, asked]).toEqual([[], []])
 })
 
-test('whoever says nothing of where they come from gets no token', async () => {
+test('A request that does not say where it comes from gets no token', async () => {
   const answer = await fetch(`${url}/_session`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -154,7 +154,7 @@ test('whoever says nothing of where they come from gets no token', async () => {
   expect(asked).toEqual([])
 })
 
-test('a form cannot ask for tokens, nor can a link', async () => {
+test('A form cannot ask for tokens, nor can a link', async () => {
   const form = await fetch(`${url}/_session`, {
     method: 'POST',
     headers: { ...own, 'content-type': 'text/plain' },
@@ -166,7 +166,7 @@ test('a form cannot ask for tokens, nor can a link', async () => {
   expect(asked).toEqual([])
 })
 
-test('the platform counts against the shopper and names their browser, not the shell', async () => {
+test('The platform counts against the shopper and names their browser, not the shell', async () => {
   const headers = { 'x-forwarded-for': '6.6.6.6, 203.0.113.9', 'user-agent': 'Chrome of Ann' }
   await send(renewal, { headers })
   expect(asked).toEqual([{ grant: 'anonymous', address: '203.0.113.9', browser: 'Chrome of Ann' }])

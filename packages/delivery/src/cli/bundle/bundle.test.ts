@@ -36,7 +36,7 @@ async function galleria(...args: string[]): Promise<string> {
   return stdout
 }
 
-test('the bundle is the command: it releases, tells of it, and has its templates', async () => {
+test('The bundle is the command: it releases, tells of it, and has its templates', async () => {
   const from = await workspace.build('cart', 'a')
   expect(await galleria('deploy', 'cart', '--from', from, '--version', '1.0.0')).toContain(
     'cart@1.0.0 released',
@@ -49,7 +49,7 @@ test('the bundle is the command: it releases, tells of it, and has its templates
   expect(readdirSync(join(workspace.folder, 'apps/reviews'))).toContain('rsbuild.config.ts')
 })
 
-test('it is good as long as nothing of what went into it has changed', () => {
+test('The bundle stays valid as long as none of its inputs has changed', () => {
   expect(freshBundle(folder)).toBe(join(folder, 'galleria.js'))
   const path = join(folder, 'inputs.json')
   const inputs: Record<string, [number, string]> = JSON.parse(readFileSync(path, 'utf8'))

@@ -10,7 +10,7 @@ import { openWorkspace } from '../../testing/workspace.ts'
 import { deploy } from '../../traffic/deploy.ts'
 import { integrityOf } from '../integrity.ts'
 
-test('a writer that is killed anywhere leaves whole releases, a registry that is true, and no lock', async () => {
+test('A writer that is killed anywhere leaves whole releases, a registry that is true, and no lock', async () => {
   const workspace = await openWorkspace()
   try {
     const from = await workspace.build('cart', 'text '.repeat(2000))

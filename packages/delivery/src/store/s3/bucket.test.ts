@@ -23,7 +23,7 @@ afterEach(async () => {
   await workspace.close()
 })
 
-test('a service that ignores conditions is refused before anything is written', async () => {
+test('A service that ignores conditions is refused before anything is written', async () => {
   const folder = join(workspace.folder, 'careless')
   const careless = await startS3(folder, { conditional: false })
   try {
@@ -36,7 +36,7 @@ test('a service that ignores conditions is refused before anything is written', 
   }
 })
 
-test('wrong credentials and a service that is away are said in words', async () => {
+test('Wrong credentials and a service that is away are said in words', async () => {
   const wrong = openStore('s3://modules', { ...server.env, AWS_ACCESS_KEY_ID: 'wrong' })
   await expect(wrong.readRegistry()).rejects.toThrow(/s3:\/\/modules\/ answered 403/)
   const away = openStore('s3://modules', { ...server.env, AWS_ENDPOINT_URL_S3: 'http://127.0.0.1:9' })
@@ -45,7 +45,7 @@ test('wrong credentials and a service that is away are said in words', async () 
   expect(() => openStore('ftp://modules')).toThrow('is a folder or s3://bucket/prefix')
 })
 
-test('what an upload left that broke off is not seen, and in nobody’s way', async () => {
+test('Files of an interrupted upload are invisible, and block nobody', async () => {
   const delivery = deliveryTo(openStore('s3://modules', server.env))
   const broken = { ...delivery.store }
   const files = new Map([['web/remoteEntry.js', Buffer.from('half')]])
@@ -67,7 +67,7 @@ test('what an upload left that broke off is not seen, and in nobody’s way', as
   expect(await delivery.store.versions('cart')).toEqual(['1.0.0'])
 })
 
-test('an answer that was lost does not make one change two', async () => {
+test('An answer that was lost does not make one change two', async () => {
   const store = openStore('s3://modules', server.env)
   const delivery = deliveryTo(store)
   await deploy(delivery, { module: 'cart', from: await workspace.build('cart', 'a') })
@@ -83,7 +83,7 @@ test('an answer that was lost does not make one change two', async () => {
   expect((await loadRegistry(delivery)).document.revision).toBe(1)
 })
 
-test('an answer that was lost is known for one’s own also where another has changed more since', async () => {
+test('An answer that was lost is known for one’s own also where another has changed more since', async () => {
   const store = openStore('s3://modules', server.env)
   const delivery = deliveryTo(store)
   await deploy(delivery, { module: 'cart', from: await workspace.build('cart', 'a') })
@@ -98,13 +98,13 @@ test('an answer that was lost is known for one’s own also where another has ch
   expect(await store.swapRegistry({ ...file, revision: 1 }, next)).toBe(true)
 })
 
-test('the same change by two in the same moment is made by one of them', () => {
+test('The same change by two in the same moment is made by one of them', () => {
   const document = emptyRegistry(1)
   const keys = [newKey()]
   expect(seal(document, keys)).not.toBe(seal(document, keys))
 })
 
-test('a mirror holds only what was released', async () => {
+test('A mirror holds released files alone', async () => {
   const delivery = deliveryTo(openStore('s3://modules', server.env))
   await deploy(delivery, { module: 'cart', from: await workspace.build('cart', 'a'), version: '1.0.0' })
   const root = join(workspace.folder, 's3/modules')
@@ -118,7 +118,7 @@ test('a mirror holds only what was released', async () => {
   expect(await readFile(join(folder, 'server/module.js'), 'utf8')).toBe('a')
 })
 
-test('a listing is read with its entities and its continuation', () => {
+test('A listing is read with its entities and its continuation', () => {
   const xml = `<?xml version="1.0"?><ListBucketResult><IsTruncated>true</IsTruncated>
     <NextContinuationToken>a&amp;b==</NextContinuationToken>
     <Contents><Key>x&lt;&#39;y</Key><LastModified>2026-11-21T10:00:00.000Z</LastModified></Contents>

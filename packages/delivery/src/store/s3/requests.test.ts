@@ -34,26 +34,26 @@ const breaksMidway: RequestListener = (_, response) => {
   response.write('half', () => response.destroy())
 }
 
-test('a connection that breaks, before the answer or within it, is asked again', async () => {
+test('A connection that breaks, before the answer or within it, is asked again', async () => {
   const bucket = await bucketOf(breaks, breaksMidway, answers(200, 'whole'))
   const object = await bucket.get('a')
   expect(object && object !== 'same' && Buffer.from(object.content).toString()).toBe('whole')
   expect(bucket.asked()).toBe(3)
 })
 
-test('a service that is silent or out of breath once is asked again', async () => {
+test('A service that is silent or out of breath once is asked again', async () => {
   const bucket = await bucketOf(isSilent, answers(503), answers(200))
   expect(await bucket.put('a', 'text')).toBe(true)
 })
 
-test('another conditional write under way is waited for: nobody knows yet whether it will be there', async () => {
+test('Another conditional write under way is waited for: nobody knows yet whether it will be there', async () => {
   const free = await bucketOf(answers(409), answers(200))
   expect(await free.put('a', 'text', { ifNoneMatch: '*' })).toBe(true)
   const taken = await bucketOf(answers(409), answers(412))
   expect(await taken.put('a', 'text', { ifNoneMatch: '*' })).toBe(false)
 })
 
-test('what never answers, or always refuses, is said with its reason', async () => {
+test('A service that never answers, or always refuses, is reported with the reason', async () => {
   const away = await bucketOf(breaks)
   await expect(away.get('a')).rejects.toThrow('s3://modules/ does not answer: ')
   expect(away.asked()).toBe(4)
