@@ -21,7 +21,7 @@ export async function createAuthorizationRequest(options: AuthorizationRequestOp
 }> {
   const { clientId, responseMode, prompt, redirectUri, returnTo, sessionToken } = options
   const codeVerifier = createCodeVerifier(options.codeVerifierLength)
-  // As unguessable as a verifier, and safe in any URL.
+  // Use the alphabet of a verifier: as unguessable, and safe in any URL.
   const state = await createCodeChallenge(createCodeVerifier())
   const authRequest = {
     ...(redirectUri && { redirectUri }),

@@ -44,7 +44,7 @@ export async function grantTokens(
   const renew = async ({ role, refreshToken }: StoredGrant): Promise<Granted> => {
     const input = { clientId, grantType: 'refresh_token', refreshToken } as const
     const answer = await refreshTokenGrant(client, input, { timeout })
-    // Kept by default, replaced where the platform rotates.
+    // Reuse the refresh token, unless the platform rotated it.
     return { answer, role, kept: { role, refreshToken: answer.refresh_token || refreshToken } }
   }
   if (request.grantType === 'external') return renew({ role: 'member', refreshToken: request.refreshToken })

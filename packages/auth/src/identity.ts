@@ -33,7 +33,7 @@ export function createIdentityStore(clientId: string, area: StorageArea | undefi
     } catch {}
   }
   return {
-    /** Nothing stored, nothing readable or nothing valid: undefined. */
+    /** Reads the identity; undefined where nothing is stored, readable or valid. */
     read(): Identity | undefined {
       let raw: string | null | undefined
       try {

@@ -41,7 +41,7 @@ export type LoginState =
   | {
       readonly loginState: 'SUCCESS'
       readonly sessionToken: string
-      /** This device needs no second factor next time: send it with `login`. */
+      /** Device token to send with the next `login`, which then needs no second factor. */
       readonly deviceToken?: string
     }
   | { readonly loginState: 'FAILURE'; readonly error: string; readonly errorCode?: LoginErrorCode }

@@ -31,7 +31,7 @@ export interface RequireMemberProps {
 export function RequireMember({ signIn, fallback, children }: RequireMemberProps): ReactNode {
   const { session, isMember } = useSession()
   useEffect(() => {
-    // Asked of the session itself: while hydrating everybody is nobody.
+    // Read the session itself: while hydrating the hook says `none` for everybody.
     if (isMember || session.isMember) return
     const { pathname, search, hash } = location
     signIn(pathname + search + hash)

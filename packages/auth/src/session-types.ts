@@ -20,7 +20,7 @@ export interface Registration extends Credentials {
 /** One factor's answer. Without `code`, `credential` … the platform sends the challenge, or sends it again. */
 export interface FactorAnswer {
   readonly factorType: FactorType
-  /** Sent or shown by an app: SMS, CALL, EMAIL, TOTP, RECOVERY_CODE. */
+  /** Code that was sent or that an app shows: SMS, CALL, EMAIL, TOTP, RECOVERY_CODE. */
   readonly code?: string
   readonly password?: string
   /** PUSH: asks whether it was approved; MFA_CHALLENGE until it is. */
@@ -34,7 +34,7 @@ export interface FactorAnswer {
 }
 
 export interface Session {
-  /** Same value on the server (`none`) and at hydration; changes are announced to `subscribe`. */
+  /** Role; the same value on the server (`none`) and at hydration. Changes are announced to `subscribe`. */
   readonly role: Role
   readonly isMember: boolean
   /** The token that calls are sent with; empty before the first call and after signing out. No page ever has the one that renews it. */
@@ -47,7 +47,10 @@ export interface Session {
   subscribe(listener: () => void): () => void
   register(input: Registration): Promise<LoginState>
   login(input: Credentials): Promise<LoginState>
-  /** Only in EMAIL_VERIFICATION_REQUIRED, else FAILURE 'Unknown _state'. A wrong code rejects with a PlatformError. */
+  /**
+   * Verifies a code in EMAIL_VERIFICATION_REQUIRED, else FAILURE 'Unknown _state'. A wrong code rejects with a
+   * PlatformError.
+   */
   verifyEmail(input: {
     readonly code: string
     readonly stateToken?: string
@@ -55,7 +58,9 @@ export interface Session {
   }): Promise<LoginState>
   /** A new code; its state token takes the place of the one before. */
   resendVerification(input?: { readonly stateToken?: string }): Promise<LoginState>
-  /** Only with a factor that was offered, else FAILURE 'Unknown _state'. A wrong code rejects and may be tried again. */
+  /**
+   * Answers a factor that was offered, else FAILURE 'Unknown _state'. A wrong code rejects and may be tried again.
+   */
   verifyFactor(input: FactorAnswer): Promise<LoginState>
   /** From the link of a recovery email to a new password, and on as `login`. Rejects with a PlatformError. */
   recover(input: {

@@ -58,7 +58,7 @@ export type SignIn = Pick<
   | 'logout'
 >
 
-/** Everything that changes who the shopper is. A chunk of its own: most pages are only read. */
+/** Calls that change who the shopper is. A chunk of its own, because most pages are only read. */
 export function createSignIn(options: SignInOptions): SignIn {
   const { baseUrl, clientId, codeVerifierLength, client, tokenManager, transactions } = options
   /** The last state that waits for a code or a factor; later outcomes do not erase it (wire §2.8). */
@@ -220,7 +220,7 @@ export function createSignIn(options: SignInOptions): SignIn {
     },
     async handleCallback(url) {
       const response = readAuthorizationResponse(options.takeCallback() ?? url)
-      // Taken before the exchange: a reload finds nothing to exchange.
+      // Take the transaction before the exchange, so that a reload finds nothing to exchange.
       const transaction = transactions.take()
       await exchange(response, transaction)
       return { returnTo: safeReturnTo(transaction?.returnTo) }

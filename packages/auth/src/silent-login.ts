@@ -43,7 +43,7 @@ export function silentLogin(options: SilentLoginOptions): Promise<AuthorizationR
     window.addEventListener('message', listen, { signal: end.signal })
     if (options.answersBeforeLoad)
       frame.addEventListener('load', () => endAfter(FRAME_PATIENCE, 'blocked'), { once: true })
-    // This page's own policy refuses the frame: known at once.
+    // End at once where this page's own policy refuses the frame.
     const refused = ({ blockedURI }: SecurityPolicyViolationEvent) =>
       origins.some((origin) => blockedURI.startsWith(origin)) && fail('blocked')
     document.addEventListener('securitypolicyviolation', refused, { signal: end.signal })

@@ -125,7 +125,7 @@ function json(status: number, body: object, cookies: readonly string[] = []): Re
   return new Response(JSON.stringify(body), { status, headers })
 }
 
-/** As the platform told it; 500 where it could not be reached, which was tried often enough. */
+/** Status of the platform's answer; 500 where it could not be reached after all retries. */
 function refused({ status, message, details, requestId }: PlatformError): Response {
   const told = details.applicationError?.data.details
   const isOAuth = told instanceof Object && 'error' in told

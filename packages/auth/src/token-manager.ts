@@ -126,7 +126,8 @@ export function createTokenManager(options: TokenManagerOptions): TokenManager {
       const hadToken = accessToken.value
       adopt(role === answer.role ? known : newcomer(answer.role), toToken(answer))
       if (known.id !== id) store.write(known)
-      // Not what a page learns when it opens: a message takes pages out of the back-forward cache.
+      // Announce changes alone, not what a page reads when it opens: a message takes pages out of the back-forward
+      // cache.
       if (hadToken || known.id !== id) channel?.post({ renewed: id, known, accessToken })
       return answer.access_token
     })

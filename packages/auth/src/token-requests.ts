@@ -5,7 +5,10 @@ export const TOKEN_ENDPOINT = '/_session'
 
 /** A page's request to the token handler. Refresh tokens stay there, in a cookie that no script reads. */
 export type TokenRequest =
-  /** For who the cookie says; a visitor where there is none. With `rejected`, another access token than that. */
+  /**
+   * Token for the session of the cookie; for a visitor where there is none. With `rejected`, another access token
+   * than that.
+   */
   | { readonly grantType: 'refresh_token'; readonly rejected?: string }
   /** For somebody new, whatever the cookie says. */
   | { readonly grantType: 'anonymous' }

@@ -1,4 +1,7 @@
-/** Nothing inline, nothing from elsewhere, framed by nobody; no script makes HTML (decision 0209). */
+/**
+ * Policy of the console's pages: no inline code, no other origin, no framing, no HTML made by scripts (decision
+ * 0209).
+ */
 export function consolePolicy(nonce: string): string {
   return [
     "default-src 'none'",

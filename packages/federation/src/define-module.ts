@@ -44,7 +44,7 @@ export interface ModuleDefinition {
   readonly nav?: readonly NavItem[]
   /** Absolute paths without the leading slash, e.g. `products/:slug`; `''` is the home page. */
   readonly routes: readonly ModuleRoute[]
-  /** Its words; those of the page's language are there before anything of it is rendered. */
+  /** Messages of the module; those of the page's language are loaded before anything of it is rendered. */
   readonly messages?: Pick<Messages<never>, 'load'>
   readonly widgets?: { readonly [Name in WidgetName]?: ModuleWidget<Name> }
 }

@@ -24,7 +24,7 @@ export interface Widgets {
     readonly subscriptionOptionId?: string
     /** The button was pressed while this option or text was still missing: the page leads there. */
     readonly onMissing?: (name: string) => void
-    /** Sent later; the button says so. */
+    /** Whether the goods are sent later, as the button says. */
     readonly preorder?: boolean
     /** Most that can be added; absent when stock is not tracked. */
     readonly maxQuantity?: number
@@ -52,7 +52,7 @@ export interface Widgets {
   /** Beside a member's name: follows and unfollows them; a visitor is led to the sign-in and back. */
   'account.follow-button': {
     readonly memberId: string
-    /** As the page names them; it is part of the button's name. Null of who has none. */
+    /** Name on the page, which is part of the button's name; null for a member without one. */
     readonly memberName: string | null
     /** `small` unless told otherwise. */
     readonly size?: 'small' | 'medium'

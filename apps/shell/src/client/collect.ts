@@ -14,7 +14,7 @@ const pause = 2000
 export function collect(boot: Boot, buffer: EarlyErrorBuffer): void {
   const isCounted = buffer.dice < boot.sample
   const releases = watchReleases(boot)
-  /** Told of already, as the page was left before this came. */
+  /** Modules reported already, because the page was left before this chunk came. */
   const seen = new Set<string>(buffer.isSent ? releases.used : [])
   const failed = new Map<string, boolean>()
   const waiting: CaughtError[] = []

@@ -81,7 +81,8 @@ async function start() {
     previewBar(),
     loadFrameWords(language.code),
   ])
-  // Not createBrowserRouter: it starts loaders at once, and one that ends before hydration changes what is hydrated.
+  // Avoid createBrowserRouter: it starts loaders at once, and one that ends before hydration changes what is
+  // hydrated.
   const router = createRouter({
     routes,
     basename: language.prefix || '/',

@@ -15,7 +15,7 @@ globalThis.__galleria_federation_1 = {
   bundlerRuntime: { ...federation.bundlerRuntime, initContainerEntry },
 }
 
-// Taken now: each module that starts makes itself the latest instance.
+// Take the instance now: each module that starts makes itself the latest.
 const instance = getInstance()
 
 const timeout = 3000
@@ -28,7 +28,7 @@ instance?.registerPlugins([
       const script = document.createElement('script')
       script.src = url
       script.async = true
-      // Both as the preload link has it, or the browser fetches twice.
+      // Set both as the preload link has them, or the browser fetches twice.
       script.crossOrigin = 'anonymous'
       script.integrity = integrities.get(url) ?? ''
       for (const [name, value] of Object.entries(attrs ?? {})) {
@@ -44,7 +44,7 @@ export async function loadRemote(module: BrowserModule): Promise<ModuleDefinitio
   if (!instance) throw new Error('The federation run-time did not start')
   const entry = new URL(module.base + module.entry, location.origin).href
   const integrity = module.files.find(({ path }) => path === module.entry)?.integrity ?? ''
-  // Only what somebody is working on has none.
+  // Require a hash, except for a module served from source.
   if (!integrity && module.version !== 'source') throw new Error(`${module.name} has no hash`)
   integrities.set(entry, integrity)
   // Another release after one that did not run.

@@ -67,7 +67,7 @@ async function withOwnChunks<Value>(
   load: () => Promise<Value>,
 ): Promise<Value> {
   const all = globalThis as unknown as Record<string, Chunks | undefined>
-  // As the bundler writes it (`uniqueName`).
+  // Name of the global, as the bundler writes it (`uniqueName`).
   const key = `chunk_${name.replace(/[^\w$]+/g, '_')}`
   const older = all[key]
   if (!older) return load()

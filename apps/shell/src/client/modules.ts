@@ -9,7 +9,7 @@ import type { ClientRegistry } from './registry.ts'
 import { report } from './reports.ts'
 
 export interface Modules {
-  /** Once per module, however many ask; after a failure the next one tries anew. */
+  /** Loads a module once for any number of callers; after a failure the next call tries again. */
   load(module: BrowserModule): Promise<ModuleDefinition>
   /** For the page itself, whose files are being preloaded. */
   loadPreloaded(module: BrowserModule): Promise<ModuleDefinition>

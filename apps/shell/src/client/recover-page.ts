@@ -15,7 +15,7 @@ export async function recoverPage(
   const other = await modules.replace(failed, error)
   if (other === failed) return
   const { route } = moduleRoutes(other)
-  // As hot reload does it: the tree is exchanged by the navigation that follows, whose loaders are the other's.
+  // Replace the route tree as hot reload does; the navigation that follows runs the other release's loaders.
   router._internalSetRoutes(withRoute(router.routes, route))
   await router.revalidate()
 }

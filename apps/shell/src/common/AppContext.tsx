@@ -7,7 +7,7 @@ export interface AppState {
   readonly site: Boot['site']
   readonly locale: Locale
   readonly nav: Boot['nav']
-  /** Above the frame, on pages that need one: says what is unusual about them. */
+  /** Bar above the frame, on pages that are previews. */
   readonly bar?: ReactNode
   /** Browser: keeps the choice, and lets later calls ask for it. */
   readonly keepCurrency?: (code: string) => void
@@ -33,7 +33,7 @@ export function useApp(): App {
   return app
 }
 
-/** Only of the page as it was served: any navigation, be it to the same address, ends it. */
+/** State of the page as it was served; any navigation, even to the same address, ends it. */
 export function useUnfinished(): AppState['unfinished'] {
   const { unfinished, servedAt } = useApp()
   return useLocation().key === servedAt ? unfinished : undefined

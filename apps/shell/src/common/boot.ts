@@ -50,7 +50,7 @@ export interface Boot {
   /** Releases that the server could not run, by module; `modules` has what it ran in their place. */
   readonly replaced?: Readonly<Record<string, string>>
   readonly preview?: PreviewState
-  /** Only modules this page can reach without asking again. */
+  /** Modules that this page can reach without a request. */
   readonly modules: readonly BrowserModule[]
   readonly nav: readonly { readonly label: string; readonly to: string }[]
   readonly page: PageState

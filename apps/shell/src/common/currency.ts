@@ -6,7 +6,7 @@ export function chosenCurrency(cookies: string | undefined, offered: readonly st
   return offered.find((code) => code === found)
 }
 
-/** Kept for a year; the store's own currency, which is the first, is kept by forgetting the choice. */
+/** Cookie for a year; the store's own currency, which is the first, deletes the cookie. */
 export function currencyCookie(code: string, offered: readonly string[]): string {
   const age = code === offered[0] ? 0 : 31_536_000
   return `${cookie}=${code}; Path=/; Max-Age=${age}; SameSite=Lax`

@@ -17,7 +17,7 @@ export type ModuleReport =
       readonly message: string
     }
   | {
-      /** Its page or widget threw while it was rendered. */
+      /** The module's page or widget threw while it was rendered. */
       readonly kind: 'render-failed'
       readonly module: string
       readonly version: string
@@ -40,7 +40,7 @@ export interface Reports {
   onReport(listener: Listener): () => void
 }
 
-/** As many as one page may have: what listens late has missed nothing, and nothing grows without end. */
+/** Most reports held for late listeners, so that the list cannot grow without end. */
 const most = 50
 
 export function createReports(): Reports {

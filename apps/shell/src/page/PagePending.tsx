@@ -20,7 +20,7 @@ export function PagePending() {
   )
 }
 
-/** Only after hydration: a navigation before its end would render another tree than the server's. */
+/** Navigates after hydration alone: earlier it would render another tree than the server's. */
 function Fetch() {
   const unfinished = useUnfinished()
   const navigate = useNavigate()

@@ -20,7 +20,7 @@ export function Preferences() {
   )
 }
 
-/** This page's address without its language; secrets in it are not written into the served page. */
+/** Address of this page without its language; secrets in it are not written into the served page. */
 function useHere(): string {
   const { pathname, search } = useLocation()
   const isServed = useSyncExternalStore(never, no, yes)

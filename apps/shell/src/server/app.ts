@@ -65,7 +65,7 @@ export function createApp(dependencies: AppDependencies): Hono {
     const own = await immutableFile(assets.folder, c.req.param('file'), c.req.raw)
     return own.status === 404 ? immutableFile(dependencies.assetArchive, c.req.param('file'), c.req.raw) : own
   })
-  // Also of releases that no longer run: a tab that is open may still ask for them.
+  // Serve files of releases that no longer run too: an open tab may still ask for them.
   app.get('/modules/:module/:version/web/:path{.+}', async (c) => {
     const { module, version, path } = c.req.param()
     const folder = await store.folderOf(module, version).catch(() => null)

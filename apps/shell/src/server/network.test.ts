@@ -10,7 +10,7 @@ beforeEach(async () => {
 })
 afterEach(() => shop.close())
 
-/** Everything that comes back, until the shell closes. */
+/** Reads everything that comes back, until the shell closes the connection. */
 async function send(url: string, ...lines: string[]): Promise<string> {
   const socket = connect(Number(new URL(url).port), '127.0.0.1')
   let said = ''

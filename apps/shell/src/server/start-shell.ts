@@ -193,7 +193,7 @@ export async function startShell(
       hasTwice(env.incoming.rawHeaders) ? ambiguous() : app.fetch(request, env),
     hostname: config.host,
     port: config.port,
-    // Its own Response is not one that our client can use.
+    // Keep the global Response: the adapter's own is not one that our client can use.
     overrideGlobalObjects: false,
     serverOptions: promptHeaders,
   } as Parameters<typeof serve>[0]) as Server

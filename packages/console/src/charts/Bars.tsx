@@ -21,7 +21,7 @@ const edge = { top: 12, end: 8, bottom: 22, start: 46 }
 export function Bars({ title, bars, limit }: Props) {
   const top = Math.max(limit, ...bars.map(({ value }) => value)) * 1.08
   const y = scaleLinear([0, top], [height - edge.bottom, edge.top]).nice(4)
-  // As many places in every chart, so that one reads across them; the newest stands at the end.
+  // Use the same number of places in every chart, so that charts compare; the newest stands at the end.
   const places = Math.max(slots, bars.length)
   const x = scaleBand([...Array(places).keys()], [edge.start, width - edge.end]).padding(0.3)
   const placeOf = (index: number) => x(places - bars.length + index) ?? 0

@@ -85,7 +85,7 @@ export async function openConsoleData({
     revision: (number) =>
       documents.get(String(number), async () => {
         const cached = await readDocument(base, number)
-        // Some stores keep a document as history only once it is replaced.
+        // Fall back to the current document: some stores add one to the history only once it is replaced.
         const document = cached ?? (await loadRegistry(base)).document
         return document.revision === number && number > 0 ? document : null
       }),

@@ -36,7 +36,7 @@ export function fits(accepted: Prop, given: Prop): boolean {
 function entriesOf(shape: Shape): readonly Shape[] {
   if (isKind(shape, 'record')) return [shape.record]
   if (isKind(shape, 'object')) return Object.values(shape.object).map(({ type }) => type)
-  // Nothing else is a record: no type stands where this one does.
+  // Any other shape is no record, so no type accepts it as one.
   return [{ text: 'no record' }]
 }
 

@@ -11,7 +11,7 @@ import { readRelease } from '../release/read-release.ts'
 export async function rotate(delivery: Delivery, ring: Ring): Promise<SigningKey> {
   const added = newKey()
   const signing = [added, ...delivery.signing]
-  // Kept before it is used: a signature that nobody can repeat is worth nothing.
+  // Store the key before it signs: a signature that nobody can repeat is worth nothing.
   await ring.write(signing)
   await signAll(
     { ...delivery, signing, trust: new Map([...delivery.trust, ...trustOf([added])]) },

@@ -41,7 +41,7 @@ export async function runMatrix(
   return runs
 }
 
-/** As a gate among others. */
+/** Verdict of the matrix, in the form of a gate. */
 export function matrixVerdict(runs: readonly MatrixRun[], suite: string): Verdict {
   const found = runs.filter(({ passed }) => !passed).map(({ name }) => `"${suite}" fails with ${name}.`)
   if (found.length === 0) return { gate: 'matrix', verdict: 'pass', found }

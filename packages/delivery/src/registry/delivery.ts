@@ -12,7 +12,7 @@ export interface Delivery {
   readonly by: string
   readonly why?: string | undefined
   readonly now?: () => Date
-  /** Asked before each try of a change; throws where what somebody decided upon is no longer so. */
+  /** Precondition, called before each try of a change; throws where the state that was confirmed has changed. */
   readonly expect?: ((document: RegistryDocument) => void) | undefined
 }
 

@@ -11,7 +11,7 @@ import { readMaps } from './source-maps.ts'
 export interface Built {
   readonly draft: ReleaseDraft
   readonly files: ReadonlyMap<string, Uint8Array>
-  /** Kept with the release, named in no description. */
+  /** Source maps, stored with the release and named in no description. */
   readonly maps: ReadonlyMap<string, Uint8Array>
 }
 

@@ -91,7 +91,7 @@ test('Compressed files of the live release are reused, and trusted only for thei
     deploy(delivery, { module: 'cart', from: await workspace.build('cart', text), version })
   const packedIn = (version: string) => join(store, 'cart', version, 'web/remoteEntry.js.br')
   await give('1.0.0', 'some text ')
-  // Not as tightly packed, so that it is known again.
+  // Compress less tightly, so that the copy is recognizable.
   const text = await readFile(join(store, 'cart/1.0.0/web/remoteEntry.js'))
   const loose = brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } })
   await writeFile(packedIn('1.0.0'), loose)

@@ -31,7 +31,7 @@ const Group = z.object({
   side: z.enum(['browser', 'server']),
   kind: z.enum(errorKinds),
   message: z.string(),
-  /** As `frames.ts` writes them, nearest first. */
+  /** Frames in the form of `frames.ts`, nearest first. */
   stack: z.array(z.string()),
   count: Count,
   first: z.string(),
@@ -44,7 +44,7 @@ export const HourFile = z.object({
   schema: z.literal(1),
   rows: z.array(Row),
   groups: z.array(Group),
-  /** Told, but more than is kept: errors of groups beyond the bound. */
+  /** Number of errors that were dropped: their groups are beyond the bound. */
   dropped: Count,
 })
 export type HourFile = z.infer<typeof HourFile>

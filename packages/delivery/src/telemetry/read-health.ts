@@ -22,7 +22,7 @@ export interface Counts {
 }
 
 export interface HourHealth extends Counts {
-  /** Its beginning, ISO 8601. */
+  /** Beginning of the hour, ISO 8601. */
   readonly hour: string
 }
 

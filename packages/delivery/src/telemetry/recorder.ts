@@ -25,7 +25,7 @@ export type SeenError = Omit<Group, 'count' | 'first' | 'last' | 'module' | 'ver
 /** Counts what this server is told, and keeps it in the store: one note per server and hour. */
 export interface Recorder {
   view(subject: Subject): void
-  /** Once per view in which the module failed. */
+  /** Counts a view in which the module failed, once. */
   failed(subject: Subject): void
   time(subject: Subject, timing: Timing, value: number): void
   error(subject: Subject, error: SeenError): void

@@ -43,7 +43,7 @@ export function createStackResolver(store: Pick<ModuleStore, 'readFile'>): Stack
   return { resolve: (stack) => Promise.all(stack.map(resolveLine)) }
 }
 
-/** As `readHealth` gave it, with every stack resolved. */
+/** Resolves every stack of a result of `readHealth`. */
 export async function resolveHealth(health: Health, resolver: StackResolver): Promise<Health> {
   return {
     ...health,

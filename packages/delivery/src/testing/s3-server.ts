@@ -76,7 +76,7 @@ export async function startS3(folder: string, { conditional = true } = {}): Prom
   }
 }
 
-/** Its own answers before the bytes are written, and waits for ever for the rest of a request that broke off. */
+/** Stores an object once its body is whole: the server itself answers before, and waits for ever for a broken request. */
 async function putWhole(
   store: Objects,
   incoming: string,

@@ -68,7 +68,7 @@ export function Placed({ environment, name, fallback, load, props }: PlacedProps
         },
       )
     }
-    // Only the server's HTML can stand for a widget until it is wanted; where there is none, it is wanted now.
+    // Load now where there is no server HTML: only that can stand in for a widget until it is wanted.
     const when = whenWanted({
       host,
       load: isInert ? load : 'eager',
@@ -123,7 +123,7 @@ export function Placed({ environment, name, fallback, load, props }: PlacedProps
         setComponent(() => other)
         setTries((count) => count + 1)
       },
-      // Nothing else is there: the fallback stays.
+      // Keep the fallback, because there is nothing else.
       () => undefined,
     )
   }

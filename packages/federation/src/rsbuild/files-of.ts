@@ -16,7 +16,7 @@ export function filesOf(dist: string): Map<string, Buffer> {
   return files
 }
 
-/** As browsers write it. */
+/** Hash in the form that browsers use. */
 export function hashOf(algorithm: 'sha256' | 'sha384', content: Uint8Array): string {
   return `${algorithm}-${createHash(algorithm).update(content).digest('base64')}`
 }

@@ -48,7 +48,7 @@ export function defineModuleConfig({ name, port = 0 }: ModuleConfigOptions): Rsb
         filename: { js: `[name]${hash}.js`, css: `[name]${hash}.css` },
         legalComments: 'none',
         dataUriLimit: 0,
-        // Not named in what is served: they stay in the store, for stacks.
+        // Leave source maps unnamed in served files: they stay in the store, for stacks.
         ...(command === 'build' && { sourceMap: { js: 'hidden-source-map' as const } }),
       },
       performance: { printFileSize: false },
@@ -93,7 +93,7 @@ export function defineModuleConfig({ name, port = 0 }: ModuleConfigOptions): Rsb
           tools: {
             htmlPlugin: false,
             rspack: (config) => {
-              // Some editors empty a file before they fill it.
+              // Wait for the content: some editors empty a file before they fill it.
               config.watchOptions = { ...config.watchOptions, aggregateTimeout: 50 }
               // The exposed module is all there is: no page of its own.
               config.entry = {}
@@ -112,7 +112,7 @@ export function defineModuleConfig({ name, port = 0 }: ModuleConfigOptions): Rsb
           },
         },
         node: {
-          // And what only a browser does, out of what servers load.
+          // Tell the minifier that there is no document, so that it drops browser-only code from the server's build.
           source: { define: { 'typeof document': '"undefined"' } },
           output: {
             target: 'node',

@@ -9,7 +9,7 @@ import type { ReleaseNavItem } from '../release.ts'
 export function navOf({ nav = [] }: ModuleDefinition, folder: string): ReleaseNavItem[] {
   return nav.map(({ label, to }) => {
     if (typeof label === 'string') return { label, to }
-    // As the build leaves a message in the code.
+    // Match a message as the build leaves it in the code.
     const [index, text] = label as unknown as readonly [number, string]
     const key = Object.keys(readCatalog(join(folder, 'en.json')))[index] as string
     const labels = languages

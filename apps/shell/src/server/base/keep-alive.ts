@@ -12,7 +12,7 @@ export type End = (patience: number) => Promise<void>
 
 export function keepAlive(server: Server): End {
   server.keepAliveTimeout = unused
-  // Not a set: each table that it outgrows leads to the next, so one that has grown old keeps all later answers with it.
+  // Use an array: each table that a set outgrows leads to the next, so an old set would hold all later responses.
   const answering: ServerResponse[] = []
   let isEnding = false
   server.prependListener('request', (_, response: ServerResponse) => {

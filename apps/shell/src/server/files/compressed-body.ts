@@ -64,7 +64,7 @@ function streamed(body: PassThrough, encoding: string | null): BodyInit {
   return bodyOf(body.pipe(packer))
 }
 
-/** Not `Readable.toWeb`: it throws, past every handler, where a browser goes away while something comes. */
+/** Replaces `Readable.toWeb`, which throws past every handler where a browser goes away during a response. */
 export function bodyOf(stream: Readable): BodyInit {
   return ReadableStream.from(stream) as BodyInit
 }

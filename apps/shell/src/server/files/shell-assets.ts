@@ -10,7 +10,7 @@ export interface ShellAssets {
   /** Style sheets of the page at `/design`, the only one of the shell. */
   readonly designCss: readonly ShellFile[]
   readonly previewCss: readonly ShellFile[]
-  /** Its own words by language, but for English. */
+  /** Scripts with the shell's messages, by language other than English. */
   readonly words: Readonly<Record<string, readonly ShellFile[]>>
 }
 

@@ -18,7 +18,7 @@ export interface PageModules {
   readonly hosted: Promise<ReadonlyMap<string, RunningModule>>
 }
 
-/** However many modules are registered, a page concerns itself with those it can reach. */
+/** Selects the modules that a page can reach, so that its cost does not grow with the number of registered ones. */
 export function pageModules(
   { modules, instead }: Pick<RegistrySnapshot, 'modules' | 'instead'>,
   path: string,

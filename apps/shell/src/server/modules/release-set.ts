@@ -40,7 +40,7 @@ export function releaseSet(snapshot: RegistrySnapshot, visitor: string): Release
   return set
 }
 
-/** Some releases in the place of those that the set names; a module that it lacks comes last. */
+/** Replaces releases of a set by others; a module that the set lacks comes last. */
 export function withReleases(
   modules: ReadonlyMap<string, Release>,
   others: readonly Release[],

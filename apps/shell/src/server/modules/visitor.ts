@@ -7,7 +7,7 @@ const lifetime = 180 * 24 * 3600
 export interface Visitor {
   /** Says nothing of the person: random, and asked of nobody but the rollouts. */
   readonly id: string
-  /** Not in the browser yet. */
+  /** Whether the browser has no cookie yet. */
   readonly isNew: boolean
 }
 

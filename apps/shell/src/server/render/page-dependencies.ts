@@ -5,7 +5,7 @@ import type { Previews } from '../preview/index.ts'
 import type { PageCache } from './page-cache.ts'
 import type { RenderDependencies } from './render-page.tsx'
 
-/** Everything that an answer to a page's address stands on. */
+/** Dependencies of an answer to a page's address. */
 export interface PageDependencies extends RenderDependencies {
   readonly registry: RegistryReader
   readonly previews: Previews

@@ -55,7 +55,7 @@ export async function answerPage(c: Context, dependencies: PageDependencies): Pr
         devOrigins,
       }),
       ...(previewed.length > 0 && { 'x-robots-tag': 'noindex' }),
-      // Only where something was drawn: who is in no rollout is given no id.
+      // Set the cookie where a rollout was drawn alone: other visitors get no id.
       ...(visitor.isNew && !page.isForAll && { 'set-cookie': visitorCookie(visitor, isSecure) }),
     },
   })

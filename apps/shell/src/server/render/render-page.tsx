@@ -55,11 +55,11 @@ export interface RenderDependencies {
 
 export interface RenderedPage {
   readonly status: number
-  /** Same for every shopper: a cache between may keep it. */
+  /** Whether the page is the same for every shopper, so that shared caches may store it. */
   readonly isPublic: boolean
-  /** Some of it is the shopper's own, and left to the browser. */
+  /** Whether some of it is the shopper's own, and left to the browser. */
   readonly isPersonal: boolean
-  /** Same in whatever share of a rollout a visitor is. */
+  /** Whether the page is the same in every share of a rollout. */
   readonly isForAll: boolean
   readonly body: PassThrough
 }

@@ -52,7 +52,7 @@ function rescueStyles(words: string, again: string): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>(own)) if (isLost(link)) rescue(link)
 }
 
-/** As a script, with its words. */
+/** Inline script with its messages. */
 export function styleRecovery(language: Language): string {
   const t = messagesIn(language)
   const words = [t('problem.looks'), t('problem.reload')].map((text) =>

@@ -1,6 +1,6 @@
 import type { Recorder } from '@galleria/delivery/telemetry'
 
-/** Both hear it; the one that keeps it comes first. */
+/** Recorder that passes every record to both; the one that stores comes first. */
 export function both(recorder: Recorder, other: Omit<Recorder, 'flush'>): Recorder {
   return {
     ...recorder,

@@ -27,7 +27,7 @@ export function freshBundle(folder = dist): string | undefined {
     )
     return same && statSync(bundle) ? bundle : undefined
   } catch {
-    // There is none yet, or a source is gone: it is made anew.
+    // Build again where there is no bundle yet, or a source is gone.
     return undefined
   }
 }

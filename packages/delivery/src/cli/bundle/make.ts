@@ -27,7 +27,7 @@ export async function makeBundle(folder: string): Promise<string> {
   const file = join(folder, 'galleria.js')
   const { output } = await build.generate({ file, format: 'esm', codeSplitting: false })
   await build.close()
-  // Taken before they are written: a source that is changed meanwhile is another than the one that went in.
+  // Record the inputs before the bundle is written, so that a source changed meanwhile counts as changed.
   const inputs = inputsOf(sources)
   await mkdir(folder, { recursive: true })
   await put(file, output[0].code)

@@ -33,7 +33,7 @@ export async function withLock<Result>(root: string, work: () => Promise<Result>
   }
 }
 
-/** Only a holder of this machine can be asked whether it lives. */
+/** Whether the holder's process is dead; known for a holder on this machine alone. */
 function isDead(holder: string): boolean {
   const [host, pid] = holder.split(' ')
   if (host !== hostname() || !pid) return false

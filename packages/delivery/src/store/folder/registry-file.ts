@@ -35,7 +35,7 @@ export async function swapRegistry(
       await link(temporary, kept)
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-      // Its writer died after this and before what follows: what it began is finished for it.
+      // Finish the write of a process that died between this step and the next.
       await replaceFile(path, await readFile(kept, 'utf8'))
       return false
     } finally {

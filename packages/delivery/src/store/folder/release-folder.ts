@@ -27,7 +27,7 @@ export async function writeRelease(
         onProgress?.(++done, all.size)
       }),
     )
-    // Only now is nothing being written any more that the clearing away could miss.
+    // Throw only after every write has settled, so that the clean-up misses none.
     for (const write of writes) if (write.status === 'rejected') throw write.reason
     await mkdir(dirname(folder), { recursive: true })
     await rename(temporary, folder)
