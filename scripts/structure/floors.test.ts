@@ -22,6 +22,7 @@ it.each([
   ['apps/shell/src/server/app.ts', 'apps/shell/src/server/render/stream.ts'],
   ['apps/shell/src/server/app.ts', 'apps/shell/src/server/loose.ts'],
   ['packages/console/src/data/history.ts', 'packages/console/src/pages/parts.tsx'],
+  ['packages/federation/src/context.ts', 'packages/federation/src/placed/Placed.tsx'],
   ['packages/delivery/src/store/names.ts', 'packages/delivery/src/registry/change.ts'],
   ['packages/delivery/src/store/names.ts', 'packages/delivery/src/store/s3/bucket.ts'],
   ['packages/delivery/src/gates/gate.ts', 'packages/delivery/src/traffic/move.ts'],

@@ -57,6 +57,12 @@ const buildings: readonly Building[] = [
     top: ['index.ts'],
   },
   {
+    base: 'packages/federation/src/',
+    floors: ['contract', '[a-z-]+(?<!index)\\.ts', 'placed', 'rsbuild'],
+    beside: ['testing'],
+    top: ['Widget.tsx', 'index.ts'],
+  },
+  {
     base: 'packages/delivery/src/cli/',
     floors: ['support', 'commands'],
     top: ['bundle', 'program.ts', 'run-cli.ts', 'start.js'],
