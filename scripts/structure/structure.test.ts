@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { areaGraphOf } from './areas.ts'
 import { breachesOf } from './breaches.ts'
 import { circlesOf } from './circles.ts'
 import { graphOf } from './graph.ts'
@@ -28,6 +29,10 @@ it('The graph covers every part of the repository, with imports between packages
 
 it('No file imports itself in a circle, not even for a type', () => {
   expect(circlesOf(everything).map((circle) => circle.join(' > '))).toEqual([])
+})
+
+it('No two areas of the platform name each other, and none itself through others', () => {
+  expect(circlesOf(areaGraphOf(everything)).map((ring) => ring.join(' > '))).toEqual([])
 })
 
 it.each(rules.map((rule) => [rule.says, rule] as const))('%s', (_, rule) => {
@@ -134,6 +139,73 @@ it('An import of the workbench from below the composition is found', () => {
   expect(rules.flatMap((each) => breachesOf(graph, { ...each, except: [] }))).toEqual([
     expect.stringContaining('Only app/ names'),
   ])
+})
+
+const at = 'apps/platform/src'
+const breachesIn = (files: Readonly<Record<string, string>>) =>
+  rules.flatMap((each) => breachesOf(probe(files), each))
+
+it.each([
+  ['an area', `${at}/areas/checkout/a.ts`, '../cart/store.ts'],
+  ['a page', `${at}/pages/checkout/a.ts`, '../../areas/cart/store.ts'],
+  ['a tool', `${at}/dev/seed/a.ts`, '../../areas/cart/store.ts'],
+])('An import of an inner file of an area by %s is found', (_, file, target) => {
+  expect(breachesIn({ [file]: `import '${target}'`, [`${at}/areas/cart/store.ts`]: '' })).toEqual([
+    expect.stringContaining('only through its index.ts'),
+  ])
+})
+
+it('A fixture and a face of an area are imported freely', () => {
+  expect(
+    breachesIn({
+      [`${at}/areas/checkout/a.ts`]: "import '../cart/index.ts'",
+      [`${at}/areas/checkout/b.fixture.ts`]: "import '../cart/store.ts'",
+      [`${at}/areas/cart/index.ts`]: "import './store.ts'",
+      [`${at}/areas/cart/store.ts`]: '',
+    }),
+  ).toEqual([])
+})
+
+it('A table that names more than tables of another area is found', () => {
+  expect(
+    breachesIn({
+      [`${at}/areas/checkout/tables.ts`]: "import '../cart/tables.ts'\nimport '../cart/index.ts'",
+      [`${at}/areas/cart/tables.ts`]: '',
+      [`${at}/areas/cart/index.ts`]: '',
+    }),
+  ).toEqual([expect.stringContaining("another area's tables alone")])
+})
+
+it('An import of an area above is found, and so is one of an own face', () => {
+  expect(
+    breachesIn({
+      [`${at}/areas/cart/a.ts`]: "import '../checkout/index.ts'\nimport './index.ts'",
+      [`${at}/areas/cart/index.ts`]: '',
+      [`${at}/areas/checkout/index.ts`]: '',
+    }),
+  ).toEqual([
+    expect.stringContaining('areas/cart/ names no area above it'),
+    expect.stringContaining('nobody names its face'),
+  ])
+})
+
+it('An area without a place in the order is found', () => {
+  expect(
+    breachesIn({
+      [`${at}/app/areas.ts`]: "import '../areas/gifts/index.ts'",
+      [`${at}/areas/gifts/index.ts`]: '',
+    }),
+  ).toEqual([expect.stringContaining('has its place in the order')])
+})
+
+it('A ring of areas is named by its areas', () => {
+  const graph = probe({
+    [`${at}/areas/a/index.ts`]: "import '../b/index.ts'",
+    [`${at}/areas/b/index.ts`]: "import '../c/index.ts'",
+    [`${at}/areas/c/index.ts`]: '',
+    [`${at}/areas/c/other.ts`]: "import '../a/index.ts'",
+  })
+  expect(circlesOf(areaGraphOf(graph))).toEqual([['a', 'b', 'c', 'a']])
 })
 
 const rule: Rule = { says: 'Tax is pure.', from: /tax\//, to: /cart\// }

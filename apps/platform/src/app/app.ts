@@ -9,7 +9,7 @@ import { SiteCache } from '../base/site-cache.ts'
 import { defaultConfig, type PlatformConfig } from '../data/config.ts'
 import type { Db } from '../data/database.ts'
 import { Schedule } from '../data/schedule.ts'
-import type { Hooks, Services } from '../data/services.ts'
+import type { Services } from '../data/services.ts'
 import { seedMedia } from '../dev/seed/media/index.ts'
 import { alongside } from '../dev/workbench/alongside.ts'
 import { faults } from '../dev/workbench/faults/middleware.ts'
@@ -22,6 +22,7 @@ import { peerOf, requestIdOf } from '../http/client.ts'
 import { cors } from '../http/cors.ts'
 import { refusalOf, unknownCall } from '../http/refusals.ts'
 import { areas } from './areas.ts'
+import { hooksOf } from './hooks.ts'
 
 /** Milliseconds for which whoever asks whether this server is ready is kept waiting. */
 const SOON = 500
@@ -55,7 +56,11 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     db: options.database,
     clock: live?.clock ?? clock,
     config,
-    hooks: allHooks(config),
+    hooks: hooksOf(areas, { config, clock: live?.clock ?? clock }),
+    personalData: {
+      owned: areas.flatMap(({ personalData }) => personalData?.owned ?? []),
+      attached: areas.flatMap(({ personalData }) => personalData?.attached ?? []),
+    },
     log: options.log ?? ((entry) => console.error(JSON.stringify(entry))),
     fetch: options.fetch ?? fetch,
     siteCache: new SiteCache(),
@@ -113,21 +118,6 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
       await live.reset(services, baseline)
     },
     close: () => services.db.destroy(),
-  }
-}
-
-/** Runs each area's part in turn, inside the caller's transaction. */
-function allHooks(config: PlatformConfig): Hooks {
-  return {
-    async onMemberCreated(trx, member) {
-      for (const area of areas) await area.onMemberCreated?.(trx, member, { config })
-    },
-    async onAddressVerified(trx, member) {
-      for (const area of areas) await area.onAddressVerified?.(trx, member, { config })
-    },
-    async onSignIn(trx, signIn) {
-      for (const area of areas) await area.onSignIn?.(trx, signIn, { config })
-    },
   }
 }
 

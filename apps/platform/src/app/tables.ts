@@ -5,6 +5,7 @@ import type { CatalogTables } from '../areas/catalog/tables.ts'
 import type { CatalogTransferTables } from '../areas/catalog/transfer/tables.ts'
 import type { CatalogBulkTables } from '../areas/catalog/writes/jobs/tables.ts'
 import type { CheckoutTables } from '../areas/checkout/tables.ts'
+import type { DraftOrderTables } from '../areas/draft-orders/tables.ts'
 import type { IdentityTables } from '../areas/identity/tables.ts'
 import type { LoyaltyCouponTables } from '../areas/loyalty/coupons/tables.ts'
 import type { LoyaltyImportTables } from '../areas/loyalty/imports/tables.ts'
@@ -20,13 +21,14 @@ import type { SubscriptionTables } from '../areas/orders/subscriptions/tables.ts
 import type { OrderTables } from '../areas/orders/tables.ts'
 import type { RedirectTables } from '../areas/redirects/tables.ts'
 import type { SitePropertiesTables } from '../areas/site-properties/tables.ts'
+import type { CheckoutSettingsTables } from '../areas/terms/checkout-settings/tables.ts'
 import type { DiscountTables } from '../areas/terms/discounts/tables.ts'
 import type { GiftCardTables } from '../areas/terms/gift-cards/tables.ts'
 import type { MembershipTables } from '../areas/terms/memberships/tables.ts'
-import type { TermsTables } from '../areas/terms/revision/tables.ts'
 import type { ShippingTables } from '../areas/terms/shipping/tables.ts'
 import type { TaxTables } from '../areas/terms/tax/tables.ts'
 import type { EventTables } from '../areas/webhooks/tables.ts'
+import type { TermsRevisionTables } from '../data/terms-revision/tables.ts'
 import type { WorkbenchTables } from '../dev/workbench/tables.ts'
 import type { BackOfficeTables } from '../pages/back-office/tables.ts'
 import type { HostedTables } from '../pages/hosted/tables.ts'
@@ -58,7 +60,9 @@ declare module '../data/tables.ts' {
       DiscountTables,
       GiftCardTables,
       MembershipTables,
-      TermsTables,
+      TermsRevisionTables,
+      CheckoutSettingsTables,
+      DraftOrderTables,
       CheckoutTables,
       OrderTables,
       PaymentTables,

@@ -2,32 +2,10 @@ import type { Clock, ClockState, MovableClock } from '../base/clock.ts'
 import type { Log } from '../base/log.ts'
 import type { SiteCache } from '../base/site-cache.ts'
 import type { PlatformConfig } from './config.ts'
-import type { Db, Trx } from './database.ts'
+import type { Db } from './database.ts'
+import type { Hooks } from './hooks.ts'
+import type { PersonalData } from './personal-data.ts'
 import type { Schedule } from './schedule.ts'
-
-export interface NewMember {
-  readonly memberId: string
-  readonly contactId: string
-  readonly emailVerified: boolean
-  readonly date: Date
-}
-
-export interface SignIn {
-  readonly memberId: string
-  readonly contactId: string
-  /** The anonymous visitor this member was until now. */
-  readonly visitorId: string
-  readonly date: Date
-}
-
-/** What one area may do inside another's transaction; throwing undoes both. */
-export interface Hooks {
-  onMemberCreated(trx: Trx, member: NewMember): Promise<void>
-  /** Once per member, with the first proof of the address. */
-  onAddressVerified(trx: Trx, member: NewMember): Promise<void>
-  /** Once per sign-in, when the code becomes tokens. */
-  onSignIn(trx: Trx, signIn: SignIn): Promise<void>
-}
 
 /** Additions of development: a clock that can be moved and data that can be replaced. */
 export interface ReplaceableSite {
@@ -58,6 +36,8 @@ export interface Services {
   readonly clock: Clock
   readonly config: PlatformConfig
   readonly hooks: Hooks
+  /** Kept of members, area by area. */
+  readonly personalData: Required<PersonalData>
   readonly log: Log
   /** Network access for calls the platform itself makes. */
   readonly fetch: typeof fetch

@@ -1,14 +1,25 @@
-import type { Trx } from '../data/database.ts'
-import type { NewMember, Services, SignIn } from '../data/services.ts'
+import type { Listeners } from '../data/hooks.ts'
+import type { PersonalData } from '../data/personal-data.ts'
+import type { Services } from '../data/services.ts'
 import type { App } from './route.ts'
 
 /** A part of the API: its routes, and what it does when something happens in another part. */
-export interface Area {
+export interface Area extends Listeners {
   routes(app: App): void
   /** Names what it does again and again, with `every`. */
   schedule?(services: Services): void
-  /** Inside the transaction of whoever caused it; throwing undoes both. */
-  onMemberCreated?(trx: Trx, member: NewMember, services: Pick<Services, 'config'>): Promise<void>
-  onAddressVerified?(trx: Trx, member: NewMember, services: Pick<Services, 'config'>): Promise<void>
-  onSignIn?(trx: Trx, signIn: SignIn, services: Pick<Services, 'config'>): Promise<void>
+  /** Kept of a member here: ends with the member, and is in the file of their data. */
+  readonly personalData?: PersonalData
+}
+
+/** One area of several parts, each with routes and recurring work of its own. */
+export function joined(...parts: readonly Pick<Area, 'routes' | 'schedule'>[]) {
+  return {
+    routes(app: App) {
+      for (const part of parts) part.routes(app)
+    },
+    schedule(services: Services) {
+      for (const part of parts) part.schedule?.(services)
+    },
+  } satisfies Area
 }

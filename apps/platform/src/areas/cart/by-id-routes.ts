@@ -4,8 +4,7 @@ import { ignoring, sentBack } from '../../base/input/closed.ts'
 import { isUuid } from '../../data/query-language/values.ts'
 import { Nothing } from '../../http/openapi/shapes.ts'
 import { type App, operation } from '../../http/route.ts'
-import { createCheckout } from '../checkout/create.ts'
-import { CartAnswer, CheckoutIdAnswer, TotalsAnswer } from './answers.ts'
+import { CartAnswer, TotalsAnswer } from './answers.ts'
 import {
   addToCart,
   changeQuantities,
@@ -17,7 +16,7 @@ import {
 } from './calls.ts'
 import { CartInfo } from './cart-info.ts'
 import { changeCart, readCart } from './change.ts'
-import { AddToCart, ChangeQuantities, CreateCheckout, Estimate, RemoveLines, UpdateCart } from './inputs.ts'
+import { AddToCart, ChangeQuantities, Estimate, RemoveLines, UpdateCart } from './inputs.ts'
 import { CalculateTotals, calculateTotals } from './quote/calculate-totals.ts'
 import { estimate } from './quote/estimate.ts'
 import { cartById, noCart } from './target.ts'
@@ -135,19 +134,6 @@ export function cartByIdRoutes(app: App): void {
       answer: EstimateTotals,
     },
     (call) => estimate(call, cartById(call.caller, call.input.id), call.input),
-  )
-
-  operation(
-    app,
-    {
-      name: 'CreateCheckoutFromCart',
-      method: 'POST',
-      path: `${path}/create-checkout`,
-      allow: OWNERS,
-      body: CreateCheckout.extend({ id }),
-      answer: CheckoutIdAnswer,
-    },
-    (call) => createCheckout(call, cartById(call.caller, call.input.id), call.input),
   )
 
   operation(

@@ -1,16 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { violations } from '../../base/errors.ts'
 import type { PlatformConfig } from '../../data/config.ts'
-import type { Trx } from '../../data/database.ts'
-import { transaction } from '../../data/database.ts'
+import { type Trx, transaction } from '../../data/database.ts'
 import { sum } from '../../domain/pricing/amounts.ts'
 import { quantityLeft } from '../catalog/stock.ts'
-import { forgetCheckoutOf } from '../checkout/forget.ts'
-import { couponRemoved } from '../loyalty/coupons/give-back.ts'
-import { couponTaken } from '../loyalty/coupons/store/application.ts'
 import { requireRegistered } from '../redirects/registered.ts'
 import { couponError, couponProblem, findCoupon } from '../terms/discounts/coupons.ts'
 import { couponUsesOf } from '../terms/discounts/use-coupon.ts'
+import { checkLocation } from '../terms/shipping/location.ts'
 import { cartInfoChanges } from './cart-info.ts'
 import { type CartContext, changeCart } from './change.ts'
 import { tellCartDeleted } from './events.ts'
@@ -26,7 +23,6 @@ import { withPictures } from './lines/picture.ts'
 import type { WantedLine } from './lines/wanted-line.ts'
 import type { CartCaller, Owner } from './owner.ts'
 import { type CartRow, deleteCart, lockTarget, readLines, removeLines, setQuantity } from './store/carts.ts'
-import { checkLocation } from './store/location.ts'
 import { noCart, type Target } from './target.ts'
 
 /** What both kinds of cart calls do: on the caller's own, and by id (wire §3.1). */
@@ -88,7 +84,12 @@ async function putIn(
   await addCustomLines(trx, { ...cart, lines }, customLineItems)
 }
 
-async function checkCoupon(trx: Trx, row: CartRow, code: string, { clock }: Context): Promise<string | null> {
+async function checkCoupon(
+  trx: Trx,
+  row: CartRow,
+  code: string,
+  { clock, hooks }: Context,
+): Promise<string | null> {
   const coupon = await findCoupon(trx, code)
   const memberId = row.ownerType === 'MEMBER' ? row.ownerId : null
   const items = await readItems(trx, await readLines(trx, row.id))
@@ -97,14 +98,14 @@ async function checkCoupon(trx: Trx, row: CartRow, code: string, { clock }: Cont
   const uses = limited ? await couponUsesOf(trx, coupon.id, { memberId, email: row.buyerEmail }) : 0
   const problem = couponProblem(coupon, { subtotal, now: clock.now(), memberId, uses })
   if (problem) throw couponError(problem)
-  if (coupon?.memberId) await couponTaken(trx, coupon.id, clock.now())
+  if (coupon?.memberId) await hooks.onCouponApplied(trx, { couponId: coupon.id, date: clock.now() })
   return coupon?.code ?? null
 }
 
 /** Points that were given for the coupon return with it (spec §4). */
-export function withoutCoupon({ clock }: Pick<Context, 'clock'>) {
+export function withoutCoupon({ clock, hooks }: Pick<Context, 'clock' | 'hooks'>) {
   return async (trx: Trx, { couponCode }: Pick<CartRow, 'couponCode'>) => {
-    await couponRemoved(trx, couponCode, clock.now())
+    if (couponCode) await hooks.onCouponRemoved(trx, { code: couponCode, date: clock.now() })
     return { couponCode: null }
   }
 }
@@ -134,12 +135,12 @@ export function changeQuantities(
   })
 }
 
-export function removeCart({ db, clock, config, caller }: Context, target: Target) {
+export function removeCart({ db, clock, hooks, caller }: Context, target: Target) {
   return transaction(db, async (trx) => {
     const row = await lockTarget(trx, target)
     if (!row) throw noCart(target)
     await deleteCart(trx, row.id)
-    await forgetCheckoutOf(trx, { clock, config }, row.id, caller)
+    await hooks.onCartDeleted(trx, { cartId: row.id, caller })
     await tellCartDeleted(trx, { row, date: clock.now(), caller })
     return {}
   })

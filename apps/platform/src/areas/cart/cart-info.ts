@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ExtendedFields } from '../../base/input/wire-parts.ts'
-import { AddressWithContact, Email, Note, SelectedShipping } from './fields.ts'
+import { AddressWithContact } from '../../domain/address/input.ts'
+import { Email, Note, SelectedShipping } from './fields.ts'
 import type { CartRow } from './store/carts.ts'
 
 /** What of a cart its owner may write (wire §4.2); the rest is read-only there and not looked at. */

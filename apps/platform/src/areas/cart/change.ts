@@ -2,13 +2,13 @@ import { violations } from '../../base/errors.ts'
 import { type Db, type Trx, transaction } from '../../data/database.ts'
 import type { DisplayConfig } from '../../data/display-config.ts'
 import type { Services } from '../../data/services.ts'
+import { readTerms } from '../../data/terms-revision/terms.ts'
 import { askedLanguage } from '../../domain/messages/asked-language.ts'
 import { conversionFor } from '../../domain/money/convert.ts'
 import { refuseOtherCurrency } from '../../domain/money/one-currency.ts'
 import { AmountTooLarge } from '../../domain/pricing/amounts.ts'
 import type { Caller } from '../../http/caller.ts'
 import type { RequestHead } from '../../http/exchange-type.ts'
-import { readTerms } from '../terms/revision/terms.ts'
 import { modifiedFields, tellCartCreated, tellCartUpdated } from './events.ts'
 import { cacheableQuote, type MakeCacheable } from './fast/cacheable-quote.ts'
 import { readItems } from './lines/items.ts'
@@ -19,7 +19,7 @@ import { type CartRow, createCart, lockTarget, readLines, writeCart } from './st
 import { noCart, type Target } from './target.ts'
 import { type CartView, cartView } from './views/cart.ts'
 
-export interface CartContext extends Pick<Services, 'db' | 'clock' | 'config'> {
+export interface CartContext extends Pick<Services, 'db' | 'clock' | 'config' | 'hooks'> {
   readonly caller: Caller
   readonly request: RequestHead
 }

@@ -1,6 +1,7 @@
 import type { Area } from '../../http/area.ts'
 import { cartByIdRoutes } from './by-id-routes.ts'
 import { mergeCarts } from './merge.ts'
+import { cartData } from './personal-data-store.ts'
 import { cartRoutes } from './routes.ts'
 
 /** From wish to checkout: the caller's own cart. */
@@ -10,4 +11,5 @@ export const cart: Area = {
     cartByIdRoutes(app)
   },
   onSignIn: mergeCarts,
+  personalData: cartData,
 }

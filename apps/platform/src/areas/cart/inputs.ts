@@ -1,10 +1,10 @@
 import { Cart } from '@galleria/platform-client/entities/cart'
-import { ChannelType } from '@galleria/platform-client/enums'
 import { z } from 'zod'
 import { sentBack } from '../../base/input/closed.ts'
 import { listOf } from '../../base/query.ts'
+import { Address } from '../../domain/address/input.ts'
 import { CartInfo, Fieldmask } from './cart-info.ts'
-import { Address, CouponCode, Email, SelectedShipping } from './fields.ts'
+import { CouponCode, SelectedShipping } from './fields.ts'
 import { lineFields, MerchantDiscount, Quantity } from './lines/input.ts'
 
 /** Bodies of the cart calls (wire §3.1), the same for the caller's own cart and for one by id. */
@@ -54,11 +54,3 @@ export const Estimate = z.object({
   calculateAdditionalFees: z.boolean().nullish(),
 })
 export type Estimate = z.output<typeof Estimate>
-
-export const CreateCheckout = z.object({
-  channelType: z.enum(ChannelType.options),
-  email: Email.nullish(),
-  shippingAddress: Address.nullish(),
-  billingAddress: Address.nullish(),
-  selectedShippingOption: SelectedShipping.nullish(),
-})

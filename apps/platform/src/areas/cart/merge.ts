@@ -1,5 +1,6 @@
 import type { Trx } from '../../data/database.ts'
-import type { Services, SignIn } from '../../data/services.ts'
+import type { SignIn } from '../../data/hooks.ts'
+import type { Services } from '../../data/services.ts'
 import type { Caller } from '../../http/caller.ts'
 import { quantityLeft } from '../catalog/stock.ts'
 import { viewCart } from './change.ts'

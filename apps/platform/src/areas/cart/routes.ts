@@ -2,8 +2,7 @@ import { EstimateTotals } from '@galleria/platform-client/entities/cart'
 import { identify } from '../../http/caller.ts'
 import { Nothing } from '../../http/openapi/shapes.ts'
 import { type App, operation } from '../../http/route.ts'
-import { createCheckout } from '../checkout/create.ts'
-import { CartAnswer, CheckoutIdAnswer } from './answers.ts'
+import { CartAnswer } from './answers.ts'
 import {
   addToCart,
   changeQuantities,
@@ -16,7 +15,7 @@ import { changeCart, readCart } from './change.ts'
 import { cartProbe } from './fast/cart-probe.ts'
 import { addToFirstCart } from './fast/first-purchase.ts'
 import { isAssumed, newVisitorProbe } from './fast/new-visitor-probe.ts'
-import { AddToCart, ChangeQuantities, CreateCheckout, Estimate, RemoveLines, UpdateCart } from './inputs.ts'
+import { AddToCart, ChangeQuantities, Estimate, RemoveLines, UpdateCart } from './inputs.ts'
 import { estimate } from './quote/estimate.ts'
 import { current } from './target.ts'
 
@@ -123,19 +122,6 @@ export function cartRoutes(app: App): void {
       cacheProbe: cartProbe,
     },
     (call) => estimate(call, current(call.caller), call.input),
-  )
-
-  operation(
-    app,
-    {
-      name: 'CreateCheckoutFromCurrentCart',
-      method: 'POST',
-      path: `${path}/create-checkout`,
-      allow: SHOPPERS,
-      body: CreateCheckout,
-      answer: CheckoutIdAnswer,
-    },
-    (call) => createCheckout(call, current(call.caller), call.input),
   )
 
   operation(

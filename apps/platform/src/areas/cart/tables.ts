@@ -1,39 +1,13 @@
 import type { ColumnType } from 'kysely'
+import type { StoredAddressWithContact } from '../../domain/address/address.ts'
 import type { MerchantDiscount } from '../terms/discounts/tables.ts'
 import type { LineDetails } from './lines/details.ts'
 
 export type OwnerType = 'VISITOR' | 'MEMBER'
 
-/** Ecom wire form (wire §4.1). */
-export interface StoredAddress {
-  readonly country?: string | null
-  readonly subdivision?: string | null
-  readonly city?: string | null
-  readonly postalCode?: string | null
-  readonly streetAddress?: { readonly number?: string; readonly name?: string; readonly apt?: string } | null
-  readonly addressLine?: string | null
-  readonly addressLine2?: string | null
-  readonly geocode?: { readonly latitude?: number | null; readonly longitude?: number | null } | null
-  readonly formattedAddress?: string | null
-  readonly hint?: string | null
-}
-
-export interface StoredContact {
-  readonly firstName?: string | null
-  readonly lastName?: string | null
-  readonly phone?: string | null
-  readonly company?: string | null
-  readonly vatId?: { readonly id: string; readonly type: string } | null
-}
-
 export interface SelectedShipping {
   readonly carrierId?: string | null | undefined
   readonly code: string
-}
-
-export interface StoredAddressWithContact {
-  readonly address?: StoredAddress | null
-  readonly contactDetails?: StoredContact | null
 }
 
 export interface CartTables {
@@ -72,4 +46,14 @@ export interface CartTables {
     position: number
     details: ColumnType<LineDetails | null, LineDetails | null | undefined>
   }
+}
+
+/** A line beyond its cart: in a checkout, a draft, or drawn from an order. */
+export interface StoredLine {
+  readonly id: string
+  readonly productId: string
+  readonly variantId: string
+  readonly options: Readonly<Record<string, unknown>>
+  readonly quantity: number
+  readonly details?: LineDetails | null | undefined
 }

@@ -1,9 +1,15 @@
 import { every } from '../../data/schedule.ts'
-import type { Area } from '../../http/area.ts'
+import type { Services } from '../../data/services.ts'
+import { type Area, joined } from '../../http/area.ts'
+import type { App } from '../../http/route.ts'
+import { backInStock } from './back-in-stock/index.ts'
 import { CATALOG_BULK_CHANGES } from './edits/edit.ts'
+import { followFile } from './edits/follow-file.ts'
 import { editRoutes } from './edits/routes.ts'
+import { catalogData } from './personal-data-store.ts'
 import { routes } from './read/routes.ts'
 import { storeVariantRoutes } from './read/variant-routes.ts'
+import { recommendations } from './recommendations/index.ts'
 import { rowRoutes } from './rows/routes.ts'
 import { searchRoutes } from './search/routes.ts'
 import { forgetOldChanges } from './store/changes.ts'
@@ -13,8 +19,8 @@ import { v3Routes } from './v3/routes.ts'
 import { writeRoutes } from './writes/index.ts'
 import { carryCatalogJobsOn } from './writes/jobs/carry-on.ts'
 
-export const catalog: Area = {
-  routes(app) {
+const shelves = {
+  routes(app: App) {
     routes(app)
     storeVariantRoutes(app)
     // Before `products/{productId}`, which would take their names for ids.
@@ -26,9 +32,16 @@ export const catalog: Area = {
     rowRoutes(app)
   },
 
-  schedule(services) {
+  schedule(services: Services) {
     every(services, CATALOG_BULK_CHANGES, 2, () => carryCatalogJobsOn(services))
     every(services, 'catalog changes', 3600, () => forgetOldChanges(services))
     every(services, 'catalog imports', 2, () => workCatalogImports(services))
   },
+}
+
+/** What there is to buy: products, collections, stock, and how staff change them. */
+export const catalog: Area = {
+  ...joined(shelves, backInStock, recommendations),
+  personalData: catalogData,
+  onFileChanged: followFile,
 }

@@ -1,22 +1,7 @@
 import type { SeoData } from '@galleria/platform-client/entities/catalog'
 import type { RichContent } from '@galleria/platform-client/entities/common'
 import type { ColumnType, Generated } from 'kysely'
-
-/** A picture, film, sound or file of a product, as stored; addresses are made when it is answered. */
-export interface StoredMedia {
-  readonly id: string
-  readonly mediaType: 'image' | 'video' | 'audio' | 'document' | 'zip'
-  readonly title?: string
-  readonly altText?: string
-  /** Path below the platform's `/media/`, e.g. `3f…e1.svg`. */
-  readonly file: string
-  /** Still picture of a film. */
-  readonly poster?: string
-  readonly width: number
-  readonly height: number
-  readonly focalPoint?: { readonly x: number; readonly y: number }
-  readonly blurColor?: string
-}
+import type { StoredMedia } from '../media/files/tables.ts'
 
 export interface StoredOption {
   /** Of its customization, where that was called otherwise since; else it follows from the name. */
@@ -106,6 +91,22 @@ interface Named {
 }
 
 export interface CatalogTables {
+  /** Ways to buy a product again and again (wire §4.2 `subscriptionOptionInfo`). */
+  subscriptionOptions: {
+    id: string
+    productId: string
+    title: string
+    description: string | null
+    frequency: 'DAY' | 'WEEK' | 'MONTH' | 'YEAR'
+    everyCount: number
+    billingCycles: number | null
+    autoRenewal: boolean
+    cancellable: boolean
+    trialFrequency: 'DAY' | 'WEEK' | 'MONTH' | 'YEAR' | null
+    trialCount: number | null
+    percentOff: ColumnType<string | null, number | string | null>
+    position: number
+  }
   brands: Named
   ribbons: Named
   infoSections: {

@@ -6,16 +6,16 @@ import { viewCart } from '../cart/change.ts'
 import { tellCartCreated, tellCartDeleted } from '../cart/events.ts'
 import { textsKey } from '../cart/lines/custom-texts.ts'
 import { type CartRow, cartValues, deleteCart, putLine, readLines } from '../cart/store/carts.ts'
-import type { StoredCheckoutLine } from './tables.ts'
+import type { StoredLine } from '../cart/tables.ts'
 
-const keyOf = ({ variantId, options }: StoredCheckoutLine) => variantId + textsKey(options)
+const keyOf = ({ variantId, options }: StoredLine) => variantId + textsKey(options)
 
 /** The ordered cart ends; what another tab put in meanwhile goes on in a new one. */
 export async function emptyCart(
   trx: Trx,
   { config }: Pick<Services, 'config'>,
   cart: CartRow,
-  ordered: readonly StoredCheckoutLine[],
+  ordered: readonly StoredLine[],
   date: Date,
   caller: Caller,
 ): Promise<void> {

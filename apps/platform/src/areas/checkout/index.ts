@@ -3,19 +3,22 @@ import type { Area } from '../../http/area.ts'
 import { abandonDue } from './abandoned/leave.ts'
 import { abandonCartsDue } from './abandoned/left-carts.ts'
 import { abandonedCartRoutes } from './abandoned/routes.ts'
-import { forgetDue } from './forget.ts'
+import { forgetCheckoutOf, forgetDue } from './forget.ts'
+import { fromCartRoutes } from './from-cart.ts'
+import { checkoutData } from './personal-data-store.ts'
 import { checkoutRoutes } from './routes.ts'
-import { checkoutSettingsRoutes } from './settings/routes.ts'
 import { checkoutTemplateRoutes } from './templates/routes.ts'
 
 /** From checkout to order, through calls. */
 export const checkout: Area = {
   routes(app) {
+    fromCartRoutes(app)
     checkoutRoutes(app)
     abandonedCartRoutes(app)
-    checkoutSettingsRoutes(app)
     checkoutTemplateRoutes(app)
   },
+  onCartDeleted: (trx, { cartId, caller }, context) => forgetCheckoutOf(trx, context, cartId, caller),
+  personalData: checkoutData,
   schedule(services) {
     // First the checkouts: a cart that has one is told of with it.
     every(services, 'abandoned checkouts', 300, async () => {

@@ -10,7 +10,7 @@ import { withPictures } from '../cart/lines/picture.ts'
 import { tooManyLines } from '../cart/lines/too-many.ts'
 import type { Owner } from '../cart/owner.ts'
 import { createCart, deleteCart, lockCart, readLines } from '../cart/store/carts.ts'
-import type { StoredCheckoutLine } from './tables.ts'
+import type { StoredLine } from '../cart/tables.ts'
 
 interface Wanted {
   readonly lineItems?: readonly NewLine[]
@@ -25,7 +25,7 @@ interface Terms {
   readonly date: Date
 }
 
-const keyOf = ({ variantId, options }: StoredCheckoutLine) => `${variantId} ${textsKey(options)}`
+const keyOf = ({ variantId, options }: StoredLine) => `${variantId} ${textsKey(options)}`
 
 /**
  * Lines of a checkout as a cart would take them: the same rules on what may be added and how many, in a cart of their own
@@ -33,10 +33,10 @@ const keyOf = ({ variantId, options }: StoredCheckoutLine) => `${variantId} ${te
  */
 export async function addToLines(
   trx: Trx,
-  present: readonly StoredCheckoutLine[],
+  present: readonly StoredLine[],
   wanted: Wanted,
   { config, currency = config.currency, date }: Terms,
-): Promise<StoredCheckoutLine[]> {
+): Promise<StoredLine[]> {
   const { lineItems, customLineItems } = await withPictures(trx, config, { ...nothing, ...wanted })
   const known = lineItems.length ? await addGoods(trx, present, lineItems, { currency, date }) : [...present]
   const own = customLineItems.map((custom, index) => {
@@ -52,10 +52,10 @@ export async function addToLines(
 
 async function addGoods(
   trx: Trx,
-  present: readonly StoredCheckoutLine[],
+  present: readonly StoredLine[],
   wanted: readonly NewLine[],
   { currency, date }: { readonly currency: string; readonly date: Date },
-): Promise<StoredCheckoutLine[]> {
+): Promise<StoredLine[]> {
   const owner: Owner = { ownerType: 'VISITOR', ownerId: randomUUID() }
   await createCart(trx, owner, currency, date)
   const cart = await lockCart(trx, owner)

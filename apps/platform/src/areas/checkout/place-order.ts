@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Trx, transaction } from '../../data/database.ts'
 import type { Services } from '../../data/services.ts'
+import { checkAddress } from '../../domain/address/required.ts'
 import type { Minor } from '../../domain/money/money.ts'
 import { refuseOtherCurrency } from '../../domain/money/one-currency.ts'
 import type { PaymentChoice } from '../../domain/payments/provider.ts'
@@ -13,19 +14,18 @@ import { type Charged, chargeBy } from '../orders/payments/providers.ts'
 import { ordersSettings } from '../orders/settings.ts'
 import { takeStock } from '../orders/stock.ts'
 import { keepMethod } from '../orders/subscriptions/payment-method.ts'
+import type { CheckoutSettings } from '../terms/checkout-settings/input.ts'
+import { checkoutSettings } from '../terms/checkout-settings/read.ts'
 import { countRules } from '../terms/discounts/rules.ts'
 import { useCoupon } from '../terms/discounts/use-coupon.ts'
 import { redeemGiftCard } from '../terms/gift-cards/redeem.ts'
 import { chargeMemberships, failMemberships } from '../terms/memberships/payments.ts'
 import type { SelectedMembership } from '../terms/memberships/tables.ts'
 import { recoverCheckout } from './abandoned/leave.ts'
-import { checkAddress } from './address.ts'
 import { checkoutView, quoteCheckout } from './checkout-view.ts'
 import { emptyCart } from './empty-cart.ts'
 import { tellCheckoutCompleted } from './events.ts'
 import { type RefusalCode, refusalOf } from './refusals.ts'
-import type { CheckoutSettings } from './settings/input.ts'
-import { checkoutSettings } from './settings/read.ts'
 import { type CheckoutRow, findCheckout } from './store.ts'
 
 export interface Submit {
@@ -99,7 +99,7 @@ async function place(trx: Trx, services: Services, submit: Submit): Promise<Outc
   const orderId = randomUUID()
   await reserve(trx, { orderId, date }, quote, charge)
   const customer = { memberId: row.ownerType === 'MEMBER' ? row.ownerId : null, email: row.email }
-  if (quote.coupon && !(await useCoupon(trx, quote.coupon, orderId, customer, date)))
+  if (quote.coupon && !(await useCoupon(trx, services, quote.coupon, orderId, customer, date)))
     throw new Undo({ kind: 'changed' })
   if (!(await redeem(trx, orderId, quote, date))) throw new Undo({ kind: 'changed' })
   const short = await chargeMemberships(trx, { checkoutId: row.id, orderId, date }, quote)

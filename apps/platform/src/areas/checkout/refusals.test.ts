@@ -6,8 +6,8 @@ import { transaction } from '../../data/database.ts'
 import { type LampShop, openLampShop } from '../../dev/testing/lamp-shop.ts'
 import { stockProduct } from '../../dev/testing/shop.ts'
 import { type Answer, orderIdOf, Shopper } from '../../dev/testing/shopper.ts'
+import type { CatalogTables } from '../catalog/tables.ts'
 import { issueGiftCard } from '../terms/gift-cards/issue.ts'
-import type { TermsTables } from '../terms/revision/tables.ts'
 
 const checkouts = '/ecom/v1/checkouts'
 const approved = { payment: { method: 'approved' } }
@@ -145,7 +145,7 @@ describe('What an order must keep to', () => {
 })
 
 describe('A subscription', () => {
-  type Option = Partial<Insertable<TermsTables['subscriptionOptions']>>
+  type Option = Partial<Insertable<CatalogTables['subscriptionOptions']>>
 
   async function option(terms: Option = {}): Promise<{ subscriptionOptionId: string }> {
     const id = randomUUID()

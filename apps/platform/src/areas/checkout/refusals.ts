@@ -3,7 +3,7 @@ import { OFFLINE } from '../../domain/payments/offline-provider.ts'
 import type { Quote } from '../cart/quote/quote.ts'
 import { NOT_VALIDATED, SEVERAL_LINES } from '../cart/quote/validations.ts'
 import { accepted } from '../orders/payments/providers.ts'
-import type { CheckoutSettings } from './settings/input.ts'
+import type { CheckoutSettings } from '../terms/checkout-settings/input.ts'
 
 /** Why no order is placed though nothing is missing (wire §3.2); docs/orders.md tells the cause of each. */
 export type RefusalCode =

@@ -3,8 +3,8 @@ import type { PlatformConfig } from '../../data/config.ts'
 import type { Trx } from '../../data/database.ts'
 import type { Quote } from '../cart/quote/quote.ts'
 import { accepted } from '../orders/payments/providers.ts'
+import { checkoutSettings } from '../terms/checkout-settings/read.ts'
 import { needsPayment } from './refusals.ts'
-import { checkoutSettings } from './settings/read.ts'
 
 /** Nobody is led into a checkout that cannot be paid: throws `SITE_MUST_ACCEPT_PAYMENTS` (wire §3.2). */
 export async function refuseUnpayable(trx: Trx, config: PlatformConfig, quote: Quote): Promise<void> {

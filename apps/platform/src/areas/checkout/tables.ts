@@ -1,21 +1,10 @@
 import type { ColumnType } from 'kysely'
+import type { StoredAddressWithContact } from '../../domain/address/address.ts'
 import type { Tip } from '../../domain/pricing/tip.ts'
-import type { LineDetails } from '../cart/lines/details.ts'
-import type { OwnerType, StoredAddressWithContact } from '../cart/tables.ts'
+import type { OwnerType, StoredLine } from '../cart/tables.ts'
 import type { MerchantDiscount } from '../terms/discounts/tables.ts'
 import type { SelectedMembership } from '../terms/memberships/tables.ts'
-
-import type { CheckoutSettings } from './settings/input.ts'
 import type { TemplateDocument } from './templates/input.ts'
-
-export interface StoredCheckoutLine {
-  readonly id: string
-  readonly productId: string
-  readonly variantId: string
-  readonly options: Readonly<Record<string, unknown>>
-  readonly quantity: number
-  readonly details?: LineDetails | null | undefined
-}
 
 export interface AbandonedBuyer {
   readonly id: string
@@ -40,7 +29,7 @@ export interface CheckoutTables {
     ownerType: OwnerType
     ownerId: string
     status: 'OPEN' | 'COMPLETED'
-    lines: ColumnType<StoredCheckoutLine[]>
+    lines: ColumnType<StoredLine[]>
     couponCode: string | null
     /** What the merchant had taken off by hand in the cart. */
     merchantDiscounts: ColumnType<MerchantDiscount[] | null, MerchantDiscount[] | null | undefined>
@@ -90,14 +79,6 @@ export interface CheckoutTables {
     cartCreatedAt: Date
     abandonedAt: Date
     recoveredAt: Date | null
-  }
-  /** One row, `id` 1; none until it is first changed. */
-  checkoutSettings: {
-    id: number
-    document: ColumnType<CheckoutSettings>
-    revision: number
-    createdAt: Date
-    updatedAt: Date
   }
   couponUses: { couponId: string; orderId: string }
 }

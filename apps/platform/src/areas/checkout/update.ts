@@ -5,24 +5,25 @@ import { seal } from '../../base/sealed.ts'
 import type { PlatformConfig } from '../../data/config.ts'
 import { jsonb, type Trx } from '../../data/database.ts'
 import type { Services } from '../../data/services.ts'
+import type { StoredAddressWithContact } from '../../domain/address/address.ts'
+import { AddressWithContact } from '../../domain/address/input.ts'
+import { addressFaults } from '../../domain/address/required.ts'
 import { fromDecimal } from '../../domain/money/money.ts'
 import { refuseOtherCurrency } from '../../domain/money/one-currency.ts'
 import type { Caller } from '../../http/caller.ts'
-import { AddressWithContact, CouponCode, Email, Note, SelectedShipping } from '../cart/fields.ts'
+import { CouponCode, Email, Note, SelectedShipping } from '../cart/fields.ts'
 import { lineFields } from '../cart/lines/input.ts'
 import type { Owner } from '../cart/owner.ts'
-import type { StoredAddressWithContact } from '../cart/tables.ts'
+import type { StoredLine } from '../cart/tables.ts'
 import { requireRegistered } from '../redirects/registered.ts'
 import { couponError } from '../terms/discounts/coupons.ts'
 import { giftCardError } from '../terms/gift-cards/find.ts'
 import { tellAbandonedUpdated } from './abandoned/leave.ts'
-import { addressFaults } from './address.ts'
 import { checkoutView, quoteCheckout } from './checkout-view.ts'
 import { tellCheckoutUpdated } from './events.ts'
 import { becameOrder } from './paid-before.ts'
 import { refuseDelivery } from './refuse-delivery.ts'
 import { type CheckoutRow, findCheckout, GIFT_CARD } from './store.ts'
-import type { StoredCheckoutLine } from './tables.ts'
 import { Tip, tipFrom } from './tip.ts'
 
 export const CheckoutChanges = z.object({
@@ -113,7 +114,7 @@ interface Change {
   readonly changes: CheckoutChanges
   readonly extras?: CheckoutExtras
   /** What is to stand in it from now on. */
-  readonly lines?: readonly StoredCheckoutLine[] | undefined
+  readonly lines?: readonly StoredLine[] | undefined
   /** Of the page it is filled in on. */
   readonly language?: string
   /** A delivery that does not go to the new address is let go instead of refused. */

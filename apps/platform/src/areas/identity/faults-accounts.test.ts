@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { emailKey, emailSkeleton } from '../../base/texts/email-key.ts'
 import { post } from '../../dev/testing/post.ts'
 import { anonymous } from '../../dev/testing/sign-up.ts'
 import { createTestPlatform, type TestPlatform } from '../../dev/testing.ts'
-import { emailKey, emailSkeleton } from './registration/email.ts'
 import { isReserved, toSlug } from './registration/slugs.ts'
 
 // The real hashing, counted.

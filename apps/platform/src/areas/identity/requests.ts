@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { ignoring } from '../../base/input/closed.ts'
 import { withLongest } from '../../base/texts/bounds.ts'
+import { emailKey } from '../../base/texts/email-key.ts'
 import { factorTypes } from './mfa/tables.ts'
 import { Language, ProfileInput } from './profile/input.ts'
-import { emailKey } from './registration/email.ts'
 import { LONGEST_PASSWORD, MAX_PASSWORD } from './sign-in/passwords.ts'
 
 const loginId = z.object({ email: z.string().max(254) })

@@ -3,6 +3,7 @@ import { RawHttp } from '@galleria/platform-client/schemas'
 import { z } from 'zod'
 import { applicationError } from '../../base/errors.ts'
 import { ignoring } from '../../base/input/closed.ts'
+import { emailKey } from '../../base/texts/email-key.ts'
 import type { Caller } from '../../http/caller.ts'
 import { Nothing } from '../../http/openapi/shapes.ts'
 import { type App, operation } from '../../http/route.ts'
@@ -12,7 +13,6 @@ import { captchaRoutes } from './captcha/routes.ts'
 import { startFactor, verifyFactor } from './mfa/second-step.ts'
 import { changePassword } from './recovery/change-password.ts'
 import { recover, sendActivation, sendRecovery } from './recovery/recovery.ts'
-import { emailKey } from './registration/email.ts'
 import {
   Login,
   Password,

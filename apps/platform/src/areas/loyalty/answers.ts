@@ -9,8 +9,8 @@ import {
   TiersProgramSettings,
 } from '@galleria/platform-client/entities/loyalty'
 import { z } from 'zod'
+import { bulkAnswer } from '../../http/openapi/bulk-answer.ts'
 import { CursorMetadata } from '../../http/openapi/shapes.ts'
-import { bulkAnswer } from '../orders/answers.ts'
 
 /** Wire §3.5. */
 export const AccountAnswer = z.object({ account: LoyaltyAccount })

@@ -1,15 +1,9 @@
 import type { Trx } from '../../data/database.ts'
+import type { PaidOrder } from '../../data/hooks.ts'
 import { fromDecimal } from '../../domain/money/money.ts'
-import type { Purchase } from './earn.ts'
 import { enter } from './ledger/index.ts'
 import { activeRules, pointsOf } from './rules/grant.ts'
 import { findEarnedOnOrder, lockAccountOfMember } from './store.ts'
-
-interface Edited extends Purchase {
-  /** Of the order as it is now: one movement for each. */
-  readonly revision: number
-  readonly currency: string
-}
 
 /** Keys of movements by which points followed an edit begin so; the others of an order are its refunds. */
 export const EDIT = 'edit '
@@ -18,7 +12,7 @@ export const EDIT = 'edit '
  * An order that was changed after it was paid earns what it now costs: the rules give or take the difference, at the rate
  * that it earned by where they rest. What has been spent already is not asked for.
  */
-export async function followEdit(trx: Trx, edited: Edited): Promise<void> {
+export async function followEdit(trx: Trx, edited: PaidOrder): Promise<void> {
   const { memberId, orderId, spent, whole, currency, date } = edited
   const account = await lockAccountOfMember(trx, memberId)
   if (!account) return

@@ -1,4 +1,5 @@
 import type { Trx } from '../../data/database.ts'
+import type { RefundedOrder } from '../../data/hooks.ts'
 import { EDIT } from './follow-edit.ts'
 import { enter } from './ledger/index.ts'
 import { findMovementsOfOrder, lockAccountOfMember } from './store.ts'
@@ -8,21 +9,11 @@ interface Sums {
   readonly spent: number
 }
 
-interface Refunded {
-  readonly memberId: string
-  readonly orderId: string
-  /** Money given back so far, of all that came, and what the order costs: what came beyond that earned nothing. */
-  readonly gone: number
-  readonly came: number
-  readonly total: number
-  readonly date: Date
-}
-
 /**
  * Points that an order earned go the way of its money: all that is gone takes its share, rounded for the member. What
- * has been spent already is not asked for: no balance falls below nothing.
+ * came beyond the total earned nothing; what has been spent already is not asked for: no balance falls below nothing.
  */
-export async function takeBackPoints(trx: Trx, refund: Refunded): Promise<void> {
+export async function takeBackPoints(trx: Trx, refund: RefundedOrder): Promise<void> {
   const { memberId, orderId, gone, came, total, date } = refund
   const all = Math.min(came, total)
   const lost = Math.min(all, gone - Math.max(0, came - total))

@@ -1,9 +1,9 @@
 import type { Trx } from '../../data/database.ts'
 import type { Caller } from '../../http/caller.ts'
+import { tellMemberUpdated } from '../identity/events.ts'
 import type { MemberRow } from '../identity/member-row.ts'
 import { isOwner } from './access.ts'
 import { type Deed, record } from './audit/store.ts'
-import { tellMemberUpdated } from './events.ts'
 import { type MemberChanges, updateMember } from './store.ts'
 
 /** Writes it, and tells of it in the same transaction; what moderators did is also kept. The row is locked already. */

@@ -38,7 +38,7 @@ interface Added {
 /** An order with the money that came with it: number, payments, what follows being paid, and its events. */
 export async function addOrder(
   trx: Trx,
-  services: Pick<Services, 'config' | 'clock'>,
+  services: Pick<Services, 'config' | 'clock' | 'hooks'>,
   { order, payments, activities = [], date, caller }: Added,
 ): Promise<OrderRow> {
   const { totalMinor } = order

@@ -1,9 +1,9 @@
 import type { Trx } from '../../data/database.ts'
 import type { Services } from '../../data/services.ts'
+import { move } from '../../domain/status-machine.ts'
 import type { Caller } from '../../http/caller.ts'
 import { lockOrder, writeOrder } from './change.ts'
 import { letGo } from './let-go.ts'
-import { move } from './machine.ts'
 import type { OrderRow } from './order-view.ts'
 import { movePayment } from './payments/moves.ts'
 import { readTransactions } from './payments/store.ts'
@@ -11,7 +11,7 @@ import { readTransactions } from './payments/store.ts'
 /** Staff's word on an order that waits for it; the payment under review is decided with it. */
 export async function decideOrder(
   trx: Trx,
-  services: Pick<Services, 'config' | 'clock'>,
+  services: Pick<Services, 'config' | 'clock' | 'hooks'>,
   request: { readonly id: string; readonly status: 'APPROVED' | 'REJECTED'; readonly caller?: Caller },
 ): Promise<OrderRow> {
   const { id, status, caller } = request

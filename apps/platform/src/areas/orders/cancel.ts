@@ -2,8 +2,8 @@ import { applicationError } from '../../base/errors.ts'
 import type { Trx } from '../../data/database.ts'
 import type { Services } from '../../data/services.ts'
 import type { Minor } from '../../domain/money/money.ts'
+import { move } from '../../domain/status-machine.ts'
 import type { Caller } from '../../http/caller.ts'
-import { giveBackOrder } from '../loyalty/coupons/give-back.ts'
 import { deliver } from '../mailbox/deliver.ts'
 import { releaseMemberships } from '../terms/memberships/payments.ts'
 import type { ActivityType } from './activities.ts'
@@ -13,7 +13,6 @@ import { tellCanceled } from './events.ts'
 import { readFulfillments } from './fulfillments/store.ts'
 import { restocked } from './let-go.ts'
 import { canceledMail } from './letters.ts'
-import { move } from './machine.ts'
 import type { OrderRow } from './order-view.ts'
 import { readTransactions } from './payments/store.ts'
 import { orderQuantities } from './quantities.ts'
@@ -35,7 +34,7 @@ export interface Cancellation {
 /** Ends an order (wire §3.3); money that came goes back where a refund is asked for with it. */
 export async function cancelOrder(
   trx: Trx,
-  services: Pick<Services, 'config' | 'clock'>,
+  services: Pick<Services, 'config' | 'clock' | 'hooks'>,
   request: Cancellation,
 ): Promise<OrderRow> {
   const { config, clock } = services
@@ -54,7 +53,7 @@ export async function cancelOrder(
     .where('status', 'in', ['PENDING', 'PENDING_MERCHANT'])
     .returning('id')
     .execute()
-  if (order.memberId) await giveBackOrder(trx, order.id, date)
+  if (order.memberId) await services.hooks.onOrderCanceled(trx, { orderId: order.id, date })
   // No refund could: a plan pays in uses.
   await releaseMemberships(trx, order.id, date)
   const back = request.restockAllItems
@@ -84,7 +83,7 @@ export async function cancelOrder(
 /** Notes the money on everything where all of it goes back, otherwise on what was not sent. */
 async function refundWith(
   trx: Trx,
-  services: Pick<Services, 'config' | 'clock'>,
+  services: Pick<Services, 'config' | 'clock' | 'hooks'>,
   order: OrderRow,
   { amount, key }: NonNullable<Cancellation['refund']>,
   caller: Caller | undefined,

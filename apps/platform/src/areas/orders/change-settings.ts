@@ -1,12 +1,12 @@
 import { ordersSettingsUpdated } from '@galleria/platform-client/events'
 import { z } from 'zod'
 import { FieldMask, masked } from '../../base/input/mask.ts'
+import { refuseOverwriting } from '../../base/input/refuse-overwriting.ts'
+import { modifiedBetween } from '../../base/modified-fields.ts'
 import type { Trx } from '../../data/database.ts'
 import { emit } from '../../data/outbox.ts'
 import type { Services } from '../../data/services.ts'
 import type { Caller } from '../../http/caller.ts'
-import { refuseOverwriting } from '../terms/revision/refuse-overwriting.ts'
-import { modifiedBetween } from '../webhooks/modified.ts'
 import { ordersSettings, settingsOf, settingsView, untouched } from './settings.ts'
 
 const Changes = z.object({

@@ -3,6 +3,7 @@ import { jsonb, type Trx } from '../../data/database.ts'
 import { isUuid } from '../../data/query-language/values.ts'
 import type { Services } from '../../data/services.ts'
 import { paymentStatusOf } from '../../domain/payments/status.ts'
+import { illegal, mayBecome, move } from '../../domain/status-machine.ts'
 import type { Caller } from '../../http/caller.ts'
 import { type ActivityType, authorOf, type NewActivity, withActivities } from './activities.ts'
 import { balanceSummary } from './balance.ts'
@@ -10,7 +11,6 @@ import { tellApproved, tellUpdated } from './events.ts'
 import { type FulfillmentStatus, fulfillmentStatusOf } from './fulfillments/status.ts'
 import { type FulfillmentRow, readFulfillments } from './fulfillments/store.ts'
 import { followPayments } from './invoices/issue.ts'
-import { illegal, mayBecome, move } from './machine.ts'
 import type { OrderRow } from './order-view.ts'
 import { hasBeenPaid, whenPaid } from './paid.ts'
 import { readTransactions } from './payments/store.ts'
@@ -46,7 +46,7 @@ export function noOrder() {
 /** Writes one change of a locked order and tells it; whoever holds the row changes it alone. */
 export async function writeOrder(
   trx: Trx,
-  services: Pick<Services, 'config' | 'clock'>,
+  services: Pick<Services, 'config' | 'clock' | 'hooks'>,
   before: OrderRow,
   change: OrderChange,
   caller?: Caller,

@@ -1,4 +1,5 @@
 import { applicationError } from '../../base/errors.ts'
+import { later } from '../../base/later.ts'
 import type { PlatformConfig } from '../../data/config.ts'
 import type { Trx } from '../../data/database.ts'
 import { isUuid } from '../../data/query-language/values.ts'
@@ -12,7 +13,6 @@ import { findFile } from '../media/files/store/find.ts'
 import { downloadMail } from './letters.ts'
 import { nameOf } from './lines.ts'
 import type { OrderRow } from './order-view.ts'
-import { later } from './payments/record.ts'
 import type { OrderDocument } from './tables.ts'
 
 const LIFE_SECONDS = 30 * 86_400

@@ -11,7 +11,7 @@ import { GIFT_CARDS } from './payments/providers.ts'
 /** The order of a checkout, or of a draft, as it was quoted. */
 export async function insertOrder(
   trx: Trx,
-  services: Pick<Services, 'config' | 'clock'>,
+  services: Pick<Services, 'config' | 'clock' | 'hooks'>,
   order: NewOrder,
 ): Promise<OrderRow> {
   const { orderId, row, quote, date, charge, caller, drafted = false, quietly = false } = order

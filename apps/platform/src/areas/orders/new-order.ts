@@ -1,11 +1,28 @@
+import type { StoredAddressWithContact } from '../../domain/address/address.ts'
 import type { Caller } from '../../http/caller.ts'
 import type { Quote } from '../cart/quote/quote.ts'
-import type { CheckoutRow } from '../checkout/store.ts'
+import type { OwnerType } from '../cart/tables.ts'
 import type { Charged } from './payments/providers.ts'
+
+/** A checkout, or a draft in its shape, as far as its order needs it. */
+export interface Bought {
+  readonly id: string
+  readonly cartId: string
+  readonly ownerType: OwnerType
+  readonly ownerId: string
+  readonly email: string | null
+  readonly currency: string
+  readonly channelType: string
+  readonly billingInfo: StoredAddressWithContact | null
+  readonly shippingDestination: StoredAddressWithContact | null
+  readonly customFields: { title: string; value: unknown }[] | null
+  readonly buyerLanguage: string | null
+  readonly buyerNote: string | null
+}
 
 export interface NewOrder {
   readonly orderId: string
-  readonly row: CheckoutRow
+  readonly row: Bought
   readonly quote: Quote
   readonly date: Date
   /** What the provider answered; nothing of an order that costs nothing. */

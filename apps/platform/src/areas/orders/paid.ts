@@ -1,9 +1,7 @@
 import { jsonb, type Trx } from '../../data/database.ts'
+import type { PaidOrder } from '../../data/hooks.ts'
 import type { Services } from '../../data/services.ts'
 import { toNumber } from '../../domain/money/money.ts'
-import { couponPaid } from '../loyalty/coupons/store/application.ts'
-import { earnOnOrder } from '../loyalty/earn.ts'
-import { followEdit } from '../loyalty/follow-edit.ts'
 import { type NewActivity, withActivities } from './activities.ts'
 import { linkDownloads } from './downloads.ts'
 import { giveGiftCards } from './gift-cards.ts'
@@ -21,7 +19,7 @@ export function hasBeenPaid(status: string): boolean {
 /** Once, when the last of the money has arrived: in the transaction that found it out. */
 export async function whenPaid(
   trx: Trx,
-  services: Pick<Services, 'config' | 'clock'>,
+  services: Pick<Services, 'config' | 'clock' | 'hooks'>,
   row: OrderRow,
 ): Promise<OrderRow> {
   const date = services.clock.now()
@@ -37,12 +35,7 @@ export async function whenPaid(
         ),
       )
   }
-  if (row.memberId) {
-    await couponPaid(trx, row.id, date)
-    const earned = await earnOnOrder(trx, { ...purchaseOf(row), memberId: row.memberId, date })
-    // Changed since it was paid the first time.
-    if (earned?.repeated) await pointsFollow(trx, row, date)
-  }
+  if (row.memberId) await services.hooks.onOrderPaid(trx, paidOrder(row, row.memberId, date))
   await trx
     .updateTable('paymentRequests')
     .set({ status: 'PAID', updatedAt: date })
@@ -77,16 +70,22 @@ export async function whenPaid(
     .executeTakeFirstOrThrow()
 }
 
-/** An order that is paid for, and was changed: its points follow what it now costs. */
-export async function pointsFollow(trx: Trx, row: OrderRow, date: Date): Promise<void> {
-  const { memberId, revision, currency, paymentStatus } = row
+/** Tells that an order was changed, where it is paid for. */
+export async function whenChanged(
+  trx: Trx,
+  { hooks }: Pick<Services, 'hooks'>,
+  row: OrderRow,
+  date: Date,
+): Promise<void> {
+  const { memberId, paymentStatus } = row
   if (memberId && hasBeenPaid(paymentStatus))
-    await followEdit(trx, { ...purchaseOf(row), memberId, revision, currency, date })
+    await hooks.onPaidOrderChanged(trx, paidOrder(row, memberId, date))
 }
 
-function purchaseOf(row: OrderRow) {
+function paidOrder(row: OrderRow, memberId: string, date: Date): PaidOrder {
+  const { id: orderId, revision, currency } = row
   const spent = spentOn(row)
-  return { orderId: row.id, spent, whole: Math.floor(toNumber(spent, row.currency)) }
+  return { memberId, orderId, revision, currency, spent, whole: Math.floor(toNumber(spent, currency)), date }
 }
 
 /** Sold, and gone meanwhile: staff must know. */

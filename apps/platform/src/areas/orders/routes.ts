@@ -3,7 +3,6 @@ import { activityRoutes } from './activity-routes.ts'
 import { changeRoutes } from './change-routes.ts'
 import { downloadLinkRoutes } from './download-links/routes.ts'
 import { downloadPages } from './downloads.ts'
-import { draftRoutes } from './drafts/routes.ts'
 import { fulfillmentRoutes } from './fulfillments/routes.ts'
 import { invoiceRoutes } from './invoices/routes.ts'
 import { lookUpRoutes } from './lookup/routes.ts'
@@ -18,7 +17,6 @@ export function orderRoutes(app: App): void {
   tipRoutes(app)
   lookUpRoutes(app)
   changeRoutes(app)
-  draftRoutes(app)
   activityRoutes(app)
   fulfillmentRoutes(app)
   refundRoutes(app)

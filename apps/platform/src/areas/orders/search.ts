@@ -13,7 +13,7 @@ import {
   readKeyset,
 } from '../../data/query-language/keyset.ts'
 import type { Caller } from '../../http/caller.ts'
-import { viewerOf, visibleTo } from './access.ts'
+import { viewerOf, visibleTo } from '../../http/visible-to.ts'
 import type { OrderRow } from './order-view.ts'
 import { orderFields } from './search-fields.ts'
 

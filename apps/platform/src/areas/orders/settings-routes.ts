@@ -2,7 +2,7 @@ import { OrdersSettings } from '@galleria/platform-client/entities/orders'
 import { z } from 'zod'
 import { transaction } from '../../data/database.ts'
 import { type App, operation } from '../../http/route.ts'
-import { STAFF } from './access.ts'
+import { STAFF } from '../../http/visible-to.ts'
 import { changeOrdersSettings, UpdateOrdersSettings } from './change-settings.ts'
 import { ordersSettings, settingsView } from './settings.ts'
 

@@ -1,8 +1,6 @@
 import type { Order } from '@galleria/platform-client/entities/orders'
 import type { ColumnType } from 'kysely'
-import type { OwnerType, StoredAddressWithContact } from '../cart/tables.ts'
-import type { StoredCheckoutLine } from '../checkout/tables.ts'
-import type { MerchantDiscount } from '../terms/discounts/tables.ts'
+import type { OwnerType } from '../cart/tables.ts'
 
 /** The order as it is answered (wire §4.3), less what has a column. */
 export type OrderDocument = Omit<
@@ -39,35 +37,7 @@ export interface Tracking {
   readonly trackingLink?: string | undefined
 }
 
-/** What a draft says besides its lines. */
-export interface DraftTerms {
-  readonly memberId?: string | undefined
-  readonly visitorId?: string | undefined
-  readonly email?: string | null | undefined
-  readonly shippingDestination?: StoredAddressWithContact | null | undefined
-  readonly billingInfo?: StoredAddressWithContact | null | undefined
-  readonly shippingCode?: string | null | undefined
-  readonly couponCode?: string | null | undefined
-  readonly merchantDiscounts?: readonly MerchantDiscount[] | null | undefined
-  readonly buyerNote?: string | null | undefined
-  /** From where it is sold. */
-  readonly businessLocationId?: string | undefined
-}
-
 export interface OrderTables {
-  draftOrders: {
-    id: string
-    status: 'DRAFT' | 'COMMITTED'
-    /** The order it changes; none of a new one. */
-    sourceOrderId: string | null
-    /** What became of it. */
-    orderId: string | null
-    lines: ColumnType<StoredCheckoutLine[]>
-    terms: ColumnType<DraftTerms>
-    revision: number
-    createdAt: Date
-    updatedAt: Date
-  }
   orders: {
     id: string
     /** What a shopper quotes. */

@@ -18,7 +18,7 @@ interface Tagging {
 
 export async function changeTags(
   trx: Trx,
-  services: Pick<Services, 'config' | 'clock'>,
+  services: Pick<Services, 'config' | 'clock' | 'hooks'>,
   { id, assignTags, unassignTags, caller }: Tagging,
 ): Promise<void> {
   const order = await lockOrder(trx, id)

@@ -3,7 +3,8 @@ import { orderPrice } from '../../domain/money/money-view.ts'
 import { sum } from '../../domain/pricing/amounts.ts'
 import { splitTip } from '../../domain/pricing/tip.ts'
 import { type App, operation } from '../../http/route.ts'
-import { findOrder, STAFF } from './access.ts'
+import { STAFF } from '../../http/visible-to.ts'
+import { findOrder } from './access.ts'
 import { minorOf } from './lines.ts'
 
 const Price = z.object({ amount: z.string(), formattedAmount: z.string() })

@@ -5,8 +5,9 @@ import { violations } from '../../base/errors.ts'
 import { masked } from '../../base/input/mask.ts'
 import type { Trx } from '../../data/database.ts'
 import type { Services } from '../../data/services.ts'
+import { AddressWithContact } from '../../domain/address/input.ts'
 import type { Caller } from '../../http/caller.ts'
-import { AddressWithContact, Email } from '../cart/fields.ts'
+import { Email } from '../cart/fields.ts'
 import type { ActivityType } from './activities.ts'
 import { refuseUndecided } from './cancel.ts'
 import { lockOrder, writeOrder } from './change.ts'
@@ -37,7 +38,7 @@ type Place = 'billingInfo' | 'recipientInfo'
 
 export async function updateOrder(
   trx: Trx,
-  services: Pick<Services, 'config' | 'clock'>,
+  services: Pick<Services, 'config' | 'clock' | 'hooks'>,
   request: {
     readonly order: OrderChanges
     readonly mask?: readonly string[] | undefined

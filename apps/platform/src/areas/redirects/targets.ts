@@ -1,9 +1,9 @@
 import { violations } from '../../base/errors.ts'
+import { later } from '../../base/later.ts'
 import { hashSecret } from '../../base/secrets.ts'
 import type { PlatformConfig } from '../../data/config.ts'
 import { signedLink } from '../../data/signed-link.ts'
-import { pathOf } from '../orders/payment-requests/request.ts'
-import { later } from '../orders/payments/record.ts'
+import { paymentPath } from '../../http/payment-path.ts'
 import { checkAuthRequest, unknownClient } from './check.ts'
 import { findClient } from './registered.ts'
 import type { RedirectRequest } from './request.ts'
@@ -63,7 +63,7 @@ export function targetOf(
   }
   if (input.ecomOrderPaymentRequest) {
     const { paymentRequestId: id } = input.ecomOrderPaymentRequest
-    const { pathname, search } = new URL(signedLink(config, pathOf({ id }), later(now, PAY_SECONDS)))
+    const { pathname, search } = new URL(signedLink(config, paymentPath({ id }), later(now, PAY_SECONDS)))
     return session(pathname + search, input.ecomOrderPaymentRequest)
   }
   if (input.storesProduct) {

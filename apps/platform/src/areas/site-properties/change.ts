@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { refuseOverwriting } from '../../base/input/refuse-overwriting.ts'
 import type { Trx } from '../../data/database.ts'
 import type { Services } from '../../data/services.ts'
-import { refuseOverwriting } from '../terms/revision/refuse-overwriting.ts'
 import { lockSiteProperties, siteProperties, updateTimeZone } from './store.ts'
 import { isKnownTimeZone } from './time-zones.ts'
 

@@ -2,4 +2,4 @@ import type { Area } from '../../http/area.ts'
 import { sitePropertiesRoutes } from './routes.ts'
 
 /** Properties of the whole shop: name, currency, language, time zone. */
-export const siteProperties: Area = { routes: sitePropertiesRoutes }
+export const site: Area = { routes: sitePropertiesRoutes }

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { applicationError } from '../errors.ts'
 
 /** Throws where somebody else was faster; the answer tells the revision of now. */
@@ -7,3 +8,8 @@ export function checkRevision(current: number, given: number | undefined): void 
     currentRevision: String(current),
   })
 }
+
+/** Revision that a change was made from, as the number or its text. */
+export const Revision = z
+  .union([z.string().regex(/^\d{1,15}$/, { error: 'must be a whole number such as 12' }), z.int().min(0)])
+  .transform(Number)

@@ -28,7 +28,7 @@ export default [
   'create index if not exists members_by_creation on members (created_at, id)',
   'create unique index if not exists members_by_email_skeleton on members (email_skeleton)',
   // Search of accounts: A the name, B the e-mail address and its parts; as in
-  // areas/loyalty/accounts/fields.ts.
+  // areas/loyalty/accounts/store/fields.ts.
   `create index if not exists members_by_words on members using gin ((
     setweight(to_tsvector('simple', coalesce(contact ->> 'firstName', '') || ' ' || coalesce(contact ->> 'lastName', '') || ' ' || coalesce(nickname, '')), 'A')
     || setweight(to_tsvector('simple', translate(login_email, '@.+-_', '     ')), 'B')))`,

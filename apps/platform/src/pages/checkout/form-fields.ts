@@ -1,4 +1,3 @@
-import { checkAddress } from '../../areas/checkout/address.ts'
 import {
   type CheckoutChanges,
   type CheckoutExtras,
@@ -8,6 +7,7 @@ import { addressLayout } from '../../areas/terms/address/layout.ts'
 import { regionCode } from '../../areas/terms/address/regions.ts'
 import { ApiError, type Violation, violations, violationsOf } from '../../base/errors.ts'
 import { toViolations } from '../../base/violations.ts'
+import { checkAddress } from '../../domain/address/required.ts'
 import { isCpf } from '../../domain/pricing/tax/tax-id.ts'
 
 const SHARES = ['5', '10', '15', '20']

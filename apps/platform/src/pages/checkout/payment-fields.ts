@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import { isRenewed } from '../../areas/checkout/refusals.ts'
-import type { CheckoutSettings } from '../../areas/checkout/settings/input.ts'
 import { accepted } from '../../areas/orders/payments/providers.ts'
+import type { CheckoutSettings } from '../../areas/terms/checkout-settings/input.ts'
 import type { PlainKey } from '../../domain/messages/say.ts'
 import { OFFLINE } from '../../domain/payments/offline-provider.ts'
 import { testProvider } from '../../domain/payments/test-provider.ts'

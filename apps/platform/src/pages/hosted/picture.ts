@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import { mediaFileOf } from '../../areas/catalog/views/media.ts'
+import { mediaFileOf } from '../../areas/media/address.ts'
 import { widths } from '../../areas/media/raster.ts'
 import type { Html } from './page.ts'
 import type { View } from './view.ts'

@@ -1,7 +1,7 @@
-import { emailKey } from '../../areas/identity/registration/email.ts'
 import { seeOther } from '../../areas/identity/tokens/respond.ts'
 import { chargeBy, providerFor } from '../../areas/orders/payments/providers.ts'
 import { settleRedirectSession } from '../../areas/redirects/store.ts'
+import { emailKey } from '../../base/texts/email-key.ts'
 import { isUniqueViolation, transaction } from '../../data/database.ts'
 import type { Services } from '../../data/services.ts'
 import type { App } from '../../http/route.ts'

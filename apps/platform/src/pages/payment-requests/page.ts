@@ -1,14 +1,8 @@
 import { html } from 'hono/html'
-import { checkoutSettings } from '../../areas/checkout/settings/read.ts'
 import { seeOther } from '../../areas/identity/tokens/respond.ts'
 import type { OrderRow } from '../../areas/orders/order-view.ts'
 import { collect } from '../../areas/orders/payment-requests/collect.ts'
-import {
-  mayBePaid,
-  owed,
-  type PaymentRequestRow,
-  pathOf,
-} from '../../areas/orders/payment-requests/request.ts'
+import { mayBePaid, owed, type PaymentRequestRow } from '../../areas/orders/payment-requests/request.ts'
 import { accepted } from '../../areas/orders/payments/providers.ts'
 import { callbackAddress, unpaidAddress } from '../../areas/redirects/callback.ts'
 import {
@@ -16,10 +10,12 @@ import {
   type RedirectSessionRow,
   settleRedirectSession,
 } from '../../areas/redirects/store.ts'
+import { checkoutSettings } from '../../areas/terms/checkout-settings/read.ts'
 import { transaction } from '../../data/database.ts'
 import { isUuid } from '../../data/query-language/values.ts'
 import type { Services } from '../../data/services.ts'
 import { isSigned } from '../../data/signed-link.ts'
+import { paymentPath } from '../../http/payment-path.ts'
 import type { App } from '../../http/route.ts'
 import { declinedWords, paymentFields, whyNoPayment } from '../checkout/payment-fields.ts'
 import { hidden } from '../hosted/fields.ts'
@@ -65,7 +61,7 @@ export function payPages(app: App): void {
     if (redirect) await settleRedirectSession(services.db, redirect.id, hasFailed ? 'ERROR' : 'SUCCESS')
     if (outcome.kind === 'declined') return show(services, asked, outcome.reason)
     const thanks = hasFailed ? undefined : thanksOf(asked)
-    return seeOther(thanks ?? asked.view.link(pathOf(asked.request), asked.proof))
+    return seeOther(thanks ?? asked.view.link(paymentPath(asked.request), asked.proof))
   })
 }
 
@@ -73,7 +69,7 @@ async function read(c: Ctx, given: URLSearchParams): Promise<Asked | undefined> 
   const { db, config, clock } = c.var.services
   const id = c.req.param('id') ?? ''
   const [until, proof] = [given.get('until') ?? '', given.get('proof') ?? '']
-  if (!isUuid(id) || !isSigned(config, pathOf({ id }), { until, proof }, clock.now())) return undefined
+  if (!isUuid(id) || !isSigned(config, paymentPath({ id }), { until, proof }, clock.now())) return undefined
   const request = await db.selectFrom('paymentRequests').selectAll().where('id', '=', id).executeTakeFirst()
   if (!request || request.status === 'EXPIRED') return undefined
   const order = await db
@@ -131,7 +127,7 @@ async function show(services: Services, asked: Asked, declined?: string): Promis
       title: t('pay.title', { number }),
       text: t(whyNoPayment(services.config, payments)),
     })
-  const path = pathOf(request)
+  const path = paymentPath(request)
   const [thanks, back] = [thanksOf(asked), redirect && unpaidAddress(redirect.callbacks)]
   const again = declined ? html`data-address="${view.link(path, proof)}"` : ''
   return page(view, {

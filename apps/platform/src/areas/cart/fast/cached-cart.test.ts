@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { jsonb, transaction } from '../../../data/database.ts'
+import { termsChanged } from '../../../data/terms-revision/change.ts'
 import { type TwoServers, twoServers } from '../../../dev/scale/two-servers.ts'
 import { post } from '../../../dev/testing/post.ts'
 import { type StockedProduct, stockProduct } from '../../../dev/testing/shop.ts'
 import { address, Shopper } from '../../../dev/testing/shopper.ts'
 import { createTestPlatform } from '../../../dev/testing.ts'
 import { takeStock } from '../../orders/stock.ts'
-import { termsChanged } from '../../terms/revision/change.ts'
 
 const asked = { shippingAddress: address, calculateShipping: true, calculateTax: true }
 const estimate = (shopper: Shopper) => shopper.call('POST', '/ecom/v1/carts/current/estimate-totals', asked)

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { transaction } from '../../../data/database.ts'
+import { termsChanged } from '../../../data/terms-revision/change.ts'
 import { type StockedProduct, stockProduct } from '../../../dev/testing/shop.ts'
 import { Shopper } from '../../../dev/testing/shopper.ts'
 import { createTestPlatform, type TestPlatform } from '../../../dev/testing.ts'
-import { termsChanged } from '../../terms/revision/change.ts'
 
 describe('First purchases that are alike', () => {
   let site: TestPlatform

@@ -3,7 +3,6 @@ import type { Db } from '../../../data/database.ts'
 import type { TaxedAt } from '../../../domain/pricing/line.ts'
 import { quantityLeft } from '../../catalog/stock.ts'
 import type { CatalogTables } from '../../catalog/tables.ts'
-import type { TermsTables } from '../../terms/revision/tables.ts'
 import { subscriptionOf } from './custom-texts.ts'
 import type { WantedLine } from './wanted-line.ts'
 
@@ -34,7 +33,7 @@ export interface Item extends WantedLine {
   readonly status: 'AVAILABLE' | 'PARTIALLY_AVAILABLE' | 'NOT_AVAILABLE' | 'NOT_FOUND'
   /** Undefined when nobody counts. */
   readonly left?: number | undefined
-  readonly subscription?: Selectable<TermsTables['subscriptionOptions']> | undefined
+  readonly subscription?: Selectable<CatalogTables['subscriptionOptions']> | undefined
 }
 
 const columns = [

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { jsonb } from '../../../data/database.ts'
+import { termsChanged } from '../../../data/terms-revision/change.ts'
 import { type StockedProduct, stockProduct } from '../../../dev/testing/shop.ts'
 import { address, Shopper } from '../../../dev/testing/shopper.ts'
 import { createTestPlatform, type TestPlatform } from '../../../dev/testing.ts'
-import { termsChanged } from '../../terms/revision/change.ts'
 
 let site: TestPlatform
 let lamp: StockedProduct

@@ -187,6 +187,7 @@ describe('A coupon', () => {
           .execute((trx) =>
             useCoupon(
               trx,
+              site.platform.services,
               { id: row.id, limitPerCustomer: 1 },
               randomUUID(),
               { email: 'a@b.test' },

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { jsonb } from '../../../data/database.ts'
 import { furnishShop, type StockedProduct, stockProduct } from '../../../dev/testing/shop.ts'
 import { createTestPlatform, type TestPlatform } from '../../../dev/testing.ts'
-import type { StoredAddress } from '../tables.ts'
+import type { StoredAddress } from '../../../domain/address/address.ts'
 import { quote } from './quote.ts'
 
 let site: TestPlatform

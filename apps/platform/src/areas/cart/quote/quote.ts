@@ -1,4 +1,5 @@
 import type { Db } from '../../../data/database.ts'
+import { readTerms } from '../../../data/terms-revision/terms.ts'
 import { CURRENCY, LOCALE } from '../../../domain/money/defaults.ts'
 import type { Minor } from '../../../domain/money/money.ts'
 import { sum } from '../../../domain/pricing/amounts.ts'
@@ -25,9 +26,7 @@ import {
   type GiftCardRow,
   giftCardProblem,
 } from '../../terms/gift-cards/find.ts'
-import type { MembershipChoices } from '../../terms/memberships/options.ts'
-import { membershipChoices } from '../../terms/memberships/options.ts'
-import { readTerms } from '../../terms/revision/terms.ts'
+import { type MembershipChoices, membershipChoices } from '../../terms/memberships/options.ts'
 import type { ShippingOffer } from '../../terms/shipping/offer.ts'
 import type { TaxFinding } from '../../terms/tax/policy.ts'
 import { type Item, isOnTrial, readItems } from '../lines/items.ts'

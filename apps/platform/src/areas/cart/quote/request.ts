@@ -1,11 +1,11 @@
+import type { Terms } from '../../../data/terms-revision/terms.ts'
+import type { StoredAddress } from '../../../domain/address/address.ts'
 import type { Minor } from '../../../domain/money/money.ts'
 import type { Tip } from '../../../domain/pricing/tip.ts'
 import type { MerchantDiscount } from '../../terms/discounts/tables.ts'
 import type { SelectedMembership } from '../../terms/memberships/tables.ts'
-import type { Terms } from '../../terms/revision/terms.ts'
 import type { Item } from '../lines/items.ts'
 import type { WantedLine } from '../lines/wanted-line.ts'
-import type { StoredAddress } from '../tables.ts'
 
 export interface QuoteRequest {
   readonly lines: readonly WantedLine[]

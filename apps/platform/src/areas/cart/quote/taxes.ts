@@ -1,15 +1,15 @@
 import type { Db } from '../../../data/database.ts'
+import type { Terms } from '../../../data/terms-revision/terms.ts'
+import type { StoredAddress } from '../../../domain/address/address.ts'
 import type { Fee } from '../../../domain/pricing/fees.ts'
 import type { TaxedAt } from '../../../domain/pricing/line.ts'
 import type { TaxPolicy } from '../../../domain/pricing/tax/authority.ts'
-import type { Terms } from '../../terms/revision/terms.ts'
 import type { ShippingOffer } from '../../terms/shipping/offer.ts'
 import { readDeliveries } from '../../terms/shipping/read.ts'
 import { placeOf } from '../../terms/tax/place.ts'
 import { type FoundTax, findTax, noTaxFound } from '../../terms/tax/policy.ts'
 import { readTaxBooks } from '../../terms/tax/read.ts'
 import { type Item, taxedAtOf } from '../lines/items.ts'
-import type { StoredAddress } from '../tables.ts'
 import type { QuoteRequest } from './request.ts'
 
 export interface QuotedTaxes extends FoundTax {

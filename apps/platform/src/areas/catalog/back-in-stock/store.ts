@@ -12,7 +12,7 @@ import {
 } from '../../../data/query-language/keyset.ts'
 import { toOrder } from '../../../data/query-language/query.ts'
 import type { Caller } from '../../../http/caller.ts'
-import { viewerOf, visibleTo } from '../../orders/access.ts'
+import { viewerOf, visibleTo } from '../../../http/visible-to.ts'
 import type { RequestQuery } from './input.ts'
 import type { BackInStockTables, RequestStatus } from './tables.ts'
 import type { OwnRow, RequestRow } from './view.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Revision } from '../writes/input.ts'
+import { Revision } from '../../../base/input/revision.ts'
 
 const name = z.string().min(1).max(50)
 const color = z.string().regex(/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i, {

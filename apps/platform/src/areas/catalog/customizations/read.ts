@@ -3,8 +3,7 @@ import { modifierId, optionId } from '../ids.ts'
 import type { ProductIndex } from '../search/product-index.ts'
 import { findCustomizations } from './store/rows.ts'
 import { choicesOnShow, type UsedChoice, usedChoices, usedTexts } from './store/used.ts'
-import type { CustomizationState } from './view.ts'
-import { customizationView } from './view.ts'
+import { type CustomizationState, customizationView } from './view.ts'
 
 export type Customization = ReturnType<typeof customizationView>
 

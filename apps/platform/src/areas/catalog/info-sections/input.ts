@@ -1,7 +1,7 @@
 import type { RichContent } from '@galleria/platform-client/entities/common'
 import { z } from 'zod'
-import { AboutContent } from '../../members/about/rich-content.ts'
-import { Revision } from '../writes/input.ts'
+import { Revision } from '../../../base/input/revision.ts'
+import { AboutContent } from '../../../base/texts/rich-content.ts'
 
 const texts = {
   /** Rich content as the wire has it (wire §4.1); `plainDescription` is made of it unless it is sent too. */

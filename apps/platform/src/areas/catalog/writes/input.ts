@@ -7,9 +7,6 @@ import { filing } from './products/filing.ts'
 /** Wire §4.9: money and weights are JSON numbers. */
 const Amount = z.number().min(0).max(999_999_999.99)
 const Weight = z.number().min(0).max(999_999_999.99)
-export const Revision = z
-  .union([z.string().regex(/^\d{1,15}$/, { error: 'must be a whole number such as 12' }), z.int().min(0)])
-  .transform(Number)
 /** Ours: a call that is sent twice with the same key is done once. */
 export const idempotencyKey = z.string().min(1).max(100).optional()
 export const ById = z.object({ id: z.string() })

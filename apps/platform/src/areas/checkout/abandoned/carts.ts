@@ -5,8 +5,8 @@ import { emit } from '../../../data/outbox.ts'
 import type { Services } from '../../../data/services.ts'
 import type { Minor } from '../../../domain/money/money.ts'
 import { format, toNumber } from '../../../domain/money/money.ts'
+import { move } from '../../../domain/status-machine.ts'
 import type { OwnerType } from '../../cart/tables.ts'
-import { move } from '../../orders/machine.ts'
 import type { AbandonedActivity, AbandonedBuyer, CheckoutTables } from '../tables.ts'
 
 export type AbandonedCartRow = Selectable<CheckoutTables['abandonedCarts']>

@@ -1,15 +1,14 @@
 import { sql } from 'kysely'
+import { later } from '../../../base/later.ts'
 import { type Trx, transaction } from '../../../data/database.ts'
 import { signedLink } from '../../../data/signed-link.ts'
 import { quote } from '../../cart/quote/quote.ts'
 import { readLines } from '../../cart/store/carts.ts'
 import { deliver } from '../../mailbox/deliver.ts'
 import { readerOf } from '../../members/communication/store.ts'
-import { later } from '../../orders/payments/record.ts'
-import { checkoutSettings } from '../settings/read.ts'
+import { checkoutSettings } from '../../terms/checkout-settings/read.ts'
 import { abandonCart } from './carts.ts'
-import type { Context } from './leave.ts'
-import { LINK_SECONDS } from './leave.ts'
+import { type Context, LINK_SECONDS } from './leave.ts'
 import { leftLetter } from './left-letter.ts'
 
 export const cartRecoveryPath = (id: string) => `/_hosted/recover-cart/${id}`

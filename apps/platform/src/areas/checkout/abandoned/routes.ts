@@ -6,7 +6,7 @@ import { toCondition } from '../../../data/query-language/filter.ts'
 import { isUuid } from '../../../data/query-language/values.ts'
 import { format, fractionDigits } from '../../../domain/money/money.ts'
 import { type App, operation } from '../../../http/route.ts'
-import { STAFF } from '../../orders/access.ts'
+import { STAFF } from '../../../http/visible-to.ts'
 import type { AbandonedCartRow } from './carts.ts'
 
 const path = '/v1/abandonedCarts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { displayName, plainText, webUrl } from '../../members/profile/text.ts'
+import { displayName, plainText, webUrl } from '../../../base/texts/plain-text.ts'
 
 const oneOf = (description: string) => ({ error: description, params: { violatedRule: 'ONE_OF_ALIGNMENT' } })
 const filled = <Value>(value: Value | null | undefined) => value ?? undefined

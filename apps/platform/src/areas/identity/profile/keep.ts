@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { applicationError, type Violation, violations } from '../../../base/errors.ts'
+import { withoutDirections } from '../../../base/texts/plain-text.ts'
 import { jsonb, type Trx } from '../../../data/database.ts'
-import { withoutDirections } from '../../members/profile/text.ts'
-import { faultOf, isEmpty } from '../../members/settings/custom-fields.ts'
-import { customFieldRows } from '../../members/settings/store.ts'
 import { freeSlug, isReserved, toSlug } from '../registration/slugs.ts'
 import { findMemberBySlug } from '../store.ts'
 import type { IdentityExtras, MemberContact, MemberImage, MemberTags } from '../tables.ts'
+import { customFieldRows } from './custom-field-store.ts'
+import { faultOf, isEmpty } from './custom-fields.ts'
 import type { ProfileInput } from './input.ts'
 
 interface Kept {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
+import { confusableSkeleton } from '../../../base/texts/confusables.ts'
 import type { Trx } from '../../../data/database.ts'
 import { findMemberBySlug } from '../store.ts'
-import { confusableSkeleton } from './confusables.ts'
 
 /** Words of the API's own addresses, and names that would pass for the store's. */
 const reserved = new Set([

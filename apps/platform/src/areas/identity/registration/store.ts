@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
+import { emailSkeleton } from '../../../base/texts/email-key.ts'
 import type { Trx } from '../../../data/database.ts'
 import type { Services } from '../../../data/services.ts'
-import { tellMemberCreated } from '../../members/events.ts'
-import { readSettings } from '../../members/settings/store.ts'
+import { tellMemberCreated } from '../events.ts'
 import type { MemberRow } from '../member-row.ts'
 import type { ProfileInput } from '../profile/input.ts'
 import { keptProfile } from '../profile/keep.ts'
+import { readSettings } from '../settings-store.ts'
 import type { MemberStatus } from '../tables.ts'
-import { emailSkeleton } from './email.ts'
 
 export async function insertMember(
   trx: Trx,

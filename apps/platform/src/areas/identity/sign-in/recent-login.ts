@@ -1,5 +1,4 @@
-import type { Clock } from '../../../base/clock.ts'
-import { after } from '../../../base/clock.ts'
+import { after, type Clock } from '../../../base/clock.ts'
 import { applicationError } from '../../../base/errors.ts'
 import type { Db } from '../../../data/database.ts'
 import { findAuthentication } from './store.ts'

@@ -7,8 +7,7 @@ import { clientOf } from '../../../http/client.ts'
 import type { Exchange } from '../../../http/exchange-type.ts'
 import { type App, plainOperation } from '../../../http/route.ts'
 import { grants } from './grants.ts'
-import type { TokenRequest } from './token-request.ts'
-import { TokenRequestBody } from './token-request.ts'
+import { type TokenRequest, TokenRequestBody } from './token-request.ts'
 
 /** `POST /oauth2/token`, JSON or form, camelCase or snake_case; errors as RFC 6749 §5.2 has them. */
 export function tokenEndpoint(app: App): void {

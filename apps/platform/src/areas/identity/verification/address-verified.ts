@@ -1,6 +1,6 @@
 import type { Trx } from '../../../data/database.ts'
 import type { Services } from '../../../data/services.ts'
-import { tellMemberUpdated } from '../../members/events.ts'
+import { tellMemberUpdated } from '../events.ts'
 import type { MemberRow } from '../member-row.ts'
 import { lockMember } from '../store.ts'
 import { verifyLoginEmail } from './store.ts'

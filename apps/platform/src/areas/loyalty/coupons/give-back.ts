@@ -32,8 +32,7 @@ export async function giveBackOrder(trx: Trx, orderId: string, date: Date): Prom
 }
 
 /** Removed from a cart by the shopper, by its code; other coupons are none of ours. */
-export async function couponRemoved(trx: Trx, code: string | null, date: Date): Promise<void> {
-  if (!code) return
+export async function couponRemoved(trx: Trx, code: string, date: Date): Promise<void> {
   const couponId = await findCouponIdByCode(trx, code)
   if (couponId) await giveBack(trx, couponId, 'REFUNDED_DUE_TO_MANUAL_DISCOUNT_REMOVAL', date)
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { Revision } from '../../../base/input/revision.ts'
 import { transaction } from '../../../data/database.ts'
 import { Nothing } from '../../../http/openapi/shapes.ts'
 import { type App, operation } from '../../../http/route.ts'
-import { Revision } from '../rewards/input.ts'
 import {
   CouponAnswer,
   CouponsInSite,

@@ -1,4 +1,4 @@
-import { emailKey } from '../../identity/registration/email.ts'
+import { emailKey } from '../../../base/texts/email-key.ts'
 import type { Mapping } from './tables.ts'
 
 export interface Wanted {

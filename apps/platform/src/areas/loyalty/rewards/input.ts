@@ -55,7 +55,3 @@ export const RewardInput = z.object({
   couponReward: CouponReward.optional(),
 })
 export type RewardInput = z.output<typeof RewardInput>
-
-export const Revision = z
-  .union([z.string().regex(/^\d{1,15}$/, { error: 'must be a whole number such as 12' }), z.int().min(0)])
-  .transform(Number)

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import { entityOf } from '../../terms/crud/owned.ts'
+import { entityOf } from '../../../base/entity.ts'
 import type { RewardTables } from './tables.ts'
 
 export type RewardRow = Selectable<RewardTables['loyaltyRewards']>

@@ -1,12 +1,9 @@
 import { applicationError, violations } from '../../../base/errors.ts'
-import type { Db } from '../../../data/database.ts'
-import { type Edit, type EditContext, edited } from '../../catalog/edits/edit.ts'
-import type { StoredMedia } from '../../catalog/tables.ts'
-import { saveProducts } from '../../catalog/writes/products/save.ts'
-import { lockProducts } from '../../catalog/writes/products/store/lock.ts'
+import { type Db, transaction } from '../../../data/database.ts'
+import type { Services } from '../../../data/services.ts'
+import type { Caller } from '../../../http/caller.ts'
 import { folderIdOf } from './folders.ts'
 import { cleanName, type FileRow } from './names.ts'
-import { uploadedMedia } from './product-media.ts'
 import { findUses, updateDeletedAt, updateFile } from './store/change.ts'
 import { findFile, findFiles } from './store/find.ts'
 import type { FocalPoint } from './tables.ts'
@@ -20,10 +17,12 @@ export interface FileChanges {
   readonly posterFileId?: string | null | undefined
 }
 
-/** Says something else of a file; products that show it say so too, and their edit can be taken back. */
-export function changeFile(context: EditContext, id: string, changes: FileChanges): Promise<FileRow> {
-  return edited(context, { call: 'UpdateFileDescriptor' }, async (edit) => {
-    const { trx } = edit
+type Context = Pick<Services, 'db' | 'clock' | 'hooks'> & { readonly caller: Caller }
+
+/** Says something else of a file; what shows it hears of it. */
+export function changeFile(context: Context, id: string, changes: FileChanges): Promise<FileRow> {
+  const { db, clock, hooks, caller } = context
+  return transaction(db, async (trx) => {
     await findFile(trx, id)
     const { displayName, labels, parentFolderId, posterFileId, ...rest } = changes
     if (posterFileId) await mustBePicture(trx, posterFileId)
@@ -35,9 +34,9 @@ export function changeFile(context: EditContext, id: string, changes: FileChange
       ...(posterFileId !== undefined && { posterFileId }),
       ...(rest.altText !== undefined && { altText: rest.altText || null }),
       ...(rest.focalPoint !== undefined && { focalPoint: rest.focalPoint }),
-      updatedAt: edit.date,
+      updatedAt: clock.now(),
     })
-    await follow(edit, id)
+    await hooks.onFileChanged(trx, { fileId: id, call: 'UpdateFileDescriptor', caller })
     return findFile(trx, id)
   })
 }
@@ -52,19 +51,6 @@ async function mustBePicture(db: Db, id: string): Promise<void> {
       violatedRule: 'VALIDATION',
     },
   ])
-}
-
-/** Gives the products that show a file its present texts. */
-async function follow(edit: Edit, id: string): Promise<void> {
-  const media = (await uploadedMedia(edit.trx, [id])).get(id)
-  if (!media) return
-  const ids = [...(await findUses(edit.trx, [id])).values()].flat().map((use) => use.productId)
-  const products = await lockProducts(edit.trx, ids)
-  const as = (item: StoredMedia) => (item.id === id ? media : item)
-  await saveProducts(
-    edit,
-    [...products.values()].map((before) => ({ before, after: { ...before, media: before.media.map(as) } })),
-  )
 }
 
 /**

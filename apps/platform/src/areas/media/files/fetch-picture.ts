@@ -4,7 +4,7 @@ import https from 'node:https'
 import { isIP } from 'node:net'
 import { Readable } from 'node:stream'
 import { ApiError } from '../../../base/errors.ts'
-import { hostOf, isPublic, pinned, type Reach, refusalOf } from '../../webhooks/target/address.ts'
+import { hostOf, isPublic, pinned, type Reach, refusalOf } from '../../../base/network/public-address.ts'
 import { largest } from './kinds.ts'
 import { spool, spoolPath } from './spool.ts'
 

@@ -5,9 +5,9 @@ import * as writes from '@galleria/platform-client/catalog-writes'
 import { getProduct } from '@galleria/platform-client/products'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Reach } from '../../../base/network/public-address.ts'
 import { Shopper } from '../../../dev/testing/shopper.ts'
 import { createTestPlatform, type TestPlatform } from '../../../dev/testing.ts'
-import type { Reach } from '../../webhooks/target/address.ts'
 import { fetchPicture } from './fetch-picture.ts'
 
 const picture = await sharp({ create: { width: 60, height: 80, channels: 3, background: '#203040' } })

@@ -61,3 +61,19 @@ export interface MediaFileTables {
     createdAt: Date
   }
 }
+
+/** A picture, film, sound or file of a product, as stored; addresses are made when it is answered. */
+export interface StoredMedia {
+  readonly id: string
+  readonly mediaType: 'image' | 'video' | 'audio' | 'document' | 'zip'
+  readonly title?: string
+  readonly altText?: string
+  /** Path below the platform's `/media/`, e.g. `3f…e1.svg`. */
+  readonly file: string
+  /** Still picture of a film. */
+  readonly poster?: string
+  readonly width: number
+  readonly height: number
+  readonly focalPoint?: { readonly x: number; readonly y: number }
+  readonly blurColor?: string
+}

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { PlatformConfig } from '../../../data/config.ts'
-import { mediaUrl } from '../../catalog/views/media.ts'
+import { mediaUrl } from '../address.ts'
 import { secureTypes } from './kinds.ts'
 import { type FileRow, storedName } from './names.ts'
 

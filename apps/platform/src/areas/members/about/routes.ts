@@ -4,7 +4,8 @@ import { memberAboutCreated, memberAboutDeleted, memberAboutUpdated } from '@gal
 import type { Selectable } from 'kysely'
 import { z } from 'zod'
 import { applicationError, violations } from '../../../base/errors.ts'
-import { checkRevision } from '../../../base/input/revision.ts'
+import { checkRevision, Revision } from '../../../base/input/revision.ts'
+import { AboutContent } from '../../../base/texts/rich-content.ts'
 import { type Db, isUniqueViolation, transaction } from '../../../data/database.ts'
 import { emit } from '../../../data/outbox.ts'
 import { KeysetQuery } from '../../../data/query-language/keyset.ts'
@@ -12,13 +13,11 @@ import { isUuid } from '../../../data/query-language/values.ts'
 import type { Caller } from '../../../http/caller.ts'
 import { CursorMetadata, Nothing } from '../../../http/openapi/shapes.ts'
 import { type App, operation } from '../../../http/route.ts'
-import { Revision } from '../../loyalty/rewards/input.ts'
 import { EVERYONE, isOwner, isSelf, MEMBERS_AND_OWNERS, mustNotBeMuted } from '../access.ts'
 import { pageOf } from '../page-store.ts'
 import { findSeen } from '../reading/routes.ts'
 import { findMember } from '../store.ts'
 import type { MemberTables } from '../tables.ts'
-import { AboutContent } from './rich-content.ts'
 import {
   aboutList,
   deleteAbout,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { Revision } from '../../loyalty/rewards/input.ts'
-import { plainText, webUrl } from '../profile/text.ts'
+import { Revision } from '../../../base/input/revision.ts'
+import { plainText, webUrl } from '../../../base/texts/plain-text.ts'
 
 const Color = z.string().regex(/^#([0-9a-f]{3}|[0-9a-f]{6})$/i, { error: 'must be a color such as #796EFF' })
 const Title = plainText(50).refine((text) => text.length > 0, { error: 'must not be empty' })

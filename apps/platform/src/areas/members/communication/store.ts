@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
+import { emailKey } from '../../../base/texts/email-key.ts'
 import type { Db, Trx } from '../../../data/database.ts'
-import { emailKey } from '../../identity/registration/email.ts'
 import type { LetterKind } from '../tables.ts'
 
 /**

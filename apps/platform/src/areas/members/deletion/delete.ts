@@ -1,22 +1,21 @@
 import type { UpdateObject } from 'kysely'
 import { violations } from '../../../base/errors.ts'
 import type { Trx } from '../../../data/database.ts'
+import type { OwnedRows, Person } from '../../../data/personal-data.ts'
 import { isUuid } from '../../../data/query-language/values.ts'
 import type { Services } from '../../../data/services.ts'
 import type { Tables } from '../../../data/tables.ts'
 import type { Caller } from '../../../http/caller.ts'
 import { staffUser } from '../../../http/staff-user.ts'
+import { tellMemberDeleted } from '../../identity/events.ts'
 import type { MemberRow } from '../../identity/member-row.ts'
 import { deliver } from '../../mailbox/deliver.ts'
 import { letterLanguage } from '../../mailbox/letters.ts'
 import { record } from '../audit/store.ts'
-import { tellMemberDeleted } from '../events.ts'
 import { subscribes } from '../moderation/store.ts'
 import type { Done } from './done.ts'
-import { deletionMail } from './mail.ts'
-import { anonymiseOrders } from './orders.ts'
+import { deletionMail, inOrder } from './mail.ts'
 import { countRows, deleteMemberRow, deleteRows, findMemberId, updateRows } from './store/member-rows.ts'
-import { type Person, type PersonalData, personalData } from './store/personal-data.ts'
 import { reassign } from './store/reassign.ts'
 
 interface Options {
@@ -33,7 +32,7 @@ interface Options {
  */
 export async function deleteMember(
   trx: Trx,
-  { config }: Pick<Services, 'config'>,
+  { config, personalData }: Pick<Services, 'config' | 'personalData'>,
   row: MemberRow,
   { date, caller, contentAssigneeId }: Options,
 ): Promise<Done[]> {
@@ -41,9 +40,9 @@ export async function deleteMember(
   const assignee = await readAssignee(trx, row, contentAssigneeId)
   const person = personOf(row)
   const done: Done[] = assignee ? await reassign(trx, row.id, assignee) : []
-  for (const kind of personalData) {
-    const { name, fate, why } = kind
-    const count = await end(trx, kind, person, date)
+  for (const owned of inOrder(personalData.owned)) {
+    const { name, fate, why } = owned
+    const count = await end(trx, owned, person, date)
     if (count) done.push({ name, count, fate, why })
   }
   await deleteMemberRow(trx, row.id)
@@ -58,10 +57,10 @@ export function personOf({ id, contactId, loginEmail }: MemberRow): Person {
   return { memberId: id, contactId, email: loginEmail.toLowerCase() }
 }
 
-async function end(trx: Trx, kind: PersonalData, person: Person, date: Date): Promise<number> {
-  const { table, fate, blank } = kind
-  const where = kind.whose(person)
-  if (table === 'orders') return anonymiseOrders(trx, kind, person, date)
+async function end(trx: Trx, owned: OwnedRows, person: Person, date: Date): Promise<number> {
+  const { table, fate, blank } = owned
+  const where = owned.whose(person)
+  if (owned.anonymise) return owned.anonymise(trx, person, date)
   // Every table goes the same way; kysely knows them one by one alone.
   const any = table as 'carts'
   if (fate === 'ERASED') return Number((await deleteRows(trx, any, where)).numDeletedRows)

@@ -12,7 +12,7 @@ const fates = {
   REASSIGNED: 'mail.deleted-reassigned',
 } as const satisfies Record<Done['fate'], PlainKey>
 
-/** By the names of `personalData`, every one of which is here. */
+/** By the names of everything that is kept of a member, in the order in which it ends and is listed. */
 export const labels: Readonly<Record<string, PlainKey>> = {
   orders: 'mail.kept-orders',
   checkouts: 'mail.kept-checkouts',
@@ -43,6 +43,13 @@ export const labels: Readonly<Record<string, PlainKey>> = {
   consents: 'mail.kept-consents',
   redirectSessions: 'mail.kept-redirect-sessions',
   signIns: 'mail.kept-sign-ins',
+}
+
+const names = Object.keys(labels)
+
+/** Sorts what areas keep as it is listed: in the letter, in the answer and in the file. */
+export function inOrder<Named extends { readonly name: string }>(owned: readonly Named[]): Named[] {
+  return [...owned].sort((one, other) => names.indexOf(one.name) - names.indexOf(other.name))
 }
 
 /** The last letter: what was done, kind by kind. */

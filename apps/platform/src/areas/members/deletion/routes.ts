@@ -5,8 +5,8 @@ import { askedLanguage } from '../../../domain/messages/asked-language.ts'
 import { chooseLanguage } from '../../../domain/messages/languages.ts'
 import { sayIn } from '../../../domain/messages/say.ts'
 import type { Caller } from '../../../http/caller.ts'
+import { bulkAnswer } from '../../../http/openapi/bulk-answer.ts'
 import { type App, type Call, operation } from '../../../http/route.ts'
-import { bulkAnswer } from '../../orders/answers.ts'
 import { OWNERS } from '../access.ts'
 import { membersPath } from '../reading/routes.ts'
 import { findMember } from '../store.ts'
@@ -110,7 +110,7 @@ export function deletionRoutes(app: App): void {
   )
 }
 
-type Context = Pick<Call<Caller, unknown>, 'db' | 'clock' | 'config' | 'caller' | 'request'>
+type Context = Pick<Call<Caller, unknown>, 'db' | 'clock' | 'config' | 'personalData' | 'caller' | 'request'>
 
 function erase(context: Context, id: string, contentAssigneeId: string | null | undefined) {
   const { db, clock, caller } = context

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { applicationError } from '../../../base/errors.ts'
+import { later } from '../../../base/later.ts'
 import { isUuid } from '../../../data/query-language/values.ts'
 import { isSigned, signedLink } from '../../../data/signed-link.ts'
 import { type App, operation } from '../../../http/route.ts'
-import { later } from '../../orders/payments/record.ts'
 import { membersPath } from '../reading/routes.ts'
 import { findMember, findMemberRow } from '../store.ts'
 import { writeExport } from './write.ts'
@@ -39,7 +39,7 @@ export function exportRoutes(app: App): void {
     const row = await findMemberRow(db, id)
     // Who may not use the site any more asks the store for it.
     if (row?.status !== 'APPROVED') throw ended()
-    return c.body(writeExport(db, row, clock.now()), 200, {
+    return c.body(writeExport(c.var.services, row, clock.now()), 200, {
       'Content-Type': 'application/json; charset=utf-8',
       'Content-Disposition': `attachment; filename="${fileName(row.slug)}"`,
       'Cache-Control': 'private, no-store',

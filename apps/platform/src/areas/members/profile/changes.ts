@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { jsonb, type Trx } from '../../../data/database.ts'
 import type { MemberRow } from '../../identity/member-row.ts'
+import { customFieldRows } from '../../identity/profile/custom-field-store.ts'
 import type { MemberContact, MemberImage, MemberTags } from '../../identity/tables.ts'
 import { checkedCustomFields } from '../settings/custom-fields.ts'
-import { customFieldRows } from '../settings/store.ts'
 import type { MemberChanges } from '../store.ts'
 import type { ContactInput, MemberInput, TagsInput } from './input.ts'
 

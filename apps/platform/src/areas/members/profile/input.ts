@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { atMostOneOf } from '../../../base/input/one-of.ts'
-import { Country } from '../../cart/fields.ts'
-import { displayName, plainText, webUrl } from './text.ts'
+import { displayName, plainText, webUrl } from '../../../base/texts/plain-text.ts'
+import { Country } from '../../../domain/address/input.ts'
 
 const clearable = (longest: number) => plainText(longest).nullish()
 const name = displayName(100).nullish()

@@ -1,9 +1,10 @@
 import { type Violation, violations } from '../../../base/errors.ts'
 import type { Db, Trx } from '../../../data/database.ts'
 import type { Caller } from '../../../http/caller.ts'
+import { customFieldRows } from '../../identity/profile/custom-field-store.ts'
+import { type Fault, faultOf, isEmpty } from '../../identity/profile/custom-fields.ts'
 import type { MemberContact } from '../../identity/tables.ts'
-import { isWebUrl, plainText } from '../profile/text.ts'
-import { type CustomFieldRow, customFieldRows, isPublic } from './store.ts'
+import { isPublic } from './store.ts'
 
 type CustomFields = NonNullable<MemberContact['customFields']>
 
@@ -49,41 +50,7 @@ export async function shownFields(
   return Object.fromEntries(Object.entries(values).filter(([key]) => open.has(key)))
 }
 
-export const isEmpty = (value: unknown) => value === undefined || value === null || value === ''
-
-type Fault = Omit<Violation, 'field'>
-
 function notThere(keys: readonly string[]): Fault {
   const there = keys.length ? `; there are ${keys.join(', ')}` : ''
   return { description: `is of no field of this site${there}`, violatedRule: 'FIELD_NOT_ALLOWED' }
-}
-
-export function faultOf({ type }: CustomFieldRow, value: unknown): Fault | undefined {
-  if (isEmpty(value)) return undefined
-  switch (type) {
-    case 'TEXT':
-      return plainText(1000).safeParse(value).success
-        ? undefined
-        : { description: 'must be a text of one line, 1000 characters at most', violatedRule: 'FORMAT' }
-    case 'NUMBER':
-      return typeof value === 'number'
-        ? undefined
-        : { description: 'must be a number', violatedRule: 'FORMAT' }
-    case 'CHECKBOX':
-      return typeof value === 'boolean'
-        ? undefined
-        : { description: 'must be true or false', violatedRule: 'FORMAT' }
-    case 'DATE':
-      return typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value))
-        ? undefined
-        : { description: 'must be a day such as 2026-01-31', violatedRule: 'FORMAT' }
-    case 'URL':
-      return typeof value === 'string' && isWebUrl(value)
-        ? undefined
-        : {
-            description: 'must be a web address that begins with https:// or http://',
-            violatedRule: 'OTHER',
-            ruleName: 'INVALID_CUSTOM_FIELD_URL',
-          }
-  }
 }

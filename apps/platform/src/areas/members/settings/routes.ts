@@ -1,26 +1,23 @@
 import { ApplicantStatus, MemberRole, Visibility } from '@galleria/platform-client/enums'
 import { z } from 'zod'
 import { applicationError } from '../../../base/errors.ts'
-import { checkRevision } from '../../../base/input/revision.ts'
+import { checkRevision, Revision } from '../../../base/input/revision.ts'
+import { plainText } from '../../../base/texts/plain-text.ts'
 import { transaction } from '../../../data/database.ts'
 import { Nothing } from '../../../http/openapi/shapes.ts'
 import { type App, operation } from '../../../http/route.ts'
 import type { MemberRow } from '../../identity/member-row.ts'
-import { Revision } from '../../loyalty/rewards/input.ts'
+import { type CustomFieldRow, customFieldRows } from '../../identity/profile/custom-field-store.ts'
+import { readSettings, type SettingsRow } from '../../identity/settings-store.ts'
 import { EVERYONE, MEMBERS_AND_OWNERS, mustBeOwn, OWNERS } from '../access.ts'
 import { changeMember } from '../change.ts'
-import { plainText } from '../profile/text.ts'
 import { findMember } from '../store.ts'
 import {
-  type CustomFieldRow,
-  customFieldRows,
   deleteCustomField,
   insertCustomField,
   insertDefaultSettings,
   lockCustomField,
   lockSettings,
-  readSettings,
-  type SettingsRow,
   updateCustomField,
   updateSettings,
 } from './store.ts'

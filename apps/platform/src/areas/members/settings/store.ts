@@ -1,13 +1,6 @@
-import type { Selectable } from 'kysely'
 import type { Db, Trx } from '../../../data/database.ts'
-import type { Tables } from '../../../data/tables.ts'
-import type { MemberTables } from '../tables.ts'
-
-export type CustomFieldRow = Selectable<Tables['memberCustomFields']>
-
-export function customFieldRows(db: Db): Promise<CustomFieldRow[]> {
-  return db.selectFrom('memberCustomFields').selectAll().orderBy('createdAt').orderBy('key').execute()
-}
+import type { CustomFieldRow } from '../../identity/profile/custom-field-store.ts'
+import { type SettingsRow, usual } from '../../identity/settings-store.ts'
 
 export async function isPublic(db: Db, memberId: string): Promise<boolean> {
   const row = await db
@@ -16,17 +9,6 @@ export async function isPublic(db: Db, memberId: string): Promise<boolean> {
     .where('id', '=', memberId)
     .executeTakeFirst()
   return row?.privacyStatus === 'PUBLIC'
-}
-
-export type SettingsRow = Pick<MemberTables['memberSettings'], 'defaultPrivacy' | 'joinPolicy' | 'revision'>
-
-/** Before anybody has decided. */
-export const usual: SettingsRow = { defaultPrivacy: 'PRIVATE', joinPolicy: 'OPEN', revision: 1 }
-
-/** How profiles of new members begin. */
-export async function readSettings(db: Db): Promise<SettingsRow> {
-  const row = await db.selectFrom('memberSettings').selectAll().where('id', '=', 1).executeTakeFirst()
-  return row ?? usual
 }
 
 export async function insertDefaultSettings(trx: Trx): Promise<void> {

@@ -18,7 +18,7 @@ import type { CreateOrder, GivenOrder } from './input.ts'
 /** An order that came about elsewhere, or by telephone (wire §3.3). Goods that are short are noted, and stop nothing: they are sold. */
 export async function createOrder(
   trx: Trx,
-  services: Pick<Services, 'config' | 'clock'>,
+  services: Pick<Services, 'config' | 'clock' | 'hooks'>,
   { order, settings }: CreateOrder,
   caller: Caller,
 ): Promise<OrderRow> {

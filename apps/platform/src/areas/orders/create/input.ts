@@ -10,7 +10,8 @@ import {
   Picture,
   WireText,
 } from '../../../base/input/wire-parts.ts'
-import { AddressWithContact, Email, Note } from '../../cart/fields.ts'
+import { AddressWithContact } from '../../../domain/address/input.ts'
+import { Email, Note } from '../../cart/fields.ts'
 import { Quantity } from '../../cart/lines/input.ts'
 import { TagLists } from '../tags.ts'
 

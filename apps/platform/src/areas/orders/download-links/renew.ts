@@ -13,7 +13,7 @@ import { hasBeenPaid } from '../paid.ts'
  */
 export async function renewDownloads(
   trx: Trx,
-  services: Pick<Services, 'config' | 'clock'>,
+  services: Pick<Services, 'config' | 'clock' | 'hooks'>,
   order: OrderRow,
   caller: Caller,
 ): Promise<boolean> {

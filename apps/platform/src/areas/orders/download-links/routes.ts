@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { transaction } from '../../../data/database.ts'
 import { type App, operation } from '../../../http/route.ts'
-import { ANYBODY } from '../access.ts'
+import { ANYBODY } from '../../../http/visible-to.ts'
 import { lockOrder } from '../change.ts'
 import { GuestAccess, reachOrder } from '../lookup/reach-order.ts'
 import { renewDownloads } from './renew.ts'

@@ -6,13 +6,13 @@ import { jsonb, type Trx } from '../../../data/database.ts'
 import { emit } from '../../../data/outbox.ts'
 import { isUuid } from '../../../data/query-language/values.ts'
 import type { Services } from '../../../data/services.ts'
+import { illegal } from '../../../domain/status-machine.ts'
 import type { Caller } from '../../../http/caller.ts'
 import { deliver } from '../../mailbox/deliver.ts'
 import type { NewActivity } from '../activities.ts'
 import { refuseUndecided } from '../cancel.ts'
 import { lockOrder, writeOrder } from '../change.ts'
 import { pickupReadyMail, shippedMail } from '../letters.ts'
-import { illegal } from '../machine.ts'
 import type { OrderRow } from '../order-view.ts'
 import { orderQuantities } from '../quantities.ts'
 import type { FulfillmentLine, Tracking } from '../tables.ts'
@@ -20,7 +20,7 @@ import { type FulfillmentRow, fulfillmentsView, readFulfillments } from './store
 
 interface Context {
   readonly trx: Trx
-  readonly services: Pick<Services, 'config' | 'clock'>
+  readonly services: Pick<Services, 'config' | 'clock' | 'hooks'>
   readonly caller?: Caller | undefined
 }
 

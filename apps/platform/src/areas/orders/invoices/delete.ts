@@ -14,7 +14,7 @@ interface Deletion {
 /** Only what nobody owes by it: a draft, or one that is void. Its number is not given again. */
 export async function deleteInvoice(
   trx: Trx,
-  context: Pick<Services, 'config' | 'clock'>,
+  context: Pick<Services, 'config' | 'clock' | 'hooks'>,
   { order, invoiceId, caller }: Deletion,
 ): Promise<void> {
   const invoice = await findInvoice(trx, order.id, invoiceId)

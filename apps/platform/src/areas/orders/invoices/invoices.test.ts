@@ -116,7 +116,7 @@ describe('An order that is paid for in parts', () => {
 
   /** Part of it comes, as a deposit does. */
   async function pays(id: string, share: number): Promise<void> {
-    const { db, config } = site.platform.services
+    const { db } = site.platform.services
     await transaction(db, async (trx) => {
       const order = await lockOrder(trx, id)
       await recordPayment(trx, {
@@ -124,7 +124,7 @@ describe('An order that is paid for in parts', () => {
         amountMinor: Math.floor(order.totalMinor * share),
         answer: { status: 'APPROVED', method: 'cash', offline: true, reference: 'counter' },
       })
-      await writeOrder(trx, { config, clock }, order, {})
+      await writeOrder(trx, site.platform.services, order, {})
     })
   }
 

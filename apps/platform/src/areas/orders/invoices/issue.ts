@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import { applicationError } from '../../../base/errors.ts'
+import { later } from '../../../base/later.ts'
 import type { Db, Trx } from '../../../data/database.ts'
-import { illegal, mayBecome, move, type StatusOf } from '../machine.ts'
+import { illegal, mayBecome, move, type StatusOf } from '../../../domain/status-machine.ts'
 import { nextNumber } from '../numbers.ts'
 import type { OrderRow } from '../order-view.ts'
-import { later } from '../payments/record.ts'
 import type { OrderTables } from '../tables.ts'
 
 export type InvoiceRow = Selectable<OrderTables['invoices']>

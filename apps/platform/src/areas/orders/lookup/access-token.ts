@@ -1,11 +1,11 @@
 import { applicationError } from '../../../base/errors.ts'
+import { later } from '../../../base/later.ts'
 import { derive, isDerived } from '../../../base/sealed.ts'
+import { emailKey } from '../../../base/texts/email-key.ts'
 import type { Db } from '../../../data/database.ts'
 import { isUuid } from '../../../data/query-language/values.ts'
 import type { Services } from '../../../data/services.ts'
-import { emailKey } from '../../identity/registration/email.ts'
 import type { OrderRow } from '../order-view.ts'
-import { later } from '../payments/record.ts'
 
 const LIFE_SECONDS = 30 * 60
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Services } from '../../../data/services.ts'
 import { type App, operation } from '../../../http/route.ts'
-import { ANYBODY } from '../access.ts'
+import { ANYBODY } from '../../../http/visible-to.ts'
 import { OrderWithFulfillments } from '../fulfillments/routes.ts'
 import { fulfillmentsView, readFulfillments } from '../fulfillments/store.ts'
 import type { OrderRow } from '../order-view.ts'

@@ -22,7 +22,7 @@ const activities: Partial<Record<ChargeAnswer['status'], ActivityType>> = {
 /** Pays what an order still owes. Whoever presses twice pays once: under the order's lock the second finds nothing left. */
 export async function collect(
   trx: Trx,
-  services: Pick<Services, 'config' | 'clock'>,
+  services: Pick<Services, 'config' | 'clock' | 'hooks'>,
   request: PaymentRequestRow,
   payment: PaymentChoice,
 ): Promise<Collected> {

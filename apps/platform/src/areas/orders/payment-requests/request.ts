@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import { applicationError } from '../../../base/errors.ts'
+import { later } from '../../../base/later.ts'
 import type { Db, Trx } from '../../../data/database.ts'
 import type { Services } from '../../../data/services.ts'
 import { signedLink } from '../../../data/signed-link.ts'
 import type { Minor } from '../../../domain/money/money.ts'
 import { balanceOf } from '../../../domain/payments/status.ts'
-import { move } from '../machine.ts'
+import { move } from '../../../domain/status-machine.ts'
+import { paymentPath } from '../../../http/payment-path.ts'
 import type { OrderRow } from '../order-view.ts'
-import { later } from '../payments/record.ts'
 import { readTransactions } from '../payments/store.ts'
 import type { OrderTables } from '../tables.ts'
 
@@ -49,10 +50,8 @@ export async function requestPayment(
       })
       .returningAll()
       .executeTakeFirstOrThrow())
-  return { request, link: signedLink(config, pathOf(request), request.expiresAt) }
+  return { request, link: signedLink(config, paymentPath(request), request.expiresAt) }
 }
-
-export const pathOf = ({ id }: Pick<PaymentRequestRow, 'id'>) => `/_hosted/pay/${id}`
 
 /** Good already, or waiting for nothing but its money. */
 export function mayBePaid({ status }: Pick<OrderRow, 'status'>): boolean {

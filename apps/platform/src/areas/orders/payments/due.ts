@@ -1,16 +1,16 @@
 import { ApiError } from '../../../base/errors.ts'
 import { type Db, type Trx, transaction } from '../../../data/database.ts'
 import type { Services } from '../../../data/services.ts'
+import { move } from '../../../domain/status-machine.ts'
 import { deliver } from '../../mailbox/deliver.ts'
 import { lockOrder, writeOrder } from '../change.ts'
 import { paymentFailedMail } from '../letters.ts'
-import { move } from '../machine.ts'
 import { requestPayment } from '../payment-requests/request.ts'
-import { markPayment, pointsBack } from '../refunds/refund.ts'
+import { markPayment, whenRefunded } from '../refunds/refund.ts'
 import { movePayment } from './moves.ts'
 import { readTransactions } from './store.ts'
 
-type Context = Pick<Services, 'db' | 'config' | 'clock'>
+type Context = Pick<Services, 'db' | 'config' | 'clock' | 'hooks'>
 
 const MOST = 100
 
@@ -93,7 +93,7 @@ async function settleRefund(trx: Trx, context: Context, orderId: string, refundI
   const row = await writeOrder(trx, context, order, {
     activities: [status === 'SUCCEEDED' ? 'PAYMENT_REFUNDED' : 'PAYMENT_REFUND_FAILED'],
   })
-  if (status === 'SUCCEEDED') await pointsBack(trx, row, date)
+  if (status === 'SUCCEEDED') await whenRefunded(trx, context, row, date)
 }
 
 async function runAction(trx: Trx, context: Context, orderId: string, actionId: string): Promise<void> {

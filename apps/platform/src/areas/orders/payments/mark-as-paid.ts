@@ -13,7 +13,7 @@ import { readTransactions } from './store.ts'
 /** Staff say that the money is there: what waited offline has come, and what is missing came outside of the store. */
 export async function markAsPaid(
   trx: Trx,
-  services: Pick<Services, 'config' | 'clock'>,
+  services: Pick<Services, 'config' | 'clock' | 'hooks'>,
   request: { readonly orderId: string; readonly method: string; readonly caller?: Caller },
 ): Promise<OrderRow> {
   const { orderId, method, caller } = request

@@ -2,16 +2,16 @@ import { applicationError } from '../../../base/errors.ts'
 import type { Trx } from '../../../data/database.ts'
 import type { Services } from '../../../data/services.ts'
 import type { TransactionStatus } from '../../../domain/payments/status.ts'
+import { move } from '../../../domain/status-machine.ts'
 import type { Caller } from '../../../http/caller.ts'
 import type { NewActivity } from '../activities.ts'
 import { lockOrder, type OrderChange, writeOrder } from '../change.ts'
 import { letGo } from '../let-go.ts'
-import { move } from '../machine.ts'
 import type { OrderRow } from '../order-view.ts'
 import { capture, release } from './held.ts'
 import type { PaymentRow } from './store.ts'
 
-type Context = Pick<Services, 'config' | 'clock'>
+type Context = Pick<Services, 'config' | 'clock' | 'hooks'>
 type Decision = Extract<TransactionStatus, 'APPROVED' | 'DECLINED' | 'CANCELED' | 'VOIDED'>
 
 interface Move {

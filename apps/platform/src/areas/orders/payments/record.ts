@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { later } from '../../../base/later.ts'
 import type { Trx } from '../../../data/database.ts'
 import type { Minor } from '../../../domain/money/money.ts'
 import type { ChargeAnswer } from '../../../domain/payments/provider.ts'
@@ -63,8 +64,4 @@ export async function recordPayment(trx: Trx, attempt: Attempt): Promise<Payment
       .execute()
   }
   return inserted
-}
-
-export function later(date: Date, seconds: number): Date {
-  return new Date(date.getTime() + seconds * 1000)
 }

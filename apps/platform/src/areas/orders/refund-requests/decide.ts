@@ -10,7 +10,7 @@ import { declinedMail } from './letters.ts'
 import { type RefundRequestRow, requestOf, settleRequest, toldInHistory } from './store.ts'
 import type { RefundReason } from './tables.ts'
 
-type Context = Pick<Services, 'config' | 'clock'>
+type Context = Pick<Services, 'config' | 'clock' | 'hooks'>
 
 interface Decision {
   readonly orderId: string

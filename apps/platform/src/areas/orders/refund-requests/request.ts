@@ -30,7 +30,7 @@ const MOST = 10
  */
 export async function requestRefund(
   trx: Trx,
-  services: Pick<Services, 'config' | 'clock'>,
+  services: Pick<Services, 'config' | 'clock' | 'hooks'>,
   asked: NewRefundRequest,
 ): Promise<RefundRequestRow> {
   const order = await lockOrder(trx, asked.orderId)

@@ -2,8 +2,8 @@ import { STORES_APP_ID } from '@galleria/platform-client/schemas'
 import type { Selectable } from 'kysely'
 import { applicationError } from '../../../base/errors.ts'
 import type { Db, Trx } from '../../../data/database.ts'
+import { move } from '../../../domain/status-machine.ts'
 import type { NewActivity } from '../activities.ts'
-import { move } from '../machine.ts'
 import type { RefundRequestTables } from './tables.ts'
 
 export type RefundRequestRow = Selectable<RefundRequestTables['refundRequests']>

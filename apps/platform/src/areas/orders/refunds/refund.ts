@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { applicationError, violations } from '../../../base/errors.ts'
+import { later } from '../../../base/later.ts'
 import type { Trx } from '../../../data/database.ts'
 import type { Services } from '../../../data/services.ts'
 import type { Minor } from '../../../domain/money/money.ts'
 import { orderPrice } from '../../../domain/money/money-view.ts'
 import type { Caller } from '../../../http/caller.ts'
-import { giveBackOrder } from '../../loyalty/coupons/give-back.ts'
-import { takeBackPoints } from '../../loyalty/take-back.ts'
 import { deliver } from '../../mailbox/deliver.ts'
 import { restoreGiftCard } from '../../terms/gift-cards/redeem.ts'
 import type { NewActivity } from '../activities.ts'
@@ -15,7 +14,6 @@ import { readFulfillments } from '../fulfillments/store.ts'
 import { refundedMail } from '../letters.ts'
 import type { OrderRow } from '../order-view.ts'
 import { GIFT_CARDS, providersOf } from '../payments/providers.ts'
-import { later } from '../payments/record.ts'
 import { type RefundRow, readTransactions, type Transactions } from '../payments/store.ts'
 import { orderQuantities, returnedAfter } from '../quantities.ts'
 import { restock } from '../stock.ts'
@@ -44,7 +42,7 @@ export interface RefundRequest {
 /** Money, goods and points go back together, or nothing does. */
 export async function refundOrder(
   trx: Trx,
-  services: Pick<Services, 'config' | 'clock'>,
+  services: Pick<Services, 'config' | 'clock' | 'hooks'>,
   request: RefundRequest,
 ): Promise<OrderRow> {
   const { config, clock } = services
@@ -80,7 +78,7 @@ export async function refundOrder(
   const returned = await returnedIn(trx, order, request, lineItems)
   const change = { document: { lineItems }, returned, activities }
   const row = await writeOrder(trx, services, order, change, request.caller)
-  await pointsBack(trx, row, date)
+  await whenRefunded(trx, services, row, date)
   if (request.notify && row.email && arrived.length)
     await deliver(trx, {
       ...refundedMail({ ...config, currency: row.currency }, row, amount, request.message),
@@ -92,17 +90,21 @@ export async function refundOrder(
 const isCard = ({ payments }: Transactions, id: string) =>
   payments.some((payment) => payment.id === id && payment.provider === GIFT_CARDS)
 
-/** In the share of the money that is gone for good. */
-export async function pointsBack(trx: Trx, row: OrderRow, date: Date): Promise<void> {
+/** Tells how much of the money is gone for good. */
+export async function whenRefunded(
+  trx: Trx,
+  { hooks }: Pick<Services, 'hooks'>,
+  row: OrderRow,
+  date: Date,
+): Promise<void> {
   if (!row.memberId) return
   const { payments, refunds } = await readTransactions(trx, row.id)
   const came = payments
     .filter(({ status }) => ['APPROVED', 'PARTIALLY_REFUNDED', 'REFUNDED'].includes(status))
     .reduce((sum, { amountMinor }) => sum + amountMinor, 0)
   const gone = refundedOf(refunds.filter(({ status }) => status === 'SUCCEEDED'))
-  if (gone > 0 && gone >= came) await giveBackOrder(trx, row.id, date)
   const { memberId, id: orderId, totalMinor: total } = row
-  if (gone > 0) await takeBackPoints(trx, { memberId, orderId, gone, came, total, date })
+  if (gone > 0) await hooks.onOrderRefunded(trx, { memberId, orderId, gone, came, total, date })
 }
 
 function checkParts(

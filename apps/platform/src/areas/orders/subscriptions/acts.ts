@@ -1,8 +1,8 @@
 import { applicationError } from '../../../base/errors.ts'
 import type { Trx } from '../../../data/database.ts'
 import type { Services } from '../../../data/services.ts'
+import { move } from '../../../domain/status-machine.ts'
 import type { Caller } from '../../../http/caller.ts'
-import { move } from '../machine.ts'
 import { writeContract } from './contracts.ts'
 import { type ContractRow, hasMore, isShopper } from './view.ts'
 

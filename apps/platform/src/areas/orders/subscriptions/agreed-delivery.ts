@@ -6,7 +6,7 @@ import { type Quote, quote } from '../../cart/quote/quote.ts'
 import type { QuoteRequest } from '../../cart/quote/request.ts'
 import type { ShippingOffer } from '../../terms/shipping/offer.ts'
 import { feesOf } from '../document-parts.ts'
-import { linesOfOrder } from '../drafts/from-order.ts'
+import { linesOfOrder } from '../lines-of-order.ts'
 import type { OrderRow } from '../order-view.ts'
 import type { AgreedDelivery } from './tables.ts'
 

@@ -16,7 +16,7 @@ interface Wanted {
 
 /** Buys the next cycle now, in a transaction of its own. @throws ApiError 409 with the reason it was not bought */
 export async function renewByHand(
-  context: Pick<Services, 'db' | 'clock' | 'config'>,
+  context: Pick<Services, 'db' | 'clock' | 'config' | 'hooks'>,
   { id, payment, caller }: Wanted,
 ): Promise<{ readonly row: ContractRow; readonly orderId: string }> {
   try {

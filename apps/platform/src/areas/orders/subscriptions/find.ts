@@ -2,7 +2,7 @@ import { applicationError } from '../../../base/errors.ts'
 import type { Db, Trx } from '../../../data/database.ts'
 import { isUuid } from '../../../data/query-language/values.ts'
 import type { Caller } from '../../../http/caller.ts'
-import { visibleTo } from '../access.ts'
+import { visibleTo } from '../../../http/visible-to.ts'
 import type { ContractRow } from './view.ts'
 
 /** @throws ApiError 404 SUBSCRIPTION_CONTRACT_NOT_FOUND, of somebody else's too */

@@ -13,7 +13,7 @@ import {
 } from '../../../data/query-language/keyset.ts'
 import { isUuid } from '../../../data/query-language/values.ts'
 import type { Caller } from '../../../http/caller.ts'
-import { viewerOf, visibleTo } from '../access.ts'
+import { viewerOf, visibleTo } from '../../../http/visible-to.ts'
 
 export const contractStatuses = [
   'AUTO_RENEW_ON',

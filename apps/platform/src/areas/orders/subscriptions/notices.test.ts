@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { furnishShop, type StockedProduct, stockProduct } from '../../../dev/testing/shop.ts'
 import { Shopper } from '../../../dev/testing/shopper.ts'
 import { createTestPlatform, TestClock, type TestPlatform } from '../../../dev/testing.ts'
-import type { TermsTables } from '../../terms/revision/tables.ts'
+import type { CatalogTables } from '../../catalog/tables.ts'
 
 const DAY = 86_400
 const clock = new TestClock()
@@ -23,7 +23,7 @@ async function pass(days: number): Promise<void> {
 }
 
 async function subscribe(
-  terms: Partial<TermsTables['subscriptionOptions']>,
+  terms: Partial<CatalogTables['subscriptionOptions']>,
   email: string,
   method = 'approved',
 ) {

@@ -1,10 +1,10 @@
+import { later } from '../../../base/later.ts'
 import { type Trx, transaction } from '../../../data/database.ts'
 import type { Services } from '../../../data/services.ts'
 import { deliver, type Letter } from '../../mailbox/deliver.ts'
 import { type ShopConfig, shopConfig } from '../../site-properties/store.ts'
 import { letter } from '../letters.ts'
 import type { OrderRow } from '../order-view.ts'
-import { later } from '../payments/record.ts'
 import type { ContractRow } from './view.ts'
 
 type Context = Pick<Services, 'config' | 'clock'>

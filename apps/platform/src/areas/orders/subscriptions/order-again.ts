@@ -20,7 +20,7 @@ import { cyclePrice } from './cycle-price.ts'
 import type { AgreedDelivery } from './tables.ts'
 import type { ContractRow } from './view.ts'
 
-type Context = Pick<Services, 'config' | 'clock'>
+type Context = Pick<Services, 'config' | 'clock' | 'hooks'>
 
 /** Thrown, so that nothing of the cycle is kept. */
 export class RenewalFailed extends Error {
@@ -35,7 +35,7 @@ export class RenewalFailed extends Error {
 /** The line alone, with its delivery, at the prices agreed for them: the goods, then the money. Throws `RenewalFailed`. */
 export async function orderAgain(
   trx: Trx,
-  { config, clock }: Context,
+  { config, clock, hooks }: Context,
   contract: ContractRow,
   payment: PaymentChoice,
 ): Promise<{ readonly orderId: string; readonly method: string | undefined }> {
@@ -68,7 +68,7 @@ export async function orderAgain(
   const attempt = { requestKey: `cycle ${cycle}`, amountMinor: due }
   await addOrder(
     trx,
-    { config, clock },
+    { config, clock, hooks },
     {
       order: {
         ...{ id: orderId, checkoutId: null, currency: first.currency },

@@ -1,15 +1,15 @@
 import { type Trx, transaction } from '../../../data/database.ts'
 import type { Services } from '../../../data/services.ts'
 import type { PaymentChoice } from '../../../domain/payments/provider.ts'
+import { move } from '../../../domain/status-machine.ts'
 import type { Caller } from '../../../http/caller.ts'
-import { move } from '../machine.ts'
 import { writeContract } from './contracts.ts'
 import { nextCycle } from './next-cycle.ts'
 import { tellFailed } from './notices.ts'
 import { orderAgain, RenewalFailed } from './order-again.ts'
 import { type ContractRow, hasMore } from './view.ts'
 
-type Context = Pick<Services, 'db' | 'config' | 'clock'>
+type Context = Pick<Services, 'db' | 'config' | 'clock' | 'hooks'>
 
 /** Days after each failure; after the last it no longer renews by itself. */
 const RETRY_DAYS = [1, 3, 5]
@@ -54,7 +54,7 @@ async function lockDue(trx: Trx, { clock }: Context, id: string): Promise<Contra
 /** Buys the next cycle of a locked contract; throws `RenewalFailed`. */
 export async function renew(
   trx: Trx,
-  context: Pick<Services, 'config' | 'clock'>,
+  context: Pick<Services, 'config' | 'clock' | 'hooks'>,
   contract: ContractRow,
   by: { readonly payment?: PaymentChoice | undefined; readonly caller?: Caller } = {},
 ) {

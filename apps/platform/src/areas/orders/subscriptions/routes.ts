@@ -5,7 +5,7 @@ import type { Services } from '../../../data/services.ts'
 import type { Caller } from '../../../http/caller.ts'
 import { CursorMetadata } from '../../../http/openapi/shapes.ts'
 import { type App, operation } from '../../../http/route.ts'
-import { ANYBODY, STAFF } from '../access.ts'
+import { ANYBODY, STAFF } from '../../../http/visible-to.ts'
 import { type Act, cancel, turnOff, turnOn, undoCancel } from './acts.ts'
 import { renewByHand } from './by-hand.ts'
 import { findContract } from './find.ts'
@@ -18,7 +18,7 @@ const Answer = z.object({ subscriptionContract: SubscriptionContract })
 const Id = z.object({ id: z.string().max(100) })
 const ById = { path: `${path}/{id}`, bare: '/v1/subscription-contracts/{id}' } as const
 
-type Context = Pick<Services, 'db' | 'clock' | 'config'> & { readonly caller: Caller }
+type Context = Pick<Services, 'db' | 'clock' | 'config' | 'hooks'> & { readonly caller: Caller }
 
 /** The shopper's own, and all of them for the owner. Not in the wire reference, which names the entity alone. */
 export function subscriptionRoutes(app: App): void {
@@ -84,7 +84,9 @@ export function subscriptionRoutes(app: App): void {
       allow: STAFF,
     },
     (context) =>
-      changed(context, (act) => transfer({ ...act, clock: context.clock }, context.input.memberId)),
+      changed(context, (act) =>
+        transfer({ ...act, clock: context.clock, hooks: context.hooks }, context.input.memberId),
+      ),
   )
 
   operation(

@@ -12,7 +12,7 @@ import { Shopper } from '../../../dev/testing/shopper.ts'
 import { signUp } from '../../../dev/testing/sign-up.ts'
 import { staffOf } from '../../../dev/testing/staff.ts'
 import { createTestPlatform, TestClock, type TestPlatform } from '../../../dev/testing.ts'
-import type { TermsTables } from '../../terms/revision/tables.ts'
+import type { CatalogTables } from '../../catalog/tables.ts'
 
 const DAY = 86_400
 const contracts = '/ecom/v1/subscription-contracts'
@@ -37,7 +37,7 @@ async function pass(days: number): Promise<void> {
   await site.platform.services.schedule.runDue(site.platform.services)
 }
 
-type Option = Partial<TermsTables['subscriptionOptions']>
+type Option = Partial<CatalogTables['subscriptionOptions']>
 
 async function basket(terms: Option, product = soap): Promise<Shopper> {
   const id = randomUUID()

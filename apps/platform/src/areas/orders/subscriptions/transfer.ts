@@ -3,8 +3,8 @@ import { STORES_APP_ID } from '@galleria/platform-client/schemas'
 import { violations } from '../../../base/errors.ts'
 import { jsonb, type Trx } from '../../../data/database.ts'
 import type { Services } from '../../../data/services.ts'
+import { move } from '../../../domain/status-machine.ts'
 import { lockOrder, writeOrder } from '../change.ts'
-import { move } from '../machine.ts'
 import type { Act } from './acts.ts'
 import { tellOpened, writeContract } from './contracts.ts'
 import { tellTransferred } from './transfer-letters.ts'
@@ -20,10 +20,10 @@ export const TRANSFERRED = 'SUBSCRIPTION_TRANSFERRED'
  * @throws ApiError 400 at `memberId` of nobody, of a blocked member, and of whoever has it already; 409 of one that has ended
  */
 export async function transfer(
-  act: Act & Pick<Services, 'clock'>,
+  act: Act & Pick<Services, 'clock' | 'hooks'>,
   memberId: string | undefined,
 ): Promise<ContractRow> {
-  const { trx, config, clock, caller, now, contract } = act
+  const { trx, config, clock, hooks, caller, now, contract } = act
   const status = move('subscription', contract.status, 'TRANSFERRED')
   const to = memberId ? await memberOf(trx, memberId, contract) : undefined
   const order = await lockOrder(trx, contract.orderId)
@@ -32,7 +32,7 @@ export async function transfer(
   const additionalData = { subscriptionContractId: heir?.id ?? contract.id }
   const customActivity = { appId: STORES_APP_ID, type: TRANSFERRED, additionalData }
   const activities = [{ activityType: 'CUSTOM_ACTIVITY' as const, customActivity }]
-  await writeOrder(trx, { config, clock }, order, { activities }, caller)
+  await writeOrder(trx, { config, clock, hooks }, order, { activities }, caller)
   await tellTransferred(trx, config, { order, gone, heir, date: now })
   return gone
 }

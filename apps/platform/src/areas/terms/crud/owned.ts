@@ -1,23 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
+import type { Row } from '../../../base/entity.ts'
 import { applicationError } from '../../../base/errors.ts'
-import { checkRevision } from '../../../base/input/revision.ts'
+import { checkRevision, Revision } from '../../../base/input/revision.ts'
 import { type Db, type Trx, transaction } from '../../../data/database.ts'
 import { ListQuery, listPage } from '../../../data/query-language/memory-list.ts'
 import type { MemoryField } from '../../../data/query-language/predicate.ts'
 import { isUuid } from '../../../data/query-language/values.ts'
 import type { Services } from '../../../data/services.ts'
+import { termsChanged } from '../../../data/terms-revision/change.ts'
 import type { Caller } from '../../../http/caller.ts'
 import { CursorMetadata, Nothing } from '../../../http/openapi/shapes.ts'
 import { type Answer, type App, operation } from '../../../http/route.ts'
-import { termsChanged } from '../revision/change.ts'
-
-export interface Row {
-  readonly id: string
-  readonly revision: number
-  readonly createdAt: Date
-  readonly updatedAt: Date
-}
 
 export type Change = 'created' | 'updated' | 'deleted'
 
@@ -60,9 +54,6 @@ export interface Owned<R extends Row, Input, Changes, View extends { readonly id
 }
 
 const allow = ['APP', 'USER'] as const
-const Revision = z
-  .union([z.string().regex(/^\d{1,15}$/, { error: 'must be a whole number such as 12' }), z.int().min(0)])
-  .transform(Number)
 const ById = z.object({ id: z.string() })
 
 export function ownedRoutes<R extends Row, Input, Changes, View extends { readonly id: string }>(
@@ -177,14 +168,4 @@ export function ownedRoutes<R extends Row, Input, Changes, View extends { readon
 
 const idField: Readonly<Record<string, MemoryField<{ readonly id: string }>>> = {
   id: { kind: 'id', read: ({ id }) => id, sortable: true },
-}
-
-/** What every entity says of itself. */
-export function entityOf({ id, revision, createdAt, updatedAt }: Row) {
-  return {
-    id,
-    revision: String(revision),
-    createdDate: createdAt.toISOString(),
-    updatedDate: updatedAt.toISOString(),
-  }
 }

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { violations } from '../../../base/errors.ts'
-import { fractionDigits, fromDecimal, type Minor } from '../../../domain/money/money.ts'
 
 /** What a rule is about: `product:<id>`, `collection:<id>` or `type:PHYSICAL`. */
 export const Scopes = z
@@ -13,21 +12,6 @@ export const Scopes = z
   .max(100)
 
 export const Moment = z.iso.datetime({ offset: true }).transform((text) => new Date(text))
-
-/** Throws where an amount is finer than the currency. */
-export function minorAmount(text: string, currency: string, field: string): Minor {
-  const amount = fromDecimal(text, currency)
-  if (amount !== undefined) return amount
-  const threshold = fractionDigits(currency)
-  throw violations([
-    {
-      field,
-      description: `must be an amount of ${currency}, with at most ${threshold} decimals`,
-      violatedRule: 'DECIMAL_MAX_SCALE',
-      data: { threshold },
-    },
-  ])
-}
 
 /** Throws where something would end before it begins. */
 export function checkOrder(start: Date | null, end: Date | null, field: string): void {

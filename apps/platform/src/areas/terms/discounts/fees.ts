@@ -1,9 +1,9 @@
 import type { Selectable } from 'kysely'
 import type { Db } from '../../../data/database.ts'
+import type { Terms } from '../../../data/terms-revision/terms.ts'
 import type { Minor } from '../../../domain/money/money.ts'
 import type { Fee } from '../../../domain/pricing/fees.ts'
 import type { PricedLine } from '../../../domain/pricing/line.ts'
-import type { Terms } from '../revision/terms.ts'
 import type { DiscountTables } from './tables.ts'
 
 type FeeRow = Selectable<DiscountTables['additionalFees']>

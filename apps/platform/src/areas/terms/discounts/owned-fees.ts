@@ -1,13 +1,15 @@
 import { AdditionalFeeRule } from '@galleria/platform-client/entities/trade'
 import type { Selectable } from 'kysely'
 import { z } from 'zod'
+import { entityOf } from '../../../base/entity.ts'
 import { applicationError } from '../../../base/errors.ts'
 import { Decimal } from '../../../base/input/wire-parts.ts'
 import { type Db, jsonb, type Trx } from '../../../data/database.ts'
+import { findOne } from '../../../data/find-one.ts'
+import { minorAmount } from '../../../domain/money/minor-amount.ts'
 import { toDecimal } from '../../../domain/money/money.ts'
-import { findOne } from '../crud/find-one.ts'
-import { entityOf, type Owned, type OwnerContext } from '../crud/owned.ts'
-import { minorAmount, Scopes } from '../crud/parts.ts'
+import type { Owned, OwnerContext } from '../crud/owned.ts'
+import { Scopes } from '../crud/parts.ts'
 import type { DiscountTables } from './tables.ts'
 
 type FeeRow = Selectable<DiscountTables['additionalFees']>

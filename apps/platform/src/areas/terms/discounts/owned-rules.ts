@@ -5,11 +5,12 @@ import {
   discountRuleUpdated,
 } from '@galleria/platform-client/events'
 import { z } from 'zod'
+import { entityOf } from '../../../base/entity.ts'
 import { type Db, jsonb, type Trx } from '../../../data/database.ts'
+import { findOne } from '../../../data/find-one.ts'
 import { emit } from '../../../data/outbox.ts'
 import { ruleStatus } from '../../../domain/pricing/discounts/rule.ts'
-import { findOne } from '../crud/find-one.ts'
-import { type Change, entityOf, type Happening, type Owned, type OwnerContext } from '../crud/owned.ts'
+import type { Change, Happening, Owned, OwnerContext } from '../crud/owned.ts'
 import { checkOrder, Moment, Scopes } from '../crud/parts.ts'
 import {
   DiscountInput,

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { Decimal } from '../../../base/input/wire-parts.ts'
+import { minorAmount } from '../../../domain/money/minor-amount.ts'
 import { toDecimal } from '../../../domain/money/money.ts'
 import type { Reduction } from '../../../domain/pricing/discounts/discount.ts'
 import type { Trigger } from '../../../domain/pricing/discounts/rule.ts'
-import { minorAmount, refused, Scopes } from '../crud/parts.ts'
+import { refused, Scopes } from '../crud/parts.ts'
 
 /** A number of pieces, as text like every other bound. */
 const Pieces = z.string().regex(/^\d{1,6}$/, { error: 'must be a whole number' })

@@ -1,9 +1,9 @@
 import type { Selectable } from 'kysely'
 import type { Db, Trx } from '../../../data/database.ts'
+import type { Terms } from '../../../data/terms-revision/terms.ts'
 import type { Discount } from '../../../domain/pricing/discounts/discount.ts'
 import { discountsOf, type Trigger } from '../../../domain/pricing/discounts/rule.ts'
 import type { PricedLine } from '../../../domain/pricing/line.ts'
-import type { Terms } from '../revision/terms.ts'
 import type { DiscountTables } from './tables.ts'
 
 export type RuleRow = Selectable<DiscountTables['discountRules']>

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Trx } from '../../../data/database.ts'
-import { couponOrdered } from '../../loyalty/coupons/store/application.ts'
+import type { Hooks } from '../../../data/hooks.ts'
 import type { Coupon } from './coupons.ts'
 
 export interface Customer {
@@ -29,6 +29,7 @@ export async function couponUsesOf(db: Db, couponId: string, { memberId, email }
 /** When an order is placed. The row's lock lets one at a time count, so that no limit is ever passed. */
 export async function useCoupon(
   trx: Trx,
+  { hooks }: { readonly hooks: Pick<Hooks, 'onCouponUsed'> },
   coupon: Pick<Coupon, 'id' | 'limitPerCustomer'>,
   orderId: string,
   customer: Customer,
@@ -49,6 +50,6 @@ export async function useCoupon(
   if (limitPerCustomer !== null && (await couponUsesOf(trx, coupon.id, customer)) >= limitPerCustomer)
     return false
   await trx.insertInto('couponUses').values({ couponId: coupon.id, orderId }).execute()
-  if (used.memberId) await couponOrdered(trx, coupon.id, orderId, date)
+  if (used.memberId) await hooks.onCouponUsed(trx, { couponId: coupon.id, orderId, date })
   return true
 }

@@ -1,11 +1,13 @@
 import { GiftCardAccount } from '@galleria/platform-client/entities/trade'
 import { z } from 'zod'
+import { Revision } from '../../../base/input/revision.ts'
 import { Decimal } from '../../../base/input/wire-parts.ts'
 import { transaction } from '../../../data/database.ts'
 import { ListQuery, listPage } from '../../../data/query-language/memory-list.ts'
+import { minorAmount } from '../../../domain/money/minor-amount.ts'
 import { CursorMetadata } from '../../../http/openapi/shapes.ts'
 import { type App, operation } from '../../../http/route.ts'
-import { Moment, minorAmount, refused } from '../crud/parts.ts'
+import { Moment, refused } from '../crud/parts.ts'
 import { findGiftCard, giftCardError, giftCardProblem } from './find.ts'
 import { issueGiftCard } from './issue.ts'
 import { changeCard, knownCard } from './store.ts'
@@ -15,9 +17,6 @@ const allow = ['APP', 'USER'] as const
 const path = '/gift-cards/v1/gift-cards'
 const answer = z.object({ giftCard: GiftCardAccount })
 const Id = z.object({ id: z.string() })
-const Revision = z
-  .union([z.string().regex(/^\d{1,15}$/, { error: 'must be a whole number such as 12' }), z.int().min(0)])
-  .transform(Number)
 
 /** Gift cards: made, found, stopped. Not in the wire reference, which knows them by their code in a checkout alone. */
 export function giftCardRoutes(app: App): void {

@@ -1,9 +1,10 @@
 import { HeldMembership } from '@galleria/platform-client/entities/trade'
 import { z } from 'zod'
+import { entityOf } from '../../../base/entity.ts'
 import { applicationError } from '../../../base/errors.ts'
 import { jsonb, type Trx } from '../../../data/database.ts'
-import { findOne } from '../crud/find-one.ts'
-import { entityOf, type Owned, type OwnerContext } from '../crud/owned.ts'
+import { findOne } from '../../../data/find-one.ts'
+import type { Owned, OwnerContext } from '../crud/owned.ts'
 import { checkOrder, Moment, refused, Scopes } from '../crud/parts.ts'
 import type { MembershipRow } from './options.ts'
 

@@ -1,9 +1,10 @@
 import { MembershipProgram } from '@galleria/platform-client/entities/trade'
 import type { Selectable } from 'kysely'
 import { z } from 'zod'
+import { entityOf } from '../../../base/entity.ts'
 import { jsonb } from '../../../data/database.ts'
-import { findOne } from '../crud/find-one.ts'
-import { entityOf, type Owned, type OwnerContext } from '../crud/owned.ts'
+import { findOne } from '../../../data/find-one.ts'
+import type { Owned, OwnerContext } from '../crud/owned.ts'
 import { Scopes } from '../crud/parts.ts'
 import type { MembershipTables } from './tables.ts'
 

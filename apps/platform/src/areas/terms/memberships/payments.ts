@@ -3,11 +3,19 @@ import type { Selectable } from 'kysely'
 import type { PlatformConfig } from '../../../data/config.ts'
 import type { Db, Trx } from '../../../data/database.ts'
 import { orderPrice } from '../../../domain/money/money-view.ts'
-import type { Quote } from '../../cart/quote/quote.ts'
+import type { Totals } from '../../../domain/pricing/totals.ts'
+import type { MembershipChoices } from './options.ts'
 import type { MembershipTables, SelectedMembership } from './tables.ts'
 import { restoreMemberships, useMembership } from './use.ts'
 
 export type MembershipPaymentRow = Selectable<MembershipTables['membershipPayments']>
+
+/** A quote, as far as plans pay for it. */
+interface Quoted {
+  readonly items: readonly { readonly id: string }[]
+  readonly totals: Pick<Totals, 'lines'>
+  readonly memberships: MembershipChoices
+}
 
 interface Placing {
   readonly checkoutId: string
@@ -19,7 +27,7 @@ interface Placing {
 export async function chargeMemberships(
   trx: Trx,
   { checkoutId, orderId, date }: Placing,
-  quote: Quote,
+  quote: Quoted,
 ): Promise<SelectedMembership | undefined> {
   for (const choice of quote.memberships.selected) {
     const { id: membershipId, uses } = choice
@@ -40,7 +48,7 @@ export async function chargeMemberships(
 export async function failMemberships(
   trx: Trx,
   checkoutId: string,
-  quote: Quote,
+  quote: Quoted,
   failed: readonly SelectedMembership[],
   date: Date,
 ): Promise<void> {
@@ -65,7 +73,7 @@ export async function releaseMemberships(trx: Trx, orderId: string, date: Date):
 
 async function write(
   trx: Trx,
-  { items, totals, memberships }: Quote,
+  { items, totals, memberships }: Quoted,
   choices: readonly SelectedMembership[],
   facts: Pick<MembershipPaymentRow, 'checkoutId' | 'orderId' | 'status' | 'reason'> & { readonly date: Date },
 ): Promise<void> {

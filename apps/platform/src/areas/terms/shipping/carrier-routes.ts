@@ -2,8 +2,8 @@ import { Carrier } from '@galleria/platform-client/entities/shipping'
 import { z } from 'zod'
 import { applicationError } from '../../../base/errors.ts'
 import { type Db, transaction } from '../../../data/database.ts'
+import { termsChanged } from '../../../data/terms-revision/change.ts'
 import { type App, operation } from '../../../http/route.ts'
-import { termsChanged } from '../revision/change.ts'
 import { SHIPPO_APP_ID } from './postal-offers.ts'
 
 const allow = ['APP', 'USER'] as const

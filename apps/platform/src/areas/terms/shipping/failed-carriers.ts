@@ -1,4 +1,4 @@
-import type { StoredAddress } from '../../cart/tables.ts'
+import type { StoredAddress } from '../../../domain/address/address.ts'
 import type { ShippingOffer } from './offer.ts'
 import { SHIPPO_APP_ID } from './postal-offers.ts'
 import { reachOf } from './reach.ts'

@@ -1,10 +1,8 @@
 import { z } from 'zod'
+import { Revision } from '../../../base/input/revision.ts'
 import { Decimal, ExtendedFields } from '../../../base/input/wire-parts.ts'
 import { ExtendedValue } from '../../../base/texts/extended-value.ts'
 
-export const Revision = z
-  .union([z.string().regex(/^\d{1,15}$/, { error: 'must be a whole number such as 12' }), z.int().min(0)])
-  .transform(Number)
 const Regions = z.array(z.guid()).max(50)
 
 const Condition = z.object({

@@ -1,7 +1,7 @@
 import type { PlatformConfig } from '../../../data/config.ts'
+import type { StoredAddress } from '../../../domain/address/address.ts'
 import type { Minor } from '../../../domain/money/money.ts'
 import { rateFor } from '../../../domain/pricing/shipping/rate.ts'
-import type { StoredAddress } from '../../cart/tables.ts'
 import { chargesOf } from './charges.ts'
 import type { ShippingOffer } from './offer.ts'
 import { postalOffers, SHIPPO_APP_ID } from './postal-offers.ts'

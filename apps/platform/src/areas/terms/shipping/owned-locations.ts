@@ -1,11 +1,12 @@
 import { BusinessLocation } from '@galleria/platform-client/entities/shipping'
 import { z } from 'zod'
+import { entityOf } from '../../../base/entity.ts'
 import { applicationError } from '../../../base/errors.ts'
 import { jsonb } from '../../../data/database.ts'
-import { Address } from '../../cart/fields.ts'
-import type { StoredAddress } from '../../cart/tables.ts'
-import { findOne } from '../crud/find-one.ts'
-import { entityOf, type Owned, type OwnerContext } from '../crud/owned.ts'
+import { findOne } from '../../../data/find-one.ts'
+import type { StoredAddress } from '../../../domain/address/address.ts'
+import { Address } from '../../../domain/address/input.ts'
+import type { Owned, OwnerContext } from '../crud/owned.ts'
 import type { LocationRow } from './read.ts'
 
 export const TimeZone = z

@@ -1,9 +1,10 @@
 import { DeliveryRegion } from '@galleria/platform-client/entities/shipping'
 import { z } from 'zod'
+import { entityOf } from '../../../base/entity.ts'
 import { applicationError } from '../../../base/errors.ts'
 import { jsonb } from '../../../data/database.ts'
-import { findOne } from '../crud/find-one.ts'
-import { entityOf, type Owned, type OwnerContext } from '../crud/owned.ts'
+import { findOne } from '../../../data/find-one.ts'
+import type { Owned, OwnerContext } from '../crud/owned.ts'
 import { Subdivision } from '../tax/owned-parts.ts'
 import type { RegionRow } from './read.ts'
 

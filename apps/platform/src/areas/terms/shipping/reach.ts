@@ -1,4 +1,4 @@
-import type { StoredAddress } from '../../cart/tables.ts'
+import type { StoredAddress } from '../../../domain/address/address.ts'
 import { placeOf, withoutCountry } from '../tax/place.ts'
 import type { RegionRow } from './read.ts'
 

@@ -4,11 +4,11 @@ import { Decimal } from '../../../base/input/wire-parts.ts'
 import { ListQuery, listPage } from '../../../data/query-language/memory-list.ts'
 import { Nothing } from '../../../http/openapi/shapes.ts'
 import { type App, operation } from '../../../http/route.ts'
-import { checkLocation } from '../../cart/store/location.ts'
 import { ShippoAnswer, ShipposAnswer } from './answers.ts'
 import { checkRegions } from './faults.ts'
 import { shippingFields } from './fields.ts'
 import { NamespaceChange, RegionChange, ShippoChanges, ShippoInput } from './input.ts'
+import { checkLocation } from './location.ts'
 import { withNamespace, withoutRegion, withRegion } from './region-change.ts'
 import {
   changeShippo,

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
+import type { StoredAddress } from '../../../domain/address/address.ts'
 import type { RateCondition } from '../../../domain/pricing/shipping/rate.ts'
-import type { StoredAddress } from '../../cart/tables.ts'
 import type { WeeklyTime } from './weekly-slots.ts'
 
 /** A rate as its option is answered (wire §4.4): decimal amounts in the store's currency. */

@@ -1,4 +1,4 @@
-import type { StoredAddress } from '../../cart/tables.ts'
+import type { StoredAddress } from '../../../domain/address/address.ts'
 import { stateOfZip } from './zip-states.ts'
 
 export interface Place {

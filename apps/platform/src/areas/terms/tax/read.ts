@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Db } from '../../../data/database.ts'
-import type { Terms } from '../revision/terms.ts'
+import type { Terms } from '../../../data/terms-revision/terms.ts'
 import type { TaxTables } from './tables.ts'
 
 export type TaxRate = Selectable<TaxTables['taxRates']>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { refuseOverwriting } from '../../../base/input/refuse-overwriting.ts'
 import type { Db, Trx } from '../../../data/database.ts'
-import { termsChanged } from '../revision/change.ts'
-import { refuseOverwriting } from '../revision/refuse-overwriting.ts'
+import { termsChanged } from '../../../data/terms-revision/change.ts'
 import type { TaxTables } from './tables.ts'
 
 type TaxSettings = Omit<TaxTables['taxSettings'], 'id'>

@@ -2,7 +2,7 @@ import Big from 'big.js'
 import type { DisplayConfig } from '../../../data/display-config.ts'
 import { moneyView } from '../../../domain/money/money-view.ts'
 import type { TaxedAmount, Totals } from '../../../domain/pricing/totals.ts'
-import type { Quote } from '../../cart/quote/quote.ts'
+import type { TaxFinding } from './policy.ts'
 
 /** ItemTaxFullDetails (wire §4.2) of a line, a fee or the delivery. */
 export function itemTax(
@@ -33,7 +33,10 @@ export function itemTax(
 }
 
 /** TaxSummary (wire §4.2): the whole, and how it was found. */
-export function taxSummary(config: DisplayConfig, { totals, tax }: Quote) {
+export function taxSummary(
+  config: DisplayConfig,
+  { totals, tax }: { readonly totals: Totals; readonly tax: TaxFinding },
+) {
   const { manualRateReason, fallbackReason } = tax
   return {
     taxableAmount: moneyView(config, totals.taxable),

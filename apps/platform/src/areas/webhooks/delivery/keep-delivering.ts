@@ -1,6 +1,6 @@
+import { byDns, type Reach } from '../../../base/network/public-address.ts'
 import { isUnavailable } from '../../../data/database.ts'
 import type { Services } from '../../../data/services.ts'
-import { byDns, type Reach } from '../target/address.ts'
 import { createPoster } from '../target/post.ts'
 import { pump } from './pump.ts'
 import { dueTargets } from './store/targets.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type Violation, violations } from '../../../base/errors.ts'
+import { refusalOf } from '../../../base/network/public-address.ts'
 import type { PlatformConfig } from '../../../data/config.ts'
-import { refusalOf } from '../target/address.ts'
 import { definitionOf } from '../wire.ts'
 
 export const EventTypes = z.array(z.string().max(200)).min(1).max(200).nullish()

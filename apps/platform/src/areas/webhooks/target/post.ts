@@ -1,7 +1,7 @@
 import http from 'node:http'
 import https from 'node:https'
 import { isIP } from 'node:net'
-import { hostOf, isPublic, pinned, type Reach } from './address.ts'
+import { hostOf, isPublic, pinned, type Reach } from '../../../base/network/public-address.ts'
 
 export interface Reply {
   /** Missing where no answer came. */

@@ -1,5 +1,5 @@
 import type { RichContent } from '@galleria/platform-client/entities/common'
-import { AboutContent } from '../../../areas/members/about/rich-content.ts'
+import { AboutContent } from '../../../base/texts/rich-content.ts'
 import { idOf } from '../id-of.ts'
 import type { Inserted } from '../insert.ts'
 import { randomOf } from '../media/art/random.ts'

@@ -1,10 +1,10 @@
-import { emailKey } from '../../../areas/identity/registration/email.ts'
 import { type Act, cancel, turnOff, turnOn, undoCancel } from '../../../areas/orders/subscriptions/acts.ts'
 import { renewByHand } from '../../../areas/orders/subscriptions/by-hand.ts'
 import { findContract } from '../../../areas/orders/subscriptions/find.ts'
 import { transfer } from '../../../areas/orders/subscriptions/transfer.ts'
 import type { ContractRow } from '../../../areas/orders/subscriptions/view.ts'
 import { applicationError } from '../../../base/errors.ts'
+import { emailKey } from '../../../base/texts/email-key.ts'
 import { transaction } from '../../../data/database.ts'
 import { isUuid } from '../../../data/query-language/values.ts'
 import type { Staff } from '../session.ts'
@@ -20,7 +20,7 @@ const acts: Readonly<Record<string, readonly [Work, string]>> = {
   transfer: [
     async (act, { c }, form) => {
       const member = await heirOf({ c }, form.get('member') ?? '')
-      return transfer({ ...act, clock: c.var.services.clock }, member.id)
+      return transfer({ ...act, clock: c.var.services.clock, hooks: c.var.services.hooks }, member.id)
     },
     'The subscription is passed on; both were told by email.',
   ],

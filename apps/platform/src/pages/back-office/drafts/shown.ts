@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import type { Quote } from '../../../areas/cart/quote/quote.ts'
-import type { DraftRow } from '../../../areas/orders/drafts/store.ts'
+import type { DraftRow } from '../../../areas/draft-orders/store.ts'
 import type { OrderRow } from '../../../areas/orders/order-view.ts'
 import { hidden } from '../../hosted/fields.ts'
 import type { Html } from '../../hosted/page.ts'

@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
-import type { StoredAddressWithContact } from '../../../areas/cart/tables.ts'
 import { countriesIn } from '../../../areas/terms/address/countries.ts'
 import { addressLayout } from '../../../areas/terms/address/layout.ts'
+import type { StoredAddressWithContact } from '../../../domain/address/address.ts'
 import type { Html } from '../../hosted/page.ts'
 import { draftField, draftForm, type ShownDraft } from './shown.ts'
 

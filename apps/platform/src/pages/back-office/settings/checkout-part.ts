@@ -1,5 +1,8 @@
-import { changeCheckoutSettings, UpdateCheckoutSettings } from '../../../areas/checkout/settings/change.ts'
-import { checkoutSettings } from '../../../areas/checkout/settings/read.ts'
+import {
+  changeCheckoutSettings,
+  UpdateCheckoutSettings,
+} from '../../../areas/terms/checkout-settings/change.ts'
+import { checkoutSettings } from '../../../areas/terms/checkout-settings/read.ts'
 import { fractionDigits } from '../../../domain/money/money.ts'
 import { checked } from './checked.ts'
 import type { SettingField, SettingsPart } from './part.ts'

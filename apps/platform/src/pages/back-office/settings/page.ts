@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import { markOf } from '../../../areas/terms/revision/refuse-overwriting.ts'
+import { markOf } from '../../../base/input/refuse-overwriting.ts'
 import { hidden } from '../../hosted/fields.ts'
 import { officePage } from '../layout.ts'
 import { told } from '../orders-page.ts'

@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
-import { tellMemberUpdated } from '../../../areas/members/events.ts'
-import { withoutDirections } from '../../../areas/members/profile/text.ts'
+import { tellMemberUpdated } from '../../../areas/identity/events.ts'
+import { withoutDirections } from '../../../base/texts/plain-text.ts'
 import { jsonb, transaction } from '../../../data/database.ts'
 import { field } from '../fields.ts'
 import type { Problem } from '../told.ts'

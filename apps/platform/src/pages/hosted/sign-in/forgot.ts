@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import { sendRecovery } from '../../../areas/identity/recovery/recovery.ts'
-import { emailKey } from '../../../areas/identity/registration/email.ts'
+import { emailKey } from '../../../base/texts/email-key.ts'
 import type { App } from '../../../http/route.ts'
 import { formPage } from '../card.ts'
 import { emailField } from '../fields.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { FieldMask } from '../../../../base/input/mask.ts'
 import { atMostOneOf, someOf } from '../../../../base/input/one-of.ts'
-import { Revision } from '../input.ts'
+import { Revision } from '../../../../base/input/revision.ts'
 
 /** Wire §4.10: the most that is counted of anything. */
 export const MOST_STOCK = 99_999

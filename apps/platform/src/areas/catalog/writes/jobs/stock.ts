@@ -2,7 +2,6 @@ import type { Edit } from '../../edits/edit.ts'
 import { making } from '../inventory/create.ts'
 import { changeStock, putting, removing, type StockChange, setting, taking } from '../inventory/inventory.ts'
 import type { StockJob } from './change.ts'
-
 import type { BulkError } from './tables.ts'
 
 export function stockChange(id: string, job: StockJob): StockChange {

@@ -16,8 +16,7 @@ import type { ProductRow } from '../../store/products.ts'
 import { productView } from '../../views/product.ts'
 import { productV3View } from '../../views/product-v3.ts'
 import { type InventoryItem, isBesideIt } from '../inventory/events.ts'
-import type { ChangedVariant } from './changed-variant.ts'
-import { origin } from './changed-variant.ts'
+import { type ChangedVariant, origin } from './changed-variant.ts'
 import type { ProductState } from './state.ts'
 
 const fields = new Set(['PLAIN_DESCRIPTION'])

@@ -1,5 +1,4 @@
 import type { Selectable } from 'kysely'
-import type { TermsTables } from '../../../terms/revision/tables.ts'
 import type { CatalogTables } from '../../tables.ts'
 
 type ProductColumns = Selectable<CatalogTables['products']>
@@ -30,7 +29,7 @@ export interface ProductChange {
 
 /** One way to buy a product again and again, as it is written. */
 export interface SubscriptionState
-  extends Omit<Selectable<TermsTables['subscriptionOptions']>, 'productId' | 'percentOff'> {
+  extends Omit<Selectable<CatalogTables['subscriptionOptions']>, 'productId' | 'percentOff'> {
   readonly percentOff: number | null
 }
 

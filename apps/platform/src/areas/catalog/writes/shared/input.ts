@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { violations } from '../../../../base/errors.ts'
+import { Revision } from '../../../../base/input/revision.ts'
 import { listOf } from '../../../../base/query.ts'
-import { Revision } from '../input.ts'
 
 /** Asked for, and always answered. */
 export const fields = listOf(z.string().max(50), { max: 100 }).optional()

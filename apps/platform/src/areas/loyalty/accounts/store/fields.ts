@@ -62,7 +62,3 @@ export const countedFields: Fields = Object.fromEntries(
 
 /** Paths of free text, by their weight in the index. */
 export const wordWeights = { 'contact.name': 'A', 'contact.email': 'B' } as const
-
-/** As the index `members_by_words` has it, word for word: otherwise it would not be used. */
-export const words = sql`(setweight(to_tsvector('simple', coalesce(m.contact ->> 'firstName', '') || ' ' || coalesce(m.contact ->> 'lastName', '') || ' ' || coalesce(m.nickname, '')), 'A')
-    || setweight(to_tsvector('simple', translate(m.login_email, '@.+-_', '     ')), 'B'))`

@@ -17,9 +17,10 @@ import {
 } from '../../../../data/query-language/keyset.ts'
 import { isUuid } from '../../../../data/query-language/values.ts'
 import { toTsQuery, type Words } from '../../../../data/query-language/words.ts'
+import { words } from '../../../members/reading/store/words.ts'
 import type { AccountSearch } from '../input.ts'
 import { type FoundAccount, foundView } from '../view.ts'
-import { accountsFrom, countedFields, queryFields, searchFields, words, wordWeights } from './fields.ts'
+import { accountsFrom, countedFields, queryFields, searchFields, wordWeights } from './fields.ts'
 import { foundColumns } from './find.ts'
 
 interface Access {

@@ -8,8 +8,7 @@ import { isUuid } from '../../../../data/query-language/values.ts'
 import type { Services } from '../../../../data/services.ts'
 import type { Caller } from '../../../../http/caller.ts'
 import { findProgramStatus } from '../../program/store.ts'
-import type { HeaderMapping } from '../mapping.ts'
-import { mappingOf } from '../mapping.ts'
+import { type HeaderMapping, mappingOf } from '../mapping.ts'
 import { type ImportRow, importView } from '../view.ts'
 
 export function importsOf(db: Db) {

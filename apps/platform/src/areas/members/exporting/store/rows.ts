@@ -1,7 +1,7 @@
-import type { RawBuilder, SqlBool } from 'kysely'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Db } from '../../../../data/database.ts'
+import type { Person, Rows } from '../../../../data/personal-data.ts'
 import type { Tables } from '../../../../data/tables.ts'
-import type { Person } from '../../deletion/store/personal-data.ts'
 
 export function findRowsOf(
   db: Db,
@@ -14,4 +14,11 @@ export function findRowsOf(
     .selectAll()
     .where(whose(person))
     .execute()
+}
+
+/** The member itself, before everything that hangs on it. */
+export const profile: Rows = {
+  name: 'profile',
+  table: 'members',
+  whose: ({ memberId }) => sql<SqlBool>`id = ${memberId}::uuid`,
 }

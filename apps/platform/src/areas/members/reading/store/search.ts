@@ -3,9 +3,9 @@ import { z } from 'zod'
 import { violations } from '../../../../base/errors.ts'
 import { toTsQuery, Words } from '../../../../data/query-language/words.ts'
 import type { Caller } from '../../../../http/caller.ts'
-import { words } from '../../../loyalty/accounts/store/fields.ts'
 import { isOwner } from '../../access.ts'
 import { fieldsFor, searchedFor } from './fields.ts'
+import { words } from './words.ts'
 
 /** Wire §3.7 `search`. */
 export const Search = z.object({

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Trx } from '../../../../../data/database.ts'
-import { termsChanged } from '../../../../terms/revision/change.ts'
+import { termsChanged } from '../../../../../data/terms-revision/change.ts'
 import type { ProductChange } from '../state.ts'
 
 /** A product is in one tax group or in none; one that is deleted stays in its group, and comes back with it. */

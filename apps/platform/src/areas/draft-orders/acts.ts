@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto'
+import { draftOrderCreated, draftOrderDeleted, draftOrderUpdated } from '@galleria/platform-client/events'
+import { type Db, jsonb, type Trx } from '../../data/database.ts'
+import { emit } from '../../data/outbox.ts'
+import type { Services } from '../../data/services.ts'
+import { move } from '../../domain/status-machine.ts'
+import type { Caller } from '../../http/caller.ts'
+import { linesOfOrder } from '../orders/lines-of-order.ts'
+import type { OrderRow } from '../orders/order-view.ts'
+import { changedDraft } from './change.ts'
+import { commitDraft } from './commit.ts'
+import { notDraftable, readSource, reasonsAgainst } from './draftable.ts'
+import { termsOfOrder } from './from-order.ts'
+import type { DraftChanges } from './input.ts'
+import { draftView, quoteDraft } from './quote.ts'
+import { type DraftRow, findDraft, lockDraft } from './store.ts'
+
+type Context = Pick<Services, 'config' | 'clock' | 'hooks'>
+
+/** Who does what to drafts; both the calls and staff's pages do it by these acts. */
+interface Acting {
+  readonly trx: Trx
+  readonly services: Context
+  readonly caller: Caller
+}
+
+interface NewDraft {
+  /** The order that is to be changed. */
+  readonly orderId?: string | undefined
+  readonly draftOrder?: DraftChanges | undefined
+}
+
+export async function createDraft({ trx, services, caller }: Acting, { orderId, draftOrder }: NewDraft) {
+  const date = services.clock.now()
+  const source = orderId ? await readSource(trx, orderId) : undefined
+  const reasons = orderId ? await reasonsAgainst(trx, services.config, source) : []
+  if (reasons.length) throw notDraftable(reasons)
+  const empty: DraftRow = {
+    id: randomUUID(),
+    status: 'DRAFT',
+    sourceOrderId: source?.id ?? null,
+    orderId: null,
+    lines: source ? linesOfOrder(source) : [],
+    terms: source ? termsOfOrder(source) : {},
+    revision: 0,
+    createdAt: date,
+    updatedAt: date,
+  }
+  const row = draftOrder ? await changedDraft(trx, services, empty, draftOrder) : { ...empty, revision: 1 }
+  const { lines, terms } = row
+  await trx
+    .insertInto('draftOrders')
+    .values({ ...row, lines: jsonb(lines), terms: jsonb(terms) })
+    .execute()
+  const entity = await viewed(trx, services, row)
+  await emit(trx, draftOrderCreated, { ...about(row, caller), entity })
+  return entity
+}
+
+export async function updateDraft({ trx, services, caller }: Acting, id: string, changes: DraftChanges) {
+  const before = await lockDraft(trx, id)
+  return written(trx, services, await changedDraft(trx, services, before, changes), caller)
+}
+
+export async function deleteDraft({ trx, services, caller }: Acting, id: string): Promise<void> {
+  const row = await lockDraft(trx, id)
+  await trx.deleteFrom('draftOrders').where('id', '=', row.id).execute()
+  const entity = await viewed(trx, services, row)
+  await emit(trx, draftOrderDeleted, { ...about(row, caller), date: services.clock.now(), entity })
+}
+
+interface Commit {
+  readonly id: string
+  /** Whether the buyer is told by email; told where an address is known if nothing is said. */
+  readonly notify?: boolean | undefined
+}
+
+/** The order that came of it; a draft becomes one once. */
+export async function commitDraftOf(
+  { trx, services, caller }: Acting,
+  { id, notify }: Commit,
+): Promise<OrderRow> {
+  const draft = await findDraft(trx, id, { lock: true })
+  const status = move('draft order', draft.status, 'COMMITTED')
+  const order = await commitDraft(trx, services, { draft, notify, caller })
+  const updatedAt = services.clock.now()
+  const row = { ...draft, status, orderId: order.id, revision: draft.revision + 1, updatedAt }
+  await written(trx, services, row, caller)
+  return order
+}
+
+/** A draft as it is answered, priced anew. */
+export async function viewed(db: Db, services: Context, row: DraftRow) {
+  return draftView(services, row, await quoteDraft(db, services, row))
+}
+
+async function written(trx: Trx, services: Context, row: DraftRow, caller: Caller) {
+  const { status, orderId, lines, terms, revision, updatedAt } = row
+  await trx
+    .updateTable('draftOrders')
+    .set({ status, orderId, revision, updatedAt, lines: jsonb(lines), terms: jsonb(terms) })
+    .where('id', '=', row.id)
+    .execute()
+  const entity = await viewed(trx, services, row)
+  await emit(trx, draftOrderUpdated, { ...about(row, caller), entity })
+  return entity
+}
+
+function about({ id, revision, updatedAt }: DraftRow, caller: Caller) {
+  return { entityId: id, revision, date: updatedAt, caller }
+}

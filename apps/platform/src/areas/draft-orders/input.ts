@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { AddressWithContact } from '../../domain/address/input.ts'
+import { CouponCode, Email, Note, SelectedShipping } from '../cart/fields.ts'
+import { lineFields, MerchantDiscount, Quantity } from '../cart/lines/input.ts'
+
+const Id = z.string().min(1).max(100)
+
+/** What the merchant says of a draft; `null` takes it away, what is not said stays. */
+export const DraftChanges = z.object({
+  buyerInfo: z
+    .object({ memberId: z.guid().optional(), visitorId: z.guid().optional(), email: Email.nullish() })
+    .optional(),
+  shippingInfo: z
+    .object({
+      shippingDestination: AddressWithContact.nullish(),
+      selectedCarrierServiceOption: SelectedShipping.nullish(),
+    })
+    .optional(),
+  billingInfo: AddressWithContact.nullish(),
+  couponCode: CouponCode.nullish(),
+  merchantDiscounts: z.array(MerchantDiscount).max(20).nullish(),
+  buyerNote: Note.nullish(),
+  /** Added to what is there. */
+  ...lineFields(100),
+  /** Of lines that are there. */
+  quantities: z
+    .array(z.object({ id: z.guid(), quantity: Quantity }))
+    .max(300)
+    .default([]),
+  removedLineItemIds: z.array(z.guid()).max(300).default([]),
+})
+export type DraftChanges = z.output<typeof DraftChanges>
+
+export const CreateDraft = z.object({
+  /** The order that is to be changed. */
+  orderId: Id.optional(),
+  draftOrder: DraftChanges.optional(),
+})
+export const OneDraft = z.object({ draftOrderId: Id })
+export const QueryDrafts = z.object({
+  query: z
+    .object({ filter: z.object({ status: z.enum(['DRAFT', 'COMMITTED']).optional() }).optional() })
+    .default({}),
+})
+export const UpdateDraft = z.object({ draftOrder: DraftChanges.extend({ id: Id }) })
+export const CalculateDraft = OneDraft.extend({ draftOrder: DraftChanges.optional() })
+export const CommitDraft = OneDraft.extend({
+  settings: z.object({ sendNotificationToBuyer: z.boolean().optional() }).optional(),
+})

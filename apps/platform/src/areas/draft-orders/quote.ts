@@ -1,0 +1,74 @@
+import type { Db } from '../../data/database.ts'
+import type { Services } from '../../data/services.ts'
+import type { Quote } from '../cart/quote/quote.ts'
+import { checkoutView, quoteCheckout } from '../checkout/checkout-view.ts'
+import type { CheckoutRow } from '../checkout/store.ts'
+import type { DraftRow } from './store.ts'
+
+/** A draft as a checkout has it, so that it is priced as one. */
+export function asCheckout({ id, lines, terms, createdAt, updatedAt, revision }: DraftRow, currency: string) {
+  const { memberId, visitorId } = terms
+  const row: CheckoutRow = {
+    id,
+    cartId: id,
+    ownerType: memberId ? 'MEMBER' : 'VISITOR',
+    ownerId: memberId ?? visitorId ?? id,
+    status: 'OPEN',
+    lines,
+    couponCode: terms.couponCode ?? null,
+    merchantDiscounts: terms.merchantDiscounts ? [...terms.merchantDiscounts] : null,
+    email: terms.email ?? null,
+    shippingDestination: terms.shippingDestination ?? null,
+    billingInfo: terms.billingInfo ?? null,
+    shippingCode: terms.shippingCode ?? null,
+    buyerNote: terms.buyerNote ?? null,
+    businessLocationId: terms.businessLocationId ?? null,
+    channelType: 'BACKOFFICE_MERCHANT',
+    currency,
+    shownTotalMinor: null,
+    orderId: null,
+    giftCard: null,
+    giftCardMinor: null,
+    tip: null,
+    overrideCheckoutUrl: null,
+    memberships: null,
+    customFields: null,
+    buyerLanguage: null,
+    abandonedAt: null,
+    recoveredAt: null,
+    revision,
+    createdAt,
+    updatedAt,
+  }
+  return row
+}
+
+export function quoteDraft(db: Db, { config, clock }: Pick<Services, 'config' | 'clock'>, draft: DraftRow) {
+  return quoteCheckout(db, asCheckout(draft, config.currency), clock.now(), config)
+}
+
+export function draftView({ config }: Pick<Services, 'config'>, draft: DraftRow, quote: Quote) {
+  const { terms } = draft
+  const shown = checkoutView(config, asCheckout(draft, config.currency), quote)
+  const { lineItems, shippingInfo, priceSummary, taxSummary, appliedDiscounts, additionalFees } = shown
+  const { calculationErrors, violations, currency, weightUnit } = shown
+  return {
+    id: draft.id,
+    status: draft.status,
+    ...(draft.sourceOrderId ? { sourceOrderId: draft.sourceOrderId } : {}),
+    ...(draft.orderId ? { orderId: draft.orderId } : {}),
+    lineItems,
+    buyerInfo: {
+      ...(terms.memberId ? { memberId: terms.memberId } : {}),
+      ...(terms.visitorId && !terms.memberId ? { visitorId: terms.visitorId } : {}),
+      ...(terms.email ? { email: terms.email } : {}),
+    },
+    ...(terms.billingInfo ? { billingInfo: terms.billingInfo } : {}),
+    ...(terms.buyerNote ? { buyerNote: terms.buyerNote } : {}),
+    ...{ shippingInfo, priceSummary, taxSummary, appliedDiscounts, additionalFees },
+    ...{ calculationErrors, violations, currency, weightUnit },
+    revision: String(draft.revision),
+    createdDate: draft.createdAt.toISOString(),
+    updatedDate: draft.updatedAt.toISOString(),
+  }
+}

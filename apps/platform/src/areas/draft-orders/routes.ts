@@ -1,0 +1,154 @@
+import { DraftOrder } from '@galleria/platform-client/entities/orders'
+import { z } from 'zod'
+import { transaction } from '../../data/database.ts'
+import { type App, operation } from '../../http/route.ts'
+import { STAFF } from '../../http/visible-to.ts'
+import { keepPictures } from '../cart/lines/keep-pictures.ts'
+import { OrderAnswer } from '../orders/answers.ts'
+import { orderView } from '../orders/order-view.ts'
+import { commitDraftOf, createDraft, deleteDraft, updateDraft, viewed } from './acts.ts'
+import { changedDraft } from './change.ts'
+import { readSource, reasonsAgainst } from './draftable.ts'
+import { CalculateDraft, CommitDraft, CreateDraft, OneDraft, QueryDrafts, UpdateDraft } from './input.ts'
+import { findDraft, readDrafts } from './store.ts'
+
+const path = '/ecom/v1/draft-orders'
+const AT = 'draftOrder.'
+const Answer = z.object({ draftOrder: DraftOrder })
+
+/** Orders that staff put together, or change: beyond the wire reference, which names their events alone (§2.11). */
+export function draftRoutes(app: App): void {
+  operation(
+    app,
+    { name: 'CreateDraftOrder', method: 'POST', path, allow: STAFF, body: CreateDraft, answer: Answer },
+    async ({ caller, input: { draftOrder: given, ...of }, ...services }) => {
+      const draftOrder = given && (await keepPictures(services, given, AT))
+      return transaction(services.db, async (trx) => ({
+        draftOrder: await createDraft({ trx, services, caller }, { ...of, draftOrder }),
+      }))
+    },
+  )
+
+  operation(
+    app,
+    {
+      name: 'GetDraftOrder',
+      method: 'GET',
+      path: `${path}/{draftOrderId}`,
+      allow: STAFF,
+      query: OneDraft,
+      answer: Answer,
+    },
+    async ({ db, input, ...services }) => ({
+      draftOrder: await viewed(db, services, await findDraft(db, input.draftOrderId)),
+    }),
+  )
+
+  operation(
+    app,
+    {
+      name: 'QueryDraftOrders',
+      method: 'POST',
+      path: `${path}/query`,
+      allow: STAFF,
+      body: QueryDrafts,
+      answer: z.object({ draftOrders: z.array(DraftOrder) }),
+    },
+    async ({ db, input, ...services }) => {
+      const rows = await readDrafts(db, input.query.filter ?? {})
+      const draftOrders = []
+      for (const row of rows) draftOrders.push(await viewed(db, services, row))
+      return { draftOrders }
+    },
+  )
+
+  operation(
+    app,
+    {
+      name: 'UpdateDraftOrder',
+      method: 'PATCH',
+      path: `${path}/{draftOrder.id}`,
+      allow: STAFF,
+      body: UpdateDraft,
+      answer: Answer,
+    },
+    async ({ caller, input, ...services }) => {
+      const draftOrder = await keepPictures(services, input.draftOrder, AT)
+      return transaction(services.db, async (trx) => ({
+        draftOrder: await updateDraft({ trx, services, caller }, draftOrder.id, draftOrder),
+      }))
+    },
+  )
+
+  operation(
+    app,
+    {
+      name: 'CalculateDraftOrder',
+      method: 'POST',
+      path: `${path}/{draftOrderId}/calculate`,
+      allow: STAFF,
+      body: CalculateDraft,
+      answer: Answer,
+    },
+    async ({ input, ...services }) => {
+      const changes = input.draftOrder && (await keepPictures(services, input.draftOrder, AT))
+      return transaction(services.db, async (trx) => {
+        const before = await findDraft(trx, input.draftOrderId)
+        const row = changes ? await changedDraft(trx, services, before, changes) : before
+        return { draftOrder: await viewed(trx, services, { ...row, revision: before.revision }) }
+      })
+    },
+  )
+
+  operation(
+    app,
+    {
+      name: 'DeleteDraftOrder',
+      method: 'DELETE',
+      path: `${path}/{draftOrderId}`,
+      allow: STAFF,
+      query: OneDraft,
+      answer: z.object({}),
+    },
+    ({ db, caller, input, ...services }) =>
+      transaction(db, async (trx) => {
+        await deleteDraft({ trx, services, caller }, input.draftOrderId)
+        return {}
+      }),
+  )
+
+  operation(
+    app,
+    {
+      name: 'CommitDraftOrder',
+      method: 'POST',
+      path: `${path}/{draftOrderId}/commit`,
+      allow: STAFF,
+      body: CommitDraft,
+      answer: OrderAnswer,
+    },
+    ({ db, caller, input, ...services }) =>
+      transaction(db, async (trx) => {
+        const notify = input.settings?.sendNotificationToBuyer
+        const id = input.draftOrderId
+        const order = await commitDraftOf({ trx, services, caller }, { id, notify })
+        return { order: orderView(services.config, order) }
+      }),
+  )
+
+  operation(
+    app,
+    {
+      name: 'GetOrderDraftability',
+      method: 'GET',
+      path: `${path}/draftability/{orderId}`,
+      allow: STAFF,
+      query: z.object({ orderId: z.string().max(100) }),
+      answer: z.object({ draftable: z.boolean(), nonDraftableReasons: z.array(z.string()) }),
+    },
+    async ({ db, config, input }) => {
+      const nonDraftableReasons = await reasonsAgainst(db, config, await readSource(db, input.orderId))
+      return { draftable: nonDraftableReasons.length === 0, nonDraftableReasons }
+    },
+  )
+}

@@ -1,0 +1,17 @@
+import type { App } from '../../http/route.ts'
+import { accountRoutes } from './accounts/routes.ts'
+import { bulkRoutes } from './bulk/routes.ts'
+import { channelRoutes } from './channels/routes.ts'
+import { programRoutes } from './program/routes.ts'
+import { tierRoutes } from './tiers/routes.ts'
+import { transactionRoutes } from './transactions/routes.ts'
+
+/** Program, accounts and movements of points. */
+export function loyaltyRoutes(app: App): void {
+  bulkRoutes(app)
+  accountRoutes(app)
+  transactionRoutes(app)
+  programRoutes(app)
+  tierRoutes(app)
+  channelRoutes(app)
+}

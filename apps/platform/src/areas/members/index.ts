@@ -1,0 +1,14 @@
+import { every } from '../../data/schedule.ts'
+import type { Area } from '../../http/area.ts'
+import { carryJobsOn, MEMBER_JOBS } from './bulk/carry-on.ts'
+import { membersData } from './personal-data-store.ts'
+import { membersRoutes } from './routes.ts'
+
+/** The members of the site. */
+export const members: Area = {
+  routes: membersRoutes,
+  personalData: membersData,
+  schedule(services) {
+    every(services, MEMBER_JOBS, 5, () => carryJobsOn(services))
+  },
+}

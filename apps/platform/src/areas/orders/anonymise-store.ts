@@ -1,0 +1,33 @@
+import { type SqlBool, sql } from 'kysely'
+import { jsonb, type Trx } from '../../data/database.ts'
+import { NOBODY, type Person } from '../../data/personal-data.ts'
+import type { OrderDocument } from './tables.ts'
+
+/** By the member, or by the address before there was one. */
+export const boughtBy = ({ memberId, email }: Person) =>
+  sql<SqlBool>`(member_id = ${memberId}::uuid or (member_id is null and lower(email) = ${email}))`
+
+export function lockOrdersOf(trx: Trx, person: Person) {
+  return trx
+    .selectFrom('orders')
+    .select(['id', 'document'])
+    .where(boughtBy(person))
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+}
+
+export async function updateOrder(trx: Trx, id: string, document: OrderDocument, date: Date): Promise<void> {
+  await trx
+    .updateTable('orders')
+    .set((eb) => ({
+      document: jsonb(document),
+      memberId: null,
+      visitorId: null,
+      email: NOBODY,
+      revision: eb('revision', '+', 1),
+      updatedAt: date,
+    }))
+    .where('id', '=', id)
+    .execute()
+}

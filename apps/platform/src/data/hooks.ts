@@ -1,0 +1,110 @@
+import type { Caller } from '../base/caller-type.ts'
+import type { Clock } from '../base/clock.ts'
+import type { Minor } from '../domain/money/money.ts'
+import type { PlatformConfig } from './config.ts'
+import type { Trx } from './database.ts'
+
+export interface NewMember {
+  readonly memberId: string
+  readonly contactId: string
+  readonly emailVerified: boolean
+  readonly date: Date
+}
+
+export interface SignIn {
+  readonly memberId: string
+  readonly contactId: string
+  /** The anonymous visitor this member was until now. */
+  readonly visitorId: string
+  readonly date: Date
+}
+
+export interface ChangedFile {
+  readonly fileId: string
+  /** Name of the call that changed it. */
+  readonly call: string
+  readonly caller: Caller
+}
+
+export interface DeletedCart {
+  readonly cartId: string
+  readonly caller: Caller
+}
+
+export interface UsedCoupon {
+  readonly couponId: string
+  readonly orderId: string
+  readonly date: Date
+}
+
+/** An order that is paid for, of a member. */
+export interface PaidOrder {
+  readonly memberId: string
+  readonly orderId: string
+  readonly revision: number
+  readonly currency: string
+  /** Goods after discounts, before tax and delivery. */
+  readonly spent: Minor
+  /** The same in whole units of money. */
+  readonly whole: number
+  readonly date: Date
+}
+
+export interface RefundedOrder {
+  readonly memberId: string
+  readonly orderId: string
+  /** Money given back so far, of all that came, and what the order costs. */
+  readonly gone: Minor
+  readonly came: Minor
+  readonly total: Minor
+  readonly date: Date
+}
+
+/**
+ * What happens in one area and concerns others. Each runs inside the transaction of its cause, area by area in the order
+ * of `app/areas.ts`; throwing undoes both.
+ */
+export interface Happenings {
+  onMemberCreated: NewMember
+  /** Once per member, with the first proof of the address. */
+  onAddressVerified: NewMember
+  /** Once per sign-in, when the code becomes tokens. */
+  onSignIn: SignIn
+  /** A file of the library says something else of itself. */
+  onFileChanged: ChangedFile
+  /** Thrown away by its owner, not emptied by an order. */
+  onCartDeleted: DeletedCart
+  /** A member's own coupon is in a cart. */
+  onCouponApplied: { readonly couponId: string; readonly date: Date }
+  /** A shopper took it out of a cart. */
+  onCouponRemoved: { readonly code: string; readonly date: Date }
+  /** An order was placed with a member's own coupon. */
+  onCouponUsed: UsedCoupon
+  /** Once, when the last of the money has arrived; a second time where an edit had made it owe again. */
+  onOrderPaid: PaidOrder
+  /** An order that is paid for costs something else now. */
+  onPaidOrderChanged: PaidOrder
+  onOrderRefunded: RefundedOrder
+  /** Of a member. */
+  onOrderCanceled: { readonly orderId: string; readonly date: Date }
+}
+
+/** What causes something calls its hook: every area's part of it. */
+export type Hooks = {
+  readonly [Name in keyof Happenings]: (trx: Trx, happening: Happenings[Name]) => Promise<void>
+}
+
+/** Config and clock of the site on which something happens. */
+export interface HookContext {
+  readonly config: PlatformConfig
+  readonly clock: Clock
+}
+
+/** What an area does when something happens elsewhere. */
+export type Listeners = {
+  readonly [Name in keyof Happenings]?: (
+    trx: Trx,
+    happening: Happenings[Name],
+    context: HookContext,
+  ) => Promise<void>
+}

@@ -1,0 +1,4 @@
+export interface TermsRevisionTables {
+  /** One row, `id` 1. */
+  tradeRevision: { id: number; revision: string | null }
+}

@@ -1,0 +1,29 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { Caller } from './caller.ts'
+
+/** Callers that act for the business. */
+export const STAFF = ['APP', 'USER'] as const
+
+/** Callers of every kind but those without a token. */
+export const ANYBODY = ['VISITOR', 'MEMBER', 'APP', 'USER'] as const
+
+/** A member's orders are the member's, a visitor's those of this very visit, the owner's all; the rest do not exist. */
+export function visibleTo(caller: Caller): RawBuilder<SqlBool> {
+  switch (caller.type) {
+    case 'MEMBER':
+      return sql<SqlBool>`member_id = ${caller.memberId}`
+    case 'VISITOR':
+      return sql<SqlBool>`(visitor_id = ${caller.visitorId} and member_id is null)`
+    case 'APP':
+    case 'USER':
+      return sql<SqlBool>`true`
+    default:
+      return sql<SqlBool>`false`
+  }
+}
+
+/** Whose list a cursor belongs to. */
+export function viewerOf(caller: Caller): string {
+  if (caller.type === 'MEMBER') return caller.memberId
+  return caller.type === 'VISITOR' ? caller.visitorId : 'staff'
+}
