@@ -1,4 +1,4 @@
-import type { Letter } from '../../areas/mailbox/deliver.ts'
+import type { Letter } from '../../areas/mailbox/index.ts'
 import type { PlatformConfig } from '../../data/config.ts'
 
 /** To whoever will own the shop. */

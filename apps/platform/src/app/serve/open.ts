@@ -1,5 +1,5 @@
-import { freshIndex } from '../../areas/catalog/search/keep-fresh.ts'
-import { keepDelivering } from '../../areas/webhooks/delivery/keep-delivering.ts'
+import { freshIndex } from '../../areas/catalog/index.ts'
+import { keepDelivering } from '../../areas/webhooks/index.ts'
 import { systemClock } from '../../base/clock.ts'
 import type { ServerConfig } from '../../data/config.ts'
 import { connect, isUniqueViolation } from '../../data/database.ts'

@@ -1,10 +1,11 @@
+/** Cart: the shopper's lines from wish to checkout, and what they come to. */
+
 import type { Area } from '../../http/area.ts'
 import { cartByIdRoutes } from './by-id-routes.ts'
 import { mergeCarts } from './merge.ts'
 import { cartData } from './personal-data-store.ts'
 import { cartRoutes } from './routes.ts'
 
-/** From wish to checkout: the caller's own cart. */
 export const cart: Area = {
   routes(app) {
     cartRoutes(app)
@@ -13,3 +14,48 @@ export const cart: Area = {
   onSignIn: mergeCarts,
   personalData: cartData,
 }
+
+export { viewCart } from './change.ts'
+export { tellCartCreated, tellCartDeleted } from './events.ts'
+export { CouponCode, Email, Note, SelectedShipping } from './fields.ts'
+export { addLines } from './lines/add.ts'
+export type { CustomLineItem } from './lines/custom-line.ts'
+export { textsKey } from './lines/custom-texts.ts'
+export { paymentOptionOf } from './lines/details.ts'
+export { lineFields, MerchantDiscount, type NewLine, onlyForMerchants, Quantity } from './lines/input.ts'
+export { itemTypeOf, nameOf, unitPrice, weightOfPiece } from './lines/item-facts.ts'
+export { type Item, isForMembers, isOnTrial, isShipped } from './lines/items.ts'
+export { keepPictures } from './lines/keep-pictures.ts'
+export { ownAmounts, refuseOddDiscounts } from './lines/own-amounts.ts'
+export { withPictures } from './lines/picture.ts'
+export { tooManyLines } from './lines/too-many.ts'
+export { type CartCaller, type Owner, ownerOf } from './owner.ts'
+export { type Quote, quote } from './quote/quote.ts'
+export type { QuoteRequest } from './quote/request.ts'
+export { NOT_VALIDATED, type OrderProblem, SEVERAL_LINES } from './quote/validations.ts'
+export {
+  type CartRow,
+  cartValues,
+  createCart,
+  deleteCart,
+  lockCart,
+  lockTarget,
+  putLine,
+  readLines,
+} from './store/carts.ts'
+export type { OwnerType, StoredLine } from './tables.ts'
+export { cartById, current, noCart, type Target } from './target.ts'
+export { trialView } from './views/estimate.ts'
+export { catalogReference, descriptionLines, imageOf, itemView, productName, skuOf } from './views/item.ts'
+export { violationsIn } from './views/problems.ts'
+export {
+  additionalFees,
+  appliedDiscounts,
+  calculationErrors,
+  itemViolations,
+  logistics,
+  membershipsView,
+  priceSummary,
+  shippingInfo,
+  summaryView,
+} from './views/quote.ts'

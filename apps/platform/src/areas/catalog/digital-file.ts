@@ -1,6 +1,6 @@
 import type { Db } from '../../data/database.ts'
 import { isUuid } from '../../data/query-language/values.ts'
-import { digitalFileOf } from '../media/files/product-media.ts'
+import { digitalFileOf } from '../media/index.ts'
 import { type File, findDigitalFile } from './store/digital-files.ts'
 
 /** What a file is called by: its id in the library, or its name where it came with the shop and is in none. */

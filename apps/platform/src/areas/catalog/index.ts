@@ -1,3 +1,5 @@
+/** Catalog: products, collections and stock, and how staff change them. */
+
 import { every } from '../../data/schedule.ts'
 import type { Services } from '../../data/services.ts'
 import { type Area, joined } from '../../http/area.ts'
@@ -39,9 +41,17 @@ const shelves = {
   },
 }
 
-/** What there is to buy: products, collections, stock, and how staff change them. */
 export const catalog: Area = {
   ...joined(shelves, backInStock, recommendations),
   personalData: catalogData,
   onFileChanged: followFile,
 }
+
+export { fileId } from './digital-file.ts'
+export { tellStock } from './inventory-events.ts'
+export { unitRatio } from './measurement-units.ts'
+export { freshIndex, isIndexBuilt } from './search/keep-fresh.ts'
+export { isAvailable, quantityLeft } from './stock.ts'
+export { markChanged, noteAdded } from './store/changes.ts'
+export type { CatalogTables, StoredOption } from './tables.ts'
+export { drawn } from './writes/products/facts.ts'

@@ -2,23 +2,23 @@ import { type Secrets, unseal } from '../../base/sealed.ts'
 import type { PlatformConfig } from '../../data/config.ts'
 import type { Db } from '../../data/database.ts'
 import { moneyView } from '../../domain/money/money-view.ts'
-import { isForMembers } from '../cart/lines/items.ts'
-import { type Quote, quote } from '../cart/quote/quote.ts'
-import { trialView } from '../cart/views/estimate.ts'
-import { itemView } from '../cart/views/item.ts'
 import {
   additionalFees,
   appliedDiscounts,
   calculationErrors,
+  isForMembers,
+  itemView,
   itemViolations,
   membershipsView,
   priceSummary,
+  type Quote,
+  quote,
   shippingInfo,
   summaryView,
-} from '../cart/views/quote.ts'
-import { ifRegistered } from '../redirects/registered.ts'
-import { GIFT_CARD_APP_ID, obfuscated } from '../terms/gift-cards/find.ts'
-import { taxSummary } from '../terms/tax/view.ts'
+  trialView,
+} from '../cart/index.ts'
+import { ifRegistered } from '../redirects/index.ts'
+import { GIFT_CARD_APP_ID, obfuscated, taxSummary } from '../terms/index.ts'
 import { type CheckoutRow, GIFT_CARD } from './store.ts'
 
 /** Always from the rows as they are now: a checkout keeps what is wanted, never what it cost. */

@@ -2,11 +2,18 @@ import { randomUUID } from 'node:crypto'
 import type { Trx } from '../../data/database.ts'
 import type { Services } from '../../data/services.ts'
 import type { Caller } from '../../http/caller.ts'
-import { viewCart } from '../cart/change.ts'
-import { tellCartCreated, tellCartDeleted } from '../cart/events.ts'
-import { textsKey } from '../cart/lines/custom-texts.ts'
-import { type CartRow, cartValues, deleteCart, putLine, readLines } from '../cart/store/carts.ts'
-import type { StoredLine } from '../cart/tables.ts'
+import {
+  type CartRow,
+  cartValues,
+  deleteCart,
+  putLine,
+  readLines,
+  type StoredLine,
+  tellCartCreated,
+  tellCartDeleted,
+  textsKey,
+  viewCart,
+} from '../cart/index.ts'
 
 const keyOf = ({ variantId, options }: StoredLine) => variantId + textsKey(options)
 

@@ -3,8 +3,7 @@ import { ChannelType } from '@galleria/platform-client/enums'
 import { z } from 'zod'
 import { Address } from '../../domain/address/input.ts'
 import { type App, operation } from '../../http/route.ts'
-import { Email, SelectedShipping } from '../cart/fields.ts'
-import { cartById, current } from '../cart/target.ts'
+import { cartById, current, Email, SelectedShipping } from '../cart/index.ts'
 import { createCheckout } from './create.ts'
 
 const CreateCheckout = z.object({

@@ -1,3 +1,5 @@
+/** Checkout: from a cart to an order. */
+
 import { every } from '../../data/schedule.ts'
 import type { Area } from '../../http/area.ts'
 import { abandonDue } from './abandoned/leave.ts'
@@ -9,7 +11,6 @@ import { checkoutData } from './personal-data-store.ts'
 import { checkoutRoutes } from './routes.ts'
 import { checkoutTemplateRoutes } from './templates/routes.ts'
 
-/** From checkout to order, through calls. */
 export const checkout: Area = {
   routes(app) {
     fromCartRoutes(app)
@@ -28,3 +29,14 @@ export const checkout: Area = {
     every(services, 'forgotten checkouts', 3600, () => forgetDue(services))
   },
 }
+
+export { recoverCart } from './abandoned/carts.ts'
+export { recoverCheckout, recoveryPath } from './abandoned/leave.ts'
+export { cartRecoveryPath } from './abandoned/left-carts.ts'
+export { checkoutView, quoteCheckout } from './checkout-view.ts'
+export { createCheckout } from './create.ts'
+export { addToLines } from './lines.ts'
+export { type Outcome, placeOrder } from './place-order.ts'
+export { isRenewed, needsPayment, type RefusalCode } from './refusals.ts'
+export { type CheckoutRow, findCheckout } from './store.ts'
+export { CheckoutChanges, type CheckoutExtras, updateCheckout } from './update.ts'

@@ -1,16 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import type { PlatformConfig } from '../../data/config.ts'
 import type { Trx } from '../../data/database.ts'
-import { addLines } from '../cart/lines/add.ts'
-import type { CustomLineItem } from '../cart/lines/custom-line.ts'
-import { textsKey } from '../cart/lines/custom-texts.ts'
-import type { NewLine } from '../cart/lines/input.ts'
-import { ownAmounts } from '../cart/lines/own-amounts.ts'
-import { withPictures } from '../cart/lines/picture.ts'
-import { tooManyLines } from '../cart/lines/too-many.ts'
-import type { Owner } from '../cart/owner.ts'
-import { createCart, deleteCart, lockCart, readLines } from '../cart/store/carts.ts'
-import type { StoredLine } from '../cart/tables.ts'
+import {
+  addLines,
+  type CustomLineItem,
+  createCart,
+  deleteCart,
+  lockCart,
+  type NewLine,
+  type Owner,
+  ownAmounts,
+  readLines,
+  type StoredLine,
+  textsKey,
+  tooManyLines,
+  withPictures,
+} from '../cart/index.ts'
 
 interface Wanted {
   readonly lineItems?: readonly NewLine[]

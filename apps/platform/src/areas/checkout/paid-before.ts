@@ -2,8 +2,7 @@ import { type ApiError, applicationError } from '../../base/errors.ts'
 import type { Db } from '../../data/database.ts'
 import type { Services } from '../../data/services.ts'
 import type { PaymentChoice } from '../../domain/payments/provider.ts'
-import { GIFT_CARDS, methodOf } from '../orders/payments/providers.ts'
-import { readTransactions } from '../orders/payments/store.ts'
+import { GIFT_CARDS, methodOf, readTransactions } from '../orders/index.ts'
 
 /** A checkout that is an order can neither be changed nor be paid in another way; why not, by how its money stands. */
 export async function becameOrder(db: Db, orderId: string | null): Promise<ApiError> {

@@ -6,21 +6,25 @@ import type { Minor } from '../../domain/money/money.ts'
 import { refuseOtherCurrency } from '../../domain/money/one-currency.ts'
 import type { PaymentChoice } from '../../domain/payments/provider.ts'
 import type { Caller } from '../../http/caller.ts'
-import { isForMembers, isShipped } from '../cart/lines/items.ts'
-import type { Quote } from '../cart/quote/quote.ts'
-import { lockCart } from '../cart/store/carts.ts'
-import { insertOrder } from '../orders/insert.ts'
-import { type Charged, chargeBy } from '../orders/payments/providers.ts'
-import { ordersSettings } from '../orders/settings.ts'
-import { takeStock } from '../orders/stock.ts'
-import { keepMethod } from '../orders/subscriptions/payment-method.ts'
-import type { CheckoutSettings } from '../terms/checkout-settings/input.ts'
-import { checkoutSettings } from '../terms/checkout-settings/read.ts'
-import { countRules } from '../terms/discounts/rules.ts'
-import { useCoupon } from '../terms/discounts/use-coupon.ts'
-import { redeemGiftCard } from '../terms/gift-cards/redeem.ts'
-import { chargeMemberships, failMemberships } from '../terms/memberships/payments.ts'
-import type { SelectedMembership } from '../terms/memberships/tables.ts'
+import { isForMembers, isShipped, lockCart, type Quote } from '../cart/index.ts'
+import {
+  type Charged,
+  chargeBy,
+  insertOrder,
+  keepMethod,
+  ordersSettings,
+  takeStock,
+} from '../orders/index.ts'
+import {
+  type CheckoutSettings,
+  chargeMemberships,
+  checkoutSettings,
+  countRules,
+  failMemberships,
+  redeemGiftCard,
+  type SelectedMembership,
+  useCoupon,
+} from '../terms/index.ts'
 import { recoverCheckout } from './abandoned/leave.ts'
 import { checkoutView, quoteCheckout } from './checkout-view.ts'
 import { emptyCart } from './empty-cart.ts'

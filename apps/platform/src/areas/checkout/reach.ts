@@ -1,8 +1,7 @@
 import { isPrivileged } from '../../base/caller-type.ts'
 import { violations } from '../../base/errors.ts'
 import type { Caller } from '../../http/caller.ts'
-import { onlyForMerchants } from '../cart/lines/input.ts'
-import { type Owner, ownerOf } from '../cart/owner.ts'
+import { type Owner, onlyForMerchants, ownerOf } from '../cart/index.ts'
 
 /** A shopper's own; the owner's calls see every checkout. */
 export function reachOf(caller: Caller): Owner | undefined {

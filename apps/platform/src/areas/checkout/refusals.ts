@@ -1,9 +1,8 @@
 import type { PlatformConfig } from '../../data/config.ts'
 import { OFFLINE } from '../../domain/payments/offline-provider.ts'
-import type { Quote } from '../cart/quote/quote.ts'
-import { NOT_VALIDATED, SEVERAL_LINES } from '../cart/quote/validations.ts'
-import { accepted } from '../orders/payments/providers.ts'
-import type { CheckoutSettings } from '../terms/checkout-settings/input.ts'
+import { NOT_VALIDATED, type Quote, SEVERAL_LINES } from '../cart/index.ts'
+import { accepted } from '../orders/index.ts'
+import type { CheckoutSettings } from '../terms/index.ts'
 
 /** Why no order is placed though nothing is missing (wire §3.2); docs/orders.md tells the cause of each. */
 export type RefusalCode =

@@ -1,5 +1,5 @@
 import { applicationError } from '../../base/errors.ts'
-import type { Quote } from '../cart/quote/quote.ts'
+import type { Quote } from '../cart/index.ts'
 
 interface Chosen {
   readonly carrierId?: string | null | undefined

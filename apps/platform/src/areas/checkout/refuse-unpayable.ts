@@ -1,9 +1,9 @@
 import { applicationError } from '../../base/errors.ts'
 import type { PlatformConfig } from '../../data/config.ts'
 import type { Trx } from '../../data/database.ts'
-import type { Quote } from '../cart/quote/quote.ts'
-import { accepted } from '../orders/payments/providers.ts'
-import { checkoutSettings } from '../terms/checkout-settings/read.ts'
+import type { Quote } from '../cart/index.ts'
+import { accepted } from '../orders/index.ts'
+import { checkoutSettings } from '../terms/index.ts'
 import { needsPayment } from './refusals.ts'
 
 /** Nobody is led into a checkout that cannot be paid: throws `SITE_MUST_ACCEPT_PAYMENTS` (wire §3.2). */

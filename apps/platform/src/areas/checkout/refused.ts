@@ -1,6 +1,5 @@
 import { type ApiError, applicationError } from '../../base/errors.ts'
-import type { OrderProblem } from '../cart/quote/validations.ts'
-import { violationsIn } from '../cart/views/problems.ts'
+import { type OrderProblem, violationsIn } from '../cart/index.ts'
 import type { RefusalCode } from './refusals.ts'
 
 const descriptions: Readonly<Record<RefusalCode, string>> = {

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import { applicationError } from '../../base/errors.ts'
 import type { Db } from '../../data/database.ts'
 import { isUuid } from '../../data/query-language/values.ts'
-import type { Owner } from '../cart/owner.ts'
+import type { Owner } from '../cart/index.ts'
 import type { CheckoutTables } from './tables.ts'
 
 /** What seals the code of a gift card. */

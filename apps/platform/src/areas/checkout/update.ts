@@ -11,13 +11,17 @@ import { addressFaults } from '../../domain/address/required.ts'
 import { fromDecimal } from '../../domain/money/money.ts'
 import { refuseOtherCurrency } from '../../domain/money/one-currency.ts'
 import type { Caller } from '../../http/caller.ts'
-import { CouponCode, Email, Note, SelectedShipping } from '../cart/fields.ts'
-import { lineFields } from '../cart/lines/input.ts'
-import type { Owner } from '../cart/owner.ts'
-import type { StoredLine } from '../cart/tables.ts'
-import { requireRegistered } from '../redirects/registered.ts'
-import { couponError } from '../terms/discounts/coupons.ts'
-import { giftCardError } from '../terms/gift-cards/find.ts'
+import {
+  CouponCode,
+  Email,
+  lineFields,
+  Note,
+  type Owner,
+  SelectedShipping,
+  type StoredLine,
+} from '../cart/index.ts'
+import { requireRegistered } from '../redirects/index.ts'
+import { couponError, giftCardError } from '../terms/index.ts'
 import { tellAbandonedUpdated } from './abandoned/leave.ts'
 import { checkoutView, quoteCheckout } from './checkout-view.ts'
 import { tellCheckoutUpdated } from './events.ts'

@@ -3,20 +3,22 @@ import { applicationError, violations } from '../../base/errors.ts'
 import type { Trx } from '../../data/database.ts'
 import type { Services } from '../../data/services.ts'
 import type { Caller } from '../../http/caller.ts'
-import { isShipped } from '../cart/lines/items.ts'
-import type { Quote } from '../cart/quote/quote.ts'
-import { lockOrder, writeOrder } from '../orders/change.ts'
-import { readFulfillments } from '../orders/fulfillments/store.ts'
-import { insertOrder } from '../orders/insert.ts'
-import { goodsOf } from '../orders/lines.ts'
-import { orderDocument } from '../orders/order-document.ts'
-import type { OrderRow } from '../orders/order-view.ts'
-import { whenChanged } from '../orders/paid.ts'
-import { sentOf } from '../orders/quantities.ts'
-import { ordersSettings } from '../orders/settings.ts'
-import { restock, takeStock } from '../orders/stock.ts'
-import { countRules } from '../terms/discounts/rules.ts'
-import { useCoupon } from '../terms/discounts/use-coupon.ts'
+import { isShipped, type Quote } from '../cart/index.ts'
+import {
+  goodsOf,
+  insertOrder,
+  lockOrder,
+  type OrderRow,
+  orderDocument,
+  ordersSettings,
+  readFulfillments,
+  restock,
+  sentOf,
+  takeStock,
+  whenChanged,
+  writeOrder,
+} from '../orders/index.ts'
+import { countRules, useCoupon } from '../terms/index.ts'
 import { notDraftable, readSource, reasonsAgainst } from './draftable.ts'
 import { asCheckout, quoteDraft } from './quote.ts'
 import type { DraftRow } from './store.ts'

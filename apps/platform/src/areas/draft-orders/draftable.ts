@@ -3,8 +3,7 @@ import { applicationError } from '../../base/errors.ts'
 import type { PlatformConfig } from '../../data/config.ts'
 import type { Db } from '../../data/database.ts'
 import { isUuid } from '../../data/query-language/values.ts'
-import type { OrderRow } from '../orders/order-view.ts'
-import { readTransactions } from '../orders/payments/store.ts'
+import { type OrderRow, readTransactions } from '../orders/index.ts'
 
 export type Reason = KnownOf<typeof OrderFromDraftFailure>
 

@@ -1,4 +1,4 @@
-import type { OrderRow } from '../orders/order-view.ts'
+import type { OrderRow } from '../orders/index.ts'
 import type { DraftTerms } from './tables.ts'
 
 export function termsOfOrder({ document, email, memberId, visitorId }: OrderRow): DraftTerms {

@@ -1,7 +1,14 @@
 import { z } from 'zod'
 import { AddressWithContact } from '../../domain/address/input.ts'
-import { CouponCode, Email, Note, SelectedShipping } from '../cart/fields.ts'
-import { lineFields, MerchantDiscount, Quantity } from '../cart/lines/input.ts'
+import {
+  CouponCode,
+  Email,
+  lineFields,
+  MerchantDiscount,
+  Note,
+  Quantity,
+  SelectedShipping,
+} from '../cart/index.ts'
 
 const Id = z.string().min(1).max(100)
 

@@ -1,8 +1,7 @@
 import type { Db } from '../../data/database.ts'
 import type { Services } from '../../data/services.ts'
-import type { Quote } from '../cart/quote/quote.ts'
-import { checkoutView, quoteCheckout } from '../checkout/checkout-view.ts'
-import type { CheckoutRow } from '../checkout/store.ts'
+import type { Quote } from '../cart/index.ts'
+import { type CheckoutRow, checkoutView, quoteCheckout } from '../checkout/index.ts'
 import type { DraftRow } from './store.ts'
 
 /** A draft as a checkout has it, so that it is priced as one. */

@@ -1,3 +1,5 @@
+/** Loyalty: points in a ledger per member, the rules that fill it, and what they are exchanged for. */
+
 import { every } from '../../data/schedule.ts'
 import type { Services } from '../../data/services.ts'
 import { type Area, joined } from '../../http/area.ts'
@@ -29,7 +31,6 @@ const ledger = {
   },
 }
 
-/** Points: a ledger per member, the rules that fill it, and what they are exchanged for. */
 export const loyalty: Area = {
   ...joined(ledger, rewards, earningRules, loyaltyCoupons, loyaltyImports),
   personalData: loyaltyData,
@@ -55,3 +56,7 @@ export const loyalty: Area = {
   onOrderRefunded: orderRefunded,
   onOrderCanceled: orderCanceled,
 }
+
+export { specificationOf } from './coupons/specification.ts'
+export type { Application, CouponStatus } from './coupons/tables.ts'
+export { configsOf, offerFor } from './rewards/terms.ts'

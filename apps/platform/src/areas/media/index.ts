@@ -1,10 +1,11 @@
+/** Media: pictures and files of products, uploaded or samples. */
+
 import { every } from '../../data/schedule.ts'
 import type { Area } from '../../http/area.ts'
 import { sweepMedia } from './files/sweep.ts'
 import { mediaRoutes } from './routes.ts'
 import { mediaStoreOf } from './store/open.ts'
 
-/** Pictures and files of products, drawn and uploaded. */
 export const media: Area = {
   routes: mediaRoutes,
   schedule(services) {
@@ -13,3 +14,18 @@ export const media: Area = {
     every(services, 'media that nobody needs', 3600, () => sweepMedia(services))
   },
 }
+
+export { mediaFileOf, mediaUrl, type Site } from './address.ts'
+export { answer } from './answer.ts'
+export { type FetchedPicture, type FetchedPictures, keepFetched } from './files/keep-fetched.ts'
+export { parseStoredName, storedName } from './files/names.ts'
+export { digitalFileOf, fileIdOf, uploadedMedia } from './files/product-media.ts'
+export { sendFile } from './files/serve.ts'
+export { findUses } from './files/store/change.ts'
+export { findFile } from './files/store/find.ts'
+export type { StoredMedia } from './files/tables.ts'
+export { mediaHost } from './media-host.ts'
+export { readPicture } from './picture.ts'
+export { type RasterWidth, rasterize, widths } from './raster.ts'
+export { isSampleName, SAMPLE_NAME } from './sample-name.ts'
+export { mediaStoreOf } from './store/open.ts'

@@ -1,7 +1,6 @@
 import type { Trx } from '../../data/database.ts'
 import type { Caller } from '../../http/caller.ts'
-import { tellMemberUpdated } from '../identity/events.ts'
-import type { MemberRow } from '../identity/member-row.ts'
+import { type MemberRow, tellMemberUpdated } from '../identity/index.ts'
 import { isOwner } from './access.ts'
 import { type Deed, record } from './audit/store.ts'
 import { type MemberChanges, updateMember } from './store.ts'

@@ -1,10 +1,11 @@
+/** Members of the site: profiles, community, moderation, deletion and export of their data. */
+
 import { every } from '../../data/schedule.ts'
 import type { Area } from '../../http/area.ts'
 import { carryJobsOn, MEMBER_JOBS } from './bulk/carry-on.ts'
 import { membersData } from './personal-data-store.ts'
 import { membersRoutes } from './routes.ts'
 
-/** The members of the site. */
 export const members: Area = {
   routes: membersRoutes,
   personalData: membersData,
@@ -12,3 +13,7 @@ export const members: Area = {
     every(services, MEMBER_JOBS, 5, () => carryJobsOn(services))
   },
 }
+
+export { readerOf } from './communication/store.ts'
+export { words } from './reading/store/words.ts'
+export { findMember } from './store.ts'

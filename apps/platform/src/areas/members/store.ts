@@ -3,7 +3,7 @@ import type { Db, Trx } from '../../data/database.ts'
 import { isUuid } from '../../data/query-language/values.ts'
 import type { Tables } from '../../data/tables.ts'
 import type { Caller } from '../../http/caller.ts'
-import type { MemberRow } from '../identity/member-row.ts'
+import type { MemberRow } from '../identity/index.ts'
 import { isOwner, noMember } from './access.ts'
 
 /** @throws ApiError 404 */

@@ -3,11 +3,15 @@ import type { OrderLineItem } from '@galleria/platform-client/entities/orders'
 import type { PlatformConfig } from '../../data/config.ts'
 import { fromDecimal } from '../../domain/money/money.ts'
 import { orderPrice } from '../../domain/money/money-view.ts'
-import { weightOfPiece } from '../cart/lines/item-facts.ts'
-import { type Item, isOnTrial, isShipped } from '../cart/lines/items.ts'
-import type { Quote } from '../cart/quote/quote.ts'
-import { skuOf } from '../cart/views/item.ts'
-import { appliedDiscounts } from '../cart/views/quote.ts'
+import {
+  appliedDiscounts,
+  type Item,
+  isOnTrial,
+  isShipped,
+  type Quote,
+  skuOf,
+  weightOfPiece,
+} from '../cart/index.ts'
 import type { OrderDocument } from './tables.ts'
 
 /** What was taken off, and why: coupon, merchant, rules (wire §4.3). */

@@ -1,8 +1,8 @@
 import type { Trx } from '../../data/database.ts'
 import type { Services } from '../../data/services.ts'
 import { format } from '../../domain/money/money.ts'
-import { deliver } from '../mailbox/deliver.ts'
-import { issueGiftCard } from '../terms/gift-cards/issue.ts'
+import { deliver } from '../mailbox/index.ts'
+import { issueGiftCard } from '../terms/index.ts'
 import { minorOf } from './lines.ts'
 import type { OrderRow } from './order-view.ts'
 

@@ -1,6 +1,6 @@
 import type { Trx } from '../../data/database.ts'
 import type { Services } from '../../data/services.ts'
-import { deliver } from '../mailbox/deliver.ts'
+import { deliver } from '../mailbox/index.ts'
 import { type AddedPayment, addOrder } from './add.ts'
 import { confirmationMail } from './confirmation-mail.ts'
 import type { NewOrder } from './new-order.ts'

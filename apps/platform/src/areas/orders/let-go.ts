@@ -1,6 +1,6 @@
 import type { Trx } from '../../data/database.ts'
 import type { Services } from '../../data/services.ts'
-import { releaseMemberships } from '../terms/memberships/payments.ts'
+import { releaseMemberships } from '../terms/index.ts'
 import type { OrderChange } from './change.ts'
 import type { OrderRow } from './order-view.ts'
 import { giveCardsBack } from './refunds/refund.ts'

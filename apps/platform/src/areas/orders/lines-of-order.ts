@@ -1,5 +1,4 @@
-import type { CustomLineItem } from '../cart/lines/custom-line.ts'
-import type { StoredLine } from '../cart/tables.ts'
+import type { CustomLineItem, StoredLine } from '../cart/index.ts'
 import { goodsOf, minorOf } from './lines.ts'
 import type { OrderRow } from './order-view.ts'
 

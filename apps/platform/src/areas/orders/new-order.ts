@@ -1,7 +1,6 @@
 import type { StoredAddressWithContact } from '../../domain/address/address.ts'
 import type { Caller } from '../../http/caller.ts'
-import type { Quote } from '../cart/quote/quote.ts'
-import type { OwnerType } from '../cart/tables.ts'
+import type { OwnerType, Quote } from '../cart/index.ts'
 import type { Charged } from './payments/providers.ts'
 
 /** A checkout, or a draft in its shape, as far as its order needs it. */

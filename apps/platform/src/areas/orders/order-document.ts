@@ -1,10 +1,16 @@
 import type { PlatformConfig } from '../../data/config.ts'
 import { orderPrice } from '../../domain/money/money-view.ts'
 import type { Summary } from '../../domain/pricing/payment/summary.ts'
-import { paymentOptionOf } from '../cart/lines/details.ts'
-import { itemTypeOf, unitPrice } from '../cart/lines/item-facts.ts'
-import { catalogReference, descriptionLines, imageOf, productName } from '../cart/views/item.ts'
-import { logistics } from '../cart/views/quote.ts'
+import {
+  catalogReference,
+  descriptionLines,
+  imageOf,
+  itemTypeOf,
+  logistics,
+  paymentOptionOf,
+  productName,
+  unitPrice,
+} from '../cart/index.ts'
 import { discountsOf, feesOf, lineFactsOf, subscriptionOf, taxInfoOf } from './document-parts.ts'
 import type { NewOrder } from './new-order.ts'
 import type { OrderDocument } from './tables.ts'

@@ -1,8 +1,6 @@
 import type { OrderLineItem } from '@galleria/platform-client/entities/orders'
 import type { PlatformConfig } from '../../data/config.ts'
-import { mediaUrl } from '../media/address.ts'
-import { parseStoredName } from '../media/files/names.ts'
-import { isSampleName } from '../media/sample-name.ts'
+import { isSampleName, mediaUrl, parseStoredName } from '../media/index.ts'
 
 export type Site = Pick<PlatformConfig, 'publicUrl' | 'mediaUrl'>
 

@@ -1,7 +1,5 @@
 import type { Trx } from '../../data/database.ts'
-import { tellStock } from '../catalog/inventory-events.ts'
-import { isAvailable } from '../catalog/stock.ts'
-import { markChanged } from '../catalog/store/changes.ts'
+import { isAvailable, markChanged, tellStock } from '../catalog/index.ts'
 
 export interface Goods {
   readonly lineId: string

@@ -1,3 +1,5 @@
+/** Terms of a sale: discounts and fees, gift cards, plans, delivery, taxes, addresses, and bounds of a checkout. */
+
 import { type Area, joined } from '../../http/area.ts'
 import { checkoutSettingsRoutes } from './checkout-settings/routes.ts'
 import { discounts } from './discounts/index.ts'
@@ -7,8 +9,71 @@ import { termsData } from './personal-data-store.ts'
 import { shipping } from './shipping/index.ts'
 import { taxes } from './tax/index.ts'
 
-/** What a sale is made under: discounts and fees, gift cards, plans, ways of delivery, taxes, and bounds of a checkout. */
 export const terms: Area = {
   ...joined({ routes: checkoutSettingsRoutes }, shipping, discounts, taxes, giftCards, memberships),
   personalData: termsData,
 }
+
+export { countriesIn } from './address/countries.ts'
+export { addressLayout } from './address/layout.ts'
+export { placeLine } from './address/lines.ts'
+export { regionCode } from './address/regions.ts'
+export { changeCheckoutSettings, UpdateCheckoutSettings } from './checkout-settings/change.ts'
+export type { CheckoutSettings } from './checkout-settings/input.ts'
+export { checkoutSettings, settingsOf } from './checkout-settings/read.ts'
+export {
+  type Coupon,
+  type CouponProblem,
+  couponDiscount,
+  couponError,
+  couponKey,
+  couponProblem,
+  findCoupon,
+} from './discounts/coupons.ts'
+export { feesFor, readFees } from './discounts/fees.ts'
+export { merchantDiscounts } from './discounts/merchant.ts'
+export { countRules, type RuleRow, readRules, ruleDiscounts, scopesOfRule } from './discounts/rules.ts'
+export type { MerchantDiscount } from './discounts/tables.ts'
+export { couponUsesOf, useCoupon } from './discounts/use-coupon.ts'
+export { giftCardHash, giftCardKey } from './gift-cards/code.ts'
+export {
+  findGiftCard,
+  GIFT_CARD_APP_ID,
+  type GiftCardProblem,
+  type GiftCardRow,
+  giftCardError,
+  giftCardProblem,
+  obfuscated,
+} from './gift-cards/find.ts'
+export { issueGiftCard } from './gift-cards/issue.ts'
+export { redeemGiftCard, restoreGiftCard } from './gift-cards/redeem.ts'
+export {
+  type MembershipChoices,
+  type MembershipRow,
+  membershipChoices,
+  noMemberships,
+  readMemberships,
+} from './memberships/options.ts'
+export {
+  chargeMemberships,
+  failMemberships,
+  membershipPaymentView,
+  readMembershipPayments,
+  releaseMemberships,
+} from './memberships/payments.ts'
+export type { SelectedMembership } from './memberships/tables.ts'
+export { membershipOptions } from './memberships/view.ts'
+export { failedCarriers } from './shipping/failed-carriers.ts'
+export { freeOptions } from './shipping/free-options.ts'
+export { checkLocation } from './shipping/location.ts'
+export type { ShippingOffer } from './shipping/offer.ts'
+export { shippingOffers } from './shipping/offers.ts'
+export { regionOfAddress } from './shipping/reach.ts'
+export { readDeliveries } from './shipping/read.ts'
+export type { StoredSlots } from './shipping/tables.ts'
+export { comingSlots, isTimeZone, type WeeklyTime } from './shipping/weekly-slots.ts'
+export { placeOf } from './tax/place.ts'
+export { type FoundTax, findTax, noTaxFound, type TaxFinding } from './tax/policy.ts'
+export { readTaxBooks } from './tax/read.ts'
+export { changeTaxSettings, taxSettings, UpdateTaxSettings } from './tax/settings.ts'
+export { itemTax, taxSummary } from './tax/view.ts'

@@ -1,3 +1,5 @@
+/** Webhooks: what happened, told to subscribers. */
+
 import { every } from '../../data/schedule.ts'
 import type { Area } from '../../http/area.ts'
 import { forgetOldEvents } from './retention.ts'
@@ -5,10 +7,24 @@ import { webhookRoutes } from './routes.ts'
 
 const HOUR = 3_600
 
-/** What happened, told to whoever wants to know. */
 export const webhooks: Area = {
   routes: webhookRoutes,
   schedule(services) {
     every(services, 'old events', HOUR, () => forgetOldEvents(services))
   },
 }
+
+export { keepDelivering } from './delivery/keep-delivering.ts'
+export type { SubscriptionRow } from './delivery/store/targets.ts'
+export { keysOf, rotate } from './keys/store.ts'
+export { checkSubscription } from './subscriptions/input.ts'
+export { type DeliveryRow, listDeliveries, replay, resend } from './subscriptions/store/deliveries.ts'
+export {
+  addSubscription,
+  changeSubscription,
+  findSubscription,
+  listSubscriptions,
+  removeSubscription,
+} from './subscriptions/store/subscriptions.ts'
+export type { DeliveryStatus, EventRow } from './tables.ts'
+export { definitionOf, type KeptEvent, payloadOf } from './wire.ts'

@@ -1,7 +1,7 @@
 import type { EventDefinition } from '@galleria/platform-client/events'
 import * as events from '@galleria/platform-client/events'
 import type { PlatformConfig } from '../../data/config.ts'
-import { drawn } from '../catalog/writes/products/facts.ts'
+import { drawn } from '../catalog/index.ts'
 
 /** An event as it was kept. */
 export interface KeptEvent {

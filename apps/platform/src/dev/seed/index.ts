@@ -1,5 +1,5 @@
-import { noteAdded } from '../../areas/catalog/store/changes.ts'
-import { countFrom } from '../../areas/orders/numbers.ts'
+import { noteAdded } from '../../areas/catalog/index.ts'
+import { countFrom } from '../../areas/orders/index.ts'
 import type { Clock } from '../../base/clock.ts'
 import { defaultConfig, type PlatformConfig } from '../../data/config.ts'
 import { type Db, transaction } from '../../data/database.ts'

@@ -1,4 +1,4 @@
-import { sentOf } from '../../areas/orders/quantities.ts'
+import { sentOf } from '../../areas/orders/index.ts'
 import type { Db } from '../../data/database.ts'
 import type { Minor } from '../../domain/money/money.ts'
 import { price } from '../../domain/pricing/price.ts'

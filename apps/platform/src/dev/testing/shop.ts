@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { markChanged } from '../../areas/catalog/store/changes.ts'
+import { markChanged } from '../../areas/catalog/index.ts'
 import { type Db, jsonb, transaction } from '../../data/database.ts'
 
 export interface StockedProduct {

@@ -1,28 +1,34 @@
 import { randomUUID } from 'node:crypto'
-import { deliver } from '../../areas/mailbox/deliver.ts'
-import { authorOf, happened } from '../../areas/orders/activities.ts'
-import { decideOrder } from '../../areas/orders/approve.ts'
-import { cancelOrder } from '../../areas/orders/cancel.ts'
-import { lockOrder, writeOrder } from '../../areas/orders/change.ts'
+import { deliver } from '../../areas/mailbox/index.ts'
 import {
+  authorOf,
+  cancelOrder,
+  changeTags,
   createFulfillment,
+  decideOrder,
   deleteFulfillment,
+  deleteInvoice,
+  findInvoice,
+  happened,
+  invoiceLink,
+  invoiceMail,
+  issueInvoice,
+  lockOrder,
+  markAsPaid,
+  markSent,
+  movePayment,
+  type OrderRow,
+  paymentRequestMail,
+  refundOrder,
+  refundRequestActs,
+  requestPayment,
+  setStatus,
+  type Tracking,
+  updateOrder,
   updateTracking,
-} from '../../areas/orders/fulfillments/change.ts'
-import { withLink } from '../../areas/orders/fulfillments/tracking.ts'
-import { deleteInvoice } from '../../areas/orders/invoices/delete.ts'
-import { findInvoice, issueInvoice, markSent, setStatus } from '../../areas/orders/invoices/issue.ts'
-import { invoiceLink } from '../../areas/orders/invoices/routes.ts'
-import { invoiceMail, paymentRequestMail } from '../../areas/orders/letters.ts'
-import type { OrderRow } from '../../areas/orders/order-view.ts'
-import { requestPayment } from '../../areas/orders/payment-requests/request.ts'
-import { markAsPaid } from '../../areas/orders/payments/mark-as-paid.ts'
-import { movePayment } from '../../areas/orders/payments/moves.ts'
-import { refundRequestActs } from '../../areas/orders/refund-requests/acts.ts'
-import { refundOrder } from '../../areas/orders/refunds/refund.ts'
-import type { Tracking } from '../../areas/orders/tables.ts'
-import { changeTags } from '../../areas/orders/tags.ts'
-import { updateOrder } from '../../areas/orders/update.ts'
+  withLink,
+  writeOrder,
+} from '../../areas/orders/index.ts'
 import { applicationError } from '../../base/errors.ts'
 import type { Trx } from '../../data/database.ts'
 import type { Services } from '../../data/services.ts'

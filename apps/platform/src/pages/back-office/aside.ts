@@ -1,11 +1,12 @@
 import { html } from 'hono/html'
-import { moneyHeld } from '../../areas/orders/balance.ts'
-import { invoiceLink } from '../../areas/orders/invoices/routes.ts'
-import { providersOf } from '../../areas/orders/payments/providers.ts'
-import { orderQuantities } from '../../areas/orders/quantities.ts'
-import { refundabilities } from '../../areas/orders/refunds/refundability.ts'
-import { countriesIn } from '../../areas/terms/address/countries.ts'
-import { placeLine } from '../../areas/terms/address/lines.ts'
+import {
+  invoiceLink,
+  moneyHeld,
+  orderQuantities,
+  providersOf,
+  refundabilities,
+} from '../../areas/orders/index.ts'
+import { countriesIn, placeLine } from '../../areas/terms/index.ts'
 import { toDecimal } from '../../domain/money/money.ts'
 import { hidden } from '../hosted/fields.ts'
 import type { Html } from '../hosted/page.ts'

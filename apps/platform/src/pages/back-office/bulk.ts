@@ -1,9 +1,11 @@
-import { seeOther } from '../../areas/identity/tokens/respond.ts'
-import { lockOrder } from '../../areas/orders/change.ts'
-import { createFulfillment } from '../../areas/orders/fulfillments/change.ts'
-import { readFulfillments } from '../../areas/orders/fulfillments/store.ts'
-import { orderQuantities } from '../../areas/orders/quantities.ts'
-import { updateOrder } from '../../areas/orders/update.ts'
+import { seeOther } from '../../areas/identity/index.ts'
+import {
+  createFulfillment,
+  lockOrder,
+  orderQuantities,
+  readFulfillments,
+  updateOrder,
+} from '../../areas/orders/index.ts'
 import { applicationError } from '../../base/errors.ts'
 import { inBulk } from '../../base/input/bulk.ts'
 import { type Trx, transaction } from '../../data/database.ts'

@@ -1,9 +1,12 @@
 import { html } from 'hono/html'
-import { moneyHeld } from '../../areas/orders/balance.ts'
-import { minorOf, nameOf } from '../../areas/orders/lines.ts'
-import type { OrderRow } from '../../areas/orders/order-view.ts'
-import { readTransactions } from '../../areas/orders/payments/store.ts'
-import { calculateRefund } from '../../areas/orders/refunds/calculate.ts'
+import {
+  calculateRefund,
+  minorOf,
+  moneyHeld,
+  nameOf,
+  type OrderRow,
+  readTransactions,
+} from '../../areas/orders/index.ts'
 import { applicationError } from '../../base/errors.ts'
 import type { Html } from '../hosted/page.ts'
 import { amountIn, nothingChosen, refundedIn } from './form-lines.ts'

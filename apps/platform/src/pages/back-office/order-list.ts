@@ -1,4 +1,4 @@
-import type { OrderSearch } from '../../areas/orders/search.ts'
+import type { OrderSearch } from '../../areas/orders/index.ts'
 
 export const here = '/_hosted/back-office/orders'
 export const PAGE = 25

@@ -1,9 +1,11 @@
 import { html } from 'hono/html'
-import { readFulfillments } from '../../areas/orders/fulfillments/store.ts'
-import { readInvoices } from '../../areas/orders/invoices/issue.ts'
-import type { OrderRow } from '../../areas/orders/order-view.ts'
-import { readTransactions } from '../../areas/orders/payments/store.ts'
-import { readRequests } from '../../areas/orders/refund-requests/store.ts'
+import {
+  type OrderRow,
+  readFulfillments,
+  readInvoices,
+  readRequests,
+  readTransactions,
+} from '../../areas/orders/index.ts'
 import type { Html } from '../hosted/page.ts'
 import { comment, ending, invoices, places, tags, totals } from './aside.ts'
 import { delivery, items } from './delivery.ts'

@@ -1,6 +1,5 @@
 import { html } from 'hono/html'
-import { moneyToRefund } from '../../areas/orders/balance.ts'
-import type { OrderRow } from '../../areas/orders/order-view.ts'
+import { moneyToRefund, type OrderRow } from '../../areas/orders/index.ts'
 import type { Html } from '../hosted/page.ts'
 import type { View } from '../hosted/view.ts'
 import { badge, words } from './layout.ts'

@@ -1,7 +1,5 @@
 import { html } from 'hono/html'
-import type { OrderRow } from '../../areas/orders/order-view.ts'
-import { ordersAsking } from '../../areas/orders/refund-requests/store.ts'
-import { OrderSearch, searchOrders } from '../../areas/orders/search.ts'
+import { type OrderRow, OrderSearch, ordersAsking, searchOrders } from '../../areas/orders/index.ts'
 import { hidden } from '../hosted/fields.ts'
 import type { Html } from '../hosted/page.ts'
 import type { View } from '../hosted/view.ts'

@@ -1,12 +1,17 @@
 import type { OrderLineItem } from '@galleria/platform-client/entities/orders'
 import { html } from 'hono/html'
-import { moneyToRefund } from '../../areas/orders/balance.ts'
-import { nameOf } from '../../areas/orders/lines.ts'
-import type { OrderRow } from '../../areas/orders/order-view.ts'
-import { providersOf } from '../../areas/orders/payments/providers.ts'
-import type { PaymentRow } from '../../areas/orders/payments/store.ts'
-import { type LineQuantities, orderQuantities } from '../../areas/orders/quantities.ts'
-import { type Reason, type Refundability, refundabilities } from '../../areas/orders/refunds/refundability.ts'
+import {
+  type LineQuantities,
+  moneyToRefund,
+  nameOf,
+  type OrderRow,
+  orderQuantities,
+  type PaymentRow,
+  providersOf,
+  type Reason,
+  type Refundability,
+  refundabilities,
+} from '../../areas/orders/index.ts'
 import { toDecimal } from '../../domain/money/money.ts'
 import type { Html } from '../hosted/page.ts'
 import type { View } from '../hosted/view.ts'

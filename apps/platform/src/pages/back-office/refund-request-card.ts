@@ -1,7 +1,5 @@
 import { html } from 'hono/html'
-import { nameOf } from '../../areas/orders/lines.ts'
-import type { OrderRow } from '../../areas/orders/order-view.ts'
-import type { RefundRequestRow } from '../../areas/orders/refund-requests/store.ts'
+import { nameOf, type OrderRow, type RefundRequestRow } from '../../areas/orders/index.ts'
 import { hidden } from '../hosted/fields.ts'
 import type { Html } from '../hosted/page.ts'
 import type { View } from '../hosted/view.ts'

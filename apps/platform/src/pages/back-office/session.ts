@@ -1,5 +1,5 @@
 import { getCookie } from 'hono/cookie'
-import { seeOther } from '../../areas/identity/tokens/respond.ts'
+import { seeOther } from '../../areas/identity/index.ts'
 import { after } from '../../base/clock.ts'
 import { hashSecret, newSecret } from '../../base/secrets.ts'
 import type { StaffUser } from '../../base/staff-user.ts'

@@ -1,9 +1,11 @@
 import { html } from 'hono/html'
-import type { FulfillmentRow } from '../../areas/orders/fulfillments/store.ts'
-import type { InvoiceRow } from '../../areas/orders/invoices/issue.ts'
-import type { OrderRow } from '../../areas/orders/order-view.ts'
-import type { Transactions } from '../../areas/orders/payments/store.ts'
-import type { RefundRequestRow } from '../../areas/orders/refund-requests/store.ts'
+import type {
+  FulfillmentRow,
+  InvoiceRow,
+  OrderRow,
+  RefundRequestRow,
+  Transactions,
+} from '../../areas/orders/index.ts'
 import { hidden } from '../hosted/fields.ts'
 import type { Html } from '../hosted/page.ts'
 import type { Staff } from './session.ts'

@@ -1,6 +1,6 @@
 import type { OrderActivity } from '@galleria/platform-client/entities/orders'
 import { html } from 'hono/html'
-import type { OrderRow } from '../../areas/orders/order-view.ts'
+import type { OrderRow } from '../../areas/orders/index.ts'
 import type { Html } from '../hosted/page.ts'
 import type { View } from '../hosted/view.ts'
 import { words } from './layout.ts'

@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import { needsPayment } from '../../areas/checkout/refusals.ts'
+import { needsPayment } from '../../areas/checkout/index.ts'
 import { toDecimal } from '../../domain/money/money.ts'
 import { hidden } from '../hosted/fields.ts'
 import type { Html } from '../hosted/page.ts'

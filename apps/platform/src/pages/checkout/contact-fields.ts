@@ -1,6 +1,5 @@
 import { html } from 'hono/html'
-import { countriesIn } from '../../areas/terms/address/countries.ts'
-import { addressLayout } from '../../areas/terms/address/layout.ts'
+import { addressLayout, countriesIn } from '../../areas/terms/index.ts'
 import type { Html } from '../hosted/page.ts'
 import { input } from './input.ts'
 import type { CheckoutPageState } from './state.ts'

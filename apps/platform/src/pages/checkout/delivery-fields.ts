@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import { placeLine } from '../../areas/terms/address/lines.ts'
+import { placeLine } from '../../areas/terms/index.ts'
 import type { Html } from '../hosted/page.ts'
 import { choice } from './input.ts'
 import type { CheckoutPageState } from './state.ts'

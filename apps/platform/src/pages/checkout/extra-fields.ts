@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import { obfuscated } from '../../areas/terms/gift-cards/find.ts'
+import { obfuscated } from '../../areas/terms/index.ts'
 import { toDecimal } from '../../domain/money/money.ts'
 import type { Html } from '../hosted/page.ts'
 import { choiceId } from './input.ts'

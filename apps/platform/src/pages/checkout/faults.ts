@@ -1,4 +1,4 @@
-import { addressLayout } from '../../areas/terms/address/layout.ts'
+import { addressLayout } from '../../areas/terms/index.ts'
 import type { Violation } from '../../base/errors.ts'
 import type { View } from '../hosted/view.ts'
 

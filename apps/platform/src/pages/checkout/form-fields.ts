@@ -2,9 +2,8 @@ import {
   type CheckoutChanges,
   type CheckoutExtras,
   CheckoutChanges as Schema,
-} from '../../areas/checkout/update.ts'
-import { addressLayout } from '../../areas/terms/address/layout.ts'
-import { regionCode } from '../../areas/terms/address/regions.ts'
+} from '../../areas/checkout/index.ts'
+import { addressLayout, regionCode } from '../../areas/terms/index.ts'
 import { ApiError, type Violation, violations, violationsOf } from '../../base/errors.ts'
 import { toViolations } from '../../base/violations.ts'
 import { checkAddress } from '../../domain/address/required.ts'

@@ -1,15 +1,22 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { quoteCheckout } from '../../areas/checkout/checkout-view.ts'
-import { type Outcome, placeOrder } from '../../areas/checkout/place-order.ts'
-import { findCheckout } from '../../areas/checkout/store.ts'
-import { type CheckoutExtras, updateCheckout } from '../../areas/checkout/update.ts'
-import { seeOther } from '../../areas/identity/tokens/respond.ts'
-import type { OrderRow } from '../../areas/orders/order-view.ts'
-import { requestPayment } from '../../areas/orders/payment-requests/request.ts'
-import { callbackAddress, unpaidAddress } from '../../areas/redirects/callback.ts'
-import { findRedirectSession, settleRedirectSession } from '../../areas/redirects/store.ts'
-import { checkoutSettings } from '../../areas/terms/checkout-settings/read.ts'
+import {
+  type CheckoutExtras,
+  findCheckout,
+  type Outcome,
+  placeOrder,
+  quoteCheckout,
+  updateCheckout,
+} from '../../areas/checkout/index.ts'
+import { seeOther } from '../../areas/identity/index.ts'
+import { type OrderRow, requestPayment } from '../../areas/orders/index.ts'
+import {
+  callbackAddress,
+  findRedirectSession,
+  settleRedirectSession,
+  unpaidAddress,
+} from '../../areas/redirects/index.ts'
+import { checkoutSettings } from '../../areas/terms/index.ts'
 import { ApiError, violationsOf } from '../../base/errors.ts'
 import { transaction } from '../../data/database.ts'
 import type { Services } from '../../data/services.ts'

@@ -1,6 +1,5 @@
-import type { Quote } from '../../areas/cart/quote/quote.ts'
-import type { Outcome } from '../../areas/checkout/place-order.ts'
-import type { RefusalCode } from '../../areas/checkout/refusals.ts'
+import type { Quote } from '../../areas/cart/index.ts'
+import type { Outcome, RefusalCode } from '../../areas/checkout/index.ts'
 import type { ApiError } from '../../base/errors.ts'
 import type { PlainKey } from '../../domain/messages/say.ts'
 import { fromDecimal } from '../../domain/money/money.ts'

@@ -1,10 +1,14 @@
-import { recoverCart } from '../../areas/checkout/abandoned/carts.ts'
-import { recoverCheckout, recoveryPath } from '../../areas/checkout/abandoned/leave.ts'
-import { cartRecoveryPath } from '../../areas/checkout/abandoned/left-carts.ts'
-import { createCheckout } from '../../areas/checkout/create.ts'
-import { type CheckoutRow, findCheckout } from '../../areas/checkout/store.ts'
-import { seeOther } from '../../areas/identity/tokens/respond.ts'
-import { createRedirectSession } from '../../areas/redirects/sessions.ts'
+import {
+  type CheckoutRow,
+  cartRecoveryPath,
+  createCheckout,
+  findCheckout,
+  recoverCart,
+  recoverCheckout,
+  recoveryPath,
+} from '../../areas/checkout/index.ts'
+import { seeOther } from '../../areas/identity/index.ts'
+import { createRedirectSession } from '../../areas/redirects/index.ts'
 import { transaction } from '../../data/database.ts'
 import { isUuid } from '../../data/query-language/values.ts'
 import { isSigned } from '../../data/signed-link.ts'

@@ -1,5 +1,4 @@
-import type { Quote } from '../../areas/cart/quote/quote.ts'
-import { NOT_VALIDATED, SEVERAL_LINES } from '../../areas/cart/quote/validations.ts'
+import { NOT_VALIDATED, type Quote, SEVERAL_LINES } from '../../areas/cart/index.ts'
 import { fromDecimal } from '../../domain/money/money.ts'
 import type { View } from '../hosted/view.ts'
 

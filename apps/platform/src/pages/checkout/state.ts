@@ -1,6 +1,6 @@
-import type { Quote } from '../../areas/cart/quote/quote.ts'
-import type { CheckoutRow } from '../../areas/checkout/store.ts'
-import type { CheckoutSettings } from '../../areas/terms/checkout-settings/input.ts'
+import type { Quote } from '../../areas/cart/index.ts'
+import type { CheckoutRow } from '../../areas/checkout/index.ts'
+import type { CheckoutSettings } from '../../areas/terms/index.ts'
 import type { View } from '../hosted/view.ts'
 import type { Fault } from './faults.ts'
 

@@ -1,6 +1,5 @@
-import { type CheckoutRow, findCheckout } from '../../areas/checkout/store.ts'
-import { callbackAddress } from '../../areas/redirects/callback.ts'
-import { readRedirectSession } from '../../areas/redirects/sessions.ts'
+import { type CheckoutRow, findCheckout } from '../../areas/checkout/index.ts'
+import { callbackAddress, readRedirectSession } from '../../areas/redirects/index.ts'
 import { type Ctx, type View, viewOf } from '../hosted/view.ts'
 
 /** Somebody at the page of a checkout that is theirs. */

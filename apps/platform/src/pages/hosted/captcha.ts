@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import type { CaptchaTokens } from '../../areas/identity/captcha/require.ts'
+import type { CaptchaTokens } from '../../areas/identity/index.ts'
 import type { PlatformConfig } from '../../data/config.ts'
 import type { Html } from './page.ts'
 import type { Problem } from './told.ts'

@@ -1,6 +1,5 @@
-import type { AuthorizationRequest } from '../../areas/identity/tokens/authorization.ts'
-import { ownerOfSessionToken } from '../../areas/identity/tokens/store/session-tokens.ts'
-import { findClient } from '../../areas/redirects/registered.ts'
+import { type AuthorizationRequest, ownerOfSessionToken } from '../../areas/identity/index.ts'
+import { findClient } from '../../areas/redirects/index.ts'
 import type { Services } from '../../data/services.ts'
 
 /** A third party's client is let in once the member agreed; the store's own always; everyone asks again under `prompt: consent`. */

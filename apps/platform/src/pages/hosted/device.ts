@@ -1,5 +1,5 @@
 import { getCookie } from 'hono/cookie'
-import type { StateMachine } from '../../areas/identity/sign-in/state-machine.ts'
+import type { StateMachine } from '../../areas/identity/index.ts'
 import { makeCookie } from './cookie.ts'
 import type { Ctx } from './view.ts'
 

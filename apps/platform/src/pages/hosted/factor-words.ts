@@ -1,4 +1,4 @@
-import type { FactorType } from '../../areas/identity/mfa/tables.ts'
+import type { FactorType } from '../../areas/identity/index.ts'
 import type { PlainKey } from '../../domain/messages/say.ts'
 
 interface Words {

@@ -1,5 +1,5 @@
 import { html, raw } from 'hono/html'
-import { MIN_PASSWORD } from '../../areas/identity/sign-in/passwords.ts'
+import { MIN_PASSWORD } from '../../areas/identity/index.ts'
 import type { Html } from './page.ts'
 import type { Problem } from './told.ts'
 import type { View } from './view.ts'

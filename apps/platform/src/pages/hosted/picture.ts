@@ -1,6 +1,5 @@
 import { html } from 'hono/html'
-import { mediaFileOf } from '../../areas/media/address.ts'
-import { widths } from '../../areas/media/raster.ts'
+import { mediaFileOf, widths } from '../../areas/media/index.ts'
 import type { Html } from './page.ts'
 import type { View } from './view.ts'
 

@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import { answerPush, findPush } from '../../areas/identity/mfa/store/push.ts'
+import { answerPush, findPush } from '../../areas/identity/index.ts'
 import type { App } from '../../http/route.ts'
 import { hidden } from './fields.ts'
 import { readForm } from './form.ts'

@@ -1,6 +1,5 @@
 import { html } from 'hono/html'
-import { recover } from '../../areas/identity/recovery/recovery.ts'
-import { findRecovery } from '../../areas/identity/recovery/store.ts'
+import { findRecovery, recover } from '../../areas/identity/index.ts'
 import type { App } from '../../http/route.ts'
 import { formPage } from './card.ts'
 import { pageClient } from './client.ts'

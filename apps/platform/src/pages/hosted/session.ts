@@ -1,5 +1,5 @@
 import { getCookie } from 'hono/cookie'
-import type { MemberRow } from '../../areas/identity/member-row.ts'
+import type { MemberRow } from '../../areas/identity/index.ts'
 import { after } from '../../base/clock.ts'
 import { hashSecret, newSecret } from '../../base/secrets.ts'
 import type { Db } from '../../data/database.ts'

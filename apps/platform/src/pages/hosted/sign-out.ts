@@ -1,9 +1,10 @@
-import { seeOther } from '../../areas/identity/tokens/respond.ts'
-import { endAnonymousSession } from '../../areas/identity/tokens/store/anonymous-sessions.ts'
-import { endFamily } from '../../areas/identity/tokens/store/families.ts'
-import { callbackAddress } from '../../areas/redirects/callback.ts'
-import { readRedirectSession } from '../../areas/redirects/sessions.ts'
-import { settleRedirectSession, useRedirectSession } from '../../areas/redirects/store.ts'
+import { endAnonymousSession, endFamily, seeOther } from '../../areas/identity/index.ts'
+import {
+  callbackAddress,
+  readRedirectSession,
+  settleRedirectSession,
+  useRedirectSession,
+} from '../../areas/redirects/index.ts'
 import type { App } from '../../http/route.ts'
 import { notePage } from './page.ts'
 import { endSession } from './session.ts'

@@ -1,5 +1,4 @@
-import type { FactorType } from '../../areas/identity/mfa/tables.ts'
-import { MAX_PASSWORD, MIN_PASSWORD } from '../../areas/identity/sign-in/passwords.ts'
+import { type FactorType, MAX_PASSWORD, MIN_PASSWORD } from '../../areas/identity/index.ts'
 import { ApiError, type Violation, violationsOf } from '../../base/errors.ts'
 import type { PlainKey } from '../../domain/messages/say.ts'
 import type { View } from './view.ts'

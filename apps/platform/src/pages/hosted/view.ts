@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { type ShopConfig, shopConfig } from '../../areas/site-properties/store.ts'
+import { type ShopConfig, shopConfig } from '../../areas/site-properties/index.ts'
 import { chooseLanguage, english, type HostedLanguage } from '../../domain/messages/languages.ts'
 import { type Say, sayIn } from '../../domain/messages/say.ts'
 import { format } from '../../domain/money/money.ts'

@@ -1,4 +1,4 @@
-import type { Intent } from '../../areas/redirects/request.ts'
+import type { Intent } from '../../areas/redirects/index.ts'
 import type { Db, Trx } from '../../data/database.ts'
 import type { Services } from '../../data/services.ts'
 import type { Html } from '../hosted/page.ts'

@@ -1,5 +1,5 @@
 import type { ColumnType } from 'kysely'
-import type { WeeklyTime } from '../../areas/terms/shipping/weekly-slots.ts'
+import type { WeeklyTime } from '../../areas/terms/index.ts'
 
 interface Buyer {
   memberId: string | null

@@ -1,12 +1,12 @@
-import type { MemberRow } from '../../areas/identity/member-row.ts'
-import { callbackAddress } from '../../areas/redirects/callback.ts'
-import type { Intent } from '../../areas/redirects/request.ts'
-import { readRedirectSession } from '../../areas/redirects/sessions.ts'
+import type { MemberRow } from '../../areas/identity/index.ts'
 import {
+  callbackAddress,
   findRedirectSession,
+  type Intent,
   type RedirectSessionRow,
+  readRedirectSession,
   settleRedirectSession,
-} from '../../areas/redirects/store.ts'
+} from '../../areas/redirects/index.ts'
 import { readSession } from '../hosted/session.ts'
 import { expiredPage } from '../hosted/sign-in/step.ts'
 import { type Ctx, type View, viewOf } from '../hosted/view.ts'

@@ -1,5 +1,5 @@
-import type { MemberRow } from '../../areas/identity/member-row.ts'
-import type { RedirectSessionRow } from '../../areas/redirects/store.ts'
+import type { MemberRow } from '../../areas/identity/index.ts'
+import type { RedirectSessionRow } from '../../areas/redirects/index.ts'
 import type { Ctx, View } from '../hosted/view.ts'
 
 /** Somebody at the page of an offer, and where they came from. */

@@ -1,16 +1,21 @@
 import { html } from 'hono/html'
-import { seeOther } from '../../areas/identity/tokens/respond.ts'
-import type { OrderRow } from '../../areas/orders/order-view.ts'
-import { collect } from '../../areas/orders/payment-requests/collect.ts'
-import { mayBePaid, owed, type PaymentRequestRow } from '../../areas/orders/payment-requests/request.ts'
-import { accepted } from '../../areas/orders/payments/providers.ts'
-import { callbackAddress, unpaidAddress } from '../../areas/redirects/callback.ts'
+import { seeOther } from '../../areas/identity/index.ts'
 import {
+  accepted,
+  collect,
+  mayBePaid,
+  type OrderRow,
+  owed,
+  type PaymentRequestRow,
+} from '../../areas/orders/index.ts'
+import {
+  callbackAddress,
   findRedirectSession,
   type RedirectSessionRow,
   settleRedirectSession,
-} from '../../areas/redirects/store.ts'
-import { checkoutSettings } from '../../areas/terms/checkout-settings/read.ts'
+  unpaidAddress,
+} from '../../areas/redirects/index.ts'
+import { checkoutSettings } from '../../areas/terms/index.ts'
 import { transaction } from '../../data/database.ts'
 import { isUuid } from '../../data/query-language/values.ts'
 import type { Services } from '../../data/services.ts'

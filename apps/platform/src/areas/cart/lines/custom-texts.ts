@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import { violations } from '../../../base/errors.ts'
 import { isUuid } from '../../../data/query-language/values.ts'
-import type { CatalogTables } from '../../catalog/tables.ts'
+import type { CatalogTables } from '../../catalog/index.ts'
 import type { WantedLine } from './wanted-line.ts'
 
 type Options = WantedLine['options']

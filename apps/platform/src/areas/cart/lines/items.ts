@@ -1,8 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Db } from '../../../data/database.ts'
 import type { TaxedAt } from '../../../domain/pricing/line.ts'
-import { quantityLeft } from '../../catalog/stock.ts'
-import type { CatalogTables } from '../../catalog/tables.ts'
+import { type CatalogTables, quantityLeft } from '../../catalog/index.ts'
 import { subscriptionOf } from './custom-texts.ts'
 import type { WantedLine } from './wanted-line.ts'
 

@@ -7,11 +7,14 @@ import { ruleStatus } from '../../../domain/pricing/discounts/rule.ts'
 import { wayToRule } from '../../../domain/pricing/discounts/way-to-rule.ts'
 import type { PricedLine } from '../../../domain/pricing/line.ts'
 import { shortest, type WayToFree, wayOver } from '../../../domain/pricing/shipping/free.ts'
-import type { Coupon, CouponProblem } from '../../terms/discounts/coupons.ts'
-import type { RuleRow } from '../../terms/discounts/rules.ts'
-import { freeOptions } from '../../terms/shipping/free-options.ts'
-import { readDeliveries } from '../../terms/shipping/read.ts'
-import { placeOf } from '../../terms/tax/place.ts'
+import {
+  type Coupon,
+  type CouponProblem,
+  freeOptions,
+  placeOf,
+  type RuleRow,
+  readDeliveries,
+} from '../../terms/index.ts'
 import type { Item } from '../lines/items.ts'
 import type { QuoteRequest } from './request.ts'
 import { loadOf } from './shipping.ts'

@@ -1,6 +1,5 @@
 import type { Db } from '../../../data/database.ts'
-import { type MembershipRow, readMemberships } from '../../terms/memberships/options.ts'
-import type { SelectedMembership } from '../../terms/memberships/tables.ts'
+import { type MembershipRow, readMemberships, type SelectedMembership } from '../../terms/index.ts'
 import type { Item } from '../lines/items.ts'
 import type { QuoteRequest } from './request.ts'
 

@@ -1,5 +1,5 @@
 import type { PaymentOption, PricedLine } from '../../../domain/pricing/line.ts'
-import type { MembershipChoices } from '../../terms/memberships/options.ts'
+import type { MembershipChoices } from '../../terms/index.ts'
 import { paymentOptionOf } from '../lines/details.ts'
 import { presetOf, unitPrice } from '../lines/item-facts.ts'
 import { type Item, isOnTrial, taxedAtOf } from '../lines/items.ts'

@@ -13,22 +13,25 @@ import {
   type CouponProblem,
   couponDiscount,
   couponProblem,
+  couponUsesOf,
+  feesFor,
   findCoupon,
-} from '../../terms/discounts/coupons.ts'
-import { feesFor, readFees } from '../../terms/discounts/fees.ts'
-import { merchantDiscounts } from '../../terms/discounts/merchant.ts'
-import { type RuleRow, readRules, ruleDiscounts, scopesOfRule } from '../../terms/discounts/rules.ts'
-import type { MerchantDiscount } from '../../terms/discounts/tables.ts'
-import { couponUsesOf } from '../../terms/discounts/use-coupon.ts'
-import {
   findGiftCard,
   type GiftCardProblem,
   type GiftCardRow,
   giftCardProblem,
-} from '../../terms/gift-cards/find.ts'
-import { type MembershipChoices, membershipChoices } from '../../terms/memberships/options.ts'
-import type { ShippingOffer } from '../../terms/shipping/offer.ts'
-import type { TaxFinding } from '../../terms/tax/policy.ts'
+  type MembershipChoices,
+  type MerchantDiscount,
+  membershipChoices,
+  merchantDiscounts,
+  type RuleRow,
+  readFees,
+  readRules,
+  ruleDiscounts,
+  type ShippingOffer,
+  scopesOfRule,
+  type TaxFinding,
+} from '../../terms/index.ts'
 import { type Item, isOnTrial, readItems } from '../lines/items.ts'
 import { readScopes } from '../store/collection-scopes.ts'
 import { type FreeShipping, findFreeShipping } from './free-shipping.ts'

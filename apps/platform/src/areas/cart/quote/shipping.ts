@@ -3,11 +3,13 @@ import type { Db } from '../../../data/database.ts'
 import type { Terms } from '../../../data/terms-revision/terms.ts'
 import type { Minor } from '../../../domain/money/money.ts'
 import { type Load, weightOf } from '../../../domain/pricing/shipping/rate.ts'
-import { failedCarriers } from '../../terms/shipping/failed-carriers.ts'
-import type { ShippingOffer } from '../../terms/shipping/offer.ts'
-import { shippingOffers } from '../../terms/shipping/offers.ts'
-import { regionOfAddress } from '../../terms/shipping/reach.ts'
-import { readDeliveries } from '../../terms/shipping/read.ts'
+import {
+  failedCarriers,
+  readDeliveries,
+  regionOfAddress,
+  type ShippingOffer,
+  shippingOffers,
+} from '../../terms/index.ts'
 import { weightOfPiece } from '../lines/item-facts.ts'
 import { type Item, isShipped } from '../lines/items.ts'
 import type { QuoteRequest } from './request.ts'

@@ -4,11 +4,15 @@ import type { StoredAddress } from '../../../domain/address/address.ts'
 import type { Fee } from '../../../domain/pricing/fees.ts'
 import type { TaxedAt } from '../../../domain/pricing/line.ts'
 import type { TaxPolicy } from '../../../domain/pricing/tax/authority.ts'
-import type { ShippingOffer } from '../../terms/shipping/offer.ts'
-import { readDeliveries } from '../../terms/shipping/read.ts'
-import { placeOf } from '../../terms/tax/place.ts'
-import { type FoundTax, findTax, noTaxFound } from '../../terms/tax/policy.ts'
-import { readTaxBooks } from '../../terms/tax/read.ts'
+import {
+  type FoundTax,
+  findTax,
+  noTaxFound,
+  placeOf,
+  readDeliveries,
+  readTaxBooks,
+  type ShippingOffer,
+} from '../../terms/index.ts'
 import { type Item, taxedAtOf } from '../lines/items.ts'
 import type { QuoteRequest } from './request.ts'
 

@@ -1,7 +1,7 @@
 import type { Db } from '../../../data/database.ts'
 import type { Terms } from '../../../data/terms-revision/terms.ts'
 import { fromDecimal, type Minor, toDecimal } from '../../../domain/money/money.ts'
-import { settingsOf } from '../../terms/checkout-settings/read.ts'
+import { settingsOf } from '../../terms/index.ts'
 import type { Item } from '../lines/items.ts'
 
 /** What stands between this and an order, beside its lines' stock (wire §4.2 `orderValidationErrors`). */

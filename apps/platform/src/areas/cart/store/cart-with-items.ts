@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Db } from '../../../data/database.ts'
 import { type Terms, termsOf } from '../../../data/terms-revision/terms.ts'
-import type { CatalogTables } from '../../catalog/tables.ts'
+import type { CatalogTables } from '../../catalog/index.ts'
 import type { LineDetails } from '../lines/details.ts'
 import { type Found, type Item, itemOf, withSubscriptions } from '../lines/items.ts'
 import type { Target } from '../target.ts'

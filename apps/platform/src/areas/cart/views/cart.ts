@@ -1,6 +1,6 @@
 import type { DisplayConfig } from '../../../data/display-config.ts'
 import { moneyView } from '../../../domain/money/money-view.ts'
-import { ifRegistered } from '../../redirects/registered.ts'
+import { ifRegistered } from '../../redirects/index.ts'
 import type { Quote } from '../quote/quote.ts'
 import type { CartRow } from '../store/carts.ts'
 import { itemView } from './item.ts'

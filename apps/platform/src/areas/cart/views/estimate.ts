@@ -1,7 +1,6 @@
 import type { DisplayConfig } from '../../../data/display-config.ts'
 import { moneyView } from '../../../domain/money/money-view.ts'
-import { GIFT_CARD_APP_ID, obfuscated } from '../../terms/gift-cards/find.ts'
-import { taxSummary } from '../../terms/tax/view.ts'
+import { GIFT_CARD_APP_ID, obfuscated, taxSummary } from '../../terms/index.ts'
 import type { Quote } from '../quote/quote.ts'
 import { freeShippingView } from './free-shipping.ts'
 import {

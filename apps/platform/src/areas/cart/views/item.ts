@@ -1,7 +1,7 @@
 import { STORES_APP_ID } from '@galleria/platform-client/schemas'
 import type { DisplayConfig } from '../../../data/display-config.ts'
 import { moneyView } from '../../../domain/money/money-view.ts'
-import { mediaUrl } from '../../media/address.ts'
+import { mediaUrl } from '../../media/index.ts'
 import { textsOf } from '../lines/custom-texts.ts'
 import { paymentOptionOf } from '../lines/details.ts'
 import { fullPrice, itemTypeOf, nameOf, unitPrice, weightOfPiece } from '../lines/item-facts.ts'

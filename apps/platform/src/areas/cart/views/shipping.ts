@@ -1,7 +1,6 @@
 import type { DisplayConfig } from '../../../data/display-config.ts'
 import { moneyView } from '../../../domain/money/money-view.ts'
-import type { ShippingOffer } from '../../terms/shipping/offer.ts'
-import { itemTax } from '../../terms/tax/view.ts'
+import { itemTax, type ShippingOffer } from '../../terms/index.ts'
 import type { Quote } from '../quote/quote.ts'
 
 /** ShippingInfo (wire §4.2): what was chosen, and all that could be, by carrier. */

@@ -5,7 +5,7 @@ import { type Trx, transaction } from '../../../data/database.ts'
 import { emitAll, identityOf, type Telling } from '../../../data/outbox.ts'
 import type { Services } from '../../../data/services.ts'
 import type { Caller } from '../../../http/caller.ts'
-import type { FetchedPictures } from '../../media/files/keep-fetched.ts'
+import type { FetchedPictures } from '../../media/index.ts'
 import { countRows, findByKey, insertEdit, insertRows, saveAnswer } from './store/record.ts'
 import type { CellChanges, EditAction, EditedKind } from './tables.ts'
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { violations } from '../../../base/errors.ts'
-import type { StoredMedia } from '../../media/files/tables.ts'
+import type { StoredMedia } from '../../media/index.ts'
 import { withoutMedia } from '../writes/media/media.ts'
 import { type Around, changeProduct } from '../writes/products/change-product.ts'
 import { refuseLessThanDiscount } from '../writes/products/prices.ts'

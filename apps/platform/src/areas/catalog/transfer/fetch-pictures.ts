@@ -1,6 +1,5 @@
 import type { Services } from '../../../data/services.ts'
-import { mediaFileOf } from '../../media/address.ts'
-import { type FetchedPicture, type FetchedPictures, keepFetched } from '../../media/files/keep-fetched.ts'
+import { type FetchedPicture, type FetchedPictures, keepFetched, mediaFileOf } from '../../media/index.ts'
 import { type Group, picturesIn } from './draft.ts'
 
 type Site = Pick<Services, 'db' | 'config' | 'clock'>

@@ -1,5 +1,4 @@
-import { mediaUrl, type Site } from '../../media/address.ts'
-import type { StoredMedia } from '../../media/files/tables.ts'
+import { mediaUrl, type Site, type StoredMedia } from '../../media/index.ts'
 
 /** Media of catalog V1 (wire §4.9); focal point, blur color and the `file` of what is neither picture nor film are ours. */
 export function mediaView(site: Site, media: readonly StoredMedia[]) {

@@ -1,7 +1,6 @@
 import type { PlatformConfig } from '../../../data/config.ts'
 import type { Minor } from '../../../domain/money/money.ts'
-import { mediaUrl } from '../../media/address.ts'
-import type { StoredMedia } from '../../media/files/tables.ts'
+import { mediaUrl, type StoredMedia } from '../../media/index.ts'
 import { fromHtml } from '../description/from-html.ts'
 import { idOfChoice, idOfOption, modifierId } from '../ids.ts'
 import { inventoryStatus, isAvailable, preorderedVariants, preorderStatus } from '../stock.ts'

@@ -6,7 +6,7 @@ import type { Services } from '../../../data/services.ts'
 import type { Minor } from '../../../domain/money/money.ts'
 import { format, toNumber } from '../../../domain/money/money.ts'
 import { move } from '../../../domain/status-machine.ts'
-import type { OwnerType } from '../../cart/tables.ts'
+import type { OwnerType } from '../../cart/index.ts'
 import type { AbandonedActivity, AbandonedBuyer, CheckoutTables } from '../tables.ts'
 
 export type AbandonedCartRow = Selectable<CheckoutTables['abandonedCarts']>

@@ -1,8 +1,7 @@
 import type { PlatformConfig } from '../../../data/config.ts'
 import { chooseLanguage } from '../../../domain/messages/languages.ts'
 import { sayIn } from '../../../domain/messages/say.ts'
-import type { Letter } from '../../mailbox/deliver.ts'
-import { refusingPath } from '../../mailbox/letters.ts'
+import { type Letter, refusingPath } from '../../mailbox/index.ts'
 
 interface LeftLetter {
   readonly left: 'cart' | 'checkout'

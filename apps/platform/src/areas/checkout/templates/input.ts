@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { CouponCode } from '../../cart/fields.ts'
-import { lineFields } from '../../cart/lines/input.ts'
+import { CouponCode, lineFields } from '../../cart/index.ts'
 
 /** What a checkout of this template holds; lines may have the merchant's own prices. */
 export const TemplateDocument = z.object({ ...lineFields(300), couponCode: CouponCode.nullish() })

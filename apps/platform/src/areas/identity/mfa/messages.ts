@@ -1,8 +1,7 @@
 import type { PlatformConfig } from '../../../data/config.ts'
 import type { HostedLanguage } from '../../../domain/messages/languages.ts'
 import { sayIn } from '../../../domain/messages/say.ts'
-import type { Letter } from '../../mailbox/deliver.ts'
-import { textOf, verificationMail } from '../../mailbox/letters.ts'
+import { type Letter, textOf, verificationMail } from '../../mailbox/index.ts'
 import type { FactorType } from './tables.ts'
 
 type Store = Pick<PlatformConfig, 'storeName' | 'storeUrl' | 'publicUrl'>

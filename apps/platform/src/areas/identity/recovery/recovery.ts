@@ -5,14 +5,14 @@ import { type Trx, transaction } from '../../../data/database.ts'
 import type { Services } from '../../../data/services.ts'
 import { english, type HostedLanguage } from '../../../domain/messages/languages.ts'
 import type { Client } from '../../../http/client.ts'
-import { deliver } from '../../mailbox/deliver.ts'
 import {
   activationMail,
+  deliver,
   letterLanguage,
   nobodyMail,
   type RecoveryLink,
   recoveryMail,
-} from '../../mailbox/letters.ts'
+} from '../../mailbox/index.ts'
 import { takeAttempt } from '../attempts/attempts.ts'
 import { giveBack } from '../attempts/store.ts'
 import type { MemberRow } from '../member-row.ts'

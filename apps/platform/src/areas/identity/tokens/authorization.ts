@@ -1,7 +1,7 @@
 import { newSecret } from '../../../base/secrets.ts'
 import { transaction } from '../../../data/database.ts'
 import type { Services } from '../../../data/services.ts'
-import { type RedirectSessionRow, useRedirectSession } from '../../redirects/store.ts'
+import { type RedirectSessionRow, useRedirectSession } from '../../redirects/index.ts'
 import { insertAuthorizationCode } from './store/authorization-codes.ts'
 import { useSessionToken } from './store/session-tokens.ts'
 

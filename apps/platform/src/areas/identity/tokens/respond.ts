@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { PlatformConfig } from '../../../data/config.ts'
-import { callbackParameters } from '../../redirects/callback.ts'
-import { findClient } from '../../redirects/registered.ts'
+import { callbackParameters, findClient } from '../../redirects/index.ts'
 import type { AuthorizationRequest } from './authorization.ts'
 
 export type Outcome =

@@ -1,4 +1,4 @@
-import type { MemberContact, MemberImage } from '../../identity/tables.ts'
+import type { MemberContact, MemberImage } from '../../identity/index.ts'
 import { type AccountRow, accountView } from '../view.ts'
 
 /** An account with what the owner is shown of its contact. */

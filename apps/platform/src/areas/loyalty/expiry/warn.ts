@@ -2,9 +2,8 @@ import { type Trx, transaction } from '../../../data/database.ts'
 import type { Services } from '../../../data/services.ts'
 import { chooseLanguage } from '../../../domain/messages/languages.ts'
 import { sayIn } from '../../../domain/messages/say.ts'
-import { deliver, type Letter } from '../../mailbox/deliver.ts'
-import { refusingPath } from '../../mailbox/letters.ts'
-import { type ShopConfig, shopConfig } from '../../site-properties/store.ts'
+import { deliver, type Letter, refusingPath } from '../../mailbox/index.ts'
+import { type ShopConfig, shopConfig } from '../../site-properties/index.ts'
 import { lockWarned, markWarned, type Warned } from './store.ts'
 
 type Site = Pick<Services, 'db' | 'clock' | 'config'>

@@ -5,8 +5,8 @@ import { hashSecret, sameSecret } from '../../../base/secrets.ts'
 import { transaction } from '../../../data/database.ts'
 import { Nothing } from '../../../http/openapi/shapes.ts'
 import { type App, operation } from '../../../http/route.ts'
-import { CODE_SECONDS, newCode, SENDINGS, TRIES } from '../../identity/verification/codes.ts'
-import { deliver } from '../../mailbox/deliver.ts'
+import { CODE_SECONDS, newCode, SENDINGS, TRIES } from '../../identity/index.ts'
+import { deliver } from '../../mailbox/index.ts'
 import {
   deleteAboutPhone,
   findAboutPhone,

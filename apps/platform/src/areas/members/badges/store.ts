@@ -16,7 +16,7 @@ import type { Db, Trx } from '../../../data/database.ts'
 import { emit, emitAll, telling } from '../../../data/outbox.ts'
 import { isUuid } from '../../../data/query-language/values.ts'
 import type { Caller } from '../../../http/caller.ts'
-import { toSlug } from '../../identity/registration/slugs.ts'
+import { toSlug } from '../../identity/index.ts'
 import { record } from '../audit/store.ts'
 import { type AssignmentRow, assignmentView, type BadgeRow, badgeV4View, badgeView } from './view.ts'
 

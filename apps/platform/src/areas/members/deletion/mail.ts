@@ -1,8 +1,7 @@
 import type { PlatformConfig } from '../../../data/config.ts'
 import type { HostedLanguage } from '../../../domain/messages/languages.ts'
 import { type PlainKey, sayIn } from '../../../domain/messages/say.ts'
-import type { Letter } from '../../mailbox/deliver.ts'
-import { textOf } from '../../mailbox/letters.ts'
+import { type Letter, textOf } from '../../mailbox/index.ts'
 import type { Done } from './done.ts'
 
 const fates = {

@@ -1,7 +1,7 @@
 import type { Db } from '../../../data/database.ts'
 import type { Person, Rows } from '../../../data/personal-data.ts'
 import type { Services } from '../../../data/services.ts'
-import type { MemberRow } from '../../identity/member-row.ts'
+import type { MemberRow } from '../../identity/index.ts'
 import { personOf } from '../deletion/delete.ts'
 import { inOrder } from '../deletion/mail.ts'
 import { findRowsOf, profile } from './store/rows.ts'

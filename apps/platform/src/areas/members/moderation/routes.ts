@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { transaction } from '../../../data/database.ts'
 import { type App, operation } from '../../../http/route.ts'
-import { toMember } from '../../identity/member-view.ts'
+import { toMember } from '../../identity/index.ts'
 import { OWNERS } from '../access.ts'
 import { MemberAnswer, membersPath } from '../reading/routes.ts'
 import { findMember } from '../store.ts'

@@ -1,5 +1,5 @@
 import { applicationError } from '../../../base/errors.ts'
-import { readPicture } from '../../media/picture.ts'
+import { readPicture } from '../../media/index.ts'
 
 export type PictureKind = 'PHOTO' | 'COVER'
 

@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { jsonb, type Trx } from '../../../data/database.ts'
-import type { MemberRow } from '../../identity/member-row.ts'
-import { customFieldRows } from '../../identity/profile/custom-field-store.ts'
-import type { MemberContact, MemberImage, MemberTags } from '../../identity/tables.ts'
+import {
+  customFieldRows,
+  type MemberContact,
+  type MemberImage,
+  type MemberRow,
+  type MemberTags,
+} from '../../identity/index.ts'
 import { checkedCustomFields } from '../settings/custom-fields.ts'
 import type { MemberChanges } from '../store.ts'
 import type { ContactInput, MemberInput, TagsInput } from './input.ts'

@@ -1,9 +1,7 @@
 import { type Violation, violations } from '../../../base/errors.ts'
 import type { Db, Trx } from '../../../data/database.ts'
 import type { Caller } from '../../../http/caller.ts'
-import { customFieldRows } from '../../identity/profile/custom-field-store.ts'
-import { type Fault, faultOf, isEmpty } from '../../identity/profile/custom-fields.ts'
-import type { MemberContact } from '../../identity/tables.ts'
+import { customFieldRows, type Fault, faultOf, isEmpty, type MemberContact } from '../../identity/index.ts'
 import { isPublic } from './store.ts'
 
 type CustomFields = NonNullable<MemberContact['customFields']>

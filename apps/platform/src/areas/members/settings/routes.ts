@@ -6,9 +6,13 @@ import { plainText } from '../../../base/texts/plain-text.ts'
 import { transaction } from '../../../data/database.ts'
 import { Nothing } from '../../../http/openapi/shapes.ts'
 import { type App, operation } from '../../../http/route.ts'
-import type { MemberRow } from '../../identity/member-row.ts'
-import { type CustomFieldRow, customFieldRows } from '../../identity/profile/custom-field-store.ts'
-import { readSettings, type SettingsRow } from '../../identity/settings-store.ts'
+import {
+  type CustomFieldRow,
+  customFieldRows,
+  type MemberRow,
+  readSettings,
+  type SettingsRow,
+} from '../../identity/index.ts'
 import { EVERYONE, MEMBERS_AND_OWNERS, mustBeOwn, OWNERS } from '../access.ts'
 import { changeMember } from '../change.ts'
 import { findMember } from '../store.ts'

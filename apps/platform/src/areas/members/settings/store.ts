@@ -1,6 +1,5 @@
 import type { Db, Trx } from '../../../data/database.ts'
-import type { CustomFieldRow } from '../../identity/profile/custom-field-store.ts'
-import { type SettingsRow, usual } from '../../identity/settings-store.ts'
+import { type CustomFieldRow, type SettingsRow, usual } from '../../identity/index.ts'
 
 export async function isPublic(db: Db, memberId: string): Promise<boolean> {
   const row = await db

@@ -11,8 +11,7 @@ import {
   WireText,
 } from '../../../base/input/wire-parts.ts'
 import { AddressWithContact } from '../../../domain/address/input.ts'
-import { Email, Note } from '../../cart/fields.ts'
-import { Quantity } from '../../cart/lines/input.ts'
+import { Email, Note, Quantity } from '../../cart/index.ts'
 import { TagLists } from '../tags.ts'
 
 const Price = z.object({ amount: Decimal })

@@ -1,4 +1,4 @@
-import type { ShopConfig } from '../../site-properties/store.ts'
+import type { ShopConfig } from '../../site-properties/index.ts'
 import type { OrderRow } from '../order-view.ts'
 import type { InvoiceRow } from './issue.ts'
 

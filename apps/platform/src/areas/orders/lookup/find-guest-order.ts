@@ -3,8 +3,7 @@ import { sameSecret } from '../../../base/secrets.ts'
 import { emailKey } from '../../../base/texts/email-key.ts'
 import type { Services } from '../../../data/services.ts'
 import type { Client } from '../../../http/client.ts'
-import { accountBudget, type Budget, takeAttempt } from '../../identity/attempts/attempts.ts'
-import { giveBack } from '../../identity/attempts/store.ts'
+import { accountBudget, type Budget, giveBack, takeAttempt } from '../../identity/index.ts'
 import { type Access, grantAccess } from './access-token.ts'
 
 /** Looked for where a number cannot be one, so that the work stays the same. */

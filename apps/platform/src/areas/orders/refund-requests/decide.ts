@@ -1,7 +1,7 @@
 import type { Trx } from '../../../data/database.ts'
 import type { Services } from '../../../data/services.ts'
 import type { Caller } from '../../../http/caller.ts'
-import { deliver } from '../../mailbox/deliver.ts'
+import { deliver } from '../../mailbox/index.ts'
 import { lockOrder, writeOrder } from '../change.ts'
 import { calculateRefund } from '../refunds/calculate.ts'
 import { refundParts } from '../refunds/parts.ts'

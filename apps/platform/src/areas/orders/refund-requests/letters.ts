@@ -1,5 +1,5 @@
 import type { PlatformConfig } from '../../../data/config.ts'
-import type { Letter } from '../../mailbox/deliver.ts'
+import type { Letter } from '../../mailbox/index.ts'
 import { letter } from '../letters.ts'
 import type { OrderRow } from '../order-view.ts'
 

@@ -1,7 +1,7 @@
 import type { OrderLineItem } from '@galleria/platform-client/entities/orders'
 import type { Trx } from '../../../data/database.ts'
 import type { Discount } from '../../../domain/pricing/discounts/discount.ts'
-import { type Coupon, couponDiscount } from '../../terms/discounts/coupons.ts'
+import { type Coupon, couponDiscount } from '../../terms/index.ts'
 import { minorOf } from '../lines.ts'
 import type { OrderRow } from '../order-view.ts'
 

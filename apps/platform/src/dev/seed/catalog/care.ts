@@ -1,4 +1,4 @@
-import { unitRatio } from '../../../areas/catalog/measurement-units.ts'
+import { unitRatio } from '../../../areas/catalog/index.ts'
 import type { FamilyName } from '../media/art/families/index.ts'
 import type { Draft } from '../range/draft.ts'
 

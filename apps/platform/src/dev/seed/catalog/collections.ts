@@ -1,4 +1,4 @@
-import type { StoredMedia } from '../../../areas/media/files/tables.ts'
+import type { StoredMedia } from '../../../areas/media/index.ts'
 import { idOf } from '../id-of.ts'
 import { roomFor } from '../media/art/backdrop.ts'
 import { BANNER } from '../media/art/banner.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { noteAdded } from '../../../areas/catalog/store/changes.ts'
+import { noteAdded } from '../../../areas/catalog/index.ts'
 import type { Clock } from '../../../base/clock.ts'
 import { type Db, transaction } from '../../../data/database.ts'
 import { idOf } from '../id-of.ts'

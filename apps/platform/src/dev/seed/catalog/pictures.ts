@@ -1,4 +1,4 @@
-import type { StoredMedia } from '../../../areas/media/files/tables.ts'
+import type { StoredMedia } from '../../../areas/media/index.ts'
 import { idOf } from '../id-of.ts'
 import { blurOf, type ProductArt } from '../media/art/product.ts'
 import { HEIGHT, type ViewName, WIDTH } from '../media/art/views.ts'

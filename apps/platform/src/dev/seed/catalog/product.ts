@@ -1,4 +1,4 @@
-import type { StoredOption } from '../../../areas/catalog/tables.ts'
+import type { StoredOption } from '../../../areas/catalog/index.ts'
 import { idOf } from '../id-of.ts'
 import type { Inserted } from '../insert.ts'
 import { randomOf } from '../media/art/random.ts'

@@ -1,4 +1,4 @@
-import { toSlug } from '../../../areas/identity/registration/slugs.ts'
+import { toSlug } from '../../../areas/identity/index.ts'
 import { idOf } from '../id-of.ts'
 import type { Inserted } from '../insert.ts'
 import type { MemberSeed } from '../people/index.ts'

@@ -1,5 +1,4 @@
-import { toSlug } from '../../../areas/identity/registration/slugs.ts'
-import type { MemberImage } from '../../../areas/identity/tables.ts'
+import { type MemberImage, toSlug } from '../../../areas/identity/index.ts'
 import type { PlatformConfig } from '../../../data/config.ts'
 import { idOf } from '../id-of.ts'
 import { BANNER } from '../media/art/banner.ts'

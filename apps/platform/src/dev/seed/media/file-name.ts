@@ -1,4 +1,4 @@
-import { SAMPLE_NAME } from '../../../areas/media/sample-name.ts'
+import { SAMPLE_NAME } from '../../../areas/media/index.ts'
 import type { BannerArt } from './art/banner.ts'
 import { type FamilyName, families } from './art/families/index.ts'
 import type { PortraitArt } from './art/portrait.ts'

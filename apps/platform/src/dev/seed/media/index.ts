@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type RasterWidth, rasterize, widths } from '../../../areas/media/raster.ts'
+import { type RasterWidth, rasterize, widths } from '../../../areas/media/index.ts'
 import type { SampleFile, SampleMedia } from '../../../data/services.ts'
 import { draw } from './draw.ts'
 import { type Picture, parsePicture } from './file-name.ts'

@@ -1,6 +1,4 @@
-import { subscriptionOf } from '../../../areas/orders/document-parts.ts'
-import { nextCycle } from '../../../areas/orders/subscriptions/next-cycle.ts'
-import type { OrderDocument } from '../../../areas/orders/tables.ts'
+import { nextCycle, type OrderDocument, subscriptionOf } from '../../../areas/orders/index.ts'
 import { idOf } from '../id-of.ts'
 import type { Inserted } from '../insert.ts'
 import type { MadeOrder } from './made-order.ts'

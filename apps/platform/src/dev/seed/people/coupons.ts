@@ -1,7 +1,10 @@
-import { specificationOf } from '../../../areas/loyalty/coupons/specification.ts'
-import type { Application, CouponStatus } from '../../../areas/loyalty/coupons/tables.ts'
-import { offerFor } from '../../../areas/loyalty/rewards/terms.ts'
-import type { Coupon } from '../../../areas/terms/discounts/coupons.ts'
+import {
+  type Application,
+  type CouponStatus,
+  offerFor,
+  specificationOf,
+} from '../../../areas/loyalty/index.ts'
+import type { Coupon } from '../../../areas/terms/index.ts'
 import { CURRENCY } from '../../../domain/money/defaults.ts'
 import type { Reduction } from '../../../domain/pricing/discounts/discount.ts'
 import { idOf } from '../id-of.ts'

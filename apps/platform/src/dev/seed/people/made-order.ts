@@ -1,4 +1,4 @@
-import type { Quote } from '../../../areas/cart/quote/quote.ts'
+import type { Quote } from '../../../areas/cart/index.ts'
 import type { PlannedOrder } from './order-plan.ts'
 
 export interface MadeOrder extends PlannedOrder {

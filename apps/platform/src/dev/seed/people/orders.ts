@@ -1,13 +1,13 @@
-import { unitPrice } from '../../../areas/cart/lines/item-facts.ts'
-import type { Item } from '../../../areas/cart/lines/items.ts'
-import type { Quote } from '../../../areas/cart/quote/quote.ts'
-import type { CheckoutRow } from '../../../areas/checkout/store.ts'
-import { type ActivityType, happened } from '../../../areas/orders/activities.ts'
-import { balanceSummary } from '../../../areas/orders/balance.ts'
-import { withLink } from '../../../areas/orders/fulfillments/tracking.ts'
-import { orderDocument } from '../../../areas/orders/order-document.ts'
-import { type Coupon, couponDiscount } from '../../../areas/terms/discounts/coupons.ts'
-import { noMemberships } from '../../../areas/terms/memberships/options.ts'
+import { type Item, type Quote, unitPrice } from '../../../areas/cart/index.ts'
+import type { CheckoutRow } from '../../../areas/checkout/index.ts'
+import {
+  type ActivityType,
+  balanceSummary,
+  happened,
+  orderDocument,
+  withLink,
+} from '../../../areas/orders/index.ts'
+import { type Coupon, couponDiscount, noMemberships } from '../../../areas/terms/index.ts'
 import { defaultConfig, type PlatformConfig } from '../../../data/config.ts'
 import type { StoredAddressWithContact } from '../../../domain/address/address.ts'
 import { price } from '../../../domain/pricing/price.ts'

@@ -1,4 +1,4 @@
-import { configsOf } from '../../../areas/loyalty/rewards/terms.ts'
+import { configsOf } from '../../../areas/loyalty/index.ts'
 import { idOf } from '../id-of.ts'
 import type { Inserted } from '../insert.ts'
 import { tierId } from './tiers.ts'

@@ -1,4 +1,4 @@
-import { giftCardHash, giftCardKey } from '../../../areas/terms/gift-cards/code.ts'
+import { giftCardHash, giftCardKey } from '../../../areas/terms/index.ts'
 import { DEMO_MEMBER } from '../../../base/development-ids.ts'
 import { idOf } from '../id-of.ts'
 import type { Inserted } from '../insert.ts'

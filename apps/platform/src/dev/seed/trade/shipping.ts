@@ -1,4 +1,4 @@
-import type { StoredSlots } from '../../../areas/terms/shipping/tables.ts'
+import type { StoredSlots } from '../../../areas/terms/index.ts'
 import { idOf } from '../id-of.ts'
 import type { Inserted } from '../insert.ts'
 

@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import type { DeliveryStatus } from '../../../areas/webhooks/tables.ts'
+import type { DeliveryStatus } from '../../../areas/webhooks/index.ts'
 import type { Html } from '../pages/html.ts'
 
 const states = {

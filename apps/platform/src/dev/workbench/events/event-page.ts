@@ -1,7 +1,5 @@
 import { html } from 'hono/html'
-import type { DeliveryRow } from '../../../areas/webhooks/subscriptions/store/deliveries.ts'
-import type { EventRow } from '../../../areas/webhooks/tables.ts'
-import { definitionOf } from '../../../areas/webhooks/wire.ts'
+import { type DeliveryRow, definitionOf, type EventRow } from '../../../areas/webhooks/index.ts'
 import type { PlatformConfig } from '../../../data/config.ts'
 import { dateAndTime, timeOfDay } from '../pages/format.ts'
 import type { Html } from '../pages/html.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { html } from 'hono/html'
-import { listDeliveries } from '../../../areas/webhooks/subscriptions/store/deliveries.ts'
+import { listDeliveries } from '../../../areas/webhooks/index.ts'
 import { isUuid } from '../../../data/query-language/values.ts'
 import type { App } from '../../../http/route.ts'
 import { count } from '../pages/format.ts'

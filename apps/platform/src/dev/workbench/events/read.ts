@@ -1,5 +1,4 @@
-import type { EventRow } from '../../../areas/webhooks/tables.ts'
-import { type KeptEvent, payloadOf } from '../../../areas/webhooks/wire.ts'
+import { type EventRow, type KeptEvent, payloadOf } from '../../../areas/webhooks/index.ts'
 import type { PlatformConfig } from '../../../data/config.ts'
 import type { Db } from '../../../data/database.ts'
 

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { sql } from 'kysely'
-import type { EventRow } from '../../../areas/webhooks/tables.ts'
+import type { EventRow } from '../../../areas/webhooks/index.ts'
 import type { Services } from '../../../data/services.ts'
 import { findEvent, liveView } from './read.ts'
 

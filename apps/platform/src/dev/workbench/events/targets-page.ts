@@ -1,8 +1,10 @@
 import { html } from 'hono/html'
-import type { SubscriptionRow } from '../../../areas/webhooks/delivery/store/targets.ts'
-import type { DeliveryRow } from '../../../areas/webhooks/subscriptions/store/deliveries.ts'
-import type { DeliveryStatus } from '../../../areas/webhooks/tables.ts'
-import { definitionOf } from '../../../areas/webhooks/wire.ts'
+import {
+  type DeliveryRow,
+  type DeliveryStatus,
+  definitionOf,
+  type SubscriptionRow,
+} from '../../../areas/webhooks/index.ts'
 import { count, dateAndTime } from '../pages/format.ts'
 import type { Html } from '../pages/html.ts'
 import { nameOf, shortType } from './badges.ts'

@@ -1,15 +1,18 @@
 import type { Context } from 'hono'
 import { html } from 'hono/html'
-import { keysOf, rotate } from '../../../areas/webhooks/keys/store.ts'
-import { checkSubscription } from '../../../areas/webhooks/subscriptions/input.ts'
-import { listDeliveries, replay, resend } from '../../../areas/webhooks/subscriptions/store/deliveries.ts'
 import {
   addSubscription,
   changeSubscription,
+  checkSubscription,
   findSubscription,
+  keysOf,
+  listDeliveries,
   listSubscriptions,
   removeSubscription,
-} from '../../../areas/webhooks/subscriptions/store/subscriptions.ts'
+  replay,
+  resend,
+  rotate,
+} from '../../../areas/webhooks/index.ts'
 import { ApiError } from '../../../base/errors.ts'
 import { readText } from '../../../base/json.ts'
 import type { Services } from '../../../data/services.ts'

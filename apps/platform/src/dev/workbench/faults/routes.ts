@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { seeOther } from '../../../areas/identity/tokens/respond.ts'
+import { seeOther } from '../../../areas/identity/index.ts'
 import { ApiError, applicationError, violations, violationsOf } from '../../../base/errors.ts'
 import { parseObject, readText } from '../../../base/json.ts'
 import { toViolations } from '../../../base/violations.ts'

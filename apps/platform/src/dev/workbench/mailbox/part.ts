@@ -1,5 +1,4 @@
-import { countMessages, readMailbox } from '../../../areas/mailbox/store.ts'
-import { type Channel, channels } from '../../../areas/mailbox/tables.ts'
+import { type Channel, channels, countMessages, readMailbox } from '../../../areas/mailbox/index.ts'
 import type { App } from '../../../http/route.ts'
 import { count } from '../pages/format.ts'
 import type { Part } from '../part.ts'

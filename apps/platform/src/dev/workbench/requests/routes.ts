@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { seeOther } from '../../../areas/identity/tokens/respond.ts'
+import { seeOther } from '../../../areas/identity/index.ts'
 import { applicationError } from '../../../base/errors.ts'
 import type { Services } from '../../../data/services.ts'
 import type { App, Env } from '../../../http/route.ts'

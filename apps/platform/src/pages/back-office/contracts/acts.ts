@@ -1,8 +1,14 @@
-import { type Act, cancel, turnOff, turnOn, undoCancel } from '../../../areas/orders/subscriptions/acts.ts'
-import { renewByHand } from '../../../areas/orders/subscriptions/by-hand.ts'
-import { findContract } from '../../../areas/orders/subscriptions/find.ts'
-import { transfer } from '../../../areas/orders/subscriptions/transfer.ts'
-import type { ContractRow } from '../../../areas/orders/subscriptions/view.ts'
+import {
+  type Act,
+  type ContractRow,
+  cancel,
+  findContract,
+  renewByHand,
+  transfer,
+  turnOff,
+  turnOn,
+  undoCancel,
+} from '../../../areas/orders/index.ts'
 import { applicationError } from '../../../base/errors.ts'
 import { emailKey } from '../../../base/texts/email-key.ts'
 import { transaction } from '../../../data/database.ts'

@@ -1,5 +1,5 @@
-import { seeOther } from '../../../areas/identity/tokens/respond.ts'
-import { findContract } from '../../../areas/orders/subscriptions/find.ts'
+import { seeOther } from '../../../areas/identity/index.ts'
+import { findContract } from '../../../areas/orders/index.ts'
 import { ApiError, violationsOf } from '../../../base/errors.ts'
 import type { App } from '../../../http/route.ts'
 import { questionPage } from '../confirm.ts'

@@ -1,6 +1,10 @@
 import { html } from 'hono/html'
-import { ContractList, contractStatuses, listContracts } from '../../../areas/orders/subscriptions/list.ts'
-import type { ContractRow } from '../../../areas/orders/subscriptions/view.ts'
+import {
+  ContractList,
+  type ContractRow,
+  contractStatuses,
+  listContracts,
+} from '../../../areas/orders/index.ts'
 import type { Html } from '../../hosted/page.ts'
 import { badgeName, officePage } from '../layout.ts'
 import type { Staff } from '../session.ts'

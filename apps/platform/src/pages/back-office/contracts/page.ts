@@ -1,9 +1,5 @@
 import { html } from 'hono/html'
-import {
-  allowedActions,
-  type ContractAction,
-  type ContractRow,
-} from '../../../areas/orders/subscriptions/view.ts'
+import { allowedActions, type ContractAction, type ContractRow } from '../../../areas/orders/index.ts'
 import type { Html } from '../../hosted/page.ts'
 import { officePage } from '../layout.ts'
 import { here } from '../order-list.ts'

@@ -1,4 +1,4 @@
-import type { ContractRow } from '../../../areas/orders/subscriptions/view.ts'
+import type { ContractRow } from '../../../areas/orders/index.ts'
 import type { Question } from '../confirm.ts'
 import type { Staff } from '../session.ts'
 import { heirOf } from './acts.ts'

@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import type { ContractRow } from '../../../areas/orders/subscriptions/view.ts'
+import type { ContractRow } from '../../../areas/orders/index.ts'
 import { format } from '../../../domain/money/money.ts'
 import type { Html } from '../../hosted/page.ts'
 import type { View } from '../../hosted/view.ts'

@@ -1,5 +1,4 @@
-import { TRANSFERRED } from '../../../areas/orders/subscriptions/transfer.ts'
-import type { ContractRow } from '../../../areas/orders/subscriptions/view.ts'
+import { type ContractRow, TRANSFERRED } from '../../../areas/orders/index.ts'
 import type { Db } from '../../../data/database.ts'
 
 export interface ContractStory {

@@ -1,7 +1,11 @@
 import { STORES_APP_ID } from '@galleria/platform-client/schemas'
-import { commitDraftOf, deleteDraft, updateDraft } from '../../../areas/draft-orders/acts.ts'
-import { DraftChanges } from '../../../areas/draft-orders/input.ts'
-import type { DraftRow } from '../../../areas/draft-orders/store.ts'
+import {
+  commitDraftOf,
+  DraftChanges,
+  type DraftRow,
+  deleteDraft,
+  updateDraft,
+} from '../../../areas/draft-orders/index.ts'
 import { violations } from '../../../base/errors.ts'
 import { toViolations } from '../../../base/violations.ts'
 import type { Trx } from '../../../data/database.ts'

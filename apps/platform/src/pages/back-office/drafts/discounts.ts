@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import { nameOf } from '../../../areas/cart/lines/item-facts.ts'
+import { nameOf } from '../../../areas/cart/index.ts'
 import { fromDecimal } from '../../../domain/money/money.ts'
 import type { Html } from '../../hosted/page.ts'
 import { draftField, draftForm, type ShownDraft } from './shown.ts'

@@ -1,4 +1,4 @@
-import { quantityLeft } from '../../../areas/catalog/stock.ts'
+import { quantityLeft } from '../../../areas/catalog/index.ts'
 import type { Db } from '../../../data/database.ts'
 
 /** On one page of what was found. */

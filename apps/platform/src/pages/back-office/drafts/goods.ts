@@ -1,7 +1,5 @@
 import { html } from 'hono/html'
-import { nameOf, unitPrice } from '../../../areas/cart/lines/item-facts.ts'
-import type { Item } from '../../../areas/cart/lines/items.ts'
-import { descriptionLines, imageOf } from '../../../areas/cart/views/item.ts'
+import { descriptionLines, type Item, imageOf, nameOf, unitPrice } from '../../../areas/cart/index.ts'
 import type { Html } from '../../hosted/page.ts'
 import { picture } from '../../hosted/picture.ts'
 import { FOUND_PAGE, type FoundGoods, type Goods } from './find-products.ts'

@@ -1,9 +1,12 @@
-import { nameOf } from '../../../areas/cart/lines/item-facts.ts'
-import { createDraft } from '../../../areas/draft-orders/acts.ts'
-import { readSource } from '../../../areas/draft-orders/draftable.ts'
-import { quoteDraft } from '../../../areas/draft-orders/quote.ts'
-import { type DraftRow, findDraft } from '../../../areas/draft-orders/store.ts'
-import { seeOther } from '../../../areas/identity/tokens/respond.ts'
+import { nameOf } from '../../../areas/cart/index.ts'
+import {
+  createDraft,
+  type DraftRow,
+  findDraft,
+  quoteDraft,
+  readSource,
+} from '../../../areas/draft-orders/index.ts'
+import { seeOther } from '../../../areas/identity/index.ts'
 import { ApiError } from '../../../base/errors.ts'
 import { transaction } from '../../../data/database.ts'
 import type { App } from '../../../http/route.ts'

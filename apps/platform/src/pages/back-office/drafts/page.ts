@@ -1,7 +1,5 @@
 import { html } from 'hono/html'
-import { readSource } from '../../../areas/draft-orders/draftable.ts'
-import { quoteDraft } from '../../../areas/draft-orders/quote.ts'
-import type { DraftRow } from '../../../areas/draft-orders/store.ts'
+import { type DraftRow, quoteDraft, readSource } from '../../../areas/draft-orders/index.ts'
 import type { Html } from '../../hosted/page.ts'
 import { type Question, questionPage } from '../confirm.ts'
 import { badge, officePage } from '../layout.ts'

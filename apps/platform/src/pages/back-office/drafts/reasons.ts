@@ -1,4 +1,4 @@
-import type { Reason } from '../../../areas/draft-orders/draftable.ts'
+import type { Reason } from '../../../areas/draft-orders/index.ts'
 import { type ApiError, type Violation, violationsOf } from '../../../base/errors.ts'
 
 /** Why an order cannot be changed by a draft, as staff would say it (specification §8). */

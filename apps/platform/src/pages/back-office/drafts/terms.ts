@@ -1,6 +1,5 @@
 import { html } from 'hono/html'
-import { countriesIn } from '../../../areas/terms/address/countries.ts'
-import { addressLayout } from '../../../areas/terms/address/layout.ts'
+import { addressLayout, countriesIn } from '../../../areas/terms/index.ts'
 import type { StoredAddressWithContact } from '../../../domain/address/address.ts'
 import type { Html } from '../../hosted/page.ts'
 import { draftField, draftForm, type ShownDraft } from './shown.ts'

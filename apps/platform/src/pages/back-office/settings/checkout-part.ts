@@ -1,8 +1,8 @@
 import {
   changeCheckoutSettings,
+  checkoutSettings,
   UpdateCheckoutSettings,
-} from '../../../areas/terms/checkout-settings/change.ts'
-import { checkoutSettings } from '../../../areas/terms/checkout-settings/read.ts'
+} from '../../../areas/terms/index.ts'
 import { fractionDigits } from '../../../domain/money/money.ts'
 import { checked } from './checked.ts'
 import type { SettingField, SettingsPart } from './part.ts'

@@ -1,4 +1,4 @@
-import { seeOther } from '../../../areas/identity/tokens/respond.ts'
+import { seeOther } from '../../../areas/identity/index.ts'
 import { ApiError, violationsOf } from '../../../base/errors.ts'
 import { transaction } from '../../../data/database.ts'
 import type { App } from '../../../http/route.ts'

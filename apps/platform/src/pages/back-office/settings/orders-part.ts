@@ -1,5 +1,9 @@
-import { changeOrdersSettings, UpdateOrdersSettings } from '../../../areas/orders/change-settings.ts'
-import { ordersSettings, settingsOf } from '../../../areas/orders/settings.ts'
+import {
+  changeOrdersSettings,
+  ordersSettings,
+  settingsOf,
+  UpdateOrdersSettings,
+} from '../../../areas/orders/index.ts'
 import { checked } from './checked.ts'
 import type { SettingsPart } from './part.ts'
 

@@ -1,6 +1,9 @@
-import { changeSiteProperties, UpdateSiteProperties } from '../../../areas/site-properties/change.ts'
-import { siteProperties } from '../../../areas/site-properties/store.ts'
-import { timeZones } from '../../../areas/site-properties/time-zones.ts'
+import {
+  changeSiteProperties,
+  siteProperties,
+  timeZones,
+  UpdateSiteProperties,
+} from '../../../areas/site-properties/index.ts'
 import { checked } from './checked.ts'
 import type { SettingsPart } from './part.ts'
 

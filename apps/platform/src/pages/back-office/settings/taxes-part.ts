@@ -1,4 +1,4 @@
-import { changeTaxSettings, taxSettings, UpdateTaxSettings } from '../../../areas/terms/tax/settings.ts'
+import { changeTaxSettings, taxSettings, UpdateTaxSettings } from '../../../areas/terms/index.ts'
 import { checked } from './checked.ts'
 import type { SettingsPart } from './part.ts'
 

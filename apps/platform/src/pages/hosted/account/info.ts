@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import { tellMemberUpdated } from '../../../areas/identity/events.ts'
+import { tellMemberUpdated } from '../../../areas/identity/index.ts'
 import { withoutDirections } from '../../../base/texts/plain-text.ts'
 import { jsonb, transaction } from '../../../data/database.ts'
 import { field } from '../fields.ts'

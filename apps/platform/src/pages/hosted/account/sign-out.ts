@@ -1,4 +1,4 @@
-import { endFamily } from '../../../areas/identity/tokens/store/families.ts'
+import { endFamily } from '../../../areas/identity/index.ts'
 import { notePage } from '../page.ts'
 import { endSession } from '../session.ts'
 import type { Member } from './layout.ts'

@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import { contractView } from '../../../areas/orders/subscriptions/view.ts'
+import { contractView } from '../../../areas/orders/index.ts'
 import type { Services } from '../../../data/services.ts'
 import { nextRenewal } from '../../../domain/period.ts'
 import type { Html } from '../page.ts'

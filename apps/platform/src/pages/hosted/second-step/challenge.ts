@@ -1,5 +1,4 @@
-import { type FactorType, factorTypes } from '../../../areas/identity/mfa/tables.ts'
-import type { StateMachine } from '../../../areas/identity/sign-in/state-machine.ts'
+import { type FactorType, factorTypes, type StateMachine } from '../../../areas/identity/index.ts'
 
 /** A second step as its page shows it, and as the page's own fields bring it back. */
 export interface SecondStep {

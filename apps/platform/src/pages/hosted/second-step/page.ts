@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import type { FactorType } from '../../../areas/identity/mfa/tables.ts'
+import type { FactorType } from '../../../areas/identity/index.ts'
 import { formPage } from '../card.ts'
 import { factorWords } from '../factor-words.ts'
 import { codeField, field, passwordField } from '../fields.ts'

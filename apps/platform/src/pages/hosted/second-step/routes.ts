@@ -1,5 +1,4 @@
-import { startFactor, verifyFactor } from '../../../areas/identity/mfa/second-step.ts'
-import { factorTypes } from '../../../areas/identity/mfa/tables.ts'
+import { factorTypes, startFactor, verifyFactor } from '../../../areas/identity/index.ts'
 import { hashSecret } from '../../../base/secrets.ts'
 import type { App } from '../../../http/route.ts'
 import { pageClient } from '../client.ts'

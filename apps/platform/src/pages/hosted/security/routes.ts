@@ -1,8 +1,12 @@
-import { activateFactor, enrollFactor, removeFactor } from '../../../areas/identity/mfa/enroll.ts'
-import { enrollable } from '../../../areas/identity/mfa/tables.ts'
-import { requireRecentLogin } from '../../../areas/identity/sign-in/recent-login.ts'
-import { seeOther } from '../../../areas/identity/tokens/respond.ts'
-import { createRedirectSession } from '../../../areas/redirects/sessions.ts'
+import {
+  activateFactor,
+  enrollable,
+  enrollFactor,
+  removeFactor,
+  requireRecentLogin,
+  seeOther,
+} from '../../../areas/identity/index.ts'
+import { createRedirectSession } from '../../../areas/redirects/index.ts'
 import { isUuid } from '../../../data/query-language/values.ts'
 import type { App } from '../../../http/route.ts'
 import { type Member, withMember, withMemberForm } from '../account/layout.ts'

@@ -1,6 +1,5 @@
 import { html } from 'hono/html'
-import { listFactors } from '../../../areas/identity/mfa/enroll.ts'
-import { enrollable } from '../../../areas/identity/mfa/tables.ts'
+import { enrollable, listFactors } from '../../../areas/identity/index.ts'
 import { accountPage, type Member } from '../account/layout.ts'
 import { factorWords } from '../factor-words.ts'
 import { alertOf, field, hidden } from '../fields.ts'

@@ -1,8 +1,12 @@
 import { html } from 'hono/html'
-import { forgetDevices } from '../../../areas/identity/mfa/store/devices.ts'
-import { endOtherSessions, endSession, listSessions } from '../../../areas/identity/sign-in/sessions.ts'
-import { endFamily } from '../../../areas/identity/tokens/store/families.ts'
-import { findClient } from '../../../areas/redirects/registered.ts'
+import {
+  endFamily,
+  endOtherSessions,
+  endSession,
+  forgetDevices,
+  listSessions,
+} from '../../../areas/identity/index.ts'
+import { findClient } from '../../../areas/redirects/index.ts'
 import { transaction } from '../../../data/database.ts'
 import { isUuid } from '../../../data/query-language/values.ts'
 import { accountPage, type Member } from '../account/layout.ts'

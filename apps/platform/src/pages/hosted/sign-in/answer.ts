@@ -1,6 +1,5 @@
-import { requestOf } from '../../../areas/identity/tokens/authorization.ts'
-import { type Outcome, respond } from '../../../areas/identity/tokens/respond.ts'
-import { settleRedirectSession } from '../../../areas/redirects/store.ts'
+import { type Outcome, requestOf, respond } from '../../../areas/identity/index.ts'
+import { settleRedirectSession } from '../../../areas/redirects/index.ts'
 import type { Step } from './step.ts'
 
 /** Ends the AUTHORIZE callback, with SUCCESS or ERROR. */

@@ -1,5 +1,4 @@
-import { grantCode, requestOf } from '../../../areas/identity/tokens/authorization.ts'
-import { seeOther } from '../../../areas/identity/tokens/respond.ts'
+import { grantCode, requestOf, seeOther } from '../../../areas/identity/index.ts'
 import type { App } from '../../../http/route.ts'
 import { needsConsent } from '../consents.ts'
 import { authorizeWith } from './answer.ts'

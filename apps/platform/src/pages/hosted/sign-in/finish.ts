@@ -1,10 +1,16 @@
-import { grantCode, requestOf } from '../../../areas/identity/tokens/authorization.ts'
-import { createFamily } from '../../../areas/identity/tokens/families.ts'
-import { seeOther } from '../../../areas/identity/tokens/respond.ts'
-import { useSessionToken } from '../../../areas/identity/tokens/store/session-tokens.ts'
-import { callbackAddress } from '../../../areas/redirects/callback.ts'
-import { findClient } from '../../../areas/redirects/registered.ts'
-import { settleRedirectSession, useRedirectSession } from '../../../areas/redirects/store.ts'
+import {
+  createFamily,
+  grantCode,
+  requestOf,
+  seeOther,
+  useSessionToken,
+} from '../../../areas/identity/index.ts'
+import {
+  callbackAddress,
+  findClient,
+  settleRedirectSession,
+  useRedirectSession,
+} from '../../../areas/redirects/index.ts'
 import { hashSecret } from '../../../base/secrets.ts'
 import { transaction } from '../../../data/database.ts'
 import { pageClient } from '../client.ts'

@@ -1,4 +1,4 @@
-import type { StateMachine } from '../../../areas/identity/sign-in/state-machine.ts'
+import type { StateMachine } from '../../../areas/identity/index.ts'
 import { secondStepOf } from '../second-step/challenge.ts'
 import { secondStepPage } from '../second-step/page.ts'
 import { finish } from './finish.ts'

@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import { sendRecovery } from '../../../areas/identity/recovery/recovery.ts'
+import { sendRecovery } from '../../../areas/identity/index.ts'
 import { emailKey } from '../../../base/texts/email-key.ts'
 import type { App } from '../../../http/route.ts'
 import { formPage } from '../card.ts'

@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import { findClient } from '../../../areas/redirects/registered.ts'
+import { findClient } from '../../../areas/redirects/index.ts'
 import { captchaFor } from '../captcha.ts'
 import { formPage } from '../card.ts'
 import { codeField, emailField, field, passwordField } from '../fields.ts'

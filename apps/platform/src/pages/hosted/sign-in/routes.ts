@@ -1,6 +1,4 @@
-import { login, register } from '../../../areas/identity/sign-in/sign-in.ts'
-import { resendCode } from '../../../areas/identity/verification/verification.ts'
-import { verifyCode } from '../../../areas/identity/verification/verify-code.ts'
+import { login, register, resendCode, verifyCode } from '../../../areas/identity/index.ts'
 import type { App } from '../../../http/route.ts'
 import { captchaOf } from '../captcha.ts'
 import { pageClient } from '../client.ts'

@@ -1,6 +1,5 @@
-import { type Outcome, seeOther } from '../../../areas/identity/tokens/respond.ts'
-import { callbackAddress } from '../../../areas/redirects/callback.ts'
-import { settleRedirectSession, useRedirectSession } from '../../../areas/redirects/store.ts'
+import { type Outcome, seeOther } from '../../../areas/identity/index.ts'
+import { callbackAddress, settleRedirectSession, useRedirectSession } from '../../../areas/redirects/index.ts'
 import { readSession, startSession } from '../session.ts'
 import { authorizeWith } from './answer.ts'
 import type { Step } from './step.ts'

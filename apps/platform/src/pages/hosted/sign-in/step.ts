@@ -1,7 +1,9 @@
-import { findClient } from '../../../areas/redirects/registered.ts'
-import type { Intent } from '../../../areas/redirects/request.ts'
-import { readRedirectSession } from '../../../areas/redirects/sessions.ts'
-import type { RedirectSessionRow } from '../../../areas/redirects/store.ts'
+import {
+  findClient,
+  type Intent,
+  type RedirectSessionRow,
+  readRedirectSession,
+} from '../../../areas/redirects/index.ts'
 import { readForm } from '../form.ts'
 import { notePage } from '../page.ts'
 import { type Ctx, type View, viewOf } from '../view.ts'

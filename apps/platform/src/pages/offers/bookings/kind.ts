@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { html } from 'hono/html'
 import type { Selectable } from 'kysely'
-import { comingSlots, isTimeZone } from '../../../areas/terms/shipping/weekly-slots.ts'
+import { comingSlots, isTimeZone } from '../../../areas/terms/index.ts'
 import { isUuid } from '../../../data/query-language/values.ts'
 import type { Tables } from '../../../data/tables.ts'
 import type { OfferKind } from '../kind.ts'

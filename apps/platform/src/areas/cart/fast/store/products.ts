@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import { padToPlanSize } from '../../../../base/batcher.ts'
 import { askHot, type Db, hotQuery } from '../../../../data/database.ts'
-import type { CatalogTables } from '../../../catalog/tables.ts'
+import type { CatalogTables } from '../../../catalog/index.ts'
 import type { Found } from '../../lines/items.ts'
 import { productEtagWithTerms, productJson, variantJson } from '../../store/product-sql.ts'
 

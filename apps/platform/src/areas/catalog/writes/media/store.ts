@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Trx } from '../../../../data/database.ts'
-import type { StoredMedia } from '../../../media/files/tables.ts'
+import type { StoredMedia } from '../../../media/index.ts'
 
 interface Wanted {
   readonly id?: string

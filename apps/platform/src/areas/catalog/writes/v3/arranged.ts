@@ -1,4 +1,4 @@
-import type { StoredMedia } from '../../../media/files/tables.ts'
+import type { StoredMedia } from '../../../media/index.ts'
 import { altTextOf, isSeen } from '../../views/media.ts'
 import type { ProductV3Changes } from './input.ts'
 

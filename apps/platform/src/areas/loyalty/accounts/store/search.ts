@@ -17,7 +17,7 @@ import {
 } from '../../../../data/query-language/keyset.ts'
 import { isUuid } from '../../../../data/query-language/values.ts'
 import { toTsQuery, type Words } from '../../../../data/query-language/words.ts'
-import { words } from '../../../members/reading/store/words.ts'
+import { words } from '../../../members/index.ts'
 import type { AccountSearch } from '../input.ts'
 import { type FoundAccount, foundView } from '../view.ts'
 import { accountsFrom, countedFields, queryFields, searchFields, wordWeights } from './fields.ts'

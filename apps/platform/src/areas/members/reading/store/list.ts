@@ -13,7 +13,7 @@ import {
 } from '../../../../data/query-language/keyset.ts'
 import { toOrder } from '../../../../data/query-language/query.ts'
 import type { Caller } from '../../../../http/caller.ts'
-import type { SeenMember } from '../../../identity/member-view.ts'
+import type { SeenMember } from '../../../identity/index.ts'
 import { isOwner } from '../../access.ts'
 import { visibleTo } from '../../store.ts'
 import { fieldsFor } from './fields.ts'

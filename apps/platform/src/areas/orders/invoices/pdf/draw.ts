@@ -1,5 +1,4 @@
-import { countriesIn } from '../../../terms/address/countries.ts'
-import { placeLine } from '../../../terms/address/lines.ts'
+import { countriesIn, placeLine } from '../../../terms/index.ts'
 import { type Told, tellingBuyer } from '../../letter-in.ts'
 import { amountOf, minorOf, nameOf } from '../../lines.ts'
 import type { OrderRow } from '../../order-view.ts'
