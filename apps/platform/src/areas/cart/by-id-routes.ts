@@ -19,6 +19,7 @@ import { changeCart, readCart } from './change.ts'
 import { AddToCart, ChangeQuantities, Estimate, RemoveLines, UpdateCart } from './inputs.ts'
 import { CalculateTotals, calculateTotals } from './quote/calculate-totals.ts'
 import { estimate } from './quote/estimate.ts'
+import { cartIdOfCheckout } from './store/beside.ts'
 import { cartById, noCart } from './target.ts'
 
 const OWNERS = ['VISITOR', 'MEMBER', 'APP'] as const
@@ -59,15 +60,9 @@ export function cartByIdRoutes(app: App): void {
       answer: CartAnswer,
     },
     async (call) => {
-      const checkout = isUuid(call.input.id)
-        ? await call.db
-            .selectFrom('checkouts')
-            .select('cartId')
-            .where('id', '=', call.input.id)
-            .executeTakeFirst()
-        : undefined
-      if (!checkout) throw noCart({ id: call.input.id })
-      const { cart } = await readCart(call, cartById(call.caller, checkout.cartId))
+      const cartId = isUuid(call.input.id) ? await cartIdOfCheckout(call.db, call.input.id) : undefined
+      if (cartId === undefined) throw noCart({ id: call.input.id })
+      const { cart } = await readCart(call, cartById(call.caller, cartId))
       return { cart }
     },
   )

@@ -6,10 +6,19 @@ import { quantityLeft } from '../catalog/index.ts'
 import { viewCart } from './change.ts'
 import { modifiedFields, tellCartDeleted, tellCartUpdated } from './events.ts'
 import { textsKey } from './lines/custom-texts.ts'
-import { readItems } from './lines/items.ts'
 import type { WantedLine } from './lines/wanted-line.ts'
 import type { Owner } from './owner.ts'
-import { type CartRow, deleteCart, lockCart, putLine, readLines, removeLines } from './store/carts.ts'
+import { handOverCheckouts } from './store/beside.ts'
+import {
+  type CartRow,
+  deleteCart,
+  lockCart,
+  putLine,
+  readLines,
+  removeLines,
+  updateCart,
+} from './store/carts.ts'
+import { readItems } from './store/items.ts'
 
 /** What a visitor chose follows them when they sign in. The visitor's cart is locked and then gone, so it happens once. */
 export async function mergeCarts(
@@ -22,22 +31,12 @@ export async function mergeCarts(
   const caller: Caller = { type: 'MEMBER', memberId, contactId, visitorId, familyId: '' }
   const from = await lockCart(trx, visitor)
   if (!from) return
-  await trx
-    .updateTable('checkouts')
-    .set(member)
-    .where('ownerType', '=', 'VISITOR')
-    .where('ownerId', '=', visitorId)
-    .where('status', '=', 'OPEN')
-    .execute()
+  await handOverCheckouts(trx, visitorId, member)
   const into = await lockCart(trx, member)
   if (!into) {
     const row = { ...from, ...member, revision: from.revision + 1, updatedAt: date }
     const { revision } = row
-    await trx
-      .updateTable('carts')
-      .set({ ...member, revision, updatedAt: date })
-      .where('id', '=', from.id)
-      .execute()
+    await updateCart(trx, from.id, { ...member, revision, updatedAt: date })
     await told({ row: from, lines: await readLines(trx, from.id) }, row)
     return
   }
@@ -65,7 +64,7 @@ export async function mergeCarts(
     revision: into.revision + 1,
     updatedAt: date,
   }
-  await trx.updateTable('carts').set(changes).where('id', '=', into.id).execute()
+  await updateCart(trx, into.id, changes)
   await tellCartDeleted(trx, { row: from, date, caller })
   await told({ row: into, lines: present }, { ...into, ...changes })
 

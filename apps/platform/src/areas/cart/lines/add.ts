@@ -1,9 +1,9 @@
-import type { Selectable } from 'kysely'
 import { violations } from '../../../base/errors.ts'
-import { type Db, hotQuery, type Trx } from '../../../data/database.ts'
+import type { Db, Trx } from '../../../data/database.ts'
 import { isUuid } from '../../../data/query-language/values.ts'
-import { type CatalogTables, quantityLeft } from '../../catalog/index.ts'
+import { quantityLeft } from '../../catalog/index.ts'
 import { putLine } from '../store/carts.ts'
+import { isSubscriptionOf, readVariants } from '../store/variants.ts'
 import { checkTexts, subscriptionOf, textsKey } from './custom-texts.ts'
 import type { LineDetails } from './details.ts'
 import type { NewLine } from './input.ts'
@@ -54,17 +54,6 @@ function detailsOf(line: NewLine, currency: string, index: number): LineDetails 
   }
 }
 
-type Goods = Pick<
-  Selectable<CatalogTables['variants']>,
-  'id' | 'choices' | 'trackQuantity' | 'quantity' | 'inStock' | 'preorder' | 'preordered'
-> &
-  Pick<Selectable<CatalogTables['products']>, 'customTextFields'>
-
-const shown = hotQuery<Goods>(`select v.id, v.choices, v.track_quantity, v.quantity, v.in_stock,
-  v.preorder, v.preordered, p.custom_text_fields
-from variants v join products p on p.id = v.product_id
-where v.product_id = $1 and p.visible and v.visible order by v.position`)
-
 /** By its id, or by a choice for each option. */
 export async function findVariant(
   db: Db,
@@ -73,8 +62,7 @@ export async function findVariant(
   index: number,
 ) {
   if (!isUuid(productId)) return undefined
-  const { rows } = await db.executeQuery(shown([productId]))
-  return chooseVariant(rows, options, index)
+  return chooseVariant(await readVariants(db, productId), options, index)
 }
 
 /** Of a product's variants that are shown. Throws where it cannot be told which. */
@@ -107,13 +95,7 @@ async function checkSubscription(
 ): Promise<void> {
   const id = subscriptionOf(options)
   if (!id) return
-  const known = await db
-    .selectFrom('subscriptionOptions')
-    .select('id')
-    .where('id', '=', id)
-    .where('productId', '=', productId)
-    .executeTakeFirst()
-  if (known) return
+  if (await isSubscriptionOf(db, productId, id)) return
   throw violations([
     {
       field: `lineItems[${index}].catalogReference.options.subscriptionOptionId`,

@@ -12,6 +12,7 @@ import { CustomLineItem } from '../lines/custom-line.ts'
 import { NewLine, onlyForMerchants } from '../lines/input.ts'
 import { ownAmounts } from '../lines/own-amounts.ts'
 import type { WantedLine } from '../lines/wanted-line.ts'
+import { couponCodeOf } from '../store/beside.ts'
 import { estimateView } from '../views/estimate.ts'
 import { quote } from './quote.ts'
 
@@ -99,6 +100,6 @@ async function wantedLines({ db, config }: Context, input: CalculateTotals): Pro
 
 async function codeOf({ db }: Context, id: string | null | undefined): Promise<string | null> {
   if (!id) return null
-  const coupon = await db.selectFrom('coupons').select('code').where('id', '=', id).executeTakeFirst()
-  return coupon ? couponKey(coupon.code) : id
+  const code = await couponCodeOf(db, id)
+  return code === undefined ? id : couponKey(code)
 }

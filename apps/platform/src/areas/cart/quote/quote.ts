@@ -32,8 +32,9 @@ import {
   scopesOfRule,
   type TaxFinding,
 } from '../../terms/index.ts'
-import { type Item, isOnTrial, readItems } from '../lines/items.ts'
+import { type Item, isOnTrial } from '../lines/items.ts'
 import { readScopes } from '../store/collection-scopes.ts'
+import { readItems } from '../store/items.ts'
 import { type FreeShipping, findFreeShipping } from './free-shipping.ts'
 import { readPlans } from './memberships.ts'
 import { pricedLines } from './priced-lines.ts'

@@ -3,9 +3,10 @@ import type { Db } from '../../../data/database.ts'
 import { type Terms, termsOf } from '../../../data/terms-revision/terms.ts'
 import type { CatalogTables } from '../../catalog/index.ts'
 import type { LineDetails } from '../lines/details.ts'
-import { type Found, type Item, itemOf, withSubscriptions } from '../lines/items.ts'
+import { type Found, type Item, itemOf } from '../lines/items.ts'
 import type { Target } from '../target.ts'
 import { type CartRow, cartColumns, ofTarget } from './carts.ts'
+import { withSubscriptions } from './items.ts'
 import { productJson, variantJson } from './product-sql.ts'
 
 export interface WholeCart {

@@ -136,3 +136,14 @@ export async function removeLines(trx: Trx, cartId: string, ids: readonly string
 export async function deleteCart(trx: Trx, id: string): Promise<void> {
   await trx.deleteFrom('carts').where('id', '=', id).execute()
 }
+
+/** Changes single columns of a cart that is locked. */
+export async function updateCart(
+  trx: Trx,
+  id: string,
+  changes: Partial<
+    Pick<CartRow, 'ownerType' | 'ownerId' | 'couponCode' | 'buyerNote' | 'revision' | 'updatedAt'>
+  >,
+): Promise<void> {
+  await trx.updateTable('carts').set(changes).where('id', '=', id).execute()
+}
