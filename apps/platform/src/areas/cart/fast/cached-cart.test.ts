@@ -11,8 +11,8 @@ import { takeStock } from '../../orders/stock.ts'
 const asked = { shippingAddress: address, calculateShipping: true, calculateTax: true }
 const estimate = (shopper: Shopper) => shopper.call('POST', '/ecom/v1/carts/current/estimate-totals', asked)
 
-describe('A cart that nothing has changed', () => {
-  it('is one question to the database, and a newcomer’s first purchase another', async () => {
+describe('The cache of carts', () => {
+  it('Reading a cart that nothing has changed is one question to the database, and the first purchase of a new visitor another', async () => {
     const site = await createTestPlatform({ seed: 'small' })
     const questions = async (call: string) => {
       const answer = await site.fetch(`${site.url}/_dev/requests?call=${call}`)

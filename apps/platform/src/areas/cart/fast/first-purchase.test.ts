@@ -36,7 +36,7 @@ describe('First purchases that are alike', () => {
   const without = (cart: Awaited<ReturnType<typeof buy>>) =>
     namesIn(cart).reduce((text: string, name: string) => text.replaceAll(name, ''), JSON.stringify(cart))
 
-  it('differ by their names and their time alone', async () => {
+  it('They differ by their ids and their time alone', async () => {
     const lamp = await stockProduct(db())
     const carts = []
     for (let index = 0; index < 3; index += 1) {
@@ -48,7 +48,7 @@ describe('First purchases that are alike', () => {
     expect((await buy(lamp, 2)).subtotal).not.toEqual(carts[0]?.subtotal)
   })
 
-  it('follow a price, and a rule that begins and ends by itself', async () => {
+  it('They follow a price, and a rule that begins and ends by itself', async () => {
     const lamp = await stockProduct(db())
     const cost = async () => (await buy(lamp)).subtotalAfterDiscounts.amount
     expect([await cost(), await cost()]).toEqual(['25.00', '25.00'])
@@ -76,7 +76,7 @@ describe('First purchases that are alike', () => {
     expect([await cost(), await cost()]).toEqual(['20.00', '20.00'])
   })
 
-  it('are written together, and whoever is not as the others goes alone', async () => {
+  it('They are written together, and one that is not as the others is written alone', async () => {
     const [lamp, chair] = [await stockProduct(db()), await stockProduct(db())]
     await buy(lamp)
     await buy(chair)

@@ -5,7 +5,7 @@ import { type StockedProduct, stockProduct } from '../../../dev/testing/shop.ts'
 import { Shopper } from '../../../dev/testing/shopper.ts'
 import { createTestPlatform, type TestPlatform } from '../../../dev/testing.ts'
 
-describe('In production, within the tenth of a second after goods were looked at', () => {
+describe('In production, within the tenth of a second after products were probed', () => {
   let site: TestPlatform
   let lamp: StockedProduct
   beforeAll(async () => {
@@ -42,7 +42,7 @@ describe('In production, within the tenth of a second after goods were looked at
     return ((await answer.json()) as { cart: { subtotal: { amount: string } } }).cart.subtotal.amount
   }
 
-  it('others’ changes of them wait, but for whoever has just written something', async () => {
+  it('Changes that others make of them wait, but not for a shopper who has just written something', async () => {
     await price(4000)
     const shopper = await shopping()
     await atOneMoment(async () => {
@@ -60,7 +60,7 @@ describe('In production, within the tenth of a second after goods were looked at
     await vi.waitFor(async () => expect(await subtotal(shopper)).toBe('10.00'), { timeout: 10_000 })
   })
 
-  it('what the visitor does, what trade becomes, and the end of the visit are seen at once', async () => {
+  it('Changes of the visitor’s own cart, of the terms, and the end of the session are seen at once', async () => {
     await price(1000)
     const { db } = site.platform.services
     const shopper = await shopping()

@@ -11,7 +11,7 @@ export async function checkoutSettings(db: Db): Promise<CheckoutSettings> {
   return CheckoutSettings.parse(row?.document ?? {})
 }
 
-/** As they are in this revision of trade: asked for once, however many carts are priced. */
+/** Settings in this revision of the terms: asked for once, however many carts are priced. */
 export function settingsOf(terms: Terms, db: Db): Promise<CheckoutSettings> {
   return terms.part('checkoutSettings', () => checkoutSettings(db))
 }
