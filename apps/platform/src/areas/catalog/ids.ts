@@ -18,7 +18,7 @@ export const idOfChoice = (
   { id, description }: StoredOption['choices'][number],
 ) => id ?? choiceId(name, description)
 
-/** Of a section that belongs to its product alone. */
+/** Id of a section that belongs to its product alone. */
 export const sectionName = (title: string, id: string) =>
   `${title.toLowerCase().replace(/\W+/g, '-')}-${id.slice(0, 8)}`
 

@@ -4,7 +4,7 @@ import type { ColumnType, Generated } from 'kysely'
 import type { StoredMedia } from '../media/files/tables.ts'
 
 export interface StoredOption {
-  /** Of its customization, where that was called otherwise since; else it follows from the name. */
+  /** Id of its customization, where that was renamed since; else it follows from the name. */
   readonly id?: string
   readonly optionType: 'drop_down' | 'color'
   readonly name: string
@@ -71,7 +71,7 @@ export interface StoredTags {
   readonly publicTags?: { tagIds: string[] }
 }
 
-/** What apps keep on an entity, by their namespace. */
+/** Fields that apps store on an entity, by their namespace. */
 export interface StoredExtendedFields {
   readonly namespaces: Readonly<Record<string, Readonly<Record<string, unknown>>>>
 }
@@ -167,7 +167,7 @@ export interface CatalogTables {
     tags: Optional<StoredTags>
     /** Null is as `visible` is. */
     visibleInPos: Optional<boolean>
-    /** Of the collections that it is in, the one that it is filed under. */
+    /** Main one of the collections that it is in. */
     mainCategoryId: Optional<string>
     extendedFields: Optional<StoredExtendedFields>
     fulfillerId: Optional<string>
@@ -200,7 +200,7 @@ export interface CatalogTables {
     preorder: Optional<StoredPreorder>
     /** Ordered before it was there. */
     preordered: Generated<number>
-    /** Of its stock, whoever changes it. */
+    /** Revision of its stock, counted by every writer. */
     stockRevision: Generated<number>
     trackQuantity: boolean
     /** Null when not tracked; then `inStock` alone decides. */
@@ -225,9 +225,9 @@ export interface CatalogTables {
     createdAt: Date
     updatedAt: Date
   }
-  /** What is kept in memory learns here which changed; by the database's clock, for a day. */
+  /** Changes of products, from which the index in memory learns; by the database's clock, for a day. */
   productChanges: { changedAt: Date; id: string; productIds: string[] }
-  /** What is kept in memory learns here which are gone; by the database's clock. */
+  /** Deletions of products, from which the index in memory learns; by the database's clock. */
   deletedProducts: { productId: string; deletedAt: Date }
   /** One row: the last short number that a product was given. */
   productNumbers: { id: number; last: number }

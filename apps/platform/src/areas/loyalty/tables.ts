@@ -15,14 +15,14 @@ export interface TransactionInfo {
   readonly rewardType?: string
   readonly referenceEntityId?: string
   readonly refundedTransactionId?: string
-  /** Of an order: what it had cost when it earned this, or by how much that changed; not shown. */
+  /** Cost of an order when it earned this, or the change of that cost; not shown. */
   readonly spentMinor?: number
 }
 
 type Image = MemberImage & { readonly altText?: string | undefined }
 type Optional<Value> = ColumnType<Value | null, Value | null | undefined>
 
-/** What a rule gives members of a tier; of every other without one. */
+/** Points that a rule gives members of a tier; without a tier those of all others. */
 export interface RuleConfig {
   readonly tierId?: string | null | undefined
   /** Points for each whole amount of this; null for so many each time. */
@@ -42,9 +42,9 @@ export interface LoyaltyTables {
     icon: Optional<Image>
     /** `DISABLED`, `ENABLED`. */
     expirationStatus: Generated<string>
-    /** Of inactivity, after which points expire; null where they do on a day of the year. */
+    /** Months of inactivity after which points expire; null where they expire on a day of the year. */
     expirationMonths: Optional<number>
-    /** Of the balance. */
+    /** Percentage of the balance. */
     expiringPercentage: Generated<number>
     /** The next day on which they expire, where a calendar says so. */
     expiresOn: Optional<Date>
@@ -61,7 +61,7 @@ export interface LoyaltyTables {
     status: string
     /** Months of which what came counts; null for everything ever. */
     durationInMonths: number | null
-    /** What counts: points, or whole units of money spent on orders. */
+    /** Basis of tiers: points, or whole units of money spent on orders. */
     basis: Generated<'POINTS' | 'SPEND'>
     baseDefinition: Optional<{
       name?: string | null | undefined
@@ -93,7 +93,7 @@ export interface LoyaltyTables {
     moneyMinor: number | null
     points: number
     sourceAppId: Optional<string>
-    /** Whose activity; the shop's own without it. */
+    /** App whose activity it is; the shop without it. */
     triggerAppId: Optional<string>
     /** By tier; without it what `moneyMinor` and `points` say, for everybody. */
     configs: ColumnType<RuleConfig[] | null, RuleConfig[] | null | undefined>
@@ -116,7 +116,7 @@ export interface LoyaltyTables {
     redeemed: number
     expired: number
     tierId: string | null
-    /** What counts towards the tier, in the settings' period. */
+    /** Points that count towards the tier, in the settings' period. */
     tierPoints: Generated<number>
     tierUpdatedAt: Optional<Date>
     /** When the first of it leaves the period. */
@@ -147,7 +147,7 @@ export interface LoyaltyTables {
     spent: Optional<number>
     info: ColumnType<TransactionInfo | null, TransactionInfo | null | undefined>
     idempotencyKey: string
-    /** Of the request that the key came with. */
+    /** Digest of the request that the key came with. */
     digest: Optional<string>
     createdAt: Date
   }

@@ -8,14 +8,14 @@ export interface Letter {
   /** An e-mail address (of the member's app, for a push) or a phone number. */
   readonly to: string
   readonly subject: string
-  /** What is written, or what a call says. */
+  /** Text of the message, or of the call. */
   readonly text: string
   readonly html?: string
   /** A one-time code, so that a test or a developer need not read the text. */
   readonly code?: string
   /** A letter unless told otherwise. */
   readonly channel?: Channel
-  /** What a push asks to approve or deny. */
+  /** Id of the transaction that a push asks to approve or deny. */
   readonly transactionId?: string
 }
 

@@ -13,7 +13,7 @@ export interface MailboxTables {
     html: string | null
     code: string | null
     channel: ColumnType<Channel, Channel | undefined>
-    /** What a push asks about. */
+    /** Id of the transaction that a push asks about. */
     transactionId: ColumnType<string | null, string | null | undefined>
     createdAt: Date
   }

@@ -7,7 +7,7 @@ const lines = {
   zip: 'M310 350h180v300H310zM400 350v40M400 410v40M400 470v40M375 530h50v60h-50z',
 } as const
 
-/** What stands for a film, a sound or a file that came without a picture: `video.svg`. */
+/** Placeholder of a film, a sound or a file that came without a picture: `video.svg`. */
 export function kindPicture(name: string): SampleFile | undefined {
   const [, kind = ''] = /^([a-z]+)\.svg$/.exec(name) ?? []
   if (!Object.hasOwn(lines, kind)) return undefined

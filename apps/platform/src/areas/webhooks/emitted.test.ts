@@ -14,7 +14,7 @@ let { site, lamp } = {} as LampShop
 
 const current = '/ecom/v1/carts/current'
 
-/** What a store's day holds: carts, a coupon, orders of a guest who then registers, and of a member. */
+/** Plays a store's day: carts, a coupon, orders of a guest who then registers, and of a member. */
 beforeAll(async () => {
   ;({ site, lamp } = await openLampShop({ quantity: 6 }))
   const guest = await Shopper.visitor(site)
@@ -63,7 +63,7 @@ test('every payload that is told is one by its definition', async () => {
   )
   for (const { type, payload } of rows) {
     const definition = definitions.get(type)
-    // Of most deletions the id is all that is told.
+    // Most events of deletions hold the id alone.
     if (definition?.kind === 'deleted' && definition !== events.checkoutDeleted)
       expect(payload, type).toBeNull()
     else expect(definition?.payload.safeParse(payload).error?.issues, type).toBeUndefined()

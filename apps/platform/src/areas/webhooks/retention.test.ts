@@ -51,7 +51,7 @@ test('what has arrived is forgotten after a week, what happened after a month; w
   })
   site.clock.advance(30 * 86_400)
   await forgetOldEvents(services)
-  // Of what cannot happen again the number goes too.
+  // Counters of entities that are gone are deleted too.
   expect(await kept()).toEqual({
     deliveries: ['waiting'],
     events: ['waiting'],

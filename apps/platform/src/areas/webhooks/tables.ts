@@ -8,7 +8,7 @@ export interface Attempt {
   /** ISO 8601. */
   readonly at: string
   readonly ms: number
-  /** Of the target's answer; missing where none came. */
+  /** Status of the target's answer; missing where none came. */
   readonly status?: number
   readonly error?: string
   /** The beginning of what the target answered. */
@@ -23,12 +23,12 @@ export interface EventTables {
     entityId: string
     /** The entity as it is afterwards, or what an action tells; `null` of a deletion without entity. */
     payload: ColumnType<unknown>
-    /** Who caused it, as on the wire. */
+    /** Identity of who caused it, as on the wire. */
     identity: ColumnType<object | null>
     createdAt: Date
     /** Grows with each event of the entity. */
     sequence: number
-    /** Of the entity, where it has one. */
+    /** Revision of the entity, where it has one. */
     revision: number | null
     modifiedFields: ColumnType<Readonly<Record<string, unknown>> | null>
   }
@@ -68,7 +68,7 @@ export interface EventTables {
     entityId: string
     sequence: number
     status: DeliveryStatus
-    /** Of a pending one: when it may be sent; while it is being sent, when somebody else may take over. */
+    /** Time at which a pending delivery may be sent; while it is being sent, at which another server may take over. */
     dueAt: Date
     attempts: number
     log: ColumnType<Attempt[]>

@@ -34,7 +34,7 @@ export function envelopeOf(config: PlatformConfig, event: KeptEvent): string {
   })
 }
 
-/** Of a domain event one of four forms, of a plain event its body (wire §2.10). */
+/** Data of an event: one of four forms of a domain event, the body of a plain one (wire §2.10). */
 export function payloadOf(config: PlatformConfig, event: KeptEvent): string {
   const definition = definitionOf.get(event.type)
   if (!definition) throw new Error(`There is no event of type ${event.type}`)

@@ -54,7 +54,7 @@ export function without({ state }: Locked, { choiceIds }: { readonly choiceIds: 
   return state.choices.filter(({ id }) => !gone.includes(id))
 }
 
-/** Those that are not named come behind, in the order that they had. */
+/** Choices that are not named come behind, in their former order. */
 export function withOrder({ state }: Locked, { choiceIds }: { readonly choiceIds: readonly string[] }) {
   const order = known(state.choices, choiceIds)
   const place = ({ id }: StoredChoice) => (order.includes(id) ? order.indexOf(id) : order.length)

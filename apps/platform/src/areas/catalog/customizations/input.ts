@@ -6,7 +6,7 @@ const color = z.string().regex(/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i, {
   error: 'must be a CSS color in hex, like #1a2b3c',
 })
 
-/** Of a list; what is read alone may be sent along and is not looked at (wire §4.10). */
+/** Entry of a list; fields that can only be read may be sent along and are ignored (wire §4.10). */
 export const NewChoice = z.object({
   id: z.guid().optional(),
   name: name.refine((text) => !text.includes('\0'), { error: 'must be of printable characters' }),

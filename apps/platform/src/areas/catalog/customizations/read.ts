@@ -8,7 +8,7 @@ import { type CustomizationState, customizationView } from './view.ts'
 export type Customization = ReturnType<typeof customizationView>
 
 /**
- * Those that were made, and those that products have without; of both all the choices that products have. With `shown` as
+ * Customizations that were made, and those that only products have; of both all the choices that products have. With `shown` as
  * visitors see them.
  */
 export async function readCustomizations(db: Db, shown?: ProductIndex): Promise<Customization[]> {

@@ -20,7 +20,7 @@ const choices = z.array(NewChoice).min(1).max(1000)
 const answer = z.object({ customization: Customization })
 const COLOURS = 'Choices are texts or plain colors, without pictures, added prices or primary choices.'
 
-/** What a customization lets choose from (wire §3.10). Products that have a choice follow what it becomes. */
+/** Choices of a customization (wire §3.10). Products that have a choice follow its changes. */
 export function choiceRoutes(app: App): void {
   const routes = [
     ['AddCustomizationChoices', 'add-choices', { choices }, appended],

@@ -10,7 +10,7 @@ export const MOST_CHOICES = 1000
 
 type Settings = Pick<CustomizationState, 'choices' | 'freeText'>
 
-/** What goes with its type: choices with options, a text with modifiers. @throws ApiError 400 with the wire's code */
+/** Settings by type: choices of options, a text of modifiers. @throws ApiError 400 with the wire's code */
 export function settingsOf(input: NewCustomization): Settings {
   const { customizationType: type, customizationRenderType: rendered, choicesSettings, freeTextInput } = input
   if ((type === 'MODIFIER') !== (rendered === 'FREE_TEXT'))

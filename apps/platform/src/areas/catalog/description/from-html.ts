@@ -21,7 +21,7 @@ const marks: Readonly<Record<string, string>> = {
   ...{ strong: 'BOLD', b: 'BOLD', em: 'ITALIC', i: 'ITALIC', u: 'UNDERLINE' },
   ...{ s: 'STRIKETHROUGH', del: 'STRIKETHROUGH' },
 }
-/** These hold blocks, and words only within a paragraph. */
+/** Elements that hold blocks, and words only within a paragraph. */
 const holders = new Set(['ul', 'ol', 'li', 'blockquote'])
 const named: Readonly<Record<string, string>> = {
   amp: '&',
@@ -87,7 +87,7 @@ export function fromHtml(html: string, base: string): RichContent {
 const DEEPEST = 9
 const isHolder = ({ name }: Open) => name === '' || holders.has(name)
 
-/** Of a link that leads to no page and no mail box, its words alone. */
+/** Link of an anchor; undefined where it leads to no page and no mailbox, so that its words stay alone. */
 function linkOf(attributes: string, base: string): object | undefined {
   const [, double, single] = /href\s*=\s*(?:"([^"]*)"|'([^']*)')/i.exec(attributes) ?? []
   const address = unescaped(double ?? single ?? '').trim()

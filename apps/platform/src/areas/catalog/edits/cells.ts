@@ -6,7 +6,7 @@ const BOOKKEEPING = new Set(['id', 'revision', 'updatedAt', 'stockRevision'])
 
 type Rows = Readonly<Record<string, unknown>>
 
-/** What is edited, as far as its cells go: columns, and lists of rows or of values by id. */
+/** State of an edited entity as far as its cells go: columns, and lists of rows or of values by id. */
 export interface Sheet {
   readonly id: string
   readonly revision?: number

@@ -17,7 +17,7 @@ export function checkCells(row: UndoneRow, current: Sheet | undefined): void {
   if (row.action === 'deleted' && current) throw lost(row, 'it is there again')
   if (row.action !== 'deleted' && !current) throw lost(row, 'it is gone')
   const newer = new Set(overtaken(current, row.cells))
-  // What was made goes as a whole: with it all that came to it later.
+  // Undo a creation as a whole, with all that came to the entity later.
   if (row.action === 'created')
     // A column that is younger than the edit holds nothing.
     for (const [key, { to }] of Object.entries(differences(undefined, current)))

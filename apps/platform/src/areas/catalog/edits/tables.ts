@@ -4,7 +4,7 @@ import type { ColumnType, Generated } from 'kysely'
 export type EditedKind = 'product' | 'collection' | 'brand' | 'ribbon' | 'infoSection' | 'customization'
 export type EditAction = 'created' | 'updated' | 'deleted'
 
-/** Of one cell; what is not there at all has no value. */
+/** Change of one cell; a missing side had or has no value. */
 export interface CellChange {
   readonly from?: unknown
   readonly to?: unknown
@@ -24,7 +24,7 @@ export interface CatalogEditTables {
     idempotencyKey: string | null
     /** Digest of what was asked with the key. */
     request: Generated<string | null>
-    /** What was answered, for those who ask again with the same key. */
+    /** Answer of the call, for a repetition with the same key. */
     answer: ColumnType<unknown>
     /** Why a stock was changed; nothing where none was. */
     reason: Generated<string | null>
@@ -39,7 +39,7 @@ export interface CatalogEditTables {
     /** As it was called then. */
     name: string
     action: EditAction
-    /** Of the entity afterwards, or before it was deleted. */
+    /** Revision of the entity afterwards, or before it was deleted. */
     revision: number | null
     cells: ColumnType<CellChanges>
   }

@@ -7,7 +7,7 @@ import { checkCells, lost, type UndoneRow } from './check-cells.ts'
 import type { Edit } from './edit.ts'
 import { findThere } from './store/undo.ts'
 
-/** Of a product that stays, and of which nothing is put back but what thousands are given at once. */
+/** Tells whether a row only puts back values of a product that stays, such as prices, which thousands get at once. */
 export const isValueRow = ({ kind, action, cells }: UndoneRow) =>
   kind === 'product' && action === 'updated' && areValues(cells)
 

@@ -39,7 +39,7 @@ export interface EditRow {
   readonly id: string
   readonly call: string
   readonly identity: EventIdentity | null
-  /** What staff are called; nobody has a name for the platform itself. */
+  /** Name of the member of staff; absent for the platform itself. */
   readonly by: string | null
   readonly undoes: string | null
   readonly undoneBy: string | null

@@ -10,7 +10,7 @@ const texts = {
 }
 const names = { uniqueName: z.string().min(1).max(100), title: z.string().min(1).max(50) }
 
-/** What is read alone may be sent along and is not looked at (wire §4.10). */
+/** Fields that can only be read may be sent along and are ignored (wire §4.10). */
 export const NewInfoSection = z.object({ ...names, ...texts })
 export type NewInfoSection = z.output<typeof NewInfoSection>
 

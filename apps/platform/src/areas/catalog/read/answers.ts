@@ -10,7 +10,7 @@ import {
 import { z } from 'zod'
 import { OffsetMetadata } from '../../../http/openapi/shapes.ts'
 
-/** Of catalog V1, wire §3.9. */
+/** Answers of catalog V1, wire §3.9. */
 export const ProductAnswer = z.object({ product: Product })
 export const ProductsAnswer = z.object({
   products: z.array(Product),

@@ -4,7 +4,7 @@ import type { ProductRow } from '../store/products.ts'
 import { mediaView } from '../views/media.ts'
 import { convertedView, priceView, productView, type ViewOptions } from '../views/product.ts'
 
-/** What a selection of choices comes to: the variant when it is complete, and what stays possible beside it. */
+/** Result of a selection of choices: the variant when it is complete, and the choices that stay possible. */
 export function optionsAvailability(
   config: PlatformConfig,
   row: ProductRow,

@@ -7,7 +7,7 @@ import type { SlotField } from '../search/fields.ts'
 import type { ProductIndex } from '../search/product-index.ts'
 import { onlyCollection } from '../store/fields.ts'
 
-/** What visitors filter and sort the products of catalog V1 by; as `productFields`, in memory. */
+/** Fields by which visitors filter and sort the products of catalog V1: `productFields`, in memory. */
 function publicFields(
   { currency }: Pick<PlatformConfig, 'currency'>,
   index: ProductIndex,

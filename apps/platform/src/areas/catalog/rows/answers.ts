@@ -16,9 +16,9 @@ export const CatalogRow = z.object({
   ribbon: z.string().nullable(),
   /** Ids, in their own order. */
   collections: z.array(z.guid()),
-  /** Of its one variant; of several each has its own. */
+  /** Barcode of a product with one variant; of several each has its own. */
   barcode: z.string().nullable(),
-  /** Those that shoppers may see. */
+  /** Public tags, which shoppers may see. */
   tags: z.array(z.string()),
   /** How many there are, of all variants together; none where nobody counts. */
   stock: z.object({ quantity: z.int().nullable(), inStock: z.boolean() }),

@@ -10,7 +10,7 @@ import { filed } from '../writes/products/filing.ts'
 import type { ProductState } from '../writes/products/state.ts'
 import { withBarcode } from '../writes/products/variants.ts'
 
-/** What is found out for all rows at once, before they are locked. */
+/** Names that are looked up for all rows at once, before they are locked. */
 export interface Names {
   readonly brands: ReadonlyMap<string, string>
   readonly ribbons: ReadonlyMap<string, string>
@@ -110,7 +110,7 @@ export const cellNames = Object.keys(cells) as [CellName, ...CellName[]]
 /** Two lists of collections, or of tags, are the same in any order. */
 export const comparable = (value: unknown) => (Array.isArray(value) ? [...value].toSorted() : value)
 
-/** It keeps its place in those it is in, and comes last into the others. */
+/** Product keeps its place in collections that it is in, and comes last into the others. */
 function inCollections(
   product: ProductState,
   ids: readonly string[],

@@ -3,7 +3,7 @@ import { fractionDigits } from '../../../domain/money/money.ts'
 import { type SearchFields, type SlotField, searchFields } from '../search/fields.ts'
 import type { ProductIndex } from '../search/product-index.ts'
 
-/** What who runs the catalog finds and sorts by: what shoppers do, and what they are not told of. */
+/** Fields by which merchants find and sort: those of shoppers, and those that shoppers may not see. */
 export function rowFields(config: Pick<PlatformConfig, 'currency'>, index: ProductIndex): SearchFields {
   const unit = 10 ** fractionDigits(config.currency)
   const amount = (name: 'price' | 'cost'): SlotField => {
@@ -28,7 +28,7 @@ export function rowFields(config: Pick<PlatformConfig, 'currency'>, index: Produ
     cost: amount('cost'),
     weight: number('weight'),
     stock: number('stock'),
-    /** Of what a shopper pays, in percent. */
+    /** Margin of the price that a shopper pays, in percent. */
     margin: {
       kind: 'number',
       sortable: true,

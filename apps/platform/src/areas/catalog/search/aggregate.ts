@@ -4,7 +4,7 @@ import type { Aggregation } from '../../../data/query-language/search.ts'
 import type { SearchFields } from './fields.ts'
 import { CHOICES, choicePaths, countablePaths, type Terms } from './terms.ts'
 
-/** Of the products that were found. */
+/** Aggregations over the products that were found. */
 type Slots = Int32Array | readonly number[]
 type Of<Type> = Extract<Aggregation, { type: Type }>
 

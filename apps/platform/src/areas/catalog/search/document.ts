@@ -3,10 +3,10 @@ import { modifierId } from '../ids.ts'
 import { isAvailable, preorderStatus, stockOf } from '../stock.ts'
 import type { StoredOption, StoredPreorder, StoredTags, StoredText } from '../tables.ts'
 
-/** What is kept in memory of one product: all that it is found, counted and sorted by. Nothing that is answered. */
+/** Product in the index: all that it is found, counted and sorted by, and nothing that is answered. */
 export interface SearchDocument {
   readonly id: string
-  /** Of the last change, to the microsecond: `2026-01-31 10:00:00.000000`, in UTC. */
+  /** Time of the last change, to the microsecond: `2026-01-31 10:00:00.000000`, in UTC. */
   readonly changedAt: string
   readonly visible: boolean
   readonly slug: string
@@ -20,7 +20,7 @@ export interface SearchDocument {
   readonly brandName: string | undefined
   readonly ribbonId: string | undefined
   readonly ribbonName: string | undefined
-  /** What a shopper pays, in minor units, over the variants on sale. */
+  /** Prices that a shopper pays, in minor units, over the variants on sale. */
   readonly minPrice: Minor
   readonly maxPrice: Minor
   /** Before the discount; only where there is one. */
@@ -30,7 +30,7 @@ export interface SearchDocument {
   readonly price: Minor
   readonly cost: Minor | undefined
   readonly weight: number | undefined
-  /** Of all variants that are counted; none where nobody counts. */
+  /** Quantity of all counted variants; absent where no variant is counted. */
   readonly stock: number | undefined
   readonly availability: 'IN_STOCK' | 'OUT_OF_STOCK' | 'PARTIALLY_OUT_OF_STOCK'
   readonly preorder: ReturnType<typeof preorderStatus>
@@ -44,7 +44,7 @@ export interface SearchDocument {
   readonly visibleInPos: boolean
   /** Beside the first. */
   readonly additionalRibbons: readonly NamedThing[]
-  /** Those that products share: one of a product alone is found by its words. */
+  /** Sections that products share: a section of one product alone is found by its words. */
   readonly infoSections: readonly NamedThing[]
   readonly modifiers: readonly NamedThing[]
   readonly taxGroupId: string | undefined

@@ -5,16 +5,16 @@ import { preorderedVariants } from '../stock.ts'
 import type { SearchDocument } from './document.ts'
 import type { ProductIndex } from './product-index.ts'
 
-/** Of the product in a slot of the index. */
+/** Value of the product in a slot of the index. */
 export type SlotField = MemoryField<number>
 type Kind = SlotField['kind']
 type Read = (document: SearchDocument) => Value | readonly Value[] | undefined
 
-/** What the V3 products search filters, sorts and aggregates by (wire §1.9). */
+/** Fields by which the V3 products search filters, sorts and aggregates (wire §1.9). */
 export function searchFields(
   { currency }: Pick<PlatformConfig, 'currency'>,
   index: ProductIndex,
-  /** Who runs the catalog finds by what shoppers are not told. */
+  /** Fields for merchants, which shoppers may not see. */
   { merchant = false }: { readonly merchant?: boolean } = {},
 ) {
   // Division by a power of ten gives the number nearest to the decimal, and is read for every product.

@@ -19,7 +19,7 @@ interface Built {
   since: Date
   /** The next `since`. A change may have been committed between the count and the look at what runs, so the next count is still from the old one. */
   settled: Date
-  /** What changed since, and when: equal to the last time, nothing new has been committed. */
+  /** Fingerprint of the changes since then: while it stays equal, nothing new has been committed. */
   seen: string
   /** When the database was last asked, by this process's own clock. */
   askedAt: number

@@ -104,7 +104,7 @@ export class ProductIndex {
     this.words.remove(known)
   }
 
-  /** What was worked out for a request like this one, until any product changes. */
+  /** Caches the result of a request until any product changes. */
   remember<Answer extends object>(name: string, make: () => Answer): Answer {
     const known = this.#lists.get(name)
     if (known !== undefined) return known as Answer
@@ -122,7 +122,7 @@ export class ProductIndex {
     if (known) return known
     const changes = this.#changes
     const page = await make()
-    // What was read while a product changed is of neither before nor after.
+    // Drop what was read while a product changed: it is of neither before nor after.
     if (changes === this.#changes) this.#pages.set(name, page)
     return page
   }

@@ -138,7 +138,7 @@ function ordering(
     for (let term = 0; term < terms.length; term += 1) {
       const [x, y] = [a[term] ?? null, b[term] ?? null]
       if (x === y) continue
-      // What has no value comes last, whichever way.
+      // Products without a value come last in both directions.
       if (x === null) return 1
       if (y === null) return -1
       return order(x, y) * (terms[term]?.sign ?? 1)

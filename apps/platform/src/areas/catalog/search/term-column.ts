@@ -18,7 +18,7 @@ export class TermColumn {
     this.#listOf[slot] = this.#list([...new Set(texts)].map((text) => this.#number(text)))
   }
 
-  /** Which of the different lists. */
+  /** Number of the list among all different ones. */
   listOf(slot: number): number {
     return this.#listOf[slot] ?? 0
   }

@@ -12,7 +12,7 @@ export const choicePaths = [
   'options.choicesSettings.choices.colorCode',
 ] as const
 
-/** What is counted by value. Each value of a product counts once. */
+/** Columns that are counted by value. Each value of a product counts once. */
 const countable: Readonly<Record<string, (document: SearchDocument) => readonly string[]>> = {
   productType: ({ productType }) => [productType],
   visible: ({ visible }) => [String(visible)],

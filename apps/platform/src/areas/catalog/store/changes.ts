@@ -24,25 +24,25 @@ export async function noteChanged(trx: Trx, statement: RawBuilder<unknown>): Pro
   )
 }
 
-/** Of products that are written as they are to stay: their mark is the time at which they were. */
+/** Notes products that a bulk insert added: the time of the insert is the mark of their change. */
 export async function noteAdded(trx: Trx, productIds: readonly string[]): Promise<void> {
   await sql`insert into product_changes (changed_at, id, product_ids)
     values (clock_timestamp(), gen_random_uuid(), ${productIds}::uuid[])`.execute(trx)
 }
 
-/** Of a collection: what products are found by holds its name, where it is shown. */
+/** Marks the products of a collection: the search index holds its name, where it is shown. */
 export const markMembersChanged = (trx: Trx, collectionId: string) =>
   mark(trx, sql`id in (select product_id from collection_products where collection_id = ${collectionId})`)
 
-/** Of a brand or a ribbon that is called otherwise now. */
+/** Marks the products of a brand or a ribbon that was renamed. */
 export const markSharing = (trx: Trx, table: 'brands' | 'ribbons', id: string) =>
   mark(trx, table === 'brands' ? sql`brand_id = ${id}` : havingRibbon(id))
 
-/** Of products: its ribbon, or one of its further ones. */
+/** Condition over products that have the ribbon, or have it among further ones. */
 export const havingRibbon = (id: string) =>
   sql<boolean>`(ribbon_id = ${id}::uuid or additional_ribbon_ids @> jsonb_build_array(${id}::text))`
 
-/** Of a section that products share, and that says something else now. */
+/** Marks the products that share a section which was changed. */
 export const markHavingSection = (trx: Trx, id: string) =>
   mark(trx, sql`info_sections @> jsonb_build_array(jsonb_build_object('id', ${id}::text))`)
 
@@ -56,7 +56,7 @@ export async function markDeleted(trx: Trx, productIds: readonly string[]): Prom
 /** Text, because a JavaScript date drops the microseconds, and in an order that text has too. */
 export const changeMark = sql<string>`to_char(products.changed_at at time zone 'utc', 'YYYY-MM-DD HH24:MI:SS.US')`
 
-/** Of no use to anybody: whoever has not asked for half as long reads all products anew. */
+/** Deletes changes older than a day. A server that has not asked for half as long reads all products anew. */
 export async function forgetOldChanges({ db }: { readonly db: Db }): Promise<void> {
   await sql`delete from product_changes where changed_at < clock_timestamp() - interval '1 day'`.execute(db)
 }

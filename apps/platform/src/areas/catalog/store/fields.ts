@@ -5,7 +5,7 @@ import { isUuid } from '../../../data/query-language/values.ts'
 import { fractionDigits } from '../../../domain/money/money.ts'
 
 /**
- * What products may be filtered and sorted by (wire §1.9, "V1 products query"). `price` is what a shopper pays,
+ * Fields by which products are filtered and sorted (wire §1.9, "V1 products query"). `price` is what a shopper pays,
  * `priceData.price` the field of that name, before the discount; `hidden` collections are for who runs the catalog.
  */
 export function productFields(
@@ -37,7 +37,7 @@ export const collectionFields: Fields = {
   slug: column('text', sql.ref('collections.slug')),
 }
 
-/** Of a product: the visible collections it is in. */
+/** Visible collections of a product. */
 export const categoryIds = memberOf(sql`and collections.visible`)
 const everyCategoryIds = memberOf(sql``)
 

@@ -107,7 +107,7 @@ interface Told {
   readonly variants?: readonly { readonly row: number }[]
 }
 
-/** What refuses a group is written down, row and column. */
+/** Writes down what refuses a group, with row and column. */
 function attempt(errors: ImportError[], { handle, rows, variants = [] }: Told, work: () => void): void {
   const wrong = (field: string, reason: string, rowNumber = rows[0]?.row ?? 0) =>
     errors.push({

@@ -9,7 +9,7 @@ import { withVariants } from '../writes/products/variants.ts'
 import type { Draft, Stock } from './draft.ts'
 
 export interface Pieces extends Around {
-  /** Of the addresses that are known. */
+  /** Media of the addresses that are known. */
   readonly media: readonly StoredMedia[]
   /** Some could not be had: what the product shows stays beside those that could. */
   readonly lacksMedia: boolean
@@ -61,7 +61,7 @@ function stocked(variant: VariantState, stock: Stock | undefined): VariantState 
   return isDeepStrictEqual({ ...variant, ...wanted }, variant) ? variant : { ...variant, ...wanted }
 }
 
-/** These pictures in this order, and behind them whatever is no picture. */
+/** Puts these pictures in this order, and behind them all media that are no pictures. */
 function showing(
   product: ProductState,
   { media: pictures, lacksMedia }: Pick<Pieces, 'media' | 'lacksMedia'>,

@@ -2,7 +2,7 @@ export const OPTIONS = [1, 2, 3, 4, 5, 6] as const
 
 export const numbered = <Name extends string>(name: Name) => OPTIONS.map((n) => `${name}${n}` as const)
 
-/** What a file can say of a product or of one of its variants. */
+/** Names of the columns that a file can have for a product or one of its variants. */
 export const columnNames = [
   ...([
     'handle',

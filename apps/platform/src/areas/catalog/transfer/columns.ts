@@ -68,14 +68,14 @@ export const headers: Readonly<Record<Format, readonly (readonly [string, Column
 
 const plain = (header: string) => header.toLowerCase().replaceAll(/[^a-z\d]/g, '')
 
-/** Whose header has most of its own columns in it. */
+/** Format whose own columns are most of the header. */
 export function formatOf(header: readonly string[]): Format {
   const known = (format: Format) =>
     headers[format].filter(([name]) => header.some((text) => plain(text) === plain(name))).length
   return known('SHOPIFY') > known('HOSTED') ? 'SHOPIFY' : 'HOSTED'
 }
 
-/** What the header's names tell. */
+/** Mapping that the names of the header suggest. */
 export function guessMapping(format: Format, header: readonly string[]): Mapping {
   const places = header.map(plain)
   const found = headers[format].flatMap(([name, column]) => {

@@ -38,7 +38,7 @@ export interface PictureIn {
   readonly row: number
 }
 
-/** What a group says, in the words of catalog V1; what the file has no column for is not said. */
+/** Product of a group, in the words of catalog V1; values without a column in the file are absent. */
 export interface Draft {
   readonly handle: string
   readonly row: number
@@ -212,7 +212,7 @@ function variantOf(
     weight: weightOf(row, reader),
     sku: has('sku') ? reader.short(row, 'sku', 40) : undefined,
     barcode: has('barcode') ? reader.short(row, 'barcode', 40) || null : undefined,
-    // What stands in the product's own row is said of all of them.
+    // Values in the product's own row count for all its variants.
     productDimensions: reader.size(row, 'productDimensions') ?? reader.size(first, 'productDimensions'),
     packageDimensions: reader.size(row, 'packageDimensions') ?? reader.size(first, 'packageDimensions'),
     visible:
@@ -283,7 +283,7 @@ function stockOf(row: Row, reader: Reader): Stock | undefined {
 const MOST_TAGS = 100
 const LONGEST_TAG = 50
 
-/** Those that the file has a column for; an empty one takes them away. */
+/** Values that the file has a column for; an empty cell clears them. */
 function tagsOf(first: Row, reader: Reader) {
   const of = (name: 'tags' | 'privateTags') => {
     if (!first.has(name)) return undefined

@@ -6,7 +6,7 @@ import type { Format } from './format.ts'
 
 export type ImportStatus = 'INITIATED' | 'PARSING' | 'PARSED' | 'IMPORTING' | 'IMPORTED' | 'FAILED'
 
-/** Which column of the file holds what, from 0. */
+/** Indexes of the columns in the file, from 0. */
 export type Mapping = Readonly<Partial<Record<ColumnName, number>>>
 
 type Json<Value> = ColumnType<Value | null, Value | null | undefined>

@@ -4,7 +4,7 @@ import { CursorMetadata } from '../../../http/openapi/shapes.ts'
 
 const aggregationData = z.object({ results: z.array(AggregationResult) })
 
-/** Of catalog V3, wire §3.10. */
+/** Answers of catalog V3, wire §3.10. */
 export const ProductV3Answer = z.object({ product: ProductV3 })
 export const ProductsV3Answer = z.object({ products: z.array(ProductV3), pagingMetadata: CursorMetadata })
 export const FoundProductsAnswer = ProductsV3Answer.extend({ aggregationData })

@@ -14,7 +14,7 @@ export type Named = Awaited<ReturnType<typeof readNamed>>[number]
 type Field<Row> = MemoryField<Row>
 const when = (date: string) => Date.parse(date)
 
-/** What every list of these is filtered and sorted by, and texts of their own (wire §1.9). */
+/** Fields by which every list of these is filtered and sorted, with texts of its own (wire §1.9). */
 export function sharedFields<Row extends Shared>(
   ...texts: readonly (keyof Row & string)[]
 ): Readonly<Record<string, Field<Row>>> {

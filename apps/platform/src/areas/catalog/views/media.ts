@@ -7,7 +7,7 @@ export function mediaView(site: Site, media: readonly StoredMedia[]) {
   return { ...(mainMedia ? { mainMedia } : {}), items }
 }
 
-/** What is said of a picture to who does not see it. */
+/** Alternative text of a picture. */
 export const altTextOf = ({ altText, title }: StoredMedia) => altText ?? title ?? ''
 
 /** Catalog V3 knows of pictures and films alone (wire §4.10). */

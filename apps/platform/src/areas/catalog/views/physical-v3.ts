@@ -10,7 +10,7 @@ interface Asked {
   readonly whole: boolean
 }
 
-/** Of a product of catalog V3 what only things that are sent have (wire §4.10); nothing where nothing is told of it. */
+/** Physical properties of a product of catalog V3, which only shipped goods have (wire §4.10); absent where there are none. */
 export function physicalView(
   site: Site,
   row: ProductRow,
@@ -31,7 +31,7 @@ export function physicalView(
   return Object.keys(properties).length ? { physicalProperties: properties } : {}
 }
 
-/** Of a variant the same. */
+/** Physical properties of a variant. */
 export function physicalPropertiesView(
   site: Site,
   row: Pick<ProductRow, 'weight' | 'pricePerUnit'>,

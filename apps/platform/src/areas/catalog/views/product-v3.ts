@@ -52,7 +52,7 @@ export function productV3View(
     }),
     ...(fields.has('CURRENCY') && { currency: site.currency }),
     visible: row.visible,
-    // What is sent by a link is sold at no counter.
+    // Digital goods, which are sent by a link, are sold at no counter.
     visibleInPos: row.productType === 'physical' && (row.visibleInPos ?? row.visible),
     productType: row.productType === 'digital' ? 'DIGITAL' : 'PHYSICAL',
     media: {
@@ -109,7 +109,7 @@ export function productV3View(
   }
 }
 
-/** What is told beside its ribbon, who may buy it, and how it is taxed. */
+/** Further ribbons of a product, who may buy it, and how it is taxed. */
 function eligibilityView({ ribbonId, additionalRibbons, membersOnly, taxGroupId }: ProductRow) {
   const ribbons = (additionalRibbons ?? []).filter(({ id }) => id !== ribbonId)
   return {

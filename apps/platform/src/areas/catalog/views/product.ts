@@ -142,7 +142,7 @@ function dimensionsView({ productDimensions, packageDimensions }: Sizes) {
   }
 }
 
-/** Of the product are those that all its variants have. */
+/** Values of the product are those that all its variants have. */
 function sharedDimensions(variants: readonly VariantRow[]): Sizes {
   const same = (key: keyof Sizes): StoredDimensions | null => {
     const [first] = variants

@@ -5,7 +5,7 @@ import type { StoredPricePerUnit, StoredUnitQuantity } from '../tables.ts'
 
 type Site = Pick<PlatformConfig, 'currency' | 'locale'>
 
-/** Of the base quantity, in minor units; undefined where the two quantities measure different things. */
+/** Price of the base quantity, in minor units; undefined where the two quantities measure different things. */
 export function pricePerUnit(sale: Minor, perUnit: StoredPricePerUnit): Minor | undefined {
   const { totalQuantity, totalMeasurementUnit, baseQuantity, baseMeasurementUnit } = perUnit
   const ratio = unitRatio(totalMeasurementUnit, baseMeasurementUnit)

@@ -140,7 +140,7 @@ const changes = {
   ...dimensions,
 }
 
-/** What of a product is written; what is read alone may be sent along and is not looked at. */
+/** Fields of a product that are written; those that can only be read may be sent along and are ignored. */
 export const ProductChanges = z.object(changes).partial()
 export type ProductChanges = z.output<typeof ProductChanges>
 

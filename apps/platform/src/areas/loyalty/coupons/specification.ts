@@ -3,7 +3,7 @@ import type { Reduction } from '../../../domain/pricing/discounts/discount.ts'
 import type { RewardRow } from '../rewards/view.ts'
 import type { Specification } from './tables.ts'
 
-/** What the coupon gives and for what, as it was when it was bought (wire §4.5). */
+/** Discount and scope of the coupon as they were when it was bought (wire §4.5). */
 export function specificationOf(
   { name, terms }: RewardRow,
   reduction: Reduction,

@@ -3,7 +3,7 @@ import type { ColumnType, Generated } from 'kysely'
 /** Wire §4.5 `Status` of a loyalty coupon. */
 export type CouponStatus = 'PENDING' | 'ACTIVE' | 'APPLIED' | 'FAILED' | 'ARCHIVED'
 
-/** What became of it at the checkout (spec §4; wire §5.3 row 46). */
+/** Use of the coupon at the checkout (spec §4; wire §5.3 row 46). */
 export type Application =
   | 'UNUSED'
   | 'IN_PROGRESS'

@@ -9,7 +9,7 @@ const BATCH = 500
 const MOST = 100_000
 const SHOWN = 100
 
-/** What an import would do, and nothing of it done. */
+/** Result of an import without its effects. */
 export async function dryRun(db: Db, fileId: string, mapping: Mapping) {
   let row = -1
   let successCount = 0

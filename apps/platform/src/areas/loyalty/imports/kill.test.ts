@@ -83,7 +83,7 @@ it('An import goes on after its server was killed in the middle of a batch: ever
   }
 }, 240_000)
 
-/** Of each member, by the account and by its transactions, which must agree. */
+/** Balances of each member, by the account and by its transactions, which must agree. */
 async function balances(db: Db, ...memberIds: readonly [string, string]): Promise<[number, number]> {
   const found: number[] = []
   for (const memberId of memberIds) {

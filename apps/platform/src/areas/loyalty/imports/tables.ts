@@ -3,7 +3,7 @@ import type { ColumnType } from 'kysely'
 /** Wire §4.5 `ImportStatus`. */
 export type ImportStatus = 'INITIATED' | 'PARSING' | 'PARSED' | 'IMPORTING' | 'IMPORTED' | 'FAILED'
 
-/** Which column of the file holds what, from 0. */
+/** Indexes of the columns in the file, from 0. */
 export interface Mapping {
   readonly EMAIL: number
   readonly POINTS: number

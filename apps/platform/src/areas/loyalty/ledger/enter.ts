@@ -50,7 +50,7 @@ export async function enterEach(
   return results
 }
 
-/** Whoever looks at the request sees its events. */
+/** Notes the events for observers of the request. */
 function noteEvents([first]: readonly Changed[]): void {
   observed()?.eventIds.push(...(first?.eventIds ?? []))
 }

@@ -7,15 +7,15 @@ export interface Entry {
   readonly type: TransactionType
   /** Signed points; what is redeemed or expires is negative. */
   readonly amount?: number
-  /** What the account is to hold afterwards, instead of an amount. */
+  /** Balance that the account is to have afterwards, instead of an amount. */
   readonly balance?: number
-  /** Of a negative amount, no more than there is. */
+  /** Limit a negative amount to the balance. */
   readonly atMost?: boolean
   readonly description?: string | null | undefined
   readonly orderId?: string | null | undefined
   /** Once per account; what comes again under it is answered with the first. */
   readonly key: string
-  /** Of the request that the key came with (`digestOf`): another one under the same key is refused. */
+  /** Digest of the request that the key came with (`digestOf`): another request under the same key is refused. */
   readonly digest?: string | undefined
   readonly info?: TransactionInfo | undefined
   /** Whole units of money, signed, for tiers that go by what was spent. */

@@ -5,7 +5,7 @@ import { OWNER_API_KEY } from '../../../base/development-ids.ts'
 import type { Answer } from '../../../dev/testing/shopper.ts'
 import type { Victim } from '../../../dev/testing/victim.ts'
 
-/** What a coupon costs that clients redeem. */
+/** Cost of the coupon that clients redeem. */
 export const COST = 5
 
 const accounts = '/loyalty-accounts/v1/accounts'
@@ -13,7 +13,7 @@ const coupons = '/loyalty-coupons/v1/coupons'
 
 interface Move {
   readonly kind: 'earn' | 'spend' | 'redeem' | 'give back'
-  /** Of which account, counted beyond their number. */
+  /** Index of the account, counted beyond their number. */
   readonly who: number
   readonly points: number
 }
@@ -24,7 +24,7 @@ const move: fc.Arbitrary<Move> = fc.record({
   points: fc.integer({ min: 1, max: 40 }),
 })
 
-/** What each of so many clients does, again from the beginning once it is through; of the seed alone. */
+/** Moves of each client, again from the beginning once they are through; made from the seed alone. */
 export const movesOf = (clients: number, seed: number): readonly (readonly Move[])[] =>
   fc.sample(fc.array(move, { minLength: 40, maxLength: 60 }), { numRuns: clients, seed })
 
@@ -34,7 +34,7 @@ export interface Told {
   spent: number
   redeemed: number
   returned: number
-  /** Of spending that was cut off before an answer came: it may have counted or not. */
+  /** Spending that was cut off before an answer came: it may have counted or not. */
   unsure: number
 }
 

@@ -13,7 +13,7 @@ import { COST, client, movesOf, type Told, toldNothing } from './kill-clients.fi
 
 /** As the kill rounds of a checkout: many in a release's own proof, a few each time. */
 const ROUNDS = Number(process.env.KILL_ROUNDS ?? 2)
-/** Of the clients' moves; another one is tried with `MODEL_SEED`. */
+/** Seed of the clients' moves; another one is tried with `MODEL_SEED`. */
 const SEED = Number(process.env.MODEL_SEED ?? 8)
 const CLIENTS = 100
 const ACCOUNTS = 12
@@ -106,7 +106,7 @@ async function openReward(victim: Victim): Promise<string> {
   return body.reward.id
 }
 
-/** What was wrong with the books, look by look, until it is stopped; the database outlives its platform. */
+/** Collects errors in the books, check by check, until it is stopped; the database outlives its platform. */
 async function look(db: Db, stopped: () => boolean): Promise<{ off: unknown[] }[]> {
   const looks: { off: unknown[] }[] = []
   do {

@@ -38,7 +38,7 @@ const entryOf = (accountId: string, entry: Partial<Entry>): Entry => ({
 
 const write = (entry: Entry) => transaction(db(), (trx) => enter(trx, entry))
 
-/** What the account says, and what its transactions sum up to. */
+/** Balance of the account, and the sum of its transactions. */
 async function booksOf(id: string) {
   const { balance, revision } = await db()
     .selectFrom('loyaltyAccounts')

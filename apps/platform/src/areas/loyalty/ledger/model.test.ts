@@ -60,7 +60,7 @@ class Move implements fc.AsyncCommand<Model, Db> {
 
   check = () => true
 
-  /** What ought to come of it, and the model after it. */
+  /** Expected result, and the model after it. */
   expected({ accounts: all, keys }: Model): string | number {
     const figures = all[this.account] as Figures
     const digest = digestOf([this.type, this.change])
@@ -127,7 +127,7 @@ it('does what a ledger on paper does, whatever is asked of it', async () => {
   )
 })
 
-/** What accounts say, after their transactions were summed up and found to say the same. */
+/** Balances of the accounts, checked against the sums of their transactions. */
 async function read(db: Db): Promise<Figures[]> {
   const rows = await db.selectFrom('loyaltyAccounts').selectAll().execute()
   const transactions = await db.selectFrom('loyaltyTransactions').selectAll().execute()

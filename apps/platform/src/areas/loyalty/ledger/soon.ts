@@ -34,7 +34,7 @@ export async function enterSoon(site: Site, wanted: Entry): Promise<Shown> {
 async function enterGroup({ db }: Site, entries: readonly Entry[]): Promise<(Shown | undefined)[]> {
   const first = [...new Map(entries.toReversed().map((entry) => [entry.accountId, entry])).values()]
   const entered = await ask(db, first).catch((error: unknown) => {
-    // Whose fault it is comes out when each goes by itself.
+    // Find the entry at fault by entering each by itself.
     if (isUnavailable(error) || (first.length === 1 && !isConflict(error))) throw error
     return new Map<string, Shown>()
   })

@@ -5,7 +5,7 @@ import { emitAll, telling } from '../../../data/outbox.ts'
 /** Wire §2.11 `updateTrigger`. */
 export type Trigger = 'REWARD_UPDATED' | 'BALANCE_UPDATED' | 'TIERS_RECALCULATED'
 
-/** Of accounts for which a reward came into reach, or went out of it. */
+/** Emits an event for each account for which a reward came into reach, or went out of it. */
 export function tellReach(
   trx: Trx,
   accounts: readonly { readonly id: string; readonly rewardAvailable: boolean }[],

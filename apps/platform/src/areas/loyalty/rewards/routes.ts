@@ -13,7 +13,7 @@ import { createReward, deleteReward, findReward, readRewards, updateReward } fro
 import { rewardView } from './view.ts'
 
 const OWNERS = ['APP', 'USER'] as const
-/** Whoever may join wants to know what for; they see what can be had. */
+/** Readers, visitors included: they see the rewards that joining makes available. */
 const EVERYONE = ['VISITOR', 'MEMBER', 'APP', 'USER'] as const
 const path = '/loyalty-rewards/v1/rewards'
 const bulk = '/loyalty-rewards/v1/bulk/rewards'

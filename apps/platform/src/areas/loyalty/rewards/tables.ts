@@ -29,7 +29,7 @@ export interface RewardScope {
   readonly group?: { readonly name: string; readonly entityId?: string | null | undefined } | undefined
 }
 
-/** What a reward gives for which points, as on the wire: one of the two. */
+/** Terms of a reward, as on the wire: one of the two. */
 export interface RewardTerms {
   readonly discountAmount?: {
     readonly configsByTier: readonly (ConfigByTier & { readonly amount: string })[]
@@ -49,7 +49,7 @@ export interface RewardTables {
     createdAt: Date
     updatedAt: Date
   }
-  /** Of active rewards alone. */
+  /** Costs of active rewards alone. */
   loyaltyRewardCosts: { id: string; rewardId: string; tierId: string | null; cost: number }
   /** One row, `id` 1. */
   loyaltyRewardReach: { id: number; wanted: number; done: number; trigger: string }

@@ -63,7 +63,7 @@ function amountsOf({ discountAmount, couponReward }: RewardInput): { at: string;
   ]
 }
 
-/** Whatever the kind: whom it costs what. */
+/** Costs by tier, of every kind of reward. */
 export function configsOf({ discountAmount, couponReward }: RewardTerms): readonly ConfigByTier[] {
   if (discountAmount) return discountAmount.configsByTier
   const kind = KINDS.find((each) => couponReward?.[each])
@@ -86,7 +86,7 @@ export interface Offer {
   readonly reduction: Reduction
 }
 
-/** What a member of this tier gets and pays; money in the currency's smallest unit. */
+/** Reduction and cost for a member of this tier; money in the currency's smallest unit. */
 export function offerFor(terms: RewardTerms, tierId: string | null, currency: string): Offer | undefined {
   const minor = (amount: number | string): Minor => fromDecimal(String(amount), currency) ?? 0
   const { discountAmount, couponReward: coupon } = terms

@@ -3,5 +3,5 @@ import { z } from 'zod'
 
 /** Wire §3.6. */
 export const RuleAnswer = z.object({ earningRule: LoyaltyEarningRule })
-/** What the rules gave for it: the embedded platform's own. */
+/** Points that the rules gave for it: an extension of this platform. */
 export const ReportAnswer = z.object({ points: z.number(), transactionIds: z.array(z.string()) })

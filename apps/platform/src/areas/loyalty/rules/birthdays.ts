@@ -12,7 +12,7 @@ type Site = Pick<Services, 'db' | 'clock'>
 
 /**
  * Job: gives the birthday rule's points to whoever's birthday has been since the last look, today's included, once a year.
- * What a crash leaves undone is done at the next look; days are those of UTC.
+ * The next run does what a crash leaves undone; days are those of UTC.
  */
 export async function birthdays(site: Site): Promise<void> {
   const { db, clock } = site

@@ -3,7 +3,7 @@ import type { Area } from '../../../http/area.ts'
 import { birthdays } from './birthdays.ts'
 import { ruleRoutes } from './routes.ts'
 
-/** What earns points. */
+/** Rules by which points are earned. */
 export const earningRules: Area = {
   routes: ruleRoutes,
   schedule(services) {

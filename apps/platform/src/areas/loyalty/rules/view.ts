@@ -5,7 +5,7 @@ import type { LoyaltyTables, RuleConfig } from '../tables.ts'
 
 export type RuleRow = Selectable<LoyaltyTables['loyaltyEarningRules']>
 
-/** What it gives whom; the base tier has no name. */
+/** Points by tier; the base tier has no id. */
 export function configsOf({ configs, moneyMinor, points }: RuleRow): readonly RuleConfig[] {
   return configs ?? [{ moneyMinor, points }]
 }

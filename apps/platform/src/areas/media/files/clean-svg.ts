@@ -37,7 +37,7 @@ export async function cleanSvg(text: string): Promise<string | undefined> {
     allowedStyles,
     allowedSchemes: [],
     allowProtocolRelative: false,
-    // What they hold goes with them.
+    // Remove these elements with their content.
     nonTextTags: [
       'script',
       'style',

@@ -27,7 +27,7 @@ const of = (mediaType: MediaType, mimeType: string, extension: string): Kind => 
 const office = 'application/vnd.openxmlformats-officedocument'
 const open = 'application/vnd.oasis.opendocument'
 
-/** What is taken, by the type that its bytes show. */
+/** Kinds of files that are accepted, by the type that their bytes show. */
 const kinds: readonly Kind[] = [
   of('IMAGE', 'image/jpeg', 'jpg'),
   of('IMAGE', 'image/png', 'png'),
@@ -82,7 +82,7 @@ export function kindOf(mimeType: string): Kind | undefined {
 export const TAKEN =
   'JPEG, PNG, WebP, GIF, AVIF, SVG, MP4, MOV, WebM, MP3, WAV, OGG, M4A, AAC, FLAC, PDF, EPUB, DOCX, XLSX, PPTX, ODT, ODS, ODP, CSV, TXT and ZIP'
 
-/** What a buyer gets of it (wire §4.10 `FileType`). */
+/** Type that a buyer is shown (wire §4.10 `FileType`). */
 export const secureTypes = {
   IMAGE: 'SECURE_PICTURE',
   VECTOR: 'SECURE_PICTURE',

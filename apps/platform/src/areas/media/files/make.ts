@@ -6,7 +6,7 @@ import { type Kind, kindOf, largest, TAKEN } from './kinds.ts'
 import { sniff } from './sniff.ts'
 import { hashOf, spoolPath, tooLarge } from './spool.ts'
 
-/** What is kept of a file that was sent. */
+/** File as it is stored after an upload. */
 export interface Made extends Kind {
   /** Where it lies; in the place of what was sent. */
   readonly path: string
@@ -32,7 +32,7 @@ interface Told {
 }
 
 /**
- * What is kept of the file at `path`, by what its bytes are. Pictures for everybody are made anew, so that nothing of
+ * Makes the stored file of the one at `path`, by its bytes. Public pictures are encoded anew, so that nothing of
  * them stays but what is seen; drawings lose whatever runs or fetches. A private file is what its buyer gets, byte by byte.
  *
  * @throws ApiError 400 for what is not taken or is broken, 413 for more than its kind may have
@@ -92,7 +92,7 @@ async function drawing(path: string, kind: Kind): Promise<Made> {
   }
 }
 
-/** Of most of it, as CSS has it: what is shown before the picture is there. */
+/** Dominant color in CSS, shown before the picture is loaded. */
 async function colorOf(path: string): Promise<string> {
   const { default: sharp } = await import('sharp')
   const { dominant } = await sharp(path, { limitInputPixels: MOST_PIXELS })

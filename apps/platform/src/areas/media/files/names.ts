@@ -3,7 +3,7 @@ import type { MediaFileTables } from './tables.ts'
 
 export type FileRow = Selectable<MediaFileTables['mediaFiles']>
 
-/** What a file is called in its store and below `/media/`. */
+/** Name of a file in its store and below `/media/`. */
 export const storedName = ({ id, extension }: Pick<FileRow, 'id' | 'extension'>) => `${id}.${extension}`
 
 const NAMED = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.([a-z\d]{2,5})$/

@@ -14,7 +14,7 @@ const types = {
   ARCHIVE: 'zip',
 } as const satisfies Record<MediaType, StoredMedia['mediaType']>
 
-/** Of what says nothing of its size: films are as wide as most screens, the rest as a tile of the shop. */
+/** Sizes of media without one: films are as wide as most screens, the rest as a tile of the shop. */
 const sizes = { VIDEO: { width: 1280, height: 720 }, other: { width: 800, height: 1000 } } as const
 
 /** Public files of the library as products show them, by id. */
@@ -49,7 +49,7 @@ export interface DigitalFile {
   readonly sizeInBytes: number
 }
 
-/** What buyers of a product get. @throws ApiError 404 where there is none, 400 for one that everybody can open */
+/** File that buyers of a product get. @throws ApiError 404 where there is none, 400 for one that everybody can open */
 export async function digitalFileOf(db: Db, id: string): Promise<DigitalFile> {
   const { displayName: fileName, private: secure, mediaType, sizeInBytes } = await findFile(db, id)
   if (secure) return { id, fileName, fileType: secureTypes[mediaType], sizeInBytes }

@@ -4,13 +4,13 @@ import { type Kind, kindOf } from './kinds.ts'
 
 const HEAD = 65_536
 
-/** What a file is, by its bytes. Only plain text has none that tell, so there its sender is believed about which text it is. */
+/** Detects the type of a file by its bytes. Plain text has none that tell, so its sender says which text it is. */
 export async function sniff(path: string, declared: string): Promise<Kind | undefined> {
   const { fileTypeFromFile } = await import('file-type')
   const found = await fileTypeFromFile(path)
   const head = await headOf(path)
   if (isSvg(head)) return kindOf('image/svg+xml')
-  // What begins as a page or a script is never served as anything.
+  // Refuse bytes that begin as a page or a script.
   if (found) return kindOf(found.mime)
   const kind = kindOf(declared)
   if (!kind?.mimeType.startsWith('text/')) return undefined

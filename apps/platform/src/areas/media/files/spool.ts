@@ -51,7 +51,7 @@ export async function hashOf(path: string): Promise<string> {
 }
 
 /**
- * What processes that died left behind; nothing that is being sent is as old. By the disk's own time: the folder is shared
+ * Removes files of processes that died; nothing that is being sent is as old. By the disk's own time: the folder is shared
  * with processes whose clocks may have been moved.
  */
 export async function sweepSpool(olderThan: number): Promise<void> {

@@ -23,7 +23,7 @@ export interface MediaFileTables {
     nameKey: string
     parentFolderId: string | null
     mediaType: MediaType
-    /** What its bytes are, whatever was said of them. */
+    /** Type that its bytes show, whatever the sender said. */
     mimeType: string
     extension: string
     sizeInBytes: number
@@ -45,14 +45,14 @@ export interface MediaFileTables {
     deletedAt: Date | null
   }
   mediaUploads: {
-    /** Of the file that is to come. */
+    /** Id of the file that is to come. */
     id: string
     fileName: string
     mimeType: string
     parentFolderId: string | null
     private: boolean
     labels: ColumnType<string[]>
-    /** Of a film, as its sender says: nothing here reads films. */
+    /** Size of a film, as its sender says: nothing here reads films. */
     width: number | null
     height: number | null
     expiresAt: Date

@@ -38,7 +38,7 @@ export const FileDescriptor = z.object({
   private: z.boolean(),
   mediaType: z.enum(['IMAGE', 'VECTOR', 'VIDEO', 'AUDIO', 'DOCUMENT', 'ARCHIVE']),
   mimeType: z.string(),
-  /** Of a private one: what a buyer gets (wire §4.10). */
+  /** Type of a private file that a buyer gets (wire §4.10). */
   fileType: z.string().optional(),
   media: z.object({
     image: Image.optional(),

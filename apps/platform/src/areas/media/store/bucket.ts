@@ -9,7 +9,7 @@ export interface BucketOptions {
   readonly bucket: string
   /** Before every name; without slashes at its ends. */
   readonly prefix: string
-  /** Of the service, without the bucket. */
+  /** Address of the service, without the bucket. */
   readonly endpoint: string
   readonly region: string
   readonly accessKeyId: string

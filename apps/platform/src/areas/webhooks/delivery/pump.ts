@@ -45,10 +45,10 @@ export async function pump(context: Context, { target, poster, most, stopped }: 
     }
     if (flying === 0 && settled.length === 0) return
     await wake.promise
-    // What arrives together is written together.
+    // Write outcomes that arrive together in one statement.
     await soon()
     wake = Promise.withResolvers<void>()
-    // What ended with this server is sent by another.
+    // Leave what is under way at the end of this server to another.
     const outcomes = settled.splice(0).filter(({ attempt }) => attempt.status !== undefined || !stopped())
     if (outcomes.length === 0) continue
     await settle(context, id, outcomes)
@@ -57,7 +57,7 @@ export async function pump(context: Context, { target, poster, most, stopped }: 
       await disable(context, id, 'The target answered 410 Gone')
       more = false
     } else if (failed === outcomes.length) {
-      // Of a target that fails, no more is asked than is under way.
+      // Send no more to a failing target than is under way.
       failures = await countFailures(context, id, failed)
       more = false
     } else {

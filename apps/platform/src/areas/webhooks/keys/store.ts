@@ -24,7 +24,7 @@ const PURPOSE = 'event signing key'
 
 const remembered = (context: Context) => siteCache(context, 'event keys', (): Remembered => new Map())
 
-/** Of an app: configured, or made when first asked for and kept. */
+/** Keys of an app: configured, or made at the first use and stored. */
 export function keysOf(context: Context, appId: string): Promise<Keys> {
   const { clock } = context
   const all = remembered(context)
@@ -65,7 +65,7 @@ function publishedKeys(db: Services['db'], appId: string, now: Date): Promise<Ro
     .execute()
 }
 
-/** Of several servers that make a first key at once, one wins and the others use its key. */
+/** Stores a first key: of several servers that make one at once, one wins and the others use its key. */
 async function keep(
   { db, clock, config }: Pick<Services, 'db' | 'clock' | 'config'>,
   appId: string,

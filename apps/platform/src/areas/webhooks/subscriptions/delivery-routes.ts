@@ -6,7 +6,7 @@ import { Delivery, deliveryView } from './views.ts'
 
 const allow = ['APP', 'USER'] as const
 
-/** What became of each event at one target. */
+/** Deliveries of events to one target. */
 export function deliveryRoutes(app: App, path: string): void {
   operation(
     app,

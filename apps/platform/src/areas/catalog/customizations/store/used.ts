@@ -6,12 +6,12 @@ import { CHOICES } from '../../search/terms.ts'
 
 export interface UsedChoice {
   readonly id: string
-  /** Of the option, where it does not follow from its name. */
+  /** Id of the option, where it does not follow from its name. */
   readonly optionId?: string | null
   readonly option: string
   readonly choice: string
   readonly color: string | undefined
-  /** That have the option. */
+  /** Number of products that have the option. */
   readonly products: number
   readonly since: Date
   readonly changed: Date
@@ -48,7 +48,7 @@ export async function usedChoices(db: Db): Promise<Used> {
   )
 }
 
-/** Those that are on sale, from memory: the index remembers those of hidden products too. */
+/** Choices of products on sale, from memory: the index holds those of hidden products too. */
 export async function choicesOnShow(db: Db, index: ProductIndex): Promise<Used> {
   const since = await firstShown(db)
   const { texts, products } = index.remember('choices on show', () => {

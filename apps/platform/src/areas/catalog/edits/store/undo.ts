@@ -4,7 +4,7 @@ import { havingRibbon } from '../../store/changes.ts'
 
 type Entity = 'brands' | 'ribbons' | 'collections' | 'taxGroups'
 
-/** Those of these ids that exist. */
+/** Filters ids by whether they exist. */
 export async function findThere(trx: Trx, table: Entity, ids: readonly string[]): Promise<string[]> {
   const rows = await trx.selectFrom(table).select('id').where('id', 'in', ids).execute()
   return rows.map(({ id }) => id)

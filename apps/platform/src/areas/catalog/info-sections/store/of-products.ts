@@ -41,7 +41,7 @@ export async function sharedSections(db: Db, ids: readonly string[]): Promise<Ma
   return new Map(rows.map((row) => [row.id, { ...row, shared: true }]))
 }
 
-/** What it is in catalog V3: the same title and text are the same section, in whatever products. */
+/** Section as catalog V3 has it: the same title and text are the same section, in whatever products. */
 function ownSection({
   title,
   description,

@@ -4,7 +4,7 @@ import { infoSectionId, sectionName } from '../../ids.ts'
 import type { InfoSectionState } from '../view.ts'
 import { type InfoSection, infoSectionView } from '../view.ts'
 
-/** Of products that hold such a text themselves. */
+/** Section that products hold themselves. */
 export interface OwnSection {
   readonly id: string
   readonly title: string
@@ -15,7 +15,7 @@ export interface OwnSection {
   readonly changed: Date
 }
 
-/** Those that are shared, and those of single products, of which the same title and text are one. */
+/** Shared sections, and those of single products, of which the same title and text are one. */
 export async function readInfoSections(db: Db, seeing: { readonly hidden: boolean }): Promise<InfoSection[]> {
   const shared = await db
     .selectFrom('infoSections')

@@ -11,7 +11,7 @@ const BATCH = 5_000
 const sharedIds = sql<string[]>`jsonb_path_query_array(products.info_sections, '$[*].id')`
 const additionalRibbons = sql<readonly NamedThing[] | null>`${sql.raw(ribbonsOf('products'))}`
 
-/** Of the whole catalog in order of ids, or of some products. */
+/** Reads the documents of the whole catalog in the order of ids, or of some products. */
 export async function* readDocuments(db: Db, ids?: readonly string[]): AsyncGenerator<SearchDocument[]> {
   if (ids) {
     for (let at = 0; at < ids.length; at += BATCH)

@@ -20,7 +20,7 @@ export async function findImport(db: Db, id: string): Promise<ImportRow> {
   throw applicationError(404, 'IMPORT_NOT_FOUND', `There is no import ${JSON.stringify(id)}`)
 }
 
-/** Of a table that lies in the library. @throws ApiError 404 FILE_NOT_FOUND, 400 for what is no table */
+/** Begins an import of a table that lies in the library. @throws ApiError 404 FILE_NOT_FOUND, 400 for what is no table */
 export async function createImport(
   { db, clock, caller }: EditContext,
   input: { readonly fileId: string; readonly format: Format },

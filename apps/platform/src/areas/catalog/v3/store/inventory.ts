@@ -36,7 +36,7 @@ export const inventoryFields: Fields = {
   updatedDate: column('date', sql.ref('products.updated_at'), { sortable: true }),
 }
 
-/** What searches look for words in, and what they count (wire §1.9). */
+/** Texts in which searches look for words (wire §1.9). */
 export const inventoryWords = {
   'product.name': sql.ref('products.name'),
   'product.variantName': variantName,
@@ -97,7 +97,7 @@ export async function countInventory(db: Db, wanted: Wanted): Promise<number> {
   return Number(total)
 }
 
-/** Of all items that are found, or of all variants, with an item or without. */
+/** Ids of all items that are found, or of all variants, with an item or without. */
 export async function variantsFound(db: Db, wanted: Wanted, of: 'items' | 'variants') {
   const where = of === 'items' ? inventoryWhere(wanted) : variantWhere(wanted)
   const { rows } = await sql<{ id: string; productId: string }>`

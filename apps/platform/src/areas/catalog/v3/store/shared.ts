@@ -25,7 +25,7 @@ export async function readNamed(db: Db, table: 'brands' | 'ribbons') {
   }))
 }
 
-/** Of products that have a ribbon beside another one. */
+/** Number of products by a ribbon that they have beside another one. */
 async function assignedBeside(db: Db): Promise<Map<string, number>> {
   const { rows } = await sql<{ id: string; count: number }>`
     select also.id, count(*)::int as count

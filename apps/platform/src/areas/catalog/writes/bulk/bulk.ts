@@ -112,7 +112,7 @@ export function adjusting(adjust: BulkAdjust, currency: string): Change {
   }
 }
 
-/** Of money, minor units of the amounts that the wire allows; of weights far more than anything weighs. */
+/** Largest values: of money the minor units of what the wire allows, of weights far more than anything weighs. */
 const MOST = 999_999_999_990
 
 function moneyBy({ amount, percentage }: Adjust, currency: string, field: string) {

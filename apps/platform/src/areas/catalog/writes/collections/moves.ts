@@ -4,11 +4,11 @@ import type { CellChange, CellChanges } from '../../edits/tables.ts'
 
 const within = 'collections/'
 
-/** It was in the collection before and still is, at another place. */
+/** Tells whether a product only moved within a collection. */
 export const isMove = (cell: string, { from, to }: CellChange) =>
   cell.startsWith(within) && typeof from === 'number' && typeof to === 'number'
 
-/** Of each collection once, however many of its products have other places. */
+/** Emits one event for each collection, however many of its products moved. */
 export function moveEvents(changes: readonly { readonly cells: CellChanges }[]): Telling[] {
   const moved = changes.flatMap(({ cells }) =>
     Object.entries(cells).flatMap(([cell, change]) =>

@@ -15,7 +15,7 @@ const answer = bulkAnswerOf(InventoryItem)
 const partly =
   'Each variant has its item from its start: making one says what there is, as long as nobody has.'
 
-/** What there is of a variant is told for the first time (wire §3.10). */
+/** Calls that create inventory items, of variants without one (wire §3.10). */
 export function inventoryMakingRoutes(app: App): void {
   operation(
     app,

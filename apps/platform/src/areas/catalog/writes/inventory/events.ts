@@ -17,7 +17,7 @@ export type InventoryItem = Awaited<ReturnType<typeof readInventoryItems>>[numbe
 const columns = ['trackQuantity', 'quantity', 'inStock', 'preordered', 'withoutItem'] as const
 const cell = /^variants\/[^/]+\/(trackQuantity|quantity|inStock|preorder|preordered|withoutItem)$/
 
-/** What orders change too, and its place among others: no change of the product itself. */
+/** Tells whether only stock and places changed, which orders change too: no change of the product itself. */
 export const isBesideIt = (cells: CellChanges) =>
   Object.entries(cells).every(([key, change]) => cell.test(key) || isMove(key, change))
 
@@ -42,7 +42,7 @@ interface Restocked {
   readonly reason: StockReason
 }
 
-/** Of items that were set, made or deleted while their variants stay (wire §2.11). */
+/** Events of items that were set, made or deleted while their variants stay (wire §2.11). */
 export function stockEvents({ before, items, gone, reason }: Restocked): Telling[] {
   return items.flatMap((item) => {
     const old = before.get(item.id)

@@ -27,7 +27,7 @@ export const StockOfVariant = z.object({ revision: Revision.optional(), ...value
 export type StockOfVariant = z.output<typeof StockOfVariant>
 export type ItemChanges = z.output<typeof ItemChanges>
 
-/** Of a variant whose stock is told for the first time; one of the two must be. */
+/** First stock of a variant: a quantity or a status, one of the two. */
 export const NewItem = z
   .object({
     ...{ variantId: z.guid(), productId: z.string().max(36).optional(), locationId: z.string().nullish() },
@@ -37,7 +37,7 @@ export const NewItem = z
   .superRefine(someOf('quantity', 'inStock'))
 export type NewItem = z.output<typeof NewItem>
 
-/** What is set of many, or what there is of many that are new. */
+/** Stock that is set of many items, or that many new ones begin with. */
 export const StockValues = z
   .object(values)
   .superRefine(notBoth)
@@ -57,7 +57,7 @@ export const fieldMask = FieldMask.optional()
 export const returnEntity = z.boolean().default(false)
 
 const item = { inventoryItemId: z.string() }
-/** Of the one place that this shop has. */
+/** Variant at the one location that this shop has. */
 const variant = { variantId: z.string(), locationId: z.string().nullish() }
 const less = { decrementBy: By, preorderRequest: z.boolean().default(false) }
 const more = { incrementBy: By }

@@ -19,7 +19,7 @@ interface Found {
 }
 
 export interface StockChange {
-  /** Of the item, which is that of its variant. */
+  /** Id of the item, which is that of its variant. */
   readonly id: string
   /** Makes the item of a variant that has none. */
   readonly makes?: boolean
@@ -118,7 +118,7 @@ async function itemsById({ trx }: Edit, ids: readonly string[]): Promise<Map<str
   return new Map((await readInventoryItems(trx, ids)).map((item) => [item.id, item]))
 }
 
-/** What is set: a number makes it counted, a yes or no makes it not. */
+/** Change that sets a stock: a quantity makes it counted, a status makes it not counted. */
 export function setting(
   changes: Omit<ItemChanges, 'revision'> & { readonly revision?: number | undefined },
   mask: readonly string[] | undefined,
@@ -185,7 +185,7 @@ export function aheadAs(
     ...(text && { message: text }),
     ...(most && { limit: most }),
   }
-  // What nobody said anything of is read as not enabled.
+  // A pre-order that was never set is read as not enabled.
   return before || next.enabled || text || most ? next : null
 }
 

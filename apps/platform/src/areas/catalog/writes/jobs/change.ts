@@ -8,7 +8,7 @@ import type { ProductSet, VariantSet } from '../v3/input.ts'
 /** Info sections by their ids, put behind those that a product has, or taken from it. */
 export type SectionsChange = { readonly adds: readonly string[] } | { readonly removes: readonly string[] }
 
-/** What is done with each product as a whole, in the words of catalog V3. */
+/** Change of each product as a whole, in the words of catalog V3. */
 export type WholeChange =
   | { readonly deletes: true }
   | { readonly product: ProductSet }
@@ -18,7 +18,7 @@ export type WholeChange =
   | { readonly joins: readonly string[] }
   | { readonly leaves: readonly string[] }
 
-/** What is done with the item of each variant. */
+/** Change of the item of each variant. */
 export type StockJob = { readonly reason: StockReason } & (
   | { readonly sets: StockValues; readonly mask?: z.output<typeof fieldMask> }
   | { readonly adjusts: number }
@@ -26,7 +26,7 @@ export type StockJob = { readonly reason: StockReason } & (
   | { readonly deletes: true }
 )
 
-/** What is done with each product: set, adjusted, or what an edit did to it taken back. */
+/** Change of each product: values set or adjusted, a whole change, or the undo of an edit. */
 export type BulkChange =
   | { readonly set: z.output<typeof BulkSet> }
   | { readonly adjust: BulkAdjust }

@@ -25,7 +25,7 @@ export const Preview = z.object({
 })
 type Preview = z.output<typeof Preview>
 
-/** What becomes of the first of them, each for itself; nothing is written. */
+/** Result for the first products, each for itself; nothing is written. */
 export async function previewOf<State extends Sheet & { readonly name: string }>(
   ids: readonly string[],
   known: ReadonlyMap<string, State>,
@@ -58,7 +58,7 @@ class Seen extends Error {
   }
 }
 
-/** Of whole products. A brand or a tag that the change would make is made, and goes again with all the rest. */
+/** Previews changes of whole products. A brand or a tag that the change makes is rolled back with the rest. */
 export async function previewWhole(
   context: EditContext,
   ids: readonly string[],

@@ -21,7 +21,7 @@ import { changingBy } from './whole.ts'
 const ways = ['set', 'adjust', ...(Object.keys(wholeAsked) as (keyof typeof wholeAsked)[])] as const
 const stockWays = ['set', 'adjust', 'create', 'delete'] as const
 
-/** What a change of all products that are found would do, without doing any of it. Ours: the wire has no such call. */
+/** Previews a change of all products that are found, and changes nothing. Extension: the wire has no such call. */
 export function previewRoutes(app: App): void {
   operation(
     app,

@@ -30,7 +30,7 @@ const Job = z.object({
 
 const Result = z.object({
   productId: z.guid(),
-  /** Of a job that changes stock: each item has its own. */
+  /** Id of the item in a job that changes stock: each item has its own result. */
   inventoryItemId: z.guid().optional(),
   status,
   error: z.object({ code: z.string(), description: z.string() }).optional(),

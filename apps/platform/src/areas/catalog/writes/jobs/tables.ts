@@ -28,11 +28,11 @@ export interface CatalogBulkTables {
     jobId: string
     firstId: string
     productIds: string[]
-    /** Of those products the variants that are meant, where their stock is changed: each has its own result. */
+    /** Variants of those products whose stock is changed: each has its own result. */
     variantIds: Generated<string[] | null>
     done: Generated<boolean>
   }
-  /** What could not be changed, a product or the item of a variant. */
+  /** Products or items of variants that could not be changed. */
   catalogBulkItems: {
     jobId: string
     productId: string

@@ -91,7 +91,7 @@ export function wholeJobRoutes(app: App): void {
   )
 }
 
-/** What is set of all products that are found, as the mask means it. */
+/** Values that are set of all products that are found, as the mask names them. */
 export async function beginSetting(
   call: Call,
   found: Found & { readonly idempotencyKey?: string | undefined },

@@ -24,7 +24,7 @@ const ChoiceMedia = z
   .min(1)
   .max(10)
 
-/** What a product shows, and what it shows of a choice (wire §3.9). */
+/** Media of a product and of its choices (wire §3.9). */
 export function mediaWriteRoutes(app: App): void {
   operation(
     app,

@@ -7,7 +7,7 @@ interface Wanted {
   readonly file?: string
 }
 
-/** What other products show. */
+/** Media of other products. */
 export async function shownMedia(trx: Trx, wanted: readonly Wanted[]): Promise<StoredMedia[]> {
   const { rows } = await sql<{ item: StoredMedia }>`
     select distinct on (item ->> 'id') item from products, jsonb_array_elements(products.media) as item

@@ -17,9 +17,9 @@ export interface Around {
   /** Brand and ribbon by id, where the changes name one or take it away. */
   readonly brandId?: string | null
   readonly ribbonId?: string | null
-  /** What buyers get, where the changes name it or take it away. */
+  /** File that buyers get, where the changes name it or take it away. */
   readonly digitalFile?: ProductState['digitalFile']
-  /** What is shared of its options and sections, where the changes tell of some. */
+  /** Shared options and sections, where the changes name some. */
   readonly named?: NamedAs
   readonly sections?: GivenSections
 }

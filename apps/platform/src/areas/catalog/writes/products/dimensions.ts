@@ -28,7 +28,7 @@ export const dimensions = { productDimensions: Dimensions, packageDimensions: Di
 export const someDimensions = z.object(dimensions).partial()
 type Given = z.output<typeof someDimensions>
 
-/** What is given of them, to be laid over a variant. */
+/** Given dimensions, to be laid over those of a variant. */
 export function dimensionsOf({ productDimensions, packageDimensions }: Given): Partial<VariantState> {
   return {
     ...(productDimensions !== undefined && { productDimensions }),

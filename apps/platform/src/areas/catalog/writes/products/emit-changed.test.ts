@@ -109,7 +109,7 @@ it('whoever hears what happens hears all of a batch, and after a break the rest 
     ended.abort()
     await reader.cancel()
   }
-  // What was told a moment ago may be told once more after a break.
+  // An event of a moment ago may be emitted once more after a break.
   site.clock.advance(60)
   let last: string[] = []
   await listen(undefined, 3, async () => {

@@ -38,7 +38,7 @@ select id from told where $7::boolean`
 
 /**
  * Tells of any number of products whose values have been written, in one statement: the same events as `productEvents`.
- * What they are now is kept, and drawn when it is delivered: most of it is never sent to anybody.
+ * Facts of the products are stored as they are now, and the bodies are built at delivery: most are never sent.
  */
 export async function tellChanged({ trx, date, context }: Edit, products: readonly Changed[]): Promise<void> {
   const caller = identityOf(context.caller)

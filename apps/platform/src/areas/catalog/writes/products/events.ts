@@ -28,7 +28,7 @@ export interface Told {
   readonly gone: ProductRow | undefined
   readonly after: ProductRow | undefined
   readonly cells: CellChanges
-  /** Of variants that are new, and of those that are gone or whose stock was set. */
+  /** Inventory items of variants that are new, gone or whose stock was set. */
   readonly itemOf: (variantId: string) => InventoryItem | undefined
 }
 
@@ -62,7 +62,7 @@ export function productEvents({ config, before, gone: deleted, after, cells, ite
   ]
 }
 
-/** Of a product that changed, in this order; of its variants where they did. */
+/** Types of the events of a changed product, in this order; of its variants where they changed. */
 export const typesOfChange: readonly string[] = [
   productChanged.type,
   variantsChanged.type,

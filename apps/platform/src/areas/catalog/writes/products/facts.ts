@@ -2,7 +2,7 @@ import type { PlatformConfig } from '../../../../data/config.ts'
 import { type ProductRow, ribbonsOf } from '../../store/products.ts'
 import { entityOf } from './events.ts'
 
-/** Of a variant what an event shows of it, each as the database has it. */
+/** Fields of a variant that an event shows, as the database has them. */
 const ofVariant = {
   choices: 'v.choices',
   visible: 'v.visible',

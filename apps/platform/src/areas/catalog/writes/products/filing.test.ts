@@ -69,7 +69,7 @@ it('A product is filed under a collection that it is in, hidden or not', async (
   await change(id, filed)
   expect(await read(id)).toMatchObject(filed)
   await v1.removeProductsFromCollection(client, { id: collection.id, productIds: [id] })
-  // What is sent along with a new name is not refused for it.
+  // A name is changed without refusing what is sent along with it.
   await change(id, { ...filed, name: 'Left' })
   expect(await read(id)).toMatchObject({ name: 'Left' })
 })

@@ -28,7 +28,7 @@ export function filed(product: ProductState, { visibleInPos, mainCategoryId, tag
       'DIGITAL_PRODUCT_CANNOT_BE_VISIBLE_IN_POS',
     )
   const category = mainCategoryId?.toLowerCase()
-  // What it is filed under already is not looked at: it may have left that since.
+  // Skip the category that it has already: the product may have left that since.
   if (category && category !== product.mainCategoryId && product.collections[category] === undefined)
     throw wrong('mainCategoryId', 'is no category that the product is in: add it to the category first')
   return {

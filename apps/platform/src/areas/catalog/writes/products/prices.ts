@@ -6,7 +6,7 @@ import type { ProductValues, VariantValues } from './store/values.ts'
 
 type Discount = Pick<ProductState, 'discountType' | 'discountValue'>
 
-/** What is paid after the product's discount; never less than nothing. */
+/** Price after the product's discount; never below zero. */
 export function afterDiscount(
   price: Minor,
   { discountType, discountValue }: Discount,

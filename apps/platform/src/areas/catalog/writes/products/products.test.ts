@@ -77,7 +77,7 @@ describe('A product', () => {
     expect((await change(id, { visible: false, revision: '1' })).status).toBe(200)
     const late = await change(id, { visible: true, revision: '1' })
     expect([late.status, late.body.details.applicationError.data]).toEqual([409, { currentRevision: '2' }])
-    // What is the same already is no change.
+    // Sending the present values is no change.
     expect((await change(id, { visible: false })).body.product.revision).toBe('2')
     expect((await visitor.see('GET', `/stores-reader/v1/products/${id}`)).status).toBe(404)
   })

@@ -38,7 +38,7 @@ export async function createProduct(edit: Edit, input: NewProduct): Promise<Prod
   return rows.get(id) as ProductRow
 }
 
-/** Of which nothing is said yet. */
+/** New product without any values. */
 export async function emptyProduct(
   { trx, date }: Edit,
   given: Pick<ProductState, 'name' | 'productType'>,

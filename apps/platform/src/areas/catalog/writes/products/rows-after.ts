@@ -36,7 +36,7 @@ export async function rowsAfter(trx: Trx, states: readonly ProductState[]): Prom
         ...row,
         weight: textOf(weight),
         discountValue: String(discountValue),
-        // Of the last read: who tells of it does not look.
+        // Values of the last read: events do not show them.
         ...{ changedAt: row.updatedAt, changeMark: '' },
         brandName: brands.get(row.brandId ?? '') ?? null,
         ribbonName: ribbons.get(row.ribbonId ?? '') ?? null,

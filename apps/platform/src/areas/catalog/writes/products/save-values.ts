@@ -13,7 +13,7 @@ interface Wanted {
 }
 
 /**
- * What `saveProducts` does, of values alone and for thousands at once: prices after the discount, the next revision, what is
+ * Does what `saveProducts` does, of values alone and for thousands at once: prices after the discount, the next revision, what is
  * kept of the edit, the events. Nothing else of the products is read or written.
  */
 export async function saveValues(edit: Edit, wanted: readonly Wanted[]): Promise<void> {

@@ -73,7 +73,7 @@ export async function saveProducts(
     const stock = changed.flatMap((variant) => itemOf(variant.id) ?? [])
     const gone = new Set(changed.flatMap(({ id: item, withoutItem }) => (withoutItem ? [item] : [])))
     if (stock.length) edit.because(reason)
-    // Of a collection as a whole: told once, with the first of its products.
+    // Emit the event of a collection once, with the first of its products.
     const events = [
       ...productEvents(told),
       ...stockEvents({ before: variantsOf(before), items: stock, gone, reason }),
@@ -93,7 +93,7 @@ async function itemsOf({ trx }: Edit, ids: readonly string[]) {
   return new Map(items.map((item) => [item.id, item]))
 }
 
-/** Those that are gone, and those that lose their item. */
+/** Variants that are gone or lose their item. */
 function missingVariants({ before, after }: Wanted): string[] {
   const there = new Set(after?.variants.flatMap(({ id, withoutItem }) => (withoutItem ? [] : [id])))
   return (before?.variants ?? []).flatMap(({ id }) => (there.has(id) ? [] : [id]))

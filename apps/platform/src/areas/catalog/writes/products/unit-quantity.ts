@@ -19,7 +19,7 @@ export function withPricePerUnitOf(
   return { ...product, pricePerUnit, variants }
 }
 
-/** What a variant keeps of it: nothing where it is as much as in the product. @throws ApiError 400 `PRICE_PER_UNIT_NOT_ALIGNED` */
+/** Unit quantity that a variant stores: none where it equals that of the product. @throws ApiError 400 `PRICE_PER_UNIT_NOT_ALIGNED` */
 export function ownQuantity(
   { pricePerUnit }: ProductState,
   own: StoredUnitQuantity | undefined,

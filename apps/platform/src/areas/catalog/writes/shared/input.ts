@@ -8,7 +8,7 @@ export const fields = listOf(z.string().max(50), { max: 100 }).optional()
 
 const names = { brands: z.string().min(1).max(50), ribbons: z.string().min(1).max(30) } as const
 
-/** What is read alone may be sent along and is not looked at (wire §4.10). */
+/** Fields that can only be read may be sent along and are ignored (wire §4.10). */
 export const inputOf = (table: keyof typeof names) => {
   const name = names[table]
   return {

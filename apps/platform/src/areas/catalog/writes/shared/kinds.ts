@@ -28,13 +28,13 @@ export interface SharedKind {
   readonly schema: z.core.$ZodType
   readonly made: z.ZodType
   readonly changed: z.ZodObject
-  /** Of what is made; those without have no such call. */
+  /** Names of the calls that create one; kinds without them have no such call. */
   readonly wanted?: { readonly one: string; readonly many: string; readonly schema: z.ZodType }
   /** Under which a bulk answer has it. */
   readonly item?: string
-  /** What a field mask clears where nothing is given. */
+  /** Fields that a mask clears where no value is given. */
   readonly clearable?: readonly string[]
-  /** What of the wire it does not know. */
+  /** Parts of the wire that are not supported. */
   readonly partly?: string
   create(edit: Edit, input: unknown): Promise<string>
   update(edit: Edit, input: unknown): Promise<void>

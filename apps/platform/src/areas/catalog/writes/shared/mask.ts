@@ -4,8 +4,8 @@ import type { SharedKind } from './kinds.ts'
 type Changes = Readonly<Record<string, unknown>>
 
 /**
- * What the mask names, of what is given; which of several fields that belong together is meant, the whole of them is.
- * What it names and nothing is given for is cleared. @throws ApiError 400 for fields that are not there or must stay
+ * Takes the given fields that the mask names; naming one of several that belong together names all of them.
+ * Named fields without a value are cleared. @throws ApiError 400 for fields that are not there or must stay
  */
 export function onlyMasked(
   input: Changes,

@@ -40,7 +40,7 @@ export async function insertNamed(edit: Edit, table: NamedTable, row: NamedState
   return made
 }
 
-/** What products are found and shown by holds the name. @throws ApiError 409 where another has it */
+/** Renames it, and marks its products as changed: their index holds the name. @throws ApiError 409 where another has it */
 export async function renameNamed(
   edit: Edit,
   table: NamedTable,

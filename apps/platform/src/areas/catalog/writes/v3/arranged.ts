@@ -5,7 +5,7 @@ import type { ProductV3Changes } from './input.ts'
 type Items = NonNullable<NonNullable<ProductV3Changes['media']>['itemsInfo']>['items']
 
 /**
- * What a product shows, in the order that is told, with what it has said of each itself. Sounds and papers, of which
+ * Arranges the media of a product in the given order, with its own texts of each. Sounds and papers, of which
  * catalog V3 tells nothing, stay in their places.
  */
 export function arranged(

@@ -11,7 +11,7 @@ export const fieldMask = FieldMask.optional()
 export const partly =
   'One discount for all variants; of subscriptions a percentage is taken off, and whatever is sold so is sold once too.'
 
-/** What of the product the mask names. */
+/** Fields of the product that the mask names. */
 export const meant = (product: ChangedProductV3, mask: readonly string[] | undefined) =>
   onlyMasked(product, mask, { one: 'product', known: maskable, clearable }) as unknown as ChangedProductV3
 

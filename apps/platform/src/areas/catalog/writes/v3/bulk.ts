@@ -38,7 +38,7 @@ export interface Asked {
   readonly fields?: readonly string[] | undefined
 }
 
-/** What became of each, with the product where it is asked for (wire §3.10). */
+/** Result of each, with the product where it is asked for (wire §3.10). */
 export function productResults(edit: Edit, told: BulkResult<ProductRow>, asked: Asked) {
   const results = told.results.map(({ itemMetadata, item: row }) => ({
     itemMetadata: { ...itemMetadata, id: row?.id ?? itemMetadata.id },

@@ -3,7 +3,7 @@ import type { ProductChanges } from '../input.ts'
 import { type ChoiceMedia, findMedia } from '../media/media.ts'
 import type { ProductV3Changes } from './input.ts'
 
-/** Of choices of which media are told, in the words of catalog V1; of the others what there is stays. */
+/** Media of the choices that name some, in the words of catalog V1; the other choices keep theirs. */
 export async function choiceMediaOf(
   edit: Edit,
   options: ProductV3Changes['options'] = [],

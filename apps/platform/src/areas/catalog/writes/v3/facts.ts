@@ -10,7 +10,7 @@ import { UnitQuantity } from '../input.ts'
 import { filed, filing } from '../products/filing.ts'
 import type { ProductState } from '../products/state.ts'
 
-/** What a description may be as HTML (wire §4.10). */
+/** Longest description as HTML (wire §4.10). */
 export const MOST_TEXT = 16_000
 const MOST_EXTENDED = 20_000
 
@@ -23,7 +23,7 @@ const ExtendedFields = z
     params: { violatedRule: 'MAX_SIZE' },
   })
 
-/** Of a product what catalog V1 has no word for (wire §4.10). */
+/** Fields of a product that catalog V1 does not have (wire §4.10). */
 export const facts = {
   description: AboutContent.transform(
     (content) => content as NonNullable<ProductState['richDescription']>,

@@ -89,7 +89,7 @@ const Variant = z.object({
 })
 const VariantWithInventory = Variant.extend({ inventoryItem: StockOfVariant.optional() })
 export type VariantV3Input = z.output<typeof VariantWithInventory>
-/** What is set of all variants at once: nothing that tells them apart. */
+/** Fields that are set of all variants at once: none that tell them apart. */
 export const VariantSet = Variant.pick({
   visible: true,
   price: true,
@@ -113,14 +113,14 @@ const changes = {
   variantsInfo: z.object({ variants: z.array(Variant).min(1).max(1000) }),
 }
 
-/** What of a product is written; what is read alone may be sent along and is not looked at. */
+/** Fields of a product that are written; those that can only be read may be sent along and are ignored. */
 const ProductChangesV3 = z.object(changes).partial()
 const withInventory = {
   variantsInfo: z.object({ variants: z.array(VariantWithInventory).min(1).max(1000) }),
 }
 const whole = z.object({ ...changes, ...withInventory }).partial()
 export type ProductV3Changes = z.output<typeof whole>
-/** What may be said of many products at once: nothing that tells them apart. */
+/** Fields that are set of many products at once: none that tell them apart. */
 export const ProductSet = ProductChangesV3.omit({
   ...{
     slug: true,
@@ -148,7 +148,7 @@ export const NewProductV3 = ProductChangesV3.extend({
 export const NewProductWithInventory = NewProductV3.extend(withInventory)
 export type NewProductV3 = z.output<typeof NewProductWithInventory>
 
-/** That a mask may name, and those of them that may be nothing. */
+/** Fields that a mask may name, and those of them that may be cleared. */
 export const maskable = Object.keys(changes)
 export const clearable = [
   'brand',

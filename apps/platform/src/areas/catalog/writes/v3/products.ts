@@ -47,7 +47,7 @@ export function updateProductV3(edit: Edit, input: ChangedProductV3): Promise<Pr
   })
 }
 
-/** What is said of a product, for it or for many: `there` is what the one has already. */
+/** Changes of a product, for one or for many: `there` is what the one has already. */
 export async function changing(
   edit: Edit,
   input: ProductV3Changes,
@@ -133,7 +133,7 @@ function showing(
   return withChoiceMedia({ ...kept, ...(media && { media }) }, shownBy, (_, given) => given)
 }
 
-/** Of the product: all its variants have the same. */
+/** Value of the product: all its variants have the same. */
 async function fileOf(
   { trx }: Edit,
   variantsInfo: ProductV3Changes['variantsInfo'],
@@ -162,7 +162,7 @@ export const withPicturesOf = <Call extends EditContext>(call: Call, products: r
   )
 
 /**
- * What is set of many by a job, which fetches nothing: pictures of elsewhere are copied now and named by their ids.
+ * Changes that a job sets of many. The job fetches nothing: pictures of elsewhere are copied now and named by their ids.
  *
  * @throws ApiError 400 at the `url` of what could not be had
  */

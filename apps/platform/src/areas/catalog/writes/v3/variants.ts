@@ -71,7 +71,7 @@ export function withVariantsV3(
   const variants = product.variants.map((variant) => {
     const known = changed.get(variant.id)
     if (known) return known
-    // Of hidden ones only who asks for what shops alone see is told.
+    // Hidden variants are shown only to callers who may see what merchants see.
     if (!variant.visible) return variant
     throw applicationError(
       400,
@@ -141,7 +141,7 @@ function variantOf(product: ProductState, { id, choices }: VariantV3Input, field
   throw applicationError(400, 'MISSING_VARIANT_OPTION_CHOICE', `${field} must have a choice of each option`)
 }
 
-/** What the product itself costs and weighs, once a variant changes: its cheapest variant, and what is the same for all. */
+/** Price and weight of the product after a change of variants: those of the cheapest, and what is the same for all. */
 function ownValues(
   product: ProductState,
   variants: readonly VariantState[],

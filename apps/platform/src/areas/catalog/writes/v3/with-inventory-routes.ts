@@ -118,7 +118,7 @@ async function bothResults(edit: Edit, told: BulkResult<ProductRow>, asked: Aske
   }
 }
 
-/** Of every variant: what is refused of one of them leaves its product as it was. */
+/** Stock of every variant: a refusal of one of them leaves its product as it was. */
 async function itemsOf({ trx }: Edit, rows: readonly ProductRow[], whole: boolean) {
   const ids = rows.flatMap(({ variants }) => variants.map(({ id }) => id))
   const items = whole && ids.length ? await readInventoryItems(trx, ids) : []

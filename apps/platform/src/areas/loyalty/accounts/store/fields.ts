@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { column, type Fields, idColumn } from '../../../../data/query-language/fields.ts'
 
-/** What each query of accounts reads from: an account is `a`, the member whose contact it is of `m`. */
+/** Source of each query of accounts: an account is `a`, the member of its contact `m`. */
 export const accountsFrom = sql`from loyalty_accounts a left join members m on m.contact_id = a.contact_id`
 
 const sortable = { sortable: true }
@@ -43,7 +43,7 @@ export const searchFields: Fields = {
   'tier.id': idColumn(sql.ref('a.tier_id'), perhaps),
 }
 
-/** Of them, those whose values a search counts (wire §1.9 "aggregatable"); tiers too, for how members spread over them. */
+/** Fields whose values a search counts (wire §1.9 "aggregatable"); tiers too, for how members spread over them. */
 export const countedFields: Fields = Object.fromEntries(
   [
     'updatedDate',

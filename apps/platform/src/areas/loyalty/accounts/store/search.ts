@@ -61,7 +61,7 @@ interface Asked {
 }
 
 /**
- * What filter and words of a search ask of a row.
+ * Condition of filter and words of a search.
  * @param at where the filter stands in what was sent
  */
 export function found(

@@ -22,7 +22,7 @@ export async function previewBulkAdjust(db: Db, asked: Asked) {
   return rows[0] ?? { accounts: 0, points: 0, refused: 0 }
 }
 
-/** What is found now is what will be changed: each account becomes an item of the job, and no later look decides. */
+/** Begins a job for the accounts found now: each becomes an item, and no later search decides. */
 export function createBulkAdjust(db: Db, asked: Asked, date: Date): Promise<string> {
   const jobId = randomUUID()
   return transaction(db, async (trx) => {

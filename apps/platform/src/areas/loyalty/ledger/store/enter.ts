@@ -7,7 +7,7 @@ export type Changed = AccountRow & {
   readonly amount: number
   readonly tierBefore: string | null
   readonly availableBefore: boolean
-  /** Of all that the statement told, in its first row. */
+  /** Ids of all events that the statement emitted, in its first row. */
   readonly eventIds: readonly string[] | null
 }
 
@@ -15,7 +15,7 @@ export const enterOneEntry = hotQuery<Changed>(enterOne)
 
 export const enterEntries = hotQuery<Changed>(enterAll)
 
-/** What answers whoever asked for a movement. */
+/** Answer to a movement. */
 export interface Shown {
   /** JSON of the account as it is afterwards (wire §4.5). */
   readonly account: string

@@ -1,7 +1,7 @@
 import { accountColumns } from '../../view.ts'
 import { toldOfChanged } from './events.ts'
 
-/** What an entry is made of, as columns of the statement's first part, in the order of its parameters. */
+/** Parts of an entry, as columns of the statement's first part, in the order of its parameters. */
 export const wantedColumns = [
   ['id', 'uuid'],
   ['account_id', 'uuid'],
@@ -30,10 +30,10 @@ interface Parts {
   readonly skipLocked?: boolean
   /** When it happens: a `timestamptz`. */
   readonly date: string
-  /** What `wanted` is drawn from, and what follows once it is entered: further parts of the statement. */
+  /** Parts of the statement from which `wanted` selects, and that follow once it is entered. */
   readonly before?: string
   readonly after?: string
-  /** Of `changed`, a row for each account that moved. */
+  /** Result over `changed`, a row for each account that moved. */
   readonly answer: string
 }
 
@@ -139,11 +139,11 @@ const each = {
 export const enterOne = entering({ ...each, ...one })
 export const enterAll = entering({ ...each, ...all })
 
-/** What answers whoever asked: the account as it was told of, which needs no reading here. */
+/** Columns of the answer: the account as its event shows it, which needs no reading here. */
 const shown = 'transaction_id as "transactionId", described.account::text as account'
 const soon = { ...each, skipLocked: true }
 
-/** Of one, or of many at once, for `enterSoon`. Events are named for one alone: nobody watches those who share. */
+/** Statements for one entry or many, for `enterSoon`. Only that of one returns ids of events: nobody observes a batch. */
 export const enterOneSoon = entering({
   ...soon,
   ...one,

@@ -109,7 +109,7 @@ function around({ id, revision }: RewardRow, date: Date, caller: Caller) {
   return { entityId: id, revision, date, caller }
 }
 
-/** What it costs whom, beside it, so that reach is one statement. */
+/** Writes the cost by tier into a table of its own, so that reach is one statement. */
 async function price(trx: Trx, { id: rewardId, active, terms }: RewardRow): Promise<void> {
   await trx.deleteFrom('loyaltyRewardCosts').where('rewardId', '=', rewardId).execute()
   const configs = active ? configsOf(terms) : []

@@ -149,7 +149,7 @@ function checkUnique(
 
 const taken = (code: string, description: string): ApiError => applicationError(409, code, description)
 
-/** What the database itself refused, since somebody was faster. */
+/** Answers a unique violation of the database as 409, where another transaction was faster. */
 export async function told<T>(work: Promise<T>): Promise<T> {
   try {
     return await work

@@ -5,11 +5,11 @@ import type { Made } from '../make.ts'
 import type { FileRow } from '../names.ts'
 
 interface Seeing {
-  /** What lies in the bin too. */
+  /** Include files in the bin. */
   readonly deleted?: boolean
 }
 
-/** Those that are there, in no order. */
+/** Files that exist, in no order. */
 export async function findFiles(
   db: Db,
   ids: readonly string[],

@@ -12,7 +12,7 @@ export interface Claimed extends KeptEvent {
 export const LEASE_SECONDS = 30
 
 /**
- * What is due for one target, and of each entity only the earliest: the next waits until it has arrived or is given up.
+ * Claims what is due for one target, of each entity only the earliest: the next waits until that has arrived or is given up.
  * Any number of servers may ask at once.
  */
 export async function claim(

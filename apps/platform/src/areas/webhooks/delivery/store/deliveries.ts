@@ -52,7 +52,7 @@ export async function countFailures({ db, clock }: Context, id: string, failed: 
   return failures
 }
 
-/** It answers again: where it had rested, what waited for that is due now. */
+/** Closes the circuit of a target that answers again; after a rest, what waited for it is due now. */
 export async function closeCircuit({ db, clock }: Context, id: string, rested: boolean): Promise<void> {
   await db
     .updateTable('eventSubscriptions')

@@ -25,7 +25,7 @@ export function dueTargets({ db, clock }: Context): Promise<SubscriptionRow[]> {
   return askHot(db, due([clock.now()]))
 }
 
-/** Of several servers one may try a target that has rested. */
+/** Lets one of several servers try a target that has rested. */
 export async function mayProbe({ db, clock, config }: Context, { id }: SubscriptionRow): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('eventSubscriptions')

@@ -5,7 +5,7 @@ import { slugOf } from '../slugs.ts'
 
 type Table = 'products' | 'collections'
 
-/** Who names something holds the row of numbers, so that of two who want the same name one sees the other's. */
+/** Locks the row of numbers, so that of two transactions that want the same slug one sees the other's. */
 export async function takeTurns(trx: Trx): Promise<void> {
   await trx.selectFrom('productNumbers').select('last').where('id', '=', 1).forUpdate().execute()
 }

@@ -26,7 +26,7 @@ export async function subscriptionsOf(
   )
 }
 
-/** Those of a product that is deleted stay, and come back with it. */
+/** Writes subscriptions; those of a deleted product stay, and come back with it. */
 export async function writeSubscriptions(trx: Trx, changes: readonly ProductChange[]): Promise<void> {
   const changed = changes.flatMap(({ before, after }) =>
     after && (before?.subscriptions ?? null) !== (after.subscriptions ?? null) ? [after] : [],

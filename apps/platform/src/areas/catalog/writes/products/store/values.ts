@@ -3,13 +3,13 @@ import type { Db, Trx } from '../../../../../data/database.ts'
 import type { ProductState, VariantState } from '../state.ts'
 import { knownIds } from './lock.ts'
 
-/** Of a variant what is changed of thousands at once, and what is told of it then. */
+/** Values of a variant that are changed of thousands at once, and shown in events. */
 export type VariantValues = Pick<
   VariantState,
   'id' | 'position' | 'choices' | 'priceMinor' | 'saleMinor' | 'costMinor' | 'weight' | 'visible'
 >
 
-/** Of a product the same: nothing that is long. */
+/** Values of a product that are changed of thousands at once: nothing that is long. */
 export interface ProductValues
   extends Pick<
     ProductState,
