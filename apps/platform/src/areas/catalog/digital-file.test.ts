@@ -20,7 +20,7 @@ const make = async (digitalFile: { id: string }) => {
 }
 
 describe('The file of a digital product', () => {
-  it('that came with the shop is called by its name in both catalogs, and may be sold by others', async () => {
+  it('The file of a digital product that came with the shop is called by its name in both catalogs, and may be sold by others', async () => {
     const { id } = await site.platform.services.db
       .selectFrom('products')
       .select('id')
@@ -38,7 +38,7 @@ describe('The file of a digital product', () => {
     expect((await change(made.id ?? '', { id: name })).body.product.digitalFile).toEqual(told)
   })
 
-  it('is refused where it is none of the shop, and where only another name is told', async () => {
+  it('The file of a digital product is refused where it is none of the shop, and where only another name is told', async () => {
     const { id = '' } = await make({ id: name })
     const none = await change(id, { id: 'nothing.pdf' })
     expect([none.status, none.body.details.applicationError.code]).toEqual([404, 'FILE_NOT_FOUND'])
@@ -48,7 +48,7 @@ describe('The file of a digital product', () => {
     ])
   })
 
-  it('of the library is no change when it is named again, whatever the library calls it since', async () => {
+  it('The file of a digital product of the library is no change when it is named again, whatever the library calls it since', async () => {
     const pdf = new File(['%PDF-1.4\n%%EOF\n'], 'first.pdf', { type: 'application/pdf' })
     const file = await uploadFile(client, pdf, { private: true }, { fetch: site.fetch })
     const { id = '', digitalFile } = await make({ id: file.id })

@@ -17,14 +17,14 @@ const each = (
   priceView(site, 1000, 1000, { totalQuantity, totalMeasurementUnit, baseQuantity, baseMeasurementUnit })
     .pricePerUnit
 
-it('knows all twenty-one units of the specification', () => {
+it('Knows all twenty-one units of the specification', () => {
   expect(measurementUnits.toSorted()).toEqual(
     'CBM CL CM FLOZ FT G GAL IN KG L LB M MG ML MM OZ PT QT SQFT SQM YD'.split(' '),
   )
   for (const unit of measurementUnits) expect(unitRatio(unit, unit)).toBe(1)
 })
 
-it('prices the base unit, whatever unit the content is told in', () => {
+it('Prices the base unit, whatever unit the content is told in', () => {
   expect(each(500, 'ML', 100, 'ML')).toBe(2)
   expect(each(500, 'ML', 1, 'L')).toBe(20)
   expect(each(250, 'G', 1, 'KG')).toBe(40)
@@ -34,7 +34,7 @@ it('prices the base unit, whatever unit the content is told in', () => {
   expect(each(1, 'SQM', 1, 'SQFT')).toBe(0.93)
 })
 
-it('tells no price of a weight for what is sold by length', () => {
+it('Tells no price of a weight for what is sold by length', () => {
   expect(each(1, 'KG', 1, 'M')).toBeUndefined()
   expect(each(0, 'KG', 1, 'KG')).toBeUndefined()
 })

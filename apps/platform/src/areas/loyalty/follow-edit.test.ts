@@ -38,7 +38,7 @@ async function changeTo(orderId: string, quantity: number) {
   expect(answer.status).toBe(200)
 }
 
-test('an order that was made smaller after it was paid keeps the points of what is left, also when the rest is refunded', async () => {
+test('An order that was made smaller after it was paid keeps the points of what is left, also when the rest is refunded', async () => {
   const { orderId, points, refund, account } = await buyer()
   expect(await points()).toBe(100)
   await changeTo(orderId, 2)
@@ -50,7 +50,7 @@ test('an order that was made smaller after it was paid keeps the points of what 
   expect(await points()).toBe(25)
 })
 
-test('an order that was made larger earns the rest once that is paid, and loses all of it with all of its money', async () => {
+test('An order that was made larger earns the rest once that is paid, and loses all of it with all of its money', async () => {
   const { orderId, points, refund } = await buyer()
   await changeTo(orderId, 6)
   expect(await points()).toBe(100)
@@ -62,7 +62,7 @@ test('an order that was made larger earns the rest once that is paid, and loses 
   expect(await points()).toBe(125 - Math.floor((125 * (115 - 27.5)) / 142.5))
 })
 
-test('points that were spent meanwhile are not asked for, and the history says so', async () => {
+test('Points that were spent meanwhile are not asked for, and the history says so', async () => {
   const { shopper, orderId, points, account } = await buyer()
   const { id } = await account()
   await staff('POST', `/loyalty-accounts/v1/accounts/${id}/adjust-points`, { balance: 20 })

@@ -31,14 +31,14 @@ async function member() {
 }
 
 describe('A member', () => {
-  it('has an account from the start, which a visitor has not', async () => {
+  it('A member has an account from the start, which a visitor has not', async () => {
     const { shopper, memberId } = await member()
     const { body } = await shopper.call('GET', account)
     expect(LoyaltyAccount.parse(body.account)).toMatchObject({ memberId, points: { balance: 0 } })
     expect((await (await Shopper.visitor(site)).call('GET', account)).status).toBe(403)
   })
 
-  it('has for joining what the active rule promises, from the first moment', async () => {
+  it('A member has for joining what the active rule promises, from the first moment', async () => {
     const seeded = await createTestPlatform({ seed: 'small' })
     try {
       const { accessToken } = await seeded.signUp()
@@ -54,7 +54,7 @@ describe('A member', () => {
     }
   })
 
-  it('has nothing for joining until the address is proven, where addresses are, and then once', async () => {
+  it('A member has nothing for joining until the address is proven, where addresses are, and then once', async () => {
     const strict = await createTestPlatform({ seed: 'small', config: { requireEmailVerification: true } })
     try {
       const { db } = strict.platform.services
@@ -95,7 +95,7 @@ describe('A member', () => {
     }
   })
 
-  it('earns a point per whole dollar of goods, once per order, and climbs a tier', async () => {
+  it('A member earns a point per whole dollar of goods, once per order, and climbs a tier', async () => {
     const { shopper, memberId } = await member()
     await shopper.add(lamp, 2)
     const orderId = orderIdOf(await shopper.buy('62.18'))
@@ -114,7 +114,7 @@ describe('A member', () => {
     expect((await shopper.call('GET', account)).body.account.points.balance).toBe(51)
   })
 
-  it('has a balance that is the sum of the ledger, whose entries cancel out', async () => {
+  it('A member has a balance that is the sum of the ledger, whose entries cancel out', async () => {
     const { db } = site.platform.services
     const accounts = await db.selectFrom('loyaltyAccounts').selectAll().execute()
     const entries = await db
@@ -130,7 +130,7 @@ describe('A member', () => {
     }
   })
 
-  it('reads its own orders and points page by page, and nobody else’s', async () => {
+  it('A member reads its own orders and points page by page, and nobody else’s', async () => {
     const { shopper } = await member()
     const ids: string[] = []
     for (let index = 0; index < 3; index += 1) {
@@ -174,7 +174,7 @@ it('The program tells when it was made and changed, also the one that a shop com
   }
 })
 
-it('tells a visitor what the program is, its tiers and what earns points', async () => {
+it('Tells a visitor what the program is, its tiers and what earns points', async () => {
   const visitor = await Shopper.visitor(site)
   const read = async (path: string) => (await visitor.call('GET', path)).body
   expect(LoyaltyProgram.parse((await read('/loyalty-programs/v1/program')).loyaltyProgram).status).toBe(

@@ -10,7 +10,7 @@ const letter = {
   text: 'See https://shop.test/x?a=1 & <i>more</i>',
 }
 
-it('shows every letter, newest first, and hands out the newest code', async () => {
+it('Shows every letter, newest first, and hands out the newest code', async () => {
   const site = await createTestPlatform()
   const { db } = site.platform.services
   await deliver(db, { ...letter, code: '111111', date: new Date('2026-01-01T10:00:00Z') })
@@ -30,7 +30,7 @@ it('shows every letter, newest first, and hands out the newest code', async () =
   await site.close()
 })
 
-it('takes texts, calls and pushes too, tells them apart, and shows one address alone when asked', async () => {
+it('Takes texts, calls and pushes too, tells them apart, and shows one address alone when asked', async () => {
   const site = await createTestPlatform()
   const { db } = site.platform.services
   const date = new Date('2026-01-01T10:00:00Z')
@@ -69,7 +69,7 @@ it('takes texts, calls and pushes too, tells them apart, and shows one address a
   await site.close()
 })
 
-it('names the addresses that meet each step of signing in', async () => {
+it('Names the addresses that meet each step of signing in', async () => {
   const site = await createTestPlatform()
   const page = await (await site.fetch(`${site.url}/_dev/mailbox`)).text()
   const guide = await readFile(new URL('../../../../../docs/identity.md', import.meta.url), 'utf8')
@@ -80,7 +80,7 @@ it('names the addresses that meet each step of signing in', async () => {
   await site.close()
 })
 
-it('does not exist in production', async () => {
+it('Does not exist in production', async () => {
   const site = await createTestPlatform({ config: { development: false } })
   for (const path of ['/_dev/mailbox', '/_dev/mailbox/a@b.test']) {
     const answer = await site.fetch(site.url + path)

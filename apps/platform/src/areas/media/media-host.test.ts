@@ -18,7 +18,7 @@ const upload = (text: string, type: string, told = {}) =>
   uploadFile(client, new File([text], 'sign', { type }), told, { fetch: site.fetch })
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><path d="M0 0h4"/></svg>'
 
-test('files have an origin of their own, and whoever asks for them elsewhere is sent there', async () => {
+test('Files have an origin of their own, and whoever asks for them elsewhere is sent there', async () => {
   const { url, thumbnailUrl } = await upload(drawing, 'image/svg+xml')
   expect(url).toMatch(/^http:\/\/files\.test:4444\/media\/[0-9a-f-]{36}\.svg$/)
   expect(thumbnailUrl).toMatch(/^http:\/\/files\.test:4444\/media\//)
@@ -28,7 +28,7 @@ test('files have an origin of their own, and whoever asks for them elsewhere is 
   expect(elsewhere.headers.get('location')).toBe(`${url}?w=400`)
 })
 
-test('a private file is opened there too, by a link that ends', async () => {
+test('A private file is opened there too, by a link that ends', async () => {
   const { id } = await upload('the manual', 'text/plain', { private: true })
   const { downloadUrls } = await generateFileDownloadUrl(client, { fileId: id })
   const [link] = downloadUrls
@@ -36,7 +36,7 @@ test('a private file is opened there too, by a link that ends', async () => {
   expect(await (await get(link?.url ?? '')).text()).toBe('the manual')
 })
 
-test('a product shows a file by either address, and always tells the one where it is', async () => {
+test('A product shows a file by either address, and always tells the one where it is', async () => {
   const { url } = await upload(drawing, 'image/svg+xml')
   const before = (url ?? '').replace(mediaUrl, site.url)
   const product = { name: 'Sign', productType: 'physical', priceData: { price: 4 } } as const
@@ -48,7 +48,7 @@ test('a product shows a file by either address, and always tells the one where i
   }
 })
 
-test('there is nothing else at that origin: no page, no session, no call', async () => {
+test('There is nothing else at that origin: no page, no session, no call', async () => {
   for (const path of ['/', '/_hosted/login', '/oauth2/token', '/stores-reader/v1/products/query', '/_dev'])
     expect((await site.fetch(mediaUrl + path, { method: 'GET' })).status, path).toBe(404)
   const token = await site.fetch(`${mediaUrl}/oauth2/token`, {

@@ -27,7 +27,7 @@ async function endedPage({ url, hash }: { readonly url: URL; readonly hash: Buff
   return { status: page.status, text: await page.text(), outcome: row?.outcome }
 }
 
-it('an expired checkout leads back to the page that asked and tells it so', async () => {
+it('An expired checkout leads back to the page that asked and tells it so', async () => {
   const shopper = await Shopper.visitor(site)
   await shopper.add(lamp, 1)
   const checkoutId = await shopper.checkout()
@@ -38,7 +38,7 @@ it('an expired checkout leads back to the page that asked and tells it so', asyn
   expect(text).toContain(`href="${store}/cart?open=1&amp;callbackType=CHECKOUT&amp;status=ERROR"`)
 })
 
-it('an expired page of an offer leads back to the list that asked', async () => {
+it('An expired page of an offer leads back to the list that asked', async () => {
   const shopper = await Shopper.visitor(site)
   const asked = await redirected(shopper, {
     bookingsBook: { resourceId: idOf('service', 'lamp-repair') },

@@ -128,7 +128,7 @@ describe('row 38: a way back', () => {
     'http://127.0.0.1:3000',
     'http://127.0.0.1:3000/account/signed-out?from=menu#top',
     'http://localhost:3000/',
-  ])('to %s is allowed', async (url) => {
+  ])('row 38: a way back to %s is allowed', async (url) => {
     expect((await back(url)).status).toBe(200)
   })
 
@@ -145,7 +145,7 @@ describe('row 38: a way back', () => {
     'data:text/html,<script>alert(1)</script>',
     'http://127.0.0.1:3000/\nhttps://evil.test',
     '/account',
-  ])('to %j is refused', async (url) => {
+  ])('row 38: a way back to %j is refused', async (url) => {
     const answer = await back(url)
     expect(answer.status).toBe(400)
     expect(await answer.json()).toMatchObject({
@@ -155,7 +155,7 @@ describe('row 38: a way back', () => {
     })
   })
 
-  it('after a recovery mail or a direct logout obeys the same rule', async () => {
+  it('row 38: a way back after a recovery mail or a direct logout obeys the same rule', async () => {
     const mail = await post(
       site,
       '/v1/send-email',
@@ -171,7 +171,7 @@ describe('row 38: a way back', () => {
 })
 
 describe('A session', () => {
-  it('says where it leads, and keeps state and secrets out of the address', async () => {
+  it('A session says where it leads, and keeps state and secrets out of the address', async () => {
     const { fullUrl, urlDetails } = await created(auth(registered))
     expect(urlDetails.endpoint).toBe(`${site.url}/_api/oauth2/authorize`)
     expect(urlDetails.answersBeforeLoad).toBe(true)
@@ -179,7 +179,7 @@ describe('A session', () => {
     expect(fullUrl).not.toContain('secret-state')
   })
 
-  it('tells the session token that it was given, and a short address that leads to the same', async () => {
+  it('A session tells the session token that it was given, and a short address that leads to the same', async () => {
     const request = auth(registered)
     const { authRequest } = request.auth
     const given = { auth: { ...request.auth, authRequest: { ...authRequest, sessionToken: 's'.repeat(43) } } }
@@ -189,7 +189,7 @@ describe('A session', () => {
     expect(await created(request)).toMatchObject({ shortUrl: expect.stringContaining(site.url) })
   })
 
-  it('leads to hosted pages and to pages of the store', async () => {
+  it('A session leads to hosted pages and to pages of the store', async () => {
     const checkoutId = crypto.randomUUID()
     const checkout = await created({ ecomCheckout: { checkoutId } })
     expect(checkout.fullUrl).toMatch(`${site.url}/_hosted/checkout/${checkoutId}?session=`)
@@ -205,7 +205,7 @@ describe('A session', () => {
     ['SUBSCRIPTIONS', 'subscriptions', null],
     ['EVENTS', 'events', null],
   ])(
-    'opens the member section %s here, or at the store if it has one and wants to',
+    'A session opens the member section %s here, or at the store if it has one and wants to',
     async (section, path, own) => {
       const here = `${site.url}/_hosted/account/${path}?session=`
       expect((await created({ memberAccountPage: { section } })).fullUrl).toContain(here)
@@ -215,7 +215,7 @@ describe('A session', () => {
     },
   )
 
-  it('stays with the loopback name by which the store is reached', async () => {
+  it('A session stays with the loopback name by which the store is reached', async () => {
     const local = await createTestPlatform({ config: { publicUrl: 'http://127.0.0.1:4000' } })
     const { access_token: authorization } = await anonymous(local)
     const hosts = ['http://localhost:3000', 'http://127.0.0.1:3000', 'http://evil.test', undefined].map(
@@ -241,7 +241,7 @@ describe('A session', () => {
   it.each([
     [{}, 'REQUIRED_ONE_OF_FIELD'],
     [{ login: {}, storesProduct: { productSlug: 'x' } }, 'ONE_OF_ALIGNMENT'],
-  ])('takes exactly one intent: %j', async (body, violatedRule) => {
+  ])('A session takes exactly one intent: %j', async (body, violatedRule) => {
     const answer = await create(body)
     expect(answer.status).toBe(400)
     expect(await answer.json()).toMatchObject({
@@ -249,7 +249,7 @@ describe('A session', () => {
     })
   })
 
-  it('takes the preferences that the wire has, and refuses any other at its path', async () => {
+  it('A session takes the preferences that the wire has, and refuses any other at its path', async () => {
     const preferences = {
       ...{ useGenericWixPages: true, maintainIdentity: true, checkIfPublish: false, createShortUrl: false },
       ...{
@@ -276,11 +276,11 @@ describe('A session', () => {
     }
   })
 
-  it('needs a token', async () => {
+  it('A session needs a token', async () => {
     expect((await post(site, '/v1/redirect-session', { login: {} })).status).toBe(401)
   })
 
-  it('tells the outbox', async () => {
+  it('A session tells the outbox', async () => {
     const { id } = await created({ login: {} })
     const event = await site.platform.services.db
       .selectFrom('outbox')

@@ -87,7 +87,7 @@ const path = '/site-properties/v4/properties'
 const properties = async () => (await shopper.call('GET', path)).body.properties
 
 describe('The time zone of a shop', () => {
-  it('is UTC until the owner chooses, and everything is dated in it', async () => {
+  it('The time zone of a shop is UTC until the owner chooses, and everything is dated in it', async () => {
     expect(await properties()).toMatchObject({ timeZone: 'UTC', paymentCurrency: 'USD', language: 'en' })
     expect(await pageOf(form)).toContain('<option value="UTC" selected>UTC</option>')
     expect(await pageOf(`${office}/orders`)).toMatch(/>Jan 31, 2040, 15:3\d<\/time>/)
@@ -95,7 +95,7 @@ describe('The time zone of a shop', () => {
     expect(await accountOrders()).toContain('January 31, 2040')
   })
 
-  it('is chosen by the owner, and lists, invoices, account pages and letters follow', async () => {
+  it('The time zone of a shop is chosen by the owner, and lists, invoices, account pages and letters follow', async () => {
     expect((await save('Asia/Tokyo')).status).toBe(303)
     expect(await properties()).toMatchObject({ timeZone: 'Asia/Tokyo' })
     expect(await pageOf(form)).toContain('<option value="Asia/Tokyo" selected>Asia/Tokyo</option>')
@@ -122,7 +122,7 @@ describe('The time zone of a shop', () => {
     expect(letters).toContain(`Soap renews on ${day}`)
   })
 
-  it('is refused by its path where it is none, and stays', async () => {
+  it('The time zone of a shop is refused by its path where it is none, and stays', async () => {
     const headers = { authorization: site.ownerKey, 'content-type': 'application/json' }
     for (const timeZone of ['Tokyo', '+09:00', '', 'Mars/Olympus']) {
       const answer = await site.fetch(site.url + path, {
@@ -139,7 +139,7 @@ describe('The time zone of a shop', () => {
     expect(await properties()).toMatchObject({ timeZone: 'Asia/Tokyo' })
   })
 
-  it('is not overwritten by a form that showed another', async () => {
+  it('The time zone of a shop is not overwritten by a form that showed another', async () => {
     const answer = await submit(
       site,
       form,

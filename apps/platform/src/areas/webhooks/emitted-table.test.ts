@@ -20,7 +20,7 @@ function tellers(): Map<string, string[]> {
 }
 
 /** After a change: `pnpm exec vitest run apps/platform/src/areas/webhooks/emitted-table.test.ts -u`. */
-test('docs/emitted-events.md says which events are told, and from where', async () => {
+test('Docs/emitted-events.md says which events are told, and from where', async () => {
   const told = tellers()
   const rows = Object.entries(events).flatMap(([name, each]) =>
     typeof each === 'object'

@@ -38,7 +38,7 @@ afterAll(() => site.close())
 
 const told = () => site.platform.services.db.selectFrom('outbox').selectAll().orderBy('sequence').execute()
 
-test('every payload that is told is one by its definition', async () => {
+test('Every payload that is told is one by its definition', async () => {
   const rows = await told()
   expect(new Set(rows.map(({ type }) => type.slice(type.lastIndexOf('.') + 1)))).toEqual(
     new Set([
@@ -70,14 +70,14 @@ test('every payload that is told is one by its definition', async () => {
   }
 })
 
-test('the number of each entity begins with one and grows by one', async () => {
+test('The number of each entity begins with one and grows by one', async () => {
   const byEntity = Map.groupBy(await told(), ({ entityId }) => entityId)
   for (const [, rows] of byEntity)
     expect(rows.map(({ sequence }) => sequence)).toEqual(rows.map((_, index) => index + 1))
   expect(Math.max(...[...byEntity.values()].map((rows) => rows.length))).toBeGreaterThan(3)
 })
 
-test('an event says who caused it, and of which revision it tells', async () => {
+test('An event says who caused it, and of which revision it tells', async () => {
   const rows = await told()
   const created = rows.find(({ type }) => type === 'wix.ecom.v1.cart_created')
   expect(created).toMatchObject({
@@ -92,7 +92,7 @@ test('an event says who caused it, and of which revision it tells', async () => 
   })
 })
 
-test('an update of a cart says what was there before', async () => {
+test('An update of a cart says what was there before', async () => {
   const rows = await told()
   const updates = rows.filter(({ type }) => type === 'wix.ecom.v1.cart_updated')
   expect(updates.map(({ modifiedFields }) => modifiedFields)).toEqual(
@@ -104,7 +104,7 @@ test('an update of a cart says what was there before', async () => {
   )
 })
 
-test('nobody who reads of a redirect session can use it', async () => {
+test('Nobody who reads of a redirect session can use it', async () => {
   const sessions = (await told()).filter(({ type }) => type.endsWith('redirect_session_created'))
   expect(sessions.length).toBeGreaterThan(0)
   for (const { payload } of sessions) {
@@ -113,7 +113,7 @@ test('nobody who reads of a redirect session can use it', async () => {
   }
 })
 
-test('what is undone is not told', async () => {
+test('A change that is rolled back emits nothing', async () => {
   const before = (await told()).length
   const shopper = await Shopper.visitor(site)
   const refused = await shopper.call('PATCH', current, { couponCode: 'OLD' })
@@ -121,7 +121,7 @@ test('what is undone is not told', async () => {
   expect(await told()).toHaveLength(before)
 })
 
-test('a store that is being filled is silent', async () => {
+test('A store that is being filled is silent', async () => {
   const seeded = await createTestPlatform({ seed: 'small' })
   try {
     const { db } = seeded.platform.services

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-test('what has arrived is forgotten after a week, what happened after a month; what waits is kept', async () => {
+test('Delivered events are deleted after a week, all others after a month; waiting ones stay', async () => {
   const { services } = site.platform
   const { db, clock } = services
   const { id } = await addSubscription(services, {

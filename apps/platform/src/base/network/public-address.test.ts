@@ -39,7 +39,7 @@ test.each([
   '2002:7f00:1::',
   'ff02::1',
   'nonsense',
-])('faults row 95: %s is no address of a target', (address) => {
+])('Faults row 95: %s is no address of a target', (address) => {
   expect(isPublic(address)).toBe(false)
 })
 
@@ -60,11 +60,11 @@ test.each([
   'https://ada:secret@example.com/',
   'example.com',
   '',
-])('faults row 95: %s is refused as a target', (url) => {
+])('Faults row 95: %s is refused as a target', (url) => {
   expect(refusalOf(url, { allowPrivate: false })).toBeTypeOf('string')
 })
 
-test('the open internet may be a target; in development this machine too', () => {
+test('The open internet may be a target; in development this machine too', () => {
   expect(refusalOf('https://example.com/hooks', { allowPrivate: false })).toBeUndefined()
   expect(refusalOf('http://127.0.0.1:3000/hooks', { allowPrivate: true })).toBeUndefined()
 })
@@ -75,7 +75,7 @@ const named = (...addresses: string[]): Reach => ({
 })
 
 test.each([[['127.0.0.1']], [['93.184.215.14', '127.0.0.1']], [['::ffff:7f00:1']], [[]]])(
-  'faults row 95: a name that leads to %j is not asked',
+  'Faults row 95: a name that leads to %j is not asked',
   async (addresses) => {
     const poster = createPoster(named(...addresses), { timeoutMs: 2000 })
     const before = asked
@@ -86,7 +86,7 @@ test.each([[['127.0.0.1']], [['93.184.215.14', '127.0.0.1']], [['::ffff:7f00:1']
   },
 )
 
-test('faults row 95: a name is looked up once, and the connection goes to the very address that was checked', async () => {
+test('Faults row 95: a name is looked up once, and the connection goes to the very address that was checked', async () => {
   let looked = 0
   const resolve: Reach['resolve'] = async () => {
     looked += 1

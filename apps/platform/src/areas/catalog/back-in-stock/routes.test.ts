@@ -31,7 +31,7 @@ const ask = (catalogItemId: string, email: string) =>
     request: { catalogReference: { catalogItemId, appId: STORES_APP_ID }, email },
   })
 
-test('asking for what is sold out is kept once, however often and however written', async () => {
+test('Asking for what is sold out is kept once, however often and however written', async () => {
   const answers = await Promise.all(
     ['ada@galleria.test', 'Ada@galleria.test', 'ada@galleria.test'].map((email) =>
       ask(soldOut.productId, email),
@@ -48,7 +48,7 @@ test('asking for what is sold out is kept once, however often and however writte
   expect(events).toEqual([{ type: 'wix.ecom.v1.back_in_stock_notification_request_created' }])
 })
 
-test('what can be bought, does not exist, or comes with a bad address is refused', async () => {
+test('A request for a product in stock, an unknown product or a bad address is refused', async () => {
   await expect(ask(plentiful.productId, 'ada@galleria.test')).rejects.toMatchObject({
     status: 428,
     code: 'ITEM_AVAILABLE',
@@ -60,12 +60,12 @@ test('what can be bought, does not exist, or comes with a bad address is refused
   })
 })
 
-test('nothing is recommended where nothing goes together', async () => {
+test('Nothing is recommended where nothing goes together', async () => {
   const items = [{ catalogItemId: plentiful.productId, appId: STORES_APP_ID }]
   expect(await getRecommendation(client, { items })).toEqual({ recommendation: null })
 })
 
-test('recommendations share a collection with what is looked at, and can be bought', async () => {
+test('Recommendations share a collection with what is looked at, and can be bought', async () => {
   const seeded = await createTestPlatform({ seed: 'small' })
   const { access_token } = await anonymous(seeded)
   const own = createPlatformClient({

@@ -47,7 +47,7 @@ const names = (customization: { choicesSettings: { choices: { name: string }[] }
   customization.choicesSettings.choices.map(({ name }) => name)
 
 describe('Customizations', () => {
-  it('are options that products share by name: both are called otherwise together, and taken back together', async () => {
+  it('Customizations are options that products share by name: both are called otherwise together, and taken back together', async () => {
     const { customization } = (await create(option('Glaze', ['Ash', 'Moss']))).body
     const { id } = customization
     expect(customization).toMatchObject({ revision: '1', assignedProductsCount: 0 })
@@ -80,7 +80,7 @@ describe('Customizations', () => {
     expect(await read(id)).toMatchObject({ name: 'Glaze' })
   })
 
-  it('keep their id when they are called otherwise, so that a new one of the old name is another', async () => {
+  it('Customizations keep their id when they are called otherwise, so that a new one of the old name is another', async () => {
     const first = (await create(option('Cut', ['Slim']))).body.customization
     await owner.call('PATCH', `${path}/${first.id}`, {
       customization: { id: first.id, revision: '1', name: 'Fit' },
@@ -96,7 +96,7 @@ describe('Customizations', () => {
     expect((await read(first.id)).name).toBe('Fit')
   })
 
-  it('have choices that are added, set, changed, put in order and removed, but never taken from products', async () => {
+  it('Customizations have choices that are added, set, changed, put in order and removed, but never taken from products', async () => {
     const { id } = (await create(option('Size of rug', ['S', 'M']))).body.customization
     const product = await make('Rug', 'Size of rug', ['M'])
     const added = await act(id, 'add-choices', { revision: '1', choices: [{ name: 'L' }, { name: 'XL' }] })
@@ -130,7 +130,7 @@ describe('Customizations', () => {
     expect((await owner.call('GET', `${path}/${id}`)).status).toBe(404)
   })
 
-  it('begin with what products have already, colors too', async () => {
+  it('Customizations begin with what products have already, colors too', async () => {
     const { body } = await owner.call('POST', `${path}/query`, { query: { filter: { name: 'Color' } } })
     const [color] = body.customizations
     expect(color).toMatchObject({ customizationRenderType: 'SWATCH_CHOICES', revision: '1' })
@@ -150,7 +150,7 @@ describe('Customizations', () => {
     expect((await undo((await editsOf(color.id))[0])).bulkActionMetadata.totalFailures).toBe(0)
   })
 
-  it('are texts too, which products ask their shoppers for', async () => {
+  it('Customizations are texts too, which products ask their shoppers for', async () => {
     const texts = (
       await owner.call('POST', `${path}/query`, { query: { filter: { customizationType: 'MODIFIER' } } })
     ).body
@@ -172,7 +172,7 @@ describe('Customizations', () => {
     expect(modifiers[0]).toMatchObject({ id: text.id, freeTextSettings: freeTextInput })
   })
 
-  it('are refused by name where their parts do not go together', async () => {
+  it('Customizations are refused by name where their parts do not go together', async () => {
     const refused = async (customization: object) => code((await create(customization)).body)
     const free = {
       name: 'Stamped words',
@@ -203,7 +203,7 @@ describe('Customizations', () => {
     expect((await visitor.call('POST', path, { customization: option('Mine', ['a']) })).status).toBe(403)
   })
 
-  it('are made and changed many at once, each with its result', async () => {
+  it('Customizations are made and changed many at once, each with its result', async () => {
     const bulk = async (end: string, body: object) =>
       (await owner.call('POST', `/stores/v3/bulk/customizations/${end}`, body)).body
     const made = await bulk('create', {

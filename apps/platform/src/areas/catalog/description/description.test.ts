@@ -10,21 +10,21 @@ describe('A description', () => {
     '<h2>Care</h2><ul><li><p>Wash</p></li><li><p>Dry</p></li></ul>',
     '<blockquote><p>“Good”</p></blockquote><ol><li><p>First</p></li></ol>',
     '<p><a href="https://galleria.test/a?b=1&amp;c=2"><u>There</u></a> and <s>here</s><br>below</p>',
-  ])('is the same after it was rich content: %s', (html) => {
+  ])('A description is the same after it was rich content: %s', (html) => {
     expect(back(html)).toBe(html)
   })
 
   it.each([
     ['that begin again and again', '<a'.repeat(8_000)],
     ['of one long name', `<${'a'.repeat(16_000)}`],
-  ])('of tags without an end %s costs next to nothing', (_, html) => {
+  ])('A description of tags without an end %s costs next to nothing', (_, html) => {
     const began = process.cpuUsage()
     back(html)
     const { user, system } = process.cpuUsage(began)
     expect((user + system) / 1000).toBeLessThan(100)
   })
 
-  it('of plain words is a paragraph, and what has no place there loses its tags', () => {
+  it('A description of plain words is a paragraph, and what has no place there loses its tags', () => {
     expect(back('Just words')).toBe('<p>Just words</p>')
     expect(back('<section><p>One<p>Two</section><img src=x onerror=alert(1)>')).toBe('<p>One</p><p>Two</p>')
     expect(back('<a href="/care">Care</a> <a href="javascript:x">x</a>')).toBe(
@@ -34,7 +34,7 @@ describe('A description', () => {
     expect(back('<ul><li>Loose<li>Words</ul>')).toBe('<ul><li><p>Loose</p></li><li><p>Words</p></li></ul>')
   })
 
-  it('of rich content has no way to anything but text', () => {
+  it('A description of rich content has no way to anything but text', () => {
     const nodes = [
       { type: 'PARAGRAPH', nodes: [{ type: 'TEXT', textData: { text: '<script>"x"</script>' } }] },
       { type: 'DIVIDER' },

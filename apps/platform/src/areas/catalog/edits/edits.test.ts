@@ -26,7 +26,7 @@ const errors = (body: { results: { itemMetadata: { error?: { code: string; descr
   body.results.map(({ itemMetadata }) => itemMetadata.error?.description)
 
 describe('An edit of the catalog', () => {
-  it('is kept with who made it, by which call, and from what to what', async () => {
+  it('An edit of the catalog is kept with who made it, by which call, and from what to what', async () => {
     const { id } = await make('Kept', { brand: 'Nook' })
     await change(id, { name: 'Kept well', priceData: { price: 12 } })
     const [changed, created] = await editsOf(id)
@@ -51,7 +51,7 @@ describe('An edit of the catalog', () => {
     expect(await editsOf(id)).toHaveLength(2)
   })
 
-  it('is listed page by page, the newest first, and only for who runs the catalog', async () => {
+  it('An edit of the catalog is listed page by page, the newest first, and only for who runs the catalog', async () => {
     const { id } = await make('Listed')
     for (const price of [11, 12, 13]) await change(id, { priceData: { price } })
     const page = (cursorPaging: object) =>
@@ -67,7 +67,7 @@ describe('An edit of the catalog', () => {
 })
 
 describe('Undoing an edit', () => {
-  it('puts back what it changed and leaves what others changed since', async () => {
+  it('Undoing an edit puts back what it changed and leaves what others changed since', async () => {
     const { id } = await make('Undone')
     await change(id, { name: 'Renamed', discount: { type: 'PERCENT', value: 50 } })
     const edit = await lastOf(id)
@@ -84,7 +84,7 @@ describe('Undoing an edit', () => {
     expect(await read(id)).toMatchObject({ name: 'Renamed', description: 'Newer words' })
   })
 
-  it('refuses row by row where something newer would be lost, and says what', async () => {
+  it('Undoing an edit refuses row by row where something newer would be lost, and says what', async () => {
     const [a, b] = [await make('Bulk A'), await make('Bulk B')]
     const adjust = { ids: [a.id, b.id], adjust: { price: { amount: 5 } } }
     await owner.call('POST', '/stores/v1/bulk/products/adjust-properties', adjust)
@@ -97,7 +97,7 @@ describe('Undoing an edit', () => {
     expect(errors((await undo(edit)).body)[0]).toContain('"Bulk A" stays as it is')
   })
 
-  it('brings a deleted product back as it was, with its variants and its collections', async () => {
+  it('Undoing an edit brings a deleted product back as it was, with its variants and its collections', async () => {
     const made = await make('Phoenix', {
       ...{ brand: 'Ash', manageVariants: true },
       productOptions: [{ name: 'Size', choices: [{ description: 'S' }, { description: 'L' }] }],
@@ -120,7 +120,7 @@ describe('Undoing an edit', () => {
     expect((await read(made.id)).collectionIds).toEqual([collection])
   })
 
-  it('takes a new product away with the brand made for it, unless anything came to it since', async () => {
+  it('Undoing an edit takes a new product away with the brand made for it, unless anything came to it since', async () => {
     const { id } = await make('Fresh', { brand: 'Only here' })
     const creating = await lastOf(id)
     await change(id, { name: 'Worked on' })
@@ -136,7 +136,7 @@ describe('Undoing an edit', () => {
     expect(brands.body.brands).toEqual([])
   })
 
-  it('does not give a product a slug that another has now', async () => {
+  it('Undoing an edit does not give a product a slug that another has now', async () => {
     const { id } = await make('Slug one')
     await change(id, { slug: 'moved-on' })
     const edit = await lastOf(id)

@@ -43,7 +43,7 @@ const undoLast = async (entityId: string) => {
 const told = async (id: string) => (await toldOf(site, id)).map((type) => type.split('_').at(-1))
 
 describe('Info sections', () => {
-  it('are shared by products, which show what they become in both catalogs and lose them when they go', async () => {
+  it('Info sections are shared by products, which show what they become in both catalogs and lose them when they go', async () => {
     const { id, revision } = await create('linen care')
     const product = await make('Towel', [{ id, title: 'Care', description: 'Wash.' }])
     expect(product.additionalInfoSections).toEqual([{ id, title: 'Care', description: 'Wash.' }])
@@ -67,7 +67,7 @@ describe('Info sections', () => {
     expect(await told(id)).toEqual(['created', 'updated', 'updated', 'deleted', 'created'])
   })
 
-  it('stay shared where catalog V1 writes back what it read, and are the product’s own where it writes another text', async () => {
+  it('Info sections stay shared where catalog V1 writes back what it read, and are the product’s own where it writes another text', async () => {
     const { id } = await create('kept shared')
     const product = await make('Napkin', [{ id, title: 'Care', description: 'Wash.' }])
     const write = async (additionalInfoSections: object[]) =>
@@ -92,7 +92,7 @@ describe('Info sections', () => {
     )
   })
 
-  it('become shared ones when catalog V3 changes what two products wrote alike', async () => {
+  it('Info sections become shared ones when catalog V3 changes what two products wrote alike', async () => {
     const own = { title: 'Made in', description: 'Lisbon' }
     const [one, two] = [await make('Bowl', [own]), await make('Plate', [own])]
     const [{ id }] = await inV3(one.id)
@@ -105,7 +105,7 @@ describe('Info sections', () => {
     expect(body.infoSections.map((each: { id: string }) => each.id)).toEqual([id])
   })
 
-  it('are written richly or plainly, by a field mask, and each has a unique name', async () => {
+  it('Info sections are written richly or plainly, by a field mask, and each has a unique name', async () => {
     const nodes = ['Dry.', 'Fold.'].map((text) => ({
       type: 'PARAGRAPH',
       nodes: [{ type: 'TEXT', textData: { text } }],
@@ -135,7 +135,7 @@ describe('Info sections', () => {
     expect((await visitor.call('DELETE', `${path}/${made.id}`)).status).toBe(403)
   })
 
-  it('are made, changed, found or made, and deleted many at once, each with its result', async () => {
+  it('Info sections are made, changed, found or made, and deleted many at once, each with its result', async () => {
     const bulk = async (end: string, body: object) =>
       (await owner.call('POST', `/stores/v3/bulk/info-sections/${end}`, body)).body
     const codes = (body: { results: { itemMetadata: { error?: { code: string } } }[] }) =>

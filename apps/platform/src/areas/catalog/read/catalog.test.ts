@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 describe('The catalog', () => {
-  it('answers a query by POST and by GET alike, at both paths', async () => {
+  it('The catalog answers a query by POST and by GET alike, at both paths', async () => {
     const query = { filter: { name: { $startsWith: 'La' } }, sort: [{ fieldName: 'price', order: 'DESC' }] }
     const packed = Buffer.from(JSON.stringify({ query })).toString('base64url')
     const answers = await Promise.all([
@@ -35,7 +35,7 @@ describe('The catalog', () => {
     }
   })
 
-  it('sorts and filters by priceData.price as that field is told, and by price as shoppers pay', async () => {
+  it('The catalog sorts and filters by priceData.price as that field is told, and by price as shoppers pay', async () => {
     const { db } = site.platform.services
     // The dearer of the two is reduced below the other.
     const [dear, cheap] = [
@@ -67,7 +67,7 @@ describe('The catalog', () => {
     }
   })
 
-  it('names the field or the operator it does not know', async () => {
+  it('The catalog names the field or the operator it does not know', async () => {
     for (const filter of [{ secret: 1 }, { name: { $regex: '.*' } }, { price: { $gt: 'cheap' } }]) {
       const { status, body } = await shopper.call('POST', `${products}/query-platformized`, {
         query: { filter },
@@ -77,14 +77,14 @@ describe('The catalog', () => {
     }
   })
 
-  it('answers 404 for an unknown and for a malformed id', async () => {
+  it('The catalog answers 404 for an unknown and for a malformed id', async () => {
     for (const id of ['00000000-0000-4000-8000-000000000000', 'no-id', '%2e%2e']) {
       expect((await shopper.call('GET', `${products}/${id}`)).status).toBe(404)
     }
     expect((await shopper.call('GET', `${products}/${lamp.productId}`)).body.product.name).toBe('Lamp')
   })
 
-  it('reads a page of ten thousand products through indexes', async () => {
+  it('The catalog reads a page of ten thousand products through indexes', async () => {
     const { db } = site.platform.services
     // Joined, a copy is made once; in the list of columns, once for each of them.
     await sql`insert into products select copy.* from products p cross join generate_series(1, 10000) n

@@ -177,7 +177,7 @@ async function hideSomething(db: Db): Promise<void> {
   })
 }
 
-test('no answer to a visitor changes by what is hidden: neither lists, nor counts, nor facets', async () => {
+test('No answer to a visitor changes by what is hidden: neither lists, nor counts, nor facets', async () => {
   for (const [index, read] of reads().entries()) {
     const answer = await answerOf(visitor, read)
     for (const mark of marks) expect(answer.toLowerCase(), `${read[1]} ${mark}`).not.toContain(mark)
@@ -207,7 +207,7 @@ test.each<[string, Read]>([
       },
     ],
   ],
-])('what is hidden is not there when asked for: %s', async (_, [method, path, body]) => {
+])('What is hidden is not there when asked for: %s', async (_, [method, path, body]) => {
   const { status, body: answer } = await visitor.see(method, path, body)
   expect(status).toBe(404)
   const text = JSON.stringify(answer).toLowerCase()
@@ -250,12 +250,12 @@ test.each<[string, Read, string]>([
     ['POST', '/stores/v3/inventory-items/query', { query: { filter: { 'product.variantSku': SECRET } } }],
     'inventoryItems',
   ],
-])('no filter finds what is hidden: %s', async (_, [method, path, body], list) => {
+])('No filter finds what is hidden: %s', async (_, [method, path, body], list) => {
   const { status, body: answer } = await visitor.see(method, path, body)
   expect([status, answer[list]]).toEqual([200, []])
 })
 
-test('who runs the catalog sees all of it', async () => {
+test('Merchants see all of the catalog', async () => {
   expect((await owner.see('GET', `/stores-reader/v1/products/${ids.product}`)).status).toBe(200)
   const { body } = await owner.see('POST', '/v1/products/query-platformized', {
     query: { filter: { slug: SECRET.toLowerCase() } },

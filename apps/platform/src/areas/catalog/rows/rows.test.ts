@@ -23,7 +23,7 @@ const outcomes = (body: { results: { cells: { cell: string; outcome: string }[] 
   body.results.map(({ cells }) => cells.map(({ cell, outcome }) => `${cell} ${outcome}`))
 
 describe('The catalog as a table', () => {
-  it('shows any window of what is found, in an order, with how many there are', async () => {
+  it('The catalog as a table shows any window of what is found, in an order, with how many there are', async () => {
     const all = await query({ sort: [{ fieldName: 'price', order: 'DESC' }], paging: { limit: 1000 } })
     expect(all.rows).toHaveLength(all.total)
     const prices = all.rows.map(({ price }) => price)
@@ -38,14 +38,14 @@ describe('The catalog as a table', () => {
   })
 
   it.each(['stock', 'cost', 'weight', 'margin', 'sku', 'brand', 'ribbon', 'status', 'name'])(
-    'is sorted by %s',
+    'The catalog as a table is sorted by %s',
     async (fieldName) => {
       const { status } = await owner.call('POST', `${path}/query`, { query: { sort: [{ fieldName }] } })
       expect(status).toBe(200)
     },
   )
 
-  it('is for who runs the catalog alone, who see hidden products too', async () => {
+  it('The catalog as a table is for who runs the catalog alone, who see hidden products too', async () => {
     const id = await make('Behind the curtain')
     await update([{ id, cells: [{ cell: 'visible', to: false }] }])
     expect(await row(id)).toMatchObject({ name: 'Behind the curtain', visible: false })
@@ -57,7 +57,7 @@ describe('The catalog as a table', () => {
     expect(told.status).toBe(400)
   })
 
-  it('is kept in order while stock is sold', async () => {
+  it('The catalog as a table is kept in order while stock is sold', async () => {
     const [few, many] = [await make('Few of them'), await make('Many of them')]
     const order = async () =>
       (
@@ -77,7 +77,7 @@ describe('The catalog as a table', () => {
 })
 
 describe('Cells of the table', () => {
-  it('are written row by row in one edit, and what is the same leaves nothing', async () => {
+  it('Cells of the table are written row by row in one edit, and what is the same leaves nothing', async () => {
     const [a, b] = [await make('Bowl'), await make('Plate', { sku: 'P-1' })]
     const { collections = [] } = (await row((await query({ filter: {} })).rows[0]?.id ?? '')) ?? {}
     const { body, status } = await update([
@@ -132,7 +132,7 @@ describe('Cells of the table', () => {
     expect(await row(a)).toMatchObject({ name: 'Bowl', price: 10, cost: null, brand: null, collections: [] })
   })
 
-  it('of barcodes are those of one variant, and of tags those that shoppers may see', async () => {
+  it('Cells of the table of barcodes are those of one variant, and of tags those that shoppers may see', async () => {
     const tags = { privateTags: { tagIds: ['photograph'] }, publicTags: { tagIds: ['gift'] } }
     const id = await make('Tagged', { tags })
     const many = await make('Sizes', {
@@ -156,7 +156,7 @@ describe('Cells of the table', () => {
     expect(product.tags.privateTags).toEqual(tags.privateTags)
   })
 
-  it('are left as they are where somebody was faster, cell by cell', async () => {
+  it('Cells of the table are left as they are where somebody was faster, cell by cell', async () => {
     const id = await make('Contested')
     await update([{ id, cells: [{ cell: 'price', from: 10, to: 11 }] }])
     const { body } = await update([
@@ -175,7 +175,7 @@ describe('Cells of the table', () => {
     expect(await row(id)).toMatchObject({ price: 11, name: 'Mine' })
   })
 
-  it('that cannot be are refused with a reason, and stop nothing else', async () => {
+  it('Cells of the table that cannot be are refused with a reason, and stop nothing else', async () => {
     const id = await make('Strict')
     const many = await make('Variants', {
       productOptions: [{ name: 'Size', choices: [{ description: 'S' }, { description: 'M' }] }],
@@ -213,7 +213,7 @@ describe('Cells of the table', () => {
     expect([twice.status, twice.body.details.applicationError.code]).toEqual([400, 'DUPLICATE_ROW'])
   })
 
-  it('are written once for one key', async () => {
+  it('Cells of the table are written once for one key', async () => {
     const id = await make('Keyed')
     const once = () =>
       update([{ id, cells: [{ cell: 'price', from: 10, to: 11 }] }], { idempotencyKey: 'a paste' })

@@ -43,17 +43,17 @@ test.each<[string, () => Record<string, unknown>]>([
     'one of several barcodes',
     () => ({ 'variantsInfo.variants': { $matchItems: [{ barcode: { $in: ['1', '4006381333931'] } }] } }),
   ],
-])('products are found by %s', async (_, filter) => {
+])('Products are found by %s', async (_, filter) => {
   expect(await found(filter())).toEqual([made.id])
 })
 
-test('nothing is found by what none of them has', async () => {
+test('Nothing is found by what none of them has', async () => {
   expect(await found({ 'additionalRibbons.name': { $hasAll: ['Vegan', 'Nobody’s'] } })).toEqual([])
   expect(await found({ 'variantsInfo.variants': { $matchItems: [{ sku: 'BES-2' }] } })).toEqual([])
   expect(await found({ 'modifiers.choicesSettings.choices.name': { $hasSome: ['Red'] } })).toEqual([])
 })
 
-test('a tax group that is changed by its own call changes what is found by it', async () => {
+test('A tax group that is changed by its own call changes what is found by it', async () => {
   expect(await found({ taxGroupId: BOOKS })).toContain(made.id)
   const { taxGroup } = (await owner.call('GET', `/billing/v1/tax-groups/${BOOKS}`)).body
   await owner.call('PATCH', `/billing/v1/tax-groups/${BOOKS}`, {
@@ -62,7 +62,7 @@ test('a tax group that is changed by its own call changes what is found by it', 
   expect(await found({ taxGroupId: BOOKS })).toEqual([])
 })
 
-test('things of a list are matched by one name that they are known by', async () => {
+test('Things of a list are matched by one name that they are known by', async () => {
   const of = (item: object) => found({ 'variantsInfo.variants': { $matchItems: [item] } })
   for (const item of [{ color: 'red' }, { sku: 'BES-1', barcode: '1' }, { sku: 3 }, {}])
     await expect(of(item)).rejects.toMatchObject({ status: 400 })

@@ -11,7 +11,7 @@ import { freshIndex } from './keep-fresh.ts'
 const site = await createTestPlatform({ seed: 'small' })
 afterAll(() => site.close())
 
-test('a change committed after later ones is not missed', async () => {
+test('A change committed after later ones is not missed', async () => {
   const { services } = site.platform
   const { db } = services
   const [early, late] = await db.selectFrom('products').select('id').orderBy('id').limit(2).execute()
@@ -48,7 +48,7 @@ async function builtOf(services: Services) {
   return built
 }
 
-test('what changed is kept for a day, and who has not asked for half of it reads all anew', async () => {
+test('Changes are stored for a day, and a server that has not asked for half of it reads all products anew', async () => {
   const { services } = site.platform
   const { db } = services
   const { id } = await db.selectFrom('products').select('id').orderBy('id').executeTakeFirstOrThrow()
@@ -69,7 +69,7 @@ test('what changed is kept for a day, and who has not asked for half of it reads
   expect((await freshIndex(services)).get(id)?.name).toBe('Long ago')
 })
 
-test('products that are seeded into a store that runs are found at once', async () => {
+test('Products that are seeded into a store that runs are found at once', async () => {
   const { services } = site.platform
   await freshIndex(services)
   const { db } = services

@@ -38,7 +38,7 @@ async function hide(name: string): Promise<void> {
   })
 }
 
-test('faults row 83: what is added and taken away between two pages neither repeats nor skips what stays', async () => {
+test('Faults row 83: what is added and taken away between two pages neither repeats nor skips what stays', async () => {
   const first = await page({ sort: [{ fieldName: 'name' }], cursorPaging: { limit: 2 } })
   expect(first.names).toEqual(['B', 'D'])
   await hide('B')
@@ -54,7 +54,7 @@ test('faults row 83: what is added and taken away between two pages neither repe
   expect([third.names, third.cursor]).toEqual([['J', 'L'], null])
 })
 
-test('a cursor that was touched, or is of another call, is refused', async () => {
+test('A cursor that was touched, or is of another call, is refused', async () => {
   const { cursor } = await page({ cursorPaging: { limit: 1 } })
   const [body = '', signature = ''] = String(cursor).split('.')
   const read = Buffer.from(body, 'base64url').toString()

@@ -43,7 +43,7 @@ const names = (index: ProductIndex) =>
     (slot) => index.at(slot).name,
   )
 
-test('what takes the slot of a removed product has nothing of it', () => {
+test('A product in the slot of a removed one has nothing of it', () => {
   const index = new ProductIndex()
   index.put([named('a', 'Ash', 'Kiln'), named('b', 'Birch')])
   const [slot] = index.slotsOf(['a'])
@@ -59,7 +59,7 @@ test('what takes the slot of a removed product has nothing of it', () => {
   expect(missing).toBe(2)
 })
 
-test('beyond the first thousand every product keeps its own numbers', () => {
+test('Beyond the first thousand every product keeps its own numbers', () => {
   const index = new ProductIndex()
   const many = Array.from({ length: 3000 }, (_, number) => ({
     ...named(`p${number}`, `P${number}`, `B${number % 7}`),
@@ -75,7 +75,7 @@ test('beyond the first thousand every product keeps its own numbers', () => {
   expect(counts[0]).toBe(429)
 })
 
-test('a page that was made while a product changed is not kept', async () => {
+test('A page that was made while a product changed is not kept', async () => {
   const index = new ProductIndex()
   const { RawJson } = await import('../../../http/cache/raw-json.ts')
   const page = (text: string) => index.page('first', async () => new RawJson([text]))

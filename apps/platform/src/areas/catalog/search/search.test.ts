@@ -33,14 +33,14 @@ const total: Aggregation = {
   scalar: { type: 'COUNT_DISTINCT' },
 }
 
-test('words are found in names, unfinished and misspelt ones too when asked', async () => {
+test('Words are found in names, unfinished and misspelt ones too when asked', async () => {
   expect(await slugs({ search: { expression: 'moon jar' } })).toContain('moon-jar')
   expect(await slugs({ search: { expression: 'moo' } })).toContain('moon-jar')
   expect(await slugs({ search: { expression: 'overshrit' } })).toEqual([])
   expect(await slugs({ search: { expression: 'overshrit', fuzzy: true } })).toContain('studio-overshirt')
 })
 
-test('what is hidden is neither found nor counted for a visitor, and both for the owner', async () => {
+test('Hidden products are neither found nor counted for a visitor, and both for the owner', async () => {
   const hidden = { filter: { slug: 'archive-stool' }, aggregations: [total] }
   const forVisitor = await found(hidden)
   expect([forVisitor.products.length, forVisitor.aggregationData?.results[0]?.scalar?.value]).toEqual([0, 0])
@@ -48,7 +48,7 @@ test('what is hidden is neither found nor counted for a visitor, and both for th
   expect([forOwner.products.length, forOwner.aggregationData?.results[0]?.scalar?.value]).toEqual([1, 1])
 })
 
-test('counts are those of what filtering by the value finds', async () => {
+test('Counts are those of what filtering by the value finds', async () => {
   const { aggregationData } = await found({
     aggregations: [
       { name: 'brand', type: 'VALUE', fieldPath: 'brand.name', value: { limit: 50 } },
@@ -82,7 +82,7 @@ test('counts are those of what filtering by the value finds', async () => {
   }
 })
 
-test('pages by cursor hold every product once, in order, whatever the order', async () => {
+test('Pages by cursor hold every product once, in order, whatever the order', async () => {
   for (const sort of [
     [],
     [{ fieldName: 'actualPriceRange.minValue.amount', order: 'DESC' } as const],
@@ -102,7 +102,7 @@ test('pages by cursor hold every product once, in order, whatever the order', as
   }
 })
 
-test('prices are filtered as amounts, written as text or as numbers', async () => {
+test('Prices are filtered as amounts, written as text or as numbers', async () => {
   const { products } = await found({ filter: { 'actualPriceRange.minValue.amount': { $lte: '20' } } })
   expect(products.length).toBeGreaterThan(0)
   for (const { actualPriceRange } of products)
@@ -112,7 +112,7 @@ test('prices are filtered as amounts, written as text or as numbers', async () =
   )
 })
 
-test('a change is found a moment later', async () => {
+test('A change is found a moment later', async () => {
   const db = site.platform.services.db
   const rename = async (name: string) => {
     const { markChanged } = await import('../store/changes.ts')

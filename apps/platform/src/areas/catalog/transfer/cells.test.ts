@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { listIn, listText, sizeIn, sizeText } from './cells.ts'
 
-test('words of one cell are read as they were written, with separators in them too', () => {
+test('Words of one cell are read as they were written, with separators in them too', () => {
   const words = ['gift', 'on sale', 'red, "dark"', 'a;b']
   expect(listIn(listText(words, ';'))).toEqual(words)
   expect(listIn(listText(words, ', '))).toEqual(words)
   expect(listIn('Summer, Gift ,,')).toEqual(['Summer', 'Gift'])
 })
 
-test('a size is read as it was written, and what is none is not guessed at', () => {
+test('A size is read as it was written, and what is none is not guessed at', () => {
   const size = { length: '12', height: '3.5', unit: 'CM' }
   expect(sizeText(size)).toBe('12 x - x 3.5 cm')
   expect(sizeIn(sizeText(size))).toEqual(size)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { frugalParts } from './frugal.ts'
 
-it('parts come as they are made, and whoever lets go early ends the making', async () => {
+it('Parts come as they are made, and whoever lets go early ends the making', async () => {
   let ended = false
   async function* made() {
     try {

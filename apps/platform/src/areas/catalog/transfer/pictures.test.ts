@@ -52,7 +52,7 @@ const mediaOf = async (slug: string) => {
 }
 
 describe('Pictures of an import that lie outside the shop', () => {
-  it('are copied, four at once at most and with no transaction open meanwhile', async () => {
+  it('Pictures of an import that lie outside the shop are copied, four at once at most and with no transaction open meanwhile', async () => {
     const rows = Array.from({ length: 12 }, (_, n) => {
       const urls = [`${pictures.base}/a${n}.png`, `${pictures.base}/b${n}.png`, `${pictures.base}/same.png`]
       return `many-${n},Product,Many ${n},${urls.join(';')},10`
@@ -70,7 +70,7 @@ describe('Pictures of an import that lie outside the shop', () => {
     expect((await imported(rows)).unchangedCount).toBe(12)
   })
 
-  it('are told by row and column where they cannot be had, and what is shown already stays', async () => {
+  it('Pictures of an import that lie outside the shop are told by row and column where they cannot be had, and what is shown already stays', async () => {
     const row = (...names: string[]) =>
       `some,Product,Some,${names.map((name) => `${pictures.base}/${name}`).join(';')},10`
     await imported([row('one.png', 'two.png')])
@@ -94,7 +94,7 @@ describe('Pictures of an import that lie outside the shop', () => {
     expect(after.slice(1)).toEqual(before)
   })
 
-  it('are asked for no longer at a host that gave none of the first', async () => {
+  it('Pictures of an import that lie outside the shop are asked for no longer at a host that gave none of the first', async () => {
     const dead = await openPictureServer()
     const rows = Array.from({ length: 40 }, (_, n) => `dead-${n},Product,Dead ${n},${dead.base}/gone${n},10`)
     const { errors, createdCount } = await imported(rows)

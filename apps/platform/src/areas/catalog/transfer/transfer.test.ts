@@ -54,7 +54,7 @@ mug-one,Variant,,,,,MUG-L,,,2.5,true,,,InStock,0.6,,,,L,,,
 bowl-one,Product,"Bowl, wide",,,Kitchen,B-1,,20,,true,,,OutOfStock,,,,,,,,
 `
 
-test('a file of the hosted platform makes products with their variants, stock, collections and brands, as one edit that is taken back', async () => {
+test('A file of the hosted platform makes products with their variants, stock, collections and brands, as one edit that is taken back', async () => {
   const found = await parsed(HOSTED)
   expect(found).toMatchObject({ status: 'PARSED', format: 'HOSTED', parsedRowCount: 4 })
   expect(found.mapping).toContainEqual({ column: 'surcharge', columnIndex: 9 })
@@ -121,7 +121,7 @@ tee,,,,,,M,T-M,210,shopify,-2,19.00,21.00,,2,,7
 cap,Cap,,Loom,false,Title,Default Title,C-1,90,,,15.00,,,1,,
 `
 
-test("a file of Shopify's is recognized, and read as it is meant there", async () => {
+test("A file of Shopify's is recognized, and read as it is meant there", async () => {
   const found = await imported(SHOPIFY)
   expect(found).toMatchObject({ status: 'IMPORTED', format: 'SHOPIFY', createdCount: 2, failedCount: 0 })
   const tee = await bySlug('tee')
@@ -145,7 +145,7 @@ test("a file of Shopify's is recognized, and read as it is meant there", async (
   })
 })
 
-test('what is wrong with a product is said by row and column, and stops no other', async () => {
+test('Errors of a product are reported by row and column, and stop no other', async () => {
   const found = await imported(
     `handle,name,price,inventory,option,values
 good,Good,5,1,,
@@ -164,7 +164,7 @@ dear,${'n'.repeat(90)},0.123,,,
   expect(file).toContain('4,dear,name,')
 })
 
-test('a discount larger than a price of its product is said by row and column, and stops no other', async () => {
+test('A discount larger than a price of its product is said by row and column, and stops no other', async () => {
   const found =
     await imported(`handleId,fieldType,name,price,surcharge,discountMode,discountValue,productOptionName1,productOptionDescription1
 off-one,Product,Cup,10,,AMOUNT,5,Size,S;L
@@ -206,7 +206,7 @@ parcel-two,Variant,,,B-S,21,,,,,,S
 parcel-two,Variant,,,B-L,22,,,12 x 12 x - cm,,,L
 `
 
-test('tags, barcodes and sizes are read, and what cannot be one is said by row and column', async () => {
+test('Tags, barcodes and sizes are read, and what cannot be one is said by row and column', async () => {
   await imported(PARCELS)
   const inches = { length: '20', width: '10', height: '5', unit: 'IN' }
   expect(await bySlug('parcel-one')).toMatchObject({
@@ -241,7 +241,7 @@ test('tags, barcodes and sizes are read, and what cannot be one is said by row a
 })
 
 test.each(['HOSTED', 'SHOPIFY'] as const)(
-  'what is exported (%s) and imported again is the same',
+  'What is exported (%s) and imported again is the same',
   async (format) => {
     await imported(PARCELS)
     const { url } = await imports.createCatalogExport(client, { format })
@@ -259,7 +259,7 @@ test.each(['HOSTED', 'SHOPIFY'] as const)(
   },
 )
 
-test('faults row 94: an export takes what is found alone, and holds nothing that a spreadsheet would reckon with', async () => {
+test('Faults row 94: an export takes what is found alone, and holds nothing that a spreadsheet would reckon with', async () => {
   await imported('handleId,name,price\nformula,=1+1,5\n')
   expect((await bySlug('formula')).name).toBe('=1+1')
   const { url } = await imports.createCatalogExport(client, { filter: { slug: 'formula' } })
@@ -272,7 +272,7 @@ test('faults row 94: an export takes what is found alone, and holds nothing that
   expect((await site.fetch(url)).status).toBe(403)
 })
 
-test('our client and we agree at the bare paths too', async () => {
+test('Our client and we agree at the bare paths too', async () => {
   const bare = clientOf(toBarePath)
   const found = await parsed('Key,What,How much\nbare-one,Bare,3\n', bare)
   expect(found.mapping).toEqual([])

@@ -20,7 +20,7 @@ const read = async (path: string, authorization?: string) => {
   return { status: answer.status, body: (await answer.json()) as Record<string, Json & Json[]> }
 }
 
-test('the store says that it is of catalog V3, at both paths', async () => {
+test('The store says that it is of catalog V3, at both paths', async () => {
   for (const path of ['/stores/v3/provision/version', '/v3/provision/version'])
     expect((await read(path)).body).toEqual({ catalogVersion: 'V3_CATALOG' })
 })
@@ -51,7 +51,7 @@ test.each([
   expect((await read(`/v3/${path}/unknown`)).status).toBe(404)
 })
 
-test('a cursor of one list is none of another', async () => {
+test('A cursor of one list is none of another', async () => {
   const first = await visitor.call('POST', '/stores/v3/brands/query', {
     query: { cursorPaging: { limit: 1 } },
   })
@@ -62,7 +62,7 @@ test('a cursor of one list is none of another', async () => {
   expect(status).toBe(400)
 })
 
-test('a product is the same by id and by slug, with what was asked for', async () => {
+test('A product is the same by id and by slug, with what was asked for', async () => {
   const bySlug = await read('/stores/v3/products/slug/moon-jar?fields=URL&fields=CURRENCY')
   expect(bySlug.body.product).toMatchObject({
     slug: 'moon-jar',
@@ -74,7 +74,7 @@ test('a product is the same by id and by slug, with what was asked for', async (
   expect(byId.body.product).not.toHaveProperty('url')
 })
 
-test('what is hidden is hidden in V3, in inventory and among variants, but for the owner', async () => {
+test('Hidden products are hidden in V3, in inventory and among variants, but for the owner', async () => {
   const path = '/stores/v3/products/slug/archive-stool'
   expect((await read(path)).status).toBe(404)
   const { status, body } = await read(path, site.ownerKey)
@@ -95,7 +95,7 @@ test('what is hidden is hidden in V3, in inventory and among variants, but for t
   }
 })
 
-test('a store variant is found by its double id, and a wrong one is not', async () => {
+test('A store variant is found by its double id, and a wrong one is not', async () => {
   const { body } = await visitor.call('POST', '/v1/variants/query', { query: { paging: { limit: 1 } } })
   const { variants, metadata } = body as { variants: Json[]; metadata: { total: number } }
   expect(metadata.total).toBeGreaterThan(10)
@@ -104,7 +104,7 @@ test('a store variant is found by its double id, and a wrong one is not', async 
   expect((await read(`/v1/variants/${id.slice(0, 40)}`)).status).toBe(404)
 })
 
-test('preorders are told as such in the inventory', async () => {
+test('Preorders are told as such in the inventory', async () => {
   const { body } = await visitor.call('POST', '/stores/v3/inventory-items/query', {
     query: { filter: { 'preorderInfo.enabled': true } },
   })
@@ -113,7 +113,7 @@ test('preorders are told as such in the inventory', async () => {
   for (const { availabilityStatus } of inventoryItems) expect(availabilityStatus).not.toBe('OUT_OF_STOCK')
 })
 
-test('what runs out and may be ordered ahead is a preorder, and without that out of stock', async () => {
+test('A variant that runs out is a preorder where it may be ordered ahead, else out of stock', async () => {
   const { db } = site.platform.services
   const { id } = await db
     .selectFrom('products')
@@ -154,7 +154,7 @@ interface InventoryPage {
 const searchStock = async (search: object) =>
   (await visitor.call('POST', '/stores/v3/inventory-items/search', { search })).body as InventoryPage
 
-test('inventory items are found by words, page by page, each once', async () => {
+test('Inventory items are found by words, page by page, each once', async () => {
   const expression = 'overshirt'
   const seen: string[] = []
   let cursor: string | null | undefined
@@ -176,7 +176,7 @@ test('inventory items are found by words, page by page, each once', async () => 
   expect(seen.length).toBeGreaterThan(4)
 })
 
-test('counts of the inventory are those of what filtering by the value finds', async () => {
+test('Counts of the inventory are those of what filtering by the value finds', async () => {
   const { aggregationData } = await searchStock({
     aggregations: [{ name: 'status', type: 'VALUE', fieldPath: 'availabilityStatus' }],
     cursorPaging: { limit: 1 },
@@ -191,7 +191,7 @@ test('counts of the inventory are those of what filtering by the value finds', a
   }
 })
 
-test('what the inventory does not know is refused by name', async () => {
+test('Fields that the inventory does not know are refused by name', async () => {
   const { status, body } = await visitor.call('POST', '/stores/v3/inventory-items/search', {
     search: { aggregations: [{ name: 'color', type: 'VALUE', fieldPath: 'color' }] },
   })

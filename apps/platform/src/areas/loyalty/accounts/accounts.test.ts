@@ -26,7 +26,7 @@ const earn = (id: string, more: object = {}) =>
   ask('POST', `/${id}/earn-points`, { amount: 10, appId: 'till', idempotencyKey: randomUUID(), ...more })
 
 describe('An account', () => {
-  it('is found by its id, its contact and its member, with who they are; nobody else’s by a shopper', async () => {
+  it('An account is found by its id, its contact and its member, with who they are; nobody else’s by a shopper', async () => {
     const { account, memberId, email, accessToken } = await join()
     expect(account).toMatchObject({ memberId, contact: { email, id: account.contactId } })
     for (const end of [`/${account.id}`, `/fetch-by?contactId=${account.contactId}`])
@@ -40,7 +40,7 @@ describe('An account', () => {
     expect((await shopper.call('GET', `${path}/${account.id}`)).status).toBe(403)
   })
 
-  it('is made of a contact that has none, while the program is active', async () => {
+  it('An account is made of a contact that has none, while the program is active', async () => {
     const { id, account } = await join()
     expect((await ask('POST', '', { contactId: account.contactId })).body.details.applicationError.code).toBe(
       'ACCOUNT_ALREADY_EXISTS',
@@ -57,7 +57,7 @@ describe('An account', () => {
 })
 
 describe('Earning', () => {
-  it('happens once per key and tells what for', async () => {
+  it('Earning happens once per key and tells what for', async () => {
     const { id, accessToken } = await join()
     const request = {
       idempotencyKey: 'a key',
@@ -96,14 +96,14 @@ describe('Earning', () => {
     { amount: 10_000_000 },
     { amount: '5' },
     { idempotencyKey: '' },
-  ])('refuses %o and says why', async (wrong) => {
+  ])('Earning refuses %o and says why', async (wrong) => {
     const { id } = await join()
     const { status, body } = await earn(id, wrong)
     expect(status).toBe(400)
     expect(body.message).toMatch(/INVALID_ARGUMENT: "(amount|idempotencyKey)"/)
   })
 
-  it('rests with the program', async () => {
+  it('Earning rests with the program', async () => {
     const { id } = await join()
     await owner.call('POST', '/loyalty-programs/v1/program/pause', {})
     expect((await earn(id)).body.details.applicationError.code).toBe('PROGRAM_NOT_ACTIVE')
@@ -113,7 +113,7 @@ describe('Earning', () => {
 })
 
 describe('Adjusting', () => {
-  it('adds an amount or sets a balance, which counts where both are given, and never below zero', async () => {
+  it('Adjusting adds an amount or sets a balance, which counts where both are given, and never below zero', async () => {
     const { id } = await join()
     const adjust = (body: object) => ask('POST', `/${id}/adjust-points`, body)
     expect((await adjust({ amount: 30 })).body.account.points).toMatchObject({ balance: 30, adjusted: 30 })
@@ -132,7 +132,7 @@ describe('Adjusting', () => {
       expect((await adjust(wrong)).status).toBe(400)
   })
 
-  it('by an outdated revision is 409 and tells the current one', async () => {
+  it('Adjusting by an outdated revision is 409 and tells the current one', async () => {
     const { id, account } = await join()
     const adjust = (revision: string) => ask('POST', `/${id}/adjust-points`, { amount: 1, revision })
     expect((await adjust(account.revision)).status).toBe(200)
@@ -144,7 +144,7 @@ describe('Adjusting', () => {
 })
 
 describe('Lists of accounts', () => {
-  it('are found by words of name and e-mail, by filters, sorted by what may be missing, page by page', async () => {
+  it('Lists of accounts are found by words of name and e-mail, by filters, sorted by what may be missing, page by page', async () => {
     const mark = randomUUID().slice(0, 8)
     const members = []
     for (const [index, name] of ['anna', 'annabel', 'bertha'].entries()) {
@@ -223,7 +223,7 @@ describe('Lists of accounts', () => {
     expect((await ask('GET', '?cursorPaging.cursor=forged.x')).status).toBe(400)
   })
 
-  it('add up to the totals of the program', async () => {
+  it('Lists of accounts add up to the totals of the program', async () => {
     const { body } = await ask('GET', '/program-totals')
     const { rows } = await site.platform.services.db
       .selectFrom('loyaltyAccounts')

@@ -22,7 +22,7 @@ describe.each([
 ])('%s', (_, config) => {
   open(config)
 
-  it('Of many who ask at the same moment each is answered with their own account, or why not', async () => {
+  it('Each of many callers of the same moment is answered with their own account, or why not', async () => {
     const members = await Promise.all(Array.from({ length: 5 }, () => site.signUp()))
     const visitor = (await Shopper.visitor(site)).token
     const asked = Array.from({ length: 6 }, () => members).flat()
@@ -62,7 +62,7 @@ describe.each([
     },
   )
 
-  it('What was answered before is answered only while nothing of the account has changed, whoever wrote it', async () => {
+  it('A cached answer is given only while nothing of the account has changed, whoever wrote it', async () => {
     const { db } = site.platform.services
     const { accessToken, memberId } = await site.signUp()
     const read = async () => (await mine(accessToken)).body.account

@@ -62,7 +62,7 @@ const tellings = (type: string, entityId: string) =>
     .execute()
 
 describe('A coupon bought with points', () => {
-  it('takes the points and works in the cart at once, for that member alone', async () => {
+  it('A coupon bought with points takes the points and works in the cart at once, for that member alone', async () => {
     const shopper = await member()
     const { body } = await redeem(shopper)
     const coupon = LoyaltyCoupon.parse(body.coupon)
@@ -88,7 +88,7 @@ describe('A coupon bought with points', () => {
     expect(await mine(other)).toEqual([])
   })
 
-  it('is used up by the order, and gives its points back when that is canceled', async () => {
+  it('A coupon bought with points is used up by the order, and gives its points back when that is canceled', async () => {
     const shopper = await member()
     const { coupon } = (await redeem(shopper)).body
     await shopper.add(lamp, 1)
@@ -105,7 +105,7 @@ describe('A coupon bought with points', () => {
     expect(await mine(shopper)).toMatchObject([{ status: 'ARCHIVED', applicationStatus: 'REFUNDED' }])
   })
 
-  it('gives its points back once when it is removed from the cart', async () => {
+  it('A coupon bought with points gives its points back once when it is removed from the cart', async () => {
     const shopper = await member()
     const { coupon } = (await redeem(shopper)).body
     await shopper.add(lamp, 1)
@@ -122,7 +122,7 @@ describe('A coupon bought with points', () => {
     expect(again.body.details.applicationError.code).toBe('ERROR_COUPON_IS_DISABLED')
   })
 
-  it('is given up by its member, once, and not after an order, and by nobody else', async () => {
+  it('A coupon bought with points is given up by its member, once, and not after an order, and by nobody else', async () => {
     const give = (by: Shopper, loyaltyCouponId: string) =>
       by.call('POST', `${coupons}/return-my-coupon`, { loyaltyCouponId })
     const shopper = await member()
@@ -144,7 +144,7 @@ describe('A coupon bought with points', () => {
     expect(late.body.details.applicationError.code).toBe('COUPON_ALREADY_USED')
   })
 
-  it('is bought once however often the same request comes', async () => {
+  it('A coupon bought with points is bought once however often the same request comes', async () => {
     const shopper = await member()
     const key = { idempotencyKey: 'press' }
     const answers = await Promise.all([1, 2, 3, 4].map(() => redeem(shopper, key)))
@@ -155,7 +155,7 @@ describe('A coupon bought with points', () => {
     expect(reused.status).toBe(422)
   })
 
-  it('costs no more than there is, though many ask at once (row 76)', async () => {
+  it('A coupon bought with points costs no more than there is, though many ask at once (row 76)', async () => {
     const shopper = await member()
     const answers = await Promise.all(Array.from({ length: 10 }, () => redeem(shopper)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
@@ -164,7 +164,7 @@ describe('A coupon bought with points', () => {
     expect(await balanceOf(shopper)).toBe(5)
   })
 
-  it('is not sold while the reward rests, or to a tier that it is not for', async () => {
+  it('A coupon bought with points is not sold while the reward rests, or to a tier that it is not for', async () => {
     const shopper = await member()
     const { tiers } = (await owner.call('GET', '/loyalty-tiers/v1/tiers')).body
     const silver = await makeReward(
@@ -181,7 +181,7 @@ describe('A coupon bought with points', () => {
     expect(await balanceOf(shopper)).toBe(25)
   })
 
-  it('reduces one piece where it is limited to one', async () => {
+  it('A coupon bought with points reduces one piece where it is limited to one', async () => {
     const half = await makeReward(
       {
         percentage: { configsByTier: [{ costInPoints: 10, percentage: 50 }] },
@@ -196,7 +196,7 @@ describe('A coupon bought with points', () => {
     expect(body.cart.appliedDiscounts[0].coupon.amount.amount).toBe('13.00')
   })
 
-  it('is told to owners alone, found by what it is, and deleted with its points returned', async () => {
+  it('A coupon bought with points is told to owners alone, found by what it is, and deleted with its points returned', async () => {
     const shopper = await member()
     const { coupon } = (await redeem(shopper)).body
     expect((await shopper.call('GET', `${coupons}/${coupon.id}`)).status).toBe(403)

@@ -48,7 +48,7 @@ async function member(email: string) {
 }
 
 describe('An import', () => {
-  it('is uploaded, parsed, looked at, tried and imported, with what failed in a file', async () => {
+  it('An import is uploaded, parsed, looked at, tried and imported, with what failed in a file', async () => {
     const ada = await member('import-ada@example.test')
     const before = await ada()
     const file = [
@@ -100,14 +100,14 @@ describe('An import', () => {
     ['a header alone', 'email,points\n', 'no rows'],
     ['no text', new Uint8Array([0xff, 0xfe, 0x00, 0x41, 0x0a]), 'no text in UTF-8'],
     ['an open quote', 'email,points\n"a,1\n', 'cannot be read as a table'],
-  ])('of %s fails and says why', async (_, text, reason) => {
+  ])('An import of %s fails and says why', async (_, text, reason) => {
     const found = await parsed(text)
     expect(found.status).toBe('FAILED')
     expect(found.parseResult?.parseErrorReason).toContain(reason)
     expect((await run(found.id)).body.details.applicationError.code).toBe('IMPORT_IS_NOT_PARSED')
   })
 
-  it('is of a file that was sent here whole, once, and of no other address', async () => {
+  it('An import is of a file that was sent here whole, once, and of no other address', async () => {
     for (const fileUrl of ['http://127.0.0.1/points.csv', '/_files/loyalty-imports/nothing']) {
       const answer = await owner.call('POST', path, { fileUrl })
       expect(answer.body.details.applicationError.code).toBe('FILE_NOT_UPLOADED')
@@ -120,7 +120,7 @@ describe('An import', () => {
     expect((await send(body.uploadUrl)).status).toBe(409)
   })
 
-  it('goes on where a server that died had stopped, and enters no row twice', async () => {
+  it('An import goes on where a server that died had stopped, and enters no row twice', async () => {
     const grace = await member('import-grace@example.test')
     const before = await grace()
     const rows = Array.from({ length: 250 }, () => 'import-grace@example.test,1')
@@ -149,7 +149,7 @@ describe('An import', () => {
     expect(await grace()).toBe(before + 250)
   })
 
-  it('is listed by its state and told when it begins', async () => {
+  it('An import is listed by its state and told when it begins', async () => {
     const { id } = await parsed('email,points\nx@example.test,1\n')
     const query = { filter: { status: 'PARSED' }, cursorPaging: { limit: 1 } }
     const { body } = await owner.call('POST', `${path}/query`, { query })
@@ -165,7 +165,7 @@ describe('An import', () => {
   })
 })
 
-it('faults row 94: no cell of an error file is a formula', () => {
+it('Faults row 94: no cell of an error file is a formula', () => {
   expect(['=1', '+1', '-1', '@x', 'a,"b"', 5].map(cell)).toEqual([
     "'=1",
     "'+1",

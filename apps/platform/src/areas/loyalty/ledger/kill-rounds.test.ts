@@ -20,7 +20,7 @@ const ACCOUNTS = 12
 const path = '/loyalty-accounts/v1/accounts'
 
 it(
-  'neither makes nor loses a point while a hundred earn, spend, redeem and give back and the platform is killed again and again',
+  'Neither makes nor loses a point while a hundred earn, spend, redeem and give back and the platform is killed again and again',
   async () => {
     const home = await mkdtemp(join(tmpdir(), 'galleria-points-'))
     const database = await siteDatabase('small')

@@ -61,7 +61,7 @@ async function booksOf(id: string) {
 }
 
 describe('An entry', () => {
-  it('moves the balance and one counter-account by what its type says', async () => {
+  it('An entry moves the balance and one counter-account by what its type says', async () => {
     const id = await account()
     const steps: [Partial<Entry>, object][] = [
       [
@@ -106,20 +106,20 @@ describe('An entry', () => {
     )
   })
 
-  it('cannot be written past the books: the database refuses a balance without its counter-account', async () => {
+  it('An entry cannot be written past the books: the database refuses a balance without its counter-account', async () => {
     const id = await account()
     const alone = db().updateTable('loyaltyAccounts').set({ balance: 5 }).where('id', '=', id).execute()
     await expect(alone).rejects.toThrow('loyalty_accounts_balanced')
   })
 
-  it('takes what there is where it may take less, and says how much', async () => {
+  it('An entry takes what there is where it may take less, and says how much', async () => {
     const id = await account()
     await write(entryOf(id, { amount: 12 }))
     const { amount, account: after } = await write(entryOf(id, { type: 'EXPIRE', amount: -50, atMost: true }))
     expect([amount, after.balance]).toEqual([-12, 0])
   })
 
-  it('is refused of an account that is not there, and while the program rests', async () => {
+  it('An entry is refused of an account that is not there, and while the program rests', async () => {
     expect(codeOf(await attempt(entryOf(randomUUID(), {})))).toBe('ACCOUNT_NOT_FOUND')
     const id = await account()
     await db().updateTable('loyaltyProgram').set({ status: 'PAUSED' }).execute()

@@ -116,7 +116,7 @@ const moves = fc
   )
   .map(([account, type, change, key, behind]) => new Move(account, type, change, key, behind))
 
-it('does what a ledger on paper does, whatever is asked of it', async () => {
+it('Does what a ledger on paper does, whatever is asked of it', async () => {
   const { db } = site.platform.services
   await fc.assert(
     fc.asyncProperty(fc.commands([moves], { maxCommands: 25 }), async (commands) => {

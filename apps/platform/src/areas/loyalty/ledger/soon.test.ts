@@ -48,7 +48,7 @@ async function booksOf(id: string) {
   return { balance, revision, sum: entries.reduce((sum, { amount }) => sum + amount, 0) }
 }
 
-it('Of many who come at once each is entered and answered as if they were alone', async () => {
+it('Each of many entries that come at once is entered and answered as if it were alone', async () => {
   const ids = await accounts(6)
   const before = await Promise.all(ids.map(booksOf))
   // One account several times, however its id is written.
@@ -78,7 +78,7 @@ it('Of many who come at once each is entered and answered as if they were alone'
   expect(Number(rows[0]?.told)).toBe(Number(rows[0]?.last))
 })
 
-it('What may not be, and what came before, is told to those it is of, beside others', async () => {
+it('Refusals and repetitions are answered to their own callers, beside others', async () => {
   const [one = '', other = '', third = ''] = await accounts(3)
   const known = entryOf(one, { digest: digestOf('the request') })
   const first = await enterSoon(site.platform.services, known)

@@ -44,7 +44,7 @@ const earn = (id: string, amount: number) =>
   owner.call('POST', `${accounts}/${id}/earn-points`, { amount, appId: 'till', idempotencyKey: randomUUID() })
 
 describe('The program', () => {
-  it('begins as a draft, in which nothing is earned, and is activated and paused', async () => {
+  it('The program begins as a draft, in which nothing is earned, and is activated and paused', async () => {
     expect((await owner.call('GET', program)).body.loyaltyProgram.status).toBe('DRAFT')
     expect(codeOf((await owner.call('POST', `${program}/pause`, {})).body)).toBe('ILLEGAL_STATUS_TRANSITION')
     const { id, shopper } = await join()
@@ -72,7 +72,7 @@ describe('The program', () => {
 })
 
 describe('Tiers', () => {
-  it('are made, told apart by name and points, changed by revision, and deleted', async () => {
+  it('Tiers are made, told apart by name and points, changed by revision, and deleted', async () => {
     const tier = (name: string, requiredPoints: number) => ({ tierDefinition: { name }, requiredPoints })
     const settings = { programSettings: { status: 'ACTIVE', rollingWindow: { durationInMonths: 6 } } }
     expect((await owner.call('GET', `${tiers}/program-settings`)).body.programSettings.status).toBe(
@@ -109,7 +109,7 @@ describe('Tiers', () => {
     ])
   })
 
-  it('are climbed at once, and left when the period has moved on or the threshold has', async () => {
+  it('Tiers are climbed at once, and left when the period has moved on or the threshold has', async () => {
     const { id } = await join()
     await earn(id, 120)
     const silver = await account(id)
@@ -143,7 +143,7 @@ describe('Tiers', () => {
     expect(ever.tier.recalculationDate).toBeUndefined()
   })
 
-  it('go by money spent in the period where the settings say so, up and down', async () => {
+  it('Tiers go by money spent in the period where the settings say so, up and down', async () => {
     const { id } = await join()
     await earn(id, 1000)
     const buy = (spent: number) =>
@@ -174,7 +174,7 @@ describe('Tiers', () => {
 })
 
 describe('Points', () => {
-  it('expire after months without activity, in the share that is told, after a warning', async () => {
+  it('Points expire after months without activity, in the share that is told, after a warning', async () => {
     const { id, email } = await join()
     const other = await join()
     await shopsInArabic(other.memberId)
@@ -204,7 +204,7 @@ describe('Points', () => {
     expect(after.lastActivityDate).toBe(before.lastActivityDate)
   })
 
-  it('expire on a day of every year where the calendar says so, and stay where expiry was switched off', async () => {
+  it('Points expire on a day of every year where the calendar says so, and stay where expiry was switched off', async () => {
     const { id } = await join()
     await earn(id, 40)
     const soon = new Date(site.clock.now().getTime() + 20 * DAY * 1000)

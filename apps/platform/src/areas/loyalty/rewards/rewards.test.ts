@@ -30,7 +30,7 @@ const eventsOf = (type: string, entityId: string) =>
     .execute()
 
 describe('A reward', () => {
-  it('is made, changed, listed and deleted, and each is told', async () => {
+  it('A reward is made, changed, listed and deleted, and each is told', async () => {
     const made = Reward.parse(await make())
     expect(made).toMatchObject({ name: 'Five off', active: true, type: 'COUPON_REWARD', revision: '1' })
     expect((await owner.call('GET', `${rewards}/${made.id}`)).body.reward).toEqual(made)
@@ -53,7 +53,7 @@ describe('A reward', () => {
       expect(await eventsOf(type, made.id), type).toHaveLength(1)
   })
 
-  it('has a price for each tier, and no tier twice or unknown', async () => {
+  it('A reward has a price for each tier, and no tier twice or unknown', async () => {
     const { tiers } = (await owner.call('GET', '/loyalty-tiers/v1/tiers')).body
     const configs = (...more: object[]) => ({
       name: 'By tier',
@@ -99,13 +99,13 @@ describe('A reward', () => {
       { name: 'Gift', couponReward: { freeShipping: { configsByTier: [{ costInPoints: 0 }] } } },
       'costInPoints',
     ],
-  ])('is refused with %s', async (_, reward, message) => {
+  ])('A reward is refused with %s', async (_, reward, message) => {
     const answer = await owner.call('POST', rewards, { reward })
     expect(answer.status).toBe(400)
     expect(answer.body.message).toContain(message)
   })
 
-  it('keeps the kind that it was made with', async () => {
+  it('A reward keeps the kind that it was made with', async () => {
     const { id, revision } = await make()
     const discountAmount = { configsByTier: [{ costInPoints: 100, amount: '5' }] }
     const answer = await owner.call('PUT', `${rewards}/${id}`, {
@@ -114,7 +114,7 @@ describe('A reward', () => {
     expect(answer.body.message).toContain('was fixed when the reward was made')
   })
 
-  it('is made with others, each for itself', async () => {
+  it('A reward is made with others, each for itself', async () => {
     const list = [fiveOff, { name: 'Empty' }, { ...fiveOff, name: 'Third' }]
     const { body } = await owner.call('POST', '/loyalty-rewards/v1/bulk/rewards/create', { rewards: list })
     expect(body.bulkActionMetadata).toMatchObject({ totalSuccesses: 2, totalFailures: 1 })
@@ -126,7 +126,7 @@ describe('A reward', () => {
     expect(body.results[1].itemMetadata).toMatchObject({ originalIndex: 1, success: false })
   })
 
-  it('is seen by shoppers while it is active, page by page', async () => {
+  it('A reward is seen by shoppers while it is active, page by page', async () => {
     await make({ ...fiveOff, name: 'Hidden', active: false })
     const visitor = await Shopper.visitor(site)
     const first = await visitor.call('GET', `${rewards}?cursorPaging.limit=1`)
@@ -141,7 +141,7 @@ describe('A reward', () => {
 })
 
 describe('Whether a reward is in reach', () => {
-  it('follows the reward and the points, and is told once each time', async () => {
+  it('Whether a reward is in reach follows the reward and the points, and is told once each time', async () => {
     const own = await createTestPlatform({ seed: 'small' })
     try {
       const shop = new Shopper(own, own.ownerKey)

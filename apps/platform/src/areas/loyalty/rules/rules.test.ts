@@ -44,7 +44,7 @@ async function member() {
 }
 
 describe('An earning rule', () => {
-  it('is made, changed, found and deleted, and each is told', async () => {
+  it('An earning rule is made, changed, found and deleted, and each is told', async () => {
     const made = LoyaltyEarningRule.parse(await make())
     expect(made).toMatchObject({ ...automation, metadata: { canBeDeleted: true }, revision: '1' })
     expect((await owner.call('GET', `${path}/${made.id}`)).body.earningRule).toEqual(made)
@@ -66,13 +66,13 @@ describe('An earning rule', () => {
     for (const type of ['created', 'updated', 'deleted']) expect(await told(type, made.id)).toHaveLength(1)
   })
 
-  it('that came with the program is paused and not deleted', async () => {
+  it('An earning rule that came with the program is paused and not deleted', async () => {
     const { earningRules } = (await owner.call('GET', `${path}/rules?triggerActivityType=REGISTRATION`)).body
     const refused = await owner.call('DELETE', `${path}/${earningRules[0].id}`)
     expect(refused.body.details.applicationError.code).toBe('RULE_CANNOT_BE_DELETED')
   })
 
-  it('gives by the order or by the amount, and says so where it is both or neither', async () => {
+  it('An earning rule gives by the order or by the amount, and says so where it is both or neither', async () => {
     const { fixedAmount: _, ...nothing } = automation
     const rate = { configs: [{ moneyAmount: 1, points: 1 }] }
     for (const rule of [nothing, { ...automation, conversionRate: rate }]) {
@@ -83,7 +83,7 @@ describe('An earning rule', () => {
     expect((await owner.call('POST', path, { earningRule: fine })).body.message).toContain('decimals')
   })
 
-  it('is made with others, each for itself', async () => {
+  it('An earning rule is made with others, each for itself', async () => {
     const { fixedAmount: _, ...nothing } = automation
     const { body } = await owner.call('POST', '/_api/loyalty-earning-rules/v1/bulk/earning-rules/create', {
       earningRules: [automation, nothing],
@@ -91,7 +91,7 @@ describe('An earning rule', () => {
     expect(body.bulkActionMetadata).toMatchObject({ totalSuccesses: 1, totalFailures: 1 })
   })
 
-  it('gives each tier its own, and everybody else the rest', () => {
+  it('An earning rule gives each tier its own, and everybody else the rest', () => {
     const rule = {
       configs: [
         { moneyMinor: 100, points: 1 },
@@ -126,7 +126,7 @@ it('Another app reports what happened, and its rules give their points once per 
 })
 
 describe('A birthday', () => {
-  it('gives points once a year, whichever servers look, and however late', async () => {
+  it('A birthday gives points once a year, whichever servers look, and however late', async () => {
     await owner.call('POST', `${path}/custom`, {
       type: 'BIRTHDAY',
       earningRule: { fixedAmount: { configs: [{ points: 100 }] } },
@@ -152,7 +152,7 @@ describe('A birthday', () => {
     expect(await points()).toBe(before + 200)
   })
 
-  it('is looked for on every day since the last look, and never on one twice', () => {
+  it('A birthday is looked for on every day since the last look, and never on one twice', () => {
     expect(daysBetween('2026-12-30', '2027-01-01')).toEqual([
       { year: '2026', names: ['12-30', '12-31'] },
       { year: '2027', names: ['01-01'] },

@@ -3,7 +3,7 @@ import { cleanSvg } from './clean-svg.ts'
 
 const svg = (within: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${within}</svg>`
 
-test('a path whose data goes over several lines keeps it', async () => {
+test('A path whose data goes over several lines keeps it', async () => {
   const clean = await cleanSvg(
     svg('<path d="M0 0\n  L10 10\n\tL0 10z" transform="matrix(1 0\n0 1 0 0)" style="fill:\nred"/>'),
   )
@@ -12,7 +12,7 @@ test('a path whose data goes over several lines keeps it', async () => {
   expect(clean).toContain('fill:red')
 })
 
-test('what a sheet says of looks is said by the shapes, and the sheet is gone with all that it fetches', async () => {
+test('Styles of a sheet move to the shapes, and the sheet is gone with all that it fetches', async () => {
   const clean = await cleanSvg(
     `<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY a "b">]>${svg(`<defs><style>
       @import url(https://evil.example/x.css);
@@ -26,7 +26,7 @@ test('what a sheet says of looks is said by the shapes, and the sheet is gone wi
   expect(clean).not.toMatch(/evil|<style|import|lime|ENTITY/)
 })
 
-test('an address that is hidden in lines or escapes is none of the drawing’s', async () => {
+test('An address that is hidden in lines or escapes is none of the drawing’s', async () => {
   const clean = await cleanSvg(
     svg(`<rect fill="\n url(https://evil.example/a)" width="1"/><rect style="fill:u\\72l(https://evil.example/b)" width="2"/>
       <rect mask="image-set('https://evil.example/c' 1x)" style="mask:src('//evil.example/d')"/><use href="\n#x"/><use href="java\nscript:alert(1)"/>`),
@@ -35,7 +35,7 @@ test('an address that is hidden in lines or escapes is none of the drawing’s',
   expect(clean).not.toMatch(/evil|script|72l/)
 })
 
-test('what is no XML is no drawing', async () => {
+test('Bytes that are no XML are no drawing', async () => {
   await expect(cleanSvg('<svg><style>.a{}</style><rect')).rejects.toThrow()
   expect(await cleanSvg('<html></html>')).toBeUndefined()
 })
@@ -43,7 +43,7 @@ test('what is no XML is no drawing', async () => {
 test.each([
   ['without an end', `<!DOCTYPE ${'a'.repeat(200_000)}`],
   ['that begins again and again', '<!DOCTYPE a['.repeat(20_000)],
-])('a document type %s costs next to nothing', async (_, text) => {
+])('A document type %s costs next to nothing', async (_, text) => {
   const began = process.cpuUsage()
   await cleanSvg(`${text}<style>`).catch(() => undefined)
   const { user, system } = process.cpuUsage(began)
@@ -51,7 +51,7 @@ test.each([
   expect((user + system) / 1000).toBeLessThan(1_000)
 })
 
-test('a document type goes with its entities, and the drawing stays', async () => {
+test('A document type goes with its entities, and the drawing stays', async () => {
   const type = '<!DOCTYPE svg [<!ENTITY a "lime"><!ENTITY b "red">] >'
   const drawing = svg('<style>.a{fill:#e00}</style><path class="a" d="M0 0h4"/>')
   const clean = await cleanSvg(type + drawing)

@@ -89,7 +89,7 @@ const files = async () => {
 }
 
 describe('A picture at an address outside the shop', () => {
-  it('is fetched, made anew and kept in the library, once however often it is given', async () => {
+  it('A picture at an address outside the shop is fetched, made anew and kept in the library, once however often it is given', async () => {
     const id = await create(site)
     await writes.addProductMedia(client, {
       id,
@@ -105,7 +105,7 @@ describe('A picture at an address outside the shop', () => {
     expect(await files()).toEqual(['red bowl.png'])
   })
 
-  it('is taken by catalog V3 for products and their choices, alone and among many', async () => {
+  it('A picture at an address outside the shop is taken by catalog V3 for products and their choices, alone and among many', async () => {
     const owner = new Shopper(site, site.ownerKey)
     const url = `${base}/red%20bowl.png`
     const choices = [{ name: 'S', media: { items: [{ url }] } }, { name: 'L' }]
@@ -145,20 +145,23 @@ describe('A picture at an address outside the shop', () => {
     ['/nothing', 'is empty'],
     ['/told-large', 'is larger than 25 MB'],
     ['/large', 'is larger than 25 MB'],
-  ])('is refused at the path of its url where %s has none to give', async (path, why) => {
-    const id = await create(site)
-    const before = await files()
-    const owner = new Shopper(site, site.ownerKey)
-    const { status, body } = await owner.call('POST', `/stores/v1/products/${id}/media`, {
-      media: [{ url: `${base}${path}` }],
-    })
-    expect(status, JSON.stringify(body)).toBe(400)
-    const [violation] = body.details.validationError.fieldViolations
-    expect(violation.field).toBe('media[0].url')
-    expect(violation.description).toContain(why)
-    expect(await mediaOf(id)).toEqual([])
-    expect(await files()).toEqual(before)
-  })
+  ])(
+    'A picture at an address outside the shop is refused at the path of its url where %s has none to give',
+    async (path, why) => {
+      const id = await create(site)
+      const before = await files()
+      const owner = new Shopper(site, site.ownerKey)
+      const { status, body } = await owner.call('POST', `/stores/v1/products/${id}/media`, {
+        media: [{ url: `${base}${path}` }],
+      })
+      expect(status, JSON.stringify(body)).toBe(400)
+      const [violation] = body.details.validationError.fieldViolations
+      expect(violation.field).toBe('media[0].url')
+      expect(violation.description).toContain(why)
+      expect(await mediaOf(id)).toEqual([])
+      expect(await files()).toEqual(before)
+    },
+  )
 
   it('faults row 95: is not fetched from a private address, by name or number', async () => {
     const id = await create(guarded)
@@ -193,7 +196,7 @@ describe('A picture at an address outside the shop', () => {
     reach.allowPrivate = true
   })
 
-  it('is given up where it does not answer in time', async () => {
+  it('A picture at an address outside the shop is given up where it does not answer in time', async () => {
     const signal = AbortSignal.timeout(300)
     await expect(fetchPicture(`${base}/silent`, reach, signal)).rejects.toThrow('it did not answer in time')
   })

@@ -41,7 +41,7 @@ async function upload(
 }
 const get = (url: string, headers: Record<string, string> = {}) => site.fetch(url, { headers })
 
-test('a photograph is made anew, and comes in steps as WebP or as AVIF', async () => {
+test('A photograph is made anew, and comes in steps as WebP or as AVIF', async () => {
   const progress: number[] = []
   const onProgress = (sent: number) => progress.push(sent)
   const file = await upload(await photo(), 'Vase.jpg', 'image/png', {}, { onProgress })
@@ -69,7 +69,7 @@ test('a photograph is made anew, and comes in steps as WebP or as AVIF', async (
   expect((await get(`${file.url}?w=401`)).status).toBe(404)
 })
 
-test('a drawing loses whatever runs or fetches, and is served where nothing could run', async () => {
+test('A drawing loses whatever runs or fetches, and is served where nothing could run', async () => {
   const drawing = `<?xml version="1.0"?><!-- made by hand --><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30" onload="alert(1)">
     <script>alert(2)</script><style>@import url(https://evil.example/x.css)</style>
     <foreignObject><body xmlns="http://www.w3.org/1999/xhtml"><img src="x" onerror="alert(3)"/></body></foreignObject>
@@ -117,7 +117,7 @@ const refused: readonly (readonly [string, string, () => Buffer | Promise<Buffer
   ['a text with zeros that says it is a table', 'a.csv', () => Buffer.from('a,b\0c'), 'FILE_TYPE_NOT_TAKEN'],
 ]
 test.each(refused)(
-  'faults row 96: %s is refused with a reason, and leaves nothing',
+  'Faults row 96: %s is refused with a reason, and leaves nothing',
   async (_, name, bytes, code) => {
     const before = await all()
     const type = name.endsWith('csv') ? 'text/csv' : ''
@@ -132,7 +132,7 @@ async function all(): Promise<number> {
   return (await site.platform.services.db.selectFrom('mediaFiles').select('id').execute()).length
 }
 
-test('more than its kind may have is refused before it is sent, and while it is', async () => {
+test('More than its kind may have is refused before it is sent, and while it is', async () => {
   const early = library.generateFileUploadUrl(client, { mimeType: 'image/svg+xml', sizeInBytes: '9000000' })
   await expect(early).rejects.toMatchObject({
     status: 413,
@@ -145,7 +145,7 @@ test('more than its kind may have is refused before it is sent, and while it is'
   await expect(late).rejects.toMatchObject({ status: 413 })
 })
 
-test('an address takes one file, within its hour; one that broke off may be sent again', async () => {
+test('An address takes one file, within its hour; one that broke off may be sent again', async () => {
   const { uploadUrl } = await library.generateFileUploadUrl(client, {
     mimeType: 'image/jpeg',
     fileName: 'a.jpg',
@@ -170,7 +170,7 @@ test('an address takes one file, within its hour; one that broke off may be sent
   expect(await site.platform.services.db.selectFrom('mediaUploads').selectAll().execute()).toEqual([])
 })
 
-test('a document goes to the disk and under its own name; a film is played in parts', async () => {
+test('A document goes to the disk and under its own name; a film is played in parts', async () => {
   const leaflet = await get(`${site.url}/media/leaflet_x.pdf`)
   const pdf = await upload(Buffer.from(await leaflet.arrayBuffer()), '../../Größe "1".pdf')
   expect(pdf).toMatchObject({
@@ -196,7 +196,7 @@ test('a document goes to the disk and under its own name; a film is played in pa
   expect((await get(film.url ?? '', { range: 'bytes=99999999-' })).status).toBe(416)
 })
 
-test('a private file is opened by signed links that end, and by nothing else', async () => {
+test('A private file is opened by signed links that end, and by nothing else', async () => {
   const file = await upload(await photo(), 'Print.jpg', 'image/jpeg', { private: true })
   expect(file).toMatchObject({ url: null, fileType: 'SECURE_PICTURE', mimeType: 'image/jpeg' })
   for (const ending of ['jpg', 'webp', 'avif'])
@@ -217,7 +217,7 @@ test('a private file is opened by signed links that end, and by nothing else', a
 test.each([
   ['hosted', (path: string) => path],
   ['bare', toBarePath],
-])('our client and we agree on every call of the library (%s paths)', async (name, toPath) => {
+])('Our client and we agree on every call of the library (%s paths)', async (name, toPath) => {
   const client = clientOf(toPath)
   const { folder } = await library.createFolder(client, { displayName: `Spring ${name}` })
   await library.updateFolder(client, { folder: { id: folder.id, displayName: `Summer ${name}` } })

@@ -31,7 +31,7 @@ async function upload(name: string, told = {}) {
 }
 const mediaOf = async (id: string) => (await getProduct(client, { id })).product.media?.items ?? []
 
-test('what was uploaded is shown by products, by its id or its address, and says there what it says of itself', async () => {
+test('Products show an uploaded file by its id or its address, with the texts of the file', async () => {
   const [front, side] = [await upload('front.png'), await upload('side.png')]
   await updateFileDescriptor(client, {
     file: { id: front.id, altText: 'From the front', focalPoint: { x: 0.3, y: 0.4 } },
@@ -73,7 +73,7 @@ test('what was uploaded is shown by products, by its id or its address, and says
   await expect(again).rejects.toThrow('upload it first')
 })
 
-test('a private file is sold: its buyer opens it by the link on the order, while that is good, and nobody else does', async () => {
+test('A private file is sold: its buyer opens it by the link on the order, while that is good, and nobody else does', async () => {
   const file = await upload('print.png', { private: true })
   const open = await upload('open.png')
   const made = (digitalFile: { id: string }, productType: 'digital' | 'physical' = 'digital') =>

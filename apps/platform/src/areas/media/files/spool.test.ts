@@ -4,7 +4,7 @@ import { spoolPath, sweepSpool } from './spool.ts'
 
 const HOUR = 3_600_000
 
-test('what a process left behind is taken away, and nothing that is being sent', async () => {
+test('Files of a dead process are removed, and none that is being sent', async () => {
   const [left, sent] = [await spoolPath(), await spoolPath()]
   for (const path of [left, sent]) await writeFile(path, 'bytes')
   const long = new Date(Date.now() - 3 * HOUR)

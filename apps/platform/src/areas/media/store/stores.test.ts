@@ -32,7 +32,7 @@ describe.each([
   ['a folder', () => openMediaStore(join(folder, 'media'))],
   ['a bucket', () => openMediaStore('s3://media/shop/files', env)],
 ])('%s', (_, open) => {
-  test('gives back what it was given, whole or a part of it, until it is removed', async () => {
+  test('%s gives back what it was given, whole or a part of it, until it is removed', async () => {
     const store = open()
     await keep(store, 'one.txt', 'hello world')
     expect(await textOf(store, 'one.txt')).toBe('hello world')
@@ -61,13 +61,13 @@ async function textOf(
   return (await buffer(source)).toString()
 }
 
-test('a folder is left with nothing of a file that cannot be read', async () => {
+test('A folder is left with nothing of a file that cannot be read', async () => {
   const store = openMediaStore(join(folder, 'broken'))
   await expect(store.put('ab.txt', join(folder, 'nowhere'))).rejects.toThrow('ENOENT')
   expect(await readdir(join(folder, 'broken', 'ab'))).toEqual([])
 })
 
-test('a bucket that is out of breath is asked again, and one that refuses says why', async () => {
+test('A bucket that is out of breath is asked again, and one that refuses says why', async () => {
   const answers = [503, 503, 403]
   const server = createServer((request, response) => {
     request
@@ -82,7 +82,7 @@ test('a bucket that is out of breath is asked again, and one that refuses says w
   server.close()
 })
 
-test('what is neither a folder nor a bucket with its keys is refused with words', () => {
+test('A store that is neither a folder nor a bucket with its keys is refused with words', () => {
   expect(() => openMediaStore('ftp://media')).toThrow('MEDIA_STORE is a folder or s3://bucket/prefix')
   expect(() => openMediaStore('s3://media', {})).toThrow('needs AWS_ACCESS_KEY_ID')
 })

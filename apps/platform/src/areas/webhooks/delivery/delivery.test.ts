@@ -68,7 +68,7 @@ async function addToCart(): Promise<Shopper> {
   return shopper
 }
 
-test('what happens arrives at a target as a signed token that the client verifies, in order', async () => {
+test('Events arrive at a target in order, as signed tokens that the client verifies', async () => {
   const target = await receiver()
   const { id } = await subscribe(target.url, [cartCreated.type, cartUpdated.type])
   start()
@@ -101,7 +101,7 @@ test('what happens arrives at a target as a signed token that the client verifie
   expect([typeof data.identity, typeof data.data]).toEqual(['string', 'string'])
 })
 
-test('a target is told of the types it asked for, and of nothing that happened before', async () => {
+test('A target is told of the types it asked for, and of nothing that happened before', async () => {
   await addToCart()
   const target = await receiver()
   await subscribe(target.url, [cartUpdated.type])
@@ -111,7 +111,7 @@ test('a target is told of the types it asked for, and of nothing that happened b
   expect(await all()).toMatchObject([{ type: cartUpdated.type }])
 })
 
-test('faults row 103: a target that fails is asked again later with the same id, and later events of that entity wait', async () => {
+test('Faults row 103: a target that fails is asked again later with the same id, and later events of that entity wait', async () => {
   const target = await receiver((_, response, count) => response.writeHead(count === 1 ? 500 : 200).end())
   await subscribe(target.url)
   await tell(cartId)
@@ -132,7 +132,7 @@ test('faults row 103: a target that fails is asked again later with the same id,
   expect(first?.log).toMatchObject([{ status: 500 }, { status: 200 }])
 })
 
-test('what fails for a week is a dead letter, and arrives when it is replayed', async () => {
+test('An event that fails for a week is a dead letter, and arrives when it is replayed', async () => {
   let broken = true
   const target = await receiver((_, response) => response.writeHead(broken ? 503 : 200).end('sorry'))
   const { id } = await subscribe(target.url)
@@ -154,7 +154,7 @@ test('what fails for a week is a dead letter, and arrives when it is replayed', 
   expect(new Set(target.events.map(({ metadata }) => metadata.id)).size).toBe(1)
 })
 
-test('faults row 103: a target that is gone is asked no more, until somebody says that it is back', async () => {
+test('Faults row 103: a target that is gone is asked no more, until somebody says that it is back', async () => {
   let gone = true
   const target = await receiver((_, response) => response.writeHead(gone ? 410 : 200).end())
   const { id } = await subscribe(target.url)
@@ -170,7 +170,7 @@ test('faults row 103: a target that is gone is asked no more, until somebody say
   expect(target.events).toHaveLength(2)
 })
 
-test('faults row 103: a target that hangs, redirects, talks without end or is not there keeps nobody else waiting', async () => {
+test('Faults row 103: a target that hangs, redirects, talks without end or is not there keeps nobody else waiting', async () => {
   const living = await receiver()
   const hanging = await receiver(() => {})
   const elsewhere = await receiver((_, response) => response.writeHead(302, { location: living.url }).end())
@@ -196,7 +196,7 @@ test('faults row 103: a target that hangs, redirects, talks without end or is no
   await until(async () => (await all()).some(({ log }) => log[0]?.error?.includes('longer than')))
 })
 
-test('after failures in a row a target rests, then is asked with one; when it answers, all comes at once', async () => {
+test('After failures in a row a target rests, then is asked with one; when it answers, all comes at once', async () => {
   let broken = true
   const target = await receiver((_, response) => response.writeHead(broken ? 500 : 200).end())
   const { id } = await subscribe(target.url)
@@ -215,7 +215,7 @@ test('after failures in a row a target rests, then is asked with one; when it an
   expect(target.events.length - before).toBe(10)
 })
 
-test('what has arrived is sent again on request, with the same id', async () => {
+test('A delivered event is sent again on request, with the same id', async () => {
   const target = await receiver()
   const { id } = await subscribe(target.url)
   await tell(cartId)
@@ -227,7 +227,7 @@ test('what has arrived is sent again on request, with the same id', async () => 
   expect(target.events[0]?.metadata.id).toBe(target.events[1]?.metadata.id)
 })
 
-test('two servers deliver each event once', async () => {
+test('Two servers deliver each event once', async () => {
   const target = await receiver()
   await subscribe(target.url)
   start()
@@ -241,7 +241,7 @@ test('two servers deliver each event once', async () => {
   }
 })
 
-test('faults row 102: while one key replaces another, both are published and the old one signs', async () => {
+test('Faults row 102: while one key replaces another, both are published and the old one signs', async () => {
   const services = site.platform.services
   const before = await keysOf(services, appId)
   const during = await rotate(services, appId, 3600)

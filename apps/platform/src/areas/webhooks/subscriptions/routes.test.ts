@@ -24,7 +24,7 @@ async function ask(method: string, where: string, body?: object, at = site) {
 
 const url = 'http://127.0.0.1:9/hooks'
 
-test('a subscription is made, listed, changed and removed', async () => {
+test('A subscription is made, listed, changed and removed', async () => {
   const made = await ask('POST', path, {
     subscription: { url, eventTypes: ['wix.ecom.v1.order_approved'] },
   })
@@ -57,18 +57,18 @@ test.each([
   expect(body.details.validationError.fieldViolations).toMatchObject([{ field }])
 })
 
-test('where private targets are not allowed, one is refused when it is made', async () => {
+test('Where private targets are not allowed, one is refused when it is made', async () => {
   const answer = await ask('POST', path, { subscription: { url: 'https://169.254.169.254/latest' } }, open)
   expect(answer.status).toBe(400)
 })
 
-test('shoppers learn nothing of targets', async () => {
+test('Shoppers learn nothing of targets', async () => {
   const { accessToken } = await site.signUp()
   const response = await site.fetch(site.url + path, { headers: { authorization: accessToken } })
   expect(response.status).toBe(403)
 })
 
-test('the public key of an app is there for everybody, also while another replaces it', async () => {
+test('The public key of an app is there for everybody, also while another replaces it', async () => {
   const appId = site.platform.services.config.apps[0]?.id
   const pem = await (await site.fetch(`${site.url}/_webhooks/${appId}/public-key.pem`)).text()
   expect(pem).toMatch(/^-----BEGIN PUBLIC KEY-----\n/)

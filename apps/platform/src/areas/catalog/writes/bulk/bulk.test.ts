@@ -31,7 +31,7 @@ const pricesOf = async (id: string) => {
 }
 
 describe('Many products at once', () => {
-  it('are set to one price, cost, weight, brand or ribbon, each with its result', async () => {
+  it('Many products at once are set to one price, cost, weight, brand or ribbon, each with its result', async () => {
     const [a, b] = [await make(), await make()]
     const { body } = await bulk('update', { ids: [a.id, NOBODY, b.id], set: { price: 12.5 } })
     expect(body.bulkActionMetadata).toEqual({ totalSuccesses: 2, totalFailures: 1, undetailedFailures: 0 })
@@ -51,7 +51,7 @@ describe('Many products at once', () => {
     })
   })
 
-  it('are adjusted by amount and by percentage, with every price of a variant', async () => {
+  it('Many products at once are adjusted by amount and by percentage, with every price of a variant', async () => {
     const { id } = await make()
     await owner.call('PATCH', `/stores/v1/products/${id}/variants`, {
       variants: [{ choices: { Size: 'L' }, price: 13.33 }],
@@ -70,7 +70,7 @@ describe('Many products at once', () => {
     expect(await read(id)).toMatchObject({ weight: 1.5, costAndProfitData: { itemCost: 3 } })
   })
 
-  it('fail one by one where a value would be less than nothing, or there is none', async () => {
+  it('Many products at once fail one by one where a value would be less than nothing, or there is none', async () => {
     const [cheap, dear] = [
       await make(),
       await make({ ...sized, priceData: { price: 50 }, weight: undefined }),
@@ -91,7 +91,7 @@ describe('Many products at once', () => {
     expect(light.body.results[0].itemMetadata.error.code).toBe('NOTHING_TO_ADJUST')
   })
 
-  it('keep their prices where the discount would be more than the new one, and the others change', async () => {
+  it('Many products at once keep their prices where the discount would be more than the new one, and the others change', async () => {
     const discount = { type: 'AMOUNT', value: 5 }
     const [reduced, other] = [await make({ ...sized, discount }), await make()]
     const ids = [reduced.id, other.id]
@@ -117,7 +117,7 @@ describe('Many products at once', () => {
     })
   })
 
-  it('refuse for one variant what is less than the discount of its product', async () => {
+  it('Many products at once refuse for one variant what is less than the discount of its product', async () => {
     const { id } = await make({ ...sized, discount: { type: 'AMOUNT', value: 5 } })
     const refused = await owner.call('PATCH', `/stores/v1/products/${id}/variants`, {
       variants: [{ choices: { Size: 'L' }, price: 4.99 }],
@@ -128,7 +128,7 @@ describe('Many products at once', () => {
     ])
   })
 
-  it('refuse a discount that is more than the price of the cheapest variant', async () => {
+  it('Many products at once refuse a discount that is more than the price of the cheapest variant', async () => {
     const { id } = await make(sized)
     await owner.call('PATCH', `/stores/v1/products/${id}/variants`, {
       variants: [{ choices: { Size: 'L' }, price: 4 }],
@@ -142,7 +142,7 @@ describe('Many products at once', () => {
     expect((await reduce(4)).status).toBe(200)
   })
 
-  it('are adjusted once, however often the same key comes', async () => {
+  it('Many products at once are adjusted once, however often the same key comes', async () => {
     const { id } = await make()
     const body = { ids: [id], adjust: { price: { amount: 5 } }, idempotencyKey: 'up by five' }
     const answers = await Promise.all([bulk('adjust-properties', body), bulk('adjust-properties', body)])
@@ -150,7 +150,7 @@ describe('Many products at once', () => {
     expect(await pricesOf(id)).toEqual([15, 15, 15])
   })
 
-  it('are not adjusted where the key came with something else before', async () => {
+  it('Many products at once are not adjusted where the key came with something else before', async () => {
     const { id } = await make()
     const key = { ids: [id], idempotencyKey: 'once for this' }
     const first = await bulk('adjust-properties', { ...key, adjust: { price: { amount: 5 } } })
@@ -164,14 +164,14 @@ describe('Many products at once', () => {
     ['nothing', {}, 'must be given: exactly one of price, cost, weight, ribbon, brand, visible'],
     ['two things', { price: 1, weight: 1 }, 'exactly one of price, cost'],
     ['an amount finer than a cent', { price: 1.005 }, 'at most 2 decimals'],
-  ])('are not set to %s', async (_, set, message) => {
+  ])('Many products at once are not set to %s', async (_, set, message) => {
     const { id } = await make()
     const answer = await bulk('update', { ids: [id], set })
     expect(JSON.stringify(answer.body)).toContain(message)
     expect(await pricesOf(id)).toEqual([10, 10, 10])
   })
 
-  it('are a hundred at most', async () => {
+  it('Many products at once are a hundred at most', async () => {
     const answer = await bulk('update', { ids: Array.from({ length: 101 }, () => NOBODY), set: { price: 1 } })
     expect([answer.status, answer.body.message]).toEqual([
       400,

@@ -27,7 +27,7 @@ const inside = async (id: string, who = visitor): Promise<string[]> => {
 }
 
 describe('A collection', () => {
-  it('is made, filled in an order, changed, emptied and deleted, and shoppers see it at once', async () => {
+  it('A collection is made, filled in an order, changed, emptied and deleted, and shoppers see it at once', async () => {
     const made = Collection.parse(await make({ name: 'Quiet rooms', description: 'For evenings' }))
     expect(made).toMatchObject({ slug: 'quiet-rooms', visible: true, numberOfProducts: 0 })
     const [a = '', b = '', c = ''] = some
@@ -62,7 +62,7 @@ describe('A collection', () => {
     ])
   })
 
-  it('has the order that was made of its products, and has it back when that is undone', async () => {
+  it('A collection has the order that was made of its products, and has it back when that is undone', async () => {
     const made = await make({ name: 'In order' })
     const [a = '', b = '', c = ''] = some
     await owner.call('POST', `${path}/${made.id}/productIds`, { productIds: [a, b, c] })
@@ -101,7 +101,7 @@ describe('A collection', () => {
     expect(stranger.body.message).toContain('"productIds[1]" is of no product of this collection')
   })
 
-  it('is put in order where two products were at one place', async () => {
+  it('A collection is put in order where two products were at one place', async () => {
     const made = await make({ name: 'At one place' })
     const [a = '', b = '', c = ''] = some.toSorted()
     await owner.call('POST', `${path}/${made.id}/productIds`, { productIds: [a, b, c] })
@@ -114,7 +114,7 @@ describe('A collection', () => {
     expect(await inside(made.id)).toEqual([b, a, c])
   })
 
-  it('that is hidden is there for who runs the catalog, and for nobody else', async () => {
+  it('A collection that is hidden is there for who runs the catalog, and for nobody else', async () => {
     const made = await make({ name: 'Next season', visible: false })
     const at = `/v2/collections/${made.id}`
     expect((await owner.call('GET', at)).body.collection.visible).toBe(false)
@@ -127,7 +127,7 @@ describe('A collection', () => {
     expect([await inside(made.id, owner), await inside(made.id)]).toEqual([some, []])
   })
 
-  it('takes no products that are not there, and nothing is half done', async () => {
+  it('A collection takes no products that are not there, and nothing is half done', async () => {
     const made = await make({ name: 'Half' })
     const productIds = [some[0], '00000000-0000-4000-8000-000000000000']
     const answer = await owner.call('POST', `${path}/${made.id}/productIds`, { productIds })

@@ -39,7 +39,7 @@ const code = ({
 }
 
 describe('The stock of a new variant', () => {
-  it('is told once, as the hosted platform has it made, and changed with its revision from then on', async () => {
+  it('The stock of a new variant is told once, as the hosted platform has it made, and changed with its revision from then on', async () => {
     const { productId, s } = await make()
     const inventoryItem = { productId, variantId: s, quantity: 12, preorderInfo: { enabled: true, limit: 5 } }
     const made = await owner.call('POST', items, { inventoryItem, idempotencyKey: 'first stock' })
@@ -63,7 +63,7 @@ describe('The stock of a new variant', () => {
     expect(edits.body.catalogEdits[0]).toMatchObject({ call: 'CreateInventoryItem', reason: 'MANUAL' })
   })
 
-  it('is refused where it cannot be', async () => {
+  it('The stock of a new variant is refused where it cannot be', async () => {
     const { productId, s } = await make()
     const refused = async (more: object) =>
       code(await owner.call('POST', items, { inventoryItem: { productId, variantId: s, ...more } }))
@@ -79,7 +79,7 @@ describe('The stock of a new variant', () => {
     expect((await visitor.call('POST', items, { inventoryItem: {} })).status).toBe(403)
   })
 
-  it('is told of many at once, made or changed, each with its result', async () => {
+  it('The stock of a new variant is told of many at once, made or changed, each with its result', async () => {
     const { productId, s, l } = await make()
     const of = (variantId: string, more: object) => ({ productId, variantId, ...more })
     const made = await owner.call('POST', `${bulk}/create`, {

@@ -33,7 +33,7 @@ const told = async (id: string) =>
   ).map(({ type, payload }) => [type.split('inventory_item_')[1], (payload as { reason?: string }).reason])
 
 describe('The stock of a variant', () => {
-  it('is set as it was last seen, and told with why', async () => {
+  it('The stock of a variant is set as it was last seen, and told with why', async () => {
     const { productId, variantId: id } = await stock(3)
     const { revision } = await read(id)
     const product = async () =>
@@ -62,7 +62,7 @@ describe('The stock of a variant', () => {
     expect((await visitor.call('PATCH', `${items}/${id}`, { inventoryItem: { id } })).status).toBe(403)
   })
 
-  it('is not set by who has not seen what was sold meanwhile', async () => {
+  it('The stock of a variant is not set by who has not seen what was sold meanwhile', async () => {
     const product = await stock(5)
     const { revision } = await read(product.variantId)
     await bulk('decrement', {
@@ -73,7 +73,7 @@ describe('The stock of a variant', () => {
     expect((await told(product.variantId))[1]).toEqual(['updated_with_reason', 'ORDER'])
   })
 
-  it('is changed by the fields of the mask alone, with how it may be ordered ahead', async () => {
+  it('The stock of a variant is changed by the fields of the mask alone, with how it may be ordered ahead', async () => {
     const { variantId: id } = await stock(0)
     const preorderInfo = { enabled: true, message: 'In May', limit: 3 }
     const masked = { fieldMask: 'inventoryItem.preorderInfo' }
@@ -89,7 +89,7 @@ describe('The stock of a variant', () => {
   })
 })
 
-describe('What may be ordered ahead', () => {
+describe('A pre-order', () => {
   interface Told {
     id: string
     inventory: { preorderStatus: string; preorderAvailability: string }
@@ -139,7 +139,7 @@ describe('What may be ordered ahead', () => {
     return { id, s, l }
   }
 
-  it('is said of each variant for itself, and of the product as some of them', async () => {
+  it('A pre-order is said of each variant for itself, and of the product as some of them', async () => {
     const { id, s, l } = await make()
     expect(await statusOf(id)).toEqual(['PARTIALLY_ENABLED', 'SOME_VARIANTS', true, false])
     expect([(await read(s)).availabilityStatus, (await read(l)).availabilityStatus]).toEqual([
@@ -158,7 +158,7 @@ describe('What may be ordered ahead', () => {
     expect(found.body.products.map((product: Told) => product.id)).toEqual([id])
   })
 
-  it('stays what it is of the others when one is changed, alone and among many', async () => {
+  it('A pre-order stays what it is of the others when one is changed, alone and among many', async () => {
     const { id, s, l } = await make()
     const on = { enabled: true, message: 'In June' }
     expect((await set({ id: l, revision: (await read(l)).revision, preorderInfo: on })).status).toBe(200)
@@ -178,7 +178,7 @@ describe('What may be ordered ahead', () => {
     expect((await inV1(id)).preorderInfo).toBeUndefined()
   })
 
-  it('is sold of the variant that has it, and of no other', async () => {
+  it('A pre-order sells the variant that has it, and of no other', async () => {
     const { id, s, l } = await make()
     const buy = async (variantId: string) => {
       const shopper = await Shopper.visitor(site)
@@ -190,7 +190,7 @@ describe('What may be ordered ahead', () => {
 })
 
 describe('Stock of many at once', () => {
-  it('is taken and put, each with its result, and one that comes twice is counted twice', async () => {
+  it('Stock of many at once is taken and put, each with its result, and one that comes twice is counted twice', async () => {
     const [a, b] = [await stock(5), await stock(1)]
     const less = await bulk('decrement', {
       decrementData: [
@@ -213,7 +213,7 @@ describe('Stock of many at once', () => {
     expect([(await read(a.variantId)).quantity, (await read(b.variantId)).quantity]).toEqual([5, 1])
   })
 
-  it('is set in one edit, which can be taken back where nothing was sold since', async () => {
+  it('Stock of many at once is set in one edit, which can be taken back where nothing was sold since', async () => {
     const [a, b] = [await stock(5), await stock(6)]
     const inventoryItems = [a, b].map(({ variantId: id }) => ({
       inventoryItem: { id, revision: '1', quantity: 20 },
@@ -231,7 +231,7 @@ describe('Stock of many at once', () => {
     expect((await told(a.variantId)).at(-1)).toEqual(['updated_with_reason', 'REVERT_INVENTORY_CHANGE'])
   })
 
-  it('is counted once for one key, and not at all where nobody counts', async () => {
+  it('Stock of many at once is counted once for one key, and not at all where nobody counts', async () => {
     const { variantId } = await stock(5)
     const body = {
       incrementData: [{ inventoryItemId: variantId, incrementBy: 1 }],

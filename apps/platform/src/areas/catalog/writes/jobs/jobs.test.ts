@@ -25,7 +25,7 @@ const jobOf = async (id: string) => (await owner.call('GET', `${edits}/${id}/job
 const carryOn = () => carryCatalogJobsOn(site.platform.services)
 
 describe('A change of all products that are found', () => {
-  it('is done by a job once, however many servers carry it on, and is one edit', async () => {
+  it('A change of all products that are found is done by a job once, however many servers carry it on, and is one edit', async () => {
     const ids = [await make('Jobbed 1'), await make('Jobbed 2', 3)]
     const jobId = await adjust(ids, -5)
     expect(await jobOf(jobId)).toMatchObject({ status: 'RUNNING', total: 2, succeeded: 0, failed: 0 })
@@ -56,7 +56,7 @@ describe('A change of all products that are found', () => {
     expect([edit.changed, edit.hasJob]).toEqual([1, true])
   })
 
-  it('is taken back by a job, product by product and never over what is newer', async () => {
+  it('A change of all products that are found is taken back by a job, product by product and never over what is newer', async () => {
     const [a = '', b = ''] = [await make('Back 1'), await make('Back 2')]
     const jobId = await adjust([a, b], 7)
     const early = await owner.call('POST', `${edits}/${jobId}/undo`, {})
@@ -75,7 +75,7 @@ describe('A change of all products that are found', () => {
     expect((await owner.call('GET', `${edits}/${jobId}`)).body.catalogEdit.undoneBy).toBe(undoing)
   })
 
-  it('sets one thing for all, hidden ones too, and needs a filter to be about everything', async () => {
+  it('A change of all products that are found sets one thing for all, hidden ones too, and needs a filter to be about everything', async () => {
     const id = await make('Hidden by choice')
     await owner.call('PATCH', `/stores/v1/products/${id}`, { product: { visible: false } })
     await begin('update-by-filter', { filter: { id }, set: { brand: 'Jobs' } })
@@ -93,7 +93,7 @@ describe('A change of all products that are found', () => {
     expect((await visitor.call('POST', path, { filter: {}, ...all })).status).toBe(403)
   })
 
-  it('leaves out whose discount would be more than the new price, in the preview too', async () => {
+  it('A change of all products that are found leaves out whose discount would be more than the new price, in the preview too', async () => {
     const [plain, reduced] = [await make('Plain price'), await make('Reduced price')]
     const discount = { type: 'AMOUNT', value: 5 }
     await owner.call('PATCH', `/stores/v1/products/${reduced}`, { product: { discount } })
@@ -110,7 +110,7 @@ describe('A change of all products that are found', () => {
     ])
   })
 
-  it('is begun once for one key, and ends at once where nothing is found', async () => {
+  it('A change of all products that are found is begun once for one key, and ends at once where nothing is found', async () => {
     const id = await make('Keyed')
     const more = { idempotencyKey: 'spring sale' }
     const jobs = await Promise.all([adjust([id], 1, more), adjust([id], 1, more)])
@@ -124,7 +124,7 @@ describe('A change of all products that are found', () => {
     )
   })
 
-  it('is seen before it is made: how many, from what to what, what stays, and what would be refused', async () => {
+  it('A change of all products that are found is seen before it is made: how many, from what to what, what stays, and what would be refused', async () => {
     const ids = [await make('Seen 1', 20), await make('Seen 2', 3)]
     const preview = async (body: object) =>
       (await owner.call('POST', `${edits}/preview`, { filter: { id: { $in: ids } }, ...body })).body

@@ -43,7 +43,7 @@ const of = (...productIds: string[]) => ({ filter: { productId: { $in: productId
 const told = async (entityId: string) => (await toldOf(site, entityId)).map((type) => type.split('.').at(-1))
 
 describe('An inventory item', () => {
-  it('is deleted, its variant stays out of stock, and it can be created again', async () => {
+  it('An inventory item is deleted, its variant stays out of stock, and it can be created again', async () => {
     const { id, s, l } = await make('Loses an item')
     await set(s, 4)
     await items.deleteInventoryItem(client, { inventoryItemId: s })
@@ -66,7 +66,7 @@ describe('An inventory item', () => {
     ])
   })
 
-  it('comes back as it was with the undo of its deletion', async () => {
+  it('An inventory item comes back as it was with the undo of its deletion', async () => {
     const { id, s, l } = await make('Gets them back')
     await set(s, 4)
     const gone = await items.bulkDeleteInventoryItems(client, { inventoryItemIds: [s, l, id] })
@@ -83,7 +83,7 @@ describe('An inventory item', () => {
 })
 
 describe('The stock of all that is found', () => {
-  it('is adjusted by a job, each item with its result, and taken back once each', async () => {
+  it('The stock of all that is found is adjusted by a job, each item with its result, and taken back once each', async () => {
     const [a, b] = [await make('Adjusted A'), await make('Adjusted B')]
     await Promise.all([set(a.s, 5), set(a.l, 1), set(b.s, 9)])
     const { jobId, job } = await finished(
@@ -103,7 +103,7 @@ describe('The stock of all that is found', () => {
     expect(await quantities([a.s, b.s])).toEqual([5, 9])
   })
 
-  it('is set, deleted and made again of those alone that the filter means', async () => {
+  it('The stock of all that is found is set, deleted and made again of those alone that the filter means', async () => {
     const { id, s, l } = await make('Set by filter')
     await set(s, 5)
     const counted = { filter: { productId: id, trackQuantity: true } }
@@ -125,7 +125,7 @@ describe('The stock of all that is found', () => {
     expect(await quantities([s, l])).toEqual([1, 6])
   })
 
-  it('is seen before it is changed, product by product', async () => {
+  it('The stock of all that is found is seen before it is changed, product by product', async () => {
     const [a, b] = [await make('Foreseen A'), await make('Foreseen B')]
     await Promise.all([set(a.s, 5), set(a.l, 1), set(b.s, 9)])
     const counted = { filter: { productId: { $in: [a.id, b.id] }, trackQuantity: true } }
@@ -138,7 +138,7 @@ describe('The stock of all that is found', () => {
     expect(await quantities([a.s, a.l, b.s])).toEqual([5, 1, 9])
   })
 
-  it('needs a filter to be about everything, one thing to do, and who may do it', async () => {
+  it('The stock of all that is found needs a filter to be about everything, one thing to do, and who may do it', async () => {
     const path = '/stores/v3/bulk/inventory-items/set-or-adjust-by-filter'
     const wrong = async (body: object) => (await owner.call('POST', path, body)).status
     expect(await wrong({ set: { quantity: 1 } })).toBe(400)

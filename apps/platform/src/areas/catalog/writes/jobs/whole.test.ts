@@ -37,8 +37,8 @@ const finished = async (begun: Promise<{ jobId: string }>) => {
 const undone = async (jobId: string) =>
   (await finished(owner.call('POST', `${edits}/${jobId}/undo`, {}).then(({ body }) => body))).job
 
-describe('Of all products that are found, a job', () => {
-  it('puts info sections to them and takes them from them, each once and never too many', async () => {
+describe('A job over all products that are found', () => {
+  it('A job over all products that are found puts info sections to them and takes them from them, each once and never too many', async () => {
     const ids = [await make('Sectioned 1'), await make('Sectioned 2')]
     const [a, b] = [await section('wash'), await section('return')]
     const added = await finished(
@@ -67,7 +67,7 @@ describe('Of all products that are found, a job', () => {
     ).toBe(400)
   })
 
-  it('sets what catalog V3 knows of them, as far as the mask goes, and takes it back', async () => {
+  it('A job over all products that are found sets what catalog V3 knows of them, as far as the mask goes, and takes it back', async () => {
     const ids = [await make('Set 1'), await make('Set 2', { productType: 'digital' })]
     const product = { visible: false, visibleInPos: true, plainDescription: 'Not meant' }
     const set = await finished(
@@ -82,7 +82,7 @@ describe('Of all products that are found, a job', () => {
     await expect(many.bulkSetProductsByFilter(client, slug)).rejects.toMatchObject({ status: 400 })
   })
 
-  it('sets prices, costs and weights of all their variants', async () => {
+  it('A job over all products that are found sets prices, costs and weights of all their variants', async () => {
     const sized = [{ name: 'Size', choices: [{ description: 'S' }, { description: 'L' }] }]
     const id = await make('Varied', { productOptions: sized })
     const price = { actualPrice: { amount: '8.00' }, compareAtPrice: { amount: '10.00' } }
@@ -102,7 +102,7 @@ describe('Of all products that are found, a job', () => {
     await expect(empty).rejects.toMatchObject({ status: 400 })
   })
 
-  it('puts them into categories behind those that are there, and out again', async () => {
+  it('A job over all products that are found puts them into categories behind those that are there, and out again', async () => {
     const [first, ...ids] = [await make('In it'), await make('Joins 1'), await make('Joins 2')]
     const { body } = await owner.call('POST', '/stores/v1/collections', { collection: { name: 'Joined' } })
     const { id } = body.collection
@@ -140,7 +140,7 @@ describe('Of all products that are found, a job', () => {
     })
   })
 
-  it('tags them, and who has too many tags is told', async () => {
+  it('A job over all products that are found tags them, and who has too many tags is told', async () => {
     const ids = [await make('Tagged 1'), await make('Tagged 2')]
     const tagIds = Array.from({ length: 100 }, (_, index) => `t${index}`)
     const [a = '', b = ''] = ids
@@ -159,7 +159,7 @@ describe('Of all products that are found, a job', () => {
     expect((await read(b)).tags).toBeUndefined()
   })
 
-  it('would do to them what it tells before, and makes nothing by telling', async () => {
+  it('A job over all products that are found would do to them what it tells before, and makes nothing by telling', async () => {
     const ids = [await make('Foreseen 1'), await make('Foreseen 2', { productType: 'digital' })]
     const preview = (change: WholeChange) => previewBulkChange(client, { ...found(ids), ...change })
     const inPos = await preview({ product: { visible: false, visibleInPos: true } })
@@ -185,7 +185,7 @@ describe('Of all products that are found, a job', () => {
     expect((await owner.call('POST', `${edits}/preview`, two)).status).toBe(400)
   })
 
-  it('shows a copy of a picture of elsewhere, and is not begun where that cannot be had', async () => {
+  it('A job over all products that are found shows a copy of a picture of elsewhere, and is not begun where that cannot be had', async () => {
     const pictures = await openPictureServer()
     const ids = [await make('Shown 1'), await make('Shown 2')]
     const showing = (url: string) => ({
@@ -216,7 +216,7 @@ describe('Of all products that are found, a job', () => {
     }
   })
 
-  it('deletes them, and its undo brings them back', async () => {
+  it('A job over all products that are found deletes them, and its undo brings them back', async () => {
     const ids = [await make('Gone 1'), await make('Gone 2')]
     const gone = await finished(many.bulkDeleteProductsByFilter(client, found(ids)))
     expect(gone.job).toMatchObject({ succeeded: 2, failed: 0 })

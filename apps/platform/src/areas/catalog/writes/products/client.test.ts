@@ -28,7 +28,7 @@ const failures = (answer: { bulkActionMetadata: { totalFailures: number } }) =>
 test.each([
   ['hosted', (path: string) => path],
   ['bare', toBarePath],
-])('our client and we agree on every write of the catalog (%s paths)', async (name, toPath) => {
+])('Our client and we agree on every write of the catalog (%s paths)', async (name, toPath) => {
   const client = clientOf(toPath)
   const made = await writes.createProduct(client, {
     product: {
@@ -108,7 +108,7 @@ test.each([
   await expect(getProduct(client, { id })).rejects.toMatchObject({ status: 404 })
 })
 
-test('our client and we agree on the media of products', async () => {
+test('Our client and we agree on the media of products', async () => {
   const client = clientOf((path) => path)
   const shown = await site.platform.services.db
     .selectFrom('products')
@@ -151,7 +151,7 @@ test('our client and we agree on the media of products', async () => {
   expect((await getProduct(client, { id })).product.media?.items).toEqual([])
 })
 
-test('our client and we agree on changes of all products that are found', async () => {
+test('Our client and we agree on changes of all products that are found', async () => {
   const client = clientOf((path) => path)
   const { product } = await writes.createProduct(client, {
     product: { name: 'Found', priceData: { price: 9 } },

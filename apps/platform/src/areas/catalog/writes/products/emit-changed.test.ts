@@ -46,7 +46,7 @@ function shown(event: EventRow): object {
   }
 }
 
-it('a large batch tells the same events of each product, in their order, with and without a target', async () => {
+it('A large batch tells the same events of each product, in their order, with and without a target', async () => {
   const { db } = site.platform.services
   const ids = await tell()
   const events = await readEvents(db, { limit: all })
@@ -79,7 +79,7 @@ it('a large batch tells the same events of each product, in their order, with an
   }
 })
 
-it('an event of a batch is found by its id and its type, as others are', async () => {
+it('An event of a batch is found by its id and its type, as others are', async () => {
   const { db } = site.platform.services
   const varied = await readEvents(db, { types: [variantsChanged.type], limit: all })
   expect(new Set(varied.map(({ type }) => type))).toEqual(new Set([variantsChanged.type]))
@@ -90,7 +90,7 @@ it('an event of a batch is found by its id and its type, as others are', async (
   expect(await readEvents(db, { limit: 5 })).toHaveLength(5)
 })
 
-it('whoever hears what happens hears all of a batch, and after a break the rest of it', async () => {
+it('A subscriber gets all events of a batch, and after a break the rest of them', async () => {
   const { services } = site.platform
   const heard: string[] = []
   const listen = async (after: string | undefined, most: number, begin?: () => Promise<unknown>) => {

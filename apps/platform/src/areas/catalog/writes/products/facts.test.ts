@@ -29,7 +29,7 @@ const toldOf = (ids: readonly string[]) =>
     .orderBy('sequence')
     .execute()
 
-it('what is kept of a product for its event is drawn as the whole product would be, of every one of the shop', async () => {
+it('Facts stored for an event make the same body as the whole product, of every product of the shop', async () => {
   const { db, config } = site.platform.services
   const litre = { quantity: 1, measurementUnit: 'L' }
   await owner.call('POST', '/stores/v3/products', {
@@ -72,7 +72,7 @@ it('what is kept of a product for its event is drawn as the whole product would 
   }
 })
 
-it('a bulk change tells of each product what a change of it alone tells, and what it was then', async () => {
+it('A bulk change tells of each product what a change of it alone tells, and what it was then', async () => {
   const { db, config } = site.platform.services
   const sized = { name: 'Size', choices: [{ description: 'S' }, { description: 'L' }] }
   const make = async () =>

@@ -29,7 +29,7 @@ const inGrams = {
   ...{ totalQuantity: 250, totalMeasurementUnit: 'G', baseQuantity: 100, baseMeasurementUnit: 'G' },
 } as v1.ProductChanges['pricePerUnitData']
 
-it('What catalog V3 alone told is written and read through V1 too, by who runs the catalog', async () => {
+it('Fields of catalog V3 are written and read through V1 too, by merchants', async () => {
   const tags = { privateTags: { tagIds: ['to-photograph'] }, publicTags: { tagIds: ['gift', 'gift'] } }
   const { id } = await make({ barcode: ' 4006381333931 ', tags })
   expect(await read(id)).toMatchObject({

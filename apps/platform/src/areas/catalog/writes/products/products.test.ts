@@ -32,7 +32,7 @@ const eventsOf = async (entityId: string) => {
 }
 
 describe('A product', () => {
-  it('is made, changed and deleted, and every shopper sees it at once', async () => {
+  it('A product is made, changed and deleted, and every shopper sees it at once', async () => {
     const made = Product.parse(
       await make({ ...lamp, brand: 'Halo', ribbon: 'New', sku: 'ML-1', weight: 1.25 }),
     )
@@ -58,7 +58,7 @@ describe('A product', () => {
     ])
   })
 
-  it('has a slug of its own, whatever others are called', async () => {
+  it('A product has a slug of its own, whatever others are called', async () => {
     const first = await make({ ...lamp, name: 'Twin Vase!' })
     expect([first.slug, (await make({ ...lamp, name: 'Twin vase' })).slug]).toEqual([
       'twin-vase',
@@ -72,7 +72,7 @@ describe('A product', () => {
     expect(new Set(many.map(({ numericId }) => numericId)).size).toBe(5)
   })
 
-  it('is changed only as it was last seen, where the revision is told', async () => {
+  it('A product is changed only as it was last seen, where the revision is told', async () => {
     const { id } = await make()
     expect((await change(id, { visible: false, revision: '1' })).status).toBe(200)
     const late = await change(id, { visible: true, revision: '1' })
@@ -82,7 +82,7 @@ describe('A product', () => {
     expect((await visitor.see('GET', `/stores-reader/v1/products/${id}`)).status).toBe(404)
   })
 
-  it('is not changed by what was read of it and is sent back, with all it has or none of it', async () => {
+  it('A product is not changed by what was read of it and is sent back, with all it has or none of it', async () => {
     const productOptions = [
       { name: 'Size', choices: [{ description: 'S' }, { description: 'L' }] },
       { name: 'Glaze', optionType: 'color', choices: [{ value: '#aa2200', description: 'Rust' }] },
@@ -115,7 +115,7 @@ describe('A product', () => {
     }
   })
 
-  it('is made once, however often it is asked for with one key', async () => {
+  it('A product is made once, however often it is asked for with one key', async () => {
     const ask = () =>
       owner.call('POST', path, { product: { ...lamp, name: 'Once' }, idempotencyKey: 'once 1' })
     const [first, second] = await Promise.all([ask(), ask()])
@@ -140,12 +140,12 @@ describe('A product', () => {
       },
       'must name each option once',
     ],
-  ])('is refused with %s', async (_, product, message) => {
+  ])('A product is refused with %s', async (_, product, message) => {
     const answer = await owner.call('POST', path, { product })
     expect([answer.status, answer.body.message]).toEqual([400, expect.stringContaining(message)])
   })
 
-  it('is not for shoppers to change, by either path', async () => {
+  it('A product is not for shoppers to change, by either path', async () => {
     const { id } = await make()
     for (const [method, at] of [
       ['POST', path],
@@ -162,7 +162,7 @@ describe('A product', () => {
     expect((await owner.call('DELETE', `/v1/products/${id}`)).status).toBe(200)
   })
 
-  it('loses its brand and its ribbon', async () => {
+  it('A product loses its brand and its ribbon', async () => {
     const { id } = await make({ ...lamp, brand: 'Halo', ribbon: 'Sale' })
     for (const end of ['remove-brand', 'remove-ribbon'])
       expect((await owner.call('POST', `${path}/${id}/${end}`, {})).body).toEqual({})

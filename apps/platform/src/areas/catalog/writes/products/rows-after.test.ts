@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => site?.close())
 
-it('what is told of products that are not read again is what reading them again would tell, of every one of the shop', async () => {
+it('Events of products that are not read again equal those after reading them again, of every product of the shop', async () => {
   const { db, config } = site.platform.services
   const section = { uniqueName: 'shared by one', title: 'Care', plainDescription: 'Wash.' }
   const { infoSection } = (await owner.call('POST', '/stores/v3/info-sections', { infoSection: section }))
@@ -47,7 +47,7 @@ it('what is told of products that are not read again is what reading them again 
   })
 })
 
-it('a change of values alone writes all of them, to the product and its variants, and the next search knows', async () => {
+it('A change of values alone writes all of them, to the product and its variants, and the next search knows', async () => {
   const { body } = await owner.call('POST', '/stores/v1/products', {
     product: {
       ...{ name: 'Valued', priceData: { price: 10 }, weight: 2, costAndProfitData: { itemCost: 4 } },

@@ -40,7 +40,7 @@ const prices = ({ variants }: { variants: Variant[] }) =>
 const named = ({ variants }: Product) => variants.map(({ choices }) => `${choices.Color} ${choices.Size}`)
 
 describe('The variants of a product', () => {
-  it('are every combination of its choices, and stay who they are when choices come and go', async () => {
+  it('The variants of a product are every combination of its choices, and stay who they are when choices come and go', async () => {
     const made = await make()
     expect(named(made)).toEqual(['Red S', 'Red M', 'Blue S', 'Blue M'])
     const ids = new Map(made.variants.map(({ id }, index) => [named(made)[index], id]))
@@ -62,7 +62,7 @@ describe('The variants of a product', () => {
     })
   })
 
-  it('have prices of their own, by id or by choice, and follow the product where they have none', async () => {
+  it('The variants of a product have prices of their own, by id or by choice, and follow the product where they have none', async () => {
     const made = await make()
     const [first] = made.variants
     const own = await variants(made.id, [
@@ -89,7 +89,7 @@ describe('The variants of a product', () => {
     expect(reset.variants[2]?.variant).toMatchObject({ sku: '', visible: true })
   })
 
-  it('are told of with what of them changed', async () => {
+  it('The variants of a product are told of with what of them changed', async () => {
     const made = await make()
     await variants(made.id, [{ choices: { Size: 'M' }, price: 32 }])
     const told = await site.platform.services.db
@@ -107,7 +107,7 @@ describe('The variants of a product', () => {
     ])
   })
 
-  it('weigh as the product does where they are told the same, and have no article number that is empty', async () => {
+  it('The variants of a product weigh as the product does where they are told the same, and have no article number that is empty', async () => {
     const { id } = await make({ ...shirt, weight: 0.3 })
     const { body } = await variants(id, [{ choices: {}, weight: 0.3, sku: '' }])
     expect(body.variants[0].variant).toMatchObject({ weight: 0.3, sku: '' })
@@ -118,7 +118,7 @@ describe('The variants of a product', () => {
     expect(all.map(({ variant }) => variant.weight)).toEqual([0, 0.4, 0, 0.4])
   })
 
-  it('are refused where nothing is named, nothing fits, or they have nothing of their own', async () => {
+  it('The variants of a product are refused where nothing is named, nothing fits, or they have nothing of their own', async () => {
     const made = await make()
     expect((await variants(made.id, [{ price: 1 }])).body.message).toContain(
       '"variants[0]" must name variants',
@@ -132,7 +132,7 @@ describe('The variants of a product', () => {
     expect(same.status).toBe(200)
   })
 
-  it('become one when the options go, which must not have values of their own', async () => {
+  it('The variants of a product become one when the options go, which must not have values of their own', async () => {
     const made = await make()
     const go = () => owner.call('DELETE', `${path}/${made.id}/options`)
     expect((await go()).body.details.applicationError.code).toBe('VARIANTS_MANAGED')
@@ -149,7 +149,7 @@ describe('Media', () => {
     return body.products[0].media.items[0]
   }
 
-  it('are shown by a product, and by the choices of one of its options', async () => {
+  it('Media are shown by a product, and by the choices of one of its options', async () => {
     const { id } = await make()
     const picture = await pictureOf('studio-overshirt')
     const media = (end: string, list: object, method = 'POST') =>
@@ -175,7 +175,7 @@ describe('Media', () => {
     expect(await ofRed()).toBeUndefined()
   })
 
-  it('where nothing answers are refused, as are those of no choice', async () => {
+  it('Media where nothing answers are refused, as are those of no choice', async () => {
     const { id } = await make()
     const away = await owner.call('POST', `${path}/${id}/media`, {
       media: [{ url: 'http://127.0.0.1:9/a.png' }],

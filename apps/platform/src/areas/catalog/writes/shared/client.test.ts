@@ -20,7 +20,7 @@ const ownersClient = (): PlatformClient =>
 const failures = (answer: { bulkActionMetadata: { totalFailures: number } }) =>
   answer.bulkActionMetadata.totalFailures
 
-test('our client and we agree on brands and ribbons', async () => {
+test('Our client and we agree on brands and ribbons', async () => {
   const client = ownersClient()
   const { brand } = await shared.createBrand(client, { brand: { name: 'Client and sons' } })
   const renamed = { id: brand.id, revision: brand.revision ?? '', name: 'Client and daughters' }
@@ -59,7 +59,7 @@ test('our client and we agree on brands and ribbons', async () => {
   expect(left.ribbons).toHaveLength(1)
 })
 
-test('our client and we agree on info sections', async () => {
+test('Our client and we agree on info sections', async () => {
   const client = ownersClient()
   const infoSection = { uniqueName: 'client care', title: 'Care', plainDescription: 'Wash.' }
   const created = (await sections.createInfoSection(client, { infoSection })).infoSection
@@ -90,7 +90,7 @@ test('our client and we agree on info sections', async () => {
   expect(failures(await sections.bulkDeleteInfoSections(client, { infoSectionIds: ids }))).toBe(0)
 })
 
-test('our client and we agree on customizations', async () => {
+test('Our client and we agree on customizations', async () => {
   const client = ownersClient()
   const asked: customizations.NewCustomization = {
     ...{ name: 'Client size', customizationType: 'PRODUCT_OPTION', customizationRenderType: 'TEXT_CHOICES' },

@@ -39,7 +39,7 @@ describe.each([
   const seen = async (id: string) =>
     (await owner.call('GET', `/stores-reader/v1/products/${id}`)).body.product[one]
 
-  it('are made, called otherwise, and taken from every product when they go; all of it can be taken back', async () => {
+  it('$table are made, called otherwise, and taken from every product when they go; all of it can be taken back', async () => {
     const product = await productOf(`Mug ${table}`)
     const { body } = await owner.call('POST', `${path}/get-or-create`, { [`${one}Name`]: `Of Mug ${table}` })
     const { id, revision } = body[one]
@@ -58,7 +58,7 @@ describe.each([
     expect(await told(id)).toEqual(['created', 'updated', 'updated', 'deleted', 'created'])
   })
 
-  it('have each a name of their own, which is more than spaces', async () => {
+  it('$table have each a name of their own, which is more than spaces', async () => {
     const made = await create(`  Alone ${table} `)
     expect(made.body[one].name).toBe(`Alone ${table}`)
     const twice = await create(`Alone ${table}`)
@@ -77,7 +77,7 @@ describe.each([
     expect((await visitor.call('POST', path, { [one]: { name: 'Mine' } })).status).toBe(403)
   })
 
-  it('are made and deleted many at once, each with its result', async () => {
+  it('$table are made and deleted many at once, each with its result', async () => {
     const bulk = (end: string, body: object) => owner.call('POST', `/stores/v3/bulk/${table}/${end}`, body)
     const names = [`Many ${table} 1`, `Many ${table} 1`, `Many ${table} 2`].map((name) => ({ name }))
     const made = (await bulk('create', { [table]: names, returnEntity: true })).body

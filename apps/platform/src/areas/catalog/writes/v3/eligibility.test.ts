@@ -35,7 +35,7 @@ const namesOf = (product: Awaited<ReturnType<typeof read>>) =>
   product.additionalRibbons?.map(({ name }) => name)
 
 describe('Ribbons beside the first', () => {
-  it('are told, kept by an edit of catalog V1, renamed and deleted with their ribbon, and come back', async () => {
+  it('Ribbons beside the first are told, kept by an edit of catalog V1, renamed and deleted with their ribbon, and come back', async () => {
     const id = await make({
       ribbon: { name: 'New' },
       additionalRibbons: [{ name: 'Vegan' }, { name: 'Local' }],
@@ -62,7 +62,7 @@ describe('Ribbons beside the first', () => {
 })
 
 describe('A product for members alone', () => {
-  it('is ordered by a member, and by nobody else, who is told so in the checkout', async () => {
+  it('A product for members alone is ordered by a member, and by nobody else, who is told so in the checkout', async () => {
     const id = await make({
       ...{ productType: 'DIGITAL', purchaseEligibility: { userCriteria: 'MEMBERS_ONLY' } },
     })
@@ -88,7 +88,7 @@ describe('A product for members alone', () => {
 })
 
 describe('The tax group of a product', () => {
-  it('is the one that the tax of its lines is reckoned by, written from both sides and taken back', async () => {
+  it('The tax group of a product is the one that the tax of its lines is reckoned by, written from both sides and taken back', async () => {
     const id = await make({ taxGroupId: BOOKS })
     expect((await read(id)).taxGroupId).toBe(BOOKS)
     const group = async () => (await owner.call('GET', `/billing/v1/tax-groups/${BOOKS}`)).body.taxGroup
@@ -125,7 +125,7 @@ describe('Media of a choice', () => {
     })),
   }
 
-  it('are those of the product, stay where nothing is said of them, and go with their picture', async () => {
+  it('Media of a choice are those of the product, stay where nothing is said of them, and go with their picture', async () => {
     const { rows } = await site.platform.services.db
       .selectFrom('products')
       .select('media')

@@ -34,7 +34,7 @@ const undoLast = async (entityId: string) => {
 }
 
 describe('Products of catalog V3', () => {
-  it('are the same products as those of catalog V1, variants, discount, brand and texts included', async () => {
+  it('Products of catalog V3 are the same products as those of catalog V1, variants, discount, brand and texts included', async () => {
     const section = { uniqueName: 'v3 care', title: 'Care', plainDescription: 'Wash.' }
     const { infoSection } = (await owner.call('POST', '/stores/v3/info-sections', { infoSection: section }))
       .body
@@ -76,7 +76,7 @@ describe('Products of catalog V3', () => {
     )
   })
 
-  it('are changed with their revision, as far as the field mask goes, and every change can be taken back', async () => {
+  it('Products of catalog V3 are changed with their revision, as far as the field mask goes, and every change can be taken back', async () => {
     const { product } = await make('Tray')
     const { id } = product
     const [variant] = product.variantsInfo?.variants ?? []
@@ -107,7 +107,7 @@ describe('Products of catalog V3', () => {
     expect((await inV1(id)).name).toBe('Tray')
   })
 
-  it('tell the events of both catalogs, and are made once for one key', async () => {
+  it('Products of catalog V3 tell the events of both catalogs, and are made once for one key', async () => {
     const product: v3.NewProductV3 = {
       ...{ name: 'Once', productType: 'DIGITAL', variantsInfo: { variants: [one('5.00')] } },
     }
@@ -126,7 +126,7 @@ describe('Products of catalog V3', () => {
     ])
   })
 
-  it('are refused by name where their parts do not go together', async () => {
+  it('Products of catalog V3 are refused by name where their parts do not go together', async () => {
     const codeOf = (product: object) =>
       owner
         .call('POST', '/stores/v3/products', {
@@ -172,7 +172,7 @@ describe('Products of catalog V3', () => {
     await expect(odd).rejects.toMatchObject({ status: 400 })
   })
 
-  it('are made, changed and deleted many at once, each with its result', async () => {
+  it('Products of catalog V3 are made, changed and deleted many at once, each with its result', async () => {
     const products = ['First of many', 'Second of many'].map(
       (name): v3.NewProductV3 => ({
         name,
@@ -203,7 +203,7 @@ describe('Products of catalog V3', () => {
     expect(gone.bulkActionMetadata).toMatchObject({ totalSuccesses: 2, totalFailures: 1 })
   })
 
-  it('have the media of the shop in the order that is told', async () => {
+  it('Products of catalog V3 have the media of the shop in the order that is told', async () => {
     const { media } = await site.platform.services.db
       .selectFrom('products')
       .select('media')

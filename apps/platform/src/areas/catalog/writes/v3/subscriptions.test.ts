@@ -32,7 +32,7 @@ const change = async (id: string, subscriptionDetails: Details | null) => {
 }
 const told = (product: v3.ProductV3) => product.subscriptionDetails?.subscriptions ?? []
 
-test('ways to buy a product again are made, changed under their ids, taken away and brought back', async () => {
+test('Ways to buy a product again are made, changed under their ids, taken away and brought back', async () => {
   const yearly = { title: 'A year', frequency: 'MONTH', interval: 2, billingCycles: 6 } as const
   const product = await make({ subscriptions: [monthly, yearly] })
   expect(told(product)).toMatchObject([
@@ -52,14 +52,14 @@ test('ways to buy a product again are made, changed under their ids, taken away 
   expect((await change(product.id, null)).subscriptionDetails).toBeUndefined()
 })
 
-test('an edit that says nothing of them leaves them', async () => {
+test('An edit that says nothing of them leaves them', async () => {
   const { id, subscriptionDetails } = await make({ subscriptions: [monthly] })
   await owner.call('PATCH', `/stores/v1/products/${id}`, { product: { description: 'Other words' } })
   const { product } = await v3.getProductV3(client, { productId: id })
   expect(product.subscriptionDetails).toEqual(subscriptionDetails)
 })
 
-test('what no cart would know is refused', async () => {
+test('Subscriptions that no cart would know are refused', async () => {
   const { id } = await make({ subscriptions: [monthly] })
   const refused = async (one: object) =>
     expect(change(id, { subscriptions: [{ ...monthly, ...one }] })).rejects.toMatchObject({ status: 400 })

@@ -31,7 +31,7 @@ const codeOf = (body: {
 }) => body.details.applicationError?.code ?? body.details.validationError?.fieldViolations[0]?.ruleName
 
 describe('A product with its stock', () => {
-  it('is made with what there is of each variant, once for one key', async () => {
+  it('A product with its stock is made with what there is of each variant, once for one key', async () => {
     const asked = { product, returnEntity: true, idempotencyKey: 'stocked once' }
     const [made, again] = [
       await createProductWithInventory(client, asked),
@@ -57,7 +57,7 @@ describe('A product with its stock', () => {
     expect(await told(item?.itemMetadata.id ?? '')).toContain('inventory_item_created')
   })
 
-  it('is changed as it was last seen, product and stock, both or neither', async () => {
+  it('A product with its stock is changed as it was last seen, product and stock, both or neither', async () => {
     const { product: made, inventoryResults } = await createProductWithInventory(client, { product })
     const [s = '', l = ''] = inventoryResults.results.map(({ itemMetadata }) => itemMetadata.id ?? '')
     const change = (name: string, stock: object, revision = '1') => ({
@@ -91,7 +91,7 @@ describe('A product with its stock', () => {
     expect(now.body.product).toMatchObject({ name: 'Less', revision: '2' })
   })
 
-  it('comes many at once, each with its result', async () => {
+  it('A product with its stock comes many at once, each with its result', async () => {
     const path = '/stores/v3/bulk/products-with-inventory'
     const wrong = { ...product, variantsInfo: { variants: [of('S', { quantity: 1 })] } }
     const made = await owner.call('POST', `${path}/create`, {

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-it('What the ledger tells of an account is what the API shows of it, whatever it has and lacks', async () => {
+it("The ledger's event shows an account as the API does, whatever it has and lacks", async () => {
   const { db } = site.platform.services
   const date = sql`timestamptz '2026-03-29 01:59:59.007+02'`
   await sql`insert into loyalty_accounts (id, contact_id, member_id, balance, earned, adjusted, redeemed, expired, tier_id,
