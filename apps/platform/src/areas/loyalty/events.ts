@@ -3,7 +3,7 @@ import type { Trx } from '../../data/database.ts'
 import { emit, emitAll, telling } from '../../data/outbox.ts'
 import { type AccountRow, accountView } from './view.ts'
 
-export function tellAccountCreated(trx: Trx, row: AccountRow, date: Date): Promise<void> {
+export function emitAccountCreated(trx: Trx, row: AccountRow, date: Date): Promise<void> {
   return emit(trx, loyaltyAccountCreated, {
     entityId: row.id,
     revision: row.revision,
@@ -13,7 +13,7 @@ export function tellAccountCreated(trx: Trx, row: AccountRow, date: Date): Promi
 }
 
 /** Tier, expiry or what is in reach changed, and no points. */
-export function tellAccountsUpdated(trx: Trx, rows: readonly AccountRow[], date: Date): Promise<void> {
+export function emitAccountsUpdated(trx: Trx, rows: readonly AccountRow[], date: Date): Promise<void> {
   const events = rows.map((row) =>
     telling(loyaltyAccountUpdated, { entityId: row.id, revision: row.revision, entity: accountView(row) }),
   )

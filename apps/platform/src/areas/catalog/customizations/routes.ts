@@ -78,18 +78,18 @@ export function choiceRoutes(app: App): void {
     },
     (call) =>
       edited(call, { call: name }, async (edit) => {
-        const told = await inBulk(
+        const outcome = await inBulk(
           call.input.customizationsChoices,
           (each) => each.customizationId,
           ({ customizationId: id, ...input }) =>
             changeChoices(edit, { id }, (locked) => appended(locked, input)),
         )
         const all = call.input.returnEntity ? await readCustomizations(edit.trx) : []
-        const results = told.results.map(({ itemMetadata, item: id }) => {
+        const results = outcome.results.map(({ itemMetadata, item: id }) => {
           const customization = all.find((each) => each.id === id)
           return { itemMetadata, ...(customization && { customization }) }
         })
-        return { ...told, results }
+        return { ...outcome, results }
       }),
   )
 }

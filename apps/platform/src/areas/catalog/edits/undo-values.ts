@@ -19,7 +19,7 @@ export async function undoValues(edit: Edit, rows: readonly UndoneRow[]) {
   )
   const there = await thoseThere(edit, rows)
   const changes: { before: ProductValues; after: ProductValues }[] = []
-  const told = await inBulk(
+  const outcome = await inBulk(
     rows,
     ({ entityId }) => entityId,
     async (row) => {
@@ -35,12 +35,12 @@ export async function undoValues(edit: Edit, rows: readonly UndoneRow[]) {
     },
   )
   await saveValues(edit, changes)
-  const results = told.results
+  const results = outcome.results
     .map(({ itemMetadata }, index) => ({
       itemMetadata: { ...itemMetadata, originalIndex: rows[index]?.position ?? index },
     }))
     .toSorted((a, b) => a.itemMetadata.originalIndex - b.itemMetadata.originalIndex)
-  return { ...told, results }
+  return { ...outcome, results }
 }
 
 const named = [

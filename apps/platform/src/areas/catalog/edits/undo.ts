@@ -36,7 +36,7 @@ export async function undoRows(edit: Edit, rows: readonly UndoneRow[]) {
   )
   // Products are written together, and before whatever they are no longer to point at.
   const changes: ProductChange[] = []
-  const told = await inBulk(
+  const outcome = await inBulk(
     backwards,
     ({ entityId }) => entityId,
     async (row) => {
@@ -49,12 +49,12 @@ export async function undoRows(edit: Edit, rows: readonly UndoneRow[]) {
     },
   )
   await saveProducts(edit, changes, UNDOING)
-  const results = told.results
+  const results = outcome.results
     .map(({ itemMetadata }, index) => ({
       itemMetadata: { ...itemMetadata, originalIndex: backwards[index]?.position ?? index },
     }))
     .toSorted((a, b) => a.itemMetadata.originalIndex - b.itemMetadata.originalIndex)
-  return { ...told, results }
+  return { ...outcome, results }
 }
 
 async function undoneProduct(

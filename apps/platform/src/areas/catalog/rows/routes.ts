@@ -78,16 +78,16 @@ export function rowRoutes(app: App): void {
         { call: 'UpdateCatalogCells', idempotencyKey: call.input.idempotencyKey },
         async (edit) => {
           checkOnce(call.input.rows)
-          const told = await updateCells(edit, call.input.rows)
-          const ids = told.results.flatMap(({ itemMetadata }) =>
+          const outcome = await updateCells(edit, call.input.rows)
+          const ids = outcome.results.flatMap(({ itemMetadata }) =>
             itemMetadata.success ? [itemMetadata.id] : [],
           )
           const rows = new Map((await readRows(edit.trx, call.config, ids)).map((row) => [row.id, row]))
-          const results = told.results.map(({ itemMetadata, cells }) => {
+          const results = outcome.results.map(({ itemMetadata, cells }) => {
             const item = rows.get(itemMetadata.id.toLowerCase())
             return { itemMetadata, cells, ...(item && { item }) }
           })
-          return { ...told, results }
+          return { ...outcome, results }
         },
       ),
   )

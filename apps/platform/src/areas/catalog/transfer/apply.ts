@@ -145,13 +145,13 @@ const columns: Readonly<Record<string, string>> = {
 const columnOf = (field: string) => columns[field] ?? field.replace(/^product\./, '')
 
 function warningsOf({ row, handle, warnings }: Draft, lost: readonly LostPicture[]): ImportError[] {
-  const told = [
+  const outcome = [
     ...warnings.map((warning) => ({ ...warning, rowNumber: row })),
     ...lost.map(({ url, row: rowNumber, why }) => ({
       ...{ rowNumber, field: 'images', reason: `${JSON.stringify(url.slice(0, 500))} ${why}` },
     })),
   ]
-  return told.map((warning) => ({ ...warning, handle, warning: true }))
+  return outcome.map((warning) => ({ ...warning, handle, warning: true }))
 }
 
 async function existing({ trx }: Edit, slugs: readonly string[]): Promise<Map<string, ProductState>> {

@@ -24,7 +24,7 @@ export function sizeIn(text: string): Size | undefined {
   const given = sides.split(/[x×*]/i).map((side) => side.trim())
   const isSize =
     given.length <= SIDES.length && given.every((side) => /^(\d{1,9}(\.\d{1,6})?|[-–])$/.test(side))
-  const told = SIDES.flatMap((side, at) => (/\d/.test(given[at] ?? '') ? [[side, given[at]]] : []))
-  if (!isSize || told.length === 0) return undefined
-  return Dimensions.safeParse({ ...Object.fromEntries(told), unit }).data ?? undefined
+  const outcome = SIDES.flatMap((side, at) => (/\d/.test(given[at] ?? '') ? [[side, given[at]]] : []))
+  if (!isSize || outcome.length === 0) return undefined
+  return Dimensions.safeParse({ ...Object.fromEntries(outcome), unit }).data ?? undefined
 }

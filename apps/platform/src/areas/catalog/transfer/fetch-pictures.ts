@@ -30,23 +30,23 @@ export class PictureFetcher {
   }
 
   async fetch(groups: readonly Group[]): Promise<FetchedPictures> {
-    const told = new Map<string, FetchedPicture>()
+    const outcome = new Map<string, FetchedPicture>()
     const named = groups.flatMap(({ rows }) => picturesIn(rows).map(({ url }) => url))
     const left = [...new Set(named)].filter((url) => isElsewhere(this.#site.config, url))
     while (left.length > 0) {
       const turn = left.splice(0, TURN).filter((url) => {
         if (!this.#isGivenUp(url)) return true
-        told.set(url, { refused: `is not fetched: none of ${PATIENCE} others of its host could be` })
+        outcome.set(url, { refused: `is not fetched: none of ${PATIENCE} others of its host could be` })
         return false
       })
       const fetched = await keepFetched(this.#site, turn, { all: TURN_MILLISECONDS })
       for (const [url, picture] of fetched) {
-        told.set(url, picture)
+        outcome.set(url, picture)
         this.#count(url, picture)
       }
       await this.#holdOn()
     }
-    return told
+    return outcome
   }
 
   #isGivenUp(url: string): boolean {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { applicationError } from '../../../base/errors.ts'
 import type { Trx } from '../../../data/database.ts'
-import { tellAccountCreated } from '../events.ts'
+import { emitAccountCreated } from '../events.ts'
 import { notActive } from '../ledger/index.ts'
 import { findProgramStatus } from '../program/store.ts'
 import { currentCalculation } from '../store.ts'
@@ -34,7 +34,7 @@ export async function openAccount(
     createdAt: date,
     updatedAt: date,
   })
-  if (account) await tellAccountCreated(trx, account, date)
+  if (account) await emitAccountCreated(trx, account, date)
   return account
 }
 

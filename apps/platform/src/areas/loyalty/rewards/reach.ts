@@ -6,7 +6,7 @@ import { emitAll, telling } from '../../../data/outbox.ts'
 export type Trigger = 'REWARD_UPDATED' | 'BALANCE_UPDATED' | 'TIERS_RECALCULATED'
 
 /** Emits an event for each account for which a reward came into reach, or went out of it. */
-export function tellReach(
+export function emitAvailability(
   trx: Trx,
   accounts: readonly { readonly id: string; readonly rewardAvailable: boolean }[],
   updateTrigger: Trigger,

@@ -1,6 +1,6 @@
 import { type Trx, transaction } from '../../../data/database.ts'
 import type { Services } from '../../../data/services.ts'
-import { tellAccountsUpdated } from '../events.ts'
+import { emitAccountsUpdated } from '../events.ts'
 import { tiersChanged } from '../rewards/store/availability.ts'
 import { currentCalculation } from '../store.ts'
 import { recalculateBatch } from './store/recalculate.ts'
@@ -18,7 +18,7 @@ export async function recalculateAccounts({ db, clock }: Pick<Services, 'db' | '
 async function batch(trx: Trx, date: Date): Promise<number> {
   const rows = await recalculateBatch(trx, await currentCalculation(trx), { date, limit: BATCH })
   const changed = rows.filter((row) => row.changed)
-  await tellAccountsUpdated(trx, changed, date)
+  await emitAccountsUpdated(trx, changed, date)
   await tiersChanged(
     trx,
     changed.map(({ id }) => id),

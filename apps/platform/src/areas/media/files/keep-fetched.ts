@@ -33,10 +33,10 @@ export async function keepFetched(
   { all: within = ALL, resolve = byDns }: { readonly all?: number; readonly resolve?: Reach['resolve'] } = {},
 ): Promise<FetchedPictures> {
   const wanted = [...new Set(urls)]
-  const told = new Map<string, FetchedPicture>()
+  const outcome = new Map<string, FetchedPicture>()
   for (const url of wanted.splice(MOST))
-    told.set(url, { refused: `is one of more than ${MOST} at once: send fewer` })
-  if (wanted.length === 0) return told
+    outcome.set(url, { refused: `is one of more than ${MOST} at once: send fewer` })
+  if (wanted.length === 0) return outcome
   const reach = { allowPrivate: site.config.webhooks.allowPrivateTargets, resolve }
   const all = AbortSignal.timeout(within)
   const queue = wanted.values()
@@ -49,10 +49,13 @@ export async function keepFetched(
   }
   const work = async () => {
     for (const url of queue)
-      told.set(url, await fetchOne(url, reach, AbortSignal.any([all, AbortSignal.timeout(EACH)]), keepInTurn))
+      outcome.set(
+        url,
+        await fetchOne(url, reach, AbortSignal.any([all, AbortSignal.timeout(EACH)]), keepInTurn),
+      )
   }
   await Promise.all(Array.from({ length: AT_ONCE }, work))
-  return told
+  return outcome
 }
 
 type Keep = (made: Made, fileName: string) => Promise<string>

@@ -37,16 +37,16 @@ interface Told {
  *
  * @throws ApiError 400 for what is not taken or is broken, 413 for more than its kind may have
  */
-export async function makeFile(path: string, told: Told): Promise<Made> {
-  const kind = await sniff(path, told.declared)
+export async function makeFile(path: string, outcome: Told): Promise<Made> {
+  const kind = await sniff(path, outcome.declared)
   if (!kind)
     throw applicationError(400, 'FILE_TYPE_NOT_TAKEN', `This is none of the kinds that are taken: ${TAKEN}`)
   const { size } = await stat(path)
   if (size > largest[kind.mediaType]) throw tooLarge(largest[kind.mediaType])
-  if (told.private) return plain(path, kind, { width: null, height: null })
+  if (outcome.private) return plain(path, kind, { width: null, height: null })
   if (kind.mediaType === 'IMAGE') return picture(path)
   if (kind.mediaType === 'VECTOR') return drawing(path, kind)
-  return plain(path, kind, told)
+  return plain(path, kind, outcome)
 }
 
 async function plain(

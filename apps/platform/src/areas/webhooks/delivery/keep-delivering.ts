@@ -26,7 +26,7 @@ export function keepDelivering(
   let stopped = false
   let looking: Promise<void> = Promise.resolve()
 
-  const told = (error: unknown) => {
+  const report = (error: unknown) => {
     // The next look is soon enough where the database is away.
     if (!stopped && !isUnavailable(error)) log({ level: 'error', what: 'events', error: String(error) })
   }
@@ -37,13 +37,13 @@ export function keepDelivering(
       const running = pump(services, { target, poster, most, stopped: () => stopped })
       pumps.set(
         id,
-        running.catch(told).finally(() => pumps.delete(id)),
+        running.catch(report).finally(() => pumps.delete(id)),
       )
     }
   }
   let timer: NodeJS.Timeout | undefined
   const again = () => {
-    looking = look().catch(told)
+    looking = look().catch(report)
     void looking.finally(() => {
       if (!stopped) timer = setTimeout(again, everyMs).unref()
     })

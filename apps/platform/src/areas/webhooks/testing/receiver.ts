@@ -23,14 +23,14 @@ export async function createReceiver(
 ): Promise<Receiver> {
   const events: PlatformEvent[] = []
   const tokens: string[] = []
-  let told = Promise.withResolvers<void>()
+  let outcome = Promise.withResolvers<void>()
   const server = createServer(async (request: IncomingMessage, response: ServerResponse) => {
     const token = await text(request)
     const event = await parseWebhook(token, await publicKey())
     tokens.push(token)
     events.push(event)
     behave(event, response, events.length)
-    told.resolve()
+    outcome.resolve()
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
@@ -40,8 +40,8 @@ export async function createReceiver(
     tokens,
     async until(holds) {
       while (!holds()) {
-        await told.promise
-        told = Promise.withResolvers<void>()
+        await outcome.promise
+        outcome = Promise.withResolvers<void>()
       }
     },
     close: () =>

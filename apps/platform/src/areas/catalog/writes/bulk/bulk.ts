@@ -22,7 +22,7 @@ export async function changeMany(
 ): Promise<Omit<BulkResult<never>, never>> {
   const known = await lockValues(edit.trx, ids)
   const wanted = new Map<string, { before: ProductValues; after: ProductValues }>()
-  const told = await inBulk(
+  const outcome = await inBulk(
     ids,
     (id) => id,
     async (id) => {
@@ -33,7 +33,7 @@ export async function changeMany(
     },
   )
   await saveValues(edit, [...wanted.values()])
-  return { ...told, results: told.results.map(({ itemMetadata }) => ({ itemMetadata })) }
+  return { ...outcome, results: outcome.results.map(({ itemMetadata }) => ({ itemMetadata })) }
 }
 
 /** One thing for all of them. A brand or a ribbon that is not there yet is made. */

@@ -42,19 +42,21 @@ export async function changeStock(
     edit,
     changes.map(({ id }) => id),
   )
-  const told = await inBulk(
+  const outcome = await inBulk(
     changes,
     ({ id }) => id,
     async (change) => changeOne(wanted, change),
   )
   await saveProducts(edit, [...new Set(wanted.values())], { reason })
-  const ids = told.results.flatMap(({ itemMetadata, item }) => (itemMetadata.success && item ? [item] : []))
+  const ids = outcome.results.flatMap(({ itemMetadata, item }) =>
+    itemMetadata.success && item ? [item] : [],
+  )
   const items = returnEntity && ids.length ? await itemsById(edit, ids) : undefined
-  const results = told.results.map(({ itemMetadata, item: id }) => {
+  const results = outcome.results.map(({ itemMetadata, item: id }) => {
     const item = id && items?.get(id)
     return { itemMetadata, ...(item && { item }) }
   })
-  return { ...told, results }
+  return { ...outcome, results }
 }
 
 /** @throws ApiError 404 where there is none, and what the change throws */

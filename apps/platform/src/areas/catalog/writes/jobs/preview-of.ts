@@ -31,12 +31,12 @@ export async function previewOf<State extends Sheet & { readonly name: string }>
   known: ReadonlyMap<string, State>,
   change: (before: State) => State | undefined,
 ): Promise<Preview> {
-  const told = await inBulk(
+  const outcome = await inBulk(
     ids.slice(0, CHECKED).flatMap((id) => known.get(id) ?? []),
     ({ id }) => id,
     async (before) => differences(before, change(before)),
   )
-  const rows = told.results.map(({ itemMetadata: { id, error }, item = {} }) => {
+  const rows = outcome.results.map(({ itemMetadata: { id, error }, item = {} }) => {
     const name = known.get(id)?.name ?? ''
     const around = { position: 0, kind: 'product', entityId: id, name, action: 'updated' } as const
     return { productId: id, name, cells: rowView({ ...around, cells: item }).cells, ...(error && { error }) }

@@ -59,7 +59,7 @@ export function bulkSharedRoutes(app: App, kind: SharedKind): void {
       edited(call, { call: update }, async (edit) => {
         const asked = call.input as { returnEntity?: boolean }
         const wanted = list(asked, many) as ({ fieldMask?: string[] } & Record<string, { id: string }>)[]
-        const told = await inBulk(
+        const outcome = await inBulk(
           wanted,
           (each) => nameOf(each[one]),
           async ({ fieldMask, ...each }) => {
@@ -68,7 +68,7 @@ export function bulkSharedRoutes(app: App, kind: SharedKind): void {
             return input.id.toLowerCase()
           },
         )
-        return withItems(edit, kind, told, asked.returnEntity)
+        return withItems(edit, kind, outcome, asked.returnEntity)
       }),
   )
 
@@ -82,10 +82,10 @@ export function bulkSharedRoutes(app: App, kind: SharedKind): void {
       },
       (call) =>
         edited(call, { call: drop }, async (edit) => {
-          const told = await inBulk(list(call.input, `${one}Ids`) as string[], nameOf, (id) =>
+          const outcome = await inBulk(list(call.input, `${one}Ids`) as string[], nameOf, (id) =>
             kind.remove(edit, id),
           )
-          return { ...told, results: told.results.map(({ itemMetadata }) => ({ itemMetadata })) }
+          return { ...outcome, results: outcome.results.map(({ itemMetadata }) => ({ itemMetadata })) }
         }),
     )
 
@@ -110,13 +110,13 @@ export function bulkSharedRoutes(app: App, kind: SharedKind): void {
 async function withItems(
   edit: Edit,
   { read, item = 'item' }: SharedKind,
-  told: BulkResult<string>,
+  outcome: BulkResult<string>,
   returnEntity: boolean | undefined,
 ) {
   const known = returnEntity ? new Map((await read(edit)).map((each) => [each.id, each])) : undefined
-  const results = told.results.map(({ itemMetadata, item: id }) => ({
+  const results = outcome.results.map(({ itemMetadata, item: id }) => ({
     itemMetadata: { ...itemMetadata, id: id ?? itemMetadata.id },
     ...(known && id && { [item]: known.get(id) }),
   }))
-  return { ...told, results }
+  return { ...outcome, results }
 }

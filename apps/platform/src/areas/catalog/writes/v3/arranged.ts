@@ -19,8 +19,8 @@ export function arranged(
     const altText = items[index]?.altText
     return altText && altText !== altTextOf(known) ? { ...known, altText } : known
   })
-  const told = new Set(media.map(({ id }) => id))
+  const outcome = new Set(media.map(({ id }) => id))
   for (const [place, item] of before.entries())
-    if (!isSeen(item) && !told.has(item.id)) media.splice(place, 0, item)
+    if (!isSeen(item) && !outcome.has(item.id)) media.splice(place, 0, item)
   return media
 }

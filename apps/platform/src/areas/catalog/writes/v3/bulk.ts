@@ -39,10 +39,10 @@ export interface Asked {
 }
 
 /** Result of each, with the product where it is asked for (wire §3.10). */
-export function productResults(edit: Edit, told: BulkResult<ProductRow>, asked: Asked) {
-  const results = told.results.map(({ itemMetadata, item: row }) => ({
+export function productResults(edit: Edit, outcome: BulkResult<ProductRow>, asked: Asked) {
+  const results = outcome.results.map(({ itemMetadata, item: row }) => ({
     itemMetadata: { ...itemMetadata, id: row?.id ?? itemMetadata.id },
     ...(asked.returnEntity && row && { item: viewOf(edit.context.config, row, asked.fields) }),
   }))
-  return { ...told, results }
+  return { ...outcome, results }
 }

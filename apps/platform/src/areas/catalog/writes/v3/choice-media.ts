@@ -9,7 +9,7 @@ export async function choiceMediaOf(
   options: ProductV3Changes['options'] = [],
   named: ProductChanges['productOptions'] = [],
 ): Promise<ChoiceMedia[]> {
-  const told: ChoiceMedia[] = []
+  const outcome: ChoiceMedia[] = []
   for (const [index, { choicesSettings }] of options.entries())
     for (const [place, { media }] of choicesSettings.choices.entries()) {
       const option = named[index]
@@ -23,7 +23,12 @@ export async function choiceMediaOf(
       )
       const urls = found.values()
       const mediaIds = media.items.map(({ mediaId }) => mediaId ?? urls.next().value?.id ?? '')
-      told.push({ option: option.name, choice: choice.description, mediaIds: [...new Set(mediaIds)], field })
+      outcome.push({
+        option: option.name,
+        choice: choice.description,
+        mediaIds: [...new Set(mediaIds)],
+        field,
+      })
     }
-  return told
+  return outcome
 }

@@ -78,8 +78,8 @@ function descriptionOf(
   base: string,
 ): Partial<Pick<ProductState, 'description' | 'richDescription'>> {
   if (rich && !isDeepStrictEqual(rich, richDescription ?? fromHtml(description, base))) {
-    const told = toHtml(rich.nodes ?? [])
-    if (told.length <= MOST_TEXT) return { description: told, richDescription: rich }
+    const outcome = toHtml(rich.nodes ?? [])
+    if (outcome.length <= MOST_TEXT) return { description: outcome, richDescription: rich }
     throw violations([
       {
         ...{ field: 'product.description', description: `must be at most ${MOST_TEXT} characters of HTML` },

@@ -46,7 +46,7 @@ export function productPartRoutes(app: App): void {
           const change = await sectionsChanging(edit.trx, ids)
           const revisions = new Map(products.map((each) => [each.productId.toLowerCase(), each.revision]))
           if (revisions.size < products.length) throw twice('products')
-          const told = await changeEach(
+          const outcome = await changeEach(
             edit,
             products.map((each) => each.productId),
             (before) => {
@@ -54,11 +54,11 @@ export function productPartRoutes(app: App): void {
               return change(before)
             },
           )
-          const results = told.results.map(({ itemMetadata, item: row }) => ({
+          const results = outcome.results.map(({ itemMetadata, item: row }) => ({
             itemMetadata,
             ...(whole && row && { item: viewOf(call.config, row, asked) }),
           }))
-          return { ...told, results }
+          return { ...outcome, results }
         }),
     )
 
@@ -79,8 +79,8 @@ export function productPartRoutes(app: App): void {
       return edited(call, { call: 'BulkUpdateProductTags', idempotencyKey: key }, async (edit) => {
         if (new Set(productIds.map((id) => id.toLowerCase())).size < productIds.length)
           throw twice('productIds')
-        const told = await changeEach(edit, productIds, (before) => tagged(before, tags))
-        return { ...told, results: told.results.map(({ itemMetadata }) => ({ itemMetadata })) }
+        const outcome = await changeEach(edit, productIds, (before) => tagged(before, tags))
+        return { ...outcome, results: outcome.results.map(({ itemMetadata }) => ({ itemMetadata })) }
       })
     },
   )
@@ -93,7 +93,7 @@ async function changeEach(
 ) {
   const known = await lockProducts(edit.trx, ids)
   const wanted: { before: ProductState; after: ProductState }[] = []
-  const told = await inBulk(
+  const outcome = await inBulk(
     ids,
     (id) => id,
     async (id) => {
@@ -104,9 +104,9 @@ async function changeEach(
     },
   )
   const rows = await saveProducts(edit, wanted)
-  const results = told.results.map(({ itemMetadata, item: id }) => {
+  const results = outcome.results.map(({ itemMetadata, item: id }) => {
     const item = id && rows.get(id)
     return { itemMetadata, ...(item && { item }) }
   })
-  return { ...told, results }
+  return { ...outcome, results }
 }

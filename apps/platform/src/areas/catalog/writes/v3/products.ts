@@ -63,7 +63,7 @@ export async function changing(
   const brandId = await namedOf(edit, 'brands', input.brand)
   const ribbonId = await namedOf(edit, 'ribbons', input.ribbon)
   const shownBy = await choiceMediaOf(edit, input.options, productOptions)
-  const told = await eligibilityOf(edit, input)
+  const outcome = await eligibilityOf(edit, input)
   const items = input.media?.itemsInfo?.items
   const found =
     items &&
@@ -101,7 +101,7 @@ export async function changing(
     const next = changeProduct(product, changes, around)
     const shown = {
       ...showing(next, found && arranged(product.media, found, items), shownBy),
-      ...told,
+      ...outcome,
       ...(customTextFields && { customTextFields }),
       manageVariants: next.options.length > 0 && next.manageVariants,
     }

@@ -134,7 +134,7 @@ function bulkRoutes(app: App): void {
             },
           ])
         const known = await lockProducts(edit.trx, productIds)
-        const told = await inBulk(
+        const outcome = await inBulk(
           productIds,
           (id) => id,
           async (id) => {
@@ -145,7 +145,7 @@ function bulkRoutes(app: App): void {
           edit,
           [...known.values()].map((before) => ({ before })),
         )
-        return { ...told, results: told.results.map(({ itemMetadata }) => ({ itemMetadata })) }
+        return { ...outcome, results: outcome.results.map(({ itemMetadata }) => ({ itemMetadata })) }
       }),
   )
 }

@@ -110,10 +110,10 @@ export function productWithInventoryRoutes(app: App): void {
   )
 }
 
-async function bothResults(edit: Edit, told: BulkResult<ProductRow>, asked: Asked) {
-  const rows = told.results.flatMap(({ item }) => item ?? [])
+async function bothResults(edit: Edit, outcome: BulkResult<ProductRow>, asked: Asked) {
+  const rows = outcome.results.flatMap(({ item }) => item ?? [])
   return {
-    productResults: productResults(edit, told, asked),
+    productResults: productResults(edit, outcome, asked),
     inventoryResults: await itemsOf(edit, rows, asked.returnEntity),
   }
 }

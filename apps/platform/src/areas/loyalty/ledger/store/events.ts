@@ -29,7 +29,7 @@ const BALANCE: Trigger = 'BALANCE_UPDATED'
  * went out of it. In the same statement, since what is told of a movement is a row or two beside it, and asking once
  * more costs as much as the movement.
  */
-export const toldOfChanged = (when: string) => `described as (
+export const eventsOfChanged = (when: string) => `described as (
   select c.id, c.revision, c.transaction_id, c.reward_available, c.available_before, ${accountDocument} as account
   from changed c
 ), wanted_events as (

@@ -1,5 +1,5 @@
 import { accountColumns } from '../../view.ts'
-import { toldOfChanged } from './events.ts'
+import { eventsOfChanged } from './events.ts'
 
 /** Parts of an entry, as columns of the statement's first part, in the order of its parameters. */
 export const wantedColumns = [
@@ -117,7 +117,7 @@ export function entering(parts: Parts): string {
   where a.id = p.account_id
   returning ${returned}, p.id as transaction_id, p.amount, p.tier_id as tier_before,
     p.reward_available as available_before
-), ${toldOfChanged(DATE)}${after}
+), ${eventsOfChanged(DATE)}${after}
 ${answer}`
 }
 

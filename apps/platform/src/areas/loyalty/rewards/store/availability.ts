@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { type Db, type Trx, transaction } from '../../../../data/database.ts'
 import type { Services } from '../../../../data/services.ts'
-import { type Trigger, tellReach } from '../reach.ts'
+import { emitAvailability, type Trigger } from '../reach.ts'
 
 /** An account's points reach an active reward, at the price of its tier: over `loyalty_accounts a`. */
 const within = sql<boolean>`exists (select 1 from loyalty_reward_costs c
@@ -15,7 +15,7 @@ export async function tiersChanged(trx: Trx, ids: readonly string[], date: Date)
     update loyalty_accounts a set reward_available = not a.reward_available
     where a.id = any(${[...ids]}::uuid[]) and a.reward_available <> ${within}
     returning a.id, a.reward_available`.execute(trx)
-  await tellReach(trx, rows, 'TIERS_RECALCULATED', date)
+  await emitAvailability(trx, rows, 'TIERS_RECALCULATED', date)
 }
 
 /** Accounts at once, with the change of a reward; the rest is the job's. */
@@ -52,7 +52,7 @@ async function sweepBatch(trx: Trx, trigger: Trigger, date: Date): Promise<numbe
       select a.id from loyalty_accounts a where a.reward_available <> ${within}
       order by a.id limit ${BATCH} for update skip locked)
     returning id, reward_available`.execute(trx)
-  await tellReach(trx, rows, trigger, date)
+  await emitAvailability(trx, rows, trigger, date)
   return rows.length
 }
 
