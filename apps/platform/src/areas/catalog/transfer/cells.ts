@@ -24,7 +24,7 @@ export function sizeIn(text: string): Size | undefined {
   const given = sides.split(/[x×*]/i).map((side) => side.trim())
   const isSize =
     given.length <= SIDES.length && given.every((side) => /^(\d{1,9}(\.\d{1,6})?|[-–])$/.test(side))
-  const outcome = SIDES.flatMap((side, at) => (/\d/.test(given[at] ?? '') ? [[side, given[at]]] : []))
-  if (!isSize || outcome.length === 0) return undefined
-  return Dimensions.safeParse({ ...Object.fromEntries(outcome), unit }).data ?? undefined
+  const sizes = SIDES.flatMap((side, at) => (/\d/.test(given[at] ?? '') ? [[side, given[at]]] : []))
+  if (!isSize || sizes.length === 0) return undefined
+  return Dimensions.safeParse({ ...Object.fromEntries(sizes), unit }).data ?? undefined
 }

@@ -30,23 +30,23 @@ export class PictureFetcher {
   }
 
   async fetch(groups: readonly Group[]): Promise<FetchedPictures> {
-    const outcome = new Map<string, FetchedPicture>()
+    const pictures = new Map<string, FetchedPicture>()
     const named = groups.flatMap(({ rows }) => picturesIn(rows).map(({ url }) => url))
     const left = [...new Set(named)].filter((url) => isElsewhere(this.#site.config, url))
     while (left.length > 0) {
       const turn = left.splice(0, TURN).filter((url) => {
         if (!this.#isGivenUp(url)) return true
-        outcome.set(url, { refused: `is not fetched: none of ${PATIENCE} others of its host could be` })
+        pictures.set(url, { refused: `is not fetched: none of ${PATIENCE} others of its host could be` })
         return false
       })
       const fetched = await keepFetched(this.#site, turn, { all: TURN_MILLISECONDS })
       for (const [url, picture] of fetched) {
-        outcome.set(url, picture)
+        pictures.set(url, picture)
         this.#count(url, picture)
       }
       await this.#holdOn()
     }
-    return outcome
+    return pictures
   }
 
   #isGivenUp(url: string): boolean {

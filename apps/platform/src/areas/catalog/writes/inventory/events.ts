@@ -52,7 +52,7 @@ export function stockEvents({ before, items, gone, reason }: Restocked): Telling
     if (gone.has(item.id))
       return [
         telling(inventoryItemDeleted, { entityId, revision, entity: item }),
-        ...(isAvailable(old) ? [outcome(entityId, false)] : []),
+        ...(isAvailable(old) ? [stockStatusUpdated(entityId, false)] : []),
       ]
     const there = ('quantity' in item ? (item.quantity ?? 0) > 0 : item.inStock) === true
     const modifiedFields = {
@@ -68,10 +68,10 @@ export function stockEvents({ before, items, gone, reason }: Restocked): Telling
             telling(inventoryItemUpdated, { entityId, revision, entity: item, modifiedFields }),
             telling(inventoryItemUpdatedWithReason, { entityId, body: { currentEntity: item, reason } }),
           ]),
-      ...(isAvailable(old) === there ? [] : [outcome(entityId, there)]),
+      ...(isAvailable(old) === there ? [] : [stockStatusUpdated(entityId, there)]),
     ]
   })
 }
 
-const outcome = (entityId: string, inStock: boolean) =>
+const stockStatusUpdated = (entityId: string, inStock: boolean) =>
   telling(inventoryItemStockStatusUpdated, { entityId, body: { inStock } })

@@ -55,8 +55,8 @@ export function ownValue(
   { product, variant }: { readonly product: Values; readonly variant: Pick<Values, 'costMinor' | 'weight'> },
 ): number | null {
   if (variant[key] !== null || given === null) return given
-  const outcome = product[key] ?? (key === 'weight' ? 0 : null)
-  return given === outcome ? null : given
+  const stored = product[key] ?? (key === 'weight' ? 0 : null)
+  return given === stored ? null : given
 }
 
 /** Whole minor units of an amount as catalog V1 sends it. */

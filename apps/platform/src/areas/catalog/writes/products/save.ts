@@ -68,14 +68,14 @@ export async function saveProducts(
   for (const { before, after, cells } of changes) {
     const { id, name, revision } = (after ?? before) as ProductState
     const action = before ? (after ? 'updated' : 'deleted') : 'created'
-    const outcome = { config, before, gone: old.get(id), after: after && rows.get(id), cells, itemOf }
+    const change = { config, before, gone: old.get(id), after: after && rows.get(id), cells, itemOf }
     const changed = restocked(before, after)
     const stock = changed.flatMap((variant) => itemOf(variant.id) ?? [])
     const gone = new Set(changed.flatMap(({ id: item, withoutItem }) => (withoutItem ? [item] : [])))
     if (stock.length) edit.because(reason)
     // Emit the event of a collection once, with the first of its products.
     const events = [
-      ...productEvents(outcome),
+      ...productEvents(change),
       ...stockEvents({ before: variantsOf(before), items: stock, gone, reason }),
       ...moves.splice(0),
     ]
