@@ -99,6 +99,23 @@ describe('A cart', () => {
     expect((await shopper.cart()).status).toBe(404)
   })
 
+  it('keeps items in the order of adding after one of the middle is gone', async () => {
+    const shopper = await Shopper.visitor(site)
+    const products: StockedProduct[] = []
+    for (let at = 0; at < 8; at++) {
+      products.push(await stockProduct(site.platform.services.db, { name: `Jar ${at}` }))
+      await shopper.add(products[at] as StockedProduct)
+    }
+    const { lineItems } = (await shopper.cart()).body.cart
+    const lineItemIds = [1, 3, 5].map((at) => lineItems[at].id)
+    await shopper.call('POST', `${current}/remove-line-items`, { lineItemIds })
+    for (const at of [1, 3, 5]) await shopper.add(products[at] as StockedProduct)
+    const names = (await shopper.cart()).body.cart.lineItems.map(
+      (line: { productName: { original: string } }) => line.productName.original,
+    )
+    expect(names).toEqual([0, 2, 4, 6, 7, 1, 3, 5].map((at) => `Jar ${at}`))
+  })
+
   it('says why a coupon does not count, and counts one that does', async () => {
     const shopper = await Shopper.visitor(site)
     await shopper.add(lamp, 2)

@@ -42,7 +42,7 @@ export async function mergeCarts(
   }
   const lines = await readItems(trx, await readLines(trx, from.id))
   const present = await readLines(trx, into.id)
-  for (const [index, line] of lines.entries()) {
+  for (const line of lines) {
     const { productId, variantId, options } = line
     const known = present.find(
       (each) => each.variantId === variantId && textsKey(each.options) === textsKey(options),
@@ -50,7 +50,7 @@ export async function mergeCarts(
     const most = (line.found && quantityLeft(line.found.variant)) ?? 100_000
     const together = line.quantity + (known?.quantity ?? 0)
     const quantity = Math.max(known?.quantity ?? 1, Math.min(together, most, 100_000))
-    await putLine(trx, into.id, { productId, variantId, options, quantity, position: present.length + index })
+    await putLine(trx, into.id, { productId, variantId, options, quantity })
   }
   await removeLines(
     trx,

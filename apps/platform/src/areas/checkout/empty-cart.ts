@@ -37,7 +37,7 @@ export async function emptyCart(
   const next = { couponCode: null, checkoutId: null, revision: 1, createdAt: date, updatedAt: date }
   const row = { ...cart, id, ...next }
   await trx.insertInto('carts').values(cartValues(row)).execute()
-  for (const [position, { id: _, ...line }] of left.entries()) await putLine(trx, id, { ...line, position })
+  for (const { id: _, ...line } of left) await putLine(trx, id, line)
   const view = await viewCart({ db: trx, config }, row, await readLines(trx, id), date)
   await tellCartCreated(trx, { cart: view, row, date, caller })
 }

@@ -18,7 +18,7 @@ export async function addCustomLines(
     const id = randomUUID()
     const details = { custom, minor: ownAmounts(custom, cart.currency, `customLineItems[${index}]`) }
     const { quantity } = custom
-    const line = { productId: id, variantId: id, options: {}, quantity, details, position: present.length }
+    const line = { productId: id, variantId: id, options: {}, quantity, details }
     await putLine(trx, cart.id, line)
     present.push(line)
   }

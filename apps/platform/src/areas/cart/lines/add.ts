@@ -34,9 +34,8 @@ export async function addLines(
     if (!known) tooManyLines(present)
     const details = detailsOf(line, cart.currency, index) ?? known?.details ?? null
     const written = { productId: catalogItemId, variantId: variant.id, quantity, details }
-    const position = known ? present.indexOf(known) : present.length
-    await putLine(trx, cart.id, { ...written, options: known?.options ?? options, position })
-    if (known) present[position] = { ...known, quantity, details }
+    await putLine(trx, cart.id, { ...written, options: known?.options ?? options })
+    if (known) present[present.indexOf(known)] = { ...known, quantity, details }
     else present.push({ id: '', options, ...written })
   }
   return present

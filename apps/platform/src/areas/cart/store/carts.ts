@@ -111,16 +111,14 @@ export async function readLines(db: Db, cartId: string): Promise<WantedLine[]> {
 
 const put = hotQuery(`insert into cart_lines
   (id, cart_id, product_id, variant_id, options, quantity, position, details, texts_key)
-values ($1, $2, $3, $4, $5::jsonb, $6, $7, $8::jsonb, $9)
+values ($1, $2, $3, $4, $5::jsonb, $6,
+  (select coalesce(max(position) + 1, 0) from cart_lines where cart_id = $2), $7::jsonb, $8)
 on conflict (cart_id, variant_id, texts_key) do update set quantity = excluded.quantity, details = excluded.details`)
 
-export async function putLine(
-  trx: Trx,
-  cartId: string,
-  line: Omit<WantedLine, 'id'> & { readonly position: number },
-): Promise<void> {
-  const { productId, variantId, options, quantity, position, details } = line
-  const goods = [productId, variantId, JSON.stringify(options), quantity, position, json(details)]
+/** Writes a line: the quantity and details of the same item where the cart has it, otherwise a new line behind all others. */
+export async function putLine(trx: Trx, cartId: string, line: Omit<WantedLine, 'id'>): Promise<void> {
+  const { productId, variantId, options, quantity, details } = line
+  const goods = [productId, variantId, JSON.stringify(options), quantity, json(details)]
   await trx.executeQuery(put([randomUUID(), cartId, ...goods, textsKey(options)]))
 }
 
