@@ -1,7 +1,7 @@
 /**
  * Node arguments of the platform. Its young objects get 48 MB and no more, where V8 would let them grow to a few
  * times as much: a file of 100,000 rows then takes a third less memory and no more time. The old ones may double before
- * they are looked through, where V8 would do so several times a second for the sake of 10 MB (decision 0225).
+ * they are looked through, where V8 would do so several times a second for the sake of 10 MB (decision 0186).
  */
 export const platformProgram: readonly string[] = [
   '--min-semi-space-size=16',
