@@ -42,6 +42,8 @@ const paths = new Set(
   tracked.flatMap((file) => file.split('/').map((_, at, parts) => parts.slice(0, at + 1).join('/'))),
 )
 const tops = new Set(tracked.map((file) => file.split('/')[0]))
+/** Floors of the platform, below which notes leave the beginning of a path out. */
+for (const floor of readdirSync(join(root, 'apps/platform/src'))) tops.add(floor)
 const isThere = (path: string) => paths.has(path) || [...paths].some((known) => known.endsWith(`/${path}`))
 
 /** A back-quoted text is a path where it begins with a folder of the repository, or names a source. */
