@@ -16,7 +16,7 @@ import type { CacheProbe } from './cache/cache-probe.ts'
 import { Cacheable } from './cache/cacheable.ts'
 import { cacheAnswer, cachedAnswer } from './cache/cached-answers.ts'
 import { RawJson } from './cache/raw-json.ts'
-import { admit, type Caller, type CallerType, identify } from './caller.ts'
+import { admit, type Caller, identify } from './caller.ts'
 import { type Client, clientOf } from './client.ts'
 import { answerDirectly } from './direct-calls.ts'
 import { AppExchange } from './exchange.ts'
@@ -26,23 +26,15 @@ import { register } from './openapi/registry.ts'
 import { keepPromise } from './openapi/strict.ts'
 import { nameHandler } from './operation-names.ts'
 import { toPattern, variablesOf } from './paths.ts'
+import { type CallersOf, permissionOf, type Row, type Served } from './permissions/permission.ts'
 import { staffCheckOf } from './permissions/staff-rule.ts'
-import { permissionOf } from './permissions/table.ts'
 import { unknownCall } from './refusals.ts'
 
 export type { App, Env } from './app-type.ts'
 export type { Answer } from './openapi/answer.ts'
 
-export interface Operation<A extends CallerType, S extends z.ZodType> {
-  /** Name of the call on the wire: `GetCurrentCart`. */
-  readonly name: string
-  readonly method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
-  /** Public path; variables in braces, `{member.id}` included. */
-  readonly path: string
-  /** The specification's path; found from the public one unless given. */
-  readonly bare?: string
-  /** Whom the handler is typed for: what the call's row in `permissions/` says, or the platform does not start. */
-  readonly allow: readonly A[]
+/** Input and answer of an operation, and how this platform serves it. */
+export interface Serving<S extends z.ZodType> {
   /** Checks path variables, query and body together; path variables win over their repetition elsewhere. */
   readonly body?: S
   readonly query?: S
@@ -50,8 +42,6 @@ export interface Operation<A extends CallerType, S extends z.ZodType> {
   readonly answer: Answer
   /** What of the hosted platform's call is missing here, in one sentence; absent when nothing is. */
   readonly partly?: string
-  /** A GET that also answers POST on the same path, for payloads too long for a query string. */
-  readonly fallback?: boolean
   /** The same for every visitor: a token that was good a moment ago will do. */
   readonly publicRead?: boolean
   /** Finds the caller and an ETag in one question; a `Cacheable` answer under the same ETag is sent as it was. */
@@ -71,16 +61,21 @@ type Json = Uint8Array<ArrayBuffer>
 type Payload = z.ZodType<Record<string, unknown>>
 const nothing: Payload = z.object({})
 
-/** Serves one call at its public and its bare path. Whatever the handler returns is answered with status 200. */
-export function operation<const A extends CallerType, S extends z.ZodType = Payload>(
+/**
+ * Serves one call at its public and its bare path, for the callers of its audience. Whatever the handler returns is
+ * answered with status 200.
+ */
+export function operation<R extends Row, S extends z.ZodType = Payload>(
   app: App,
-  definition: Operation<A, S>,
-  handler: (call: Call<Extract<Caller, { type: A }>, z.output<S>>) => Promise<object> | object,
+  served: Served<R>,
+  definition: Serving<S>,
+  handler: (call: Call<CallersOf<R>, z.output<S>>) => Promise<object> | object,
 ): void {
-  const { name, method, path, allow, fallback, answer: promised } = definition
-  const { types, ownerOnly, withKey } = permissionOf(definition, allow)
+  const { name, method, path, bare, fallback } = asServed(served)
+  const { answer: promised } = definition
+  const { types, ownerOnly, withKey } = permissionOf(served)
   const looking = { publicRead: definition.publicRead, ownerOnly, ...(withKey ? { withKey } : {}) }
-  const checkStaff = staffCheckOf(definition)
+  const checkStaff = staffCheckOf(served)
   const declared = definition.body ?? definition.query ?? (nothing as unknown as S)
   const taken = takingBack(method, declared, promised)
   /** Both are read at the first request: all calls at once would make the start longer. */
@@ -110,7 +105,7 @@ export function operation<const A extends CallerType, S extends z.ZodType = Payl
     await checkStaff?.(services.db, caller, parsed.data)
     const call = {
       ...services,
-      caller: caller as Extract<Caller, { type: A }>,
+      caller: caller as CallersOf<R>,
       input: parsed.data,
       request,
       client: clientOf(exchange),
@@ -131,34 +126,25 @@ export function operation<const A extends CallerType, S extends z.ZodType = Payl
     return json
   }
 
-  const bare = definition.bare ?? toBarePath(path)
   register(app, {
-    name,
-    method,
-    path,
-    bare,
-    allow,
+    ...asServed(served),
     input: declared === nothing ? undefined : taken,
     answer: promised,
     partly: definition.partly,
     plain: false,
-    fallback: fallback === true,
   })
   const usual = async (c: Context<Env>) => withHeaders(c, await answer(new AppExchange(c)))
   nameHandler(usual, name)
   for (const each of new Set([path, bare])) {
-    for (const verb of fallback && method === 'GET' ? [method, 'POST'] : [method]) {
+    for (const verb of fallback ? [method, 'POST'] : [method]) {
       app.on(verb, toPattern(each), usual)
       answerDirectly(app, { method: verb, path: each, name }, answer)
     }
   }
 }
 
-/** A call that reads its request by itself, without a token: a page's script or another protocol asks. */
-export interface PlainOperation {
-  readonly name: string
-  readonly method: 'GET' | 'POST'
-  readonly path: string
+/** Input and answer of a call that reads its request by itself, without a token: a page's script or another protocol asks. */
+export interface PlainServing {
   /** For the API's document: the handler checks by itself. */
   readonly input?: z.ZodType
   readonly answer: Answer
@@ -168,11 +154,13 @@ export interface PlainOperation {
 /** Serves a plain call; nothing to answer is 404. */
 export function plainOperation(
   app: App,
-  definition: PlainOperation,
+  served: Served<'UNASKED'>,
+  definition: PlainServing,
   handler: (exchange: Exchange) => Promise<object | undefined> | object | undefined,
 ): void {
-  const { name, method, path, answer } = definition
-  register(app, { ...definition, bare: path, allow: ['NONE'], plain: true, fallback: false })
+  const { name, method, path } = served
+  const { answer } = definition
+  register(app, { ...asServed(served), ...definition, bare: path, plain: true })
   const say = async (exchange: Exchange) => {
     exchange.operation = name
     const body = await handler(exchange)
@@ -185,6 +173,19 @@ export function plainOperation(
   nameHandler(usual, name)
   app.on(method, toPattern(path), usual)
   answerDirectly(app, { method, path, name }, say)
+}
+
+/** Operation as this platform registers it: by its own name, at both paths. */
+function asServed({
+  name,
+  alias = name,
+  method,
+  path,
+  bare = toBarePath(path),
+  audience,
+  fallback = false,
+}: Served) {
+  return { name: alias, method, path, bare, audience, allow: permissionOf({ audience }).types, fallback }
 }
 
 function textOf(json: string | Json): string {

@@ -70,6 +70,8 @@ import * as siteProperties from './terms/site-properties.ts'
 import * as tax from './terms/tax.ts'
 import * as webhooks from './webhooks/webhooks.ts'
 
+export type { Audience, Operation, Service, Thing } from '../operation.ts'
+
 /** Operations by the part of the wire reference that has the hosted platform's; resource files of other calls come last. */
 export const operations = {
   'Tokens, redirect sessions and authentication': [authentication, redirectSession, tokens],
@@ -116,3 +118,7 @@ export const operations = {
     webhooks,
   ],
 } satisfies Readonly<Record<string, readonly Readonly<Record<string, Operation>>[]>>
+
+export const everyOperation: readonly Operation[] = Object.values(operations)
+  .flat()
+  .flatMap((file) => Object.values<Operation>(file))

@@ -1,4 +1,6 @@
 import { Cart, EstimateTotals } from '@galleria/platform-client/entities/cart'
+import * as cartsOperations from '@galleria/platform-client/operations/cart/carts'
+import * as totalsOperations from '@galleria/platform-client/operations/cart/totals'
 import { z } from 'zod'
 import { ignoring, sentBack } from '../../base/input/closed.ts'
 import { isUuid } from '../../data/query-language/values.ts'
@@ -22,43 +24,18 @@ import { estimate } from './quote/estimate.ts'
 import { cartIdOfCheckout } from './store/beside.ts'
 import { cartById, noCart } from './target.ts'
 
-const OWNERS = ['VISITOR', 'MEMBER', 'APP'] as const
-const carts = '/ecom/v1/carts'
-const path = `${carts}/{id}`
 const id = z.string()
 
 /** The same calls on a cart by its id (wire §3.1): shoppers reach their own, the merchant's programs every one. */
 export function cartByIdRoutes(app: App): void {
-  const call = <S extends z.ZodType>(
-    name: string,
-    end: string,
-    body: S,
-    answer: typeof CartAnswer = CartAnswer,
-  ) => ({ name, method: 'POST', path: `${path}/${end}`, allow: OWNERS, body, answer }) as const
-
-  operation(
-    app,
-    {
-      name: 'CreateCart',
-      method: 'POST',
-      path: carts,
-      allow: ['APP'],
-      body: UpdateCart,
-      answer: CartAnswer,
-    },
-    (call) => createCart(call, call.input),
+  operation(app, cartsOperations.createCart, { body: UpdateCart, answer: CartAnswer }, (call) =>
+    createCart(call, call.input),
   )
 
   operation(
     app,
-    {
-      name: 'GetCartByCheckoutId',
-      method: 'GET',
-      path: `${carts}/by-checkout-id/{id}`,
-      allow: OWNERS,
-      query: z.object({ id }),
-      answer: CartAnswer,
-    },
+    cartsOperations.getCartByCheckoutId,
+    { query: z.object({ id }), answer: CartAnswer },
     async (call) => {
       const cartId = isUuid(call.input.id) ? await cartIdOfCheckout(call.db, call.input.id) : undefined
       if (cartId === undefined) throw noCart({ id: call.input.id })
@@ -67,93 +44,66 @@ export function cartByIdRoutes(app: App): void {
     },
   )
 
-  operation(
-    app,
-    {
-      name: 'GetCart',
-      method: 'GET',
-      path,
-      allow: OWNERS,
-      query: z.object({ id }),
-      answer: CartAnswer,
-    },
-    async (call) => {
-      const { cart } = await readCart(call, cartById(call.caller, call.input.id))
-      return { cart }
-    },
-  )
+  operation(app, cartsOperations.getCart, { query: z.object({ id }), answer: CartAnswer }, async (call) => {
+    const { cart } = await readCart(call, cartById(call.caller, call.input.id))
+    return { cart }
+  })
 
   operation(
     app,
-    {
-      name: 'UpdateCart',
-      method: 'PATCH',
-      path: `${carts}/{cartInfo.id}`,
-      allow: OWNERS,
-      body: UpdateCart.extend({ cartInfo: sentBack(CartInfo.extend({ id }), Cart) }),
-      answer: CartAnswer,
-    },
+    cartsOperations.updateCart,
+    { body: UpdateCart.extend({ cartInfo: sentBack(CartInfo.extend({ id }), Cart) }), answer: CartAnswer },
     (call) => updateCart(call, cartById(call.caller, call.input.cartInfo.id), call.input),
   )
 
-  operation(app, call('AddToCart', 'add-to-cart', AddToCart.extend({ id })), (call) =>
+  operation(app, cartsOperations.addToCart, { body: AddToCart.extend({ id }), answer: CartAnswer }, (call) =>
     addToCart(call, cartById(call.caller, call.input.id), call.input),
   )
 
-  operation(app, call('RemoveLineItems', 'remove-line-items', RemoveLines.extend({ id })), (call) =>
-    removeFromCart(call, cartById(call.caller, call.input.id), call.input.lineItemIds),
+  operation(
+    app,
+    cartsOperations.removeLineItemsFromCart,
+    { body: RemoveLines.extend({ id }), answer: CartAnswer },
+    (call) => removeFromCart(call, cartById(call.caller, call.input.id), call.input.lineItemIds),
   )
 
   operation(
     app,
-    call('UpdateLineItemsQuantity', 'update-line-items-quantity', ChangeQuantities.extend({ id })),
+    cartsOperations.updateCartLineItemQuantity,
+    { body: ChangeQuantities.extend({ id }), answer: CartAnswer },
     (call) => changeQuantities(call, cartById(call.caller, call.input.id), call.input.lineItems),
   )
 
-  operation(app, call('RemoveCoupon', 'remove-coupon', z.object({ id })), (call) =>
-    changeCart(call, cartById(call.caller, call.input.id), withoutCoupon(call)),
-  )
-
-  operation(app, call('RemoveBusinessLocation', 'remove-business-location', z.object({ id })), (call) =>
-    changeCart(call, cartById(call.caller, call.input.id), async () => ({ businessLocationId: null })),
+  operation(
+    app,
+    cartsOperations.removeCouponFromCart,
+    { body: z.object({ id }), answer: CartAnswer },
+    (call) => changeCart(call, cartById(call.caller, call.input.id), withoutCoupon(call)),
   )
 
   operation(
     app,
-    {
-      name: 'EstimateTotals',
-      method: 'POST',
-      path: `${path}/estimate-totals`,
-      allow: OWNERS,
-      body: Estimate.extend({ id }),
-      answer: EstimateTotals,
-    },
+    cartsOperations.removeBusinessLocation,
+    { body: z.object({ id }), answer: CartAnswer },
+    (call) =>
+      changeCart(call, cartById(call.caller, call.input.id), async () => ({ businessLocationId: null })),
+  )
+
+  operation(
+    app,
+    cartsOperations.estimateCartTotals,
+    { body: Estimate.extend({ id }), answer: EstimateTotals },
     (call) => estimate(call, cartById(call.caller, call.input.id), call.input),
   )
 
-  operation(
-    app,
-    {
-      name: 'DeleteCart',
-      method: 'DELETE',
-      path,
-      allow: OWNERS,
-      query: z.object({ id }),
-      answer: Nothing,
-    },
-    (call) => removeCart(call, cartById(call.caller, call.input.id)),
+  operation(app, cartsOperations.deleteCart, { query: z.object({ id }), answer: Nothing }, (call) =>
+    removeCart(call, cartById(call.caller, call.input.id)),
   )
 
   operation(
     app,
-    {
-      name: 'CalculateTotals',
-      method: 'POST',
-      path: '/ecom/v1/calculate-totals',
-      allow: OWNERS,
-      body: ignoring(CalculateTotals, 'externalReferences'),
-      answer: TotalsAnswer,
-    },
+    totalsOperations.calculateTotals,
+    { body: ignoring(CalculateTotals, 'externalReferences'), answer: TotalsAnswer },
     (call) => calculateTotals(call, call.input),
   )
 }

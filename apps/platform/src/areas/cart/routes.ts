@@ -1,4 +1,5 @@
 import { EstimateTotals } from '@galleria/platform-client/entities/cart'
+import * as operations from '@galleria/platform-client/operations/cart/cart'
 import { identify } from '../../http/caller.ts'
 import { Nothing } from '../../http/openapi/shapes.ts'
 import { type App, operation } from '../../http/route.ts'
@@ -20,37 +21,18 @@ import { estimate } from './quote/estimate.ts'
 import { current } from './target.ts'
 
 const SHOPPERS = ['VISITOR', 'MEMBER'] as const
-const path = '/ecom/v1/carts/current'
 
 /** The nine calls on the caller's own cart (spec §7, wire §3.1). */
 export function cartRoutes(app: App): void {
-  operation(
-    app,
-    {
-      name: 'GetCurrentCart',
-      method: 'GET',
-      path,
-      allow: SHOPPERS,
-      answer: CartAnswer,
-      cacheProbe: cartProbe,
-    },
-    async (call) => {
-      const { cart, makeCacheable } = await readCart(call, current(call.caller))
-      return makeCacheable({ cart })
-    },
-  )
+  operation(app, operations.getCurrentCart, { answer: CartAnswer, cacheProbe: cartProbe }, async (call) => {
+    const { cart, makeCacheable } = await readCart(call, current(call.caller))
+    return makeCacheable({ cart })
+  })
 
   operation(
     app,
-    {
-      name: 'AddToCurrentCart',
-      method: 'POST',
-      path: `${path}/add-to-cart`,
-      allow: SHOPPERS,
-      body: AddToCart,
-      answer: CartAnswer,
-      cacheProbe: newVisitorProbe,
-    },
+    operations.addToCurrentCart,
+    { body: AddToCart, answer: CartAnswer, cacheProbe: newVisitorProbe },
     async (call) => {
       const added = await addToFirstCart(call, call.input)
       if (added) return added
@@ -59,74 +41,36 @@ export function cartRoutes(app: App): void {
     },
   )
 
-  operation(
-    app,
-    {
-      name: 'UpdateCurrentCart',
-      method: 'PATCH',
-      path,
-      allow: SHOPPERS,
-      body: UpdateCart,
-      answer: CartAnswer,
-    },
-    (call) => updateCart(call, current(call.caller), call.input),
+  operation(app, operations.updateCurrentCart, { body: UpdateCart, answer: CartAnswer }, (call) =>
+    updateCart(call, current(call.caller), call.input),
   )
 
   operation(
     app,
-    {
-      name: 'RemoveLineItemsFromCurrentCart',
-      method: 'POST',
-      path: `${path}/remove-line-items`,
-      allow: SHOPPERS,
-      body: RemoveLines,
-      answer: CartAnswer,
-    },
+    operations.removeLineItemsFromCurrentCart,
+    { body: RemoveLines, answer: CartAnswer },
     (call) => removeFromCart(call, current(call.caller), call.input.lineItemIds),
   )
 
   operation(
     app,
-    {
-      name: 'UpdateCurrentCartLineItemQuantity',
-      method: 'POST',
-      path: `${path}/update-line-items-quantity`,
-      allow: SHOPPERS,
-      body: ChangeQuantities,
-      answer: CartAnswer,
-    },
+    operations.updateCurrentCartLineItemQuantity,
+    { body: ChangeQuantities, answer: CartAnswer },
     (call) => changeQuantities(call, current(call.caller), call.input.lineItems),
   )
 
-  operation(
-    app,
-    {
-      name: 'RemoveCouponFromCurrentCart',
-      method: 'POST',
-      path: `${path}/remove-coupon`,
-      allow: SHOPPERS,
-      answer: CartAnswer,
-    },
-    (call) => changeCart(call, current(call.caller), withoutCoupon(call)),
+  operation(app, operations.removeCouponFromCurrentCart, { answer: CartAnswer }, (call) =>
+    changeCart(call, current(call.caller), withoutCoupon(call)),
   )
 
   operation(
     app,
-    {
-      name: 'EstimateCurrentCartTotals',
-      method: 'POST',
-      path: `${path}/estimate-totals`,
-      allow: SHOPPERS,
-      body: Estimate,
-      answer: EstimateTotals,
-      cacheProbe: cartProbe,
-    },
+    operations.estimateCurrentCartTotals,
+    { body: Estimate, answer: EstimateTotals, cacheProbe: cartProbe },
     (call) => estimate(call, current(call.caller), call.input),
   )
 
-  operation(
-    app,
-    { name: 'DeleteCurrentCart', method: 'DELETE', path, allow: SHOPPERS, answer: Nothing },
-    (call) => removeCart(call, current(call.caller)),
+  operation(app, operations.deleteCurrentCart, { answer: Nothing }, (call) =>
+    removeCart(call, current(call.caller)),
   )
 }

@@ -1,5 +1,7 @@
 import { Guid } from '@galleria/platform-client/entities/common'
 import { ChannelType } from '@galleria/platform-client/enums'
+import * as cartOperations from '@galleria/platform-client/operations/cart/cart'
+import * as cartsOperations from '@galleria/platform-client/operations/cart/carts'
 import { z } from 'zod'
 import { Address } from '../../domain/address/input.ts'
 import { type App, operation } from '../../http/route.ts'
@@ -14,19 +16,13 @@ const CreateCheckout = z.object({
   selectedShippingOption: SelectedShipping.nullish(),
 })
 const CheckoutIdAnswer = z.object({ checkoutId: Guid })
-const SHOPPERS = ['VISITOR', 'MEMBER'] as const
-const OWNERS = ['VISITOR', 'MEMBER', 'APP'] as const
-const carts = '/ecom/v1/carts'
 
 /** From a cart to its checkout: the caller's own, then one by its id (wire §3.1). */
 export function fromCartRoutes(app: App): void {
   operation(
     app,
+    cartOperations.createCheckoutFromCurrentCart,
     {
-      name: 'CreateCheckoutFromCurrentCart',
-      method: 'POST',
-      path: `${carts}/current/create-checkout`,
-      allow: SHOPPERS,
       body: CreateCheckout,
       answer: CheckoutIdAnswer,
     },
@@ -35,11 +31,8 @@ export function fromCartRoutes(app: App): void {
 
   operation(
     app,
+    cartsOperations.createCheckoutFromCart,
     {
-      name: 'CreateCheckoutFromCart',
-      method: 'POST',
-      path: `${carts}/{id}/create-checkout`,
-      allow: OWNERS,
       body: CreateCheckout.extend({ id: z.string() }),
       answer: CheckoutIdAnswer,
     },

@@ -1,4 +1,5 @@
 import { Checkout } from '@galleria/platform-client/entities/checkout'
+import * as operations from '@galleria/platform-client/operations/cart/checkout'
 import { z } from 'zod'
 import { applicationError } from '../../base/errors.ts'
 import { ignoring } from '../../base/input/closed.ts'
@@ -19,10 +20,8 @@ import { findCheckout, noCheckout } from './store.ts'
 import { Payment, submitCheckout } from './submit.ts'
 import { maskedChanges, UpdateCheckout, updateCheckout } from './update.ts'
 
-const ANYBODY = ['VISITOR', 'MEMBER', 'APP', 'USER'] as const
 const Answer = z.object({ checkout: Checkout })
 const Id = z.object({ id: z.string().max(100) })
-const path = '/ecom/v1/checkouts'
 
 interface LineInput extends Record<string, unknown> {
   readonly id: string
@@ -34,7 +33,8 @@ interface LineInput extends Record<string, unknown> {
 export function checkoutRoutes(app: App): void {
   operation(
     app,
-    { name: 'CreateCheckout', method: 'POST', path, allow: ANYBODY, body: NewCheckout, answer: Answer },
+    operations.createCheckout,
+    { body: NewCheckout, answer: Answer },
     async ({ input, caller, request, ...services }) => {
       refuseOwnPrices(caller, input)
       const wanted = await keepPictures(services, input)
@@ -47,14 +47,8 @@ export function checkoutRoutes(app: App): void {
 
   operation(
     app,
-    {
-      name: 'GetCheckout',
-      method: 'GET',
-      path: `${path}/{id}`,
-      allow: ANYBODY,
-      query: Id.extend({ refresh: flag.optional() }),
-      answer: Answer,
-    },
+    operations.getCheckout,
+    { query: Id.extend({ refresh: flag.optional() }), answer: Answer },
     async ({ db, clock, config, caller, input }) => {
       const row = await findCheckout(db, input.id, reachOf(caller))
       return { checkout: checkoutView(config, row, await quoteCheckout(db, row, clock.now(), config)) }
@@ -63,14 +57,8 @@ export function checkoutRoutes(app: App): void {
 
   operation(
     app,
-    {
-      name: 'GetCheckoutByCartId',
-      method: 'GET',
-      path: `${path}/by-cart-id/{id}`,
-      allow: ANYBODY,
-      query: Id,
-      answer: Answer,
-    },
+    operations.getCheckoutByCartId,
+    { query: Id, answer: Answer },
     async ({ db, clock, config, caller, input }) => {
       const found = isUuid(input.id)
         ? await db.selectFrom('checkouts').select('id').where('cartId', '=', input.id).executeTakeFirst()
@@ -83,11 +71,8 @@ export function checkoutRoutes(app: App): void {
 
   operation(
     app,
+    operations.getCheckoutUrl,
     {
-      name: 'GetCheckoutURL',
-      method: 'GET',
-      path: `${path}/{id}/checkout-url`,
-      allow: ANYBODY,
       query: Id.extend({ currencyCode: z.string().max(3).optional() }),
       answer: z.object({ checkoutUrl: z.string() }),
     },
@@ -110,14 +95,8 @@ export function checkoutRoutes(app: App): void {
 
   operation(
     app,
-    {
-      name: 'UpdateCheckout',
-      method: 'PATCH',
-      path: `${path}/{checkout.id}`,
-      allow: ANYBODY,
-      body: UpdateCheckout,
-      answer: Answer,
-    },
+    operations.updateCheckout,
+    { body: UpdateCheckout, answer: Answer },
     async ({ caller, input: given, ...services }) => {
       refuseOwnPrices(caller, given)
       const input = await keepPictures(services, given)
@@ -144,11 +123,8 @@ export function checkoutRoutes(app: App): void {
 
   operation(
     app,
+    operations.addToCheckout,
     {
-      name: 'AddToCheckout',
-      method: 'POST',
-      path: `${path}/{id}/add-to-checkout`,
-      allow: ANYBODY,
       body: Id.extend(lineFields(100)).refine(
         ({ lineItems, customLineItems }) => lineItems.length + customLineItems.length > 0,
         {
@@ -180,17 +156,15 @@ export function checkoutRoutes(app: App): void {
     },
   )
 
-  for (const [name, suffix, body, work] of [
+  for (const [served, body, work] of [
     [
-      'RemoveLineItems',
-      'remove-line-items',
+      operations.removeLineItems,
       Id.extend({ lineItemIds: z.array(z.string().max(100)).min(1).max(300) }),
       (line: { id: string; quantity: number }, input: LineInput) =>
         input.lineItemIds?.includes(line.id) ? 0 : line.quantity,
     ],
     [
-      'UpdateLineItemsQuantity',
-      'update-line-items-quantity',
+      operations.updateLineItemsQuantity,
       Id.extend({
         lineItems: z
           .array(z.object({ id: z.string().max(100), quantity: Quantity }))
@@ -203,11 +177,8 @@ export function checkoutRoutes(app: App): void {
   ] as const) {
     operation(
       app,
+      served,
       {
-        name,
-        method: 'POST',
-        path: `${path}/{id}/${suffix}`,
-        allow: ANYBODY,
         body: body as z.ZodType<LineInput>,
         answer: Answer,
       },
@@ -224,29 +195,23 @@ export function checkoutRoutes(app: App): void {
     )
   }
 
-  for (const [name, suffix, extras] of [
-    ['RemoveCoupon', 'remove-coupon', { couponCode: null }],
-    ['RemoveGiftCard', 'remove-gift-card', { giftCardCode: null }],
+  for (const [served, extras] of [
+    [operations.removeCoupon, { couponCode: null }],
+    [operations.removeGiftCard, { giftCardCode: null }],
   ] as const) {
-    operation(
-      app,
-      { name, method: 'POST', path: `${path}/{id}/${suffix}`, allow: ANYBODY, body: Id, answer: Answer },
-      ({ db, caller, input, ...services }) =>
-        transaction(db, async (trx) => {
-          const owner = reachOf(caller)
-          const change = { id: input.id, caller, changes: {}, extras, ...(owner ? { owner } : {}) }
-          return { checkout: (await updateCheckout(trx, services, change)).checkout }
-        }),
+    operation(app, served, { body: Id, answer: Answer }, ({ db, caller, input, ...services }) =>
+      transaction(db, async (trx) => {
+        const owner = reachOf(caller)
+        const change = { id: input.id, caller, changes: {}, extras, ...(owner ? { owner } : {}) }
+        return { checkout: (await updateCheckout(trx, services, change)).checkout }
+      }),
     )
   }
 
   operation(
     app,
+    operations.createOrder,
     {
-      name: 'CreateOrder',
-      method: 'POST',
-      path: `${path}/{id}/create-order`,
-      allow: ANYBODY,
       body: ignoring(
         Id.extend({
           payment: Payment.optional(),
@@ -263,14 +228,8 @@ export function checkoutRoutes(app: App): void {
 
   operation(
     app,
-    {
-      name: 'MarkCheckoutAsCompleted',
-      method: 'POST',
-      path: `${path}/{id}/mark-as-completed`,
-      allow: ['APP', 'USER'],
-      body: Id.extend({ orderId: z.guid().optional() }),
-      answer: z.object({}),
-    },
+    operations.markCheckoutAsCompleted,
+    { body: Id.extend({ orderId: z.guid().optional() }), answer: z.object({}) },
     ({ db, clock, config, caller, input }) =>
       transaction(db, async (trx) => {
         const before = await findCheckout(trx, input.id, undefined, { lock: true })

@@ -1,8 +1,8 @@
 import { DraftOrder } from '@galleria/platform-client/entities/orders'
+import * as operations from '@galleria/platform-client/operations/orders/draft-orders'
 import { z } from 'zod'
 import { transaction } from '../../data/database.ts'
 import { type App, operation } from '../../http/route.ts'
-import { STAFF } from '../../http/visible-to.ts'
 import { keepPictures } from '../cart/index.ts'
 import { OrderAnswer, orderView } from '../orders/index.ts'
 import { commitDraftOf, createDraft, deleteDraft, updateDraft, viewed } from './acts.ts'
@@ -11,7 +11,6 @@ import { readSource, reasonsAgainst } from './draftable.ts'
 import { CalculateDraft, CommitDraft, CreateDraft, OneDraft, QueryDrafts, UpdateDraft } from './input.ts'
 import { findDraft, readDrafts } from './store.ts'
 
-const path = '/ecom/v1/draft-orders'
 const AT = 'draftOrder.'
 const Answer = z.object({ draftOrder: DraftOrder })
 
@@ -19,7 +18,8 @@ const Answer = z.object({ draftOrder: DraftOrder })
 export function draftRoutes(app: App): void {
   operation(
     app,
-    { name: 'CreateDraftOrder', method: 'POST', path, allow: STAFF, body: CreateDraft, answer: Answer },
+    operations.createDraftOrder,
+    { body: CreateDraft, answer: Answer },
     async ({ caller, input: { draftOrder: given, ...of }, ...services }) => {
       const draftOrder = given && (await keepPictures(services, given, AT))
       return transaction(services.db, async (trx) => ({
@@ -30,14 +30,8 @@ export function draftRoutes(app: App): void {
 
   operation(
     app,
-    {
-      name: 'GetDraftOrder',
-      method: 'GET',
-      path: `${path}/{draftOrderId}`,
-      allow: STAFF,
-      query: OneDraft,
-      answer: Answer,
-    },
+    operations.getDraftOrder,
+    { query: OneDraft, answer: Answer },
     async ({ db, input, ...services }) => ({
       draftOrder: await viewed(db, services, await findDraft(db, input.draftOrderId)),
     }),
@@ -45,14 +39,8 @@ export function draftRoutes(app: App): void {
 
   operation(
     app,
-    {
-      name: 'QueryDraftOrders',
-      method: 'POST',
-      path: `${path}/query`,
-      allow: STAFF,
-      body: QueryDrafts,
-      answer: z.object({ draftOrders: z.array(DraftOrder) }),
-    },
+    operations.queryDraftOrders,
+    { body: QueryDrafts, answer: z.object({ draftOrders: z.array(DraftOrder) }) },
     async ({ db, input, ...services }) => {
       const rows = await readDrafts(db, input.query.filter ?? {})
       const draftOrders = []
@@ -63,14 +51,8 @@ export function draftRoutes(app: App): void {
 
   operation(
     app,
-    {
-      name: 'UpdateDraftOrder',
-      method: 'PATCH',
-      path: `${path}/{draftOrder.id}`,
-      allow: STAFF,
-      body: UpdateDraft,
-      answer: Answer,
-    },
+    operations.updateDraftOrder,
+    { body: UpdateDraft, answer: Answer },
     async ({ caller, input, ...services }) => {
       const draftOrder = await keepPictures(services, input.draftOrder, AT)
       return transaction(services.db, async (trx) => ({
@@ -81,14 +63,8 @@ export function draftRoutes(app: App): void {
 
   operation(
     app,
-    {
-      name: 'CalculateDraftOrder',
-      method: 'POST',
-      path: `${path}/{draftOrderId}/calculate`,
-      allow: STAFF,
-      body: CalculateDraft,
-      answer: Answer,
-    },
+    operations.calculateDraftOrder,
+    { body: CalculateDraft, answer: Answer },
     async ({ input, ...services }) => {
       const changes = input.draftOrder && (await keepPictures(services, input.draftOrder, AT))
       return transaction(services.db, async (trx) => {
@@ -101,14 +77,8 @@ export function draftRoutes(app: App): void {
 
   operation(
     app,
-    {
-      name: 'DeleteDraftOrder',
-      method: 'DELETE',
-      path: `${path}/{draftOrderId}`,
-      allow: STAFF,
-      query: OneDraft,
-      answer: z.object({}),
-    },
+    operations.deleteDraftOrder,
+    { query: OneDraft, answer: z.object({}) },
     ({ db, caller, input, ...services }) =>
       transaction(db, async (trx) => {
         await deleteDraft({ trx, services, caller }, input.draftOrderId)
@@ -118,14 +88,8 @@ export function draftRoutes(app: App): void {
 
   operation(
     app,
-    {
-      name: 'CommitDraftOrder',
-      method: 'POST',
-      path: `${path}/{draftOrderId}/commit`,
-      allow: STAFF,
-      body: CommitDraft,
-      answer: OrderAnswer,
-    },
+    operations.commitDraftOrder,
+    { body: CommitDraft, answer: OrderAnswer },
     ({ db, caller, input, ...services }) =>
       transaction(db, async (trx) => {
         const notify = input.settings?.sendNotificationToBuyer
@@ -137,11 +101,8 @@ export function draftRoutes(app: App): void {
 
   operation(
     app,
+    operations.getOrderDraftability,
     {
-      name: 'GetOrderDraftability',
-      method: 'GET',
-      path: `${path}/draftability/{orderId}`,
-      allow: STAFF,
       query: z.object({ orderId: z.string().max(100) }),
       answer: z.object({ draftable: z.boolean(), nonDraftableReasons: z.array(z.string()) }),
     },

@@ -1,4 +1,5 @@
 import { StateMachine } from '@galleria/platform-client/entities/identity'
+import * as operations from '@galleria/platform-client/operations/identity/authentication'
 import { RawHttp } from '@galleria/platform-client/schemas'
 import { z } from 'zod'
 import { applicationError } from '../../base/errors.ts'
@@ -35,12 +36,6 @@ import { tokenEndpoint } from './tokens/token-endpoint.ts'
 import { confirmAddress, resendCode } from './verification/verification.ts'
 import { verifyCode } from './verification/verify-code.ts'
 
-const AUTHENTICATION = '/_api/iam/authentication'
-const VERIFICATION = '/_api/iam/verification'
-const RECOVERY = '/_api/iam/recovery'
-
-const shopper = ['VISITOR', 'MEMBER', 'APP'] as const
-
 export function identityRoutes(app: App): void {
   tokenEndpoint(app)
   captchaRoutes(app)
@@ -48,14 +43,8 @@ export function identityRoutes(app: App): void {
 
   operation(
     app,
-    {
-      name: 'RegisterV2',
-      method: 'POST',
-      path: `${AUTHENTICATION}/v2/register`,
-      allow: shopper,
-      body: Register,
-      answer: StateMachine,
-    },
+    operations.register,
+    { body: Register, answer: StateMachine },
     ({ input, caller, client, ...services }) =>
       register(services, {
         email: input.loginId.email,
@@ -69,11 +58,8 @@ export function identityRoutes(app: App): void {
 
   operation(
     app,
+    operations.validateEmail,
     {
-      name: 'ValidateEmail',
-      method: 'POST',
-      path: `${AUTHENTICATION}/v2/validate-email`,
-      allow: shopper,
       body: z.object({ email: z.string().max(254) }),
       answer: EmailCheckAnswer,
       partly: 'Only the form of the address is checked: nothing is asked of its domain.',
@@ -92,14 +78,8 @@ export function identityRoutes(app: App): void {
 
   operation(
     app,
-    {
-      name: 'LoginV2',
-      method: 'POST',
-      path: `${AUTHENTICATION}/v2/login`,
-      allow: shopper,
-      body: ignoring(Login, 'emailOtp', 'stateToken'),
-      answer: StateMachine,
-    },
+    operations.login,
+    { body: ignoring(Login, 'emailOtp', 'stateToken'), answer: StateMachine },
     ({ input, caller, client, ...services }) => {
       const credentials = {
         email: input.loginId.email,
@@ -117,28 +97,16 @@ export function identityRoutes(app: App): void {
 
   operation(
     app,
-    {
-      name: 'Verify',
-      method: 'POST',
-      path: `${AUTHENTICATION}/v2/{factorType}/verify`,
-      allow: shopper,
-      body: VerifyFactor,
-      answer: StateMachine,
-    },
+    operations.verifyFactor,
+    { body: VerifyFactor, answer: StateMachine },
     ({ input, client, ...services }) =>
       input.begins ? startFactor(services, input, client) : verifyFactor(services, input, client),
   )
 
   operation(
     app,
-    {
-      name: 'ChangePassword',
-      method: 'POST',
-      path: `${AUTHENTICATION}/v2/change-password`,
-      allow: ['MEMBER'],
-      body: z.object({ newPassword: Password }),
-      answer: Nothing,
-    },
+    operations.changePassword,
+    { body: z.object({ newPassword: Password }), answer: Nothing },
     async ({ input, caller, client, ...services }) => {
       await changePassword(services, caller, input.newPassword, client)
       return {}
@@ -147,14 +115,8 @@ export function identityRoutes(app: App): void {
 
   operation(
     app,
-    {
-      name: 'SignOn',
-      method: 'POST',
-      path: `${AUTHENTICATION}/v2/sign-on`,
-      allow: ['APP'],
-      body: SignOn,
-      answer: SignOnAnswer,
-    },
+    operations.signOn,
+    { body: SignOn, answer: SignOnAnswer },
     ({ input, client, ...services }) =>
       signOn(
         services,
@@ -169,11 +131,8 @@ export function identityRoutes(app: App): void {
 
   operation(
     app,
+    operations.loginCallback,
     {
-      name: 'LoginCallback',
-      method: 'GET',
-      path: `${AUTHENTICATION}/v1/callback`,
-      allow: ['NONE', ...shopper],
       query: z.object({ state: z.string().min(1).max(2048), sessionToken: z.string().min(1).max(2048) }),
       answer: RawHttp,
     },
@@ -182,11 +141,8 @@ export function identityRoutes(app: App): void {
 
   operation(
     app,
+    operations.logout,
     {
-      name: 'Logout',
-      method: 'GET',
-      path: `${AUTHENTICATION}/v1/logout`,
-      allow: ['NONE', ...shopper],
       query: z.object({
         postLogoutRedirectUri: z.string().max(2048).optional(),
         clientId: z.string().optional(),
@@ -210,39 +166,24 @@ export function identityRoutes(app: App): void {
 
   operation(
     app,
-    {
-      name: 'VerifyDuringAuthentication',
-      method: 'POST',
-      path: `${VERIFICATION}/v1/auth/verify`,
-      allow: shopper,
-      body: Verify,
-      answer: StateMachine,
-    },
+    operations.verifyDuringAuthentication,
+    { body: Verify, answer: StateMachine },
     ({ input, client, ...services }) => verifyCode(services, input.stateToken, input.code, client),
   )
 
   operation(
     app,
-    {
-      name: 'ResendDuringAuthentication',
-      method: 'POST',
-      path: `${VERIFICATION}/v1/auth/resend`,
-      allow: shopper,
-      body: Verify.pick({ stateToken: true }),
-      answer: StateMachine,
-    },
+    operations.resendDuringAuthentication,
+    { body: Verify.pick({ stateToken: true }), answer: StateMachine },
     ({ input, client, ...services }) => resendCode(services, input.stateToken, client.language),
   )
 
   // Older SDKs write it with a capital letter (wire §5.1 row 8).
-  for (const path of [`${VERIFICATION}/v1/start`, `${VERIFICATION}/v1/Start`]) {
+  for (const served of [operations.startVerification, operations.start]) {
     operation(
       app,
+      served,
       {
-        name: 'Start',
-        method: 'POST',
-        path,
-        allow: ['MEMBER', 'APP', 'USER'],
         body: Start,
         answer: VerificationAnswer,
       },
@@ -261,14 +202,8 @@ export function identityRoutes(app: App): void {
 
   operation(
     app,
-    {
-      name: 'SendRecoveryEmail',
-      method: 'POST',
-      path: `${RECOVERY}/v1/send-email`,
-      allow: shopper,
-      body: SendEmail,
-      answer: Nothing,
-    },
+    operations.sendRecoveryEmail,
+    { body: SendEmail, answer: Nothing },
     async ({ input, client, ...services }) => {
       const { redirect } = input
       if (redirect) requireRegistered(services.config, 'redirect.url', redirect.url, redirect.clientId)
@@ -279,14 +214,8 @@ export function identityRoutes(app: App): void {
 
   operation(
     app,
-    {
-      name: 'SendActivationEmail',
-      method: 'POST',
-      path: `${RECOVERY}/v1/activation-email`,
-      allow: ['APP', 'USER'],
-      body: SendActivationEmail,
-      answer: Nothing,
-    },
+    operations.sendActivationEmail,
+    { body: SendActivationEmail, answer: Nothing },
     async ({ input, ...services }) => {
       const redirect = input.emailOptions?.redirect
       if (redirect) {
@@ -299,14 +228,8 @@ export function identityRoutes(app: App): void {
 
   operation(
     app,
-    {
-      name: 'Recover',
-      method: 'POST',
-      path: `${RECOVERY}/v1/recover`,
-      allow: shopper,
-      body: Recover,
-      answer: StateMachine,
-    },
+    operations.recover,
+    { body: Recover, answer: StateMachine },
     ({ input, caller, client, ...services }) =>
       recover(services, input.recoveryToken, input.password ?? '', visitorOf(caller), client),
   )

@@ -1,3 +1,4 @@
+import * as operations from '@galleria/platform-client/operations/identity/security'
 import { z } from 'zod'
 import { Nothing } from '../../http/openapi/shapes.ts'
 import { type App, operation } from '../../http/route.ts'
@@ -8,28 +9,18 @@ import { Credential } from './requests.ts'
 import { requireRecentLogin } from './sign-in/recent-login.ts'
 import { endOtherSessions, endSession, listSessions } from './sign-in/sessions.ts'
 
-const SECURITY = '/_api/iam/security/v1'
-const allow = ['MEMBER'] as const
 const type = z.enum(enrollable)
 
 /** A member's own factors and sessions: an extension of the embedded platform, which the hosted one keeps to itself. */
 export function securityRoutes(app: App): void {
-  operation(
-    app,
-    { name: 'ListFactors', method: 'GET', path: `${SECURITY}/factors`, allow, answer: FactorsAnswer },
-    async ({ caller, ...services }) => ({ factors: await listFactors(services, caller.memberId) }),
-  )
+  operation(app, operations.listFactors, { answer: FactorsAnswer }, async ({ caller, ...services }) => ({
+    factors: await listFactors(services, caller.memberId),
+  }))
 
   operation(
     app,
-    {
-      name: 'EnrollFactor',
-      method: 'POST',
-      path: `${SECURITY}/factors/{type}/enroll`,
-      allow,
-      body: z.object({ type, phone: z.string().max(40).nullish() }),
-      answer: EnrollmentAnswer,
-    },
+    operations.enrollFactor,
+    { body: z.object({ type, phone: z.string().max(40).nullish() }), answer: EnrollmentAnswer },
     async ({ caller, input, client, ...services }) => {
       await requireRecentLogin(services.db, services.clock, caller.familyId)
       const phone = input.phone ?? undefined
@@ -39,11 +30,8 @@ export function securityRoutes(app: App): void {
 
   operation(
     app,
+    operations.activateFactor,
     {
-      name: 'ActivateFactor',
-      method: 'POST',
-      path: `${SECURITY}/factors/{type}/activate`,
-      allow,
       body: z.object({
         type,
         enrollmentId: z.guid(),
@@ -59,14 +47,8 @@ export function securityRoutes(app: App): void {
 
   operation(
     app,
-    {
-      name: 'RemoveFactor',
-      method: 'DELETE',
-      path: `${SECURITY}/factors/{factorId}`,
-      allow,
-      query: z.object({ factorId: z.guid() }),
-      answer: Nothing,
-    },
+    operations.removeFactor,
+    { query: z.object({ factorId: z.guid() }), answer: Nothing },
     async ({ caller, input, client, ...services }) => {
       await requireRecentLogin(services.db, services.clock, caller.familyId)
       const { factorId } = input
@@ -75,23 +57,14 @@ export function securityRoutes(app: App): void {
     },
   )
 
-  operation(
-    app,
-    { name: 'ListSessions', method: 'GET', path: `${SECURITY}/sessions`, allow, answer: SessionsAnswer },
-    async ({ caller, ...services }) => ({
-      sessions: await listSessions(services, caller.memberId, caller.familyId),
-    }),
-  )
+  operation(app, operations.listSessions, { answer: SessionsAnswer }, async ({ caller, ...services }) => ({
+    sessions: await listSessions(services, caller.memberId, caller.familyId),
+  }))
 
   operation(
     app,
-    {
-      name: 'EndOtherSessions',
-      method: 'POST',
-      path: `${SECURITY}/sessions/end-others`,
-      allow,
-      answer: Nothing,
-    },
+    operations.endOtherSessions,
+    { answer: Nothing },
     async ({ caller, client, ...services }) => {
       await endOtherSessions(services, { memberId: caller.memberId, keep: caller.familyId }, client)
       return {}
@@ -100,14 +73,8 @@ export function securityRoutes(app: App): void {
 
   operation(
     app,
-    {
-      name: 'EndSession',
-      method: 'DELETE',
-      path: `${SECURITY}/sessions/{id}`,
-      allow,
-      query: z.object({ id: z.guid() }),
-      answer: Nothing,
-    },
+    operations.endSession,
+    { query: z.object({ id: z.guid() }), answer: Nothing },
     async ({ caller, input, client, ...services }) => {
       await endSession(services, { memberId: caller.memberId, id: input.id }, client)
       return {}

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
 import { OrderActivity } from '@galleria/platform-client/entities/orders'
+import * as operations from '@galleria/platform-client/operations/orders/orders'
 import { z } from 'zod'
 import { applicationError, violations } from '../../base/errors.ts'
 import { sentBack } from '../../base/input/closed.ts'
 import { transaction } from '../../data/database.ts'
 import { type App, operation } from '../../http/route.ts'
-import { STAFF } from '../../http/visible-to.ts'
 import { authorOf, happened } from './activities.ts'
 import { OrderAnswer } from './answers.ts'
 import { lockOrder, writeOrder } from './change.ts'
@@ -50,21 +50,14 @@ const AddActivities = z
     path: ['orderActivities'],
     params: { violatedRule: 'REQUIRED_FIELD' },
   })
-const path = '/ecom/v1/orders/{id}/activities/{activityId}'
 const Which = z.object({ id: z.string().max(100), activityId: z.string().max(100) })
 
 /** What staff note in an order's history (wire §3.3). */
 export function activityRoutes(app: App): void {
   operation(
     app,
-    {
-      name: 'AddActivities',
-      method: 'POST',
-      path: '/ecom/v1/orders/{orderId}/activities/add',
-      allow: STAFF,
-      body: AddActivities,
-      answer: OrderAnswer.extend({ activityIds: z.array(z.string()) }),
-    },
+    operations.addActivities,
+    { body: AddActivities, answer: OrderAnswer.extend({ activityIds: z.array(z.string()) }) },
     ({ db, caller, input, ...services }) =>
       transaction(db, async (trx) => {
         const order = await lockOrder(trx, input.orderId)
@@ -82,11 +75,8 @@ export function activityRoutes(app: App): void {
 
   operation(
     app,
+    operations.updateActivity,
     {
-      name: 'UpdateActivity',
-      method: 'PATCH',
-      path,
-      allow: STAFF,
       body: Which.extend({ activity: sentBack(z.object({ merchantComment: Comment }), OrderActivity) }),
       answer: OrderAnswer,
     },
@@ -107,7 +97,8 @@ export function activityRoutes(app: App): void {
 
   operation(
     app,
-    { name: 'DeleteActivity', method: 'DELETE', path, allow: STAFF, query: Which, answer: OrderAnswer },
+    operations.deleteActivity,
+    { query: Which, answer: OrderAnswer },
     ({ db, caller, input, ...services }) =>
       transaction(db, async (trx) => {
         const order = await lockOrder(trx, input.id)

@@ -1,11 +1,11 @@
 import { Order } from '@galleria/platform-client/entities/orders'
+import * as operations from '@galleria/platform-client/operations/orders/orders'
 import { z } from 'zod'
 import { inBulk } from '../../base/input/bulk.ts'
 import { FieldMask } from '../../base/input/mask.ts'
 import { transaction } from '../../data/database.ts'
 import { bulkAnswer } from '../../http/openapi/bulk-answer.ts'
 import { type App, operation } from '../../http/route.ts'
-import { STAFF } from '../../http/visible-to.ts'
 import { OrderAnswer } from './answers.ts'
 import { decideOrder } from './approve.ts'
 import { cancelOrder } from './cancel.ts'
@@ -21,14 +21,8 @@ const Id = z.string().min(1).max(100)
 export function changeRoutes(app: App): void {
   operation(
     app,
-    {
-      name: 'CreateOrder',
-      method: 'POST',
-      path: '/ecom/v1/orders',
-      allow: STAFF,
-      body: CreateOrder,
-      answer: OrderAnswer,
-    },
+    operations.createOrder,
+    { body: CreateOrder, answer: OrderAnswer },
     ({ db, caller, input, ...services }) =>
       transaction(db, async (trx) => ({
         order: orderView(services.config, await createOrder(trx, services, input, caller)),
@@ -37,14 +31,8 @@ export function changeRoutes(app: App): void {
 
   operation(
     app,
-    {
-      name: 'UpdateOrder',
-      method: 'PATCH',
-      path: '/ecom/v1/orders/{order.id}',
-      allow: STAFF,
-      body: z.object({ order: OrderChanges, fieldMask: FieldMask.optional() }),
-      answer: OrderAnswer,
-    },
+    operations.updateOrder,
+    { body: z.object({ order: OrderChanges, fieldMask: FieldMask.optional() }), answer: OrderAnswer },
     ({ db, caller, input: { order, fieldMask }, ...services }) =>
       transaction(db, async (trx) => ({
         order: orderView(
@@ -56,11 +44,8 @@ export function changeRoutes(app: App): void {
 
   operation(
     app,
+    operations.bulkUpdateOrders,
     {
-      name: 'BulkUpdateOrders',
-      method: 'POST',
-      path: '/ecom/v1/bulk/orders/update',
-      allow: STAFF,
       body: z.object({
         orders: z
           .array(z.object({ order: OrderChanges, fieldMask: FieldMask.optional() }))
@@ -84,11 +69,8 @@ export function changeRoutes(app: App): void {
 
   operation(
     app,
+    operations.cancelOrder,
     {
-      name: 'CancelOrder',
-      method: 'POST',
-      path: '/ecom/v1/orders/{id}/cancel',
-      allow: STAFF,
       body: z.object({
         id: Id,
         sendOrderCanceledEmail: z.boolean().optional(),
@@ -105,11 +87,8 @@ export function changeRoutes(app: App): void {
 
   operation(
     app,
+    operations.updateOrderStatus,
     {
-      name: 'UpdateOrderStatus',
-      method: 'POST',
-      path: '/ecom/v1/orders/{orderId}/update-status',
-      allow: STAFF,
       body: z.object({ orderId: Id, status: z.enum(['APPROVED', 'REJECTED', 'CANCELED']) }),
       answer: OrderAnswer,
     },
@@ -125,11 +104,8 @@ export function changeRoutes(app: App): void {
 
   operation(
     app,
+    operations.bulkUpdateOrderTags,
     {
-      name: 'BulkUpdateOrderTags',
-      method: 'POST',
-      path: '/ecom/v1/bulk/orders/update-tags',
-      allow: STAFF,
       body: z.object({
         orderIds: z.array(Id).min(1).max(100),
         assignTags: TagLists.optional(),

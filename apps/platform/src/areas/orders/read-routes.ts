@@ -1,9 +1,9 @@
 import { Order } from '@galleria/platform-client/entities/orders'
+import * as operations from '@galleria/platform-client/operations/orders/orders'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { toCondition } from '../../data/query-language/filter.ts'
 import { type App, operation } from '../../http/route.ts'
-import { ANYBODY, STAFF } from '../../http/visible-to.ts'
 import { findOrder } from './access.ts'
 import { CursorMetadataAnswer, OrderAnswer } from './answers.ts'
 import { orderFor } from './order-view.ts'
@@ -13,14 +13,8 @@ import { orderFields } from './search-fields.ts'
 export function readRoutes(app: App): void {
   operation(
     app,
-    {
-      name: 'GetOrder',
-      method: 'GET',
-      path: '/ecom/v1/orders/{id}',
-      allow: ANYBODY,
-      query: z.object({ id: z.string().max(100) }),
-      answer: OrderAnswer,
-    },
+    operations.getOrder,
+    { query: z.object({ id: z.string().max(100) }), answer: OrderAnswer },
     async ({ db, config, caller, input }) => ({
       order: orderFor(config, caller, await findOrder(db, caller, input.id)),
     }),
@@ -28,11 +22,8 @@ export function readRoutes(app: App): void {
 
   operation(
     app,
+    operations.searchOrders,
     {
-      name: 'SearchOrders',
-      method: 'POST',
-      path: '/ecom/v1/orders/search',
-      allow: ANYBODY,
       body: z.object({ search: OrderSearch }),
       answer: z.object({ orders: z.array(Order), metadata: CursorMetadataAnswer }),
     },
@@ -44,11 +35,8 @@ export function readRoutes(app: App): void {
 
   operation(
     app,
+    operations.aggregateOrders,
     {
-      name: 'AggregateOrders',
-      method: 'POST',
-      path: '/ecom/v1/orders/aggregate',
-      allow: STAFF,
       body: z.object({ filter: z.unknown().optional() }),
       answer: z.object({
         count: z.int(),

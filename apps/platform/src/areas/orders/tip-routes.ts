@@ -1,9 +1,9 @@
+import * as operations from '@galleria/platform-client/operations/orders/tips'
 import { z } from 'zod'
 import { orderPrice } from '../../domain/money/money-view.ts'
 import { sum } from '../../domain/pricing/amounts.ts'
 import { splitTip } from '../../domain/pricing/tip.ts'
 import { type App, operation } from '../../http/route.ts'
-import { STAFF } from '../../http/visible-to.ts'
 import { findOrder } from './access.ts'
 import { minorOf } from './lines.ts'
 
@@ -13,11 +13,8 @@ const Price = z.object({ amount: z.string(), formattedAmount: z.string() })
 export function tipRoutes(app: App): void {
   operation(
     app,
+    operations.splitOrderTip,
     {
-      name: 'SplitOrderTip',
-      method: 'GET',
-      path: '/ecom/v1/orders/{id}/tip-split',
-      allow: STAFF,
       query: z.object({
         id: z.string().max(100),
         splitMethod: z.enum(['EQUAL', 'PROPORTIONAL']).default('EQUAL'),

@@ -1,4 +1,5 @@
 import { RedirectSession } from '@galleria/platform-client/entities/redirects'
+import * as operations from '@galleria/platform-client/operations/identity/redirect-session'
 import { z } from 'zod'
 import { type App, operation } from '../../http/route.ts'
 import { checkCallbacks } from './check.ts'
@@ -11,11 +12,8 @@ import { redirectSessionView } from './view.ts'
 export function redirectRoutes(app: App): void {
   operation(
     app,
+    operations.createRedirectSession,
     {
-      name: 'CreateRedirectSession',
-      method: 'POST',
-      path: '/_api/redirects-api/v1/redirect-session',
-      allow: ['VISITOR', 'MEMBER', 'APP'],
       body: RedirectSessionRequest,
       answer: z.object({ redirectSession: RedirectSession }),
     },

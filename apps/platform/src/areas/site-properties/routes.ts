@@ -1,4 +1,5 @@
 import { SiteProperties } from '@galleria/platform-client/entities/common'
+import * as operations from '@galleria/platform-client/operations/terms/site-properties'
 import { z } from 'zod'
 import type { PlatformConfig } from '../../data/config.ts'
 import { type Db, transaction } from '../../data/database.ts'
@@ -6,24 +7,17 @@ import { type App, operation } from '../../http/route.ts'
 import { changeSiteProperties, UpdateSiteProperties } from './change.ts'
 import { siteProperties as read } from './store.ts'
 
-const path = '/site-properties/v4/properties'
-
 const answer = z.object({ properties: SiteProperties })
 
 export function sitePropertiesRoutes(app: App): void {
-  operation(
-    app,
-    { name: 'GetSiteProperties', method: 'GET', path, allow: EVERYONE, answer, publicRead: true },
-    async ({ db, config }) => ({ properties: await viewOf(db, config) }),
-  )
+  operation(app, operations.getSiteProperties, { answer, publicRead: true }, async ({ db, config }) => ({
+    properties: await viewOf(db, config),
+  }))
 
   operation(
     app,
+    operations.updateSiteProperties,
     {
-      name: 'UpdateSiteProperties',
-      method: 'PATCH',
-      path,
-      allow: ['APP', 'USER'],
       body: UpdateSiteProperties,
       answer,
       partly: 'Only the time zone can be changed.',
@@ -35,8 +29,6 @@ export function sitePropertiesRoutes(app: App): void {
       }),
   )
 }
-
-const EVERYONE = ['VISITOR', 'MEMBER', 'APP', 'USER'] as const
 
 async function viewOf(db: Db, config: PlatformConfig) {
   const { timeZone } = await read(db, config)

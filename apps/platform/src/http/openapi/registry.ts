@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { CallerType } from '../../base/caller-type.ts'
 import type { App } from '../app-type.ts'
+import type { Served } from '../permissions/permission.ts'
 import type { Answer } from './answer.ts'
 
 /** One call as it is served: what the workbench, the API's document and strict mode know of it. */
@@ -11,6 +12,7 @@ export interface Registered {
   readonly path: string
   /** The specification's path; equal to the public one where that has no prefix of a service. */
   readonly bare: string
+  readonly audience: Served['audience']
   readonly allow: readonly CallerType[]
   /** Path variables, query and body together. */
   readonly input?: z.ZodType | undefined

@@ -42,14 +42,10 @@ test('errors have one of two forms, and the token endpoint its own', () => {
 
 test.each([true, false])('a call that lies fails only where that is asked for: %s', async (strict) => {
   const site = await createTestPlatform({ config: { strict } })
-  const call = {
-    name: 'Lie',
-    method: 'GET',
-    path: '/lie',
-    allow: ['NONE'],
-    answer: z.object({ cart: Cart }),
-  } as const
-  plainOperation(site.platform.app, call, () => ({ cart: { id: 'no guid' } }))
+  const call = { name: 'Lie', method: 'GET', path: '/lie', audience: 'UNASKED' } as const
+  plainOperation(site.platform.app, call, { answer: z.object({ cart: Cart }) }, () => ({
+    cart: { id: 'no guid' },
+  }))
   const answer = await site.fetch(`${site.url}/lie`)
   expect(answer.status).toBe(strict ? 500 : 200)
   if (strict)

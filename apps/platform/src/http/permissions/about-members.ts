@@ -1,5 +1,16 @@
+import * as authentication from '@galleria/platform-client/operations/identity/authentication'
+import * as redirectSession from '@galleria/platform-client/operations/identity/redirect-session'
+import * as badges from '@galleria/platform-client/operations/members/badges'
+import * as badgesV4 from '@galleria/platform-client/operations/members/badges-v4'
+import * as memberAbout from '@galleria/platform-client/operations/members/member-about'
+import * as memberCommunity from '@galleria/platform-client/operations/members/member-community'
+import * as memberFollowers from '@galleria/platform-client/operations/members/member-followers'
+import * as memberReports from '@galleria/platform-client/operations/members/member-reports'
+import * as memberStewards from '@galleria/platform-client/operations/members/member-stewards'
+import * as members from '@galleria/platform-client/operations/members/members'
 import { sql } from 'kysely'
 import type { Db } from '../../data/database.ts'
+import { routeOf } from './permission.ts'
 
 /**
  * Fields of a member that a moderator's call changes: status with the store (role, status, sessions, reports), or
@@ -37,50 +48,50 @@ export const blocking = { owner: 'OWNER_MEMBER_BLOCK_FORBIDDEN', self: 'MEMBER_S
  * the standing of anybody who works for the store, themselves included (`refusalOfStaff`).
  */
 export const aboutMembers: Readonly<Record<string, AboutMembers>> = {
-  'POST /members/v1/members/{id}/mute': standing(byId),
-  'POST /members/v1/members/{id}/unmute': standing(byId),
-  'POST /members/v1/members/{id}/approve': standing(byId),
-  'POST /members/v1/members/{id}/block': standing(byId, blocking),
-  'POST /members/v1/members/{id}/disconnect': standing(byId, blocking),
-  'DELETE /members/v1/members/{id}': standing(byId),
-  'POST /members/v1/members/{memberId}/sessions/end': standing(byMemberId),
-  'POST /members/v1/community/standings/{memberId}/role': {
+  [routeOf(members.muteMember)]: standing(byId),
+  [routeOf(members.unmuteMember)]: standing(byId),
+  [routeOf(members.approveMember)]: standing(byId),
+  [routeOf(members.blockMember)]: standing(byId, blocking),
+  [routeOf(members.disconnectMember)]: standing(byId, blocking),
+  [routeOf(members.deleteMember)]: standing(byId),
+  [routeOf(memberStewards.endMemberSessions)]: standing(byMemberId),
+  [routeOf(memberStewards.setMemberRole)]: {
     ...standing(byMemberId),
     ownersAlone: ({ role }: { role: string }) => role === 'OWNER',
   },
-  'POST /members/v1/member-reports/members/{memberId}/review': standing(byMemberId),
-  'DELETE /members/v1/member-reports/members/{memberId}': standing(byMemberId),
-  'POST /members/v1/members/{id}/slug': profile(byId),
-  'PATCH /members/v1/members/{member.id}': profile(({ member }: { member: { id: string } }) => [member.id]),
-  'DELETE /members/v1/members/{id}/phones': profile(byId),
-  'DELETE /members/v1/members/{id}/emails': profile(byId),
-  'DELETE /members/v1/members/{id}/addresses': profile(byId),
-  'POST /members/v2/abouts': profile(
+  [routeOf(memberReports.reviewReportedMember)]: standing(byMemberId),
+  [routeOf(memberReports.deleteMemberReports)]: standing(byMemberId),
+  [routeOf(members.updateMemberSlug)]: profile(byId),
+  [routeOf(members.updateMember)]: profile(({ member }: { member: { id: string } }) => [member.id]),
+  [routeOf(members.deleteMemberPhones)]: profile(byId),
+  [routeOf(members.deleteMemberEmails)]: profile(byId),
+  [routeOf(members.deleteMemberAddresses)]: profile(byId),
+  [routeOf(memberAbout.createMemberAbout)]: profile(
     ({ memberAbout }: { memberAbout: { memberId?: string | null | undefined } }) => [memberAbout.memberId],
   ),
-  'PATCH /members/v2/abouts/{memberAbout.id}': profile(
-    ({ memberAbout }: { memberAbout: { id: string } }, db) => writersOf(db, memberAbout.id),
+  [routeOf(memberAbout.updateMemberAbout)]: profile(({ memberAbout }: { memberAbout: { id: string } }, db) =>
+    writersOf(db, memberAbout.id),
   ),
-  'DELETE /members/v2/abouts/{id}': profile(({ id }: { id: string }, db) => writersOf(db, id)),
-  'POST /members/v3/badges/{id}/members': profile(byMemberIds),
-  'DELETE /members/v3/badges/{id}/members': profile(byMemberIds),
-  'POST /badges/v4/assignments': profile(({ badgeAssignment }: { badgeAssignment: { memberId: string } }) => [
-    badgeAssignment.memberId,
-  ]),
-  'POST /badges/v4/bulk/assignments/create': profile(
+  [routeOf(memberAbout.deleteMemberAbout)]: profile(({ id }: { id: string }, db) => writersOf(db, id)),
+  [routeOf(badges.assignBadge)]: profile(byMemberIds),
+  [routeOf(badges.unassignBadge)]: profile(byMemberIds),
+  [routeOf(badgesV4.createBadgeAssignment)]: profile(
+    ({ badgeAssignment }: { badgeAssignment: { memberId: string } }) => [badgeAssignment.memberId],
+  ),
+  [routeOf(badgesV4.bulkCreateBadgeAssignments)]: profile(
     ({ badgeAssignments }: { badgeAssignments: readonly { memberId: string }[] }) =>
       badgeAssignments.map(({ memberId }) => memberId),
   ),
-  'POST /badges/v4/bulk/assignments/delete': profile(
+  [routeOf(badgesV4.bulkDeleteBadgeAssignments)]: profile(
     ({ badgeAssignmentIds }: { badgeAssignmentIds: readonly string[] }, db) =>
       wearersOf(db, badgeAssignmentIds),
   ),
-  'DELETE /badges/v4/assignments/{badgeAssignmentId}': profile(
+  [routeOf(badgesV4.deleteBadgeAssignment)]: profile(
     ({ badgeAssignmentId }: { badgeAssignmentId: string }, db) => wearersOf(db, [badgeAssignmentId]),
   ),
-  'POST /_api/iam/recovery/v1/activation-email': profile(byIdentity),
-  'POST /_api/iam/verification/v1/start': profile(byIdentity),
-  'POST /_api/iam/verification/v1/Start': profile(byIdentity),
+  [routeOf(authentication.sendActivationEmail)]: profile(byIdentity),
+  [routeOf(authentication.startVerification)]: profile(byIdentity),
+  [routeOf(authentication.start)]: profile(byIdentity),
 }
 
 /**
@@ -88,45 +99,45 @@ export const aboutMembers: Readonly<Record<string, AboutMembers>> = {
  * comes to it. A call that is in neither list stops the tests.
  */
 export const aboutNobody: readonly string[] = [
-  'POST /members/v1/members',
-  'POST /members/v1/members/bulk/preview',
-  'POST /members/v1/members/bulk/approve-by-filter',
-  'POST /members/v1/members/bulk/block-by-filter',
-  'POST /members/v1/members/bulk/mute-by-filter',
-  'POST /members/v1/members/bulk/unmute-by-filter',
-  'POST /members/v1/members/query',
-  'POST /members/v2/abouts/query',
-  'POST /members/v3/badges',
-  'PATCH /members/v3/badges/order',
-  'PATCH /members/v3/badges/{badge.id}',
-  'DELETE /members/v3/badges/{id}',
-  'POST /members/v3/badges/members',
-  'POST /members/v3/followers/{memberId}/connections',
-  'POST /badges/v4/badges',
-  'POST /badges/v4/badges/query',
-  'POST /badges/v4/badges/order',
-  'POST /badges/v4/badges/{badgeId}/move',
-  'PATCH /badges/v4/badges/{badge.id}',
-  'DELETE /badges/v4/badges/{badgeId}',
-  'POST /badges/v4/assignments/query',
-  'POST /members/v1/member-reports',
-  'POST /members/v1/member-reports/query',
-  'POST /members/v1/member-reports/members/query',
-  'PATCH /members/v1/community/settings',
-  'POST /members/v1/community/custom-fields',
-  'PATCH /members/v1/community/custom-fields/{customField.key}',
-  'DELETE /members/v1/community/custom-fields/{key}',
-  'POST /members/v1/community/audit/query',
+  routeOf(members.createMember),
+  routeOf(members.countMembers),
+  routeOf(members.bulkApproveMembers),
+  routeOf(members.bulkBlockMembers),
+  routeOf(members.bulkMuteMembers),
+  routeOf(members.bulkUnmuteMembers),
+  routeOf(members.queryMembers),
+  routeOf(memberAbout.queryMemberAbouts),
+  routeOf(badges.createBadge),
+  routeOf(badges.updateBadgesDisplayOrder),
+  routeOf(badges.updateBadge),
+  routeOf(badges.deleteBadge),
+  routeOf(badges.listMembersBadgeIds),
+  routeOf(memberFollowers.queryMemberConnections),
+  routeOf(badgesV4.createBadge),
+  routeOf(badgesV4.queryBadgesV4),
+  routeOf(badgesV4.updateBadgesDisplayOrder),
+  routeOf(badgesV4.moveBadge),
+  routeOf(badgesV4.updateBadgeV4),
+  routeOf(badgesV4.deleteBadge),
+  routeOf(badgesV4.queryBadgeAssignments),
+  routeOf(memberReports.reportMember),
+  routeOf(memberReports.queryMemberReports),
+  routeOf(memberReports.queryReportedMembers),
+  routeOf(memberCommunity.updateCommunitySettings),
+  routeOf(memberCommunity.createMemberCustomField),
+  routeOf(memberCommunity.updateMemberCustomField),
+  routeOf(memberCommunity.deleteMemberCustomField),
+  routeOf(memberStewards.queryMemberAudit),
   // Calls that sign somebody in or up by what that person knows.
-  'POST /_api/iam/authentication/v2/register',
-  'POST /_api/iam/authentication/v2/validate-email',
-  'POST /_api/iam/authentication/v2/login',
-  'POST /_api/iam/authentication/v2/{factorType}/verify',
-  'POST /_api/iam/verification/v1/auth/verify',
-  'POST /_api/iam/verification/v1/auth/resend',
-  'POST /_api/iam/recovery/v1/send-email',
-  'POST /_api/iam/recovery/v1/recover',
-  'POST /_api/redirects-api/v1/redirect-session',
+  routeOf(authentication.register),
+  routeOf(authentication.validateEmail),
+  routeOf(authentication.login),
+  routeOf(authentication.verifyFactor),
+  routeOf(authentication.verifyDuringAuthentication),
+  routeOf(authentication.resendDuringAuthentication),
+  routeOf(authentication.sendRecoveryEmail),
+  routeOf(authentication.recover),
+  routeOf(redirectSession.createRedirectSession),
 ]
 
 async function writersOf(db: Db, aboutId: string): Promise<string[]> {

@@ -1,3 +1,4 @@
+import type { Audience } from '@galleria/platform-client/operations'
 import type { CallerType } from '../../base/caller-type.ts'
 
 export interface Permission {
@@ -9,10 +10,10 @@ export interface Permission {
   readonly withKey?: true
 }
 
-const may = (...types: CallerType[]): Permission => ({ types, ownerOnly: false })
-const ownersAlone = (...types: CallerType[]): Permission => ({ types, ownerOnly: true })
+const may = <const T extends readonly CallerType[]>(...types: T) => ({ types, ownerOnly: false })
+const ownersAlone = <const T extends readonly CallerType[]>(...types: T) => ({ types, ownerOnly: true })
 
-/** Audiences of calls, by name. A call's row names one of these. */
+/** Meaning of the words by which operations say who may make a call. */
 export const audiences = {
   /** No token is read: a page's script or another protocol asks. */
   UNASKED: may('NONE'),
@@ -27,6 +28,4 @@ export const audiences = {
   OWNER: ownersAlone('APP', 'USER'),
   /** A shopper's token with the owner's key counts as the key (wire §1.3 "external login"). */
   OWNERS_PROGRAMS: { ...ownersAlone('APP'), withKey: true },
-} as const satisfies Readonly<Record<string, Permission>>
-
-export type Audience = keyof typeof audiences
+} as const satisfies Readonly<Record<Audience, Permission>>

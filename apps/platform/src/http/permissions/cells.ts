@@ -1,5 +1,6 @@
+import type { Audience } from '@galleria/platform-client/operations'
 import type { CallerType } from '../caller.ts'
-import { type Audience, audiences, type Permission } from './audiences.ts'
+import { audiences, type Permission } from './audiences.ts'
 
 /** Everybody who may ask, by what their token is. */
 export const identities = [

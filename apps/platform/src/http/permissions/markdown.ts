@@ -1,4 +1,5 @@
-import { type Audience, audiences } from './audiences.ts'
+import type { Audience } from '@galleria/platform-client/operations'
+import { audiences } from './audiences.ts'
 import { type Identity, verdictOf } from './cells.ts'
 import { notWhileMuted } from './muted.ts'
 import type { PageKey } from './pages.ts'
@@ -26,8 +27,8 @@ export function permissionsMarkdown(
   return `${[
     '# Who may call what',
     '',
-    'Generated from `apps/platform/src/http/permissions`, by which the guard of every call goes; after a change there run',
-    '`pnpm exec vitest run apps/platform/src/http/permissions/table.test.ts --update`. A call without a row stops the platform’s start.',
+    'Generated from `apps/platform/src/http/permissions`, by which the guard of every call goes; after a change there or of an audience in `packages/platform-client/src/operations` run',
+    '`pnpm exec vitest run apps/platform/src/http/permissions/table.test.ts --update`. An operation without an audience is not served.',
     '',
     '"Other" visitors and members are as visitors and members, but for what is one’s own: that is to them as if not there. Who is muted is as',
     'other members, and may not write for others to read (`MEMBER_MUTED`). Blocking ends every session, so who is blocked is 401',

@@ -4,7 +4,7 @@ import { callsOf, type Registered } from '../openapi/registry.ts'
 import { identities, type Verdict, verdictOf } from './cells.ts'
 import { type Everybody, everybody } from './everybody.fixture.ts'
 import { type PageKey, pages } from './pages.ts'
-import { audienceOf } from './table.ts'
+import { audienceOf } from './permission.ts'
 
 const WITHOUT_BODY = ['GET', 'DELETE']
 const SOMEBODY = '7d1b0c52-8a0e-4b57-9c1e-2d5f7a90b3e1'

@@ -1,18 +1,17 @@
+import { everyOperation, type Thing } from '@galleria/platform-client/operations'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Shopper } from '../../dev/testing/shopper.ts'
 import { anonymous } from '../../dev/testing/sign-up.ts'
 import { createTestPlatform, type TestPlatform } from '../../dev/testing.ts'
 import { audiences } from './audiences.ts'
-import type { Thing } from './row.ts'
-import { audienceOf, ownedThing, permissions } from './table.ts'
+import { audienceOf, isServed, ownedThing, routeOf } from './permission.ts'
 import { type Owned, thingsOf } from './things.fixture.ts'
 
 const NOBODY = '7d1b0c52-8a0e-4b57-9c1e-2d5f7a90b3e1'
 const strangers = ['visitor', 'other member'] as const
-const rows = Object.keys(permissions).flatMap((row) => {
-  const [method, path] = row.split(' ') as [string, string]
-  const thing = ownedThing({ method, path }) as Thing | undefined
-  return thing ? [{ row, method, path, thing }] : []
+const rows = everyOperation.filter(isServed).flatMap((operation) => {
+  const thing = ownedThing(operation)
+  return thing ? [{ ...operation, row: routeOf(operation), thing }] : []
 })
 
 let site: TestPlatform

@@ -1,14 +1,18 @@
+import { everyOperation } from '@galleria/platform-client/operations'
+import { getCurrentCart } from '@galleria/platform-client/operations/cart/cart'
+import { jwks } from '@galleria/platform-client/operations/identity/tokens'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { z } from 'zod'
 import { createPlatform } from '../../app/app.ts'
 import { createTestPlatform, type TestPlatform } from '../../dev/testing.ts'
 import { callsOf } from '../openapi/registry.ts'
 import { handlerName } from '../operation-names.ts'
+import { operation } from '../route.ts'
 import { aboutMembers, aboutNobody } from './about-members.ts'
-import { audiences } from './audiences.ts'
 import { permissionsMarkdown } from './markdown.ts'
 import { alsoWhileMuted, notWhileMuted } from './muted.ts'
 import { pages } from './pages.ts'
-import { audienceOf, ownedThing, permissionOf, permissions } from './table.ts'
+import { audienceOf, isServed, ownedThing, permissionOf, routeOf } from './permission.ts'
 
 let site: TestPlatform
 beforeAll(async () => {
@@ -16,9 +20,9 @@ beforeAll(async () => {
 })
 afterAll(() => site?.close())
 
-it('has a row for every call, and no row without a call', () => {
-  const served = callsOf(site.platform.app).map(({ method, path }) => `${method} ${path}`)
-  expect(Object.keys(permissions).sort()).toEqual([...new Set(served)].sort())
+it('serves every call that is defined with an audience, and no other', () => {
+  const served = callsOf(site.platform.app).map(routeOf)
+  expect([...new Set(served)].sort()).toEqual(everyOperation.filter(isServed).map(routeOf).sort())
 })
 
 it('has a row for every page and file, and none of them is of the workbench', async () => {
@@ -34,28 +38,35 @@ it('has a row for every page and file, and none of them is of the workbench', as
   expect(more.filter((route) => !/^[A-Z]+ \/_dev(\/|$)/.test(route))).toEqual([])
 })
 
-it('stops the start for a call without a row, and for a handler that is typed for others', () => {
-  expect(() => permissionOf({ method: 'GET', path: '/nobody/decided' }, ['MEMBER'])).toThrow(
-    'GET /nobody/decided has no row in src/permissions/rows',
-  )
-  const route = { method: 'GET', path: '/members/v1/members/my' }
-  expect(() => permissionOf(route, ['VISITOR', 'MEMBER'])).toThrow('is for MEMBERS (MEMBER), and its handler')
+it('refuses by type an operation without an audience, and a handler that is typed for others', () => {
+  const serve = (app: TestPlatform['platform']['app']) => {
+    const answer = z.object({})
+    // @ts-expect-error: nobody decided who may call it
+    operation(app, jwks, { answer }, () => ({}))
+    // @ts-expect-error: visitors have no id of a member
+    operation(app, getCurrentCart, { answer }, ({ caller }) => ({ id: caller.memberId }))
+  }
+  expect(serve).toBeInstanceOf(Function)
 })
 
 /** Calls that change something, or may: all but GETs, whose audience has one of these. */
 function callsFor(...types: readonly string[]): string[] {
-  const routes = callsOf(site.platform.app).filter(({ method, path }) => {
-    const allowed: readonly string[] = audiences[audienceOf({ method, path })].types
-    return method !== 'GET' && types.some((type) => allowed.includes(type))
-  })
-  return [...new Set(routes.map(({ method, path }) => `${method} ${path}`))].sort()
+  const routes = callsOf(site.platform.app).filter(
+    ({ method, allow }) => method !== 'GET' && allow.some((type) => types.includes(type)),
+  )
+  return [...new Set(routes.map(routeOf))].sort()
 }
 
 it('says of every call of moderators about members whether it changes one, so that the rule for staff holds there', () => {
-  const ofMembers = callsFor('APP', 'USER').filter((call) => {
-    const { ownerOnly } = audiences[audienceOf(routeOf(call))]
-    return /\/(members|badges|_api\/iam|_api\/redirects-api)\//.test(call) && !ownerOnly
-  })
+  const owners = new Set(
+    everyOperation
+      .filter(isServed)
+      .filter((each) => permissionOf(each).ownerOnly)
+      .map(routeOf),
+  )
+  const ofMembers = callsFor('APP', 'USER').filter(
+    (call) => /\/(members|badges|_api\/iam|_api\/redirects-api)\//.test(call) && !owners.has(call),
+  )
   expect([...Object.keys(aboutMembers), ...aboutNobody].sort()).toEqual(ofMembers)
 })
 
@@ -64,18 +75,13 @@ it('says of every call of members but reads whether who is muted may make it', (
   expect(listed.sort()).toEqual(callsFor('MEMBER'))
 })
 
-function routeOf(call: string) {
-  const [method, path] = call.split(' ') as [string, string]
-  return { method, path }
-}
-
 /** After a change: `pnpm exec vitest run apps/platform/src/http/permissions/table.test.ts --update`. */
 it('docs/permissions.md says who may call what', async () => {
-  const calls = callsOf(site.platform.app).map(({ name, method, path }) => {
-    const route = { method, path }
-    const key = `${method} ${path}`
+  const calls = callsOf(site.platform.app).map((call) => {
+    const { name, method, path } = call
+    const key = routeOf(call)
     return {
-      ...{ name, ...route, audience: audienceOf(route), own: ownedThing(route) },
+      ...{ name, method, path, audience: audienceOf(call), own: ownedThing(call) },
       changes: aboutMembers[key]?.changes.toLowerCase(),
       notWhileMuted: key in notWhileMuted,
     }

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import type { Thing } from '@galleria/platform-client/operations'
 import { STORES_APP_ID } from '@galleria/platform-client/schemas'
 import { Secret, TOTP } from 'otpauth'
 import { furnishShop, type StockedProduct, stockProduct } from '../../dev/testing/shop.ts'
 import { type Answer, orderIdOf, Shopper } from '../../dev/testing/shopper.ts'
 import { staffOf } from '../../dev/testing/staff.ts'
 import type { TestMember, TestPlatform } from '../../dev/testing.ts'
-import type { Thing } from './row.ts'
 
 /** Variables of a path, and a body that is valid for the owner. */
 export interface Owned {

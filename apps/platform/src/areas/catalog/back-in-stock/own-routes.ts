@@ -1,6 +1,7 @@
 import { CatalogReference, DateTime, Guid } from '@galleria/platform-client/entities/common'
 import { BackInStockRequestStatus } from '@galleria/platform-client/enums'
 import { backInStockRequestDeleted } from '@galleria/platform-client/events'
+import * as operations from '@galleria/platform-client/operations/catalog/back-in-stock'
 import { z } from 'zod'
 import { applicationError } from '../../../base/errors.ts'
 import { type Db, transaction } from '../../../data/database.ts'
@@ -9,18 +10,11 @@ import { isUuid } from '../../../data/query-language/values.ts'
 import type { Caller } from '../../../http/caller.ts'
 import { Counted, CursorMetadata, Nothing } from '../../../http/openapi/shapes.ts'
 import { type App, operation } from '../../../http/route.ts'
-import { ANYBODY, STAFF } from '../../../http/visible-to.ts'
 import { Query } from './input.ts'
 import { countRequests, deleteRequest, findOwnRequest, pageByCursor, pageByOffset } from './store.ts'
 import { type OwnRow, ownView } from './view.ts'
 
-const path = '/ecom/v1/back-in-stock-notification-requests'
-const bare = '/v1/back-in-stock-notification-requests'
-const ById = {
-  path: `${path}/{id}`,
-  bare: `${bare}/{id}`,
-  query: z.object({ id: z.string().max(100) }),
-} as const
+const ById = z.object({ id: z.string().max(100) })
 
 const Request = z.object({
   id: Guid,
@@ -47,12 +41,8 @@ const Metadata = CursorMetadata.partial({ cursors: true })
 export function ownRequestRoutes(app: App): void {
   operation(
     app,
+    operations.queryBackInStockRequests,
     {
-      name: 'QueryBackInStockNotificationRequests',
-      method: 'POST',
-      path: `${path}/query`,
-      bare: `${bare}/query`,
-      allow: ANYBODY,
       body: z.object({ query: Query.prefault({}) }),
       answer: z.object({ requests: z.array(Request), pagingMetadata: Metadata }),
     },
@@ -67,39 +57,22 @@ export function ownRequestRoutes(app: App): void {
 
   operation(
     app,
-    {
-      name: 'CountBackInStockNotificationRequests',
-      method: 'POST',
-      path: `${path}/count`,
-      bare: `${bare}/count`,
-      allow: STAFF,
-      body: z.object({ filter: z.unknown().optional() }),
-      answer: Counted,
-    },
+    operations.countBackInStockRequests,
+    { body: z.object({ filter: z.unknown().optional() }), answer: Counted },
     async ({ db, input: { filter } }) => ({ count: await countRequests(db, filter) }),
   )
 
   operation(
     app,
-    {
-      name: 'GetBackInStockNotificationRequest',
-      method: 'GET',
-      ...ById,
-      allow: ANYBODY,
-      answer: z.object({ request: Request }),
-    },
+    operations.getBackInStockRequest,
+    { query: ById, answer: z.object({ request: Request }) },
     async ({ db, caller, input }) => ({ request: ownView(await find(db, caller, input.id), caller) }),
   )
 
   operation(
     app,
-    {
-      name: 'DeleteBackInStockNotificationRequest',
-      method: 'DELETE',
-      ...ById,
-      allow: ANYBODY,
-      answer: Nothing,
-    },
+    operations.deleteBackInStockRequest,
+    { query: ById, answer: Nothing },
     ({ db, clock, caller, input }) =>
       transaction(db, async (trx) => {
         const { id, status } = await find(trx, caller, input.id, { lock: true })

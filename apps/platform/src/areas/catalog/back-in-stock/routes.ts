@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { CatalogReference, DateTime, Guid } from '@galleria/platform-client/entities/common'
 import { BackInStockRequestStatus } from '@galleria/platform-client/enums'
 import { backInStockRequestCreated } from '@galleria/platform-client/events'
+import * as operations from '@galleria/platform-client/operations/catalog/back-in-stock'
 import { z } from 'zod'
 import { applicationError, violations } from '../../../base/errors.ts'
 import { emailKey } from '../../../base/texts/email-key.ts'
@@ -42,15 +43,8 @@ const Answer = z.object({
 export function routes(app: App): void {
   operation(
     app,
-    {
-      name: 'CreateBackInStockNotificationRequest',
-      method: 'POST',
-      path: '/ecom/v1/back-in-stock-notification-requests',
-      bare: '/v1/back-in-stock-notification-requests',
-      allow: ['VISITOR', 'MEMBER', 'APP', 'USER'],
-      body: Body,
-      answer: Answer,
-    },
+    operations.createBackInStockRequest,
+    { body: Body, answer: Answer },
     async ({ db, clock, caller, request: http, input: { request } }) => {
       const { catalogItemId, appId, options } = request.catalogReference
       const product = isUuid(catalogItemId) ? await findProduct(db, { id: catalogItemId }) : undefined

@@ -1,4 +1,5 @@
 import { Customization } from '@galleria/platform-client/entities/catalog-v3'
+import * as operations from '@galleria/platform-client/operations/catalog/catalog-customizations'
 import { z } from 'zod'
 import { inBulk } from '../../../base/input/bulk.ts'
 import { FieldMask } from '../../../base/input/mask.ts'
@@ -12,8 +13,6 @@ import { appended, withChanged, withOrder, without, withSet } from './choices.ts
 import { ChoiceChanges, NewChoice } from './input.ts'
 import { readCustomizations } from './read.ts'
 
-const allow = ['APP', 'USER'] as const
-const path = '/stores/v3/customizations/{customizationId}'
 const customizationId = z.string()
 const revision = Revision.optional()
 const choices = z.array(NewChoice).min(1).max(1000)
@@ -23,11 +22,10 @@ const COLOURS = 'Choices are texts or plain colors, without pictures, added pric
 /** Choices of a customization (wire §3.10). Products that have a choice follow its changes. */
 export function choiceRoutes(app: App): void {
   const routes = [
-    ['AddCustomizationChoices', 'add-choices', { choices }, appended],
-    ['SetCustomizationChoices', 'set-choices', { choices }, withSet],
+    [operations.addCustomizationChoices, { choices }, appended],
+    [operations.setCustomizationChoices, { choices }, withSet],
     [
-      'UpdateCustomizationChoices',
-      'update-choices',
+      operations.updateCustomizationChoices,
       {
         choices: z
           .array(z.object({ choice: ChoiceChanges, fieldMask: FieldMask.optional() }))
@@ -36,28 +34,20 @@ export function choiceRoutes(app: App): void {
       },
       withChanged,
     ],
-    [
-      'RemoveCustomizationChoices',
-      'remove-choices',
-      { choiceIds: z.array(z.string()).min(1).max(100) },
-      without,
-    ],
-    [
-      'ReorderCustomizationChoices',
-      'reorder-choices',
-      { choiceIds: z.array(z.string()).min(1).max(1000) },
-      withOrder,
-    ],
+    [operations.removeCustomizationChoices, { choiceIds: z.array(z.string()).min(1).max(100) }, without],
+    [operations.reorderCustomizationChoices, { choiceIds: z.array(z.string()).min(1).max(1000) }, withOrder],
   ] as const
-  for (const [name, end, shape, how] of routes)
+  for (const [served, shape, how] of routes)
     operation(
       app,
+      served,
       {
-        ...{ name, method: 'POST', path: `${path}/${end}`, allow, answer, partly: COLOURS },
+        answer,
+        partly: COLOURS,
         body: z.object({ customizationId, revision, fields, ...shape }),
       },
       (call) =>
-        edited(call, { call: name }, async (edit) => {
+        edited(call, { call: served.name }, async (edit) => {
           const { customizationId: id, revision, ...input } = call.input
           const changed = await changeChoices(edit, { id, revision }, (locked) => how(locked, input as never))
           return { customization: await viewOf(edit, changed) }
@@ -67,8 +57,9 @@ export function choiceRoutes(app: App): void {
   const name = 'BulkAddCustomizationChoices'
   operation(
     app,
+    operations.bulkAddCustomizationChoices,
     {
-      ...{ name, method: 'POST', path: '/stores/v3/bulk/customizations/add-choices', allow, partly: COLOURS },
+      partly: COLOURS,
       body: z.object({
         customizationsChoices: z.array(z.object({ customizationId, choices })).min(1).max(100),
         returnEntity: z.boolean().default(false),

@@ -1,3 +1,4 @@
+import * as operations from '@galleria/platform-client/operations/catalog/catalog-edits'
 import { z } from 'zod'
 import { applicationError } from '../../../base/errors.ts'
 import type { Trx } from '../../../data/database.ts'
@@ -12,40 +13,26 @@ import { findEdit, findJobStatus, findProductsOf, findRows, pageOfRows, queryEdi
 import { undoRows } from './undo.ts'
 import { EditAnswer, EditRowsAnswer, EditsAnswer, editView, rowView } from './view.ts'
 
-const allow = ['APP', 'USER'] as const
-const path = '/stores/v1/catalog-edits'
-
 /** Edits of the catalog, with author and values before and after, and their undo. Extensions: the wire has no such calls. */
 export function editRoutes(app: App): void {
   operation(
     app,
-    {
-      name: 'QueryCatalogEdits',
-      method: 'POST',
-      path: `${path}/query`,
-      allow,
-      body: z.object({ query: KeysetQuery.prefault({}) }),
-      answer: EditsAnswer,
-    },
+    operations.queryCatalogEdits,
+    { body: z.object({ query: KeysetQuery.prefault({}) }), answer: EditsAnswer },
     async ({ db, config, input: { query } }) => {
       const { shown, metadata } = await queryEdits({ db, config }, query)
       return { catalogEdits: shown.map(editView), pagingMetadata: metadata }
     },
   )
 
-  operation(
-    app,
-    { name: 'GetCatalogEdit', method: 'GET', path: `${path}/{id}`, allow, query: ById, answer: EditAnswer },
-    async ({ db, input }) => ({ catalogEdit: editView(await findEdit(db, input.id)) }),
-  )
+  operation(app, operations.getCatalogEdit, { query: ById, answer: EditAnswer }, async ({ db, input }) => ({
+    catalogEdit: editView(await findEdit(db, input.id)),
+  }))
 
   operation(
     app,
+    operations.listCatalogEditRows,
     {
-      name: 'ListCatalogEditRows',
-      method: 'POST',
-      path: `${path}/{id}/rows/query`,
-      allow,
       body: ById.extend({ paging: Paging.default({ limit: 50, offset: 0 }), entityId: z.guid().optional() }),
       answer: EditRowsAnswer,
     },
@@ -58,14 +45,8 @@ export function editRoutes(app: App): void {
 
   operation(
     app,
-    {
-      name: 'UndoCatalogEdit',
-      method: 'POST',
-      path: `${path}/{id}/undo`,
-      allow,
-      body: ById.extend({ idempotencyKey }),
-      answer: BulkAnswer.extend({ jobId: z.guid().optional() }),
-    },
+    operations.undoCatalogEdit,
+    { body: ById.extend({ idempotencyKey }), answer: BulkAnswer.extend({ jobId: z.guid().optional() }) },
     (call) => {
       const { id, idempotencyKey } = call.input
       return edited(call, { call: 'UndoCatalogEdit', undoes: id, idempotencyKey }, async (edit) => {

@@ -1,3 +1,5 @@
+import * as collectionsOperations from '@galleria/platform-client/operations/catalog/collections'
+import * as productsOperations from '@galleria/platform-client/operations/catalog/products'
 import { z } from 'zod'
 import { applicationError } from '../../../base/errors.ts'
 import { flag } from '../../../base/query.ts'
@@ -26,24 +28,14 @@ import { optionsAvailability } from './availability.ts'
 import { productTexts } from './product-texts.ts'
 import { publicQuery } from './public-query.ts'
 
-const EVERYONE = ['VISITOR', 'MEMBER', 'APP', 'USER'] as const
-const products = '/stores-reader/v1/products'
 const QueryBody = z.object({ query: OffsetQuery.default({ sort: [], paging: { limit: 50, offset: 0 } }) })
 const Choices = z.record(z.string(), z.string())
 
 export function routes(app: App): void {
   operation(
     app,
-    {
-      name: 'QueryProductsPlatformized',
-      method: 'GET',
-      path: `${products}/query-platformized`,
-      allow: EVERYONE,
-      query: QueryBody,
-      fallback: true,
-      publicRead: true,
-      answer: ProductsAnswer,
-    },
+    productsOperations.queryProducts,
+    { query: QueryBody, publicRead: true, answer: ProductsAnswer },
     async ({ db, siteCache, config, caller, request, input: { query } }) => {
       // Descriptions are not in memory as they are written, and merchants see more.
       if (!isMerchant(caller.type) && !JSON.stringify(query).includes('description'))
@@ -62,11 +54,8 @@ export function routes(app: App): void {
 
   operation(
     app,
+    productsOperations.getProduct,
     {
-      name: 'GetProduct',
-      method: 'GET',
-      path: `${products}/{id}`,
-      allow: EVERYONE,
       query: z.object({ id: z.string(), includeMerchantSpecificData: flag.optional() }),
       publicRead: true,
       answer: ProductAnswer,
@@ -87,14 +76,8 @@ export function routes(app: App): void {
 
   operation(
     app,
-    {
-      name: 'ProductOptionsAvailability',
-      method: 'POST',
-      path: `${products}/{id}/productOptionsAvailability`,
-      allow: EVERYONE,
-      body: z.object({ id: z.string(), options: Choices.default({}) }),
-      answer: AvailabilityAnswer,
-    },
+    productsOperations.productOptionsAvailability,
+    { body: z.object({ id: z.string(), options: Choices.default({}) }), answer: AvailabilityAnswer },
     async ({ db, config, request, input }) => {
       const row = isUuid(input.id) ? await findProduct(db, { id: input.id }) : undefined
       if (!row?.visible) throw productNotFound(input.id)
@@ -104,11 +87,8 @@ export function routes(app: App): void {
 
   operation(
     app,
+    productsOperations.queryProductVariants,
     {
-      name: 'QueryProductVariants',
-      method: 'POST',
-      path: `${products}/{id}/variants/query`,
-      allow: EVERYONE,
       body: z.object({
         id: z.string(),
         choices: Choices.optional(),
@@ -190,43 +170,29 @@ function textsOf(
 }
 
 function collectionRoutes(app: App): void {
-  for (const [path, bare] of [['/v2/collections/query', '/stores-reader/v2/collections/query']] as const) {
-    operation(
-      app,
-      {
-        name: 'QueryCollections',
-        method: 'GET',
-        path,
-        bare,
-        allow: EVERYONE,
-        query: QueryBody,
-        fallback: true,
-        answer: CollectionsAnswer,
-      },
-      async ({ db, config, caller, input: { query } }) => {
-        const { offset } = query.paging
-        const found = await queryCollections(db, query, { hidden: isMerchant(caller.type) })
-        return {
-          collections: found.collections.map((row) => collectionView(config, row)),
-          metadata: { count: found.collections.length, offset, total: found.total },
-          totalResults: found.total,
-        }
-      },
-    )
-  }
+  operation(
+    app,
+    collectionsOperations.queryCollections,
+    { query: QueryBody, answer: CollectionsAnswer },
+    async ({ db, config, caller, input: { query } }) => {
+      const { offset } = query.paging
+      const found = await queryCollections(db, query, { hidden: isMerchant(caller.type) })
+      return {
+        collections: found.collections.map((row) => collectionView(config, row)),
+        metadata: { count: found.collections.length, offset, total: found.total },
+        totalResults: found.total,
+      }
+    },
+  )
 
-  for (const [path, bare] of [
-    ['/stores-reader/v1/collections/slug/{slug}', '/v1/collections/slug/{slug}'],
-    ['/v2/collections/slug/{slug}', '/stores-reader/v2/collections/slug/{slug}'],
-  ] as const) {
+  for (const served of [
+    collectionsOperations.getCollectionBySlug,
+    collectionsOperations.getCollectionBySlugV2,
+  ]) {
     operation(
       app,
+      served,
       {
-        name: 'GetCollectionBySlug',
-        method: 'GET',
-        path,
-        bare,
-        allow: EVERYONE,
         query: z.object({ slug: z.string().max(100) }),
         answer: CollectionAnswer,
       },
@@ -240,15 +206,8 @@ function collectionRoutes(app: App): void {
 
   operation(
     app,
-    {
-      name: 'GetCollection',
-      method: 'GET',
-      path: '/v2/collections/{id}',
-      bare: '/stores-reader/v2/collections/{id}',
-      allow: EVERYONE,
-      query: z.object({ id: z.string() }),
-      answer: CollectionAnswer,
-    },
+    collectionsOperations.getCollection,
+    { query: z.object({ id: z.string() }), answer: CollectionAnswer },
     async ({ db, config, caller, input: { id } }) => {
       const hidden = isMerchant(caller.type)
       const row = isUuid(id) ? await findCollection(db, { id }, { hidden }) : undefined

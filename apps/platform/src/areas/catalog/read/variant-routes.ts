@@ -1,3 +1,4 @@
+import * as operations from '@galleria/platform-client/operations/catalog/products'
 import { z } from 'zod'
 import { applicationError } from '../../../base/errors.ts'
 import { ignoring } from '../../../base/input/closed.ts'
@@ -12,18 +13,13 @@ import { queryVariants } from '../store/variants.ts'
 import { mediaView } from '../views/media.ts'
 import { StoreVariantAnswer, StoreVariantsAnswer } from './answers.ts'
 
-const EVERYONE = ['VISITOR', 'MEMBER', 'APP', 'USER'] as const
-
 /** Variants of the whole store, of catalog V1 (wire §3.9). */
 export function storeVariantRoutes(app: App): void {
   operation(
     app,
+    operations.queryStoreVariants,
     {
-      name: 'QueryStoreVariants',
       answer: StoreVariantsAnswer,
-      method: 'POST',
-      path: '/stores-reader/v1/variants/query',
-      allow: EVERYONE,
       body: ignoring(
         z.object({ query: OffsetQuery.prefault({}) }),
         'customFields',
@@ -41,14 +37,8 @@ export function storeVariantRoutes(app: App): void {
 
   operation(
     app,
-    {
-      name: 'GetStoreVariant',
-      answer: StoreVariantAnswer,
-      method: 'GET',
-      path: '/stores-reader/v1/variants/{id}',
-      allow: EVERYONE,
-      query: z.object({ id: z.string() }),
-    },
+    operations.getStoreVariant,
+    { answer: StoreVariantAnswer, query: z.object({ id: z.string() }) },
     async ({ db, config, caller, input: { id } }) => {
       const merchant = caller.type === 'APP' || caller.type === 'USER'
       // `<productId>-<variantId>`, two UUIDs.

@@ -1,3 +1,4 @@
+import * as operations from '@galleria/platform-client/operations/catalog/recommendations'
 import { z } from 'zod'
 import { type App, operation } from '../../../http/route.ts'
 import { freshIndex } from '../search/keep-fresh.ts'
@@ -25,15 +26,8 @@ const MOST = 12
 export function routes(app: App): void {
   operation(
     app,
-    {
-      name: 'GetRecommendation',
-      method: 'POST',
-      path: '/ecom/v1/recommendations/get',
-      bare: '/v1/recommendations/get',
-      allow: ['VISITOR', 'MEMBER', 'APP', 'USER'],
-      body: Body,
-      answer: Answer,
-    },
+    operations.getRecommendation,
+    { body: Body, answer: Answer },
     async ({ db, siteCache, input: { items, algorithms, minimumRecommendedItems } }) => {
       const ids = items.map((item) => item.catalogItemId)
       const [{ appId } = { appId: '' }] = items

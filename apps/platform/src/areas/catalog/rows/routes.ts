@@ -1,3 +1,4 @@
+import * as operations from '@galleria/platform-client/operations/catalog/catalog-rows'
 import { z } from 'zod'
 import { numeric } from '../../../base/query.ts'
 import { Sort } from '../../../data/query-language/query.ts'
@@ -13,8 +14,6 @@ import { rowFields } from './fields.ts'
 import { readRows } from './read.ts'
 import { CellResult, checkOnce, RowWrite, updateCells } from './update.ts'
 
-const allow = ['APP', 'USER'] as const
-const path = '/stores/v1/catalog-rows'
 /** Rows at once: windows of a table, and what is pasted into it. */
 const MOST = 1000
 
@@ -34,11 +33,8 @@ const Wanted = z.object({
 export function rowRoutes(app: App): void {
   operation(
     app,
+    operations.queryCatalogRows,
     {
-      name: 'QueryCatalogRows',
-      method: 'POST',
-      path: `${path}/query`,
-      allow,
       body: z.object({ query: Wanted.prefault({}) }),
       answer: z.object({ rows: z.array(CatalogRow), total: z.int() }),
     },
@@ -56,11 +52,8 @@ export function rowRoutes(app: App): void {
 
   operation(
     app,
+    operations.updateCatalogCells,
     {
-      name: 'UpdateCatalogCells',
-      method: 'POST',
-      path: `${path}/update`,
-      allow,
       body: z.object({ rows: z.array(RowWrite).min(1).max(MOST), idempotencyKey }),
       answer: bulkAnswerOf(CatalogRow).extend({
         results: z.array(

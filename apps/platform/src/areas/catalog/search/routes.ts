@@ -1,3 +1,4 @@
+import * as operations from '@galleria/platform-client/operations/catalog/products-v3'
 import { z } from 'zod'
 import { ignoring } from '../../../base/input/closed.ts'
 import { listOf } from '../../../base/query.ts'
@@ -14,20 +15,15 @@ import { freshIndex, readIndex } from './keep-fresh.ts'
 import type { ProductIndex } from './product-index.ts'
 import { search } from './search.ts'
 
-const EVERYONE = ['VISITOR', 'MEMBER', 'APP', 'USER'] as const
 const requestedFields = listOf(z.string().max(50), { max: 100 }).optional()
 
 /** Search and count of catalog V3 (wire §3.10). */
 export function searchRoutes(app: App): void {
   operation(
     app,
+    operations.searchProducts,
     {
-      name: 'SearchProducts',
-      method: 'GET',
-      path: '/stores/v3/products/search',
-      allow: EVERYONE,
       query: z.object({ search: CursorSearch.prefault({}), fields: requestedFields }),
-      fallback: true,
       publicRead: true,
       answer: FoundProductsAnswer,
     },
@@ -41,16 +37,12 @@ export function searchRoutes(app: App): void {
 
   operation(
     app,
+    operations.countProducts,
     {
-      name: 'CountProducts',
-      method: 'GET',
-      path: '/stores/v3/products/count',
-      allow: EVERYONE,
       query: ignoring(
         z.object({ filter: z.unknown().optional(), search: SearchDetails.optional() }),
         'returnNonVisibleProducts',
       ),
-      fallback: true,
       answer: Counted,
     },
     async ({ db, siteCache, config, caller, input: { filter, search: words } }) => {

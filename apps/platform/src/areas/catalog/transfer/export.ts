@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import * as operations from '@galleria/platform-client/operations/catalog/catalog-imports'
 import { z } from 'zod'
 import { applicationError } from '../../../base/errors.ts'
 import { line, tableAnswer } from '../../../base/tabular/line.ts'
@@ -29,11 +30,8 @@ const PAGE = 200
 export function exportRoutes(app: App): void {
   operation(
     app,
+    operations.createCatalogExport,
     {
-      name: 'CreateCatalogExport',
-      method: 'POST',
-      path: '/stores/v1/catalog-exports',
-      allow: ['APP', 'USER'],
       body: z.object({
         format: z.enum(['HOSTED', 'SHOPIFY']).default('HOSTED'),
         filter: z.record(z.string(), z.unknown()).default({}),

@@ -1,3 +1,4 @@
+import * as operations from '@galleria/platform-client/operations/catalog/catalog-imports'
 import { z } from 'zod'
 import { applicationError } from '../../../base/errors.ts'
 import { tableAnswer } from '../../../base/tabular/line.ts'
@@ -23,8 +24,6 @@ import {
 } from './view.ts'
 import { dryRun } from './work.ts'
 
-const allow = ['APP', 'USER'] as const
-const path = '/stores/v1/catalog-imports'
 const errorFolder = '/_files/catalog-import-errors'
 const HOUR = 3_600_000
 const ById = z.object({ catalogImportId: z.string() })
@@ -43,11 +42,8 @@ export function importRoutes(app: App): void {
 
   operation(
     app,
+    operations.createCatalogImport,
     {
-      name: 'CreateCatalogImport',
-      method: 'POST',
-      path,
-      allow,
       body: z.object({ fileId: z.string(), format: z.enum(['HOSTED', 'SHOPIFY']).default('HOSTED') }),
       answer: ImportAnswer,
     },
@@ -56,11 +52,8 @@ export function importRoutes(app: App): void {
 
   operation(
     app,
+    operations.queryCatalogImports,
     {
-      name: 'QueryCatalogImports',
-      method: 'POST',
-      path: `${path}/query`,
-      allow,
       body: z.object({ query: KeysetQuery.prefault({}) }),
       answer: z.object({ catalogImports: z.array(CatalogImport), pagingMetadata: CursorMetadata }),
     },
@@ -72,80 +65,45 @@ export function importRoutes(app: App): void {
 
   operation(
     app,
-    {
-      name: 'ListCatalogImportColumns',
-      method: 'GET',
-      path: `${path}/columns`,
-      allow,
-      answer: z.object({ columns: z.array(z.object({ name: z.string(), required: z.boolean() })) }),
-    },
+    operations.listCatalogImportColumns,
+    { answer: z.object({ columns: z.array(z.object({ name: z.string(), required: z.boolean() })) }) },
     () => ({ columns: columnNames.map((name) => ({ name, required: name === 'handle' })) }),
   )
 
   operation(
     app,
-    {
-      name: 'GetCatalogImport',
-      method: 'GET',
-      path: `${path}/{catalogImportId}`,
-      allow,
-      query: ById,
-      answer: ImportAnswer,
-    },
+    operations.getCatalogImport,
+    { query: ById, answer: ImportAnswer },
     async ({ db, input }) => ({ catalogImport: importView(await findImport(db, input.catalogImportId)) }),
   )
 
-  operation(
-    app,
-    {
-      name: 'DryRunCatalogImport',
-      method: 'POST',
-      path: `${path}/{catalogImportId}/dry-run`,
-      allow,
-      body: Mapped,
-      answer: DryRunAnswer,
-    },
-    async (call) => {
-      const row = await findImport(call.db, call.input.catalogImportId)
-      const mapping = mappingOf(row, call.input.mapping)
-      const { created, updated, unchanged, failed, ...rest } = await dryRun(call, row, {
-        format: row.format,
-        mapping,
-      })
-      const counts = {
-        createdCount: created,
-        updatedCount: updated,
-        unchangedCount: unchanged,
-        failedCount: failed,
-      }
-      return { ...counts, ...rest }
-    },
+  operation(app, operations.dryRunCatalogImport, { body: Mapped, answer: DryRunAnswer }, async (call) => {
+    const row = await findImport(call.db, call.input.catalogImportId)
+    const mapping = mappingOf(row, call.input.mapping)
+    const { created, updated, unchanged, failed, ...rest } = await dryRun(call, row, {
+      format: row.format,
+      mapping,
+    })
+    const counts = {
+      createdCount: created,
+      updatedCount: updated,
+      unchangedCount: unchanged,
+      failedCount: failed,
+    }
+    return { ...counts, ...rest }
+  })
+
+  operation(app, operations.executeCatalogImport, { body: Mapped, answer: ImportAnswer }, (call) =>
+    transaction(call.db, async (trx) => {
+      const { catalogImportId, mapping } = call.input
+      return { catalogImport: importView(await beginImport(trx, call, catalogImportId, mapping)) }
+    }),
   )
 
   operation(
     app,
+    operations.listCatalogImportErrors,
     {
-      name: 'ExecuteCatalogImport',
-      method: 'POST',
-      path: `${path}/{catalogImportId}/execute`,
-      allow,
-      body: Mapped,
-      answer: ImportAnswer,
-    },
-    (call) =>
-      transaction(call.db, async (trx) => {
-        const { catalogImportId, mapping } = call.input
-        return { catalogImport: importView(await beginImport(trx, call, catalogImportId, mapping)) }
-      }),
-  )
-
-  operation(
-    app,
-    {
-      name: 'ListCatalogImportErrors',
-      method: 'POST',
-      path: `${path}/{catalogImportId}/errors/query`,
-      allow,
       body: ById.extend({ paging: Paging.default({ limit: 50, offset: 0 }) }),
       answer: z.object({ errors: z.array(ImportErrorView), total: z.int() }),
     },
@@ -157,14 +115,8 @@ export function importRoutes(app: App): void {
 
   operation(
     app,
-    {
-      name: 'GetCatalogImportErrorFileUrl',
-      method: 'GET',
-      path: `${path}/{catalogImportId}/error-file-url`,
-      allow,
-      query: ById,
-      answer: z.object({ url: z.string() }),
-    },
+    operations.getCatalogImportErrorFileUrl,
+    { query: ById, answer: z.object({ url: z.string() }) },
     async ({ db, config, clock, input }) => {
       const row = await findImport(db, input.catalogImportId)
       const until = new Date(clock.now().getTime() + HOUR)

@@ -5,6 +5,13 @@ import {
   Ribbon,
 } from '@galleria/platform-client/entities/catalog-v3'
 import { CatalogVersion } from '@galleria/platform-client/enums'
+import * as catalogCustomizationsOperations from '@galleria/platform-client/operations/catalog/catalog-customizations'
+import * as catalogInfoSectionsOperations from '@galleria/platform-client/operations/catalog/catalog-info-sections'
+import * as catalogInventoryOperations from '@galleria/platform-client/operations/catalog/catalog-inventory'
+import * as catalogProductsV3Operations from '@galleria/platform-client/operations/catalog/catalog-products-v3'
+import * as catalogSharedOperations from '@galleria/platform-client/operations/catalog/catalog-shared'
+import * as productsOperations from '@galleria/platform-client/operations/catalog/products'
+import * as productsV3Operations from '@galleria/platform-client/operations/catalog/products-v3'
 import { z } from 'zod'
 import { applicationError } from '../../../base/errors.ts'
 import { ignoring } from '../../../base/input/closed.ts'
@@ -16,6 +23,7 @@ import { CursorSearch, SearchDetails } from '../../../data/query-language/search
 import { isUuid } from '../../../data/query-language/values.ts'
 import type { Caller } from '../../../http/caller.ts'
 import { Counted, CursorMetadata } from '../../../http/openapi/shapes.ts'
+import type { Served } from '../../../http/permissions/permission.ts'
 import { type Answer, type App, type Call, operation } from '../../../http/route.ts'
 import { type Customization, readCustomizations } from '../customizations/read.ts'
 import { readInfoSections } from '../info-sections/store/read.ts'
@@ -37,7 +45,6 @@ import { countInventory, findInventoryItem, queryInventory } from './store/inven
 import { containingWords } from './store/inventory-search.ts'
 import { readNamed } from './store/shared.ts'
 
-const EVERYONE = ['VISITOR', 'MEMBER', 'APP', 'USER'] as const
 const fields = listOf(z.string().max(50), { max: 100 }).optional()
 const isMerchant = ({ type }: Caller) => type === 'APP' || type === 'USER'
 
@@ -45,13 +52,8 @@ const isMerchant = ({ type }: Caller) => type === 'APP' || type === 'USER'
 export function v3Routes(app: App): void {
   operation(
     app,
-    {
-      name: 'GetCatalogVersion',
-      method: 'GET',
-      path: '/stores/v3/provision/version',
-      allow: EVERYONE,
-      answer: z.object({ catalogVersion: CatalogVersion }),
-    },
+    productsOperations.getCatalogVersion,
+    { answer: z.object({ catalogVersion: CatalogVersion }) },
     // Both versions are served; V3 is what knows facets.
     () => ({ catalogVersion: 'V3_CATALOG' }),
   )
@@ -61,6 +63,11 @@ export function v3Routes(app: App): void {
     schema: Brand,
     path: 'brands',
     id: 'brandId',
+    operations: {
+      query: catalogSharedOperations.queryBrands,
+      count: catalogSharedOperations.countBrands,
+      get: catalogSharedOperations.getBrand,
+    },
     fields: sharedFields<Named>('name'),
     read: ({ db }) => readNamed(db, 'brands'),
   })
@@ -69,6 +76,11 @@ export function v3Routes(app: App): void {
     schema: Ribbon,
     path: 'ribbons',
     id: 'ribbonId',
+    operations: {
+      query: catalogSharedOperations.queryRibbonsByGet,
+      count: catalogSharedOperations.countRibbons,
+      get: catalogSharedOperations.getRibbon,
+    },
     fields: sharedFields<Named>('name'),
     read: ({ db }) => readNamed(db, 'ribbons'),
   })
@@ -77,6 +89,11 @@ export function v3Routes(app: App): void {
     schema: InfoSectionEntity,
     path: 'info-sections',
     id: 'infoSectionId',
+    operations: {
+      query: catalogInfoSectionsOperations.queryInfoSections,
+      count: catalogInfoSectionsOperations.countInfoSections,
+      get: catalogInfoSectionsOperations.getInfoSection,
+    },
     fields: sharedFields<InfoSection>('title', 'uniqueName'),
     read: ({ db, caller }) => readInfoSections(db, { hidden: isMerchant(caller) }),
   })
@@ -85,6 +102,11 @@ export function v3Routes(app: App): void {
     schema: CustomizationEntity,
     path: 'customizations',
     id: 'customizationId',
+    operations: {
+      query: catalogCustomizationsOperations.queryCustomizations,
+      count: catalogCustomizationsOperations.countCustomizations,
+      get: catalogCustomizationsOperations.getCustomization,
+    },
     fields: sharedFields<Customization>('name', 'customizationType', 'customizationRenderType'),
     read: async ({ db, siteCache, caller }) =>
       readCustomizations(db, isMerchant(caller) ? undefined : await freshIndex({ db, siteCache })),
@@ -95,15 +117,8 @@ export function v3Routes(app: App): void {
 function productRoutes(app: App): void {
   operation(
     app,
-    {
-      name: 'QueryProducts',
-      method: 'GET',
-      path: '/stores/v3/products/query',
-      allow: EVERYONE,
-      query: z.object({ query: ListQuery.prefault({}), fields }),
-      fallback: true,
-      answer: ProductsV3Answer,
-    },
+    productsV3Operations.queryProducts,
+    { query: z.object({ query: ListQuery.prefault({}), fields }), answer: ProductsV3Answer },
     async ({ db, siteCache, config, caller, input }) => {
       const wanted = CursorSearch.parse({
         ...input.query,
@@ -126,17 +141,14 @@ function productRoutes(app: App): void {
     },
   )
 
-  for (const [name, path, by] of [
-    ['GetProduct', '/stores/v3/products/{productId}', 'id'],
-    ['GetProductBySlug', '/stores/v3/products/slug/{slug}', 'slug'],
+  for (const [served, by] of [
+    [catalogProductsV3Operations.getProductV3, 'id'],
+    [productsV3Operations.getProductBySlug, 'slug'],
   ] as const) {
     operation(
       app,
+      served,
       {
-        name,
-        method: 'GET',
-        path,
-        allow: EVERYONE,
         answer: ProductV3Answer,
         query: ignoring(
           z.object({ productId: z.string().optional(), slug: z.string().max(100).optional(), fields }),
@@ -154,11 +166,14 @@ function productRoutes(app: App): void {
   }
 }
 
+type ReadByAll = Served<'EVERYONE'>
+
 interface SharedList<Row extends Shared> {
   readonly entity: string
   readonly schema: Answer
   readonly path: string
   readonly id: string
+  readonly operations: Readonly<Record<'query' | 'count' | 'get', ReadByAll>>
   readonly fields: Readonly<Record<string, MemoryField<Row>>>
   read(call: Pick<Call<Caller, unknown>, 'db' | 'siteCache' | 'caller'>): Promise<readonly Row[]>
 }
@@ -166,21 +181,16 @@ interface SharedList<Row extends Shared> {
 /** Get, query and count of what products share. */
 function sharedRoutes<Row extends Shared>(
   app: App,
-  { entity, schema, path, id, fields: known, read }: SharedList<Row>,
+  { entity, schema, path, id, operations: { query, count, get }, fields: known, read }: SharedList<Row>,
 ) {
-  const base = `/stores/v3/${path}`
   const name = entity[0]?.toLowerCase() + entity.slice(1)
   const plural = `${name}s`
   operation(
     app,
+    query,
     {
-      name: `Query${entity}s`,
       answer: z.object({ [plural]: z.array(schema), pagingMetadata: CursorMetadata }),
-      method: 'GET',
-      path: `${base}/query`,
-      allow: EVERYONE,
       query: z.object({ query: ListQuery.prefault({}), fields }),
-      fallback: true,
     },
     async (call) => {
       const page = listPage(call.config, `stores.v3.${path}`, await read(call), known, call.input.query)
@@ -189,36 +199,24 @@ function sharedRoutes<Row extends Shared>(
   )
   operation(
     app,
-    {
-      name: `Count${entity}s`,
-      answer: Counted,
-      method: 'POST',
-      path: `${base}/count`,
-      allow: EVERYONE,
-      body: z.object({ filter: z.unknown().optional() }),
-    },
+    count,
+    { answer: Counted, body: z.object({ filter: z.unknown().optional() }) },
     async (call) => {
       const whole = ListQuery.parse({ filter: call.input.filter, cursorPaging: { limit: 300 } })
-      let count = 0
+      let counted = 0
       for (let query = whole; ; ) {
         const page = listPage(call.config, `stores.v3.${path}`, await read(call), known, query, { at: '' })
-        count += page.rows.length
+        counted += page.rows.length
         const { next } = page.pagingMetadata.cursors
-        if (!next) return { count }
+        if (!next) return { count: counted }
         query = ListQuery.parse({ cursorPaging: { limit: 300, cursor: next } })
       }
     },
   )
   operation(
     app,
-    {
-      name: `Get${entity}`,
-      answer: z.object({ [name]: schema }),
-      method: 'GET',
-      path: `${base}/{${id}}`,
-      allow: EVERYONE,
-      query: z.object({ [id]: z.string(), fields }),
-    },
+    get,
+    { answer: z.object({ [name]: schema }), query: z.object({ [id]: z.string(), fields }) },
     async (call) => {
       const wanted = String((call.input as Record<string, unknown>)[id])
       const row = (await read(call)).find((each) => each.id === wanted)
@@ -229,18 +227,10 @@ function sharedRoutes<Row extends Shared>(
 }
 
 function inventoryRoutes(app: App): void {
-  const base = '/stores/v3/inventory-items'
   operation(
     app,
-    {
-      name: 'QueryInventoryItems',
-      method: 'GET',
-      path: `${base}/query`,
-      allow: EVERYONE,
-      query: z.object({ query: OffsetQuery.prefault({}) }),
-      fallback: true,
-      answer: InventoryItemsAnswer,
-    },
+    catalogInventoryOperations.queryInventoryItems,
+    { query: z.object({ query: OffsetQuery.prefault({}) }), answer: InventoryItemsAnswer },
     async ({ db, caller, input: { query } }) => {
       const { items, total } = await queryInventory(db, { query, hidden: isMerchant(caller) })
       const { offset } = query.paging
@@ -249,27 +239,16 @@ function inventoryRoutes(app: App): void {
   )
   operation(
     app,
-    {
-      name: 'SearchInventoryItems',
-      method: 'GET',
-      path: `${base}/search`,
-      allow: EVERYONE,
-      query: z.object({ search: CursorSearch.prefault({}) }),
-      fallback: true,
-      answer: FoundInventoryItemsAnswer,
-    },
+    catalogInventoryOperations.searchInventoryItems,
+    { query: z.object({ search: CursorSearch.prefault({}) }), answer: FoundInventoryItemsAnswer },
     ({ db, config, caller, input }) =>
       searchInventory({ db, config, hidden: isMerchant(caller) }, input.search),
   )
   operation(
     app,
+    catalogInventoryOperations.countInventoryItems,
     {
-      name: 'CountInventoryItems',
-      method: 'GET',
-      path: `${base}/count`,
-      allow: EVERYONE,
       query: z.object({ filter: z.unknown().optional(), search: SearchDetails.optional() }),
-      fallback: true,
       answer: Counted,
     },
     async ({ db, caller, input: { filter, search: words } }) => {
@@ -286,14 +265,8 @@ function inventoryRoutes(app: App): void {
   )
   operation(
     app,
-    {
-      name: 'GetInventoryItem',
-      method: 'GET',
-      path: `${base}/{inventoryItemId}`,
-      allow: ['APP', 'USER'],
-      query: z.object({ inventoryItemId: z.string() }),
-      answer: InventoryItemAnswer,
-    },
+    catalogInventoryOperations.getInventoryItem,
+    { query: z.object({ inventoryItemId: z.string() }), answer: InventoryItemAnswer },
     async ({ db, input: { inventoryItemId } }) => {
       const inventoryItem = await findInventoryItem(db, uuid(inventoryItemId))
       if (!inventoryItem) throw notFound('INVENTORY_ITEM', inventoryItemId)

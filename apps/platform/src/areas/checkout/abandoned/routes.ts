@@ -1,3 +1,4 @@
+import * as operations from '@galleria/platform-client/operations/cart/abandoned-carts'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { applicationError, violations } from '../../../base/errors.ts'
@@ -6,10 +7,8 @@ import { toCondition } from '../../../data/query-language/filter.ts'
 import { isUuid } from '../../../data/query-language/values.ts'
 import { format, fractionDigits } from '../../../domain/money/money.ts'
 import { type App, operation } from '../../../http/route.ts'
-import { STAFF } from '../../../http/visible-to.ts'
 import type { AbandonedCartRow } from './carts.ts'
 
-const path = '/v1/abandonedCarts'
 const AbandonedCart = z.object({
   id: z.string(),
   status: z.enum(['ABANDONED', 'RECOVERED']),
@@ -33,14 +32,8 @@ const Sorting = z.object({ fieldName: z.string().max(100), order: z.enum(['ASC',
 export function abandonedCartRoutes(app: App): void {
   operation(
     app,
-    {
-      name: 'GetAbandonedCart',
-      method: 'GET',
-      path: `${path}/{id}`,
-      allow: STAFF,
-      query: z.object({ id: z.string().max(100) }),
-      answer: z.object({ abandonedCart: AbandonedCart }),
-    },
+    operations.getAbandonedCart,
+    { query: z.object({ id: z.string().max(100) }), answer: z.object({ abandonedCart: AbandonedCart }) },
     async ({ db, config, input: { id } }) => {
       const row = isUuid(id)
         ? await db.selectFrom('abandonedCarts').selectAll().where('cartId', '=', id).executeTakeFirst()
@@ -52,11 +45,8 @@ export function abandonedCartRoutes(app: App): void {
 
   operation(
     app,
+    operations.queryAbandonedCarts,
     {
-      name: 'QueryAbandonedCarts',
-      method: 'POST',
-      path: `${path}/query`,
-      allow: STAFF,
       body: z.object({
         query: z
           .object({

@@ -6,6 +6,7 @@ import {
   checkoutTemplateUpdated,
   checkoutTemplateUsed,
 } from '@galleria/platform-client/events'
+import * as operations from '@galleria/platform-client/operations/cart/checkout-templates'
 import type { Selectable } from 'kysely'
 import { z } from 'zod'
 import { applicationError } from '../../../base/errors.ts'
@@ -14,7 +15,6 @@ import { emit } from '../../../data/outbox.ts'
 import { isUuid } from '../../../data/query-language/values.ts'
 import type { Caller } from '../../../http/caller.ts'
 import { type App, operation } from '../../../http/route.ts'
-import { ANYBODY, STAFF } from '../../../http/visible-to.ts'
 import { keepPictures } from '../../cart/index.ts'
 import { createFromLines } from '../create-from-lines.ts'
 import type { CheckoutTables } from '../tables.ts'
@@ -22,8 +22,6 @@ import { CreateTemplate, OneTemplate, QueryTemplates, UpdateTemplate } from './i
 
 type Row = Selectable<CheckoutTables['checkoutTemplates']>
 
-const path = '/ecom/v1/checkout-templates'
-const one = `${path}/{checkoutTemplateId}`
 const AT = 'checkoutTemplate.'
 const Answer = z.object({ checkoutTemplate: CheckoutTemplate })
 
@@ -31,14 +29,8 @@ const Answer = z.object({ checkoutTemplate: CheckoutTemplate })
 export function checkoutTemplateRoutes(app: App): void {
   operation(
     app,
-    {
-      name: 'CreateCheckoutTemplate',
-      method: 'POST',
-      path,
-      allow: STAFF,
-      body: CreateTemplate,
-      answer: Answer,
-    },
+    operations.createCheckoutTemplate,
+    { body: CreateTemplate, answer: Answer },
     async ({ caller, input, ...services }) => {
       const { status, ...document } = await keepPictures(services, input.checkoutTemplate, AT)
       return transaction(services.db, async (trx) => {
@@ -57,27 +49,15 @@ export function checkoutTemplateRoutes(app: App): void {
 
   operation(
     app,
-    {
-      name: 'GetCheckoutTemplate',
-      method: 'GET',
-      path: one,
-      allow: STAFF,
-      query: OneTemplate,
-      answer: Answer,
-    },
+    operations.getCheckoutTemplate,
+    { query: OneTemplate, answer: Answer },
     async ({ db, input }) => ({ checkoutTemplate: view(await find(db, input.checkoutTemplateId)) }),
   )
 
   operation(
     app,
-    {
-      name: 'QueryCheckoutTemplates',
-      method: 'POST',
-      path: `${path}/query`,
-      allow: STAFF,
-      body: QueryTemplates,
-      answer: z.object({ checkoutTemplates: z.array(CheckoutTemplate) }),
-    },
+    operations.queryCheckoutTemplates,
+    { body: QueryTemplates, answer: z.object({ checkoutTemplates: z.array(CheckoutTemplate) }) },
     async ({ db, input }) => {
       const { status } = input.query.filter ?? {}
       const all = db.selectFrom('checkoutTemplates').selectAll().orderBy('createdAt', 'desc').limit(100)
@@ -88,14 +68,8 @@ export function checkoutTemplateRoutes(app: App): void {
 
   operation(
     app,
-    {
-      name: 'UpdateCheckoutTemplate',
-      method: 'PATCH',
-      path: `${path}/{checkoutTemplate.id}`,
-      allow: STAFF,
-      body: UpdateTemplate,
-      answer: Answer,
-    },
+    operations.updateCheckoutTemplate,
+    { body: UpdateTemplate, answer: Answer },
     async ({ caller, input, ...services }) => {
       const { id, status, revision, ...changes } = await keepPictures(services, input.checkoutTemplate, AT)
       return transaction(services.db, async (trx) => {
@@ -129,14 +103,8 @@ export function checkoutTemplateRoutes(app: App): void {
 
   operation(
     app,
-    {
-      name: 'DeleteCheckoutTemplate',
-      method: 'DELETE',
-      path: one,
-      allow: STAFF,
-      query: OneTemplate,
-      answer: z.object({}),
-    },
+    operations.deleteCheckoutTemplate,
+    { query: OneTemplate, answer: z.object({}) },
     ({ db, clock, caller, input }) =>
       transaction(db, async (trx) => {
         const row = await find(trx, input.checkoutTemplateId, { lock: true })
@@ -149,14 +117,8 @@ export function checkoutTemplateRoutes(app: App): void {
 
   operation(
     app,
-    {
-      name: 'CreateCheckoutFromTemplate',
-      method: 'POST',
-      path: `${one}/create-checkout`,
-      allow: ANYBODY,
-      body: OneTemplate,
-      answer: z.object({ checkout: Checkout }),
-    },
+    operations.createCheckoutFromTemplate,
+    { body: OneTemplate, answer: z.object({ checkout: Checkout }) },
     ({ db, caller, input, ...services }) =>
       transaction(db, async (trx) => {
         const row = await find(trx, input.checkoutTemplateId)

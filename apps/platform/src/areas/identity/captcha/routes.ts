@@ -1,3 +1,4 @@
+import * as operations from '@galleria/platform-client/operations/identity/captcha'
 import { z } from 'zod'
 import { type App, plainOperation } from '../../../http/route.ts'
 import { captchaKinds } from './kind.ts'
@@ -12,8 +13,7 @@ const Challenge = z.object({ parameters: z.looseObject({}), signature: z.string(
 
 /** For pages: which captcha it is, and its puzzles. */
 export function captchaRoutes(app: App): void {
-  const which = { name: 'GetCaptcha', method: 'GET', path: '/_hosted/captcha', answer: Captcha } as const
-  plainOperation(app, which, ({ services, headers }) => {
+  plainOperation(app, operations.getCaptcha, { answer: Captcha }, ({ services, headers }) => {
     const { name, siteKeys } = captchaProvider(services)
     headers['Cache-Control'] = 'no-store'
     return {
@@ -23,13 +23,10 @@ export function captchaRoutes(app: App): void {
   })
 
   const puzzle = {
-    name: 'GetCaptchaChallenge',
-    method: 'GET',
-    path: '/_hosted/captcha/challenge',
     input: z.object({ kind: z.enum(captchaKinds).default('visible') }),
     answer: Challenge,
   } as const
-  plainOperation(app, puzzle, async (exchange) => {
+  plainOperation(app, operations.getCaptchaChallenge, puzzle, async (exchange) => {
     const { services, headers } = exchange
     const asked = exchange.query().get('kind') ?? 'visible'
     const kind = captchaKinds.find((each) => each === asked)

@@ -1,4 +1,5 @@
 import { TokenResponse } from '@galleria/platform-client/entities/identity'
+import * as operations from '@galleria/platform-client/operations/identity/tokens'
 import { ApiError, oauthError } from '../../../base/errors.ts'
 import { parseObject } from '../../../base/json.ts'
 import { boundsOf } from '../../../base/texts/bounds.ts'
@@ -11,15 +12,12 @@ import { type TokenRequest, TokenRequestBody } from './token-request.ts'
 
 /** `POST /oauth2/token`, JSON or form, camelCase or snake_case; errors as RFC 6749 §5.2 has them. */
 export function tokenEndpoint(app: App): void {
-  const token = {
-    name: 'Token',
-    method: 'POST',
-    path: '/oauth2/token',
+  const serving = {
     input: TokenRequestBody,
     answer: TokenResponse,
     partly: 'The grant strip_bound_session is not served.',
   } as const
-  plainOperation(app, token, async (exchange) => {
+  plainOperation(app, operations.token, serving, async (exchange) => {
     const { services, headers } = exchange
     const request = await readRequest(exchange)
     if (!request.grant_type) throw oauthError(400, 'invalid_request', 'grant_type is missing')

@@ -1,3 +1,5 @@
+import * as loyaltyOperations from '@galleria/platform-client/operations/loyalty/loyalty'
+import * as loyaltyAccountsOperations from '@galleria/platform-client/operations/loyalty/loyalty-accounts'
 import { z } from 'zod'
 import { numeric } from '../../../base/query.ts'
 import { transaction } from '../../../data/database.ts'
@@ -30,7 +32,6 @@ import { foundView } from './view.ts'
 
 export const OWNERS = ['APP', 'USER'] as const
 export const accountsPath = '/loyalty-accounts/v1/accounts'
-const path = accountsPath
 const fuzzy = 'A fuzzy search finds what begins with the words, as any search does.'
 
 /** The account is JSON already. */
@@ -44,14 +45,8 @@ function movedView({ account, transactionId }: Shown): RawJson {
 export function accountRoutes(app: App): void {
   operation(
     app,
-    {
-      name: 'GetCurrentMemberAccount',
-      method: 'GET',
-      path: `${path}/my-account`,
-      allow: ['MEMBER'],
-      answer: AccountAnswer,
-      cacheProbe: ownAccountProbe,
-    },
+    loyaltyOperations.getMyLoyaltyAccount,
+    { answer: AccountAnswer, cacheProbe: ownAccountProbe },
     async ({ db, cacheProbe, caller }) => {
       const account = await ownAccount(db, cacheProbe, caller.memberId)
       if (!account) throw noAccount()
@@ -59,41 +54,21 @@ export function accountRoutes(app: App): void {
     },
   )
 
-  operation(
-    app,
-    {
-      name: 'GetProgramTotals',
-      method: 'GET',
-      path: `${path}/program-totals`,
-      allow: OWNERS,
-      answer: TotalsAnswer,
-    },
-    ({ db }) => programTotals(db),
+  operation(app, loyaltyAccountsOperations.getProgramTotals, { answer: TotalsAnswer }, ({ db }) =>
+    programTotals(db),
   )
 
   operation(
     app,
-    {
-      name: 'GetPointsOverTime',
-      method: 'GET',
-      path: `${path}/points-over-time`,
-      allow: OWNERS,
-      query: z.object({ months: numeric(z.int().min(1).max(36)).default(12) }),
-      answer: OverTimeAnswer,
-    },
+    loyaltyAccountsOperations.getPointsOverTime,
+    { query: z.object({ months: numeric(z.int().min(1).max(36)).default(12) }), answer: OverTimeAnswer },
     async ({ db, clock, input }) => ({ months: await pointsOverTime(db, clock.now(), input.months) }),
   )
 
   operation(
     app,
-    {
-      name: 'GetAccountBySecondaryId',
-      method: 'GET',
-      path: `${path}/fetch-by`,
-      allow: OWNERS,
-      query: FetchBy,
-      answer: AccountAnswer,
-    },
+    loyaltyAccountsOperations.fetchLoyaltyAccountBy,
+    { query: FetchBy, answer: AccountAnswer },
     async ({ db, input: { contactId, memberId } }) => {
       const id = contactId ?? memberId ?? ''
       const by = contactId === undefined ? 'memberId' : 'contactId'
@@ -105,41 +80,22 @@ export function accountRoutes(app: App): void {
 
   operation(
     app,
-    {
-      name: 'QueryLoyaltyAccounts',
-      method: 'POST',
-      path: `${path}/query`,
-      allow: OWNERS,
-      body: z.object({ query: KeysetQuery }),
-      answer: QueriedAccountsAnswer,
-    },
+    loyaltyAccountsOperations.queryLoyaltyAccounts,
+    { body: z.object({ query: KeysetQuery }), answer: QueriedAccountsAnswer },
     (call) => queryAccounts(call, call.input.query),
   )
 
   operation(
     app,
-    {
-      name: 'SearchAccounts',
-      method: 'POST',
-      path: `${path}/search`,
-      allow: OWNERS,
-      body: z.object({ search: AccountSearch }),
-      answer: FoundAccountsAnswer,
-      partly: fuzzy,
-    },
+    loyaltyAccountsOperations.searchLoyaltyAccounts,
+    { body: z.object({ search: AccountSearch }), answer: FoundAccountsAnswer, partly: fuzzy },
     (call) => searchAccounts(call, call.input.search),
   )
 
   operation(
     app,
-    {
-      name: 'CountAccounts',
-      method: 'POST',
-      path: `${path}/count`,
-      allow: OWNERS,
-      body: CountAccounts,
-      answer: Counted,
-    },
+    loyaltyAccountsOperations.countLoyaltyAccounts,
+    { body: CountAccounts, answer: Counted },
     async ({ db, input: { filter, search } }) => ({
       count: await countAccounts(db, { filter, words: search }, 'filter'),
     }),
@@ -147,14 +103,8 @@ export function accountRoutes(app: App): void {
 
   operation(
     app,
-    {
-      name: 'CreateAccount',
-      method: 'POST',
-      path,
-      allow: OWNERS,
-      body: z.object({ contactId: z.guid() }),
-      answer: AccountAnswer,
-    },
+    loyaltyAccountsOperations.createLoyaltyAccount,
+    { body: z.object({ contactId: z.guid() }), answer: AccountAnswer },
     ({ db, clock, input: { contactId } }) =>
       transaction(db, async (trx) => ({
         account: accountView(await createAccount(trx, contactId, clock.now())),
@@ -163,14 +113,8 @@ export function accountRoutes(app: App): void {
 
   operation(
     app,
-    {
-      name: 'ListAccounts',
-      method: 'GET',
-      path,
-      allow: OWNERS,
-      query: ListAccounts,
-      answer: AccountsAnswer,
-    },
+    loyaltyAccountsOperations.listLoyaltyAccounts,
+    { query: ListAccounts, answer: AccountsAnswer },
     async ({ db, config, input: { contactIds, cursorPaging } }) => {
       const { shown, metadata } = await accountsOfContacts({ db, config }, contactIds, cursorPaging)
       return { accounts: shown.map(foundView), pagingMetadata: metadata }
@@ -179,14 +123,8 @@ export function accountRoutes(app: App): void {
 
   operation(
     app,
-    {
-      name: 'GetAccount',
-      method: 'GET',
-      path: `${path}/{id}`,
-      allow: OWNERS,
-      query: z.object({ id: z.string() }),
-      answer: AccountAnswer,
-    },
+    loyaltyAccountsOperations.getLoyaltyAccount,
+    { query: z.object({ id: z.string() }), answer: AccountAnswer },
     async ({ db, input: { id } }) => {
       const row = isUuid(id) ? await findAccount(db, 'id', id) : undefined
       if (!row) throw noAccount()
@@ -196,27 +134,15 @@ export function accountRoutes(app: App): void {
 
   operation(
     app,
-    {
-      name: 'EarnPoints',
-      method: 'POST',
-      path: `${path}/{accountId}/earn-points`,
-      allow: OWNERS,
-      body: EarnPoints,
-      answer: MovedAnswer,
-    },
+    loyaltyAccountsOperations.earnPoints,
+    { body: EarnPoints, answer: MovedAnswer },
     async (call) => movedView(await earnPoints(call, call.input)),
   )
 
   operation(
     app,
-    {
-      name: 'AdjustPoints',
-      method: 'POST',
-      path: `${path}/{accountId}/adjust-points`,
-      allow: OWNERS,
-      body: AdjustPoints,
-      answer: MovedAnswer,
-    },
+    loyaltyAccountsOperations.adjustPoints,
+    { body: AdjustPoints, answer: MovedAnswer },
     async (call) => movedView(await adjustPoints(call, call.input)),
   )
 }

@@ -1,15 +1,14 @@
 import { BulkAdjustment, BulkAdjustmentResult } from '@galleria/platform-client/entities/loyalty'
+import * as operations from '@galleria/platform-client/operations/loyalty/loyalty-accounts'
 import { z } from 'zod'
 import { CursorMetadata } from '../../../http/openapi/shapes.ts'
 import { type App, operation } from '../../../http/route.ts'
 import { BulkAdjust } from '../accounts/input.ts'
-import { accountsPath, OWNERS } from '../accounts/routes.ts'
 import { LOYALTY_BULK_CHANGES } from './carry-on.ts'
 import { Listed } from './input.ts'
 import { createBulkAdjust, previewBulkAdjust } from './store/create.ts'
 import { findJob, queryResults } from './store/jobs.ts'
 
-const path = `${accountsPath}/bulk-adjust`
 const Preview = z.object({
   accounts: z.int(),
   /** Sum of what would move, signed. */
@@ -23,14 +22,8 @@ const Results = z.object({ results: z.array(BulkAdjustmentResult), pagingMetadat
 export function bulkRoutes(app: App): void {
   operation(
     app,
-    {
-      name: 'BulkAdjustPoints',
-      method: 'POST',
-      path,
-      allow: OWNERS,
-      body: BulkAdjust,
-      answer: z.object({ asyncJobId: z.guid() }),
-    },
+    operations.bulkAdjustPoints,
+    { body: BulkAdjust, answer: z.object({ asyncJobId: z.guid() }) },
     async ({ db, clock, schedule, input }) => {
       const asyncJobId = await createBulkAdjust(db, input, clock.now())
       schedule.wake(LOYALTY_BULK_CHANGES)
@@ -38,29 +31,14 @@ export function bulkRoutes(app: App): void {
     },
   )
 
-  operation(
-    app,
-    {
-      name: 'PreviewBulkAdjustPoints',
-      method: 'POST',
-      path: `${path}/preview`,
-      allow: OWNERS,
-      body: BulkAdjust,
-      answer: Preview,
-    },
-    ({ db, input }) => previewBulkAdjust(db, input),
+  operation(app, operations.previewBulkAdjustPoints, { body: BulkAdjust, answer: Preview }, ({ db, input }) =>
+    previewBulkAdjust(db, input),
   )
 
   operation(
     app,
-    {
-      name: 'GetBulkAdjustment',
-      method: 'GET',
-      path: `${path}/{asyncJobId}`,
-      allow: OWNERS,
-      query: z.object({ asyncJobId: z.string() }),
-      answer: z.object({ bulkAdjustment: BulkAdjustment }),
-    },
+    operations.getBulkAdjustment,
+    { query: z.object({ asyncJobId: z.string() }), answer: z.object({ bulkAdjustment: BulkAdjustment }) },
     async ({ db, input: { asyncJobId } }) => {
       const job = await findJob(db, asyncJobId)
       const { status, total, succeeded, failed, createdAt, updatedAt } = job
@@ -79,14 +57,8 @@ export function bulkRoutes(app: App): void {
 
   operation(
     app,
-    {
-      name: 'ListBulkAdjustmentResults',
-      method: 'GET',
-      path: `${path}/{asyncJobId}/results`,
-      allow: OWNERS,
-      query: Listed,
-      answer: Results,
-    },
+    operations.listBulkAdjustmentResults,
+    { query: Listed, answer: Results },
     async ({ db, config, input: { asyncJobId, status, cursorPaging } }) => {
       const job = await findJob(db, asyncJobId)
       const { shown, metadata } = await queryResults({ db, config }, job.id, { status, cursorPaging })

@@ -1,3 +1,4 @@
+import * as operations from '@galleria/platform-client/operations/loyalty/loyalty-program'
 import { z } from 'zod'
 import { transaction } from '../../../data/database.ts'
 import { type App, operation } from '../../../http/route.ts'
@@ -7,19 +8,14 @@ import { accountFor, follow } from './follow.ts'
 import { findChannels } from './store.ts'
 import { channelView } from './view.ts'
 
-const path = '/loyalty-social-media/v1/followed-channels'
-const FOLLOWERS = ['MEMBER', 'APP', 'USER'] as const
 const accountId = z.guid().optional()
 
 /** Wire §3.6 "followed channels": a member's own; an app names the account. */
 export function channelRoutes(app: App): void {
   operation(
     app,
+    operations.createFollowedChannel,
     {
-      name: 'CreateFollowedChannel',
-      method: 'POST',
-      path,
-      allow: FOLLOWERS,
       body: z.object({ followedChannel: z.object({ channel: Channel, accountId }) }),
       answer: FollowedChannelAnswer,
     },
@@ -33,14 +29,8 @@ export function channelRoutes(app: App): void {
 
   operation(
     app,
-    {
-      name: 'ListFollowedChannels',
-      method: 'GET',
-      path,
-      allow: FOLLOWERS,
-      query: z.object({ accountId }),
-      answer: FollowedChannelsAnswer,
-    },
+    operations.listFollowedChannels,
+    { query: z.object({ accountId }), answer: FollowedChannelsAnswer },
     async ({ db, caller, input }) => {
       const account = await accountFor(db, caller, input.accountId)
       const rows = await findChannels(db, account.id)

@@ -1,3 +1,4 @@
+import * as operations from '@galleria/platform-client/operations/loyalty/loyalty-coupons'
 import { z } from 'zod'
 import { Revision } from '../../../base/input/revision.ts'
 import { transaction } from '../../../data/database.ts'
@@ -18,8 +19,6 @@ import { findCouponsOfMember, findLoyaltyCoupon } from './store/coupons.ts'
 import { queryCoupons } from './store/query.ts'
 import { loyaltyCouponView } from './view.ts'
 
-const OWNERS = ['APP', 'USER'] as const
-const path = '/loyalty-coupons/v1/coupons'
 /** The newest, as a page shows them. */
 const MINE = 200
 
@@ -34,14 +33,8 @@ const Redemption = z.object({
 export function couponRoutes(app: App): void {
   operation(
     app,
-    {
-      name: 'RedeemPointsForCoupon',
-      method: 'POST',
-      path,
-      allow: OWNERS,
-      body: Redemption.extend({ loyaltyAccountId: z.string() }),
-      answer: CouponAnswer,
-    },
+    operations.redeemPointsForCoupon,
+    { body: Redemption.extend({ loyaltyAccountId: z.string() }), answer: CouponAnswer },
     (call) =>
       transaction(call.db, async (trx) => {
         const { loyaltyAccountId: id, ...input } = call.input
@@ -50,34 +43,18 @@ export function couponRoutes(app: App): void {
       }),
   )
 
-  operation(
-    app,
-    {
-      name: 'RedeemCurrentMemberPointsForCoupon',
-      method: 'POST',
-      path: `${path}/redeem-my-coupon`,
-      allow: ['MEMBER'],
-      body: Redemption,
-      answer: CouponAnswer,
-    },
-    (call) =>
-      transaction(call.db, async (trx) => {
-        const { caller, input } = call
-        const wish = { ...input, account: { memberId: caller.memberId }, caller }
-        return { coupon: loyaltyCouponView(await redeem(trx, call, wish)) }
-      }),
+  operation(app, operations.redeemMyPointsForCoupon, { body: Redemption, answer: CouponAnswer }, (call) =>
+    transaction(call.db, async (trx) => {
+      const { caller, input } = call
+      const wish = { ...input, account: { memberId: caller.memberId }, caller }
+      return { coupon: loyaltyCouponView(await redeem(trx, call, wish)) }
+    }),
   )
 
   operation(
     app,
-    {
-      name: 'ReturnCurrentMemberCoupon',
-      method: 'POST',
-      path: `${path}/return-my-coupon`,
-      allow: ['MEMBER'],
-      body: z.object({ loyaltyCouponId: z.string() }),
-      answer: CouponAnswer,
-    },
+    operations.returnMyLoyaltyCoupon,
+    { body: z.object({ loyaltyCouponId: z.string() }), answer: CouponAnswer },
     ({ db, clock, caller, input }) =>
       transaction(db, async (trx) => {
         const { memberId } = caller
@@ -86,28 +63,15 @@ export function couponRoutes(app: App): void {
       }),
   )
 
-  operation(
-    app,
-    {
-      name: 'GetCurrentMemberCoupons',
-      method: 'GET',
-      path: `${path}/my-coupons`,
-      allow: ['MEMBER'],
-      answer: LoyaltyCouponsAnswer,
-    },
-    async ({ db, caller }) => {
-      const rows = await findCouponsOfMember(db, caller.memberId, MINE)
-      return { loyaltyCoupons: rows.map(loyaltyCouponView) }
-    },
-  )
+  operation(app, operations.getMyLoyaltyCoupons, { answer: LoyaltyCouponsAnswer }, async ({ db, caller }) => {
+    const rows = await findCouponsOfMember(db, caller.memberId, MINE)
+    return { loyaltyCoupons: rows.map(loyaltyCouponView) }
+  })
 
   operation(
     app,
+    operations.queryLoyaltyCoupons,
     {
-      name: 'QueryLoyaltyCoupon',
-      method: 'POST',
-      path: `${path}/query`,
-      allow: OWNERS,
       body: z.object({ query: CouponQuery }),
       answer: QueriedCoupons,
       partly: 'By cursor it sorts by one field; more are paged by offset.',
@@ -117,14 +81,8 @@ export function couponRoutes(app: App): void {
 
   operation(
     app,
-    {
-      name: 'BulkGetLoyaltyCoupon',
-      method: 'GET',
-      path: '/loyalty-coupons/v1/bulk/coupons',
-      allow: OWNERS,
-      query: z.object({ query: CouponQuery.prefault({}) }),
-      answer: CouponsInSite,
-    },
+    operations.bulkGetLoyaltyCoupon,
+    { query: z.object({ query: CouponQuery.prefault({}) }), answer: CouponsInSite },
     async (call) => {
       const { loyaltyCoupons } = await queryCoupons(call, call.input.query)
       return { couponsInSite: [{ metaSiteId: call.config.siteId, loyaltyCoupons }] }
@@ -133,14 +91,8 @@ export function couponRoutes(app: App): void {
 
   operation(
     app,
-    {
-      name: 'GetLoyaltyCoupon',
-      method: 'GET',
-      path: `${path}/{loyaltyCouponId}`,
-      allow: OWNERS,
-      query: z.object({ loyaltyCouponId: z.string() }),
-      answer: LoyaltyCouponAnswer,
-    },
+    operations.getLoyaltyCoupon,
+    { query: z.object({ loyaltyCouponId: z.string() }), answer: LoyaltyCouponAnswer },
     async ({ db, input }) => ({
       loyaltyCoupon: loyaltyCouponView(await findLoyaltyCoupon(db, input.loyaltyCouponId)),
     }),
@@ -148,14 +100,8 @@ export function couponRoutes(app: App): void {
 
   operation(
     app,
-    {
-      name: 'DeleteLoyaltyCoupon',
-      method: 'DELETE',
-      path: `${path}/{id}`,
-      allow: OWNERS,
-      query: z.object({ id: z.string(), revision: Revision }),
-      answer: Nothing,
-    },
+    operations.deleteLoyaltyCoupon,
+    { query: z.object({ id: z.string(), revision: Revision }), answer: Nothing },
     ({ db, clock, caller, input }) =>
       transaction(db, async (trx) => {
         await deleteCoupon(trx, { ...input, caller, date: clock.now() })

@@ -1,3 +1,4 @@
+import * as operations from '@galleria/platform-client/operations/loyalty/loyalty-imports'
 import { z } from 'zod'
 import { applicationError } from '../../../base/errors.ts'
 import { transaction } from '../../../data/database.ts'
@@ -12,8 +13,6 @@ import { beginImport, createImport, findImport, parsedHeader } from './store/imp
 import { queryImports } from './store/query.ts'
 import { importView } from './view.ts'
 
-const allow = ['APP', 'USER'] as const
-const path = '/_api/loyalty-imports/v1/loyalty-imports'
 const ById = z.object({ loyaltyImportId: z.string() })
 const Mapped = ById.extend({ headerMappingInfo: HeaderMapping.optional() })
 
@@ -22,25 +21,12 @@ export function importRoutes(app: App): void {
   app.put(`${fileFolder}/:id`, receiveFile)
   app.get(`${errorFolder}/:id`, sendErrorFile)
 
-  operation(
-    app,
-    {
-      name: 'CreateLoyaltyImportFileUrl',
-      method: 'POST',
-      path: `${path}/wixmp-upload-url`,
-      allow,
-      answer: UploadAnswer,
-    },
-    (call) => openFile(call),
-  )
+  operation(app, operations.createLoyaltyImportFileUrl, { answer: UploadAnswer }, (call) => openFile(call))
 
   operation(
     app,
+    operations.createLoyaltyImport,
     {
-      name: 'CreateLoyaltyImport',
-      method: 'POST',
-      path,
-      allow,
       body: z.object({
         fileUrl: z.string().min(3).max(10_000),
         fileName: z.string().max(200).nullish(),
@@ -56,20 +42,15 @@ export function importRoutes(app: App): void {
 
   operation(
     app,
-    { name: 'GetLoyaltyImport', method: 'GET', path, allow, query: ById, answer: ImportAnswer },
+    operations.getLoyaltyImport,
+    { query: ById, answer: ImportAnswer },
     async ({ db, input }) => ({ loyaltyImport: importView(await findImport(db, input.loyaltyImportId)) }),
   )
 
   operation(
     app,
-    {
-      name: 'GetErrorFileDownloadUrl',
-      method: 'GET',
-      path: `${path}/error-file-download-url`,
-      allow,
-      query: ById,
-      answer: UrlAnswer,
-    },
+    operations.getLoyaltyImportErrorFileUrl,
+    { query: ById, answer: UrlAnswer },
     async (call) => {
       const { id, failureCount } = await findImport(call.db, call.input.loyaltyImportId)
       if (failureCount === 0) throw applicationError(428, 'NO_ERROR_FILE', 'No row of this import has failed')
@@ -77,33 +58,17 @@ export function importRoutes(app: App): void {
     },
   )
 
-  operation(
-    app,
-    {
-      name: 'ExecuteLoyaltyImport',
-      method: 'POST',
-      path: `${path}/execute`,
-      allow,
-      body: Mapped,
-      answer: ImportAnswer,
-    },
-    (call) =>
-      transaction(call.db, async (trx) => {
-        const { loyaltyImportId, headerMappingInfo } = call.input
-        return { loyaltyImport: importView(await beginImport(trx, call, loyaltyImportId, headerMappingInfo)) }
-      }),
+  operation(app, operations.executeLoyaltyImport, { body: Mapped, answer: ImportAnswer }, (call) =>
+    transaction(call.db, async (trx) => {
+      const { loyaltyImportId, headerMappingInfo } = call.input
+      return { loyaltyImport: importView(await beginImport(trx, call, loyaltyImportId, headerMappingInfo)) }
+    }),
   )
 
   operation(
     app,
-    {
-      name: 'DryRunLoyaltyImport',
-      method: 'POST',
-      path: `${path}/dry-run`,
-      allow,
-      body: Mapped,
-      answer: DryRunAnswer,
-    },
+    operations.dryRunLoyaltyImport,
+    { body: Mapped, answer: DryRunAnswer },
     async ({ db, input }) => {
       const row = await findImport(db, input.loyaltyImportId)
       return dryRun(db, row.fileId, mappingOf(parsedHeader(row), input.headerMappingInfo))
@@ -112,14 +77,8 @@ export function importRoutes(app: App): void {
 
   operation(
     app,
-    {
-      name: 'QueryLoyaltyImports',
-      method: 'POST',
-      path: `${path}/query`,
-      allow,
-      body: z.object({ query: KeysetQuery.prefault({}) }),
-      answer: ImportsAnswer,
-    },
+    operations.queryLoyaltyImports,
+    { body: z.object({ query: KeysetQuery.prefault({}) }), answer: ImportsAnswer },
     async ({ db, config, input: { query } }) => {
       const { shown, metadata } = await queryImports({ db, config }, query)
       return { loyaltyImports: shown.map(importView), pagingMetadata: metadata }

@@ -1,3 +1,4 @@
+import * as operations from '@galleria/platform-client/operations/loyalty/loyalty-rewards'
 import { z } from 'zod'
 import { inBulk } from '../../../base/input/bulk.ts'
 import { Revision } from '../../../base/input/revision.ts'
@@ -11,12 +12,6 @@ import { RewardAnswer, RewardsAnswer, RewardsInSite } from './answers.ts'
 import { RewardInput } from './input.ts'
 import { createReward, deleteReward, findReward, readRewards, updateReward } from './store/rewards.ts'
 import { rewardView } from './view.ts'
-
-const OWNERS = ['APP', 'USER'] as const
-/** Readers, visitors included: they see the rewards that joining makes available. */
-const EVERYONE = ['VISITOR', 'MEMBER', 'APP', 'USER'] as const
-const path = '/loyalty-rewards/v1/rewards'
-const bulk = '/loyalty-rewards/v1/bulk/rewards'
 
 type View = ReturnType<typeof rewardView>
 
@@ -33,14 +28,8 @@ const fields: Readonly<Record<string, MemoryField<View>>> = {
 export function rewardRoutes(app: App): void {
   operation(
     app,
-    {
-      name: 'CreateReward',
-      method: 'POST',
-      path,
-      allow: OWNERS,
-      body: z.object({ reward: RewardInput }),
-      answer: RewardAnswer,
-    },
+    operations.createReward,
+    { body: z.object({ reward: RewardInput }), answer: RewardAnswer },
     (call) =>
       transaction(call.db, async (trx) => ({
         reward: rewardView(await createReward(trx, call, call.input.reward)),
@@ -49,11 +38,8 @@ export function rewardRoutes(app: App): void {
 
   operation(
     app,
+    operations.bulkCreateRewards,
     {
-      name: 'BulkCreateRewards',
-      method: 'POST',
-      path: `${bulk}/create`,
-      allow: OWNERS,
       body: z.object({ rewards: z.array(RewardInput).min(1).max(10) }),
       answer: bulkAnswer(RewardAnswer.shape.reward),
     },
@@ -74,14 +60,8 @@ export function rewardRoutes(app: App): void {
 
   operation(
     app,
-    {
-      name: 'QueryRewards',
-      method: 'POST',
-      path: `${path}/query`,
-      allow: EVERYONE,
-      body: z.object({ query: ListQuery.prefault({}) }),
-      answer: RewardsAnswer,
-    },
+    operations.queryRewards,
+    { body: z.object({ query: ListQuery.prefault({}) }), answer: RewardsAnswer },
     async ({ db, config, caller, input }) => {
       const activeOnly = caller.type === 'VISITOR' || caller.type === 'MEMBER'
       const all = (await readRewards(db, { activeOnly })).map(rewardView)
@@ -91,31 +71,15 @@ export function rewardRoutes(app: App): void {
     },
   )
 
-  operation(
-    app,
-    {
-      name: 'BulkGetRewards',
-      method: 'GET',
-      path: bulk,
-      allow: OWNERS,
-      answer: RewardsInSite,
-    },
-    async ({ db, config }) => {
-      const rewards = (await readRewards(db, { activeOnly: false })).map(rewardView)
-      return { rewardsInSite: [{ metaSiteId: config.siteId, rewards }] }
-    },
-  )
+  operation(app, operations.bulkGetRewards, { answer: RewardsInSite }, async ({ db, config }) => {
+    const rewards = (await readRewards(db, { activeOnly: false })).map(rewardView)
+    return { rewardsInSite: [{ metaSiteId: config.siteId, rewards }] }
+  })
 
   operation(
     app,
-    {
-      name: 'ListRewards',
-      method: 'GET',
-      path,
-      allow: EVERYONE,
-      query: z.object({ cursorPaging: ListQuery.shape.cursorPaging }),
-      answer: RewardsAnswer,
-    },
+    operations.listRewards,
+    { query: z.object({ cursorPaging: ListQuery.shape.cursorPaging }), answer: RewardsAnswer },
     async ({ db, config, caller, input: { cursorPaging } }) => {
       const activeOnly = caller.type === 'VISITOR' || caller.type === 'MEMBER'
       const all = (await readRewards(db, { activeOnly })).map(rewardView)
@@ -128,24 +92,15 @@ export function rewardRoutes(app: App): void {
 
   operation(
     app,
-    {
-      name: 'GetReward',
-      method: 'GET',
-      path: `${path}/{id}`,
-      allow: OWNERS,
-      query: z.object({ id: z.string() }),
-      answer: RewardAnswer,
-    },
+    operations.getReward,
+    { query: z.object({ id: z.string() }), answer: RewardAnswer },
     async ({ db, input }) => ({ reward: rewardView(await findReward(db, input.id)) }),
   )
 
   operation(
     app,
+    operations.updateReward,
     {
-      name: 'UpdateReward',
-      method: 'PUT',
-      path: `${path}/{reward.id}`,
-      allow: OWNERS,
       body: z.object({ reward: RewardInput.extend({ id: z.string(), revision: Revision }) }),
       answer: RewardAnswer,
     },
@@ -158,14 +113,8 @@ export function rewardRoutes(app: App): void {
 
   operation(
     app,
-    {
-      name: 'DeleteReward',
-      method: 'DELETE',
-      path: `${path}/{id}`,
-      allow: OWNERS,
-      query: z.object({ id: z.string(), revision: Revision }),
-      answer: Nothing,
-    },
+    operations.deleteReward,
+    { query: z.object({ id: z.string(), revision: Revision }), answer: Nothing },
     (call) =>
       transaction(call.db, async (trx) => {
         await deleteReward(trx, call, call.input.id, call.input.revision)

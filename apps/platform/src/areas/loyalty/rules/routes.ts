@@ -1,3 +1,5 @@
+import * as loyaltyProgramReadsOperations from '@galleria/platform-client/operations/loyalty/loyalty-program-reads'
+import * as loyaltyRulesOperations from '@galleria/platform-client/operations/loyalty/loyalty-rules'
 import { STORES_APP_ID } from '@galleria/platform-client/schemas'
 import { z } from 'zod'
 import { applicationError } from '../../../base/errors.ts'
@@ -17,22 +19,14 @@ import { CustomRule, RuleInput } from './input.ts'
 import { createRule, deleteRule, findEarner, findRule, findRules, updateRule } from './store/rules.ts'
 import { earningRuleView } from './view.ts'
 
-const OWNERS = ['APP', 'USER'] as const
-const EVERYONE = ['VISITOR', 'MEMBER', 'APP', 'USER'] as const
-const service = '/_api/loyalty-earning-rules/v1'
-const path = `${service}/earning-rules`
-
 const titles = { SOCIAL_MEDIA: 'Follow us', BIRTHDAY: 'Celebrate your birthday' } as const
 
 /** Wire §3.6 "earning rules". */
 export function ruleRoutes(app: App): void {
   operation(
     app,
+    loyaltyProgramReadsOperations.listEarningRules,
     {
-      name: 'ListEarningRules',
-      method: 'GET',
-      path: `${path}/rules`,
-      allow: EVERYONE,
       query: z.object({
         triggerAppId: z.string().max(80).optional(),
         triggerActivityType: z.string().max(80).optional(),
@@ -54,14 +48,8 @@ export function ruleRoutes(app: App): void {
 
   operation(
     app,
-    {
-      name: 'CreateLoyaltyEarningRule',
-      method: 'POST',
-      path,
-      allow: OWNERS,
-      body: z.object({ earningRule: RuleInput }),
-      answer: RuleAnswer,
-    },
+    loyaltyRulesOperations.createEarningRule,
+    { body: z.object({ earningRule: RuleInput }), answer: RuleAnswer },
     (call) =>
       transaction(call.db, async (trx) => ({
         earningRule: earningRuleView(
@@ -73,12 +61,8 @@ export function ruleRoutes(app: App): void {
 
   operation(
     app,
+    loyaltyRulesOperations.bulkCreateEarningRules,
     {
-      name: 'BulkCreateLoyaltyEarningRules',
-      method: 'POST',
-      path: `${service}/bulk/earning-rules/create`,
-      bare: '/v1/bulk/earning-rules/create',
-      allow: OWNERS,
       body: z.object({ earningRules: z.array(RuleInput).min(1).max(100) }),
       answer: bulkAnswer(RuleAnswer.shape.earningRule),
     },
@@ -102,14 +86,8 @@ export function ruleRoutes(app: App): void {
 
   operation(
     app,
-    {
-      name: 'CreateCustomLoyaltyEarningRule',
-      method: 'POST',
-      path: `${path}/custom`,
-      allow: OWNERS,
-      body: CustomRule,
-      answer: RuleAnswer,
-    },
+    loyaltyRulesOperations.createCustomEarningRule,
+    { body: CustomRule, answer: RuleAnswer },
     (call) =>
       transaction(call.db, async (trx) => {
         const { type, earningRule } = call.input
@@ -125,11 +103,8 @@ export function ruleRoutes(app: App): void {
 
   operation(
     app,
+    loyaltyRulesOperations.reportEarningActivity,
     {
-      name: 'ReportEarningActivity',
-      method: 'POST',
-      path: `${path}/report-activity`,
-      allow: OWNERS,
       body: z.object({
         accountId: z.string(),
         triggerAppId: z.string().min(1).max(80),
@@ -163,14 +138,8 @@ export function ruleRoutes(app: App): void {
 
   operation(
     app,
-    {
-      name: 'GetLoyaltyEarningRule',
-      method: 'GET',
-      path: `${path}/{id}`,
-      allow: OWNERS,
-      query: z.object({ id: z.string() }),
-      answer: RuleAnswer,
-    },
+    loyaltyRulesOperations.getEarningRule,
+    { query: z.object({ id: z.string() }), answer: RuleAnswer },
     async ({ db, config, input }) => ({
       earningRule: earningRuleView(await findRule(db, input.id), config.currency),
     }),
@@ -178,11 +147,8 @@ export function ruleRoutes(app: App): void {
 
   operation(
     app,
+    loyaltyRulesOperations.updateEarningRule,
     {
-      name: 'UpdateLoyaltyEarningRule',
-      method: 'PUT',
-      path: `${path}/{earningRule.id}`,
-      allow: OWNERS,
       body: z.object({ earningRule: RuleInput.extend({ id: z.string(), revision: Revision.optional() }) }),
       answer: RuleAnswer,
     },
@@ -197,14 +163,8 @@ export function ruleRoutes(app: App): void {
 
   operation(
     app,
-    {
-      name: 'DeleteLoyaltyEarningRule',
-      method: 'DELETE',
-      path: `${path}/{id}`,
-      allow: OWNERS,
-      query: z.object({ id: z.string(), revision: Revision.optional() }),
-      answer: Nothing,
-    },
+    loyaltyRulesOperations.deleteEarningRule,
+    { query: z.object({ id: z.string(), revision: Revision.optional() }), answer: Nothing },
     (call) =>
       transaction(call.db, async (trx) => {
         await deleteRule(trx, call, call.input.id, { revision: call.input.revision })
@@ -214,14 +174,8 @@ export function ruleRoutes(app: App): void {
 
   operation(
     app,
-    {
-      name: 'DeleteAutomationEarningRule',
-      method: 'DELETE',
-      path: `${service}/automation-earning-rules/{id}`,
-      allow: OWNERS,
-      query: z.object({ id: z.string() }),
-      answer: Nothing,
-    },
+    loyaltyRulesOperations.deleteAutomationEarningRule,
+    { query: z.object({ id: z.string() }), answer: Nothing },
     (call) =>
       transaction(call.db, async (trx) => {
         await deleteRule(trx, call, call.input.id, { automationOnly: true })

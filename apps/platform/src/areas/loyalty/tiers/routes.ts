@@ -1,10 +1,11 @@
+import * as loyaltyProgramOperations from '@galleria/platform-client/operations/loyalty/loyalty-program'
+import * as loyaltyProgramReadsOperations from '@galleria/platform-client/operations/loyalty/loyalty-program-reads'
 import { z } from 'zod'
 import { inBulk } from '../../../base/input/bulk.ts'
 import { transaction } from '../../../data/database.ts'
 import { Nothing } from '../../../http/openapi/shapes.ts'
 import { type App, operation } from '../../../http/route.ts'
 import { Revision } from '../accounts/input.ts'
-import { OWNERS } from '../accounts/routes.ts'
 import {
   BulkTiersAnswer,
   TierAnswer,
@@ -18,26 +19,16 @@ import { createSettings, findSettings, updateSettings } from './store/settings.t
 import { createTier, deleteTier, findTier, readTiers, told, updateTier } from './store/tiers.ts'
 import { settingsView } from './view.ts'
 
-const EVERYONE = ['VISITOR', 'MEMBER', 'APP', 'USER'] as const
-const path = '/loyalty-tiers/v1/tiers'
-
 /** Wire §3.6 "tiers". Paths of one word come before those of an id. */
 export function tierRoutes(app: App): void {
-  operation(
-    app,
-    { name: 'ListTiers', method: 'GET', path, allow: EVERYONE, answer: TiersAnswer },
-    async ({ db }) => ({ tiers: (await readTiers(db)).map(tierView) }),
-  )
+  operation(app, loyaltyProgramReadsOperations.listLoyaltyTiers, { answer: TiersAnswer }, async ({ db }) => ({
+    tiers: (await readTiers(db)).map(tierView),
+  }))
 
   operation(
     app,
-    {
-      name: 'GetTiersProgram',
-      method: 'GET',
-      path: `${path}/program`,
-      allow: EVERYONE,
-      answer: TiersProgramAnswer,
-    },
+    loyaltyProgramOperations.getTiersProgram,
+    { answer: TiersProgramAnswer },
     async ({ db }) => ({
       tiers: (await readTiers(db)).map(tierView),
       programSettings: settingsView(await findSettings(db)),
@@ -46,26 +37,15 @@ export function tierRoutes(app: App): void {
 
   operation(
     app,
-    {
-      name: 'GetTiersProgramSettings',
-      method: 'GET',
-      path: `${path}/program-settings`,
-      allow: EVERYONE,
-      answer: TierSettingsAnswer,
-    },
+    loyaltyProgramOperations.getTiersProgramSettings,
+    { answer: TierSettingsAnswer },
     async ({ db }) => ({ programSettings: settingsView(await findSettings(db)) }),
   )
 
   operation(
     app,
-    {
-      name: 'CreateTiersProgramSettings',
-      method: 'POST',
-      path: `${path}/program-settings`,
-      allow: OWNERS,
-      body: z.object({ programSettings: NewSettings }),
-      answer: TierSettingsAnswer,
-    },
+    loyaltyProgramOperations.createTiersProgramSettings,
+    { body: z.object({ programSettings: NewSettings }), answer: TierSettingsAnswer },
     ({ db, clock, input }) =>
       transaction(db, async (trx) => ({
         programSettings: settingsView(await createSettings(trx, input.programSettings, clock.now())),
@@ -74,14 +54,8 @@ export function tierRoutes(app: App): void {
 
   operation(
     app,
-    {
-      name: 'UpdateTiersProgramSettings',
-      method: 'PATCH',
-      path: `${path}/program-settings`,
-      allow: OWNERS,
-      body: z.object({ programSettings: SettingsChange }),
-      answer: TierSettingsAnswer,
-    },
+    loyaltyProgramOperations.updateTiersProgramSettings,
+    { body: z.object({ programSettings: SettingsChange }), answer: TierSettingsAnswer },
     ({ db, clock, input }) =>
       transaction(db, async (trx) => ({
         programSettings: settingsView(await updateSettings(trx, input.programSettings, clock.now())),
@@ -90,14 +64,8 @@ export function tierRoutes(app: App): void {
 
   operation(
     app,
-    {
-      name: 'CreateTier',
-      method: 'POST',
-      path,
-      allow: OWNERS,
-      body: z.object({ tier: NewTier }),
-      answer: TierAnswer,
-    },
+    loyaltyProgramOperations.createLoyaltyTier,
+    { body: z.object({ tier: NewTier }), answer: TierAnswer },
     ({ db, clock, caller, input }) =>
       told(
         transaction(db, async (trx) => ({
@@ -108,14 +76,8 @@ export function tierRoutes(app: App): void {
 
   operation(
     app,
-    {
-      name: 'BulkCreateTiers',
-      method: 'POST',
-      path: '/loyalty-tiers/v1/bulk/tiers/create',
-      allow: OWNERS,
-      body: z.object({ tiers: z.array(NewTier).min(1).max(20) }),
-      answer: BulkTiersAnswer,
-    },
+    loyaltyProgramOperations.bulkCreateLoyaltyTiers,
+    { body: z.object({ tiers: z.array(NewTier).min(1).max(20) }), answer: BulkTiersAnswer },
     async ({ db, clock, caller, input }) => {
       const context = { date: clock.now(), caller }
       const made = await inBulk(
@@ -132,27 +94,15 @@ export function tierRoutes(app: App): void {
 
   operation(
     app,
-    {
-      name: 'GetTier',
-      method: 'GET',
-      path: `${path}/{tierId}`,
-      allow: EVERYONE,
-      query: z.object({ tierId: z.string() }),
-      answer: TierAnswer,
-    },
+    loyaltyProgramOperations.getLoyaltyTier,
+    { query: z.object({ tierId: z.string() }), answer: TierAnswer },
     async ({ db, input }) => ({ tier: tierView(await findTier(db, input.tierId)) }),
   )
 
   operation(
     app,
-    {
-      name: 'UpdateTier',
-      method: 'PATCH',
-      path: `${path}/{tier.id}`,
-      allow: OWNERS,
-      body: z.object({ tier: TierChange }),
-      answer: TierAnswer,
-    },
+    loyaltyProgramOperations.updateLoyaltyTier,
+    { body: z.object({ tier: TierChange }), answer: TierAnswer },
     ({ db, clock, caller, input }) =>
       told(
         transaction(db, async (trx) => ({
@@ -163,14 +113,8 @@ export function tierRoutes(app: App): void {
 
   operation(
     app,
-    {
-      name: 'DeleteTier',
-      method: 'DELETE',
-      path: `${path}/{tierId}`,
-      allow: OWNERS,
-      query: z.object({ tierId: z.string(), revision: Revision }),
-      answer: Nothing,
-    },
+    loyaltyProgramOperations.deleteLoyaltyTier,
+    { query: z.object({ tierId: z.string(), revision: Revision }), answer: Nothing },
     ({ db, clock, caller, input }) =>
       transaction(db, async (trx) => {
         await deleteTier(trx, input.tierId, input.revision, { date: clock.now(), caller })

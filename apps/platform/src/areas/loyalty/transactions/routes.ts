@@ -1,3 +1,5 @@
+import * as loyaltyOperations from '@galleria/platform-client/operations/loyalty/loyalty'
+import * as loyaltyAccountsOperations from '@galleria/platform-client/operations/loyalty/loyalty-accounts'
 import { z } from 'zod'
 import { applicationError } from '../../../base/errors.ts'
 import type { Db } from '../../../data/database.ts'
@@ -9,21 +11,12 @@ import { TransactionAnswer, TransactionsAnswer } from '../answers.ts'
 import { transactionView } from '../view.ts'
 import { findAccountId, findTransaction, queryTransactions } from './store.ts'
 
-const path = '/loyalty-transactions/v1/loyalty-transactions'
-const READERS = ['MEMBER', 'APP', 'USER'] as const
-
 /** Wire §3.5: the owner's of everybody, a member's own. */
 export function transactionRoutes(app: App): void {
   operation(
     app,
-    {
-      name: 'QueryLoyaltyTransactions',
-      method: 'POST',
-      path: `${path}/query`,
-      allow: READERS,
-      body: z.object({ query: KeysetQuery }),
-      answer: TransactionsAnswer,
-    },
+    loyaltyOperations.queryLoyaltyTransactions,
+    { body: z.object({ query: KeysetQuery }), answer: TransactionsAnswer },
     async ({ db, config, caller, input: { query } }) => {
       const own = await ownAccountId(db, caller)
       const { shown, metadata } = await queryTransactions({ db, config }, query, own)
@@ -33,14 +26,8 @@ export function transactionRoutes(app: App): void {
 
   operation(
     app,
-    {
-      name: 'GetLoyaltyTransaction',
-      method: 'GET',
-      path: `${path}/{loyaltyTransactionId}`,
-      allow: READERS,
-      query: z.object({ loyaltyTransactionId: z.string() }),
-      answer: TransactionAnswer,
-    },
+    loyaltyAccountsOperations.getLoyaltyTransaction,
+    { query: z.object({ loyaltyTransactionId: z.string() }), answer: TransactionAnswer },
     async ({ db, caller, input: { loyaltyTransactionId } }) => {
       const own = await ownAccountId(db, caller)
       const row = isUuid(loyaltyTransactionId) ? await findTransaction(db, loyaltyTransactionId) : undefined

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import * as operations from '@galleria/platform-client/operations/media/media'
 import { z } from 'zod'
 import { type Db, transaction } from '../../../data/database.ts'
 import { Nothing } from '../../../http/openapi/shapes.ts'
@@ -13,8 +14,6 @@ import {
 } from './store/folders.ts'
 import { ROOT } from './view.ts'
 
-const allow = ['APP', 'USER'] as const
-const path = '/site-media/v1/folders'
 const Name = z.string().trim().min(1).max(200)
 const FolderView = z.object({
   id: z.string(),
@@ -39,11 +38,8 @@ export async function folderIdOf(db: Db, id: string | undefined): Promise<string
 export function folderRoutes(app: App): void {
   operation(
     app,
+    operations.createFolder,
     {
-      name: 'CreateFolder',
-      method: 'POST',
-      path,
-      allow,
       body: z.object({ displayName: Name, parentFolderId: z.string().max(100).optional() }),
       answer: z.object({ folder: FolderView }),
     },
@@ -59,11 +55,8 @@ export function folderRoutes(app: App): void {
 
   operation(
     app,
+    operations.listFolders,
     {
-      name: 'ListFolders',
-      method: 'GET',
-      path,
-      allow,
       query: z.object({ parentFolderId: z.string().max(100).optional() }),
       answer: z.object({ folders: z.array(FolderView) }),
     },
@@ -76,11 +69,8 @@ export function folderRoutes(app: App): void {
 
   operation(
     app,
+    operations.updateFolder,
     {
-      name: 'UpdateFolder',
-      method: 'PATCH',
-      path: `${path}/{folder.id}`,
-      allow,
       body: z.object({ folder: z.object({ id: z.string(), displayName: Name }) }),
       answer: z.object({ folder: FolderView }),
     },
@@ -93,11 +83,8 @@ export function folderRoutes(app: App): void {
 
   operation(
     app,
+    operations.bulkDeleteFolders,
     {
-      name: 'BulkDeleteFolders',
-      method: 'POST',
-      path: '/site-media/v1/bulk/folders/delete',
-      allow,
       body: z.object({ folderIds: z.array(z.guid()).min(1).max(100) }),
       answer: Nothing,
       partly: 'What lies in a folder moves to the one above; on the hosted platform it is deleted with it.',

@@ -1,3 +1,4 @@
+import * as operations from '@galleria/platform-client/operations/media/media'
 import { z } from 'zod'
 import { applicationError } from '../../../base/errors.ts'
 import { flag } from '../../../base/query.ts'
@@ -17,8 +18,6 @@ import { searchFiles } from './store/search.ts'
 import { openUpload, receiveUpload, uploadFolder } from './upload.ts'
 import { FileDescriptor, fileView } from './view.ts'
 
-const allow = ['APP', 'USER'] as const
-const path = '/site-media/v1/files'
 const downloadFolder = '/_files/media'
 const MINUTE = 60_000
 
@@ -43,11 +42,8 @@ export function fileRoutes(app: App): void {
 
   operation(
     app,
+    operations.generateFileUploadUrl,
     {
-      name: 'GenerateFileUploadUrl',
-      method: 'POST',
-      path: `${path}/generate-upload-url`,
-      allow,
       body: z.object({
         mimeType: z.string().min(1).max(200),
         fileName: z.string().min(1).max(1000).default('file'),
@@ -87,11 +83,8 @@ export function fileRoutes(app: App): void {
 
   operation(
     app,
+    operations.getFileDescriptor,
     {
-      name: 'GetFileDescriptor',
-      method: 'GET',
-      path: `${path}/get-file-by-id`,
-      allow,
       query: z.object({ fileId: z.string(), withUses: flag.optional() }),
       // Ours: `usedBy`, where it is asked for.
       answer: FileAnswer.extend({
@@ -110,11 +103,8 @@ export function fileRoutes(app: App): void {
 
   operation(
     app,
+    operations.searchFiles,
     {
-      name: 'SearchFiles',
-      method: 'POST',
-      path: `${path}/search`,
-      allow,
       body: FileSearch,
       answer: z.object({ files: z.array(FileDescriptor), pagingMetadata: CursorMetadata }),
       partly: 'Its paging is that of the other lists of this platform.',
@@ -127,11 +117,8 @@ export function fileRoutes(app: App): void {
 
   operation(
     app,
+    operations.updateFileDescriptor,
     {
-      name: 'UpdateFileDescriptor',
-      method: 'PATCH',
-      path: `${path}/{file.id}`,
-      allow,
       body: z.object({
         file: z.object({
           id: z.string(),
@@ -156,14 +143,8 @@ export function fileRoutes(app: App): void {
 
   operation(
     app,
-    {
-      name: 'BulkDeleteFiles',
-      method: 'POST',
-      path: '/site-media/v1/bulk/files/delete',
-      allow,
-      body: z.object({ fileIds: Ids }),
-      answer: Nothing,
-    },
+    operations.bulkDeleteFiles,
+    { body: z.object({ fileIds: Ids }), answer: Nothing },
     async ({ db, clock, input: { fileIds } }) => {
       await binFiles(db, fileIds, clock.now())
       return {}
@@ -172,14 +153,8 @@ export function fileRoutes(app: App): void {
 
   operation(
     app,
-    {
-      name: 'BulkRestoreFilesFromTrashBin',
-      method: 'POST',
-      path: '/site-media/v1/bulk/trash-bin/files/restore',
-      allow,
-      body: z.object({ fileIds: Ids }),
-      answer: Nothing,
-    },
+    operations.bulkRestoreFiles,
+    { body: z.object({ fileIds: Ids }), answer: Nothing },
     async ({ db, input: { fileIds } }) => {
       await unbinFiles(db, fileIds)
       return {}
@@ -188,11 +163,8 @@ export function fileRoutes(app: App): void {
 
   operation(
     app,
+    operations.generateFileDownloadUrl,
     {
-      name: 'GenerateFileDownloadUrl',
-      method: 'POST',
-      path: `${path}/generate-download-url`,
-      allow,
       body: z.object({ fileId: z.string(), expirationInMinutes: z.int().min(1).max(525_600).default(600) }),
       answer: z.object({ downloadUrls: z.array(z.object({ assetKey: z.string(), url: z.string() })) }),
     },

@@ -1,3 +1,4 @@
+import * as operations from '@galleria/platform-client/operations/members/member-about'
 import { z } from 'zod'
 import { after } from '../../../base/clock.ts'
 import { applicationError } from '../../../base/errors.ts'
@@ -15,7 +16,6 @@ import {
   upsertAboutPhone,
 } from './store.ts'
 
-const path = '/members/v2/abouts/my/phone'
 const Phone = z.object({ phone: z.string(), verified: z.boolean() })
 const Answer = z.object({ aboutPhone: Phone })
 const HOUR = 3_600_000
@@ -26,14 +26,8 @@ const sendable = /^\+[1-9]\d{6,14}$/
 export function aboutPhoneRoutes(app: App): void {
   operation(
     app,
-    {
-      name: 'SendAboutPhoneCode',
-      method: 'POST',
-      path: `${path}/send-code`,
-      allow: ['MEMBER'],
-      body: z.object({ phone: z.string().max(50) }),
-      answer: Answer,
-    },
+    operations.sendAboutPhoneCode,
+    { body: z.object({ phone: z.string().max(50) }), answer: Answer },
     ({ db, clock, config, caller, input }) => {
       const phone = input.phone.replace(/[\s().-]/g, '')
       if (!sendable.test(phone))
@@ -72,14 +66,8 @@ export function aboutPhoneRoutes(app: App): void {
 
   operation(
     app,
-    {
-      name: 'VerifyAboutPhone',
-      method: 'POST',
-      path: `${path}/verify`,
-      allow: ['MEMBER'],
-      body: z.object({ code: z.string().max(20) }),
-      answer: Answer,
-    },
+    operations.verifyAboutPhone,
+    { body: z.object({ code: z.string().max(20) }), answer: Answer },
     async ({ db, clock, caller, input: { code } }) => {
       // A wrong try counts, so it is kept although it is refused.
       const proven = await transaction(db, async (trx) => {
@@ -96,22 +84,14 @@ export function aboutPhoneRoutes(app: App): void {
     },
   )
 
-  operation(
-    app,
-    { name: 'GetAboutPhone', method: 'GET', path, allow: ['MEMBER'], answer: Answer },
-    async ({ db, caller }) => {
-      const row = await findAboutPhone(db, caller.memberId)
-      if (!row) throw applicationError(404, 'NOT_FOUND', 'There is no phone')
-      return { aboutPhone: { phone: row.phone, verified: row.verifiedAt !== null } }
-    },
-  )
+  operation(app, operations.getAboutPhone, { answer: Answer }, async ({ db, caller }) => {
+    const row = await findAboutPhone(db, caller.memberId)
+    if (!row) throw applicationError(404, 'NOT_FOUND', 'There is no phone')
+    return { aboutPhone: { phone: row.phone, verified: row.verifiedAt !== null } }
+  })
 
-  operation(
-    app,
-    { name: 'DeleteAboutPhone', method: 'DELETE', path, allow: ['MEMBER'], answer: Nothing },
-    async ({ db, caller }) => {
-      await deleteAboutPhone(db, caller.memberId)
-      return {}
-    },
-  )
+  operation(app, operations.deleteAboutPhone, { answer: Nothing }, async ({ db, caller }) => {
+    await deleteAboutPhone(db, caller.memberId)
+    return {}
+  })
 }

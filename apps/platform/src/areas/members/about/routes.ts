@@ -1,6 +1,7 @@
 import type { RichContent } from '@galleria/platform-client/entities/common'
 import { MemberAbout } from '@galleria/platform-client/entities/members'
 import { memberAboutCreated, memberAboutDeleted, memberAboutUpdated } from '@galleria/platform-client/events'
+import * as operations from '@galleria/platform-client/operations/members/member-about'
 import type { Selectable } from 'kysely'
 import { z } from 'zod'
 import { applicationError, violations } from '../../../base/errors.ts'
@@ -13,7 +14,7 @@ import { isUuid } from '../../../data/query-language/values.ts'
 import type { Caller } from '../../../http/caller.ts'
 import { CursorMetadata, Nothing } from '../../../http/openapi/shapes.ts'
 import { type App, operation } from '../../../http/route.ts'
-import { EVERYONE, isOwner, isSelf, MEMBERS_AND_OWNERS, mustNotBeMuted } from '../access.ts'
+import { isOwner, isSelf, mustNotBeMuted } from '../access.ts'
 import { pageOf } from '../page-store.ts'
 import { findSeen } from '../reading/routes.ts'
 import { findMember } from '../store.ts'
@@ -30,29 +31,21 @@ import {
 
 type Row = Selectable<MemberTables['memberAbouts']>
 
-const path = '/members/v2/abouts'
 const Answer = z.object({ memberAbout: MemberAbout })
 const ById = z.object({ id: z.string() })
 
 /** What members tell of themselves (wire §3.8); seen by those who see the member. */
 export function aboutRoutes(app: App): void {
-  operation(
-    app,
-    { name: 'GetMyMemberAbout', method: 'GET', path: `${path}/my`, allow: ['MEMBER'], answer: Answer },
-    async ({ db, caller }) => {
-      const row = await findAboutOf(db, caller.memberId)
-      if (!row) throw noAbout()
-      return { memberAbout: view(row) }
-    },
-  )
+  operation(app, operations.getMyMemberAbout, { answer: Answer }, async ({ db, caller }) => {
+    const row = await findAboutOf(db, caller.memberId)
+    if (!row) throw noAbout()
+    return { memberAbout: view(row) }
+  })
 
   operation(
     app,
+    operations.queryMemberAbouts,
     {
-      name: 'QueryMemberAbouts',
-      method: 'POST',
-      path: `${path}/query`,
-      allow: EVERYONE,
       body: z.object({ query: KeysetQuery.prefault({}) }),
       answer: z.object({ memberAbouts: z.array(MemberAbout), metadata: CursorMetadata }),
     },
@@ -65,11 +58,8 @@ export function aboutRoutes(app: App): void {
 
   operation(
     app,
+    operations.createMemberAbout,
     {
-      name: 'CreateMemberAbout',
-      method: 'POST',
-      path,
-      allow: MEMBERS_AND_OWNERS,
       body: z.object({
         memberAbout: z.strictObject({ memberId: z.guid().nullish(), content: AboutContent }),
       }),
@@ -96,11 +86,8 @@ export function aboutRoutes(app: App): void {
 
   operation(
     app,
+    operations.updateMemberAbout,
     {
-      name: 'UpdateMemberAbout',
-      method: 'PATCH',
-      path: `${path}/{memberAbout.id}`,
-      allow: MEMBERS_AND_OWNERS,
       body: z.object({
         memberAbout: z.strictObject({
           id: z.string(),
@@ -137,14 +124,8 @@ export function aboutRoutes(app: App): void {
 
   operation(
     app,
-    {
-      name: 'DeleteMemberAbout',
-      method: 'DELETE',
-      path: `${path}/{id}`,
-      allow: MEMBERS_AND_OWNERS,
-      query: ById,
-      answer: Nothing,
-    },
+    operations.deleteMemberAbout,
+    { query: ById, answer: Nothing },
     ({ db, clock, caller, input: { id } }) =>
       transaction(db, async (trx) => {
         const row = await findOwn(trx, caller, id)
@@ -161,14 +142,8 @@ export function aboutRoutes(app: App): void {
 
   operation(
     app,
-    {
-      name: 'GetMemberAbout',
-      method: 'GET',
-      path: `${path}/{id}`,
-      allow: EVERYONE,
-      query: ById,
-      answer: Answer,
-    },
+    operations.getMemberAbout,
+    { query: ById, answer: Answer },
     async ({ db, caller, input: { id } }) => {
       const row = isUuid(id) ? await findAbout(db, id) : undefined
       if (!row) throw noAbout()

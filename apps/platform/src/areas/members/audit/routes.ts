@@ -1,4 +1,5 @@
 import { MemberAuditEntry } from '@galleria/platform-client/entities/members'
+import * as operations from '@galleria/platform-client/operations/members/member-stewards'
 import type { Selectable } from 'kysely'
 import { z } from 'zod'
 import { CursorPaging, KeysetQuery, type Place } from '../../../data/query-language/keyset.ts'
@@ -6,9 +7,8 @@ import { isUuid } from '../../../data/query-language/values.ts'
 import type { Caller } from '../../../http/caller.ts'
 import { CursorMetadata } from '../../../http/openapi/shapes.ts'
 import { type App, type Call, operation } from '../../../http/route.ts'
-import { noMember, OWNERS } from '../access.ts'
+import { noMember } from '../access.ts'
 import { pageOf } from '../page-store.ts'
-import { membersPath } from '../reading/routes.ts'
 import type { MemberTables } from '../tables.ts'
 import { auditList } from './store.ts'
 
@@ -23,14 +23,8 @@ const answer = z.object({ entries: z.array(MemberAuditEntry), pagingMetadata: Cu
 export function auditRoutes(app: App): void {
   operation(
     app,
-    {
-      name: 'ListMemberAudit',
-      method: 'GET',
-      path: `${membersPath}/{memberId}/audit`,
-      allow: OWNERS,
-      query: z.object({ memberId: z.string(), cursorPaging: CursorPaging }),
-      answer,
-    },
+    operations.listMemberAudit,
+    { query: z.object({ memberId: z.string(), cursorPaging: CursorPaging }), answer },
     (call) => {
       const { memberId, cursorPaging } = call.input
       // Whoever is deleted is still told of.
@@ -41,14 +35,8 @@ export function auditRoutes(app: App): void {
 
   operation(
     app,
-    {
-      name: 'QueryMemberAudit',
-      method: 'POST',
-      path: '/members/v1/community/audit/query',
-      allow: OWNERS,
-      body: z.object({ query: KeysetQuery.prefault({}) }),
-      answer,
-    },
+    operations.queryMemberAudit,
+    { body: z.object({ query: KeysetQuery.prefault({}) }), answer },
     (call) => page(call, call.input.query),
   )
 }

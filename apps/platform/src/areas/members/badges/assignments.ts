@@ -1,4 +1,5 @@
 import { BadgeAssignment } from '@galleria/platform-client/entities/members'
+import * as operations from '@galleria/platform-client/operations/members/badges-v4'
 import { z } from 'zod'
 import { applicationError } from '../../../base/errors.ts'
 import { inBulk } from '../../../base/input/bulk.ts'
@@ -8,14 +9,11 @@ import type { Caller } from '../../../http/caller.ts'
 import { bulkAnswer } from '../../../http/openapi/bulk-answer.ts'
 import { CursorMetadata, Nothing } from '../../../http/openapi/shapes.ts'
 import { type App, type Call, operation } from '../../../http/route.ts'
-import { EVERYONE, OWNERS } from '../access.ts'
 import { pageOf } from '../page-store.ts'
 import { assignmentList, deleteAssignment, findAssignment } from './assignment-store.ts'
 import { assign, type By, tellUnassigned } from './store.ts'
 import { type AssignmentRow, assignmentView } from './view.ts'
 
-const assignments = '/badges/v4/assignments'
-const bulk = '/badges/v4/bulk/assignments'
 const Ids = z.array(z.string().max(100)).min(1).max(100)
 const Assignment = z.object({ badgeId: z.string().max(100), memberId: z.string().max(100) })
 
@@ -28,11 +26,8 @@ const by = ({ clock, caller }: Pick<Call<Caller, unknown>, 'clock' | 'caller'>):
 export function assignmentRoutes(app: App): void {
   operation(
     app,
+    operations.queryBadgeAssignments,
     {
-      name: 'QueryBadgeAssignments',
-      method: 'POST',
-      path: `${assignments}/query`,
-      allow: EVERYONE,
       body: z.object({ query: KeysetQuery.prefault({}) }),
       answer: z.object({ badgeAssignments: z.array(BadgeAssignment), pagingMetadata: CursorMetadata }),
     },
@@ -45,11 +40,8 @@ export function assignmentRoutes(app: App): void {
 
   operation(
     app,
+    operations.createBadgeAssignment,
     {
-      name: 'CreateBadgeAssignment',
-      method: 'POST',
-      path: assignments,
-      allow: OWNERS,
       body: z.object({ badgeAssignment: Assignment }),
       answer: z.object({ badgeAssignment: BadgeAssignment }),
     },
@@ -61,11 +53,8 @@ export function assignmentRoutes(app: App): void {
 
   operation(
     app,
+    operations.bulkCreateBadgeAssignments,
     {
-      name: 'BulkCreateBadgeAssignments',
-      method: 'POST',
-      path: `${bulk}/create`,
-      allow: OWNERS,
       body: z.object({
         badgeAssignments: z.array(Assignment).min(1).max(100),
         returnEntity: z.boolean().optional(),
@@ -87,14 +76,8 @@ export function assignmentRoutes(app: App): void {
 
   operation(
     app,
-    {
-      name: 'BulkDeleteBadgeAssignments',
-      method: 'POST',
-      path: `${bulk}/delete`,
-      allow: OWNERS,
-      body: z.object({ badgeAssignmentIds: Ids }),
-      answer: bulkAnswer(BadgeAssignment),
-    },
+    operations.bulkDeleteBadgeAssignments,
+    { body: z.object({ badgeAssignmentIds: Ids }), answer: bulkAnswer(BadgeAssignment) },
     (call) =>
       inBulk(
         call.input.badgeAssignmentIds,
@@ -105,14 +88,8 @@ export function assignmentRoutes(app: App): void {
 
   operation(
     app,
-    {
-      name: 'DeleteBadgeAssignment',
-      method: 'DELETE',
-      path: `${assignments}/{badgeAssignmentId}`,
-      allow: OWNERS,
-      query: z.object({ badgeAssignmentId: z.string() }),
-      answer: Nothing,
-    },
+    operations.deleteBadgeAssignment,
+    { query: z.object({ badgeAssignmentId: z.string() }), answer: Nothing },
     (call) =>
       transaction(call.db, async (trx) => {
         await unassignOne(trx, call.input.badgeAssignmentId, by(call))

@@ -1,4 +1,5 @@
 import { BadgeV4 } from '@galleria/platform-client/entities/members'
+import * as operations from '@galleria/platform-client/operations/members/badges-v4'
 import { z } from 'zod'
 import { ignoring } from '../../../base/input/closed.ts'
 import { checkRevision } from '../../../base/input/revision.ts'
@@ -8,14 +9,12 @@ import type { MemoryField } from '../../../data/query-language/predicate.ts'
 import type { Caller } from '../../../http/caller.ts'
 import { CursorMetadata, Nothing } from '../../../http/openapi/shapes.ts'
 import { type App, type Call, operation } from '../../../http/route.ts'
-import { EVERYONE, OWNERS } from '../access.ts'
 import { CreateBadgeV4, UpdateBadgeV4 } from './input.ts'
 import { findBadges } from './list-store.ts'
 import { moveBadge, orderBadges } from './order.ts'
 import { type By, createBadge, deleteBadge, findBadge, updateBadge } from './store.ts'
 import { badgeV4View } from './view.ts'
 
-const path = '/badges/v4/badges'
 const Answer = z.object({ badge: BadgeV4 })
 const Ids = z.array(z.string().max(100)).min(1).max(100)
 
@@ -42,11 +41,8 @@ const by = ({ clock, caller }: Pick<Call<Caller, unknown>, 'clock' | 'caller'>):
 export function badgeV4Routes(app: App): void {
   operation(
     app,
+    operations.queryBadgesV4,
     {
-      name: 'QueryBadges',
-      method: 'POST',
-      path: `${path}/query`,
-      allow: EVERYONE,
       body: z.object({ query: ListQuery.prefault({}) }),
       answer: z.object({ badges: z.array(BadgeV4), pagingMetadata: CursorMetadata }),
     },
@@ -63,36 +59,24 @@ export function badgeV4Routes(app: App): void {
 
   operation(
     app,
-    {
-      name: 'UpdateBadgesDisplayOrder',
-      method: 'POST',
-      path: `${path}/order`,
-      allow: OWNERS,
-      body: z.object({ ids: Ids }),
-      answer: z.object({ badges: z.array(BadgeV4) }),
-    },
+    operations.updateBadgesDisplayOrder,
+    { body: z.object({ ids: Ids }), answer: z.object({ badges: z.array(BadgeV4) }) },
     (call) =>
       transaction(call.db, async (trx) => ({
         badges: (await orderBadges(trx, call.input.ids, by(call))).map(badgeV4View),
       })),
   )
 
-  operation(
-    app,
-    { name: 'CreateBadge', method: 'POST', path, allow: OWNERS, body: CreateBadgeV4, answer: Answer },
-    (call) =>
-      transaction(call.db, async (trx) => ({
-        badge: badgeV4View(await createBadge(trx, call.input.badge, by(call))),
-      })),
+  operation(app, operations.createBadge, { body: CreateBadgeV4, answer: Answer }, (call) =>
+    transaction(call.db, async (trx) => ({
+      badge: badgeV4View(await createBadge(trx, call.input.badge, by(call))),
+    })),
   )
 
   operation(
     app,
+    operations.moveBadge,
     {
-      name: 'MoveBadge',
-      method: 'POST',
-      path: `${path}/{badgeId}/move`,
-      allow: OWNERS,
       body: z.object({
         badgeId: z.string(),
         position: z.enum(['FIRST', 'LAST', 'AFTER']),
@@ -110,27 +94,15 @@ export function badgeV4Routes(app: App): void {
 
   operation(
     app,
-    {
-      name: 'GetBadge',
-      method: 'GET',
-      path: `${path}/{badgeId}`,
-      allow: EVERYONE,
-      query: z.object({ badgeId: z.string() }),
-      answer: Answer,
-    },
+    operations.getBadge,
+    { query: z.object({ badgeId: z.string() }), answer: Answer },
     async ({ db, input }) => ({ badge: badgeV4View(await findBadge(db, input.badgeId)) }),
   )
 
   operation(
     app,
-    {
-      name: 'UpdateBadge',
-      method: 'PATCH',
-      path: `${path}/{badge.id}`,
-      allow: OWNERS,
-      body: ignoring(UpdateBadgeV4, 'fieldMask'),
-      answer: Answer,
-    },
+    operations.updateBadgeV4,
+    { body: ignoring(UpdateBadgeV4, 'fieldMask'), answer: Answer },
     (call) =>
       transaction(call.db, async (trx) => {
         const { id, revision, ...input } = call.input.badge
@@ -142,14 +114,8 @@ export function badgeV4Routes(app: App): void {
 
   operation(
     app,
-    {
-      name: 'DeleteBadge',
-      method: 'DELETE',
-      path: `${path}/{badgeId}`,
-      allow: OWNERS,
-      query: z.object({ badgeId: z.string() }),
-      answer: Nothing,
-    },
+    operations.deleteBadge,
+    { query: z.object({ badgeId: z.string() }), answer: Nothing },
     (call) =>
       transaction(call.db, async (trx) => {
         await deleteBadge(trx, call.input.badgeId, by(call))

@@ -1,4 +1,5 @@
 import { Badge } from '@galleria/platform-client/entities/members'
+import * as operations from '@galleria/platform-client/operations/members/badges'
 import { z } from 'zod'
 import { violations } from '../../../base/errors.ts'
 import { listOf, numeric } from '../../../base/query.ts'
@@ -7,7 +8,6 @@ import { isUuid } from '../../../data/query-language/values.ts'
 import type { Caller } from '../../../http/caller.ts'
 import { Nothing, OffsetMetadata } from '../../../http/openapi/shapes.ts'
 import { type App, type Call, operation } from '../../../http/route.ts'
-import { EVERYONE, OWNERS } from '../access.ts'
 import { deleteAssignments } from './assignment-store.ts'
 import { CreateBadge, UpdateBadge } from './input.ts'
 import {
@@ -21,7 +21,6 @@ import { orderBadges } from './order.ts'
 import { assign, createBadge, deleteBadge, findBadge, tellUnassigned, updateBadge } from './store.ts'
 import { badgeView } from './view.ts'
 
-const path = '/members/v3/badges'
 const Answer = z.object({ badge: Badge })
 const ById = z.object({ id: z.string() })
 const Ids = z.array(z.string().max(100)).min(1).max(100)
@@ -39,11 +38,8 @@ const by = ({ clock, caller }: Pick<Call<Caller, unknown>, 'clock' | 'caller'>) 
 export function badgeRoutes(app: App): void {
   operation(
     app,
+    operations.getMemberCountsPerBadge,
     {
-      name: 'GetMemberCountsPerBadge',
-      method: 'GET',
-      path: `${path}/members/count`,
-      allow: EVERYONE,
       answer: z.object({
         badgeMemberCounts: z.array(z.object({ badgeId: z.guid(), memberCount: z.int() })),
       }),
@@ -56,11 +52,8 @@ export function badgeRoutes(app: App): void {
 
   operation(
     app,
+    operations.listMembersBadgeIds,
     {
-      name: 'ListMembersBadgeIds',
-      method: 'POST',
-      path: `${path}/members`,
-      allow: EVERYONE,
       body: z.object({ memberIds: Ids }),
       answer: z.object({
         memberBadgeIds: z.array(z.object({ memberId: z.guid(), badgeIds: z.array(z.guid()) })),
@@ -76,36 +69,24 @@ export function badgeRoutes(app: App): void {
 
   operation(
     app,
-    {
-      name: 'UpdateBadgesDisplayOrderV3',
-      method: 'PATCH',
-      path: `${path}/order`,
-      allow: OWNERS,
-      body: z.object({ badgeIds: Ids }),
-      answer: z.object({ badges: z.array(Badge) }),
-    },
+    operations.updateBadgesDisplayOrder,
+    { body: z.object({ badgeIds: Ids }), answer: z.object({ badges: z.array(Badge) }) },
     (call) =>
       transaction(call.db, async (trx) => ({
         badges: (await orderBadges(trx, call.input.badgeIds, by(call))).map(badgeView),
       })),
   )
 
-  operation(
-    app,
-    { name: 'CreateBadgeV3', method: 'POST', path, allow: OWNERS, body: CreateBadge, answer: Answer },
-    (call) =>
-      transaction(call.db, async (trx) => ({
-        badge: badgeView(await createBadge(trx, call.input.badge, by(call))),
-      })),
+  operation(app, operations.createBadge, { body: CreateBadge, answer: Answer }, (call) =>
+    transaction(call.db, async (trx) => ({
+      badge: badgeView(await createBadge(trx, call.input.badge, by(call))),
+    })),
   )
 
   operation(
     app,
+    operations.listBadges,
     {
-      name: 'ListBadges',
-      method: 'GET',
-      path,
-      allow: EVERYONE,
       query: z.object({ paging: Paging.prefault({}) }),
       answer: z.object({ badges: z.array(Badge), metadata: OffsetMetadata }),
     },
@@ -117,54 +98,29 @@ export function badgeRoutes(app: App): void {
     },
   )
 
-  operation(
-    app,
-    { name: 'GetBadgeV3', method: 'GET', path: `${path}/{id}`, allow: EVERYONE, query: ById, answer: Answer },
-    async ({ db, input }) => ({ badge: badgeView(await findBadge(db, input.id)) }),
+  operation(app, operations.getBadge, { query: ById, answer: Answer }, async ({ db, input }) => ({
+    badge: badgeView(await findBadge(db, input.id)),
+  }))
+
+  operation(app, operations.updateBadge, { body: UpdateBadge, answer: Answer }, (call) =>
+    transaction(call.db, async (trx) => {
+      const { id, ...input } = call.input.badge
+      const before = await findBadge(trx, id, { lock: true })
+      return { badge: badgeView(await updateBadge(trx, before, input, by(call))) }
+    }),
+  )
+
+  operation(app, operations.deleteBadge, { query: ById, answer: Nothing }, (call) =>
+    transaction(call.db, async (trx) => {
+      await deleteBadge(trx, call.input.id, by(call))
+      return {}
+    }),
   )
 
   operation(
     app,
+    operations.assignBadge,
     {
-      name: 'UpdateBadgeV3',
-      method: 'PATCH',
-      path: `${path}/{badge.id}`,
-      allow: OWNERS,
-      body: UpdateBadge,
-      answer: Answer,
-    },
-    (call) =>
-      transaction(call.db, async (trx) => {
-        const { id, ...input } = call.input.badge
-        const before = await findBadge(trx, id, { lock: true })
-        return { badge: badgeView(await updateBadge(trx, before, input, by(call))) }
-      }),
-  )
-
-  operation(
-    app,
-    {
-      name: 'DeleteBadgeV3',
-      method: 'DELETE',
-      path: `${path}/{id}`,
-      allow: OWNERS,
-      query: ById,
-      answer: Nothing,
-    },
-    (call) =>
-      transaction(call.db, async (trx) => {
-        await deleteBadge(trx, call.input.id, by(call))
-        return {}
-      }),
-  )
-
-  operation(
-    app,
-    {
-      name: 'AssignBadge',
-      method: 'POST',
-      path: `${path}/{id}/members`,
-      allow: OWNERS,
       body: z.object({ id: z.string(), memberIds: Ids }),
       answer: z.object({ memberIds: z.array(z.string()) }),
     },
@@ -178,11 +134,8 @@ export function badgeRoutes(app: App): void {
 
   operation(
     app,
+    operations.unassignBadge,
     {
-      name: 'UnassignBadge',
-      method: 'DELETE',
-      path: `${path}/{id}/members`,
-      allow: OWNERS,
       query: z.object({ id: z.string(), memberIds: listOf(z.string().max(100), { max: 100 }) }),
       answer: Nothing,
     },
@@ -200,11 +153,8 @@ export function badgeRoutes(app: App): void {
 
   operation(
     app,
+    operations.listMembers,
     {
-      name: 'ListBadgeMembers',
-      method: 'GET',
-      path: `${path}/{id}/members`,
-      allow: EVERYONE,
       query: z.object({ id: z.string(), paging: Paging.prefault({}) }),
       answer: z.object({ memberIds: z.array(z.guid()), metadata: OffsetMetadata }),
     },

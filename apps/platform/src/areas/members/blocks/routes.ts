@@ -1,4 +1,5 @@
 import { BlockState } from '@galleria/platform-client/enums'
+import * as operations from '@galleria/platform-client/operations/members/member-followers'
 import { z } from 'zod'
 import { applicationError } from '../../../base/errors.ts'
 import { transaction } from '../../../data/database.ts'
@@ -12,20 +13,14 @@ import { findSeen } from '../reading/routes.ts'
 import { findMember } from '../store.ts'
 import { blockList, deleteBlock, findBlockedIds, insertBlock } from './store.ts'
 
-const path = '/members/v1/member-blocks'
-/** The hosted platform's own three calls (its reference "Member-to-Member Blocks"). */
-const wirePath = '/members/v1/member-to-member-blocks/members/my'
 const ById = z.object({ memberId: z.string().max(100) })
 
 /** One member who wants nothing to do with another: they see, find and follow each other no more. The platform's own. */
 export function blockRoutes(app: App): void {
   operation(
     app,
+    operations.listMyMemberBlocks,
     {
-      name: 'ListMyMemberBlocks',
-      method: 'GET',
-      path: `${path}/my`,
-      allow: ['MEMBER'],
       query: z.object({ cursorPaging: CursorPaging }),
       answer: z.object({
         memberBlocks: z.array(
@@ -57,72 +52,23 @@ export function blockRoutes(app: App): void {
     },
   )
 
-  operation(
-    app,
-    {
-      name: 'BlockMemberToMember',
-      method: 'POST',
-      path: `${path}/{memberId}`,
-      allow: ['MEMBER'],
-      body: ById,
-      answer: Nothing,
-    },
-    block,
-  )
+  operation(app, operations.blockMemberToMember, { body: ById, answer: Nothing }, block)
+
+  operation(app, operations.unblockMemberToMember, { query: ById, answer: Nothing }, unblock)
 
   operation(
     app,
-    {
-      name: 'UnblockMemberToMember',
-      method: 'DELETE',
-      path: `${path}/{memberId}`,
-      allow: ['MEMBER'],
-      query: ById,
-      answer: Nothing,
-    },
-    unblock,
-  )
-
-  operation(
-    app,
-    {
-      name: 'ListMyBlockedMemberIds',
-      method: 'GET',
-      path: wirePath,
-      allow: ['MEMBER'],
-      answer: z.object({ blockedMemberIds: z.array(z.guid()) }),
-    },
+    operations.listMyBlockedMemberIds,
+    { answer: z.object({ blockedMemberIds: z.array(z.guid()) }) },
     async ({ db, caller }) => {
       const rows = await findBlockedIds(db, caller.memberId)
       return { blockedMemberIds: rows.map(({ blockedMemberId }) => blockedMemberId) }
     },
   )
 
-  operation(
-    app,
-    {
-      name: 'CreateMyMemberBlock',
-      method: 'POST',
-      path: wirePath,
-      allow: ['MEMBER'],
-      body: ById,
-      answer: Nothing,
-    },
-    block,
-  )
+  operation(app, operations.blockForMyself, { body: ById, answer: Nothing }, block)
 
-  operation(
-    app,
-    {
-      name: 'DeleteMyMemberBlock',
-      method: 'DELETE',
-      path: `${wirePath}/{memberId}`,
-      allow: ['MEMBER'],
-      query: ById,
-      answer: Nothing,
-    },
-    unblock,
-  )
+  operation(app, operations.unblockForMyself, { query: ById, answer: Nothing }, unblock)
 }
 
 type Blocking = Call<Extract<Caller, { type: 'MEMBER' }>, z.output<typeof ById>>

@@ -1,3 +1,4 @@
+import * as operations from '@galleria/platform-client/operations/members/members'
 import { z } from 'zod'
 import { applicationError } from '../../../base/errors.ts'
 import type { Db } from '../../../data/database.ts'
@@ -5,25 +6,22 @@ import { CursorPaging, cutKeyset, readKeyset } from '../../../data/query-languag
 import { isUuid } from '../../../data/query-language/values.ts'
 import { Counted, CursorMetadata } from '../../../http/openapi/shapes.ts'
 import { type App, operation } from '../../../http/route.ts'
-import { OWNERS } from '../access.ts'
-import { membersPath } from '../reading/routes.ts'
 import { Search } from '../reading/store/search.ts'
 import { MEMBER_JOBS } from './carry-on.ts'
 import { countFound, createJob } from './create.ts'
 import { fields, findBulkJob, findResults } from './store.ts'
 
-const path = `${membersPath}/bulk`
 /** A filter of everybody is written out, as `{}`: forgetting it must not mean all (wire §3.7 "Required: filter"). */
 const Found = z.object({ filter: z.record(z.string(), z.unknown()), search: Search.optional() })
 const WithAssignee = Found.extend({ contentAssigneeId: z.guid().nullish() })
 const Begun = z.object({ jobId: z.guid() })
 
 const calls = [
-  ['BulkDeleteMembersByFilter', 'delete-by-filter', 'DELETE'],
-  ['BulkApproveMembers', 'approve-by-filter', 'APPROVE'],
-  ['BulkBlockMembers', 'block-by-filter', 'BLOCK'],
-  ['BulkMuteMembers', 'mute-by-filter', 'MUTE'],
-  ['BulkUnmuteMembers', 'unmute-by-filter', 'UNMUTE'],
+  [operations.bulkDeleteMembersByFilter, 'DELETE'],
+  [operations.bulkApproveMembers, 'APPROVE'],
+  [operations.bulkBlockMembers, 'BLOCK'],
+  [operations.bulkMuteMembers, 'MUTE'],
+  [operations.bulkUnmuteMembers, 'UNMUTE'],
 ] as const
 
 const Job = z.object({
@@ -46,25 +44,16 @@ const Result = z.object({
 export function bulkRoutes(app: App): void {
   operation(
     app,
-    {
-      name: 'CountMembers',
-      method: 'POST',
-      path: `${path}/preview`,
-      allow: OWNERS,
-      body: Found,
-      answer: Counted,
-    },
+    operations.countMembers,
+    { body: Found, answer: Counted },
     async ({ db, caller, input }) => ({ count: await countFound(db, caller, input) }),
   )
 
-  for (const [name, end, action] of calls)
+  for (const [served, action] of calls)
     operation(
       app,
+      served,
       {
-        name,
-        method: 'POST',
-        path: `${path}/${end}`,
-        allow: OWNERS,
         body: action === 'DELETE' ? WithAssignee : Found,
         answer: Begun,
       },
@@ -78,14 +67,8 @@ export function bulkRoutes(app: App): void {
 
   operation(
     app,
-    {
-      name: 'GetMemberBulkJob',
-      method: 'GET',
-      path: `${path}/jobs/{jobId}`,
-      allow: OWNERS,
-      query: z.object({ jobId: z.string() }),
-      answer: z.object({ job: Job }),
-    },
+    operations.getMemberBulkJob,
+    { query: z.object({ jobId: z.string() }), answer: z.object({ job: Job }) },
     async ({ db, input: { jobId } }) => {
       const job = await findJob(db, jobId)
       const { action, status, total, succeeded, failed, createdAt, updatedAt } = job
@@ -97,11 +80,8 @@ export function bulkRoutes(app: App): void {
 
   operation(
     app,
+    operations.listMemberBulkResults,
     {
-      name: 'ListMemberBulkResults',
-      method: 'GET',
-      path: `${path}/jobs/{jobId}/results`,
-      allow: OWNERS,
       query: z.object({
         jobId: z.string(),
         status: z.enum(['PENDING', 'SUCCEEDED', 'FAILED']).optional(),

@@ -1,12 +1,11 @@
+import * as operations from '@galleria/platform-client/operations/members/communication-preferences'
 import { z } from 'zod'
 import { type Db, transaction } from '../../../data/database.ts'
 import { type App, operation } from '../../../http/route.ts'
-import { membersPath } from '../reading/routes.ts'
 import { findMember } from '../store.ts'
 import { type LetterKind, letters } from '../tables.ts'
 import { deleteRefusedLetters, findRefusedLetters, insertRefusedLetters } from './store.ts'
 
-const path = `${membersPath}/my/communication-preferences`
 const Preferences = z.strictObject({
   abandonedCart: z.boolean(),
   pointsExpiry: z.boolean(),
@@ -16,22 +15,14 @@ const answer = z.object({ communicationPreferences: Preferences })
 
 /** Which letters that belong to no purchase the caller wants: the platform's own calls. All of them until one is refused. */
 export function communicationRoutes(app: App): void {
-  operation(
-    app,
-    { name: 'GetMyCommunicationPreferences', method: 'GET', path, allow: ['MEMBER'], answer },
-    async ({ db, caller }) => ({ communicationPreferences: await preferencesOf(db, caller.memberId) }),
-  )
+  operation(app, operations.getMyCommunicationPreferences, { answer }, async ({ db, caller }) => ({
+    communicationPreferences: await preferencesOf(db, caller.memberId),
+  }))
 
   operation(
     app,
-    {
-      name: 'UpdateMyCommunicationPreferences',
-      method: 'PATCH',
-      path,
-      allow: ['MEMBER'],
-      body: z.object({ communicationPreferences: Preferences.partial() }),
-      answer,
-    },
+    operations.updateMyCommunicationPreferences,
+    { body: z.object({ communicationPreferences: Preferences.partial() }), answer },
     ({ db, clock, caller, input: { communicationPreferences: asked } }) =>
       transaction(db, async (trx) => {
         const { id: memberId } = await findMember(trx, caller.memberId, { lock: true })

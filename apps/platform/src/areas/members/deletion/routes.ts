@@ -1,3 +1,5 @@
+import * as memberStewardsOperations from '@galleria/platform-client/operations/members/member-stewards'
+import * as membersOperations from '@galleria/platform-client/operations/members/members'
 import { z } from 'zod'
 import { inBulk } from '../../../base/input/bulk.ts'
 import { transaction } from '../../../data/database.ts'
@@ -7,8 +9,6 @@ import { sayIn } from '../../../domain/messages/say.ts'
 import type { Caller } from '../../../http/caller.ts'
 import { bulkAnswer } from '../../../http/openapi/bulk-answer.ts'
 import { type App, type Call, operation } from '../../../http/route.ts'
-import { OWNERS } from '../access.ts'
-import { membersPath } from '../reading/routes.ts'
 import { findMember } from '../store.ts'
 import { deleteMember } from './delete.ts'
 import type { Done } from './done.ts'
@@ -33,28 +33,14 @@ class LookedOnly extends Error {
 
 /** The caller's own: before what would take `my` for an id (wire §3.7). */
 export function ownDeletionRoutes(app: App): void {
-  operation(
-    app,
-    {
-      name: 'LookAtMyDeletion',
-      method: 'GET',
-      path: `${membersPath}/my/deletion`,
-      allow: ['MEMBER'],
-      answer: DeletionAnswer,
-    },
-    async (call) => ({ deletion: await look(call, call.caller.memberId) }),
-  )
+  operation(app, membersOperations.lookAtMyDeletion, { answer: DeletionAnswer }, async (call) => ({
+    deletion: await look(call, call.caller.memberId),
+  }))
 
   operation(
     app,
-    {
-      name: 'DeleteMyMember',
-      method: 'DELETE',
-      path: `${membersPath}/my`,
-      allow: ['MEMBER'],
-      query: z.object(assignee),
-      answer: DeletionAnswer,
-    },
+    membersOperations.deleteMyMember,
+    { query: z.object(assignee), answer: DeletionAnswer },
     (call) => erase(call, call.caller.memberId, call.input.contentAssigneeId),
   )
 }
@@ -63,11 +49,8 @@ export function ownDeletionRoutes(app: App): void {
 export function deletionRoutes(app: App): void {
   operation(
     app,
+    membersOperations.bulkDeleteMembers,
     {
-      name: 'BulkDeleteMembers',
-      method: 'POST',
-      path: `${membersPath}/bulk/delete`,
-      allow: OWNERS,
       body: z.object({ memberIds: z.array(z.string().max(100)).min(1).max(100) }),
       answer: bulkAnswer(DeletionAnswer),
     },
@@ -83,14 +66,8 @@ export function deletionRoutes(app: App): void {
 
   operation(
     app,
-    {
-      name: 'LookAtMemberDeletion',
-      method: 'GET',
-      path: `${membersPath}/{id}/deletion`,
-      allow: OWNERS,
-      query: z.object({ id: z.string(), ...assignee }),
-      answer: DeletionAnswer,
-    },
+    memberStewardsOperations.lookAtMemberDeletion,
+    { query: z.object({ id: z.string(), ...assignee }), answer: DeletionAnswer },
     async (call) => ({
       deletion: await look(call, call.input.id, call.input.contentAssigneeId),
     }),
@@ -98,14 +75,8 @@ export function deletionRoutes(app: App): void {
 
   operation(
     app,
-    {
-      name: 'DeleteMember',
-      method: 'DELETE',
-      path: `${membersPath}/{id}`,
-      allow: OWNERS,
-      query: z.object({ id: z.string(), ...assignee }),
-      answer: DeletionAnswer,
-    },
+    membersOperations.deleteMember,
+    { query: z.object({ id: z.string(), ...assignee }), answer: DeletionAnswer },
     (call) => erase(call, call.input.id, call.input.contentAssigneeId),
   )
 }

@@ -1,10 +1,10 @@
+import * as operations from '@galleria/platform-client/operations/members/member-export'
 import { z } from 'zod'
 import { applicationError } from '../../../base/errors.ts'
 import { later } from '../../../base/later.ts'
 import { isUuid } from '../../../data/query-language/values.ts'
 import { isSigned, signedLink } from '../../../data/signed-link.ts'
 import { type App, operation } from '../../../http/route.ts'
-import { membersPath } from '../reading/routes.ts'
 import { findMember, findMemberRow } from '../store.ts'
 import { writeExport } from './write.ts'
 
@@ -16,13 +16,8 @@ const fileOf = (memberId: string) => `/_hosted/my-data/${memberId}`
 export function exportRoutes(app: App): void {
   operation(
     app,
-    {
-      name: 'ExportMyData',
-      method: 'POST',
-      path: `${membersPath}/my/export`,
-      allow: ['MEMBER'],
-      answer: z.object({ url: z.url(), fileName: z.string(), expirationDate: z.iso.datetime() }),
-    },
+    operations.exportMyData,
+    { answer: z.object({ url: z.url(), fileName: z.string(), expirationDate: z.iso.datetime() }) },
     async ({ db, config, clock, caller }) => {
       const { id, slug } = await findMember(db, caller.memberId)
       const expiresAt = later(clock.now(), LIFE_SECONDS)

@@ -1,4 +1,5 @@
 import { ConnectedMember } from '@galleria/platform-client/entities/members'
+import * as operations from '@galleria/platform-client/operations/members/member-followers'
 import { z } from 'zod'
 import { applicationError } from '../../../base/errors.ts'
 import type { PlatformConfig } from '../../../data/config.ts'
@@ -8,32 +9,26 @@ import { isUuid } from '../../../data/query-language/values.ts'
 import type { Caller } from '../../../http/caller.ts'
 import { CursorMetadata, Nothing } from '../../../http/openapi/shapes.ts'
 import { type App, operation } from '../../../http/route.ts'
-import { EVERYONE, mustNotBeMuted } from '../access.ts'
+import { mustNotBeMuted } from '../access.ts'
 import { pageOf } from '../page-store.ts'
 import { findSeen } from '../reading/routes.ts'
 import { findBlock, findMember } from '../store.ts'
 import { connections, follow, followList, type Side, unfollow } from './store.ts'
 
-const path = '/members/v3/followers'
 const ById = z.object({ memberId: z.string() })
 const Listed = z.object({ memberIds: z.array(z.guid()), pagingMetadata: CursorMetadata })
 const Connected = z.object({ connectedMembers: z.array(ConnectedMember) })
 const connectedMemberIds = z.array(z.string().max(100)).max(100)
-const lists = [
-  ['followers', ''],
-  ['following', '/following'],
-] as const
-
 /** Who follows whom (wire §3.8); whoever may not be seen is in no list. */
 export function followRoutes(app: App): void {
-  for (const [side, end] of lists)
+  for (const [side, served] of [
+    ['followers', operations.listMyMemberFollowers],
+    ['following', operations.listMyMemberFollowing],
+  ] as const)
     operation(
       app,
+      served,
       {
-        name: side === 'followers' ? 'ListMyMemberFollowers' : 'ListMyMemberFollowing',
-        method: 'GET',
-        path: `${path}/my${end}`,
-        allow: ['MEMBER'],
         query: z.object({ paging: CursorPaging }),
         answer: Listed,
       },
@@ -42,25 +37,19 @@ export function followRoutes(app: App): void {
 
   operation(
     app,
-    {
-      name: 'QueryMyMemberConnections',
-      method: 'POST',
-      path: `${path}/my/connections`,
-      allow: ['MEMBER'],
-      body: z.object({ connectedMemberIds }),
-      answer: Connected,
-    },
+    operations.queryMyMemberConnections,
+    { body: z.object({ connectedMemberIds }), answer: Connected },
     ({ db, caller, input }) => connections(db, caller, caller.memberId, input.connectedMemberIds),
   )
 
-  for (const [side, end] of lists)
+  for (const [side, served] of [
+    ['followers', operations.listMemberFollowers],
+    ['following', operations.listMemberFollowing],
+  ] as const)
     operation(
       app,
+      served,
       {
-        name: side === 'followers' ? 'ListMemberFollowers' : 'ListMemberFollowing',
-        method: 'GET',
-        path: `${path}/{memberId}${end}`,
-        allow: EVERYONE,
         query: z.object({ memberId: z.string(), paging: CursorPaging }),
         answer: Listed,
       },
@@ -72,14 +61,8 @@ export function followRoutes(app: App): void {
 
   operation(
     app,
-    {
-      name: 'QueryMemberConnections',
-      method: 'POST',
-      path: `${path}/{memberId}/connections`,
-      allow: EVERYONE,
-      body: z.object({ memberId: z.string(), connectedMemberIds }),
-      answer: Connected,
-    },
+    operations.queryMemberConnections,
+    { body: z.object({ memberId: z.string(), connectedMemberIds }), answer: Connected },
     async ({ db, caller, input }) => {
       const { id } = await findSeen(db, caller, input.memberId)
       return connections(db, caller, id, input.connectedMemberIds)
@@ -88,14 +71,8 @@ export function followRoutes(app: App): void {
 
   operation(
     app,
-    {
-      name: 'FollowMember',
-      method: 'POST',
-      path: `${path}/{memberId}`,
-      allow: ['MEMBER'],
-      body: ById,
-      answer: Nothing,
-    },
+    operations.followMember,
+    { body: ById, answer: Nothing },
     async ({ db, clock, caller, input: { memberId } }) => {
       if (memberId.toLowerCase() === caller.memberId)
         throw applicationError(400, 'SELF_FOLLOW_FORBIDDEN', 'You cannot follow yourself')
@@ -115,14 +92,8 @@ export function followRoutes(app: App): void {
 
   operation(
     app,
-    {
-      name: 'UnfollowMember',
-      method: 'DELETE',
-      path: `${path}/{memberId}`,
-      allow: ['MEMBER'],
-      query: ById,
-      answer: Nothing,
-    },
+    operations.unfollowMember,
+    { query: ById, answer: Nothing },
     async ({ db, clock, caller, input: { memberId } }) => {
       // Also of one who has hidden since.
       if (isUuid(memberId))

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import * as operations from '@galleria/platform-client/operations/members/member-pictures'
 import { z } from 'zod'
 import { applicationError } from '../../../base/errors.ts'
 import { jsonb, transaction } from '../../../data/database.ts'
@@ -8,12 +9,11 @@ import { type MemberImage, toMember } from '../../identity/index.ts'
 import { answer } from '../../media/index.ts'
 import { mustNotBeMuted } from '../access.ts'
 import { changeMember } from '../change.ts'
-import { MemberAnswer, membersPath } from '../reading/routes.ts'
+import { MemberAnswer } from '../reading/routes.ts'
 import { findMember } from '../store.ts'
 import { makePicture, sizes } from './make.ts'
 import { deletePicture, findPicture, insertPicture } from './store.ts'
 
-const path = `${membersPath}/my/picture`
 const fileOf = (id: string) => `/media/members/${id}`
 const Kind = z.enum(['PHOTO', 'COVER'])
 const columns = { PHOTO: 'photo', COVER: 'cover' } as const
@@ -22,14 +22,8 @@ const columns = { PHOTO: 'photo', COVER: 'cover' } as const
 export function pictureRoutes(app: App): void {
   operation(
     app,
-    {
-      name: 'UploadMyPicture',
-      method: 'POST',
-      path,
-      allow: ['MEMBER'],
-      body: z.object({ kind: Kind, data: z.base64().min(1).max(1_000_000) }),
-      answer: MemberAnswer,
-    },
+    operations.uploadMyPicture,
+    { body: z.object({ kind: Kind, data: z.base64().min(1).max(1_000_000) }), answer: MemberAnswer },
     async ({ db, clock, config, caller, input: { kind, data } }) => {
       const bytes = await makePicture(Buffer.from(data, 'base64'), kind)
       const id = randomUUID()
@@ -48,14 +42,8 @@ export function pictureRoutes(app: App): void {
 
   operation(
     app,
-    {
-      name: 'RemoveMyPicture',
-      method: 'DELETE',
-      path,
-      allow: ['MEMBER'],
-      query: z.object({ kind: Kind }),
-      answer: MemberAnswer,
-    },
+    operations.removeMyPicture,
+    { query: z.object({ kind: Kind }), answer: MemberAnswer },
     ({ db, clock, caller, input: { kind } }) =>
       transaction(db, async (trx) => {
         const row = await findMember(trx, caller.memberId, { lock: true })

@@ -1,19 +1,19 @@
+import * as operations from '@galleria/platform-client/operations/members/members'
 import { z } from 'zod'
 import { applicationError, violations } from '../../../base/errors.ts'
 import { emailKey } from '../../../base/texts/email-key.ts'
 import { jsonb, transaction } from '../../../data/database.ts'
 import { type App, operation } from '../../../http/route.ts'
 import { createMember, type MemberRow, toMember } from '../../identity/index.ts'
-import { MEMBERS_AND_OWNERS, mustBeOwn, mustNotBeMuted, OWNERS } from '../access.ts'
+import { mustBeOwn, mustNotBeMuted } from '../access.ts'
 import { record } from '../audit/store.ts'
 import { changeMember } from '../change.ts'
-import { MemberAnswer, membersPath } from '../reading/routes.ts'
+import { MemberAnswer } from '../reading/routes.ts'
 import { findMember, type MemberChanges } from '../store.ts'
 import { changesOf, publishes } from './changes.ts'
 import { CreateMember, SlugInput, UpdateMember } from './input.ts'
 import { changeSlug, lookAtSlug } from './slug.ts'
 
-const path = membersPath
 const ById = z.object({ id: z.string() })
 /** Whoever may change it sees all of it. */
 const whole = (row: MemberRow) => ({ member: toMember(row, ['FULL']) })
@@ -21,51 +21,26 @@ const SlugLook = z.object({ slug: z.string(), available: z.boolean(), suggestion
 
 /** The caller's own: before what would take `my` for an id (wire §3.7). */
 export function ownProfileRoutes(app: App): void {
-  operation(
-    app,
-    {
-      name: 'UpdateMySlug',
-      method: 'POST',
-      path: `${path}/my/slug`,
-      allow: ['MEMBER'],
-      body: SlugInput,
-      answer: MemberAnswer,
-    },
-    async (call) => whole(await changeSlug(call, call.caller.memberId, call.input.slug)),
+  operation(app, operations.updateMySlug, { body: SlugInput, answer: MemberAnswer }, async (call) =>
+    whole(await changeSlug(call, call.caller.memberId, call.input.slug)),
   )
 
-  operation(
-    app,
-    {
-      name: 'LookAtMySlug',
-      method: 'GET',
-      path: `${path}/my/slug`,
-      allow: ['MEMBER'],
-      query: SlugInput,
-      answer: SlugLook,
-    },
-    ({ db, caller, input }) => lookAtSlug(db, caller.memberId, input.slug),
+  operation(app, operations.lookAtMySlug, { query: SlugInput, answer: SlugLook }, ({ db, caller, input }) =>
+    lookAtSlug(db, caller.memberId, input.slug),
   )
 
-  for (const [name, end, privacyStatus] of [
-    ['JoinCommunity', 'join-community', 'PUBLIC'],
-    ['LeaveCommunity', 'leave-community', 'PRIVATE'],
+  for (const [served, privacyStatus] of [
+    [operations.joinCommunity, 'PUBLIC'],
+    [operations.leaveCommunity, 'PRIVATE'],
   ] as const)
-    operation(
-      app,
-      { name, method: 'POST', path: `${path}/${end}`, allow: ['MEMBER'], answer: MemberAnswer },
-      ({ db, clock, caller }) =>
-        transaction(db, async (trx) => {
-          const row = await findMember(trx, caller.memberId, { lock: true })
-          if (privacyStatus === 'PUBLIC' && row.activityStatus === 'MUTED')
-            throw applicationError(
-              403,
-              'COMMUNITY_JOIN_IMPOSSIBLE',
-              'A muted member cannot join the community',
-            )
-          if (row.privacyStatus === privacyStatus) return whole(row)
-          return whole(await changeMember(trx, row, { privacyStatus }, { date: clock.now(), caller }))
-        }),
+    operation(app, served, { answer: MemberAnswer }, ({ db, clock, caller }) =>
+      transaction(db, async (trx) => {
+        const row = await findMember(trx, caller.memberId, { lock: true })
+        if (privacyStatus === 'PUBLIC' && row.activityStatus === 'MUTED')
+          throw applicationError(403, 'COMMUNITY_JOIN_IMPOSSIBLE', 'A muted member cannot join the community')
+        if (row.privacyStatus === privacyStatus) return whole(row)
+        return whole(await changeMember(trx, row, { privacyStatus }, { date: clock.now(), caller }))
+      }),
     )
 }
 
@@ -73,67 +48,51 @@ export function ownProfileRoutes(app: App): void {
 export function profileRoutes(app: App): void {
   operation(
     app,
-    {
-      name: 'UpdateMemberSlug',
-      method: 'POST',
-      path: `${path}/{id}/slug`,
-      allow: MEMBERS_AND_OWNERS,
-      body: z.object({ id: z.string(), ...SlugInput.shape }),
-      answer: MemberAnswer,
-    },
+    operations.updateMemberSlug,
+    { body: z.object({ id: z.string(), ...SlugInput.shape }), answer: MemberAnswer },
     async (call) => {
       mustBeOwn(call.caller, call.input.id)
       return whole(await changeSlug(call, call.input.id, call.input.slug))
     },
   )
 
-  operation(
-    app,
-    { name: 'CreateMember', method: 'POST', path, allow: OWNERS, body: CreateMember, answer: MemberAnswer },
-    async (call) => {
-      const { loginEmail, ...input } = call.input.member
-      const key = emailKey(loginEmail)
-      if (!key)
-        throw violations([
-          {
-            field: 'member.loginEmail',
-            description: 'must be a valid email address',
-            violatedRule: 'FORMAT',
-            data: { type: 'EMAIL' },
-          },
-        ])
-      const registration = {
-        email: loginEmail.normalize('NFC'),
-        emailKey: key,
-        passwordHash: null,
-        status: 'APPROVED',
-        profile: {
-          nickname: input.profile?.nickname ?? undefined,
-          firstName: input.contact?.firstName ?? undefined,
-          lastName: input.contact?.lastName ?? undefined,
+  operation(app, operations.createMember, { body: CreateMember, answer: MemberAnswer }, async (call) => {
+    const { loginEmail, ...input } = call.input.member
+    const key = emailKey(loginEmail)
+    if (!key)
+      throw violations([
+        {
+          field: 'member.loginEmail',
+          description: 'must be a valid email address',
+          violatedRule: 'FORMAT',
+          data: { type: 'EMAIL' },
         },
-      } as const
-      const row = await createMember(call, registration, async (trx, made) => {
-        const date = call.clock.now()
-        await record(trx, [{ memberId: made.id, action: 'CREATED' }], { date, caller: call.caller })
-        const changes = await changesOf(trx, made, input)
-        if (Object.keys(changes).length === 0) return made
-        return changeMember(trx, made, changes, { date, caller: call.caller })
-      })
-      return whole(row)
-    },
-  )
+      ])
+    const registration = {
+      email: loginEmail.normalize('NFC'),
+      emailKey: key,
+      passwordHash: null,
+      status: 'APPROVED',
+      profile: {
+        nickname: input.profile?.nickname ?? undefined,
+        firstName: input.contact?.firstName ?? undefined,
+        lastName: input.contact?.lastName ?? undefined,
+      },
+    } as const
+    const row = await createMember(call, registration, async (trx, made) => {
+      const date = call.clock.now()
+      await record(trx, [{ memberId: made.id, action: 'CREATED' }], { date, caller: call.caller })
+      const changes = await changesOf(trx, made, input)
+      if (Object.keys(changes).length === 0) return made
+      return changeMember(trx, made, changes, { date, caller: call.caller })
+    })
+    return whole(row)
+  })
 
   operation(
     app,
-    {
-      name: 'UpdateMember',
-      method: 'PATCH',
-      path: `${path}/{member.id}`,
-      allow: MEMBERS_AND_OWNERS,
-      body: UpdateMember,
-      answer: MemberAnswer,
-    },
+    operations.updateMember,
+    { body: UpdateMember, answer: MemberAnswer },
     ({ db, clock, caller, input: { member } }) => {
       mustBeOwn(caller, member.id)
       return transaction(db, async (trx) => {
@@ -147,18 +106,15 @@ export function profileRoutes(app: App): void {
     },
   )
 
-  for (const [name, list] of [
-    ['DeleteMemberPhones', 'phones'],
-    ['DeleteMemberEmails', 'emails'],
-    ['DeleteMemberAddresses', 'addresses'],
+  for (const [served, list] of [
+    [operations.deleteMemberPhones, 'phones'],
+    [operations.deleteMemberEmails, 'emails'],
+    [operations.deleteMemberAddresses, 'addresses'],
   ] as const)
     operation(
       app,
+      served,
       {
-        name,
-        method: 'DELETE',
-        path: `${path}/{id}/${list}`,
-        allow: MEMBERS_AND_OWNERS,
         query: ById,
         answer: MemberAnswer,
       },

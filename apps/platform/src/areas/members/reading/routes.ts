@@ -1,4 +1,5 @@
 import { Member } from '@galleria/platform-client/entities/members'
+import * as operations from '@galleria/platform-client/operations/members/members'
 import { z } from 'zod'
 import { applicationError } from '../../../base/errors.ts'
 import type { Db } from '../../../data/database.ts'
@@ -7,7 +8,7 @@ import type { Caller } from '../../../http/caller.ts'
 import { CursorMetadata, OffsetMetadata } from '../../../http/openapi/shapes.ts'
 import { type App, operation } from '../../../http/route.ts'
 import { type Fieldset, type SeenMember, toMember } from '../../identity/index.ts'
-import { EVERYONE, isOwner, isSelf, noMember } from '../access.ts'
+import { isOwner, isSelf, noMember } from '../access.ts'
 import { shownFields } from '../settings/custom-fields.ts'
 import { findBlock, findMember, findMemberIdBySlug } from '../store.ts'
 import { FieldsetsOf, fieldsets, ListMembers, QueryMembers, wanted } from './input.ts'
@@ -25,14 +26,8 @@ const MembersAnswer = z.object({
 export function ownReadingRoutes(app: App): void {
   operation(
     app,
-    {
-      name: 'GetMyMember',
-      method: 'GET',
-      path: `${membersPath}/my`,
-      allow: ['MEMBER'],
-      query: FieldsetsOf,
-      answer: MemberAnswer,
-    },
+    operations.getMyMember,
+    { query: FieldsetsOf, answer: MemberAnswer },
     async ({ db, caller, input }) => ({
       member: toMember(await findMember(db, caller.memberId), wanted(input)),
     }),
@@ -41,51 +36,23 @@ export function ownReadingRoutes(app: App): void {
 
 /** Who is there, as far as the caller may see (wire §3.7). */
 export function readingRoutes(app: App): void {
-  operation(
-    app,
-    {
-      name: 'QueryMembers',
-      method: 'POST',
-      path: `${membersPath}/query`,
-      allow: EVERYONE,
-      body: QueryMembers,
-      answer: MembersAnswer,
-    },
-    (call) => {
-      const { query, search } = call.input
-      const sort = query.sort ?? query.sorting ?? []
-      const sortAt = query.sort ? 'query.sort' : 'query.sorting'
-      return answer(call, { ...query, sort, search, at: 'query', sortAt }, wanted(call.input))
-    },
-  )
+  operation(app, operations.queryMembers, { body: QueryMembers, answer: MembersAnswer }, (call) => {
+    const { query, search } = call.input
+    const sort = query.sort ?? query.sorting ?? []
+    const sortAt = query.sort ? 'query.sort' : 'query.sorting'
+    return answer(call, { ...query, sort, search, at: 'query', sortAt }, wanted(call.input))
+  })
+
+  operation(app, operations.listMembers, { query: ListMembers, answer: MembersAnswer }, (call) => {
+    const { paging, cursorPaging, sorting } = call.input
+    const asked = { paging, cursorPaging, sort: sorting, at: '', sortAt: 'sorting' }
+    return answer(call, asked, wanted(call.input))
+  })
 
   operation(
     app,
-    {
-      name: 'ListMembers',
-      method: 'GET',
-      path: membersPath,
-      allow: EVERYONE,
-      query: ListMembers,
-      answer: MembersAnswer,
-    },
-    (call) => {
-      const { paging, cursorPaging, sorting } = call.input
-      const asked = { paging, cursorPaging, sort: sorting, at: '', sortAt: 'sorting' }
-      return answer(call, asked, wanted(call.input))
-    },
-  )
-
-  operation(
-    app,
-    {
-      name: 'GetMember',
-      method: 'GET',
-      path: `${membersPath}/{id}`,
-      allow: EVERYONE,
-      query: z.object({ id: z.string(), ...fieldsets }),
-      answer: MemberAnswer,
-    },
+    operations.getMember,
+    { query: z.object({ id: z.string(), ...fieldsets }), answer: MemberAnswer },
     async ({ db, caller, input }) => {
       const row = await findSeen(db, caller, await idOf(db, input.id))
       const sets = wanted(input)

@@ -1,4 +1,5 @@
 import { MemberReport, ReportedMember } from '@galleria/platform-client/entities/members'
+import * as operations from '@galleria/platform-client/operations/members/member-reports'
 import { z } from 'zod'
 import { applicationError } from '../../../base/errors.ts'
 import { numeric } from '../../../base/query.ts'
@@ -11,14 +12,10 @@ import { isUuid } from '../../../data/query-language/values.ts'
 import type { Caller } from '../../../http/caller.ts'
 import { CursorMetadata, Nothing } from '../../../http/openapi/shapes.ts'
 import { type App, operation } from '../../../http/route.ts'
-import { MEMBERS_AND_OWNERS, OWNERS } from '../access.ts'
 import { record } from '../audit/store.ts'
 import { pageOf } from '../page-store.ts'
 import { reportedList, reportList, reviewReported } from './list-store.ts'
 import { deleteReports, type ReportedRow, type ReportRow, report, reportedView, reportView } from './store.ts'
-
-const path = '/members/v1/member-reports'
-const members = `${path}/members`
 
 const Limit = z.object({
   limit: numeric(z.int().min(1).max(1000)).default(100),
@@ -41,27 +38,15 @@ const ById = z.object({ memberId: z.string() })
 export function reportRoutes(app: App): void {
   operation(
     app,
-    {
-      name: 'QueryReportedMembers',
-      method: 'POST',
-      path: `${members}/query`,
-      allow: OWNERS,
-      body: z.object({ query: Query.prefault({}) }),
-      answer: Reported,
-    },
+    operations.queryReportedMembers,
+    { body: z.object({ query: Query.prefault({}) }), answer: Reported },
     (call) => reportedMembers(call, call.input.query),
   )
 
   operation(
     app,
-    {
-      name: 'ListReportedMembers',
-      method: 'GET',
-      path: members,
-      allow: OWNERS,
-      query: z.object({ cursorPaging: Limit.prefault({}) }),
-      answer: Reported,
-    },
+    operations.listReportedMembers,
+    { query: z.object({ cursorPaging: Limit.prefault({}) }), answer: Reported },
     // Wire §1.8, "reported members query": by their first report, oldest first.
     (call) => {
       const sort = [{ fieldName: 'createdDate', order: 'ASC' as const }]
@@ -71,14 +56,8 @@ export function reportRoutes(app: App): void {
 
   operation(
     app,
-    {
-      name: 'ReviewReportedMember',
-      method: 'POST',
-      path: `${members}/{memberId}/review`,
-      allow: OWNERS,
-      body: ById,
-      answer: z.object({ reportedMember: ReportedMember }),
-    },
+    operations.reviewReportedMember,
+    { body: ById, answer: z.object({ reportedMember: ReportedMember }) },
     ({ db, clock, caller, input: { memberId } }) =>
       transaction(db, async (trx) => {
         const row = isUuid(memberId) ? await reviewReported(trx, memberId) : undefined
@@ -91,14 +70,8 @@ export function reportRoutes(app: App): void {
 
   operation(
     app,
-    {
-      name: 'DeleteMemberReports',
-      method: 'DELETE',
-      path: `${members}/{memberId}`,
-      allow: OWNERS,
-      query: ById,
-      answer: Nothing,
-    },
+    operations.deleteMemberReports,
+    { query: ById, answer: Nothing },
     ({ db, clock, caller, input: { memberId } }) =>
       transaction(db, async (trx) => {
         const id = isUuid(memberId) ? memberId.toLowerCase() : '00000000-0000-0000-0000-000000000000'
@@ -109,11 +82,8 @@ export function reportRoutes(app: App): void {
 
   operation(
     app,
+    operations.queryMemberReports,
     {
-      name: 'QueryMemberReports',
-      method: 'POST',
-      path: `${path}/query`,
-      allow: OWNERS,
       body: z.object({ query: Query.prefault({}) }),
       answer: z.object({ memberReports: z.array(MemberReport), pagingMetadata: CursorMetadata }),
     },
@@ -126,11 +96,8 @@ export function reportRoutes(app: App): void {
 
   operation(
     app,
+    operations.reportMember,
     {
-      name: 'ReportMember',
-      method: 'POST',
-      path,
-      allow: MEMBERS_AND_OWNERS,
       body: z.object({
         memberReport: z.strictObject({
           reportedMemberId: z.string().max(100),

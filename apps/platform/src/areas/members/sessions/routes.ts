@@ -1,17 +1,15 @@
+import * as operations from '@galleria/platform-client/operations/members/member-stewards'
 import { z } from 'zod'
 import { transaction } from '../../../data/database.ts'
 import { CursorPaging } from '../../../data/query-language/keyset.ts'
 import { CursorMetadata } from '../../../http/openapi/shapes.ts'
 import { type App, operation } from '../../../http/route.ts'
 import { endFamily, listSessions, logSignIn, SessionsAnswer, type SignInEvent } from '../../identity/index.ts'
-import { OWNERS } from '../access.ts'
 import { record } from '../audit/store.ts'
 import { pageOf } from '../page-store.ts'
-import { membersPath } from '../reading/routes.ts'
 import { findMember } from '../store.ts'
 import { openOf, ownOf, signInList } from './store.ts'
 
-const one = `${membersPath}/{memberId}`
 const ById = z.object({ memberId: z.string() })
 const SignIn = z.object({
   id: z.guid(),
@@ -33,14 +31,8 @@ interface LogRow {
 export function memberSessionRoutes(app: App): void {
   operation(
     app,
-    {
-      name: 'ListMemberSessions',
-      method: 'GET',
-      path: `${one}/sessions`,
-      allow: OWNERS,
-      query: ById,
-      answer: SessionsAnswer,
-    },
+    operations.listMemberSessions,
+    { query: ById, answer: SessionsAnswer },
     async ({ db, clock, input: { memberId } }) => {
       const { id } = await findMember(db, memberId)
       const sessions = await listSessions({ db, clock }, id)
@@ -51,11 +43,8 @@ export function memberSessionRoutes(app: App): void {
 
   operation(
     app,
+    operations.endMemberSessions,
     {
-      name: 'EndMemberSessions',
-      method: 'POST',
-      path: `${one}/sessions/end`,
-      allow: OWNERS,
       body: z.object({
         memberId: z.string(),
         /** All of them where none is named. */
@@ -80,11 +69,8 @@ export function memberSessionRoutes(app: App): void {
 
   operation(
     app,
+    operations.listMemberSignIns,
     {
-      name: 'ListMemberSignIns',
-      method: 'GET',
-      path: `${one}/sign-ins`,
-      allow: OWNERS,
       query: ById.extend({ cursorPaging: CursorPaging }),
       answer: z.object({ signIns: z.array(SignIn), pagingMetadata: CursorMetadata }),
     },

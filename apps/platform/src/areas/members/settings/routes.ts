@@ -1,4 +1,6 @@
 import { ApplicantStatus, MemberRole, Visibility } from '@galleria/platform-client/enums'
+import * as memberCommunityOperations from '@galleria/platform-client/operations/members/member-community'
+import * as memberStewardsOperations from '@galleria/platform-client/operations/members/member-stewards'
 import { z } from 'zod'
 import { applicationError } from '../../../base/errors.ts'
 import { checkRevision, Revision } from '../../../base/input/revision.ts'
@@ -13,7 +15,7 @@ import {
   readSettings,
   type SettingsRow,
 } from '../../identity/index.ts'
-import { EVERYONE, MEMBERS_AND_OWNERS, mustBeOwn, OWNERS } from '../access.ts'
+import { mustBeOwn } from '../access.ts'
 import { changeMember } from '../change.ts'
 import { findMember } from '../store.ts'
 import {
@@ -25,8 +27,6 @@ import {
   updateCustomField,
   updateSettings,
 } from './store.ts'
-
-const path = '/members/v1/community'
 
 const Settings = z.object({
   defaultPrivacy: z.enum(['PUBLIC', 'PRIVATE', 'UNDEFINED']),
@@ -59,19 +59,14 @@ export function communityRoutes(app: App): void {
 function settingsRoutes(app: App): void {
   const answer = z.object({ settings: Settings })
 
-  operation(
-    app,
-    { name: 'GetCommunitySettings', method: 'GET', path: `${path}/settings`, allow: EVERYONE, answer },
-    async ({ db }) => ({ settings: view(await readSettings(db)) }),
-  )
+  operation(app, memberCommunityOperations.getCommunitySettings, { answer }, async ({ db }) => ({
+    settings: view(await readSettings(db)),
+  }))
 
   operation(
     app,
+    memberCommunityOperations.updateCommunitySettings,
     {
-      name: 'UpdateCommunitySettings',
-      method: 'PATCH',
-      path: `${path}/settings`,
-      allow: OWNERS,
       body: z.object({
         settings: z.strictObject({
           defaultPrivacy: Settings.shape.defaultPrivacy.optional(),
@@ -102,25 +97,14 @@ function customFieldRoutes(app: App): void {
   const answer = z.object({ customField: CustomField })
   const many = z.object({ customFields: z.array(CustomField) })
 
-  operation(
-    app,
-    {
-      name: 'ListMemberCustomFields',
-      method: 'GET',
-      path: `${path}/custom-fields`,
-      allow: EVERYONE,
-      answer: many,
-    },
-    async ({ db }) => ({ customFields: (await customFieldRows(db)).map(fieldView) }),
-  )
+  operation(app, memberCommunityOperations.listMemberCustomFields, { answer: many }, async ({ db }) => ({
+    customFields: (await customFieldRows(db)).map(fieldView),
+  }))
 
   operation(
     app,
+    memberCommunityOperations.createMemberCustomField,
     {
-      name: 'CreateMemberCustomField',
-      method: 'POST',
-      path: `${path}/custom-fields`,
-      allow: OWNERS,
       body: z.object({
         customField: z.strictObject({ key: Key, name: Name, type: FieldType, visibility: Seen }),
       }),
@@ -136,11 +120,8 @@ function customFieldRoutes(app: App): void {
 
   operation(
     app,
+    memberCommunityOperations.updateMemberCustomField,
     {
-      name: 'UpdateMemberCustomField',
-      method: 'PATCH',
-      path: `${path}/custom-fields/{customField.key}`,
-      allow: OWNERS,
       body: z.object({
         customField: z.strictObject({
           key: z.string(),
@@ -169,14 +150,8 @@ function customFieldRoutes(app: App): void {
 
   operation(
     app,
-    {
-      name: 'DeleteMemberCustomField',
-      method: 'DELETE',
-      path: `${path}/custom-fields/{key}`,
-      allow: OWNERS,
-      query: z.object({ key: z.string() }),
-      answer: Nothing,
-    },
+    memberCommunityOperations.deleteMemberCustomField,
+    { query: z.object({ key: z.string() }), answer: Nothing },
     async ({ db, input: { key } }) => {
       const gone = await deleteCustomField(db, key)
       if (!gone) throw noField()
@@ -198,14 +173,8 @@ function standingRoutes(app: App): void {
 
   operation(
     app,
-    {
-      name: 'GetMemberStanding',
-      method: 'GET',
-      path: `${path}/standings/{memberId}`,
-      allow: MEMBERS_AND_OWNERS,
-      query: z.object({ memberId: z.string() }),
-      answer,
-    },
+    memberCommunityOperations.getMemberStanding,
+    { query: z.object({ memberId: z.string() }), answer },
     async ({ db, caller, input: { memberId } }) => {
       mustBeOwn(caller, memberId)
       return { standing: standingOf(await findMember(db, memberId)) }
@@ -214,14 +183,8 @@ function standingRoutes(app: App): void {
 
   operation(
     app,
-    {
-      name: 'SetMemberRole',
-      method: 'POST',
-      path: `${path}/standings/{memberId}/role`,
-      allow: OWNERS,
-      body: z.object({ memberId: z.string(), role: z.enum(['MEMBER', 'OWNER', 'CONTRIBUTOR']) }),
-      answer,
-    },
+    memberStewardsOperations.setMemberRole,
+    { body: z.object({ memberId: z.string(), role: z.enum(['MEMBER', 'OWNER', 'CONTRIBUTOR']) }), answer },
     ({ db, clock, caller, input: { memberId, role } }) =>
       transaction(db, async (trx) => {
         const row = await findMember(trx, memberId, { lock: true })

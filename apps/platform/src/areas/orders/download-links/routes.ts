@@ -1,7 +1,7 @@
+import * as operations from '@galleria/platform-client/operations/orders/order-downloads'
 import { z } from 'zod'
 import { transaction } from '../../../data/database.ts'
 import { type App, operation } from '../../../http/route.ts'
-import { ANYBODY } from '../../../http/visible-to.ts'
 import { lockOrder } from '../change.ts'
 import { GuestAccess, reachOrder } from '../lookup/reach-order.ts'
 import { renewDownloads } from './renew.ts'
@@ -10,11 +10,8 @@ import { renewDownloads } from './renew.ts'
 export function downloadLinkRoutes(app: App): void {
   operation(
     app,
+    operations.renewDownloads,
     {
-      name: 'RenewDownloadLinks',
-      method: 'POST',
-      path: '/ecom/v1/orders/{orderId}/download-links/renew',
-      allow: ANYBODY,
       body: GuestAccess.extend({ orderId: z.string().min(1).max(100) }),
       answer: z.object({ renewed: z.boolean() }),
     },

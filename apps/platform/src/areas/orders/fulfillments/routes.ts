@@ -1,10 +1,10 @@
+import * as operations from '@galleria/platform-client/operations/orders/fulfillments'
 import { z } from 'zod'
 import { inBulk } from '../../../base/input/bulk.ts'
 import { sentBack } from '../../../base/input/closed.ts'
 import { transaction } from '../../../data/database.ts'
 import { bulkAnswer } from '../../../http/openapi/bulk-answer.ts'
 import { type App, operation } from '../../../http/route.ts'
-import { ANYBODY, STAFF } from '../../../http/visible-to.ts'
 import { findOrder } from '../access.ts'
 import { createFulfillment, deleteFulfillment, updateTracking } from './change.ts'
 import { fulfillmentsView, readFulfillments } from './store.ts'
@@ -38,14 +38,8 @@ const Answer = z.object({ orderWithFulfillments: OrderWithFulfillments })
 export function fulfillmentRoutes(app: App): void {
   operation(
     app,
-    {
-      name: 'ListFulfillmentsForSingleOrder',
-      method: 'GET',
-      path: '/ecom/v1/fulfillments/orders/{orderId}',
-      allow: ANYBODY,
-      query: z.object({ orderId: Id }),
-      answer: Answer,
-    },
+    operations.listFulfillments,
+    { query: z.object({ orderId: Id }), answer: Answer },
     async ({ db, caller, input }) => {
       const { id } = await findOrder(db, caller, input.orderId)
       return { orderWithFulfillments: fulfillmentsView(id, await readFulfillments(db, [id])) }
@@ -54,11 +48,8 @@ export function fulfillmentRoutes(app: App): void {
 
   operation(
     app,
+    operations.createFulfillment,
     {
-      name: 'CreateFulfillment',
-      method: 'POST',
-      path: '/ecom/v1/fulfillments/orders/{orderId}/create-fulfillment',
-      allow: STAFF,
       body: z.object({ orderId: Id, fulfillment: NewFulfillment }),
       answer: Answer.extend({ fulfillmentId: z.string() }),
     },
@@ -73,11 +64,8 @@ export function fulfillmentRoutes(app: App): void {
 
   operation(
     app,
+    operations.updateFulfillment,
     {
-      name: 'UpdateFulfillment',
-      method: 'PATCH',
-      path: '/ecom/v1/fulfillments/{fulfillment.id}/orders/{orderId}',
-      allow: STAFF,
       body: z.object({
         orderId: Id,
         fulfillment: sentBack(z.object({ id: Id, trackingInfo: TrackingInfo.nullish() }), Fulfillment),
@@ -98,14 +86,8 @@ export function fulfillmentRoutes(app: App): void {
 
   operation(
     app,
-    {
-      name: 'DeleteFulfillment',
-      method: 'DELETE',
-      path: '/ecom/v1/fulfillments/{fulfillmentId}/orders/{orderId}',
-      allow: STAFF,
-      query: z.object({ fulfillmentId: Id, orderId: Id }),
-      answer: Answer,
-    },
+    operations.deleteFulfillment,
+    { query: z.object({ fulfillmentId: Id, orderId: Id }), answer: Answer },
     ({ db, caller, input: { orderId, fulfillmentId }, ...services }) =>
       transaction(db, async (trx) => {
         const { orderWithFulfillments } = await deleteFulfillment(
@@ -118,11 +100,8 @@ export function fulfillmentRoutes(app: App): void {
 
   operation(
     app,
+    operations.bulkCreateFulfillments,
     {
-      name: 'BulkCreateFulfillments',
-      method: 'POST',
-      path: '/ecom/v1/bulk/fulfillments/create',
-      allow: STAFF,
       body: z.object({
         ordersWithFulfillments: z
           .array(z.object({ orderId: Id, fulfillments: z.array(NewFulfillment).min(1).max(10) }))

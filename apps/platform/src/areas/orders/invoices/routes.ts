@@ -1,3 +1,4 @@
+import * as operations from '@galleria/platform-client/operations/orders/invoices'
 import { z } from 'zod'
 import { applicationError } from '../../../base/errors.ts'
 import { later } from '../../../base/later.ts'
@@ -5,7 +6,6 @@ import { transaction } from '../../../data/database.ts'
 import { isUuid } from '../../../data/query-language/values.ts'
 import { isSigned, signedLink } from '../../../data/signed-link.ts'
 import { type App, type Call, operation } from '../../../http/route.ts'
-import { ANYBODY, STAFF } from '../../../http/visible-to.ts'
 import { deliver } from '../../mailbox/index.ts'
 import { shopConfig } from '../../site-properties/index.ts'
 import { findOrder } from '../access.ts'
@@ -29,7 +29,6 @@ export const Invoice = z.object({
 })
 const Answer = z.object({ invoice: Invoice })
 const LINK_SECONDS = 3600
-const path = '/ecom/v1/orders/{orderId}/invoices'
 const fileOf = (id: string) => `/_hosted/invoices/${id}`
 
 type Context = Pick<Call<never, never>, 'config' | 'clock'>
@@ -59,14 +58,8 @@ export function invoiceView(context: Context, invoice: InvoiceRow, seconds?: num
 export function invoiceRoutes(app: App): void {
   operation(
     app,
-    {
-      name: 'ListInvoices',
-      method: 'GET',
-      path,
-      allow: ANYBODY,
-      query: z.object({ orderId: Id }),
-      answer: z.object({ invoices: z.array(Invoice) }),
-    },
+    operations.listInvoices,
+    { query: z.object({ orderId: Id }), answer: z.object({ invoices: z.array(Invoice) }) },
     async ({ db, caller, input, ...context }) => {
       const { id } = await findOrder(db, caller, input.orderId)
       return { invoices: (await readInvoices(db, id)).map((invoice) => invoiceView(context, invoice)) }
@@ -75,14 +68,8 @@ export function invoiceRoutes(app: App): void {
 
   operation(
     app,
-    {
-      name: 'CreateInvoice',
-      method: 'POST',
-      path,
-      allow: STAFF,
-      body: z.object({ orderId: Id }),
-      answer: Answer,
-    },
+    operations.createInvoice,
+    { body: z.object({ orderId: Id }), answer: Answer },
     ({ db, caller, input, ...context }) =>
       transaction(db, async (trx) => {
         if (!(await ordersSettings(trx)).createInvoice)
@@ -94,17 +81,14 @@ export function invoiceRoutes(app: App): void {
       }),
   )
 
-  for (const [name, method, suffix, status, activity] of [
-    ['SendInvoice', 'POST', '/send', 'Sent', 'INVOICE_SENT'],
-    ['VoidInvoice', 'POST', '/void', 'Void', 'INVOICE_REMOVED'],
+  for (const [served, status, activity] of [
+    [operations.sendInvoice, 'Sent', 'INVOICE_SENT'],
+    [operations.voidInvoice, 'Void', 'INVOICE_REMOVED'],
   ] as const) {
     operation(
       app,
+      served,
       {
-        name,
-        method,
-        path: `${path}/{invoiceId}${suffix}`,
-        allow: STAFF,
         body: z.object({ orderId: Id, invoiceId: Id }),
         answer: Answer,
       },
@@ -128,14 +112,8 @@ export function invoiceRoutes(app: App): void {
 
   operation(
     app,
-    {
-      name: 'DeleteInvoice',
-      method: 'DELETE',
-      path: `${path}/{invoiceId}`,
-      allow: STAFF,
-      query: z.object({ orderId: Id, invoiceId: Id }),
-      answer: z.object({}),
-    },
+    operations.deleteInvoice,
+    { query: z.object({ orderId: Id, invoiceId: Id }), answer: z.object({}) },
     ({ db, caller, input, ...context }) =>
       transaction(db, async (trx) => {
         const order = await lockOrder(trx, input.orderId)

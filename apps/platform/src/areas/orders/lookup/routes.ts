@@ -1,7 +1,7 @@
+import * as operations from '@galleria/platform-client/operations/orders/order-look-up'
 import { z } from 'zod'
 import type { Services } from '../../../data/services.ts'
 import { type App, operation } from '../../../http/route.ts'
-import { ANYBODY } from '../../../http/visible-to.ts'
 import { OrderWithFulfillments } from '../fulfillments/routes.ts'
 import { fulfillmentsView, readFulfillments } from '../fulfillments/store.ts'
 import type { OrderRow } from '../order-view.ts'
@@ -15,17 +15,12 @@ import { openAccess } from './access-token.ts'
 import { findGuestOrder } from './find-guest-order.ts'
 import { GuestOrder, guestView } from './guest-view.ts'
 
-const path = '/ecom/v1/orders/look-up'
-
 /** A guest's way back to an order: beyond the wire reference, which shows orders to who is signed in. */
 export function lookUpRoutes(app: App): void {
   operation(
     app,
+    operations.lookUpOrder,
     {
-      name: 'LookUpOrder',
-      method: 'POST',
-      path,
-      allow: ANYBODY,
       body: z.object({ number: z.string().trim().max(50), email: z.string().max(254) }),
       answer: z.object({ accessToken: z.string(), expirationDate: z.string() }),
     },
@@ -37,11 +32,8 @@ export function lookUpRoutes(app: App): void {
 
   operation(
     app,
+    operations.getLookedUpOrder,
     {
-      name: 'GetLookedUpOrder',
-      method: 'POST',
-      path: `${path}/order`,
-      allow: ANYBODY,
       // In the body, so that it stands in no log and no history.
       body: z.object({ accessToken: z.string().max(200) }),
       answer: z.object({

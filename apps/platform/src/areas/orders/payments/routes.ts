@@ -1,9 +1,10 @@
 import { MembershipPaymentStatus } from '@galleria/platform-client/enums'
+import * as orderBillingOperations from '@galleria/platform-client/operations/orders/order-billing'
+import * as orderPaymentsOperations from '@galleria/platform-client/operations/orders/order-payments'
 import { z } from 'zod'
 import { transaction } from '../../../data/database.ts'
 import { orderPrice } from '../../../domain/money/money-view.ts'
 import { type App, operation } from '../../../http/route.ts'
-import { ANYBODY, STAFF } from '../../../http/visible-to.ts'
 import { membershipPaymentView, readMembershipPayments } from '../../terms/index.ts'
 import { findOrder } from '../access.ts'
 import { OrderAnswer, PriceAnswer } from '../answers.ts'
@@ -72,14 +73,8 @@ const TransactionsAnswer = z.object({
 export function paymentRoutes(app: App): void {
   operation(
     app,
-    {
-      name: 'ListTransactionsForSingleOrder',
-      method: 'GET',
-      path: '/ecom/v1/payments/orders/{orderId}',
-      allow: ANYBODY,
-      query: z.object({ orderId: Id }),
-      answer: TransactionsAnswer,
-    },
+    orderPaymentsOperations.listTransactionsForSingleOrder,
+    { query: z.object({ orderId: Id }), answer: TransactionsAnswer },
     async ({ db, config, caller, input }) => {
       const { id, currency } = await findOrder(db, caller, input.orderId)
       const site = { ...config, currency }
@@ -91,11 +86,8 @@ export function paymentRoutes(app: App): void {
 
   operation(
     app,
+    orderPaymentsOperations.markOrderAsPaid,
     {
-      name: 'MarkOrderAsPaid',
-      method: 'POST',
-      path: '/ecom/v1/payments-collector/orders/{ecomOrderId}/mark-as-paid',
-      allow: STAFF,
       body: z.object({
         ecomOrderId: Id,
         userDefinedPaymentMethodName: z
@@ -119,14 +111,8 @@ export function paymentRoutes(app: App): void {
 
   operation(
     app,
-    {
-      name: 'GetPaymentCollectabilityStatus',
-      method: 'GET',
-      path: '/ecom/v1/payments-collector/orders/{ecomOrderId}/payment-collectability-status',
-      allow: ANYBODY,
-      query: z.object({ ecomOrderId: Id }),
-      answer: z.object({ status: z.string(), amount: PriceAnswer }),
-    },
+    orderPaymentsOperations.getPaymentCollectabilityStatus,
+    { query: z.object({ ecomOrderId: Id }), answer: z.object({ status: z.string(), amount: PriceAnswer }) },
     async ({ db, config, caller, input }) => {
       const order = await findOrder(db, caller, input.ecomOrderId)
       const amount = mayBePaid(order) ? await owed(db, order) : 0
@@ -138,17 +124,14 @@ export function paymentRoutes(app: App): void {
     },
   )
 
-  for (const [name, path, to] of [
-    ['CaptureAuthorizedPayments', 'capture-authorized-payments', 'APPROVED'],
-    ['VoidAuthorizedPayments', 'void-authorized-payments', 'VOIDED'],
+  for (const [served, to] of [
+    [orderBillingOperations.captureAuthorizedPayments, 'APPROVED'],
+    [orderBillingOperations.voidAuthorizedPayments, 'VOIDED'],
   ] as const) {
     operation(
       app,
+      served,
       {
-        name,
-        method: 'POST',
-        path: `/ecom/v1/order-billing/${path}`,
-        allow: STAFF,
         body: z.object({
           ecomOrderId: Id,
           payments: z
@@ -171,11 +154,8 @@ export function paymentRoutes(app: App): void {
 
   operation(
     app,
+    orderBillingOperations.createPaymentRequest,
     {
-      name: 'CreatePaymentRequest',
-      method: 'POST',
-      path: '/ecom/v1/payments-collector/orders/{ecomOrderId}/payment-request',
-      allow: ANYBODY,
       body: GuestAccess.extend({ ecomOrderId: Id }),
       answer: z.object({
         paymentRequest: z.object({

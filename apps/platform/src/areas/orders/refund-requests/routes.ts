@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import * as operations from '@galleria/platform-client/operations/orders/refund-requests'
 import { z } from 'zod'
 import { transaction } from '../../../data/database.ts'
 import { type App, operation } from '../../../http/route.ts'
-import { ANYBODY, STAFF } from '../../../http/visible-to.ts'
 import { findOrder } from '../access.ts'
 import { GuestAccess, reachOrder } from '../lookup/reach-order.ts'
 import { acceptRequest, declineRequest, withdrawRequest } from './decide.ts'
@@ -34,17 +34,13 @@ const NewRequest = z.object({
 })
 const Which = z.object({ orderId: Id, refundRequestId: Id })
 const Message = z.string().trim().max(1000).optional()
-const path = '/ecom/v1/orders/{orderId}/refund-requests'
 
 /** Buyers ask, staff decide: beyond the wire reference, which knows refunds alone. */
 export function refundRequestRoutes(app: App): void {
   operation(
     app,
+    operations.createRefundRequest,
     {
-      name: 'CreateRefundRequest',
-      method: 'POST',
-      path,
-      allow: ANYBODY,
       body: GuestAccess.extend({
         orderId: Id,
         refundRequest: NewRequest,
@@ -66,14 +62,8 @@ export function refundRequestRoutes(app: App): void {
 
   operation(
     app,
-    {
-      name: 'ListRefundRequests',
-      method: 'GET',
-      path,
-      allow: ANYBODY,
-      query: z.object({ orderId: Id }),
-      answer: z.object({ refundRequests: z.array(RefundRequestAnswer) }),
-    },
+    operations.listRefundRequests,
+    { query: z.object({ orderId: Id }), answer: z.object({ refundRequests: z.array(RefundRequestAnswer) }) },
     async ({ db, caller, input }) => {
       const { id } = await findOrder(db, caller, input.orderId)
       return { refundRequests: (await readRequests(db, id)).map(requestView) }
@@ -82,14 +72,8 @@ export function refundRequestRoutes(app: App): void {
 
   operation(
     app,
-    {
-      name: 'WithdrawRefundRequest',
-      method: 'POST',
-      path: `${path}/{refundRequestId}/withdraw`,
-      allow: ANYBODY,
-      body: GuestAccess.extend(Which.shape),
-      answer: Answer,
-    },
+    operations.withdrawRefundRequest,
+    { body: GuestAccess.extend(Which.shape), answer: Answer },
     ({ db, caller, input, ...services }) =>
       transaction(db, async (trx) => {
         const order = await reachOrder({ ...services, db: trx }, caller, input.orderId, input.accessToken)
@@ -100,14 +84,8 @@ export function refundRequestRoutes(app: App): void {
 
   operation(
     app,
-    {
-      name: 'AcceptRefundRequest',
-      method: 'POST',
-      path: `${path}/{refundRequestId}/accept`,
-      allow: STAFF,
-      body: Which.extend({ message: Message, restock: z.boolean().default(true) }),
-      answer: Answer,
-    },
+    operations.acceptRefundRequest,
+    { body: Which.extend({ message: Message, restock: z.boolean().default(true) }), answer: Answer },
     ({ db, caller, input: { refundRequestId: id, ...input }, ...services }) =>
       transaction(db, async (trx) => ({
         refundRequest: requestView(await acceptRequest(trx, services, { ...input, id, caller })),
@@ -116,14 +94,8 @@ export function refundRequestRoutes(app: App): void {
 
   operation(
     app,
-    {
-      name: 'DeclineRefundRequest',
-      method: 'POST',
-      path: `${path}/{refundRequestId}/decline`,
-      allow: STAFF,
-      body: Which.extend({ message: Message }),
-      answer: Answer,
-    },
+    operations.declineRefundRequest,
+    { body: Which.extend({ message: Message }), answer: Answer },
     ({ db, caller, input: { refundRequestId: id, ...input }, ...services }) =>
       transaction(db, async (trx) => ({
         refundRequest: requestView(await declineRequest(trx, services, { ...input, id, caller })),

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import * as operations from '@galleria/platform-client/operations/orders/order-billing'
 import { z } from 'zod'
 import { violations } from '../../../base/errors.ts'
 import { decimal } from '../../../base/input/decimal.ts'
@@ -7,7 +8,6 @@ import { transaction } from '../../../data/database.ts'
 import { fromDecimal, type Minor } from '../../../domain/money/money.ts'
 import { orderPrice } from '../../../domain/money/money-view.ts'
 import { type App, operation } from '../../../http/route.ts'
-import { ANYBODY, STAFF } from '../../../http/visible-to.ts'
 import { findOrder } from '../access.ts'
 import { OrderAnswer, PriceAnswer } from '../answers.ts'
 import { orderView } from '../order-view.ts'
@@ -50,14 +50,8 @@ const Calculated = z.object({
 export function refundRoutes(app: App): void {
   operation(
     app,
-    {
-      name: 'GetRefundabilityStatus',
-      method: 'GET',
-      path: '/ecom/v1/payments-collector/orders/{ecomOrderId}/refundability',
-      allow: ANYBODY,
-      query: z.object({ ecomOrderId: Id }),
-      answer: RefundabilityAnswer,
-    },
+    operations.getRefundabilityStatus,
+    { query: z.object({ ecomOrderId: Id }), answer: RefundabilityAnswer },
     async ({ db, config, caller, input }) => {
       const order = await findOrder(db, caller, input.ecomOrderId)
       const all = refundabilities(order, await readTransactions(db, order.id), providersOf(config))
@@ -69,14 +63,8 @@ export function refundRoutes(app: App): void {
 
   operation(
     app,
-    {
-      name: 'CalculateRefund',
-      method: 'POST',
-      path: '/ecom/v1/order-billing/calculate-refund',
-      allow: STAFF,
-      body: z.object({ ecomOrderId: Id, refundItems: Items }),
-      answer: Calculated,
-    },
+    operations.calculateRefund,
+    { body: z.object({ ecomOrderId: Id, refundItems: Items }), answer: Calculated },
     async ({ db, config, caller, input }) => {
       const order = await findOrder(db, caller, input.ecomOrderId)
       const found = calculateRefund(order, input.refundItems)
@@ -92,11 +80,8 @@ export function refundRoutes(app: App): void {
 
   operation(
     app,
+    operations.refundPayments,
     {
-      name: 'RefundPayments',
-      method: 'POST',
-      path: '/ecom/v1/order-billing/refund-payments',
-      allow: STAFF,
       body: z.object({
         ecomOrderId: Id,
         /** The same key gives back once. */

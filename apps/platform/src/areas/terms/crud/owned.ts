@@ -11,6 +11,7 @@ import type { Services } from '../../../data/services.ts'
 import { termsChanged } from '../../../data/terms-revision/change.ts'
 import type { Caller } from '../../../http/caller.ts'
 import { CursorMetadata, Nothing } from '../../../http/openapi/shapes.ts'
+import type { Served } from '../../../http/permissions/permission.ts'
 import { type Answer, type App, operation } from '../../../http/route.ts'
 
 export type Change = 'created' | 'updated' | 'deleted'
@@ -35,11 +36,13 @@ export interface Rows<R extends Row> {
   remove(trx: Trx, row: R): Promise<unknown>
 }
 
+type ForStaff = Served<'STAFF'>
+
 /** What the owner makes, changes, lists and deletes, always in the same five calls. */
 export interface Owned<R extends Row, Input, Changes, View extends { readonly id: string }> {
-  /** `DiscountRule`: in the calls' names; `discountRule` and `discountRules` in what is sent and answered. */
-  readonly name: string
-  readonly path: string
+  /** `discountRule`; its plural in lists ends with an s. */
+  readonly one: string
+  readonly operations: Readonly<Record<'create' | 'query' | 'get' | 'update' | 'remove', ForStaff>>
   readonly Input: z.ZodType<Input>
   readonly Changes: z.ZodType<Changes>
   readonly Entity: Answer
@@ -53,26 +56,21 @@ export interface Owned<R extends Row, Input, Changes, View extends { readonly id
   change(trx: Trx, context: OwnerContext, row: R, changes: Changes): Promise<R> | R
 }
 
-const allow = ['APP', 'USER'] as const
 const ById = z.object({ id: z.string() })
 
 export function ownedRoutes<R extends Row, Input, Changes, View extends { readonly id: string }>(
   app: App,
   owned: Owned<R, Input, Changes, View>,
 ): void {
-  const { name, path, rows } = owned
-  const one = name[0]?.toLowerCase() + name.slice(1)
+  const { one, rows } = owned
+  const { create, query, get, update, remove } = owned.operations
   const many = `${one}s`
   const answer = z.object({ [one]: owned.Entity })
-  const byId = `${path}/{id}`
 
   operation(
     app,
+    create,
     {
-      name: `Create${name}`,
-      method: 'POST',
-      path,
-      allow,
       body: z.object({ [one]: owned.Input }),
       answer,
     },
@@ -88,11 +86,8 @@ export function ownedRoutes<R extends Row, Input, Changes, View extends { readon
 
   operation(
     app,
+    query,
     {
-      name: `Query${name}s`,
-      method: 'POST',
-      path: `${path}/query`,
-      allow,
       body: z.object({ query: ListQuery.prefault({}) }),
       answer: z.object({ [many]: z.array(owned.Entity), pagingMetadata: CursorMetadata }),
     },
@@ -104,19 +99,14 @@ export function ownedRoutes<R extends Row, Input, Changes, View extends { readon
     },
   )
 
-  operation(
-    app,
-    { name: `Get${name}`, method: 'GET', path: byId, allow, query: ById, answer },
-    async (context) => ({ [one]: owned.view(context, await known(context.db, context.input.id)) }),
-  )
+  operation(app, get, { query: ById, answer }, async (context) => ({
+    [one]: owned.view(context, await known(context.db, context.input.id)),
+  }))
 
   operation(
     app,
+    update,
     {
-      name: `Update${name}`,
-      method: 'PATCH',
-      path: `${path}/{${one}.id}`,
-      allow,
       body: z.object({
         [one]: z.intersection(z.object({ id: z.string(), revision: Revision }), owned.Changes),
       }),
@@ -137,16 +127,13 @@ export function ownedRoutes<R extends Row, Input, Changes, View extends { readon
       }),
   )
 
-  operation(
-    app,
-    { name: `Delete${name}`, method: 'DELETE', path: byId, allow, query: ById, answer: Nothing },
-    (context) =>
-      transaction(context.db, async (trx) => {
-        const row = await known(trx, context.input.id, { lock: true })
-        await rows.remove(trx, row)
-        await tell(trx, context, row, 'deleted')
-        return {}
-      }),
+  operation(app, remove, { query: ById, answer: Nothing }, (context) =>
+    transaction(context.db, async (trx) => {
+      const row = await known(trx, context.input.id, { lock: true })
+      await rows.remove(trx, row)
+      await tell(trx, context, row, 'deleted')
+      return {}
+    }),
   )
 
   async function known(db: Db | Trx, id: string, options?: { readonly lock: boolean }): Promise<R> {

@@ -1,4 +1,5 @@
 import { Coupon as Entity } from '@galleria/platform-client/entities/trade'
+import * as operations from '@galleria/platform-client/operations/terms/discounts'
 import { z } from 'zod'
 import { entityOf } from '../../../base/entity.ts'
 import { applicationError } from '../../../base/errors.ts'
@@ -107,8 +108,14 @@ const stored = (row: Coupon) => ({ ...row, scopes: row.scopes ? jsonb(row.scopes
 
 /** Coupons; how often one was used is counted by orders alone. */
 export const ownedCoupons: Owned<Coupon, Input, Changes, ReturnType<typeof view>> = {
-  name: 'Coupon',
-  path: '/stores/v2/coupons',
+  one: 'coupon',
+  operations: {
+    create: operations.createCoupon,
+    query: operations.queryCoupons,
+    get: operations.getCoupon,
+    update: operations.updateCoupon,
+    remove: operations.deleteCoupon,
+  },
   Input,
   Changes,
   Entity,

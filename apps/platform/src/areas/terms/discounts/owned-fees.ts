@@ -1,4 +1,5 @@
 import { AdditionalFeeRule } from '@galleria/platform-client/entities/trade'
+import * as operations from '@galleria/platform-client/operations/terms/discounts'
 import type { Selectable } from 'kysely'
 import { z } from 'zod'
 import { entityOf } from '../../../base/entity.ts'
@@ -94,8 +95,14 @@ const stored = (row: FeeRow) => ({ ...row, scopes: row.scopes ? jsonb(row.scopes
 
 /** Fees beside goods and delivery (spec §3 "Fees"): handling, insurance, whatever the owner asks for. */
 export const ownedFees: Owned<FeeRow, Input, Changes, ReturnType<typeof view>> = {
-  name: 'AdditionalFee',
-  path: '/ecom/v1/additional-fees',
+  one: 'additionalFee',
+  operations: {
+    create: operations.createAdditionalFee,
+    query: operations.queryAdditionalFees,
+    get: operations.getAdditionalFee,
+    update: operations.updateAdditionalFee,
+    remove: operations.deleteAdditionalFee,
+  },
   Input,
   Changes,
   Entity: AdditionalFeeRule,

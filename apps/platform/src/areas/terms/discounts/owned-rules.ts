@@ -4,6 +4,7 @@ import {
   discountRuleDeleted,
   discountRuleUpdated,
 } from '@galleria/platform-client/events'
+import * as operations from '@galleria/platform-client/operations/terms/discounts'
 import { z } from 'zod'
 import { entityOf } from '../../../base/entity.ts'
 import { type Db, jsonb, type Trx } from '../../../data/database.ts'
@@ -97,8 +98,14 @@ const rows: Owned<RuleRow, Input, Changes, ReturnType<typeof view>>['rows'] = {
 
 /** Discounts that need no code: LIVE, EXPIRED or PENDING by the clock (spec §4). */
 export const ownedRules: Owned<RuleRow, Input, Changes, ReturnType<typeof view>> = {
-  name: 'DiscountRule',
-  path: '/ecom/v1/discount-rules',
+  one: 'discountRule',
+  operations: {
+    create: operations.createDiscountRule,
+    query: operations.queryDiscountRules,
+    get: operations.getDiscountRule,
+    update: operations.updateDiscountRule,
+    remove: operations.deleteDiscountRule,
+  },
   Input,
   Changes,
   Entity: DiscountRule,

@@ -1,4 +1,5 @@
 import { GiftCardAccount } from '@galleria/platform-client/entities/trade'
+import * as operations from '@galleria/platform-client/operations/terms/gift-cards'
 import { z } from 'zod'
 import { Revision } from '../../../base/input/revision.ts'
 import { Decimal } from '../../../base/input/wire-parts.ts'
@@ -13,8 +14,6 @@ import { issueGiftCard } from './issue.ts'
 import { changeCard, knownCard } from './store.ts'
 import { giftCardOf } from './view.ts'
 
-const allow = ['APP', 'USER'] as const
-const path = '/gift-cards/v1/gift-cards'
 const answer = z.object({ giftCard: GiftCardAccount })
 const Id = z.object({ id: z.string() })
 
@@ -22,11 +21,8 @@ const Id = z.object({ id: z.string() })
 export function giftCardRoutes(app: App): void {
   operation(
     app,
+    operations.createGiftCard,
     {
-      name: 'CreateGiftCard',
-      method: 'POST',
-      path,
-      allow,
       body: z.object({ giftCard: z.object({ initialValue: Decimal, expirationDate: Moment.nullish() }) }),
       answer: z.object({ giftCard: GiftCardAccount, code: z.string() }),
     },
@@ -46,11 +42,8 @@ export function giftCardRoutes(app: App): void {
 
   operation(
     app,
+    operations.queryGiftCards,
     {
-      name: 'QueryGiftCards',
-      method: 'POST',
-      path: `${path}/query`,
-      allow,
       body: z.object({ query: ListQuery.prefault({}) }),
       answer: z.object({ giftCards: z.array(GiftCardAccount), pagingMetadata: CursorMetadata }),
     },
@@ -64,14 +57,8 @@ export function giftCardRoutes(app: App): void {
 
   operation(
     app,
-    {
-      name: 'GetGiftCardByCode',
-      method: 'POST',
-      path: `${path}/find-by-code`,
-      allow,
-      body: z.object({ code: z.string().min(1).max(64) }),
-      answer,
-    },
+    operations.getGiftCardByCode,
+    { body: z.object({ code: z.string().min(1).max(64) }), answer },
     async ({ db, clock, config, input }) => {
       const card = await findGiftCard(db, input.code)
       const problem = giftCardProblem(input.code, card, clock.now(), config.currency)
@@ -80,19 +67,14 @@ export function giftCardRoutes(app: App): void {
     },
   )
 
-  operation(
-    app,
-    { name: 'GetGiftCard', method: 'GET', path: `${path}/{id}`, allow, query: Id, answer },
-    async ({ db, clock, input }) => ({ giftCard: giftCardOf(await knownCard(db, input.id), clock.now()) }),
-  )
+  operation(app, operations.getGiftCard, { query: Id, answer }, async ({ db, clock, input }) => ({
+    giftCard: giftCardOf(await knownCard(db, input.id), clock.now()),
+  }))
 
   operation(
     app,
+    operations.updateGiftCard,
     {
-      name: 'UpdateGiftCard',
-      method: 'PATCH',
-      path: `${path}/{giftCard.id}`,
-      allow,
       body: z.object({
         giftCard: z.object({ id: z.string(), revision: Revision, expirationDate: Moment.nullable() }),
       }),
@@ -104,17 +86,14 @@ export function giftCardRoutes(app: App): void {
     },
   )
 
-  for (const [name, end, disabled] of [
-    ['DisableGiftCard', 'disable', true],
-    ['EnableGiftCard', 'enable', false],
+  for (const [served, disabled] of [
+    [operations.disableGiftCard, true],
+    [operations.enableGiftCard, false],
   ] as const)
     operation(
       app,
+      served,
       {
-        name,
-        method: 'POST',
-        path: `${path}/{id}/${end}`,
-        allow,
         body: Id.extend({ revision: Revision.optional() }),
         answer,
       },

@@ -1,4 +1,5 @@
 import { HeldMembership } from '@galleria/platform-client/entities/trade'
+import * as operations from '@galleria/platform-client/operations/terms/memberships'
 import { z } from 'zod'
 import { entityOf } from '../../../base/entity.ts'
 import { applicationError } from '../../../base/errors.ts'
@@ -63,8 +64,14 @@ async function checkMember(trx: Trx, id: string): Promise<void> {
 
 /** What a member holds of a program: what is left of it, and until when. */
 export const ownedMemberships: Owned<MembershipRow, Input, Changes, ReturnType<typeof view>> = {
-  name: 'Membership',
-  path: '/memberships/v1/memberships',
+  one: 'membership',
+  operations: {
+    create: operations.createMembership,
+    query: operations.queryMemberships,
+    get: operations.getMembership,
+    update: operations.updateMembership,
+    remove: operations.deleteMembership,
+  },
   Input,
   Changes,
   Entity: HeldMembership,

@@ -1,4 +1,5 @@
 import { MembershipProgram } from '@galleria/platform-client/entities/trade'
+import * as operations from '@galleria/platform-client/operations/terms/memberships'
 import type { Selectable } from 'kysely'
 import { z } from 'zod'
 import { entityOf } from '../../../base/entity.ts'
@@ -39,8 +40,14 @@ const stored = (row: ProgramRow) => ({ ...row, scopes: jsonb(row.scopes) })
 
 /** Plans of which members hold memberships; a change of one is for those that are given out afterwards. */
 export const ownedPrograms: Owned<ProgramRow, Input, Changes, ReturnType<typeof view>> = {
-  name: 'MembershipProgram',
-  path: '/memberships/v1/programs',
+  one: 'membershipProgram',
+  operations: {
+    create: operations.createMembershipProgram,
+    query: operations.queryMembershipPrograms,
+    get: operations.getMembershipProgram,
+    update: operations.updateMembershipProgram,
+    remove: operations.deleteMembershipProgram,
+  },
   Input,
   Changes,
   Entity: MembershipProgram,

@@ -1,4 +1,5 @@
 import { Carrier } from '@galleria/platform-client/entities/shipping'
+import * as operations from '@galleria/platform-client/operations/terms/places'
 import { z } from 'zod'
 import { applicationError } from '../../../base/errors.ts'
 import { type Db, transaction } from '../../../data/database.ts'
@@ -6,30 +7,19 @@ import { termsChanged } from '../../../data/terms-revision/change.ts'
 import { type App, operation } from '../../../http/route.ts'
 import { SHIPPO_APP_ID } from './postal-offers.ts'
 
-const allow = ['APP', 'USER'] as const
-const path = '/ecom/v1/carriers'
-
 /** Whose service answers. One can be made to fail, to see what a checkout then says. */
 export function carrierRoutes(app: App): void {
   operation(
     app,
-    {
-      name: 'ListCarriers',
-      method: 'GET',
-      path,
-      allow,
-      answer: z.object({ carriers: z.array(Carrier) }),
-    },
+    operations.listCarriers,
+    { answer: z.object({ carriers: z.array(Carrier) }) },
     async ({ db }) => ({ carriers: await carriersOf(db) }),
   )
 
   operation(
     app,
+    operations.updateCarrier,
     {
-      name: 'UpdateCarrier',
-      method: 'PATCH',
-      path: `${path}/{carrier.id}`,
-      allow,
       body: z.object({ carrier: z.object({ id: z.guid(), state: z.enum(['ON', 'FAILING']) }) }),
       answer: z.object({ carrier: Carrier }),
     },

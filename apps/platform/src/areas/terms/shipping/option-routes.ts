@@ -1,3 +1,4 @@
+import * as operations from '@galleria/platform-client/operations/terms/shipping'
 import { z } from 'zod'
 import { ignoring } from '../../../base/input/closed.ts'
 import { ListQuery, listPage } from '../../../data/query-language/memory-list.ts'
@@ -11,37 +12,21 @@ import { changeOption, createOption, deleteOption, findOption } from './option-s
 import { withNamespace, withoutRegion, withRegion } from './region-change.ts'
 import { shippingOptionView } from './view.ts'
 
-const allow = ['APP', 'USER'] as const
-const path = '/ecom/v1/shipping-options'
-const one = `${path}/{shippingOptionId}`
 const ById = z.object({ shippingOptionId: z.string() })
 
 /** The merchant's ways of delivery (wire §3.4). */
 export function shippingOptionRoutes(app: App): void {
   operation(
     app,
-    {
-      name: 'CreateShippingOption',
-      method: 'POST',
-      path,
-      allow,
-      body: z.object({ shippingOption: ShippingOptionInput }),
-      answer: OptionAnswer,
-    },
+    operations.createShippingOption,
+    { body: z.object({ shippingOption: ShippingOptionInput }), answer: OptionAnswer },
     (call) => createOption(call, call.input.shippingOption),
   )
 
   operation(
     app,
-    {
-      name: 'QueryShippingOptions',
-      method: 'GET',
-      path: `${path}/query`,
-      allow,
-      query: z.object({ query: ListQuery.prefault({}) }),
-      fallback: true,
-      answer: OptionsAnswer,
-    },
+    operations.queryShippingOptions,
+    { query: z.object({ query: ListQuery.prefault({}) }), answer: OptionsAnswer },
     async ({ db, config, input }) => {
       const all = await db.selectFrom('shippingOptions').selectAll().execute()
       const views = all.map((row) => shippingOptionView(config, row))
@@ -52,14 +37,8 @@ export function shippingOptionRoutes(app: App): void {
 
   operation(
     app,
-    {
-      name: 'GetShippingOption',
-      method: 'GET',
-      path: one,
-      allow,
-      query: ById,
-      answer: OptionAnswer,
-    },
+    operations.getShippingOption,
+    { query: ById, answer: OptionAnswer },
     async ({ db, config, input }) => ({
       shippingOption: shippingOptionView(config, await findOption(db, input.shippingOptionId)),
     }),
@@ -67,11 +46,8 @@ export function shippingOptionRoutes(app: App): void {
 
   operation(
     app,
+    operations.updateShippingOption,
     {
-      name: 'UpdateShippingOption',
-      method: 'PATCH',
-      path: `${path}/{shippingOption.id}`,
-      allow,
       body: ignoring(z.object({ shippingOption: ShippingOptionChanges }), 'fieldMask'),
       answer: OptionAnswer,
     },
@@ -87,29 +63,14 @@ export function shippingOptionRoutes(app: App): void {
     },
   )
 
-  operation(
-    app,
-    {
-      name: 'DeleteShippingOption',
-      method: 'DELETE',
-      path: one,
-      allow,
-      query: ById,
-      answer: Nothing,
-    },
-    (call) => deleteOption(call, call.input.shippingOptionId),
+  operation(app, operations.deleteShippingOption, { query: ById, answer: Nothing }, (call) =>
+    deleteOption(call, call.input.shippingOptionId),
   )
 
   operation(
     app,
-    {
-      name: 'UpdateShippingOptionExtendedFields',
-      method: 'POST',
-      path: `${path}/{id}/update-extended-fields`,
-      allow,
-      body: NamespaceChange,
-      answer: OptionAnswer,
-    },
+    operations.updateShippingOptionExtendedFields,
+    { body: NamespaceChange, answer: OptionAnswer },
     (call) => {
       const { id, namespace, namespaceData } = call.input
       const work = async (_: unknown, row: { readonly extendedFields: Record<string, unknown> | null }) => ({
@@ -119,17 +80,14 @@ export function shippingOptionRoutes(app: App): void {
     },
   )
 
-  for (const [name, end, change] of [
-    ['AddDeliveryRegion', 'add-delivery-region', withRegion],
-    ['RemoveDeliveryRegion', 'remove-delivery-region', withoutRegion],
+  for (const [served, change] of [
+    [operations.addDeliveryRegion, withRegion],
+    [operations.removeDeliveryRegion, withoutRegion],
   ] as const) {
     operation(
       app,
+      served,
       {
-        name,
-        method: 'POST',
-        path: `${one}/${end}`,
-        allow,
         body: RegionChange.extend({ shippingOptionId: z.string() }),
         answer: OptionAnswer,
       },

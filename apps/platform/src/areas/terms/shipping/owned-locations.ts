@@ -1,4 +1,5 @@
 import { BusinessLocation } from '@galleria/platform-client/entities/shipping'
+import * as operations from '@galleria/platform-client/operations/terms/places'
 import { z } from 'zod'
 import { entityOf } from '../../../base/entity.ts'
 import { applicationError } from '../../../base/errors.ts'
@@ -47,8 +48,14 @@ const stored = (row: LocationRow) => ({ ...row, address: jsonb(row.address) })
 
 /** Where the business is: labels are sent from there, and what is taxed where it is sold is taxed there. */
 export const ownedLocations: Owned<LocationRow, Input, Changes, ReturnType<typeof view>> = {
-  name: 'BusinessLocation',
-  path: '/ecom/v1/business-locations',
+  one: 'businessLocation',
+  operations: {
+    create: operations.createBusinessLocation,
+    query: operations.queryBusinessLocations,
+    get: operations.getBusinessLocation,
+    update: operations.updateBusinessLocation,
+    remove: operations.deleteBusinessLocation,
+  },
   Input,
   Changes,
   Entity: BusinessLocation,

@@ -1,4 +1,5 @@
 import { DeliveryRegion } from '@galleria/platform-client/entities/shipping'
+import * as operations from '@galleria/platform-client/operations/terms/places'
 import { z } from 'zod'
 import { entityOf } from '../../../base/entity.ts'
 import { applicationError } from '../../../base/errors.ts'
@@ -41,8 +42,14 @@ const stored = (row: RegionRow) => ({ ...row, destinations: jsonb(row.destinatio
 
 /** Where is delivered to; options and labels name these by their ids. */
 export const ownedDeliveryRegions: Owned<RegionRow, Input, Changes, ReturnType<typeof view>> = {
-  name: 'DeliveryRegion',
-  path: '/ecom/v1/delivery-regions',
+  one: 'deliveryRegion',
+  operations: {
+    create: operations.createDeliveryRegion,
+    query: operations.queryDeliveryRegions,
+    get: operations.getDeliveryRegion,
+    update: operations.updateDeliveryRegion,
+    remove: operations.deleteDeliveryRegion,
+  },
   Input,
   Changes,
   Entity: DeliveryRegion,

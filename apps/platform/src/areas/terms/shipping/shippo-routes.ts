@@ -1,3 +1,4 @@
+import * as operations from '@galleria/platform-client/operations/terms/shipping'
 import { z } from 'zod'
 import { ignoring } from '../../../base/input/closed.ts'
 import { Decimal } from '../../../base/input/wire-parts.ts'
@@ -20,20 +21,14 @@ import {
 } from './shippo-store.ts'
 import { shippoView } from './view.ts'
 
-const allow = ['APP', 'USER'] as const
-const path = '/ecom/v1/shippo-configurations'
-const one = `${path}/{shippoConfigurationId}`
 const ById = z.object({ shippoConfigurationId: z.string() })
 
 /** How shipping labels are bought: services, package and where from (wire §3.4). */
 export function shippoRoutes(app: App): void {
   operation(
     app,
+    operations.createShippoConfiguration,
     {
-      name: 'CreateShippoConfiguration',
-      method: 'POST',
-      path,
-      allow,
       body: z.object({ shippoConfiguration: ShippoInput, backupRate: Decimal.nullish() }),
       answer: ShippoAnswer,
     },
@@ -42,15 +37,8 @@ export function shippoRoutes(app: App): void {
 
   operation(
     app,
-    {
-      name: 'QueryShippoConfigurations',
-      method: 'GET',
-      path: `${path}/query`,
-      allow,
-      query: z.object({ query: ListQuery.prefault({}) }),
-      fallback: true,
-      answer: ShipposAnswer,
-    },
+    operations.queryShippoConfigurations,
+    { query: z.object({ query: ListQuery.prefault({}) }), answer: ShipposAnswer },
     async ({ db, config, input }) => {
       const all = await db.selectFrom('shippoConfigurations').selectAll().execute()
       const locations = await readLocations(db)
@@ -62,14 +50,8 @@ export function shippoRoutes(app: App): void {
 
   operation(
     app,
-    {
-      name: 'GetShippoConfiguration',
-      method: 'GET',
-      path: one,
-      allow,
-      query: ById,
-      answer: ShippoAnswer,
-    },
+    operations.getShippoConfiguration,
+    { query: ById, answer: ShippoAnswer },
     async ({ db, input }) => {
       const row = await findShippo(db, input.shippoConfigurationId)
       return { shippoConfiguration: shippoView(row, await readLocations(db)) }
@@ -78,14 +60,8 @@ export function shippoRoutes(app: App): void {
 
   operation(
     app,
-    {
-      name: 'UpdateShippoConfiguration',
-      method: 'PATCH',
-      path: `${path}/{shippoConfiguration.id}`,
-      allow,
-      body: ignoring(z.object({ shippoConfiguration: ShippoChanges }), 'fieldMask'),
-      answer: ShippoAnswer,
-    },
+    operations.updateShippoConfiguration,
+    { body: ignoring(z.object({ shippoConfiguration: ShippoChanges }), 'fieldMask'), answer: ShippoAnswer },
     (call) => {
       const { id, revision, domesticServices, internationalServices, ...changes } =
         call.input.shippoConfiguration
@@ -101,29 +77,14 @@ export function shippoRoutes(app: App): void {
     },
   )
 
-  operation(
-    app,
-    {
-      name: 'DeleteShippoConfiguration',
-      method: 'DELETE',
-      path: one,
-      allow,
-      query: ById,
-      answer: Nothing,
-    },
-    (call) => deleteShippo(call, call.input.shippoConfigurationId),
+  operation(app, operations.deleteShippoConfiguration, { query: ById, answer: Nothing }, (call) =>
+    deleteShippo(call, call.input.shippoConfigurationId),
   )
 
   operation(
     app,
-    {
-      name: 'UpdateShippoConfigurationExtendedFields',
-      method: 'POST',
-      path: `${path}/{id}/update-extended-fields`,
-      allow,
-      body: NamespaceChange,
-      answer: ShippoAnswer,
-    },
+    operations.updateShippoConfigurationExtendedFields,
+    { body: NamespaceChange, answer: ShippoAnswer },
     (call) => {
       const { id, namespace, namespaceData } = call.input
       const work = async (_: unknown, row: { readonly extendedFields: Record<string, unknown> | null }) => ({
@@ -135,14 +96,8 @@ export function shippoRoutes(app: App): void {
 
   operation(
     app,
-    {
-      name: 'AddShippoDeliveryRegion',
-      method: 'POST',
-      path: `${one}/delivery-regions`,
-      allow,
-      body: RegionChange.extend(ById.shape),
-      answer: ShippoAnswer,
-    },
+    operations.addShippoDeliveryRegion,
+    { body: RegionChange.extend(ById.shape), answer: ShippoAnswer },
     (call) => {
       const { shippoConfigurationId, deliveryRegionId, revision } = call.input
       return changeShippo(call, shippoConfigurationId, revision, async (trx, row) => {
@@ -154,14 +109,8 @@ export function shippoRoutes(app: App): void {
 
   operation(
     app,
-    {
-      name: 'RemoveShippoDeliveryRegion',
-      method: 'DELETE',
-      path: `${one}/delivery-regions/{deliveryRegionId}`,
-      allow,
-      query: RegionChange.extend(ById.shape),
-      answer: ShippoAnswer,
-    },
+    operations.removeShippoDeliveryRegion,
+    { query: RegionChange.extend(ById.shape), answer: ShippoAnswer },
     (call) => {
       const { shippoConfigurationId, deliveryRegionId, revision } = call.input
       return changeShippo(call, shippoConfigurationId, revision, async (_, row) =>

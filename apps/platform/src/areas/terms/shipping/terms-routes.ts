@@ -1,4 +1,5 @@
 import { DeliveryTerms } from '@galleria/platform-client/entities/shipping'
+import * as operations from '@galleria/platform-client/operations/terms/places'
 import { z } from 'zod'
 import { exactlyOneOf } from '../../../base/input/one-of.ts'
 import { Revision } from '../../../base/input/revision.ts'
@@ -12,9 +13,6 @@ import { Place, TimeZone } from './owned-locations.ts'
 import type { ShippingOptionRow } from './read.ts'
 import type { StoredCharge } from './tables.ts'
 import { deliveryTermsView } from './view.ts'
-
-const allow = ['APP', 'USER'] as const
-const path = '/ecom/v1/delivery-terms'
 
 const TimeSlots = z.object({
   timeZone: TimeZone,
@@ -60,14 +58,8 @@ const answer = z.object({ deliveryTerms: DeliveryTerms })
 export function deliveryTermsRoutes(app: App): void {
   operation(
     app,
-    {
-      name: 'GetDeliveryTerms',
-      method: 'GET',
-      path: `${path}/{id}`,
-      allow,
-      query: z.object({ id: z.string() }),
-      answer,
-    },
+    operations.getDeliveryTerms,
+    { query: z.object({ id: z.string() }), answer },
     async ({ db, config, input }) => ({
       deliveryTerms: deliveryTermsView(config, await findOption(db, input.id)),
     }),
@@ -75,14 +67,8 @@ export function deliveryTermsRoutes(app: App): void {
 
   operation(
     app,
-    {
-      name: 'UpdateDeliveryTerms',
-      method: 'PATCH',
-      path: `${path}/{deliveryTerms.id}`,
-      allow,
-      body: z.object({ deliveryTerms: Terms }),
-      answer,
-    },
+    operations.updateDeliveryTerms,
+    { body: z.object({ deliveryTerms: Terms }), answer },
     async (call) => {
       const { deliveryTerms: terms } = call.input
       const { row } = await changeRow(call, terms.id, terms.revision, async (_, before) =>

@@ -1,5 +1,6 @@
 import { TaxGroup } from '@galleria/platform-client/entities/trade'
 import { taxGroupCreated, taxGroupDeleted, taxGroupUpdated } from '@galleria/platform-client/events'
+import * as operations from '@galleria/platform-client/operations/terms/tax'
 import type { Selectable } from 'kysely'
 import { z } from 'zod'
 import { entityOf } from '../../../base/entity.ts'
@@ -79,8 +80,14 @@ async function withProducts(
 
 /** Goods that are taxed alike (spec §3 names it, wire §2.11 its events). */
 export const ownedTaxGroups: Owned<GroupRow, Input, Changes, ReturnType<typeof view>> = {
-  name: 'TaxGroup',
-  path: '/billing/v1/tax-groups',
+  one: 'taxGroup',
+  operations: {
+    create: operations.createTaxGroup,
+    query: operations.queryTaxGroups,
+    get: operations.getTaxGroup,
+    update: operations.updateTaxGroup,
+    remove: operations.deleteTaxGroup,
+  },
   Input,
   Changes,
   Entity: TaxGroup,

@@ -1,4 +1,5 @@
 import { TaxRate as Entity } from '@galleria/platform-client/entities/trade'
+import * as operations from '@galleria/platform-client/operations/terms/tax'
 import { z } from 'zod'
 import { entityOf } from '../../../base/entity.ts'
 import { jsonb, type Trx } from '../../../data/database.ts'
@@ -67,8 +68,14 @@ const stored = (row: TaxRate) => ({
 
 /** What one authority levies where: countries, states, counties, cities, districts (spec §3 "Tax jurisdictions"). */
 export const ownedTaxRates: Owned<TaxRate, Input, Changes, ReturnType<typeof view>> = {
-  name: 'TaxRate',
-  path: '/billing/v1/tax-rates',
+  one: 'taxRate',
+  operations: {
+    create: operations.createTaxRate,
+    query: operations.queryTaxRates,
+    get: operations.getTaxRate,
+    update: operations.updateTaxRate,
+    remove: operations.deleteTaxRate,
+  },
   Input,
   Changes,
   Entity,

@@ -1,5 +1,6 @@
 import { TaxRegion as Entity } from '@galleria/platform-client/entities/trade'
 import { taxRegionCreated, taxRegionDeleted, taxRegionUpdated } from '@galleria/platform-client/events'
+import * as operations from '@galleria/platform-client/operations/terms/tax'
 import { z } from 'zod'
 import { entityOf } from '../../../base/entity.ts'
 import { applicationError } from '../../../base/errors.ts'
@@ -45,8 +46,14 @@ function view(_: OwnerContext, row: TaxRegion) {
 
 /** Where the merchant collects, and how (spec §3 names it, wire §2.11 its events). */
 export const ownedTaxRegions: Owned<TaxRegion, Input, Changes, ReturnType<typeof view>> = {
-  name: 'TaxRegion',
-  path: '/billing/v1/tax-regions',
+  one: 'taxRegion',
+  operations: {
+    create: operations.createTaxRegion,
+    query: operations.queryTaxRegions,
+    get: operations.getTaxRegion,
+    update: operations.updateTaxRegion,
+    remove: operations.deleteTaxRegion,
+  },
   Input,
   Changes,
   Entity,

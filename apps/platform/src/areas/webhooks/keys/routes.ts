@@ -1,3 +1,4 @@
+import * as operations from '@galleria/platform-client/operations/webhooks/webhooks'
 import { z } from 'zod'
 import { applicationError } from '../../../base/errors.ts'
 import { type App, operation } from '../../../http/route.ts'
@@ -28,11 +29,8 @@ export function keyRoutes(app: App): void {
 
   operation(
     app,
+    operations.rotateEventKeys,
     {
-      name: 'RotateEventKeys',
-      method: 'POST',
-      path: '/events/v1/apps/{appId}/rotate-keys',
-      allow: ['APP', 'USER'],
       body: z.object({
         appId: z.string().max(100),
         inSeconds: z

@@ -1,3 +1,4 @@
+import * as operations from '@galleria/platform-client/operations/webhooks/webhooks'
 import { z } from 'zod'
 import { type App, operation } from '../../../http/route.ts'
 import { deliveryRoutes } from './delivery-routes.ts'
@@ -11,20 +12,15 @@ import {
 } from './store/subscriptions.ts'
 import { Subscription, subscriptionView } from './views.ts'
 
-/** An extension: on the hosted platform an app's targets are set in its dashboard. */
-const path = '/events/v1/subscriptions'
-const allow = ['APP', 'USER'] as const
 const ofOne = z.object({ id: z.string().max(100) })
 const answer = z.object({ subscription: Subscription })
 
+/** Extension: on the hosted platform an app's targets are set in its dashboard. */
 export function subscriptionRoutes(app: App): void {
   operation(
     app,
+    operations.createEventSubscription,
     {
-      name: 'CreateEventSubscription',
-      method: 'POST',
-      path,
-      allow,
       body: z.object({
         subscription: z.object({
           url: Address,
@@ -45,29 +41,19 @@ export function subscriptionRoutes(app: App): void {
 
   operation(
     app,
-    {
-      name: 'ListEventSubscriptions',
-      method: 'GET',
-      path,
-      allow,
-      answer: z.object({ subscriptions: z.array(Subscription) }),
-    },
+    operations.listEventSubscriptions,
+    { answer: z.object({ subscriptions: z.array(Subscription) }) },
     async (call) => ({ subscriptions: (await listSubscriptions(call)).map(subscriptionView) }),
   )
 
-  operation(
-    app,
-    { name: 'GetEventSubscription', method: 'GET', path: `${path}/{id}`, allow, query: ofOne, answer },
-    async (call) => ({ subscription: subscriptionView(await findSubscription(call, call.input.id)) }),
-  )
+  operation(app, operations.getEventSubscription, { query: ofOne, answer }, async (call) => ({
+    subscription: subscriptionView(await findSubscription(call, call.input.id)),
+  }))
 
   operation(
     app,
+    operations.updateEventSubscription,
     {
-      name: 'UpdateEventSubscription',
-      method: 'PATCH',
-      path: `${path}/{id}`,
-      allow,
       body: z.object({
         id: z.string().max(100),
         subscription: z.object({
@@ -86,21 +72,10 @@ export function subscriptionRoutes(app: App): void {
     },
   )
 
-  operation(
-    app,
-    {
-      name: 'DeleteEventSubscription',
-      method: 'DELETE',
-      path: `${path}/{id}`,
-      allow,
-      query: ofOne,
-      answer: z.object({}),
-    },
-    async (call) => {
-      await removeSubscription(call, call.input.id)
-      return {}
-    },
-  )
+  operation(app, operations.deleteEventSubscription, { query: ofOne, answer: z.object({}) }, async (call) => {
+    await removeSubscription(call, call.input.id)
+    return {}
+  })
 
-  deliveryRoutes(app, path)
+  deliveryRoutes(app)
 }

@@ -1,3 +1,4 @@
+import * as operations from '@galleria/platform-client/operations/catalog/catalog-bulk-v1'
 import { z } from 'zod'
 import { type App, operation } from '../../../../http/route.ts'
 import { edited } from '../../edits/edit.ts'
@@ -5,22 +6,14 @@ import { BulkAnswer } from '../answers.ts'
 import { BulkAdjust, BulkSet, idempotencyKey } from '../input.ts'
 import { adjusting, changeMany, settingOf } from './bulk.ts'
 
-const allow = ['APP', 'USER'] as const
-const path = '/stores/v1/bulk/products'
 const ids = z.array(z.string()).min(1).max(100)
 
 /** Many products at once, each with its own result (wire §3.9). */
 export function bulkWriteRoutes(app: App): void {
   operation(
     app,
-    {
-      name: 'BulkUpdateProducts',
-      method: 'POST',
-      path: `${path}/update`,
-      allow,
-      body: z.object({ ids, set: BulkSet, idempotencyKey }),
-      answer: BulkAnswer,
-    },
+    operations.bulkUpdateProducts,
+    { body: z.object({ ids, set: BulkSet, idempotencyKey }), answer: BulkAnswer },
     (call) =>
       edited(
         call,
@@ -33,14 +26,8 @@ export function bulkWriteRoutes(app: App): void {
 
   operation(
     app,
-    {
-      name: 'BulkAdjustProductProperties',
-      method: 'POST',
-      path: `${path}/adjust-properties`,
-      allow,
-      body: z.object({ ids, adjust: BulkAdjust, idempotencyKey }),
-      answer: BulkAnswer,
-    },
+    operations.bulkAdjustProductProperties,
+    { body: z.object({ ids, adjust: BulkAdjust, idempotencyKey }), answer: BulkAnswer },
     (call) =>
       edited(
         call,

@@ -1,3 +1,4 @@
+import * as operations from '@galleria/platform-client/operations/catalog/catalog-writes'
 import { z } from 'zod'
 import { Nothing } from '../../../../http/openapi/shapes.ts'
 import { type App, operation } from '../../../../http/route.ts'
@@ -8,8 +9,6 @@ import { ById, CollectionChanges, idempotencyKey } from '../input.ts'
 import { arrange } from './arrange.ts'
 import { createCollection, deleteCollection, putInto, takeOut, updateCollection } from './collections.ts'
 
-const allow = ['APP', 'USER'] as const
-const path = '/stores/v1/collections'
 const NewCollection = CollectionChanges.extend({ name: z.string().trim().min(1).max(50) })
 const Products = ById.extend({ productIds: z.array(z.string()).min(1).max(1000) })
 
@@ -17,14 +16,8 @@ const Products = ById.extend({ productIds: z.array(z.string()).min(1).max(1000) 
 export function collectionWriteRoutes(app: App): void {
   operation(
     app,
-    {
-      name: 'CreateCollection',
-      method: 'POST',
-      path,
-      allow,
-      body: z.object({ collection: NewCollection, idempotencyKey }),
-      answer: CollectionAnswer,
-    },
+    operations.createCollection,
+    { body: z.object({ collection: NewCollection, idempotencyKey }), answer: CollectionAnswer },
     (call) =>
       edited(call, { call: 'CreateCollection', idempotencyKey: call.input.idempotencyKey }, async (edit) => ({
         collection: collectionView(call.config, await createCollection(edit, call.input.collection)),
@@ -33,11 +26,8 @@ export function collectionWriteRoutes(app: App): void {
 
   operation(
     app,
+    operations.updateCollection,
     {
-      name: 'UpdateCollection',
-      method: 'PATCH',
-      path: `${path}/{collection.id}`,
-      allow,
       body: z.object({ collection: CollectionChanges.extend({ id: z.string() }) }),
       answer: CollectionAnswer,
     },
@@ -48,44 +38,25 @@ export function collectionWriteRoutes(app: App): void {
       }),
   )
 
-  operation(
-    app,
-    { name: 'DeleteCollection', method: 'DELETE', path: `${path}/{id}`, allow, query: ById, answer: Nothing },
-    (call) =>
-      edited(call, { call: 'DeleteCollection' }, async (edit) => {
-        await deleteCollection(edit, call.input.id)
-        return {}
-      }),
+  operation(app, operations.deleteCollection, { query: ById, answer: Nothing }, (call) =>
+    edited(call, { call: 'DeleteCollection' }, async (edit) => {
+      await deleteCollection(edit, call.input.id)
+      return {}
+    }),
   )
 
-  operation(
-    app,
-    {
-      name: 'AddProductsToCollection',
-      method: 'POST',
-      path: `${path}/{id}/productIds`,
-      allow,
-      body: Products,
-      answer: Nothing,
-    },
-    (call) =>
-      edited(call, { call: 'AddProductsToCollection' }, async (edit) => {
-        await putInto(edit, call.input.id, call.input.productIds)
-        return {}
-      }),
+  operation(app, operations.addProductsToCollection, { body: Products, answer: Nothing }, (call) =>
+    edited(call, { call: 'AddProductsToCollection' }, async (edit) => {
+      await putInto(edit, call.input.id, call.input.productIds)
+      return {}
+    }),
   )
 
   // Ours: the wire tells of a place in a category, and has no call that gives it.
   operation(
     app,
-    {
-      name: 'ArrangeCollectionProducts',
-      method: 'POST',
-      path: `${path}/{id}/productIds/arrange`,
-      allow,
-      body: Products.extend({ atStart: z.boolean().optional() }),
-      answer: Nothing,
-    },
+    operations.arrangeCollectionProducts,
+    { body: Products.extend({ atStart: z.boolean().optional() }), answer: Nothing },
     (call) =>
       edited(call, { call: 'ArrangeCollectionProducts' }, async (edit) => {
         await arrange(edit, call.input.id, call.input)
@@ -93,20 +64,10 @@ export function collectionWriteRoutes(app: App): void {
       }),
   )
 
-  operation(
-    app,
-    {
-      name: 'RemoveProductsFromCollection',
-      method: 'POST',
-      path: `${path}/{id}/productIds/delete`,
-      allow,
-      body: Products,
-      answer: Nothing,
-    },
-    (call) =>
-      edited(call, { call: 'RemoveProductsFromCollection' }, async (edit) => {
-        await takeOut(edit, call.input.id, call.input.productIds)
-        return {}
-      }),
+  operation(app, operations.removeProductsFromCollection, { body: Products, answer: Nothing }, (call) =>
+    edited(call, { call: 'RemoveProductsFromCollection' }, async (edit) => {
+      await takeOut(edit, call.input.id, call.input.productIds)
+      return {}
+    }),
   )
 }

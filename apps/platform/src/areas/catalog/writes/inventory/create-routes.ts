@@ -1,4 +1,5 @@
 import { InventoryItem } from '@galleria/platform-client/entities/catalog-v3'
+import * as operations from '@galleria/platform-client/operations/catalog/catalog-inventory-items'
 import { z } from 'zod'
 import { type App, operation } from '../../../../http/route.ts'
 import { edited } from '../../edits/edit.ts'
@@ -9,8 +10,6 @@ import { eachOnce, making } from './create.ts'
 import { NewItem, reason, returnEntity } from './input.ts'
 import { changeOneItem, changeStock } from './inventory.ts'
 
-const allow = ['APP', 'USER'] as const
-const bulk = '/stores/v3/bulk/inventory-items'
 const answer = bulkAnswerOf(InventoryItem)
 const partly =
   'Each variant has its item from its start: making one says what there is, as long as nobody has.'
@@ -19,11 +18,8 @@ const partly =
 export function inventoryMakingRoutes(app: App): void {
   operation(
     app,
-    {
-      name: 'CreateInventoryItem',
-      ...{ method: 'POST', path: '/stores/v3/inventory-items', allow, answer: InventoryItemAnswer, partly },
-      body: z.object({ inventoryItem: NewItem, idempotencyKey }),
-    },
+    operations.createInventoryItem,
+    { answer: InventoryItemAnswer, partly, body: z.object({ inventoryItem: NewItem, idempotencyKey }) },
     (call) =>
       edited(
         call,
@@ -35,21 +31,23 @@ export function inventoryMakingRoutes(app: App): void {
       ),
   )
 
-  for (const [name, end, again] of [
-    ['BulkCreateInventoryItems', 'create', false],
-    ['BulkUpsertInventoryItems', 'upsert', true],
+  for (const [served, again] of [
+    [operations.bulkCreateInventoryItems, false],
+    [operations.bulkUpsertInventoryItems, true],
   ] as const)
     operation(
       app,
+      served,
       {
-        ...{ name, method: 'POST', path: `${bulk}/${end}`, allow, answer, ...(again ? {} : { partly }) },
+        answer,
+        ...(again ? {} : { partly }),
         body: z.object({
           inventoryItems: z.array(NewItem).min(1).max(1000),
           ...{ returnEntity, reason, idempotencyKey },
         }),
       },
       (call) =>
-        edited(call, { call: name, idempotencyKey: call.input.idempotencyKey }, (edit) => {
+        edited(call, { call: served.name, idempotencyKey: call.input.idempotencyKey }, (edit) => {
           const { inventoryItems } = call.input
           eachOnce(inventoryItems)
           const changes = inventoryItems.map((item, index) =>

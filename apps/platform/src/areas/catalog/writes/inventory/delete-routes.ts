@@ -1,3 +1,4 @@
+import * as operations from '@galleria/platform-client/operations/catalog/catalog-inventory-items'
 import { z } from 'zod'
 import { Nothing } from '../../../../http/openapi/shapes.ts'
 import { type App, operation } from '../../../../http/route.ts'
@@ -6,18 +7,12 @@ import { BulkAnswer } from '../answers.ts'
 import { reason } from './input.ts'
 import { changeOneItem, changeStock, removing } from './inventory.ts'
 
-const allow = ['APP', 'USER'] as const
-
 /** The item goes and its variant stays, out of stock; whoever creates the item anew puts it back (wire §3.10). */
 export function inventoryRemovingRoutes(app: App): void {
   operation(
     app,
-    {
-      name: 'DeleteInventoryItem',
-      ...{ method: 'DELETE', path: '/stores/v3/inventory-items/{inventoryItemId}', allow },
-      query: z.object({ inventoryItemId: z.string() }),
-      answer: Nothing,
-    },
+    operations.deleteInventoryItem,
+    { query: z.object({ inventoryItemId: z.string() }), answer: Nothing },
     (call) =>
       edited(call, { call: 'DeleteInventoryItem' }, async (edit) => {
         await changeOneItem(edit, removing(call.input.inventoryItemId), 'MANUAL')
@@ -27,9 +22,8 @@ export function inventoryRemovingRoutes(app: App): void {
 
   operation(
     app,
+    operations.bulkDeleteInventoryItems,
     {
-      name: 'BulkDeleteInventoryItems',
-      ...{ method: 'POST', path: '/stores/v3/bulk/inventory-items/delete', allow },
       body: z.object({ inventoryItemIds: z.array(z.string()).min(1).max(1000), reason }),
       answer: BulkAnswer,
     },

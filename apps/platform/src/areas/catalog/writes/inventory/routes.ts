@@ -1,4 +1,6 @@
 import { InventoryItem } from '@galleria/platform-client/entities/catalog-v3'
+import * as operations from '@galleria/platform-client/operations/catalog/catalog-inventory'
+import * as itemsOperations from '@galleria/platform-client/operations/catalog/catalog-inventory-items'
 import { z } from 'zod'
 import { sentBack } from '../../../../base/input/closed.ts'
 import { type App, operation } from '../../../../http/route.ts'
@@ -9,8 +11,6 @@ import { idempotencyKey } from '../input.ts'
 import * as input from './input.ts'
 import { changeOneItem, changeStock, putting, setting, taking } from './inventory.ts'
 
-const allow = ['APP', 'USER'] as const
-const path = '/stores/v3/bulk/inventory-items'
 const { reason, fieldMask, returnEntity } = input
 const around = { reason, returnEntity, idempotencyKey }
 const answer = bulkAnswerOf(InventoryItem)
@@ -20,14 +20,8 @@ const restrictInventory = z.boolean().nullish()
 export function inventoryWriteRoutes(app: App): void {
   operation(
     app,
-    {
-      name: 'UpdateInventoryItem',
-      method: 'PATCH',
-      path: '/stores/v3/inventory-items/{inventoryItem.id}',
-      allow,
-      body: z.object({ inventoryItem: input.ItemChanges, fieldMask, reason }),
-      answer: InventoryItemAnswer,
-    },
+    operations.updateInventoryItem,
+    { body: z.object({ inventoryItem: input.ItemChanges, fieldMask, reason }), answer: InventoryItemAnswer },
     (call) =>
       edited(call, { call: 'UpdateInventoryItem' }, async (edit) => {
         const { inventoryItem, fieldMask, reason } = call.input
@@ -37,11 +31,8 @@ export function inventoryWriteRoutes(app: App): void {
 
   operation(
     app,
+    operations.bulkUpdateInventoryItems,
     {
-      name: 'BulkUpdateInventoryItems',
-      method: 'POST',
-      path: `${path}/update`,
-      allow,
       body: z.object({
         inventoryItems: z
           .array(z.object({ inventoryItem: sentBack(input.ItemChanges, InventoryItem), fieldMask }))
@@ -64,23 +55,20 @@ export function inventoryWriteRoutes(app: App): void {
       ),
   )
 
-  for (const [name, end, Data] of [
-    ['BulkDecrementInventoryItems', 'decrement', input.Decrements],
-    [
-      'BulkDecrementInventoryItemsByVariantAndLocation',
-      'decrement-by-variant-and-location',
-      input.DecrementsByVariant,
-    ],
+  for (const [served, Data] of [
+    [operations.bulkDecrementInventoryItems, input.Decrements],
+    [itemsOperations.bulkDecrementInventoryItemsByVariantAndLocation, input.DecrementsByVariant],
   ] as const)
     operation(
       app,
+      served,
       {
-        ...{ name, method: 'POST', path: `${path}/${end}`, allow, answer },
+        answer,
         body: z.object({ decrementData: Data, restrictInventory, ...around }),
         partly: 'Less than nothing is never kept, with or without `restrictInventory`.',
       },
       (call) =>
-        edited(call, { call: name, idempotencyKey: call.input.idempotencyKey }, (edit) => {
+        edited(call, { call: served.name, idempotencyKey: call.input.idempotencyKey }, (edit) => {
           const restrict = call.input.restrictInventory ?? true
           const changes = call.input.decrementData.map((each) =>
             taking(idOf(each), each.decrementBy, { ahead: each.preorderRequest, restrict }),
@@ -89,22 +77,19 @@ export function inventoryWriteRoutes(app: App): void {
         }),
     )
 
-  for (const [name, end, Data] of [
-    ['BulkIncrementInventoryItems', 'increment', input.Increments],
-    [
-      'BulkIncrementInventoryItemsByVariantAndLocation',
-      'increment-by-variant-and-location',
-      input.IncrementsByVariant,
-    ],
+  for (const [served, Data] of [
+    [operations.bulkIncrementInventoryItems, input.Increments],
+    [itemsOperations.bulkIncrementInventoryItemsByVariantAndLocation, input.IncrementsByVariant],
   ] as const)
     operation(
       app,
+      served,
       {
-        ...{ name, method: 'POST', path: `${path}/${end}`, allow, answer },
+        answer,
         body: z.object({ incrementData: Data, ...around }),
       },
       (call) =>
-        edited(call, { call: name, idempotencyKey: call.input.idempotencyKey }, (edit) =>
+        edited(call, { call: served.name, idempotencyKey: call.input.idempotencyKey }, (edit) =>
           changeStock(
             edit,
             call.input.incrementData.map((each) => putting(idOf(each), each.incrementBy)),

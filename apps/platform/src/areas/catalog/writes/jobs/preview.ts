@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import * as operations from '@galleria/platform-client/operations/catalog/catalog-bulk'
 import { z } from 'zod'
 import { exactlyOneOf } from '../../../../base/input/one-of.ts'
 import type { Db } from '../../../../data/database.ts'
@@ -25,11 +26,8 @@ const stockWays = ['set', 'adjust', 'create', 'delete'] as const
 export function previewRoutes(app: App): void {
   operation(
     app,
+    operations.previewBulkChange,
     {
-      name: 'PreviewBulkChange',
-      method: 'POST',
-      path: '/stores/v1/catalog-edits/preview',
-      allow: ['APP', 'USER'],
       body: z
         .object({
           filter: z.record(z.string(), z.unknown()),
@@ -58,14 +56,8 @@ export function previewRoutes(app: App): void {
 
   operation(
     app,
-    {
-      name: 'PreviewInventoryChange',
-      method: 'POST',
-      path: '/stores/v1/catalog-edits/preview-inventory',
-      allow: ['APP', 'USER'],
-      body: FoundItems.extend(stockAsked).superRefine(exactlyOneOf(...stockWays)),
-      answer: Preview,
-    },
+    operations.previewInventoryChange,
+    { body: FoundItems.extend(stockAsked).superRefine(exactlyOneOf(...stockWays)), answer: Preview },
     async (call) => {
       const job = stockJobOf(call.input)
       const variants = await itemsFound(call.db, call.input, job)

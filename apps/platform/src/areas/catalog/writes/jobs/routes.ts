@@ -1,3 +1,4 @@
+import * as operations from '@galleria/platform-client/operations/catalog/catalog-bulk'
 import { z } from 'zod'
 import { exactlyOneOf } from '../../../../base/input/one-of.ts'
 import { CursorPaging } from '../../../../data/query-language/keyset.ts'
@@ -13,9 +14,6 @@ import { findJob } from './store/jobs.ts'
 import { findProductsOfVariants, queryResults, status } from './store/results.ts'
 import { beginSetting, wholeJobRoutes } from './whole-routes.ts'
 
-const allow = ['APP', 'USER'] as const
-const path = '/stores/v3/bulk/products'
-const ours = '/stores/v1/catalog-edits/{id}/job'
 const AS_IN_V1 = 'What is done is told in the words of the bulk calls of catalog V1.'
 const Job = z.object({
   id: z.guid(),
@@ -40,15 +38,8 @@ const Result = z.object({
 export function catalogJobRoutes(app: App): void {
   operation(
     app,
-    {
-      name: 'BulkAdjustProductVariantsByFilter',
-      method: 'POST',
-      path: `${path}/adjust-variants-by-filter`,
-      allow,
-      body: FoundProducts.extend({ adjust: BulkAdjust }),
-      answer: Begun,
-      partly: AS_IN_V1,
-    },
+    operations.bulkAdjustProductVariantsByFilter,
+    { body: FoundProducts.extend({ adjust: BulkAdjust }), answer: Begun, partly: AS_IN_V1 },
     async (call) => {
       const { adjust, ...found } = call.input
       const productIds = await productsFound(call, found)
@@ -63,11 +54,8 @@ export function catalogJobRoutes(app: App): void {
 
   operation(
     app,
+    operations.bulkUpdateProductsByFilter,
     {
-      name: 'BulkUpdateProductsByFilter',
-      method: 'POST',
-      path: `${path}/update-by-filter`,
-      allow,
       body: FoundProducts.extend({
         product: ProductSet.optional(),
         fieldMask,
@@ -89,14 +77,8 @@ export function catalogJobRoutes(app: App): void {
 
   operation(
     app,
-    {
-      name: 'GetCatalogJob',
-      method: 'GET',
-      path: ours,
-      allow,
-      query: z.object({ id: z.string() }),
-      answer: z.object({ job: Job }),
-    },
+    operations.getCatalogJob,
+    { query: z.object({ id: z.string() }), answer: z.object({ job: Job }) },
     async ({ db, input }) => {
       const { id, call, status, total, succeeded, failed, createdAt, updatedAt } = await findJob(db, input.id)
       const createdDate = createdAt.toISOString()
@@ -107,11 +89,8 @@ export function catalogJobRoutes(app: App): void {
 
   operation(
     app,
+    operations.listCatalogJobResults,
     {
-      name: 'ListCatalogJobResults',
-      method: 'POST',
-      path: `${ours}/results/query`,
-      allow,
       body: z.object({ id: z.string(), status: status.optional(), cursorPaging: CursorPaging }),
       answer: z.object({ results: z.array(Result), pagingMetadata: CursorMetadata }),
     },

@@ -1,3 +1,4 @@
+import * as operations from '@galleria/platform-client/operations/catalog/catalog-inventory-items'
 import { exactlyOneOf } from '../../../../base/input/one-of.ts'
 import { type App, operation } from '../../../../http/route.ts'
 import { type EditContext, edited } from '../../edits/edit.ts'
@@ -7,19 +8,14 @@ import type { StockJob } from './change.ts'
 import { beginJob } from './create.ts'
 import { Begun } from './found.ts'
 
-const allow = ['APP', 'USER'] as const
-const path = '/stores/v3/bulk/inventory-items'
 const partly = 'The wire names the call and no more of what it takes.'
 
 /** Stock of all items that are found, by a job (wire §3.10): each item has its own result. */
 export function stockJobRoutes(app: App): void {
   operation(
     app,
-    {
-      name: 'BulkUpdateInventoryItemsByFilter',
-      ...{ method: 'POST', path: `${path}/update-by-filter`, allow, answer: Begun, partly },
-      body: FoundItems.extend({ inventoryItem: StockValues, fieldMask }),
-    },
+    operations.bulkUpdateInventoryItemsByFilter,
+    { answer: Begun, partly, body: FoundItems.extend({ inventoryItem: StockValues, fieldMask }) },
     (call) => {
       const { inventoryItem: sets, fieldMask: mask, ...found } = call.input
       return begin(call, 'BulkUpdateInventoryItemsByFilter', found, { sets, ...(mask && { mask }) })
@@ -28,21 +24,15 @@ export function stockJobRoutes(app: App): void {
 
   operation(
     app,
-    {
-      name: 'BulkDeleteInventoryItemsByFilter',
-      ...{ method: 'POST', path: `${path}/delete-by-filter`, allow, answer: Begun, partly },
-      body: FoundItems,
-    },
+    operations.bulkDeleteInventoryItemsByFilter,
+    { answer: Begun, partly, body: FoundItems },
     (call) => begin(call, 'BulkDeleteInventoryItemsByFilter', call.input, { deletes: true }),
   )
 
   operation(
     app,
-    {
-      name: 'BulkAdjustInventoryItemsByFilter',
-      ...{ method: 'POST', path: `${path}/adjust-by-filter`, allow, answer: Begun, partly },
-      body: FoundItems.extend({ adjust: Adjustment }),
-    },
+    operations.bulkAdjustInventoryItemsByFilter,
+    { answer: Begun, partly, body: FoundItems.extend({ adjust: Adjustment }) },
     (call) => {
       const { adjust, ...found } = call.input
       return begin(call, 'BulkAdjustInventoryItemsByFilter', found, { adjusts: adjust.amount })
@@ -51,9 +41,10 @@ export function stockJobRoutes(app: App): void {
 
   operation(
     app,
+    operations.bulkSetOrAdjustInventoryItemsByFilter,
     {
-      name: 'BulkSetOrAdjustInventoryItemsByFilter',
-      ...{ method: 'POST', path: `${path}/set-or-adjust-by-filter`, allow, answer: Begun, partly },
+      answer: Begun,
+      partly,
       body: FoundItems.extend({ set: StockValues.optional(), adjust: Adjustment.optional() }).superRefine(
         exactlyOneOf('set', 'adjust'),
       ),
@@ -67,11 +58,8 @@ export function stockJobRoutes(app: App): void {
 
   operation(
     app,
-    {
-      name: 'BulkCreateInventoryItemsByVariantFilter',
-      ...{ method: 'POST', path: `${path}/create-by-variant-filter`, allow, answer: Begun, partly },
-      body: FoundItems.extend({ inventoryItem: StockValues }),
-    },
+    operations.bulkCreateInventoryItemsByVariantFilter,
+    { answer: Begun, partly, body: FoundItems.extend({ inventoryItem: StockValues }) },
     (call) => {
       const { inventoryItem: makes, ...found } = call.input
       return begin(call, 'BulkCreateInventoryItemsByVariantFilter', found, { makes })

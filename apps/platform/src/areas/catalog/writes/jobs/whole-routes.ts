@@ -1,3 +1,4 @@
+import * as operations from '@galleria/platform-client/operations/catalog/catalog-products-v3-many'
 import type { z } from 'zod'
 import { violations } from '../../../../base/errors.ts'
 import { type App, operation } from '../../../../http/route.ts'
@@ -14,28 +15,18 @@ import { beginJob, type Found, productsFound } from './create.ts'
 import { Begun, FoundProducts } from './found.ts'
 import { checkCollections } from './whole.ts'
 
-const allow = ['APP', 'USER'] as const
-const path = '/stores/v3/bulk/products'
 type Call = EditContext & Parameters<typeof productsFound>[0]
 
 /** Changes of whole products, of all that are found, by a job (wire §3.10): in the words of catalog V3. */
 export function wholeJobRoutes(app: App): void {
-  operation(
-    app,
-    {
-      name: 'BulkDeleteProductsByFilter',
-      ...{ method: 'POST', path: `${path}/delete-by-filter`, allow, answer: Begun, body: FoundProducts },
-    },
-    (call) => begin(call, 'BulkDeleteProductsByFilter', call.input, { deletes: true }),
+  operation(app, operations.bulkDeleteProductsByFilter, { answer: Begun, body: FoundProducts }, (call) =>
+    begin(call, 'BulkDeleteProductsByFilter', call.input, { deletes: true }),
   )
 
   operation(
     app,
-    {
-      name: 'BulkUpdateProductVariantsByFilter',
-      ...{ method: 'POST', path: `${path}/update-variants-by-filter`, allow, answer: Begun },
-      body: FoundProducts.extend({ variant: VariantSet }),
-    },
+    operations.bulkUpdateProductVariantsByFilter,
+    { answer: Begun, body: FoundProducts.extend({ variant: VariantSet }) },
     (call) => {
       const { variant, ...found } = call.input
       if (Object.values(variant).every((value) => value === undefined)) throw nothing('variant')
@@ -43,47 +34,46 @@ export function wholeJobRoutes(app: App): void {
     },
   )
 
-  for (const [name, end, kind] of [
-    ['BulkAddProductInfoSectionsByFilter', 'add-info-sections-by-filter', 'adds'],
-    ['BulkRemoveProductInfoSectionsByFilter', 'remove-info-sections-by-filter', 'removes'],
+  for (const [served, kind] of [
+    [operations.bulkAddProductInfoSectionsByFilter, 'adds'],
+    [operations.bulkRemoveProductInfoSectionsByFilter, 'removes'],
   ] as const)
     operation(
       app,
+      served,
       {
-        ...{ name, method: 'POST', path: `${path}/${end}`, allow, answer: Begun },
+        answer: Begun,
         body: FoundProducts.extend({ infoSectionIds }),
       },
       (call) => {
         const { infoSectionIds: ids, ...found } = call.input
         const sections = kind === 'adds' ? { adds: ids } : { removes: ids }
-        return begin(call, name, found, { sections }, (edit) => sectionsChanging(edit.trx, sections))
+        return begin(call, served.name, found, { sections }, (edit) => sectionsChanging(edit.trx, sections))
       },
     )
 
-  for (const [name, end, kind] of [
-    ['BulkAddProductsToCategoriesByFilter', 'add-to-categories-by-filter', 'joins'],
-    ['BulkRemoveProductsFromCategoriesByFilter', 'remove-from-categories-by-filter', 'leaves'],
+  for (const [served, kind] of [
+    [operations.bulkAddProductsToCategoriesByFilter, 'joins'],
+    [operations.bulkRemoveProductsFromCategoriesByFilter, 'leaves'],
   ] as const)
     operation(
       app,
+      served,
       {
-        ...{ name, method: 'POST', path: `${path}/${end}`, allow, answer: Begun },
+        answer: Begun,
         body: FoundProducts.extend({ categoryIds }),
       },
       (call) => {
         const { categoryIds: ids, ...found } = call.input
         const change = kind === 'joins' ? { joins: ids } : { leaves: ids }
-        return begin(call, name, found, change, (edit) => checkCollections(edit, ids))
+        return begin(call, served.name, found, change, (edit) => checkCollections(edit, ids))
       },
     )
 
   operation(
     app,
-    {
-      name: 'BulkUpdateProductTagsByFilter',
-      ...{ method: 'POST', path: `${path}/update-tags-by-filter`, allow, answer: Begun },
-      body: FoundProducts.extend(tagsChange),
-    },
+    operations.bulkUpdateProductTagsByFilter,
+    { answer: Begun, body: FoundProducts.extend(tagsChange) },
     (call) => {
       const { assignTags, unassignTags, ...found } = call.input
       return begin(call, 'BulkUpdateProductTagsByFilter', found, { tags: { assignTags, unassignTags } })

@@ -1,3 +1,4 @@
+import * as operations from '@galleria/platform-client/operations/catalog/catalog-writes'
 import { z } from 'zod'
 import { exactlyOneOf } from '../../../../base/input/one-of.ts'
 import { Nothing } from '../../../../http/openapi/shapes.ts'
@@ -6,9 +7,6 @@ import { edited } from '../../edits/edit.ts'
 import { ById } from '../input.ts'
 import { changeOne } from '../products/products.ts'
 import { findMedia, withChoiceMedia, withMedia, withoutMedia, withPictures } from './media.ts'
-
-const allow = ['APP', 'USER'] as const
-const product = '/stores/v1/products/{id}'
 
 const MediaId = z.string().min(1).max(200)
 const Place = z.object({ option: z.string().min(1).max(50), choice: z.string().min(1).max(50) })
@@ -28,14 +26,8 @@ const ChoiceMedia = z
 export function mediaWriteRoutes(app: App): void {
   operation(
     app,
-    {
-      name: 'AddProductMedia',
-      method: 'POST',
-      path: `${product}/media`,
-      allow,
-      body: ById.extend({ media: z.array(NewMedia).min(1).max(50) }),
-      answer: Nothing,
-    },
+    operations.addProductMedia,
+    { body: ById.extend({ media: z.array(NewMedia).min(1).max(50) }), answer: Nothing },
     async (call) =>
       edited(await withPictures(call, call.input.media), { call: 'AddProductMedia' }, async (edit) => {
         const { id, media } = call.input
@@ -47,14 +39,8 @@ export function mediaWriteRoutes(app: App): void {
 
   operation(
     app,
-    {
-      name: 'RemoveProductMedia',
-      method: 'POST',
-      path: `${product}/media/delete`,
-      allow,
-      body: ById.extend({ mediaIds: z.array(MediaId).max(50).default([]) }),
-      answer: Nothing,
-    },
+    operations.removeProductMedia,
+    { body: ById.extend({ mediaIds: z.array(MediaId).max(50).default([]) }), answer: Nothing },
     (call) =>
       edited(call, { call: 'RemoveProductMedia' }, async (edit) => {
         await changeOne(edit, call.input.id, (before) => withoutMedia(before, call.input.mediaIds))
@@ -64,14 +50,8 @@ export function mediaWriteRoutes(app: App): void {
 
   operation(
     app,
-    {
-      name: 'AddProductMediaToChoices',
-      method: 'PATCH',
-      path: `${product}/choices/media`,
-      allow,
-      body: ById.extend({ media: ChoiceMedia }),
-      answer: Nothing,
-    },
+    operations.addProductMediaToChoices,
+    { body: ById.extend({ media: ChoiceMedia }), answer: Nothing },
     (call) =>
       edited(call, { call: 'AddProductMediaToChoices' }, async (edit) => {
         const { id, media } = call.input
@@ -82,14 +62,8 @@ export function mediaWriteRoutes(app: App): void {
 
   operation(
     app,
-    {
-      name: 'RemoveProductMediaFromChoices',
-      method: 'POST',
-      path: `${product}/choices/media/delete`,
-      allow,
-      body: ById.extend({ media: ChoiceMedia }),
-      answer: Nothing,
-    },
+    operations.removeProductMediaFromChoices,
+    { body: ById.extend({ media: ChoiceMedia }), answer: Nothing },
     (call) =>
       edited(call, { call: 'RemoveProductMediaFromChoices' }, async (edit) => {
         const { id, media } = call.input

@@ -1,4 +1,5 @@
 import { Variant } from '@galleria/platform-client/entities/catalog'
+import * as operations from '@galleria/platform-client/operations/catalog/catalog-writes'
 import { z } from 'zod'
 import { applicationError } from '../../../../base/errors.ts'
 import { sentBack } from '../../../../base/input/closed.ts'
@@ -13,8 +14,6 @@ import { ById, idempotencyKey, NewProduct, ProductChanges, VariantChanges } from
 import { changeOne, createProduct, deleteProduct, updateProduct } from './products.ts'
 import { resetVariants, withoutOptions, withVariants } from './variants.ts'
 
-const allow = ['APP', 'USER'] as const
-const path = '/stores/v1/products'
 const seen = { merchant: true } as const
 
 const VariantBack = sentBack(VariantChanges, Variant.shape.variant)
@@ -23,14 +22,8 @@ const VariantBack = sentBack(VariantChanges, Variant.shape.variant)
 export function productWriteRoutes(app: App): void {
   operation(
     app,
-    {
-      name: 'CreateProduct',
-      method: 'POST',
-      path,
-      allow,
-      body: z.object({ product: NewProduct, idempotencyKey }),
-      answer: ProductAnswer,
-    },
+    operations.createProduct,
+    { body: z.object({ product: NewProduct, idempotencyKey }), answer: ProductAnswer },
     (call) =>
       edited(call, { call: 'CreateProduct', idempotencyKey: call.input.idempotencyKey }, async (edit) => ({
         product: productView(call.config, await createProduct(edit, call.input.product), seen),
@@ -39,11 +32,8 @@ export function productWriteRoutes(app: App): void {
 
   operation(
     app,
+    operations.updateProduct,
     {
-      name: 'UpdateProduct',
-      method: 'PATCH',
-      path: `${path}/{product.id}`,
-      allow,
       body: z.object({ product: ProductChanges.extend({ id: z.string(), revision: Revision.optional() }) }),
       answer: ProductAnswer,
     },
@@ -54,26 +44,17 @@ export function productWriteRoutes(app: App): void {
       }),
   )
 
-  operation(
-    app,
-    { name: 'DeleteProduct', method: 'DELETE', path: `${path}/{id}`, allow, query: ById, answer: Nothing },
-    (call) =>
-      edited(call, { call: 'DeleteProduct' }, async (edit) => {
-        await deleteProduct(edit, call.input.id)
-        return {}
-      }),
+  operation(app, operations.deleteProduct, { query: ById, answer: Nothing }, (call) =>
+    edited(call, { call: 'DeleteProduct' }, async (edit) => {
+      await deleteProduct(edit, call.input.id)
+      return {}
+    }),
   )
 
   operation(
     app,
-    {
-      name: 'UpdateVariants',
-      method: 'PATCH',
-      path: `${path}/{id}/variants`,
-      allow,
-      body: ById.extend({ variants: z.array(VariantBack).min(1).max(1000) }),
-      answer: ChangedVariants,
-    },
+    operations.updateVariants,
+    { body: ById.extend({ variants: z.array(VariantBack).min(1).max(1000) }), answer: ChangedVariants },
     (call) =>
       edited(call, { call: 'UpdateVariants' }, async (edit) => {
         const { currency } = call.config
@@ -84,55 +65,32 @@ export function productWriteRoutes(app: App): void {
       }),
   )
 
-  operation(
-    app,
-    {
-      name: 'ResetAllVariantData',
-      method: 'POST',
-      path: `${path}/{id}/variants/resetToDefault`,
-      allow,
-      body: ById,
-      answer: Nothing,
-    },
-    (call) =>
-      edited(call, { call: 'ResetAllVariantData' }, async (edit) => {
-        await changeOne(edit, call.input.id, resetVariants)
-        return {}
-      }),
+  operation(app, operations.resetAllVariantData, { body: ById, answer: Nothing }, (call) =>
+    edited(call, { call: 'ResetAllVariantData' }, async (edit) => {
+      await changeOne(edit, call.input.id, resetVariants)
+      return {}
+    }),
   )
 
-  operation(
-    app,
-    {
-      name: 'DeleteProductOptions',
-      method: 'DELETE',
-      path: `${path}/{id}/options`,
-      allow,
-      query: ById,
-      answer: Nothing,
-    },
-    (call) =>
-      edited(call, { call: 'DeleteProductOptions' }, async (edit) => {
-        await changeOne(edit, call.input.id, (before) => {
-          if (before.manageVariants) throw variantsManaged()
-          return withoutOptions(before)
-        })
-        return {}
-      }),
+  operation(app, operations.deleteProductOptions, { query: ById, answer: Nothing }, (call) =>
+    edited(call, { call: 'DeleteProductOptions' }, async (edit) => {
+      await changeOne(edit, call.input.id, (before) => {
+        if (before.manageVariants) throw variantsManaged()
+        return withoutOptions(before)
+      })
+      return {}
+    }),
   )
 
-  for (const [name, end, column] of [
-    ['RemoveBrand', 'remove-brand', 'brandId'],
-    ['RemoveRibbon', 'remove-ribbon', 'ribbonId'],
+  for (const [served, column] of [
+    [operations.removeBrand, 'brandId'],
+    [operations.removeRibbon, 'ribbonId'],
   ] as const)
-    operation(
-      app,
-      { name, method: 'POST', path: `${path}/{id}/${end}`, allow, body: ById, answer: Nothing },
-      (call) =>
-        edited(call, { call: name }, async (edit) => {
-          await changeOne(edit, call.input.id, (before) => ({ ...before, [column]: null }))
-          return {}
-        }),
+    operation(app, served, { body: ById, answer: Nothing }, (call) =>
+      edited(call, { call: served.name }, async (edit) => {
+        await changeOne(edit, call.input.id, (before) => ({ ...before, [column]: null }))
+        return {}
+      }),
     )
 }
 

@@ -10,7 +10,6 @@ import { fields } from './input.ts'
 import type { SharedKind } from './kinds.ts'
 import { changeable, onlyMasked } from './mask.ts'
 
-const allow = ['APP', 'USER'] as const
 const returnEntity = z.boolean().default(false)
 const nameOf = (input: unknown): string => {
   const { id, name, title } = Object(input) as Readonly<Record<string, unknown>>
@@ -19,33 +18,35 @@ const nameOf = (input: unknown): string => {
 
 /** Many at once, each with its own result, in one edit (wire §3.10). */
 export function bulkSharedRoutes(app: App, kind: SharedKind): void {
-  const { one, many, entity, schema, item = 'item', clearable } = kind
-  const path = `/stores/v3/bulk/${kind.path}`
+  const { one, many, schema, item = 'item', clearable } = kind
+  const { bulkCreate, bulkUpdate, bulkRemove, bulkGetOrCreate } = kind.operations
   const answer = bulkAnswerOf(schema, item)
   const partly = kind.partly ? { partly: kind.partly } : {}
   const list = (input: unknown, key: string) => (input as Record<string, unknown[]>)[key] ?? []
 
-  const create = `BulkCreate${entity}s`
   operation(
     app,
+    bulkCreate,
     {
-      ...{ name: create, method: 'POST', path: `${path}/create`, allow, answer, ...partly },
+      answer,
+      ...partly,
       body: z.object({ [many]: z.array(kind.made).min(1).max(100), returnEntity, idempotencyKey }),
     },
     (call) => {
       const asked = call.input as { returnEntity?: boolean; idempotencyKey?: string }
-      return edited(call, { call: create, idempotencyKey: asked.idempotencyKey }, async (edit) => {
+      return edited(call, { call: bulkCreate.name, idempotencyKey: asked.idempotencyKey }, async (edit) => {
         const made = await inBulk(list(asked, many), nameOf, (input) => kind.create(edit, input))
         return withItems(edit, kind, made, asked.returnEntity)
       })
     },
   )
 
-  const update = `BulkUpdate${entity}s`
   operation(
     app,
+    bulkUpdate,
     {
-      ...{ name: update, method: 'POST', path: `${path}/update`, allow, answer, ...partly },
+      answer,
+      ...partly,
       body: z.object({
         [many]: z
           .array(z.object({ [one]: sentBack(kind.changed, kind.schema), fieldMask: FieldMask.optional() }))
@@ -56,7 +57,7 @@ export function bulkSharedRoutes(app: App, kind: SharedKind): void {
       }),
     },
     (call) =>
-      edited(call, { call: update }, async (edit) => {
+      edited(call, { call: bulkUpdate.name }, async (edit) => {
         const asked = call.input as { returnEntity?: boolean }
         const wanted = list(asked, many) as ({ fieldMask?: string[] } & Record<string, { id: string }>)[]
         const outcome = await inBulk(
@@ -72,16 +73,16 @@ export function bulkSharedRoutes(app: App, kind: SharedKind): void {
       }),
   )
 
-  const drop = `BulkDelete${entity}s`
-  if (kind.wanted)
+  if (bulkRemove)
     operation(
       app,
+      bulkRemove,
       {
-        ...{ name: drop, method: 'POST', path: `${path}/delete`, allow, answer: BulkAnswer },
+        answer: BulkAnswer,
         body: z.object({ [`${one}Ids`]: z.array(z.string()).min(1).max(100) }),
       },
       (call) =>
-        edited(call, { call: drop }, async (edit) => {
+        edited(call, { call: bulkRemove.name }, async (edit) => {
           const outcome = await inBulk(list(call.input, `${one}Ids`) as string[], nameOf, (id) =>
             kind.remove(edit, id),
           )
@@ -90,16 +91,16 @@ export function bulkSharedRoutes(app: App, kind: SharedKind): void {
     )
 
   const { wanted, getOrCreate } = kind
-  if (!wanted || !getOrCreate) return
-  const name = `BulkGetOrCreate${entity}s`
+  if (!wanted || !getOrCreate || !bulkGetOrCreate) return
   operation(
     app,
+    bulkGetOrCreate,
     {
-      ...{ name, method: 'POST', path: `${path}/get-or-create`, allow, answer },
+      answer,
       body: z.object({ [wanted.many]: z.array(wanted.schema).min(1).max(100), returnEntity, fields }),
     },
     (call) =>
-      edited(call, { call: name }, async (edit) => {
+      edited(call, { call: bulkGetOrCreate.name }, async (edit) => {
         const asked = call.input as { returnEntity?: boolean }
         const found = await inBulk(list(asked, wanted.many), nameOf, (each) => getOrCreate(edit, each))
         return withItems(edit, kind, found, asked.returnEntity)

@@ -1,5 +1,9 @@
 import { Brand, Customization, InfoSection, Ribbon } from '@galleria/platform-client/entities/catalog-v3'
+import * as catalogCustomizationsOperations from '@galleria/platform-client/operations/catalog/catalog-customizations'
+import * as catalogInfoSectionsOperations from '@galleria/platform-client/operations/catalog/catalog-info-sections'
+import * as operations from '@galleria/platform-client/operations/catalog/catalog-shared'
 import { z } from 'zod'
+import type { Served } from '../../../../http/permissions/permission.ts'
 import { createCustomization, deleteCustomization, updateCustomization } from '../../customizations/change.ts'
 import { CustomizationChanges, NewCustomization } from '../../customizations/input.ts'
 import { readCustomizations } from '../../customizations/read.ts'
@@ -18,13 +22,18 @@ import { inputOf, trimmed } from './input.ts'
 import { namedId } from './named.ts'
 import type { NamedTable } from './store.ts'
 
+type ForStaff = Served<'STAFF'>
+
+/** Writes of a kind; what is made by hand alone has not all of them. */
+interface SharedOperations
+  extends Readonly<Record<'create' | 'update' | 'remove' | 'bulkCreate' | 'bulkUpdate', ForStaff>>,
+    Readonly<Partial<Record<'bulkRemove' | 'getOrCreate' | 'bulkGetOrCreate', ForStaff>>> {}
+
 /** A kind of thing that products share, as far as its calls differ from those of the others (wire §3.10). */
 export interface SharedKind {
   readonly one: string
   readonly many: string
-  readonly entity: string
-  /** Below `/stores/v3`. */
-  readonly path: string
+  readonly operations: SharedOperations
   readonly schema: z.core.$ZodType
   readonly made: z.ZodType
   readonly changed: z.ZodObject
@@ -43,10 +52,15 @@ export interface SharedKind {
   read(edit: Edit): Promise<readonly { readonly id: string }[]>
 }
 
-const named = (table: NamedTable, one: string, entity: string, schema: z.core.$ZodType): SharedKind => {
+const named = (
+  table: NamedTable,
+  one: string,
+  operations: SharedOperations,
+  schema: z.core.$ZodType,
+): SharedKind => {
   const { name, made, changed } = inputOf(table)
   return {
-    ...{ one, many: table, entity, path: table, schema, made, changed },
+    ...{ one, many: table, operations, schema, made, changed },
     wanted: { one: `${one}Name`, many: `${one}Names`, schema: name },
     create: (edit, input) =>
       createNamed(edit, table, trimmed((input as z.output<typeof made>).name, `${one}.name`)),
@@ -65,10 +79,49 @@ const named = (table: NamedTable, one: string, entity: string, schema: z.core.$Z
 const wantedSection = NewInfoSection.extend({ id: z.string().optional() })
 
 export const sharedKinds: readonly SharedKind[] = [
-  named('brands', 'brand', 'Brand', Brand),
-  named('ribbons', 'ribbon', 'Ribbon', Ribbon),
+  named(
+    'brands',
+    'brand',
+    {
+      create: operations.createBrand,
+      update: operations.updateBrand,
+      remove: operations.deleteBrand,
+      bulkCreate: operations.bulkCreateBrands,
+      bulkUpdate: operations.bulkUpdateBrands,
+      bulkRemove: operations.bulkDeleteBrands,
+      getOrCreate: operations.getOrCreateBrand,
+      bulkGetOrCreate: operations.bulkGetOrCreateBrands,
+    },
+    Brand,
+  ),
+  named(
+    'ribbons',
+    'ribbon',
+    {
+      create: operations.createRibbon,
+      update: operations.updateRibbon,
+      remove: operations.deleteRibbon,
+      bulkCreate: operations.bulkCreateRibbons,
+      bulkUpdate: operations.bulkUpdateRibbons,
+      bulkRemove: operations.bulkDeleteRibbons,
+      getOrCreate: operations.getOrCreateRibbon,
+      bulkGetOrCreate: operations.bulkGetOrCreateRibbons,
+    },
+    Ribbon,
+  ),
   {
-    ...{ one: 'infoSection', many: 'infoSections', entity: 'InfoSection', path: 'info-sections' },
+    one: 'infoSection',
+    many: 'infoSections',
+    operations: {
+      create: catalogInfoSectionsOperations.createInfoSection,
+      update: catalogInfoSectionsOperations.updateInfoSection,
+      remove: catalogInfoSectionsOperations.deleteInfoSection,
+      bulkCreate: catalogInfoSectionsOperations.bulkCreateInfoSections,
+      bulkUpdate: catalogInfoSectionsOperations.bulkUpdateInfoSections,
+      bulkRemove: catalogInfoSectionsOperations.bulkDeleteInfoSections,
+      getOrCreate: catalogInfoSectionsOperations.getOrCreateInfoSection,
+      bulkGetOrCreate: catalogInfoSectionsOperations.bulkGetOrCreateInfoSections,
+    },
     ...{ schema: InfoSection, made: NewInfoSection, changed: InfoSectionChanges },
     wanted: { one: 'infoSection', many: 'infoSections', schema: wantedSection },
     clearable: ['description', 'plainDescription'],
@@ -79,7 +132,15 @@ export const sharedKinds: readonly SharedKind[] = [
     read: ({ trx }) => readInfoSections(trx, { hidden: true }),
   },
   {
-    ...{ one: 'customization', many: 'customizations', entity: 'Customization', path: 'customizations' },
+    one: 'customization',
+    many: 'customizations',
+    operations: {
+      create: catalogCustomizationsOperations.createCustomization,
+      update: catalogCustomizationsOperations.updateCustomization,
+      remove: catalogCustomizationsOperations.deleteCustomization,
+      bulkCreate: catalogCustomizationsOperations.bulkCreateCustomizations,
+      bulkUpdate: catalogCustomizationsOperations.bulkUpdateCustomizations,
+    },
     ...{
       schema: Customization,
       made: NewCustomization,

@@ -9,8 +9,6 @@ import { fields } from './input.ts'
 import { type SharedKind, sharedKinds } from './kinds.ts'
 import { changeable, onlyMasked } from './mask.ts'
 
-const allow = ['APP', 'USER'] as const
-
 /** Brands, ribbons, info sections and customizations, which products share (wire §3.10). */
 export function sharedWriteRoutes(app: App): void {
   for (const kind of sharedKinds) {
@@ -25,34 +23,36 @@ export async function viewOf(edit: Edit, { read }: SharedKind, id: string) {
 }
 
 function singleRoutes(app: App, kind: SharedKind): void {
-  const { one, entity, schema, clearable } = kind
-  const path = `/stores/v3/${kind.path}`
+  const { one, schema, clearable } = kind
+  const { create, update, remove, getOrCreate: getOrMake } = kind.operations
   const answer = z.object({ [one]: schema })
   const partly = kind.partly ? { partly: kind.partly } : {}
-  const create = `Create${entity}`
   operation(
     app,
+    create,
     {
-      ...{ name: create, method: 'POST', path, allow, answer, ...partly },
+      answer,
+      ...partly,
       body: z.object({ [one]: kind.made, fields, idempotencyKey }),
     },
     (call) => {
       const asked = call.input as { idempotencyKey?: string } & Record<string, unknown>
-      return edited(call, { call: create, idempotencyKey: asked.idempotencyKey }, async (edit) => ({
+      return edited(call, { call: create.name, idempotencyKey: asked.idempotencyKey }, async (edit) => ({
         [one]: await viewOf(edit, kind, await kind.create(edit, asked[one])),
       }))
     },
   )
 
-  const update = `Update${entity}`
   operation(
     app,
+    update,
     {
-      ...{ name: update, method: 'PATCH', path: `${path}/{${one}.id}`, allow, answer, ...partly },
+      answer,
+      ...partly,
       body: z.object({ [one]: kind.changed, fieldMask: FieldMask.optional(), fields }),
     },
     (call) =>
-      edited(call, { call: update }, async (edit) => {
+      edited(call, { call: update.name }, async (edit) => {
         const { fieldMask, ...asked } = call.input as { fieldMask?: string[] } & Record<
           string,
           { id: string }
@@ -63,31 +63,31 @@ function singleRoutes(app: App, kind: SharedKind): void {
       }),
   )
 
-  const drop = `Delete${entity}`
   operation(
     app,
+    remove,
     {
-      ...{ name: drop, method: 'DELETE', path: `${path}/{${one}Id}`, allow, answer: Nothing },
+      answer: Nothing,
       query: z.object({ [`${one}Id`]: z.string() }),
     },
     (call) =>
-      edited(call, { call: drop }, async (edit) => {
+      edited(call, { call: remove.name }, async (edit) => {
         await kind.remove(edit, String((call.input as Record<string, unknown>)[`${one}Id`]))
         return {}
       }),
   )
 
   const { wanted, getOrCreate } = kind
-  if (!wanted || !getOrCreate) return
-  const name = `GetOrCreate${entity}`
+  if (!wanted || !getOrCreate || !getOrMake) return
   operation(
     app,
+    getOrMake,
     {
-      ...{ name, method: 'POST', path: `${path}/get-or-create`, allow, answer },
+      answer,
       body: z.object({ [wanted.one]: wanted.schema, fields }),
     },
     (call) =>
-      edited(call, { call: name }, async (edit) => {
+      edited(call, { call: getOrMake.name }, async (edit) => {
         const id = await getOrCreate(edit, (call.input as Record<string, unknown>)[wanted.one])
         return { [one]: await viewOf(edit, kind, id) }
       }),

@@ -1,4 +1,5 @@
 import { ProductV3 } from '@galleria/platform-client/entities/catalog-v3'
+import * as operations from '@galleria/platform-client/operations/catalog/catalog-products-v3-many'
 import { z } from 'zod'
 import { inBulk } from '../../../../base/input/bulk.ts'
 import { checkRevision, Revision } from '../../../../base/input/revision.ts'
@@ -15,21 +16,20 @@ import { returnEntity, viewOf } from './asked.ts'
 import { sectionsChanging, twice } from './change-sections.ts'
 import { tagged, tagsChange } from './change-tags.ts'
 
-const allow = ['APP', 'USER'] as const
-const bulk = '/stores/v3/bulk/products'
 const productId = z.string().min(1).max(36)
 export const infoSectionIds = z.array(z.guid()).min(1).max(10)
 
 /** Parts of up to a hundred products: what is put to them and taken from them, each with its own result (wire §3.10). */
 export function productPartRoutes(app: App): void {
-  for (const [name, end, kind] of [
-    ['BulkAddProductInfoSections', 'add-info-sections', 'adds'],
-    ['BulkRemoveProductInfoSections', 'remove-info-sections', 'removes'],
+  for (const [served, kind] of [
+    [operations.bulkAddProductInfoSections, 'adds'],
+    [operations.bulkRemoveProductInfoSections, 'removes'],
   ] as const)
     operation(
       app,
+      served,
       {
-        ...{ name, method: 'POST', path: `${bulk}/${end}`, allow, answer: bulkAnswerOf(ProductV3) },
+        answer: bulkAnswerOf(ProductV3),
         body: z.object({
           products: z
             .array(z.object({ productId, revision: Revision }))
@@ -39,7 +39,7 @@ export function productPartRoutes(app: App): void {
         }),
       },
       (call) =>
-        edited(call, { call: name }, async (edit) => {
+        edited(call, { call: served.name }, async (edit) => {
           const { products, returnEntity: whole, fields: asked } = call.input
           const ids =
             kind === 'adds' ? { adds: call.input.infoSectionIds } : { removes: call.input.infoSectionIds }
@@ -64,14 +64,9 @@ export function productPartRoutes(app: App): void {
 
   operation(
     app,
+    operations.bulkUpdateProductTags,
     {
-      ...{
-        name: 'BulkUpdateProductTags',
-        method: 'POST',
-        path: `${bulk}/update-tags`,
-        allow,
-        answer: BulkAnswer,
-      },
+      answer: BulkAnswer,
       body: z.object({ productIds: z.array(productId).min(1).max(100), ...tagsChange, idempotencyKey }),
     },
     (call) => {

@@ -1,4 +1,5 @@
 import { ProductV3 } from '@galleria/platform-client/entities/catalog-v3'
+import * as operations from '@galleria/platform-client/operations/catalog/catalog-products-v3'
 import { z } from 'zod'
 import { violations } from '../../../../base/errors.ts'
 import { inBulk } from '../../../../base/input/bulk.ts'
@@ -20,18 +21,12 @@ import { productPartRoutes } from './part-routes.ts'
 import { createProductV3, updateProductV3, withPicturesOf } from './products.ts'
 import { productWithInventoryRoutes } from './with-inventory-routes.ts'
 
-const allow = ['APP', 'USER'] as const
-const path = '/stores/v3/products'
-const bulk = '/stores/v3/bulk/products'
-
 /** Products of catalog V3 are made, changed and deleted (wire §3.10): the same products as those of V1. */
 export function productV3WriteRoutes(app: App): void {
   operation(
     app,
-    {
-      ...{ name: 'CreateProduct', method: 'POST', path, allow, answer: ProductV3Answer, partly },
-      body: z.object({ product: NewProductV3, fields, idempotencyKey }),
-    },
+    operations.createProductV3,
+    { answer: ProductV3Answer, partly, body: z.object({ product: NewProductV3, fields, idempotencyKey }) },
     async (call) => {
       const { product, fields: asked, idempotencyKey: key } = call.input
       return edited(
@@ -46,11 +41,8 @@ export function productV3WriteRoutes(app: App): void {
 
   operation(
     app,
-    {
-      ...{ name: 'UpdateProduct', method: 'PATCH', path: `${path}/{product.id}`, allow, partly },
-      body: z.object({ product: ChangedProductV3, fieldMask, fields }),
-      answer: ProductV3Answer,
-    },
+    operations.updateProductV3,
+    { partly, body: z.object({ product: ChangedProductV3, fieldMask, fields }), answer: ProductV3Answer },
     async (call) =>
       edited(await withPicturesOf(call, [call.input.product]), { call: 'UpdateProduct' }, async (edit) => {
         const row = await updateProductV3(edit, meant(call.input.product, call.input.fieldMask))
@@ -60,10 +52,8 @@ export function productV3WriteRoutes(app: App): void {
 
   operation(
     app,
-    {
-      ...{ name: 'DeleteProduct', method: 'DELETE', path: `${path}/{productId}`, allow, answer: Nothing },
-      query: z.object({ productId: z.string().min(1).max(36) }),
-    },
+    operations.deleteProductV3,
+    { answer: Nothing, query: z.object({ productId: z.string().min(1).max(36) }) },
     (call) =>
       edited(call, { call: 'DeleteProduct' }, async (edit) => {
         await deleteProduct(edit, call.input.productId)
@@ -79,8 +69,10 @@ function bulkRoutes(app: App): void {
   const answer = bulkAnswerOf(ProductV3)
   operation(
     app,
+    operations.bulkCreateProductsV3,
     {
-      ...{ name: 'BulkCreateProducts', method: 'POST', path: `${bulk}/create`, allow, answer, partly },
+      answer,
+      partly,
       body: z.object({
         products: z.array(NewProductV3).min(1).max(100),
         ...{ returnEntity, fields, idempotencyKey },
@@ -96,8 +88,10 @@ function bulkRoutes(app: App): void {
 
   operation(
     app,
+    operations.bulkUpdateProductsV3,
     {
-      ...{ name: 'BulkUpdateProducts', method: 'POST', path: `${bulk}/update`, allow, answer, partly },
+      answer,
+      partly,
       body: z.object({
         products: z
           .array(z.object({ product: sentBack(ChangedProductV3, ProductV3), fieldMask }))
@@ -119,8 +113,9 @@ function bulkRoutes(app: App): void {
 
   operation(
     app,
+    operations.bulkDeleteProductsV3,
     {
-      ...{ name: 'BulkDeleteProducts', method: 'POST', path: `${bulk}/delete`, allow, answer: BulkAnswer },
+      answer: BulkAnswer,
       body: z.object({ productIds: z.array(z.string().min(1).max(36)).min(1).max(100) }),
     },
     (call) =>

@@ -1,4 +1,5 @@
 import { InventoryItem, ProductV3 } from '@galleria/platform-client/entities/catalog-v3'
+import * as operations from '@galleria/platform-client/operations/catalog/catalog-products-v3-many'
 import { z } from 'zod'
 import type { BulkResult } from '../../../../base/input/bulk.ts'
 import { sentBack } from '../../../../base/input/closed.ts'
@@ -14,9 +15,6 @@ import { type Asked, createEach, productResults, updateEach } from './bulk.ts'
 import { ChangedProductWithInventory, NewProductWithInventory } from './input.ts'
 import { createProductV3, updateProductV3, withPicturesOf } from './products.ts'
 
-const allow = ['APP', 'USER'] as const
-const path = '/stores/v3/products-with-inventory'
-const bulk = '/stores/v3/bulk/products-with-inventory'
 const ItemResults = bulkAnswerOf(InventoryItem)
 const answer = z.object({ product: ProductV3, inventoryResults: ItemResults })
 const bulkAnswer = z.object({ productResults: bulkAnswerOf(ProductV3), inventoryResults: ItemResults })
@@ -25,8 +23,10 @@ const bulkAnswer = z.object({ productResults: bulkAnswerOf(ProductV3), inventory
 export function productWithInventoryRoutes(app: App): void {
   operation(
     app,
+    operations.createProductWithInventory,
     {
-      ...{ name: 'CreateProductWithInventory', method: 'POST', path, allow, answer, partly },
+      answer,
+      partly,
       body: z.object({ product: NewProductWithInventory, returnEntity, fields, idempotencyKey }),
     },
     async (call) => {
@@ -47,9 +47,10 @@ export function productWithInventoryRoutes(app: App): void {
 
   operation(
     app,
+    operations.updateProductWithInventory,
     {
-      name: 'UpdateProductWithInventory',
-      ...{ method: 'PATCH', path: `${path}/{product.id}`, allow, answer, partly },
+      answer,
+      partly,
       body: z.object({ product: ChangedProductWithInventory, fieldMask, returnEntity, fields }),
     },
     async (call) =>
@@ -69,9 +70,10 @@ export function productWithInventoryRoutes(app: App): void {
 
   operation(
     app,
+    operations.bulkCreateProductsWithInventory,
     {
-      name: 'BulkCreateProductsWithInventory',
-      ...{ method: 'POST', path: `${bulk}/create`, allow, answer: bulkAnswer, partly },
+      answer: bulkAnswer,
+      partly,
       body: z.object({
         products: z.array(NewProductWithInventory).min(1).max(100),
         ...{ returnEntity, fields, idempotencyKey },
@@ -87,9 +89,10 @@ export function productWithInventoryRoutes(app: App): void {
 
   operation(
     app,
+    operations.bulkUpdateProductsWithInventory,
     {
-      name: 'BulkUpdateProductsWithInventory',
-      ...{ method: 'POST', path: `${bulk}/update`, allow, answer: bulkAnswer, partly },
+      answer: bulkAnswer,
+      partly,
       body: z.object({
         products: z
           .array(z.object({ product: sentBack(ChangedProductWithInventory, ProductV3), fieldMask }))
