@@ -23,7 +23,7 @@ const wordsOf = (text: string) =>
 
 /** A file name may leave words of its title out, and changes none. */
 function isSlugOf(slug: string, title: string): boolean {
-  const words = wordsOf(title)
+  const words: string[] = [...wordsOf(title)]
   return slug.split('-').every((word) => {
     const at = words.indexOf(word)
     words.splice(0, at + 1)
