@@ -57,7 +57,7 @@ import { afterAll, afterEach, expect, test } from 'vitest'
 import cart from '../../cart/src/module.ts'
 import catalog from '../../catalog/src/module.ts'
 import loyalty from '../../loyalty/src/module.ts'
-import { sayIn } from '../../platform/src/domain/messages/say.ts'
+import { translatorFor } from '../../platform/src/domain/messages/translate.ts'
 import { Browser } from '../../platform/src/dev/testing/browser.ts'
 import { authorizationAddress } from '../../platform/src/dev/testing/authorization.ts'
 import { anonymous } from '../../platform/src/dev/testing/sign-up.ts'
@@ -84,6 +84,6 @@ test.each([
 test('A hosted page speaks it', async () => {
   const address = await authorizationAddress(site, (await anonymous(site)).access_token)
   const page = await new Browser(site).open(address + '&ui_locales=sr-Latn')
-  expect(page.text).toContain(sayIn(language)('login.title'))
+  expect(page.text).toContain(translatorFor(language)('login.title'))
 })
 `

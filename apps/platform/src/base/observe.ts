@@ -40,14 +40,14 @@ export function unobserved<T>(work: () => T): T {
   return current.exit(work)
 }
 
-type Ask = (...input: unknown[]) => unknown
+type QueryFunction = (...input: unknown[]) => unknown
 
 /** Counts and times what a connection is asked, on behalf of the request that asks. */
-export function watchStatements(client: pg.ClientBase): void {
-  const ask = client.query.bind(client) as Ask
-  const watched: Ask = (...input) => {
+export function observeStatements(client: pg.ClientBase): void {
+  const query = client.query.bind(client) as QueryFunction
+  const observedQuery: QueryFunction = (...input) => {
     const observation = current.getStore()
-    const answer = ask(...input)
+    const answer = query(...input)
     const [text, parameters] = input
     if (!observation || typeof text !== 'string' || !(answer instanceof Promise)) return answer
     const statement: Statement = {
@@ -65,5 +65,5 @@ export function watchStatements(client: pg.ClientBase): void {
     answer.then(done, done)
     return answer
   }
-  client.query = watched as typeof client.query
+  client.query = observedQuery as typeof client.query
 }

@@ -10,7 +10,7 @@ import {
   type Transaction,
 } from 'kysely'
 import pg from 'pg'
-import { watchStatements } from '../base/observe.ts'
+import { observeStatements } from '../base/observe.ts'
 import { SilentConnections } from './silent/connections.ts'
 import type { Tables } from './tables.ts'
 
@@ -41,7 +41,7 @@ const pools = new WeakMap<Db, Pick<pg.Pool, 'connect'>>()
  * Asks a hot statement past Kysely, whose layers cost more than a small answer does. Columns come by the names that the
  * statement gives them. In a transaction it is asked there, with the rest.
  */
-export async function askHot<Row>(db: Db, query: CompiledQuery<Row>): Promise<Row[]> {
+export async function runHot<Row>(db: Db, query: CompiledQuery<Row>): Promise<Row[]> {
   const pool = pools.get(db)
   if (!pool) return (await db.executeQuery(query)).rows
   const client = await pool.connect()
@@ -100,7 +100,7 @@ export function connect(url: string, options: ConnectOptions = {}): Database {
     const pid = straight.get(client)
     silent.watch(client, pid)
     if (pid !== undefined) nameStatements(client)
-    watchStatements(client)
+    observeStatements(client)
   })
   const clean = neverPoisoned(pool, silent)
   const db = new Kysely<Tables>({

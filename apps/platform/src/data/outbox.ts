@@ -4,7 +4,7 @@ import type { Caller } from '../base/caller-type.ts'
 import { observed } from '../base/observe.ts'
 import { hotQuery, type Trx } from './database.ts'
 
-interface Around {
+interface EventContext {
   readonly entityId: string
   readonly date: Date
   /** Of the entity afterwards, where it has one. */
@@ -14,13 +14,13 @@ interface Around {
 }
 
 /** Rows are read-only; what is told of them is none the worse for it. */
-type Told<Value> = Value extends string
+type DeepReadonly<Value> = Value extends string
   ? Value
   : Value extends object
-    ? { readonly [Key in keyof Value]: Told<Value[Key]> }
+    ? { readonly [Key in keyof Value]: DeepReadonly<Value[Key]> }
     : Value
 
-type What<Kind extends EventKind, Payload> = Kind extends 'created'
+type EventContent<Kind extends EventKind, Payload> = Kind extends 'created'
   ? { readonly entity: Payload }
   : Kind extends 'updated'
     ? {
@@ -33,7 +33,7 @@ type What<Kind extends EventKind, Payload> = Kind extends 'created'
       : { readonly body: Payload }
 
 /** One statement: the entity's next number, the event, and one delivery for each target that wants it. */
-const tell = hotQuery(`with counted as (
+const insertEvent = hotQuery(`with counted as (
   insert into event_sequences (entity_id, sequence) values ($2::text, 1)
   on conflict (entity_id) do update set sequence = event_sequences.sequence + 1
   returning sequence
@@ -52,7 +52,7 @@ where s.status = 'ENABLED' and (s.types is null or $3::text = any(s.types))`)
  * Parts of a larger statement that tell all of `wanted`, a part of its own with columns id, entity_id, type, payload, revision,
  * modified_fields, and per entity `nth` of `times`: its events are numbered in that order.
  */
-export const tellFrom = ({
+export const emitFrom = ({
   wanted,
   identity,
   date,
@@ -79,17 +79,17 @@ export const tellFrom = ({
 )`
 
 /** The same for a list, in which an entity may come more than once: its events are numbered in the order of the list. */
-const tellAll = hotQuery(`with wanted as (
+const insertEvents = hotQuery(`with wanted as (
   select w.id, w.entity_id, w.type, w.payload::json as payload, w.revision, w.modified_fields::jsonb as modified_fields,
     row_number() over (partition by w.entity_id order by w.place) as nth,
     count(*) over (partition by w.entity_id) as times
   from unnest($1::uuid[], $2::text[], $3::text[], $4::text[], $5::bigint[], $8::text[])
     with ordinality as w (id, entity_id, type, payload, revision, modified_fields, place)
-), ${tellFrom({ wanted: 'wanted', identity: '$6::jsonb', date: '$7::timestamptz' })}
+), ${emitFrom({ wanted: 'wanted', identity: '$6::jsonb', date: '$7::timestamptz' })}
 select 1 as told`)
 
-/** One event to tell of many, made by `telling`, which checks that it fits its definition. */
-export interface Telling {
+/** One event to tell of many, made by `outboxEvent`, which checks that it fits its definition. */
+export interface OutboxEvent {
   readonly type: string
   readonly entityId: string
   readonly payload: unknown
@@ -97,14 +97,14 @@ export interface Telling {
   readonly modifiedFields: Readonly<Record<string, unknown>> | null
 }
 
-export function telling<Kind extends EventKind, Payload>(
+export function outboxEvent<Kind extends EventKind, Payload>(
   definition: EventDefinition<string, Kind, Payload>,
-  event: Omit<Around, 'date' | 'caller'> & What<Kind, Told<NoInfer<Payload>>>,
-): Telling {
+  event: Omit<EventContext, 'date' | 'caller'> & EventContent<Kind, DeepReadonly<NoInfer<Payload>>>,
+): OutboxEvent {
   const { entity, body, modifiedFields } = event as {
     entity?: unknown
     body?: unknown
-    modifiedFields?: Telling['modifiedFields']
+    modifiedFields?: OutboxEvent['modifiedFields']
   }
   return {
     type: definition.type,
@@ -118,15 +118,15 @@ export function telling<Kind extends EventKind, Payload>(
 /** Any number of events in one statement: all of one change, told in this order. */
 export async function emitAll(
   trx: Trx,
-  events: readonly Telling[],
-  { date, caller }: Pick<Around, 'date' | 'caller'>,
+  events: readonly OutboxEvent[],
+  { date, caller }: Pick<EventContext, 'date' | 'caller'>,
 ): Promise<void> {
   if (events.length === 0) return
   const identity = caller && identityOf(caller)
   const ids = events.map(() => randomUUID())
   observed()?.eventIds.push(...ids)
   await trx.executeQuery(
-    tellAll([
+    insertEvents([
       ids,
       events.map(({ entityId }) => entityId),
       events.map(({ type }) => type),
@@ -143,7 +143,7 @@ export async function emitAll(
 export async function emit<Kind extends EventKind, Payload>(
   trx: Trx,
   definition: EventDefinition<string, Kind, Payload>,
-  event: Around & What<Kind, Told<NoInfer<Payload>>>,
+  event: EventContext & EventContent<Kind, DeepReadonly<NoInfer<Payload>>>,
 ): Promise<void> {
   const { entityId, date, revision = null, caller } = event
   const { entity, body, modifiedFields } = event as {
@@ -155,7 +155,7 @@ export async function emit<Kind extends EventKind, Payload>(
   const id = randomUUID()
   observed()?.eventIds.push(id)
   await trx.executeQuery(
-    tell([
+    insertEvent([
       id,
       entityId,
       definition.type,

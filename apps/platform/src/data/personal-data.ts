@@ -1,5 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import type { PlainKey } from '../domain/messages/say.ts'
+import type { PlainKey } from '../domain/messages/translate.ts'
 import type { Trx } from './database.ts'
 import type { Tables } from './tables.ts'
 
@@ -23,7 +23,7 @@ export interface Rows {
   readonly only?: readonly string[]
 }
 
-export interface OwnedRows extends Rows {
+export interface PersonalRows extends Rows {
   readonly fate: Fate
   readonly why: PlainKey
   /** Columns that anonymity takes, with what they have then. */
@@ -36,7 +36,7 @@ export interface OwnedRows extends Rows {
 
 /** Everything that an area keeps of members. */
 export interface PersonalData {
-  readonly owned: readonly OwnedRows[]
+  readonly owned: readonly PersonalRows[]
   /** In the file alone: hangs on what is owned, and ends with it or names nobody. */
   readonly attached?: readonly Rows[]
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Clock } from '../base/clock.ts'
 import type { Log } from '../base/log.ts'
 import { inSources } from '../base/stack.ts'
-import { askHot, type Db, hotQuery, isUnavailable } from './database.ts'
+import { type Db, hotQuery, isUnavailable, runHot } from './database.ts'
 
 interface Site {
   readonly db: Db
@@ -80,7 +80,7 @@ export class Schedule {
     }
     const work = run(site, job)
       .catch((error) => {
-        if (!isUnavailable(error)) tell(site, name, error)
+        if (!isUnavailable(error)) logError(site, name, error)
       })
       .finally(() => {
         this.#woken.delete(name)
@@ -102,7 +102,7 @@ export class Schedule {
       wait = await untilNext(site, [...this.#jobs.keys()])
     } catch (error) {
       // The next minute is soon enough where the database is away.
-      if (!isUnavailable(error)) tell(site, 'schedule', error)
+      if (!isUnavailable(error)) logError(site, 'schedule', error)
     }
     if (this.#site) this.#sleep(site, wait)
   }
@@ -128,7 +128,7 @@ const times = hotQuery<{ name: string; dueAt: Date }>(
 
 /** Of those that any server has ever run. */
 async function dueTimes({ db }: Site, names: readonly string[]): Promise<Map<string, Date>> {
-  const rows = await askHot(db, times([names]))
+  const rows = await runHot(db, times([names]))
   return new Map(rows.map(({ name, dueAt }) => [name, dueAt]))
 }
 
@@ -159,7 +159,7 @@ async function run(site: Site, { name, seconds, work }: Job): Promise<void> {
   try {
     await work()
   } catch (error) {
-    if (!isUnavailable(error)) tell(site, name, error)
+    if (!isUnavailable(error)) logError(site, name, error)
     const again = new Date(site.clock.now().getTime() + Math.min(seconds, AGAIN) * 1000)
     await sql`update schedule set due_at = ${again} where name = ${name} and due_at > ${again}`.execute(
       site.db,
@@ -172,7 +172,7 @@ async function untilNext(site: Site, names: readonly string[]): Promise<number> 
   return Math.min(LONGEST, Math.max(SHORTEST, Math.min(...next) - site.clock.now().getTime()))
 }
 
-function tell({ log }: Site, what: string, error: unknown): void {
+function logError({ log }: Site, what: string, error: unknown): void {
   log({
     level: 'error',
     what,

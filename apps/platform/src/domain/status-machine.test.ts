@@ -43,7 +43,7 @@ describe.each(Object.entries(machines))('The machine of a %s', (name, machine) =
   })
 
   it('is told in docs/orders.md', () => {
-    const docs = readFileSync(join(import.meta.dirname, '../../../../../docs/orders.md'), 'utf8')
+    const docs = readFileSync(join(import.meta.dirname, '../../../../docs/orders.md'), 'utf8')
     for (const [from, next] of Object.entries<readonly string[]>(machine)) {
       const row = `| ${name} | ${from} | ${next.length ? next.join(', ') : '(final)'} |`
       expect(docs).toContain(row)

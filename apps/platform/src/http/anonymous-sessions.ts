@@ -29,13 +29,13 @@ export async function beginAnonymousSession(site: Site, clientId: string): Promi
   const token = (kind: Kind) =>
     Buffer.concat([seed, signature(sign, kind, clientId, seed)]).toString('base64url')
   const tokens = { access: token('access'), refresh: token('refresh') }
-  knownSessions(site).set(tokens.access, sessionFrom(sign, seed, clientId))
+  sessionCache(site).set(tokens.access, sessionFrom(sign, seed, clientId))
   return tokens
 }
 
 /** Sessions whose access token was made or checked lately: its text never changes. */
 const MOST = 10_000
-const knownSessions = (site: Site) =>
+const sessionCache = (site: Site) =>
   siteCache(site, 'anonymous sessions', () => new LRUCache<string, AnonymousSession>({ max: MOST }))
 
 /** The session that a token was made for, however long ago; undefined for any other token. */
@@ -45,7 +45,7 @@ export async function anonymousSessionOf(
   token: string,
 ): Promise<AnonymousSession | undefined> {
   if (token.length !== 43) return undefined
-  const known = kind === 'access' ? knownSessions(site) : undefined
+  const known = kind === 'access' ? sessionCache(site) : undefined
   const session = known?.get(token) ?? (await readSession(site, kind, token))
   if (session) known?.set(token, session)
   return session

@@ -1,5 +1,5 @@
 import type { Caller } from '../base/caller-type.ts'
-import { askHot, type Db, hotQuery } from '../data/database.ts'
+import { type Db, hotQuery, runHot } from '../data/database.ts'
 
 /**
  * Says whose a token is and whether they may use the site. No other file may ask `access_tokens`, or whether a session was
@@ -57,14 +57,14 @@ const ofToken = hotQuery<TokenRow>(
 )
 
 export async function findSession(db: Db, hash: Buffer, now: Date): Promise<TokenRow | undefined> {
-  const [row] = await askHot(db, ofToken([hash, now]))
+  const [row] = await runHot(db, ofToken([hash, now]))
   return row
 }
 
 const ended = hotQuery<{ ended: boolean }>(`select ${isEndedSession('$1')} as ended`)
 
 export async function wasEnded(db: Db, familyId: string): Promise<boolean> {
-  const [row] = await askHot(db, ended([familyId]))
+  const [row] = await runHot(db, ended([familyId]))
   return row?.ended === true
 }
 

@@ -24,13 +24,13 @@ export async function identify(
   services: Services,
   request: RequestHead,
   allow: readonly CallerType[],
-  { publicRead = false, ownerOnly = false, withKey }: Looking = {},
+  { publicRead = false, ownerOnly = false, withKey }: IdentifyOptions = {},
 ): Promise<Caller> {
   const token = request.headers.get('authorization')
   const elevated = withKey ? elevatedToken(services.config, token) : undefined
   if (elevated) return admit(elevate(services, await byToken(services, elevated, allow), allow), allow)
   const remembers = publicRead && services.config.fastPaths.visitorCache
-  const known = remembers && token ? knownVisitor(services, token) : undefined
+  const known = remembers && token ? cachedVisitor(services, token) : undefined
   const caller = known ?? (token ? await byToken(services, token, allow) : ({ type: 'NONE' } as const))
   if (!known && token && caller.type === 'VISITOR') remember(services, token, caller)
   if (caller.type === 'USER' && caller.role !== 'OWNER' && ownerOnly) {
@@ -39,7 +39,7 @@ export async function identify(
   return admit(asProgram(services, caller, allow), allow)
 }
 
-interface Looking extends Partial<Pick<Permission, 'ownerOnly' | 'withKey'>> {
+interface IdentifyOptions extends Partial<Pick<Permission, 'ownerOnly' | 'withKey'>> {
   /** The same for every visitor: a token that was good a moment ago will do. */
   readonly publicRead?: boolean | undefined
 }
@@ -73,14 +73,14 @@ type Visitor = Extract<Caller, { type: 'VISITOR' }>
 /** Milliseconds for which a visitor's token need not be looked up again, where all visitors get the same. */
 const REMEMBERED = 10_000
 const MOST_VISITORS = 10_000
-interface KnownVisitor {
+interface CachedVisitor {
   readonly caller: Visitor
   readonly until: number
 }
 const visitorsOf = (services: Services) =>
-  siteCache(services, 'visitors', () => new LRUCache<string, KnownVisitor>({ max: MOST_VISITORS }))
+  siteCache(services, 'visitors', () => new LRUCache<string, CachedVisitor>({ max: MOST_VISITORS }))
 
-function knownVisitor(services: Services, token: string): Visitor | undefined {
+function cachedVisitor(services: Services, token: string): Visitor | undefined {
   const known = visitorsOf(services).get(token)
   return known && known.until > services.clock.now().getTime() ? known.caller : undefined
 }

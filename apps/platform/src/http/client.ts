@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Context } from 'hono'
 import { beyondProxies, isFromProxy } from '../base/proxies.ts'
 import type { Services } from '../data/services.ts'
-import { askedLanguage } from '../domain/messages/asked-language.ts'
+import { requestedLanguage } from '../domain/messages/requested-language.ts'
 import type { Env } from './app-type.ts'
 import type { Exchange } from './exchange-type.ts'
 
@@ -25,7 +25,7 @@ export function clientOf({ services: { config }, peer, request: { headers } }: F
     address: network(beyondProxies(peer, headers.get('x-forwarded-for') ?? undefined, config.trustedProxies)),
     userAgent: headers.get('user-agent')?.slice(0, 300) ?? null,
     origin: originOf(config, headers.get('origin') ?? undefined),
-    language: askedLanguage({ headers }),
+    language: requestedLanguage({ headers }),
   }
 }
 
@@ -35,9 +35,9 @@ export function peerOf(c: Context<Env>): string {
 
 /** The id under which a trusted proxy has logged the request, else a new one. */
 export function requestIdOf({ peer, request }: From, { trustedProxies }: Services['config']): string {
-  const told = request.headers.get('x-request-id')
-  const known = told && /^[\w.-]{8,128}$/.test(told) && isFromProxy(peer, trustedProxies)
-  return known ? told : randomUUID()
+  const claimed = request.headers.get('x-request-id')
+  const known = claimed && /^[\w.-]{8,128}$/.test(claimed) && isFromProxy(peer, trustedProxies)
+  return known ? claimed : randomUUID()
 }
 
 /** Whether the browser's part of the way here was TLS: what a trusted proxy says of it, else what our address says. */
@@ -45,8 +45,8 @@ export function cameByTls(
   { peer, request }: From,
   { publicUrl, trustedProxies }: Services['config'],
 ): boolean {
-  const told = request.headers.get('x-forwarded-proto')
-  if (told && isFromProxy(peer, trustedProxies)) return told === 'https'
+  const claimed = request.headers.get('x-forwarded-proto')
+  if (claimed && isFromProxy(peer, trustedProxies)) return claimed === 'https'
   return publicUrl.startsWith('https:')
 }
 

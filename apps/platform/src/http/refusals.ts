@@ -2,7 +2,7 @@ import { ApiError, applicationError } from '../base/errors.ts'
 import { inSources } from '../base/stack.ts'
 import { codeOf, isUnavailable } from '../data/database.ts'
 import type { Services } from '../data/services.ts'
-import { BrokenPromise, keepErrorPromise } from './openapi/strict.ts'
+import { BrokenPromise, checkErrorAnswer } from './openapi/strict.ts'
 
 /** Which request it was, for whoever reads the log. */
 export interface Failed {
@@ -32,7 +32,7 @@ export function unknownCall(method: string, path: string): ApiError {
 function strictly(operation: string | undefined, error: unknown): unknown {
   if (!(error instanceof ApiError)) return error
   try {
-    keepErrorPromise(operation, error.body)
+    checkErrorAnswer(operation, error.body)
     return error
   } catch (broken) {
     return broken

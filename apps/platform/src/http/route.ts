@@ -23,7 +23,7 @@ import { AppExchange } from './exchange.ts'
 import type { Exchange, RequestHead } from './exchange-type.ts'
 import type { Answer } from './openapi/answer.ts'
 import { register } from './openapi/registry.ts'
-import { keepPromise } from './openapi/strict.ts'
+import { checkAnswer } from './openapi/strict.ts'
 import { nameHandler } from './operation-names.ts'
 import { toPattern, variablesOf } from './paths.ts'
 import { type CallersOf, permissionOf, type Row, type Served } from './permissions/permission.ts'
@@ -119,7 +119,7 @@ export function operation<R extends Row, S extends z.ZodType = Payload>(
   }
 
   function send({ services, headers }: Exchange, json: string | Json, wrote = true): string | Json {
-    if (services.config.strict) keepPromise(name, promised, textOf(json))
+    if (services.config.strict) checkAnswer(name, promised, textOf(json))
     if (wrote && method !== 'GET') headers['X-Wix-Consistent'] = String(services.clock.now().getTime())
     const seen = observed()
     if (seen) seen.answer = json
@@ -166,7 +166,7 @@ export function plainOperation(
     const body = await handler(exchange)
     if (!body) throw unknownCall(method, path)
     const json = JSON.stringify(body)
-    if (exchange.services.config.strict) keepPromise(name, answer, json)
+    if (exchange.services.config.strict) checkAnswer(name, answer, json)
     return json
   }
   const usual = async (c: Context<Env>) => withHeaders(c, await say(new AppExchange(c)))

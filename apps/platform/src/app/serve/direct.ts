@@ -37,17 +37,17 @@ export function directly({ app, services }: Pick<Platform, 'app' | 'services'>):
 /** Written as we write them ourselves; any other goes to the router. */
 const IDS = /(?<=\/)[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}(?=\/|$)/g
 
-interface Found {
+interface MatchedCall {
   readonly answer: DirectAnswer
   readonly variables: ReadonlyMap<string, string>
 }
 
-const NONE: Found['variables'] = new Map()
+const NONE: MatchedCall['variables'] = new Map()
 
 function find(
   calls: ReadonlyMap<string, DirectCall>,
   { method, url = '' }: IncomingMessage,
-): Found | undefined {
+): MatchedCall | undefined {
   const same = calls.get(`${method} ${url}`)
   if (same) return same.variables.length === 0 ? { answer: same.answer, variables: NONE } : undefined
   const ids: string[] = []
@@ -78,7 +78,7 @@ function hasBody(method: string | undefined): boolean {
 }
 
 /** The other end went away before it had said all. */
-class Gone extends Error {}
+class ClientGone extends Error {}
 
 async function respond(exchange: DirectExchange, answer: DirectAnswer, outgoing: ServerResponse) {
   try {
@@ -86,7 +86,7 @@ async function respond(exchange: DirectExchange, answer: DirectAnswer, outgoing:
     exchange.headers['Content-Type'] = 'application/json'
     send(outgoing, 200, exchange.headers, json)
   } catch (error) {
-    if (error instanceof Gone) return
+    if (error instanceof ClientGone) return
     const { status, headers, body } = refused(exchange, error)
     const all = { 'Content-Type': 'application/json', ...headers, ...exchange.headers }
     send(outgoing, status, all, JSON.stringify(body))
@@ -114,9 +114,9 @@ class DirectExchange implements Exchange {
   readonly peer: string
   readonly request: Exchange['request']
   operation: string | undefined
-  readonly #variables: Found['variables']
+  readonly #variables: MatchedCall['variables']
 
-  constructor(incoming: IncomingMessage, services: Services, variables: Found['variables']) {
+  constructor(incoming: IncomingMessage, services: Services, variables: MatchedCall['variables']) {
     this.incoming = incoming
     this.services = services
     this.#variables = variables
@@ -139,7 +139,7 @@ class DirectExchange implements Exchange {
       // Every request closes; an error is only made for one that was not read to its end.
       let whole = false
       const gone = () => {
-        if (!whole) reject(new Gone())
+        if (!whole) reject(new ClientGone())
       }
       incoming.on('data', (chunk: Buffer) => chunks.push(chunk))
       incoming.on('end', () => {

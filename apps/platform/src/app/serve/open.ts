@@ -1,5 +1,5 @@
 import { freshIndex } from '../../areas/catalog/index.ts'
-import { keepDelivering } from '../../areas/webhooks/index.ts'
+import { runDeliveries } from '../../areas/webhooks/index.ts'
 import { systemClock } from '../../base/clock.ts'
 import type { ServerConfig } from '../../data/config.ts'
 import { connect, isUniqueViolation } from '../../data/database.ts'
@@ -41,7 +41,7 @@ export async function open(
   console.log(`platform ready http://${config.host}:${port}`)
   const later = setTimeout(() => {
     started.push(platform.services.schedule.start(platform.services))
-    started.push(keepDelivering(platform.services))
+    started.push(runDeliveries(platform.services))
     // A large catalog takes seconds to read, and nobody is sent here before; the first search tells what goes wrong with it.
     freshIndex(platform.services).catch(() => {})
     const stop = giveBackWhen(isIdle)

@@ -8,16 +8,16 @@ import { requireRegistered } from '../redirects/index.ts'
 import { checkLocation, couponError, couponProblem, couponUsesOf, findCoupon } from '../terms/index.ts'
 import { cartInfoChanges } from './cart-info.ts'
 import { type CartContext, changeCart } from './change.ts'
-import { tellCartDeleted } from './events.ts'
+import { emitCartDeleted } from './events.ts'
 import type { AddToCart, UpdateCart } from './inputs.ts'
 import { addLines } from './lines/add.ts'
 import { addCustomLines } from './lines/add-custom.ts'
 import { onlyForMerchants } from './lines/input.ts'
 import { unitPrice } from './lines/item-facts.ts'
-import { keepPictures } from './lines/keep-pictures.ts'
 import { refuseOddDiscounts } from './lines/own-amounts.ts'
 import { withPictures } from './lines/picture.ts'
-import type { WantedLine } from './lines/wanted-line.ts'
+import type { RequestedLine } from './lines/requested-line.ts'
+import { storePictures } from './lines/store-pictures.ts'
 import type { CartCaller, Owner } from './owner.ts'
 import { type CartRow, deleteCart, lockTarget, readLines, removeLines, setQuantity } from './store/carts.ts'
 import { readItems } from './store/items.ts'
@@ -28,7 +28,7 @@ export type Context = CartContext & { readonly caller: CartCaller }
 
 export async function addToCart(context: Context, target: Target, given: AddToCart, create = false) {
   onlyForMerchants(context.caller, given)
-  const input = await keepPictures(context, given)
+  const input = await storePictures(context, given)
   return changeCart(
     context,
     target,
@@ -47,7 +47,7 @@ export async function updateCart(context: Context, target: Target, given: Update
   refuseOddDiscounts(merchantDiscounts, context.config.currency)
   if (cartInfo.overrideCheckoutUrl)
     requireRegistered(context.config, 'cartInfo.overrideCheckoutUrl', cartInfo.overrideCheckoutUrl)
-  const input = await keepPictures(context, given)
+  const input = await storePictures(context, given)
   return changeCart(
     context,
     target,
@@ -74,7 +74,7 @@ export function createCart(context: Context, input: UpdateCart) {
 async function putIn(
   trx: Trx,
   config: PlatformConfig,
-  cart: CartRow & { readonly lines: readonly WantedLine[] },
+  cart: CartRow & { readonly lines: readonly RequestedLine[] },
   input: Pick<AddToCart, 'lineItems' | 'customLineItems'>,
 ): Promise<void> {
   const { lineItems, customLineItems } = await withPictures(trx, config, input)
@@ -139,7 +139,7 @@ export function removeCart({ db, clock, hooks, caller }: Context, target: Target
     if (!row) throw noCart(target)
     await deleteCart(trx, row.id)
     await hooks.onCartDeleted(trx, { cartId: row.id, caller })
-    await tellCartDeleted(trx, { row, date: clock.now(), caller })
+    await emitCartDeleted(trx, { row, date: clock.now(), caller })
     return {}
   })
 }

@@ -3,15 +3,15 @@ import { type Db, type Trx, transaction } from '../../data/database.ts'
 import type { DisplayConfig } from '../../data/display-config.ts'
 import type { Services } from '../../data/services.ts'
 import { readTerms } from '../../data/terms-revision/terms.ts'
-import { askedLanguage } from '../../domain/messages/asked-language.ts'
+import { requestedLanguage } from '../../domain/messages/requested-language.ts'
 import { conversionFor } from '../../domain/money/convert.ts'
 import { refuseOtherCurrency } from '../../domain/money/one-currency.ts'
 import { AmountTooLarge } from '../../domain/pricing/amounts.ts'
 import type { Caller } from '../../http/caller.ts'
 import type { RequestHead } from '../../http/exchange-type.ts'
-import { modifiedFields, tellCartCreated, tellCartUpdated } from './events.ts'
+import { emitCartCreated, emitCartUpdated, modifiedFields } from './events.ts'
 import { cacheableQuote, type MakeCacheable } from './fast/cacheable-quote.ts'
-import type { WantedLine } from './lines/wanted-line.ts'
+import type { RequestedLine } from './lines/requested-line.ts'
 import { type Quote, quote } from './quote/quote.ts'
 import { readWholeCart, type WholeCart } from './store/cart-with-items.ts'
 import { type CartRow, createCart, lockTarget, readLines, writeCart } from './store/carts.ts'
@@ -44,7 +44,7 @@ export async function readCart(
 export async function changeCart(
   context: CartContext,
   target: Target,
-  work: (trx: Trx, row: CartRow, lines: readonly WantedLine[]) => Promise<Partial<CartRow> | undefined>,
+  work: (trx: Trx, row: CartRow, lines: readonly RequestedLine[]) => Promise<Partial<CartRow> | undefined>,
   options: { readonly create?: boolean } = {},
 ): Promise<{ cart: CartView }> {
   const { db, clock, config, caller } = context
@@ -61,7 +61,7 @@ export async function changeCart(
     const before = { row, lines: created ? [] : await readLines(trx, row.id) }
     const changes = (await work(trx, row, before.lines)) ?? {}
     const after: CartRow = { ...row, ...changes, revision: row.revision + 1, updatedAt: date }
-    const language = askedLanguage(context.request)
+    const language = requestedLanguage(context.request)
     await writeCart(trx, after, language)
     const whole = await readWholeCart(trx, { id: row.id })
     if (!whole) throw noCart(target)
@@ -69,10 +69,10 @@ export async function changeCart(
     const quoted = await quoteCart(trx, { ...whole, row: after }, date)
     const cart = cartView(displayConfig(context), after, quoted)
     const told = { cart, row: after, date, caller }
-    if (created) await tellCartCreated(trx, told)
+    if (created) await emitCartCreated(trx, told)
     else {
       const modified = modifiedFields(before, { row: after, lines })
-      await tellCartUpdated(trx, { ...told, modifiedFields: modified })
+      await emitCartUpdated(trx, { ...told, modifiedFields: modified })
     }
     return { cart }
   })
@@ -82,7 +82,7 @@ export async function changeCart(
 export async function viewCart(
   { db, config }: { readonly db: Db; readonly config: DisplayConfig },
   row: CartRow,
-  lines: readonly WantedLine[],
+  lines: readonly RequestedLine[],
   now: Date,
 ): Promise<CartView> {
   const [items, terms] = [await readItems(db, lines), await readTerms(db)]

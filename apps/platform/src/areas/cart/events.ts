@@ -5,34 +5,34 @@ import { observed } from '../../base/observe.ts'
 import type { Trx } from '../../data/database.ts'
 import { emit, identityOf } from '../../data/outbox.ts'
 import type { Caller } from '../../http/caller.ts'
-import type { WantedLine } from './lines/wanted-line.ts'
+import type { RequestedLine } from './lines/requested-line.ts'
 import type { CartRow } from './store/carts.ts'
 import type { CartView } from './views/cart.ts'
 
-interface Told {
+interface CartChange {
   readonly cart: CartView
   readonly row: CartRow
   readonly date: Date
   readonly caller?: Caller | undefined
 }
 
-export function tellCartCreated(trx: Trx, { cart, row, date, caller }: Told): Promise<void> {
+export function emitCartCreated(trx: Trx, { cart, row, date, caller }: CartChange): Promise<void> {
   return emit(trx, cartCreated, { entityId: row.id, revision: row.revision, date, caller, entity: cart })
 }
 
-export function tellCartUpdated(
+export function emitCartUpdated(
   trx: Trx,
-  { cart, row, date, caller, modifiedFields }: Told & { readonly modifiedFields: object },
+  { cart, row, date, caller, modifiedFields }: CartChange & { readonly modifiedFields: object },
 ): Promise<void> {
   const around = { entityId: row.id, revision: row.revision, date, caller }
   return emit(trx, cartUpdated, { ...around, entity: cart, modifiedFields: { ...modifiedFields } })
 }
 
-export function tellCartDeleted(trx: Trx, { row, date, caller }: Omit<Told, 'cart'>): Promise<void> {
+export function emitCartDeleted(trx: Trx, { row, date, caller }: Omit<CartChange, 'cart'>): Promise<void> {
   return emit(trx, cartDeleted, { entityId: row.id, revision: row.revision, date, caller })
 }
 
-/** The same as `tellCartCreated`, for whoever writes the event beside the cart in one statement. */
+/** The same as `emitCartCreated`, for whoever writes the event beside the cart in one statement. */
 export function firstCartEvent(caller: Caller) {
   const id = randomUUID()
   observed()?.eventIds.push(id)
@@ -42,7 +42,7 @@ export function firstCartEvent(caller: Caller) {
 
 interface State {
   readonly row: CartRow
-  readonly lines: readonly WantedLine[]
+  readonly lines: readonly RequestedLine[]
 }
 
 /** What was kept before, under the paths of the cart's fields; prices are never kept, so none is told. */
@@ -61,7 +61,7 @@ export function modifiedFields(before: State, after: State): Record<string, unkn
   }
 }
 
-function sameLines(before: readonly WantedLine[], after: readonly WantedLine[]): boolean {
+function sameLines(before: readonly RequestedLine[], after: readonly RequestedLine[]): boolean {
   return (
     before.length === after.length &&
     before.every(({ id, quantity }, index) => {
@@ -71,6 +71,6 @@ function sameLines(before: readonly WantedLine[], after: readonly WantedLine[]):
   )
 }
 
-function lineBefore({ id, productId, variantId, options, quantity }: WantedLine) {
+function lineBefore({ id, productId, variantId, options, quantity }: RequestedLine) {
   return { id, quantity, catalogReference: { catalogItemId: productId, options: { ...options, variantId } } }
 }

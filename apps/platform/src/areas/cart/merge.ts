@@ -4,9 +4,9 @@ import type { Services } from '../../data/services.ts'
 import type { Caller } from '../../http/caller.ts'
 import { quantityLeft } from '../catalog/index.ts'
 import { viewCart } from './change.ts'
-import { modifiedFields, tellCartDeleted, tellCartUpdated } from './events.ts'
+import { emitCartDeleted, emitCartUpdated, modifiedFields } from './events.ts'
 import { textsKey } from './lines/custom-texts.ts'
-import type { WantedLine } from './lines/wanted-line.ts'
+import type { RequestedLine } from './lines/requested-line.ts'
 import type { Owner } from './owner.ts'
 import { handOverCheckouts } from './store/beside.ts'
 import {
@@ -65,13 +65,13 @@ export async function mergeCarts(
     updatedAt: date,
   }
   await updateCart(trx, into.id, changes)
-  await tellCartDeleted(trx, { row: from, date, caller })
+  await emitCartDeleted(trx, { row: from, date, caller })
   await told({ row: into, lines: present }, { ...into, ...changes })
 
-  async function told(before: { row: CartRow; lines: readonly WantedLine[] }, row: CartRow) {
+  async function told(before: { row: CartRow; lines: readonly RequestedLine[] }, row: CartRow) {
     const lines = await readLines(trx, row.id)
     const cart = await viewCart({ db: trx, config }, row, lines, date)
     const modified = modifiedFields(before, { row, lines })
-    await tellCartUpdated(trx, { cart, row, date, caller, modifiedFields: modified })
+    await emitCartUpdated(trx, { cart, row, date, caller, modifiedFields: modified })
   }
 }

@@ -3,11 +3,11 @@ import * as writes from '@galleria/platform-client/catalog-writes'
 import { updateFileDescriptor } from '@galleria/platform-client/media'
 import { uploadFile } from '@galleria/platform-client/media-upload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type OwnedStore, openOwnedStore } from '../../dev/testing/owned-store.ts'
+import { openStoreWithOwner, type StoreWithOwner } from '../../dev/testing/store-with-owner.ts'
 
-let { site, owner, client } = {} as OwnedStore
+let { site, owner, client } = {} as StoreWithOwner
 beforeAll(async () => {
-  ;({ site, owner, client } = await openOwnedStore())
+  ;({ site, owner, client } = await openStoreWithOwner())
 })
 afterAll(() => site?.close())
 

@@ -48,10 +48,10 @@ export const catalog: Area = {
 }
 
 export { fileId } from './digital-file.ts'
-export { tellStock } from './inventory-events.ts'
+export { emitStockChanged } from './inventory-events.ts'
 export { unitRatio } from './measurement-units.ts'
 export { freshIndex, isIndexBuilt } from './search/keep-fresh.ts'
 export { isAvailable, quantityLeft } from './stock.ts'
 export { markChanged, noteAdded } from './store/changes.ts'
 export type { CatalogTables, StoredOption } from './tables.ts'
-export { drawn } from './writes/products/facts.ts'
+export { payloadFromFacts } from './writes/products/facts.ts'

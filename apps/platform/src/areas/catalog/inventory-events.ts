@@ -15,7 +15,7 @@ export interface StockChange {
 }
 
 /** In the transaction of the change, when the rows have been written (wire §2.11). */
-export async function tellStock(trx: Trx, { onShelf, reason, date }: StockChange): Promise<void> {
+export async function emitStockChanged(trx: Trx, { onShelf, reason, date }: StockChange): Promise<void> {
   if (onShelf.size === 0) return
   for (const item of await readInventoryItems(trx, [...onShelf.keys()].toSorted())) {
     const around = { entityId: item.id, date }

@@ -7,7 +7,7 @@ import type { Services } from '../../data/services.ts'
 import type { Caller } from '../../http/caller.ts'
 import { lineFields } from '../cart/index.ts'
 import { type CheckoutView, checkoutView, quoteCheckout } from './checkout-view.ts'
-import { tellCheckoutCreated } from './events.ts'
+import { emitCheckoutCreated } from './events.ts'
 import { addToLines } from './lines.ts'
 import { reachOf, refuseForeignChannel } from './reach.ts'
 import { refuseUnpayable } from './refuse-unpayable.ts'
@@ -61,7 +61,7 @@ export async function createFromLines(
     .executeTakeFirstOrThrow()
   const quote = await quoteCheckout(trx, row, date, config)
   const checkout = checkoutView(config, row, quote)
-  await tellCheckoutCreated(trx, { checkout, row, date, caller })
+  await emitCheckoutCreated(trx, { checkout, row, date, caller })
   const given = Object.values(extras).some((value) => value !== undefined)
   const change = { id: row.id, caller, changes: checkoutInfo ?? {}, extras }
   const made = checkoutInfo || given ? await updateCheckout(trx, services, change) : { checkout, quote }

@@ -3,14 +3,14 @@ import { applicationError } from '../../base/errors.ts'
 import { jsonb, transaction } from '../../data/database.ts'
 import type { Services } from '../../data/services.ts'
 import type { StoredAddress, StoredAddressWithContact } from '../../domain/address/address.ts'
-import { askedLanguage } from '../../domain/messages/asked-language.ts'
+import { requestedLanguage } from '../../domain/messages/requested-language.ts'
 import { refuseOtherCurrency } from '../../domain/money/one-currency.ts'
 import type { RequestHead } from '../../http/exchange-type.ts'
 import { type CartCaller, lockTarget, noCart, type Owner, readLines, type Target } from '../cart/index.ts'
 import { ifRegistered } from '../redirects/index.ts'
 import { recoverCheckout } from './abandoned/leave.ts'
 import { checkoutView, quoteCheckout } from './checkout-view.ts'
-import { tellCheckoutCreated, tellCheckoutUpdated } from './events.ts'
+import { emitCheckoutCreated, emitCheckoutUpdated } from './events.ts'
 import { refuseForeignChannel } from './reach.ts'
 import { refuseUnpayable } from './refuse-unpayable.ts'
 
@@ -65,7 +65,7 @@ export async function createCheckout(
       businessLocationId: cart.businessLocationId,
       overrideCheckoutUrl: ifRegistered(config, cart.overrideCheckoutUrl) ?? null,
       channelType: input.channelType,
-      buyerLanguage: askedLanguage(request) ?? known?.buyerLanguage ?? (await cartLanguage()),
+      buyerLanguage: requestedLanguage(request) ?? known?.buyerLanguage ?? (await cartLanguage()),
       currency: cart.currency,
       shownTotalMinor: null,
       orderId: null,
@@ -90,7 +90,7 @@ export async function createCheckout(
     const quote = await quoteCheckout(trx, row, date, config)
     await refuseUnpayable(trx, config, quote)
     const checkout = checkoutView(config, row, quote)
-    await (known ? tellCheckoutUpdated : tellCheckoutCreated)(trx, { checkout, row, date, caller })
+    await (known ? emitCheckoutUpdated : emitCheckoutCreated)(trx, { checkout, row, date, caller })
     return { checkoutId: row.id }
 
     async function cartLanguage(): Promise<string | null> {

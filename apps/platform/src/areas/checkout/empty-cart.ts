@@ -6,11 +6,11 @@ import {
   type CartRow,
   cartValues,
   deleteCart,
+  emitCartCreated,
+  emitCartDeleted,
   putLine,
   readLines,
   type StoredLine,
-  tellCartCreated,
-  tellCartDeleted,
   textsKey,
   viewCart,
 } from '../cart/index.ts'
@@ -31,7 +31,7 @@ export async function emptyCart(
     .map((line) => ({ ...line, quantity: line.quantity - (bought.get(keyOf(line)) ?? 0) }))
     .filter(({ quantity }) => quantity > 0)
   await deleteCart(trx, cart.id)
-  await tellCartDeleted(trx, { row: cart, date, caller })
+  await emitCartDeleted(trx, { row: cart, date, caller })
   if (left.length === 0) return
   const id = randomUUID()
   const next = { couponCode: null, checkoutId: null, revision: 1, createdAt: date, updatedAt: date }
@@ -39,5 +39,5 @@ export async function emptyCart(
   await trx.insertInto('carts').values(cartValues(row)).execute()
   for (const { id: _, ...line } of left) await putLine(trx, id, line)
   const view = await viewCart({ db: trx, config }, row, await readLines(trx, id), date)
-  await tellCartCreated(trx, { cart: view, row, date, caller })
+  await emitCartCreated(trx, { cart: view, row, date, caller })
 }

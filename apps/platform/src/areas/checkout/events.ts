@@ -10,31 +10,31 @@ import type { Caller } from '../../http/caller.ts'
 import type { CheckoutView } from './checkout-view.ts'
 import type { CheckoutRow } from './store.ts'
 
-interface Told {
+interface CheckoutChange {
   readonly checkout: CheckoutView
   readonly row: CheckoutRow
   readonly date: Date
   readonly caller?: Caller | undefined
 }
 
-export function tellCheckoutCreated(trx: Trx, told: Told): Promise<void> {
-  return emit(trx, checkoutCreated, { ...around(told), entity: told.checkout })
+export function emitCheckoutCreated(trx: Trx, change: CheckoutChange): Promise<void> {
+  return emit(trx, checkoutCreated, { ...around(change), entity: change.checkout })
 }
 
-export function tellCheckoutUpdated(trx: Trx, told: Told): Promise<void> {
-  return emit(trx, checkoutUpdated, { ...around(told), entity: told.checkout })
+export function emitCheckoutUpdated(trx: Trx, change: CheckoutChange): Promise<void> {
+  return emit(trx, checkoutUpdated, { ...around(change), entity: change.checkout })
 }
 
 /** Its cart was thrown away, or nobody came back to it. */
-export function tellCheckoutDeleted(trx: Trx, told: Told): Promise<void> {
-  return emit(trx, checkoutDeleted, { ...around(told), entity: told.checkout })
+export function emitCheckoutDeleted(trx: Trx, change: CheckoutChange): Promise<void> {
+  return emit(trx, checkoutDeleted, { ...around(change), entity: change.checkout })
 }
 
 /** It has become an order. */
-export function tellCheckoutCompleted(trx: Trx, told: Told): Promise<void> {
-  return emit(trx, checkoutCompleted, { ...around(told), body: { checkout: told.checkout } })
+export function emitCheckoutCompleted(trx: Trx, change: CheckoutChange): Promise<void> {
+  return emit(trx, checkoutCompleted, { ...around(change), body: { checkout: change.checkout } })
 }
 
-function around({ row, date, caller }: Told) {
+function around({ row, date, caller }: CheckoutChange) {
   return { entityId: row.id, revision: row.revision, date, caller }
 }

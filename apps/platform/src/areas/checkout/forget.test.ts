@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { eventTypesOf } from '../../dev/testing/event-types.ts'
 import { type LampShop, openLampShop } from '../../dev/testing/lamp-shop.ts'
 import { Shopper } from '../../dev/testing/shopper.ts'
-import { toldOf } from '../../dev/testing/told.ts'
 import { TestClock } from '../../dev/testing.ts'
 
 const DAY = 86_400
@@ -19,7 +19,7 @@ async function pass(days: number) {
 }
 
 const eventsOf = async (id: string) =>
-  (await toldOf(site, id)).map((type) => type.replace('wix.ecom.v1.', ''))
+  (await eventTypesOf(site, id)).map((type) => type.replace('wix.ecom.v1.', ''))
 
 async function begun() {
   const shopper = await Shopper.visitor(site)

@@ -6,7 +6,7 @@ import type { Services } from '../../data/services.ts'
 import type { Caller } from '../../http/caller.ts'
 import { abandonedView, recoveryPath } from './abandoned/leave.ts'
 import { checkoutView, quoteCheckout } from './checkout-view.ts'
-import { tellCheckoutDeleted } from './events.ts'
+import { emitCheckoutDeleted } from './events.ts'
 import type { CheckoutRow } from './store.ts'
 
 type Context = Pick<Services, 'config' | 'clock'>
@@ -67,7 +67,7 @@ async function forget(
   const checkout = checkoutView(config, row, await quoteCheckout(trx, row, date, config))
   await trx.deleteFrom('checkouts').where('id', '=', row.id).execute()
   await trx.updateTable('carts').set({ checkoutId: null }).where('checkoutId', '=', row.id).execute()
-  await tellCheckoutDeleted(trx, { checkout, row, date, caller })
+  await emitCheckoutDeleted(trx, { checkout, row, date, caller })
   if (!row.abandonedAt) return
   const status = row.recoveredAt ? 'RECOVERED' : 'ABANDONED'
   const entity = abandonedView(row, status, `${config.publicUrl}${recoveryPath(row.id)}`)

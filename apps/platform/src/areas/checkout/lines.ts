@@ -17,7 +17,7 @@ import {
   withPictures,
 } from '../cart/index.ts'
 
-interface Wanted {
+interface LinesInput {
   readonly lineItems?: readonly NewLine[]
   readonly customLineItems?: readonly CustomLineItem[]
 }
@@ -39,7 +39,7 @@ const keyOf = ({ variantId, options }: StoredLine) => `${variantId} ${textsKey(o
 export async function addToLines(
   trx: Trx,
   present: readonly StoredLine[],
-  wanted: Wanted,
+  wanted: LinesInput,
   { config, currency = config.currency, date }: Terms,
 ): Promise<StoredLine[]> {
   const { lineItems, customLineItems } = await withPictures(trx, config, { ...nothing, ...wanted })

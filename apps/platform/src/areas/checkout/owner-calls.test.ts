@@ -1,9 +1,9 @@
 import { STORES_APP_ID } from '@galleria/platform-client/schemas'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { jsonb } from '../../data/database.ts'
+import { eventTypesOf } from '../../dev/testing/event-types.ts'
 import { type LampShop, openLampShop } from '../../dev/testing/lamp-shop.ts'
 import { type Answer, address, Shopper } from '../../dev/testing/shopper.ts'
-import { toldOf } from '../../dev/testing/told.ts'
 
 const path = '/ecom/v1/checkouts'
 let { site, lamp, staff } = {} as LampShop
@@ -38,7 +38,7 @@ const codeOf = ({ body }: Answer) => body.details?.applicationError?.code
 const fieldsOf = ({ body }: Answer) =>
   body.details.validationError.fieldViolations.map(({ field }: { field: string }) => field)
 const eventsOf = async (id: string) =>
-  (await toldOf(site, id)).map((type) => type.replace('wix.ecom.v1.', ''))
+  (await eventTypesOf(site, id)).map((type) => type.replace('wix.ecom.v1.', ''))
 
 describe('A checkout', () => {
   it('takes lines of the merchant’s own from the owner alone', async () => {

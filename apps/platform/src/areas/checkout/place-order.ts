@@ -11,8 +11,8 @@ import {
   type Charged,
   chargeBy,
   insertOrder,
-  keepMethod,
   ordersSettings,
+  savePaymentMethod,
   takeStock,
 } from '../orders/index.ts'
 import {
@@ -28,7 +28,7 @@ import {
 import { recoverCheckout } from './abandoned/leave.ts'
 import { checkoutView, quoteCheckout } from './checkout-view.ts'
 import { emptyCart } from './empty-cart.ts'
-import { tellCheckoutCompleted } from './events.ts'
+import { emitCheckoutCompleted } from './events.ts'
 import { type RefusalCode, refusalOf } from './refusals.ts'
 import { type CheckoutRow, findCheckout } from './store.ts'
 
@@ -117,7 +117,7 @@ async function place(trx: Trx, services: Services, submit: Submit): Promise<Outc
     ...{ orderId, row, quote, date, charge, caller },
     savesPayment,
   })
-  if (trial && !trial.offline) await keepMethod(trx, orderId, trial.method)
+  if (trial && !trial.offline) await savePaymentMethod(trx, orderId, trial.method)
   const completed = {
     ...row,
     status: 'COMPLETED' as const,
@@ -133,7 +133,7 @@ async function place(trx: Trx, services: Services, submit: Submit): Promise<Outc
     .execute()
   await recoverCheckout(trx, services, row)
   const checkout = checkoutView(services.config, completed, quote)
-  await tellCheckoutCompleted(trx, { checkout, row: completed, date, caller })
+  await emitCheckoutCompleted(trx, { checkout, row: completed, date, caller })
   if (cart) await emptyCart(trx, services, cart, row.lines, date, caller)
   return { kind: 'placed', orderId }
 }
@@ -147,13 +147,13 @@ function missingFields(row: CheckoutRow, quote: Quote, { checkoutFields }: Check
       // Files need a name, and a country for the tax, but nobody's street.
       .filter(({ field }) => shipped || field.startsWith('contactDetails') || field === 'address.country')
       .map(({ field }) => field),
-    ...wantedFields(row, checkoutFields).filter((field) => shipped || field.startsWith('contactDetails')),
+    ...requiredFields(row, checkoutFields).filter((field) => shipped || field.startsWith('contactDetails')),
     ...(shipped && !quote.selected ? ['delivery'] : []),
   ]
 }
 
 /** What the merchant wants to know beside what a parcel needs. */
-function wantedFields(row: CheckoutRow, wanted: CheckoutSettings['checkoutFields']): string[] {
+function requiredFields(row: CheckoutRow, wanted: CheckoutSettings['checkoutFields']): string[] {
   const { address, contactDetails } = row.shippingDestination ?? row.billingInfo ?? {}
   const given = {
     'contactDetails.phone': [wanted.phone, contactDetails?.phone],

@@ -19,7 +19,7 @@ export type RefusalCode =
 
 type Site = Pick<PlatformConfig, 'paymentProvider'>
 
-interface Meant {
+interface CheckoutAttempt {
   readonly quote: Quote
   readonly settings: CheckoutSettings
   readonly method: string
@@ -27,7 +27,7 @@ interface Meant {
 }
 
 /** The first that holds. */
-export function refusalOf(config: Site, meant: Meant): RefusalCode | undefined {
+export function refusalOf(config: Site, meant: CheckoutAttempt): RefusalCode | undefined {
   return ofSubscription(meant.quote) ?? ofRules(meant.quote) ?? ofPayment(config, meant) ?? ofKeeping(meant)
 }
 
@@ -52,7 +52,7 @@ function ofRules({ problems }: Quote): RefusalCode | undefined {
   return problems.length ? 'VIOLATIONS_WITH_ERROR_SEVERITY' : undefined
 }
 
-function ofPayment(site: Site, { quote, settings, method }: Meant): RefusalCode | undefined {
+function ofPayment(site: Site, { quote, settings, method }: CheckoutAttempt): RefusalCode | undefined {
   if (!needsPayment(quote)) return undefined
   const payments = accepted(site, settings.payments)
   if (!payments.online && !payments.offline) return 'SITE_NOT_ACCEPTING_PAYMENTS'
@@ -61,7 +61,7 @@ function ofPayment(site: Site, { quote, settings, method }: Meant): RefusalCode 
 }
 
 /** Whoever lets a cycle be charged by itself must have agreed to it. */
-function ofKeeping({ quote, method, savesPayment }: Meant): RefusalCode | undefined {
+function ofKeeping({ quote, method, savesPayment }: CheckoutAttempt): RefusalCode | undefined {
   if (savesPayment || isOffline(method) || !isRenewed(quote)) return undefined
   return 'NO_SAVE_PAYMENT_METHOD_CONFIRMATION'
 }

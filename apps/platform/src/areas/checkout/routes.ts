@@ -6,14 +6,14 @@ import { ignoring } from '../../base/input/closed.ts'
 import { flag } from '../../base/query.ts'
 import { transaction } from '../../data/database.ts'
 import { isUuid } from '../../data/query-language/values.ts'
-import { askedLanguage } from '../../domain/messages/asked-language.ts'
+import { requestedLanguage } from '../../domain/messages/requested-language.ts'
 import type { Caller } from '../../http/caller.ts'
 import { type App, operation } from '../../http/route.ts'
-import { keepPictures, lineFields, Quantity } from '../cart/index.ts'
+import { lineFields, Quantity, storePictures } from '../cart/index.ts'
 import { baseFor, createRedirectSession, ifRegistered } from '../redirects/index.ts'
 import { checkoutView, quoteCheckout } from './checkout-view.ts'
 import { createFromLines, NewCheckout } from './create-from-lines.ts'
-import { tellCheckoutCompleted } from './events.ts'
+import { emitCheckoutCompleted } from './events.ts'
 import { addToLines } from './lines.ts'
 import { reachOf, refuseOwnPrices } from './reach.ts'
 import { findCheckout, noCheckout } from './store.ts'
@@ -37,8 +37,8 @@ export function checkoutRoutes(app: App): void {
     { body: NewCheckout, answer: Answer },
     async ({ input, caller, request, ...services }) => {
       refuseOwnPrices(caller, input)
-      const wanted = await keepPictures(services, input)
-      const language = askedLanguage(request)
+      const wanted = await storePictures(services, input)
+      const language = requestedLanguage(request)
       return transaction(services.db, async (trx) => ({
         checkout: await createFromLines(trx, services, caller, wanted, language),
       }))
@@ -99,7 +99,7 @@ export function checkoutRoutes(app: App): void {
     { body: UpdateCheckout, answer: Answer },
     async ({ caller, input: given, ...services }) => {
       refuseOwnPrices(caller, given)
-      const input = await keepPictures(services, given)
+      const input = await storePictures(services, given)
       return transaction(services.db, async (trx) => {
         const { checkout: wanted, lineItems = [], customLineItems, fieldMask, ...rest } = input
         const { ignoreCalculationErrors: lenient = false, ...extras } = rest
@@ -139,7 +139,7 @@ export function checkoutRoutes(app: App): void {
       const owner = reachOf(caller)
       await findCheckout(services.db, given.id, owner)
       refuseOwnPrices(caller, given)
-      const input = await keepPictures(services, given)
+      const input = await storePictures(services, given)
       return transaction(services.db, async (trx) => {
         const row = await findCheckout(trx, input.id, owner, { lock: true })
         if (row.status === 'COMPLETED')
@@ -247,7 +247,7 @@ export function checkoutRoutes(app: App): void {
           .returningAll()
           .executeTakeFirstOrThrow()
         const checkout = checkoutView(config, row, await quoteCheckout(trx, row, date, config))
-        await tellCheckoutCompleted(trx, { checkout, row, date, caller })
+        await emitCheckoutCompleted(trx, { checkout, row, date, caller })
         return {}
       }),
   )

@@ -22,9 +22,9 @@ import {
 } from '../cart/index.ts'
 import { requireRegistered } from '../redirects/index.ts'
 import { couponError, giftCardError } from '../terms/index.ts'
-import { tellAbandonedUpdated } from './abandoned/leave.ts'
+import { emitAbandonedUpdated } from './abandoned/leave.ts'
 import { checkoutView, quoteCheckout } from './checkout-view.ts'
-import { tellCheckoutUpdated } from './events.ts'
+import { emitCheckoutUpdated } from './events.ts'
 import { becameOrder } from './paid-before.ts'
 import { refuseDelivery } from './refuse-delivery.ts'
 import { type CheckoutRow, findCheckout, GIFT_CARD } from './store.ts'
@@ -186,8 +186,8 @@ export async function updateCheckout(
     .where('id', '=', id)
     .execute()
   const checkout = checkoutView(config, after, quoted)
-  await tellCheckoutUpdated(trx, { checkout, row: after, date, caller })
-  if (after.email !== row.email) await tellAbandonedUpdated(trx, { config, clock }, after)
+  await emitCheckoutUpdated(trx, { checkout, row: after, date, caller })
+  if (after.email !== row.email) await emitAbandonedUpdated(trx, { config, clock }, after)
   return { row: after, quote: quoted, checkout }
 }
 

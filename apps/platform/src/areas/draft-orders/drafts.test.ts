@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { OrderFromDraftFailure } from '@galleria/platform-client/enums'
 import { STORES_APP_ID } from '@galleria/platform-client/schemas'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { eventTypesOf } from '../../dev/testing/event-types.ts'
 import { type LampShop, openLampShop } from '../../dev/testing/lamp-shop.ts'
 import { stockProduct } from '../../dev/testing/shop.ts'
 import { type Answer, address, Shopper } from '../../dev/testing/shopper.ts'
-import { toldOf } from '../../dev/testing/told.ts'
 
 const path = '/ecom/v1/draft-orders'
 let { site, lamp, staff } = {} as LampShop
@@ -26,7 +26,7 @@ const codeOf = ({ body }: Answer) => body.details?.applicationError?.code
 const left = async (product = lamp) =>
   (await staff('GET', `/stores-reader/v1/products/${product.productId}`)).body.product.stock.quantity
 const eventsOf = async (id: string) =>
-  (await toldOf(site, id)).map((type) => type.replace('wix.ecom.v1.', ''))
+  (await eventTypesOf(site, id)).map((type) => type.replace('wix.ecom.v1.', ''))
 
 async function bought(payment = 'approved', quantity = 4) {
   const shopper = await Shopper.visitor(site)

@@ -3,7 +3,7 @@ import * as operations from '@galleria/platform-client/operations/orders/draft-o
 import { z } from 'zod'
 import { transaction } from '../../data/database.ts'
 import { type App, operation } from '../../http/route.ts'
-import { keepPictures } from '../cart/index.ts'
+import { storePictures } from '../cart/index.ts'
 import { OrderAnswer, orderView } from '../orders/index.ts'
 import { commitDraftOf, createDraft, deleteDraft, updateDraft, viewed } from './acts.ts'
 import { changedDraft } from './change.ts'
@@ -21,7 +21,7 @@ export function draftRoutes(app: App): void {
     operations.createDraftOrder,
     { body: CreateDraft, answer: Answer },
     async ({ caller, input: { draftOrder: given, ...of }, ...services }) => {
-      const draftOrder = given && (await keepPictures(services, given, AT))
+      const draftOrder = given && (await storePictures(services, given, AT))
       return transaction(services.db, async (trx) => ({
         draftOrder: await createDraft({ trx, services, caller }, { ...of, draftOrder }),
       }))
@@ -54,7 +54,7 @@ export function draftRoutes(app: App): void {
     operations.updateDraftOrder,
     { body: UpdateDraft, answer: Answer },
     async ({ caller, input, ...services }) => {
-      const draftOrder = await keepPictures(services, input.draftOrder, AT)
+      const draftOrder = await storePictures(services, input.draftOrder, AT)
       return transaction(services.db, async (trx) => ({
         draftOrder: await updateDraft({ trx, services, caller }, draftOrder.id, draftOrder),
       }))
@@ -66,7 +66,7 @@ export function draftRoutes(app: App): void {
     operations.calculateDraftOrder,
     { body: CalculateDraft, answer: Answer },
     async ({ input, ...services }) => {
-      const changes = input.draftOrder && (await keepPictures(services, input.draftOrder, AT))
+      const changes = input.draftOrder && (await storePictures(services, input.draftOrder, AT))
       return transaction(services.db, async (trx) => {
         const before = await findDraft(trx, input.draftOrderId)
         const row = changes ? await changedDraft(trx, services, before, changes) : before

@@ -5,15 +5,15 @@ import type { Caller } from '../../http/caller.ts'
 import type { MemberRow } from './member-row.ts'
 import { toMember } from './member-view.ts'
 
-export function tellMemberCreated(trx: Trx, row: MemberRow, date: Date, caller?: Caller): Promise<void> {
+export function emitMemberCreated(trx: Trx, row: MemberRow, date: Date, caller?: Caller): Promise<void> {
   return emit(trx, memberCreated, { ...around(row, date, caller), entity: toMember(row, ['FULL']) })
 }
 
-export function tellMemberUpdated(trx: Trx, row: MemberRow, date: Date, caller?: Caller): Promise<void> {
+export function emitMemberUpdated(trx: Trx, row: MemberRow, date: Date, caller?: Caller): Promise<void> {
   return emit(trx, memberUpdated, { ...around(row, date, caller), entity: toMember(row, ['FULL']) })
 }
 
-export function tellMemberDeleted(trx: Trx, row: MemberRow, date: Date, caller?: Caller): Promise<void> {
+export function emitMemberDeleted(trx: Trx, row: MemberRow, date: Date, caller?: Caller): Promise<void> {
   return emit(trx, memberDeleted, around(row, date, caller))
 }
 

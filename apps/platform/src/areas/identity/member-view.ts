@@ -3,10 +3,10 @@ import type { MemberRow } from './member-row.ts'
 export type Fieldset = 'PUBLIC' | 'EXTENDED' | 'FULL'
 
 /** Of a member's row, what is ever told. */
-export type SeenMember = Omit<MemberRow, 'emailKey' | 'emailSkeleton' | 'passwordHash'>
+export type VisibleMember = Omit<MemberRow, 'emailKey' | 'emailSkeleton' | 'passwordHash'>
 
 /** PUBLIC unless asked for more; EXTENDED adds address and true statuses, FULL the contact (wire §3.7). */
-export function toMember(row: SeenMember, fieldsets: readonly Fieldset[]) {
+export function toMember(row: VisibleMember, fieldsets: readonly Fieldset[]) {
   const full = fieldsets.includes('FULL')
   const extended = full || fieldsets.includes('EXTENDED')
   const { nickname, slug, title, photo, cover } = row

@@ -1,6 +1,6 @@
 import { loyaltyAccountCreated, loyaltyAccountUpdated } from '@galleria/platform-client/events'
 import type { Trx } from '../../data/database.ts'
-import { emit, emitAll, telling } from '../../data/outbox.ts'
+import { emit, emitAll, outboxEvent } from '../../data/outbox.ts'
 import { type AccountRow, accountView } from './view.ts'
 
 export function emitAccountCreated(trx: Trx, row: AccountRow, date: Date): Promise<void> {
@@ -15,7 +15,11 @@ export function emitAccountCreated(trx: Trx, row: AccountRow, date: Date): Promi
 /** Tier, expiry or what is in reach changed, and no points. */
 export function emitAccountsUpdated(trx: Trx, rows: readonly AccountRow[], date: Date): Promise<void> {
   const events = rows.map((row) =>
-    telling(loyaltyAccountUpdated, { entityId: row.id, revision: row.revision, entity: accountView(row) }),
+    outboxEvent(loyaltyAccountUpdated, {
+      entityId: row.id,
+      revision: row.revision,
+      entity: accountView(row),
+    }),
   )
   return emitAll(trx, events, { date })
 }

@@ -1,6 +1,6 @@
 import type { PlatformConfig } from '../../data/config.ts'
 import { chooseLanguage, type HostedLanguage } from '../../domain/messages/languages.ts'
-import { sayIn } from '../../domain/messages/say.ts'
+import { translatorFor } from '../../domain/messages/translate.ts'
 import type { Letter } from './deliver.ts'
 
 type Store = Pick<PlatformConfig, 'storeName' | 'storeUrl'>
@@ -24,7 +24,7 @@ export function textOf(store: Pick<Store, 'storeName'>, hello: string, ...paragr
 }
 
 export function welcomeMail(store: Store, to: string, name: string | null, language: HostedLanguage): Letter {
-  const t = sayIn(language)
+  const t = translatorFor(language)
   const hello = name ? t('mail.hello-name', { name }) : t('mail.hello')
   const page = `${store.storeUrl}${language.prefix}/account`
   return {
@@ -42,7 +42,7 @@ export function verificationMail(
   language: HostedLanguage,
   why: 'mail.not-asked' | 'mail.code-password-known' = 'mail.not-asked',
 ): Letter {
-  const t = sayIn(language)
+  const t = translatorFor(language)
   return {
     to,
     subject: t('mail.code-subject', { code, store: store.storeName }),
@@ -58,7 +58,7 @@ export function recoveryMail(
   { link, token }: RecoveryLink,
   language: HostedLanguage,
 ): Letter {
-  const t = sayIn(language)
+  const t = translatorFor(language)
   return {
     to,
     subject: t('mail.recovery-subject', { store: store.storeName }),
@@ -74,7 +74,7 @@ export interface RecoveryLink {
 
 /** To an address without an account, when somebody asked for a new password with it. */
 export function nobodyMail(store: Store, to: string, language: HostedLanguage): Letter {
-  const t = sayIn(language)
+  const t = translatorFor(language)
   const page = `${store.storeUrl}${language.prefix}/account/sign-in`
   return {
     to,
@@ -95,7 +95,7 @@ export function activationMail(
   { link, token }: RecoveryLink,
   language: HostedLanguage,
 ): Letter {
-  const t = sayIn(language)
+  const t = translatorFor(language)
   return {
     to,
     subject: t('mail.activation-subject', { store: store.storeName }),

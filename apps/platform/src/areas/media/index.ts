@@ -17,12 +17,12 @@ export const media: Area = {
 
 export { mediaFileOf, mediaUrl, type Site } from './address.ts'
 export { answer } from './answer.ts'
-export { type FetchedPicture, type FetchedPictures, keepFetched } from './files/keep-fetched.ts'
 export { parseStoredName, storedName } from './files/names.ts'
 export { digitalFileOf, fileIdOf, uploadedMedia } from './files/product-media.ts'
 export { sendFile } from './files/serve.ts'
 export { findUses } from './files/store/change.ts'
 export { findFile } from './files/store/find.ts'
+export { type FetchedPicture, type FetchedPictures, storeFetched } from './files/store-fetched.ts'
 export type { StoredMedia } from './files/tables.ts'
 export { mediaHost } from './media-host.ts'
 export { readPicture } from './picture.ts'

@@ -51,12 +51,12 @@ async function make(
     ? image.avif({ quality: 50, effort: 2 })
     : image.webp({ quality: 80 })
   ).toBuffer()
-  if (written++ < MOST) await keep(key, bytes)
+  if (written++ < MOST) await writeCache(key, bytes)
   return bytes
 }
 
 /** A full disk costs the cache, never the answer. */
-async function keep(key: string, bytes: Buffer): Promise<void> {
+async function writeCache(key: string, bytes: Buffer): Promise<void> {
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 })
     await writeFile(join(folder, `.${key}.${process.pid}`), bytes)

@@ -15,5 +15,5 @@ export const members: Area = {
 }
 
 export { readerOf } from './communication/store.ts'
-export { words } from './reading/store/words.ts'
+export { textVector } from './reading/store/text-vector.ts'
 export { findMember } from './store.ts'

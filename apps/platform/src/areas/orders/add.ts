@@ -3,13 +3,13 @@ import type { Services } from '../../data/services.ts'
 import { paymentStatusOf } from '../../domain/payments/status.ts'
 import { type ActivityType, type NewActivity, withActivities } from './activities.ts'
 import { balanceSummary } from './balance.ts'
-import { type Told, tellCreated } from './events.ts'
+import { emitOrderCreated, type OrderChange } from './events.ts'
 import { nextNumber } from './numbers.ts'
 import type { OrderRow } from './order-view.ts'
 import { hasBeenPaid, whenPaid } from './paid.ts'
 import { type Attempt, recordPayment } from './payments/record.ts'
 
-type Given = Pick<
+type AddedOrder = Pick<
   OrderRow,
   | 'id'
   | 'checkoutId'
@@ -28,11 +28,11 @@ type Given = Pick<
 export type AddedPayment = Omit<Attempt, 'orderId' | 'date'>
 
 interface Added {
-  readonly order: Given
+  readonly order: AddedOrder
   readonly payments: readonly AddedPayment[]
   readonly activities?: readonly (NewActivity | ActivityType)[]
   readonly date: Date
-  readonly caller?: Told['caller']
+  readonly caller?: OrderChange['caller']
 }
 
 /** An order with the money that came with it: number, payments, what follows being paid, and its events. */
@@ -70,7 +70,7 @@ export async function addOrder(
     .executeTakeFirstOrThrow()
   for (const attempt of payments) await recordPayment(trx, { ...attempt, orderId: order.id, date })
   const row = hasBeenPaid(paymentStatus) ? await whenPaid(trx, services, inserted) : inserted
-  await tellCreated(trx, { site: services.config, row, date, caller })
+  await emitOrderCreated(trx, { site: services.config, row, date, caller })
   return row
 }
 

@@ -1,7 +1,7 @@
 import type { Trx } from '../../data/database.ts'
 import type { SignIn } from '../../data/hooks.ts'
 import type { Services } from '../../data/services.ts'
-import { tellUpdated } from './events.ts'
+import { emitOrderUpdated } from './events.ts'
 import { adoptContracts } from './subscriptions/adopt.ts'
 
 /**
@@ -35,6 +35,6 @@ export async function adoptOrders(
   const caller = { type: 'MEMBER' as const, memberId, contactId, visitorId, familyId: '' }
   for (const row of adopted) {
     const before = { ...row, memberId: null }
-    await tellUpdated(trx, { site: config, row, before, date, caller })
+    await emitOrderUpdated(trx, { site: config, row, before, date, caller })
   }
 }

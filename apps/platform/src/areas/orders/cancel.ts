@@ -9,7 +9,7 @@ import { releaseMemberships } from '../terms/index.ts'
 import type { ActivityType } from './activities.ts'
 import { moneyHeld } from './balance.ts'
 import { lockOrder, writeOrder } from './change.ts'
-import { tellCanceled } from './events.ts'
+import { emitOrderCanceled } from './events.ts'
 import { readFulfillments } from './fulfillments/store.ts'
 import { restocked } from './let-go.ts'
 import { canceledMail } from './letters.ts'
@@ -74,7 +74,7 @@ export async function cancelOrder(
     sendOrderCanceledEmail: request.sendOrderCanceledEmail ?? false,
     ...(request.customMessage ? { customMessage: request.customMessage } : {}),
   }
-  await tellCanceled(trx, { site: config, row, date, caller }, how)
+  await emitOrderCanceled(trx, { site: config, row, date, caller }, how)
   if (how.sendOrderCanceledEmail && row.email)
     await deliver(trx, { ...canceledMail(config, row, how.customMessage, refund?.amount), date })
   return row

@@ -7,7 +7,7 @@ import { illegal, mayBecome, move } from '../../domain/status-machine.ts'
 import type { Caller } from '../../http/caller.ts'
 import { type ActivityType, authorOf, type NewActivity, withActivities } from './activities.ts'
 import { balanceSummary } from './balance.ts'
-import { tellApproved, tellUpdated } from './events.ts'
+import { emitOrderApproved, emitOrderUpdated } from './events.ts'
 import { type FulfillmentStatus, fulfillmentStatusOf } from './fulfillments/status.ts'
 import { type FulfillmentRow, readFulfillments } from './fulfillments/store.ts'
 import { followPayments } from './invoices/issue.ts'
@@ -110,9 +110,9 @@ export async function writeOrder(
     .executeTakeFirstOrThrow()
   if (paidNow) row = await whenPaid(trx, services, row)
   else if (paymentStatus !== before.paymentStatus) await followPayments(trx, row, date)
-  await tellUpdated(trx, { site: config, row, before, date, caller })
+  await emitOrderUpdated(trx, { site: config, row, before, date, caller })
   if (row.status === 'APPROVED' && before.status !== 'APPROVED')
-    await tellApproved(trx, { site: config, row, date, caller })
+    await emitOrderApproved(trx, { site: config, row, date, caller })
   return row
 }
 

@@ -1,12 +1,12 @@
 import type { PlatformConfig } from '../../data/config.ts'
 import { nameOf, type Quote, unitPrice } from '../cart/index.ts'
 import type { Letter } from '../mailbox/index.ts'
-import { tellingBuyer } from './letter-in.ts'
+import { letterContextOf } from './letter-in.ts'
 import { orderPage } from './letters.ts'
 import type { OrderRow } from './order-view.ts'
 
 export function confirmationMail(config: PlatformConfig, order: OrderRow, { items, totals }: Quote): Letter {
-  const told = tellingBuyer(config, order)
+  const told = letterContextOf(config, order)
   const { t, money, number, language } = told
   const lines = items.map(
     (item) => `${item.quantity} × ${nameOf(item)}  ${money(unitPrice(item) * item.quantity)}`,

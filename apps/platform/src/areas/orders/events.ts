@@ -6,7 +6,7 @@ import type { Caller } from '../../http/caller.ts'
 import { type OrderRow, orderView } from './order-view.ts'
 import type { Site } from './present-addresses.ts'
 
-export interface Told {
+export interface OrderChange {
   /** Whose addresses of today its pictures and links have, as in answers. */
   readonly site: Site
   readonly row: OrderRow
@@ -14,33 +14,41 @@ export interface Told {
   readonly caller?: Caller | undefined
 }
 
-const about = ({ row, date, caller }: Told) => ({ entityId: row.id, revision: row.revision, date, caller })
+const about = ({ row, date, caller }: OrderChange) => ({
+  entityId: row.id,
+  revision: row.revision,
+  date,
+  caller,
+})
 
 /** Created, and approved at once where nobody has to look at it first. */
-export async function tellCreated(trx: Trx, told: Told): Promise<void> {
-  const order = orderView(told.site, told.row)
-  await emit(trx, orderCreated, { ...about(told), entity: order })
-  if (told.row.status === 'APPROVED') await emit(trx, orderApproved, { ...about(told), body: { order } })
+export async function emitOrderCreated(trx: Trx, change: OrderChange): Promise<void> {
+  const order = orderView(change.site, change.row)
+  await emit(trx, orderCreated, { ...about(change), entity: order })
+  if (change.row.status === 'APPROVED') await emit(trx, orderApproved, { ...about(change), body: { order } })
 }
 
-export async function tellApproved(trx: Trx, told: Told): Promise<void> {
-  await emit(trx, orderApproved, { ...about(told), body: { order: orderView(told.site, told.row) } })
+export async function emitOrderApproved(trx: Trx, change: OrderChange): Promise<void> {
+  await emit(trx, orderApproved, { ...about(change), body: { order: orderView(change.site, change.row) } })
 }
 
-export async function tellUpdated(trx: Trx, told: Told & { readonly before: OrderRow }): Promise<void> {
-  const entity = orderView(told.site, told.row)
-  // Both by today's addresses: that the platform has moved is no change of the order.
-  const modifiedFields = modified(orderView(told.site, told.before), entity)
-  await emit(trx, orderUpdated, { ...about(told), entity, modifiedFields })
-}
-
-export async function tellCanceled(
+export async function emitOrderUpdated(
   trx: Trx,
-  told: Told,
+  change: OrderChange & { readonly before: OrderRow },
+): Promise<void> {
+  const entity = orderView(change.site, change.row)
+  // Both by today's addresses: that the platform has moved is no change of the order.
+  const modifiedFields = modified(orderView(change.site, change.before), entity)
+  await emit(trx, orderUpdated, { ...about(change), entity, modifiedFields })
+}
+
+export async function emitOrderCanceled(
+  trx: Trx,
+  change: OrderChange,
   how: { restockAllItems: boolean; sendOrderCanceledEmail: boolean; customMessage?: string | undefined },
 ): Promise<void> {
-  const order = orderView(told.site, told.row)
-  await emit(trx, orderCanceled, { ...about(told), body: { order, ...how } })
+  const order = orderView(change.site, change.row)
+  await emit(trx, orderCanceled, { ...about(change), body: { order, ...how } })
 }
 
 /** What changed, by its first name, with what it was before (wire §2.10). */

@@ -1,12 +1,12 @@
 import type { PlatformConfig } from '../../data/config.ts'
 import { chooseLanguage, type HostedLanguage } from '../../domain/messages/languages.ts'
-import { type Say, sayIn } from '../../domain/messages/say.ts'
+import { type Translate, translatorFor } from '../../domain/messages/translate.ts'
 import { format } from '../../domain/money/money.ts'
 import type { OrderRow } from './order-view.ts'
 
-export interface Told {
+export interface LetterContext {
   readonly language: HostedLanguage
-  readonly t: Say
+  readonly t: Translate
   /** In the order's currency. */
   readonly money: (minor: number) => string
   /** The day alone, in a time zone: the shop's. */
@@ -18,14 +18,14 @@ export interface Told {
 const signed = /[A-Z][$£¥]/
 
 /** How an order's buyer is written to: in the language they bought in. */
-export function tellingBuyer(
+export function letterContextOf(
   { currency }: Pick<PlatformConfig, 'currency'>,
   row: Pick<OrderRow, 'number' | 'document'>,
-): Told {
+): LetterContext {
   const language = chooseLanguage(row.document.buyerLanguage)
   return {
     language,
-    t: sayIn(language),
+    t: translatorFor(language),
     money: (minor) => format(minor, { currency, locale: language.tag }).replace(signed, '$&\u200e'),
     day: (date, timeZone) =>
       new Intl.DateTimeFormat(language.tag, { dateStyle: 'long', timeZone }).format(date),

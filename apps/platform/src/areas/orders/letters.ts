@@ -1,6 +1,6 @@
 import type { PlatformConfig } from '../../data/config.ts'
 import type { Letter } from '../mailbox/index.ts'
-import { type Told, tellingBuyer } from './letter-in.ts'
+import { type LetterContext, letterContextOf } from './letter-in.ts'
 import type { OrderRow } from './order-view.ts'
 import type { Tracking } from './tables.ts'
 
@@ -10,7 +10,7 @@ type Config = Pick<PlatformConfig, 'storeName' | 'storeUrl' | 'currency' | 'loca
 export function orderPage(
   { storeUrl }: Pick<PlatformConfig, 'storeUrl'>,
   row: OrderRow,
-  { language: { prefix } }: Pick<Told, 'language'>,
+  { language: { prefix } }: Pick<LetterContext, 'language'>,
 ): string {
   return row.memberId
     ? `${storeUrl}${prefix}/account/orders/${row.id}`
@@ -23,8 +23,8 @@ interface Written {
 }
 
 /** To the buyer, in their language, with where the order is. */
-export function letter(config: Config, row: OrderRow, write: (told: Told) => Written): Letter {
-  const told = tellingBuyer(config, row)
+export function letter(config: Config, row: OrderRow, write: (told: LetterContext) => Written): Letter {
+  const told = letterContextOf(config, row)
   const { subject, lines } = write(told)
   const end = `${config.storeName}\n${orderPage(config, row, told)}`
   const text = [told.t('mail.hello'), ...lines.filter(Boolean), end].join('\n\n')
@@ -57,7 +57,10 @@ export function shippedMail(config: Config, row: OrderRow, tracking: Tracking | 
   }))
 }
 
-function trackedBy(t: Told['t'], { shippingProvider, trackingNumber, trackingLink }: Tracking): string {
+function trackedBy(
+  t: LetterContext['t'],
+  { shippingProvider, trackingNumber, trackingLink }: Tracking,
+): string {
   const words = t('mail.shipped-by', { carrier: shippingProvider, tracking: trackingNumber })
   return trackingLink ? `${words}\n${trackingLink}` : words
 }

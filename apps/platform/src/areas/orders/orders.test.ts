@@ -1,9 +1,9 @@
 import { Order } from '@galleria/platform-client/entities/orders'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { eventTypesOf } from '../../dev/testing/event-types.ts'
 import { type LampShop, openLampShop } from '../../dev/testing/lamp-shop.ts'
 import { stockProduct } from '../../dev/testing/shop.ts'
 import { orderIdOf, Shopper } from '../../dev/testing/shopper.ts'
-import { toldOf } from '../../dev/testing/told.ts'
 import { TestClock } from '../../dev/testing.ts'
 import { settleDue } from './payments/due.ts'
 
@@ -42,7 +42,7 @@ const refundable = async (id: string) =>
   (await staff('GET', `/ecom/v1/payments-collector/orders/${id}/refundability`)).body.refundabilities[0]
 const codeOf = (answer: { body: { details?: { applicationError?: { code: string } } } }) =>
   answer.body.details?.applicationError?.code
-const eventsOf = (id: string) => toldOf(site, id)
+const eventsOf = (id: string) => eventTypesOf(site, id)
 
 describe('What lies on the shelf', () => {
   it('is told when an order takes of it, and when goods come back', async () => {

@@ -1,5 +1,5 @@
 import type { Trx } from '../../data/database.ts'
-import { isAvailable, markChanged, tellStock } from '../catalog/index.ts'
+import { emitStockChanged, isAvailable, markChanged } from '../catalog/index.ts'
 
 export interface Goods {
   readonly lineId: string
@@ -8,7 +8,7 @@ export interface Goods {
   readonly quantity: number
 }
 
-type Taken = Goods & { readonly source: 'SHELF' | 'AHEAD' }
+type TakenGoods = Goods & { readonly source: 'SHELF' | 'AHEAD' }
 
 /** In one order everywhere, so that two baskets with the same goods never wait for each other. */
 const inOrder = (a: Goods, b: Goods) =>
@@ -27,14 +27,14 @@ export async function takeStock(
     .select(['variants.id', 'trackQuantity', 'quantity', 'inStock', 'variants.preorder'])
     .where('variants.id', 'in', [...new Set(wanted.map(({ variantId }) => variantId))])
     .execute()
-  const taken: Taken[] = []
+  const taken: TakenGoods[] = []
   const short: Goods[] = []
   for (const goods of wanted.toSorted(inOrder)) {
     const variant = variants.find(({ id }) => id === goods.variantId)
     if (!variant || (!variant.trackQuantity && variant.inStock)) continue
     const source = isAvailable(variant) ? 'SHELF' : 'AHEAD'
     const done =
-      source === 'SHELF' ? await fromShelf(trx, goods) : await orderAhead(trx, goods, variant.preorder)
+      source === 'SHELF' ? await takeFromStock(trx, goods) : await orderAhead(trx, goods, variant.preorder)
     if (done) taken.push({ ...goods, source })
     else short.push(goods)
   }
@@ -45,12 +45,12 @@ export async function takeStock(
       .execute()
     await markChanged(trx, new Set(taken.map(({ productId }) => productId)))
     const onShelf = counted(taken, (goods) => (goods.source === 'SHELF' ? -goods.quantity : 0))
-    await tellStock(trx, { onShelf, reason: 'ORDER', date })
+    await emitStockChanged(trx, { onShelf, reason: 'ORDER', date })
   }
   return { short }
 }
 
-function fromShelf(trx: Trx, { variantId, quantity }: Goods) {
+function takeFromStock(trx: Trx, { variantId, quantity }: Goods) {
   return trx
     .updateTable('variants')
     .set((column) => ({
@@ -116,7 +116,7 @@ export async function restock(
   const restored = out.filter(({ lineId }) => back.has(lineId))
   await markChanged(trx, new Set(restored.map(({ productId }) => productId)))
   const onShelf = counted(restored, (row) => (row.source === 'SHELF' ? (back.get(row.lineId) ?? 0) : 0))
-  await tellStock(trx, { onShelf, reason: 'REVERT_INVENTORY_CHANGE', date })
+  await emitStockChanged(trx, { onShelf, reason: 'REVERT_INVENTORY_CHANGE', date })
   return back
 }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { eventTypesOf } from '../../dev/testing/event-types.ts'
 import { type LampShop, openLampShop } from '../../dev/testing/lamp-shop.ts'
 import { orderIdOf, Shopper } from '../../dev/testing/shopper.ts'
-import { toldOf } from '../../dev/testing/told.ts'
 
 let { site, lamp, staff } = {} as LampShop
 beforeAll(async () => {
@@ -22,7 +22,7 @@ it('an order that is sent back as it was read is not changed: nothing is told, n
   const before = await read()
   const { shippingDestination } = before.shippingInfo.logistics
   expect(shippingDestination.address.city).toBeTruthy()
-  const told = await toldOf(site, id)
+  const told = await eventTypesOf(site, id)
   const { archived, attributionSource, billingInfo, recipientInfo, seenByAHuman, weightUnit } = before
   const same = {
     ...{ archived, attributionSource, billingInfo, recipientInfo, seenByAHuman, weightUnit },
@@ -32,11 +32,11 @@ it('an order that is sent back as it was read is not changed: nothing is told, n
   const sent = await patch(same)
   expect([sent.status, sent.body.order]).toEqual([200, before])
   expect(await read()).toEqual(before)
-  expect(await toldOf(site, id)).toEqual(told)
+  expect(await eventTypesOf(site, id)).toEqual(told)
 
   const language = await patch({ ...same, buyerLanguage: before.buyerLanguage === 'de' ? 'fr' : 'de' })
   expect(language.body.order.activities).toEqual(before.activities)
-  expect(await toldOf(site, id)).toEqual([...told, 'wix.ecom.v1.order_updated'])
+  expect(await eventTypesOf(site, id)).toEqual([...told, 'wix.ecom.v1.order_updated'])
 })
 
 it('what belongs to an order is not changed either: its tags, its comments, and what was sent of it', async () => {
@@ -55,7 +55,7 @@ it('what belongs to an order is not changed either: its tags, its comments, and 
   const before = (await staff('GET', path)).body.order
   const { activities } = before
   const wrap = activities.find((each: object) => 'merchantComment' in each)
-  const told = await toldOf(site, id)
+  const told = await eventTypesOf(site, id)
 
   expect((await staff('POST', '/ecom/v1/bulk/orders/update-tags', tag)).status).toBe(200)
   expect((await staff('PATCH', `${path}/activities/${wrap.id}`, { activity: wrap })).status).toBe(200)
@@ -68,5 +68,5 @@ it('what belongs to an order is not changed either: its tags, its comments, and 
     expect([answer.status, answer.body.orderWithFulfillments]).toEqual([200, sent])
   }
   expect((await staff('GET', path)).body.order).toEqual(before)
-  expect(await toldOf(site, id)).toEqual(told)
+  expect(await eventTypesOf(site, id)).toEqual(told)
 })

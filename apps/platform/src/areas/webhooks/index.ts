@@ -14,7 +14,7 @@ export const webhooks: Area = {
   },
 }
 
-export { keepDelivering } from './delivery/keep-delivering.ts'
+export { runDeliveries } from './delivery/run-deliveries.ts'
 export type { SubscriptionRow } from './delivery/store/targets.ts'
 export { keysOf, rotate } from './keys/store.ts'
 export { checkSubscription } from './subscriptions/input.ts'
@@ -27,4 +27,4 @@ export {
   removeSubscription,
 } from './subscriptions/store/subscriptions.ts'
 export type { DeliveryStatus, EventRow } from './tables.ts'
-export { definitionOf, type KeptEvent, payloadOf } from './wire.ts'
+export { definitionOf, payloadOf, type StoredEvent } from './wire.ts'

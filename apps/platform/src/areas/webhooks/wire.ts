@@ -1,10 +1,10 @@
 import type { EventDefinition } from '@galleria/platform-client/events'
 import * as events from '@galleria/platform-client/events'
 import type { PlatformConfig } from '../../data/config.ts'
-import { drawn } from '../catalog/index.ts'
+import { payloadFromFacts } from '../catalog/index.ts'
 
 /** An event as it was kept. */
-export interface KeptEvent {
+export interface StoredEvent {
   readonly id: string
   readonly type: string
   readonly entityId: string
@@ -22,7 +22,7 @@ export const definitionOf: ReadonlyMap<string, EventDefinition> = new Map(
 )
 
 /** The claim `data`: JSON with two texts of JSON inside (wire §2.10). */
-export function envelopeOf(config: PlatformConfig, event: KeptEvent): string {
+export function envelopeOf(config: PlatformConfig, event: StoredEvent): string {
   const { siteId, accountId } = config
   const { type, identity } = event
   return JSON.stringify({
@@ -35,7 +35,7 @@ export function envelopeOf(config: PlatformConfig, event: KeptEvent): string {
 }
 
 /** Data of an event: one of four forms of a domain event, the body of a plain one (wire §2.10). */
-export function payloadOf(config: PlatformConfig, event: KeptEvent): string {
+export function payloadOf(config: PlatformConfig, event: StoredEvent): string {
   const definition = definitionOf.get(event.type)
   if (!definition) throw new Error(`There is no event of type ${event.type}`)
   const { kind, entity: entityFqdn } = definition
@@ -49,12 +49,12 @@ export function payloadOf(config: PlatformConfig, event: KeptEvent): string {
     triggeredByAnonymizeRequest: false,
     entityEventSequence: String(event.sequence),
   })
-  return `${around.slice(0, -1)},${happening(kind, { ...event, payload: drawn(config, event.payload) })}}`
+  return `${around.slice(0, -1)},${happening(kind, { ...event, payload: payloadFromFacts(config, event.payload) })}}`
 }
 
 function happening(
   kind: 'created' | 'updated' | 'deleted' | 'action',
-  { payload, modifiedFields }: KeptEvent,
+  { payload, modifiedFields }: StoredEvent,
 ) {
   switch (kind) {
     case 'created':

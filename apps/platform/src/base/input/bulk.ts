@@ -30,7 +30,7 @@ export async function inBulk<Input, Item>(
       results.push({ itemMetadata: { id, originalIndex, success: true }, item })
     } catch (error) {
       if (!(error instanceof ApiError) || error.status >= 500) throw error
-      results.push({ itemMetadata: { id, originalIndex, success: false, error: told(error) } })
+      results.push({ itemMetadata: { id, originalIndex, success: false, error: bulkErrorOf(error) } })
     }
   }
   const totalSuccesses = results.filter(({ itemMetadata }) => itemMetadata.success).length
@@ -38,7 +38,7 @@ export async function inBulk<Input, Item>(
   return { results, bulkActionMetadata: { totalSuccesses, totalFailures, undetailedFailures: 0 } }
 }
 
-function told({ body, message }: ApiError): { code: string; description: string } {
+function bulkErrorOf({ body, message }: ApiError): { code: string; description: string } {
   const { details } = body as { details?: { applicationError?: { code: string } } }
   return { code: details?.applicationError?.code ?? 'INVALID_ARGUMENT', description: message }
 }

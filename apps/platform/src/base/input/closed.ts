@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Def, defOf, heldBy, inner, type Schema, sidesOf } from './unwrap.ts'
+import { type Def, defOf, inner, type Schema, sidesOf, wrappedBy } from './unwrap.ts'
 
 const done = new WeakMap<Schema, Schema>()
 /** Schemas under way: a recursive one is met again within itself. */
@@ -85,7 +85,7 @@ function close(schema: Schema): Schema {
     case 'lazy':
       return copy(schema, { ...def, getter: () => closed(def.getter()) })
     default: {
-      const held = heldBy(def)
+      const held = wrappedBy(def)
       return held ? copy(schema, { ...def, [held.key]: closed(held.schema) } as Def) : schema
     }
   }
@@ -94,7 +94,7 @@ function close(schema: Schema): Schema {
 /** The preparation stands next to the object, so that what is absent stays absent. */
 function closedExcept(schema: Schema, entity: Schema): Schema {
   const def = defOf(schema)
-  const held = heldBy(def)
+  const held = wrappedBy(def)
   if (held?.key === 'innerType')
     return copy(schema, { ...def, innerType: closedExcept(held.schema, entity) } as Def)
   const strict = close(copy(schema, { ...def } as Def)) as z.ZodType

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { toPath } from '../violations.ts'
 import { entityOf, shapeOf } from './closed.ts'
-import { defOf, heldBy, inner, type Schema } from './unwrap.ts'
+import { defOf, inner, type Schema, wrappedBy } from './unwrap.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -75,7 +75,7 @@ function walk(schema: Schema, place: Place): Level[] {
       return whole ? [{ ...whole, names, ignored }, ...rest] : rest
     }
     default: {
-      const held = heldBy(def)
+      const held = wrappedBy(def)
       return held ? into(held.schema) : []
     }
   }

@@ -7,7 +7,7 @@ import type { z } from 'zod'
  */
 export function exactlyOneOf<Name extends string>(...names: readonly Name[]) {
   return (value: Partial<Record<Name, unknown>>, context: z.RefinementCtx): void => {
-    const [first, second] = given(value, names)
+    const [first, second] = namesIn(value, names)
     if (first === undefined)
       refuse(context, names[0], `must be given: ${oneOf(names)}`, 'REQUIRED_ONE_OF_FIELD')
     else if (second !== undefined)
@@ -18,7 +18,7 @@ export function exactlyOneOf<Name extends string>(...names: readonly Name[]) {
 /** For `superRefine`: as `exactlyOneOf`, but none of them will do. */
 export function atMostOneOf<Name extends string>(...names: readonly Name[]) {
   return (value: Partial<Record<Name, unknown>>, context: z.RefinementCtx): void => {
-    const [first, second] = given(value, names)
+    const [first, second] = namesIn(value, names)
     if (second !== undefined)
       refuse(context, second, `must not come with ${first}: give one of them`, 'ONE_OF_ALIGNMENT')
   }
@@ -27,12 +27,12 @@ export function atMostOneOf<Name extends string>(...names: readonly Name[]) {
 /** For `superRefine`: an object has at least one of these fields. */
 export function someOf<Name extends string>(...names: readonly Name[]) {
   return (value: Partial<Record<Name, unknown>>, context: z.RefinementCtx): void => {
-    if (given(value, names).length === 0)
+    if (namesIn(value, names).length === 0)
       refuse(context, names[0], `must be given, or another of ${names.join(', ')}`, 'REQUIRED_ONE_OF_FIELD')
   }
 }
 
-function given<Name extends string>(value: Partial<Record<Name, unknown>>, names: readonly Name[]): Name[] {
+function namesIn<Name extends string>(value: Partial<Record<Name, unknown>>, names: readonly Name[]): Name[] {
   return names.filter((name) => value[name] !== undefined && value[name] !== null)
 }
 

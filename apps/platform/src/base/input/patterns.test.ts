@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { z } from 'zod'
 import { createTestPlatform, type TestPlatform } from '../../dev/testing.ts'
 import { callsOf } from '../../http/openapi/registry.ts'
-import { type Def, defOf, heldBy, type Schema, sidesOf } from './unwrap.ts'
+import { type Def, defOf, type Schema, sidesOf, wrappedBy } from './unwrap.ts'
 
 let site: TestPlatform
 beforeAll(async () => {
@@ -31,7 +31,7 @@ function partsOf(def: Def): readonly Schema[] {
     case 'pipe':
       return [def.in, def.out]
     default: {
-      const held = heldBy(def)
+      const held = wrappedBy(def)
       return held ? [held.schema] : sidesOf(def)
     }
   }

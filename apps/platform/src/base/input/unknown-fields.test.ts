@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { callsOf, type Registered } from '../../http/openapi/registry.ts'
 import { variablesOf } from '../../http/paths.ts'
-import { asking, type RequestHead } from './asking.fixture.ts'
 import { type Level, levelsOf } from './levels.fixture.ts'
+import { openRequester, type RequestHead } from './requester.fixture.ts'
 
 /** Fields of entities that callers would like to decide. */
 const coveted = [
@@ -22,7 +22,7 @@ const coveted = [
 
 let everyone: RequestHead
 beforeAll(async () => {
-  everyone = await asking()
+  everyone = await openRequester()
 })
 afterAll(() => everyone?.site.close())
 

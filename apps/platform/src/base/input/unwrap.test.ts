@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { z } from 'zod'
-import { defOf, heldBy, inner, sidesOf } from './unwrap.ts'
+import { defOf, inner, sidesOf, wrappedBy } from './unwrap.ts'
 
 const Thing = z.object({ id: z.string() })
 
@@ -18,7 +18,7 @@ it.each([
 })
 
 it('A schema that describes a value by itself holds no other', () => {
-  expect(heldBy(defOf(Thing))).toBeUndefined()
+  expect(wrappedBy(defOf(Thing))).toBeUndefined()
   const free = z.unknown()
   expect(inner(free.transform(String))).toBe(free)
 })

@@ -4,7 +4,7 @@ export type Schema = z.core.$ZodType
 export type Def = z.core.$ZodTypes['_zod']['def']
 
 /** A schema within another that only says whether a value may be absent, or what is made of it. */
-export interface Held {
+export interface WrappedSchema {
   /** Where the other one's definition has it. */
   readonly key: 'innerType' | 'getter' | 'in' | 'out'
   readonly schema: Schema
@@ -15,7 +15,7 @@ export function defOf(schema: Schema): Def {
 }
 
 /** One layer less; undefined for a schema that describes a value by itself. */
-export function heldBy(def: Def): Held | undefined {
+export function wrappedBy(def: Def): WrappedSchema | undefined {
   switch (def.type) {
     case 'optional':
     case 'nullable':
@@ -37,7 +37,7 @@ export function heldBy(def: Def): Held | undefined {
 
 /** Behind all such layers. */
 export function inner(schema: Schema): Schema {
-  const held = heldBy(defOf(schema))
+  const held = wrappedBy(defOf(schema))
   return held ? inner(held.schema) : schema
 }
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { defOf, heldBy, type Schema, sidesOf } from '../input/unwrap.ts'
+import { defOf, type Schema, sidesOf, wrappedBy } from '../input/unwrap.ts'
 
 type Checks = readonly z.core.$ZodCheck<never>[] | undefined
 
@@ -73,7 +73,7 @@ function read(schema: Schema): Bounds {
     case 'intersection':
       return together(sidesOf(def).map((side) => boundsOf(side)))
     default: {
-      const held = heldBy(def)
+      const held = wrappedBy(def)
       return held ? boundsOf(held.schema) : ANYTHING
     }
   }

@@ -1,6 +1,6 @@
 import type { Registered } from '../../http/openapi/registry.ts'
 import { variablesOf } from '../../http/paths.ts'
-import { type Def, defOf, heldBy, type Schema, sidesOf } from '../input/unwrap.ts'
+import { type Def, defOf, type Schema, sidesOf, wrappedBy } from '../input/unwrap.ts'
 
 /** Keys and indexes that lead to a text. */
 export type Place = readonly (string | number)[]
@@ -40,7 +40,7 @@ function partsOf(def: Def): [Place, Schema][] {
     case 'record':
       return [[['anything'], def.valueType]]
     default: {
-      const held = heldBy(def)
+      const held = wrappedBy(def)
       return (held ? [held.schema] : sidesOf(def)).map((side) => [[], side])
     }
   }

@@ -19,7 +19,7 @@ export const Aggregation = z.discriminatedUnion('type', [...Plain.options, Histo
 export type Aggregation = z.output<typeof Aggregation>
 
 /** Rows found: `from` with its joins, and `where`; `zone` decides where a day begins. */
-interface Found {
+interface Selection {
   readonly from: RawBuilder<unknown>
   readonly where: RawBuilder<SqlBool>
   readonly zone: string
@@ -28,7 +28,12 @@ interface Found {
 const MOST_BUCKETS = 1000
 
 /** AggregationData over everything found, not only over the page (wire §1.9). */
-export async function aggregate(db: Db, found: Found, fields: Fields, aggregations: readonly Aggregation[]) {
+export async function aggregate(
+  db: Db,
+  selection: Selection,
+  fields: Fields,
+  aggregations: readonly Aggregation[],
+) {
   const results: object[] = []
   for (const [index, aggregation] of aggregations.entries()) {
     const at = `search.aggregations[${index}]`
@@ -38,11 +43,11 @@ export async function aggregate(db: Db, found: Found, fields: Fields, aggregatio
         ...part,
         key: keyOf(fields, part.fieldPath, `${at}.nested.nestedAggregations[${place}].fieldPath`).key,
       }))
-      results.push({ name, type, fieldPath, nested: { results: await nested(db, found, parts) } })
+      results.push({ name, type, fieldPath, nested: { results: await nested(db, selection, parts) } })
       continue
     }
     const { key, field } = keyOf(fields, fieldPath, `${at}.fieldPath`)
-    results.push({ name, type, fieldPath, ...(await resultOf(db, found, key, field, aggregation, at)) })
+    results.push({ name, type, fieldPath, ...(await resultOf(db, selection, key, field, aggregation, at)) })
   }
   return { results }
 }
@@ -55,7 +60,7 @@ function keyOf(fields: Fields, path: string, at: string) {
 
 async function resultOf(
   db: Db,
-  { from, where, zone }: Found,
+  { from, where, zone }: Selection,
   key: RawBuilder<unknown>,
   { kind }: Field,
   aggregation: Exclude<Aggregation, { type: 'NESTED' }>,
@@ -120,7 +125,7 @@ interface Part {
 }
 
 /** How often each combination occurs. */
-async function nested(db: Db, { from, where }: Found, parts: readonly Part[]) {
+async function nested(db: Db, { from, where }: Selection, parts: readonly Part[]) {
   const names = parts.map(
     ({ key }, index) => sql`coalesce((${key})::text, '') as ${sql.ref(`part_${index}`)}`,
   )

@@ -5,7 +5,7 @@ import type { PlatformConfig } from '../config.ts'
 import { notOfThisList, seal, under, unseal } from './cursor.ts'
 import type { Fields } from './fields.ts'
 import { byCursor, cannotSort, sortableOf } from './query.ts'
-import { Words } from './words.ts'
+import { TextSearch } from './text-search.ts'
 
 const Sorting = z.object({ fieldName: z.string().max(100), order: z.enum(['ASC', 'DESC']).default('ASC') })
 
@@ -30,15 +30,15 @@ export const KeysetQuery = z.object({
 const Position = z.object({
   of: z.string(),
   filter: z.unknown().optional(),
-  words: Words.optional(),
+  words: TextSearch.optional(),
   sort: Sorting,
   after: z.object({ value: z.string().nullable(), id: z.guid() }),
   back: z.boolean().optional(),
 })
 
-interface Asked {
+interface ListRequest {
   readonly filter?: unknown
-  readonly words?: Words | undefined
+  readonly words?: TextSearch | undefined
   readonly sort: readonly z.output<typeof Sorting>[]
   readonly cursorPaging: z.output<typeof CursorPaging>
 }
@@ -47,7 +47,7 @@ interface Asked {
 export interface Keyset {
   readonly of: string
   readonly filter?: unknown
-  readonly words?: Words | undefined
+  readonly words?: TextSearch | undefined
   readonly sort: z.output<typeof Sorting>
   /** The row that the page begins behind, or, going back, ends before. */
   readonly after?: { readonly value: string | null; readonly id: string }
@@ -72,7 +72,7 @@ export interface Place {
 export function readKeyset(
   config: PlatformConfig,
   of: string,
-  asked: Asked,
+  request: ListRequest,
   fields: Fields,
   {
     newest = 'createdDate',
@@ -81,14 +81,14 @@ export function readKeyset(
     cursorAt = under(at, 'cursorPaging.cursor'),
   }: Place = {},
 ): Keyset {
-  const { cursor, limit } = asked.cursorPaging
+  const { cursor, limit } = request.cursorPaging
   const position = cursor ? Position.safeParse(unseal(config, cursor)) : undefined
   if (position && (!position.success || position.data.of !== of)) throw notOfThisList(cursorAt)
   const page = position?.data ?? {
     of,
-    filter: asked.filter,
-    words: asked.words,
-    sort: asked.sort[0] ?? { fieldName: newest, order: 'DESC' as const },
+    filter: request.filter,
+    words: request.words,
+    sort: request.sort[0] ?? { fieldName: newest, order: 'DESC' as const },
   }
   const field = Object.hasOwn(fields, page.sort.fieldName) ? fields[page.sort.fieldName] : undefined
   if (!field?.sort) throw cannotSort(`${sortAt}.fieldName`, sortableOf(fields))
@@ -133,18 +133,18 @@ export function cutKeyset<Row extends { readonly id: string; readonly position: 
   rows: readonly Row[],
 ) {
   const read = rows.slice(0, page.limit)
-  const shown = page.back ? read.reverse() : read
+  const inOrder = page.back ? read.reverse() : read
   const more = rows.length > page.limit
   const { of, filter, words, sort } = page
   const sealed = (at: { readonly value: string | null; readonly id: string }, back?: true) =>
     seal(config, { of, filter, words, sort, after: at, back })
-  const [first, last] = [shown.at(0), shown.at(-1)]
+  const [first, last] = [inOrder.at(0), inOrder.at(-1)]
   const hasNext = last !== undefined && (page.back === true || more)
   const hasPrevious = page.back ? more : page.after !== undefined
   const next = hasNext ? { next: sealed(positioned(last)) } : {}
   const previous = first ? positioned(first) : page.after
   const prev = hasPrevious && previous ? { prev: sealed(previous, true) } : {}
-  return { shown, metadata: { count: shown.length, cursors: { ...next, ...prev }, hasNext } }
+  return { shown: inOrder, metadata: { count: inOrder.length, cursors: { ...next, ...prev }, hasNext } }
 }
 
 function positioned({ id, position }: { readonly id: string; readonly position: string | null }) {

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { asking, type RequestHead, SOMEBODY } from '../../base/input/asking.fixture.ts'
 import { type Level, levelsOf } from '../../base/input/levels.fixture.ts'
+import { openRequester, type RequestHead, SOMEBODY } from '../../base/input/requester.fixture.ts'
 import { callsOf, type Registered } from '../../http/openapi/registry.ts'
 
 let everyone: RequestHead
 beforeAll(async () => {
-  everyone = await asking()
+  everyone = await openRequester()
 })
 afterAll(() => everyone?.site.close())
 

@@ -132,10 +132,10 @@ function onceEach<Of>(
 }
 
 /** `{ id }`, `{ id: { $eq } }` or `{ id: { $in } }`, or by another name. */
-type Wanted = string | { readonly $eq?: string; readonly $in?: readonly string[] }
-type Item = Readonly<Record<string, Wanted>>
+type IdMatch = string | { readonly $eq?: string; readonly $in?: readonly string[] }
+type Item = Readonly<Record<string, IdMatch>>
 
-const textsOf = (wanted: Wanted): readonly string[] =>
+const textsOf = (wanted: IdMatch): readonly string[] =>
   typeof wanted === 'string' ? [wanted] : (wanted.$in ?? [wanted.$eq ?? ''])
 
 export function order(a: Value, b: Value): number {

@@ -15,10 +15,10 @@ export interface WatchOptions {
   readonly name: string
 }
 
-interface Watched {
+interface WatchedConnection {
   readonly client: pg.PoolClient
   /** When the statement under way was sent; undefined while there is none. */
-  askedAt: number | undefined
+  sentAt: number | undefined
   heardAt: number
   bytes: number
   /** Process of the server; unknown behind a pooler, which answers for many. */
@@ -34,7 +34,7 @@ interface Watched {
 export class SilentConnections {
   readonly #pool: pg.Pool
   readonly #options: WatchOptions
-  readonly #watched = new Map<pg.PoolClient, Watched>()
+  readonly #watched = new Map<pg.PoolClient, WatchedConnection>()
   readonly #timer: NodeJS.Timeout
   #asking = false
 
@@ -48,15 +48,15 @@ export class SilentConnections {
 
   /** @param pid the server's process, where the connection goes straight to it */
   watch(client: pg.PoolClient, pid: number | undefined): void {
-    const watched: Watched = { client, askedAt: undefined, heardAt: 0, bytes: 0, pid }
+    const watched: WatchedConnection = { client, sentAt: undefined, heardAt: 0, bytes: 0, pid }
     this.#watched.set(client, watched)
-    const ask = client.query.bind(client) as (...input: unknown[]) => unknown
+    const query = client.query.bind(client) as (...input: unknown[]) => unknown
     client.query = ((...input: unknown[]) => {
-      watched.askedAt ??= performance.now()
-      return ask(...input)
+      watched.sentAt ??= performance.now()
+      return query(...input)
     }) as typeof client.query
     client.on('drain', () => {
-      watched.askedAt = undefined
+      watched.sentAt = undefined
     })
   }
 
@@ -66,13 +66,13 @@ export class SilentConnections {
 
   #look(): void {
     const now = performance.now()
-    const silent: Watched[] = []
+    const silent: WatchedConnection[] = []
     for (const watched of this.#watched.values()) {
-      const { askedAt, pid } = watched
-      if (askedAt === undefined) continue
+      const { sentAt, pid } = watched
+      if (sentAt === undefined) continue
       const { bytesRead } = watched.client.connection.stream as Socket
       if (bytesRead !== watched.bytes) Object.assign(watched, { bytes: bytesRead, heardAt: now })
-      const since = now - Math.max(askedAt, watched.heardAt)
+      const since = now - Math.max(sentAt, watched.heardAt)
       if (since > this.#options.limit) this.#giveUp([watched])
       else if (since > SILENCE && pid !== undefined) silent.push(watched)
     }
@@ -83,8 +83,8 @@ export class SilentConnections {
     })
   }
 
-  async #ask(silent: readonly Watched[]): Promise<void> {
-    const before = silent.map(({ askedAt, bytes }) => ({ askedAt, bytes }))
+  async #ask(silent: readonly WatchedConnection[]): Promise<void> {
+    const before = silent.map(({ sentAt, bytes }) => ({ sentAt, bytes }))
     const { name } = this.#options
     const probe = new pg.Client({
       connectionString: this.#pool.options.connectionString,
@@ -102,7 +102,7 @@ export class SilentConnections {
       const atWork = new Set(rows.map(({ pid }) => pid))
       const dead = silent.filter((watched, index) => {
         const { bytesRead } = watched.client.connection.stream as Socket
-        const unheard = bytesRead === before[index]?.bytes && watched.askedAt === before[index]?.askedAt
+        const unheard = bytesRead === before[index]?.bytes && watched.sentAt === before[index]?.sentAt
         return unheard && !atWork.has(watched.pid as number)
       })
       if (dead.length === 0) return
@@ -120,7 +120,7 @@ export class SilentConnections {
     }
   }
 
-  #giveUp(dead: readonly Watched[]): void {
+  #giveUp(dead: readonly WatchedConnection[]): void {
     for (const { client } of dead) {
       this.#watched.delete(client)
       const error = new Error('Connection terminated: the database has gone silent')

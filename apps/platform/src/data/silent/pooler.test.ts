@@ -8,7 +8,7 @@ import getPort from 'get-port'
 import { sql } from 'kysely'
 import { afterEach, describe, expect, it, onTestFinished } from 'vitest'
 import { type SiteDatabase, siteDatabase } from '../../dev/testing/site-database.ts'
-import { askHot, connect, hotQuery, isUnavailable } from '../database.ts'
+import { connect, hotQuery, isUnavailable, runHot } from '../database.ts'
 import { databaseAccount } from '../postgres/account.ts'
 
 const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin']
@@ -73,10 +73,10 @@ describe.skipIf(missing)(`Behind PgBouncer${missing ? ` (skipped: ${missing})` :
       await sql`insert into counted values (0)`.execute(database)
       for (let round = 0; round < 5; round += 1) {
         const asked = Array.from({ length: 20 }, async (_, n) => {
-          if (n % 4) return (await askHot(database, ask([n])))[0]?.n
+          if (n % 4) return (await runHot(database, ask([n])))[0]?.n
           return database.transaction().execute(async (trx) => {
             await sql`update counted set n = n + 1`.execute(trx)
-            return (await askHot(trx, ask([n])))[0]?.n
+            return (await runHot(trx, ask([n])))[0]?.n
           })
         })
         expect(await Promise.all(asked)).toEqual(Array.from({ length: 20 }, (_, n) => n + 1))

@@ -39,15 +39,16 @@ const writes = (text: string) =>
       new RegExp(`(insert into|update|delete from)\\s+${snake(table)}\\b`).test(text),
   )
 
-/** By itself, or as what `ownedRoutes` serves, which tells it of every change. */
-const tells = (text: string) => text.includes('termsChanged(') || text.includes("from '../crud/owned.ts'")
+/** By itself, or as what `crudRoutes` serves, which tells it of every change. */
+const writesTerms = (text: string) =>
+  text.includes('termsChanged(') || text.includes("from '../crud/resource.ts'")
 
 it('every file that writes what a sale is made under marks the terms as changed', () => {
   const found = sources.filter(({ text }) => writes(text))
   expect(found.length).toBeGreaterThan(2)
-  const silent = found.filter(({ file, text }) => !tells(text) && !harmless[file])
+  const silent = found.filter(({ file, text }) => !writesTerms(text) && !harmless[file])
   expect(silent.map(({ file }) => file)).toEqual([])
-  expect(sources.find(({ file }) => file === 'areas/terms/crud/owned.ts')?.text).toContain('termsChanged(')
+  expect(sources.find(({ file }) => file === 'areas/terms/crud/resource.ts')?.text).toContain('termsChanged(')
   for (const file of Object.keys(harmless)) expect(found.map((each) => each.file)).toContain(file)
 })
 

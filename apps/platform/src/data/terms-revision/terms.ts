@@ -34,13 +34,13 @@ function momentsIn(value: unknown): number[] {
   return typeof value === 'object' && value ? Object.values(value).flatMap(momentsIn) : []
 }
 
-const kept = new LRUCache<string, Terms>({ max: 16 })
+const cache = new LRUCache<string, Terms>({ max: 16 })
 
 /** Of a revision, whose content never changes; without one nothing is kept. */
 export function termsOf(revision: string | null): Terms {
   if (!revision) return new Terms()
-  const known = kept.get(revision) ?? new Terms(true)
-  kept.set(revision, known)
+  const known = cache.get(revision) ?? new Terms(true)
+  cache.set(revision, known)
   return known
 }
 

@@ -15,7 +15,7 @@ import { memberRows, staffRows } from './people/index.ts'
 import { loyaltyRows } from './people/loyalty.ts'
 import { type PlannedOrder, planOrders } from './people/order-plan.ts'
 import { seedOrders } from './people/orders.ts'
-import { tradeRows } from './trade/index.ts'
+import { termsRows } from './terms/index.ts'
 
 export interface SeedOptions {
   readonly size: 'small' | 'full'
@@ -34,14 +34,14 @@ export function seedRows({ size, clock, config }: Pick<SeedOptions, 'size' | 'cl
   const now = clock.now()
   const members = memberRows(size === 'full' ? 60 : 3, now)
   const catalog = catalogRows(size, now)
-  const trade = tradeRows(now)
+  const terms = termsRows(now)
   // A test's site begins without orders: what it finds there it has placed.
   const planned = size === 'full' ? planOrders(members, now) : []
   const bought = size === 'full' ? boughtCoupons(members, now, planned) : []
   const couponOf = ({ orderId }: PlannedOrder) => bought.find((each) => each.orderId === orderId)?.coupon
   const { orders, purchases, payments, refunds, fulfillments, invoices, contracts } = seedOrders(
     planned,
-    { ...catalog, ...trade },
+    { ...catalog, ...terms },
     couponOf,
     config,
   )
@@ -52,7 +52,7 @@ export function seedRows({ size, clock, config }: Pick<SeedOptions, 'size' | 'cl
   const community = size === 'full' ? communityRows(members, config ?? defaultConfig(), now) : { members }
   const everybody = { members: [...community.members, ...staff.members], staffUsers: staff.staffUsers }
   return {
-    ...{ ...catalog, ...trade, coupons: [...trade.coupons, ...coupons] },
+    ...{ ...catalog, ...terms, coupons: [...terms.coupons, ...coupons] },
     ...{ subscriptionContracts: contracts },
     ...{ ...community, ...everybody, orders, ...moved, ...points, ...spent, ...offerRows(now) },
   }
@@ -71,7 +71,7 @@ export async function seedSite(db: Db, options: SeedOptions): Promise<void> {
     )
     await countFrom(trx, 'invoice', rows.invoices?.length ?? 0)
     // Named after what it stands for: servers keep trade in memory by this.
-    const revision = idOf('trade', JSON.stringify(tradeRows(options.clock.now())))
+    const revision = idOf('trade', JSON.stringify(termsRows(options.clock.now())))
     await trx.updateTable('tradeRevision').set({ revision }).where('id', '=', 1).execute()
   })
   if (options.products) await manyProducts(db, { ...options, products: options.products })

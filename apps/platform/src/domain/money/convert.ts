@@ -1,4 +1,4 @@
-import type { AskingHeaders } from '../asking-headers.ts'
+import type { HeaderSource } from '../header-source.ts'
 import { fractionDigits, type Minor } from './money.ts'
 
 /** The shop's own currency, and units of others for one unit of it. */
@@ -15,7 +15,7 @@ export interface Conversion {
 }
 
 /** The currency a request asks for (`x-wix-currency`); the store's own where it asks for none, or for one without a rate. */
-export function conversionFor({ currency, conversionRates }: ShopMoney, request: AskingHeaders): Conversion {
+export function conversionFor({ currency, conversionRates }: ShopMoney, request: HeaderSource): Conversion {
   const asked = request.headers.get('x-wix-currency')?.toUpperCase() ?? currency
   const rate = Object.hasOwn(conversionRates, asked) ? conversionRates[asked] : undefined
   return rate && asked !== currency ? { currency: asked, rate } : { currency, rate: 1 }

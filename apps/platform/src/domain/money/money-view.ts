@@ -6,7 +6,7 @@ interface Site {
   readonly currency: string
   readonly locale: string
 }
-type ShownSite = Site & { readonly conversion?: Conversion | undefined }
+type DisplaySite = Site & { readonly conversion?: Conversion | undefined }
 
 export interface MoneyView {
   readonly amount: string
@@ -19,7 +19,7 @@ export interface MoneyView {
 const written = new LRUCache<string, MoneyView>({ max: 4000 })
 
 /** Money of carts, checkouts and totals (wire §4.1). */
-export function moneyView(site: ShownSite, minor: Minor): MoneyView {
+export function moneyView(site: DisplaySite, minor: Minor): MoneyView {
   const { currency, locale, conversion } = site
   const key = `${minor} ${currency} ${locale}${conversion ? ` ${conversion.currency} ${conversion.rate}` : ''}`
   const known = written.get(key)

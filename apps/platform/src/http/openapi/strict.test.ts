@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { readEnvironment } from '../../data/config.ts'
 import { createTestPlatform } from '../../dev/testing.ts'
 import { plainOperation } from '../route.ts'
-import { keepErrorPromise, keepPromise } from './strict.ts'
+import { checkAnswer, checkErrorAnswer } from './strict.ts'
 
 const Answer = z.object({
   status: PaymentStatus,
@@ -14,7 +14,7 @@ const Answer = z.object({
   free: z.looseObject({}).optional(),
 })
 const good = { status: 'PAID', dates: [{ date: new Date(0) }, { date: new Date(1) }], free: { any: 1 } }
-const told = (body: object) => () => keepPromise('Call', Answer, JSON.stringify(body))
+const told = (body: object) => () => checkAnswer('Call', Answer, JSON.stringify(body))
 
 test('an answer that is as promised goes, with what is free in it', () => {
   expect(told(good)).not.toThrow()
@@ -35,9 +35,9 @@ test('errors have one of two forms, and the token endpoint its own', () => {
     message: 'No',
     details: { applicationError: { code: 'NO', description: 'No', data: {} } },
   }
-  expect(() => keepErrorPromise('GetCart', declined)).not.toThrow()
-  expect(() => keepErrorPromise('GetCart', { error: 'invalid_grant', error_description: 'x' })).toThrow()
-  expect(() => keepErrorPromise('Token', { error: 'invalid_grant', error_description: 'x' })).not.toThrow()
+  expect(() => checkErrorAnswer('GetCart', declined)).not.toThrow()
+  expect(() => checkErrorAnswer('GetCart', { error: 'invalid_grant', error_description: 'x' })).toThrow()
+  expect(() => checkErrorAnswer('Token', { error: 'invalid_grant', error_description: 'x' })).not.toThrow()
 })
 
 test.each([true, false])('a call that lies fails only where that is asked for: %s', async (strict) => {

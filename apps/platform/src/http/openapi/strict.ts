@@ -10,7 +10,7 @@ export class BrokenPromise extends Error {
 }
 
 /** Holds an answer against its schema as it travels: dates are texts by then, and what is undefined is gone. */
-export function keepPromise(call: string, schema: Answer, json: string): void {
+export function checkAnswer(call: string, schema: Answer, json: string): void {
   const sent: unknown = JSON.parse(json)
   const { error } = z.safeParse(schema, sent)
   const found = error
@@ -23,8 +23,8 @@ export function keepPromise(call: string, schema: Answer, json: string): void {
 }
 
 /** Errors too have their form; the token endpoint's is another one. */
-export function keepErrorPromise(call: string | undefined, body: object): void {
-  keepPromise(
+export function checkErrorAnswer(call: string | undefined, body: object): void {
+  checkAnswer(
     call ?? 'The platform',
     call === 'Token' ? z.union([TokenError, ErrorAnswer]) : ErrorAnswer,
     JSON.stringify(body),

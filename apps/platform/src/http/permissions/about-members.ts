@@ -33,7 +33,7 @@ const byMemberId = ({ memberId }: { memberId: string }) => [memberId]
 const byMemberIds = ({ memberIds }: { memberIds: readonly string[] }) => memberIds
 const byIdentity = ({ identityId }: { identityId?: string | null | undefined }) => [identityId]
 
-const standing = (members: AboutMembers['members'], codes?: AboutMembers['codes']): AboutMembers => ({
+const moderation = (members: AboutMembers['members'], codes?: AboutMembers['codes']): AboutMembers => ({
   changes: 'STANDING',
   members,
   ...(codes ? { codes } : {}),
@@ -48,19 +48,19 @@ export const blocking = { owner: 'OWNER_MEMBER_BLOCK_FORBIDDEN', self: 'MEMBER_S
  * the standing of anybody who works for the store, themselves included (`refusalOfStaff`).
  */
 export const aboutMembers: Readonly<Record<string, AboutMembers>> = {
-  [routeOf(members.muteMember)]: standing(byId),
-  [routeOf(members.unmuteMember)]: standing(byId),
-  [routeOf(members.approveMember)]: standing(byId),
-  [routeOf(members.blockMember)]: standing(byId, blocking),
-  [routeOf(members.disconnectMember)]: standing(byId, blocking),
-  [routeOf(members.deleteMember)]: standing(byId),
-  [routeOf(memberStewards.endMemberSessions)]: standing(byMemberId),
+  [routeOf(members.muteMember)]: moderation(byId),
+  [routeOf(members.unmuteMember)]: moderation(byId),
+  [routeOf(members.approveMember)]: moderation(byId),
+  [routeOf(members.blockMember)]: moderation(byId, blocking),
+  [routeOf(members.disconnectMember)]: moderation(byId, blocking),
+  [routeOf(members.deleteMember)]: moderation(byId),
+  [routeOf(memberStewards.endMemberSessions)]: moderation(byMemberId),
   [routeOf(memberStewards.setMemberRole)]: {
-    ...standing(byMemberId),
+    ...moderation(byMemberId),
     ownersAlone: ({ role }: { role: string }) => role === 'OWNER',
   },
-  [routeOf(memberReports.reviewReportedMember)]: standing(byMemberId),
-  [routeOf(memberReports.deleteMemberReports)]: standing(byMemberId),
+  [routeOf(memberReports.reviewReportedMember)]: moderation(byMemberId),
+  [routeOf(memberReports.deleteMemberReports)]: moderation(byMemberId),
   [routeOf(members.updateMemberSlug)]: profile(byId),
   [routeOf(members.updateMember)]: profile(({ member }: { member: { id: string } }) => [member.id]),
   [routeOf(members.deleteMemberPhones)]: profile(byId),

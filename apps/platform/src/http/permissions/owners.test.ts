@@ -4,22 +4,22 @@ import { Shopper } from '../../dev/testing/shopper.ts'
 import { anonymous } from '../../dev/testing/sign-up.ts'
 import { createTestPlatform, type TestPlatform } from '../../dev/testing.ts'
 import { audiences } from './audiences.ts'
-import { audienceOf, isServed, ownedThing, routeOf } from './permission.ts'
-import { type Owned, thingsOf } from './things.fixture.ts'
+import { audienceOf, isServed, ownedResource, routeOf } from './permission.ts'
+import { type ResourceFixture, resourcesOf } from './resources.fixture.ts'
 
 const NOBODY = '7d1b0c52-8a0e-4b57-9c1e-2d5f7a90b3e1'
 const strangers = ['visitor', 'other member'] as const
 const rows = everyOperation.filter(isServed).flatMap((operation) => {
-  const thing = ownedThing(operation)
-  return thing ? [{ ...operation, row: routeOf(operation), thing }] : []
+  const resource = ownedResource(operation)
+  return resource ? [{ ...operation, row: routeOf(operation), thing: resource }] : []
 })
 
 let site: TestPlatform
 let tokens: Readonly<Record<(typeof strangers)[number], string>>
-let things: Record<Thing, Owned>
+let resources: Record<Thing, ResourceFixture>
 beforeAll(async () => {
   site = await createTestPlatform()
-  things = await thingsOf(site, await site.signUp())
+  resources = await resourcesOf(site, await site.signUp())
   tokens = {
     visitor: (await anonymous(site)).access_token,
     'other member': (await site.signUp()).accessToken,
@@ -29,8 +29,8 @@ afterAll(() => site?.close())
 
 type Row = (typeof rows)[number]
 
-async function ask({ method, path, thing }: Row, token: string, id?: string) {
-  const { others = {}, at = {}, bodies, id: own } = things[thing]
+async function ask({ method, path, thing: resource }: Row, token: string, id?: string) {
+  const { others = {}, at = {}, bodies, id: own } = resources[resource]
   const address = path.replace(/\{([^}]*)\}/g, (_, name) => id ?? others[name] ?? at[path] ?? own)
   const end = path.split('/').at(-1) as string
   const body = method === 'GET' || method === 'DELETE' ? undefined : (bodies[end] ?? {})
@@ -62,7 +62,7 @@ describe('faults row 71: what belongs to one shopper', () => {
   const ending = ({ method, path }: Row) =>
     method === 'DELETE' ? 2 : Number(ends.some((end) => path.endsWith(`/${end}`)))
   it.each(rows.toSorted((a, b) => ending(a) - ending(b)))('is there for its owner: $row', async (row) => {
-    const { status, text } = await ask(row, things[row.thing].owner.token)
+    const { status, text } = await ask(row, resources[row.thing].owner.token)
     expect([200, 409, 428], text).toContain(status)
   })
 })

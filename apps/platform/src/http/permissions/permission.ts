@@ -28,18 +28,18 @@ export function routeOf({ method, path }: Pick<Operation, 'method' | 'path'>): s
   return `${method} ${path}`
 }
 
-type Asked = Pick<Served, 'audience'>
+type WithAudience = Pick<Served, 'audience'>
 
 /** Rules of the guard of a call. */
-export function permissionOf(operation: Asked): Permission {
+export function permissionOf(operation: WithAudience): Permission {
   return audiences[audienceOf(operation)]
 }
 
-export function audienceOf({ audience }: Asked): Audience {
+export function audienceOf({ audience }: WithAudience): Audience {
   return audience.split(':')[0] as Audience
 }
 
 /** Thing that a call is about, where it is only for the shopper to whom it belongs. */
-export function ownedThing({ audience }: Asked): Thing | undefined {
+export function ownedResource({ audience }: WithAudience): Thing | undefined {
   return audience.split(': own ')[1] as Thing | undefined
 }

@@ -12,7 +12,7 @@ import { aboutMembers, aboutNobody } from './about-members.ts'
 import { permissionsMarkdown } from './markdown.ts'
 import { alsoWhileMuted, notWhileMuted } from './muted.ts'
 import { pages } from './pages.ts'
-import { audienceOf, isServed, ownedThing, permissionOf, routeOf } from './permission.ts'
+import { audienceOf, isServed, ownedResource, permissionOf, routeOf } from './permission.ts'
 
 let site: TestPlatform
 beforeAll(async () => {
@@ -81,7 +81,7 @@ it('docs/permissions.md says who may call what', async () => {
     const { name, method, path } = call
     const key = routeOf(call)
     return {
-      ...{ name, method, path, audience: audienceOf(call), own: ownedThing(call) },
+      ...{ name, method, path, audience: audienceOf(call), own: ownedResource(call) },
       changes: aboutMembers[key]?.changes.toLowerCase(),
       notWhileMuted: key in notWhileMuted,
     }

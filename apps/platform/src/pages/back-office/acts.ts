@@ -67,7 +67,7 @@ export const acts: Readonly<Record<string, (act: Act) => Promise<string>>> = {
       { trx, services, caller },
       { orderId: id, lineItems, tracking: trackingIn(form) },
     )
-    return `${isDelivered(order) ? 'Marked as sent' : 'Marked as fulfilled'}; ${tellingOf(order)}.`
+    return `${isDelivered(order) ? 'Marked as sent' : 'Marked as fulfilled'}; ${notificationOf(order)}.`
   },
   async track({ trx, services, caller, id, form }) {
     const wanted = { orderId: id, id: field(form, 'fulfillment'), tracking: trackingIn(form) }
@@ -198,7 +198,7 @@ export const acts: Readonly<Record<string, (act: Act) => Promise<string>>> = {
 }
 
 /** Says whether the buyer is told: nobody is where no email address is known. */
-const tellingOf = ({ email }: Pick<OrderRow, 'email'>) =>
+const notificationOf = ({ email }: Pick<OrderRow, 'email'>) =>
   email ? 'the buyer was told by email' : 'nobody was told, as there is no email address'
 
 async function invoiceIn({ trx, id, form }: Act) {

@@ -10,11 +10,11 @@ import { countriesIn, placeLine } from '../../areas/terms/index.ts'
 import { toDecimal } from '../../domain/money/money.ts'
 import { hidden } from '../hosted/fields.ts'
 import type { Html } from '../hosted/page.ts'
-import { drafts } from './drafts/shown.ts'
+import { drafts } from './drafts/draft-form.ts'
 import { badge } from './layout.ts'
-import { form, type Shown } from './shown.ts'
+import { form, type OrderDetails } from './order-details.ts'
 
-export function totals({ order: { document, totalMinor }, staff }: Shown): Html {
+export function totals({ order: { document, totalMinor }, staff }: OrderDetails): Html {
   const { subtotal, discount, shipping, totalAdditionalFees, tax } = document.priceSummary
   const { paid, refunded, balance } = document.balanceSummary ?? {}
   const rows = [
@@ -36,7 +36,7 @@ export function totals({ order: { document, totalMinor }, staff }: Shown): Html 
     )}</dl></section>`
 }
 
-export function places({ order: { document, email } }: Shown): Html {
+export function places({ order: { document, email } }: OrderDetails): Html {
   const { address, contactDetails } =
     document.shippingInfo?.logistics?.shippingDestination ?? document.billingInfo ?? {}
   const country = countriesIn('en-US').find(({ code }) => code === address?.country)?.name ?? address?.country
@@ -54,7 +54,7 @@ export function places({ order: { document, email } }: Shown): Html {
     ${email ? html`<a class="tap" href="mailto:${email}"><bdi>${email}</bdi></a>` : ''}</address>${email ? '' : html`<p class="hint">No email: nobody is told about this order.</p>`}</section>`
 }
 
-export function tags({ order }: Shown): Html {
+export function tags({ order }: OrderDetails): Html {
   const own = order.document.tags?.privateTags?.tagIds ?? []
   return html`<section class="card"><h2>Tags</h2>
     ${own.length ? html`<ul class="tags">${own.map((tag) => html`<li>${form('untag', html`<button class="tag" aria-label="Take away the tag ${tag}"><bdi>${tag}</bdi> ×</button>`, { tag })}</li>`)}</ul>` : ''}
@@ -73,14 +73,14 @@ export function comment(): Html {
   )}</section>`
 }
 
-export function invoices({ invoices: all, staff }: Shown): Html {
+export function invoices({ invoices: all, staff }: OrderDetails): Html {
   const { services } = staff.c.var
   return html`<section class="card"><h2>Invoices</h2>
     ${all.map(
       (
         invoice,
       ) => html`<div class="part"><p><a href="${invoiceLink(services, invoice)}">Invoice ${invoice.number}</a> ${badge(invoice.status)}</p>
-        <div class="buttons">${ways(invoice.status).map(([intent, words]) =>
+        <div class="buttons">${invoiceActions(invoice.status).map(([intent, words]) =>
           form(intent, html`<button class="quiet">${words}</button>`, { invoice: invoice.id }),
         )}</div></div>`,
     )}
@@ -88,7 +88,7 @@ export function invoices({ invoices: all, staff }: Shown): Html {
 }
 
 /** Cancels an order: sent goods stay with the buyer; the rest goes back to the shelf, and the money with it. */
-function cancelForm({ order, fulfillments, transactions, staff }: Shown): Html {
+function cancelForm({ order, fulfillments, transactions, staff }: OrderDetails): Html {
   const held = moneyHeld(order)
   const unsent = [...orderQuantities(order, fulfillments).values()].reduce(
     (sum, { ordered, sent, restockedUnsent }) => sum + ordered - sent - restockedUnsent,
@@ -114,21 +114,21 @@ function cancelForm({ order, fulfillments, transactions, staff }: Shown): Html {
   )
 }
 
-export function ending(shown: Shown): Html {
-  const { order } = shown
+export function ending(details: OrderDetails): Html {
+  const { order } = details
   const { archived } = order.document
   return html`<section class="card">
     ${form(archived ? 'unarchive' : 'archive', html`<button class="quiet">${archived ? 'Take out of the archive' : 'Archive'}</button>`)}
     <form method="post" action="${drafts}" class="act">${hidden({ order: order.id })}<button class="quiet">Change what was ordered</button></form>
     ${
       order.status === 'APPROVED'
-        ? html`<details><summary>Cancel this order</summary>${cancelForm(shown)}</details>`
+        ? html`<details><summary>Cancel this order</summary>${cancelForm(details)}</details>`
         : ''
     }</section>`
 }
 
 /** Actions on an invoice in its present status. */
-function ways(status: string): (readonly [intent: string, words: string])[] {
+function invoiceActions(status: string): (readonly [intent: string, words: string])[] {
   const remove = ['delete-invoice', 'Delete…'] as const
   if (status === 'Void') return [remove]
   return [

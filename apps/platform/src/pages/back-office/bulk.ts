@@ -17,8 +17,11 @@ type Work = (staff: Staff, trx: Trx, id: string) => Promise<unknown>
 
 const works: Readonly<Record<string, { readonly done: string; readonly work: Work }>> = {
   fulfil: { done: 'marked as sent', work: sendAll },
-  archive: { done: 'archived', work: (staff, trx, id) => shelve(staff, trx, id, true) },
-  unarchive: { done: 'taken out of the archive', work: (staff, trx, id) => shelve(staff, trx, id, false) },
+  archive: { done: 'archived', work: (staff, trx, id) => setArchived(staff, trx, id, true) },
+  unarchive: {
+    done: 'taken out of the archive',
+    work: (staff, trx, id) => setArchived(staff, trx, id, false),
+  },
 }
 
 /** Each chosen order for itself: what cannot be done is told by its number, and stops nothing else. */
@@ -58,7 +61,7 @@ async function sendAll({ c, caller }: Staff, trx: Trx, orderId: string): Promise
   await createFulfillment({ trx, services, caller }, { orderId, lineItems, tracking: null })
 }
 
-function shelve({ c, caller }: Staff, trx: Trx, id: string, archived: boolean): Promise<unknown> {
+function setArchived({ c, caller }: Staff, trx: Trx, id: string, archived: boolean): Promise<unknown> {
   return updateOrder(trx, c.var.services, { order: { id, archived }, caller })
 }
 

@@ -21,10 +21,10 @@ export interface Question {
   readonly button: string
 }
 
-type Ask = (staff: Staff, order: OrderRow, form: URLSearchParams) => Question | Promise<Question>
+type QuestionBuilder = (staff: Staff, order: OrderRow, form: URLSearchParams) => Question | Promise<Question>
 
 /** Confirmation questions for actions that cannot be undone, with their effects. */
-const questions: Readonly<Record<string, Ask>> = {
+const questions: Readonly<Record<string, QuestionBuilder>> = {
   refund: (staff, order, form) => {
     const minor = refundIn(staff, order, form)
     if (minor <= 0) throw nothingChosen()
@@ -37,10 +37,10 @@ const questions: Readonly<Record<string, Ask>> = {
       ? `For ${goods.join(', ')}${form.get('restock') === 'yes' ? ', which go back into stock' : ''}. `
       : ''
     const how = form.get('external') === 'yes' ? 'You give the money back yourself. ' : ''
-    const told = form.get('notify') === 'yes' ? 'The buyer is told by email. ' : ''
+    const notice = form.get('notify') === 'yes' ? 'The buyer is told by email. ' : ''
     return {
       title: `Refund ${amount} to ${buyerOf(order)}?`,
-      text: `${back}${how}${told}A refund cannot be taken back.`,
+      text: `${back}${how}${notice}A refund cannot be taken back.`,
       button: `Refund ${amount}`,
     }
   },
@@ -107,7 +107,7 @@ export function refundIn({ c }: Pick<Staff, 'c'>, order: OrderRow, form: URLSear
     .total
 }
 
-export const mustAsk = (intent: string, form: URLSearchParams) =>
+export const needsConfirmation = (intent: string, form: URLSearchParams) =>
   Object.hasOwn(questions, intent) && form.get('sure') !== 'yes'
 
 export async function confirmPage(staff: Staff, order: OrderRow, form: URLSearchParams): Promise<Response> {

@@ -3,12 +3,12 @@ import { html } from 'hono/html'
 import { amountOf, nameOf, orderQuantities, withPresentAddresses } from '../../areas/orders/index.ts'
 import type { Html } from '../hosted/page.ts'
 import { picture } from '../hosted/picture.ts'
-import { contracts } from './contracts/shown.ts'
+import { contracts } from './contracts/labels.ts'
+import { form, type OrderDetails } from './order-details.ts'
 import { isDelivered } from './order-state.ts'
-import { form, type Shown } from './shown.ts'
 
 /** Lines of an order, with quantities shipped and refunded. */
-export function items({ staff, order, fulfillments }: Shown): Html {
+export function items({ staff, order, fulfillments }: OrderDetails): Html {
   const quantities = orderQuantities(order, fulfillments)
   const { lineItems, buyerNote, shippingInfo } = order.document
   const none = isDelivered(order) ? 'No delivery method' : 'Nothing to deliver'
@@ -38,7 +38,7 @@ function choices(line: OrderLineItem): string {
   return texts.length ? `${texts.join(', ')} · ` : ''
 }
 
-export function delivery({ order, fulfillments }: Shown): Html {
+export function delivery({ order, fulfillments }: OrderDetails): Html {
   const quantities = orderQuantities(order, fulfillments)
   const { lineItems } = order.document
   const open = lineItems.flatMap(({ id }) => {

@@ -8,15 +8,15 @@ import type { Area } from '../../http/area.ts'
 import type { Ctx } from '../hosted/view.ts'
 import { acts } from './acts.ts'
 import { actOnMany } from './bulk.ts'
-import { confirmPage, mustAsk } from './confirm.ts'
+import { confirmPage, needsConfirmation } from './confirm.ts'
 import { contractPages } from './contracts/index.ts'
 import { draftPages } from './drafts/index.ts'
+import { withErrorPage } from './error-page.ts'
 import { orderPage } from './order-page.ts'
 import { ordersPage } from './orders-page.ts'
 import { closeSession, type Staff, withStaff, withStaffForm } from './session.ts'
 import { settingsPages } from './settings/index.ts'
 import { showSignIn, signIn, signInPath } from './sign-in.ts'
-import { told } from './told.ts'
 
 const base = '/_hosted/back-office'
 const types = { css: 'text/css', js: 'text/javascript' } as const
@@ -37,11 +37,11 @@ export const backOffice: Area = {
     app.post(`${base}/sign-out`, (c) =>
       withStaffForm(c, async () => seeOther(signInPath, await closeSession(c))),
     )
-    app.get(`${base}/orders`, (c) => withStaff(c, told(ordersPage)))
+    app.get(`${base}/orders`, (c) => withStaff(c, withErrorPage(ordersPage)))
     app.get(`${base}/orders/:id`, (c) =>
       withStaff(
         c,
-        told(async (staff) => orderPage(staff, await orderOf(staff), doneIn(c))),
+        withErrorPage(async (staff) => orderPage(staff, await orderOf(staff), doneIn(c))),
       ),
     )
     app.post(`${base}/orders`, (c) => withStaffForm(c, actOnMany))
@@ -65,7 +65,7 @@ async function act(staff: Staff, form: URLSearchParams): Promise<Response> {
   const id = c.req.param('id') ?? ''
   const intent = form.get('intent') ?? ''
   try {
-    if (mustAsk(intent, form)) return confirmPage(staff, await orderOf(staff), form)
+    if (needsConfirmation(intent, form)) return confirmPage(staff, await orderOf(staff), form)
     const work = Object.hasOwn(acts, intent) ? acts[intent] : undefined
     const done = work
       ? await transaction(services.db, (trx) => work({ c, trx, services, caller, id, form }))

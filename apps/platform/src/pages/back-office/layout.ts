@@ -59,7 +59,7 @@ function shortcuts(): Html {
 }
 
 /** `PARTIALLY_PAID` as a person reads it. */
-export function words(status: string): string {
+export function statusLabel(status: string): string {
   const text = status.replaceAll('_', ' ').toLowerCase()
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
@@ -106,4 +106,4 @@ export function badge(status: string): Html {
   return html`<span class="badge ${tone}">${badgeName(status)}</span>`
 }
 
-export const badgeName = (status: string) => named[status] ?? words(status)
+export const badgeName = (status: string) => named[status] ?? statusLabel(status)

@@ -62,13 +62,13 @@ export function searchOf(asked: URLSearchParams, asking: readonly string[]): Pic
   const all = asked.get('status') ? [] : [{ status: { $ne: 'INITIALIZED' } }]
   const text = textIn(asked)
   // A search finds an order in the archive, too.
-  const shelf = text && view !== 'archived' ? [] : [{ archived: view === 'archived' }]
+  const archiveFilter = text && view !== 'archived' ? [] : [{ archived: view === 'archived' }]
   const wanted = Object.hasOwn(filters, view)
     ? [filters[view]]
     : view === 'refund'
       ? [{ id: { $in: asking } }]
       : []
-  return { filter: { $and: [...chosen, ...all, ...wanted, ...shelf, ...like(text), {}] } }
+  return { filter: { $and: [...chosen, ...all, ...wanted, ...archiveFilter, ...like(text), {}] } }
 }
 
 export const textIn = (asked: URLSearchParams) => asked.get('q')?.trim().slice(0, 100) ?? ''

@@ -10,12 +10,12 @@ import type { Html } from '../hosted/page.ts'
 import { comment, ending, invoices, places, tags, totals } from './aside.ts'
 import { delivery, items } from './delivery.ts'
 import { badge, officePage } from './layout.ts'
+import { form, type OrderDetails } from './order-details.ts'
 import { fulfillmentState, orderState } from './order-state.ts'
 import { buyerOf } from './orders-page.ts'
 import { payments } from './payments.ts'
 import { refundRequestCard } from './refund-request-card.ts'
 import type { Staff } from './session.ts'
-import { form, type Shown } from './shown.ts'
 import { timeline } from './timeline.ts'
 import { zoneLine } from './times.ts'
 
@@ -25,7 +25,7 @@ export async function orderPage(
   told: { readonly problem?: string; readonly done?: string } = {},
 ): Promise<Response> {
   const { db } = staff.c.var.services
-  const shown: Shown = {
+  const details: OrderDetails = {
     staff,
     order,
     transactions: await readTransactions(db, order.id),
@@ -46,14 +46,14 @@ export async function orderPage(
       ${told.problem ? html`<p class="error" role="alert" tabindex="-1" autofocus>${told.problem}</p>` : ''}
       ${told.done ? html`<p class="done" role="status">${told.done}</p>` : ''}
       <div class="columns">
-        <div>${decision(shown)} ${refundRequestCard(view, order, shown.refundRequests)} ${items(shown)} ${delivery(shown)} ${payments(shown)} ${timeline(view, order)}</div>
-        <div>${totals(shown)} ${places(shown)} ${comment()} ${tags(shown)} ${invoices(shown)} ${ending(shown)}</div>
+        <div>${decision(details)} ${refundRequestCard(view, order, details.refundRequests)} ${items(details)} ${delivery(details)} ${payments(details)} ${timeline(view, order)}</div>
+        <div>${totals(details)} ${places(details)} ${comment()} ${tags(details)} ${invoices(details)} ${ending(details)}</div>
       </div>
       ${zoneLine(staff)}`,
   })
 }
 
-function decision({ order }: Shown): Html {
+function decision({ order }: OrderDetails): Html {
   if (order.status !== 'PENDING') return html``
   return html`<section class="card"><h2>To decide</h2>
     <p>The provider asks you to decide about this payment. The order waits for it.</p>

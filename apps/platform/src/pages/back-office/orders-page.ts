@@ -3,7 +3,7 @@ import { type OrderRow, OrderSearch, ordersAsking, searchOrders } from '../../ar
 import { hidden } from '../hosted/fields.ts'
 import type { Html } from '../hosted/page.ts'
 import type { View } from '../hosted/view.ts'
-import { badge, officePage, words } from './layout.ts'
+import { badge, officePage, statusLabel } from './layout.ts'
 import { type Filter, here, labels, lists, PAGE, searchOf, textIn, views } from './order-list.ts'
 import { fulfillmentState, orderState } from './order-state.ts'
 import type { Staff } from './session.ts'
@@ -26,7 +26,7 @@ export async function ordersPage(staff: Staff): Promise<Response> {
     title: 'Orders',
     area: 'Orders',
     body: html`<h1>Orders</h1>
-      ${told(c.req.query('done'), c.req.query('problem'))}
+      ${resultNotices(c.req.query('done'), c.req.query('problem'))}
       ${tabs(asked)} ${filters(asked)}
       ${orders.length ? table(orders, { view, asked, asking: new Set(asking) }) : nothing()}
       ${pages(asked, cursor, next)} ${zoneLine(staff)}`,
@@ -34,7 +34,7 @@ export async function ordersPage(staff: Staff): Promise<Response> {
 }
 
 /** Results for the chosen orders; escaped, since anybody may write an address. */
-export function told(done: string | undefined, problem: string | undefined): Html {
+export function resultNotices(done: string | undefined, problem: string | undefined): Html {
   return html`${problem ? html`<p class="error" role="alert" tabindex="-1" autofocus>${problem.slice(0, 500)}</p>` : ''}
     ${done ? html`<p class="done" role="status">${done.slice(0, 200)}</p>` : ''}`
 }
@@ -73,7 +73,7 @@ function select(name: Filter, chosen: string | null): Html {
   return html`<div class="field"><label for="${name}">${labels[name]}</label>
     <select id="${name}" name="${name}">
       <option value="">Any</option>
-      ${lists[name].map((status) => html`<option value="${status}" ${status === chosen ? 'selected' : ''}>${words(status)}</option>`)}
+      ${lists[name].map((status) => html`<option value="${status}" ${status === chosen ? 'selected' : ''}>${statusLabel(status)}</option>`)}
     </select></div>`
 }
 

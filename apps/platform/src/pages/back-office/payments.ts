@@ -15,8 +15,8 @@ import {
 import { toDecimal } from '../../domain/money/money.ts'
 import type { Html } from '../hosted/page.ts'
 import type { View } from '../hosted/view.ts'
-import { badge, words } from './layout.ts'
-import { form, type Shown } from './shown.ts'
+import { badge, statusLabel } from './layout.ts'
+import { form, type OrderDetails } from './order-details.ts'
 
 const methods: Readonly<Record<string, string>> = {
   approved: 'test card',
@@ -43,14 +43,14 @@ const reasons: Partial<Record<Reason, string>> = {
 
 const mayBePaid = ['NOT_PAID', 'DECLINED', 'PARTIALLY_PAID', 'CANCELED']
 
-export function payments({ order, transactions, fulfillments, staff }: Shown): Html {
+export function payments({ order, transactions, fulfillments, staff }: OrderDetails): Html {
   const { view } = staff
   const quantities = orderQuantities(order, fulfillments)
   const due = moneyToRefund(order)
   const all = refundabilities(order, transactions, providersOf(staff.view.config))
   const open = order.status === 'APPROVED' && mayBePaid.includes(order.paymentStatus)
   return html`<section class="card"><h2>Payments</h2>
-    ${due ? html`<p class="note">This order is ${words(order.status).toLowerCase()}, and ${view.money(due)} of the buyer’s money is still here. Refund it.</p>` : ''}
+    ${due ? html`<p class="note">This order is ${statusLabel(order.status).toLowerCase()}, and ${view.money(due)} of the buyer’s money is still here. Refund it.</p>` : ''}
     ${transactions.payments.length === 0 ? html`<p class="hint">Nothing was paid.</p>` : ''}
     ${transactions.payments.map((payment) => {
       const found = all.find(({ paymentId }) => paymentId === payment.id)
@@ -64,8 +64,8 @@ export function payments({ order, transactions, fulfillments, staff }: Shown): H
 }
 
 function described(view: View, { amountMinor, method, status, reason }: PaymentRow): Html {
-  return html`<p><strong>${view.money(amountMinor)}</strong> by ${methods[method] ?? words(method).toLowerCase()} ${badge(status)}
-    ${reason ? html`<span class="hint">${words(reason)}</span>` : ''}</p>`
+  return html`<p><strong>${view.money(amountMinor)}</strong> by ${methods[method] ?? statusLabel(method).toLowerCase()} ${badge(status)}
+    ${reason ? html`<span class="hint">${statusLabel(reason)}</span>` : ''}</p>`
 }
 
 function held({ id, status }: PaymentRow): Html {
@@ -101,7 +101,7 @@ function refundLine(line: OrderLineItem, quantities: LineQuantities | undefined)
 function refund(view: View, order: OrderRow, found: Refundability | undefined, quantities: Quantities): Html {
   if (!found) return html``
   if (found.status === 'NOT_REFUNDABLE')
-    return html`<p class="hint">No refund: ${reasons[found.reason] ?? words(found.reason).toLowerCase()}.</p>`
+    return html`<p class="hint">No refund: ${reasons[found.reason] ?? statusLabel(found.reason).toLowerCase()}.</p>`
   const { paymentId, left, status } = found
   const due = moneyToRefund(order)
   return html`<details data-key="r" ${due ? 'open' : ''}><summary>Refund</summary>${form(

@@ -4,14 +4,14 @@ import { hidden } from '../hosted/fields.ts'
 import type { Html } from '../hosted/page.ts'
 import type { View } from '../hosted/view.ts'
 
-const said = (code: string) => `${code.charAt(0)}${code.slice(1).replaceAll('_', ' ').toLowerCase()}`
+const codeLabel = (code: string) => `${code.charAt(0)}${code.slice(1).replaceAll('_', ' ').toLowerCase()}`
 
 /** Refund that the buyer requests, and both answers; the forms send the intents of `refundRequestActs`. */
 export function refundRequestCard(view: View, order: OrderRow, requests: readonly RefundRequestRow[]): Html {
   if (requests.length === 0) return html``
   return html`<section class="card"><h2>Refund requests</h2>${requests.map(
     (request) => html`<div class="part">
-      <p><strong>${said(request.status)}</strong> · ${said(request.reason)} · ${view.date(request.createdAt, view.config.timeZone)}</p>
+      <p><strong>${codeLabel(request.status)}</strong> · ${codeLabel(request.reason)} · ${view.date(request.createdAt, view.config.timeZone)}</p>
       <p><bdi>${linesOf(order, request)}</bdi></p>
       ${request.message ? html`<p>The buyer: <bdi>${request.message}</bdi></p>` : ''}
       ${request.answer ? html`<p>Answered: <bdi>${request.answer}</bdi></p>` : ''}

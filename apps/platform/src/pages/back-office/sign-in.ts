@@ -6,9 +6,9 @@ import { pageClient } from '../hosted/client.ts'
 import { deviceToken } from '../hosted/device.ts'
 import { emailField, hidden, passwordField } from '../hosted/fields.ts'
 import { readForm } from '../hosted/form.ts'
+import { describeError, type Problem } from '../hosted/problem.ts'
 import { readSession } from '../hosted/session.ts'
 import { follow } from '../hosted/sign-in/follow.ts'
-import { type Problem, told } from '../hosted/told.ts'
 import { type Ctx, englishView } from '../hosted/view.ts'
 import { officePage } from './layout.ts'
 import { openSession } from './session.ts'
@@ -66,7 +66,7 @@ export async function signIn(c: Ctx): Promise<Response> {
     if (!row) throw new Error('The redirect session is gone')
     return await follow({ c, row, secret, view: await englishView(c) }, outcome)
   } catch (error) {
-    const problem = told(await englishView(c), error)
+    const problem = describeError(await englishView(c), error)
     return signInPage(c, to, { email, problem, status: problem.code === 'THROTTLED_FEATURE' ? 429 : 422 })
   }
 }

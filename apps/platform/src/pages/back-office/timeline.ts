@@ -3,7 +3,7 @@ import { html } from 'hono/html'
 import type { OrderRow } from '../../areas/orders/index.ts'
 import type { Html } from '../hosted/page.ts'
 import type { View } from '../hosted/view.ts'
-import { words } from './layout.ts'
+import { statusLabel } from './layout.ts'
 
 /** Activities of an order, newest first. */
 export function timeline(view: View, { document }: OrderRow): Html {
@@ -12,14 +12,14 @@ export function timeline(view: View, { document }: OrderRow): Html {
   return html`<section class="card"><h2>History</h2>
     <ol class="timeline">${document.activities.toReversed().map(
       ({ activityType, createdDate, merchantComment, orderRefunded, customActivity, ...by }) => html`<li>
-        <strong>${words(customActivity?.type ?? activityType)}</strong>
+        <strong>${statusLabel(customActivity?.type ?? activityType)}</strong>
         ${orderRefunded ? html`<span>${orderRefunded.amount?.formattedAmount} <bdi>${orderRefunded.reason}</bdi></span>` : ''}
         ${merchantComment ? html`<bdi class="note">${merchantComment.message}</bdi>` : ''}
-        <span class="hint"><time datetime="${createdDate ?? ''}">${when(createdDate)}</time>${whoIn(by)}</span></li>`,
+        <span class="hint"><time datetime="${createdDate ?? ''}">${when(createdDate)}</time>${actorIn(by)}</span></li>`,
     )}</ol></section>`
 }
 
-function whoIn({ authorEmail, authorAppId }: Pick<OrderActivity, 'authorEmail' | 'authorAppId'>): Html {
+function actorIn({ authorEmail, authorAppId }: Pick<OrderActivity, 'authorEmail' | 'authorAppId'>): Html {
   if (authorEmail) return html` · by <bdi>${authorEmail}</bdi>`
   return authorAppId ? html` · by an app` : html``
 }

@@ -7,8 +7,8 @@ import { contactFields } from './contact-fields.ts'
 import { deliveryFields } from './delivery-fields.ts'
 import { giftCardFields, tipFields } from './extra-fields.ts'
 import { choiceId } from './input.ts'
-import { keepingField, paymentFields } from './payment-fields.ts'
-import { ruleWords } from './rule-words.ts'
+import { paymentFields, savePaymentField } from './payment-fields.ts'
+import { ruleMessages } from './rule-messages.ts'
 import { type CheckoutPageState, dueNow } from './state.ts'
 import { summary } from './summary.ts'
 
@@ -33,7 +33,7 @@ export function checkoutPage(state: CheckoutPageState): Html {
         ${contactFields(state)} ${deliveryFields(state)}
         ${tipFields(state)} ${giftCardFields(state)}
         ${needsPayment(quote) ? paymentFields(view, form?.get('payment'), settings.payments) : ''}
-        ${keepingField(state)}
+        ${savePaymentField(state)}
       </div>
       <aside class="card summary" id="summary" aria-label="${t('checkout.summary')}" data-told="${t('checkout.total-told', { total: view.money(due) })}">
         ${hidden({ total: toDecimal(quote.totals.total, view.config.currency) })}
@@ -58,6 +58,6 @@ function notice({ view, problem, faults, quote }: CheckoutPageState): Html {
     </div>`
   }
   const short = quote.items.some(({ status }) => status !== 'AVAILABLE')
-  const told = [...(short ? [t('checkout.unavailable')] : []), ...ruleWords(view, quote)]
-  return html`${told.map((text) => html`<p class="error" role="status">${text}</p>`)}`
+  const messages = [...(short ? [t('checkout.unavailable')] : []), ...ruleMessages(view, quote)]
+  return html`${messages.map((text) => html`<p class="error" role="status">${text}</p>`)}`
 }

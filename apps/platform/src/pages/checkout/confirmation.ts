@@ -1,18 +1,18 @@
 import { html } from 'hono/html'
 import { amountOf, minorOf, nameOf, type OrderRow } from '../../areas/orders/index.ts'
 import { placeLine } from '../../areas/terms/index.ts'
-import type { PlainKey } from '../../domain/messages/say.ts'
+import type { PlainKey } from '../../domain/messages/translate.ts'
 import type { Html } from '../hosted/page.ts'
 import type { View } from '../hosted/view.ts'
 
-interface Ways {
+interface Links {
   readonly next: string
   /** Address at which a failed payment can be repeated. */
   readonly payAgain?: string | undefined
 }
 
 /** Result of the payment, with the items and their destination. */
-export function confirmation(view: View, order: OrderRow, { next, payAgain }: Ways): Html {
+export function confirmation(view: View, order: OrderRow, { next, payAgain }: Links): Html {
   const { t } = view
   const state = waitingFor(order)
   return html`<section class="card placed">

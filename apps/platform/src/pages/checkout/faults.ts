@@ -50,7 +50,7 @@ export function faultsOf(
   for (const { field, rule } of wrong) if (!rules.has(nameIn(field))) rules.set(nameIn(field), rule)
   return [...labels].flatMap(([name, label]) => {
     const rule = rules.get(name)
-    return rule ? [{ name, label, text: wordsFor(t, name, rule, at ?? '', form?.get(name) ?? '') }] : []
+    return rule ? [{ name, label, text: messageFor(t, name, rule, at ?? '', form?.get(name) ?? '') }] : []
   })
 }
 
@@ -84,7 +84,7 @@ function nameIn(path: string): string {
   return path.slice(path.lastIndexOf('.') + 1)
 }
 
-function wordsFor(t: View['t'], name: string, rule: string, country: string, given: string): string {
+function messageFor(t: View['t'], name: string, rule: string, country: string, given: string): string {
   // One that was chosen goes there no longer, or its time is over.
   if (name === 'delivery') return t(given ? 'checkout.delivery-gone' : 'checkout.delivery-missing')
   if (rule === MISSING) return t(chosen.has(name) ? 'checkout.choose-one' : 'checkout.fill-in')

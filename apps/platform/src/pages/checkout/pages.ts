@@ -24,7 +24,7 @@ import { fromDecimal } from '../../domain/money/money.ts'
 import type { PaymentChoice } from '../../domain/payments/provider.ts'
 import type { App } from '../../http/route.ts'
 import { readForm } from '../hosted/form.ts'
-import { notePage, page } from '../hosted/page.ts'
+import { noticePage, page } from '../hosted/page.ts'
 import { type Ctx, viewOf } from '../hosted/view.ts'
 import { checkoutPage } from './checkout-page.ts'
 import { confirmation, waitingFor } from './confirmation.ts'
@@ -174,9 +174,11 @@ async function letGo(services: Services, { row, view }: Visit, outcome: Outcome)
     : view.t('checkout.gift-card-gone')
 }
 
-type Shown = Partial<Pick<CheckoutPageState, 'problem' | 'form'>> & { readonly faults?: readonly Fault[] }
+type PageOverrides = Partial<Pick<CheckoutPageState, 'problem' | 'form'>> & {
+  readonly faults?: readonly Fault[]
+}
 
-async function show({ db, clock, config }: Services, visit: Visit, state: Shown): Promise<Response> {
+async function show({ db, clock, config }: Services, visit: Visit, state: PageOverrides): Promise<Response> {
   const { view, row, session, thankYou, back } = visit
   const { faults = [], problem, form } = state
   const quote = await quoteCheckout(db, row, clock.now(), config)
@@ -232,7 +234,7 @@ async function expired(c: Ctx, session: string | null | undefined): Promise<Resp
   if (redirect) await settleRedirectSession(db, redirect.id, 'ERROR')
   const view = await viewOf(c, redirect?.details)
   const asked = redirect && redirect.outcome !== 'SUCCESS' ? unpaidAddress(redirect.callbacks) : undefined
-  return notePage(view, {
+  return noticePage(view, {
     title: view.t('checkout.expired'),
     text: view.t('checkout.expired-text'),
     next: { href: asked ?? view.store('/cart'), label: view.t('checkout.back') },

@@ -2,7 +2,7 @@ import { html } from 'hono/html'
 import { isRenewed } from '../../areas/checkout/index.ts'
 import { accepted } from '../../areas/orders/index.ts'
 import type { CheckoutSettings } from '../../areas/terms/index.ts'
-import type { PlainKey } from '../../domain/messages/say.ts'
+import type { PlainKey } from '../../domain/messages/translate.ts'
 import { OFFLINE } from '../../domain/payments/offline-provider.ts'
 import { testProvider } from '../../domain/payments/test-provider.ts'
 import type { Html } from '../hosted/page.ts'
@@ -27,7 +27,7 @@ const reasons: Readonly<Record<string, PlainKey>> = {
 }
 
 /** Why the provider took no money, in words. */
-export const declinedWords = (reason: string): PlainKey => reasons[reason] ?? 'checkout.declined'
+export const declinedMessage = (reason: string): PlainKey => reasons[reason] ?? 'checkout.declined'
 
 /** The provider's ways to pay and the one on receipt (docs/orders.md); or that, and why, there is none. */
 export function paymentFields(
@@ -38,15 +38,15 @@ export function paymentFields(
   const { online, offline } = accepted(config, taken)
   if (!online && !offline) return html`<p class="error" role="status">${t(whyNoPayment(config, taken))}</p>`
   const provider = online ? config.paymentProvider : undefined
-  const ways = offered.filter(([method]) =>
+  const methods = offered.filter(([method]) =>
     method === OFFLINE ? offline : provider?.methods.includes(method),
   )
-  const first = ways.find(([method]) => method === chosen) ?? ways[0]
+  const first = methods.find(([method]) => method === chosen) ?? methods[0]
   return html`<fieldset class="card choices">
     <legend>${t('checkout.payment')}</legend>
     ${provider === testProvider ? html`<p class="hint">${t('checkout.test-store')}</p>` : ''}
     ${taken.online && !provider ? html`<p class="hint">${t('checkout.not-set-up-online')}</p>` : ''}
-    ${ways.map(([value, title, hint]) =>
+    ${methods.map(([value, title, hint]) =>
       choice('payment', { value, title: t(title), hints: [t(hint)], checked: value === first?.[0] }),
     )}
     ${
@@ -69,7 +69,7 @@ export function whyNoPayment(
 }
 
 /** Asked wherever a cycle will be charged by itself: ticked by the buyer, never by us. */
-export function keepingField({ view: { t }, quote, form, faults }: CheckoutPageState): Html {
+export function savePaymentField({ view: { t }, quote, form, faults }: CheckoutPageState): Html {
   if (!isRenewed(quote)) return html``
   const fault = faults.find(({ name }) => name === KEEPING)
   const invalid = fault ? html`aria-invalid="true" aria-describedby="${KEEPING}-fault"` : ''

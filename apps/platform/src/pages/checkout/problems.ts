@@ -1,11 +1,11 @@
 import type { Quote } from '../../areas/cart/index.ts'
 import type { Outcome, RefusalCode } from '../../areas/checkout/index.ts'
 import type { ApiError } from '../../base/errors.ts'
-import type { PlainKey } from '../../domain/messages/say.ts'
+import type { PlainKey } from '../../domain/messages/translate.ts'
 import { fromDecimal } from '../../domain/money/money.ts'
 import type { View } from '../hosted/view.ts'
-import { declinedWords } from './payment-fields.ts'
-import { ruleWords } from './rule-words.ts'
+import { declinedMessage } from './payment-fields.ts'
+import { ruleMessages } from './rule-messages.ts'
 
 const cardFaults: Readonly<Record<string, PlainKey>> = {
   GIFT_CARD_CODE_INVALID: 'checkout.gift-card-unknown',
@@ -30,7 +30,7 @@ export function problemOf(
   const { t, money, config } = view
   switch (outcome.kind) {
     case 'declined':
-      return t(declinedWords(outcome.reason))
+      return t(declinedMessage(outcome.reason))
     case 'sold-out':
       return t('checkout.faster')
     case 'changed': {
@@ -41,7 +41,7 @@ export function problemOf(
         : t('checkout.changed-from', { before: money(before), after: money(total) })
     }
     case 'refused':
-      return refusedWords(view, outcome.code, quote)
+      return refusalMessage(view, outcome.code, quote)
     default:
       return undefined
   }
@@ -58,10 +58,10 @@ const refusals: Partial<Record<RefusalCode, PlainKey>> = {
 }
 
 /** Explains a refusal by the store's rules in their own words. */
-function refusedWords(view: View, code: RefusalCode, quote: Quote): string {
+function refusalMessage(view: View, code: RefusalCode, quote: Quote): string {
   const known =
     code === 'SITE_NOT_ACCEPTING_PAYMENTS' && !view.config.paymentProvider
       ? 'checkout.not-set-up'
       : refusals[code]
-  return known ? view.t(known) : ruleWords(view, quote).join(' ')
+  return known ? view.t(known) : ruleMessages(view, quote).join(' ')
 }

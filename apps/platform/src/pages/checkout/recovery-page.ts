@@ -13,7 +13,7 @@ import { transaction } from '../../data/database.ts'
 import { isUuid } from '../../data/query-language/values.ts'
 import { isSigned } from '../../data/signed-link.ts'
 import type { App } from '../../http/route.ts'
-import { notePage } from '../hosted/page.ts'
+import { noticePage } from '../hosted/page.ts'
 import { type Ctx, viewOf } from '../hosted/view.ts'
 
 /** The links of the letters: on to the checkout as it was left, or to one of the cart that was left. */
@@ -60,7 +60,7 @@ async function checkoutOf(c: Ctx, path: (id: string) => string): Promise<Checkou
 
 async function ended(c: Ctx): Promise<Response> {
   const view = await viewOf(c)
-  return notePage(view, {
+  return noticePage(view, {
     title: view.t('checkout.expired'),
     text: view.t('checkout.expired-text'),
     next: { href: view.store('/cart'), label: view.t('checkout.back') },

@@ -2,7 +2,7 @@ import { html } from 'hono/html'
 import type { CaptchaTokens } from '../../areas/identity/index.ts'
 import type { PlatformConfig } from '../../data/config.ts'
 import type { Html } from './page.ts'
-import type { Problem } from './told.ts'
+import type { Problem } from './problem.ts'
 import type { View } from './view.ts'
 
 const OWN = { scripts: ['/_hosted/captcha.js'], frames: [] }

@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import { alertOf, hidden } from './fields.ts'
 import { type Html, type PageOptions, page } from './page.ts'
-import type { Problem } from './told.ts'
+import type { Problem } from './problem.ts'
 import type { View } from './view.ts'
 
 interface CardForm {

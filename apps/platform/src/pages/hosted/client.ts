@@ -6,12 +6,12 @@ import { type Ctx, languageOf } from './view.ts'
 export function pageClient(c: Ctx): Client {
   const { config } = c.var.services
   const own = new URL(config.publicUrl)
-  const asked = new URL(c.req.url)
-  const isTwin = own.hostname === '127.0.0.1' && asked.hostname === 'localhost' && asked.port === own.port
+  const url = new URL(c.req.url)
+  const isTwin = own.hostname === '127.0.0.1' && url.hostname === 'localhost' && url.port === own.port
   const language = languageOf(c).code
   return {
     ...clientOf(new AppExchange(c)),
     language,
-    origin: config.development && isTwin ? asked.origin : own.origin,
+    origin: config.development && isTwin ? url.origin : own.origin,
   }
 }

@@ -11,7 +11,7 @@ export async function needsConsent(
   if (prompt === 'consent') return true
   if (!findClient(config, clientId)?.thirdParty) return false
   const memberId = await ownerOfSessionToken(db, sessionHash, clock.now())
-  const given =
+  const granted =
     memberId &&
     (await db
       .selectFrom('consents')
@@ -19,7 +19,7 @@ export async function needsConsent(
       .where('memberId', '=', memberId)
       .where('clientId', '=', clientId)
       .executeTakeFirst())
-  return !given
+  return !granted
 }
 
 export async function giveConsent(

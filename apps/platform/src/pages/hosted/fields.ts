@@ -1,7 +1,7 @@
 import { html, raw } from 'hono/html'
 import { MIN_PASSWORD } from '../../areas/identity/index.ts'
 import type { Html } from './page.ts'
-import type { Problem } from './told.ts'
+import type { Problem } from './problem.ts'
 import type { View } from './view.ts'
 
 export interface FieldOptions {
@@ -44,7 +44,7 @@ export function alertOf(problem: Problem | undefined, fields: readonly string[])
   return html`<p class="error" role="alert" tabindex="-1" autofocus>${problem.text}</p>`
 }
 
-interface Given {
+interface InputOptions {
   readonly value?: string | undefined
   readonly problem?: Problem | undefined
 }
@@ -52,7 +52,7 @@ interface Given {
 /** `username` where it is half of a login, so that password managers find both (WHATWG autofill). */
 export function emailField(
   { t }: View,
-  { value = '', problem }: Given = {},
+  { value = '', problem }: InputOptions = {},
   autocomplete = 'username',
 ): Html {
   return field({
@@ -69,7 +69,7 @@ export function emailField(
 export function passwordField(
   { t }: View,
   kind: 'current-password' | 'new-password',
-  { problem }: Given = {},
+  { problem }: InputOptions = {},
 ): Html {
   const isNew = kind === 'new-password'
   return field({
@@ -86,7 +86,7 @@ export function passwordField(
   })
 }
 
-export function codeField({ t }: View, { problem }: Given = {}): Html {
+export function codeField({ t }: View, { problem }: InputOptions = {}): Html {
   return field({
     name: 'code',
     label: t('field.code'),

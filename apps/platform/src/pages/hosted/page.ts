@@ -25,7 +25,7 @@ export interface PageOptions {
 }
 
 /** The store's arcade. */
-const mark = raw(
+const logo = raw(
   '<svg viewBox="0 0 32 32" width="28" height="28" aria-hidden="true"><path d="M4 29V16a12 12 0 0 1 24 0v13h-5V16a7 7 0 0 0-14 0v13Z" fill="currentColor"/><path class="door" d="M13.5 29V16a2.5 2.5 0 0 1 5 0v13Z"/></svg>',
 )
 
@@ -47,7 +47,7 @@ export async function page(view: View, options: PageOptions): Promise<Response> 
     ${scripts.map((src) => html`<script type="module" src="${src}" nonce="${nonce ?? ''}"></script>`)}
   </head>
   <body>
-    <header class="bar"><a class="brand" href="${view.store('/')}">${mark}${config.storeName}</a></header>
+    <header class="bar"><a class="brand" href="${view.store('/')}">${logo}${config.storeName}</a></header>
     <main class="${wide ? 'wide' : ''}">${body}</main>
     <footer>
       <a href="${view.store('/')}">${t('page.back-to', { store: config.storeName })}</a>
@@ -78,7 +78,7 @@ function otherLanguages({ here, language }: View): Html | '' {
 }
 
 /** Something to read and one way on. */
-export function notePage(
+export function noticePage(
   view: View,
   note: {
     readonly title: string

@@ -28,7 +28,7 @@ export function pageHeaders(
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Permissions-Policy': 'publickey-credentials-get=(self), publickey-credentials-create=(self)',
     'Cache-Control': 'no-store',
-    'Referrer-Policy': tellsOrigin(config.publicUrl) ? 'no-referrer' : 'same-origin',
+    'Referrer-Policy': sendsOrigin(config.publicUrl) ? 'no-referrer' : 'same-origin',
   }
 }
 
@@ -36,7 +36,7 @@ export function pageHeaders(
  * Under `no-referrer` a form says `Origin: null`, and only Fetch Metadata proves it ours;
  * browsers send that to trustworthy origins alone (W3C Secure Contexts §3.1).
  */
-function tellsOrigin(publicUrl: string): boolean {
+function sendsOrigin(publicUrl: string): boolean {
   const { protocol, hostname } = new URL(publicUrl)
   return (
     protocol === 'https:' ||

@@ -3,7 +3,7 @@ import { answerPush, findPush } from '../../areas/identity/index.ts'
 import type { App } from '../../http/route.ts'
 import { hidden } from './fields.ts'
 import { readForm } from './form.ts'
-import { notePage, page } from './page.ts'
+import { noticePage, page } from './page.ts'
 import { agentName } from './security/agent-name.ts'
 import { viewOf, zoneName } from './view.ts'
 
@@ -15,7 +15,7 @@ export function pushPage(app: App): void {
     const request = c.req.query('request') ?? ''
     const push = await findPush(c.var.services, request)
     if (!push || push.answer) {
-      return notePage(view, { title: t('push.over'), text: t('push.over-text'), status: push ? 200 : 404 })
+      return noticePage(view, { title: t('push.over'), text: t('push.over-text'), status: push ? 200 : 404 })
     }
     return page(view, {
       title: t('push.title'),
@@ -44,8 +44,8 @@ export function pushPage(app: App): void {
     const { t } = view
     const approved = form.get('answer') === 'APPROVED'
     const stands = await answerPush(services, form.get('request') ?? '', approved ? 'APPROVED' : 'DENIED')
-    if (!stands) return notePage(view, { title: t('push.over'), text: t('push.over-text'), status: 409 })
-    return notePage(view, {
+    if (!stands) return noticePage(view, { title: t('push.over'), text: t('push.over-text'), status: 409 })
+    return noticePage(view, {
       title: approved ? t('push.approved') : t('push.denied'),
       text: approved ? t('push.approved-text') : t('push.denied-text'),
     })

@@ -5,8 +5,8 @@ import { formPage } from './card.ts'
 import { pageClient } from './client.ts'
 import { passwordField } from './fields.ts'
 import { readForm } from './form.ts'
-import { notePage } from './page.ts'
-import { type Problem, told } from './told.ts'
+import { noticePage } from './page.ts'
+import { describeError, type Problem } from './problem.ts'
 import { type View, viewOf } from './view.ts'
 
 /** Page that the recovery mail leads to: sets a new password, then returns to the page of the store that asked. */
@@ -22,18 +22,18 @@ export function recoverPage(app: App): void {
     const form = await readForm(c.req.raw, services.config)
     const token = form.get('recoveryToken') ?? ''
     const view = await viewOf(c)
-    const found = await findRecovery(services, token)
-    if (!found) return expired(view)
+    const recovery = await findRecovery(services, token)
+    if (!recovery) return expired(view)
     try {
       await recover(services, token, form.get('password') ?? '', null, pageClient(c))
     } catch (error) {
-      return show(view, token, told(view, error))
+      return show(view, token, describeError(view, error))
     }
     const { t } = view
-    return notePage(view, {
+    return noticePage(view, {
       title: t('recover.done'),
       text: t('recover.done-text'),
-      next: { href: found.returnUrl ?? view.store('/account/sign-in'), label: t('page.continue') },
+      next: { href: recovery.returnUrl ?? view.store('/account/sign-in'), label: t('page.continue') },
     })
   })
 }
@@ -53,7 +53,7 @@ function show(view: View, token: string, problem?: Problem): Promise<Response> {
 
 function expired(view: View): Promise<Response> {
   const { t } = view
-  return notePage(view, {
+  return noticePage(view, {
     title: t('recover.expired'),
     text: t('recover.expired-text'),
     next: { href: view.store('/account/recover'), label: t('recover.ask-again') },

@@ -6,7 +6,7 @@ import {
   useRedirectSession,
 } from '../../areas/redirects/index.ts'
 import type { App } from '../../http/route.ts'
-import { notePage } from './page.ts'
+import { noticePage } from './page.ts'
 import { endSession } from './session.ts'
 import { viewOf } from './view.ts'
 
@@ -19,7 +19,7 @@ export function signOutPage(app: App): void {
     const view = await viewOf(c, row?.details)
     const { t } = view
     if (!row) {
-      return notePage(view, { title: t('expired.title'), text: t('sign-out.expired'), status: 400 })
+      return noticePage(view, { title: t('expired.title'), text: t('sign-out.expired'), status: 400 })
     }
     const first = await useRedirectSession(db, row.id, clock.now())
     const { familyId, memberId, visitorId } = row
@@ -31,6 +31,6 @@ export function signOutPage(app: App): void {
     const cookies = [await endSession(c)]
     const { postFlowUrl } = row.callbacks
     if (postFlowUrl) return seeOther(callbackAddress(postFlowUrl, 'LOGOUT', 'SUCCESS'), cookies)
-    return notePage(view, { title: t('sign-out.done'), text: t('sign-out.soon'), cookies })
+    return noticePage(view, { title: t('sign-out.done'), text: t('sign-out.soon'), cookies })
   })
 }

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { type ShopConfig, shopConfig } from '../../areas/site-properties/index.ts'
 import { chooseLanguage, english, type HostedLanguage } from '../../domain/messages/languages.ts'
-import { type Say, sayIn } from '../../domain/messages/say.ts'
+import { type Translate, translatorFor } from '../../domain/messages/translate.ts'
 import { format } from '../../domain/money/money.ts'
 import type { Env } from '../../http/route.ts'
 
@@ -13,7 +13,7 @@ type Details = Readonly<Record<string, unknown>>
 export interface View {
   readonly config: ShopConfig
   readonly language: HostedLanguage
-  readonly t: Say
+  readonly t: Translate
   /** The same page in another language; undefined where it cannot be asked for again. */
   readonly here: URL | undefined
   /** An address of these pages, in the same language. */
@@ -28,8 +28,8 @@ export interface View {
 /** The address's `ui_locales` first (OpenID Connect §3.1.2.1), then what the store spoke, then the browser's wish. */
 export function languageOf(c: Ctx, details: Details = {}): HostedLanguage {
   const remembered = typeof details.language === 'string' ? details.language : undefined
-  const asked = new URL(c.req.url).searchParams.get('ui_locales')
-  return chooseLanguage(asked, remembered, c.req.header('accept-language'))
+  const requested = new URL(c.req.url).searchParams.get('ui_locales')
+  return chooseLanguage(requested, remembered, c.req.header('accept-language'))
 }
 
 export async function viewOf(c: Ctx, details?: Details): Promise<View> {
@@ -61,7 +61,7 @@ function makeView(config: ShopConfig, language: HostedLanguage, here: URL | unde
     config,
     language,
     here,
-    t: sayIn(language),
+    t: translatorFor(language),
     link(path, parameters = {}) {
       return `${path}?${new URLSearchParams({ ...parameters, ui_locales: language.code })}`
     },

@@ -6,19 +6,19 @@ import { isUniqueViolation, transaction } from '../../data/database.ts'
 import type { Services } from '../../data/services.ts'
 import type { App } from '../../http/route.ts'
 import { readForm } from '../hosted/form.ts'
-import { notePage } from '../hosted/page.ts'
-import type { Problem } from '../hosted/told.ts'
+import { noticePage } from '../hosted/page.ts'
+import type { Problem } from '../hosted/problem.ts'
 import { type Contact, isProblem, type OfferKind, type Order, type Receipt } from './kind.ts'
 import { choicePage, confirmPage } from './pages.ts'
 import { thanksFor, withVisit } from './visit.ts'
 import type { Visit } from './visitor.ts'
 
 /** Choose, look once more, pay, go back: the same three steps for every offer. */
-export function offerPages<Thing, Choice extends object>(app: App, kind: OfferKind<Thing, Choice>): void {
+export function offerPages<Offer, Choice extends object>(app: App, kind: OfferKind<Offer, Choice>): void {
   app.get(kind.path, (c) =>
     withVisit(c, kind.intents, c.req.query('session'), async (visit) => {
       const opened = await open(kind, visit)
-      return opened instanceof Response ? opened : choicePage(kind, visit, opened.thing)
+      return opened instanceof Response ? opened : choicePage(kind, visit, opened.offer)
     }),
   )
 
@@ -26,15 +26,15 @@ export function offerPages<Thing, Choice extends object>(app: App, kind: OfferKi
     const form = await readForm(c.req.raw, c.var.services.config)
     return withVisit(c, kind.intents, form.get('session'), async (visit) => {
       const opened = await open(kind, visit)
-      return opened instanceof Response ? opened : submit(kind, visit, opened.thing, form)
+      return opened instanceof Response ? opened : submit(kind, visit, opened.offer, form)
     })
   })
 }
 
-async function open<Thing, Choice>(
-  kind: OfferKind<Thing, Choice>,
+async function open<Offer, Choice>(
+  kind: OfferKind<Offer, Choice>,
   visit: Visit,
-): Promise<Response | { readonly thing: Thing }> {
+): Promise<Response | { readonly offer: Offer }> {
   const { c, view, secret } = visit
   const { services } = c.var
   const receipt = await kind.receipt(services.db, visit)
@@ -44,10 +44,10 @@ async function open<Thing, Choice>(
     const own = details.prompt === 'none' ? undefined : callbacks.loginUrl
     return seeOther(own ?? view.link('/_hosted/login', { request_uri: secret }))
   }
-  const thing = await kind.find(services, visit, c.req.param('id') ?? '')
-  if (thing !== undefined) return { thing }
+  const offer = await kind.find(services, visit, c.req.param('id') ?? '')
+  if (offer !== undefined) return { offer }
   const { t } = view
-  return notePage(view, {
+  return noticePage(view, {
     title: t('offer.gone'),
     text: t('offer.gone-text'),
     next: { href: visit.back, label: t('offer.back') },
@@ -55,52 +55,52 @@ async function open<Thing, Choice>(
   })
 }
 
-async function submit<Thing, Choice extends object>(
-  kind: OfferKind<Thing, Choice>,
+async function submit<Offer, Choice extends object>(
+  kind: OfferKind<Offer, Choice>,
   visit: Visit,
-  thing: Thing,
+  offer: Offer,
   form: URLSearchParams,
 ): Promise<Response> {
   const { services } = visit.c.var
   const { t } = visit.view
-  const again = (problem?: Problem) => choicePage(kind, visit, thing, form, problem)
+  const again = (problem?: Problem) => choicePage(kind, visit, offer, form, problem)
   if (form.get('intent') === 'change') return again()
-  const choice = kind.read(visit, thing, form)
+  const choice = kind.read(visit, offer, form)
   if (isProblem(choice)) return again(choice)
   const contact = readContact(visit, form)
   if (isProblem(contact)) return again(contact)
-  if (form.get('intent') !== 'confirm') return confirmPage(kind, visit, thing, choice, contact)
-  const { totalMinor } = kind.summarize(visit, thing, choice)
+  if (form.get('intent') !== 'confirm') return confirmPage(kind, visit, offer, choice, contact)
+  const { totalMinor } = kind.summarize(visit, offer, choice)
   const method = form.get('payment') ?? ''
   const isOnline = providerFor(services.config, method) === services.config.paymentProvider
   if (totalMinor > 0 && !(services.config.paymentProvider && isOnline)) {
     await settleRedirectSession(services.db, visit.row.id, 'ERROR')
-    return confirmPage(kind, visit, thing, choice, contact, { text: t('checkout.not-set-up') })
+    return confirmPage(kind, visit, offer, choice, contact, { text: t('checkout.not-set-up') })
   }
-  const order = { visit, thing, choice, contact, totalMinor }
+  const order = { visit, offer, choice, contact, totalMinor }
   const receipt = await placed(kind, services, order, method).catch((error) => {
     if (error instanceof Declined) return error
     throw error
   })
   if (receipt instanceof Declined) {
     await settleRedirectSession(services.db, visit.row.id, 'ERROR')
-    return confirmPage(kind, visit, thing, choice, contact, { text: t('offer.declined') })
+    return confirmPage(kind, visit, offer, choice, contact, { text: t('offer.declined') })
   }
   if (receipt) return finish(visit, receipt)
   const fresh = await open(kind, visit)
   return fresh instanceof Response
     ? fresh
-    : choicePage(kind, visit, fresh.thing, form, { text: t('offer.faster') })
+    : choicePage(kind, visit, fresh.offer, form, { text: t('offer.faster') })
 }
 
 /** Thrown, so that what was taken already goes back. */
 class Declined extends Error {}
 
 /** Undefined when somebody was faster: another, or the same person twice at once. */
-async function placed<Thing, Choice>(
-  kind: OfferKind<Thing, Choice>,
+async function placed<Offer, Choice>(
+  kind: OfferKind<Offer, Choice>,
   services: Services,
-  order: Order<Thing, Choice>,
+  order: Order<Offer, Choice>,
   method: string,
 ): Promise<Receipt | undefined> {
   try {
@@ -145,5 +145,5 @@ async function finish(visit: Visit, receipt: Receipt): Promise<Response> {
   const thanks = thanksFor(visit, receipt)
   if (thanks) return seeOther(thanks)
   const { view } = visit
-  return notePage(view, { title: view.t('offer.thanks'), text: view.t('offer.thanks-text') })
+  return noticePage(view, { title: view.t('offer.thanks'), text: view.t('offer.thanks-text') })
 }

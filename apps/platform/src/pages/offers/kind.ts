@@ -2,7 +2,7 @@ import type { Intent } from '../../areas/redirects/index.ts'
 import type { Db, Trx } from '../../data/database.ts'
 import type { Services } from '../../data/services.ts'
 import type { Html } from '../hosted/page.ts'
-import type { Problem } from '../hosted/told.ts'
+import type { Problem } from '../hosted/problem.ts'
 import type { Visit } from './visitor.ts'
 
 export interface Contact {
@@ -20,29 +20,29 @@ export interface Summary {
 export type Receipt = Readonly<Record<string, string>>
 
 /** Something that is chosen, confirmed and paid on a page of its own. */
-export interface OfferKind<Thing, Choice> {
+export interface OfferKind<Offer, Choice> {
   readonly path: string
   readonly intents: readonly Intent[]
   readonly membersOnly?: boolean
-  find(services: Services, visit: Visit, id: string): Promise<Thing | undefined>
-  title(thing: Thing): string
+  find(services: Services, visit: Visit, id: string): Promise<Offer | undefined>
+  title(offer: Offer): string
   /** Above the form: what it is. */
-  about(visit: Visit, thing: Thing): Html
+  about(visit: Visit, offer: Offer): Html
   /** The form's choices. */
-  choices(visit: Visit, thing: Thing, given: URLSearchParams, problem: Problem | undefined): Html
-  read(visit: Visit, thing: Thing, form: URLSearchParams): Choice | Problem
+  choices(visit: Visit, offer: Offer, params: URLSearchParams, problem: Problem | undefined): Html
+  read(visit: Visit, offer: Offer, form: URLSearchParams): Choice | Problem
   /** The fields that say this choice again. */
   carry(choice: Choice): Readonly<Record<string, string>>
-  summarize(visit: Visit, thing: Thing, choice: Choice): Summary
+  summarize(visit: Visit, offer: Offer, choice: Choice): Summary
   /** Receipt of a purchase already made with this address. */
   receipt(db: Db, visit: Visit): Promise<Receipt | undefined>
   /** Undefined when somebody else was faster. */
-  place(trx: Trx, services: Services, order: Order<Thing, Choice>): Promise<Receipt | undefined>
+  place(trx: Trx, services: Services, order: Order<Offer, Choice>): Promise<Receipt | undefined>
 }
 
-export interface Order<Thing, Choice> {
+export interface Order<Offer, Choice> {
   readonly visit: Visit
-  readonly thing: Thing
+  readonly offer: Offer
   readonly choice: Choice
   readonly contact: Contact
   readonly totalMinor: number

@@ -1,50 +1,50 @@
 import { html } from 'hono/html'
 import { alertOf, emailField, field, hidden } from '../hosted/fields.ts'
 import { type Html, page } from '../hosted/page.ts'
-import type { Problem } from '../hosted/told.ts'
+import type { Problem } from '../hosted/problem.ts'
 import type { Contact, OfferKind } from './kind.ts'
 import type { Visit } from './visitor.ts'
 
 const STYLES = ['/_hosted/account.css']
 
-export function choicePage<Thing, Choice>(
-  kind: OfferKind<Thing, Choice>,
+export function choicePage<Offer, Choice>(
+  kind: OfferKind<Offer, Choice>,
   visit: Visit,
-  thing: Thing,
-  given: URLSearchParams = new URLSearchParams(),
+  offer: Offer,
+  params: URLSearchParams = new URLSearchParams(),
   problem?: Problem,
 ): Promise<Response> {
   const { view, member } = visit
   const { t } = view
-  const title = kind.title(thing)
-  const named = { value: given.get('name') ?? member?.nickname ?? '', problem }
+  const title = kind.title(offer)
+  const named = { value: params.get('name') ?? member?.nickname ?? '', problem }
   return shell(visit, problem ? `${t('page.problem')}: ${title}` : title, problem ? 422 : 200, [
     html`<h1><bdi>${title}</bdi></h1>`,
-    kind.about(visit, thing),
+    kind.about(visit, offer),
     html`${alertOf(problem, ['email', 'name', 'choice'])}`,
     html`<form method="post" action="${action(visit)}" class="offer">
-      ${hidden({ session: visit.secret })} ${kind.choices(visit, thing, given, problem)}
+      ${hidden({ session: visit.secret })} ${kind.choices(visit, offer, params, problem)}
       <fieldset class="card fields">
         <legend>${t('offer.who')}</legend>
         ${field({ name: 'name', label: t('offer.name'), autocomplete: 'name', more: 'maxlength="100"', ...named })}
-        ${emailField(view, { value: given.get('email') ?? member?.loginEmail ?? '', problem }, 'email')}
+        ${emailField(view, { value: params.get('email') ?? member?.loginEmail ?? '', problem }, 'email')}
       </fieldset>
       <button name="intent" value="review">${t('offer.review')}</button>
     </form>`,
   ])
 }
 
-export function confirmPage<Thing, Choice>(
-  kind: OfferKind<Thing, Choice>,
+export function confirmPage<Offer, Choice>(
+  kind: OfferKind<Offer, Choice>,
   visit: Visit,
-  thing: Thing,
+  offer: Offer,
   choice: Choice,
   contact: Contact,
   problem?: Problem,
 ): Promise<Response> {
   const { view } = visit
   const { t } = view
-  const { lines, totalMinor } = kind.summarize(visit, thing, choice)
+  const { lines, totalMinor } = kind.summarize(visit, offer, choice)
   const free = totalMinor === 0
   return shell(visit, t('offer.confirm-title'), problem ? 422 : 200, [
     html`<h1>${t('offer.confirm-title')}</h1>`,
@@ -52,7 +52,7 @@ export function confirmPage<Thing, Choice>(
     html`<form method="post" action="${action(visit)}" class="offer">
       ${hidden({ session: visit.secret, ...kind.carry(choice), name: contact.name, email: contact.email })}
       <section class="card">
-        <h2><bdi>${kind.title(thing)}</bdi></h2>
+        <h2><bdi>${kind.title(offer)}</bdi></h2>
         <dl class="facts">
           ${lines.map(({ label, value }) => html`<div><dt><bdi>${label}</bdi></dt><dd><bdi>${value}</bdi></dd></div>`)}
           <div><dt>${t('offer.for')}</dt><dd><bdi>${contact.name}</bdi><br /><bdi>${contact.email}</bdi></dd></div>

@@ -22,15 +22,15 @@ import type { Services } from '../../data/services.ts'
 import { isSigned } from '../../data/signed-link.ts'
 import { paymentPath } from '../../http/payment-path.ts'
 import type { App } from '../../http/route.ts'
-import { declinedWords, paymentFields, whyNoPayment } from '../checkout/payment-fields.ts'
+import { declinedMessage, paymentFields, whyNoPayment } from '../checkout/payment-fields.ts'
 import { hidden } from '../hosted/fields.ts'
 import { readForm } from '../hosted/form.ts'
-import { notePage, page } from '../hosted/page.ts'
+import { noticePage, page } from '../hosted/page.ts'
 import { type Ctx, type View, viewOf } from '../hosted/view.ts'
 
 const path = '/_hosted/pay/:id'
 
-interface Asked {
+interface PayPageState {
   readonly view: View
   readonly request: PaymentRequestRow
   readonly order: OrderRow
@@ -42,38 +42,38 @@ interface Asked {
 /** Pages that take the balance of an order, by the link of a payment request. */
 export function payPages(app: App): void {
   app.get(path, async (c) => {
-    const given = new URL(c.req.url).searchParams
-    const asked = await read(c, given)
-    return asked ? show(c.var.services, asked) : ended(c, given)
+    const params = new URL(c.req.url).searchParams
+    const state = await read(c, params)
+    return state ? show(c.var.services, state) : ended(c, params)
   })
 
   app.post(path, async (c) => {
     const { services } = c.var
     const form = await readForm(c.req.raw, services.config)
-    const asked = await read(c, form)
-    if (!asked) return ended(c, form)
+    const state = await read(c, form)
+    if (!state) return ended(c, form)
     // The page says so.
     const { payments } = await checkoutSettings(services.db)
-    if (!accepted(services.config, payments).online) return show(services, asked)
+    if (!accepted(services.config, payments).online) return show(services, state)
     const outcome = await transaction(services.db, (trx) =>
-      collect(trx, services, asked.request, {
+      collect(trx, services, state.request, {
         method: form.get('payment') ?? '',
         cardNumber: form.get('cardNumber') ?? undefined,
       }),
     )
-    const { redirect } = asked
+    const { redirect } = state
     const hasFailed = outcome.kind === 'declined' || outcome.kind === 'gone'
     if (redirect) await settleRedirectSession(services.db, redirect.id, hasFailed ? 'ERROR' : 'SUCCESS')
-    if (outcome.kind === 'declined') return show(services, asked, outcome.reason)
-    const thanks = hasFailed ? undefined : thanksOf(asked)
-    return seeOther(thanks ?? asked.view.link(paymentPath(asked.request), asked.proof))
+    if (outcome.kind === 'declined') return show(services, state, outcome.reason)
+    const thanks = hasFailed ? undefined : thanksOf(state)
+    return seeOther(thanks ?? state.view.link(paymentPath(state.request), state.proof))
   })
 }
 
-async function read(c: Ctx, given: URLSearchParams): Promise<Asked | undefined> {
+async function read(c: Ctx, params: URLSearchParams): Promise<PayPageState | undefined> {
   const { db, config, clock } = c.var.services
   const id = c.req.param('id') ?? ''
-  const [until, proof] = [given.get('until') ?? '', given.get('proof') ?? '']
+  const [until, proof] = [params.get('until') ?? '', params.get('proof') ?? '']
   if (!isUuid(id) || !isSigned(config, paymentPath({ id }), { until, proof }, clock.now())) return undefined
   const request = await db.selectFrom('paymentRequests').selectAll().where('id', '=', id).executeTakeFirst()
   if (!request || request.status === 'EXPIRED') return undefined
@@ -82,9 +82,9 @@ async function read(c: Ctx, given: URLSearchParams): Promise<Asked | undefined> 
     .selectAll()
     .where('id', '=', request.orderId)
     .executeTakeFirstOrThrow()
-  const redirect = await redirectOf(c, id, given)
+  const redirect = await redirectOf(c, id, params)
   const language = order.document.buyerLanguage ?? redirect?.details.language
-  const session = redirect ? { session: given.get('session') ?? '' } : {}
+  const session = redirect ? { session: params.get('session') ?? '' } : {}
   return {
     ...{ view: await viewOf(c, language ? { language } : {}), request, order, redirect },
     proof: { until, proof, ...session },
@@ -95,32 +95,32 @@ async function read(c: Ctx, given: URLSearchParams): Promise<Asked | undefined> 
 async function redirectOf(
   c: Ctx,
   id: string,
-  given: URLSearchParams,
+  params: URLSearchParams,
 ): Promise<RedirectSessionRow | undefined> {
-  const row = await findRedirectSession(c.var.services.db, given.get('session'), 'ecomOrderPaymentRequest')
+  const row = await findRedirectSession(c.var.services.db, params.get('session'), 'ecomOrderPaymentRequest')
   return row?.details.paymentRequestId === id ? row : undefined
 }
 
 /** The registered page that asked, with the order that is paid (wire §2.3). */
-function thanksOf({ redirect, order }: Asked): string | undefined {
+function thanksOf({ redirect, order }: PayPageState): string | undefined {
   const { thankYouPageUrl, postFlowUrl } = redirect?.callbacks ?? {}
-  const asked = thankYouPageUrl ?? postFlowUrl
-  return asked && callbackAddress(asked, 'CHECKOUT', 'SUCCESS', { orderId: order.id })
+  const state = thankYouPageUrl ?? postFlowUrl
+  return state && callbackAddress(state, 'CHECKOUT', 'SUCCESS', { orderId: order.id })
 }
 
-async function show(services: Services, asked: Asked, declined?: string): Promise<Response> {
-  const { view, order, request, proof, redirect } = asked
+async function show(services: Services, state: PayPageState, declined?: string): Promise<Response> {
+  const { view, order, request, proof, redirect } = state
   const { t, config } = view
   const store = t('page.go-to', { store: config.storeName })
   const number = String(order.number)
   // An order that is not to be had any more takes no money, and was not paid by that.
   if (order.status === 'CANCELED' || order.status === 'REJECTED')
-    return notePage(view, { title: t('pay.canceled', { number }), text: t('pay.canceled-text') })
+    return noticePage(view, { title: t('pay.canceled', { number }), text: t('pay.canceled-text') })
   const left = mayBePaid(order) ? await owed(services.db, order) : 0
   if (left === 0) {
-    const thanks = redirect && redirect.outcome !== 'ERROR' ? thanksOf(asked) : undefined
+    const thanks = redirect && redirect.outcome !== 'ERROR' ? thanksOf(state) : undefined
     const waits = ['PENDING', 'PENDING_MERCHANT'].includes(order.paymentStatus)
-    return notePage(view, {
+    return noticePage(view, {
       title: waits ? t('checkout.thanks') : t('pay.done', { number }),
       text: waits ? t('checkout.waiting') : t('pay.done-text'),
       ...(thanks && { next: { href: thanks, label: store } }),
@@ -128,12 +128,12 @@ async function show(services: Services, asked: Asked, declined?: string): Promis
   }
   const { payments } = await checkoutSettings(services.db)
   if (!accepted(services.config, payments).online)
-    return notePage(view, {
+    return noticePage(view, {
       title: t('pay.title', { number }),
       text: t(whyNoPayment(services.config, payments)),
     })
   const path = paymentPath(request)
-  const [thanks, back] = [thanksOf(asked), redirect && unpaidAddress(redirect.callbacks)]
+  const [thanks, back] = [thanksOf(state), redirect && unpaidAddress(redirect.callbacks)]
   const again = declined ? html`data-address="${view.link(path, proof)}"` : ''
   return page(view, {
     title: t('pay.title', { number }),
@@ -142,7 +142,7 @@ async function show(services: Services, asked: Asked, declined?: string): Promis
     status: declined ? 422 : 200,
     formTargets: thanks ? [new URL(thanks).origin] : [],
     body: html`<h1>${t('pay.title', { number })}</h1>
-      ${declined ? html`<p class="error" role="alert" tabindex="-1" autofocus>${t(declinedWords(declined))}</p>` : ''}
+      ${declined ? html`<p class="error" role="alert" tabindex="-1" autofocus>${t(declinedMessage(declined))}</p>` : ''}
       <p class="lead">${t('pay.lead', { amount: view.money(left) })}</p>
       <form class="checkout" method="post" action="${view.link(path)}" ${again}>
         ${hidden(proof)} ${paymentFields(view, undefined, { online: true, offline: false })}
@@ -153,12 +153,12 @@ async function show(services: Services, asked: Asked, declined?: string): Promis
 }
 
 /** The page that asked learns that nothing was paid, unless something was. */
-async function ended(c: Ctx, given: URLSearchParams): Promise<Response> {
-  const redirect = await redirectOf(c, c.req.param('id') ?? '', given)
+async function ended(c: Ctx, params: URLSearchParams): Promise<Response> {
+  const redirect = await redirectOf(c, c.req.param('id') ?? '', params)
   if (redirect) await settleRedirectSession(c.var.services.db, redirect.id, 'ERROR')
   const view = await viewOf(c, redirect?.details)
   const back = redirect && redirect.outcome !== 'SUCCESS' ? unpaidAddress(redirect.callbacks) : undefined
-  return notePage(view, {
+  return noticePage(view, {
     title: view.t('pay.expired'),
     text: view.t('pay.expired-text'),
     ...(back && { next: { href: back, label: view.t('page.go-to', { store: view.config.storeName }) } }),

@@ -3,8 +3,8 @@ import { ApiError } from '../../../base/errors.ts'
 import { isUuid } from '../../../data/query-language/values.ts'
 import type { Services } from '../../../data/services.ts'
 import { termsOf } from '../../../data/terms-revision/terms.ts'
-import { askedLanguage } from '../../../domain/messages/asked-language.ts'
 import { chooseLanguage } from '../../../domain/messages/languages.ts'
+import { requestedLanguage } from '../../../domain/messages/requested-language.ts'
 import type { CacheProbe } from '../../../http/cache/cache-probe.ts'
 import { Cacheable } from '../../../http/cache/cacheable.ts'
 import { RawJson } from '../../../http/cache/raw-json.ts'
@@ -92,7 +92,7 @@ function isPlain({ lineItems, customLineItems, businessLocationId }: AddToCart):
 
 /** Tells a language that is not the site's own: the cart keeps it, for letters to its owner. */
 function isForeign({ request, config: { locale } }: Pick<Site, 'request' | 'config'>): boolean {
-  const language = askedLanguage(request)
+  const language = requestedLanguage(request)
   return language !== undefined && chooseLanguage(language) !== chooseLanguage(locale)
 }
 

@@ -19,7 +19,7 @@ interface Contents extends Pick<CartRow, 'cartId' | 'revision'> {
   readonly lines: readonly { readonly id: string; readonly quantity: number; readonly product: string }[]
 }
 
-interface SeenProduct {
+interface ProbedProduct {
   readonly etag: string
   /** By this process's own clock, before the database was asked. */
   readonly askedAt: number
@@ -37,7 +37,7 @@ const MOST = 5_000
 const memoryOf = (site: Site) =>
   siteCache(site, 'cart probes of sessions', () => ({
     contents: new LRUCache<string, Contents>({ max: MOST }),
-    products: new LRUCache<string, SeenProduct>({ max: MOST }),
+    products: new LRUCache<string, ProbedProduct>({ max: MOST }),
     fullProbes: new Batcher((asked: readonly AnonymousSession[]) =>
       onceEach(asked, (sessions) => probeFully(site, sessions)),
     ),
@@ -76,7 +76,7 @@ function mayProbeCheaply({ config, clock }: Site, { headers }: RequestHead): boo
 }
 
 /** Undefined where any product was not seen lately. */
-function etagsOf({ lines }: Contents, products: LRUCache<string, SeenProduct>): string | undefined {
+function etagsOf({ lines }: Contents, products: LRUCache<string, ProbedProduct>): string | undefined {
   const since = performance.now() - MAX_PRODUCT_AGE
   const etags: string[] = []
   for (const line of lines) {

@@ -8,15 +8,15 @@ import { checkTexts, subscriptionOf, textsKey } from './custom-texts.ts'
 import type { LineDetails } from './details.ts'
 import type { NewLine } from './input.ts'
 import { ownAmounts } from './own-amounts.ts'
+import type { RequestedLine } from './requested-line.ts'
 import { MOST_OF_ONE, tooManyLines } from './too-many.ts'
-import type { WantedLine } from './wanted-line.ts'
 
 /** Takes as many as there are; what is sold out or unknown is left out, as the platform does (wire §3.1). */
 export async function addLines(
   trx: Trx,
-  cart: { readonly id: string; readonly currency: string; readonly lines: readonly WantedLine[] },
+  cart: { readonly id: string; readonly currency: string; readonly lines: readonly RequestedLine[] },
   wanted: readonly NewLine[],
-): Promise<WantedLine[]> {
+): Promise<RequestedLine[]> {
   const present = [...cart.lines]
   for (const [index, line] of wanted.entries()) {
     const { catalogItemId, options = {} } = line.catalogReference

@@ -2,9 +2,9 @@ import type { Selectable } from 'kysely'
 import { violations } from '../../../base/errors.ts'
 import { isUuid } from '../../../data/query-language/values.ts'
 import type { CatalogTables } from '../../catalog/index.ts'
-import type { WantedLine } from './wanted-line.ts'
+import type { RequestedLine } from './requested-line.ts'
 
-type Options = WantedLine['options']
+type Options = RequestedLine['options']
 type Fields = Selectable<CatalogTables['products']>['customTextFields']
 
 /** What a shopper wrote for an item, by the title of each field (wire §4.1, `options.customTextFields`). */

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { TaxedAt } from '../../../domain/pricing/line.ts'
 import { type CatalogTables, quantityLeft } from '../../catalog/index.ts'
-import type { WantedLine } from './wanted-line.ts'
+import type { RequestedLine } from './requested-line.ts'
 
 type Product = Pick<
   Selectable<CatalogTables['products']>,
@@ -18,15 +18,15 @@ type Product = Pick<
   | 'membersOnly'
 >
 
-export interface Found {
+export interface CatalogMatch {
   readonly product: Product
   readonly variant: Selectable<CatalogTables['variants']>
   readonly taxGroupId?: string | null
 }
 
-export interface Item extends WantedLine {
+export interface Item extends RequestedLine {
   /** What the catalog holds now; absent when it is gone or hidden, and for custom lines. */
-  readonly found?: Found | undefined
+  readonly found?: CatalogMatch | undefined
   readonly status: 'AVAILABLE' | 'PARTIALLY_AVAILABLE' | 'NOT_AVAILABLE' | 'NOT_FOUND'
   /** Undefined when nobody counts. */
   readonly left?: number | undefined
@@ -34,7 +34,7 @@ export interface Item extends WantedLine {
 }
 
 /** A line beside what the catalog has of it now. */
-export function itemOf(line: WantedLine, found: Found | undefined): Item {
+export function itemOf(line: RequestedLine, found: CatalogMatch | undefined): Item {
   const custom = line.details?.custom
   if (custom) {
     const left = custom.quantityAvailable ?? undefined

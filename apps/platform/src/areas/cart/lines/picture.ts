@@ -8,7 +8,7 @@ import { isSampleName, mediaFileOf, mediaUrl, uploadedMedia } from '../../media/
 import type { CustomLineItem } from './custom-line.ts'
 import type { NewLine } from './input.ts'
 
-type Given = z.output<typeof Picture>
+type PictureInput = z.output<typeof Picture>
 type Site = Pick<PlatformConfig, 'publicUrl' | 'mediaUrl'>
 interface Lines {
   readonly lineItems: readonly NewLine[]
@@ -29,7 +29,7 @@ export async function withPictures<L extends Lines>(db: Db, site: Site, lines: L
     customLineItems: await Promise.all(
       customLineItems.map(async ({ media, ...line }, index) => ({
         ...line,
-        ...(media && { media: await found(db, site, media, `customLineItems[${index}].media`) }),
+        ...(media && { media: await resolvePicture(db, site, media, `customLineItems[${index}].media`) }),
       })),
     ),
     lineItems: await Promise.all(
@@ -37,13 +37,16 @@ export async function withPictures<L extends Lines>(db: Db, site: Site, lines: L
         const { image, ...own } = line.catalogOverrideFields ?? {}
         if (!image) return line
         const at = `lineItems[${index}].catalogOverrideFields.image`
-        return { ...line, catalogOverrideFields: { ...own, image: await found(db, site, image, at) } }
+        return {
+          ...line,
+          catalogOverrideFields: { ...own, image: await resolvePicture(db, site, image, at) },
+        }
       }),
     ),
   }
 }
 
-async function found(db: Db, site: Site, picture: Given, at: string): Promise<Given> {
+async function resolvePicture(db: Db, site: Site, picture: PictureInput, at: string): Promise<PictureInput> {
   const { id, url } = picture
   if (url) return picture
   if (id && isSampleName(id)) return { ...picture, url: mediaUrl(site, id) }
@@ -57,7 +60,7 @@ async function found(db: Db, site: Site, picture: Given, at: string): Promise<Gi
 }
 
 /** As it is told: the shop's own by its address of today, any other as it came; none without an address. */
-export function pictureView(site: Site, { id, url, ...picture }: Given) {
+export function pictureView(site: Site, { id, url, ...picture }: PictureInput) {
   if (!url) return undefined
   const file = mediaFileOf(site, url)
   return { ...picture, id: id ?? file ?? url, url: file ? mediaUrl(site, file) : url }

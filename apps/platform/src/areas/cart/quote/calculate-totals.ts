@@ -11,7 +11,7 @@ import { findVariant } from '../lines/add.ts'
 import { CustomLineItem } from '../lines/custom-line.ts'
 import { NewLine, onlyForMerchants } from '../lines/input.ts'
 import { ownAmounts } from '../lines/own-amounts.ts'
-import type { WantedLine } from '../lines/wanted-line.ts'
+import type { RequestedLine } from '../lines/requested-line.ts'
 import { couponCodeOf } from '../store/beside.ts'
 import { estimateView } from '../views/estimate.ts'
 import { quote } from './quote.ts'
@@ -39,7 +39,7 @@ type CalculateTotals = z.output<typeof CalculateTotals>
 export async function calculateTotals(context: Context, input: CalculateTotals) {
   const { db, clock, config, caller } = context
   onlyForMerchants(caller, input)
-  const lines = await wantedLines(context, input)
+  const lines = await requestedLines(context, input)
   const quoted = await quote(db, {
     lines,
     couponCode: input.couponCode ?? (await codeOf(context, input.couponId)),
@@ -71,8 +71,8 @@ export async function calculateTotals(context: Context, input: CalculateTotals) 
   }
 }
 
-async function wantedLines({ db, config }: Context, input: CalculateTotals): Promise<WantedLine[]> {
-  const lines: WantedLine[] = []
+async function requestedLines({ db, config }: Context, input: CalculateTotals): Promise<RequestedLine[]> {
+  const lines: RequestedLine[] = []
   for (const [index, { id, catalogReference, quantity, ...line }] of input.lineItems.entries()) {
     const { catalogItemId: productId, options = {} } = catalogReference
     const variant = await findVariant(db, productId, options, index)

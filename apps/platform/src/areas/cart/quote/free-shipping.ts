@@ -3,10 +3,10 @@ import type { PlatformConfig } from '../../../data/config.ts'
 import type { Db } from '../../../data/database.ts'
 import type { Terms } from '../../../data/terms-revision/terms.ts'
 import type { Minor } from '../../../domain/money/money.ts'
+import { distanceToRule } from '../../../domain/pricing/discounts/distance-to-rule.ts'
 import { ruleStatus } from '../../../domain/pricing/discounts/rule.ts'
-import { wayToRule } from '../../../domain/pricing/discounts/way-to-rule.ts'
 import type { PricedLine } from '../../../domain/pricing/line.ts'
-import { shortest, type WayToFree, wayOver } from '../../../domain/pricing/shipping/free.ts'
+import { type DistanceToFree, distanceOver, shortest } from '../../../domain/pricing/shipping/free.ts'
 import {
   type Coupon,
   type CouponProblem,
@@ -19,7 +19,7 @@ import type { Item } from '../lines/items.ts'
 import type { QuoteRequest } from './request.ts'
 import { loadOf } from './shipping.ts'
 
-export interface FreeShipping extends WayToFree {
+export interface FreeShipping extends DistanceToFree {
   readonly source: 'COUPON' | 'DISCOUNT_RULE' | 'SHIPPING_OPTION'
   readonly title: string
   readonly destination: { readonly country: string; readonly subdivision?: string | undefined }
@@ -56,9 +56,9 @@ export async function findFreeShipping(
     (rule) => rule.reduction.kind === 'FREE_SHIPPING' && ruleStatus(rule, request.now) === 'LIVE',
   )
   const ways = [
-    ...couponWay(asked).map((way) => ({ ...way, source: 'COUPON' as const })),
+    ...distanceByCoupon(asked).map((way) => ({ ...way, source: 'COUPON' as const })),
     ...rules.flatMap(({ name, trigger }) => {
-      const way = wayToRule(trigger, lines)
+      const way = distanceToRule(trigger, lines)
       return way ? [{ ...way, title: name, source: 'DISCOUNT_RULE' as const }] : []
     }),
     ...freeOptions(config, deliveries, destination, load).map((way) => ({
@@ -72,7 +72,7 @@ export async function findFreeShipping(
 }
 
 /** One that counts, or that only lacks goods. */
-function couponWay({
+function distanceByCoupon({
   coupon,
   couponProblem,
   subtotal,
@@ -85,5 +85,5 @@ function couponWay({
   if (couponProblem && couponProblem.code !== 'ERROR_INVALID_SUBTOTAL') return []
   const least = new Map([['price' as const, new Big(coupon.minimumSubtotalMinor)]])
   const load = { price: subtotal, quantity: 0, weight: '0' }
-  return [{ ...wayOver(coupon.minimumSubtotalMinor ? least : new Map(), load), title: coupon.name }]
+  return [{ ...distanceOver(coupon.minimumSubtotalMinor ? least : new Map(), load), title: coupon.name }]
 }

@@ -4,10 +4,10 @@ import type { Minor } from '../../../domain/money/money.ts'
 import type { Tip } from '../../../domain/pricing/tip.ts'
 import type { MerchantDiscount, SelectedMembership } from '../../terms/index.ts'
 import type { Item } from '../lines/items.ts'
-import type { WantedLine } from '../lines/wanted-line.ts'
+import type { RequestedLine } from '../lines/requested-line.ts'
 
 export interface QuoteRequest {
-  readonly lines: readonly WantedLine[]
+  readonly lines: readonly RequestedLine[]
   /** The lines with what the catalog has of them, where they are at hand. */
   readonly items?: readonly Item[]
   readonly couponCode?: string | null

@@ -16,7 +16,7 @@ export interface OrderProblem {
 export const SEVERAL_LINES = 'SUBSCRIPTION_WITH_SEVERAL_LINE_ITEMS'
 export const NOT_VALIDATED = 'FAILED_TO_RETRIEVE_VALIDATIONS_VIOLATIONS'
 
-interface Asked {
+interface ValidationContext {
   readonly terms: Terms
   readonly items: readonly Item[]
   /** Of the goods, after discounts. */
@@ -27,7 +27,7 @@ interface Asked {
 /** The merchant's bounds, and what a subscription cannot be bought with. */
 export async function orderProblems(
   db: Db,
-  { terms, items, goods, currency }: Asked,
+  { terms, items, goods, currency }: ValidationContext,
 ): Promise<OrderProblem[]> {
   if (items.length === 0) return []
   const { validations } = await settingsOf(terms, db)

@@ -3,7 +3,7 @@ import type { Db } from '../../../data/database.ts'
 import { type Terms, termsOf } from '../../../data/terms-revision/terms.ts'
 import type { CatalogTables } from '../../catalog/index.ts'
 import type { LineDetails } from '../lines/details.ts'
-import { type Found, type Item, itemOf } from '../lines/items.ts'
+import { type CatalogMatch, type Item, itemOf } from '../lines/items.ts'
 import type { Target } from '../target.ts'
 import { type CartRow, cartColumns, ofTarget } from './carts.ts'
 import { withSubscriptions } from './items.ts'
@@ -25,7 +25,7 @@ interface Row extends CartRow {
   readonly lineOptions: Record<string, unknown>
   readonly lineQuantity: number
   readonly lineDetails: LineDetails | null
-  readonly product: (Found['product'] & { readonly taxGroupId: string | null }) | null
+  readonly product: (CatalogMatch['product'] & { readonly taxGroupId: string | null }) | null
   readonly variant: Variant | null
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import { type Db, hotQuery, jsonb, type Trx } from '../../../data/database.ts'
 import { textsKey } from '../lines/custom-texts.ts'
-import type { WantedLine } from '../lines/wanted-line.ts'
+import type { RequestedLine } from '../lines/requested-line.ts'
 import type { Owner } from '../owner.ts'
 import type { CartTables } from '../tables.ts'
 import type { Target } from '../target.ts'
@@ -101,10 +101,10 @@ export function cartValues(row: CartRow) {
   }
 }
 
-const linesOf = hotQuery<WantedLine>(`select id, product_id, variant_id, options, quantity, details
+const linesOf = hotQuery<RequestedLine>(`select id, product_id, variant_id, options, quantity, details
 from cart_lines where cart_id = $1 order by position, id`)
 
-export async function readLines(db: Db, cartId: string): Promise<WantedLine[]> {
+export async function readLines(db: Db, cartId: string): Promise<RequestedLine[]> {
   const { rows } = await db.executeQuery(linesOf([cartId]))
   return rows
 }
@@ -116,7 +116,7 @@ values ($1, $2, $3, $4, $5::jsonb, $6,
 on conflict (cart_id, variant_id, texts_key) do update set quantity = excluded.quantity, details = excluded.details`)
 
 /** Writes a line: the quantity and details of the same item where the cart has it, otherwise a new line behind all others. */
-export async function putLine(trx: Trx, cartId: string, line: Omit<WantedLine, 'id'>): Promise<void> {
+export async function putLine(trx: Trx, cartId: string, line: Omit<RequestedLine, 'id'>): Promise<void> {
   const { productId, variantId, options, quantity, details } = line
   const goods = [productId, variantId, JSON.stringify(options), quantity, json(details)]
   await trx.executeQuery(put([randomUUID(), cartId, ...goods, textsKey(options)]))

@@ -1,7 +1,7 @@
 import type { Db } from '../../../data/database.ts'
 import { subscriptionOf } from '../lines/custom-texts.ts'
-import { type Found, type Item, itemOf } from '../lines/items.ts'
-import type { WantedLine } from '../lines/wanted-line.ts'
+import { type CatalogMatch, type Item, itemOf } from '../lines/items.ts'
+import type { RequestedLine } from '../lines/requested-line.ts'
 
 const columns = [
   'products.id as pId',
@@ -19,7 +19,7 @@ const columns = [
 ] as const
 
 /** Lines as the catalog stands now: one read for any number of them. */
-export async function readItems(db: Db, lines: readonly WantedLine[]): Promise<Item[]> {
+export async function readItems(db: Db, lines: readonly RequestedLine[]): Promise<Item[]> {
   const wanted = new Set(lines.flatMap((line) => (line.details?.custom ? [] : line.variantId)))
   const rows = wanted.size
     ? await db
@@ -34,7 +34,7 @@ export async function readItems(db: Db, lines: readonly WantedLine[]): Promise<I
         .execute()
     : []
   const found = new Map(
-    rows.map((row): [string, Found] => {
+    rows.map((row): [string, CatalogMatch] => {
       const { pId, pSlug, pName, pProductType, pGiftCard, pMedia, pOptions, ...rest } = row
       const { pSku, pWeight, pDigitalFile, pMembersOnly, taxGroup, ...variant } = rest
       const product = {

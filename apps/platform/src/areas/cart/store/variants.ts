@@ -8,14 +8,14 @@ type Variant = Pick<
 > &
   Pick<Selectable<CatalogTables['products']>, 'customTextFields'>
 
-const shown = hotQuery<Variant>(`select v.id, v.choices, v.track_quantity, v.quantity, v.in_stock,
+const visibleVariants = hotQuery<Variant>(`select v.id, v.choices, v.track_quantity, v.quantity, v.in_stock,
   v.preorder, v.preordered, p.custom_text_fields
 from variants v join products p on p.id = v.product_id
 where v.product_id = $1 and p.visible and v.visible order by v.position`)
 
 /** Variants of a product that are shown, in their order. */
 export async function readVariants(db: Db, productId: string): Promise<Variant[]> {
-  const { rows } = await db.executeQuery(shown([productId]))
+  const { rows } = await db.executeQuery(visibleVariants([productId]))
   return rows
 }
 

@@ -9,7 +9,7 @@ import { emailKey } from '../../../base/texts/email-key.ts'
 import { type Trx, transaction } from '../../../data/database.ts'
 import { emit } from '../../../data/outbox.ts'
 import { isUuid } from '../../../data/query-language/values.ts'
-import { askedLanguage } from '../../../domain/messages/asked-language.ts'
+import { requestedLanguage } from '../../../domain/messages/requested-language.ts'
 import type { Caller } from '../../../http/caller.ts'
 import { type App, operation } from '../../../http/route.ts'
 import { findMember, readerOf } from '../../members/index.ts'
@@ -61,7 +61,7 @@ export function routes(app: App): void {
           'LETTER_REFUSED',
           'You do not want letters about goods that are back: switch them on first, under communication preferences',
         )
-      const language = askedLanguage(http) ?? 'en'
+      const language = requestedLanguage(http) ?? 'en'
       const row = await transaction(db, (trx) =>
         saveRequest(trx, {
           product,

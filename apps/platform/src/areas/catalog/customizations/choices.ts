@@ -5,17 +5,17 @@ import type { Locked } from './change.ts'
 import type { ChoiceChanges, NewChoice } from './input.ts'
 import { newChoices, refused, rule } from './rules.ts'
 
-interface Given<Choice> {
+interface ChoicesInput<Choice> {
   readonly choices: readonly Choice[]
 }
 
 /** Behind those that are there. */
-export function appended({ state }: Locked, { choices }: Given<NewChoice>): StoredChoice[] {
+export function appended({ state }: Locked, { choices }: ChoicesInput<NewChoice>): StoredChoice[] {
   return [...state.choices, ...newChoices(state.renderType, choices.map(unknown), state.choices)]
 }
 
 /** In the place of all: one of the same id or name stays what it is, called and colored as it is given. */
-export function withSet({ state }: Locked, { choices }: Given<NewChoice>): StoredChoice[] {
+export function withSet({ state }: Locked, { choices }: ChoicesInput<NewChoice>): StoredChoice[] {
   const made = newChoices(state.renderType, choices, [])
   return made.map((choice, index) => {
     const given = choices[index]?.id?.toLowerCase()
@@ -30,7 +30,9 @@ export function withSet({ state }: Locked, { choices }: Given<NewChoice>): Store
 /** Each by its id, as far as its field mask goes. */
 export function withChanged(
   { state }: Locked,
-  { choices }: Given<{ readonly choice: ChoiceChanges; readonly fieldMask?: readonly string[] | undefined }>,
+  {
+    choices,
+  }: ChoicesInput<{ readonly choice: ChoiceChanges; readonly fieldMask?: readonly string[] | undefined }>,
 ): StoredChoice[] {
   const changed = new Map(state.choices.map((choice) => [choice.id, choice]))
   for (const [index, { choice, fieldMask }] of choices.entries()) {

@@ -41,7 +41,7 @@ export async function allCustomizations(db: Db, shown?: ProductIndex): Promise<A
   const found = [...options]
     .filter(([name]) => !taken.has(`PRODUCT_OPTION ${name}`))
     .map(([name, used]): Assigned => {
-      const state = foundOption(name, used)
+      const state = inferredOption(name, used)
       return { state, assigned: used[0]?.products ?? 0, used }
     })
   const asked = [...texts.values()]
@@ -59,7 +59,7 @@ export async function allCustomizations(db: Db, shown?: ProductIndex): Promise<A
   return [...known, ...found, ...asked]
 }
 
-function foundOption(name: string, used: readonly UsedChoice[]): CustomizationState {
+function inferredOption(name: string, used: readonly UsedChoice[]): CustomizationState {
   const isColor = used.some(({ color }) => color)
   const dates = used.map(({ since, changed }) => ({ since, changed }))
   const state: CustomizationState = {

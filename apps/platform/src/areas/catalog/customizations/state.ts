@@ -4,7 +4,7 @@ import {
   customizationUpdated,
 } from '@galleria/platform-client/events'
 import { applicationError } from '../../../base/errors.ts'
-import { telling } from '../../../data/outbox.ts'
+import { outboxEvent } from '../../../data/outbox.ts'
 import { differences } from '../edits/cells.ts'
 import type { Edit } from '../edits/edit.ts'
 import { deleteRow, insertRow, updateRow } from './store/rows.ts'
@@ -57,10 +57,10 @@ function record(
   const had: Readonly<Record<string, unknown>> = before ? customizationView(before) : {}
   const event =
     action === 'deleted'
-      ? telling(customizationDeleted, { entityId, revision, entity })
+      ? outboxEvent(customizationDeleted, { entityId, revision, entity })
       : action === 'created'
-        ? telling(customizationCreated, { entityId, revision, entity })
-        : telling(customizationUpdated, {
+        ? outboxEvent(customizationCreated, { entityId, revision, entity })
+        : outboxEvent(customizationUpdated, {
             ...{ entityId, revision, entity },
             modifiedFields: Object.fromEntries(
               Object.keys(cells).map((cell) => [words[cell] ?? cell, had[words[cell] ?? cell] ?? null]),

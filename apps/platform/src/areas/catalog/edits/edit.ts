@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { digestOf } from '../../../base/digest.ts'
 import { applicationError } from '../../../base/errors.ts'
 import { type Trx, transaction } from '../../../data/database.ts'
-import { emitAll, identityOf, type Telling } from '../../../data/outbox.ts'
+import { emitAll, identityOf, type OutboxEvent } from '../../../data/outbox.ts'
 import type { Services } from '../../../data/services.ts'
 import type { Caller } from '../../../http/caller.ts'
 import type { FetchedPictures } from '../../media/index.ts'
@@ -45,7 +45,7 @@ export class Edit {
   readonly context: EditContext
   readonly date: Date
   readonly #rows: Recorded[] = []
-  readonly #events: Telling[] = []
+  readonly #events: OutboxEvent[] = []
   #opened = false
   #reason: string | undefined
 
@@ -58,7 +58,7 @@ export class Edit {
     this.date = context.clock.now()
   }
 
-  record(row: Recorded, events: readonly Telling[]): void {
+  record(row: Recorded, events: readonly OutboxEvent[]): void {
     this.#rows.push(row)
     this.#events.push(...events)
   }

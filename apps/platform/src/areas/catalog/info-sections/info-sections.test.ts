@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { eventTypesOf } from '../../../dev/testing/event-types.ts'
 import { Shopper } from '../../../dev/testing/shopper.ts'
-import { toldOf } from '../../../dev/testing/told.ts'
 import { createTestPlatform, type TestPlatform } from '../../../dev/testing.ts'
 
 let site: TestPlatform
@@ -40,7 +40,7 @@ const undoLast = async (entityId: string) => {
   const { body } = await owner.call('POST', `${edits}/query`, { query: { filter: { entityId } } })
   return (await owner.call('POST', `${edits}/${body.catalogEdits[0].id}/undo`, {})).body
 }
-const told = async (id: string) => (await toldOf(site, id)).map((type) => type.split('_').at(-1))
+const told = async (id: string) => (await eventTypesOf(site, id)).map((type) => type.split('_').at(-1))
 
 describe('Info sections', () => {
   it('Info sections are shared by products, which show what they become in both catalogs and lose them when they go', async () => {

@@ -1,6 +1,6 @@
 import { infoSectionCreated, infoSectionDeleted, infoSectionUpdated } from '@galleria/platform-client/events'
 import { applicationError } from '../../../base/errors.ts'
-import { telling } from '../../../data/outbox.ts'
+import { outboxEvent } from '../../../data/outbox.ts'
 import { differences } from '../edits/cells.ts'
 import type { Edit } from '../edits/edit.ts'
 import { markHavingSection } from '../store/changes.ts'
@@ -57,10 +57,10 @@ function record(
   const words = Object.keys(cells).filter((cell) => cell in entity || cell in had)
   const event =
     action === 'deleted'
-      ? telling(infoSectionDeleted, { entityId, revision })
+      ? outboxEvent(infoSectionDeleted, { entityId, revision })
       : action === 'created'
-        ? telling(infoSectionCreated, { entityId, revision, entity })
-        : telling(infoSectionUpdated, {
+        ? outboxEvent(infoSectionCreated, { entityId, revision, entity })
+        : outboxEvent(infoSectionUpdated, {
             ...{ entityId, revision, entity },
             modifiedFields: Object.fromEntries(words.map((word) => [word, had[word] ?? null])),
           })

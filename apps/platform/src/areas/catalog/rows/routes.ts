@@ -17,7 +17,7 @@ import { CellResult, checkOnce, RowWrite, updateCells } from './update.ts'
 /** Rows at once: windows of a table, and what is pasted into it. */
 const MOST = 1000
 
-const Wanted = z.object({
+const RowsQuery = z.object({
   filter: z.unknown().optional(),
   sort: Sort.default([]),
   search: SearchDetails.optional(),
@@ -35,7 +35,7 @@ export function rowRoutes(app: App): void {
     app,
     operations.queryCatalogRows,
     {
-      body: z.object({ query: Wanted.prefault({}) }),
+      body: z.object({ query: RowsQuery.prefault({}) }),
       answer: z.object({ rows: z.array(CatalogRow), total: z.int() }),
     },
     async ({ db, siteCache, config, input: { query } }) => {

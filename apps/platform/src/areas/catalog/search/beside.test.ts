@@ -2,13 +2,13 @@ import * as v3 from '@galleria/platform-client/catalog-products-v3'
 import { searchProducts } from '@galleria/platform-client/products-v3'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { idOf } from '../../../dev/seed/id-of.ts'
-import { type OwnedStore, openOwnedStore } from '../../../dev/testing/owned-store.ts'
+import { openStoreWithOwner, type StoreWithOwner } from '../../../dev/testing/store-with-owner.ts'
 
 const BOOKS = idOf('tax group', 'Books')
-let { site, owner, client } = {} as OwnedStore
+let { site, owner, client } = {} as StoreWithOwner
 let made: v3.ProductV3
 beforeAll(async () => {
-  ;({ site, owner, client } = await openOwnedStore())
+  ;({ site, owner, client } = await openStoreWithOwner())
   const infoSection = { uniqueName: 'care-of-it', title: 'Care', plainDescription: 'Wash it' }
   await owner.call('POST', '/stores/v3/info-sections', { infoSection })
   const variant = { sku: 'BES-1', barcode: '4006381333931', price: { actualPrice: { amount: '5.00' } } }

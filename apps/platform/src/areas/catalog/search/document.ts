@@ -43,10 +43,10 @@ export interface SearchDocument {
   readonly privateTags: readonly string[]
   readonly visibleInPos: boolean
   /** Beside the first. */
-  readonly additionalRibbons: readonly NamedThing[]
+  readonly additionalRibbons: readonly NamedEntity[]
   /** Sections that products share: a section of one product alone is found by its words. */
-  readonly infoSections: readonly NamedThing[]
-  readonly modifiers: readonly NamedThing[]
+  readonly infoSections: readonly NamedEntity[]
+  readonly modifiers: readonly NamedEntity[]
   readonly taxGroupId: string | undefined
   readonly fulfillerId: string | undefined
   readonly deliveryProfileId: string | undefined
@@ -59,7 +59,7 @@ export interface SearchDocument {
   readonly description: string
 }
 
-export interface NamedThing {
+export interface NamedEntity {
   readonly id: string
   readonly name: string
 }
@@ -98,7 +98,7 @@ export interface DocumentRow {
   readonly weight: string | null
   readonly tags: StoredTags | null
   readonly visibleInPos: boolean | null
-  readonly additionalRibbons: readonly NamedThing[] | null
+  readonly additionalRibbons: readonly NamedEntity[] | null
   readonly customTextFields: readonly StoredText[]
   readonly taxGroupId: string | null
   readonly fulfillerId: string | null
@@ -129,7 +129,7 @@ export function toDocument(
   row: DocumentRow,
   variants: readonly DocumentVariant[],
   categories: readonly DocumentCategory[],
-  sections: readonly NamedThing[],
+  sections: readonly NamedEntity[],
 ): SearchDocument {
   const sold = variants.filter((variant) => variant.visible)
   const reduced = sold.filter((variant) => variant.saleMinor < variant.priceMinor)
@@ -187,7 +187,7 @@ export function toDocument(
 
 /** One list for all that have none. */
 const NONE: readonly string[] = []
-const NOTHING: readonly NamedThing[] = []
+const NOTHING: readonly NamedEntity[] = []
 
 function choicesOf(options: readonly StoredOption[], sold: readonly DocumentVariant[]): Choice[] {
   return options.flatMap(({ id: optionId, name, optionType, choices }) => {

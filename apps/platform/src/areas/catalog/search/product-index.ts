@@ -3,7 +3,7 @@ import type { RawJson } from '../../../http/cache/raw-json.ts'
 import { Column } from './column.ts'
 import type { SearchDocument } from './document.ts'
 import { Terms } from './terms.ts'
-import { Words } from './words.ts'
+import { WordIndex } from './word-index.ts'
 
 const MOST_ORDERS = 40
 /** Lists of a whole catalog are large. */
@@ -32,7 +32,7 @@ const numbers = [
  * number that lists and columns know it by, for as long as it is there.
  */
 export class ProductIndex {
-  readonly words = new Words()
+  readonly words = new WordIndex()
   readonly terms = new Terms()
   readonly #columns = new Map(numbers.map((name) => [name, new Column()]))
   readonly #visible = new Column()
@@ -82,7 +82,7 @@ export class ProductIndex {
       if (!known || !sameOrder(known, document)) this.#orders.clear()
       else if (known.stock !== document.stock) this.#forgetOrdersBy('stock')
       if (!known) added.push(document)
-      else if (!sameWords(known, document)) {
+      else if (!hasSameText(known, document)) {
         this.words.remove([document.id])
         added.push(document)
       }
@@ -186,7 +186,7 @@ function sameOrder(a: SearchDocument, b: SearchDocument): boolean {
   )
 }
 
-function sameWords(a: SearchDocument, b: SearchDocument): boolean {
+function hasSameText(a: SearchDocument, b: SearchDocument): boolean {
   return (
     a.name === b.name &&
     a.description === b.description &&

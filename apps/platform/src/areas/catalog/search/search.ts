@@ -7,9 +7,9 @@ import { cannotSort } from '../../../data/query-language/query.ts'
 import { CursorSearch, type SearchDetails } from '../../../data/query-language/search.ts'
 import { type SearchFields, searchFields } from './fields.ts'
 import type { ProductIndex } from './product-index.ts'
-import { type TextField, textFields } from './words.ts'
+import { type TextField, textFields } from './word-index.ts'
 
-export interface Found {
+export interface SearchResult {
   /** Slots of all that match, in order. */
   readonly all: Int32Array
   /** Ids. */
@@ -47,7 +47,7 @@ export function search(
     /** The part of the input that is searched by, or `''` where filter and words stand at its top. */
     readonly at?: string
   },
-): Found {
+): SearchResult {
   const cursor = asked.cursorPaging?.cursor
   const position = cursor ? Position.safeParse(unseal(config, cursor)) : undefined
   if (position && !position.success) throw notOfThisList(under(at, 'cursorPaging.cursor'))
@@ -83,16 +83,16 @@ export function search(
   }
 }
 
-interface Asked {
+interface SearchScope {
   readonly hidden: boolean
   readonly at: string
 }
 
-function match(index: ProductIndex, wanted: CursorSearch, fields: SearchFields, { hidden, at }: Asked) {
+function match(index: ProductIndex, wanted: CursorSearch, fields: SearchFields, { hidden, at }: SearchScope) {
   const test = toTest<number>(wanted.filter, fields, under(at, 'filter'))
   const isFound = (slot: number) => (hidden || index.isVisible(slot)) && test(slot)
   const scores = wanted.search?.expression.trim()
-    ? findWords(index, wanted.search, under(at, 'search'))
+    ? matchWords(index, wanted.search, under(at, 'search'))
     : undefined
   const { name, keyOf, compare } = ordering(wanted, index, fields, { scores, at })
   const asked = JSON.stringify([name, hidden, wanted.filter, wanted.search])
@@ -160,7 +160,7 @@ const wordFields: Readonly<Record<string, TextField>> = {
   'variantsInfo.variants.barcode': 'sku',
 }
 
-function findWords(index: ProductIndex, { expression, mode, fuzzy, fields }: SearchDetails, at: string) {
+function matchWords(index: ProductIndex, { expression, mode, fuzzy, fields }: SearchDetails, at: string) {
   const asked = fields?.map((path, place) => {
     const field = wordFields[path]
     if (field) return field

@@ -7,10 +7,10 @@ import type { Db, Trx } from '../../../data/database.ts'
  */
 export async function markChanged(trx: Trx, productIds: Iterable<string>): Promise<void> {
   const ids = [...productIds].sort()
-  if (ids.length) await mark(trx, sql`id = any(${ids}::uuid[])`)
+  if (ids.length) await markWhere(trx, sql`id = any(${ids}::uuid[])`)
 }
 
-const mark = (trx: Trx, which: RawBuilder<unknown>) =>
+const markWhere = (trx: Trx, which: RawBuilder<unknown>) =>
   noteChanged(trx, sql`update products set changed_at = ${changedNow} where ${which} returning id`)
 
 /** For a statement that changes products itself: what `markChanged` writes. */
@@ -32,11 +32,14 @@ export async function noteAdded(trx: Trx, productIds: readonly string[]): Promis
 
 /** Marks the products of a collection: the search index holds its name, where it is shown. */
 export const markMembersChanged = (trx: Trx, collectionId: string) =>
-  mark(trx, sql`id in (select product_id from collection_products where collection_id = ${collectionId})`)
+  markWhere(
+    trx,
+    sql`id in (select product_id from collection_products where collection_id = ${collectionId})`,
+  )
 
 /** Marks the products of a brand or a ribbon that was renamed. */
 export const markSharing = (trx: Trx, table: 'brands' | 'ribbons', id: string) =>
-  mark(trx, table === 'brands' ? sql`brand_id = ${id}` : havingRibbon(id))
+  markWhere(trx, table === 'brands' ? sql`brand_id = ${id}` : havingRibbon(id))
 
 /** Condition over products that have the ribbon, or have it among further ones. */
 export const havingRibbon = (id: string) =>
@@ -44,7 +47,7 @@ export const havingRibbon = (id: string) =>
 
 /** Marks the products that share a section which was changed. */
 export const markHavingSection = (trx: Trx, id: string) =>
-  mark(trx, sql`info_sections @> jsonb_build_array(jsonb_build_object('id', ${id}::text))`)
+  markWhere(trx, sql`info_sections @> jsonb_build_array(jsonb_build_object('id', ${id}::text))`)
 
 /** In the transaction in which these products go: nothing is left of them that could be marked. */
 export async function markDeleted(trx: Trx, productIds: readonly string[]): Promise<void> {

@@ -4,7 +4,7 @@ import { fileIdOf, mediaFileOf, type StoredMedia, uploadedMedia } from '../../me
 import { namedAs } from '../customizations/named-as.ts'
 import { differences } from '../edits/cells.ts'
 import type { Edit } from '../edits/edit.ts'
-import { givenSections } from '../info-sections/given.ts'
+import { sectionResolver } from '../info-sections/resolve.ts'
 import { createCollection } from '../writes/collections/collections.ts'
 import { priced } from '../writes/products/prices.ts'
 import { blankProduct } from '../writes/products/products.ts'
@@ -62,7 +62,7 @@ export async function applyBatch(edit: Edit, groups: readonly Group[], how: How)
   const fresh = drafts.filter(({ handle }) => !known.has(slugOf(handle))).length
   let number = fresh ? await nextNumbers(trx, fresh) : 0
   const names = await namesOfAll(edit, drafts)
-  const shelves = await Shelves.open(edit, drafts)
+  const shelves = await CollectionLookup.open(edit, drafts)
   const shared = await sharedOf(edit, drafts, [...known.values()])
   const pictures = await picturesOf(edit, drafts)
   const changes: ProductChange[] = []
@@ -101,14 +101,14 @@ const UNNAMED = { name: '', productType: 'physical' } as const
 class NoHandle extends Error {}
 class SameSlug extends Error {}
 
-interface Told {
+interface RowGroup {
   readonly handle: string
   readonly rows: readonly { readonly row: number }[]
   readonly variants?: readonly { readonly row: number }[]
 }
 
 /** Writes down what refuses a group, with row and column. */
-function attempt(errors: ImportError[], { handle, rows, variants = [] }: Told, work: () => void): void {
+function attempt(errors: ImportError[], { handle, rows, variants = [] }: RowGroup, work: () => void): void {
   const wrong = (field: string, reason: string, rowNumber = rows[0]?.row ?? 0) =>
     errors.push({
       rowNumber,
@@ -164,7 +164,7 @@ async function sharedOf({ trx }: Edit, drafts: readonly Draft[], there: readonly
   const options = drafts.flatMap(({ product }) => product.productOptions ?? [])
   const names = [...new Set(options.map(({ name }) => name))]
   const sections = there.flatMap(({ infoSections }) => infoSections)
-  return { named: await namedAs(trx, names), sections: await givenSections(trx, [], sections) }
+  return { named: await namedAs(trx, names), sections: await sectionResolver(trx, [], sections) }
 }
 
 /** Brands and ribbons by name, made where there are none. */
@@ -184,7 +184,7 @@ async function namesOfAll(edit: Edit, drafts: readonly Draft[]) {
 }
 
 /** Collections by name, made where there are none, and the next place in each. */
-class Shelves {
+class CollectionLookup {
   readonly #ids: ReadonlyMap<string, string>
   readonly #next: Map<string, number>
 
@@ -193,19 +193,19 @@ class Shelves {
     this.#next = next
   }
 
-  static async open(edit: Edit, drafts: readonly Draft[]): Promise<Shelves> {
+  static async open(edit: Edit, drafts: readonly Draft[]): Promise<CollectionLookup> {
     const wanted = new Map(
       drafts.flatMap(({ collections = [] }) =>
         collections.map((name) => [name.toLowerCase(), name.slice(0, 50)] as const),
       ),
     )
-    if (wanted.size === 0) return new Shelves(new Map(), new Map())
+    if (wanted.size === 0) return new CollectionLookup(new Map(), new Map())
     const rows = await findCollectionsByName(edit.trx, [...wanted.keys()])
     const ids = new Map(rows.map(({ key, id }) => [key, id]))
     const next = new Map(rows.map((row) => [row.id, Number(row.next)]))
     for (const [key, name] of wanted)
       if (!ids.has(key)) ids.set(key, (await createCollection(edit, { name })).id)
-    return new Shelves(ids, next)
+    return new CollectionLookup(ids, next)
   }
 
   /** Where the product stands in each that its rows name; undefined where they name none at all. */

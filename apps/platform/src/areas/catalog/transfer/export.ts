@@ -13,7 +13,7 @@ import { toNumber } from '../../../domain/money/money.ts'
 import { type App, operation } from '../../../http/route.ts'
 import { mediaUrl } from '../../media/index.ts'
 import { findProducts, type ProductRow, type VariantRow } from '../store/products.ts'
-import { productsFound } from '../writes/jobs/create.ts'
+import { findProductIds } from '../writes/jobs/create.ts'
 import { listText, sizeText } from './cells.ts'
 import type { ColumnName } from './column-names.ts'
 import { headers, optionNumbers } from './columns.ts'
@@ -41,7 +41,7 @@ export function exportRoutes(app: App): void {
     },
     async ({ db, config, siteCache, clock, input: { format, filter, search } }) => {
       // Refuse an unknown filter now, not in the middle of a file.
-      await productsFound({ db, config, siteCache }, { filter, search })
+      await findProductIds({ db, config, siteCache }, { filter, search })
       const id = randomUUID()
       const createdAt = clock.now()
       await insertExport(db, { id, format, filter, search: search ?? null, createdAt })
@@ -59,7 +59,7 @@ export function exportRoutes(app: App): void {
     if (!wanted)
       throw applicationError(403, 'LINK_NOT_VALID', 'This link is not valid, or no longer: get a new one')
     const { filter, format, search } = wanted
-    const ids = await productsFound(services, { filter, ...(search && { search }) })
+    const ids = await findProductIds(services, { filter, ...(search && { search }) })
     return tableAnswer(`products-${format.toLowerCase()}.csv`, frugalParts(exported(services, format, ids)))
   })
 }
@@ -91,7 +91,7 @@ async function collectionNames(db: Db, rows: readonly ProductRow[]): Promise<Nam
   return new Map(found.map(({ id, name }) => [id, name]))
 }
 
-const shelvesOf = (row: ProductRow, names: Names) =>
+const collectionNamesOf = (row: ProductRow, names: Names) =>
   row.collectionIds.flatMap((id) => names.get(id) ?? []).join(';')
 const picturesOf = (config: PlatformConfig, row: ProductRow) =>
   row.media.filter(({ mediaType }) => mediaType === 'image').map(({ file }) => mediaUrl(config, file))
@@ -104,7 +104,7 @@ function hosted(config: PlatformConfig, row: ProductRow, names: Names): Values[]
   const product: Values = {
     ...{ handle: row.slug, rowType: 'Product', name: row.name, description: row.description },
     images: picturesOf(config, row).join(';'),
-    collections: shelvesOf(row, names),
+    collections: collectionNamesOf(row, names),
     sku: several ? '' : (row.sku ?? only?.sku),
     ...{ ribbon: row.ribbonName, brand: row.brandName, price: money(row.priceMinor), visible: row.visible },
     ...{ discountMode: row.discountType === 'NONE' ? '' : row.discountType },
@@ -186,7 +186,7 @@ function shopify(config: PlatformConfig, row: ProductRow, names: Names): Values[
   if (options.length === 0) first.optionName1 = 'Title'
   Object.assign(first, {
     ...{ name: row.name, description: row.description, brand: row.brandName, visible: row.visible },
-    ...{ collections: shelvesOf(row, names), ...seoOf(row) },
+    ...{ collections: collectionNamesOf(row, names), ...seoOf(row) },
     tags: listText(row.tags?.publicTags?.tagIds ?? [], ', '),
   })
   // One picture a row, on rows of their own where there are more of them than variants.

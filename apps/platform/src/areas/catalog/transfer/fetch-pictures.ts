@@ -1,5 +1,5 @@
 import type { Services } from '../../../data/services.ts'
-import { type FetchedPicture, type FetchedPictures, keepFetched, mediaFileOf } from '../../media/index.ts'
+import { type FetchedPicture, type FetchedPictures, mediaFileOf, storeFetched } from '../../media/index.ts'
 import { type Group, picturesIn } from './draft.ts'
 
 type Site = Pick<Services, 'db' | 'config' | 'clock'>
@@ -39,7 +39,7 @@ export class PictureFetcher {
         pictures.set(url, { refused: `is not fetched: none of ${PATIENCE} others of its host could be` })
         return false
       })
-      const fetched = await keepFetched(this.#site, turn, { all: TURN_MILLISECONDS })
+      const fetched = await storeFetched(this.#site, turn, { all: TURN_MILLISECONDS })
       for (const [url, picture] of fetched) {
         pictures.set(url, picture)
         this.#count(url, picture)

@@ -3,8 +3,8 @@ import * as imports from '@galleria/platform-client/catalog-imports'
 import { uploadFile } from '@galleria/platform-client/media-upload'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openOwnedStore } from '../../../dev/testing/owned-store.ts'
 import { openPictureServer, type PictureServer } from '../../../dev/testing/picture-server.ts'
+import { openStoreWithOwner } from '../../../dev/testing/store-with-owner.ts'
 import type { TestPlatform } from '../../../dev/testing.ts'
 import { findProduct } from '../store/products.ts'
 import { workCatalogImports } from './work.ts'
@@ -14,7 +14,7 @@ let client: PlatformClient
 let pictures: PictureServer
 const openWhileFetching: number[] = []
 beforeAll(async () => {
-  ;({ site, client } = await openOwnedStore())
+  ;({ site, client } = await openStoreWithOwner())
   pictures = await openPictureServer({
     during: async () => {
       const { rows } = await sql<{ open: number }>`select count(*)::int as open from pg_stat_activity

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { lookAt } from '../../../base/tabular/look.ts'
+import { previewTable } from '../../../base/tabular/preview.ts'
 import { NoTable, tableRows } from '../../../base/tabular/rows.ts'
 import { type Db, type Trx, transaction } from '../../../data/database.ts'
 import type { Services } from '../../../data/services.ts'
@@ -62,8 +62,8 @@ async function* rowsOf(
 
 async function parseFile(site: Site, { id, fileId, format }: ImportRow): Promise<void> {
   const { db, clock } = site
-  const look = { mostColumns: MOST_COLUMNS, shownColumns: MOST_COLUMNS, holdOn: () => holdOn(site, id) }
-  const { header, sampleRows, parsedRows, parseError } = await lookAt(rowsOf(site, fileId), look)
+  const look = { mostColumns: MOST_COLUMNS, shownColumns: MOST_COLUMNS, holdOn: () => renewLease(site, id) }
+  const { header, sampleRows, parsedRows, parseError } = await previewTable(rowsOf(site, fileId), look)
   // Format that was asked for, or that the header looks like.
   const found = header && format === 'HOSTED' ? formatOf(header) : format
   await updateParsed(db, id, {
@@ -72,14 +72,14 @@ async function parseFile(site: Site, { id, fileId, format }: ImportRow): Promise
   })
 }
 
-function holdOn({ db, clock }: Site, id: string): Promise<void> {
+function renewLease({ db, clock }: Site, id: string): Promise<void> {
   return extendLease(db, id, new Date(clock.now().getTime() + LEASE))
 }
 
 async function importFile(site: Site, job: ImportRow): Promise<void> {
   const { mapping } = job
   if (!mapping) throw new Error(`Import ${job.id} was told to begin without a mapping`)
-  const pictures = new PictureFetcher(site, () => holdOn(site, job.id))
+  const pictures = new PictureFetcher(site, () => renewLease(site, job.id))
   for await (const groups of batchesOf(rowsOf(site, job.fileId), mapping, job.doneRows)) {
     const fetched = await pictures.fetch(groups)
     if (!(await step({ ...site, fetched }, job, mapping, groups))) return
@@ -156,7 +156,7 @@ export async function dryRun(
   return { ...sum, rowCount, whole, errors }
 }
 
-class TakenBack extends Error {
+class RolledBack extends Error {
   readonly outcome: Outcome
 
   constructor(outcome: Outcome) {
@@ -168,10 +168,10 @@ class TakenBack extends Error {
 async function tried(db: Db, work: (trx: Trx) => Promise<Outcome>): Promise<Outcome> {
   try {
     return await transaction(db, async (trx) => {
-      throw new TakenBack(await work(trx))
+      throw new RolledBack(await work(trx))
     })
   } catch (error) {
-    if (error instanceof TakenBack) return error.outcome
+    if (error instanceof RolledBack) return error.outcome
     throw error
   }
 }

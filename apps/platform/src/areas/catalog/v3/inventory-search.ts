@@ -5,7 +5,7 @@ import { notOfThisList, seal, unseal } from '../../../data/query-language/cursor
 import { CursorSearch } from '../../../data/query-language/search.ts'
 import { inventoryWhere, queryInventory } from './store/inventory.ts'
 import { aggregateInventory } from './store/inventory-aggregate.ts'
-import { containingWords } from './store/inventory-search.ts'
+import { containsWords } from './store/inventory-search.ts'
 
 const AT = 'search'
 const LIST = 'stores.v3.inventory-items.search'
@@ -32,7 +32,7 @@ export async function searchInventory({ db, config, hidden }: Access, asked: Cur
   const limit = back ? Math.min(most, edge) : most
   const offset = back ? edge - limit : edge
   const query = { filter, sort, paging: { limit, offset } }
-  const wanted = { query, found: containingWords(search, `${AT}.search`), hidden, at: AT }
+  const wanted = { query, found: containsWords(search, `${AT}.search`), hidden, at: AT }
   const { items, total } = await queryInventory(db, wanted)
   const hasNext = items.length > 0 && offset + items.length < total
   const rest = CursorSearch.parse({ filter, sort, search })

@@ -42,7 +42,7 @@ import {
 import { searchInventory } from './inventory-search.ts'
 import { type Named, type Shared, sharedFields } from './lists.ts'
 import { countInventory, findInventoryItem, queryInventory } from './store/inventory.ts'
-import { containingWords } from './store/inventory-search.ts'
+import { containsWords } from './store/inventory-search.ts'
 import { readNamed } from './store/shared.ts'
 
 const fields = listOf(z.string().max(50), { max: 100 }).optional()
@@ -256,7 +256,7 @@ function inventoryRoutes(app: App): void {
       return {
         count: await countInventory(db, {
           query,
-          found: containingWords(words, 'search'),
+          found: containsWords(words, 'search'),
           hidden: isMerchant(caller),
           at: '',
         }),

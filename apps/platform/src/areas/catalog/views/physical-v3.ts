@@ -4,7 +4,7 @@ import type { StoredPricePerUnit } from '../tables.ts'
 import { ofVariant, pricePerUnit, unitPriceView } from './unit-price.ts'
 
 type Site = Pick<PlatformConfig, 'currency' | 'locale' | 'weightUnit'>
-interface Asked {
+interface ViewOptions {
   readonly fields: ReadonlySet<string>
   /** Ranges over the variants too. */
   readonly whole: boolean
@@ -15,7 +15,7 @@ export function physicalView(
   site: Site,
   row: ProductRow,
   sold: readonly VariantRow[],
-  { fields, whole }: Asked,
+  { fields, whole }: ViewOptions,
 ) {
   if (row.productType !== 'physical') return {}
   const { pricePerUnit: perUnit, fulfillerId, deliveryProfileId } = row

@@ -120,7 +120,7 @@ export async function recoverCheckout(
 }
 
 /** What its buyer, or the shop, changed of a checkout that was left. */
-export async function tellAbandonedUpdated(
+export async function emitAbandonedUpdated(
   trx: Trx,
   { config, clock }: Omit<Context, 'db'>,
   row: CheckoutRow,

@@ -1,6 +1,6 @@
 import type { PlatformConfig } from '../../../data/config.ts'
 import { chooseLanguage } from '../../../domain/messages/languages.ts'
-import { sayIn } from '../../../domain/messages/say.ts'
+import { translatorFor } from '../../../domain/messages/translate.ts'
 import { type Letter, refusingPath } from '../../mailbox/index.ts'
 
 interface LeftLetter {
@@ -18,7 +18,7 @@ export function leftLetter(
   { storeName: store, storeUrl }: Pick<PlatformConfig, 'storeName' | 'storeUrl'>,
   { left, to, language, url, isMember }: LeftLetter,
 ): Letter {
-  const t = sayIn(chooseLanguage(language))
+  const t = translatorFor(chooseLanguage(language))
   const subject =
     left === 'cart' ? t('mail.cart-left-subject', { store }) : t('mail.checkout-left-subject', { store })
   const words = left === 'cart' ? t('mail.cart-left', { store }) : t('mail.checkout-left', { store })

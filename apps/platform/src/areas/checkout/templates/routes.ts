@@ -15,7 +15,7 @@ import { emit } from '../../../data/outbox.ts'
 import { isUuid } from '../../../data/query-language/values.ts'
 import type { Caller } from '../../../http/caller.ts'
 import { type App, operation } from '../../../http/route.ts'
-import { keepPictures } from '../../cart/index.ts'
+import { storePictures } from '../../cart/index.ts'
 import { createFromLines } from '../create-from-lines.ts'
 import type { CheckoutTables } from '../tables.ts'
 import { CreateTemplate, OneTemplate, QueryTemplates, UpdateTemplate } from './input.ts'
@@ -32,7 +32,7 @@ export function checkoutTemplateRoutes(app: App): void {
     operations.createCheckoutTemplate,
     { body: CreateTemplate, answer: Answer },
     async ({ caller, input, ...services }) => {
-      const { status, ...document } = await keepPictures(services, input.checkoutTemplate, AT)
+      const { status, ...document } = await storePictures(services, input.checkoutTemplate, AT)
       return transaction(services.db, async (trx) => {
         const date = services.clock.now()
         const row: Row = { id: randomUUID(), status, document, revision: 1, createdAt: date, updatedAt: date }
@@ -71,7 +71,7 @@ export function checkoutTemplateRoutes(app: App): void {
     operations.updateCheckoutTemplate,
     { body: UpdateTemplate, answer: Answer },
     async ({ caller, input, ...services }) => {
-      const { id, status, revision, ...changes } = await keepPictures(services, input.checkoutTemplate, AT)
+      const { id, status, revision, ...changes } = await storePictures(services, input.checkoutTemplate, AT)
       return transaction(services.db, async (trx) => {
         const before = await find(trx, id, { lock: true })
         if (String(before.revision) !== revision)

@@ -1,6 +1,6 @@
 import type { PlatformConfig } from '../../../data/config.ts'
 import type { HostedLanguage } from '../../../domain/messages/languages.ts'
-import { sayIn } from '../../../domain/messages/say.ts'
+import { translatorFor } from '../../../domain/messages/translate.ts'
 import { type Letter, textOf, verificationMail } from '../../mailbox/index.ts'
 import type { FactorType } from './tables.ts'
 
@@ -14,7 +14,7 @@ export function codeMessage(
   code: string,
   language: HostedLanguage,
 ): Letter {
-  const t = sayIn(language)
+  const t = translatorFor(language)
   const { storeName } = store
   if (type === 'SMS') {
     const text = t('mail.code-sms', { code, store: storeName })
@@ -35,7 +35,7 @@ export function pushMessage(
   { link, from, transactionId }: { link: string; from: string | null; transactionId: string },
   language: HostedLanguage,
 ): Letter {
-  const t = sayIn(language)
+  const t = translatorFor(language)
   return {
     to,
     channel: 'PUSH',
@@ -52,7 +52,7 @@ export function noticeMail(
   what: 'added' | 'removed',
   language: HostedLanguage,
 ): Letter {
-  const t = sayIn(language)
+  const t = translatorFor(language)
   const { storeName } = store
   const page = `${store.storeUrl}${language.prefix}/account/sign-in`
   return {

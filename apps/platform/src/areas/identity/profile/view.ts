@@ -32,7 +32,7 @@ export async function identityOf(
   return {
     ...unprovenIdentity(member, waiting),
     identityProfile: profileOf(member),
-    factors: await factorsTold(db, member.id, now),
+    factors: await factorViews(db, member.id, now),
   }
 }
 
@@ -109,7 +109,7 @@ function streetOf(street: unknown): object {
 }
 
 /** INACTIVE: one whose enrollment was begun and waits for its first proof. */
-async function factorsTold(db: Db, memberId: string, now: Date): Promise<object[]> {
+async function factorViews(db: Db, memberId: string, now: Date): Promise<object[]> {
   const own = await findFactorTypes(db, memberId)
   const begun = await findOpenEnrollments(db, memberId, now)
   const told = [

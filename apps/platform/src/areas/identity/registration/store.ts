@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { emailSkeleton } from '../../../base/texts/email-key.ts'
 import type { Trx } from '../../../data/database.ts'
 import type { Services } from '../../../data/services.ts'
-import { tellMemberCreated } from '../events.ts'
+import { emitMemberCreated } from '../events.ts'
 import type { MemberRow } from '../member-row.ts'
 import type { ProfileInput } from '../profile/input.ts'
-import { keptProfile } from '../profile/keep.ts'
+import { storedProfile } from '../profile/stored-profile.ts'
 import { readSettings } from '../settings-store.ts'
 import type { MemberStatus } from '../tables.ts'
 
@@ -15,7 +15,7 @@ export async function insertMember(
   registration: Registration,
 ): Promise<MemberRow> {
   const { email, profile } = registration
-  const kept = await keptProfile(trx, email, profile)
+  const kept = await storedProfile(trx, email, profile)
   const { privacyStatus = (await readSettings(trx)).defaultPrivacy } = profile
   const date = services.clock.now()
   const member = await trx
@@ -47,7 +47,7 @@ export async function insertMember(
     emailVerified: member.loginEmailVerified,
     date,
   })
-  await tellMemberCreated(trx, member, date)
+  await emitMemberCreated(trx, member, date)
   return member
 }
 

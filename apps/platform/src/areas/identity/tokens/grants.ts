@@ -26,7 +26,7 @@ export const grants: Readonly<Record<string, Grant>> = {
 }
 
 async function anonymous(services: Services, request: TokenRequest, { client }: Asker): Promise<TokenAnswer> {
-  const clientId = knownClient(services, request.client_id)
+  const clientId = registeredClient(services, request.client_id)
   takeVisitor(services, client.address)
   return newVisitor(services, clientId)
 }
@@ -37,7 +37,7 @@ async function exchangeCode(
   request: TokenRequest,
   { client }: Asker,
 ): Promise<TokenAnswer> {
-  const clientId = knownClient(services, request.client_id)
+  const clientId = registeredClient(services, request.client_id)
   const hash = hashSecret(required(request, 'code'))
   const now = services.clock.now()
   const result = await transaction(services.db, async (trx) => {
@@ -80,7 +80,7 @@ function provesChallenge(verifier: string | undefined, challenge: string): boole
   return createHash('sha256').update(verifier).digest('base64url') === challenge
 }
 
-function knownClient({ config }: Services, clientId: string | undefined): string {
+function registeredClient({ config }: Services, clientId: string | undefined): string {
   if (!clientId) throw oauthError(400, 'invalid_request', 'client_id is missing')
   if (!config.clients.some((client) => client.id === clientId)) {
     throw oauthError(400, 'invalid_client', 'The client is not registered')

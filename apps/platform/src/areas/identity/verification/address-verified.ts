@@ -1,6 +1,6 @@
 import type { Trx } from '../../../data/database.ts'
 import type { Services } from '../../../data/services.ts'
-import { tellMemberUpdated } from '../events.ts'
+import { emitMemberUpdated } from '../events.ts'
 import type { MemberRow } from '../member-row.ts'
 import { lockMember } from '../store.ts'
 import { verifyLoginEmail } from './store.ts'
@@ -14,7 +14,7 @@ export async function addressVerified(
 ): Promise<MemberRow> {
   const changed = await verifyLoginEmail(trx, now, memberId)
   if (changed) {
-    await tellMemberUpdated(trx, changed, now)
+    await emitMemberUpdated(trx, changed, now)
     const { contactId } = changed
     await hooks.onAddressVerified(trx, { memberId, contactId, emailVerified: true, date: now })
   }

@@ -3,7 +3,7 @@ import { exactlyOneOf, someOf } from '../../../base/input/one-of.ts'
 import { listOf } from '../../../base/query.ts'
 import { Aggregation } from '../../../data/query-language/aggregate.ts'
 import { CursorPaging, KeysetQuery } from '../../../data/query-language/keyset.ts'
-import { Words } from '../../../data/query-language/words.ts'
+import { TextSearch } from '../../../data/query-language/text-search.ts'
 
 /** The revision that was read last, as text or as a number. */
 export const Revision = z
@@ -51,7 +51,7 @@ const TimeZone = z.string().max(50).refine(isTimeZone, { error: 'must be a time 
 
 /** CursorSearch (wire §1.9). */
 export const AccountSearch = KeysetQuery.extend({
-  search: Words.optional(),
+  search: TextSearch.optional(),
   aggregations: z.array(Aggregation).max(20).default([]),
   timeZone: TimeZone.default('UTC'),
 })
@@ -76,7 +76,7 @@ export const ListAccounts = z.object({
   cursorPaging: CursorPaging,
 })
 
-export const CountAccounts = z.object({ filter: z.unknown().optional(), search: Words.optional() })
+export const CountAccounts = z.object({ filter: z.unknown().optional(), search: TextSearch.optional() })
 
 function isTimeZone(name: string): boolean {
   try {

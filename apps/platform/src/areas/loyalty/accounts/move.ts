@@ -4,7 +4,7 @@ import { digestOf } from '../../../base/digest.ts'
 import { isUuid } from '../../../data/query-language/values.ts'
 import type { Services } from '../../../data/services.ts'
 import type { Caller } from '../../../http/caller.ts'
-import { enterSoon, noAccount, type Shown } from '../ledger/index.ts'
+import { type EntryOutcome, enterSoon, noAccount } from '../ledger/index.ts'
 import type { AdjustPoints, EarnPoints } from './input.ts'
 
 interface Access extends Pick<Services, 'db' | 'siteCache' | 'clock'> {
@@ -12,7 +12,7 @@ interface Access extends Pick<Services, 'db' | 'siteCache' | 'clock'> {
 }
 
 /** Once per key, while the program is active (wire §3.5). */
-export function earnPoints(site: Access, input: z.output<typeof EarnPoints>): Promise<Shown> {
+export function earnPoints(site: Access, input: z.output<typeof EarnPoints>): Promise<EntryOutcome> {
   const { accountId, idempotencyKey, ...request } = input
   const { amount, description, appId, activityType, orderId, followedSocialMedia } = request
   if (!isUuid(accountId)) throw noAccount()
@@ -36,7 +36,7 @@ export function earnPoints(site: Access, input: z.output<typeof EarnPoints>): Pr
 }
 
 /** By the owner's hand, whatever the program's state; with a revision only what nobody has changed since. */
-export function adjustPoints(site: Access, input: z.output<typeof AdjustPoints>): Promise<Shown> {
+export function adjustPoints(site: Access, input: z.output<typeof AdjustPoints>): Promise<EntryOutcome> {
   const { accountId, balance, amount, description, revision } = input
   if (!isUuid(accountId)) throw noAccount()
   const change = balance === undefined ? { amount: amount ?? 0 } : { balance }
@@ -47,13 +47,13 @@ export function adjustPoints(site: Access, input: z.output<typeof AdjustPoints>)
     ...change,
     description,
     revision,
-    info: whoseHand(site.caller),
+    info: adjustingApp(site.caller),
     key,
     date: site.clock.now(),
   })
 }
 
 /** The app that did it, as the transaction tells it. */
-export function whoseHand(caller: Caller): { appId: string } | undefined {
+export function adjustingApp(caller: Caller): { appId: string } | undefined {
   return caller.type === 'APP' ? { appId: caller.appId } : undefined
 }

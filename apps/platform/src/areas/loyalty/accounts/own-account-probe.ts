@@ -1,7 +1,7 @@
 import { Batcher, padToPlanSize } from '../../../base/batcher.ts'
 import { hashSecret } from '../../../base/secrets.ts'
 import { siteCache } from '../../../base/site-cache.ts'
-import { askHot, type Db } from '../../../data/database.ts'
+import { type Db, runHot } from '../../../data/database.ts'
 import type { Services } from '../../../data/services.ts'
 import type { CacheProbe } from '../../../http/cache/cache-probe.ts'
 import { type Caller, isToken } from '../../../http/caller.ts'
@@ -15,12 +15,12 @@ interface OwnAccountProbe extends CacheProbe {
   readonly account?: AccountRow | undefined
 }
 
-type Seen = OwnAccountProbe | undefined
+type ProbeResult = OwnAccountProbe | undefined
 
 type Site = Pick<Services, 'db' | 'clock' | 'siteCache' | 'config'>
 
 /** The caller and the ETag of their account; nothing for a token that `identify` has to judge. */
-export async function ownAccountProbe(site: Site, request: RequestHead): Promise<Seen> {
+export async function ownAccountProbe(site: Site, request: RequestHead): Promise<ProbeResult> {
   const token = request.headers.get('authorization')
   if (!site.config.fastPaths.ownAccountCache || !token || !isToken(token)) return undefined
   const probes = siteCache(
@@ -31,12 +31,12 @@ export async function ownAccountProbe(site: Site, request: RequestHead): Promise
   return probes.load(token)
 }
 
-async function probeFully({ db, clock }: Site, asked: readonly string[]): Promise<Seen[]> {
+async function probeFully({ db, clock }: Site, asked: readonly string[]): Promise<ProbeResult[]> {
   // Parts of a page ask at the same moment with the same token.
   const tokens = [...new Set(asked)]
   const hashes = tokens.map(hashSecret)
   const now = clock.now()
-  const rows = await askHot(
+  const rows = await runHot(
     db,
     hashes.length > 1 ? accountsOfTokens([padToPlanSize(hashes), now]) : accountOfToken([...hashes, now]),
   )
@@ -44,12 +44,12 @@ async function probeFully({ db, clock }: Site, asked: readonly string[]): Promis
   for (const { place, etag, ...session } of rows) {
     const token = tokens[place - 1]
     const caller = callerOfSession(session)
-    if (token && caller) found.set(token, seenOf(db, caller, etag))
+    if (token && caller) found.set(token, probeResultOf(db, caller, etag))
   }
   return asked.map((token) => found.get(token))
 }
 
-function seenOf(db: Db, caller: Caller, etag: string | null): OwnAccountProbe {
+function probeResultOf(db: Db, caller: Caller, etag: string | null): OwnAccountProbe {
   if (!etag || caller.type !== 'MEMBER') return { caller, etag: null }
   const fullProbe = async () => ({ caller, ...(await read(db, caller.memberId)) })
   return { caller, etag, fullProbe }

@@ -17,7 +17,7 @@ import {
   QueriedAccountsAnswer,
   TotalsAnswer,
 } from '../answers.ts'
-import { noAccount, type Shown } from '../ledger/index.ts'
+import { type EntryOutcome, noAccount } from '../ledger/index.ts'
 import { accountView } from '../view.ts'
 import { OverTimeAnswer } from './answers.ts'
 import { createAccount } from './create.ts'
@@ -28,14 +28,14 @@ import { findAccount } from './store/find.ts'
 import { pointsOverTime } from './store/over-time.ts'
 import { accountsOfContacts, countAccounts, queryAccounts, searchAccounts } from './store/search.ts'
 import { programTotals } from './store/totals.ts'
-import { foundView } from './view.ts'
+import { accountWithMemberView } from './view.ts'
 
 export const OWNERS = ['APP', 'USER'] as const
 export const accountsPath = '/loyalty-accounts/v1/accounts'
 const fuzzy = 'A fuzzy search finds what begins with the words, as any search does.'
 
 /** The account is JSON already. */
-function movedView({ account, transactionId }: Shown): RawJson {
+function movedView({ account, transactionId }: EntryOutcome): RawJson {
   return new RawJson(['{"account":', account, ',"transactionId":', JSON.stringify(transactionId), '}'], {
     wrote: true,
   })
@@ -74,7 +74,7 @@ export function accountRoutes(app: App): void {
       const by = contactId === undefined ? 'memberId' : 'contactId'
       const row = isUuid(id) ? await findAccount(db, by, id) : undefined
       if (!row) throw noAccount()
-      return { account: foundView(row) }
+      return { account: accountWithMemberView(row) }
     },
   )
 
@@ -117,7 +117,7 @@ export function accountRoutes(app: App): void {
     { query: ListAccounts, answer: AccountsAnswer },
     async ({ db, config, input: { contactIds, cursorPaging } }) => {
       const { shown, metadata } = await accountsOfContacts({ db, config }, contactIds, cursorPaging)
-      return { accounts: shown.map(foundView), pagingMetadata: metadata }
+      return { accounts: shown.map(accountWithMemberView), pagingMetadata: metadata }
     },
   )
 
@@ -128,7 +128,7 @@ export function accountRoutes(app: App): void {
     async ({ db, input: { id } }) => {
       const row = isUuid(id) ? await findAccount(db, 'id', id) : undefined
       if (!row) throw noAccount()
-      return { account: foundView(row) }
+      return { account: accountWithMemberView(row) }
     },
   )
 

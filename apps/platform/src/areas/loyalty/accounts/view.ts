@@ -2,7 +2,7 @@ import type { MemberContact, MemberImage } from '../../identity/index.ts'
 import { type AccountRow, accountView } from '../view.ts'
 
 /** An account with what the owner is shown of its contact. */
-export type FoundAccount = AccountRow & {
+export type AccountWithMember = AccountRow & {
   readonly nickname: string | null
   readonly loginEmail: string | null
   readonly contact: MemberContact | null
@@ -10,7 +10,7 @@ export type FoundAccount = AccountRow & {
 }
 
 /** Wire §4.5 "Account", for the owner. */
-export function foundView(row: FoundAccount) {
+export function accountWithMemberView(row: AccountWithMember) {
   const { nickname, loginEmail, contact, photo } = row
   const name = [contact?.firstName, contact?.lastName].filter(Boolean).join(' ') || nickname
   return {

@@ -12,7 +12,7 @@ export function specificationOf(
   const { minimumSubtotal, scope, limitedToOneItem, appliesToSubscriptions, discountedCycleCount } =
     terms.couponReward ?? {}
   return {
-    ...given(reduction, currency),
+    ...reductionFields(reduction, currency),
     ...(scope
       ? {
           scope: {
@@ -28,7 +28,7 @@ export function specificationOf(
   }
 }
 
-function given(reduction: Reduction, currency: string): Specification {
+function reductionFields(reduction: Reduction, currency: string): Specification {
   switch (reduction.kind) {
     case 'AMOUNT':
       return { type: 'MONEY_OFF_AMOUNT', moneyOffAmount: toNumber(reduction.amount, currency) }

@@ -1,7 +1,7 @@
 import { type Trx, transaction } from '../../../data/database.ts'
 import type { Services } from '../../../data/services.ts'
 import { chooseLanguage } from '../../../domain/messages/languages.ts'
-import { sayIn } from '../../../domain/messages/say.ts'
+import { translatorFor } from '../../../domain/messages/translate.ts'
 import { deliver, type Letter, refusingPath } from '../../mailbox/index.ts'
 import { type ShopConfig, shopConfig } from '../../site-properties/index.ts'
 import { lockWarned, markWarned, type Warned } from './store.ts'
@@ -32,7 +32,7 @@ async function batch(trx: Trx, date: Date, config: Site['config']): Promise<numb
 function warning(row: Warned, { storeName: store, storeUrl, timeZone }: ShopConfig): Letter {
   const { expiringAmount: count, expiringAt, pointName } = row
   const language = chooseLanguage(row.language)
-  const t = sayIn(language)
+  const t = translatorFor(language)
   const points = isOwn(pointName)
     ? t('mail.points-named', { count, name: pointName })
     : t('mail.points', { count })

@@ -1,29 +1,29 @@
 import type { Db, Trx } from '../../../data/database.ts'
 import { type Entry, enterEach } from '../ledger/index.ts'
-import { checkRow, NOBODY, type Wanted } from './check-row.ts'
+import { checkRow, NOBODY, type RowInput } from './check-row.ts'
 import { findAccountsByEmail } from './store/accounts.ts'
 
-export type RowError = Wanted & { readonly reason: string }
+export type RowError = RowInput & { readonly reason: string }
 
-interface Found extends Wanted {
+interface ResolvedRow extends RowInput {
   readonly accountId: string
   readonly amount: number
 }
 
 /** Rows that can be entered, with their accounts, and why the others cannot. */
-export async function sortOut(
+export async function resolveRows(
   db: Db,
-  batch: readonly Wanted[],
-): Promise<{ readonly found: Found[]; readonly errors: RowError[] }> {
+  batch: readonly RowInput[],
+): Promise<{ readonly found: ResolvedRow[]; readonly errors: RowError[] }> {
   const errors: RowError[] = []
-  const good: (Wanted & { key: string; amount: number })[] = []
+  const good: (RowInput & { key: string; amount: number })[] = []
   for (const row of batch) {
     const checked = checkRow(row)
     if ('reason' in checked) errors.push({ ...row, reason: checked.reason })
     else good.push({ ...row, ...checked })
   }
   const accounts = await findAccountsByEmail(db, [...new Set(good.map(({ key }) => key))])
-  const found: Found[] = []
+  const found: ResolvedRow[] = []
   for (const { key, ...row } of good) {
     const accountId = accounts.get(key)
     if (accountId) found.push({ ...row, accountId })
@@ -36,10 +36,10 @@ export async function sortOut(
 export async function enterBatch(
   trx: Trx,
   importId: string,
-  batch: readonly Wanted[],
+  batch: readonly RowInput[],
   date: Date,
 ): Promise<{ readonly entered: number; readonly errors: RowError[] }> {
-  const { found, errors } = await sortOut(trx, batch)
+  const { found, errors } = await resolveRows(trx, batch)
   let entered = 0
   // The ledger takes one entry of an account at a time.
   for (let rest = found; rest.length > 0; ) {

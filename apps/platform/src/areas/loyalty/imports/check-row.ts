@@ -1,7 +1,7 @@
 import { emailKey } from '../../../base/texts/email-key.ts'
 import type { Mapping } from './tables.ts'
 
-export interface Wanted {
+export interface RowInput {
   /** From 1, the first after the header. */
   readonly row: number
   readonly email: string
@@ -12,7 +12,7 @@ export type Checked = { readonly key: string; readonly amount: number } | { read
 
 const MOST = 9_999_999
 
-export function wantedOf(row: number, values: readonly string[], mapping: Mapping): Wanted {
+export function rowInputOf(row: number, values: readonly string[], mapping: Mapping): RowInput {
   return { row, email: clean(values[mapping.EMAIL]), points: clean(values[mapping.POINTS]) }
 }
 
@@ -20,7 +20,7 @@ export function wantedOf(row: number, values: readonly string[], mapping: Mappin
 const clean = (text = '') => text.replaceAll('\0', '').slice(0, 1000)
 
 /** Whether a row can be meant at all, before anybody is looked for. */
-export function checkRow({ email, points }: Wanted): Checked {
+export function checkRow({ email, points }: RowInput): Checked {
   const key = email && email.length <= 320 ? emailKey(email) : undefined
   if (!key) return { reason: email ? 'is no e-mail address' : 'has no e-mail address' }
   if (!/^\d{1,9}$/.test(points)) return { reason: 'must have a whole number of points' }

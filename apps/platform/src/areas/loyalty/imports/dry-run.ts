@@ -1,6 +1,6 @@
 import type { Db } from '../../../data/database.ts'
-import { type RowError, sortOut } from './batch.ts'
-import { type Wanted, wantedOf } from './check-row.ts'
+import { type RowError, resolveRows } from './batch.ts'
+import { type RowInput, rowInputOf } from './check-row.ts'
 import { rowsOf } from './rows.ts'
 import type { Mapping } from './tables.ts'
 
@@ -16,9 +16,9 @@ export async function dryRun(db: Db, fileId: string, mapping: Mapping) {
   let failureCount = 0
   let points = 0
   const errors: RowError[] = []
-  let batch: Wanted[] = []
+  let batch: RowInput[] = []
   const look = async () => {
-    const result = await sortOut(db, batch)
+    const result = await resolveRows(db, batch)
     successCount += result.found.length
     failureCount += result.errors.length
     points += result.found.reduce((sum, { amount }) => sum + amount, 0)
@@ -34,7 +34,7 @@ export async function dryRun(db: Db, fileId: string, mapping: Mapping) {
       row -= 1
       break
     }
-    batch.push(wantedOf(row, values, mapping))
+    batch.push(rowInputOf(row, values, mapping))
     if (batch.length === BATCH) await look()
   }
   await look()

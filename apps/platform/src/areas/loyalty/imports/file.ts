@@ -39,12 +39,12 @@ export async function receiveFile(c: Context<Env>): Promise<Response> {
   if (file.complete)
     throw applicationError(409, 'FILE_IS_THERE', 'This file has been sent already: get a new address')
   await deleteChunks(db, id)
-  const size = await keep(db, id, c.req.raw.body)
+  const size = await storeRows(db, id, c.req.raw.body)
   await transaction(db, (trx) => completeFile(trx, id, size))
   return c.json({ filePath: `${fileFolder}/${id}`, size })
 }
 
-async function keep(db: Db, fileId: string, body: ReadableStream<Uint8Array> | null): Promise<number> {
+async function storeRows(db: Db, fileId: string, body: ReadableStream<Uint8Array> | null): Promise<number> {
   let size = 0
   let position = 0
   let held: Uint8Array[] = []

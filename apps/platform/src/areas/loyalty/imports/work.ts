@@ -1,8 +1,8 @@
-import { lookAt } from '../../../base/tabular/look.ts'
+import { previewTable } from '../../../base/tabular/preview.ts'
 import { transaction } from '../../../data/database.ts'
 import type { Services } from '../../../data/services.ts'
 import { enterBatch } from './batch.ts'
-import { wantedOf } from './check-row.ts'
+import { rowInputOf } from './check-row.ts'
 import { rowsOf } from './rows.ts'
 import { insertErrors } from './store/errors.ts'
 import {
@@ -34,25 +34,25 @@ export async function workImports(site: Site): Promise<void> {
 
 async function parseFile(site: Site, { id, fileId }: Job): Promise<void> {
   const { db, clock } = site
-  const look = { mostColumns: MOST_COLUMNS, shownColumns: 20, holdOn: () => holdOn(site, id) }
-  const { header, sampleRows, parsedRows, parseError } = await lookAt(rowsOf(db, fileId), look)
+  const look = { mostColumns: MOST_COLUMNS, shownColumns: 20, holdOn: () => renewLease(site, id) }
+  const { header, sampleRows, parsedRows, parseError } = await previewTable(rowsOf(db, fileId), look)
   const parsed = { header, sampleRows, parsedRows, parseError, updatedAt: clock.now() }
   await updateParsed(db, id, parsed)
 }
 
-function holdOn({ db, clock }: Site, id: string): Promise<void> {
+function renewLease({ db, clock }: Site, id: string): Promise<void> {
   return extendLease(db, id, new Date(clock.now().getTime() + LEASE))
 }
 
 async function importFile(site: Site, { id, fileId, mapping, doneRows }: Job): Promise<void> {
   if (!mapping) throw new Error(`Import ${id} was told to begin without a mapping`)
   let row = -1
-  let batch: ReturnType<typeof wantedOf>[] = []
+  let batch: ReturnType<typeof rowInputOf>[] = []
   for await (const values of rowsOf(site.db, fileId)) {
     row += 1
     // The header, and what was entered before a crash.
     if (row <= doneRows) continue
-    batch.push(wantedOf(row, values, mapping))
+    batch.push(rowInputOf(row, values, mapping))
     if (batch.length < BATCH) continue
     if (!(await step(site, id, batch))) return
     batch = []
@@ -62,7 +62,7 @@ async function importFile(site: Site, { id, fileId, mapping, doneRows }: Job): P
 }
 
 /** Points, counts and errors of a batch stand or fall together; false where another server has gone on with it. */
-function step(site: Site, id: string, batch: readonly ReturnType<typeof wantedOf>[]): Promise<boolean> {
+function step(site: Site, id: string, batch: readonly ReturnType<typeof rowInputOf>[]): Promise<boolean> {
   const [first] = batch
   return transaction(site.db, async (trx) => {
     const job = await lockImport(trx, id)

@@ -3,7 +3,7 @@ import type { Trx } from '../../../data/database.ts'
 import { findProgramStatus } from '../program/store.ts'
 import type { AccountRow } from '../view.ts'
 import type { Entered, Entry } from './entry.ts'
-import { findAccounts, findByKeys, type Known } from './store/find.ts'
+import { findAccounts, findByKeys, type KnownAccount } from './store/find.ts'
 
 /** By account why its entry left no row: the first entry under its key, or what stands against it. Their accounts are locked already. */
 export async function whyNot(
@@ -32,7 +32,7 @@ export async function whyNot(
 function judge(
   entry: Entry,
   account: AccountRow | undefined,
-  known: Known | undefined,
+  known: KnownAccount | undefined,
   status: string | undefined,
 ): Entered | ApiError {
   if (!account) return noAccount()

@@ -1,6 +1,6 @@
 import { loyaltyRewardAvailabilityUpdated } from '@galleria/platform-client/events'
 import type { Trx } from '../../../data/database.ts'
-import { emitAll, telling } from '../../../data/outbox.ts'
+import { emitAll, outboxEvent } from '../../../data/outbox.ts'
 
 /** Wire §2.11 `updateTrigger`. */
 export type Trigger = 'REWARD_UPDATED' | 'BALANCE_UPDATED' | 'TIERS_RECALCULATED'
@@ -13,7 +13,7 @@ export function emitAvailability(
   date: Date,
 ): Promise<void> {
   const events = accounts.map(({ id, rewardAvailable }) =>
-    telling(loyaltyRewardAvailabilityUpdated, { entityId: id, body: { rewardAvailable, updateTrigger } }),
+    outboxEvent(loyaltyRewardAvailabilityUpdated, { entityId: id, body: { rewardAvailable, updateTrigger } }),
   )
   return emitAll(trx, events, { date })
 }

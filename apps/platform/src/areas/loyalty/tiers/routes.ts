@@ -16,7 +16,7 @@ import {
 import { tierView } from '../view.ts'
 import { NewSettings, NewTier, SettingsChange, TierChange } from './input.ts'
 import { createSettings, findSettings, updateSettings } from './store/settings.ts'
-import { createTier, deleteTier, findTier, readTiers, told, updateTier } from './store/tiers.ts'
+import { asConflict, createTier, deleteTier, findTier, readTiers, updateTier } from './store/tiers.ts'
 import { settingsView } from './view.ts'
 
 /** Wire §3.6 "tiers". Paths of one word come before those of an id. */
@@ -67,7 +67,7 @@ export function tierRoutes(app: App): void {
     loyaltyProgramOperations.createLoyaltyTier,
     { body: z.object({ tier: NewTier }), answer: TierAnswer },
     ({ db, clock, caller, input }) =>
-      told(
+      asConflict(
         transaction(db, async (trx) => ({
           tier: tierView(await createTier(trx, input.tier, { date: clock.now(), caller })),
         })),
@@ -83,7 +83,7 @@ export function tierRoutes(app: App): void {
       const made = await inBulk(
         input.tiers,
         ({ tierDefinition }) => tierDefinition.name,
-        (tier) => told(transaction(db, async (trx) => tierView(await createTier(trx, tier, context)))),
+        (tier) => asConflict(transaction(db, async (trx) => tierView(await createTier(trx, tier, context)))),
       )
       const results = made.results.map(({ itemMetadata, item }) =>
         item ? { itemMetadata: { ...itemMetadata, id: item.id }, item } : { itemMetadata },
@@ -104,7 +104,7 @@ export function tierRoutes(app: App): void {
     loyaltyProgramOperations.updateLoyaltyTier,
     { body: z.object({ tier: TierChange }), answer: TierAnswer },
     ({ db, clock, caller, input }) =>
-      told(
+      asConflict(
         transaction(db, async (trx) => ({
           tier: tierView(await updateTier(trx, input.tier, { date: clock.now(), caller })),
         })),

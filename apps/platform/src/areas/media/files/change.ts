@@ -69,12 +69,12 @@ export async function binFiles(db: Db, ids: readonly string[], date: Date): Prom
       { fileIds: [...new Set(uses.map(({ fileId }) => fileId))], products: names.slice(0, 100) },
     )
   }
-  await mark(db, ids, date)
+  await setDeleted(db, ids, date)
 }
 
-export const unbinFiles = (db: Db, ids: readonly string[]) => mark(db, ids, null)
+export const unbinFiles = (db: Db, ids: readonly string[]) => setDeleted(db, ids, null)
 
-async function mark(db: Db, ids: readonly string[], deletedAt: Date | null): Promise<void> {
+async function setDeleted(db: Db, ids: readonly string[], deletedAt: Date | null): Promise<void> {
   const known = (await findFiles(db, ids, { deleted: true })).map(({ id }) => id)
   if (known.length) await updateDeletedAt(db, known, deletedAt)
 }

@@ -33,14 +33,14 @@ export interface Fetched {
 export async function fetchPicture(address: string, reach: Reach, signal: AbortSignal): Promise<Fetched> {
   let url = address
   for (let hop = 0; hop <= MOST_REDIRECTS; hop += 1) {
-    const response = await ask(checked(url, reach), reach, signal)
+    const response = await openRequest(checked(url, reach), reach, signal)
     const { statusCode = 0, headers } = response
     if (REDIRECTS.has(statusCode) && headers.location && URL.canParse(headers.location, url)) {
       url = new URL(headers.location, url).href
       response.destroy()
       continue
     }
-    if (statusCode === 200) return kept(response, url, signal)
+    if (statusCode === 200) return readBody(response, url, signal)
     response.destroy()
     throw new NotFetched(`could not be fetched: it is answered ${statusCode}`)
   }
@@ -54,7 +54,7 @@ function checked(text: string, reach: Reach): URL {
   return new URL(text)
 }
 
-function ask(url: URL, reach: Reach, signal: AbortSignal): Promise<http.IncomingMessage> {
+function openRequest(url: URL, reach: Reach, signal: AbortSignal): Promise<http.IncomingMessage> {
   const host = hostOf(url)
   if (!reach.allowPrivate && isIP(host) && !isPublic(host)) throw new NotFetched('is a private address')
   const { request } = url.protocol === 'https:' ? https : http
@@ -64,12 +64,14 @@ function ask(url: URL, reach: Reach, signal: AbortSignal): Promise<http.Incoming
       { agent: false, lookup: pinned(reach), signal, headers: { accept: 'image/*' } },
       resolve,
     )
-    asked.on('error', (error) => reject(new NotFetched(`could not be fetched: ${said(error, signal)}`)))
+    asked.on('error', (error) =>
+      reject(new NotFetched(`could not be fetched: ${describeFailure(error, signal)}`)),
+    )
     asked.end()
   })
 }
 
-async function kept(response: http.IncomingMessage, url: string, signal: AbortSignal): Promise<Fetched> {
+async function readBody(response: http.IncomingMessage, url: string, signal: AbortSignal): Promise<Fetched> {
   const most = largest.IMAGE
   const path = await spoolPath()
   try {
@@ -89,7 +91,7 @@ async function kept(response: http.IncomingMessage, url: string, signal: AbortSi
 
 const tooMany = (most: number) => `is larger than ${Math.floor(most / 1_048_576)} MB`
 
-function said(error: Error, signal: AbortSignal): string {
+function describeFailure(error: Error, signal: AbortSignal): string {
   if (signal.aborted) return 'it did not answer in time'
   // Say nothing more of a name that leads to this network.
   if (/has a private address$/.test(error.message)) return 'it is a private address'

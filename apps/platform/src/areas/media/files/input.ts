@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { CursorPaging } from '../../../data/query-language/keyset.ts'
 
-export const Asked = z.object({
+export const UploadInput = z.object({
   search: z.string().max(200).default(''),
   rootFolder: z.enum(['MEDIA_ROOT', 'TRASH_ROOT']).default('MEDIA_ROOT'),
   parentFolderId: z.string().max(100).optional(),
@@ -13,7 +13,7 @@ export const Asked = z.object({
   private: z.boolean().default(false),
 })
 
-export const FileSearch = Asked.extend({
+export const FileSearch = UploadInput.extend({
   sort: z
     .object({ fieldName: z.string().max(100), order: z.enum(['ASC', 'DESC']).default('ASC') })
     .optional(),

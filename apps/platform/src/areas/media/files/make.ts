@@ -7,7 +7,7 @@ import { sniff } from './sniff.ts'
 import { hashOf, spoolPath, tooLarge } from './spool.ts'
 
 /** File as it is stored after an upload. */
-export interface Made extends Kind {
+export interface ProcessedFile extends Kind {
   /** Where it lies; in the place of what was sent. */
   readonly path: string
   readonly size: number
@@ -24,7 +24,7 @@ const LONGEST = 4096
 const formats = new Set(['jpeg', 'png', 'webp', 'gif', 'avif'])
 const drawings = new Set(['svg'])
 
-interface Told {
+interface DeclaredFile {
   readonly declared: string
   readonly private: boolean
   readonly width: number | null
@@ -37,7 +37,7 @@ interface Told {
  *
  * @throws ApiError 400 for what is not taken or is broken, 413 for more than its kind may have
  */
-export async function makeFile(path: string, outcome: Told): Promise<Made> {
+export async function makeFile(path: string, outcome: DeclaredFile): Promise<ProcessedFile> {
   const kind = await sniff(path, outcome.declared)
   if (!kind)
     throw applicationError(400, 'FILE_TYPE_NOT_TAKEN', `This is none of the kinds that are taken: ${TAKEN}`)
@@ -52,13 +52,13 @@ export async function makeFile(path: string, outcome: Told): Promise<Made> {
 async function plain(
   path: string,
   kind: Kind,
-  { width, height }: Pick<Made, 'width' | 'height'>,
-): Promise<Made> {
+  { width, height }: Pick<ProcessedFile, 'width' | 'height'>,
+): Promise<ProcessedFile> {
   const { size } = await stat(path)
   return { ...kind, path, size, hash: await hashOf(path), width, height, blurColor: null }
 }
 
-async function picture(path: string): Promise<Made> {
+async function picture(path: string): Promise<ProcessedFile> {
   const fresh = await spoolPath()
   try {
     const { image } = await readPicture(path, { formats, mostPixels: MOST_PIXELS, frames: true })
@@ -77,7 +77,7 @@ async function picture(path: string): Promise<Made> {
   }
 }
 
-async function drawing(path: string, kind: Kind): Promise<Made> {
+async function drawing(path: string, kind: Kind): Promise<ProcessedFile> {
   const clean = await cleanSvg(await readFile(path, 'utf8')).catch(() => undefined)
   try {
     if (!clean) throw new Error('nothing of it is a drawing')

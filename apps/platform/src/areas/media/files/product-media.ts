@@ -20,13 +20,13 @@ const sizes = { VIDEO: { width: 1280, height: 720 }, other: { width: 800, height
 /** Public files of the library as products show them, by id. */
 export async function uploadedMedia(db: Db, ids: readonly string[]): Promise<Map<string, StoredMedia>> {
   const rows = (await findFiles(db, ids)).filter((row) => !row.private)
-  return new Map(rows.map((row) => [row.id, shown(row)]))
+  return new Map(rows.map((row) => [row.id, productMediaView(row)]))
 }
 
 /** The id of an uploaded file, of its name below `/media/` with or without a step. */
 export const fileIdOf = (name: string) => parseStoredName(name.split('?', 1)[0] ?? '')?.id
 
-function shown(row: FileRow): StoredMedia {
+function productMediaView(row: FileRow): StoredMedia {
   const { width, height } = row.mediaType === 'VIDEO' ? sizes.VIDEO : sizes.other
   return {
     id: row.id,

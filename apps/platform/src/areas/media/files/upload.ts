@@ -9,7 +9,7 @@ import { isSigned, signedLink } from '../../../data/signed-link.ts'
 import type { Env } from '../../../http/route.ts'
 import { mediaStoreOf } from '../store/open.ts'
 import { LARGEST } from './kinds.ts'
-import { type Made, makeFile } from './make.ts'
+import { makeFile, type ProcessedFile } from './make.ts'
 import { cleanName, storedName } from './names.ts'
 import { spool, spoolPath } from './spool.ts'
 import { findFile, findFiles } from './store/find.ts'
@@ -23,7 +23,7 @@ const LEASE = 900_000
 
 export const uploadFolder = '/_files/media-uploads'
 
-type Wanted = Pick<
+type UploadRequest = Pick<
   Upload,
   'fileName' | 'mimeType' | 'parentFolderId' | 'private' | 'labels' | 'width' | 'height'
 >
@@ -31,7 +31,7 @@ type Wanted = Pick<
 /** An address for one file, good for an hour. */
 export async function openUpload(
   { db, clock, config }: Pick<Services, 'db' | 'clock' | 'config'>,
-  { labels, fileName, ...wanted }: Wanted,
+  { labels, fileName, ...wanted }: UploadRequest,
 ): Promise<{ uploadUrl: string }> {
   const createdAt = clock.now()
   const expiresAt = new Date(createdAt.getTime() + HOUR)
@@ -49,7 +49,7 @@ export async function receiveUpload(c: Context<Env>): Promise<Response> {
   if (!isUuid(id) || !isSigned(config, `${uploadFolder}/${id}`, given, clock.now())) throw notValid()
   const upload = await claim(db, id, clock.now())
   const path = await spoolPath()
-  let made: Made | undefined
+  let made: ProcessedFile | undefined
   const store = mediaStoreOf(config)
   try {
     await spool(path, c.req.raw.body, LARGEST)
@@ -57,9 +57,14 @@ export async function receiveUpload(c: Context<Env>): Promise<Response> {
     made = await makeFile(path, { ...upload, declared: upload.mimeType })
     const file = { id, extension: made.extension }
     await store.put(storedName(file), made.path)
-    await keep(db, { ...upload, fileName: name ? cleanName(name) : upload.fileName }, made, clock.now())
+    await storeUpload(
+      db,
+      { ...upload, fileName: name ? cleanName(name) : upload.fileName },
+      made,
+      clock.now(),
+    )
   } catch (error) {
-    if (made && !(await isKept(db, id))) await store.remove(storedName({ id, extension: made.extension }))
+    if (made && !(await isStored(db, id))) await store.remove(storedName({ id, extension: made.extension }))
     await endLease(db, id)
     throw error
   } finally {
@@ -77,7 +82,7 @@ async function claim(db: Db, id: string, now: Date): Promise<Upload> {
   throw notValid()
 }
 
-async function isKept(db: Db, id: string): Promise<boolean> {
+async function isStored(db: Db, id: string): Promise<boolean> {
   return (await findFiles(db, [id], { deleted: true })).length > 0
 }
 
@@ -90,7 +95,7 @@ function notValid() {
 }
 
 /** The file is there and its address is gone, in one step. */
-async function keep(db: Db, upload: Upload, made: Made, date: Date): Promise<void> {
+async function storeUpload(db: Db, upload: Upload, made: ProcessedFile, date: Date): Promise<void> {
   const { id } = upload
   await transaction(db, async (trx) => {
     // Another sender that did not wait for this one any longer was first.

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { eventTypesOf } from '../../../dev/testing/event-types.ts'
 import { Shopper } from '../../../dev/testing/shopper.ts'
-import { toldOf } from '../../../dev/testing/told.ts'
 import { createTestPlatform, type TestMember, type TestPlatform } from '../../../dev/testing.ts'
 import { hostileContents, hostileTexts } from './hostile.fixture.ts'
 
@@ -88,7 +88,7 @@ describe('An about section', () => {
       (await me.call('GET', `${path}/my`)).body.memberAbout.content.nodes[0].nodes[0].textData.text,
     ).toBe('Hello')
     expect((await me.call('DELETE', `${path}/${id}`)).body).toEqual({})
-    const types = await toldOf(site, id)
+    const types = await eventTypesOf(site, id)
     expect(types.map((type) => type.split('_').at(-1))).toEqual(['created', 'updated', 'deleted'])
   })
 

@@ -16,7 +16,7 @@ import { CursorMetadata, Nothing } from '../../../http/openapi/shapes.ts'
 import { type App, operation } from '../../../http/route.ts'
 import { isOwner, isSelf, mustNotBeMuted } from '../access.ts'
 import { pageOf } from '../page-store.ts'
-import { findSeen } from '../reading/routes.ts'
+import { findVisibleMember } from '../reading/routes.ts'
 import { findMember } from '../store.ts'
 import type { MemberTables } from '../tables.ts'
 import {
@@ -147,7 +147,7 @@ export function aboutRoutes(app: App): void {
     async ({ db, caller, input: { id } }) => {
       const row = isUuid(id) ? await findAbout(db, id) : undefined
       if (!row) throw noAbout()
-      await findSeen(db, caller, row.memberId).catch(() => {
+      await findVisibleMember(db, caller, row.memberId).catch(() => {
         throw noAbout()
       })
       return { memberAbout: view(row) }

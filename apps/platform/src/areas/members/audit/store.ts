@@ -6,7 +6,7 @@ import type { Caller } from '../../../http/caller.ts'
 import type { AuditAction, AuditedBy } from '../tables.ts'
 
 /** What was decided of one member. Details name things by their ids: no text of a person gets in. */
-export interface Deed {
+export interface AuditEntry {
   readonly memberId: string
   readonly action: AuditAction
   readonly details?: Readonly<Record<string, unknown>>
@@ -18,7 +18,7 @@ export interface By {
 }
 
 /** Written in the transaction of what it tells of, so that neither is without the other. */
-export async function record(trx: Trx, deeds: readonly Deed[], { date, caller }: By): Promise<void> {
+export async function record(trx: Trx, deeds: readonly AuditEntry[], { date, caller }: By): Promise<void> {
   if (deeds.length === 0) return
   await trx
     .insertInto('memberAudit')

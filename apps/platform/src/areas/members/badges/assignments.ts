@@ -11,7 +11,7 @@ import { CursorMetadata, Nothing } from '../../../http/openapi/shapes.ts'
 import { type App, type Call, operation } from '../../../http/route.ts'
 import { pageOf } from '../page-store.ts'
 import { assignmentList, deleteAssignment, findAssignment } from './assignment-store.ts'
-import { assign, type By, tellUnassigned } from './store.ts'
+import { assign, type By, emitUnassigned } from './store.ts'
 import { type AssignmentRow, assignmentView } from './view.ts'
 
 const Ids = z.array(z.string().max(100)).min(1).max(100)
@@ -108,6 +108,6 @@ async function assignOne(trx: Trx, { badgeId, memberId }: z.output<typeof Assign
 async function unassignOne(trx: Trx, id: string, by: By) {
   const gone = await deleteAssignment(trx, id)
   if (!gone) throw applicationError(404, 'BADGE_ASSIGNMENT_NOT_FOUND', 'There is no such assignment')
-  await tellUnassigned(trx, [gone], by)
+  await emitUnassigned(trx, [gone], by)
   return assignmentView(gone)
 }

@@ -1,6 +1,6 @@
 import type { Trx } from '../../../data/database.ts'
 import { lockBadges, updateBadgePosition } from './order-store.ts'
-import { type By, noBadge, tellBadgeUpdated } from './store.ts'
+import { type By, emitBadgeUpdated, noBadge } from './store.ts'
 import type { BadgeRow } from './view.ts'
 
 /** Those that are named come first, in this order; the rest keep theirs behind them. */
@@ -48,7 +48,7 @@ async function put(trx: Trx, order: readonly BadgeRow[], by: By): Promise<BadgeR
       revision: row.revision,
       date: by.date,
     })
-    await tellBadgeUpdated(trx, changed, by)
+    await emitBadgeUpdated(trx, changed, by)
     placed.push(changed)
   }
   return placed

@@ -18,7 +18,7 @@ import {
   findBadgePage,
 } from './list-store.ts'
 import { orderBadges } from './order.ts'
-import { assign, createBadge, deleteBadge, findBadge, tellUnassigned, updateBadge } from './store.ts'
+import { assign, createBadge, deleteBadge, emitUnassigned, findBadge, updateBadge } from './store.ts'
 import { badgeView } from './view.ts'
 
 const Answer = z.object({ badge: Badge })
@@ -146,7 +146,7 @@ export function badgeRoutes(app: App): void {
           throw violations([{ field: 'memberIds', description: 'must be ids', violatedRule: 'FORMAT' }])
         const badge = await findBadge(trx, id, { lock: true })
         const gone = await deleteAssignments(trx, badge.id, memberIds)
-        await tellUnassigned(trx, gone, by(call))
+        await emitUnassigned(trx, gone, by(call))
         return {}
       }),
   )

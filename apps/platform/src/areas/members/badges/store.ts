@@ -13,7 +13,7 @@ import {
 } from '@galleria/platform-client/events'
 import { applicationError, violations } from '../../../base/errors.ts'
 import type { Db, Trx } from '../../../data/database.ts'
-import { emit, emitAll, telling } from '../../../data/outbox.ts'
+import { emit, emitAll, outboxEvent } from '../../../data/outbox.ts'
 import { isUuid } from '../../../data/query-language/values.ts'
 import type { Caller } from '../../../http/caller.ts'
 import { toSlug } from '../../identity/index.ts'
@@ -93,11 +93,11 @@ export async function updateBadge(trx: Trx, before: BadgeRow, input: BadgeInput,
     .where('id', '=', before.id)
     .returningAll()
     .executeTakeFirstOrThrow()
-  await tellBadgeUpdated(trx, row, by)
+  await emitBadgeUpdated(trx, row, by)
   return row
 }
 
-export async function tellBadgeUpdated(trx: Trx, row: BadgeRow, by: By): Promise<void> {
+export async function emitBadgeUpdated(trx: Trx, row: BadgeRow, by: By): Promise<void> {
   const around = { entityId: row.id, revision: row.revision, ...by }
   await emit(trx, badgeUpdated, { ...around, entity: badgeView(row) })
   await emit(trx, badgeV4Updated, { ...around, entity: badgeV4View(row) })
@@ -111,7 +111,7 @@ export async function deleteBadge(trx: Trx, id: string, by: By): Promise<void> {
     .where('badgeId', '=', row.id)
     .returningAll()
     .execute()
-  await tellUnassigned(trx, assigned, by)
+  await emitUnassigned(trx, assigned, by)
   await trx.deleteFrom('badges').where('id', '=', row.id).execute()
   const around = { entityId: row.id, revision: row.revision, ...by }
   await emit(trx, badgeDeleted, around)
@@ -151,8 +151,8 @@ export async function assign(
   await emitAll(
     trx,
     rows.flatMap((row) => [
-      telling(badgeAssigned, { entityId: row.badgeId, body: { memberId: row.memberId } }),
-      telling(badgeAssignmentCreated, { entityId: row.id, entity: assignmentView(row) }),
+      outboxEvent(badgeAssigned, { entityId: row.badgeId, body: { memberId: row.memberId } }),
+      outboxEvent(badgeAssignmentCreated, { entityId: row.id, entity: assignmentView(row) }),
     ]),
     by,
   )
@@ -164,12 +164,12 @@ export async function assign(
   return rows
 }
 
-export async function tellUnassigned(trx: Trx, rows: readonly AssignmentRow[], by: By): Promise<void> {
+export async function emitUnassigned(trx: Trx, rows: readonly AssignmentRow[], by: By): Promise<void> {
   await emitAll(
     trx,
     rows.flatMap((row) => [
-      telling(badgeUnassigned, { entityId: row.badgeId, body: { memberId: row.memberId } }),
-      telling(badgeAssignmentDeleted, { entityId: row.id, entity: assignmentView(row) }),
+      outboxEvent(badgeUnassigned, { entityId: row.badgeId, body: { memberId: row.memberId } }),
+      outboxEvent(badgeAssignmentDeleted, { entityId: row.id, entity: assignmentView(row) }),
     ]),
     by,
   )

@@ -9,7 +9,7 @@ import { CursorMetadata, Nothing } from '../../../http/openapi/shapes.ts'
 import { type App, type Call, operation } from '../../../http/route.ts'
 import { unfollow } from '../follows/store.ts'
 import { pageOf } from '../page-store.ts'
-import { findSeen } from '../reading/routes.ts'
+import { findVisibleMember } from '../reading/routes.ts'
 import { findMember } from '../store.ts'
 import { blockList, deleteBlock, findBlockedIds, insertBlock } from './store.ts'
 
@@ -79,7 +79,7 @@ async function block({ db, clock, caller, input: { memberId } }: Blocking): Prom
   await transaction(db, async (trx) => {
     const other = await findMember(trx, memberId)
     // Who has blocked the caller is no longer seen, and may be blocked all the same.
-    await findSeen(trx, caller, memberId).catch((error) => {
+    await findVisibleMember(trx, caller, memberId).catch((error) => {
       if (error.status !== 403) throw error
     })
     const date = clock.now()

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { type Db, transaction } from '../../../data/database.ts'
 import type { Caller } from '../../../http/caller.ts'
-import { countMembers, foundBy } from '../reading/store/list.ts'
-import { type Found, insertItems, insertJob, updateTotal, type Wanted } from './store.ts'
+import { countMembers, memberCondition } from '../reading/store/list.ts'
+import { type BulkRequest, insertItems, insertJob, type MemberFilter, updateTotal } from './store.ts'
 
 /** How many it would be about. */
-export function countFound(db: Db, caller: Caller, found: Found): Promise<number> {
-  return countMembers(db, foundBy(caller, found))
+export function countMatching(db: Db, caller: Caller, found: MemberFilter): Promise<number> {
+  return countMembers(db, memberCondition(caller, found))
 }
 
 /** Who is found now is who it is about: each becomes an item of the job, and no later look decides. */
-export function createJob(db: Db, caller: Caller, wanted: Wanted, date: Date): Promise<string> {
+export function createJob(db: Db, caller: Caller, wanted: BulkRequest, date: Date): Promise<string> {
   const jobId = randomUUID()
   return transaction(db, async (trx) => {
     await insertJob(trx, {

@@ -8,12 +8,12 @@ import { Counted, CursorMetadata } from '../../../http/openapi/shapes.ts'
 import { type App, operation } from '../../../http/route.ts'
 import { Search } from '../reading/store/search.ts'
 import { MEMBER_JOBS } from './carry-on.ts'
-import { countFound, createJob } from './create.ts'
+import { countMatching, createJob } from './create.ts'
 import { fields, findBulkJob, findResults } from './store.ts'
 
 /** A filter of everybody is written out, as `{}`: forgetting it must not mean all (wire §3.7 "Required: filter"). */
-const Found = z.object({ filter: z.record(z.string(), z.unknown()), search: Search.optional() })
-const WithAssignee = Found.extend({ contentAssigneeId: z.guid().nullish() })
+const FilterInput = z.object({ filter: z.record(z.string(), z.unknown()), search: Search.optional() })
+const WithAssignee = FilterInput.extend({ contentAssigneeId: z.guid().nullish() })
 const Begun = z.object({ jobId: z.guid() })
 
 const calls = [
@@ -45,8 +45,8 @@ export function bulkRoutes(app: App): void {
   operation(
     app,
     operations.countMembers,
-    { body: Found, answer: Counted },
-    async ({ db, caller, input }) => ({ count: await countFound(db, caller, input) }),
+    { body: FilterInput, answer: Counted },
+    async ({ db, caller, input }) => ({ count: await countMatching(db, caller, input) }),
   )
 
   for (const [served, action] of calls)
@@ -54,7 +54,7 @@ export function bulkRoutes(app: App): void {
       app,
       served,
       {
-        body: action === 'DELETE' ? WithAssignee : Found,
+        body: action === 'DELETE' ? WithAssignee : FilterInput,
         answer: Begun,
       },
       async ({ db, clock, schedule, caller, input }) => {

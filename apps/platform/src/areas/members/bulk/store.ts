@@ -4,7 +4,7 @@ import { column, type Fields, idColumn } from '../../../data/query-language/fiel
 import { beyondKeyset, type Keyset, keysetOrder, positionOf } from '../../../data/query-language/keyset.ts'
 import type { Services } from '../../../data/services.ts'
 import type { Caller } from '../../../http/caller.ts'
-import { foundBy } from '../reading/store/list.ts'
+import { memberCondition } from '../reading/store/list.ts'
 import type { Search } from '../reading/store/search.ts'
 import type { BulkAction, BulkError } from '../tables.ts'
 
@@ -91,17 +91,24 @@ export async function insertJob(
     .execute()
 }
 
-export async function insertItems(trx: Trx, jobId: string, caller: Caller, wanted: Wanted): Promise<void> {
+export async function insertItems(
+  trx: Trx,
+  jobId: string,
+  caller: Caller,
+  wanted: BulkRequest,
+): Promise<void> {
   await sql`insert into member_bulk_items (job_id, member_id, status)
-      select ${jobId}::uuid, m.id, 'PENDING' from members m where ${foundBy(caller, wanted)}`.execute(trx)
+      select ${jobId}::uuid, m.id, 'PENDING' from members m where ${memberCondition(caller, wanted)}`.execute(
+    trx,
+  )
 }
 
-export interface Found {
+export interface MemberFilter {
   readonly filter?: unknown
   readonly search?: Search | undefined
 }
 
-export interface Wanted extends Found {
+export interface BulkRequest extends MemberFilter {
   readonly action: BulkAction
   readonly contentAssigneeId?: string | null | undefined
 }

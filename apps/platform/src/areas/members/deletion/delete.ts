@@ -1,13 +1,13 @@
 import type { UpdateObject } from 'kysely'
 import { violations } from '../../../base/errors.ts'
 import type { Trx } from '../../../data/database.ts'
-import type { OwnedRows, Person } from '../../../data/personal-data.ts'
+import type { Person, PersonalRows } from '../../../data/personal-data.ts'
 import { isUuid } from '../../../data/query-language/values.ts'
 import type { Services } from '../../../data/services.ts'
 import type { Tables } from '../../../data/tables.ts'
 import type { Caller } from '../../../http/caller.ts'
 import { staffUser } from '../../../http/staff-user.ts'
-import { type MemberRow, tellMemberDeleted } from '../../identity/index.ts'
+import { emitMemberDeleted, type MemberRow } from '../../identity/index.ts'
 import { deliver, letterLanguage } from '../../mailbox/index.ts'
 import { record } from '../audit/store.ts'
 import { subscribes } from '../moderation/store.ts'
@@ -44,7 +44,7 @@ export async function deleteMember(
     if (count) done.push({ name, count, fate, why })
   }
   await deleteMemberRow(trx, row.id)
-  await tellMemberDeleted(trx, row, date, caller)
+  await emitMemberDeleted(trx, row, date, caller)
   const details = assignee ? { contentAssigneeId: assignee } : {}
   await record(trx, [{ memberId: row.id, action: 'DELETED', details }], { date, caller })
   await deliver(trx, { ...deletionMail(config, row.loginEmail, done, letterLanguage(undefined, row)), date })
@@ -55,7 +55,7 @@ export function personOf({ id, contactId, loginEmail }: MemberRow): Person {
   return { memberId: id, contactId, email: loginEmail.toLowerCase() }
 }
 
-async function end(trx: Trx, owned: OwnedRows, person: Person, date: Date): Promise<number> {
+async function end(trx: Trx, owned: PersonalRows, person: Person, date: Date): Promise<number> {
   const { table, fate, blank } = owned
   const where = owned.whose(person)
   if (owned.anonymise) return owned.anonymise(trx, person, date)

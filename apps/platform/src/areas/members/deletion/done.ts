@@ -1,5 +1,5 @@
 import type { Fate } from '../../../data/personal-data.ts'
-import type { PlainKey } from '../../../domain/messages/say.ts'
+import type { PlainKey } from '../../../domain/messages/translate.ts'
 
 /** One kind of thing, how many there were, and what became of them. */
 export interface Done {

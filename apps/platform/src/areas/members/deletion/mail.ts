@@ -1,6 +1,6 @@
 import type { PlatformConfig } from '../../../data/config.ts'
 import type { HostedLanguage } from '../../../domain/messages/languages.ts'
-import { type PlainKey, sayIn } from '../../../domain/messages/say.ts'
+import { type PlainKey, translatorFor } from '../../../domain/messages/translate.ts'
 import { type Letter, textOf } from '../../mailbox/index.ts'
 import type { Done } from './done.ts'
 
@@ -58,7 +58,7 @@ export function deletionMail(
   done: readonly Done[],
   language: HostedLanguage,
 ): Letter {
-  const t = sayIn(language)
+  const t = translatorFor(language)
   const lines = done.map(({ name, count, fate, why }) => {
     const label = labels[name]
     return t('mail.deleted-line', { what: label ? t(label) : name, count, fate: t(fates[fate]), why: t(why) })

@@ -3,9 +3,9 @@ import * as membersOperations from '@galleria/platform-client/operations/members
 import { z } from 'zod'
 import { inBulk } from '../../../base/input/bulk.ts'
 import { transaction } from '../../../data/database.ts'
-import { askedLanguage } from '../../../domain/messages/asked-language.ts'
 import { chooseLanguage } from '../../../domain/messages/languages.ts'
-import { sayIn } from '../../../domain/messages/say.ts'
+import { requestedLanguage } from '../../../domain/messages/requested-language.ts'
+import { translatorFor } from '../../../domain/messages/translate.ts'
 import type { Caller } from '../../../http/caller.ts'
 import { bulkAnswer } from '../../../http/openapi/bulk-answer.ts'
 import { type App, type Call, operation } from '../../../http/route.ts'
@@ -23,7 +23,7 @@ const Deletion = z.object({
 })
 const DeletionAnswer = z.object({ deletion: z.array(Deletion) })
 
-class LookedOnly extends Error {
+class PreviewRollback extends Error {
   readonly deletion: Done[]
   constructor(deletion: Done[]) {
     super('Nothing is kept of a look')
@@ -34,7 +34,7 @@ class LookedOnly extends Error {
 /** The caller's own: before what would take `my` for an id (wire §3.7). */
 export function ownDeletionRoutes(app: App): void {
   operation(app, membersOperations.lookAtMyDeletion, { answer: DeletionAnswer }, async (call) => ({
-    deletion: await look(call, call.caller.memberId),
+    deletion: await previewDeletion(call, call.caller.memberId),
   }))
 
   operation(
@@ -69,7 +69,7 @@ export function deletionRoutes(app: App): void {
     memberStewardsOperations.lookAtMemberDeletion,
     { query: z.object({ id: z.string(), ...assignee }), answer: DeletionAnswer },
     async (call) => ({
-      deletion: await look(call, call.input.id, call.input.contentAssigneeId),
+      deletion: await previewDeletion(call, call.input.id, call.input.contentAssigneeId),
     }),
   )
 
@@ -88,27 +88,27 @@ function erase(context: Context, id: string, contentAssigneeId: string | null | 
   return transaction(db, async (trx) => {
     const row = await findMember(trx, id, { lock: true })
     const done = await deleteMember(trx, context, row, { date: clock.now(), caller, contentAssigneeId })
-    return { deletion: told(context, done) }
+    return { deletion: withReasons(context, done) }
   })
 }
 
 /** What a deletion would do, told by doing it and taking it back. */
-async function look(context: Context, id: string, contentAssigneeId?: string | null) {
+async function previewDeletion(context: Context, id: string, contentAssigneeId?: string | null) {
   const { db, clock, caller } = context
   try {
     return await transaction(db, async (trx) => {
       const row = await findMember(trx, id, { lock: true })
       const options = { date: clock.now(), caller, contentAssigneeId }
-      throw new LookedOnly(await deleteMember(trx, context, row, options))
+      throw new PreviewRollback(await deleteMember(trx, context, row, options))
     })
   } catch (error) {
-    if (error instanceof LookedOnly) return told(context, error.deletion)
+    if (error instanceof PreviewRollback) return withReasons(context, error.deletion)
     throw error
   }
 }
 
 /** The reasons in the language that the caller asked for. */
-function told({ request }: Context, done: readonly Done[]) {
-  const t = sayIn(chooseLanguage(askedLanguage(request)))
+function withReasons({ request }: Context, done: readonly Done[]) {
+  const t = translatorFor(chooseLanguage(requestedLanguage(request)))
   return done.map(({ why, ...each }) => ({ ...each, why: t(why) }))
 }

@@ -11,7 +11,7 @@ import { CursorMetadata, Nothing } from '../../../http/openapi/shapes.ts'
 import { type App, operation } from '../../../http/route.ts'
 import { mustNotBeMuted } from '../access.ts'
 import { pageOf } from '../page-store.ts'
-import { findSeen } from '../reading/routes.ts'
+import { findVisibleMember } from '../reading/routes.ts'
 import { findBlock, findMember } from '../store.ts'
 import { connections, follow, followList, type Side, unfollow } from './store.ts'
 
@@ -54,7 +54,7 @@ export function followRoutes(app: App): void {
         answer: Listed,
       },
       async (call) => {
-        const { id } = await findSeen(call.db, call.caller, call.input.memberId)
+        const { id } = await findVisibleMember(call.db, call.caller, call.input.memberId)
         return listed(call, side, id, call.input.paging)
       },
     )
@@ -64,7 +64,7 @@ export function followRoutes(app: App): void {
     operations.queryMemberConnections,
     { body: z.object({ memberId: z.string(), connectedMemberIds }), answer: Connected },
     async ({ db, caller, input }) => {
-      const { id } = await findSeen(db, caller, input.memberId)
+      const { id } = await findVisibleMember(db, caller, input.memberId)
       return connections(db, caller, id, input.connectedMemberIds)
     },
   )
@@ -78,7 +78,7 @@ export function followRoutes(app: App): void {
         throw applicationError(400, 'SELF_FOLLOW_FORBIDDEN', 'You cannot follow yourself')
       await transaction(db, async (trx) => {
         mustNotBeMuted(caller, await findMember(trx, caller.memberId))
-        const other = await findSeen(trx, caller, memberId)
+        const other = await findVisibleMember(trx, caller, memberId)
         const blocked = await findBlock(trx, caller.memberId, other.id)
         if (blocked)
           throw applicationError(403, 'MEMBER_TO_MEMBER_BLOCKED', 'You have blocked this member', {

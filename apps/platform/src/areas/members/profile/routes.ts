@@ -12,7 +12,7 @@ import { MemberAnswer } from '../reading/routes.ts'
 import { findMember, type MemberChanges } from '../store.ts'
 import { changesOf, publishes } from './changes.ts'
 import { CreateMember, SlugInput, UpdateMember } from './input.ts'
-import { changeSlug, lookAtSlug } from './slug.ts'
+import { changeSlug, previewSlug } from './slug.ts'
 
 const ById = z.object({ id: z.string() })
 /** Whoever may change it sees all of it. */
@@ -26,7 +26,7 @@ export function ownProfileRoutes(app: App): void {
   )
 
   operation(app, operations.lookAtMySlug, { query: SlugInput, answer: SlugLook }, ({ db, caller, input }) =>
-    lookAtSlug(db, caller.memberId, input.slug),
+    previewSlug(db, caller.memberId, input.slug),
   )
 
   for (const [served, privacyStatus] of [

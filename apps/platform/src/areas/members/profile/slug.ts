@@ -22,18 +22,18 @@ export async function changeSlug(
       const row = await findMember(trx, id, { lock: true })
       if (row.slug === slug) return row
       mustNotBeMuted(caller, row)
-      if (!(await isFree(trx, slug))) throw taken()
+      if (!(await isFree(trx, slug))) throw slugTaken()
       return changeMember(trx, row, { slug }, { date: clock.now(), caller })
     })
   } catch (error) {
     // Somebody was faster between our look and our writing.
-    if (isUniqueViolation(error, 'members_slug_key')) throw taken()
+    if (isUniqueViolation(error, 'members_slug_key')) throw slugTaken()
     throw error
   }
 }
 
 /** Whether it can be had, and one like it that can. */
-export async function lookAtSlug(trx: Trx | Services['db'], memberId: string, text: string) {
+export async function previewSlug(trx: Trx | Services['db'], memberId: string, text: string) {
   const wanted = toSlug(text)
   const own = await findSlug(trx, memberId)
   const available = wanted === text && (own?.slug === wanted || (await isFree(trx, wanted)))
@@ -57,6 +57,6 @@ function readSlug(text: string): string {
   ])
 }
 
-function taken() {
+function slugTaken() {
   return applicationError(409, 'SLUG_ALREADY_EXISTS', 'This address is taken: choose another one')
 }

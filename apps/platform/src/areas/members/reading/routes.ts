@@ -7,12 +7,12 @@ import { isUuid } from '../../../data/query-language/values.ts'
 import type { Caller } from '../../../http/caller.ts'
 import { CursorMetadata, OffsetMetadata } from '../../../http/openapi/shapes.ts'
 import { type App, operation } from '../../../http/route.ts'
-import { type Fieldset, type SeenMember, toMember } from '../../identity/index.ts'
+import { type Fieldset, toMember, type VisibleMember } from '../../identity/index.ts'
 import { isOwner, isSelf, noMember } from '../access.ts'
-import { shownFields } from '../settings/custom-fields.ts'
+import { visibleFields } from '../settings/custom-fields.ts'
 import { findBlock, findMember, findMemberIdBySlug } from '../store.ts'
 import { FieldsetsOf, fieldsets, ListMembers, QueryMembers, wanted } from './input.ts'
-import { type Asked, listMembers } from './store/list.ts'
+import { listMembers, type MemberListRequest } from './store/list.ts'
 
 export const membersPath = '/members/v1/members'
 export const MemberAnswer = z.object({ member: Member })
@@ -54,11 +54,11 @@ export function readingRoutes(app: App): void {
     operations.getMember,
     { query: z.object({ id: z.string(), ...fieldsets }), answer: MemberAnswer },
     async ({ db, caller, input }) => {
-      const row = await findSeen(db, caller, await idOf(db, input.id))
+      const row = await findVisibleMember(db, caller, await idOf(db, input.id))
       const sets = wanted(input)
-      const member = seenBy(caller, row, sets)
+      const member = memberViewFor(caller, row, sets)
       if (isOwner(caller) || isSelf(caller, row.id) || !sets.includes('FULL')) return { member }
-      const customFields = await shownFields(db, caller, row.contact.customFields)
+      const customFields = await visibleFields(db, caller, row.contact.customFields)
       return { member: { ...member, contact: { customFields } } }
     },
   )
@@ -72,7 +72,7 @@ async function idOf(db: Db, idOrSlug: string): Promise<string> {
 }
 
 /** Of others, members and visitors see what is PUBLIC, whatever they ask for. */
-function seenBy(caller: Caller, row: SeenMember, asked: readonly Fieldset[]) {
+function memberViewFor(caller: Caller, row: VisibleMember, asked: readonly Fieldset[]) {
   return toMember(row, isOwner(caller) || isSelf(caller, row.id) ? asked : [])
 }
 
@@ -80,7 +80,7 @@ function seenBy(caller: Caller, row: SeenMember, asked: readonly Fieldset[]) {
  * Who is hidden is as if not there; whom a member of the community has blocked is told so.
  * @throws ApiError 404; 403 with the wire's code for one who is blocked
  */
-export async function findSeen(db: Db, caller: Caller, id: string): Promise<SeenMember> {
+export async function findVisibleMember(db: Db, caller: Caller, id: string): Promise<VisibleMember> {
   const row = await findMember(db, id)
   if (isOwner(caller) || isSelf(caller, id)) return row
   if (row.status !== 'APPROVED' || row.privacyStatus !== 'PUBLIC') throw noMember()
@@ -93,10 +93,14 @@ export async function findSeen(db: Db, caller: Caller, id: string): Promise<Seen
   return row
 }
 
-async function answer(access: Parameters<typeof listMembers>[0], asked: Asked, sets: readonly Fieldset[]) {
+async function answer(
+  access: Parameters<typeof listMembers>[0],
+  asked: MemberListRequest,
+  sets: readonly Fieldset[],
+) {
   const { rows, metadata, cursorMetadata } = await listMembers(access, asked)
   return {
-    members: rows.map((row) => seenBy(access.caller, row, sets)),
+    members: rows.map((row) => memberViewFor(access.caller, row, sets)),
     ...(metadata ? { metadata } : {}),
     ...(cursorMetadata ? { cursorPagingMetadata: cursorMetadata } : {}),
   }

@@ -8,7 +8,7 @@ import {
 import type { Selectable } from 'kysely'
 import { applicationError } from '../../../base/errors.ts'
 import type { Trx } from '../../../data/database.ts'
-import { emit, emitAll, telling } from '../../../data/outbox.ts'
+import { emit, emitAll, outboxEvent } from '../../../data/outbox.ts'
 import type { Caller } from '../../../http/caller.ts'
 import { record } from '../audit/store.ts'
 import { findMember } from '../store.ts'
@@ -105,8 +105,8 @@ export async function deleteReports(trx: Trx, memberId: string, by: By): Promise
   await emitAll(
     trx,
     [
-      ...rows.map(({ id }) => telling(memberReportDeleted, { entityId: id })),
-      telling(reportedMemberDeleted, { entityId: memberId, body: { reportedMemberId: memberId } }),
+      ...rows.map(({ id }) => outboxEvent(memberReportDeleted, { entityId: id })),
+      outboxEvent(reportedMemberDeleted, { entityId: memberId, body: { reportedMemberId: memberId } }),
     ],
     by,
   )

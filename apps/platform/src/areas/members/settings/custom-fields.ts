@@ -32,7 +32,7 @@ export async function checkedCustomFields(
 }
 
 /** Of another's, what may be seen: COMMUNITY is for members who are in it themselves (spec §3 "Visibility"). */
-export async function shownFields(
+export async function visibleFields(
   db: Db,
   caller: Caller,
   values: CustomFields | undefined,

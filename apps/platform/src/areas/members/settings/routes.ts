@@ -46,14 +46,14 @@ const Key = z.string().regex(/^[a-z][a-z0-9-]{0,49}$/, {
   error: 'must begin with a small letter, and hold small letters, digits and hyphens, 50 at most',
 })
 const Name = plainText(100).refine((text) => text.length > 0, { error: 'must not be empty' })
-const Seen = z.enum(['PUBLIC', 'PRIVATE', 'COMMUNITY'])
-const Standing = z.object({ memberId: z.guid(), role: MemberRole, applicantStatus: ApplicantStatus })
+const ProfileVisibility = z.enum(['PUBLIC', 'PRIVATE', 'COMMUNITY'])
+const CommunityStatus = z.object({ memberId: z.guid(), role: MemberRole, applicantStatus: ApplicantStatus })
 
 /** What the site decides about its community: the platform's own calls, in the words of specification §3. */
 export function communityRoutes(app: App): void {
   settingsRoutes(app)
   customFieldRoutes(app)
-  standingRoutes(app)
+  communityStatusRoutes(app)
 }
 
 function settingsRoutes(app: App): void {
@@ -106,7 +106,7 @@ function customFieldRoutes(app: App): void {
     memberCommunityOperations.createMemberCustomField,
     {
       body: z.object({
-        customField: z.strictObject({ key: Key, name: Name, type: FieldType, visibility: Seen }),
+        customField: z.strictObject({ key: Key, name: Name, type: FieldType, visibility: ProfileVisibility }),
       }),
       answer,
     },
@@ -126,7 +126,7 @@ function customFieldRoutes(app: App): void {
         customField: z.strictObject({
           key: z.string(),
           name: Name.optional(),
-          visibility: Seen.optional(),
+          visibility: ProfileVisibility.optional(),
           revision: Revision,
         }),
       }),
@@ -168,8 +168,8 @@ function noField() {
   return applicationError(404, 'CUSTOM_FIELD_NOT_FOUND', 'There is no such field')
 }
 
-function standingRoutes(app: App): void {
-  const answer = z.object({ standing: Standing })
+function communityStatusRoutes(app: App): void {
+  const answer = z.object({ standing: CommunityStatus })
 
   operation(
     app,
@@ -177,7 +177,7 @@ function standingRoutes(app: App): void {
     { query: z.object({ memberId: z.string() }), answer },
     async ({ db, caller, input: { memberId } }) => {
       mustBeOwn(caller, memberId)
-      return { standing: standingOf(await findMember(db, memberId)) }
+      return { standing: communityStatusOf(await findMember(db, memberId)) }
     },
   )
 
@@ -188,9 +188,9 @@ function standingRoutes(app: App): void {
     ({ db, clock, caller, input: { memberId, role } }) =>
       transaction(db, async (trx) => {
         const row = await findMember(trx, memberId, { lock: true })
-        if (row.role === role) return { standing: standingOf(row) }
+        if (row.role === role) return { standing: communityStatusOf(row) }
         return {
-          standing: standingOf(
+          standing: communityStatusOf(
             await changeMember(
               trx,
               row,
@@ -205,7 +205,7 @@ function standingRoutes(app: App): void {
 }
 
 /** Specification §3 "Applicant statuses": who waits, who takes part, who has left, who may not, who was disconnected. */
-export function standingOf({ id, role, status, privacyStatus }: MemberRow) {
+export function communityStatusOf({ id, role, status, privacyStatus }: MemberRow) {
   const applicantStatus = {
     PENDING: 'APPLICANT',
     APPROVED: privacyStatus === 'PUBLIC' ? 'ACTIVE' : 'INACTIVE',

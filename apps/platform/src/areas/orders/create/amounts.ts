@@ -1,9 +1,9 @@
 import { type Violation, violations } from '../../../base/errors.ts'
 import { fractionDigits, fromDecimal, type Minor } from '../../../domain/money/money.ts'
 import { share, sum } from '../../../domain/pricing/amounts.ts'
-import type { GivenOrder } from './input.ts'
+import type { OrderInput } from './input.ts'
 
-export interface GivenAmounts {
+export interface AmountsInput {
   readonly units: readonly Minor[]
   readonly subtotal: Minor
   readonly shipping: Minor
@@ -17,7 +17,7 @@ export interface GivenAmounts {
 }
 
 /** What the owner says it costs, in minor units; an order whose parts do not make its whole is refused. */
-export function amountsOf(order: GivenOrder, currency: string): GivenAmounts {
+export function amountsOf(order: OrderInput, currency: string): AmountsInput {
   const faults: Violation[] = []
   const minor = (field: string, price: { readonly amount: string } | undefined): Minor => {
     const found = fromDecimal(price?.amount ?? '0', currency)

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { STORES_APP_ID } from '@galleria/platform-client/schemas'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { eventTypesOf } from '../../../dev/testing/event-types.ts'
 import { type LampShop, openLampShop } from '../../../dev/testing/lamp-shop.ts'
 import { stockProduct } from '../../../dev/testing/shop.ts'
 import type { Answer } from '../../../dev/testing/shopper.ts'
 import { Shopper } from '../../../dev/testing/shopper.ts'
-import { toldOf } from '../../../dev/testing/told.ts'
 
 let { site, lamp, staff } = {} as LampShop
 beforeAll(async () => {
@@ -77,7 +77,7 @@ describe('An order that the owner tells', () => {
     // The rest is the delivery with its part of the tax.
     expect(5061 - lines).toBeGreaterThanOrEqual(400)
     expect(await left()).toBe(before - 2)
-    const told = await toldOf(site, order.id)
+    const told = await eventTypesOf(site, order.id)
     expect(told).toEqual(['wix.ecom.v1.order_created', 'wix.ecom.v1.order_approved'])
     const refund = await staff('GET', `/ecom/v1/payments-collector/orders/${order.id}/refundability`)
     expect(refund.body.refundabilities).toMatchObject([{ refundabilityStatus: 'MANUAL' }])
@@ -92,7 +92,7 @@ describe('An order that the owner tells', () => {
     const paid = await staff('POST', `/ecom/v1/payments-collector/orders/${order.id}/mark-as-paid`, {})
     expect(paid.body.order).toMatchObject({ status: 'APPROVED', paymentStatus: 'PAID' })
     expect((await search()).body.orders).toHaveLength(1)
-    const told = await toldOf(site, order.id)
+    const told = await eventTypesOf(site, order.id)
     expect(told.map((type) => type.replace('wix.ecom.v1.order_', ''))).toEqual([
       'created',
       'updated',

@@ -12,8 +12,8 @@ import { shortage } from '../paid.ts'
 import { ordersSettings } from '../settings.ts'
 import { takeStock } from '../stock.ts'
 import { amountsOf } from './amounts.ts'
-import { givenDocument } from './document.ts'
-import type { CreateOrder, GivenOrder } from './input.ts'
+import { documentFromInput } from './document.ts'
+import type { CreateOrder, OrderInput } from './input.ts'
 
 /** An order that came about elsewhere, or by telephone (wire §3.3). Goods that are short are noted, and stop nothing: they are sold. */
 export async function createOrder(
@@ -28,7 +28,7 @@ export async function createOrder(
     throw applicationError(400, 'PURCHASED_DATE_CANNOT_BE_IN_FUTURE', 'Nobody has bought anything tomorrow')
   const currency = order.currency ?? config.currency
   const amounts = amountsOf(order, currency)
-  const document = givenDocument(config, order, amounts, { currency, date })
+  const document = documentFromInput(config, order, amounts, { currency, date })
   const buyer = await buyerOf(trx, order)
   const paid = order.paymentStatus === 'PAID' && amounts.total > 0
   const waits = settings.orderApprovalStrategy !== 'DEFAULT' && !paid && amounts.total > 0
@@ -78,7 +78,7 @@ export async function createOrder(
 }
 
 /** A member who exists, a visitor, or nobody in particular. */
-async function buyerOf(trx: Trx, { buyerInfo: { memberId, visitorId } }: GivenOrder) {
+async function buyerOf(trx: Trx, { buyerInfo: { memberId, visitorId } }: OrderInput) {
   if (!memberId) {
     const ownerId = visitorId ?? randomUUID()
     return { ownerType: 'VISITOR' as const, ownerId, visitorId: visitorId ?? null, memberId: null }

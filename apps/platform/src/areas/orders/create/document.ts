@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto'
 import type { PlatformConfig } from '../../../data/config.ts'
 import { orderPrice } from '../../../domain/money/money-view.ts'
 import type { OrderDocument } from '../tables.ts'
-import type { GivenAmounts } from './amounts.ts'
-import type { GivenOrder } from './input.ts'
+import type { AmountsInput } from './amounts.ts'
+import type { OrderInput } from './input.ts'
 
 /** The order as it was told, with what its lines come to (wire §4.3). */
-export function givenDocument(
+export function documentFromInput(
   config: PlatformConfig,
-  order: GivenOrder,
-  amounts: GivenAmounts,
+  order: OrderInput,
+  amounts: AmountsInput,
   { currency, date }: { readonly currency: string; readonly date: Date },
 ): OrderDocument {
   const price = (minor: number) => orderPrice({ ...config, currency }, minor)

@@ -55,7 +55,7 @@ const shipping = z.object({
 })
 
 /** An order as the owner tells it (wire §3.3); amounts are the owner's word, and must add up. */
-export const GivenOrder = z.object({
+export const OrderInput = z.object({
   lineItems: z.array(Line).min(1).max(300),
   channelInfo: z.object({
     type: z.enum(ChannelType.options),
@@ -106,10 +106,10 @@ export const GivenOrder = z.object({
   tags: TagLists.nullish(),
   extendedFields: ExtendedFields.optional(),
 })
-export type GivenOrder = z.output<typeof GivenOrder>
+export type OrderInput = z.output<typeof OrderInput>
 
 export const CreateOrder = z.object({
-  order: GivenOrder,
+  order: OrderInput,
   settings: z
     .object({
       /** PAYMENT_RECEIVED: the order is INITIALIZED, and no search finds it, until it is paid. */

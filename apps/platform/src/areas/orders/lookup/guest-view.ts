@@ -26,14 +26,14 @@ export const GuestOrder = z.pick(Order, {
   balanceSummary: true,
 })
 
-type Seen = z.infer<typeof GuestOrder>
+type GuestOrderView = z.infer<typeof GuestOrder>
 
 /** Of who bought it only the masked e-mail, of where it goes only the town, of its history nothing the staff wrote. */
 export function guestView(
   { config }: Pick<Services, 'config'>,
   row: OrderRow,
   { expiresAt }: { readonly expiresAt: Date },
-): Seen {
+): GuestOrderView {
   const order = orderView(config, row)
   const { id, number, createdDate, updatedDate, purchasedDate, currency } = order
   const { paymentStatus, fulfillmentStatus, status, taxIncludedInPrices, priceSummary } = order
@@ -59,14 +59,16 @@ export function guestView(
 function reach(
   config: Services['config'],
   row: OrderRow,
-  { id, digitalFile }: Seen['lineItems'][number],
+  { id, digitalFile }: GuestOrderView['lineItems'][number],
   pageEnds: Date,
 ) {
   const linkEnds = new Date(digitalFile?.expirationDate ?? 0)
   return { link: downloadLink(config, row.id, id, linkEnds < pageEnds ? linkEnds : pageEnds) }
 }
 
-function withoutAddress(info: NonNullable<Seen['shippingInfo']>): NonNullable<Seen['shippingInfo']> {
+function withoutAddress(
+  info: NonNullable<GuestOrderView['shippingInfo']>,
+): NonNullable<GuestOrderView['shippingInfo']> {
   const { shippingDestination, ...logistics } = info.logistics ?? {}
   const { country, subdivision, city } = shippingDestination?.address ?? {}
   const town = shippingDestination ? { shippingDestination: { address: { country, subdivision, city } } } : {}

@@ -7,7 +7,7 @@ import { calculateRefund } from '../refunds/calculate.ts'
 import { refundParts } from '../refunds/parts.ts'
 import { refundOrder } from '../refunds/refund.ts'
 import { declinedMail } from './letters.ts'
-import { type RefundRequestRow, requestOf, settleRequest, toldInHistory } from './store.ts'
+import { activityOfRequest, type RefundRequestRow, requestOf, settleRequest } from './store.ts'
 import type { RefundReason } from './tables.ts'
 
 type Context = Pick<Services, 'config' | 'clock' | 'hooks'>
@@ -82,6 +82,6 @@ async function told(
   caller: Caller,
 ): Promise<RefundRequestRow> {
   const order = await lockOrder(trx, row.orderId)
-  await writeOrder(trx, services, order, { activities: [toldInHistory(row)] }, caller)
+  await writeOrder(trx, services, order, { activities: [activityOfRequest(row)] }, caller)
   return row
 }

@@ -10,7 +10,7 @@ import { providersOf } from '../payments/providers.ts'
 import { readTransactions } from '../payments/store.ts'
 import { refundabilities } from '../refunds/refundability.ts'
 import { requestedMail } from './letters.ts'
-import { type RefundRequestRow, readRequests, toldInHistory } from './store.ts'
+import { activityOfRequest, type RefundRequestRow, readRequests } from './store.ts'
 import type { RefundReason } from './tables.ts'
 
 export interface NewRefundRequest {
@@ -60,7 +60,7 @@ export async function requestRefund(
     })
     .returningAll()
     .executeTakeFirstOrThrow()
-  await writeOrder(trx, services, order, { activities: [toldInHistory(row)] }, asked.caller)
+  await writeOrder(trx, services, order, { activities: [activityOfRequest(row)] }, asked.caller)
   if (order.email) await deliver(trx, { ...requestedMail(services.config, order), date })
   return row
 }

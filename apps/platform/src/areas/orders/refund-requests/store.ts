@@ -60,7 +60,7 @@ const types = {
 } as const
 
 /** The wire's activity of an app's own (wire §3.3): it has none of its own for a request. */
-export function toldInHistory({ id, status }: RefundRequestRow): NewActivity {
+export function activityOfRequest({ id, status }: RefundRequestRow): NewActivity {
   return {
     activityType: 'CUSTOM_ACTIVITY',
     customActivity: { appId: STORES_APP_ID, type: types[status], additionalData: { refundRequestId: id } },

@@ -148,7 +148,7 @@ export function notRefundable(reason: string, paymentId: string) {
 
 type Providers = ReturnType<typeof providersOf>
 
-interface Standing {
+interface RefundState {
   readonly order: OrderRow
   readonly before: Transactions
   readonly providers: Providers
@@ -157,7 +157,7 @@ interface Standing {
 
 async function giveBack(
   trx: Trx,
-  { order, before: { payments, refunds }, providers, date }: Standing,
+  { order, before: { payments, refunds }, providers, date }: RefundState,
   request: RefundRequest,
   part: RefundRequest['parts'][number],
 ): Promise<RefundRow> {

@@ -35,7 +35,7 @@ export async function openContracts(
     const row = await openContract(trx, order, line, { date, method, delivery })
     if (!row) continue
     ids.set(line.id, row.id)
-    await tellOpened(trx, config, row, date)
+    await notifyOpened(trx, config, row, date)
   }
   return order.document.lineItems.map((line) => {
     const id = ids.get(line.id)
@@ -89,7 +89,7 @@ function openContract(
     .executeTakeFirst()
 }
 
-export function tellOpened(
+export function notifyOpened(
   trx: Trx,
   config: Site,
   row: ContractRow,

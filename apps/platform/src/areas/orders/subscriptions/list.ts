@@ -23,12 +23,12 @@ export const contractStatuses = [
   'TRANSFERRED',
 ] as const
 
-const Wanted = z.object({
+const ContractQuery = z.object({
   status: z.enum(contractStatuses).optional(),
   /** Part of the buyer's address or of the product's name, or the whole ID of a member. */
   search: z.string().max(100).optional(),
 })
-export const ContractList = Wanted.extend({ cursorPaging: pagingOf(100) })
+export const ContractList = ContractQuery.extend({ cursorPaging: pagingOf(100) })
 export type ContractList = z.output<typeof ContractList>
 
 const fields: Fields = { createdDate: column('date', sql.ref('created_at'), { sortable: true }) }
@@ -46,7 +46,7 @@ export async function listContracts(db: Db, config: PlatformConfig, caller: Call
     .selectAll()
     .select(positionOf(page).as('position'))
     .where(visibleTo(caller))
-    .where(like(Wanted.parse(page.filter ?? {})))
+    .where(like(ContractQuery.parse(page.filter ?? {})))
     .where(beyondKeyset(page, id))
     .orderBy(keysetOrder(page, id))
     .limit(page.limit + 1)
@@ -55,7 +55,7 @@ export async function listContracts(db: Db, config: PlatformConfig, caller: Call
   return { contracts: shown, metadata }
 }
 
-function like({ status, search }: z.output<typeof Wanted>): RawBuilder<SqlBool> {
+function like({ status, search }: z.output<typeof ContractQuery>): RawBuilder<SqlBool> {
   const text = search?.trim().normalize('NFC').toLowerCase()
   const ofStatus = status ? sql<SqlBool>`status = ${status}` : sql<SqlBool>`true`
   if (!text) return ofStatus

@@ -60,7 +60,7 @@ async function notice(trx: Trx, context: Context, id: string): Promise<void> {
 }
 
 /** A cycle could not be bought; `nextAt` is when it is tried again, if it is. */
-export function tellFailed(
+export function notifyRenewalFailed(
   trx: Trx,
   context: Context,
   contract: ContractRow,

@@ -15,7 +15,7 @@ export async function methodOfOrder(trx: Trx, orderId: string): Promise<string |
 }
 
 /** Of an order that cost nothing yet: what a free trial is paid for with afterwards. */
-export async function keepMethod(trx: Trx, orderId: string, method: string): Promise<void> {
+export async function savePaymentMethod(trx: Trx, orderId: string, method: string): Promise<void> {
   const rows = await trx
     .selectFrom('subscriptionContracts')
     .select(['id', 'document'])

@@ -5,7 +5,7 @@ import { move } from '../../../domain/status-machine.ts'
 import type { Caller } from '../../../http/caller.ts'
 import { writeContract } from './contracts.ts'
 import { nextCycle } from './next-cycle.ts'
-import { tellFailed } from './notices.ts'
+import { notifyRenewalFailed } from './notices.ts'
 import { orderAgain, RenewalFailed } from './order-again.ts'
 import { type ContractRow, hasMore } from './view.ts'
 
@@ -94,7 +94,7 @@ async function putOff(trx: Trx, context: Context, id: string, { code, message }:
   const failure = { attempts, code, description: message, failedDate: date.toISOString() }
   const status = nextAt ? contract.status : move('subscription', contract.status, 'AUTO_RENEW_OFF')
   await writeContract(trx, context.config, contract, { failure, nextAt, status }, date)
-  await tellFailed(trx, context, contract, nextAt)
+  await notifyRenewalFailed(trx, context, contract, nextAt)
 }
 
 async function end(trx: Trx, { config, clock }: Context, contract: ContractRow): Promise<void> {

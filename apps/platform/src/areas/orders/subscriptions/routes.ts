@@ -7,9 +7,9 @@ import type { Caller } from '../../../http/caller.ts'
 import { CursorMetadata } from '../../../http/openapi/shapes.ts'
 import { type App, operation } from '../../../http/route.ts'
 import { type Act, cancel, turnOff, turnOn, undoCancel } from './acts.ts'
-import { renewByHand } from './by-hand.ts'
 import { findContract } from './find.ts'
 import { ContractList, listContracts } from './list.ts'
+import { renewManually } from './renew-manually.ts'
 import { transfer } from './transfer.ts'
 import { allowedActions, type ContractRow, contractView } from './view.ts'
 
@@ -33,7 +33,10 @@ export function subscriptionRoutes(app: App): void {
     async (context) => {
       const { db, config, caller, input } = context
       const { contracts, metadata } = await listContracts(db, config, caller, input)
-      return { subscriptionContracts: contracts.map((row) => shown(context, row)), pagingMetadata: metadata }
+      return {
+        subscriptionContracts: contracts.map((row) => contractResponse(context, row)),
+        pagingMetadata: metadata,
+      }
     },
   )
 
@@ -81,7 +84,7 @@ export function subscriptionRoutes(app: App): void {
     },
     async (context) => {
       const { id, payment } = context.input
-      const { row, orderId } = await renewByHand(context, { id, payment, caller: context.caller })
+      const { row, orderId } = await renewManually(context, { id, payment, caller: context.caller })
       return { ...answer(context, row), orderId }
     },
   )
@@ -99,9 +102,9 @@ function changed(
 }
 
 function answer(context: Context, row: ContractRow) {
-  return { subscriptionContract: shown(context, row) }
+  return { subscriptionContract: contractResponse(context, row) }
 }
 
-function shown({ config, caller, clock }: Context, row: ContractRow) {
+function contractResponse({ config, caller, clock }: Context, row: ContractRow) {
   return { ...contractView(config, row), allowedActions: allowedActions(row, caller, clock.now()) }
 }

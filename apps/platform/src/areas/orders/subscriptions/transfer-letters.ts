@@ -2,7 +2,7 @@ import type { PlatformConfig } from '../../../data/config.ts'
 import type { Trx } from '../../../data/database.ts'
 import { deliver } from '../../mailbox/index.ts'
 import { siteProperties } from '../../site-properties/index.ts'
-import { type Told, tellingBuyer } from '../letter-in.ts'
+import { type LetterContext, letterContextOf } from '../letter-in.ts'
 import type { OrderRow } from '../order-view.ts'
 import type { ContractRow } from './view.ts'
 
@@ -15,12 +15,12 @@ interface Transferred {
 }
 
 /** One letter to who had it, and one to who has it now. */
-export async function tellTransferred(
+export async function sendTransferLetters(
   trx: Trx,
   config: PlatformConfig,
   { order, gone, heir, date }: Transferred,
 ): Promise<void> {
-  const told = tellingBuyer({ currency: gone.document.currency ?? order.currency }, order)
+  const told = letterContextOf({ currency: gone.document.currency ?? order.currency }, order)
   const { t, money, day } = told
   const product = gone.document.name
   const write = (contract: ContractRow, subject: string, text: string) => {
@@ -39,7 +39,11 @@ export async function tellTransferred(
 }
 
 /** A guest has no page of it. */
-function addressOf({ storeUrl }: PlatformConfig, { language: { prefix } }: Told, contract: ContractRow) {
+function addressOf(
+  { storeUrl }: PlatformConfig,
+  { language: { prefix } }: LetterContext,
+  contract: ContractRow,
+) {
   const path = contract.memberId ? `/account/subscriptions/${contract.id}` : '/'
   return `${storeUrl}${prefix}${path}`
 }

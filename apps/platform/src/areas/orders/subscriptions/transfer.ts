@@ -6,8 +6,8 @@ import type { Services } from '../../../data/services.ts'
 import { move } from '../../../domain/status-machine.ts'
 import { lockOrder, writeOrder } from '../change.ts'
 import type { Act } from './acts.ts'
-import { tellOpened, writeContract } from './contracts.ts'
-import { tellTransferred } from './transfer-letters.ts'
+import { notifyOpened, writeContract } from './contracts.ts'
+import { sendTransferLetters } from './transfer-letters.ts'
 import type { ContractRow } from './view.ts'
 
 /** The type of the line in the history of the order that began it. */
@@ -33,7 +33,7 @@ export async function transfer(
   const customActivity = { appId: STORES_APP_ID, type: TRANSFERRED, additionalData }
   const activities = [{ activityType: 'CUSTOM_ACTIVITY' as const, customActivity }]
   await writeOrder(trx, { config, clock, hooks }, order, { activities }, caller)
-  await tellTransferred(trx, config, { order, gone, heir, date: now })
+  await sendTransferLetters(trx, config, { order, gone, heir, date: now })
   return gone
 }
 
@@ -51,7 +51,7 @@ async function openAgain({ trx, config, caller, now, contract }: Act, to: Heir):
     })
     .returningAll()
     .executeTakeFirstOrThrow()
-  await tellOpened(trx, config, row, now, caller)
+  await notifyOpened(trx, config, row, now, caller)
   return row
 }
 

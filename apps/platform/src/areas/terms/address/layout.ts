@@ -1,5 +1,5 @@
 import { needsPostalCode, needsSubdivision } from '../../../domain/address/required.ts'
-import type { PlainKey } from '../../../domain/messages/say.ts'
+import type { PlainKey } from '../../../domain/messages/translate.ts'
 import { regionsOf } from './regions.ts'
 
 export interface AddressField {

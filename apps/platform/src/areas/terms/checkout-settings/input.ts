@@ -66,14 +66,16 @@ export function changedSettings(
   { checkoutFields: fields, payments: taken, validations: rules, ...rest }: CheckoutSettingsChanges,
 ): CheckoutSettings {
   return {
-    checkoutFields: { ...before.checkoutFields, ...told(fields) },
-    payments: { ...before.payments, ...told(taken) },
-    validations: { ...before.validations, ...told(rules) },
+    checkoutFields: { ...before.checkoutFields, ...definedFields(fields) },
+    payments: { ...before.payments, ...definedFields(taken) },
+    validations: { ...before.validations, ...definedFields(rules) },
     abandonedAfterMinutes: rest.abandonedAfterMinutes ?? before.abandonedAfterMinutes,
   }
 }
 
-function told<T extends object>(changes: T | undefined): { [Key in keyof T]: Exclude<T[Key], undefined> } {
+function definedFields<T extends object>(
+  changes: T | undefined,
+): { [Key in keyof T]: Exclude<T[Key], undefined> } {
   const known = Object.entries(changes ?? {}).filter(([, value]) => value !== undefined)
   return Object.fromEntries(known) as never
 }

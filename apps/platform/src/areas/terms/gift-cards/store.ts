@@ -3,7 +3,7 @@ import { checkRevision } from '../../../base/input/revision.ts'
 import { type Db, type Trx, transaction } from '../../../data/database.ts'
 import { findOne } from '../../../data/find-one.ts'
 import { isUuid } from '../../../data/query-language/values.ts'
-import type { OwnerContext } from '../crud/owned.ts'
+import type { OwnerContext } from '../crud/resource.ts'
 import type { GiftCardRow } from './find.ts'
 import { giftCardOf } from './view.ts'
 

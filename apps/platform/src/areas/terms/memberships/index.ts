@@ -1,12 +1,12 @@
 import type { Area } from '../../../http/area.ts'
-import { ownedRoutes } from '../crud/owned.ts'
-import { ownedMemberships } from './owned-memberships.ts'
-import { ownedPrograms } from './owned-programs.ts'
+import { crudRoutes } from '../crud/resource.ts'
+import { membershipResource } from './membership-resource.ts'
+import { programResource } from './program-resource.ts'
 
 /** Plans that pay for things instead of money, as the owner tells them. */
 export const memberships: Area = {
   routes(app) {
-    ownedRoutes(app, ownedPrograms)
-    ownedRoutes(app, ownedMemberships)
+    crudRoutes(app, programResource)
+    crudRoutes(app, membershipResource)
   },
 }

@@ -2,14 +2,14 @@ import Big from 'big.js'
 import type { PlatformConfig } from '../../../data/config.ts'
 import type { StoredAddress } from '../../../domain/address/address.ts'
 import { fromDecimal } from '../../../domain/money/money.ts'
-import { type WayToFree, wayOver, wayToFree } from '../../../domain/pricing/shipping/free.ts'
+import { type DistanceToFree, distanceOver, distanceToFree } from '../../../domain/pricing/shipping/free.ts'
 import { type Load, rateFor } from '../../../domain/pricing/shipping/rate.ts'
 import { serviceName } from './postal-prices.ts'
 import { ratesOf } from './rates-of.ts'
 import { reachOf } from './reach.ts'
 import type { Deliveries, ShippingOptionRow } from './read.ts'
 
-export interface FreeOption extends WayToFree {
+export interface FreeOption extends DistanceToFree {
   readonly title: string
 }
 
@@ -26,7 +26,7 @@ export function freeOptions(
   const reach = (option: ShippingOptionRow) => reachOf(option, regions, destination)
   const shipped = options.filter(({ kind, carrierId }) => kind === 'SHIPPING' && !failing.includes(carrierId))
   const ways = shipped.flatMap((option) => {
-    const way = wayToFree(ratesOf(site, option), load)
+    const way = distanceToFree(ratesOf(site, option), load)
     const reached = way && reach(option)
     return reached ? [{ ...way, title: option.title, reached }] : []
   })
@@ -52,7 +52,7 @@ function freeByPost(
         const least = serviceSettings?.freeDeliveryMinimumAmount
         const minor = least ? fromDecimal(least, site.currency) : undefined
         if (minor === undefined) return []
-        return [{ ...wayOver(new Map([['price', new Big(minor)]]), load), title: serviceName(service) }]
+        return [{ ...distanceOver(new Map([['price', new Big(minor)]]), load), title: serviceName(service) }]
       })
     },
   )

@@ -1,9 +1,9 @@
 import type { Area } from '../../../http/area.ts'
-import { ownedRoutes } from '../crud/owned.ts'
+import { crudRoutes } from '../crud/resource.ts'
 import { carrierRoutes } from './carrier-routes.ts'
+import { locationResource } from './location-resource.ts'
 import { shippingOptionRoutes } from './option-routes.ts'
-import { ownedLocations } from './owned-locations.ts'
-import { ownedDeliveryRegions } from './owned-regions.ts'
+import { deliveryRegionResource } from './region-resource.ts'
 import { shippoRoutes } from './shippo-routes.ts'
 import { deliveryTermsRoutes } from './terms-routes.ts'
 
@@ -12,8 +12,8 @@ export const shipping: Area = {
   routes(app) {
     shippingOptionRoutes(app)
     shippoRoutes(app)
-    ownedRoutes(app, ownedDeliveryRegions)
-    ownedRoutes(app, ownedLocations)
+    crudRoutes(app, deliveryRegionResource)
+    crudRoutes(app, locationResource)
     carrierRoutes(app)
     deliveryTermsRoutes(app)
   },

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { jsonb } from '../../../data/database.ts'
+import { eventTypesOf } from '../../../dev/testing/event-types.ts'
 import { furnishShop, type StockedProduct, stockProduct } from '../../../dev/testing/shop.ts'
 import { address, Shopper } from '../../../dev/testing/shopper.ts'
-import { toldOf } from '../../../dev/testing/told.ts'
 import { createTestPlatform, type TestPlatform } from '../../../dev/testing.ts'
 
 const options = '/ecom/v1/shipping-options'
@@ -112,7 +112,7 @@ describe('A shipping option', () => {
     expect(await offers(2)).toEqual({ Standard: '5.00' })
     expect(await owner.call('DELETE', `${options}/${id}`)).toEqual({ status: 200, body: {} })
     expect((await owner.call('GET', `${options}/${id}`)).status).toBe(404)
-    const events = await toldOf(site, id)
+    const events = await eventTypesOf(site, id)
     expect(events.map((type) => type.replace('wix.ecom.v1.shipping_option_', ''))).toEqual([
       'created',
       'updated',

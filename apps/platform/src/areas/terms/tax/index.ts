@@ -1,16 +1,16 @@
 import type { Area } from '../../../http/area.ts'
-import { ownedRoutes } from '../crud/owned.ts'
-import { ownedTaxGroups } from './owned-groups.ts'
-import { ownedTaxRates } from './owned-rates.ts'
-import { ownedTaxRegions } from './owned-regions.ts'
+import { crudRoutes } from '../crud/resource.ts'
+import { taxGroupResource } from './group-resource.ts'
+import { taxRateResource } from './rate-resource.ts'
+import { taxRegionResource } from './region-resource.ts'
 import { taxSettingsRoutes } from './settings-routes.ts'
 
 /** What is owed to whom, as the owner tells it. */
 export const taxes: Area = {
   routes(app) {
-    ownedRoutes(app, ownedTaxGroups)
-    ownedRoutes(app, ownedTaxRegions)
-    ownedRoutes(app, ownedTaxRates)
+    crudRoutes(app, taxGroupResource)
+    crudRoutes(app, taxRegionResource)
+    crudRoutes(app, taxRateResource)
     taxSettingsRoutes(app)
   },
 }

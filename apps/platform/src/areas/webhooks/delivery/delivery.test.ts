@@ -13,7 +13,7 @@ import {
   findSubscription,
 } from '../subscriptions/store/subscriptions.ts'
 import { createReceiver, type Receiver } from '../testing/receiver.ts'
-import { keepDelivering } from './keep-delivering.ts'
+import { runDeliveries } from './run-deliveries.ts'
 import { ATTEMPTS } from './schedule.ts'
 
 let site: TestPlatform
@@ -41,7 +41,7 @@ const subscribe = (url: string, types: readonly string[] | null = null) =>
   addSubscription(site.platform.services, { appId, url, types })
 
 function start(): () => Promise<void> {
-  const stop = keepDelivering(site.platform.services, { everyMs: 20 })
+  const stop = runDeliveries(site.platform.services, { everyMs: 20 })
   ends.push(stop)
   return stop
 }

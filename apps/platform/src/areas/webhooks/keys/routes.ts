@@ -17,13 +17,13 @@ export function keyRoutes(app: App): void {
   app.get('/_webhooks/:appId/public-key.pem', async (c) => {
     const { signing } = await keysOf(
       c.var.services,
-      knownApp(c.var.services.config.apps, c.req.param('appId')),
+      checkedApp(c.var.services.config.apps, c.req.param('appId')),
     )
     return c.text(signing.publicPem, 200, { 'content-type': 'application/x-pem-file' })
   })
 
   app.get('/_webhooks/:appId/public-keys', async (c) => {
-    const appId = knownApp(c.var.services.config.apps, c.req.param('appId'))
+    const appId = checkedApp(c.var.services.config.apps, c.req.param('appId'))
     return c.json(view(await keysOf(c.var.services, appId)))
   })
 
@@ -43,7 +43,7 @@ export function keyRoutes(app: App): void {
       answer: PublicKeys,
     },
     async ({ input, ...services }) => {
-      const appId = knownApp(services.config.apps, input.appId)
+      const appId = checkedApp(services.config.apps, input.appId)
       if (services.config.webhooks.signingKeys.length > 0)
         throw applicationError(428, 'KEYS_ARE_CONFIGURED', 'The keys are those of WEBHOOK_SIGNING_KEYS')
       return view(await rotate(services, appId, input.inSeconds))
@@ -51,7 +51,7 @@ export function keyRoutes(app: App): void {
   )
 }
 
-function knownApp(apps: readonly { readonly id: string }[], id: string): string {
+function checkedApp(apps: readonly { readonly id: string }[], id: string): string {
   if (!apps.some((app) => app.id === id)) throw applicationError(404, 'APP_NOT_FOUND', 'There is no such app')
   return id
 }

@@ -44,7 +44,7 @@ async function load(context: Context, appId: string): Promise<Keys> {
   const now = clock.now()
   let rows = await publishedKeys(db, appId, now)
   if (!rows.some(({ activeAt }) => activeAt <= now)) {
-    await keep(context, appId, await newKey(), { generation: 1, activeAt: now })
+    await storeKey(context, appId, await newKey(), { generation: 1, activeAt: now })
     rows = await publishedKeys(db, appId, now)
   }
   const keys = rows.map((row) => readKey(unseal(config, PURPOSE, row.privateSealed)))
@@ -66,7 +66,7 @@ function publishedKeys(db: Services['db'], appId: string, now: Date): Promise<Ro
 }
 
 /** Stores a first key: of several servers that make one at once, one wins and the others use its key. */
-async function keep(
+async function storeKey(
   { db, clock, config }: Pick<Services, 'db' | 'clock' | 'config'>,
   appId: string,
   key: SigningKey,
@@ -111,7 +111,7 @@ export async function rotate(context: Context, appId: string, inSeconds = OVERLA
       .where('appId', '=', appId)
       .where('retiresAt', 'is', null)
       .execute()
-    await keep({ db: trx, clock, config }, appId, key, { generation: last.generation + 1, activeAt })
+    await storeKey({ db: trx, clock, config }, appId, key, { generation: last.generation + 1, activeAt })
   })
   remembered(context).delete(appId)
   return keysOf(context, appId)

@@ -7,14 +7,17 @@ import { definitionOf } from '../wire.ts'
 export const EventTypes = z.array(z.string().max(200)).min(1).max(200).nullish()
 export const Address = z.string().max(2000)
 
-interface Given {
+interface SubscriptionInput {
   readonly appId?: string | undefined
   readonly url?: string | undefined
   readonly eventTypes?: readonly string[] | null | undefined
 }
 
 /** Types that exist, an address that may be a target, an app that is one of the site's. */
-export function checkSubscription(config: PlatformConfig, { appId, url, eventTypes }: Given): void {
+export function checkSubscription(
+  config: PlatformConfig,
+  { appId, url, eventTypes }: SubscriptionInput,
+): void {
   const wrong: Violation[] = []
   const violatedRule = 'VALIDATION'
   const refusal =

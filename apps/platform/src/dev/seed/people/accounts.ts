@@ -9,7 +9,7 @@ const DAY = 86_400_000
 /** Months: of a tier's period, and of quiet after which points expire. */
 export const PERIOD = 12
 
-interface Known {
+interface SeedMember {
   readonly member: MemberSeed
   readonly history: readonly Transaction[]
   /** Points that expire tomorrow, whatever the rule gives. */
@@ -28,7 +28,7 @@ export function accountOf({
   full,
   costs,
   now,
-}: Known): Inserted<'loyaltyAccounts'> {
+}: SeedMember): Inserted<'loyaltyAccounts'> {
   const sum = (...types: Transaction['type'][]) =>
     history
       .filter(({ type }) => types.includes(type))
@@ -75,7 +75,7 @@ function reached(counted: readonly Transaction[], required: number): Date | unde
 
 function expiryOf(
   balance: number,
-  known: Pick<Known, 'expiresTomorrow' | 'full' | 'now'> & {
+  known: Pick<SeedMember, 'expiresTomorrow' | 'full' | 'now'> & {
     lastActivityAt: Transaction['createdAt'] | null
   },
 ): { expiringAmount: number | null; expiringAt: Date | null } {

@@ -26,7 +26,7 @@ const DAY = 86_400_000
 /** Counter of order numbers in a new site: a person's first order gets the next one. */
 const LAST_NUMBER = 10_000
 
-export interface Shelf {
+export interface SeedStock {
   readonly products: readonly Inserted<'products'>[]
   readonly variants: readonly Inserted<'variants'>[]
   readonly shippingOptions: readonly Inserted<'shippingOptions'>[]
@@ -54,7 +54,7 @@ export interface SeededOrders {
 /** Orders with all that has moved for them. */
 export function seedOrders(
   planned: readonly PlannedOrder[],
-  shelf: Shelf,
+  shelf: SeedStock,
   couponOf: (order: PlannedOrder) => Coupon | undefined,
   config: PlatformConfig = defaultConfig(),
 ): SeededOrders {
@@ -182,7 +182,7 @@ function activitiesOf(state: OrderState): ActivityType[] {
 }
 
 function quoteOf(
-  { products, variants, shippingOptions, subscriptionOptions }: Shelf,
+  { products, variants, shippingOptions, subscriptionOptions }: SeedStock,
   { random, lines, name, subscribed }: PlannedOrder,
   coupon: Coupon | undefined,
 ): Quote {

@@ -4,9 +4,9 @@ import type { ApiDocument } from '../../../http/openapi/document/document.ts'
 import type { Env } from '../../../http/route.ts'
 import type { Html } from '../pages/html.ts'
 import { devPage } from '../pages/layout.ts'
-import { type Found, operationsOf } from './read.ts'
+import { type FoundOperation, operationsOf } from './read.ts'
 
-interface Wanted {
+interface ListFilter {
   readonly text: string
   readonly tag: string
   /** The specification's paths instead of the public ones. */
@@ -16,14 +16,14 @@ interface Wanted {
 export function listPage(
   c: Context<Env>,
   document: ApiDocument,
-  wanted: Wanted,
+  filter: ListFilter,
   calls: string,
 ): Promise<Response> {
   const found = operationsOf(document).filter(
     ({ path, bare, operation: { operationId, tags } }) =>
-      bare === wanted.bare &&
-      (!wanted.tag || tags.includes(wanted.tag)) &&
-      `${operationId} ${path}`.toLowerCase().includes(wanted.text.toLowerCase()),
+      bare === filter.bare &&
+      (!filter.tag || tags.includes(filter.tag)) &&
+      `${operationId} ${path}`.toLowerCase().includes(filter.text.toLowerCase()),
   )
   const byTag = [...Map.groupBy(found, ({ operation }) => operation.tags[0] ?? '')]
   return devPage(c, {
@@ -31,7 +31,7 @@ export function listPage(
     nav: '/_dev/api',
     lead: html`${calls}, as OpenAPI 3.1 from the routes and schemas that answer.`,
     actions: html`<a class="button quiet" href="/_dev/openapi.json">openapi.json</a>`,
-    body: html`${filterForm(document, wanted)}
+    body: html`${filterForm(document, filter)}
       ${byTag.map(([tag, own]) => tagTable(tag, own))}
       ${found.length === 0 ? html`<p class="empty">No call is like that.</p>` : ''}
       <h2>Shapes</h2>
@@ -41,7 +41,7 @@ export function listPage(
   })
 }
 
-function tagTable(tag: string, found: readonly Found[]): Html {
+function tagTable(tag: string, found: readonly FoundOperation[]): Html {
   return html`<h2>${tag}</h2>
     <div class="scroll" tabindex="0" role="region" aria-label="${tag}">
       <table>
@@ -57,7 +57,7 @@ function tagTable(tag: string, found: readonly Found[]): Html {
     </div>`
 }
 
-function filterForm({ tags }: ApiDocument, { text, tag, bare }: Wanted): Html {
+function filterForm({ tags }: ApiDocument, { text, tag, bare }: ListFilter): Html {
   const option = (value: string, label: string, chosen: string) =>
     html`<option value="${value}"${value === chosen ? html` selected` : ''}>${label}</option>`
   return html`<form class="filter" method="get" action="/_dev/api" role="search">

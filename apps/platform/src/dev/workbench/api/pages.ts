@@ -5,12 +5,12 @@ import type { Parameter } from '../../../http/openapi/document/parameters.ts'
 import type { Env } from '../../../http/route.ts'
 import type { Html } from '../pages/html.ts'
 import { devPage } from '../pages/layout.ts'
-import { curlOf, type Found, operationsOf, shapesIn } from './read.ts'
+import { curlOf, type FoundOperation, operationsOf, shapesIn } from './read.ts'
 
 const nav = '/_dev/api'
 const up = { href: nav, label: 'API' }
 
-export function operationPage(c: Context<Env>, found: Found): Promise<Response> {
+export function operationPage(c: Context<Env>, found: FoundOperation): Promise<Response> {
   const { method, path, operation } = found
   const { parameters = [], requestBody, responses, description } = operation
   const body = requestBody?.content['application/json'].schema

@@ -1,6 +1,6 @@
 import type { ApiDocument, ApiOperation } from '../../../http/openapi/document/document.ts'
 
-export interface Found {
+export interface FoundOperation {
   readonly path: string
   /** In capitals. */
   readonly method: string
@@ -9,7 +9,7 @@ export interface Found {
 }
 
 /** Every operation of the document with where it stands. */
-export function operationsOf(document: ApiDocument): Found[] {
+export function operationsOf(document: ApiDocument): FoundOperation[] {
   return Object.entries(document.paths).flatMap(([path, item]) =>
     Object.entries(item).flatMap(([method, operation]) =>
       typeof operation === 'object'
@@ -26,7 +26,7 @@ export function shapesIn(part: unknown): string[] {
 }
 
 /** Ready for a shell; the token comes from its environment, variables and bodies are to be filled in. */
-export function curlOf({ path, method, operation }: Found, publicUrl: string): string {
+export function curlOf({ path, method, operation }: FoundOperation, publicUrl: string): string {
   const lines = [`curl -X ${method} '${publicUrl}${path}'`]
   if (operation.security.length > 0) lines.push(`-H "authorization: $TOKEN"`)
   if (operation.requestBody) {

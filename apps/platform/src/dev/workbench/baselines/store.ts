@@ -39,7 +39,7 @@ export async function findBaseline(
   if (isSeed(name)) {
     const age = base.now().getTime() - (found?.createdAt.getTime() ?? 0)
     if (found?.steps === hash && Math.abs(age) < DAY) return found
-    return keepSeed(db, { name, clock: base, config })
+    return storeSeed(db, { name, clock: base, config })
   }
   if (!found)
     throw applicationError(404, 'NO_SUCH_BASELINE', `There is neither a seed nor a snapshot "${name}"`)
@@ -53,7 +53,7 @@ export async function findBaseline(
   return found
 }
 
-function keepSeed(
+function storeSeed(
   db: Db,
   seed: { readonly name: SeedName; readonly clock: Clock; readonly config: Services['config'] },
 ): Promise<Baseline> {
@@ -79,7 +79,7 @@ export function saveSnapshot({ db, clock }: Pick<Services, 'db' | 'clock'>, name
     .transaction()
     .setIsolationLevel('repeatable read')
     .execute(async (trx) => {
-      await refuseTaken(trx, name)
+      await refuseTakenName(trx, name)
       await sql.raw(`create schema "${schema}"`).execute(trx)
       const counts = await copyRows(trx, await readLayout(trx), schema)
       return register(trx, { name, schema, counts, saved: true, createdAt: clock.now() })
@@ -118,7 +118,7 @@ export async function register(trx: Db, baseline: Omit<Baseline, 'steps'>): Prom
   return { ...baseline, steps }
 }
 
-export async function refuseTaken(db: Db, name: string): Promise<void> {
+export async function refuseTakenName(db: Db, name: string): Promise<void> {
   const taken = await db
     .selectFrom('workbenchBaselines')
     .select('name')

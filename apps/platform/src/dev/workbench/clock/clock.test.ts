@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { checkoutSettingsUpdated } from '@galleria/platform-client/events'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { createPlatform, type Platform } from '../../../app/app.ts'
-import { keepDelivering } from '../../../areas/webhooks/delivery/keep-delivering.ts'
+import { runDeliveries } from '../../../areas/webhooks/delivery/run-deliveries.ts'
 import { keysOf } from '../../../areas/webhooks/keys/store.ts'
 import { listDeliveries } from '../../../areas/webhooks/subscriptions/store/deliveries.ts'
 import {
@@ -138,7 +138,7 @@ describe('The clock of a site', () => {
     )
     const subscription = await addSubscription(services, { appId, url: target.url, types: null })
     await move({ freeze: true })
-    const stop = keepDelivering(services, { everyMs: 20 })
+    const stop = runDeliveries(services, { everyMs: 20 })
     try {
       const event = { entityId: randomUUID(), date: services.clock.now(), entity: { id: 'one' } }
       await services.db.transaction().execute((trx) => emit(trx, checkoutSettingsUpdated, event))

@@ -47,14 +47,14 @@ function routes(app: App): void {
 
   app.post('/_dev/clock', async (c) => {
     const { move, at } = Form.parse(await c.req.parseBody())
-    const parsed = Move.safeParse(asked(move, at))
+    const parsed = Move.safeParse(moveRequest(move, at))
     if (!parsed.success) return clockPage(c, 'That is no moment between the years 2000 and 2200.')
     await moveClock(c, parsed.data)
     return c.redirect('/_dev/clock', 303)
   })
 }
 
-function asked(move: string, at = ''): object {
+function moveRequest(move: string, at = ''): object {
   if (move === 'freeze') return { freeze: true }
   if (move === 'resume') return { resume: true }
   if (move === 'real') return { real: true }

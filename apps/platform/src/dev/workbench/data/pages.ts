@@ -7,7 +7,7 @@ import { devPage } from '../pages/layout.ts'
 import { isHidden } from './hidden.ts'
 import { related } from './related.ts'
 import type { Row } from './row.ts'
-import { sortable, type Wanted } from './rows.ts'
+import { type RowQuery, sortable } from './rows.ts'
 import type { Table } from './schema.ts'
 
 const nav = '/_dev/data'
@@ -35,16 +35,16 @@ export function tablesPage(c: Context<Env>, counts: ReadonlyMap<string, number>)
   })
 }
 
-interface TableShown {
+interface TablePageState {
   readonly table: Table
-  readonly wanted: Wanted
+  readonly wanted: RowQuery
   readonly rows: readonly { readonly key: string; readonly row: Row }[]
   readonly nextCursor: string | null
 }
 
 export function tablePage(
   c: Context<Env>,
-  { table, wanted, rows, nextCursor }: TableShown,
+  { table, wanted, rows, nextCursor }: TablePageState,
 ): Promise<Response> {
   const address = (changes: Record<string, string>) => {
     const { text, column, value, sort, descending } = wanted
@@ -87,14 +87,14 @@ function tableRow(table: Table, key: string, row: Row): Html {
     ${rest.map(({ name, type }) => html`<td class="${/^(int|num)/.test(type) ? 'number' : 'text'}">${brief(row[name])}</td>`)}</tr>`
 }
 
-interface RowShown {
+interface RowPageState {
   readonly schema: ReadonlyMap<string, Table>
   readonly table: Table
   readonly key: string
   readonly row: Row
 }
 
-export async function rowPage(c: Context<Env>, { schema, table, key, row }: RowShown): Promise<Response> {
+export async function rowPage(c: Context<Env>, { schema, table, key, row }: RowPageState): Promise<Response> {
   const links = await related(c.var.services.db, schema, table, row)
   return devPage(c, {
     title: key.length > 60 ? titleOf(table.name) : key,

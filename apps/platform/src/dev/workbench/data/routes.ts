@@ -5,7 +5,7 @@ import { count } from '../pages/format.ts'
 import type { Part } from '../part.ts'
 import { unhidden } from './hidden.ts'
 import { rowPage, tablePage, tablesPage } from './pages.ts'
-import { countRows, KEY, readRow, readRows, sortable, type Wanted } from './rows.ts'
+import { countRows, KEY, type RowQuery, readRow, readRows, sortable } from './rows.ts'
 import { readSchema, type Table } from './schema.ts'
 
 export const data: Part = {
@@ -24,17 +24,17 @@ function routes(app: App): void {
     const { db } = c.var.services
     const tables = [...(await readSchema(db)).values()]
     const counts = await countRows(db, tables)
-    if (wantsPage(c)) return tablesPage(c, counts)
+    if (acceptsHtml(c)) return tablesPage(c, counts)
     return c.json({ tables: [...counts].map(([name, rows]) => ({ name, rows })) })
   })
 
   app.get('/_dev/data/:table', async (c) => {
     const { db, config } = c.var.services
     const { table } = await tableOf(c)
-    const wanted = wantedOf(c, table)
+    const wanted = rowQueryOf(c, table)
     const { rows, nextCursor } = await readRows(db, table, wanted)
     const shown = rows.map((row) => ({ key: row[KEY], row: unhidden(config, table, row) }))
-    if (wantsPage(c)) return tablePage(c, { table, wanted, rows: shown, nextCursor })
+    if (acceptsHtml(c)) return tablePage(c, { table, wanted, rows: shown, nextCursor })
     return c.json({ table: table.name, rows: shown.map(({ row }) => row), nextCursor })
   })
 
@@ -44,7 +44,7 @@ function routes(app: App): void {
     const row = await readRow(db, table, c.req.param('key'))
     if (!row) throw applicationError(404, 'NOT_FOUND', `There is no such row in ${table.name}`)
     const shown = unhidden(config, table, row)
-    return wantsPage(c)
+    return acceptsHtml(c)
       ? rowPage(c, { schema, table, key: c.req.param('key'), row: shown })
       : c.json({ row: shown })
   })
@@ -58,7 +58,7 @@ async function tableOf(c: Context<Env>) {
 }
 
 /** Newest first where rows have a date. */
-function wantedOf(c: Context<Env>, table: Table): Wanted {
+function rowQueryOf(c: Context<Env>, table: Table): RowQuery {
   const of = (name: string) => c.req.query(name)?.trim().slice(0, 500) ?? ''
   const columns = sortable(table).map(({ name }) => name)
   const date = columns.find((name) => name === 'created_at')
@@ -74,6 +74,6 @@ function wantedOf(c: Context<Env>, table: Table): Wanted {
   }
 }
 
-function wantsPage(c: Context<Env>): boolean {
+function acceptsHtml(c: Context<Env>): boolean {
   return c.req.header('accept')?.includes('text/html') ?? false
 }

@@ -4,7 +4,7 @@ import { isHidden } from './hidden.ts'
 import type { Row } from './row.ts'
 import type { Column, Table } from './schema.ts'
 
-export interface Wanted {
+export interface RowQuery {
   /** Anywhere in the columns that may be seen. */
   readonly text: string
   /** Exactly this value in this column. */
@@ -15,7 +15,7 @@ export interface Wanted {
   readonly cursor: string
 }
 
-export interface Found {
+export interface RowPage {
   readonly rows: readonly (Row & { readonly [KEY]: string })[]
   readonly nextCursor: string | null
 }
@@ -25,11 +25,11 @@ export const KEY = 'workbench row key'
 const AT = 'workbench row at'
 const LIMIT = 50
 
-export async function readRows(db: Db, table: Table, wanted: Wanted): Promise<Found> {
-  const sort = sortable(table).find(({ name }) => name === wanted.sort)
+export async function readRows(db: Db, table: Table, query: RowQuery): Promise<RowPage> {
+  const sort = sortable(table).find(({ name }) => name === query.sort)
   const key = keyOf(table)
-  const direction = wanted.descending ? sql`desc` : sql`asc`
-  const conditions = [...filters(table, wanted), ...after(sort, key, wanted)]
+  const direction = query.descending ? sql`desc` : sql`asc`
+  const conditions = [...filters(table, query), ...after(sort, key, query)]
   const at = sort ? sql`${sql.ref(sort.name)}::text` : sql`''`
   const { rows } = await sql<Row & { [KEY]: string; [AT]: string }>`
     select *, ${key} as ${sql.id(KEY)}, ${at} as ${sql.id(AT)} from ${sql.table(table.name)}
@@ -99,7 +99,7 @@ function keyOf({ primaryKey, columns }: Table): RawBuilder<string> {
   return sql<string>`concat_ws('~', ${sql.join(parts)})`
 }
 
-function filters(table: Table, { text, column, value }: Wanted): RawBuilder<unknown>[] {
+function filters(table: Table, { text, column, value }: RowQuery): RawBuilder<unknown>[] {
   const seen = table.columns.filter((each) => !isHidden(table.name, each))
   const conditions = [sql`true`]
   if (text) {
@@ -112,7 +112,7 @@ function filters(table: Table, { text, column, value }: Wanted): RawBuilder<unkn
   return conditions
 }
 
-function after(sort: Column | undefined, key: RawBuilder<string>, { cursor, descending }: Wanted) {
+function after(sort: Column | undefined, key: RawBuilder<string>, { cursor, descending }: RowQuery) {
   const place = decode(cursor)
   if (!place) return []
   const compare = descending ? sql`<` : sql`>`

@@ -16,7 +16,7 @@ export interface Table {
   readonly references: ReadonlyMap<string, string>
 }
 
-interface Found {
+interface CatalogRow {
   readonly name: string
   readonly columns: readonly Column[]
   readonly key: readonly string[] | null
@@ -25,7 +25,7 @@ interface Found {
 
 /** Every table of the site, read from the database itself: a new one is there by being there. */
 export async function readSchema(db: Db): Promise<ReadonlyMap<string, Table>> {
-  const { rows } = await sql<Found>`
+  const { rows } = await sql<CatalogRow>`
     select c.relname as name,
       (select json_agg(json_build_object('name', a.attname, 'type', t.typname, 'nullable', not a.attnotnull) order by a.attnum)
         from pg_attribute a join pg_type t on t.oid = a.atttypid
@@ -43,7 +43,7 @@ export async function readSchema(db: Db): Promise<ReadonlyMap<string, Table>> {
     rows.map(({ name, columns, key, references }) => {
       const known = new Map(references?.map((each) => [each.column, each.table]))
       for (const column of columns) {
-        const meant = meantBy(column.name, names)
+        const meant = referencedTable(column.name, names)
         if (meant && meant !== name && !known.has(column.name)) known.set(column.name, meant)
       }
       return [name, { name, columns, primaryKey: key ?? [], references: known }]
@@ -52,7 +52,7 @@ export async function readSchema(db: Db): Promise<ReadonlyMap<string, Table>> {
 }
 
 /** `member_id` names a row of `members`, though no constraint says so. */
-function meantBy(column: string, tables: ReadonlySet<string>): string | undefined {
+function referencedTable(column: string, tables: ReadonlySet<string>): string | undefined {
   const one = /^(.+)_id$/.exec(column)?.[1]
   if (!one) return undefined
   return [`${one}s`, one.replace(/y$/, 'ies'), `${one}es`].find((name) => tables.has(name))

@@ -1,4 +1,4 @@
-import { type EventRow, type KeptEvent, payloadOf } from '../../../areas/webhooks/index.ts'
+import { type EventRow, payloadOf, type StoredEvent } from '../../../areas/webhooks/index.ts'
 import type { PlatformConfig } from '../../../data/config.ts'
 import type { Db } from '../../../data/database.ts'
 
@@ -28,7 +28,7 @@ export function findEvent(db: Db, id: string): Promise<EventRow | undefined> {
 
 /** As a webhook carries it (wire §2.10). */
 export function wireOf(config: PlatformConfig, row: EventRow): unknown {
-  const event: KeptEvent = { ...row, payload: JSON.stringify(row.payload) }
+  const event: StoredEvent = { ...row, payload: JSON.stringify(row.payload) }
   return JSON.parse(payloadOf(config, event))
 }
 

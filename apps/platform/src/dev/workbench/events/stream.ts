@@ -4,7 +4,7 @@ import type { EventRow } from '../../../areas/webhooks/index.ts'
 import type { Services } from '../../../data/services.ts'
 import { findEvent, liveView } from './read.ts'
 
-interface Wanted {
+interface StreamFilter {
   readonly types: readonly string[]
   /** Id of the last event that the listener had. */
   readonly after?: string | undefined
@@ -19,7 +19,7 @@ const MOST = 500
 /** Stream of server-sent events from now on, or after the last event received. */
 export function eventStream(
   services: Pick<Services, 'db' | 'clock' | 'config'>,
-  wanted: Wanted,
+  filter: StreamFilter,
   signal: AbortSignal,
 ): Response {
   const encoder = new TextEncoder()
@@ -30,7 +30,7 @@ export function eventStream(
       const say = (text: string) => controller.enqueue(encoder.encode(text))
       try {
         say('retry: 1000\n\n')
-        for await (const rows of looks(services, wanted, stop)) {
+        for await (const rows of looks(services, filter, stop)) {
           if (rows.length === 0) say(': quiet\n\n')
           for (const row of rows)
             say(`id: ${row.id}\ndata: ${JSON.stringify(liveView(services.config, row))}\n\n`)
@@ -50,7 +50,7 @@ export function eventStream(
 /** Rows that nobody here has told yet; none at all now and then, as a sign of life. */
 async function* looks(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
-  { types, after }: Wanted,
+  { types, after }: StreamFilter,
   signal: AbortSignal,
 ): AsyncGenerator<readonly EventRow[]> {
   const last = after ? await findEvent(db, after) : undefined
@@ -70,8 +70,8 @@ async function* looks(
     }
     for (const [id, date] of told) if (date.getTime() < mark.getTime() - 2 * OVERLAP_MS) told.delete(id)
     quiet = rows.length > 0 ? 0 : quiet + 1
-    const wanted = rows.filter(({ type }) => types.length === 0 || types.includes(type))
-    if (wanted.length > 0 || quiet % QUIET_TURNS === QUIET_TURNS - 1) yield wanted
+    const matching = rows.filter(({ type }) => types.length === 0 || types.includes(type))
+    if (matching.length > 0 || quiet % QUIET_TURNS === QUIET_TURNS - 1) yield matching
     if (rows.length < MOST) await delay(EVERY_MS, undefined, { signal }).catch(() => {})
   }
 

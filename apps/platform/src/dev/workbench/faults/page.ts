@@ -6,7 +6,7 @@ import { devPage } from '../pages/layout.ts'
 import { kinds } from './rule.ts'
 import type { ActiveRule, Rules } from './rules.ts'
 
-interface Shown {
+interface PageState {
   readonly rules: Rules
   readonly calls: readonly string[]
   /** Fields that were sent, with their errors. */
@@ -25,7 +25,10 @@ const meanings: Readonly<Record<(typeof kinds)[number], string>> = {
   empty: 'Empty body',
 }
 
-export function faultsPage(c: Context<Env>, { rules, calls, fields, problems }: Shown): Promise<Response> {
+export function faultsPage(
+  c: Context<Env>,
+  { rules, calls, fields, problems }: PageState,
+): Promise<Response> {
   return devPage(c, {
     title: 'Faults',
     nav: '/_dev/faults',
@@ -54,7 +57,9 @@ function table(name: string, rules: readonly ActiveRule[]): Html | '' {
     <thead><tr><th scope="col">For</th><th scope="col">Does</th><th scope="col">When</th>
       <th scope="col" class="number">Matched</th><th scope="col" class="number">Met</th><th scope="col"><span class="announce">Clear</span></th></tr></thead>
     <tbody>${rules.map(
-      (rule) => html`<tr><th scope="row"><code>${rule.operation ?? 'every request'}</code>${whom(rule)}</th>
+      (
+        rule,
+      ) => html`<tr><th scope="row"><code>${rule.operation ?? 'every request'}</code>${targetOf(rule)}</th>
       <td>${what(rule)}</td><td>${when(rule)}</td>
       <td class="number">${rule.seen}</td><td class="number">${rule.hits}${rule.times ? ` of ${rule.times}` : ''}</td>
       <td><form method="post" action="/_dev/faults/clear"><input type="hidden" name="id" value="${rule.id}">
@@ -62,7 +67,7 @@ function table(name: string, rules: readonly ActiveRule[]): Html | '' {
     )}</tbody></table></div>`
 }
 
-function whom({ role, session, headers }: ActiveRule): Html | '' {
+function targetOf({ role, session, headers }: ActiveRule): Html | '' {
   const parts = [role, session, ...Object.entries(headers ?? {}).map(([name]) => `header ${name}`)].filter(
     Boolean,
   )

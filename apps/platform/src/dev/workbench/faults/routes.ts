@@ -26,13 +26,13 @@ function routes(app: App): void {
   app.get('/_dev/faults', async (c) => {
     const rules = rulesOf(c.var.services)
     if (c.req.header('accept')?.includes('text/html')) return faultsPage(c, { rules, calls: callsOf(app) })
-    return c.json({ faults: rules.active.map(shown), usedUp: rules.usedUp.map(shown) })
+    return c.json({ faults: rules.active.map(ruleView), usedUp: rules.usedUp.map(ruleView) })
   })
 
   app.post('/_dev/faults', async (c) => {
     const rules = rulesOf(c.var.services)
     const text = await readText(c.req.raw, c.var.services.config.maxBodyBytes)
-    if (!isForm(c, text)) return c.json({ fault: shown(add(c, parseObject(text))) })
+    if (!isForm(c, text)) return c.json({ fault: ruleView(add(c, parseObject(text))) })
     const fields = new URLSearchParams(text)
     try {
       add(c, fromForm(fields))
@@ -73,7 +73,7 @@ function add(c: Context<Env>, input: unknown): ActiveRule {
   return rules.add(parsed.data)
 }
 
-function shown({ cleared: _, ...rule }: ActiveRule): object {
+function ruleView({ cleared: _, ...rule }: ActiveRule): object {
   return rule
 }
 

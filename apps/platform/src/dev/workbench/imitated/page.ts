@@ -9,7 +9,7 @@ import { devPage } from '../pages/layout.ts'
 export const states = ['imitated', 'partly', 'not imitated'] as const
 
 /** `source`: of the specification alone; an empty filter lets everything through. */
-export interface Wanted {
+export interface ListFilter {
   readonly text: string
   readonly state: State | ''
   readonly source: 'spec' | ''
@@ -17,20 +17,20 @@ export interface Wanted {
 
 const tones = { imitated: 'success', partly: 'warning', 'not imitated': 'muted' } as const
 
-interface Shown {
+interface PageState {
   readonly all: readonly Imitated[]
   readonly found: readonly Imitated[]
-  readonly wanted: Wanted
+  readonly filter: ListFilter
 }
 
-export function imitatedPage(c: Context<Env>, { all, found, wanted }: Shown): Promise<Response> {
+export function imitatedPage(c: Context<Env>, { all, found, filter }: PageState): Promise<Response> {
   const spec = all.filter(isSpec)
   const services = [...Map.groupBy(found, ({ service }) => service)]
   return devPage(c, {
     title: 'Imitated and not imitated',
     nav: '/_dev/imitated',
     lead: html`${served(all)} of ${all.length} calls of the hosted platform are answered here; of the ${spec.length} of the specification ${served(spec)}. Read from the routes that are served.`,
-    body: html`${filterForm(wanted)}
+    body: html`${filterForm(filter)}
       ${services.map(([service, calls]) => serviceTable(service, calls))}
       ${found.length === 0 ? html`<p class="empty">No call is like that.</p>` : ''}
       <p class="muted">The same as JSON: <code>GET /_dev/imitated</code>, with the same filters.</p>`,
@@ -54,7 +54,7 @@ function serviceTable(service: string, calls: readonly Imitated[]): Html {
     </div>`
 }
 
-function filterForm({ text, state, source }: Wanted): Html {
+function filterForm({ text, state, source }: ListFilter): Html {
   const option = (value: string, label: string, chosen: string) =>
     html`<option value="${value}"${value === chosen ? html` selected` : ''}>${label}</option>`
   return html`<form class="filter" method="get" action="/_dev/imitated" role="search">

@@ -3,7 +3,7 @@ import { imitatedCalls } from '../../../http/openapi/imitated.ts'
 import { count } from '../../../http/openapi/imitated-markdown.ts'
 import type { App, Env } from '../../../http/route.ts'
 import type { Part } from '../part.ts'
-import { imitatedPage, states, type Wanted } from './page.ts'
+import { imitatedPage, type ListFilter, states } from './page.ts'
 
 export const imitated: Part = {
   path: '/_dev/imitated',
@@ -17,19 +17,19 @@ export const imitated: Part = {
 function routes(app: App): void {
   app.get('/_dev/imitated', async (c) => {
     const all = imitatedCalls(app)
-    const wanted = wantedOf(c)
+    const filter = filterOf(c)
     const found = all.filter(
       ({ call, path, service, state, source }) =>
-        (!wanted.state || state === wanted.state) &&
-        (!wanted.source || source === wanted.source) &&
-        `${call} ${path} ${service}`.toLowerCase().includes(wanted.text.toLowerCase()),
+        (!filter.state || state === filter.state) &&
+        (!filter.source || source === filter.source) &&
+        `${call} ${path} ${service}`.toLowerCase().includes(filter.text.toLowerCase()),
     )
-    if (c.req.header('accept')?.includes('text/html')) return imitatedPage(c, { all, found, wanted })
+    if (c.req.header('accept')?.includes('text/html')) return imitatedPage(c, { all, found, filter })
     return c.json({ imitated: count(all), total: all.length, calls: found })
   })
 }
 
-function wantedOf(c: Context<Env>): Wanted {
+function filterOf(c: Context<Env>): ListFilter {
   const { text = '', state = '', source = '' } = c.req.query()
   return {
     text: text.trim(),

@@ -15,7 +15,7 @@ const names: Readonly<Record<Channel, string>> = {
   PUSH: 'Push',
 }
 
-interface Shown {
+interface PageState {
   readonly messages: readonly Message[]
   readonly to: string
   readonly kind: Channel | undefined
@@ -24,7 +24,7 @@ interface Shown {
 }
 
 /** The list, and one message beside it. */
-export function mailboxPage(c: Context<Env>, { messages, to, kind, open }: Shown): Promise<Response> {
+export function mailboxPage(c: Context<Env>, { messages, to, kind, open }: PageState): Promise<Response> {
   const address = (more: Record<string, string>) =>
     `/_dev/mailbox?${new URLSearchParams({ ...(to && { to }), ...(kind && { kind }), ...more })}`
   const message = messages.find(({ id }) => id === open) ?? messages[0]

@@ -27,7 +27,7 @@ export interface DevPage {
 }
 
 /** The store's arcade. */
-const mark = raw(
+const logo = raw(
   '<svg viewBox="0 0 32 32" width="24" height="24" aria-hidden="true"><path d="M4 29V16a12 12 0 0 1 24 0v13h-5V16a7 7 0 0 0-14 0v13Z" fill="currentColor"/><path class="door" d="M13.5 29V16a2.5 2.5 0 0 1 5 0v13Z"/></svg>',
 )
 
@@ -51,7 +51,7 @@ export async function devPage(c: Context<Env>, page: DevPage): Promise<Response>
   <body>
     <a class="skip" href="#content">Skip to content</a>
     <header class="side">
-      <a class="brand" href="/_dev">${mark}<span>Workbench</span></a>
+      <a class="brand" href="/_dev">${logo}<span>Workbench</span></a>
       ${navigation(c.var.parts, page.nav)}
       <p class="elsewhere"><a href="${config.storeUrl}/">Open the store</a></p>
     </header>

@@ -5,13 +5,13 @@ import { count, dateAndTime } from '../pages/format.ts'
 import type { Html } from '../pages/html.ts'
 import { devPage } from '../pages/layout.ts'
 import { effectsOf } from './effects.ts'
-import { toneOf, who } from './list-page.ts'
+import { callerLabel, toneOf } from './list-page.ts'
 import type { Entry } from './log.ts'
-import { type Shown, show } from './shown.ts'
+import { type RequestView, requestView } from './request-view.ts'
 
 export async function requestPage(c: Context<Env>, entry: Entry): Promise<Response> {
   const { db, config } = c.var.services
-  const request = show(entry, config)
+  const request = requestView(entry, config)
   const { events, mails } = await effectsOf(db, entry.observation)
   return devPage(c, {
     title: request.call ?? `${request.method} ${request.path.split('?')[0]}`,
@@ -21,7 +21,7 @@ export async function requestPage(c: Context<Env>, entry: Entry): Promise<Respon
     actions: html`<button type="button" class="quiet" data-copy="${request.curl}" hidden>Copy as curl</button>`,
     body: html`<section class="panel" aria-label="Summary"><dl class="facts">
         ${fact('Status', html`<span class="badge" data-tone="${toneOf(request.status)}">${request.status}</span>`)}
-        ${fact('Who', who(request))}
+        ${fact('Who', callerLabel(request))}
         ${request.subject ? fact('Id of the caller', html`<code>${request.subject}</code>`) : ''}
         ${fact('Took', `${request.milliseconds.toFixed(2)} ms`)}
         ${fact('SQL', `${count(request.sqlCount, 'statement')} in ${request.sqlMilliseconds.toFixed(2)} ms`)}
@@ -63,7 +63,7 @@ function list(name: string, items: readonly Html[]): Html | '' {
   return html`<section class="panel"><h2>${name}</h2><ul class="plain">${items.map((item) => html`<li>${item}</li>`)}</ul></section>`
 }
 
-function statements({ statements, sqlCount }: Shown): Html | '' {
+function statements({ statements, sqlCount }: RequestView): Html | '' {
   if (statements.length === 0) return ''
   return html`<section class="panel"><h2>SQL</h2>
     <ol class="statements">${statements.map(

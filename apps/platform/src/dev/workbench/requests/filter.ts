@@ -1,4 +1,4 @@
-import type { Summary } from './shown.ts'
+import type { Summary } from './request-view.ts'
 
 export interface Filter {
   /** Part of the call's name. */

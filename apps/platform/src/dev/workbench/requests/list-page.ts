@@ -6,7 +6,7 @@ import type { Html } from '../pages/html.ts'
 import { devPage } from '../pages/layout.ts'
 import { type Filter, isFiltering } from './filter.ts'
 import { requestLogOf } from './log.ts'
-import type { Summary } from './shown.ts'
+import type { Summary } from './request-view.ts'
 
 const roles = { NONE: 'nobody', VISITOR: 'visitor', MEMBER: 'member', APP: 'app', USER: 'owner' } as const
 
@@ -42,14 +42,14 @@ export function requestRow(request: Summary): Html {
     <th scope="row"><a href="/_dev/requests/${id}">${call ?? plainName(path)}</a></th>
     <td><span class="badge" data-tone="${toneOf(status)}">${status}</span>${fault ? html` <span class="badge" data-tone="warning">fault</span>` : ''}</td>
     <td class="text"><code>${method} ${short}</code></td>
-    <td>${who(request)}</td>
+    <td>${callerLabel(request)}</td>
     <td class="number">${milliseconds.toFixed(1)} ms</td>
     <td class="number">${sqlCount === 0 ? '–' : html`${sqlCount} in ${sqlMilliseconds.toFixed(1)} ms`}</td>
     <td><time datetime="${date.toISOString()}" title="${dateAndTime(date)} UTC">${timeOfDay(date)}</time></td>
   </tr>`
 }
 
-export function who({ role, session }: Summary): Html {
+export function callerLabel({ role, session }: Summary): Html {
   return html`${roles[role]}${session ? html` <a class="code muted" href="/_dev/requests?session=${session}" title="Only this session">${session.slice(0, 8)}</a>` : ''}`
 }
 

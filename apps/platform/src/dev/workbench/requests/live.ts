@@ -1,7 +1,7 @@
 import type { Services } from '../../../data/services.ts'
 import { requestRow } from './list-page.ts'
 import { type Entry, requestLogOf } from './log.ts'
-import { summarize } from './shown.ts'
+import { summarize } from './request-view.ts'
 
 /** Milliseconds in which rows gather, so that a busy platform does not flood who looks. */
 const GATHER = 300

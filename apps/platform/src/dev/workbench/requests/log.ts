@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events'
 import type { Observation } from '../../../base/observe.ts'
 import type { Services } from '../../../data/services.ts'
 
-/** One request and what came of it; secrets are masked when it is shown (`shown.ts`), so nothing here may be sent as it is. */
+/** One request and what came of it; secrets are masked when it is shown (`request-view.ts`), so nothing here may be sent as it is. */
 export interface Entry {
   /** `X-Wix-Request-Id` of its answer. */
   readonly id: string

@@ -3,7 +3,7 @@ import { stockProduct } from '../../testing/shop.ts'
 import { Shopper } from '../../testing/shopper.ts'
 import { createTestPlatform, type TestPlatform } from '../../testing.ts'
 import { requestLogOf } from './log.ts'
-import type { Shown, Summary } from './shown.ts'
+import type { RequestView, Summary } from './request-view.ts'
 
 let site: TestPlatform
 beforeAll(async () => {
@@ -17,9 +17,9 @@ async function list(query = ''): Promise<Summary[]> {
   return ((await answer.json()) as { requests: Summary[] }).requests
 }
 
-async function detail(id: string): Promise<Shown> {
+async function detail(id: string): Promise<RequestView> {
   const answer = await site.fetch(`${site.url}/_dev/requests/${id}`)
-  return ((await answer.json()) as { request: Shown }).request
+  return ((await answer.json()) as { request: RequestView }).request
 }
 
 function page(path: string): Promise<string> {

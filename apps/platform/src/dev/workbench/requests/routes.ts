@@ -10,7 +10,7 @@ import { type Filter, matches, readFilter } from './filter.ts'
 import { requestsPage } from './list-page.ts'
 import { live } from './live.ts'
 import { type Entry, requestLogOf } from './log.ts'
-import { show, summarize } from './shown.ts'
+import { requestView, summarize } from './request-view.ts'
 
 /** Rows of a page and of an answer. */
 const MOST = 200
@@ -33,7 +33,7 @@ function routes(app: App): void {
     const { services } = c.var
     const filter = readFilter((name) => c.req.query(name))
     const found = find(services, filter).map((entry) => summarize(entry, services.config))
-    if (wantsPage(c)) return requestsPage(c, found.slice(0, MOST), filter)
+    if (acceptsHtml(c)) return requestsPage(c, found.slice(0, MOST), filter)
     const { paused } = requestLogOf(services)
     return c.json({ paused, total: found.length, requests: found.slice(0, MOST) })
   })
@@ -51,15 +51,15 @@ function routes(app: App): void {
     const act = c.req.param('act')
     if (act === 'clear') log.clear()
     else log.paused = act === 'pause'
-    return wantsPage(c) ? seeOther('/_dev/requests') : c.json({ paused: log.paused })
+    return acceptsHtml(c) ? seeOther('/_dev/requests') : c.json({ paused: log.paused })
   })
 
   app.get('/_dev/requests/:id', async (c) => {
     const { services } = c.var
     const entry = requestLogOf(services).get(c.req.param('id'))
     if (!entry) throw applicationError(404, 'NOT_FOUND', 'No such request is kept; only the newest are')
-    if (wantsPage(c)) return requestPage(c, entry)
-    return c.json({ request: show(entry, services.config) })
+    if (acceptsHtml(c)) return requestPage(c, entry)
+    return c.json({ request: requestView(entry, services.config) })
   })
 }
 
@@ -71,7 +71,7 @@ function find(services: Services, filter: Filter): Entry[] {
 }
 
 function bodiesOf(entry: Entry, { config }: Pick<Services, 'config'>): string {
-  const { requestBody, responseBody } = show(entry, config)
+  const { requestBody, responseBody } = requestView(entry, config)
   return requestBody + responseBody
 }
 
@@ -80,6 +80,6 @@ function numberOf(text: string | undefined): number | undefined {
 }
 
 /** Browsers ask for HTML; programs get JSON. */
-function wantsPage(c: Context<Env>): boolean {
+function acceptsHtml(c: Context<Env>): boolean {
   return c.req.header('accept')?.includes('text/html') ?? false
 }

@@ -5,7 +5,7 @@ import type { Db } from '../../../data/database.ts'
 import type { Services } from '../../../data/services.ts'
 import { readLayout, type SiteTable } from '../baselines/layout.ts'
 import { currentSteps } from '../baselines/steps.ts'
-import { type Baseline, checkName, newSchema, refuseTaken, register } from '../baselines/store.ts'
+import { type Baseline, checkName, newSchema, refuseTakenName, register } from '../baselines/store.ts'
 import { bad, packFile, unpackFile } from './file.ts'
 
 type Site = Pick<Services, 'db' | 'clock' | 'config'>
@@ -48,7 +48,7 @@ export async function exportSnapshot({ db, config }: Site, name: string): Promis
     name,
     createdAt: found.createdAt.toISOString(),
     steps: hash,
-    key: keyMark(config),
+    key: keyFingerprint(config),
     tables,
   }
   return packFile(contents, rows)
@@ -74,7 +74,7 @@ export async function importSnapshot({ db, config }: Site, file: Uint8Array, as?
   const counts = Object.fromEntries(contents.tables.map(({ name, rows }) => [name, rows]))
   const schema = newSchema()
   return db.transaction().execute(async (trx) => {
-    await refuseTaken(trx, name)
+    await refuseTakenName(trx, name)
     await sql.raw(PLAIN).execute(trx)
     await sql.raw(`create schema "${schema}"`).execute(trx)
     let from = 0
@@ -102,7 +102,7 @@ async function fill(trx: Db, schema: string, { name }: SiteTable, rows: readonly
   await sql`analyze ${sql.id(schema, name)}`.execute(trx)
 }
 
-function keyMark(config: Services['config']): string {
+function keyFingerprint(config: Services['config']): string {
   return derive(config.secret, 'snapshot', 'mark of the key')
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { wayToRule } from '../discounts/way-to-rule.ts'
-import { wayToFree } from './free.ts'
+import { distanceToRule } from '../discounts/distance-to-rule.ts'
+import { distanceToFree } from './free.ts'
 import { type Load, type RateCondition, rateFor, type ShippingRate } from './rate.ts'
 
 const load: Load = { weight: '2', price: 4000, quantity: 2 }
@@ -21,7 +21,7 @@ describe('The way to a free delivery', () => {
     [[{ type: 'BY_TOTAL_WEIGHT', operator: 'LTE', value: '1' }], undefined],
     [[], {}],
   ])('of %j lacks %j', (conditions, missing) => {
-    expect(wayToFree(free(...conditions), load)?.missing).toEqual(missing)
+    expect(distanceToFree(free(...conditions), load)?.missing).toEqual(missing)
   })
 
   it('is the one that is nearest, and says the whole threshold', () => {
@@ -29,12 +29,12 @@ describe('The way to a free delivery', () => {
       ...free({ type: 'BY_TOTAL_QUANTITY', operator: 'GTE', value: '10' }),
       ...free({ type: 'BY_TOTAL_PRICE', operator: 'GTE', value: '5000' }),
     ]
-    expect(wayToFree(rates, load)).toEqual({
+    expect(distanceToFree(rates, load)).toEqual({
       threshold: { price: 5000 },
       missing: { price: 1000 },
       progress: 0.8,
     })
-    expect(wayToFree([{ amount: 700, conditions: [] }], load)).toBeUndefined()
+    expect(distanceToFree([{ amount: 700, conditions: [] }], load)).toBeUndefined()
   })
 
   it('leads there: who adds what is missing pays nothing, whatever the rates', () => {
@@ -50,7 +50,7 @@ describe('The way to a free delivery', () => {
     const carried = fc.record({ weight: fc.constant('0'), price: fc.nat(60), quantity: fc.nat(60) })
     fc.assert(
       fc.property(fc.array(rate, { maxLength: 4 }), carried, (rates, from) => {
-        const way = wayToFree(rates, from)
+        const way = distanceToFree(rates, from)
         if (rateFor(rates, from) === 0) expect(way?.missing).toEqual({})
         if (!way) return
         const { price = 0, quantity = 0 } = way.missing
@@ -74,17 +74,19 @@ describe('The way to a rule', () => {
         { type: 'ITEM_QUANTITY_RANGE' as const, from: 3, to: 9 },
       ],
     }
-    expect(wayToRule(trigger, lines)?.missing).toEqual({ price: 1000, quantity: 1 })
+    expect(distanceToRule(trigger, lines)?.missing).toEqual({ price: 1000, quantity: 1 })
     const either = {
       type: 'OR' as const,
       triggers: [trigger, { type: 'SUBTOTAL_RANGE' as const, from: 3300 }],
     }
-    expect(wayToRule(either, lines)?.missing).toEqual({ price: 300 })
+    expect(distanceToRule(either, lines)?.missing).toEqual({ price: 300 })
   })
 
   it('is none past its upper bound, and none to certain goods', () => {
-    expect(wayToRule({ type: 'SUBTOTAL_RANGE', from: 0, to: 2000 }, lines)).toBeUndefined()
-    expect(wayToRule({ type: 'ITEM_QUANTITY_RANGE', from: 3, scopes: ['product:a'] }, lines)).toBeUndefined()
-    expect(wayToRule({ type: 'ALWAYS' }, [])?.missing).toEqual({})
+    expect(distanceToRule({ type: 'SUBTOTAL_RANGE', from: 0, to: 2000 }, lines)).toBeUndefined()
+    expect(
+      distanceToRule({ type: 'ITEM_QUANTITY_RANGE', from: 3, scopes: ['product:a'] }, lines),
+    ).toBeUndefined()
+    expect(distanceToRule({ type: 'ALWAYS' }, [])?.missing).toEqual({})
   })
 })

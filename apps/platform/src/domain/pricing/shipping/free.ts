@@ -2,7 +2,7 @@ import Big from 'big.js'
 import { holds, type Load, type RateCondition, type ShippingRate } from './rate.ts'
 
 /** Requirements of free delivery, and what a load lacks. A missing field has no requirement. */
-export interface WayToFree {
+export interface DistanceToFree {
   readonly threshold: Partial<Load>
   readonly missing: Partial<Load>
   /** 0 to 1, by the field that lacks most. */
@@ -21,16 +21,16 @@ const fields = {
 const step = { weight: '0.001', price: '1', quantity: '1' } as const
 
 /** The shortest way from a load to a rate that costs nothing; what cannot be reached by adding goods is no way. */
-export function wayToFree(rates: readonly ShippingRate[], load: Load): WayToFree | undefined {
+export function distanceToFree(rates: readonly ShippingRate[], load: Load): DistanceToFree | undefined {
   const free = rates.filter(({ amount }) => amount === 0)
-  return shortest(free.flatMap(({ conditions }) => wayTo(conditions, load) ?? []))
+  return shortest(free.flatMap(({ conditions }) => distanceTo(conditions, load) ?? []))
 }
 
-export function shortest<Way extends WayToFree>(ways: readonly Way[]): Way | undefined {
+export function shortest<Way extends DistanceToFree>(ways: readonly Way[]): Way | undefined {
   return ways.toSorted((a, b) => b.progress - a.progress)[0]
 }
 
-function wayTo(conditions: readonly RateCondition[], load: Load): WayToFree | undefined {
+function distanceTo(conditions: readonly RateCondition[], load: Load): DistanceToFree | undefined {
   const bounds = new Map<keyof Load, Big>()
   for (const { type, operator, value } of conditions) {
     if (operator === 'LT' || operator === 'LTE') continue
@@ -39,19 +39,19 @@ function wayTo(conditions: readonly RateCondition[], load: Load): WayToFree | un
     if (!bounds.get(field)?.gte(bound)) bounds.set(field, bound)
   }
   const reached = raised(load, bounds)
-  return conditions.every((condition) => holds(condition, reached)) ? wayOver(bounds, load) : undefined
+  return conditions.every((condition) => holds(condition, reached)) ? distanceOver(bounds, load) : undefined
 }
 
 /** A load that has come to these bounds. */
 export function raised(load: Load, bounds: Bounds): Load {
-  return { ...load, ...told(lackingOf(bounds, load)) }
+  return { ...load, ...loadOf(lackingOf(bounds, load)) }
 }
 
-export function wayOver(bounds: Bounds, load: Load): WayToFree {
+export function distanceOver(bounds: Bounds, load: Load): DistanceToFree {
   const lacking = lackingOf(bounds, load)
   return {
-    threshold: told(lacking.length ? lacking : [...bounds]),
-    missing: told(lacking.map(([field, bound]) => [field, bound.minus(load[field])])),
+    threshold: loadOf(lacking.length ? lacking : [...bounds]),
+    missing: loadOf(lacking.map(([field, bound]) => [field, bound.minus(load[field])])),
     progress: Math.min(1, ...lacking.map(([field, bound]) => new Big(load[field]).div(bound).toNumber())),
   }
 }
@@ -62,7 +62,7 @@ function lackingOf(bounds: Bounds, load: Load): Values {
   return [...bounds].filter(([field, bound]) => bound.gt(load[field]))
 }
 
-function told(values: Values): Partial<Load> {
+function loadOf(values: Values): Partial<Load> {
   return Object.fromEntries(
     values.map(([field, value]) => [field, field === 'weight' ? value.toFixed() : value.toNumber()]),
   )

@@ -3,7 +3,7 @@ import type { Authority, TaxPolicy } from './authority.ts'
 import { levy, type Taxed } from './levy.ts'
 
 /** Something that is taxed: a line, a fee, the delivery. */
-export interface TaxedThing {
+export interface TaxableItem {
   readonly id: string
   readonly amount: Minor
   readonly kind: 'goods' | 'shipping' | 'money'
@@ -15,7 +15,7 @@ export interface TaxedThing {
 export const noTax: Taxed = { tax: 0, rate: '0', parts: [] }
 
 /** The tax on each thing, by group of goods. */
-export function taxOn(policy: TaxPolicy, things: readonly TaxedThing[]): Map<string, Taxed> {
+export function taxOn(policy: TaxPolicy, things: readonly TaxableItem[]): Map<string, Taxed> {
   const taxed = new Map<string, Taxed>()
   const byAuthorities = Map.groupBy(things, (thing) => authoritiesOf(thing.policy ?? policy, thing))
   for (const [authorities, group] of byAuthorities) {
@@ -27,7 +27,7 @@ export function taxOn(policy: TaxPolicy, things: readonly TaxedThing[]): Map<str
 
 const nobody: readonly Authority[] = []
 
-function authoritiesOf(policy: TaxPolicy, { kind, taxGroup }: TaxedThing): readonly Authority[] {
+function authoritiesOf(policy: TaxPolicy, { kind, taxGroup }: TaxableItem): readonly Authority[] {
   if (kind === 'money') return nobody
   if (kind === 'shipping') return policy.shipping ?? nobody
   return (taxGroup ? policy.groups?.[taxGroup] : undefined) ?? policy.standard

@@ -3,7 +3,7 @@ import {
   type ContractRow,
   cancel,
   findContract,
-  renewByHand,
+  renewManually,
   transfer,
   turnOff,
   turnOn,
@@ -38,7 +38,7 @@ export async function actOnContract(staff: Staff, id: string, form: URLSearchPar
   const { services } = c.var
   const intent = form.get('intent') ?? ''
   if (intent === 'renew') {
-    await renewByHand(services, { id, caller })
+    await renewManually(services, { id, caller })
     return 'The next cycle is bought.'
   }
   const [work, done] = (Object.hasOwn(acts, intent) && acts[intent]) || []
@@ -53,16 +53,16 @@ export async function actOnContract(staff: Staff, id: string, form: URLSearchPar
 
 /** The member with this email address or ID. @throws ApiError 404 MEMBER_NOT_FOUND */
 export async function heirOf({ c }: Pick<Staff, 'c'>, text: string) {
-  const asked = text.trim().slice(0, 254)
+  const query = text.trim().slice(0, 254)
   const members = c.var.services.db.selectFrom('members').select(['id', 'loginEmail'])
-  const key = emailKey(asked)
-  const found = isUuid(asked)
-    ? await members.where('id', '=', asked).executeTakeFirst()
+  const key = emailKey(query)
+  const found = isUuid(query)
+    ? await members.where('id', '=', query).executeTakeFirst()
     : key && (await members.where('emailKey', '=', key).executeTakeFirst())
   if (found) return found
   throw applicationError(
     428,
     'MEMBER_NOT_FOUND',
-    asked ? `No member has the email or ID ${asked}` : 'Write the email or the ID of the member who gets it',
+    query ? `No member has the email or ID ${query}` : 'Write the email or the ID of the member who gets it',
   )
 }

@@ -3,26 +3,28 @@ import { findContract } from '../../../areas/orders/index.ts'
 import { ApiError, violationsOf } from '../../../base/errors.ts'
 import type { App } from '../../../http/route.ts'
 import { questionPage } from '../confirm.ts'
+import { withErrorPage } from '../error-page.ts'
 import { type Staff, withStaff, withStaffForm } from '../session.ts'
-import { told } from '../told.ts'
 import { actOnContract } from './acts.ts'
+import { contracts } from './labels.ts'
 import { contractsPage } from './list.ts'
 import { contractPage } from './page.ts'
 import { questionOf } from './questions.ts'
-import { contracts } from './shown.ts'
 
 /** Subscriptions beside the orders that they buy. */
 export function contractPages(app: App): void {
-  app.get(contracts, (c) => withStaff(c, told(contractsPage)))
+  app.get(contracts, (c) => withStaff(c, withErrorPage(contractsPage)))
   app.get(`${contracts}/:id`, (c) =>
     withStaff(
       c,
-      told(async (staff) =>
+      withErrorPage(async (staff) =>
         contractPage(staff, await contractOf(staff), { done: c.req.query('done')?.slice(0, 200) }),
       ),
     ),
   )
-  app.post(`${contracts}/:id`, (c) => withStaffForm(c, (staff, form) => told(() => act(staff, form))(staff)))
+  app.post(`${contracts}/:id`, (c) =>
+    withStaffForm(c, (staff, form) => withErrorPage(() => act(staff, form))(staff)),
+  )
 }
 
 const contractOf = ({ c, caller }: Staff) => findContract(c.var.services.db, caller, c.req.param('id') ?? '')

@@ -9,7 +9,7 @@ import type { Html } from '../../hosted/page.ts'
 import { badgeName, officePage } from '../layout.ts'
 import type { Staff } from '../session.ts'
 import { shortTime, zoneLine } from '../times.ts'
-import { contractState, contracts, rhythm } from './shown.ts'
+import { contractState, contracts, rhythm } from './labels.ts'
 
 const PAGE = 25
 
@@ -20,9 +20,9 @@ export async function contractsPage(staff: Staff): Promise<Response> {
   const search = c.req.query('q')?.trim().slice(0, 100) ?? ''
   const status = contractStatuses.find((each) => each === c.req.query('status'))
   const cursor = c.req.query('cursor')
-  const asked = { ...(search && { search }), ...(status && { status }) }
-  const wanted = ContractList.parse({ ...asked, cursorPaging: { limit: PAGE, cursor } })
-  const { contracts: rows, metadata } = await listContracts(db, config, caller, wanted)
+  const filter = { ...(search && { search }), ...(status && { status }) }
+  const query = ContractList.parse({ ...filter, cursorPaging: { limit: PAGE, cursor } })
+  const { contracts: rows, metadata } = await listContracts(db, config, caller, query)
   return officePage(view, {
     title: 'Subscriptions',
     area: 'Subscriptions',
@@ -59,9 +59,9 @@ function table({ view }: Staff, rows: readonly ContractRow[]): Html {
     )}</tbody></table>`
 }
 
-function pages(asked: Record<string, string>, { next, prev }: { next?: string; prev?: string }): Html {
+function pages(filter: Record<string, string>, { next, prev }: { next?: string; prev?: string }): Html {
   if (!next && !prev) return html``
-  const at = (cursor: string) => `${contracts}?${new URLSearchParams({ ...asked, cursor })}`
+  const at = (cursor: string) => `${contracts}?${new URLSearchParams({ ...filter, cursor })}`
   return html`<nav class="pages" aria-label="Pages">
     ${prev ? html`<a class="tap" rel="prev" href="${at(prev)}">Newer subscriptions</a>` : ''}
     ${next ? html`<a class="tap" rel="next" href="${at(next)}">Older subscriptions</a>` : ''}</nav>`

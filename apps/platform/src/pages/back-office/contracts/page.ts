@@ -2,14 +2,14 @@ import { html } from 'hono/html'
 import { allowedActions, type ContractAction, type ContractRow } from '../../../areas/orders/index.ts'
 import type { Html } from '../../hosted/page.ts'
 import { officePage } from '../layout.ts'
+import { form } from '../order-details.ts'
 import { here } from '../order-list.ts'
 import type { Staff } from '../session.ts'
-import { form } from '../shown.ts'
 import { shortTime, zoneLine } from '../times.ts'
-import { contractState, contracts, rhythm } from './shown.ts'
-import { type ContractStory, storyOf } from './story.ts'
+import { type ContractHistory, historyOf } from './history.ts'
+import { contractState, contracts, rhythm } from './labels.ts'
 
-interface Telling {
+interface PageOptions {
   readonly done?: string | undefined
   readonly problem?: string
   /** The new holder, as typed. */
@@ -20,7 +20,7 @@ interface Telling {
 export async function contractPage(
   staff: Staff,
   contract: ContractRow,
-  { done, problem, member = '' }: Telling = {},
+  { done, problem, member = '' }: PageOptions = {},
 ): Promise<Response> {
   const { view, c, caller } = staff
   const { db, clock } = c.var.services
@@ -35,7 +35,7 @@ export async function contractPage(
       ${problem ? html`<p class="error" role="alert" tabindex="-1" autofocus>${problem}</p>` : ''}
       ${done ? html`<p class="done" role="status">${done}</p>` : ''}
       <div class="columns">
-        <div>${terms(staff, contract)} ${history(staff, contract, await storyOf(db, contract))}</div>
+        <div>${terms(staff, contract)} ${history(staff, contract, await historyOf(db, contract))}</div>
         <div>${buyer(contract)} ${acts(contract, actions)} ${actions.includes('TRANSFER') ? passingOn(member) : ''}</div>
       </div>
       <p><a class="tap" href="${contracts}">All subscriptions</a></p>
@@ -60,7 +60,7 @@ function terms({ view }: Staff, contract: ContractRow): Html {
     ${failure && !isOver ? html`<p class="note"><strong>The last renewal failed:</strong> <bdi>${failure.description}</bdi> (${failure.attempts} ${failure.attempts === 1 ? 'attempt' : 'attempts'})</p>` : ''}</section>`
 }
 
-function history({ view }: Staff, contract: ContractRow, { orders, others, lines }: ContractStory): Html {
+function history({ view }: Staff, contract: ContractRow, { orders, others, lines }: ContractHistory): Html {
   return html`<section class="card"><h2>History</h2>
     <ul class="plain">${orders.map(({ id, number, createdAt }) => html`<li><a class="tap" href="${here}/${id}">Order ${number}</a> <span class="hint">${shortTime(view, createdAt)}</span></li>`)}</ul>
     ${lines.map(({ date, by, to }) => html`<p>${to === contract.id ? 'Passed on to this buyer' : 'Passed on'} <span class="hint">${shortTime(view, date)}${by ? html` · by <bdi>${by}</bdi>` : ''}</span></p>`)}

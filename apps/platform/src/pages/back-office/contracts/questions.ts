@@ -2,12 +2,16 @@ import type { ContractRow } from '../../../areas/orders/index.ts'
 import type { Question } from '../confirm.ts'
 import type { Staff } from '../session.ts'
 import { heirOf } from './acts.ts'
-import { rhythm } from './shown.ts'
+import { rhythm } from './labels.ts'
 
-type Ask = (staff: Staff, contract: ContractRow, form: URLSearchParams) => Question | Promise<Question>
+type QuestionBuilder = (
+  staff: Staff,
+  contract: ContractRow,
+  form: URLSearchParams,
+) => Question | Promise<Question>
 
 /** Asks first about acts that cannot be undone or cost the buyer money. */
-const questions: Readonly<Record<string, Ask>> = {
+const questions: Readonly<Record<string, QuestionBuilder>> = {
   cancel: (_, { document }) => ({
     title: `End the subscription to ${document.name} now?`,
     text: 'Nothing more is bought, and nothing is given back. An ended subscription stays ended.',

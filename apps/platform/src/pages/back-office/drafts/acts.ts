@@ -14,8 +14,8 @@ import type { Caller } from '../../../http/caller.ts'
 import { addressIn } from '../../checkout/form-fields.ts'
 import { linesIn, nothingChosen } from '../form-lines.ts'
 import { here } from '../order-list.ts'
+import { drafts } from './draft-form.ts'
 import { lineKinds } from './goods.ts'
-import { drafts } from './shown.ts'
 
 interface Act {
   readonly trx: Trx
@@ -85,7 +85,7 @@ function discountIn(form: URLSearchParams) {
   return { ...size, ...(line && line !== 'all' ? { lineItemIds: [line] } : {}) }
 }
 
-const said: Readonly<Record<string, string>> = {
+const doneMessages: Readonly<Record<string, string>> = {
   goods: 'The quantities are saved.',
   'take-out': 'It is taken out.',
   add: 'The product is added.',
@@ -112,10 +112,10 @@ export async function actOnDraft(act: Act): Promise<Done> {
   if (intent === 'commit') {
     const notify = field(form, 'notify') === 'yes'
     const order = await commitDraftOf({ trx, services, caller }, { id: draft.id, notify })
-    const told = notify ? 'The buyer was told by email.' : 'Nobody was told.'
+    const notice = notify ? 'The buyer was told by email.' : 'Nobody was told.'
     const done = draft.sourceOrderId
       ? `Order ${order.number} is changed.`
-      : `The draft is order ${order.number} now. ${told}`
+      : `The draft is order ${order.number} now. ${notice}`
     return { done, at: `${here}/${order.id}` }
   }
   const change = Object.hasOwn(changes, intent) ? changes[intent] : undefined
@@ -123,5 +123,5 @@ export async function actOnDraft(act: Act): Promise<Done> {
   const parsed = DraftChanges.safeParse(change(act), { reportInput: true })
   if (!parsed.success) throw violations(toViolations(parsed.error.issues))
   await updateDraft({ trx, services, caller }, draft.id, parsed.data)
-  return { done: said[intent] ?? 'Saved.' }
+  return { done: doneMessages[intent] ?? 'Saved.' }
 }

@@ -21,7 +21,7 @@ export interface Goods {
   }[]
 }
 
-export interface FoundGoods {
+export interface GoodsPage {
   readonly goods: readonly Goods[]
   /** Count of everything that fits, before paging. */
   readonly total: number
@@ -29,7 +29,7 @@ export interface FoundGoods {
 }
 
 /** Variants by a part of the product's name, or by the SKU; twenty of them, after the first `from`. */
-export async function findGoods(db: Db, text: string, from = 0): Promise<FoundGoods> {
+export async function findGoods(db: Db, text: string, from = 0): Promise<GoodsPage> {
   const wanted = text.slice(0, 100).normalize('NFC').trim().toLowerCase()
   if (!wanted) return { goods: [], total: 0, from: 0 }
   const like = `%${wanted.replace(/[\\%_]/g, '\\$&')}%`

@@ -2,18 +2,18 @@ import { html } from 'hono/html'
 import { descriptionLines, type Item, imageOf, nameOf, unitPrice } from '../../../areas/cart/index.ts'
 import type { Html } from '../../hosted/page.ts'
 import { picture } from '../../hosted/picture.ts'
-import { FOUND_PAGE, type FoundGoods, type Goods } from './find-products.ts'
-import { draftField, draftForm, drafts, type ShownDraft } from './shown.ts'
+import { type DraftDetails, draftField, draftForm, drafts } from './draft-form.ts'
+import { FOUND_PAGE, type Goods, type GoodsPage } from './find-products.ts'
 
 /** Lines of a draft, with quantities and totals. */
-export function goods(shown: ShownDraft): Html {
-  const { quote, draft, staff } = shown
+export function goods(details: DraftDetails): Html {
+  const { quote, draft, staff } = details
   const open = draft.status === 'DRAFT'
   const totals = new Map(quote.totals.lines.map((line) => [line.id, line]))
   return html`<section class="card"><h2>Goods</h2>
     ${quote.items.length === 0 ? html`<p class="hint">Nothing yet. Find a product, or write a line of your own.</p>` : ''}
     ${draftForm(
-      shown,
+      details,
       'goods',
       html`<ul class="items goods">${quote.items.map((item) => {
         const name = nameOf(item)
@@ -58,8 +58,8 @@ function problemOf({ status, left }: Item): Html | '' {
 }
 
 /** Goods of the store, by name or SKU, and lines that the store does not have. */
-export function adding(shown: ShownDraft): Html {
-  const { search, draft, staff } = shown
+export function adding(details: DraftDetails): Html {
+  const { search, draft, staff } = details
   const found = search.found.goods
   return html`<section class="card" id="add"><h2>Add</h2>
     <form method="get" action="${drafts}/${draft.id}#add" role="search" class="with-button">
@@ -67,19 +67,19 @@ export function adding(shown: ShownDraft): Html {
         <input id="q" name="product" type="search" value="${search.text}" maxlength="100" autocomplete="off" spellcheck="false" /></div>
       <button class="quiet">Find</button></form>
     ${search.text ? html`<p role="status" class="hint">${countOf(search.found)}</p>` : ''}
-    ${found.length ? html`<ul class="items">${found.map((each) => html`<li class="found">${foundLine(shown, each, staff.view.money(each.priceMinor))}</li>`)}</ul>` : ''}
-    ${morePages(shown)}
-    <details ${shown.refused?.form.get('intent') === 'custom' ? 'open' : ''}><summary>Write a line of your own</summary>${ownLine(shown)}</details>
+    ${found.length ? html`<ul class="items">${found.map((each) => html`<li class="found">${resultLine(details, each, staff.view.money(each.priceMinor))}</li>`)}</ul>` : ''}
+    ${morePages(details)}
+    <details ${details.refused?.form.get('intent') === 'custom' ? 'open' : ''}><summary>Write a line of your own</summary>${ownLine(details)}</details>
   </section>`
 }
 
-function countOf({ goods: found, total, from }: FoundGoods): string {
+function countOf({ goods: found, total, from }: GoodsPage): string {
   if (total === 0) return 'No product is called like this.'
   if (found.length === total) return `${total} found`
   return `${total} found, ${from + 1} to ${from + found.length} shown`
 }
 
-function morePages({ search: { text, found }, draft }: ShownDraft): Html {
+function morePages({ search: { text, found }, draft }: DraftDetails): Html {
   const { from, total } = found
   const to = (start: number) =>
     `${drafts}/${draft.id}?${new URLSearchParams({ product: text, from: String(start) })}#add`
@@ -90,12 +90,12 @@ function morePages({ search: { text, found }, draft }: ShownDraft): Html {
     ${next < total ? html`<a class="tap" rel="next" href="${to(next)}">More products</a>` : ''}</nav>`
 }
 
-function foundLine(shown: ShownDraft, each: Goods, price: string): Html {
+function resultLine(details: DraftDetails, each: Goods, price: string): Html {
   const full = [each.name, each.choices].filter(Boolean).join(', ')
   const id = each.variantId
   const stock = each.left === undefined ? 'in stock' : each.left === 0 ? 'sold out' : `${each.left} left`
   return draftForm(
-    shown,
+    details,
     'add',
     html`<p><bdi>${full}</bdi> <span class="hint">${price} · ${stock}</span></p>
       ${each.texts.map(
@@ -108,8 +108,8 @@ function foundLine(shown: ShownDraft, each: Goods, price: string): Html {
     {
       product: each.productId,
       variant: id,
-      search: shown.search.text,
-      from: String(shown.search.found.from),
+      search: details.search.text,
+      from: String(details.search.found.from),
     },
   )
 }
@@ -122,15 +122,15 @@ const kinds = [
 ] as const
 export const lineKinds = kinds.map(({ code }) => code)
 
-function ownLine(shown: ShownDraft): Html {
+function ownLine(details: DraftDetails): Html {
   const field = (name: string, label: string, more: object) =>
-    draftField(shown, { intent: 'custom', name, label, ...more })
+    draftField(details, { intent: 'custom', name, label, ...more })
   return draftForm(
-    shown,
+    details,
     'custom',
     html`<div class="pair">${field('original', 'Name', { required: true, maxlength: 200 })}
       ${field('kind', 'Kind', { choices: kinds, value: 'PHYSICAL', chosen: true })}
-      ${field('price', `Price of one, in ${shown.staff.view.config.currency}`, { required: true, inputmode: 'decimal', maxlength: 20 })}
+      ${field('price', `Price of one, in ${details.staff.view.config.currency}`, { required: true, inputmode: 'decimal', maxlength: 20 })}
       ${field('quantity', 'Quantity', { required: true, inputmode: 'numeric', maxlength: 6, value: '1' })}</div>
       <button class="quiet">Add this line</button>`,
   )

@@ -10,14 +10,14 @@ import { seeOther } from '../../../areas/identity/index.ts'
 import { ApiError } from '../../../base/errors.ts'
 import { transaction } from '../../../data/database.ts'
 import type { App } from '../../../http/route.ts'
+import { withErrorPage } from '../error-page.ts'
 import { orderPage } from '../order-page.ts'
 import { type Staff, withStaff, withStaffForm } from '../session.ts'
-import { told } from '../told.ts'
 import { actOnDraft } from './acts.ts'
+import { drafts } from './draft-form.ts'
 import { draftsPage } from './list.ts'
-import { draftPage, draftQuestion, mustAskOf } from './page.ts'
-import { tell } from './reasons.ts'
-import { drafts } from './shown.ts'
+import { draftNeedsConfirmation, draftPage, draftQuestion } from './page.ts'
+import { describeRefusal } from './reasons.ts'
 
 /** Orders that staff put together, or change. */
 export function draftPages(app: App): void {
@@ -26,14 +26,16 @@ export function draftPages(app: App): void {
   app.get(`${drafts}/:id`, (c) =>
     withStaff(
       c,
-      told(async (staff) => {
+      withErrorPage(async (staff) => {
         const done = c.req.query('done')?.slice(0, 200)
         const search = c.req.query('product')?.trim().slice(0, 100)
         return draftPage(staff, await draftOf(staff), { done, search, from: fromIn(c.req.query('from')) })
       }),
     ),
   )
-  app.post(`${drafts}/:id`, (c) => withStaffForm(c, (staff, form) => told(() => act(staff, form))(staff)))
+  app.post(`${drafts}/:id`, (c) =>
+    withStaffForm(c, (staff, form) => withErrorPage(() => act(staff, form))(staff)),
+  )
 }
 
 const draftOf = ({ c }: Staff): Promise<DraftRow> => findDraft(c.var.services.db, c.req.param('id') ?? '')
@@ -53,7 +55,7 @@ async function begin(staff: Staff, form: URLSearchParams): Promise<Response> {
     return seeOther(`${drafts}/${id}`)
   } catch (error) {
     if (!(error instanceof ApiError) || error.status >= 500) throw error
-    const problem = tell(error).text
+    const problem = describeRefusal(error).text
     const order = orderId ? await readSource(services.db, orderId) : undefined
     return order ? orderPage(staff, order, { problem }) : draftsPage(staff, problem)
   }
@@ -63,7 +65,7 @@ async function act(staff: Staff, form: URLSearchParams): Promise<Response> {
   const { c, caller } = staff
   const { services } = c.var
   const draft = await draftOf(staff)
-  if (mustAskOf(form)) return draftQuestion(staff, draft, form)
+  if (draftNeedsConfirmation(form)) return draftQuestion(staff, draft, form)
   const search = form.get('search')?.slice(0, 100) || undefined
   try {
     const { done, at = `${drafts}/${draft.id}` } = await transaction(services.db, (trx) =>
@@ -81,7 +83,7 @@ async function act(staff: Staff, form: URLSearchParams): Promise<Response> {
     return draftPage(staff, draft, {
       search,
       from: fromIn(form.get('from')),
-      refused: { form, told: tell(error, nameOfLine) },
+      refused: { form, notice: describeRefusal(error, nameOfLine) },
     })
   }
 }

@@ -3,10 +3,10 @@ import { nameOf } from '../../../areas/cart/index.ts'
 import { type DraftRow, quoteDraft, readDrafts } from '../../../areas/draft-orders/index.ts'
 import type { Html } from '../../hosted/page.ts'
 import { badge, officePage } from '../layout.ts'
-import { told } from '../orders-page.ts'
+import { resultNotices } from '../orders-page.ts'
 import type { Staff } from '../session.ts'
 import { shortTime, zoneLine } from '../times.ts'
-import { drafts } from './shown.ts'
+import { drafts } from './draft-form.ts'
 
 const views = [
   ['', 'Open'],
@@ -26,7 +26,7 @@ export async function draftsPage(staff: Staff, problem?: string): Promise<Respon
     area: 'Drafts',
     ...(problem ? { status: 422 } : {}),
     body: html`<h1>Draft orders</h1>
-      ${told(c.req.query('done'), problem)}
+      ${resultNotices(c.req.query('done'), problem)}
       <form method="post" action="${drafts}" class="act"><button>New draft</button></form>
       <nav class="tabs" aria-label="Views">${views.map(
         ([status, name]) =>

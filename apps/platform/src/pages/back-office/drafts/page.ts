@@ -7,27 +7,27 @@ import { here } from '../order-list.ts'
 import type { Staff } from '../session.ts'
 import { shortTime, zoneLine } from '../times.ts'
 import { discounts } from './discounts.ts'
+import { type DraftDetails, draftForm, drafts } from './draft-form.ts'
 import { findGoods } from './find-products.ts'
 import { adding, goods } from './goods.ts'
-import { draftForm, drafts, type ShownDraft } from './shown.ts'
 import { buyer, deliveries, places } from './terms.ts'
 
-interface Telling {
+interface PageOptions {
   readonly done?: string | undefined
   readonly search?: string | undefined
   /** How many of what was found come before. */
   readonly from?: number | undefined
-  readonly refused?: ShownDraft['refused']
+  readonly refused?: DraftDetails['refused']
 }
 
-export async function draftPage(staff: Staff, draft: DraftRow, telling: Telling = {}): Promise<Response> {
+export async function draftPage(staff: Staff, draft: DraftRow, options: PageOptions = {}): Promise<Response> {
   const { services } = staff.c.var
-  const { refused, done, search = '', from = 0 } = telling
+  const { refused, done, search = '', from = 0 } = options
   const source = draft.sourceOrderId ? await readSource(services.db, draft.sourceOrderId) : undefined
   const quote = await quoteDraft(services.db, services, draft)
   const found = await findGoods(services.db, search, from)
-  const shown: ShownDraft = { staff, draft, quote, source, refused, search: { text: search, found } }
-  const title = titleOf(shown)
+  const details: DraftDetails = { staff, draft, quote, source, refused, search: { text: search, found } }
+  const title = titleOf(details)
   const open = draft.status === 'DRAFT'
   return officePage(staff.view, {
     title: refused ? `Problem: ${title}` : title,
@@ -35,27 +35,27 @@ export async function draftPage(staff: Staff, draft: DraftRow, telling: Telling 
     ...(refused ? { status: 422 } : {}),
     body: html`<h1>${title}</h1>
       <p class="states">${badge(draft.status)} <span class="hint">Last changed ${shortTime(staff.view, draft.updatedAt)}</span></p>
-      ${refused ? html`<p class="error" role="alert" tabindex="-1" autofocus>${refused.told.text}</p>` : ''}
+      ${refused ? html`<p class="error" role="alert" tabindex="-1" autofocus>${refused.notice.text}</p>` : ''}
       ${done ? html`<p class="done" role="status">${done}</p>` : ''}
-      ${becameOf(shown)}
+      ${becameOf(details)}
       <div class="columns">
-        <div>${goods(shown)} ${open ? html`${adding(shown)} ${discounts(shown)} ${deliveries(shown)}` : ''}</div>
-        <div>${totals(shown)} ${open ? html`${committing(shown)} ${buyer(shown)} ${places(shown)} ${deleting(shown)}` : ''}</div>
+        <div>${goods(details)} ${open ? html`${adding(details)} ${discounts(details)} ${deliveries(details)}` : ''}</div>
+        <div>${totals(details)} ${open ? html`${committing(details)} ${buyer(details)} ${places(details)} ${deleting(details)}` : ''}</div>
       </div>
       ${zoneLine(staff)}`,
   })
 }
 
-const titleOf = ({ source }: Pick<ShownDraft, 'source'>) =>
+const titleOf = ({ source }: Pick<DraftDetails, 'source'>) =>
   source ? `Changes to order ${source.number}` : 'Draft of a new order'
 
-function becameOf({ draft, source }: ShownDraft): Html {
+function becameOf({ draft, source }: DraftDetails): Html {
   const id = draft.orderId ?? source?.id
   if (!id) return html``
   return html`<p><a class="tap" href="${here}/${id}">${draft.orderId ? 'See the order' : 'See the order as it is now'}</a></p>`
 }
 
-function totals({ quote: { totals: sums }, staff, source }: ShownDraft): Html {
+function totals({ quote: { totals: sums }, staff, source }: DraftDetails): Html {
   const rows = [
     ['Subtotal', sums.subtotal],
     ['Discount', -sums.discount],
@@ -71,11 +71,11 @@ function totals({ quote: { totals: sums }, staff, source }: ShownDraft): Html {
     ${source ? html`<div><dt>Now</dt><dd>${staff.view.money(source.totalMinor)}</dd></div>` : ''}</dl></section>`
 }
 
-function committing(shown: ShownDraft): Html {
-  const { source, draft } = shown
+function committing(details: DraftDetails): Html {
+  const { source, draft } = details
   const { email } = draft.terms
   return html`<section class="card"><h2>${source ? 'Change the order' : 'Place the order'}</h2>${draftForm(
-    shown,
+    details,
     'commit',
     html`${
       source
@@ -87,11 +87,11 @@ function committing(shown: ShownDraft): Html {
   )}</section>`
 }
 
-const deleting = (shown: ShownDraft) =>
-  html`<section class="card">${draftForm(shown, 'delete', html`<button class="quiet">Throw this draft away…</button>`)}</section>`
+const deleting = (details: DraftDetails) =>
+  html`<section class="card">${draftForm(details, 'delete', html`<button class="quiet">Throw this draft away…</button>`)}</section>`
 
 /** Confirmation questions for actions that cannot be undone. */
-const questions: Readonly<Record<string, (shown: Asked) => Question>> = {
+const questions: Readonly<Record<string, (details: QuestionContext) => Question>> = {
   delete: () => ({
     title: 'Throw this draft away?',
     text: 'What was put together in it is gone for good. No order is changed by it.',
@@ -111,13 +111,13 @@ const questions: Readonly<Record<string, (shown: Asked) => Question>> = {
         },
 }
 
-interface Asked extends Pick<ShownDraft, 'source'> {
+interface QuestionContext extends Pick<DraftDetails, 'source'> {
   readonly total: string
   readonly email: string | null | undefined
   readonly form: URLSearchParams
 }
 
-export const mustAskOf = (form: URLSearchParams) =>
+export const draftNeedsConfirmation = (form: URLSearchParams) =>
   Object.hasOwn(questions, form.get('intent') ?? '') && form.get('sure') !== 'yes'
 
 export async function draftQuestion(staff: Staff, draft: DraftRow, form: URLSearchParams): Promise<Response> {

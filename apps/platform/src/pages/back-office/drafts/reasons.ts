@@ -43,14 +43,17 @@ const fields: Readonly<Record<string, string>> = {
   id: 'Tax id',
 }
 
-export interface Told {
+export interface RefusalNotice {
   readonly text: string
   /** Names of the form's fields that have errors. */
   readonly wrong: readonly string[]
 }
 
 /** Describes a refusal and its remedy; `nameOf` names a line by its id. */
-export function tell(error: ApiError, nameOf: (lineId: string) => string = () => ''): Told {
+export function describeRefusal(
+  error: ApiError,
+  nameOf: (lineId: string) => string = () => '',
+): RefusalNotice {
   const found = violationsOf(error)
   if (found.length)
     return { text: found.map((each) => sentence(each, nameOf)).join(' '), wrong: found.map(lastOf) }

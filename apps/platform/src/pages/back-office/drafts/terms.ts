@@ -2,43 +2,43 @@ import { html } from 'hono/html'
 import { addressLayout, countriesIn } from '../../../areas/terms/index.ts'
 import type { StoredAddressWithContact } from '../../../domain/address/address.ts'
 import type { Html } from '../../hosted/page.ts'
-import { draftField, draftForm, type ShownDraft } from './shown.ts'
+import { type DraftDetails, draftField, draftForm } from './draft-form.ts'
 
 /** Buyer of a draft, with their note. */
-export function buyer(shown: ShownDraft): Html {
-  const { terms } = shown.draft
+export function buyer(details: DraftDetails): Html {
+  const { terms } = details.draft
   return html`<section class="card"><h2>Buyer</h2>${draftForm(
-    shown,
+    details,
     'buyer',
-    html`${draftField(shown, { intent: 'buyer', name: 'email', label: 'Email', type: 'email', value: terms.email })}
-      ${draftField(shown, { intent: 'buyer', name: 'buyerNote', label: 'Note of the buyer', value: terms.buyerNote, maxlength: 1000 })}
+    html`${draftField(details, { intent: 'buyer', name: 'email', label: 'Email', type: 'email', value: terms.email })}
+      ${draftField(details, { intent: 'buyer', name: 'buyerNote', label: 'Note of the buyer', value: terms.buyerNote, maxlength: 1000 })}
       <button class="quiet">Save</button>`,
   )}</section>`
 }
 
-export function places(shown: ShownDraft): Html {
-  const { shippingDestination, billingInfo } = shown.draft.terms
+export function places(details: DraftDetails): Html {
+  const { shippingDestination, billingInfo } = details.draft.terms
   return html`<section class="card"><h2>Address</h2>
-      ${addressForm(shown, 'address', shippingDestination)}</section>
+      ${addressForm(details, 'address', shippingDestination)}</section>
     <section class="card"><h2>Billing</h2>
       ${billingInfo ? '' : html`<p class="hint">To the same address.</p>`}
-      <details ${shown.refused?.form.get('intent') === 'billing' ? 'open' : ''}><summary>${billingInfo ? 'Change it' : 'To another address'}</summary>${addressForm(shown, 'billing', billingInfo)}</details>
-      ${billingInfo ? draftForm(shown, 'same-billing', html`<button class="quiet">Use the same address</button>`) : ''}</section>`
+      <details ${details.refused?.form.get('intent') === 'billing' ? 'open' : ''}><summary>${billingInfo ? 'Change it' : 'To another address'}</summary>${addressForm(details, 'billing', billingInfo)}</details>
+      ${billingInfo ? draftForm(details, 'same-billing', html`<button class="quiet">Use the same address</button>`) : ''}</section>`
 }
 
 function addressForm(
-  shown: ShownDraft,
+  details: DraftDetails,
   intent: 'address' | 'billing',
   stored: StoredAddressWithContact | null | undefined,
 ): Html {
-  const { refused, staff } = shown
+  const { refused, staff } = details
   const { address, contactDetails } = stored ?? {}
   const typed = refused?.form.get('intent') === intent ? refused.form.get('country') : undefined
   const country = typed ?? address?.country ?? ''
   const field = (name: string, label: string, value: string | null | undefined, more: object = {}) =>
-    draftField(shown, { intent, name, label, value, ...more })
+    draftField(details, { intent, name, label, value, ...more })
   return draftForm(
-    shown,
+    details,
     intent,
     html`<div class="pair">${field('firstName', 'First name', contactDetails?.firstName)}
         ${field('lastName', 'Last name', contactDetails?.lastName)}
@@ -56,8 +56,8 @@ function addressForm(
 }
 
 /** Shipping options of this address, with prices. */
-export function deliveries(shown: ShownDraft): Html {
-  const { quote, staff, draft } = shown
+export function deliveries(details: DraftDetails): Html {
+  const { quote, staff, draft } = details
   if (!quote.needsShipping) return html``
   const chosen = quote.selected?.code ?? draft.terms.shippingCode
   return html`<section class="card"><h2>Delivery</h2>
@@ -66,7 +66,7 @@ export function deliveries(shown: ShownDraft): Html {
     ${
       quote.options.length
         ? draftForm(
-            shown,
+            details,
             'delivery',
             html`<fieldset><legend>How it gets there</legend>${quote.options.map(
               ({ code, title, cost, deliveryTime }) =>

@@ -7,7 +7,7 @@ import { fractionDigits } from '../../../domain/money/money.ts'
 import { checked } from './checked.ts'
 import type { SettingField, SettingsPart } from './part.ts'
 
-const asked = (name: string, label: string, hint: string): SettingField => ({
+const requirementField = (name: string, label: string, hint: string): SettingField => ({
   kind: 'choice',
   name: `checkoutFields.${name}`,
   label,
@@ -42,9 +42,9 @@ export const checkoutPart: SettingsPart = {
     {
       title: 'What a buyer tells',
       fields: [
-        asked('phone', 'Phone', 'For questions about the delivery.'),
-        asked('company', 'Company', 'Printed on the address and the invoice.'),
-        asked('addressLine2', 'Flat or floor', 'The second line of the address.'),
+        requirementField('phone', 'Phone', 'For questions about the delivery.'),
+        requirementField('company', 'Company', 'Printed on the address and the invoice.'),
+        requirementField('addressLine2', 'Flat or floor', 'The second line of the address.'),
       ],
     },
     {

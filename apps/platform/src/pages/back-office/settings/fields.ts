@@ -3,7 +3,7 @@ import type { Html } from '../../hosted/page.ts'
 import { savedIn, typedIn, type Written } from './form.ts'
 import type { SettingField } from './part.ts'
 
-export interface Shown {
+export interface SettingsState {
   /** As they are saved now. */
   readonly settings: object
   /** Values that were typed and refused; shown in the fields again. */
@@ -17,14 +17,14 @@ export interface Shown {
 }
 
 /** A setting with its hint, and beside it what is wrong with it or what somebody else saved. */
-export function settingField(shown: Shown, field: SettingField): Html {
-  const { settings, refused, overtaken, first } = shown
+export function settingField(state: SettingsState, field: SettingField): Html {
+  const { settings, refused, overtaken, first } = state
   const { name, label, hint } = field
   const id = name.replaceAll('.', '-')
   const saved = savedIn(settings, field)
   const value = refused ? typedIn(refused.form, field) : saved
   const wrong = refused?.wrong.get(name)
-  const theirs = overtaken && value !== saved ? `Saved now: ${inWords(field, saved)}.` : undefined
+  const theirs = overtaken && value !== saved ? `Saved now: ${displayValue(field, saved)}.` : undefined
   const described = [wrong && `${id}-error`, theirs && `${id}-theirs`, `${id}-hint`].filter(Boolean).join(' ')
   const more = html`aria-describedby="${described}" ${wrong ? html`aria-invalid="true"` : ''} ${first === name ? html`autofocus` : ''}`
   const below = html`${wrong ? html`<span class="wrong" id="${id}-error">${wrong}</span>` : ''}
@@ -69,7 +69,7 @@ function searchOf({ searchable }: Choice, id: string): Html {
     <span class="hint" role="status" id="${id}-found"></span></div>`
 }
 
-function inWords(field: SettingField, saved: Written): string {
+function displayValue(field: SettingField, saved: Written): string {
   if (typeof saved === 'boolean') return saved ? 'yes' : 'no'
   if (field.kind === 'choice') return field.choices[saved] ?? saved
   return saved || 'empty'

@@ -17,22 +17,22 @@ export function typedIn(form: URLSearchParams, { name, kind }: SettingField): Wr
 }
 
 /** The fields as the call takes them: an empty one is null, and what is no number stays text, for the call to refuse. */
-export function wantedIn(form: URLSearchParams, fields: readonly SettingField[]): object {
-  const wanted: Record<string, unknown> = {}
+export function readSettings(form: URLSearchParams, fields: readonly SettingField[]): object {
+  const changes: Record<string, unknown> = {}
   for (const field of fields) {
     const keys = field.name.split('.')
     const last = keys.pop() ?? ''
-    let part = wanted
+    let part = changes
     for (const key of keys) {
       part[key] ??= {}
       part = part[key] as Record<string, unknown>
     }
-    part[last] = asTaken(field, typedIn(form, field))
+    part[last] = parseTyped(field, typedIn(form, field))
   }
-  return wanted
+  return changes
 }
 
-function asTaken({ kind }: SettingField, typed: Written): unknown {
+function parseTyped({ kind }: SettingField, typed: Written): unknown {
   if (typeof typed === 'boolean' || kind === 'choice') return typed
   if (typed === '') return null
   if (kind === 'amount') return typed.replace(',', '.')

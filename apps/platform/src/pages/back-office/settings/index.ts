@@ -3,7 +3,7 @@ import { ApiError, violationsOf } from '../../../base/errors.ts'
 import { transaction } from '../../../data/database.ts'
 import type { App } from '../../../http/route.ts'
 import { type Staff, withStaff, withStaffForm } from '../session.ts'
-import { wantedIn } from './form.ts'
+import { readSettings } from './form.ts'
 import { parts, settingsBase, settingsPage } from './page.ts'
 import type { SettingsPart } from './part.ts'
 
@@ -26,10 +26,10 @@ async function save(staff: Staff, part: SettingsPart, form: URLSearchParams): Pr
       problem: { text: 'Only the owner of the shop changes its settings. Nothing was saved.', status: 403 },
     })
   const fields = part.groups(services.config.currency).flatMap((group) => group.fields)
-  const wanted = { [part.root]: wantedIn(form, fields) }
+  const changes = { [part.root]: readSettings(form, fields) }
   const seen = form.get('seen') ?? ''
   try {
-    await transaction(services.db, (trx) => part.change({ trx, services, caller, wanted, seen }))
+    await transaction(services.db, (trx) => part.change({ trx, services, caller, wanted: changes, seen }))
     return seeOther(`${settingsBase}${part.path}?${new URLSearchParams({ done: 'The settings are saved.' })}`)
   } catch (error) {
     if (!(error instanceof ApiError) || error.status >= 500) throw error

@@ -1,11 +1,11 @@
 import { html } from 'hono/html'
-import { markOf } from '../../../base/input/refuse-overwriting.ts'
+import { etagOf } from '../../../base/input/refuse-overwriting.ts'
 import { hidden } from '../../hosted/fields.ts'
 import { officePage } from '../layout.ts'
-import { told } from '../orders-page.ts'
+import { resultNotices } from '../orders-page.ts'
 import type { Staff } from '../session.ts'
 import { checkoutPart } from './checkout-part.ts'
-import { type Shown, settingField } from './fields.ts'
+import { type SettingsState, settingField } from './fields.ts'
 import { ordersPart } from './orders-part.ts'
 import type { SettingsPart } from './part.ts'
 import { shopPart } from './shop-part.ts'
@@ -14,7 +14,7 @@ import { taxesPart } from './taxes-part.ts'
 export const settingsBase = '/_hosted/back-office/settings'
 export const parts: readonly SettingsPart[] = [checkoutPart, ordersPart, taxesPart, shopPart]
 
-interface Options extends Omit<Shown, 'settings'> {
+interface Options extends Omit<SettingsState, 'settings'> {
   readonly problem?: { readonly text: string; readonly status: number }
   readonly done?: string | undefined
 }
@@ -27,7 +27,7 @@ export async function settingsPage(
 ): Promise<Response> {
   const { db, config } = c.var.services
   const settings = await part.read(db, config)
-  const shown: Shown = { ...options, settings }
+  const state: SettingsState = { ...options, settings }
   return officePage(view, {
     title: problem ? `Problem: ${part.title}` : part.title,
     area: 'Settings',
@@ -40,15 +40,15 @@ export async function settingsPage(
       ${
         problem
           ? html`<p class="error" role="alert" ${options.first ? '' : html`tabindex="-1" autofocus`}>${problem.text}</p>`
-          : told(done, undefined)
+          : resultNotices(done, undefined)
       }
       <p class="lead">${part.lead}</p>
-      <form method="post" action="${settingsBase}${part.path}" class="settings" novalidate>${hidden({ seen: markOf(settings) })}
+      <form method="post" action="${settingsBase}${part.path}" class="settings" novalidate>${hidden({ seen: etagOf(settings) })}
         ${part
           .groups(config.currency)
           .map(
             ({ title, fields }) =>
-              html`<section class="card"><h2>${title}</h2>${fields.map((field) => settingField(shown, field))}</section>`,
+              html`<section class="card"><h2>${title}</h2>${fields.map((field) => settingField(state, field))}</section>`,
           )}
         <button>Save</button>
       </form>`,

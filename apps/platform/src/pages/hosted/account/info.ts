@@ -1,18 +1,18 @@
 import { html } from 'hono/html'
-import { tellMemberUpdated } from '../../../areas/identity/index.ts'
+import { emitMemberUpdated } from '../../../areas/identity/index.ts'
 import { withoutDirections } from '../../../base/texts/plain-text.ts'
 import { jsonb, transaction } from '../../../data/database.ts'
 import { field } from '../fields.ts'
-import type { Problem } from '../told.ts'
+import type { Problem } from '../problem.ts'
 import { accountPage, type Member } from './layout.ts'
 
-interface Told {
+interface FormResult {
   readonly done?: string
   readonly problem?: Problem
 }
 
 /** Account info that the store has. */
-export function infoSection(session: Member, { done, problem }: Told = {}): Promise<Response> {
+export function infoSection(session: Member, { done, problem }: FormResult = {}): Promise<Response> {
   const { view, member } = session
   const { t } = view
   const { firstName, lastName } = member.contact
@@ -58,7 +58,7 @@ export async function changeInfo(session: Member, form: URLSearchParams): Promis
       .where('id', '=', member.id)
       .returningAll()
       .executeTakeFirstOrThrow()
-    await tellMemberUpdated(trx, row, date)
+    await emitMemberUpdated(trx, row, date)
     return row
   })
   return infoSection({ ...session, member: changed }, { done: view.t('account.saved') })

@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import { seeOther } from '../../../areas/identity/index.ts'
 import { readRedirectSession, useRedirectSession } from '../../../areas/redirects/index.ts'
-import type { PlainKey } from '../../../domain/messages/say.ts'
+import type { PlainKey } from '../../../domain/messages/translate.ts'
 import { readForm } from '../form.ts'
 import { type Html, page } from '../page.ts'
 import { type HostedSession, readSession, startSession } from '../session.ts'

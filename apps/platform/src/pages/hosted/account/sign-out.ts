@@ -1,5 +1,5 @@
 import { endFamily } from '../../../areas/identity/index.ts'
-import { notePage } from '../page.ts'
+import { noticePage } from '../page.ts'
 import { endSession } from '../session.ts'
 import type { Member } from './layout.ts'
 
@@ -8,7 +8,7 @@ export async function signOutHere({ c, view, familyId }: Member): Promise<Respon
   const { db, clock } = c.var.services
   await endFamily(db, familyId, clock.now())
   const { t } = view
-  return notePage(view, {
+  return noticePage(view, {
     title: t('sign-out.done'),
     text: t('sign-out.soon'),
     cookies: [await endSession(c)],

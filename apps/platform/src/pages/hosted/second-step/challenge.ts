@@ -14,14 +14,14 @@ export interface SecondStep {
 
 export function secondStepOf({ stateToken = '', ...outcome }: StateMachine): SecondStep {
   const { requireMfaData, mfaChallengeData } = outcome
-  const told = mfaChallengeData ?? requireMfaData
-  const factors = (told?.availableFactors ?? [])
+  const mfaData = mfaChallengeData ?? requireMfaData
+  const factors = (mfaData?.availableFactors ?? [])
     .filter(({ factorStatus }) => factorStatus !== 'DISABLED_BY_RULE')
     .map(({ factorType }) => factorType)
   const step = {
     stateToken,
     factors,
-    risky: told?.reason === 'HIGH_RISK_LOGIN',
+    risky: mfaData?.reason === 'HIGH_RISK_LOGIN',
     factor: mfaChallengeData?.factorType,
   }
   if (!mfaChallengeData) return step

@@ -1,11 +1,11 @@
 import { html } from 'hono/html'
 import type { FactorType } from '../../../areas/identity/index.ts'
 import { formPage } from '../card.ts'
-import { factorWords } from '../factor-words.ts'
+import { factorLabels } from '../factor-labels.ts'
 import { codeField, field, passwordField } from '../fields.ts'
 import type { Html } from '../page.ts'
+import type { Problem } from '../problem.ts'
 import { type Step, targetsOf } from '../sign-in/step.ts'
-import type { Problem } from '../told.ts'
 import { fieldsOf, type SecondStep } from './challenge.ts'
 
 const RESEND_SECONDS = 30
@@ -22,7 +22,7 @@ export function secondStepPage(
   const { factor, hint } = second
   const others = second.factors.filter((each) => each !== factor)
   const carried = { request_uri: secret, ...fieldsOf(second) }
-  const lead = factor ? t(factorWords[factor].ask) : t('second.choose')
+  const lead = factor ? t(factorLabels[factor].ask) : t('second.choose')
   return formPage(
     view,
     {
@@ -34,7 +34,7 @@ export function secondStepPage(
       ...(factor === 'PUSH' ? { poll: '/_hosted/second-step/decided' } : {}),
       problem,
       done,
-      fields: shown(factor),
+      fields: errorFields(factor),
       body: factor
         ? html`${proof(step, second, problem)}
           ${
@@ -61,14 +61,14 @@ export function secondStepPage(
 }
 
 /** Fields that tell what is wrong with them. */
-function shown(factor: SecondStep['factor']): readonly string[] {
+function errorFields(factor: SecondStep['factor']): readonly string[] {
   if (factor === 'PASSWORD') return ['password']
   return factor === 'PUSH' || factor === 'WEBAUTHN' ? [] : ['code']
 }
 
 function choice({ view: { t } }: Step, factors: readonly FactorType[]): Html {
   return html`<div class="factors">${factors.map(
-    (each) => html`<button class="quiet" name="start" value="${each}">${t(factorWords[each].name)}</button>`,
+    (each) => html`<button class="quiet" name="start" value="${each}">${t(factorLabels[each].name)}</button>`,
   )}</div>`
 }
 

@@ -4,10 +4,10 @@ import type { App } from '../../../http/route.ts'
 import { pageClient } from '../client.ts'
 import { rememberDevice } from '../device.ts'
 import { readForm } from '../form.ts'
-import { notePage } from '../page.ts'
+import { noticePage } from '../page.ts'
+import { describeError } from '../problem.ts'
 import { finish } from '../sign-in/finish.ts'
 import { type Step, withForm } from '../sign-in/step.ts'
-import { told } from '../told.ts'
 import { fromFields, type SecondStep, secondStepOf } from './challenge.ts'
 import { secondStepPage } from './page.ts'
 
@@ -42,7 +42,7 @@ async function start(
   step: Step,
   second: SecondStep,
   factorType: NonNullable<SecondStep['factor']>,
-  problem?: ReturnType<typeof told>,
+  problem?: ReturnType<typeof describeError>,
 ): Promise<Response> {
   const { c, view } = step
   try {
@@ -54,7 +54,7 @@ async function start(
       ...(again ? { done: view.t('second.sent') } : {}),
     })
   } catch (error) {
-    return secondStepPage(step, second, { problem: told(view, error) })
+    return secondStepPage(step, second, { problem: describeError(view, error) })
   }
 }
 
@@ -82,7 +82,7 @@ async function answer(step: Step, second: SecondStep, form: URLSearchParams): Pr
     }
     return rememberDevice(c, outcome, await finish(step, outcome.sessionToken ?? ''))
   } catch (error) {
-    const problem = told(view, error)
+    const problem = describeError(view, error)
     if (factor === 'PUSH') return ended(step)
     // A passkey's challenge is spent by its answer.
     if (factor === 'WEBAUTHN') return start(step, second, factor, problem)
@@ -93,7 +93,7 @@ async function answer(step: Step, second: SecondStep, form: URLSearchParams): Pr
 /** Refused, or asked too long ago: there is nothing left to wait for. */
 function ended({ view, secret }: Step): Promise<Response> {
   const { t } = view
-  return notePage(view, {
+  return noticePage(view, {
     title: t('second.ended'),
     text: t('second.ended-text'),
     next: { href: view.link('/_hosted/login', { request_uri: secret }), label: t('verify.restart') },

@@ -3,10 +3,10 @@ import { generate } from 'lean-qr'
 import { toSvgSource } from 'lean-qr/extras/svg'
 import type { EnrollableType, Enrollment } from '../../../areas/identity/index.ts'
 import { accountPage, type Member } from '../account/layout.ts'
-import { factorWords } from '../factor-words.ts'
+import { factorLabels } from '../factor-labels.ts'
 import { alertOf, codeField, field, hidden } from '../fields.ts'
 import type { Html } from '../page.ts'
-import type { Problem } from '../told.ts'
+import type { Problem } from '../problem.ts'
 
 /** Shows what the new factor needs, and asks for the proof that it works. */
 export function enrollmentPage(
@@ -22,7 +22,7 @@ export function enrollmentPage(
     session,
     'security',
     html`<section class="card">
-      <h2>${t('enroll.title', { name: t(factorWords[type].name) })}</h2>
+      <h2>${t('enroll.title', { name: t(factorLabels[type].name) })}</h2>
       ${alertOf(problem, ['code'])}
       ${totp ? picture(session, totp) : ''}
       ${hint ? html`<p>${t('second.sent-to')} <bdi dir="ltr">${hint}</bdi></p>` : ''}

@@ -11,7 +11,7 @@ import { isUuid } from '../../../data/query-language/values.ts'
 import type { App } from '../../../http/route.ts'
 import { type Member, withMember, withMemberForm } from '../account/layout.ts'
 import { pageClient } from '../client.ts'
-import { type Problem, told } from '../told.ts'
+import { describeError, type Problem } from '../problem.ts'
 import { enrollmentPage, recoveryCodesPage } from './enrollment-page.ts'
 import { securitySection } from './section.ts'
 import { changeSessions, sessionsSection } from './sessions.ts'
@@ -35,7 +35,7 @@ function enroll(session: Member, form: URLSearchParams): Promise<Response> {
   const { c, member, familyId } = session
   const { services } = c.var
   const type = typeOf(form)
-  return orTold(session, type, async () => {
+  return catchProblem(session, type, async () => {
     if (!type) return securitySection(session)
     await requireRecentLogin(services.db, services.clock, familyId)
     const phone = form.get('phone') ?? undefined
@@ -66,7 +66,7 @@ async function activate(session: Member, form: URLSearchParams): Promise<Respons
     if (recoveryCodes) return recoveryCodesPage(session, recoveryCodes)
     return securitySection(session, { done: view.t('enroll.done') })
   } catch (error) {
-    const problem = told(view, error)
+    const problem = describeError(view, error)
     if (type === 'WEBAUTHN') return securitySection(session, { problem })
     const { secret, uri, hint } = { secret: text('secret'), uri: text('uri'), hint: text('hint') }
     const totp = secret && uri?.startsWith('otpauth://') ? { totp: { secret, uri } } : {}
@@ -77,7 +77,7 @@ async function activate(session: Member, form: URLSearchParams): Promise<Respons
 function remove(session: Member, form: URLSearchParams): Promise<Response> {
   const { c, view, member, familyId } = session
   const { services } = c.var
-  return orTold(session, undefined, async () => {
+  return catchProblem(session, undefined, async () => {
     await requireRecentLogin(services.db, services.clock, familyId)
     const factorId = form.get('factorId') ?? ''
     if (isUuid(factorId)) await removeFactor(services, { memberId: member.id, factorId }, pageClient(c))
@@ -85,7 +85,7 @@ function remove(session: Member, form: URLSearchParams): Promise<Response> {
   })
 }
 
-async function orTold(
+async function catchProblem(
   session: Member,
   type: Problem['type'],
   work: () => Promise<Response>,
@@ -93,14 +93,14 @@ async function orTold(
   try {
     return await work()
   } catch (error) {
-    const problem = told(session.view, error)
-    if (problem.code === 'LOGIN_TOO_OLD') return askAgain(session)
+    const problem = describeError(session.view, error)
+    if (problem.code === 'LOGIN_TOO_OLD') return reauthenticate(session)
     return securitySection(session, { problem: type ? { ...problem, type } : problem })
   }
 }
 
 /** To the sign-in page, whose end leads back here with this same session made fresh. */
-async function askAgain(session: Member): Promise<Response> {
+async function reauthenticate(session: Member): Promise<Response> {
   const { view } = session
   return seeOther(view.link('/_hosted/login', { request_uri: await addressFor(session) }))
 }

@@ -1,9 +1,9 @@
 import { html } from 'hono/html'
 import { enrollable, listFactors } from '../../../areas/identity/index.ts'
 import { accountPage, type Member } from '../account/layout.ts'
-import { factorWords } from '../factor-words.ts'
+import { factorLabels } from '../factor-labels.ts'
 import { alertOf, field, hidden } from '../fields.ts'
-import type { Problem } from '../told.ts'
+import type { Problem } from '../problem.ts'
 
 /** How the member signs in, and what may be added. */
 export async function securitySection(
@@ -28,14 +28,14 @@ export async function securitySection(
         ${factors.length === 0 ? html`<p class="hint">${t('security.none')}</p>` : ''}
         <ul class="entries lined">${factors.map(
           ({ factorId, type, hint, createdDate, lastUsedDate }) => html`<li class="entry">
-          <div><h3>${t(factorWords[type].name)}</h3>
+          <div><h3>${t(factorLabels[type].name)}</h3>
             <p class="hint">${hint ? html`<bdi>${hint}</bdi> · ` : ''}${
               lastUsedDate
                 ? t('security.used', { day: view.date(lastUsedDate) })
                 : t('security.added', { day: view.date(createdDate) })
             }</p></div>
           <form method="post" action="${view.link('/_hosted/account/security/remove')}">
-            <button class="quiet small" name="factorId" value="${factorId}" aria-label="${t('security.remove-this', { name: t(factorWords[type].name) })}">${t('security.remove')}</button></form>
+            <button class="quiet small" name="factorId" value="${factorId}" aria-label="${t('security.remove-this', { name: t(factorLabels[type].name) })}">${t('security.remove')}</button></form>
         </li>`,
         )}</ul>
       </section>
@@ -44,7 +44,7 @@ export async function securitySection(
         <p class="hint">${t('security.add-lead')}</p>
         <ul class="entries lined">${missing.map((type) => {
           const byPhone = type === 'SMS' || type === 'CALL'
-          const name = t(factorWords[type].name)
+          const name = t(factorLabels[type].name)
           return html`<li class="entry">
             <form class="adding" method="post" action="${action}">
               ${hidden({ type })}

@@ -11,7 +11,7 @@ import { transaction } from '../../../data/database.ts'
 import { isUuid } from '../../../data/query-language/values.ts'
 import { accountPage, type Member } from '../account/layout.ts'
 import { pageClient } from '../client.ts'
-import { told } from '../told.ts'
+import { describeError } from '../problem.ts'
 import { agentName } from './agent-name.ts'
 
 /** Sessions of the member, and clients with access. */
@@ -81,7 +81,7 @@ export async function changeSessions(session: Member, form: URLSearchParams): Pr
     else if (form.get('devices')) await forgetDevices(services.db, memberId)
     else if (isUuid(revoked)) await revoke(session, revoked)
   } catch (error) {
-    return sessionsSection(session, told(view, error).text)
+    return sessionsSection(session, describeError(view, error).text)
   }
   return sessionsSection(session, view.t('sessions.ended'))
 }

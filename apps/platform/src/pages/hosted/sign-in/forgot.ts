@@ -4,8 +4,8 @@ import { emailKey } from '../../../base/texts/email-key.ts'
 import type { App } from '../../../http/route.ts'
 import { formPage } from '../card.ts'
 import { emailField } from '../fields.ts'
-import { notePage } from '../page.ts'
-import { type Problem, told } from '../told.ts'
+import { noticePage } from '../page.ts'
+import { describeError, type Problem } from '../problem.ts'
 import { type Step, withForm, withStep } from './step.ts'
 
 /** Asks for the recovery mail; says the same whether or not the address is known, unless it is none at all. */
@@ -21,9 +21,9 @@ export function forgotPage(app: App): void {
       try {
         await sendRecovery(c.var.services, email, row.callbacks.loginUrl ?? null, view.language.code)
       } catch (error) {
-        return show(step, email, told(view, error))
+        return show(step, email, describeError(view, error))
       }
-      return notePage(view, {
+      return noticePage(view, {
         title: t('forgot.sent'),
         text: t('forgot.sent-text', { email }),
         next: { href: view.link('/_hosted/login', { request_uri: secret }), label: t('forgot.back') },

@@ -3,8 +3,8 @@ import { findClient } from '../../../areas/redirects/index.ts'
 import { captchaFor } from '../captcha.ts'
 import { formPage } from '../card.ts'
 import { codeField, emailField, field, passwordField } from '../fields.ts'
-import { notePage } from '../page.ts'
-import type { Problem } from '../told.ts'
+import { noticePage } from '../page.ts'
+import type { Problem } from '../problem.ts'
 import type { View } from '../view.ts'
 import { type Step, targetsOf } from './step.ts'
 
@@ -104,7 +104,7 @@ export function verifyPage(
 
 export function approvalPage(view: View): Promise<Response> {
   const { t } = view
-  return notePage(view, { title: t('approval.title'), text: t('approval.text') })
+  return noticePage(view, { title: t('approval.title'), text: t('approval.text') })
 }
 
 /** Name of the client that asks, if it has one of its own. */

@@ -3,8 +3,8 @@ import type { App } from '../../../http/route.ts'
 import { captchaOf } from '../captcha.ts'
 import { pageClient } from '../client.ts'
 import { deviceToken } from '../device.ts'
-import { notePage } from '../page.ts'
-import { told } from '../told.ts'
+import { noticePage } from '../page.ts'
+import { describeError } from '../problem.ts'
 import { viewOf } from '../view.ts'
 import { follow } from './follow.ts'
 import { loginPage, signUpPage, verifyPage } from './pages.ts'
@@ -15,9 +15,9 @@ import { type Step, withForm, withStep } from './step.ts'
 export function signInPages(app: App): void {
   app.get('/_hosted/login', async (c) => {
     const secret = c.req.query('request_uri')
-    if (secret) return withStep(c, secret, askToSignIn)
+    if (secret) return withStep(c, secret, requireSignIn)
     const view = await viewOf(c)
-    return notePage(view, { title: view.t('login.at-store'), text: view.t('login.at-store-text') })
+    return noticePage(view, { title: view.t('login.at-store'), text: view.t('login.at-store-text') })
   })
   app.get('/_hosted/sign-up', (c) =>
     withStep(c, c.req.query('request_uri'), (step) =>
@@ -43,7 +43,7 @@ export function signInPages(app: App): void {
           }),
         )
       } catch (error) {
-        return loginPage(step, { email, problem: told(view, error) })
+        return loginPage(step, { email, problem: describeError(view, error) })
       }
     }),
   )
@@ -63,7 +63,7 @@ export function signInPages(app: App): void {
         })
         return await follow(step, outcome)
       } catch (error) {
-        return signUpPage(step, { email, nickname, problem: told(step.view, error) })
+        return signUpPage(step, { email, nickname, problem: describeError(step.view, error) })
       }
     }),
   )
@@ -86,14 +86,14 @@ export function signInPages(app: App): void {
           await verifyCode(services, stateToken, form.get('code')?.trim() ?? '', pageClient(c)),
         )
       } catch (error) {
-        return verifyPage(step, stateToken, { problem: told(step.view, error) })
+        return verifyPage(step, stateToken, { problem: describeError(step.view, error) })
       }
     }),
   )
 }
 
 /** Asks for the password without the email: the member is known already. */
-async function askToSignIn(step: Step): Promise<Response> {
+async function requireSignIn(step: Step): Promise<Response> {
   if (isSilent(step)) return answerSilently(step)
   const { c, row } = step
   const known =

@@ -5,7 +5,7 @@ import {
   readRedirectSession,
 } from '../../../areas/redirects/index.ts'
 import { readForm } from '../form.ts'
-import { notePage } from '../page.ts'
+import { noticePage } from '../page.ts'
 import { type Ctx, type View, viewOf } from '../view.ts'
 
 /** A page on the way to signing in: what it serves, and the word that carries that from page to page. */
@@ -54,7 +54,7 @@ export function targetsOf({ view, row }: Step): readonly string[] {
 /** `back`: where the way on leads, if not to the store's first page. */
 export async function expiredPage(c: Ctx, back?: string): Promise<Response> {
   const view = await viewOf(c)
-  return notePage(view, {
+  return noticePage(view, {
     title: view.t('expired.title'),
     text: view.t('expired.text'),
     ...(back && { next: { href: back, label: view.t('page.go-to', { store: view.config.storeName }) } }),

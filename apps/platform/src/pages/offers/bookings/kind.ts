@@ -5,7 +5,7 @@ import { comingSlots, isTimeZone } from '../../../areas/terms/index.ts'
 import { isUuid } from '../../../data/query-language/values.ts'
 import type { Tables } from '../../../data/tables.ts'
 import type { OfferKind } from '../kind.ts'
-import { freePlaces, takenPlaces } from './store.ts'
+import { bookedPlaces, freePlaces } from './store.ts'
 
 type Service = Selectable<Tables['services']>
 interface Bookable {
@@ -28,10 +28,10 @@ export const bookings: OfferKind<Bookable, Choice> = {
     if (!isUuid(id)) return undefined
     const service = await db.selectFrom('services').selectAll().where('id', '=', id).executeTakeFirst()
     if (!service) return undefined
-    const taken = await takenPlaces(db, id, clock.now())
+    const booked = await bookedPlaces(db, id, clock.now())
     const slots = comingSlots(service, clock.now(), DAYS_AHEAD).map((startsAt) => ({
       startsAt,
-      free: Math.max(0, service.capacity - (taken.get(startsAt.getTime()) ?? 0)),
+      free: Math.max(0, service.capacity - (booked.get(startsAt.getTime()) ?? 0)),
     }))
     const asked = row.details.timezone
     return { service, slots, timeZone: isTimeZone(asked) ? asked : service.timeZone }
@@ -42,10 +42,10 @@ export const bookings: OfferKind<Bookable, Choice> = {
       <span><bdi>${service.place}</bdi></span>
       <span>${service.priceMinor ? view.money(service.priceMinor) : view.t('offer.free')}</span></p>`,
 
-  choices({ view, row }, { slots, timeZone }, given, problem) {
+  choices({ view, row }, { slots, timeZone }, params, problem) {
     const { t } = view
-    const wanted = given.get('slot') ?? String(row.details.startDate ?? '')
-    const chosen = Date.parse(wanted)
+    const preselected = params.get('slot') ?? String(row.details.startDate ?? '')
+    const chosen = Date.parse(preselected)
     const days = Map.groupBy(slots, ({ startsAt }) => dayOf(view.language.tag, startsAt, timeZone))
     const wrong = problem?.field === 'choice'
     return html`<fieldset class="card" ${wrong ? html`aria-describedby="choice-error"` : ''}>
@@ -94,8 +94,8 @@ export const bookings: OfferKind<Bookable, Choice> = {
     return found && { bookingId: found.id }
   },
 
-  async place(trx, { clock }, { visit, thing, choice, contact }) {
-    const { service, timeZone } = thing
+  async place(trx, { clock }, { visit, offer, choice, contact }) {
+    const { service, timeZone } = offer
     const { startsAt } = choice
     if ((await freePlaces(trx, service.id, startsAt)) < 1) return undefined
     const id = randomUUID()

@@ -1,7 +1,7 @@
 import type { Db, Trx } from '../../../data/database.ts'
 
 /** How many places are gone, by the time at which they begin. */
-export async function takenPlaces(
+export async function bookedPlaces(
   db: Db,
   serviceId: string,
   from: Date,

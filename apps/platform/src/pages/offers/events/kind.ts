@@ -45,7 +45,7 @@ export const events: OfferKind<Admission, Choice> = {
   about: ({ view }, { event }) => html`<p class="lead"><bdi>${event.summary}</bdi></p>
     <p class="tags"><span>${view.date(event.startsAt, event.timeZone)}</span> <span><bdi>${event.place}</bdi></span></p>`,
 
-  choices({ view }, { types }, given, problem) {
+  choices({ view }, { types }, params, problem) {
     const { t } = view
     const wrong = problem?.field === 'choice'
     return html`<fieldset class="card" ${wrong ? html`aria-describedby="choice-error"` : ''}>
@@ -53,7 +53,7 @@ export const events: OfferKind<Admission, Choice> = {
       ${wrong ? html`<p class="wrong" id="choice-error" role="alert">${problem.text}</p>` : ''}
       ${types.map(({ id, name, priceMinor, left }) => {
         const most = Math.min(MOST, left)
-        const chosen = Number(given.get(id) ?? 0)
+        const chosen = Number(params.get(id) ?? 0)
         return html`<div class="ticket">
           <label for="${id}"><strong><bdi>${name}</bdi></strong>
             <span class="hint">${priceMinor ? view.money(priceMinor) : t('offer.free')}${left === 0 ? ` · ${t('event.sold-out')}` : left <= 10 ? ` · ${t('event.left', { left })}` : ''}</span></label>
@@ -107,8 +107,8 @@ export const events: OfferKind<Admission, Choice> = {
     return found && { orderNumber: found.number, eventId: found.eventId }
   },
 
-  async place(trx, { clock }, { visit, thing, choice, contact, totalMinor }) {
-    const { event } = thing
+  async place(trx, { clock }, { visit, offer, choice, contact, totalMinor }) {
+    const { event } = offer
     // Held until the end, so that two never take the last ticket.
     const types = await trx
       .selectFrom('ticketTypes')

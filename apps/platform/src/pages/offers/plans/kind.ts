@@ -48,7 +48,7 @@ export const plans: OfferKind<Plan, object> = {
     return found && { planOrderId: found.id }
   },
 
-  async place(trx, { clock }, { visit, thing }) {
+  async place(trx, { clock }, { visit, offer }) {
     const { member, row } = visit
     if (!member) throw new Error('A plan is bought by a member')
     const id = randomUUID()
@@ -58,13 +58,13 @@ export const plans: OfferKind<Plan, object> = {
       .insertInto('planOrders')
       .values({
         id,
-        planId: thing.id,
+        planId: offer.id,
         memberId: member.id,
-        priceMinor: thing.priceMinor,
+        priceMinor: offer.priceMinor,
         status: 'ACTIVE',
         checkoutData: typeof checkoutData === 'string' ? checkoutData : null,
         startsAt: date,
-        renewsAt: addPeriod(date, thing.period),
+        renewsAt: addPeriod(date, offer.period),
         redirectSessionId: row.id,
         createdAt: date,
       })

@@ -1,5 +1,5 @@
 import { padToPlanSize } from '../../../../base/batcher.ts'
-import { askHot, type Db, hotQuery } from '../../../../data/database.ts'
+import { type Db, hotQuery, runHot } from '../../../../data/database.ts'
 import type { AnonymousSession } from '../../../../http/anonymous-sessions.ts'
 import {
   isEndedSession,
@@ -41,7 +41,7 @@ left join lateral (
 ) products on true`)
 
 export function probeTokens(db: Db, hashes: readonly Buffer[], now: Date): Promise<TokenRow[]> {
-  return askHot(db, ofTokens([padToPlanSize(hashes), now]))
+  return runHot(db, ofTokens([padToPlanSize(hashes), now]))
 }
 
 export interface CartRow {
@@ -109,7 +109,7 @@ export function probeSessionsCheaply(db: Db, sessions: Sessions): Promise<CartRo
 
 function rowsOf<Row>(db: Db, query: Query<Row>, sessions: Sessions): Promise<Row[]> {
   const [only] = sessions
-  if (only && sessions.length === 1) return askHot(db, query.one([only.familyId, only.visitorId]))
+  if (only && sessions.length === 1) return runHot(db, query.one([only.familyId, only.visitorId]))
   const lists = [sessions.map(({ familyId }) => familyId), sessions.map(({ visitorId }) => visitorId)]
-  return askHot(db, query.list(lists.map(padToPlanSize)))
+  return runHot(db, query.list(lists.map(padToPlanSize)))
 }

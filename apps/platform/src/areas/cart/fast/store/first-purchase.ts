@@ -1,9 +1,9 @@
 import { Batcher, padToPlanSize } from '../../../../base/batcher.ts'
 import { siteCache } from '../../../../base/site-cache.ts'
-import { askHot, codeOf, type Db, hotQuery, isConflict } from '../../../../data/database.ts'
+import { codeOf, type Db, hotQuery, isConflict, runHot } from '../../../../data/database.ts'
 import type { Services } from '../../../../data/services.ts'
 import { isEndedSession } from '../../../../http/caller-store.ts'
-import type { WantedLine } from '../../lines/wanted-line.ts'
+import type { RequestedLine } from '../../lines/requested-line.ts'
 import type { CartRow } from '../../store/carts.ts'
 import { productEtagWithTerms } from '../../store/product-sql.ts'
 
@@ -11,7 +11,7 @@ export interface FirstCart {
   readonly row: CartRow
   /** Session, which must not have been ended. */
   readonly familyId: string
-  readonly lines: readonly (WantedLine & { readonly etag: string; readonly textsKey: string })[]
+  readonly lines: readonly (RequestedLine & { readonly etag: string; readonly textsKey: string })[]
   /** Of the terms it was priced under. */
   readonly termsRevision: string
   /** JSON, as it is answered and as its event has it. */
@@ -72,27 +72,27 @@ export function writeFirstCart(site: Site, first: FirstCart): Promise<boolean> {
   const writers = siteCache(
     site,
     'first carts',
-    () => new Batcher((all: readonly FirstCart[]) => keep(site.db, all), LINGER),
+    () => new Batcher((all: readonly FirstCart[]) => writeHalves(site.db, all), LINGER),
   )
   return writers.load(first)
 }
 
-async function keep(db: Db, all: readonly FirstCart[]): Promise<boolean[]> {
+async function writeHalves(db: Db, all: readonly FirstCart[]): Promise<boolean[]> {
   if (await isWritten(db, all)) return all.map(() => true)
   if (all.length === 1) return [false]
   // One of them is not as it was: the others are found by halves.
   const half = Math.ceil(all.length / 2)
-  return [...(await keepPart(db, all.slice(0, half))), ...(await keepPart(db, all.slice(half)))]
+  return [...(await writePart(db, all.slice(0, half))), ...(await writePart(db, all.slice(half)))]
 }
 
 /** What fails here fails once more the long way, for these alone: the other half may be written already. */
-function keepPart(db: Db, part: readonly FirstCart[]): Promise<boolean[]> {
-  return keep(db, part).catch(() => part.map(() => false))
+function writePart(db: Db, part: readonly FirstCart[]): Promise<boolean[]> {
+  return writeHalves(db, part).catch(() => part.map(() => false))
 }
 
 async function isWritten(db: Db, all: readonly FirstCart[]): Promise<boolean> {
   try {
-    const [written] = await askHot(db, write(parametersOf(all)))
+    const [written] = await runHot(db, write(parametersOf(all)))
     return written?.fine === true
   } catch (error) {
     // Nothing was written: what one of them brought, or has already, is judged the long way.

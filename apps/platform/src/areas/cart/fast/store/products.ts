@@ -1,22 +1,22 @@
 import type { Selectable } from 'kysely'
 import { padToPlanSize } from '../../../../base/batcher.ts'
-import { askHot, type Db, hotQuery } from '../../../../data/database.ts'
+import { type Db, hotQuery, runHot } from '../../../../data/database.ts'
 import type { CatalogTables } from '../../../catalog/index.ts'
-import type { Found } from '../../lines/items.ts'
+import type { CatalogMatch } from '../../lines/items.ts'
 import { productEtagWithTerms, productJson, variantJson } from '../../store/product-sql.ts'
 
 /** A variant as it was read; a writer tells by its `etag` whether it still is. */
-export interface CachedVariant extends Found {
+export interface CachedVariant extends CatalogMatch {
   readonly id: string
-  readonly choices: Found['variant']['choices']
+  readonly choices: CatalogMatch['variant']['choices']
   readonly etag: string
   readonly customTextFields: Selectable<CatalogTables['products']>['customTextFields']
 }
 
 interface Row {
   readonly productId: string
-  readonly product: Found['product'] & { readonly taxGroupId: string | null }
-  readonly variant: Found['variant']
+  readonly product: CatalogMatch['product'] & { readonly taxGroupId: string | null }
+  readonly variant: CatalogMatch['variant']
   readonly customTextFields: CachedVariant['customTextFields']
   readonly etag: string
 }
@@ -33,7 +33,7 @@ order by v.position`)
 export type CachedProduct = readonly CachedVariant[]
 
 export async function readProducts(db: Db, ids: readonly string[]): Promise<CachedProduct[]> {
-  const rows = await askHot(db, read([padToPlanSize([...new Set(ids)])]))
+  const rows = await runHot(db, read([padToPlanSize([...new Set(ids)])]))
   const all = Map.groupBy(rows, ({ productId }) => productId)
   return ids.map((id) =>
     (all.get(id) ?? []).map(({ product: { taxGroupId, ...product }, variant, customTextFields, etag }) => ({

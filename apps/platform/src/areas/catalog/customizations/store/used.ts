@@ -50,7 +50,7 @@ export async function usedChoices(db: Db): Promise<Used> {
 
 /** Choices of products on sale, from memory: the index holds those of hidden products too. */
 export async function choicesOnShow(db: Db, index: ProductIndex): Promise<Used> {
-  const since = await firstShown(db)
+  const since = await firstCreatedAt(db)
   const { texts, products } = index.remember('choices on show', () => {
     const visible = index.all().filter((slot) => index.isVisible(slot))
     const column = index.terms.column(CHOICES)
@@ -75,7 +75,7 @@ export async function choicesOnShow(db: Db, index: ProductIndex): Promise<Used> 
 
 const byOption = (choices: readonly UsedChoice[]): Used => Map.groupBy(choices, ({ option }) => option)
 
-async function firstShown(db: Db): Promise<Date> {
+async function firstCreatedAt(db: Db): Promise<Date> {
   const first = await db
     .selectFrom('products')
     .select('createdAt')

@@ -3,13 +3,13 @@ import type { Db } from '../../../../data/database.ts'
 import { sharedSections } from '../../info-sections/store/of-products.ts'
 import { changeMark } from '../../store/changes.ts'
 import { ribbonsOf } from '../../store/products.ts'
-import { type NamedThing, type SearchDocument, toDocument } from '../document.ts'
+import { type NamedEntity, type SearchDocument, toDocument } from '../document.ts'
 
 const BATCH = 5_000
 
 /** Ids of sections that products share; those of a product alone have none. */
 const sharedIds = sql<string[]>`jsonb_path_query_array(products.info_sections, '$[*].id')`
-const additionalRibbons = sql<readonly NamedThing[] | null>`${sql.raw(ribbonsOf('products'))}`
+const additionalRibbons = sql<readonly NamedEntity[] | null>`${sql.raw(ribbonsOf('products'))}`
 
 /** Reads the documents of the whole catalog in the order of ids, or of some products. */
 export async function* readDocuments(db: Db, ids?: readonly string[]): AsyncGenerator<SearchDocument[]> {

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { violations } from '../../../../base/errors.ts'
 import type { Db } from '../../../../data/database.ts'
 import type { Aggregation } from '../../../../data/query-language/search.ts'
-import { inventoryCounted } from './inventory.ts'
+import { inventoryTotals } from './inventory.ts'
 
 const from = sql`from variants join products on products.id = variants.product_id`
 
@@ -15,7 +15,7 @@ export async function aggregateInventory(
   const results: object[] = []
   for (const [index, aggregation] of aggregations.entries()) {
     const { name, type, fieldPath = '' } = aggregation
-    const field = Object.hasOwn(inventoryCounted, fieldPath) ? inventoryCounted[fieldPath] : undefined
+    const field = Object.hasOwn(inventoryTotals, fieldPath) ? inventoryTotals[fieldPath] : undefined
     if (!field) throw cannotCount(`search.aggregations[${index}].fieldPath`)
     results.push({ name, type, fieldPath, ...(await resultOf(db, where, field, aggregation)) })
   }
@@ -68,6 +68,6 @@ async function resultOf(
 }
 
 function cannotCount(field: string) {
-  const description = `cannot be counted; fields are ${Object.keys(inventoryCounted).join(', ')}`
+  const description = `cannot be counted; fields are ${Object.keys(inventoryTotals).join(', ')}`
   return violations([{ field, description, violatedRule: 'FIELD_NOT_ALLOWED' }])
 }

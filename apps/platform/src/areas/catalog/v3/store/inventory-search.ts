@@ -1,15 +1,15 @@
 import { sql } from 'kysely'
 import { violations } from '../../../../base/errors.ts'
 import type { SearchDetails } from '../../../../data/query-language/search.ts'
-import { inventoryWords } from './inventory.ts'
+import { inventoryTexts } from './inventory.ts'
 
 /** All the words, or with `OR` one of them, anywhere in what is searched. Nothing is guessed at: SKUs differ by a letter. `at` is where the words stand. */
-export function containingWords(search: SearchDetails | undefined, at: string) {
-  const asked = search?.fields?.length ? search.fields : Object.keys(inventoryWords)
+export function containsWords(search: SearchDetails | undefined, at: string) {
+  const asked = search?.fields?.length ? search.fields : Object.keys(inventoryTexts)
   const texts = asked.map((path, index) => {
-    const text = Object.hasOwn(inventoryWords, path) && inventoryWords[path as keyof typeof inventoryWords]
+    const text = Object.hasOwn(inventoryTexts, path) && inventoryTexts[path as keyof typeof inventoryTexts]
     if (text) return sql`lower(coalesce(${text}, ''))`
-    const description = `cannot be searched; fields are ${Object.keys(inventoryWords).join(', ')}`
+    const description = `cannot be searched; fields are ${Object.keys(inventoryTexts).join(', ')}`
     throw violations([{ field: `${at}.fields[${index}]`, description, violatedRule: 'FIELD_NOT_ALLOWED' }])
   })
   const words = search?.expression.normalize('NFC').toLowerCase().split(/\s+/).filter(Boolean) ?? []

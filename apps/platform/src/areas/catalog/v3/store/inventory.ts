@@ -37,14 +37,14 @@ export const inventoryFields: Fields = {
 }
 
 /** Texts in which searches look for words (wire §1.9). */
-export const inventoryWords = {
+export const inventoryTexts = {
   'product.name': sql.ref('products.name'),
   'product.variantName': variantName,
   'product.variantSku': sql.ref('variants.sku'),
   'product.variantBarcode': sql.ref('variants.barcode'),
 } as const
-export const inventoryCounted: Readonly<Record<string, RawBuilder<unknown>>> = {
-  ...inventoryWords,
+export const inventoryTotals: Readonly<Record<string, RawBuilder<unknown>>> = {
+  ...inventoryTexts,
   id: sql.ref('variants.id'),
   variantId: sql.ref('variants.id'),
   productId: sql.ref('variants.product_id'),
@@ -58,7 +58,7 @@ export const inventoryCounted: Readonly<Record<string, RawBuilder<unknown>>> = {
   updatedDate: sql.ref('products.updated_at'),
 }
 
-interface Wanted {
+interface InventorySearch {
   readonly query: OffsetQuery
   /** Beside the filter. */
   readonly found?: RawBuilder<boolean>
@@ -67,15 +67,15 @@ interface Wanted {
   readonly at?: string
 }
 
-export const inventoryWhere = (wanted: Wanted) =>
+export const inventoryWhere = (wanted: InventorySearch) =>
   sql<boolean>`variants.without_item is null and ${variantWhere(wanted)}`
 
-const variantWhere = ({ query, found = sql<boolean>`true`, hidden, at = 'query' }: Wanted) =>
+const variantWhere = ({ query, found = sql<boolean>`true`, hidden, at = 'query' }: InventorySearch) =>
   sql<boolean>`${toCondition(query.filter, inventoryFields, under(at, 'filter'))} and ${found} and (${hidden} or (products.visible and variants.visible))`
 
 const tieBreaker = sql`variants.product_id, variants.position`
 
-export async function queryInventory(db: Db, wanted: Wanted) {
+export async function queryInventory(db: Db, wanted: InventorySearch) {
   const { query, at = 'query' } = wanted
   const where = inventoryWhere(wanted)
   const rows = await select(db)
@@ -87,7 +87,7 @@ export async function queryInventory(db: Db, wanted: Wanted) {
   return { items: rows.map(view), total: await countInventory(db, wanted) }
 }
 
-export async function countInventory(db: Db, wanted: Wanted): Promise<number> {
+export async function countInventory(db: Db, wanted: InventorySearch): Promise<number> {
   const { total } = await db
     .selectFrom('variants')
     .innerJoin('products', 'products.id', 'variants.productId')
@@ -98,7 +98,7 @@ export async function countInventory(db: Db, wanted: Wanted): Promise<number> {
 }
 
 /** Ids of all items that are found, or of all variants, with an item or without. */
-export async function variantsFound(db: Db, wanted: Wanted, of: 'items' | 'variants') {
+export async function findMatchingVariants(db: Db, wanted: InventorySearch, of: 'items' | 'variants') {
   const where = of === 'items' ? inventoryWhere(wanted) : variantWhere(wanted)
   const { rows } = await sql<{ id: string; productId: string }>`
     select variants.id, product_id as "productId" from variants join products on products.id = variants.product_id

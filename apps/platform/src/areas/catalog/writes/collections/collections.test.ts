@@ -1,8 +1,8 @@
 import type { Product } from '@galleria/platform-client/entities/catalog'
 import { Collection } from '@galleria/platform-client/entities/catalog'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { eventTypesOf } from '../../../../dev/testing/event-types.ts'
 import { Shopper } from '../../../../dev/testing/shopper.ts'
-import { toldOf } from '../../../../dev/testing/told.ts'
 import { createTestPlatform, type TestPlatform } from '../../../../dev/testing.ts'
 
 let site: TestPlatform
@@ -54,7 +54,7 @@ describe('A collection', () => {
     await show(true)
     expect((await owner.call('DELETE', `/v1/collections/${made.id}`)).body).toEqual({})
     expect((await visitor.call('GET', '/v2/collections/slug/quiet-rooms')).status).toBe(404)
-    const told = await toldOf(site, made.id)
+    const told = await eventTypesOf(site, made.id)
     expect(told.map((type) => type.slice(type.lastIndexOf('.') + 1))).toEqual([
       'CollectionCreated',
       'CollectionChanged',

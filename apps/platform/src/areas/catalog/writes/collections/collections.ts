@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { collectionChanged, collectionCreated, collectionDeleted } from '@galleria/platform-client/events'
 import { applicationError, violations } from '../../../../base/errors.ts'
-import { telling } from '../../../../data/outbox.ts'
+import { outboxEvent } from '../../../../data/outbox.ts'
 import { isUuid } from '../../../../data/query-language/values.ts'
 import { differences } from '../../edits/cells.ts'
 import type { Edit } from '../../edits/edit.ts'
@@ -75,7 +75,7 @@ export async function deleteCollection(edit: Edit, id: string): Promise<void> {
   await deleteCollectionRow(trx, before.id)
   const body = { collection_Id: before.id, ...origin }
   record(edit, before, 'deleted', differences(before, undefined), [
-    telling(collectionDeleted, { entityId: before.id, body }),
+    outboxEvent(collectionDeleted, { entityId: before.id, body }),
   ])
 }
 
@@ -99,8 +99,11 @@ export async function saveCollection(
   const { name, slug, visible, media } = collectionView(config, row)
   const changedFields = Object.keys(cells).toSorted()
   const event = before
-    ? telling(collectionChanged, { entityId, body: { collection_Id: entityId, changedFields, ...origin } })
-    : telling(collectionCreated, {
+    ? outboxEvent(collectionChanged, {
+        entityId,
+        body: { collection_Id: entityId, changedFields, ...origin },
+      })
+    : outboxEvent(collectionCreated, {
         entityId,
         body: { collection_Id: entityId, name, slug, visible, media, ...origin },
       })

@@ -5,7 +5,7 @@ import {
   inventoryItemUpdated,
   inventoryItemUpdatedWithReason,
 } from '@galleria/platform-client/events'
-import { type Telling, telling } from '../../../../data/outbox.ts'
+import { type OutboxEvent, outboxEvent } from '../../../../data/outbox.ts'
 import type { CellChanges } from '../../edits/tables.ts'
 import { isAvailable } from '../../stock.ts'
 import type { readInventoryItems } from '../../v3/store/inventory.ts'
@@ -43,7 +43,7 @@ interface Restocked {
 }
 
 /** Events of items that were set, made or deleted while their variants stay (wire §2.11). */
-export function stockEvents({ before, items, gone, reason }: Restocked): Telling[] {
+export function stockEvents({ before, items, gone, reason }: Restocked): OutboxEvent[] {
   return items.flatMap((item) => {
     const old = before.get(item.id)
     if (!old) return []
@@ -51,7 +51,7 @@ export function stockEvents({ before, items, gone, reason }: Restocked): Telling
     const revision = Number(item.revision)
     if (gone.has(item.id))
       return [
-        telling(inventoryItemDeleted, { entityId, revision, entity: item }),
+        outboxEvent(inventoryItemDeleted, { entityId, revision, entity: item }),
         ...(isAvailable(old) ? [stockStatusUpdated(entityId, false)] : []),
       ]
     const there = ('quantity' in item ? (item.quantity ?? 0) > 0 : item.inStock) === true
@@ -63,10 +63,10 @@ export function stockEvents({ before, items, gone, reason }: Restocked): Telling
     }
     return [
       ...(old.withoutItem
-        ? [telling(inventoryItemCreated, { entityId, revision, entity: item })]
+        ? [outboxEvent(inventoryItemCreated, { entityId, revision, entity: item })]
         : [
-            telling(inventoryItemUpdated, { entityId, revision, entity: item, modifiedFields }),
-            telling(inventoryItemUpdatedWithReason, { entityId, body: { currentEntity: item, reason } }),
+            outboxEvent(inventoryItemUpdated, { entityId, revision, entity: item, modifiedFields }),
+            outboxEvent(inventoryItemUpdatedWithReason, { entityId, body: { currentEntity: item, reason } }),
           ]),
       ...(isAvailable(old) === there ? [] : [stockStatusUpdated(entityId, there)]),
     ]
@@ -74,4 +74,4 @@ export function stockEvents({ before, items, gone, reason }: Restocked): Telling
 }
 
 const stockStatusUpdated = (entityId: string, inStock: boolean) =>
-  telling(inventoryItemStockStatusUpdated, { entityId, body: { inStock } })
+  outboxEvent(inventoryItemStockStatusUpdated, { entityId, body: { inStock } })

@@ -13,7 +13,7 @@ import type { InventoryItem } from './events.ts'
 import { type ItemChanges, MOST_STOCK } from './input.ts'
 import { findVariants } from './store.ts'
 
-interface Found {
+interface VariantOfProduct {
   readonly product: ProductState
   readonly variant: VariantState
 }
@@ -24,7 +24,7 @@ export interface StockChange {
   /** Makes the item of a variant that has none. */
   readonly makes?: boolean
   /** @throws ApiError where it cannot be */
-  change(found: Found): VariantState
+  change(found: VariantOfProduct): VariantState
 }
 
 interface How {
@@ -71,13 +71,13 @@ export async function changeOneItem(
   return (await itemsById(edit, [id])).get(id) as InventoryItem
 }
 
-interface Wanted {
+interface ProductUpdate {
   readonly before: ProductState
   after: ProductState
 }
 
 /** By variant, one object for all variants of a product. */
-async function lockFor({ trx }: Edit, ids: readonly string[]): Promise<Map<string, Wanted>> {
+async function lockFor({ trx }: Edit, ids: readonly string[]): Promise<Map<string, ProductUpdate>> {
   const known = [...new Set(ids.filter(isUuid).map((id) => id.toLowerCase()))]
   if (known.length === 0) return new Map()
   const rows = await findVariants(trx, known)
@@ -86,17 +86,17 @@ async function lockFor({ trx }: Edit, ids: readonly string[]): Promise<Map<strin
     rows.map(({ productId }) => productId),
   )
   const wanted = new Map(
-    [...products].map(([id, before]): [string, Wanted] => [id, { before, after: before }]),
+    [...products].map(([id, before]): [string, ProductUpdate] => [id, { before, after: before }]),
   )
   return new Map(
-    rows.flatMap(({ id, productId }): [string, Wanted][] => {
+    rows.flatMap(({ id, productId }): [string, ProductUpdate][] => {
       const product = wanted.get(productId)
       return product ? [[id, product]] : []
     }),
   )
 }
 
-function changeOne(wanted: ReadonlyMap<string, Wanted>, change: StockChange): string {
+function changeOne(wanted: ReadonlyMap<string, ProductUpdate>, change: StockChange): string {
   const id = change.id.toLowerCase()
   const place = wanted.get(id)
   if (!place) throw noItem(change.id)

@@ -10,13 +10,16 @@ import { allIds, insertBatches, insertJob, insertProductBatches } from './store/
 
 type Site = Pick<Services, 'db' | 'siteCache' | 'config'>
 
-export interface Found {
+export interface ProductFilter {
   readonly filter: unknown
   readonly search?: SearchDetails | undefined
 }
 
 /** Ids of all products that are found, hidden ones too. */
-export async function productsFound(site: Site, { filter, search: words }: Found): Promise<string[]> {
+export async function findProductIds(
+  site: Site,
+  { filter, search: words }: ProductFilter,
+): Promise<string[]> {
   // A search for nothing finds all products, whose ids are known without the index.
   if (words === undefined && isEmpty(filter)) return allIds(site.db)
   const index = await freshIndex(site)

@@ -49,7 +49,7 @@ export async function previewOf<State extends Sheet & { readonly name: string }>
 }
 
 /** Ends the transaction in which something was only looked at. */
-class Seen extends Error {
+class PreviewRollback extends Error {
   readonly preview: Preview
 
   constructor(preview: Preview) {
@@ -73,10 +73,10 @@ export async function previewWhole(
         const after = change(before)
         return after && priced(after, currency)
       })
-      throw new Seen(preview)
+      throw new PreviewRollback(preview)
     })
   } catch (error) {
-    if (error instanceof Seen) return error.preview
+    if (error instanceof PreviewRollback) return error.preview
     throw error
   }
 }

@@ -11,15 +11,26 @@ import { restockedBy } from '../inventory/inventory.ts'
 import { priced } from '../products/prices.ts'
 import { readValues } from '../products/store/values.ts'
 import { findNamedId, type NamedTable } from '../shared/store.ts'
-import { fieldMask } from '../v3/asked.ts'
-import { withKeptPictures } from '../v3/products.ts'
-import { FoundItems, itemsFound, stockAsked, stockJobOf, wholeAsked, wholeChangeOf } from './asked.ts'
-import { productsFound } from './create.ts'
+import { fieldMask } from '../v3/masked.ts'
+import { withStoredPictures } from '../v3/products.ts'
+import { findProductIds } from './create.ts'
+import {
+  findSelectedItems,
+  ItemSelection,
+  stockChangeFields,
+  stockJobOf,
+  wholeChangeFields,
+  wholeChangeOf,
+} from './input.ts'
 import { CHECKED, Preview, previewOf, previewWhole } from './preview-of.ts'
 import { stockChange } from './stock.ts'
 import { changingBy } from './whole.ts'
 
-const ways = ['set', 'adjust', ...(Object.keys(wholeAsked) as (keyof typeof wholeAsked)[])] as const
+const changeKinds = [
+  'set',
+  'adjust',
+  ...(Object.keys(wholeChangeFields) as (keyof typeof wholeChangeFields)[]),
+] as const
 const stockWays = ['set', 'adjust', 'create', 'delete'] as const
 
 /** Previews a change of all products that are found, and changes nothing. Extension: the wire has no such call. */
@@ -33,18 +44,18 @@ export function previewRoutes(app: App): void {
           filter: z.record(z.string(), z.unknown()),
           search: SearchDetails.optional(),
           ...{ set: BulkSet.optional(), adjust: BulkAdjust.optional() },
-          ...{ ...wholeAsked, fieldMask },
+          ...{ ...wholeChangeFields, fieldMask },
         })
-        .superRefine(exactlyOneOf(...ways)),
+        .superRefine(exactlyOneOf(...changeKinds)),
       answer: Preview,
     },
     async (call) => {
       const { db, config, input } = call
-      const ids = await productsFound(call, input)
+      const ids = await findProductIds(call, input)
       const asked = wholeChangeOf(input)
       // As the job would: a picture of elsewhere is copied, and what cannot be had is refused now.
       const whole =
-        asked && 'product' in asked ? { product: await withKeptPictures(call, asked.product) } : asked
+        asked && 'product' in asked ? { product: await withStoredPictures(call, asked.product) } : asked
       if (whole) return previewWhole(call, ids, (edit) => changingBy(edit, whole))
       const known = await readValues(db, ids.slice(0, CHECKED))
       const change = input.adjust
@@ -57,10 +68,13 @@ export function previewRoutes(app: App): void {
   operation(
     app,
     operations.previewInventoryChange,
-    { body: FoundItems.extend(stockAsked).superRefine(exactlyOneOf(...stockWays)), answer: Preview },
+    {
+      body: ItemSelection.extend(stockChangeFields).superRefine(exactlyOneOf(...stockWays)),
+      answer: Preview,
+    },
     async (call) => {
       const job = stockJobOf(call.input)
-      const variants = await itemsFound(call.db, call.input, job)
+      const variants = await findSelectedItems(call.db, call.input, job)
       const byProduct = Map.groupBy(variants, ({ productId }) => productId)
       return previewWhole(
         call,

@@ -6,10 +6,10 @@ import { CursorMetadata } from '../../../../http/openapi/shapes.ts'
 import { type App, operation } from '../../../../http/route.ts'
 import { edited } from '../../edits/edit.ts'
 import { BulkAdjust, BulkSet } from '../input.ts'
-import { fieldMask } from '../v3/asked.ts'
 import { ProductSet } from '../v3/input.ts'
-import { beginJob, productsFound } from './create.ts'
-import { Begun, FoundProducts } from './found.ts'
+import { fieldMask } from '../v3/masked.ts'
+import { beginJob, findProductIds } from './create.ts'
+import { Begun, ProductSelection } from './selection.ts'
 import { findJob } from './store/jobs.ts'
 import { findProductsOfVariants, queryResults, status } from './store/results.ts'
 import { beginSetting, wholeJobRoutes } from './whole-routes.ts'
@@ -39,10 +39,10 @@ export function catalogJobRoutes(app: App): void {
   operation(
     app,
     operations.bulkAdjustProductVariantsByFilter,
-    { body: FoundProducts.extend({ adjust: BulkAdjust }), answer: Begun, partly: AS_IN_V1 },
+    { body: ProductSelection.extend({ adjust: BulkAdjust }), answer: Begun, partly: AS_IN_V1 },
     async (call) => {
       const { adjust, ...found } = call.input
-      const productIds = await productsFound(call, found)
+      const productIds = await findProductIds(call, found)
       return edited(
         call,
         { call: 'BulkAdjustProductVariantsByFilter', idempotencyKey: found.idempotencyKey },
@@ -56,7 +56,7 @@ export function catalogJobRoutes(app: App): void {
     app,
     operations.bulkUpdateProductsByFilter,
     {
-      body: FoundProducts.extend({
+      body: ProductSelection.extend({
         product: ProductSet.optional(),
         fieldMask,
         set: BulkSet.optional(),
@@ -66,7 +66,7 @@ export function catalogJobRoutes(app: App): void {
     async (call) => {
       const { set, product, fieldMask: mask, ...found } = call.input
       if (product || !set) return beginSetting(call, found, product ?? {}, mask)
-      const productIds = await productsFound(call, found)
+      const productIds = await findProductIds(call, found)
       return edited(
         call,
         { call: 'BulkUpdateProductsByFilter', idempotencyKey: found.idempotencyKey },

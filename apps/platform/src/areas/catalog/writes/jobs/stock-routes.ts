@@ -3,10 +3,10 @@ import { exactlyOneOf } from '../../../../base/input/one-of.ts'
 import { type App, operation } from '../../../../http/route.ts'
 import { type EditContext, edited } from '../../edits/edit.ts'
 import { Adjustment, fieldMask, StockValues } from '../inventory/input.ts'
-import { FoundItems, itemsFound } from './asked.ts'
 import type { StockJob } from './change.ts'
 import { beginJob } from './create.ts'
-import { Begun } from './found.ts'
+import { findSelectedItems, ItemSelection } from './input.ts'
+import { Begun } from './selection.ts'
 
 const partly = 'The wire names the call and no more of what it takes.'
 
@@ -15,7 +15,7 @@ export function stockJobRoutes(app: App): void {
   operation(
     app,
     operations.bulkUpdateInventoryItemsByFilter,
-    { answer: Begun, partly, body: FoundItems.extend({ inventoryItem: StockValues, fieldMask }) },
+    { answer: Begun, partly, body: ItemSelection.extend({ inventoryItem: StockValues, fieldMask }) },
     (call) => {
       const { inventoryItem: sets, fieldMask: mask, ...found } = call.input
       return begin(call, 'BulkUpdateInventoryItemsByFilter', found, { sets, ...(mask && { mask }) })
@@ -25,14 +25,14 @@ export function stockJobRoutes(app: App): void {
   operation(
     app,
     operations.bulkDeleteInventoryItemsByFilter,
-    { answer: Begun, partly, body: FoundItems },
+    { answer: Begun, partly, body: ItemSelection },
     (call) => begin(call, 'BulkDeleteInventoryItemsByFilter', call.input, { deletes: true }),
   )
 
   operation(
     app,
     operations.bulkAdjustInventoryItemsByFilter,
-    { answer: Begun, partly, body: FoundItems.extend({ adjust: Adjustment }) },
+    { answer: Begun, partly, body: ItemSelection.extend({ adjust: Adjustment }) },
     (call) => {
       const { adjust, ...found } = call.input
       return begin(call, 'BulkAdjustInventoryItemsByFilter', found, { adjusts: adjust.amount })
@@ -45,7 +45,7 @@ export function stockJobRoutes(app: App): void {
     {
       answer: Begun,
       partly,
-      body: FoundItems.extend({ set: StockValues.optional(), adjust: Adjustment.optional() }).superRefine(
+      body: ItemSelection.extend({ set: StockValues.optional(), adjust: Adjustment.optional() }).superRefine(
         exactlyOneOf('set', 'adjust'),
       ),
     },
@@ -59,7 +59,7 @@ export function stockJobRoutes(app: App): void {
   operation(
     app,
     operations.bulkCreateInventoryItemsByVariantFilter,
-    { answer: Begun, partly, body: FoundItems.extend({ inventoryItem: StockValues }) },
+    { answer: Begun, partly, body: ItemSelection.extend({ inventoryItem: StockValues }) },
     (call) => {
       const { inventoryItem: makes, ...found } = call.input
       return begin(call, 'BulkCreateInventoryItemsByVariantFilter', found, { makes })
@@ -72,11 +72,11 @@ type Without<Job> = Job extends unknown ? Omit<Job, 'reason'> : never
 async function begin(
   call: EditContext,
   name: string,
-  { reason: why, idempotencyKey: key, ...found }: FoundItems,
+  { reason: why, idempotencyKey: key, ...found }: ItemSelection,
   change: Without<StockJob>,
 ): Promise<{ jobId: string }> {
   const stock = { ...change, reason: why } as StockJob
-  const variants = await itemsFound(call.db, found, stock)
+  const variants = await findSelectedItems(call.db, found, stock)
   const productIds = [...new Set(variants.map(({ productId }) => productId))]
   return edited(call, { call: name, idempotencyKey: key }, (edit) =>
     beginJob(edit, { call: name, change: { stock }, productIds, variants }),

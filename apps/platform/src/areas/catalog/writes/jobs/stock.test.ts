@@ -7,14 +7,14 @@ import { undoCatalogEdit } from '@galleria/platform-client/catalog-edits'
 import { getInventoryItem, queryInventoryItems } from '@galleria/platform-client/catalog-inventory'
 import * as items from '@galleria/platform-client/catalog-inventory-items'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type OwnedStore, openOwnedStore } from '../../../../dev/testing/owned-store.ts'
+import { eventTypesOf } from '../../../../dev/testing/event-types.ts'
 import { Shopper } from '../../../../dev/testing/shopper.ts'
-import { toldOf } from '../../../../dev/testing/told.ts'
+import { openStoreWithOwner, type StoreWithOwner } from '../../../../dev/testing/store-with-owner.ts'
 import { carryCatalogJobsOn } from './carry-on.ts'
 
-let { site, owner, client } = {} as OwnedStore
+let { site, owner, client } = {} as StoreWithOwner
 beforeAll(async () => {
-  ;({ site, owner, client } = await openOwnedStore())
+  ;({ site, owner, client } = await openStoreWithOwner())
 })
 afterAll(() => site?.close())
 
@@ -40,7 +40,8 @@ const finished = async (begun: Promise<{ jobId?: string | undefined }>) => {
   return { jobId, job: (await getCatalogJob(client, { id: jobId })).job }
 }
 const of = (...productIds: string[]) => ({ filter: { productId: { $in: productIds } } })
-const told = async (entityId: string) => (await toldOf(site, entityId)).map((type) => type.split('.').at(-1))
+const told = async (entityId: string) =>
+  (await eventTypesOf(site, entityId)).map((type) => type.split('.').at(-1))
 
 describe('An inventory item', () => {
   it('An inventory item is deleted, its variant stays out of stock, and it can be created again', async () => {

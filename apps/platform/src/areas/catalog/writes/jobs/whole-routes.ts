@@ -3,30 +3,30 @@ import type { z } from 'zod'
 import { violations } from '../../../../base/errors.ts'
 import { type App, operation } from '../../../../http/route.ts'
 import { type Edit, type EditContext, edited } from '../../edits/edit.ts'
-import { type fieldMask, meantOfAll } from '../v3/asked.ts'
 import { sectionsChanging } from '../v3/change-sections.ts'
 import { tagsChange } from '../v3/change-tags.ts'
 import { VariantSet } from '../v3/input.ts'
+import { type fieldMask, maskedSet } from '../v3/masked.ts'
 import { infoSectionIds } from '../v3/part-routes.ts'
-import { withKeptPictures } from '../v3/products.ts'
-import { categoryIds } from './asked.ts'
+import { withStoredPictures } from '../v3/products.ts'
 import type { WholeChange } from './change.ts'
-import { beginJob, type Found, productsFound } from './create.ts'
-import { Begun, FoundProducts } from './found.ts'
+import { beginJob, findProductIds, type ProductFilter } from './create.ts'
+import { categoryIds } from './input.ts'
+import { Begun, ProductSelection } from './selection.ts'
 import { checkCollections } from './whole.ts'
 
-type Call = EditContext & Parameters<typeof productsFound>[0]
+type Call = EditContext & Parameters<typeof findProductIds>[0]
 
 /** Changes of whole products, of all that are found, by a job (wire §3.10): in the words of catalog V3. */
 export function wholeJobRoutes(app: App): void {
-  operation(app, operations.bulkDeleteProductsByFilter, { answer: Begun, body: FoundProducts }, (call) =>
+  operation(app, operations.bulkDeleteProductsByFilter, { answer: Begun, body: ProductSelection }, (call) =>
     begin(call, 'BulkDeleteProductsByFilter', call.input, { deletes: true }),
   )
 
   operation(
     app,
     operations.bulkUpdateProductVariantsByFilter,
-    { answer: Begun, body: FoundProducts.extend({ variant: VariantSet }) },
+    { answer: Begun, body: ProductSelection.extend({ variant: VariantSet }) },
     (call) => {
       const { variant, ...found } = call.input
       if (Object.values(variant).every((value) => value === undefined)) throw nothing('variant')
@@ -43,7 +43,7 @@ export function wholeJobRoutes(app: App): void {
       served,
       {
         answer: Begun,
-        body: FoundProducts.extend({ infoSectionIds }),
+        body: ProductSelection.extend({ infoSectionIds }),
       },
       (call) => {
         const { infoSectionIds: ids, ...found } = call.input
@@ -61,7 +61,7 @@ export function wholeJobRoutes(app: App): void {
       served,
       {
         answer: Begun,
-        body: FoundProducts.extend({ categoryIds }),
+        body: ProductSelection.extend({ categoryIds }),
       },
       (call) => {
         const { categoryIds: ids, ...found } = call.input
@@ -73,7 +73,7 @@ export function wholeJobRoutes(app: App): void {
   operation(
     app,
     operations.bulkUpdateProductTagsByFilter,
-    { answer: Begun, body: FoundProducts.extend(tagsChange) },
+    { answer: Begun, body: ProductSelection.extend(tagsChange) },
     (call) => {
       const { assignTags, unassignTags, ...found } = call.input
       return begin(call, 'BulkUpdateProductTagsByFilter', found, { tags: { assignTags, unassignTags } })
@@ -84,24 +84,24 @@ export function wholeJobRoutes(app: App): void {
 /** Values that are set of all products that are found, as the mask names them. */
 export async function beginSetting(
   call: Call,
-  found: Found & { readonly idempotencyKey?: string | undefined },
-  product: Parameters<typeof meantOfAll>[0],
+  found: ProductFilter & { readonly idempotencyKey?: string | undefined },
+  product: Parameters<typeof maskedSet>[0],
   mask: z.output<typeof fieldMask>,
 ) {
-  const set = meantOfAll(product, mask)
+  const set = maskedSet(product, mask)
   if (Object.values(set).every((value) => value === undefined)) throw nothing('product')
-  const kept = await withKeptPictures(call, set)
+  const kept = await withStoredPictures(call, set)
   return begin(call, 'BulkUpdateProductsByFilter', found, { product: kept })
 }
 
 async function begin(
   call: Call,
   name: string,
-  { idempotencyKey, ...found }: Found & { readonly idempotencyKey?: string | undefined },
+  { idempotencyKey, ...found }: ProductFilter & { readonly idempotencyKey?: string | undefined },
   change: WholeChange,
   check: (edit: Edit) => Promise<unknown> = async () => undefined,
 ): Promise<{ jobId: string }> {
-  const productIds = await productsFound(call, found)
+  const productIds = await findProductIds(call, found)
   return edited(call, { call: name, idempotencyKey }, async (edit) => {
     await check(edit)
     return beginJob(edit, { call: name, change, productIds })

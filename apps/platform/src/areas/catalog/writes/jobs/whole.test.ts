@@ -2,13 +2,13 @@ import { previewBulkChange, type WholeChange } from '@galleria/platform-client/c
 import { getProductV3 } from '@galleria/platform-client/catalog-products-v3'
 import * as many from '@galleria/platform-client/catalog-products-v3-many'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type OwnedStore, openOwnedStore } from '../../../../dev/testing/owned-store.ts'
 import { openPictureServer } from '../../../../dev/testing/picture-server.ts'
+import { openStoreWithOwner, type StoreWithOwner } from '../../../../dev/testing/store-with-owner.ts'
 import { carryCatalogJobsOn } from './carry-on.ts'
 
-let { site, owner, client } = {} as OwnedStore
+let { site, owner, client } = {} as StoreWithOwner
 beforeAll(async () => {
-  ;({ site, owner, client } = await openOwnedStore())
+  ;({ site, owner, client } = await openStoreWithOwner())
 })
 afterAll(() => site?.close())
 

@@ -1,11 +1,11 @@
 import { applicationError, violations } from '../../../../base/errors.ts'
-import { fileIdOf, keepFetched, mediaFileOf, type StoredMedia, uploadedMedia } from '../../../media/index.ts'
+import { fileIdOf, mediaFileOf, type StoredMedia, storeFetched, uploadedMedia } from '../../../media/index.ts'
 import type { Edit, EditContext } from '../../edits/edit.ts'
 import type { StoredOption } from '../../tables.ts'
 import { altTextOf } from '../../views/media.ts'
 import type { MediaItems } from '../input.ts'
 import type { ProductState } from '../products/state.ts'
-import { shownMedia } from './store.ts'
+import { findMediaInUse } from './store.ts'
 
 export interface MediaRequest {
   /** Its place in what was asked for, where that is another list. */
@@ -32,7 +32,7 @@ export async function withPictures<Call extends EditContext>(
   list: Iterable<{ readonly url?: string | undefined }>,
 ): Promise<Call & Pick<EditContext, 'fetched'>> {
   const urls = [...list].flatMap(({ url }) => (url && !mediaFileOf(call.config, url) ? url : []))
-  return urls.length ? { ...call, fetched: await keepFetched(call, urls) } : call
+  return urls.length ? { ...call, fetched: await storeFetched(call, urls) } : call
 }
 
 /**
@@ -56,7 +56,7 @@ export async function findMedia(
     wanted.flatMap(({ id }) => id ?? []),
   )
   const rest = wanted.filter(({ id }) => !id || !uploaded.has(id))
-  const shown = rest.length ? await shownMedia(trx, rest) : []
+  const shown = rest.length ? await findMediaInUse(trx, rest) : []
   return wanted.map(({ id, file }, index) => {
     const found = (id && uploaded.get(id)) ?? shown.find((item) => (id ? item.id === id : item.file === file))
     if (found) return found

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { violations } from '../../../../base/errors.ts'
 import { toDecimal } from '../../../../domain/money/money.ts'
 import type { NamedAs } from '../../customizations/named-as.ts'
-import { asOwn, type GivenSections } from '../../info-sections/given.ts'
+import { asOwn, type SectionResolver } from '../../info-sections/resolve.ts'
 import { noSeo } from '../../views/product.ts'
 import type { ProductChanges } from '../input.ts'
 import { withDimensions } from './dimensions.ts'
@@ -21,7 +21,7 @@ export interface Around {
   readonly digitalFile?: ProductState['digitalFile']
   /** Shared options and sections, where the changes name some. */
   readonly named?: NamedAs
-  readonly sections?: GivenSections
+  readonly sections?: SectionResolver
 }
 
 export const nameKeyOf = (name: string) => name.normalize('NFC').toLowerCase()

@@ -26,10 +26,13 @@ export type Size = NonNullable<z.output<typeof Dimensions>>
 /** Both; what is not told of stays as it is. */
 export const dimensions = { productDimensions: Dimensions, packageDimensions: Dimensions }
 export const someDimensions = z.object(dimensions).partial()
-type Given = z.output<typeof someDimensions>
+type DimensionsInput = z.output<typeof someDimensions>
 
 /** Given dimensions, to be laid over those of a variant. */
-export function dimensionsOf({ productDimensions, packageDimensions }: Given): Partial<VariantState> {
+export function dimensionsOf({
+  productDimensions,
+  packageDimensions,
+}: DimensionsInput): Partial<VariantState> {
   return {
     ...(productDimensions !== undefined && { productDimensions }),
     ...(packageDimensions !== undefined && { packageDimensions }),
@@ -37,7 +40,7 @@ export function dimensionsOf({ productDimensions, packageDimensions }: Given): P
 }
 
 /** Dimensions of a product are those of all its variants. */
-export function withDimensions(product: ProductState, given: Given): ProductState {
+export function withDimensions(product: ProductState, given: DimensionsInput): ProductState {
   const changes = dimensionsOf(given)
   if (Object.keys(changes).length === 0) return product
   return { ...product, variants: product.variants.map((variant) => ({ ...variant, ...changes })) }

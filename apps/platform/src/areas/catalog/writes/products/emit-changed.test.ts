@@ -10,7 +10,7 @@ import type { EventRow } from '../../../webhooks/tables.ts'
 import { payloadOf } from '../../../webhooks/wire.ts'
 import { Edit } from '../../edits/edit.ts'
 import { origin } from './changed-variant.ts'
-import { tellChanged } from './emit-changed.ts'
+import { emitChanged } from './emit-changed.ts'
 
 let site: TestPlatform
 beforeAll(async () => {
@@ -30,7 +30,7 @@ async function tell(): Promise<string[]> {
     ...{ id, changedFields: ['price'], variants: index % 2 ? [variant] : [] },
   }))
   await transaction(services.db, (trx) =>
-    tellChanged(new Edit(trx, { ...services, caller: { type: 'APP', appId: 'an app' } }), changed),
+    emitChanged(new Edit(trx, { ...services, caller: { type: 'APP', appId: 'an app' } }), changed),
   )
   return changed.map(({ id }) => id)
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { CompiledQuery } from 'kysely'
 import { observed } from '../../../../base/observe.ts'
-import { identityOf, tellFrom } from '../../../../data/outbox.ts'
+import { emitFrom, identityOf } from '../../../../data/outbox.ts'
 import type { Edit } from '../../edits/edit.ts'
 import { type ChangedVariant, origin } from './changed-variant.ts'
 import { typesOfChange } from './events.ts'
@@ -33,14 +33,14 @@ const each = `with ${changed}, wanted as (
       (($2::text[])[3], ${facts}, p.revision, '{}', 2 + c.varied::int)
     ) as e (type, payload, revision, modified_fields, nth)
   where e.payload is not null
-), ${tellFrom({ wanted: 'wanted', identity: '$4::jsonb', date: '$5::timestamptz' })}
+), ${emitFrom({ wanted: 'wanted', identity: '$4::jsonb', date: '$5::timestamptz' })}
 select id from told where $7::boolean`
 
 /**
  * Tells of any number of products whose values have been written, in one statement: the same events as `productEvents`.
  * Facts of the products are stored as they are now, and the bodies are built at delivery: most are never sent.
  */
-export async function tellChanged({ trx, date, context }: Edit, products: readonly Changed[]): Promise<void> {
+export async function emitChanged({ trx, date, context }: Edit, products: readonly Changed[]): Promise<void> {
   const caller = identityOf(context.caller)
   const identity = caller ? JSON.stringify(caller) : null
   // Ids of one batch differ in their last part alone: side by side in the index they cost a third of scattered ones.

@@ -10,7 +10,7 @@ import {
   variantsChanged,
 } from '@galleria/platform-client/events'
 import type { PlatformConfig } from '../../../../data/config.ts'
-import { type Telling, telling } from '../../../../data/outbox.ts'
+import { type OutboxEvent, outboxEvent } from '../../../../data/outbox.ts'
 import type { CellChanges } from '../../edits/tables.ts'
 import type { ProductRow } from '../../store/products.ts'
 import { productView } from '../../views/product.ts'
@@ -21,7 +21,7 @@ import type { ProductState } from './state.ts'
 
 const fields = new Set(['PLAIN_DESCRIPTION'])
 
-export interface Told {
+export interface ProductChange {
   readonly config: PlatformConfig
   readonly before: ProductState | undefined
   /** The row of what is deleted. */
@@ -33,21 +33,28 @@ export interface Told {
 }
 
 /** The product in both catalogs, its variants, and their stock (wire §2.11). */
-export function productEvents({ config, before, gone: deleted, after, cells, itemOf }: Told): Telling[] {
+export function productEvents({
+  config,
+  before,
+  gone: deleted,
+  after,
+  cells,
+  itemOf,
+}: ProductChange): OutboxEvent[] {
   const row = after ?? deleted
   if (!row) return []
   const { id: entityId, revision } = row
   const entity = entityOf(config, row)
   if (!after)
     return [
-      telling(productDeleted, { entityId, body: { productId: entityId, ...origin } }),
-      telling(productV3Deleted, { entityId, revision, entity }),
+      outboxEvent(productDeleted, { entityId, body: { productId: entityId, ...origin } }),
+      outboxEvent(productV3Deleted, { entityId, revision, entity }),
       ...items(row.variants, itemOf, inventoryItemDeleted, revision),
     ]
   if (!before)
     return [
-      telling(productCreated, { entityId, body: created(config, after) }),
-      telling(productV3Created, { entityId, revision, entity }),
+      outboxEvent(productCreated, { entityId, body: created(config, after) }),
+      outboxEvent(productV3Created, { entityId, revision, entity }),
       ...items(row.variants, itemOf, inventoryItemCreated, revision),
     ]
   if (isBesideIt(cells)) return []
@@ -75,14 +82,14 @@ function changeOf(
   changedFields: readonly string[],
   variants: readonly ChangedVariant[],
   entity: ReturnType<typeof entityOf>,
-): Telling[] {
+): OutboxEvent[] {
   const productId = entityId
   return [
-    telling(productChanged, { entityId, body: { productId, changedFields, ...origin } }),
+    outboxEvent(productChanged, { entityId, body: { productId, changedFields, ...origin } }),
     ...(variants.length
-      ? [telling(variantsChanged, { entityId, body: { productId, variants, ...origin } })]
+      ? [outboxEvent(variantsChanged, { entityId, body: { productId, variants, ...origin } })]
       : []),
-    telling(productV3Updated, { entityId, revision, entity, modifiedFields: {} }),
+    outboxEvent(productV3Updated, { entityId, revision, entity, modifiedFields: {} }),
   ]
 }
 
@@ -143,14 +150,14 @@ export function changedVariants(
 
 function items(
   variants: readonly { readonly id: string }[],
-  itemOf: Told['itemOf'],
+  itemOf: ProductChange['itemOf'],
   definition: typeof inventoryItemCreated | typeof inventoryItemDeleted,
   revision: number,
-): Telling[] {
+): OutboxEvent[] {
   return variants.flatMap(({ id }) => {
     const entity = itemOf(id)
     return entity
-      ? [telling(definition as typeof inventoryItemCreated, { entityId: id, revision, entity })]
+      ? [outboxEvent(definition as typeof inventoryItemCreated, { entityId: id, revision, entity })]
       : []
   })
 }

@@ -6,9 +6,9 @@ import { createTestPlatform, type TestPlatform } from '../../../../dev/testing.t
 import { payloadOf } from '../../../webhooks/wire.ts'
 import { Edit } from '../../edits/edit.ts'
 import { findProducts } from '../../store/products.ts'
-import { tellChanged } from './emit-changed.ts'
+import { emitChanged } from './emit-changed.ts'
 import { entityOf } from './events.ts'
-import { drawn } from './facts.ts'
+import { payloadFromFacts } from './facts.ts'
 import { lockValues } from './store/values.ts'
 
 let site: TestPlatform
@@ -54,7 +54,7 @@ it('Facts stored for an event make the same body as the whole product, of every 
   const ids = (await db.selectFrom('products').select('id').execute()).map(({ id }) => id)
   expect(ids.length).toBeGreaterThan(10)
   await transaction(db, (trx) =>
-    tellChanged(
+    emitChanged(
       new Edit(trx, { ...site.platform.services, caller: { type: 'NONE' } }),
       ids.map((id) => ({ id, changedFields: ['price'], variants: [] })),
     ),
@@ -66,7 +66,7 @@ it('Facts stored for an event make the same body as the whole product, of every 
   for (const { entityId, payload, revision } of events) {
     const row = rows.get(entityId)
     if (!row) throw new Error(`${entityId} is missing`)
-    const body = JSON.parse(drawn(config, JSON.stringify(payload)))
+    const body = JSON.parse(payloadFromFacts(config, JSON.stringify(payload)))
     expect(body).toEqual(JSON.parse(JSON.stringify(entityOf(config, row))))
     expect(revision).toBe(row.revision)
   }

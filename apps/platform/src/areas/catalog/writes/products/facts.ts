@@ -59,7 +59,7 @@ const FACTS = '$product'
 export const facts = `json_build_object('${FACTS}', json_build_array(${Object.values(ofProduct).join(', ')}))`
 
 /** The payload as it is told: where facts were kept of it, its body. JSON, as the database writes it. */
-export function drawn(config: PlatformConfig, payload: string): string {
+export function payloadFromFacts(config: PlatformConfig, payload: string): string {
   if (!payload.startsWith(`{"${FACTS}"`)) return payload
   const { [FACTS]: kept } = JSON.parse(payload) as { [FACTS]: readonly unknown[] }
   const row = named(ofProduct, kept)

@@ -4,7 +4,7 @@ import { checkRevision } from '../../../../base/input/revision.ts'
 import { namedAs } from '../../customizations/named-as.ts'
 import { fileCalled } from '../../digital-file.ts'
 import type { Edit } from '../../edits/edit.ts'
-import { givenSections } from '../../info-sections/given.ts'
+import { sectionResolver } from '../../info-sections/resolve.ts'
 import type { ProductRow } from '../../store/products.ts'
 import type { NewProduct, ProductChanges } from '../input.ts'
 import { arrangedMedia } from '../media/media.ts'
@@ -96,7 +96,7 @@ async function sharedOf(
         productOptions.map(({ name }) => name),
       ),
     }),
-    ...(additionalInfoSections && { sections: await givenSections(trx, additionalInfoSections, there) }),
+    ...(additionalInfoSections && { sections: await sectionResolver(trx, additionalInfoSections, there) }),
   }
 }
 

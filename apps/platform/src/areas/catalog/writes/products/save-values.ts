@@ -1,13 +1,13 @@
 import { differences } from '../../edits/cells.ts'
 import type { Edit } from '../../edits/edit.ts'
-import { tellChanged } from './emit-changed.ts'
+import { emitChanged } from './emit-changed.ts'
 import { changedFields, changedVariants } from './events.ts'
 import { priced } from './prices.ts'
 import type { ProductValues } from './store/values.ts'
 import { writeValues } from './store/write-values.ts'
 import { isValueChange } from './value-changes.ts'
 
-interface Wanted {
+interface ValuesUpdate {
   readonly before: ProductValues
   readonly after: ProductValues
 }
@@ -16,7 +16,7 @@ interface Wanted {
  * Does what `saveProducts` does, of values alone and for thousands at once: prices after the discount, the next revision, what is
  * kept of the edit, the events. Nothing else of the products is read or written.
  */
-export async function saveValues(edit: Edit, wanted: readonly Wanted[]): Promise<void> {
+export async function saveValues(edit: Edit, wanted: readonly ValuesUpdate[]): Promise<void> {
   const { currency } = edit.context.config
   const changes = wanted.flatMap(({ before, after }) => {
     const ready = priced(after, currency)
@@ -31,7 +31,7 @@ export async function saveValues(edit: Edit, wanted: readonly Wanted[]): Promise
   })
   if (changes.length === 0) return
   await writeValues(edit.trx, changes)
-  await tellChanged(
+  await emitChanged(
     edit,
     changes.map(({ after, cells }) => ({
       id: after.id,

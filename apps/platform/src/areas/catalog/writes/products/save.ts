@@ -13,7 +13,7 @@ import { writeValues } from './store/write-values.ts'
 import { isValueChange } from './value-changes.ts'
 
 /** `before` as it was locked; without it the product is new, without `after` it goes. */
-interface Wanted {
+interface ProductUpdate {
   readonly before?: ProductState | undefined
   readonly after?: ProductState | undefined
 }
@@ -30,7 +30,7 @@ interface Saving {
  */
 export async function saveProducts(
   edit: Edit,
-  wanted: readonly Wanted[],
+  wanted: readonly ProductUpdate[],
   { reason = 'MANUAL', unread = false }: Saving = {},
 ): Promise<Map<string, ProductRow>> {
   const { trx, date } = edit
@@ -62,7 +62,7 @@ export async function saveProducts(
     ids.filter((id) => !light.has(id)),
   )
   for (const [id, row] of light) rows.set(id, row)
-  const newItems = await itemsOf(edit, changes.flatMap(toldVariants))
+  const newItems = await itemsOf(edit, changes.flatMap(variantsToEmit))
   const itemOf = (id: string) => newItems.get(id) ?? goneItems.get(id)
   const moves = moveEvents(others)
   for (const { before, after, cells } of changes) {
@@ -94,13 +94,13 @@ async function itemsOf({ trx }: Edit, ids: readonly string[]) {
 }
 
 /** Variants that are gone or lose their item. */
-function missingVariants({ before, after }: Wanted): string[] {
+function missingVariants({ before, after }: ProductUpdate): string[] {
   const there = new Set(after?.variants.flatMap(({ id, withoutItem }) => (withoutItem ? [] : [id])))
   return (before?.variants ?? []).flatMap(({ id }) => (there.has(id) ? [] : [id]))
 }
 
 /** New ones, and those whose stock changed. */
-function toldVariants({ before, after }: Wanted): string[] {
+function variantsToEmit({ before, after }: ProductUpdate): string[] {
   const known = variantsOf(before)
   const fresh = (after?.variants ?? []).filter(({ id }) => !known.has(id))
   return [...fresh, ...restocked(before, after)].map(({ id }) => id)

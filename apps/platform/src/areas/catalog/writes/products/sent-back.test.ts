@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type OwnedStore, openOwnedStore } from '../../../../dev/testing/owned-store.ts'
+import { openStoreWithOwner, type StoreWithOwner } from '../../../../dev/testing/store-with-owner.ts'
 
-let { site, owner } = {} as OwnedStore
+let { site, owner } = {} as StoreWithOwner
 beforeAll(async () => {
-  ;({ site, owner } = await openOwnedStore())
+  ;({ site, owner } = await openStoreWithOwner())
   const choice = (choiceName: string) => [{ optionChoiceNames: { optionName: 'Glaze', choiceName } }]
   const variant = (amount: string, quantity: number) => ({
     price: { actualPrice: { amount }, compareAtPrice: { amount: String(Number(amount) * 2) } },

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { eventTypesOf } from '../../../../dev/testing/event-types.ts'
 import { Shopper } from '../../../../dev/testing/shopper.ts'
-import { toldOf } from '../../../../dev/testing/told.ts'
 import { createTestPlatform, type TestPlatform } from '../../../../dev/testing.ts'
 
 let site: TestPlatform
@@ -18,7 +18,7 @@ const undoLast = async (entityId: string) => {
 }
 const codes = (body: { results: { itemMetadata: { error?: { code: string } } }[] }) =>
   body.results.map(({ itemMetadata }) => itemMetadata.error?.code)
-const told = async (id: string) => (await toldOf(site, id)).map((type) => type.split('_').at(-1))
+const told = async (id: string) => (await eventTypesOf(site, id)).map((type) => type.split('_').at(-1))
 
 describe.each([
   { table: 'brands', one: 'brand', count: 'assignedProductsCount' },

@@ -8,7 +8,7 @@ import {
   ribbonUpdated,
 } from '@galleria/platform-client/events'
 import { applicationError } from '../../../../base/errors.ts'
-import { telling } from '../../../../data/outbox.ts'
+import { outboxEvent } from '../../../../data/outbox.ts'
 import { differences } from '../../edits/cells.ts'
 import type { Edit } from '../../edits/edit.ts'
 import { markSharing } from '../../store/changes.ts'
@@ -86,11 +86,11 @@ function record(
   const event =
     action === 'deleted'
       ? kind === 'brand'
-        ? telling(brandDeleted, around)
-        : telling(ribbonDeleted, { ...around, entity })
+        ? outboxEvent(brandDeleted, around)
+        : outboxEvent(ribbonDeleted, { ...around, entity })
       : action === 'created'
-        ? telling(kind === 'brand' ? brandCreated : ribbonCreated, { ...around, entity })
-        : telling(kind === 'brand' ? brandUpdated : ribbonUpdated, {
+        ? outboxEvent(kind === 'brand' ? brandCreated : ribbonCreated, { ...around, entity })
+        : outboxEvent(kind === 'brand' ? brandUpdated : ribbonUpdated, {
             ...{ ...around, entity },
             modifiedFields: { name: before?.name },
           })

@@ -2,8 +2,8 @@ import { type BulkResult, inBulk } from '../../../../base/input/bulk.ts'
 import type { Edit } from '../../edits/edit.ts'
 import type { ProductRow } from '../../store/products.ts'
 import { lockProducts } from '../products/store/lock.ts'
-import { meant, viewOf } from './asked.ts'
 import type { ChangedProductV3, NewProductV3 } from './input.ts'
+import { maskedChanges, viewOf } from './masked.ts'
 import { createProductV3, updateProductV3 } from './products.ts'
 
 /** Each for itself, all in one edit. */
@@ -14,13 +14,16 @@ export const createEach = (edit: Edit, products: readonly NewProductV3[]): Promi
     (product) => createProductV3(edit, product),
   )
 
-interface Meant {
+interface MaskedProduct {
   readonly product: ChangedProductV3
   readonly fieldMask?: readonly string[] | undefined
 }
 
 /** The same of products that are there, each as far as its mask goes. */
-export async function updateEach(edit: Edit, products: readonly Meant[]): Promise<BulkResult<ProductRow>> {
+export async function updateEach(
+  edit: Edit,
+  products: readonly MaskedProduct[],
+): Promise<BulkResult<ProductRow>> {
   // All at once and in their order, so that two who change the same do not wait for each other in a circle.
   await lockProducts(
     edit.trx,
@@ -29,20 +32,20 @@ export async function updateEach(edit: Edit, products: readonly Meant[]): Promis
   return inBulk(
     products,
     ({ product }) => product.id,
-    ({ product, fieldMask: mask }) => updateProductV3(edit, meant(product, mask)),
+    ({ product, fieldMask: mask }) => updateProductV3(edit, maskedChanges(product, mask)),
   )
 }
 
-export interface Asked {
+export interface ResultOptions {
   readonly returnEntity: boolean
   readonly fields?: readonly string[] | undefined
 }
 
 /** Result of each, with the product where it is asked for (wire §3.10). */
-export function productResults(edit: Edit, outcome: BulkResult<ProductRow>, asked: Asked) {
+export function productResults(edit: Edit, outcome: BulkResult<ProductRow>, options: ResultOptions) {
   const results = outcome.results.map(({ itemMetadata, item: row }) => ({
     itemMetadata: { ...itemMetadata, id: row?.id ?? itemMetadata.id },
-    ...(asked.returnEntity && row && { item: viewOf(edit.context.config, row, asked.fields) }),
+    ...(options.returnEntity && row && { item: viewOf(edit.context.config, row, options.fields) }),
   }))
   return { ...outcome, results }
 }

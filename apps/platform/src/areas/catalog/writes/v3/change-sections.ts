@@ -1,7 +1,7 @@
 import { applicationError, violations } from '../../../../base/errors.ts'
 import type { Db } from '../../../../data/database.ts'
 import { infoSectionId, isShared } from '../../ids.ts'
-import { givenSections } from '../../info-sections/given.ts'
+import { sectionResolver } from '../../info-sections/resolve.ts'
 import type { StoredInfoSection } from '../../tables.ts'
 import type { SectionsChange } from '../jobs/change.ts'
 import type { ProductState } from '../products/state.ts'
@@ -22,7 +22,7 @@ export async function sectionsChanging(
     }
   }
   const given = change.adds.map((id) => ({ id, title: '', description: '' }))
-  const sections = await givenSections(db, given, []).then((make) => make({ infoSections: [] }, given))
+  const sections = await sectionResolver(db, given, []).then((make) => make({ infoSections: [] }, given))
   return (product) => {
     const there = new Set(product.infoSections.map(idOf))
     const fresh = sections.filter((section) => !there.has(idOf(section)))

@@ -8,10 +8,10 @@ import { unknown } from './unknown.ts'
 
 const Eligibility = z.object(eligibility).partial()
 type Eligibility = z.output<typeof Eligibility>
-type Told = Partial<Pick<ProductState, 'additionalRibbonIds' | 'membersOnly' | 'taxGroupId'>>
+type EligibilityState = Partial<Pick<ProductState, 'additionalRibbonIds' | 'membersOnly' | 'taxGroupId'>>
 
 /** Ribbons are made where there is none of the name. @throws ApiError 400 for what is not there */
-export async function eligibilityOf(edit: Edit, given: Eligibility): Promise<Told> {
+export async function eligibilityOf(edit: Edit, given: Eligibility): Promise<EligibilityState> {
   const { additionalRibbons, purchaseEligibility, taxGroupId } = given
   return {
     ...(additionalRibbons !== undefined && {

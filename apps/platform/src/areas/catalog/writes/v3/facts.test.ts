@@ -1,11 +1,11 @@
 import * as v3 from '@galleria/platform-client/catalog-products-v3'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type OwnedStore, openOwnedStore } from '../../../../dev/testing/owned-store.ts'
 import { Shopper } from '../../../../dev/testing/shopper.ts'
+import { openStoreWithOwner, type StoreWithOwner } from '../../../../dev/testing/store-with-owner.ts'
 
-let { site, owner, client } = {} as OwnedStore
+let { site, owner, client } = {} as StoreWithOwner
 beforeAll(async () => {
-  ;({ site, owner, client } = await openOwnedStore())
+  ;({ site, owner, client } = await openStoreWithOwner())
 })
 afterAll(() => site?.close())
 

@@ -12,9 +12,9 @@ import { saveProducts } from '../products/save.ts'
 import type { ProductState } from '../products/state.ts'
 import { lockProducts } from '../products/store/lock.ts'
 import { fields } from '../shared/input.ts'
-import { returnEntity, viewOf } from './asked.ts'
 import { sectionsChanging, twice } from './change-sections.ts'
 import { tagged, tagsChange } from './change-tags.ts'
+import { returnEntity, viewOf } from './masked.ts'
 
 const productId = z.string().min(1).max(36)
 export const infoSectionIds = z.array(z.guid()).min(1).max(10)

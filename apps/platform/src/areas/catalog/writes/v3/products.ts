@@ -3,7 +3,7 @@ import { checkRevision } from '../../../../base/input/revision.ts'
 import { namedAs } from '../../customizations/named-as.ts'
 import { fileCalled } from '../../digital-file.ts'
 import type { Edit, EditContext } from '../../edits/edit.ts'
-import { givenSections } from '../../info-sections/given.ts'
+import { sectionResolver } from '../../info-sections/resolve.ts'
 import type { ProductRow } from '../../store/products.ts'
 import type { ProductChanges } from '../input.ts'
 import { type ChoiceMedia, findMedia, withChoiceMedia, withoutMedia, withPictures } from '../media/media.ts'
@@ -91,7 +91,7 @@ export async function changing(
       ),
     }),
     ...(additionalInfoSections && {
-      sections: await givenSections(trx, additionalInfoSections, there.infoSections),
+      sections: await sectionResolver(trx, additionalInfoSections, there.infoSections),
     }),
     ...(await fileOf(edit, variantsInfo, there.digitalFile)),
   }
@@ -166,7 +166,7 @@ export const withPicturesOf = <Call extends EditContext>(call: Call, products: r
  *
  * @throws ApiError 400 at the `url` of what could not be had
  */
-export async function withKeptPictures<Set extends ProductV3Changes>(
+export async function withStoredPictures<Set extends ProductV3Changes>(
   call: EditContext,
   set: Set,
 ): Promise<Set> {

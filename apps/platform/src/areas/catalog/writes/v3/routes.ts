@@ -14,9 +14,9 @@ import { deleteProduct, productNotFound } from '../products/products.ts'
 import { saveProducts } from '../products/save.ts'
 import { lockProducts } from '../products/store/lock.ts'
 import { fields } from '../shared/input.ts'
-import { fieldMask, meant, partly, returnEntity, viewOf } from './asked.ts'
 import { createEach, productResults, updateEach } from './bulk.ts'
 import { ChangedProductV3, NewProductV3 } from './input.ts'
+import { fieldMask, maskedChanges, partly, returnEntity, viewOf } from './masked.ts'
 import { productPartRoutes } from './part-routes.ts'
 import { createProductV3, updateProductV3, withPicturesOf } from './products.ts'
 import { productWithInventoryRoutes } from './with-inventory-routes.ts'
@@ -45,7 +45,7 @@ export function productV3WriteRoutes(app: App): void {
     { partly, body: z.object({ product: ChangedProductV3, fieldMask, fields }), answer: ProductV3Answer },
     async (call) =>
       edited(await withPicturesOf(call, [call.input.product]), { call: 'UpdateProduct' }, async (edit) => {
-        const row = await updateProductV3(edit, meant(call.input.product, call.input.fieldMask))
+        const row = await updateProductV3(edit, maskedChanges(call.input.product, call.input.fieldMask))
         return { product: viewOf(call.config, row, call.input.fields) }
       }),
   )

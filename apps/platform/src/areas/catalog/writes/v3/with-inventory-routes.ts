@@ -10,9 +10,9 @@ import { readInventoryItems } from '../../v3/store/inventory.ts'
 import { bulkAnswerOf } from '../answers.ts'
 import { idempotencyKey } from '../input.ts'
 import { fields } from '../shared/input.ts'
-import { fieldMask, meant, partly, returnEntity, viewOf } from './asked.ts'
-import { type Asked, createEach, productResults, updateEach } from './bulk.ts'
+import { createEach, productResults, type ResultOptions, updateEach } from './bulk.ts'
 import { ChangedProductWithInventory, NewProductWithInventory } from './input.ts'
+import { fieldMask, maskedChanges, partly, returnEntity, viewOf } from './masked.ts'
 import { createProductV3, updateProductV3, withPicturesOf } from './products.ts'
 
 const ItemResults = bulkAnswerOf(InventoryItem)
@@ -59,7 +59,7 @@ export function productWithInventoryRoutes(app: App): void {
         { call: 'UpdateProductWithInventory' },
         async (edit) => {
           const { product, fieldMask: mask, returnEntity: whole, fields: asked } = call.input
-          const row = await updateProductV3(edit, meant(product, mask))
+          const row = await updateProductV3(edit, maskedChanges(product, mask))
           return {
             product: viewOf(call.config, row, asked),
             inventoryResults: await itemsOf(edit, [row], whole),
@@ -113,7 +113,7 @@ export function productWithInventoryRoutes(app: App): void {
   )
 }
 
-async function bothResults(edit: Edit, outcome: BulkResult<ProductRow>, asked: Asked) {
+async function bothResults(edit: Edit, outcome: BulkResult<ProductRow>, asked: ResultOptions) {
   const rows = outcome.results.flatMap(({ item }) => item ?? [])
   return {
     productResults: productResults(edit, outcome, asked),

@@ -3,13 +3,13 @@ import {
   updateProductWithInventory,
 } from '@galleria/platform-client/catalog-products-v3-many'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type OwnedStore, openOwnedStore } from '../../../../dev/testing/owned-store.ts'
+import { eventTypesOf } from '../../../../dev/testing/event-types.ts'
 import { Shopper } from '../../../../dev/testing/shopper.ts'
-import { toldOf } from '../../../../dev/testing/told.ts'
+import { openStoreWithOwner, type StoreWithOwner } from '../../../../dev/testing/store-with-owner.ts'
 
-let { site, owner, client } = {} as OwnedStore
+let { site, owner, client } = {} as StoreWithOwner
 beforeAll(async () => {
-  ;({ site, owner, client } = await openOwnedStore())
+  ;({ site, owner, client } = await openStoreWithOwner())
 })
 afterAll(() => site?.close())
 
@@ -18,7 +18,8 @@ const sizes = [{ name: 'Size', choicesSettings: { choices: [{ name: 'S' }, { nam
 const of = (choiceName: string, inventoryItem: object) => ({
   ...{ price, inventoryItem, choices: [{ optionChoiceNames: { optionName: 'Size', choiceName } }] },
 })
-const told = async (entityId: string) => (await toldOf(site, entityId)).map((type) => type.split('.').at(-1))
+const told = async (entityId: string) =>
+  (await eventTypesOf(site, entityId)).map((type) => type.split('.').at(-1))
 const product = {
   ...{ name: 'Stocked', productType: 'PHYSICAL' as const, options: sizes },
   variantsInfo: { variants: [of('S', { quantity: 7 }), of('L', { inStock: false })] },

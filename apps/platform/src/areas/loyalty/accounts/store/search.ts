@@ -15,11 +15,11 @@ import {
   positionOf,
   readKeyset,
 } from '../../../../data/query-language/keyset.ts'
+import { type TextSearch, toTsQuery } from '../../../../data/query-language/text-search.ts'
 import { isUuid } from '../../../../data/query-language/values.ts'
-import { toTsQuery, type Words } from '../../../../data/query-language/words.ts'
-import { words } from '../../../members/index.ts'
+import { textVector } from '../../../members/index.ts'
 import type { AccountSearch } from '../input.ts'
-import { type FoundAccount, foundView } from '../view.ts'
+import { type AccountWithMember, accountWithMemberView } from '../view.ts'
 import { accountsFrom, countedFields, queryFields, searchFields, wordWeights } from './fields.ts'
 import { foundColumns } from './find.ts'
 
@@ -31,47 +31,49 @@ interface Access {
 export async function queryAccounts({ db, config }: Access, query: z.output<typeof KeysetQuery>) {
   const page = readKeyset(config, 'loyalty accounts', query, queryFields)
   const { shown, metadata } = await readPage(db, config, page, toCondition(page.filter, queryFields) as never)
-  return { loyaltyAccounts: shown.map(foundView), pagingMetadata: metadata }
+  return { loyaltyAccounts: shown.map(accountWithMemberView), pagingMetadata: metadata }
 }
 
 /** A page of what is found, and what was asked to be counted of all of it. */
 export async function searchAccounts({ db, config }: Access, search: AccountSearch) {
   const asked = { ...search, words: search.search }
   const page = readKeyset(config, 'loyalty accounts by search', asked, searchFields, { at: 'search' })
-  const where = found(page, searchFields)
+  const where = searchCondition(page, searchFields)
   const { shown, metadata } = await readPage(db, config, page, where)
   const all = { from: accountsFrom, where, zone: search.timeZone }
   return {
-    accounts: shown.map(foundView),
+    accounts: shown.map(accountWithMemberView),
     pagingMetadata: metadata,
     aggregationData: await aggregate(db, all, countedFields, search.aggregations),
   }
 }
 
 /** How many a search finds. */
-export async function countAccounts(db: Db, asked: Asked, at: string) {
+export async function countAccounts(db: Db, asked: AccountCriteria, at: string) {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count ${accountsFrom} where ${found(asked, searchFields, at)}`.execute(db)
+    select count(*)::int as count ${accountsFrom} where ${searchCondition(asked, searchFields, at)}`.execute(
+    db,
+  )
   return rows[0]?.count ?? 0
 }
 
-interface Asked {
+interface AccountCriteria {
   readonly filter?: unknown
-  readonly words?: Words | undefined
+  readonly words?: TextSearch | undefined
 }
 
 /**
  * Condition of filter and words of a search.
  * @param at where the filter stands in what was sent
  */
-export function found(
-  asked: Asked,
+export function searchCondition(
+  asked: AccountCriteria,
   fields: Fields = searchFields,
   at = 'search.filter',
 ): RawBuilder<SqlBool> {
   const question = toTsQuery(asked.words, wordWeights)
   const condition = toCondition(asked.filter, fields, at)
-  const matched = question ? sql`${words} @@ to_tsquery('simple', ${question})` : sql`true`
+  const matched = question ? sql`${textVector} @@ to_tsquery('simple', ${question})` : sql`true`
   return sql<SqlBool>`(${condition} and ${matched})`
 }
 
@@ -79,7 +81,7 @@ const id = sql.ref('a.id')
 
 /** One page, in the order that is asked for. */
 export async function readPage(db: Db, config: PlatformConfig, page: Keyset, where: RawBuilder<SqlBool>) {
-  const { rows } = await sql<FoundAccount & { position: string | null }>`
+  const { rows } = await sql<AccountWithMember & { position: string | null }>`
     select ${foundColumns}, ${positionOf(page)} as position ${accountsFrom}
     where ${where} and ${beyondKeyset(page, id)} order by ${keysetOrder(page, id)} limit ${page.limit + 1}`.execute(
     db,

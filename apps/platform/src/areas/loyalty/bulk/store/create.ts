@@ -4,14 +4,15 @@ import type { z } from 'zod'
 import { type Db, transaction } from '../../../../data/database.ts'
 import type { BulkAdjust } from '../../accounts/input.ts'
 import { accountsFrom } from '../../accounts/store/fields.ts'
-import { found } from '../../accounts/store/search.ts'
+import { searchCondition } from '../../accounts/store/search.ts'
 
-type Asked = z.output<typeof BulkAdjust>
+type BulkAdjustInput = z.output<typeof BulkAdjust>
 
-const whereOf = ({ search }: Asked) => found({ filter: search.filter, words: search.search })
+const whereOf = ({ search }: BulkAdjustInput) =>
+  searchCondition({ filter: search.filter, words: search.search })
 
 /** How many accounts it is about, by how many points in all, and how many have too few for it. */
-export async function previewBulkAdjust(db: Db, asked: Asked) {
+export async function previewBulkAdjust(db: Db, asked: BulkAdjustInput) {
   const { amount, balance } = asked
   const change = balance === undefined ? sql`${amount ?? 0}::bigint` : sql`${balance}::bigint - a.balance`
   const { rows } = await sql<{ accounts: number; points: number; refused: number }>`
@@ -23,7 +24,7 @@ export async function previewBulkAdjust(db: Db, asked: Asked) {
 }
 
 /** Begins a job for the accounts found now: each becomes an item, and no later search decides. */
-export function createBulkAdjust(db: Db, asked: Asked, date: Date): Promise<string> {
+export function createBulkAdjust(db: Db, asked: BulkAdjustInput, date: Date): Promise<string> {
   const jobId = randomUUID()
   return transaction(db, async (trx) => {
     const balance = asked.balance ?? null

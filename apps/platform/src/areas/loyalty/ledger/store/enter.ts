@@ -16,15 +16,15 @@ export const enterOneEntry = hotQuery<Changed>(enterOne)
 export const enterEntries = hotQuery<Changed>(enterAll)
 
 /** Answer to a movement. */
-export interface Shown {
+export interface EntryOutcome {
   /** JSON of the account as it is afterwards (wire §4.5). */
   readonly account: string
   readonly transactionId: string
 }
 
-type One = Shown & { readonly eventIds: readonly string[] | null }
+type One = EntryOutcome & { readonly eventIds: readonly string[] | null }
 
-type Each = Shown & { readonly id: string }
+type Each = EntryOutcome & { readonly id: string }
 
 export const enterOneAtOnce = hotQuery<One>(enterOneSoon)
 

@@ -3,7 +3,7 @@ import {
   loyaltyPointsUpdated,
   loyaltyRewardAvailabilityUpdated,
 } from '@galleria/platform-client/events'
-import { tellFrom } from '../../../../data/outbox.ts'
+import { emitFrom } from '../../../../data/outbox.ts'
 import type { Trigger } from '../../rewards/reach.ts'
 
 const date = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
@@ -42,4 +42,4 @@ export const eventsOfChanged = (when: string) => `described as (
   cross join (values (1, '${loyaltyAccountUpdated.type}'), (2, '${loyaltyPointsUpdated.type}'),
     (3, '${loyaltyRewardAvailabilityUpdated.type}')) as e (nth, type)
   where e.nth < 3 or d.reward_available <> d.available_before
-), ${tellFrom({ wanted: 'wanted_events', identity: 'null::jsonb', date: when })}`
+), ${emitFrom({ wanted: 'wanted_events', identity: 'null::jsonb', date: when })}`

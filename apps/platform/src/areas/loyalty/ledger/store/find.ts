@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Trx } from '../../../../data/database.ts'
 import type { AccountRow } from '../../view.ts'
 
-export interface Known {
+export interface KnownAccount {
   readonly id: string
   readonly accountId: string
   readonly amount: number
@@ -21,8 +21,8 @@ export async function findByKeys(
   trx: Trx,
   accountIds: readonly string[],
   keys: readonly string[],
-): Promise<Known[]> {
-  const { rows } = await sql<Known>`
+): Promise<KnownAccount[]> {
+  const { rows } = await sql<KnownAccount>`
     select t.id, t.account_id, t.amount, t.digest, t.idempotency_key
     from unnest(${[...accountIds]}::uuid[], ${[...keys]}::text[]) as w (account_id, key)
     join loyalty_transactions t on t.account_id = w.account_id and t.idempotency_key = w.key`.execute(trx)

@@ -142,22 +142,22 @@ function checkUnique(
   { name, requiredPoints }: { name: string; requiredPoints: number },
 ) {
   if (others.some((other) => other.name === name))
-    throw taken('TIER_NAME_ALREADY_EXISTS', 'Another tier has this name')
+    throw conflict('TIER_NAME_ALREADY_EXISTS', 'Another tier has this name')
   if (others.some((other) => other.requiredPoints === requiredPoints))
-    throw taken('TIER_REQUIRED_POINTS_ALREADY_EXIST', 'Another tier begins at these points')
+    throw conflict('TIER_REQUIRED_POINTS_ALREADY_EXIST', 'Another tier begins at these points')
 }
 
-const taken = (code: string, description: string): ApiError => applicationError(409, code, description)
+const conflict = (code: string, description: string): ApiError => applicationError(409, code, description)
 
 /** Answers a unique violation of the database as 409, where another transaction was faster. */
-export async function told<T>(work: Promise<T>): Promise<T> {
+export async function asConflict<T>(work: Promise<T>): Promise<T> {
   try {
     return await work
   } catch (error) {
     if (isUniqueViolation(error, 'loyalty_tiers_by_name'))
-      throw taken('TIER_NAME_ALREADY_EXISTS', 'Another tier has this name')
+      throw conflict('TIER_NAME_ALREADY_EXISTS', 'Another tier has this name')
     if (isUniqueViolation(error, 'loyalty_tiers_required_points_key'))
-      throw taken('TIER_REQUIRED_POINTS_ALREADY_EXIST', 'Another tier begins at these points')
+      throw conflict('TIER_REQUIRED_POINTS_ALREADY_EXIST', 'Another tier begins at these points')
     throw error
   }
 }

@@ -1,7 +1,7 @@
 import { applicationError } from '../../../../base/errors.ts'
 import type { Db } from '../../../../data/database.ts'
 import { isUuid } from '../../../../data/query-language/values.ts'
-import type { Made } from '../make.ts'
+import type { ProcessedFile } from '../make.ts'
 import type { FileRow } from '../names.ts'
 
 interface Seeing {
@@ -35,7 +35,7 @@ export async function findFile(db: Db, id: string, seeing?: Seeing): Promise<Fil
 /** Id of the oldest public file of the same bytes. */
 export async function findSamePublic(
   db: Db,
-  { hash, extension }: Pick<Made, 'hash' | 'extension'>,
+  { hash, extension }: Pick<ProcessedFile, 'hash' | 'extension'>,
 ): Promise<string | undefined> {
   const known = await db
     .selectFrom('mediaFiles')

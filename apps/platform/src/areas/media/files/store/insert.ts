@@ -1,5 +1,5 @@
 import { type Db, jsonb } from '../../../../data/database.ts'
-import type { Made } from '../make.ts'
+import type { ProcessedFile } from '../make.ts'
 
 interface About {
   readonly id: string
@@ -10,7 +10,7 @@ interface About {
 }
 
 /** The row of a file whose bytes lie in the store already. */
-export async function insertFile(db: Db, about: About, made: Made, date: Date): Promise<void> {
+export async function insertFile(db: Db, about: About, made: ProcessedFile, date: Date): Promise<void> {
   const { id, fileName } = about
   await db
     .insertInto('mediaFiles')

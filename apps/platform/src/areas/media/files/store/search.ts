@@ -10,7 +10,7 @@ import {
 } from '../../../../data/query-language/keyset.ts'
 import { isUuid } from '../../../../data/query-language/values.ts'
 import type { Services } from '../../../../data/services.ts'
-import { Asked, type FileSearch } from '../input.ts'
+import { type FileSearch, UploadInput } from '../input.ts'
 import type { FileRow } from '../names.ts'
 import { ROOT } from '../view.ts'
 
@@ -33,7 +33,7 @@ export async function searchFiles(
     fields,
     { at: '', sortAt: 'sort' },
   )
-  const asked = Asked.parse(page.filter)
+  const asked = UploadInput.parse(page.filter)
   const { rows } = await sql<FileRow & { position: string | null }>`
     select *, ${positionOf(page)} as position from media_files
     where ${matching(asked)} and ${beyondKeyset(page, id)}
@@ -48,7 +48,7 @@ function matching({
   mediaTypes,
   labels,
   ...asked
-}: z.output<typeof Asked>) {
+}: z.output<typeof UploadInput>) {
   const words = search.normalize('NFC').toLowerCase().split(/\s+/).filter(Boolean).slice(0, 10)
   const conditions = [
     sql<SqlBool>`private = ${asked.private}`,

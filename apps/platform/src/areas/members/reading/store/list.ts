@@ -13,16 +13,16 @@ import {
 } from '../../../../data/query-language/keyset.ts'
 import { toOrder } from '../../../../data/query-language/query.ts'
 import type { Caller } from '../../../../http/caller.ts'
-import type { SeenMember } from '../../../identity/index.ts'
+import type { VisibleMember } from '../../../identity/index.ts'
 import { isOwner } from '../../access.ts'
 import { visibleTo } from '../../store.ts'
 import { fieldsFor } from './fields.ts'
-import { findsByWords, type Search, searched } from './search.ts'
+import { type Search, searched, usesWordIndex } from './search.ts'
 
 type Sort = readonly { readonly fieldName: string; readonly order: 'ASC' | 'DESC' }[]
 
 /** A page that is asked for, either by a cursor or by an offset (wire §3.7). */
-export interface Asked {
+export interface MemberListRequest {
   readonly filter?: unknown
   readonly sort: Sort
   readonly search?: Search | undefined
@@ -50,20 +50,24 @@ const columns = sql.raw(
 )
 
 /** Who of all that is found may be seen by whoever asks: lists, totals and jobs ask with the same words. */
-export function foundBy(caller: Caller, { filter, search }: Pick<Asked, 'filter' | 'search'>, at = '') {
+export function memberCondition(
+  caller: Caller,
+  { filter, search }: Pick<MemberListRequest, 'filter' | 'search'>,
+  at = '',
+) {
   const condition = toCondition(filter, fieldsFor(caller), under(at, 'filter'))
   return sql<SqlBool>`${visibleTo(caller)} and ${condition} and ${searched(caller, search)}`
 }
 
 /** By cursor any page costs the same; how many there are in all is told where an offset is asked for. */
-export async function listMembers(access: Access, asked: Asked) {
+export async function listMembers(access: Access, asked: MemberListRequest) {
   return asked.cursorPaging ? byCursor(access, asked, asked.cursorPaging) : byOffset(access, asked)
 }
 
 async function byCursor(
   { db, config, caller }: Access,
-  asked: Asked,
-  cursorPaging: NonNullable<Asked['cursorPaging']>,
+  asked: MemberListRequest,
+  cursorPaging: NonNullable<MemberListRequest['cursorPaging']>,
 ) {
   // What the owner's cursor may carry another may not ask.
   const of = isOwner(caller) ? 'members of the owner' : 'members'
@@ -76,13 +80,13 @@ async function byCursor(
     { at: asked.at, sortAt: `${asked.sortAt}[0]` },
   )
   const page: Keyset = read
-  const { filter: chosen, search } = (page.filter ?? {}) as Pick<Asked, 'filter' | 'search'>
+  const { filter: chosen, search } = (page.filter ?? {}) as Pick<MemberListRequest, 'filter' | 'search'>
   const listed = {
     page,
-    where: foundBy(caller, { filter: chosen }, asked.at),
+    where: memberCondition(caller, { filter: chosen }, asked.at),
     search: searched(caller, search),
   }
-  const rows = await (findsByWords(caller, search) ? byWords(db, listed) : inOrder(db, listed))
+  const rows = await (usesWordIndex(caller, search) ? listByWords(db, listed) : inOrder(db, listed))
   const { shown, metadata } = cutKeyset(config, page, rows)
   return { rows: shown, cursorMetadata: metadata, metadata: undefined }
 }
@@ -92,10 +96,10 @@ interface Listed {
   readonly where: RawBuilder<SqlBool>
   readonly search: RawBuilder<SqlBool>
 }
-type Found = SeenMember & { readonly position: string | null }
+type ListedRow = VisibleMember & { readonly position: string | null }
 
-async function inOrder(db: Db, { page, where, search }: Listed): Promise<Found[]> {
-  const { rows } = await sql<Found>`
+async function inOrder(db: Db, { page, where, search }: Listed): Promise<ListedRow[]> {
+  const { rows } = await sql<ListedRow>`
     select ${columns}, ${positionOf(page)} as position from members m
     where ${where} and ${search} and ${beyondKeyset(page, id)}
     order by ${keysetOrder(page, id)} limit ${page.limit + 1}`.execute(db)
@@ -111,11 +115,11 @@ const FAR = 10_000
  * Nobody knows beforehand how many have a word. What is common is soon found in the list's order; what is not, by the
  * words' index: the planner, left to guess, would walk over a million members for one.
  */
-async function byWords(db: Db, { page, where, search }: Listed): Promise<Found[]> {
+async function listByWords(db: Db, { page, where, search }: Listed): Promise<ListedRow[]> {
   const next = sql`order by ${keysetOrder(page, id)} limit`
   const wanted = page.limit + 1
   const among = async (window: number) => {
-    const { rows } = await sql<Found>`
+    const { rows } = await sql<ListedRow>`
       select ${columns}, ${positionOf(page)} as position
       from (select * from members m where ${where} and ${beyondKeyset(page, id)} ${next} ${window}) m
       where ${search} ${next} ${wanted}`.execute(db)
@@ -126,20 +130,20 @@ async function byWords(db: Db, { page, where, search }: Listed): Promise<Found[]
   const enough = near.length ? Math.ceil((2 * NEAR * wanted) / near.length) : FAR
   const far = enough < FAR ? await among(enough) : []
   if (far.length === wanted) return far
-  const { rows } = await sql<Found>`
+  const { rows } = await sql<ListedRow>`
     select ${columns}, ${positionOf(page)} as position
     from (select * from members m where ${search} offset 0) m
     where ${where} and ${beyondKeyset(page, id)} ${next} ${wanted}`.execute(db)
   return rows
 }
 
-async function byOffset({ db, caller }: Access, asked: Asked) {
+async function byOffset({ db, caller }: Access, asked: MemberListRequest) {
   const { limit, offset } = asked.paging ?? { limit: 50, offset: 0 }
-  const where = foundBy(caller, asked, asked.at)
+  const where = memberCondition(caller, asked, asked.at)
   const order = asked.sort.length
     ? toOrder([...asked.sort], fieldsFor(caller), id, asked.sortAt)
     : sql`m.created_at desc, m.id desc`
-  const { rows } = await sql<SeenMember>`
+  const { rows } = await sql<VisibleMember>`
     select ${columns} from members m where ${where} order by ${order} limit ${limit} offset ${offset}`.execute(
     db,
   )

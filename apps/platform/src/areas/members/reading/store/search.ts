@@ -1,11 +1,11 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { z } from 'zod'
 import { violations } from '../../../../base/errors.ts'
-import { toTsQuery, Words } from '../../../../data/query-language/words.ts'
+import { TextSearch, toTsQuery } from '../../../../data/query-language/text-search.ts'
 import type { Caller } from '../../../../http/caller.ts'
 import { isOwner } from '../../access.ts'
 import { fieldsFor, searchedFor } from './fields.ts'
-import { words } from './words.ts'
+import { textVector } from './text-vector.ts'
 
 /** Wire §3.7 `search`. */
 export const Search = z.object({
@@ -15,12 +15,12 @@ export const Search = z.object({
 export type Search = z.output<typeof Search>
 
 /** Whether any word of the names and the address is looked for, which has an index of its own. */
-export function findsByWords(caller: Caller, search: Search | undefined): boolean {
+export function usesWordIndex(caller: Caller, search: Search | undefined): boolean {
   return isOwner(caller) && !search?.fields?.length && questionOf(search) !== undefined
 }
 
 function questionOf(search: Search | undefined): string | undefined {
-  return toTsQuery(Words.parse({ expression: search?.expression?.trim() ?? '' }), {})
+  return toTsQuery(TextSearch.parse({ expression: search?.expression?.trim() ?? '' }), {})
 }
 
 /**
@@ -39,7 +39,7 @@ export function searched(caller: Caller, search: Search | undefined): RawBuilder
     }
   if (names.length === 0 && isOwner(caller)) {
     const question = questionOf(search)
-    return question ? sql<SqlBool>`${words} @@ to_tsquery('simple', ${question})` : sql<SqlBool>`true`
+    return question ? sql<SqlBool>`${textVector} @@ to_tsquery('simple', ${question})` : sql<SqlBool>`true`
   }
   const fields = fieldsFor(caller)
   const begins = (names.length ? names : ['profile.nickname']).flatMap((name) => {

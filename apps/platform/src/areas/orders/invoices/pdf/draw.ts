@@ -1,10 +1,10 @@
 import { countriesIn, placeLine } from '../../../terms/index.ts'
-import { type Told, tellingBuyer } from '../../letter-in.ts'
+import { type LetterContext, letterContextOf } from '../../letter-in.ts'
 import { amountOf, minorOf, nameOf } from '../../lines.ts'
 import type { OrderRow } from '../../order-view.ts'
 import type { InvoiceRow } from '../issue.ts'
 import type { InvoiceConfig } from '../pdf.ts'
-import { feeRows, statusWord } from './words.ts'
+import { feeRows, statusLabel } from './labels.ts'
 import { type Document, isolated, LINE, write, writeEnd } from './write.ts'
 
 const [left, right, bottom] = [56, 539, 760]
@@ -12,7 +12,7 @@ const [left, right, bottom] = [56, 539, 760]
 /** One sheet, and how it is written: in the buyer's language, from the side where that begins. */
 interface Sheet {
   readonly document: Document
-  readonly told: Told
+  readonly told: LetterContext
   readonly mirrored: boolean
   readonly price: (price: Price | undefined) => string
 }
@@ -23,7 +23,7 @@ export async function drawInvoice(
   invoice: InvoiceRow,
 ): Promise<Buffer> {
   const { default: PdfDocument } = await import('pdfkit')
-  const told = tellingBuyer(order, order)
+  const told = letterContextOf(order, order)
   const { t, language } = told
   const title = t('invoice.title', { number: String(invoice.number) })
   const document = new PdfDocument({
@@ -47,7 +47,7 @@ export async function drawInvoice(
     t('invoice.order', { number: String(order.number) }),
     t('invoice.issued', { date: day.format(invoice.issuedAt) }),
     t('invoice.due', { date: day.format(invoice.dueAt) }),
-    statusWord(invoice.status, t),
+    statusLabel(invoice.status, t),
   ]
   const factsEnd = column(sheet, facts, left, 114, 240)
   const buyerEnd = column(sheet, buyerLines(order, told), 320, 92, right - 320)
@@ -58,7 +58,7 @@ export async function drawInvoice(
   return Buffer.concat(chunks)
 }
 
-function sheetOf(document: Document, { currency }: OrderRow, told: Told): Sheet {
+function sheetOf(document: Document, { currency }: OrderRow, told: LetterContext): Sheet {
   const mirrored = told.language.direction === 'rtl'
   return {
     ...{ document, told, mirrored },
@@ -83,7 +83,7 @@ function column(
   return y
 }
 
-function buyerLines({ document, email }: OrderRow, { language }: Told): string[] {
+function buyerLines({ document, email }: OrderRow, { language }: LetterContext): string[] {
   const { address, contactDetails } = document.billingInfo ?? document.recipientInfo ?? {}
   return [
     [contactDetails?.firstName, contactDetails?.lastName].filter(Boolean).join(' '),

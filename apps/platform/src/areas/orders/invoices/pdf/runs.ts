@@ -22,7 +22,7 @@ interface Unit {
 
 /** The runs of a line from left to right (UAX 9); the line itself begins at the left, or where `base` says. */
 export function runsOf(line: string, base: 'ltr' | 'rtl' = 'ltr'): Run[] {
-  const text = shown(line.normalize('NFC'))
+  const text = visible(line.normalize('NFC'))
   reader ??= bidiFactory()
   const bidi = reader
   const embedding = bidi.getEmbeddingLevels(text, base)
@@ -42,7 +42,7 @@ export function runsOf(line: string, base: 'ltr' | 'rtl' = 'ltr'): Run[] {
 }
 
 /** A character that no font has keeps its place. */
-function shown(text: string): string {
+function visible(text: string): string {
   const fontOf = fontsFor(text.replaceAll(unseen, ''))
   return [...text]
     .map((each) => (hidden(each) || /^\p{M}$/u.test(each) || fontOf(each) ? each : '·'))

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { after, type Clock } from '../../../../base/clock.ts'
 import type { Db } from '../../../../data/database.ts'
-import type { KeptEvent } from '../../wire.ts'
+import type { StoredEvent } from '../../wire.ts'
 
 /** An event that this server, and for a while no other, sends to one target. */
-export interface Claimed extends KeptEvent {
+export interface Claimed extends StoredEvent {
   readonly attempts: number
 }
 

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import { after } from '../../../../base/clock.ts'
-import { askHot, hotQuery } from '../../../../data/database.ts'
+import { hotQuery, runHot } from '../../../../data/database.ts'
 import type { Services } from '../../../../data/services.ts'
 import type { EventTables } from '../../tables.ts'
 import { CIRCUIT_FAILURES } from '../schedule.ts'
@@ -22,7 +22,7 @@ where s.status = 'ENABLED' and (s.open_until is null or s.open_until <= $1::time
 
 /** Targets for which something is due. */
 export function dueTargets({ db, clock }: Context): Promise<SubscriptionRow[]> {
-  return askHot(db, due([clock.now()]))
+  return runHot(db, due([clock.now()]))
 }
 
 /** Lets one of several servers try a target that has rested. */

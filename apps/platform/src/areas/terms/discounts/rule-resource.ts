@@ -1,0 +1,134 @@
+import { DiscountRule } from '@galleria/platform-client/entities/trade'
+import {
+  discountRuleCreated,
+  discountRuleDeleted,
+  discountRuleUpdated,
+} from '@galleria/platform-client/events'
+import * as operations from '@galleria/platform-client/operations/terms/discounts'
+import { z } from 'zod'
+import { entityOf } from '../../../base/entity.ts'
+import { type Db, jsonb, type Trx } from '../../../data/database.ts'
+import { findOne } from '../../../data/find-one.ts'
+import { emit } from '../../../data/outbox.ts'
+import { ruleStatus } from '../../../domain/pricing/discounts/rule.ts'
+import { checkOrder, Moment, Scopes } from '../crud/parts.ts'
+import type { Change, ChangedEntity, CrudResource, OwnerContext } from '../crud/resource.ts'
+import {
+  DiscountInput,
+  discountView,
+  reductionOf,
+  TriggerInput,
+  triggerOf,
+  triggerView,
+} from './rule-parts.ts'
+import type { RuleRow } from './rules.ts'
+
+const Input = z.object({
+  name: z.string().min(1).max(256),
+  active: z.boolean().default(true),
+  trigger: TriggerInput.default({ type: 'ALWAYS' }),
+  discount: DiscountInput,
+  /** Scopes that are reduced; all goods without it. */
+  scopes: Scopes.nullish(),
+  activeTimeInfo: z.object({ start: Moment.nullish(), end: Moment.nullish() }).prefault({}),
+})
+type Input = z.output<typeof Input>
+const Changes = z.object({
+  ...Input.partial().shape,
+  active: z.boolean().optional(),
+  trigger: TriggerInput.optional(),
+  activeTimeInfo: z.object({ start: Moment.nullish(), end: Moment.nullish() }).optional(),
+})
+type Changes = z.output<typeof Changes>
+
+function view({ config, clock }: OwnerContext, row: RuleRow) {
+  const { startsAt, endsAt } = row
+  return {
+    ...entityOf(row),
+    name: row.name,
+    active: row.active,
+    status: ruleStatus(row, clock.now()),
+    trigger: triggerView(row.trigger, config.currency),
+    discount: discountView(row.reduction, config.currency),
+    ...(row.scopes ? { scopes: row.scopes } : {}),
+    activeTimeInfo: {
+      ...(startsAt ? { start: startsAt.toISOString() } : {}),
+      ...(endsAt ? { end: endsAt.toISOString() } : {}),
+    },
+    usageCount: Number(row.used),
+  }
+}
+
+function written({ config }: OwnerContext, row: RuleRow, changes: Changes): RuleRow {
+  const { trigger, discount, activeTimeInfo: time } = changes
+  const at = 'discountRule'
+  const after = {
+    ...row,
+    name: changes.name ?? row.name,
+    active: changes.active ?? row.active,
+    trigger: trigger ? triggerOf(trigger, config.currency, `${at}.trigger`) : row.trigger,
+    reduction: discount ? reductionOf(discount, config.currency, `${at}.discount`) : row.reduction,
+    scopes: changes.scopes === undefined ? row.scopes : changes.scopes,
+    startsAt: time ? (time.start ?? null) : row.startsAt,
+    endsAt: time ? (time.end ?? null) : row.endsAt,
+  }
+  checkOrder(after.startsAt, after.endsAt, `${at}.activeTimeInfo.end`)
+  return after
+}
+
+const stored = (row: RuleRow) => ({
+  ...row,
+  trigger: jsonb(row.trigger),
+  reduction: jsonb(row.reduction),
+  scopes: row.scopes ? jsonb(row.scopes) : null,
+})
+
+const rows: CrudResource<RuleRow, Input, Changes, ReturnType<typeof view>>['rows'] = {
+  all: (db: Db) => db.selectFrom('discountRules').selectAll().orderBy('id').execute(),
+  find: (db, id, options) =>
+    findOne(db.selectFrom('discountRules').selectAll().where('id', '=', id), options),
+  insert: (trx, row) => trx.insertInto('discountRules').values(stored(row)).execute(),
+  // How often it was used is counted by orders meanwhile.
+  update(trx, row) {
+    const { used: _, ...rest } = stored(row)
+    return trx.updateTable('discountRules').set(rest).where('id', '=', row.id).execute()
+  },
+  remove: (trx, { id }) => trx.deleteFrom('discountRules').where('id', '=', id).execute(),
+}
+
+/** Discounts that need no code: LIVE, EXPIRED or PENDING by the clock (spec §4). */
+export const ruleResource: CrudResource<RuleRow, Input, Changes, ReturnType<typeof view>> = {
+  one: 'discountRule',
+  operations: {
+    create: operations.createDiscountRule,
+    query: operations.queryDiscountRules,
+    get: operations.getDiscountRule,
+    update: operations.updateDiscountRule,
+    remove: operations.deleteDiscountRule,
+  },
+  Input,
+  Changes,
+  Entity: DiscountRule,
+  rows,
+  view,
+  fields: {
+    id: { kind: 'id', read: ({ id }) => id, sortable: true },
+    name: { kind: 'text', read: ({ name }) => name, sortable: true },
+    status: { kind: 'text', read: ({ status }) => status, sortable: true },
+    active: { kind: 'boolean', read: ({ active }) => active },
+  },
+  make(_, context, input, row) {
+    const { name, active } = input
+    const empty = { startsAt: null, endsAt: null, scopes: null, used: 0 }
+    const plain = { trigger: { type: 'ALWAYS' as const }, reduction: { kind: 'FREE_SHIPPING' as const } }
+    return written(context, { ...row, ...empty, ...plain, name, active }, input)
+  },
+  change: (_, context, row, changes) => written(context, row, changes),
+  tell: emitChange,
+}
+
+function emitChange(trx: Trx, what: Change, changed: ChangedEntity): Promise<void> {
+  if (what === 'created') return emit(trx, discountRuleCreated, changed)
+  if (what === 'updated') return emit(trx, discountRuleUpdated, changed)
+  return emit(trx, discountRuleDeleted, changed)
+}

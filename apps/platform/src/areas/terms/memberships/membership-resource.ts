@@ -1,0 +1,125 @@
+import { HeldMembership } from '@galleria/platform-client/entities/trade'
+import * as operations from '@galleria/platform-client/operations/terms/memberships'
+import { z } from 'zod'
+import { entityOf } from '../../../base/entity.ts'
+import { applicationError } from '../../../base/errors.ts'
+import { jsonb, type Trx } from '../../../data/database.ts'
+import { findOne } from '../../../data/find-one.ts'
+import { checkOrder, Moment, refused, Scopes } from '../crud/parts.ts'
+import type { CrudResource, OwnerContext } from '../crud/resource.ts'
+import type { MembershipRow } from './options.ts'
+
+const DAY = 86_400_000
+const Credits = z.int().min(0).max(1_000_000).nullish()
+
+const Input = z.object({
+  programId: z.guid(),
+  memberId: z.guid(),
+  startDate: Moment.nullish(),
+  /** Instead of the program's own. */
+  expirationDate: Moment.nullish(),
+})
+type Input = z.output<typeof Input>
+const Changes = z.object({
+  name: z.string().min(1).max(100).optional(),
+  remaining: Credits,
+  expirationDate: Moment.nullish(),
+  scopes: Scopes.optional(),
+})
+type Changes = z.output<typeof Changes>
+
+function view({ clock }: OwnerContext, row: MembershipRow) {
+  const { total, remaining, startsAt, expiresAt } = row
+  const now = clock.now()
+  return {
+    ...entityOf(row),
+    ...(row.programId ? { programId: row.programId } : {}),
+    appId: row.appId,
+    memberId: row.memberId,
+    name: row.name,
+    status: expiresAt && now >= expiresAt ? 'EXPIRED' : now < startsAt ? 'PENDING' : 'ACTIVE',
+    ...(total !== null && remaining !== null ? { credits: { total, remaining } } : {}),
+    scopes: row.scopes,
+    startDate: startsAt.toISOString(),
+    ...(expiresAt ? { expirationDate: expiresAt.toISOString() } : {}),
+  }
+}
+
+const stored = (row: MembershipRow) => ({ ...row, scopes: jsonb(row.scopes) })
+
+async function programOf(trx: Trx, id: string) {
+  const program = await trx
+    .selectFrom('membershipPrograms')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (program) return program
+  throw refused('membership.programId', 'names a program that is not there')
+}
+
+async function checkMember(trx: Trx, id: string): Promise<void> {
+  const member = await trx.selectFrom('members').select('id').where('id', '=', id).executeTakeFirst()
+  if (!member) throw refused('membership.memberId', 'names no member')
+}
+
+/** What a member holds of a program: what is left of it, and until when. */
+export const membershipResource: CrudResource<MembershipRow, Input, Changes, ReturnType<typeof view>> = {
+  one: 'membership',
+  operations: {
+    create: operations.createMembership,
+    query: operations.queryMemberships,
+    get: operations.getMembership,
+    update: operations.updateMembership,
+    remove: operations.deleteMembership,
+  },
+  Input,
+  Changes,
+  Entity: HeldMembership,
+  view,
+  fields: {
+    id: { kind: 'id', read: ({ id }) => id, sortable: true },
+    memberId: { kind: 'id', read: ({ memberId }) => memberId, sortable: true },
+    status: { kind: 'text', read: ({ status }) => status },
+    expirationDate: {
+      kind: 'date',
+      read: ({ expirationDate }) => (expirationDate ? Date.parse(expirationDate) : undefined),
+      sortable: true,
+    },
+  },
+  rows: {
+    all: (db) => db.selectFrom('memberships').selectAll().orderBy('id').execute(),
+    find: (db, id, options) =>
+      findOne(db.selectFrom('memberships').selectAll().where('id', '=', id), options),
+    insert: (trx, row) => trx.insertInto('memberships').values(stored(row)).execute(),
+    update: (trx, row) => trx.updateTable('memberships').set(stored(row)).where('id', '=', row.id).execute(),
+    async remove(trx, { id }) {
+      const used = await trx
+        .selectFrom('membershipUses')
+        .select('orderId')
+        .where('membershipId', '=', id)
+        .executeTakeFirst()
+      if (used) throw applicationError(409, 'MEMBERSHIP_IN_USE', 'An order was paid with it: let it expire')
+      await trx.deleteFrom('memberships').where('id', '=', id).execute()
+    },
+  },
+  async make(trx, _, { programId, memberId, startDate, expirationDate }, row) {
+    const { appId, name, credits, validDays, scopes } = await programOf(trx, programId)
+    await checkMember(trx, memberId)
+    const startsAt = startDate ?? row.createdAt
+    const own = validDays === null ? null : new Date(startsAt.getTime() + validDays * DAY)
+    const expiresAt = expirationDate ?? own
+    checkOrder(startsAt, expiresAt, 'membership.expirationDate')
+    const terms = { programId, memberId, appId, name, scopes, total: credits, remaining: credits }
+    return { ...row, ...terms, startsAt, expiresAt }
+  },
+  change(_, __, row, { name, remaining, expirationDate, scopes }) {
+    const left = remaining === undefined ? row.remaining : remaining
+    const expiresAt = expirationDate === undefined ? row.expiresAt : expirationDate
+    checkOrder(row.startsAt, expiresAt, 'membership.expirationDate')
+    const total = left === null ? null : Math.max(left, row.total ?? left)
+    return {
+      ...{ ...row, name: name ?? row.name, scopes: scopes ?? row.scopes },
+      ...{ remaining: left, total, expiresAt },
+    }
+  },
+}

@@ -1,0 +1,83 @@
+import { DeliveryRegion } from '@galleria/platform-client/entities/shipping'
+import * as operations from '@galleria/platform-client/operations/terms/places'
+import { z } from 'zod'
+import { entityOf } from '../../../base/entity.ts'
+import { applicationError } from '../../../base/errors.ts'
+import { jsonb } from '../../../data/database.ts'
+import { findOne } from '../../../data/find-one.ts'
+import type { CrudResource, OwnerContext } from '../crud/resource.ts'
+import { Subdivision } from '../tax/resource-parts.ts'
+import type { RegionRow } from './read.ts'
+
+const Destinations = z
+  .array(
+    z.object({
+      /** `*` is everywhere that no other region reaches. */
+      country: z.string().regex(/^([A-Z]{2}|\*)$/, { error: 'must be a country of ISO 3166, or *' }),
+      subdivisions: z.array(Subdivision).min(1).max(100).optional(),
+    }),
+  )
+  .min(1)
+  .max(300)
+const Input = z.object({
+  name: z.string().min(1).max(100),
+  destinations: Destinations,
+  /** Where several name an address, the first is told. */
+  position: z.int().min(0).max(1_000_000).default(0),
+})
+type Input = z.output<typeof Input>
+const Changes = z.object({
+  name: z.string().min(1).max(100).optional(),
+  destinations: Destinations.optional(),
+  position: z.int().min(0).max(1_000_000).optional(),
+})
+type Changes = z.output<typeof Changes>
+
+function view(_: OwnerContext, row: RegionRow) {
+  const { name, destinations, position } = row
+  return { ...entityOf(row), name, destinations, position }
+}
+
+const stored = (row: RegionRow) => ({ ...row, destinations: jsonb(row.destinations) })
+
+/** Where is delivered to; options and labels name these by their ids. */
+export const deliveryRegionResource: CrudResource<RegionRow, Input, Changes, ReturnType<typeof view>> = {
+  one: 'deliveryRegion',
+  operations: {
+    create: operations.createDeliveryRegion,
+    query: operations.queryDeliveryRegions,
+    get: operations.getDeliveryRegion,
+    update: operations.updateDeliveryRegion,
+    remove: operations.deleteDeliveryRegion,
+  },
+  Input,
+  Changes,
+  Entity: DeliveryRegion,
+  view,
+  fields: {
+    id: { kind: 'id', read: ({ id }) => id, sortable: true },
+    name: { kind: 'text', read: ({ name }) => name, sortable: true },
+  },
+  rows: {
+    all: (db) => db.selectFrom('deliveryRegions').selectAll().orderBy('position').orderBy('id').execute(),
+    find: (db, id, options) =>
+      findOne(db.selectFrom('deliveryRegions').selectAll().where('id', '=', id), options),
+    insert: (trx, row) => trx.insertInto('deliveryRegions').values(stored(row)).execute(),
+    update: (trx, row) =>
+      trx.updateTable('deliveryRegions').set(stored(row)).where('id', '=', row.id).execute(),
+    async remove(trx, { id }) {
+      const options = await trx.selectFrom('shippingOptions').select('deliveryRegionIds').execute()
+      const labels = await trx.selectFrom('shippoConfigurations').select('deliveryRegionIds').execute()
+      if ([...options, ...labels].some(({ deliveryRegionIds }) => deliveryRegionIds.includes(id)))
+        throw applicationError(409, 'DELIVERY_REGION_IN_USE', 'A way of delivery goes there')
+      await trx.deleteFrom('deliveryRegions').where('id', '=', id).execute()
+    },
+  },
+  make: (_, __, input, row) => ({ ...row, ...input, destinations: [...input.destinations] as never }),
+  change: (_, __, row, { name, destinations, position }) => ({
+    ...row,
+    name: name ?? row.name,
+    position: position ?? row.position,
+    destinations: destinations ? ([...destinations] as never) : row.destinations,
+  }),
+}

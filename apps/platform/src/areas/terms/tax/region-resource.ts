@@ -1,0 +1,100 @@
+import { TaxRegion as Entity } from '@galleria/platform-client/entities/trade'
+import { taxRegionCreated, taxRegionDeleted, taxRegionUpdated } from '@galleria/platform-client/events'
+import * as operations from '@galleria/platform-client/operations/terms/tax'
+import { z } from 'zod'
+import { entityOf } from '../../../base/entity.ts'
+import { applicationError } from '../../../base/errors.ts'
+import type { Trx } from '../../../data/database.ts'
+import { findOne } from '../../../data/find-one.ts'
+import { emit } from '../../../data/outbox.ts'
+import type { Change, ChangedEntity, CrudResource, OwnerContext } from '../crud/resource.ts'
+import type { TaxRegion } from './read.ts'
+import { Country, Rate, Subdivision } from './resource-parts.ts'
+
+const Input = z.object({
+  country: Country,
+  subdivision: Subdivision.nullish(),
+  name: z.string().min(1).max(100),
+  /** MANUAL: always the region's own rate. AUTO: what the place's authorities levy. */
+  mode: z.enum(['AUTO', 'MANUAL']).default('AUTO'),
+  manualRate: Rate.nullish(),
+  taxIncluded: z.boolean().default(false),
+  taxesShipping: z.boolean().default(false),
+})
+type Input = z.output<typeof Input>
+const Changes = z.object({
+  name: z.string().min(1).max(100).optional(),
+  mode: z.enum(['AUTO', 'MANUAL']).optional(),
+  manualRate: Rate.nullish(),
+  taxIncluded: z.boolean().optional(),
+  taxesShipping: z.boolean().optional(),
+})
+type Changes = z.output<typeof Changes>
+
+function view(_: OwnerContext, row: TaxRegion) {
+  return {
+    ...entityOf(row),
+    country: row.country,
+    ...(row.subdivision ? { subdivision: row.subdivision } : {}),
+    name: row.name,
+    mode: row.mode,
+    ...(row.manualRate === null ? {} : { manualRate: String(Number(row.manualRate)) }),
+    taxIncluded: row.included,
+    taxesShipping: row.taxesShipping,
+  }
+}
+
+/** Where the merchant collects, and how (spec §3 names it, wire §2.11 its events). */
+export const taxRegionResource: CrudResource<TaxRegion, Input, Changes, ReturnType<typeof view>> = {
+  one: 'taxRegion',
+  operations: {
+    create: operations.createTaxRegion,
+    query: operations.queryTaxRegions,
+    get: operations.getTaxRegion,
+    update: operations.updateTaxRegion,
+    remove: operations.deleteTaxRegion,
+  },
+  Input,
+  Changes,
+  Entity,
+  view,
+  fields: {
+    id: { kind: 'id', read: ({ id }) => id, sortable: true },
+    country: { kind: 'text', read: ({ country }) => country, sortable: true },
+    subdivision: { kind: 'text', read: ({ subdivision }) => subdivision, sortable: true },
+    mode: { kind: 'text', read: ({ mode }) => mode },
+  },
+  rows: {
+    all: (db) => db.selectFrom('taxRegions').selectAll().orderBy('country').orderBy('subdivision').execute(),
+    find: (db, id, options) => findOne(db.selectFrom('taxRegions').selectAll().where('id', '=', id), options),
+    insert: (trx, row) => trx.insertInto('taxRegions').values(row).execute(),
+    update: (trx, row) => trx.updateTable('taxRegions').set(row).where('id', '=', row.id).execute(),
+    remove: (trx, { id }) => trx.deleteFrom('taxRegions').where('id', '=', id).execute(),
+  },
+  async make(trx, _, { taxIncluded: included, subdivision, manualRate = null, ...input }, row) {
+    const region = { ...row, ...input, included, manualRate, subdivision: subdivision ?? '' }
+    const taken = await trx
+      .selectFrom('taxRegions')
+      .select('id')
+      .where('country', '=', region.country)
+      .where('subdivision', '=', region.subdivision)
+      .executeTakeFirst()
+    if (taken) throw applicationError(409, 'TAX_REGION_ALREADY_EXISTS', 'This region is there already')
+    return region
+  },
+  change: (_, __, row, { taxIncluded, manualRate, ...changes }) => ({
+    ...row,
+    name: changes.name ?? row.name,
+    mode: changes.mode ?? row.mode,
+    taxesShipping: changes.taxesShipping ?? row.taxesShipping,
+    included: taxIncluded ?? row.included,
+    manualRate: manualRate === undefined ? row.manualRate : manualRate,
+  }),
+  tell: emitChange,
+}
+
+function emitChange(trx: Trx, what: Change, changed: ChangedEntity): Promise<void> {
+  if (what === 'created') return emit(trx, taxRegionCreated, changed)
+  if (what === 'updated') return emit(trx, taxRegionUpdated, changed)
+  return emit(trx, taxRegionDeleted, changed)
+}

@@ -1,6 +1,0 @@
-import type { AskingHeaders } from '../asking-headers.ts'
-
-/** The language a caller says it speaks (wire §1.3 `x-wix-linguist`), as a BCP 47 tag; undefined where it says none. */
-export function askedLanguage({ headers }: AskingHeaders): string | undefined {
-  return /^[\w-]{2,35}/.exec(headers.get('x-wix-linguist') ?? '')?.[0]
-}

@@ -1,0 +1,30 @@
+import { catalogProblems } from '@galleria/i18n/testing'
+import { expect, test } from 'vitest'
+import { chooseLanguage, english, languages } from './languages.ts'
+import { translatorFor } from './translate.ts'
+
+test('every message is there in every language, with the same arguments and all plural forms', () => {
+  expect(catalogProblems(import.meta.dirname)).toEqual([])
+})
+
+test.each([
+  ['ar', 'ar'],
+  ['AR-eg', 'ar'],
+  ['fr ar en', 'ar'],
+  ['de-CH,de;q=0.9,en;q=0.8,ar;q=0.7', 'en'],
+  ['', 'en'],
+  ['../../etc', 'en'],
+])('%j chooses %s', (wish, code) => {
+  expect(chooseLanguage(wish).code).toBe(code)
+})
+
+test('the page wins over the session, and the session over the browser', () => {
+  expect(chooseLanguage(undefined, 'ar', 'en-US').code).toBe('ar')
+  expect(chooseLanguage('en', 'ar', 'ar').code).toBe('en')
+})
+
+test('what is put into a right-to-left message is isolated, what chooses its words is not', () => {
+  const [, arabic = english] = languages
+  expect(translatorFor(arabic)('account.paid', { status: 'PAID' })).toBe('مدفوع')
+  expect(translatorFor(arabic)('sent.code', { to: 'ada@x.test' })).toContain('\u2068ada@x.test\u2069')
+})
