@@ -11,7 +11,7 @@ export interface Verification {
   readonly sentAt?: number | undefined
 }
 
-/** What this tab keeps across a reload or a visit to the hosted sign-in page. No password, no token of a session. */
+/** State that this tab keeps across a reload or a visit to the hosted sign-in page. No password, no token of a session. */
 export const verification = sessionValue<Verification>(
   'galleria.account.verification',
   z.object({ email: z.string(), stateToken: z.string(), sentAt: z.optional(z.number()) }),
@@ -46,7 +46,7 @@ export const lookedUp = sessionValue<{ readonly accessToken: string; readonly ex
   z.object({ accessToken: z.string(), expirationDate: z.string() }),
 )
 
-/** What a sign-in changed in the cart, while it has not been read; `shownIn` names the documents that have said it. */
+/** Change of the cart by a sign-in that the shopper has not read yet; `shownIn` names the documents that have shown it. */
 export interface CartNews extends Joined {
   readonly shownIn: readonly number[]
 }

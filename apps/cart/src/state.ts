@@ -15,11 +15,11 @@ export interface Destination {
 export interface MadeCheckout {
   readonly key: string
   readonly checkoutId: string
-  /** It was told of a tip, and has to be told when there is none any more. */
+  /** True when the checkout has a tip, which has to be removed explicitly. */
   readonly tipped?: boolean | undefined
 }
 
-/** What this tab keeps of the way from cart to order, so that Back and reload lose nothing. Never a copy of server data. */
+/** State that this tab keeps from cart to order, so that Back and reload lose nothing. Never a copy of server data. */
 export const destination = sessionValue<Destination>(
   'galleria.cart.destination',
   z.object({ country: z.string(), postalCode: z.string(), delivery: z.optional(z.string()) }),

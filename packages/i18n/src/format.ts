@@ -17,7 +17,7 @@ export interface Format {
   list(items: Iterable<string>, options?: Intl.ListFormatOptions): string
   /** CLDR's name of the unit: `milliliter`. */
   unit(value: number, unit: string, options?: Intl.NumberFormatOptions): string
-  /** Of one: 0.25 is 25 %. */
+  /** Formats a share of one: 0.25 is 25 %. */
   percent(value: number, options?: Intl.NumberFormatOptions): string
 }
 

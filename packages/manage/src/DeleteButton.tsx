@@ -6,7 +6,7 @@ import styles from './parts.module.css'
 const Dialog = lazy(async () => ({ default: (await import('@galleria/ui/overlays')).Dialog }))
 
 interface Props {
-  /** What is deleted, by its name. */
+  /** Name of the thing to delete. */
   readonly name: string
   readonly meaning: string
   readonly pending: boolean

@@ -8,7 +8,7 @@ interface Props<Item> {
   readonly label: string
   readonly items: readonly Item[]
   readonly keyOf: (item: Item) => string
-  /** What it is called where its place is told. */
+  /** Name of the item in the announcement of its place. */
   readonly nameOf: (item: Item) => string
   readonly onMove: (items: Item[]) => void
   readonly children: (item: Item, index: number) => ReactNode

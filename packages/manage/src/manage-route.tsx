@@ -60,7 +60,7 @@ export function manageRoute({ boundary, messages, sections }: Part) {
       const page = known.get(name)
       return page && <page.Page key={name} data={shown} isOwner={isOwner} />
     },
-    /** What the server sends: nothing of the store is in it. */
+    /** Server-rendered placeholder without any data of the store. */
     HydrateFallback() {
       return (
         <Container data-boundary={boundary} aria-busy="true">

@@ -1,7 +1,7 @@
 import { isPlatformError } from '@galleria/platform-client'
 import { data } from '@galleria/router'
 
-/** What the platform does not have is a page that there is not. */
+/** Turns a 404 of the platform into the page's 404. */
 export async function orNothing<Value>(value: Promise<Value>): Promise<Value> {
   try {
     return await value

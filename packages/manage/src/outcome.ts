@@ -1,9 +1,9 @@
 import { isPlatformError } from '@galleria/platform-client'
 
-/** What became of something that was sent. */
+/** Outcome of a submission. */
 export interface Outcome {
   readonly done?: true
-  /** What is wrong with the whole of it. */
+  /** Problem of the submission as a whole. */
   readonly problem?: string
   /** By the field's path on the wire. */
   readonly errors?: Readonly<Record<string, string>>
@@ -21,7 +21,7 @@ export interface OutcomeWords {
   violated?(ruleName: string | undefined): string | undefined
 }
 
-/** What the platform refuses is told where it was sent from; anything else is the page's problem. */
+/** Turns a refusal of the platform into an answer for the form that sent the request; throws any other error. */
 export async function outcomeOf<Done extends object>(
   words: OutcomeWords,
   work: () => Promise<Done>,

@@ -2,9 +2,9 @@ import type { Site } from '@galleria/federation'
 import type { ComponentType } from 'react'
 import type { Staff } from './staff.ts'
 
-/** What a section of the store's side is given: whoever asks is of the staff. `Say` is the module's own words. */
+/** Request to a section of the store's side; the caller is staff. `Say` is the module's own messages. */
 export interface Asked<Say = unknown> extends Staff {
-  /** What follows the section in the address: of one account, member, reward … */
+  /** Id after the section in the URL: of an account, member, reward … */
   readonly id: string
   readonly url: URL
   readonly signal: AbortSignal
@@ -20,7 +20,7 @@ export interface PageProps<Data> {
 /** A section, fetched when it is opened. */
 export interface ManagePage<Data = unknown> {
   loader(asked: Asked<never>): Promise<Data>
-  /** What was sent as JSON; answers for the fetcher that sent it, and the page is read anew. */
+  /** Handles a submission in JSON and answers its fetcher; the page then revalidates. */
   action?(asked: Asked<never>, sent: never): Promise<unknown>
   readonly Page: ComponentType<PageProps<Data>>
 }

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
-/** What is being written, until it is saved: `isChanged` while it differs from what the page has. */
+/** Draft until it is saved: `isChanged` while it differs from what the page has. */
 export function useDraft<Draft extends object>(saved: Draft) {
   const was = JSON.stringify(saved)
   const [draft, setDraft] = useState(saved)
   const [base, setBase] = useState(was)
   const [mine, setMine] = useState<Partial<Draft>>({})
   const change = (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part }))
-  // What was saved, or somebody else saved, takes its place; what was written here can be put back on top of it.
+  // Replaces the draft by a newly saved value; the local edits can be reapplied.
   const take = useEffectEvent((now: string) => {
     if (now === base) return
     setMine(differences(JSON.parse(base) as Draft, draft))

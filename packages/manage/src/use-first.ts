@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 
-/** Who wants to, in the order in which they began to. */
+/** Claimants, in the order of their claims. */
 let wanting: readonly string[] = []
 const listeners = new Set<() => void>()
 

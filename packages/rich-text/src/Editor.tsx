@@ -12,7 +12,7 @@ import { Toolbar } from './Toolbar.tsx'
 import { useTools } from './use-tools.tsx'
 
 export interface EditorProps {
-  /** What can be written: a document holds nothing else. */
+  /** Extensions of the editor: a document holds nothing else. */
   readonly extensions: Extensions
   readonly content: JSONContent
   readonly label: string

@@ -62,7 +62,7 @@ export function LinkForm({ href, isLink, onDone }: LinkFormProps) {
   )
 }
 
-/** Who writes `x.example` means the web, who writes `ann@x.example` means mail, and `/sale` is of this shop. */
+/** Completes an address: `x.example` becomes https, `ann@x.example` mailto, and `/sale` stays within the shop. */
 function withScheme(text: string): string {
   if (!text || text.startsWith('/') || /^[a-z][a-z\d+.-]*:/i.test(text)) return text
   return /^[^\s@/]+@[^\s@/]+$/.test(text) ? `mailto:${text}` : `https://${text}`

@@ -3,7 +3,7 @@ import type { EditorProps, EditorView } from '@tiptap/pm/view'
 /** Text alone is taken over: reading HTML would need a page that lets scripts write it (Trusted Types). */
 export const asText: Pick<EditorProps, 'handlePaste' | 'handleDrop'> = {
   handlePaste: (view, event) => {
-    // What `pasteText` itself pastes comes by here again, with no clipboard.
+    // Ignores the event that `pasteText` itself causes, which has no clipboard.
     if (!event.clipboardData) return false
     const text = event.clipboardData.getData('text/plain')
     if (text) view.pasteText(text)

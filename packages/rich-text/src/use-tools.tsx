@@ -2,7 +2,7 @@ import { type Editor, useEditorState } from '@tiptap/react'
 import { useMessages } from './messages/index.ts'
 import type { Tool } from './Toolbar.tsx'
 
-/** What can be done to the words that are marked, and what is done to them already. */
+/** Commands for the selection, and their present state. */
 export function useTools(editor: Editor, openLink: () => void): readonly Tool[] {
   const t = useMessages()
   const on = useEditorState({

@@ -12,7 +12,7 @@ export interface PictureProps
   readonly alt: string
   readonly width: number
   readonly height: number
-  /** What it is cropped to; the picture's own when absent. */
+  /** Aspect ratio of the crop; the picture's own when absent. */
   readonly ratio?: Ratio
   /** Stays in view when cropped; 0..1 from the top left corner. */
   readonly focalPoint?: { readonly x: number; readonly y: number } | null | undefined

@@ -13,7 +13,7 @@ export interface Money {
 export interface PriceProps {
   /** As the platform formatted it (`$48.00`), or an amount to be formatted. */
   readonly price: string | Money
-  /** What it cost before; struck through. */
+  /** Price before; struck through. */
   readonly compareAt?: string | Money | undefined
   /** The lowest of several. */
   readonly from?: boolean

@@ -20,7 +20,7 @@ export interface ProductTileProps {
   readonly ribbon?: string | undefined
   /** Below the name: brand, or number of colors. */
   readonly note?: ReactNode
-  /** What it comes in. */
+  /** Options of the product. */
   readonly colors?: readonly { readonly color: string; readonly label: string }[] | undefined
   readonly soldOut?: boolean
   /** A quick action; it lies above the link, beside it in the tree. */

@@ -1,4 +1,4 @@
-/** What a first paint needs. Overlays live in `@galleria/ui/overlays`, fetched when the first one opens. */
+/** Elements that a first paint needs. Overlays live in `@galleria/ui/overlays`, fetched when the first one opens. */
 export { Badge, type Tone } from './Badge.tsx'
 export {
   DescriptionList,

@@ -32,11 +32,11 @@ interface Entry {
   readonly language: Language
   readonly returnTo: string
   readonly email: string
-  /** Of the form: whoever leaves it does not want to be signed in any more. */
+  /** Signal of the form's request: leaving the form cancels the sign-in. */
   readonly signal: AbortSignal
 }
 
-/** What follows the answer of sign-in, registration or verification (specification §4, login state machine). */
+/** Handles the answer of sign-in, registration or verification (specification §4, login state machine). */
 export async function enter(
   state: LoginState,
   entry: Entry,

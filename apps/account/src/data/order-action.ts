@@ -25,7 +25,7 @@ export interface Act {
   readonly t: Say
 }
 
-/** What a buyer does with an order of theirs. */
+/** Runs a buyer's action on their own order. */
 export async function actOnOrder(
   { context }: Pick<ActionFunctionArgs, 'context'>,
   form: FormData,

@@ -4,7 +4,7 @@ import { type Invoice, listInvoices } from '@galleria/platform-client/invoices'
 import { getRefundabilityStatus, type Refundability } from '@galleria/platform-client/order-billing'
 import { listRefundRequests, type RefundRequest } from '@galleria/platform-client/refund-requests'
 
-/** What stands beside an order; each part is empty where the platform does not have it. */
+/** Data shown beside an order; each part is empty where the platform does not have it. */
 export interface OrderPapers {
   readonly fulfillments: readonly Fulfillment[]
   readonly invoices: readonly Invoice[]

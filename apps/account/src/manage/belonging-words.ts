@@ -1,6 +1,6 @@
 import type { Say } from './messages/index.ts'
 
-/** What a deletion is about, in the page's language; the platform's own name for what is newer than these words. */
+/** Label of a kind of personal data; falls back on the platform's own name for kinds that have no label here. */
 export function belongingName(name: string, t: Say): string {
   const words: Readonly<Record<string, string>> = {
     orders: t('belonging.orders'),
@@ -36,7 +36,7 @@ export function belongingName(name: string, t: Say): string {
   return words[name] ?? name
 }
 
-/** What becomes of it. */
+/** Fate of the data. */
 export function fateName(fate: string, t: Say): string {
   const words: Readonly<Record<string, string>> = {
     ERASED: t('end.erased'),

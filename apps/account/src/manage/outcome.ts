@@ -1,7 +1,7 @@
 import { outcomeOf } from '@galleria/manage'
 import type { Say } from './messages/index.ts'
 
-/** What the platform refuses is told where it was sent from; anything else is the page's problem. */
+/** Turns a refusal of the platform into an answer for the form that sent the request; throws any other error. */
 export function outcome<Done extends object>(t: Say, work: () => Promise<Done>) {
   const words = {
     outage: t('error.outage'),
@@ -13,7 +13,7 @@ export function outcome<Done extends object>(t: Say, work: () => Promise<Done>) 
   return outcomeOf(words, work)
 }
 
-/** What the platform says of one member, in the page's language; its own words where there are none. */
+/** Message for the platform's result on one member; its own text where there is no message. */
 export function refusal(t: Say, code: string | undefined): string | undefined {
   switch (code) {
     case 'MEMBER_SELF_BLOCK_FORBIDDEN':

@@ -12,7 +12,7 @@ interface SeededSite extends Site {
   }): Promise<{ readonly accessToken: string; readonly refreshToken: string }>
 }
 
-/** Whoever signs in opens a page of the store's side. */
+/** Signs in and opens a page of the store's side. */
 export async function openAs(
   site: SeededSite,
   who: 'owner' | 'staff' | 'ada',
@@ -22,7 +22,7 @@ export async function openAs(
   return renderModule(module, { at, platform: site, session: openShop(site, { member }).session })
 }
 
-/** What speaks for the store, to look behind the pages. */
+/** Client that speaks for the store, to check state behind the pages. */
 export function storeOf(site: SeededSite): PlatformClient {
   return createPlatformClient({
     baseUrl: site.url,

@@ -166,7 +166,7 @@ test('Where somebody was faster, it is said, and the page shows what they decide
   expect((await getCommunitySettings(store)).settings).toMatchObject(seen)
   await user.click(await screen.findByRole('button', { name: 'Put back what I wrote' }, patience))
   await user.click(save as HTMLElement)
-  // What somebody else changed stays, beside what was changed here.
+  // Changes of both editors are kept.
   await vi.waitFor(async () => {
     const both = { defaultPrivacy: 'PUBLIC', joinPolicy: 'APPROVAL' }
     expect((await getCommunitySettings(store)).settings).toMatchObject(both)

@@ -17,7 +17,7 @@ import { useMessages } from '../messages/index.ts'
 import { lookedUp } from '../state.ts'
 import styles from './looked-up-order.module.css'
 
-/** What the look-up of this tab opened; without it, back to the look-up, which leaves no entry in the history. */
+/** Loads the order that this tab looked up; without one, redirects to the look-up, which leaves no entry in the history. */
 async function opened({
   context,
   request,

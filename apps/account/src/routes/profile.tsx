@@ -46,7 +46,7 @@ export async function action(args: ActionFunctionArgs): Promise<Saved | Response
   })
 }
 
-/** Of an account that is gone there is nothing to read anew. */
+/** Skips revalidation after a deletion: the account is gone. */
 export function shouldRevalidate({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   return !(actionResult as Saved | undefined)?.deleted && defaultShouldRevalidate
 }
@@ -57,7 +57,7 @@ export function Component() {
   return page && <page.Page key={name} data={shown} />
 }
 
-/** What the server sends: nothing of the member is in it. */
+/** Server-rendered placeholder without any data of the member. */
 export function HydrateFallback() {
   return (
     <Container data-boundary="account" aria-busy="true">

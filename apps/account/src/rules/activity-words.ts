@@ -4,7 +4,7 @@ import { key } from '../messages/index.ts'
 
 type Activity = NonNullable<Order['activities']>[number]
 
-/** What of an order's history is a buyer's business; notes of the staff and their paperwork are not. */
+/** Entries of an order's history that concern the buyer; staff notes and paperwork are left out. */
 const words: Readonly<Record<string, Message>> = {
   ORDER_PLACED: key('activity.placed'),
   ORDER_PENDING: key('activity.under-review'),

@@ -17,7 +17,7 @@ export function callbackProblem(error: unknown, url: string): CallbackProblem {
   return message.includes('Invalid _state') ? 'state' : 'failed'
 }
 
-/** What the address says that went wrong before. */
+/** Reads from the URL why an earlier attempt failed. */
 export function toldProblem(url: string): CallbackProblem | undefined {
   const told = new URL(url).searchParams.get('problem') ?? ''
   return Object.hasOwn(callbackWords, told) ? (told as CallbackProblem) : undefined

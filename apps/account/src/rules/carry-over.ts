@@ -1,6 +1,6 @@
 import type { Cart, LineItem, LineItemInput } from '@galleria/platform-client/cart'
 
-/** What was in the visitor's cart before the sign-in and is in the member's cart in smaller number, or not at all. */
+/** Lines of the visitor's cart that the member's cart lacks, or has in a smaller quantity. */
 export function linesToCarry(before: readonly LineItemInput[], after: Cart | null): readonly LineItemInput[] {
   const have = new Map<string, number>()
   for (const line of snapshot(after)) have.set(key(line), (have.get(key(line)) ?? 0) + line.quantity)
@@ -23,7 +23,7 @@ export function snapshot(cart: Cart | null): readonly NamedLine[] {
   )
 }
 
-/** What became of a cart that went through a sign-in. */
+/** Result of carrying a cart through a sign-in. */
 export interface Joined {
   /** Names of what is there in smaller number than before: there is no more of it. */
   readonly fewer: readonly string[]

@@ -23,7 +23,7 @@ export function checkRegistration({ email, password }: Credentials, t: Say): Cre
   return only({ email: checkEmail(email, t), ...checkNewPassword({ email, password }, t) })
 }
 
-/** Of a new password, what the page can tell before the platform does. */
+/** Checks a new password before the platform does. */
 export function checkNewPassword({ email, password }: Credentials, t: Say): CredentialErrors {
   if (!password) return { password: t('password.choose') }
   const kept = passwordRules(password, email)

@@ -2,7 +2,7 @@ import type { FactorType } from '@galleria/auth'
 import type { Message } from '@galleria/i18n'
 import { key } from '../messages/index.ts'
 
-/** What people call a factor. */
+/** Name of a factor. */
 export const factorNames: Readonly<Record<FactorType, Message>> = {
   TOTP: key('factor.totp'),
   WEBAUTHN: key('factor.passkey'),
@@ -14,7 +14,7 @@ export const factorNames: Readonly<Record<FactorType, Message>> = {
   RECOVERY_CODE: key('factor.recovery-code'),
 }
 
-/** What to do now. */
+/** Instruction for the next step. */
 export const factorTasks: Readonly<Record<FactorType, Message>> = {
   TOTP: key('second.totp'),
   WEBAUTHN: key('second.passkey'),
@@ -27,5 +27,5 @@ export const factorTasks: Readonly<Record<FactorType, Message>> = {
 }
 
 export const isKnownFactor = (type: string): type is FactorType => type in factorNames
-/** These are sent, so they can be sent again. */
+/** Factors whose code is sent, and can be sent again. */
 export const isSent = (type: FactorType) => ['SMS', 'CALL', 'EMAIL', 'PUSH'].includes(type)

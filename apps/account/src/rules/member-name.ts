@@ -1,6 +1,6 @@
 import type { Member } from '@galleria/platform-client/members'
 
-/** What to call a member: first name, else nickname, else the part of the email before the @; `''` when unknown. */
+/** Display name of a member: first name, else nickname, else the part of the email before the @; `''` when unknown. */
 export function shortName({ contact, profile, loginEmail }: Member): string {
   return contact?.firstName || profile?.nickname || loginEmail?.split('@')[0] || ''
 }

@@ -8,11 +8,11 @@ interface OrderFilter {
   readonly filter: Readonly<Record<string, unknown>>
 }
 
-/** Those that wait for a decision or were refused come only when asked for by their status (wire §3.3). */
+/** Adds pending and rejected orders: the platform lists them only when their status is requested (wire §3.3). */
 const told = { status: { $in: ['APPROVED', 'PENDING', 'CANCELED', 'REJECTED'] } }
 const stands = { status: 'APPROVED' }
 
-/** What a member looks for among their orders; the first is all of them. */
+/** Filters of the order list; the first shows all orders. */
 export const orderFilters: readonly OrderFilter[] = [
   { name: '', label: key('orders.all'), filter: told },
   {

@@ -3,7 +3,7 @@ export const MIN_PASSWORD = 8
 
 export type PasswordRule = 'length' | 'email' | 'repeat'
 
-/** Which rules a password keeps, while it is typed; the platform also refuses the ones that are guessed first. */
+/** Evaluates the rules of a password during typing; the platform also refuses the ones that are guessed first. */
 export function passwordRules(password: string, email: string): Readonly<Record<PasswordRule, boolean>> {
   const typed = password.trim().toLowerCase()
   const address = email.trim().toLowerCase()

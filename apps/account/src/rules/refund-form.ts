@@ -22,7 +22,7 @@ export interface RefundForm {
   readonly lineItems: readonly { readonly id: string; readonly quantity: number }[]
   readonly reason: string
   readonly message?: string | undefined
-  /** Of this opening of the form: however often it is sent, it asks once. */
+  /** Idempotency key of one opening of the form. */
   readonly key: string
 }
 

@@ -22,7 +22,7 @@ export function notRefundable(reason: string | undefined): Message {
   return (reason !== undefined && Object.hasOwn(reasons, reason) && reasons[reason]) || key('refund.provider')
 }
 
-/** What a buyer may know of getting money back; null where the platform says nothing. One payment that can be given back is enough. */
+/** Refundability in a buyer's words; null where the platform says nothing. One payment that can be given back is enough. */
 export function refundWords(
   all: readonly Refundability[],
 ): { readonly possible: boolean; readonly text: Message } | null {
@@ -42,7 +42,7 @@ export const refundReasons = [
   { name: 'OTHER', label: key('refund.other') },
 ] as const
 
-/** What became of a request. */
+/** Status of a refund request. */
 export function requestWords(status: string): Message {
   if (status === 'ACCEPTED') return key('refund.accepted')
   if (status === 'DECLINED') return key('refund.declined')

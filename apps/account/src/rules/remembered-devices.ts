@@ -4,7 +4,7 @@ const MOST = 5
 
 type Devices = readonly (readonly [email: string, token: string])[]
 
-/** What spares this browser the second factor of an account; first-party cookies do not reach the platform's host. */
+/** Device tokens that spare this browser the second factor of an account; first-party cookies do not reach the platform's host. */
 export function deviceTokenOf(email: string): string | undefined {
   return read().find(([known]) => known === email.toLowerCase())?.[1]
 }

@@ -1,7 +1,7 @@
 import type { LineItemInput } from '@galleria/platform-client/cart'
 import type { Order } from '@galleria/platform-client/orders'
 
-/** What of an old order came into the cart. */
+/** Report of a reorder: lines that came into the cart. */
 export interface ReorderReport {
   readonly added: number
   /** Names of what came in smaller number than before. */

@@ -5,7 +5,7 @@ import { namedDiscounts } from '../rules/named-amounts.ts'
 import styles from './Totals.module.css'
 import { useMoney } from './use-money.ts'
 
-/** What the goods come to, before anybody knows where they go; with what is taken off, where something is. */
+/** Subtotal of the goods before the destination is known, with discounts. */
 export function Goods({ cart, pending = false }: { readonly cart: Cart; readonly pending?: boolean }) {
   const t = useMessages()
   const moneyText = useMoney()

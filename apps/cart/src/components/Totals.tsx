@@ -17,9 +17,9 @@ interface Summary {
   readonly shipping?: Amount | undefined
   readonly tax?: Amount | undefined
   readonly discount?: Amount | undefined
-  /** Of a cart or checkout. */
+  /** Totals of a cart or checkout. */
   readonly additionalFees?: Amount | undefined
-  /** Of an order. */
+  /** Totals of an order. */
   readonly totalAdditionalFees?: Amount | undefined
   readonly total: Amount
 }
@@ -35,7 +35,7 @@ export interface TotalsProps {
   readonly partial?: boolean
   /** Chosen, and in the total. */
   readonly tip?: TipInput | undefined
-  /** What a gift card pays, and what is left. */
+  /** Amount paid by a gift card, and the rest to pay. */
   readonly giftCard?: { readonly amount: Amount; readonly left: Amount } | undefined
 }
 

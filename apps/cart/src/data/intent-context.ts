@@ -8,7 +8,7 @@ export type Done = {
   readonly outcome?: AddOutcome
   /** The stock that a wanted quantity was lowered to. */
   readonly loweredTo?: number
-  /** What did not go as wished, for a message that passes. */
+  /** Message for a toast about a part that failed. */
   readonly told?: string
 }
 

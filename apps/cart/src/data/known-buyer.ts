@@ -6,7 +6,7 @@ import { type SavedAddress, savedAddress } from '../rules/checkout/saved-address
 
 export interface KnownBuyer {
   readonly form: AddressForm
-  /** What the member has kept; none of a guest. */
+  /** Saved addresses of the member; empty for a guest. */
   readonly addresses: readonly SavedAddress[]
 }
 

@@ -29,7 +29,7 @@ changed.onMount = (set) => {
   return () => window.removeEventListener('storage', onStorage)
 }
 
-/** What was put aside in this browser; every tab has the same list. In memory where storage is blocked. */
+/** Lines saved for later in this browser, shared by its tabs; in memory where storage is blocked. */
 export const savedLines = atom((get) => get(changed) ?? read())
 
 export const readSaved = () => getDefaultStore().get(savedLines)

@@ -4,7 +4,7 @@ import type { LoaderFunctionArgs } from '@galleria/router'
 import { readSaved } from '../data/saved-for-later.ts'
 import { productsSaved, type SavedAnswer } from '../rules/cart/saved-now.ts'
 
-/** What was put aside in this browser, as the platform sells it now. Never throws: the list is shown without it too. */
+/** Lines saved for later in this browser, as the platform sells them now. Never throws: the list is shown without it too. */
 export async function loader({ context, request: { signal } }: LoaderFunctionArgs): Promise<SavedAnswer> {
   const asked = productsSaved(readSaved())
   if (asked.length === 0) return { asked, products: [] }

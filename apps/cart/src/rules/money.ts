@@ -14,7 +14,7 @@ export function optionsText({ descriptionLines = [] }: Pick<LineItem, 'descripti
 
 const decimal = /^(\d{1,15})(?:\.(\d{1,6}))?$/
 
-/** What the goods cost after what is taken off them: a decimal string, which points are reckoned by. */
+/** Price of the goods after discounts, as a decimal string: the base of points. */
 export function goodsOf(summary: {
   readonly subtotal: { readonly amount: string }
   readonly discount?: { readonly amount: string } | undefined

@@ -9,7 +9,7 @@ export interface NamedAmount {
   readonly name: string
   readonly amount: Amount
 }
-/** What was taken off and what was added, of an estimate, a checkout or an order. */
+/** Discounts and fees of an estimate, a checkout or an order. */
 export interface Parts {
   readonly appliedDiscounts?: EstimateTotals['appliedDiscounts'] | Order['appliedDiscounts']
   readonly additionalFees?: EstimateTotals['additionalFees'] | Order['additionalFees']

@@ -5,11 +5,11 @@ import { key } from '../messages/index.ts'
 export interface PaymentState {
   readonly text: Message
   readonly tone: 'info' | 'warning' | 'danger'
-  /** It can be paid, or paid in another way. */
+  /** True when the order can be paid, or paid in another way. */
   readonly resumable: boolean
 }
 
-/** What a buyer should know while the money is not there; null when it is, or when nothing is waited for any more. */
+/** State of an outstanding payment for the buyer; null once it is paid, or when no payment is expected. */
 export function paymentState({
   status,
   paymentStatus,

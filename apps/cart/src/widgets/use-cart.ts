@@ -8,15 +8,15 @@ import { isCartChanging, itemsUnderway } from '../rules/cart/busy.ts'
 import { currentCart } from '../rules/cart/paths.ts'
 
 /**
- * What was added before the cart was read at all. A first reading under way may be of before or after the change, and is
+ * Items added before the cart was first read. A first read under way may be of before or after the change, and is
  * not done anew with the others: what was added counts alone until one has come that was asked for when all was done.
  */
 interface Hold {
-  /** Of changes that were done while that reading was under way. */
+  /** Items of changes that finished during that read. */
   readonly before: number
   readonly items: number
   readonly asked: boolean
-  /** What had come when it was asked for. */
+  /** Data present when the read was requested. */
   readonly stale?: CurrentCart | undefined
 }
 

@@ -1,7 +1,7 @@
 import { outcomeOf } from '@galleria/manage'
 import type { Say } from './messages/index.ts'
 
-/** What the platform refuses is told where it was sent from; anything else is the page's problem. */
+/** Turns a refusal of the platform into an answer for the form that sent the request; throws any other error. */
 export function outcome<Done extends object>(t: Say, work: () => Promise<Done>) {
   const words = {
     outage: t('error.outage'),

@@ -11,7 +11,7 @@ interface SeededSite extends ReachablePlatform {
   signIn(who: { readonly email: string; readonly password: string }): Promise<SignedIn>
 }
 
-/** Whoever signs in opens a page of the store's side. */
+/** Signs in and opens a page of the store's side. */
 export async function openAs(
   site: SeededSite,
   who: 'owner' | 'staff' | 'ada',
@@ -28,7 +28,7 @@ function sessionOf({ url, clientId, fetch }: ReachablePlatform, member: SignedIn
   return createSession({ baseUrl: url, clientId, ...browser, locks: null, channel: null })
 }
 
-/** What speaks for the store, to look behind the pages. */
+/** Client that speaks for the store, to check state behind the pages. */
 export function storeOf(site: SeededSite): PlatformClient {
   return createPlatformClient({
     baseUrl: site.url,

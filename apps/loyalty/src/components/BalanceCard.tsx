@@ -13,9 +13,9 @@ import { usePointsText } from './use-points-text.ts'
 interface Props {
   readonly account: LoyaltyAccount
   readonly tiers: readonly LoyaltyTier[]
-  /** Of a point. */
+  /** Name of a point. */
   readonly icon?: ComponentProps<typeof OwnIcon>['icon']
-  /** What the balance comes to at the checkout, in words. */
+  /** Value of the balance at the checkout, in words. */
   readonly worth?: string | undefined
 }
 

@@ -4,7 +4,7 @@ import type { WayToEarn } from '../rules/earning-words.ts'
 import styles from './HowItWorks.module.css'
 
 interface Props {
-  /** What buying earns. */
+  /** Earning rate of purchases. */
   readonly way: WayToEarn | undefined
   /** The page says it already. */
   readonly hidden?: boolean

@@ -20,7 +20,7 @@ interface Props {
   readonly words: Words
 }
 
-/** What only the member sees; fetched in the browser, for the page itself is everybody's. */
+/** Member's part of the page, fetched in the browser: the page itself is public. */
 export function Overview({ program: page, words }: Props) {
   const t = useMessages()
   const now = useMine()
@@ -80,7 +80,7 @@ interface NearestProps extends Props {
 
 const SHOWN = 3
 
-/** What can be had now, or is nearest. */
+/** Reward that is affordable now, or the nearest one. */
 function Nearest({ program: { rewards, tiers }, account, words }: NearestProps) {
   const t = useMessages()
   const { balance } = account.points

@@ -2,7 +2,7 @@ import { isRouteErrorResponse, Link, useRevalidator, useRouteError } from '@gall
 import { Button, ButtonLink, Container, EmptyState } from '@galleria/ui'
 import { useMessages } from '../messages/index.ts'
 
-/** What stands where the program could not be had, or where a store has none. */
+/** Error page of the program, and page of a store without one. */
 export function PageProblem() {
   const error = useRouteError()
   return (
@@ -40,7 +40,7 @@ function NoProgram() {
   )
 }
 
-/** Of somebody else's as of one that never was. */
+/** Same answer for another member's item as for one that does not exist. */
 function NoTransaction() {
   const t = useMessages()
   return (

@@ -3,7 +3,7 @@ import { useMessages } from '../messages/index.ts'
 import type { Question } from '../rules/questions.ts'
 import styles from './Questions.module.css'
 
-/** What members ask; opens without script. */
+/** Frequent questions of members; opens without script. */
 export function Questions({ questions }: { readonly questions: readonly Question[] }) {
   const t = useMessages()
   return (

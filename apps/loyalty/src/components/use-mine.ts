@@ -11,7 +11,7 @@ export type MineNow =
 
 const path = '/loyalty/mine'
 
-/** What a public page adds for a member. What was once seen stays in sight while it cannot be read anew. */
+/** Fetches a member's part of a public page; the last data stay in sight while a new read fails. */
 export function useMine(): MineNow {
   const { isMember } = useSession()
   const { load, data } = useFetcher<typeof loadMine>({ key: 'loyalty-mine' })

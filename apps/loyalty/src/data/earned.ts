@@ -14,7 +14,7 @@ import { myAccount, quietly } from './my-account.ts'
 
 export interface Earned {
   readonly hasAccount: boolean
-  /** Of the member's tier, which may have rates of its own. */
+  /** Id of the member's tier, which may have rates of its own. */
   readonly tierId?: string | undefined
   /** Names of the channels that were followed. */
   readonly followed: readonly string[]
@@ -22,7 +22,7 @@ export interface Earned {
   readonly birthdate: string | null
 }
 
-/** What a member has done of the ways to earn. */
+/** Loads which ways to earn a member has used. */
 export async function loadEarned({ context, request }: LoaderFunctionArgs) {
   return quietly(read(context.get(platform), request.signal), { failed: true as const })
 }

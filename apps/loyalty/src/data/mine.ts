@@ -21,7 +21,7 @@ export interface Mine {
   readonly latest: readonly LoyaltyTransaction[]
 }
 
-/** What the public pages add for a member; fetched in the browser. */
+/** Loads a member's part of the public pages. */
 export async function loadMine({ context, request }: LoaderFunctionArgs) {
   return quietly(read(context.get(platform), request.signal), { failed: true as const })
 }

@@ -11,7 +11,7 @@ type Named = OrderPoints & { readonly pointName?: string | undefined }
 
 const none: Named = { earned: 0, left: 0 }
 
-/** What one order earned. The API does not filter by order: what moved since it was placed is looked through. */
+/** Loads the points that one order earned. The API does not filter by order, so transactions since its date are searched. */
 export async function loadOrderPoints({ context, request }: LoaderFunctionArgs): Promise<Named> {
   const { searchParams } = new URL(request.url)
   const placed = searchParams.get('placed')

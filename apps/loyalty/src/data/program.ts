@@ -15,7 +15,7 @@ const noTiers = { tiers: [], programSettings: { status: 'DISABLED' as const } }
 const noRules: { earningRules: LoyaltyEarningRule[] } = { earningRules: [] }
 const noRewards: { rewards: Reward[] } = { rewards: [] }
 
-/** What everybody may know of the program; the same for each public page. */
+/** Reads the public part of the program, the same for each public page. */
 export async function readProgram({ context, request: { signal } }: LoaderFunctionArgs) {
   const client = context.get(platform)
   const [{ loyaltyProgram }, { tiers, programSettings }, { earningRules }, { rewards }] = await Promise.all([
@@ -38,7 +38,7 @@ export async function readProgram({ context, request: { signal } }: LoaderFuncti
 
 export type Program = Awaited<ReturnType<typeof readProgram>>
 
-/** What the store charges in. */
+/** Currency of the store's charges. */
 export const chargedIn = ({ site }: Pick<Program, 'site'>): string => site.currencies[0] ?? site.currency
 
 /** Not opened yet: nothing is promised. */

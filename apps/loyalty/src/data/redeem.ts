@@ -17,7 +17,7 @@ import { cartProblem, redeemProblem } from '../rules/redeem-problem.ts'
 import { settleWish } from '../state.ts'
 import { announceCart } from './cart-events.ts'
 
-/** What became of the way into the cart. */
+/** Outcome of applying a coupon to the cart. */
 export type InCart =
   | { readonly state: 'in' }
   /** There is nothing in the cart. */

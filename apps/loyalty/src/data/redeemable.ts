@@ -13,13 +13,13 @@ export interface Redeemable {
   readonly rewards: readonly Reward[]
   /** Bought with points, and not ordered with yet. */
   readonly coupons: readonly LoyaltyCoupon[]
-  /** What the store charges in. */
+  /** Currency of the store's charges. */
   readonly currency: string
   /** The owner's own, where they have one. */
   readonly pointName?: string | undefined
 }
 
-/** What a member can put into the cart for points; nothing while that cannot be read. */
+/** Loads the rewards that a member can apply to the cart; empty while they cannot be read. */
 export async function loadRedeemable({
   context,
   request: { signal },

@@ -81,7 +81,7 @@ test('Accounts are found by words, and many are changed only after a look at wha
   expect(await screen.findByText('Accounts that change: 1. Points in all: +25.')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Change them now (1)' }))
   await screen.findByRole('heading', { level: 1, name: 'Change of many accounts' })
-  // What a server does on its own, every few seconds.
+  // Runs the job that a server runs every few seconds.
   const { services } = site.platform
   await services.schedule.runDue(services)
   expect(await screen.findByText(/^Finished\. Changed: 1\./, {}, { timeout: 30_000 })).toBeTruthy()

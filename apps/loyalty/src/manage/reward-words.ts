@@ -2,7 +2,7 @@ import type { Format } from '@galleria/i18n'
 import type { Say } from './messages/index.ts'
 import type { Kind, RewardConfig } from './rules/reward-draft.ts'
 
-/** What a config gives, in a shopper's words. */
+/** Value of a reward configuration, in a shopper's words. */
 export function rewardWords(
   kind: Kind,
   { value, x, y }: RewardConfig,

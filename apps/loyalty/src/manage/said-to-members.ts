@@ -2,13 +2,13 @@ import { useMessages } from '../messages/index.ts'
 import { pointsText } from '../rules/point-name.ts'
 
 export interface SaidToMembers {
-  /** Of a tier: so many points lead there. */
+  /** Text for a tier's threshold. */
   from(count: number): string
-  /** Of a reward: it costs so many. */
+  /** Text for a reward's cost. */
   cost(count: number): string
-  /** Of a way to earn: so many for so much money. */
+  /** Text for a rate by money spent. */
   rate(count: number, money: string): string
-  /** Of a way to earn: so many each time. */
+  /** Text for a fixed number of points. */
   fixed(count: number): string
 }
 

@@ -29,7 +29,7 @@ export async function loader(args: LoaderFunctionArgs) {
   })
 }
 
-/** What points were turned into: what can be used, and what became of the rest. */
+/** Coupons of the member: usable ones, and the fate of the others. */
 export function Component() {
   const { site, coupons, inCart, pointName } = useLoaderData<typeof loader>()
   const t = useMessages(pointName)
@@ -38,7 +38,7 @@ export function Component() {
   useCartNews(() => void revalidate())
   const words = { currency: site.currencies[0] ?? site.currency, format, t }
   const isOpen = (coupon: LoyaltyCoupon) => couponState(coupon, inCart).isOpen || coupon.status === 'PENDING'
-  // What is given back stays where it was pressed, until the page is opened anew.
+  // A returned coupon keeps its place until the page is opened again.
   const [ready, setReady] = useState(new Set<string>())
   const fresh = coupons.filter((coupon) => isOpen(coupon) && !ready.has(coupon.id))
   if (fresh.length > 0) setReady(new Set([...ready, ...fresh.map(({ id }) => id)]))

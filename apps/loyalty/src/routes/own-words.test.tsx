@@ -21,7 +21,7 @@ afterAll(() => site.close())
 afterEach(cleanup)
 
 const everybodys = ['/loyalty', '/loyalty/rewards', '/loyalty/earn', '/loyalty/how-it-works']
-/** Which the seed's owner has written of a tier. */
+/** Description of a tier in the seed. */
 const OWNERS = 'Where everybody starts: one point for each dollar.'
 const patience = { timeout: 20_000 }
 

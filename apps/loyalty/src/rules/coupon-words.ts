@@ -14,7 +14,7 @@ export interface CouponState {
 const open = (message: Message, tone: Tone = 'success'): CouponState => ({ message, tone, isOpen: true })
 const closed = (message: Message, tone: Tone = 'neutral'): CouponState => ({ message, tone, isOpen: false })
 
-/** What became of points that came back. */
+/** Text for returned points. */
 const returned: Readonly<Record<string, Message>> = {
   REFUNDED: key('coupons.returned'),
   REFUNDED_DUE_TO_TIMEOUT: key('coupons.timed-out'),
@@ -40,7 +40,7 @@ export function couponState(coupon: LoyaltyCoupon, inCart: string | null): Coupo
   }
 }
 
-/** What it gives, in a few words; its reward's name where the platform does not say. */
+/** Short text for a coupon's value; the reward's name where the platform gives no value. */
 export function couponGives({ couponReference, rewardName }: LoyaltyCoupon, words: Words): string {
   const { t, format } = words
   const given = couponReference?.specification

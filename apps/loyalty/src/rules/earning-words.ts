@@ -13,12 +13,12 @@ export interface WayToEarn {
   readonly activity: Activity
 }
 
-/** What earns, as far as the store itself knows it (spec §3). */
+/** Activities that earn points, as far as the store knows them (spec §3). */
 export type Activity = 'PURCHASE' | 'REGISTRATION' | 'BIRTHDAY' | 'SOCIAL_MEDIA' | 'OTHER'
 const activities = ['PURCHASE', 'REGISTRATION', 'BIRTHDAY', 'SOCIAL_MEDIA'] as const
 
 interface Words {
-  /** What the store charges in. */
+  /** Currency of the store's charges. */
   readonly currency: string
   readonly format: Format
   readonly t: Say
@@ -28,7 +28,7 @@ interface Words {
   readonly tierId?: string | undefined
 }
 
-/** Those that give something, in a shopper's words. */
+/** Rules that give points, in a shopper's words. */
 export const waysToEarn = (rules: readonly LoyaltyEarningRule[], words: Words): WayToEarn[] =>
   rules.flatMap((rule) => wayToEarn(rule, words) ?? [])
 

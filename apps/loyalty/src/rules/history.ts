@@ -27,7 +27,7 @@ export interface HistoryDay {
 }
 
 /**
- * What the platform says each came to. One that does not say is counted back to from `balance`, today's: for a list that
+ * Balance after each transaction. One without a balance is computed back from `balance`, today's: for a list that
  * begins with the newest and leaves none out; otherwise without `balance`.
  */
 export function withBalances(transactions: readonly LoyaltyTransaction[], balance?: number): HistoryEntry[] {
@@ -45,7 +45,7 @@ export function byDay(entries: readonly HistoryEntry[], timeZone: string): Histo
   return [...days].map(([day, entries]) => ({ day, entries }))
 }
 
-/** What the platform writes by itself, in one language for all. */
+/** Descriptions that the platform writes itself, in one language for all. */
 const written: ReadonlyMap<string, Message> = new Map([
   ['Order placed', key('history.placed')],
   ['Points not used in time', key('history.unused')],
@@ -57,7 +57,7 @@ const written: ReadonlyMap<string, Message> = new Map([
 /** Added by the platform where an account no longer had all that was to be taken from it. */
 const SPENT = /^(.+); (\d+) of (\d+) points were spent already$/
 
-/** What a line of the history is called: in the reader's language, unless somebody wrote it. */
+/** Title of a line of the history: in the reader's language, unless somebody wrote it. */
 export function transactionTitle(transaction: LoyaltyTransaction, t: Say): string {
   const { description } = transaction
   if (description) {

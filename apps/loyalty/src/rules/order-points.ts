@@ -6,7 +6,7 @@ export interface OrderPoints {
   readonly left: number
 }
 
-/** What an order earned, and what is left of that. */
+/** Points that an order earned, and the rest after refunds. */
 export function pointsOfOrder(transactions: readonly LoyaltyTransaction[], orderId: string): OrderPoints {
   const sum = (rows: readonly LoyaltyTransaction[]) => rows.reduce((all, { amount }) => all + amount, 0)
   const earned = sum(

@@ -1,7 +1,7 @@
 import type { LoyaltyProgram } from '@galleria/platform-client/loyalty'
 import type { Say } from '../messages/index.ts'
 
-/** What the owner calls a point, `Petals` say; undefined where the language's own word says it, which knows one from many. */
+/** Owner's name of a point, such as `Petals`; undefined where the language's own word, with its plurals, says it. */
 export function ownPointName({
   pointDefinition,
 }: Pick<LoyaltyProgram, 'pointDefinition'>): string | undefined {

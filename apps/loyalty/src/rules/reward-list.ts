@@ -17,7 +17,7 @@ interface Asker {
   readonly tierId?: string | undefined
 }
 
-/** What can be had first comes first, then the nearest; what is for other tiers comes last. Without a balance, the cheapest. */
+/** Sorts affordable rewards first, then the nearest, then those of other tiers. Without a balance, the cheapest. */
 export function rewardList(
   rewards: readonly Reward[],
   tiers: readonly LoyaltyTier[],

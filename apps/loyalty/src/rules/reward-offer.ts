@@ -8,7 +8,7 @@ export interface RewardOffer {
   readonly id: string
   readonly name: string
   readonly cost: number
-  /** What it gives, in a few words. */
+  /** Short text for a reward's value. */
   readonly gives: string
   /** On what; absent where on everything. */
   readonly limits: readonly string[]
@@ -17,7 +17,7 @@ export interface RewardOffer {
 }
 
 export interface Words {
-  /** What the store charges in. */
+  /** Currency of the store's charges. */
   readonly currency: string
   readonly format: Format
   readonly t: Say

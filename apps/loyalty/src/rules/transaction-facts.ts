@@ -29,7 +29,7 @@ const activities: Readonly<Record<string, Message>> = {
   SOCIAL_MEDIA: key('detail.by-following'),
 }
 
-/** What is known of one movement, term by term (wire §4.5). */
+/** Facts of one transaction, term by term (wire §4.5). */
 export function transactionFacts(
   transaction: Movement,
   account: Pick<LoyaltyAccount, 'pointsExpiration'> | null,

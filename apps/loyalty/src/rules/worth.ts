@@ -2,7 +2,7 @@ import type { Reward } from '@galleria/platform-client/loyalty-rewards'
 import { forTier } from './points.ts'
 
 /**
- * What so many points come to at the checkout, by the best reward that turns points into money; a decimal number.
+ * Value of points at the checkout, by the best reward that turns points into money; a decimal number.
  * Undefined where there is none, or too few points for it.
  */
 export function worthOf(

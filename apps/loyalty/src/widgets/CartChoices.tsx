@@ -21,7 +21,7 @@ interface Props {
   readonly onRedeem: (choice: CartReward) => void
 }
 
-/** What can go into the cart, each with its own button: the member's coupons first. */
+/** Coupons and rewards for the cart, each with its own button; the member's coupons first. */
 export function CartChoices({ pressed, coupons, choices, pointName, onUse, onRedeem }: Props) {
   const t = useMessages()
   const id = useId()

@@ -9,7 +9,7 @@ import { pointsText } from '../rules/point-name.ts'
 
 const link = (children: ReactNode[]) => <Link to="/loyalty">{children}</Link>
 
-/** What an order earned its member, and what a refund or a change has left of it; a guest is told nothing. */
+/** Points that an order earned its member, less refunds and changes; empty for a guest. */
 export default function OrderPoints({ orderId, placed }: Widgets['loyalty.order-points']) {
   const t = useMessages()
   const { isMember } = useSession()

@@ -28,7 +28,7 @@ export const loader = (async ({ context }) => {
 
 const link = (children: ReactNode[]) => <Link to="/loyalty">{children}</Link>
 
-/** What a purchase would earn, at the rate of the member's tier. Nothing where the rules are not known or give nothing. */
+/** Points that a purchase would earn, at the rate of the member's tier. Nothing where the rules are not known or give nothing. */
 export default function PointsPreview({ amount }: Widgets['loyalty.points-preview']) {
   const t = useMessages()
   const { rules = [], name, icon } = useWidgetData<typeof loader>() ?? {}

@@ -121,7 +121,7 @@ function InCart({ coupon: { rewardName: reward, costInPoints: count = 0 }, point
     : t('widget.in-cart', { reward, count })
 }
 
-/** Which button was: of a reward or of a coupon. */
+/** Id of the pressed button's reward or coupon. */
 function pressedOf(form: FormData | undefined): string {
   return String(form?.get('code') ?? `${form?.get('rewardId')}-${form?.get('times')}`)
 }

@@ -18,7 +18,7 @@ export function compileMessage(text: string, code: string): CompiledMessage {
 }
 
 /**
- * What is put in may run the other way: marks keep it from pulling its neighbors along (UAX 9, FSI and PDI).
+ * Isolates arguments by marks: an argument that runs the other way would pull its neighbors along (UAX 9, FSI and PDI).
  * An argument is an array of its name alone; what follows a name or a number are options, or a tag's children.
  */
 function isolate(node: unknown): unknown {

@@ -5,7 +5,7 @@ interface Rules {
   module?: { rules?: unknown[] }
 }
 
-/** Of Rsbuild's plugin interface what is needed here. */
+/** Part of Rsbuild's plugin interface that is used here. */
 interface Api {
   modifyRspackConfig(change: (config: Rules) => void): void
 }

@@ -6,7 +6,7 @@ import { declareMessages } from '../build/declare.ts'
 import { translations } from '../languages.ts'
 import { missingPlurals } from './missing-plurals.ts'
 
-/** What is wrong with a folder of messages: keys and arguments that differ, plural forms that lack, old declarations. */
+/** Problems of a folder of messages: keys and arguments that differ, plural forms that lack, old declarations. */
 export function catalogProblems(folder: string): string[] {
   const english = readCatalog(englishFile(folder))
   const declared = join(folder, 'en.d.json.ts')

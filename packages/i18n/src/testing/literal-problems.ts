@@ -39,7 +39,7 @@ export function literalsIn(code: string): { readonly text: string; readonly star
   const note = (text: unknown, start: number) => {
     if (typeof text === 'string' && words.test(text)) found.push({ text: text.trim(), start })
   }
-  /** What an expression in a place that is read may come to. */
+  /** Notes the literals that an expression in a readable place may evaluate to. */
   const shown = (node: Node | null) => {
     if (node?.type === 'Literal') note(node.value, node.start)
     if (node?.type === 'TemplateLiteral')

@@ -65,7 +65,7 @@ export function ButtonLink<Element extends ElementType = 'a'>({
 }
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
-  /** What it does, for those who do not see the icon. */
+  /** Accessible name of the action. */
   readonly label: string
   readonly children: ReactNode
 }

@@ -6,7 +6,7 @@ interface Around {
   readonly label: ReactNode
   /** Stands below the field until there is an error. */
   readonly hint?: ReactNode
-  /** What is wrong and how to mend it; tied to the field, which is then marked invalid. */
+  /** Error with its fix; tied to the field, which is then marked invalid. */
   readonly error?: ReactNode
   readonly className?: string | undefined
 }

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../VisuallyHidden.tsx'
 import styles from './OptionPicker.module.css'
 
 export interface PickerChoice {
-  /** What is reported when it is picked. */
+  /** Value reported on selection. */
   readonly value: string
   readonly label: string
   /** CSS color: shown as a swatch. */
@@ -23,7 +23,7 @@ export interface OptionPickerProps {
   readonly choices: readonly PickerChoice[]
   readonly value?: string | undefined
   readonly onChange?: (value: string) => void
-  /** What to do, e.g. when nothing is picked yet. */
+  /** Hint, such as when nothing is picked yet. */
   readonly hint?: string | undefined
   readonly className?: string | undefined
 }

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../VisuallyHidden.tsx'
 import styles from './QuantityStepper.module.css'
 
 export interface QuantityStepperProps {
-  /** Of what: `Quantity of Tide vase`. */
+  /** Accessible name: `Quantity of Tide vase`. */
   readonly label: string
   readonly value: number
   readonly min?: number

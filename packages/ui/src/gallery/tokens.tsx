@@ -5,7 +5,7 @@ import styles from './Gallery.module.css'
 
 const grounds = ['paper', 'surface', 'sunken', 'raised', 'accent-soft'] as const
 
-/** What is written or drawn, and the ground it is measured against. */
+/** Foreground color, and the background it is measured against. */
 const inks = [
   ['ink', 'paper'],
   ['muted', 'paper'],

@@ -21,7 +21,7 @@ export function Dialog({ className, ...rest }: DialogProps) {
   return <Overlay {...rest} className={join(styles.dialog, className)} />
 }
 
-/** What lies over the page, wherever `className` puts it. */
+/** Modal over the page, placed by `className`. */
 export function Overlay({ title, isOpen, onOpenChange, children, decisive = false, className }: DialogProps) {
   return (
     <InLanguage>

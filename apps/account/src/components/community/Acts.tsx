@@ -17,7 +17,7 @@ interface ActsProps {
   readonly standing: Standing | null | undefined
 }
 
-/** What one member can do about another: follow, report, block, and back. */
+/** Actions of one member on another: follow, report, block, and back. */
 export function Acts({ member, standing }: ActsProps) {
   const t = useMessages()
   const { pathname } = useLocation()

@@ -2,7 +2,7 @@ import { Link } from '@galleria/router'
 import { ButtonLink, EmptyState } from '@galleria/ui'
 import { useMessages } from '../../messages/index.ts'
 
-/** What a member sees of one who has blocked them: that it is so, and nothing else. */
+/** Profile of a member who has blocked the reader: says so and shows nothing else. */
 export function BlockedByThem() {
   const t = useMessages()
   return (

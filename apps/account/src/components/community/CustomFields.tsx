@@ -3,7 +3,7 @@ import { DescriptionList } from '@galleria/ui'
 import type { ShownField } from '../../data/community/read-profile.ts'
 import { useMessages } from '../../messages/index.ts'
 
-/** What the site asks of its members, as far as whoever looks may see. */
+/** Custom fields of a member, as far as the reader may see them. */
 export function CustomFields({ fields }: { readonly fields: readonly ShownField[] }) {
   const t = useMessages()
   const format = useFormat()

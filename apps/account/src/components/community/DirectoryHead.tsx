@@ -2,7 +2,7 @@ import type { Site } from '@galleria/federation'
 import type { Directory } from '../../data/community/directory.ts'
 import { useMessages } from '../../messages/index.ts'
 
-/** What machines read of the directory: its first page is listed, every other view is followed. */
+/** Metadata of the directory for crawlers: they index its first page and follow every other view. */
 export function DirectoryHead({ site, directory }: { readonly site: Site; readonly directory: Directory }) {
   const t = useMessages()
   const { q, sort, after, shown } = directory

@@ -4,7 +4,7 @@ import { Button, ButtonLink, Container, EmptyState } from '@galleria/ui'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useMessages } from '../../messages/index.ts'
 
-/** What stands where a page of the community could not be had. */
+/** Error page of the community. */
 export default function Problem() {
   const error = useRouteError()
   const isMissing = isRouteErrorResponse(error) && error.status === 404

@@ -16,7 +16,7 @@ interface RichTextProps {
 /** How deep nodes are followed; the platform refuses deeper ones. */
 const DEEPEST = 12
 
-/** What a member wrote, as elements of an allow-list: whatever else there is in it loses its form and keeps its words. */
+/** Rich text of a member as elements of an allow-list; anything else loses its form and keeps its text. */
 export function RichText({ content, pictures }: RichTextProps) {
   return <div className={styles.text}>{shown(content.nodes, pictures, 0)}</div>
 }

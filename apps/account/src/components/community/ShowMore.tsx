@@ -27,7 +27,7 @@ export function ShowMore({ href, inPlace, shown }: ShowMoreProps) {
     itself.current = true
     grow()
   })
-  // Who asked with the keyboard goes on at the first new member.
+  // Moves the focus to the first new member after a press by keyboard.
   const before = useRef(shown)
   useEffect(() => {
     if (asked.current && shown > before.current) {

@@ -5,7 +5,7 @@ import type { Acted } from '../../data/community/member-action.ts'
 
 interface Act {
   readonly send: (fields: Readonly<Record<string, string>>) => void
-  /** What is being done; `''` when nothing is. */
+  /** Intent in progress; `''` when there is none. */
   readonly doing: string
   readonly acted: Acted | undefined
 }

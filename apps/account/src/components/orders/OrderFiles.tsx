@@ -13,7 +13,7 @@ interface OrderFilesProps {
   readonly invoices: readonly Invoice[]
 }
 
-/** What was bought as a file, and the invoices. */
+/** Downloads of an order, and its invoices. */
 export function OrderFiles({ order, invoices }: OrderFilesProps) {
   const t = useMessages()
   const format = useFormat()

@@ -11,7 +11,7 @@ interface OrderParcelsProps {
   readonly fulfillments: readonly Fulfillment[]
 }
 
-/** What was sent, when, and where to follow it. */
+/** Parcels of an order: contents, date and tracking. */
 export function OrderParcels({ order, fulfillments }: OrderParcelsProps) {
   const t = useMessages()
   const format = useFormat()

@@ -6,7 +6,7 @@ import { timeline } from '../../rules/activity-words.ts'
 import { useMoney } from '../use-money.ts'
 import styles from './OrderTimeline.module.css'
 
-/** What has happened to an order, newest first. */
+/** History of an order, newest first. */
 export function OrderTimeline({ order: { activities, currency } }: { readonly order: Order }) {
   const t = useMessages()
   const format = useFormat()

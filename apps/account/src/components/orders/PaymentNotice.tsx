@@ -4,7 +4,7 @@ import { Button, Notice } from '@galleria/ui'
 import { useMessages } from '../../messages/index.ts'
 import { paymentState } from '../../rules/payment-state.ts'
 
-/** What is with the money while it is not there, and the way to pay where there is one. */
+/** State of an outstanding payment, with a button to pay where that is possible. */
 export function PaymentNotice({ order }: { readonly order: Order }) {
   const t = useMessages()
   const answer = useActionData<{ readonly problem?: string } | undefined>()

@@ -27,7 +27,7 @@ export function RefundCard({ order, papers: { refundabilities, refundRequests } 
   const waiting = refundRequests.some(({ status }) => status === 'REQUESTED')
   const answer = fetcher.state === 'idle' ? fetcher.data : undefined
   const settled = answer !== undefined && 'settled' in answer
-  // What was pressed is gone by now: the focus goes to what came of it.
+  // Focus moves to the result: the pressed button is gone by now.
   useEffect(() => {
     if (settled) card.current?.querySelector<HTMLElement>('[role=status]')?.focus()
     if (settled) setOpen(false)

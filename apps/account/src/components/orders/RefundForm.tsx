@@ -15,7 +15,7 @@ interface RefundFormProps {
   readonly close: () => void
 }
 
-/** Which of it and why; one opening of the form asks once, however often it is sent. */
+/** Lines and reason of a refund request; one opening of the form makes one request, however often it is sent. */
 export default function RefundForm({ order, fetcher, close }: RefundFormProps) {
   const t = useMessages()
   const [key] = useState(() => crypto.randomUUID())

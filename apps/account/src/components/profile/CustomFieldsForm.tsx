@@ -24,7 +24,7 @@ const types = {
   URL: { type: 'url', maxLength: 2048, dir: 'ltr', placeholder: 'https://' },
 } as const
 
-/** What the site asks of its members beyond the usual, each with who will read it. */
+/** Custom fields of the site, each with its audience. */
 export function CustomFieldsForm({ fields, values }: CustomFieldsFormProps) {
   const t = useMessages()
   const { Form, saved, errors, isSaving } = useSave()

@@ -8,7 +8,7 @@ interface DeletionTableProps {
   readonly deletion: readonly Deletion[]
 }
 
-/** What there is of a member, how much of it, and what becomes of it; kinds of which there is nothing are left out. */
+/** Personal data of a member by kind, with counts and fate; empty kinds are left out. */
 export function DeletionTable({ caption, deletion }: DeletionTableProps) {
   const t = useMessages()
   const rows = deletion.filter(({ count }) => count > 0)

@@ -1,7 +1,7 @@
 import { Notice } from '@galleria/ui'
 import type { Saved } from '../../data/profile/section.ts'
 
-/** What became of a form, beside its button; announced. */
+/** Result of a form beside its button; announced to screen readers. */
 export function Told({ saved }: { readonly saved: Saved | undefined }) {
   return (
     <div role="status">

@@ -15,7 +15,7 @@ export function isHostedSection(name: string): name is HostedSection {
   return sections.some(({ section }) => section === name)
 }
 
-/** What the platform keeps on pages of its own, and the way there and back. */
+/** Links to sections that the hosted platform keeps on its own pages, with the way back. */
 export function HostedSections() {
   const t = useMessages()
   const { state, formData } = useNavigation()

@@ -1,6 +1,6 @@
 import { Notice } from '@galleria/ui'
 
-/** What is wrong with the form as a whole; takes the focus when no field is in error. */
+/** Error of the form as a whole; takes the focus when no field is in error. */
 export function FormProblem({ text }: { readonly text: string | undefined }) {
   return (
     text && (

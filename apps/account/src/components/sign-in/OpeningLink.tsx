@@ -8,7 +8,7 @@ export interface OpenedLinkProps {
 }
 
 interface OpeningLinkProps extends OpenedLinkProps {
-  /** What a press opens in its place; without it, or with a key that asks for another tab, the link leads where it says. */
+  /** Link that opens a dialog or menu in its place; without one, or with a key that asks for another tab, the link leads where it says. */
   readonly load: () => Promise<{ readonly default: ComponentType<OpenedLinkProps> }>
 }
 

@@ -8,7 +8,7 @@ interface PasswordFieldProps {
   readonly label: string
   readonly autoComplete: 'current-password' | 'new-password'
   readonly error?: string | undefined
-  /** Of whom; given, the rules of a new password stand below it and are ticked off while one types. */
+  /** Email of the account; when given, the rules of a new password stand below the field and are ticked off during typing. */
   readonly newFor?: string
 }
 

@@ -9,7 +9,7 @@ interface PasswordRulesProps {
   readonly email: string
 }
 
-/** What a password must be, ticked off while one types. */
+/** Rules of a password, ticked off during typing. */
 export function PasswordRules({ id, password, email }: PasswordRulesProps) {
   const t = useMessages()
   const met = passwordRules(password, email)

@@ -12,7 +12,7 @@ import { SignInForm } from './SignInForm.tsx'
 export default function SignInDialog({ to, className, children }: OpenedLinkProps) {
   const t = useMessages()
   const { pathname, search, key } = useLocation()
-  // Whatever the form leads to (a code, a second factor, the registration) is a page of its own, without this dialog.
+  // Closes on navigation: the next step (a code, a second factor, the registration) is a page of its own.
   const [openAt, setOpenAt] = useState<string | undefined>(key)
   const { Form, data, state, formData } = useFetcher<Entered>()
   const here = pathname + search

@@ -24,7 +24,7 @@ interface SignInFormProps {
   readonly action?: string
   readonly answer: Entered | undefined
   readonly busy: boolean
-  /** What is being sent, while it is. */
+  /** Form data in flight; undefined when idle. */
   readonly sending: FormData | undefined
   readonly returnTo: string
 }

@@ -15,7 +15,7 @@ interface CancelSubscriptionProps {
   readonly close: () => void
 }
 
-/** What ending it means, and when. */
+/** Consequences of ending a subscription, with the date. */
 export function CancelSubscription({ contract, later, fetcher, close }: CancelSubscriptionProps) {
   const t = useMessages()
   const format = useFormat()

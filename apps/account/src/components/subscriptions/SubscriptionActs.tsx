@@ -17,7 +17,7 @@ interface SubscriptionActsProps {
   readonly now: string
 }
 
-/** What the platform lets this member do now, and what came of it. */
+/** Actions that the platform allows on this subscription now, with their result. */
 export function SubscriptionActs({ contract, currency, now }: SubscriptionActsProps) {
   const t = useMessages()
   const money = useMoney()

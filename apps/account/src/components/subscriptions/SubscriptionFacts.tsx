@@ -12,7 +12,7 @@ interface SubscriptionFactsProps {
   readonly currency: string
 }
 
-/** What was agreed and how far it is. */
+/** Terms of a subscription and its progress. */
 export function SubscriptionFacts({ contract, currency }: SubscriptionFactsProps) {
   const t = useMessages()
   const format = useFormat()

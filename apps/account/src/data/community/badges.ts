@@ -10,7 +10,7 @@ export interface ShownBadge {
   readonly ink: string
 }
 
-/** Who of these members wears what, in the order of the site; nothing where the platform has no badges. */
+/** Badges by member id, in the order of the site; empty where the platform has no badges. */
 export async function badgesOf(
   client: PlatformClient,
   memberIds: readonly string[],

@@ -15,7 +15,7 @@ const sorts = {
 export type Sort = keyof typeof sorts
 export const sortNames = Object.keys(sorts) as Sort[]
 
-/** What the address of a directory's page says. */
+/** Parameters of a directory page's URL. */
 export interface Directory {
   readonly q: string
   readonly sort: Sort

@@ -26,7 +26,7 @@ export interface Profile {
   readonly followers: Counted
   readonly following: Counted
   readonly fields: readonly ShownField[]
-  /** Whoever looks is the member, and nobody else sees it. */
+  /** True when the reader is the member: nobody else sees it. */
   readonly isHidden: boolean
   /** Origin whose pictures pages may show. */
   readonly pictures: string
@@ -63,7 +63,7 @@ export async function seeProfile(
     followers,
     following,
     fields: fieldsOf(member),
-    // Of others nobody is told it.
+    // Private for other members.
     isHidden: member.privacyStatus !== 'PUBLIC' && Boolean(member.loginEmail),
     pictures: new URL(client.baseUrl).origin,
     lastSeen: member.lastLoginDate ?? null,

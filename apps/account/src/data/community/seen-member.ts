@@ -1,6 +1,6 @@
 import type { Member } from '@galleria/platform-client/members'
 
-/** Of a member, what the pages of the community show. */
+/** Member as the community's pages show them. */
 export interface SeenMember {
   readonly id: string
   /** Part of the profile's address: the slug, else the id. */

@@ -6,15 +6,15 @@ import { getMember, getMyMember } from '@galleria/platform-client/members'
 export interface Standing {
   /** The caller's own id. */
   readonly me: string
-  /** Of the caller's own profile. */
+  /** Slug of the caller's own profile. */
   readonly slug: string
   readonly isInCommunity: boolean
   readonly isMuted: boolean
   readonly following: readonly string[]
   readonly followers: readonly string[]
-  /** Whom the caller has blocked. */
+  /** Ids of members whom the caller has blocked. */
   readonly blocking: readonly string[]
-  /** Who has blocked the caller: asked for one alone. */
+  /** Ids of members who have blocked the caller; requested for a single member only. */
   readonly blockedBy: readonly string[]
 }
 

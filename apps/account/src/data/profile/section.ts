@@ -3,7 +3,7 @@ import type { PlatformClient } from '@galleria/platform-client'
 import type { ComponentType } from 'react'
 import type { Say } from '../../messages/profile/index.ts'
 
-/** What a page of the profile is given: whoever asks is a member. */
+/** Request to a section of the profile; the caller is a member. */
 export interface Asked {
   readonly client: PlatformClient
   readonly url: URL
@@ -12,7 +12,7 @@ export interface Asked {
   readonly t: Say
 }
 
-/** What became of a form: said below it, or told at its fields. */
+/** Result of a form: a message below it, or errors at its fields. */
 export interface Saved {
   readonly said?: string
   readonly problem?: string

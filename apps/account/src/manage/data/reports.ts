@@ -57,5 +57,5 @@ async function reportsOf(client: PlatformClient, ids: readonly string[], signal:
   return memberReports
 }
 
-/** What can be made of what was reported. */
+/** Decisions on a report. */
 export type Verdict = 'dismiss' | 'mute' | 'block'

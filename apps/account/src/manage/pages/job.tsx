@@ -48,7 +48,7 @@ export async function loader({ client, id, url, signal }: Asked) {
   return { job, results, names, only: only ?? null, next: pagingMetadata.cursors?.next ?? null }
 }
 
-/** Who they are, as far as they are still there. */
+/** Members of the job that still exist. */
 async function namesOf(client: PlatformClient, results: readonly MemberBulkResult[], signal: AbortSignal) {
   if (results.length === 0) return {}
   const { members } = await queryMembers(
@@ -163,7 +163,7 @@ export function Page({ data, isOwner }: PageProps<Awaited<ReturnType<typeof load
             rows={results.map(({ memberId, status, error }) => ({
               key: memberId,
               cells: [
-                // Who was deleted has no page any more.
+                // Deleted members have no page.
                 memberId in names ? (
                   <TextLink key="member" as={Link} to={`/manage/members/profile/${memberId}`}>
                     <bdi>{names[memberId] || t('members.nameless')}</bdi>

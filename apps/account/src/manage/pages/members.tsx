@@ -111,7 +111,7 @@ export function Page({ data, isOwner }: PageProps<Data>) {
   const asked = withoutPage(query)
   const [picked, setPicked] = useState<{ readonly of: string; readonly ids: readonly string[] }>()
   const [isAll, setAll] = useState<string>()
-  // What was picked of another question is none of this one's.
+  // Clears the selection: it belonged to another query.
   const ids = picked?.of === asked ? picked.ids : []
   const all = isAll === asked
   const at = (cursor: string) => {

@@ -21,7 +21,7 @@ export function action(
   { verdict, memberId }: { readonly verdict: Verdict; readonly memberId: string },
 ) {
   return outcome(t, async () => {
-    // What is decided comes first: a report is looked after only once that is done.
+    // Carries out the decision first; the report is resolved only afterwards.
     if (verdict === 'mute') await muteMember(client, { id: memberId })
     if (verdict === 'block') await blockMember(client, { id: memberId })
     await reviewReportedMember(client, { memberId })
@@ -38,7 +38,7 @@ export function Page({ data, isOwner }: PageProps<Awaited<ReturnType<typeof load
   const list = useRef<HTMLUListElement>(null)
   const status = useRef<HTMLParagraphElement>(null)
   const before = useRef<readonly string[]>([])
-  // What was handled has left the list, and the focus with it: the next one is where one goes on by keyboard.
+  // Focuses the next report: the resolved one has left the list with the focus.
   useLayoutEffect(() => {
     const ids = queue.map(({ id }) => id)
     const gone = before.current.findIndex((id) => !ids.includes(id))

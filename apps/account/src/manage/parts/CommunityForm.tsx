@@ -10,7 +10,7 @@ export interface CommunityDraft {
   readonly defaultPrivacy: string
 }
 
-/** Who may come in, and what others see of them at first. */
+/** Settings of admission and default privacy. */
 export function CommunityForm({ settings }: { readonly settings: CommunitySettings }) {
   const t = useMessages()
   const { sent, isSending, send } = useSend()

@@ -12,7 +12,7 @@ interface Props {
   readonly badges: readonly Badge[]
 }
 
-/** What is looked for, in which order, and what is shown of it: all of it is in the address. */
+/** Search, sort order and columns; all of it stands in the URL. */
 export function Filters({ query, badges }: Props) {
   const t = useMessages()
   const isLooking = useNavigation().state === 'loading'

@@ -12,7 +12,7 @@ interface Props {
   readonly points: Shown['points']
 }
 
-/** What is known of a member, and what they told of themselves. */
+/** Facts about a member, and their own profile. */
 export function MemberFacts({ member, points }: Props) {
   const t = useMessages()
   const format = useFormat()

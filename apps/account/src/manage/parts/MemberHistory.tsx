@@ -41,7 +41,7 @@ interface Props {
   readonly isNewest: boolean
 }
 
-/** Who decided what of them, newest first. */
+/** Moderation history of a member, newest first. */
 export function MemberHistory({ entries, older, isNewest }: Props) {
   const t = useMessages()
   const format = useFormat()

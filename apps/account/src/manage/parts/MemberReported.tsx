@@ -8,7 +8,7 @@ import own from './members.module.css'
 import { reasonName } from './ReportedCard.tsx'
 import { Reporter } from './Reporter.tsx'
 
-/** What others say of them. */
+/** Reports about a member. */
 export function MemberReported({ reports }: { readonly reports: Shown['reports'] }) {
   const t = useMessages()
   const format = useFormat()

@@ -22,7 +22,7 @@ interface Props {
   readonly onPick: (ids: readonly string[]) => void
 }
 
-/** Whoever was found, each with a box to pick them by. */
+/** Table of members found, each with a checkbox. */
 export function MembersTable({ members, badges, worn, columns, picked, all, onPick }: Props) {
   const t = useMessages()
   const format = useFormat()

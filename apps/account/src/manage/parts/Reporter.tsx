@@ -7,7 +7,7 @@ interface Props {
   readonly reporter: { readonly id: string; readonly name: string } | null
 }
 
-/** Who said it, as a link to what is known of them. */
+/** Link to the member who made the report. */
 export function Reporter({ reporter }: Props) {
   const t = useMessages()
   if (!reporter) return t('reports.by-nobody')

@@ -7,7 +7,7 @@ import { readViews, type View, withView, writeViews } from '../rules/views.ts'
 import own from './members.module.css'
 
 interface Props {
-  /** Whose views: nobody else who works here in this browser sees them. */
+  /** Owner of the views: other staff in this browser do not see them. */
   readonly steward: string
   readonly query: string
 }

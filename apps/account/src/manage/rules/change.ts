@@ -1,10 +1,10 @@
 import type { Outcome } from '@galleria/manage'
 
-/** What can be done to many at once. */
+/** Bulk actions on members. */
 export const changes = ['APPROVE', 'BLOCK', 'MUTE', 'UNMUTE', 'DELETE'] as const
 export type Change = (typeof changes)[number]
 
-/** Who a change is about: some by their ids, or all that an address finds. */
+/** Target of a change: members by id, or all that a URL's query finds. */
 export type About = { readonly ids: readonly string[] } | { readonly query: string }
 
 /** An answer to another question is none to this one. */
@@ -14,7 +14,7 @@ export function questionOf(change: Change, about: About): string {
 
 type Filter = Readonly<Record<string, unknown>>
 
-/** Of those who are found, only whom it changes: who is so already, or was disconnected for good, is left out. */
+/** Filter for the members that the change affects: those already in the state, or disconnected for good, are left out. */
 export function stillToChange(filter: Filter, change: Change): Filter {
   const other = {
     APPROVE: { status: { $in: ['PENDING', 'BLOCKED'] } },
@@ -27,7 +27,7 @@ export function stillToChange(filter: Filter, change: Change): Filter {
 }
 
 export interface Answer extends Outcome {
-  /** What it would mean, and what was asked. */
+  /** Preview of the change, with its request. */
   readonly look?: { readonly of: string; readonly all: number; readonly changed: number }
   readonly jobId?: string
 }

@@ -4,7 +4,7 @@ export type Column = (typeof columns)[number]
 
 const usual: readonly Column[] = ['email', 'status', 'badges', 'joined']
 
-/** Those that an address names; the usual ones where it names none. */
+/** Columns named in the URL; the default ones where it names none. */
 export function columnsOf(query: URLSearchParams): readonly Column[] {
   const named = query.getAll('column')
   return named.length ? columns.filter((each) => named.includes(each)) : usual

@@ -1,4 +1,4 @@
-/** What text needs (WCAG 2.2, 1.4.3). */
+/** Minimum contrast of text (WCAG 2.2, 1.4.3). */
 export const ENOUGH = 4.5
 
 /** Ratio of two colors such as #796EFF, as WCAG 2.2 defines it; undefined for what is no color. */

@@ -15,7 +15,7 @@ const sorts: Readonly<Record<string, { fieldName: string; order: 'ASC' | 'DESC' 
   seen: { fieldName: 'lastLoginDate', order: 'DESC' },
 }
 
-/** Whom an address asks for: the same for the list, the count and a change of all. Days are of UTC, both included. */
+/** Query of a URL: the same for the list, the count and a change of all. Days are of UTC, both included. */
 export function foundBy(query: URLSearchParams): { filter: Filter; search?: { expression: string } } {
   const words = query.get('q')?.trim().slice(0, 100)
   const status = oneOf(STATUSES, query.get('status'))

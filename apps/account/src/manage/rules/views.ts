@@ -7,7 +7,7 @@ export interface View {
 const MOST = 20
 const keyOf = (steward: string) => `galleria.manage.members.views.${steward}`
 
-/** What one steward has kept in this browser; anything that is not a list of views is none. */
+/** Views that one moderator saved in this browser; anything that is not a list of views reads as none. */
 export function readViews(storage: Pick<Storage, 'getItem'>, steward: string): readonly View[] {
   try {
     const kept: unknown = JSON.parse(storage.getItem(keyOf(steward)) ?? '[]')
@@ -32,7 +32,7 @@ export function writeViews(
   }
 }
 
-/** Of the same name there is one: the last. */
+/** Replaces a view of the same name. */
 export function withView(views: readonly View[], view: View): readonly View[] {
   return [...views.filter(({ name }) => name !== view.name), view].slice(-MOST)
 }

@@ -1,7 +1,7 @@
 import { defineMessages, type Translate } from '@galleria/i18n'
 import type en from './en.json'
 
-/** What a member tells of themselves has words of its own, so that no shopper fetches them. */
+/** Messages of the profile pages are a catalog of their own, so that no other page fetches them. */
 export const messages = defineMessages<typeof en>()
 export const { useMessages, messagesIn, key } = messages
 

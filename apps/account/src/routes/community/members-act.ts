@@ -1,7 +1,7 @@
 import { languageIn, platform, session } from '@galleria/federation'
 import { type ActionFunctionArgs, redirect } from '@galleria/router'
 
-/** What a member does about another, or about taking part: one form each. Says what became of it. */
+/** Action of the community's forms, one intent each; answers with the result. */
 export async function action({ context, request }: ActionFunctionArgs) {
   if (!context.get(session).isMember) return redirect('/account/sign-in?returnTo=%2Fmembers')
   const { act } = await import('../../data/community/member-action.ts')

@@ -57,7 +57,7 @@ export function Page({ data }: { readonly data: Awaited<ReturnType<typeof loader
   const [taken, setTaken] = useState<ContactLists | null>(null)
   const { submit, saved, errors, isSaving } = useSave()
   const { emails, phones, addresses } = lists
-  // What was taken away comes back by one press, until the page is left.
+  // Removed rows can be restored until the page is left.
   const change = (changed: Partial<ContactLists>, isTaken = false) => {
     setTaken(isTaken ? lists : null)
     setLists({ ...lists, ...changed })

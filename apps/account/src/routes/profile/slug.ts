@@ -7,7 +7,7 @@ export async function loader({ client, url, signal }: Asked) {
   return slug ? lookAtMySlug(client, { slug }, { signal }) : null
 }
 
-/** Whoever opens the address by hand sees nothing of it. */
+/** Renders nothing: the route exists for its loader and action. */
 export function Page() {
   return null
 }

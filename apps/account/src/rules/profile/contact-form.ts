@@ -65,7 +65,7 @@ export function listsOf({ contact }: Member): ContactLists {
   return { emails: lines('emails'), phones: lines('phones'), addresses }
 }
 
-/** What is to be written; what was left empty is left out. */
+/** Contact as the platform takes it; empty fields are left out. */
 export function toContact({ emails, phones, addresses }: ContactLists): Contact & { tags: object } {
   const filled = (lines: readonly Line[]) =>
     lines.map(({ value, tag }) => ({ value: value.trim(), tag })).filter(({ value }) => value)

@@ -1,6 +1,6 @@
 import type { MemberCustomField } from '@galleria/platform-client/member-community'
 
-/** What a form says of a site's own fields, as their types want it; an empty text takes a value away. */
+/** Custom field values from a form, converted to their types; an empty text removes a value. */
 export function customValues(
   fields: readonly Pick<MemberCustomField, 'key' | 'type'>[],
   form: FormData,
@@ -10,7 +10,7 @@ export function customValues(
       const text = String(form.get(customName(key)) ?? '').trim()
       if (type === 'CHECKBOX') return [key, { value: text === 'on' }]
       const number = Number(text.replace(',', '.'))
-      // What is no number is sent as it was written: the platform says so at its field.
+      // Sends text that is no number as written: the platform reports it at its field.
       return [key, { value: type === 'NUMBER' && text && !Number.isNaN(number) ? number : text }]
     }),
   )

@@ -12,7 +12,7 @@ interface CartNoticesProps {
   readonly totals: EstimateTotals | null
 }
 
-/** What stands against the cart as a whole, with what mends it. */
+/** Problems of the cart as a whole, each with its fix. */
 export function CartNotices({ cart, totals }: CartNoticesProps) {
   const t = useMessages()
   const fetcher = useFetcher<CartResult>()

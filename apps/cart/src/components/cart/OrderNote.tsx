@@ -5,7 +5,7 @@ import { useMessages } from '../../messages/index.ts'
 import { currentCart } from '../../rules/cart/paths.ts'
 import styles from './OrderNote.module.css'
 
-/** What the shopper wants to tell with the order; kept with the cart. */
+/** Buyer's note to the order; stored with the cart. */
 export function OrderNote({ note }: { readonly note: string }) {
   const t = useMessages()
   const fetcher = useFetcher<CartResult>()

@@ -3,7 +3,7 @@ import { useMessages } from '../../messages/index.ts'
 import { useCountryNames } from '../use-country-names.ts'
 import { useMoney } from '../use-money.ts'
 
-/** What is missing, in words; with the country where nobody has told one. Null for what cannot be said. */
+/** Text for the amount that is missing to free shipping; names the country where the shopper has not chosen one. Null where there is no text. */
 export function useFreeShippingText(
   { applies, remaining, destination, destinationAssumed }: FreeShipping,
   currency: string,

@@ -22,7 +22,7 @@ interface ContactFieldsProps {
   readonly formRef: RefObject<HTMLFormElement | null>
 }
 
-/** Who orders, where it goes, and where the bill goes. */
+/** Contact, shipping address and billing address. */
 export function ContactFields(props: ContactFieldsProps) {
   const { form, billing, addresses, errors, billingErrors, shipped, formRef } = props
   const t = useMessages()

@@ -9,7 +9,7 @@ interface DueProps {
   readonly later?: { readonly amount: string } | undefined
 }
 
-/** What the next page asks for, beside the button that leads there: on a phone the whole sum stands far below. */
+/** Amount to pay on the next page, beside the button that leads there: on a phone the whole sum stands far below. */
 export function Due({ amount, currency, later }: DueProps) {
   const t = useMessages()
   const moneyText = useMoney()

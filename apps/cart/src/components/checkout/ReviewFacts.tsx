@@ -12,7 +12,7 @@ interface ReviewFactsProps {
   readonly totals: EstimateTotals | null
 }
 
-/** Who, where and how, each with the way to change it. */
+/** Contact, address and delivery, each with a link to change it. */
 export function ReviewFacts({ order: { form, billing, delivery }, note, totals }: ReviewFactsProps) {
   const t = useMessages()
   const countryName = useCountryNames()

@@ -13,7 +13,7 @@ interface Amount {
 type BoughtLine = Pick<LineItem, 'id' | 'quantity' | 'productName' | 'image' | 'descriptionLines'> & {
   readonly price: Amount
   readonly lineItemPrice?: Amount | undefined
-  /** Of a cart. */
+  /** Lines of a cart. */
   readonly selectedMembership?: object | undefined
   readonly subscriptionOptionInfo?: LineItem['subscriptionOptionInfo']
   readonly paymentOption?: string | undefined

@@ -6,7 +6,7 @@ export interface Wanted {
   readonly quantity: number
 }
 
-/** What became of an add. The platform answers 200 even when it took fewer, or none. */
+/** Outcome of an add: the platform answers 200 even when it took fewer, or none. */
 export type AddOutcome =
   | { readonly kind: 'added'; readonly quantity: number; readonly name: string }
   | {

@@ -1,7 +1,7 @@
 import type { Say } from '../../messages/index.ts'
 import type { AddOutcome } from './add-outcome.ts'
 
-/** What to tell after an add: `done` for a passing message, else something to read. */
+/** Message after an add: `done` for a toast, else a notice to read. */
 export function addWords(
   outcome: AddOutcome,
   name: string,

@@ -8,13 +8,13 @@ export interface CartNotice {
   readonly text: string
   /** No order can be made as long as it stands. */
   readonly stops: boolean
-  /** What mends it here, where something does. */
+  /** Action that fixes it here, where there is one. */
   readonly fix?: 'remove-coupon'
 }
 
 type Found = Pick<EstimateTotals, 'violations' | 'calculationErrors'>
 
-/** What stands against the cart beside what its lines tell of themselves, in the shopper's words. */
+/** Problems of the cart beyond those of its lines, in the shopper's words. */
 export function cartNotices(
   cart: Cart,
   { violations = [], calculationErrors }: Found,

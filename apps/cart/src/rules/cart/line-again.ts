@@ -1,6 +1,6 @@
 import type { LineItem, LineItemInput } from '@galleria/platform-client/cart'
 
-/** What brings a line back as it was; null for one that no catalog knows. */
+/** Input that restores a line as it was; null for a line of no catalog. */
 export function lineAgain({
   catalogReference,
   quantity,

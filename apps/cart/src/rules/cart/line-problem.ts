@@ -1,7 +1,7 @@
 import type { LineItem } from '@galleria/platform-client/cart'
 import type { Say } from '../../messages/index.ts'
 
-/** What keeps a line from being bought as it stands, with the fix to offer. */
+/** Problem that keeps a line from being bought, with the fix to offer. */
 export type LineProblem =
   | { readonly kind: 'gone'; readonly fix: 'remove' }
   | { readonly kind: 'sold-out'; readonly fix: 'remove' }

@@ -1,6 +1,6 @@
 import type { LineItem, Membership, MembershipOptions } from '@galleria/platform-client/cart'
 
-/** What a membership can do for a line of the cart. */
+/** Uses of a membership for a line of the cart. */
 export interface MembershipUse {
   readonly line: LineItem
   /** `short`: the line has more pieces than the membership has uses left. */

@@ -2,7 +2,7 @@ import { STORES_APP_ID } from '@galleria/platform-client/cart'
 import type { Product } from '@galleria/platform-client/products'
 import type { SavedLine } from './saved-lines.ts'
 
-/** What the platform told of the products that were asked for; null where it could not be asked. */
+/** Products that the platform returned; null where it did not answer. */
 export interface SavedAnswer {
   readonly asked: readonly string[]
   readonly products: readonly Product[] | null
@@ -15,7 +15,7 @@ interface Image {
   readonly focalPoint?: { readonly x: number; readonly y: number } | undefined
 }
 
-/** What was put aside as the platform sells it now. */
+/** Saved lines as the platform sells them now. */
 export interface SavedNow {
   readonly name: string
   readonly path: string
@@ -51,7 +51,7 @@ export function savedNow(line: SavedLine, answer: SavedAnswer | undefined): Save
   }
 }
 
-/** Of the choices that have one, else the product's own; a film by its still. */
+/** Picture of the chosen options, else of the product; the still of a film. */
 function pictureOf(
   { productOptions, media }: Product,
   choices: Readonly<Record<string, string>>,

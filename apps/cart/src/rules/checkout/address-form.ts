@@ -2,13 +2,13 @@ import type { Message } from '@galleria/i18n'
 import { key, type Say } from '../../messages/index.ts'
 import { type AddressFieldName, countries, findCountry } from './countries.ts'
 
-/** What the contact step asks for; every field as typed. */
+/** Fields of the contact step, as typed. */
 export type AddressForm = Readonly<
   Record<'email' | 'firstName' | 'lastName' | 'phone' | 'country' | AddressFieldName, string>
 >
 export type AddressFormErrors = Partial<Record<keyof AddressForm, string>>
 
-/** What is wrong with a field: a message, with an example of how it is written where that helps. */
+/** Problem of a field: a message, with an example of the format where that helps. */
 export type AddressProblem = { readonly message: Message } | { readonly example: string }
 type AddressProblems = Partial<Record<keyof AddressForm, AddressProblem>>
 

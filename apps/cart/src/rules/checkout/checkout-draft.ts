@@ -3,7 +3,7 @@ import type { TipInput } from '@galleria/platform-client/checkout'
 import { type AddressForm, checkAddressForm, emptyAddressForm } from './address-form.ts'
 import { countries } from './countries.ts'
 
-/** What the steps before the review have gathered. */
+/** Data that the steps before the review have gathered. */
 export interface CheckoutDraft {
   readonly form: AddressForm
   /** Absent: the bill goes where the goods go. */
@@ -53,7 +53,7 @@ export function toAddress({
   }
 }
 
-/** What the platform keeps with the cart, so that the form is filled in another tab too. */
+/** Input that the platform stores with the cart, so that the form is filled in another tab too. */
 export function toContactInfo(form: AddressForm) {
   const { firstName, lastName, phone } = form
   return { address: toAddress(form), contactDetails: { firstName, lastName, ...(phone && { phone }) } }
@@ -76,7 +76,7 @@ export function fromCart({ contactInfo, buyerInfo }: Cart): AddressForm {
   }
 }
 
-/** What this tab has gathered, else what the platform keeps with the cart. */
+/** Draft of this tab, else the data stored with the cart. */
 export function draftFor(cart: Cart, stored: Partial<CheckoutDraft> | null): CheckoutDraft {
   const form = stored?.form ? { ...emptyAddressForm, ...stored.form } : fromCart(cart)
   return {

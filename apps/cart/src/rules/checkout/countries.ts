@@ -6,12 +6,12 @@ export type AddressFieldName = 'addressLine' | 'addressLine2' | 'city' | 'subdiv
 export interface AddressField {
   readonly name: AddressFieldName
   readonly label: Message
-  /** What to say when it is left empty. */
+  /** Message for an empty field. */
   readonly missing: Message
   /** HTML autofill token. */
   readonly autoComplete: string
   readonly required: boolean
-  /** What the browser's own check and ours accept; case is forgiven. */
+  /** Pattern for the browser's own check and ours; case is ignored. */
   readonly pattern?: RegExp
   readonly example?: string
   readonly inputMode?: 'numeric'

@@ -6,7 +6,7 @@ type Problem = NonNullable<NonNullable<EstimateTotals['calculationErrors']>['ord
 /** How an amount of the cart is written. */
 export type Amount = (money: { readonly amount: string }) => string
 
-/** What a rule of the store says against an order, by the platform's code for it; undefined of a rule we do not know. */
+/** Message for a store rule that refuses an order, by the platform's code; undefined for an unknown rule. */
 export function ruleText({ code, data }: Problem, t: Say, amount: Amount): string | undefined {
   const money = (value: unknown) => amount({ amount: String(value) })
   switch (code) {

@@ -1,6 +1,6 @@
 import type { TipInput } from '@galleria/platform-client/checkout'
 
-/** What is offered: shares of the goods, and amounts that make sense in the currency. */
+/** Suggested tips: shares of the goods, and amounts that make sense in the currency. */
 export function tipOffers(currency: string): readonly TipInput[] {
   const amounts = digitsOf(currency) === 0 ? ['200', '500'] : ['2', '5']
   return [
@@ -16,7 +16,7 @@ export const tipExample = (currency: string): string => (digitsOf(currency) === 
 export const tipValue = (tip: TipInput): string =>
   tip.type === 'PERCENTAGE' ? `${tip.percentage}%` : tip.amount
 
-/** What was pressed or written: null for none, undefined for what is no amount of that currency. */
+/** Parses the tip of a form: null for none, undefined for text that is no amount of the currency. */
 export function readTip(chosen: string, written: string, currency: string): TipInput | null | undefined {
   if (chosen === 'none') return null
   const offer = tipOffers(currency).find((each) => tipValue(each) === chosen)

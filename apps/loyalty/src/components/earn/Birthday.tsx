@@ -4,7 +4,7 @@ import type { EarnedResult } from '../../data/earned.ts'
 import { useMessages } from '../../messages/index.ts'
 import styles from './WayCard.module.css'
 
-/** What the birthday's points need to know. */
+/** Form for the date of birth, which birthday points need. */
 export function Birthday() {
   const t = useMessages()
   const fetcher = useFetcher<EarnedResult>({ key: 'loyalty-birthday' })

@@ -14,7 +14,7 @@ interface Props {
   readonly onDone: () => void
 }
 
-/** What became of the points: where the coupon is, its code, and the way back. */
+/** Result of a redemption: the coupon, its code, and a way to undo it. */
 export function Redeemed({ bought: { coupon, cart: first }, onDone }: Props) {
   const t = useMessages()
   const fetcher = useFetcher<RedeemResult>({ key: `loyalty-coupon-${coupon.id}` })

@@ -10,7 +10,7 @@ interface Props {
   readonly shown: RewardShown
   /** Absent for visitors. */
   readonly balance?: number | undefined
-  /** What can be done with it. */
+  /** Actions on the reward. */
   readonly children?: ReactNode
 }
 

@@ -14,7 +14,7 @@ import { AccountLedger, ledgerKinds } from '../parts/AccountLedger.tsx'
 import { AdjustForm, type Wanted } from '../parts/AdjustForm.tsx'
 import { Frame } from '../parts/Frame.tsx'
 
-/** Of an account, the newest. */
+/** Latest transactions of an account. */
 const COUPONS = 20
 
 export async function loader({ client, id, url, signal }: Asked) {

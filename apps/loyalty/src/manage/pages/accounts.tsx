@@ -44,7 +44,7 @@ interface Sent {
   readonly intent: 'preview' | 'apply' | 'export'
   readonly query: string
   readonly amount?: number
-  /** Of each, instead of an amount. */
+  /** Target balance of each account, instead of an amount. */
   readonly balance?: number
   readonly description?: string
 }

@@ -88,7 +88,7 @@ export function Page({ data, isOwner }: PageProps<Awaited<ReturnType<typeof load
   )
 }
 
-/** Which column is what; then what it would do; then, and only then, the import. */
+/** Import in three steps: column mapping, preview, import. */
 function Mapping({ data, isOwner }: PageProps<Awaited<ReturnType<typeof loader>>>) {
   const t = useMessages()
   const format = useFormat()

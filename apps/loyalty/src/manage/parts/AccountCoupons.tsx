@@ -5,7 +5,7 @@ import { Badge, Notice, type Tone } from '@galleria/ui'
 import { type Say, useMessages } from '../messages/index.ts'
 import { DeleteButton } from './DeleteButton.tsx'
 
-/** What the member's points became, and how each of it stands. One that nobody has used can be taken back. */
+/** Coupons of a member with their status; an unused one can be revoked. */
 export function AccountCoupons({ coupons }: { readonly coupons: readonly LoyaltyCoupon[] }) {
   const t = useMessages()
   const format = useFormat()

@@ -28,10 +28,10 @@ export function AdjustForm({ account }: Props) {
   const [value, setValue] = useState('')
   const [description, setDescription] = useState('')
   const [error, setError] = useState<string>()
-  /** What was looked at when the number was typed. */
+  /** Balance shown when the number was typed. */
   const [seen, setSeen] = useState<State>({ balance: account.points.balance, revision: account.revision })
   const [closed, setClosed] = useState<object>()
-  /** Of what is given: pressed twice, it is given once. */
+  /** Idempotency key: a double press adjusts once. */
   const [key, setKey] = useState(() => crypto.randomUUID())
   // Once the page is read anew: a press before that would be lost.
   const conflict = sent?.now && closed !== sent && !isSending ? sent.now : undefined

@@ -6,9 +6,9 @@ import { useMessages } from '../messages/index.ts'
 const Dialog = lazy(async () => ({ default: (await import('@galleria/ui/overlays')).Dialog }))
 
 interface Props {
-  /** What is deleted, by its name. */
+  /** Name of the thing to delete. */
   readonly name: string
-  /** What that means for members. */
+  /** Consequences for members. */
   readonly meaning: string
   readonly pending: boolean
   readonly onDelete: () => void

@@ -5,7 +5,7 @@ import { type IconChoice, iconChoices, iconOf } from '../rules/icons.ts'
 
 interface Props {
   readonly value: string
-  /** Of the picture from elsewhere that is there, if it is one. */
+  /** URL of the present picture, if it is an external one. */
   readonly own: string | undefined
   readonly onChange: (choice: string) => void
 }
@@ -29,7 +29,7 @@ export function IconPicker({ value, own, onChange }: Props) {
   )
 }
 
-/** What members see of it. */
+/** Name that members see. */
 export function ShownIcon({ choice, own }: { readonly choice: string; readonly own: string | undefined }) {
   const url = choice === 'own' ? own : choice && iconOf(choice as IconChoice).url
   return url ? <img src={url} alt="" width={28} height={28} /> : null

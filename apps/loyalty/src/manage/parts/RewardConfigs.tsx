@@ -13,7 +13,7 @@ interface Props {
   readonly onChange: (configs: readonly RewardConfig[]) => void
 }
 
-/** What it costs and gives, for everybody and for tiers that have it otherwise. */
+/** Cost and value of a reward, for everybody and for tiers with terms of their own. */
 export function RewardConfigs({ kind, configs, tiers, currency, errors, onChange }: Props) {
   const t = useMessages()
   return (

@@ -11,7 +11,7 @@ export interface TierName {
 interface Props<Config> {
   readonly configs: readonly Config[]
   readonly tiers: readonly TierName[]
-  /** What one more for a tier is called. */
+  /** Label of the button that adds a tier's configuration. */
   readonly more: string
   /** Nobody is asked for whom it is while it is for everybody. */
   readonly quiet?: boolean

@@ -21,13 +21,13 @@ export function iconOf(choice: IconChoice): Icon {
   return { id: choice, url: `data:image/svg+xml,${encodeURIComponent(svg)}`, width: 24, height: 24 }
 }
 
-/** Which of them an icon is; `own` where it is a picture from elsewhere, which stays as it is. */
+/** Choice that an icon stands for; `own` for an external picture, which stays as it is. */
 export function choiceOf(icon: Pick<Icon, 'id'> | null | undefined): IconChoice | 'own' | '' {
   if (!icon) return ''
   return iconChoices.find((choice) => choice === icon.id) ?? 'own'
 }
 
-/** What a choice means on the wire: a picture, none, or the one that is there. */
+/** Wire value of a choice: a picture, none, or the present one. */
 export function chosenIcon(choice: string): { icon?: Icon | null } {
   if (choice === 'own') return {}
   return { icon: choice === '' ? null : iconOf(choice as IconChoice) }

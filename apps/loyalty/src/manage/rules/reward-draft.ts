@@ -1,6 +1,6 @@
 import type { Reward, RewardInput } from '@galleria/platform-client/loyalty-rewards'
 
-/** What a reward gives (spec §3 "Reward"). */
+/** Kinds of rewards (spec §3 "Reward"). */
 export const kinds = [
   'discountAmount',
   'fixedAmount',
@@ -11,7 +11,7 @@ export const kinds = [
 ] as const
 export type Kind = (typeof kinds)[number]
 
-/** What members of a tier pay and get; of everybody else without one. All as it is typed. */
+/** Cost and value for members of a tier, or for everybody else without one; as typed. */
 export interface RewardConfig {
   readonly tierId: string
   readonly cost: string

@@ -1,7 +1,7 @@
 import type { EarningRuleInput, LoyaltyEarningRule } from '@galleria/platform-client/loyalty-rules'
 import { STORES_APP_ID } from '@galleria/platform-client/schemas'
 
-/** What one tier gets, or everybody where `tierId` is empty. */
+/** Points for one tier, or for everybody where `tierId` is empty. */
 export interface RuleConfig {
   readonly tierId: string
   readonly points: string
@@ -56,7 +56,7 @@ export function changedRule(rule: LoyaltyEarningRule, draft: RuleDraft) {
   }
 }
 
-/** What a new rule can be for; `other` is something that another app reports. */
+/** Activities that a new rule can reward; `other` is reported by another app. */
 export const newKinds = ['rate', 'order', 'registration', 'birthday', 'social', 'other'] as const
 export type NewKind = (typeof newKinds)[number]
 
@@ -68,7 +68,7 @@ const activities = {
 export interface NewRule {
   readonly kind: NewKind
   readonly title: string
-  /** Of `other`: which app reports what. */
+  /** App and activity of `other`. */
   readonly appId: string
   readonly activity: string
 }

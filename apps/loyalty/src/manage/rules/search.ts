@@ -10,7 +10,7 @@ const sorts: Readonly<Record<string, { fieldName: string; order: 'ASC' | 'DESC' 
 /** The base tier in an address: an account of it has no tier's id. */
 export const BASE_TIER = 'base'
 
-/** What an address asks for, as the platform's search; the same for the list, the file and a change of all. */
+/** Search of a URL in the platform's form; the same for the list, the file and a change of all. */
 export function searchOf(query: URLSearchParams): AccountSearch {
   const words = query.get('q')?.trim()
   const tier = query.get('tier')

@@ -2,7 +2,7 @@ import { Extension, Node } from '@tiptap/core'
 import StarterKit from '@tiptap/starter-kit'
 import { safeLink } from '../../../rules/rich-text.ts'
 
-/** What a block says on the wire beyond what the editor knows of it: kept, so that saving loses nothing. */
+/** Attributes of a block that the editor does not know; they are kept so that saving loses nothing. */
 const Data = Extension.create({
   name: 'data',
   addGlobalAttributes: () => [
@@ -31,7 +31,7 @@ function wordsOf(node: unknown): string {
   return imageData?.altText || imageData?.caption || imageData?.image?.src?.url || type || ''
 }
 
-/** What the wire has no node for cannot be written (inline code); levels 3 to 6 of headings look alike. */
+/** Extensions of the editor: nothing that the wire has no node for (inline code); heading levels 3 to 6 look alike. */
 export const extensions = [
   StarterKit.configure({
     code: false,

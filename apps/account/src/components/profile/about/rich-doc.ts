@@ -19,12 +19,12 @@ const blocks = {
 type Block = keyof typeof blocks
 const named = new Map<unknown, Block>(Object.entries(blocks).map(([name, [type]]) => [type, name as Block]))
 
-/** What the editor begins with. */
+/** Initial document of the editor. */
 export function toDoc(nodes: Nodes): JSONContent {
   return { type: 'doc', content: filled(nodes) }
 }
 
-/** What is sent to the platform; nothing where nothing was written. */
+/** Document as the platform takes it; undefined when it is empty. */
 export function toNodes(doc: JSONContent): Nodes {
   const nodes = (doc.content ?? []).flatMap(fromEditor)
   const isEmpty = nodes.every(({ type, nodes: inside }) => type === 'PARAGRAPH' && !inside?.length)
@@ -128,7 +128,7 @@ function fromEditor({ type = '', attrs, content, text, marks }: JSONContent): No
   return [{ type: wire, nodes, ...(dataName && Object.keys(data).length > 0 && { [dataName]: data }) }]
 }
 
-/** Of a heading's six levels the editor knows two: the others stay as long as nobody changes them. */
+/** Maps six heading levels to the editor's two; an unchanged heading keeps its own level. */
 function changed(type: string, attrs: JSONContent['attrs']): object {
   if (type === 'orderedList' && attrs?.start !== undefined && attrs.start !== 1) return { start: attrs.start }
   if (type !== 'heading') return {}

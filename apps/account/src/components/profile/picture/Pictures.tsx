@@ -59,7 +59,7 @@ function One({ kind, choose, remove, children }: OneProps) {
     try {
       setPicture(await openPicture(file))
     } catch {
-      // What a browser throws for a file that is no picture says nothing more.
+      // The browser's own error for a file that is no picture adds nothing.
       setWrong(true)
     }
   }

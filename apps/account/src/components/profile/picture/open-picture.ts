@@ -55,7 +55,7 @@ function drawn(
   const canvas = Object.assign(document.createElement('canvas'), size)
   const context = canvas.getContext('2d')
   if (!context) throw new Error('This browser cannot draw')
-  // What was see-through would be black in a JPEG.
+  // Fills the background: transparent pixels would be black in a JPEG.
   context.fillStyle = '#fff'
   context.fillRect(0, 0, size.width, size.height)
   context.imageSmoothingQuality = 'high'

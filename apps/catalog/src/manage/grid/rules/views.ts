@@ -35,7 +35,7 @@ export function viewsIn(kept: unknown): readonly View[] {
   return Array.isArray(kept) ? kept.filter(isView).slice(0, MOST) : []
 }
 
-/** Of the same name there is one: the last. */
+/** Replaces a view of the same name. */
 export function withView(views: readonly View[], view: View): readonly View[] {
   return [...views.filter(({ name }) => name !== view.name), view].slice(-MOST)
 }

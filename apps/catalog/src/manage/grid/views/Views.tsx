@@ -7,7 +7,7 @@ import styles from '../grid.module.css'
 import { readKept, type View, viewsIn, withView, writeKept } from '../rules/views.ts'
 
 interface Props {
-  /** Whose views: nobody else who works here in this browser sees them. */
+  /** Owner of the views: other staff in this browser do not see them. */
   readonly steward: string
   readonly query: string
 }
