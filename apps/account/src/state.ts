@@ -47,10 +47,10 @@ export const lookedUp = sessionValue<{ readonly accessToken: string; readonly ex
 )
 
 /** Change of the cart by a sign-in that the shopper has not read yet; `shownIn` names the documents that have shown it. */
-export interface CartNews extends Joined {
+export interface CartMergeNotice extends Joined {
   readonly shownIn: readonly number[]
 }
-export const cartNews = sessionValue<CartNews>(
+export const cartMergeNotice = sessionValue<CartMergeNotice>(
   'galleria.account.cart-news',
   z.object({ fewer: z.array(z.string()), earlier: z.number(), shownIn: z.array(z.number()) }),
 )

@@ -1,44 +1,48 @@
 import { sessionValue } from '@galleria/federation'
 import { z } from '@galleria/platform-client'
 
-/** A reward that was asked for and whose answer has not come. */
-export interface Wish {
+/** Redemption of a reward that the platform has not answered yet. */
+export interface PendingRedemption {
   readonly accountId: string
   readonly rewardId: string
   readonly times: number
-  /** Under which it is sent, and sent again: the platform answers the first coupon then. */
+  /** Idempotency key: sent again under it, the platform answers with the first coupon. */
   readonly key: string
 }
 
-/** Kept by the tab, so that neither a reload nor a lost answer makes anybody pay twice. */
-export const wishes = sessionValue<{ readonly wishes: readonly Wish[] }>(
-  'galleria.loyalty.wishes',
+/** Redemptions stored by the tab, so that neither a reload nor a lost answer charges points twice. */
+export const pendingRedemptions = sessionValue<{ readonly pendingRedemptions: readonly PendingRedemption[] }>(
+  'galleria.loyalty.pending-redemptions',
   z.object({
-    wishes: z.array(
+    pendingRedemptions: z.array(
       z.object({ accountId: z.string(), rewardId: z.string(), times: z.number(), key: z.string() }),
     ),
   }),
 )
 
-type Whose = Pick<Wish, 'accountId' | 'rewardId'>
+type Target = Pick<PendingRedemption, 'accountId' | 'rewardId'>
 
-export function findWish(all: readonly Wish[] | undefined, { accountId, rewardId }: Whose): Wish | undefined {
-  return all?.find((wish) => wish.accountId === accountId && wish.rewardId === rewardId)
+export function findRedemption(
+  all: readonly PendingRedemption[] | undefined,
+  { accountId, rewardId }: Target,
+): PendingRedemption | undefined {
+  return all?.find((redemption) => redemption.accountId === accountId && redemption.rewardId === rewardId)
 }
 
-/** The one that is still open, as it was first asked; else a new one. */
-export function wishFor(wanted: Whose & Pick<Wish, 'times'>): Wish {
-  const all = wishes.get()?.wishes ?? []
-  const known = findWish(all, wanted)
+/** Finds the pending redemption with its first key, or starts a new one. */
+export function redemptionFor(wanted: Target & Pick<PendingRedemption, 'times'>): PendingRedemption {
+  const all = pendingRedemptions.get()?.pendingRedemptions ?? []
+  const known = findRedemption(all, wanted)
   if (known) return known
-  const wish = { ...wanted, key: crypto.randomUUID() }
-  wishes.set({ wishes: [...all, wish] })
-  return wish
+  const redemption = { ...wanted, key: crypto.randomUUID() }
+  pendingRedemptions.set({ pendingRedemptions: [...all, redemption] })
+  return redemption
 }
 
-/** Its answer has come, whatever it was. */
-export function settleWish(key: string): void {
-  const left = wishes.get()?.wishes.filter((wish) => wish.key !== key) ?? []
-  if (left.length > 0) wishes.set({ wishes: left })
-  else wishes.clear()
+/** Removes a redemption once it is answered, whatever the answer. */
+export function settleRedemption(key: string): void {
+  const left =
+    pendingRedemptions.get()?.pendingRedemptions.filter((redemption) => redemption.key !== key) ?? []
+  if (left.length > 0) pendingRedemptions.set({ pendingRedemptions: left })
+  else pendingRedemptions.clear()
 }

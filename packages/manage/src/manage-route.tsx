@@ -4,7 +4,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData }
 import { Container, Skeleton } from '@galleria/ui'
 import styles from './Frame.module.css'
 import { messages as shared } from './messages/index.ts'
-import type { Asked, ManagePage } from './page.ts'
+import type { ManagePage, ManageRequest } from './page.ts'
 import { staffOf } from './staff.ts'
 
 interface Part {
@@ -41,8 +41,8 @@ export function manageRoute({ boundary, messages, sections }: Part) {
     const page = await openPage(name)
     const { signal } = request
     const asked = { ...staff, id: params.id ?? '', url: new URL(request.url), signal }
-    const given = { ...asked, site: context.get(site), t: messages.messagesIn(language) } as Asked
-    return { page, name, isOwner: staff.isOwner, asked: given as Asked<never> }
+    const given = { ...asked, site: context.get(site), t: messages.messagesIn(language) } as ManageRequest
+    return { page, name, isOwner: staff.isOwner, asked: given as ManageRequest<never> }
   }
 
   return {

@@ -12,7 +12,7 @@ export interface Outcome {
 }
 
 /** In the page's language. */
-export interface OutcomeWords {
+export interface OutcomeCopy {
   readonly outage: string
   readonly ownerOnly: string
   readonly stale: string
@@ -23,7 +23,7 @@ export interface OutcomeWords {
 
 /** Turns a refusal of the platform into an answer for the form that sent the request; throws any other error. */
 export async function outcomeOf<Done extends object>(
-  words: OutcomeWords,
+  words: OutcomeCopy,
   work: () => Promise<Done>,
 ): Promise<(Done & { readonly done: true }) | Outcome> {
   try {

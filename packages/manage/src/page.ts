@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import type { Staff } from './staff.ts'
 
 /** Request to a section of the store's side; the caller is staff. `Say` is the module's own messages. */
-export interface Asked<Say = unknown> extends Staff {
+export interface ManageRequest<Say = unknown> extends Staff {
   /** Id after the section in the URL: of an account, member, reward … */
   readonly id: string
   readonly url: URL
@@ -19,8 +19,8 @@ export interface PageProps<Data> {
 
 /** A section, fetched when it is opened. */
 export interface ManagePage<Data = unknown> {
-  loader(asked: Asked<never>): Promise<Data>
+  loader(asked: ManageRequest<never>): Promise<Data>
   /** Handles a submission in JSON and answers its fetcher; the page then revalidates. */
-  action?(asked: Asked<never>, sent: never): Promise<unknown>
+  action?(asked: ManageRequest<never>, sent: never): Promise<unknown>
   readonly Page: ComponentType<PageProps<Data>>
 }

@@ -3,8 +3,8 @@ import { ToastRegion } from '@galleria/ui'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { messages, messagesIn } from '../messages/index.ts'
-import { cartNews } from '../state.ts'
-import { keepCartNews, tellCartNews } from './cart-merge-notice.ts'
+import { cartMergeNotice } from '../state.ts'
+import { showCartMergeNotice, storeCartMergeNotice } from './cart-merge-notice.ts'
 
 const [first, second, third] = [1, 2, 3]
 const english = messagesIn(languageOf('/'))
@@ -12,7 +12,7 @@ const shown = () => screen.queryAllByText(/earlier is there too|سابقًا/).m
 
 beforeEach(() => {
   vi.useFakeTimers()
-  cartNews.clear()
+  cartMergeNotice.clear()
   render(<ToastRegion />)
 })
 afterEach(() => {
@@ -20,17 +20,17 @@ afterEach(() => {
   cleanup()
   vi.useRealTimers()
 })
-const tell = (here: number, t = english) => act(() => tellCartNews(t, here))
+const tell = (here: number, t = english) => act(() => showCartMergeNotice(t, here))
 
 test('what a sign-in changed in the cart is told once in a page, however often the page asks', () => {
-  keepCartNews({ fewer: [], earlier: 1 })
+  storeCartMergeNotice({ fewer: [], earlier: 1 })
   for (let times = 0; times < 3; times++) tell(first)
   expect(shown()).toHaveLength(1)
 })
 
 test('who reloads before it was read is told once more, in the language of then, and never again', async () => {
   await messages.load('ar')
-  keepCartNews({ fewer: [], earlier: 1 })
+  storeCartMergeNotice({ fewer: [], earlier: 1 })
   tell(first)
   tell(second, messagesIn(languageOf('/ar')))
   expect(shown()).toEqual([expect.stringContaining('earlier'), expect.stringContaining('سابقًا')])
@@ -39,7 +39,7 @@ test('who reloads before it was read is told once more, in the language of then,
 })
 
 test('what was there long enough to be read is not told in the next page', () => {
-  keepCartNews({ fewer: [], earlier: 1 })
+  storeCartMergeNotice({ fewer: [], earlier: 1 })
   tell(first)
   act(() => vi.advanceTimersByTime(8000))
   expect(shown()).toEqual([])
@@ -48,9 +48,9 @@ test('what was there long enough to be read is not told in the next page', () =>
 })
 
 test('fewer than wanted comes first; a cart that is as it was needs no words', () => {
-  keepCartNews({ fewer: [], earlier: 0 })
-  expect(cartNews.get()).toBeNull()
-  keepCartNews({ fewer: ['Moon Jar'], earlier: 2 })
+  storeCartMergeNotice({ fewer: [], earlier: 0 })
+  expect(cartMergeNotice.get()).toBeNull()
+  storeCartMergeNotice({ fewer: ['Moon Jar'], earlier: 2 })
   tell(first)
   expect(screen.getByText(/less of this than you wanted: Moon Jar/)).toBeTruthy()
 })

@@ -1,28 +1,28 @@
 import { toast } from '@galleria/ui'
 import type { Say } from '../messages/index.ts'
 import type { Joined } from '../rules/carry-over.ts'
-import { cartNews } from '../state.ts'
+import { cartMergeNotice } from '../state.ts'
 
 /** Milliseconds after which it counts as read. */
 const STAYS = 8000
 
 /** Only what a shopper would not expect: that their cart is as it was needs no words. */
-export function keepCartNews({ fewer, earlier }: Joined): void {
-  if (fewer.length > 0 || earlier > 0) cartNews.set({ fewer, earlier, shownIn: [] })
+export function storeCartMergeNotice({ fewer, earlier }: Joined): void {
+  if (fewer.length > 0 || earlier > 0) cartMergeNotice.set({ fewer, earlier, shownIn: [] })
 }
 
 /**
  * Says what a sign-in changed in the cart, once. Whoever loads another document before it could be read (a reload, another
  * language) is told again there, in its language, and then no more. `here`: a name of this document.
  */
-export function tellCartNews(t: Say, here = performance.timeOrigin): void {
-  const news = cartNews.get()
+export function showCartMergeNotice(t: Say, here = performance.timeOrigin): void {
+  const news = cartMergeNotice.get()
   if (!news || news.shownIn.includes(here)) return
   const shownIn = [...news.shownIn, here]
-  if (shownIn.length > 1) cartNews.clear()
+  if (shownIn.length > 1) cartMergeNotice.clear()
   else {
-    cartNews.set({ ...news, shownIn })
-    setTimeout(() => cartNews.clear(), STAYS)
+    cartMergeNotice.set({ ...news, shownIn })
+    setTimeout(() => cartMergeNotice.clear(), STAYS)
   }
   const { fewer, earlier } = news
   const title =

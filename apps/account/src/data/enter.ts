@@ -10,8 +10,8 @@ import { rememberDevice } from '../rules/remembered-devices.ts'
 import { withReturnTo } from '../rules/return-to.ts'
 import { carriedCart, secondFactor, verification } from '../state.ts'
 import type { CaptchaKind } from './captcha.ts'
-import { keepCartNews, tellCartNews } from './cart-merge-notice.ts'
-import { rememberLeaving } from './return-language.ts'
+import { showCartMergeNotice, storeCartMergeNotice } from './cart-merge-notice.ts'
+import { rememberReturnLanguage } from './return-language.ts'
 
 export type Entered =
   | Response
@@ -81,7 +81,7 @@ async function completeLogin(sessionToken: string, entry: Entry): Promise<Entere
   verification.clear()
   secondFactor.clear()
   await bringCart(client)
-  tellCartNews(messagesIn(language))
+  showCartMergeNotice(messagesIn(language))
   // In the place of the form, so that Back leads to where the shopper came from.
   return replace(returnTo)
 }
@@ -94,7 +94,7 @@ export async function hostedSignIn(
   session: Session,
   { origin, language, returnTo }: Pick<Entry, 'origin' | 'language' | 'returnTo'>,
 ) {
-  rememberLeaving(language)
+  rememberReturnLanguage(language)
   const address = await session.createLoginUrl({
     redirectUri: `${origin}/account/callback`,
     returnTo: language.prefix + returnTo,
@@ -132,7 +132,7 @@ export async function bringCart(client: PlatformClient): Promise<void> {
     let cart = await readCart(client)
     const lineItems = linesToCarry(before.lines, cart)
     if (lineItems.length > 0) cart = (await addToCurrentCart(client, { lineItems })).cart
-    keepCartNews(joined(before.lines, cart))
+    storeCartMergeNotice(joined(before.lines, cart))
   } catch (error) {
     if (!isPlatformError(error)) throw error
     // Signed in all the same; the lines are tried again at the next sign-in of this tab.

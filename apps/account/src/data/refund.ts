@@ -1,8 +1,8 @@
 import { isPlatformError, isTransientError } from '@galleria/platform-client'
 import { createRefundRequest, withdrawRefundRequest } from '@galleria/platform-client/refund-requests'
 import type { Say } from '../messages/index.ts'
+import { notRefundable } from '../rules/refund-copy.ts'
 import { readRefund } from '../rules/refund-form.ts'
-import { notRefundable } from '../rules/refund-words.ts'
 import type { Act, OrderAnswer } from './order-action.ts'
 
 export async function askForRefund({ client, order, accessToken, form, t }: Act): Promise<OrderAnswer> {

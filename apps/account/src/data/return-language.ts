@@ -3,7 +3,7 @@ import { type Language, languageOf } from '@galleria/i18n'
 const key = 'galleria.left-in'
 
 /** One address is registered to come back to, which is English: where a sign-in ends badly, nothing else says who left. */
-export function rememberLeaving({ prefix }: Language): void {
+export function rememberReturnLanguage({ prefix }: Language): void {
   try {
     sessionStorage.setItem(key, prefix)
   } catch {
@@ -12,7 +12,7 @@ export function rememberLeaving({ prefix }: Language): void {
 }
 
 /** Undefined where nobody left from this tab. */
-export function leftIn(): Language | undefined {
+export function returnLanguage(): Language | undefined {
   try {
     const prefix = sessionStorage.getItem(key)
     return prefix === null ? undefined : languageOf(prefix)

@@ -3,18 +3,18 @@ import { languageOf, withoutLanguage } from '@galleria/i18n'
 import { Link, type LoaderFunctionArgs, redirectDocument, replace, useLoaderData } from '@galleria/router'
 import { ButtonLink, Notice } from '@galleria/ui'
 import { AccountCard } from '../components/AccountCard.tsx'
-import { tellCartNews } from '../data/cart-merge-notice.ts'
+import { showCartMergeNotice } from '../data/cart-merge-notice.ts'
 import { bringCart } from '../data/enter.ts'
-import { leftIn } from '../data/return-language.ts'
+import { returnLanguage } from '../data/return-language.ts'
 import { messagesIn, useMessages } from '../messages/index.ts'
-import { callbackProblem, callbackWords, toldProblem } from '../rules/callback-words.ts'
+import { callbackCopy, callbackProblem, problemMessage } from '../rules/callback-copy.ts'
 import { safeReturnTo } from '../rules/return-to.ts'
 
 /** Back from the hosted sign-in: trades the code for a session and goes on, leaving this page out of the history. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   // A loader's request never has the fragment, which is where the code is.
   const url = window.location.hash.length > 1 ? window.location.href : request.url
-  const told = toldProblem(url)
+  const told = problemMessage(url)
   if (told) return { problem: told }
   let returnTo: string
   try {
@@ -23,14 +23,14 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     // Not ours or used already, but nobody else's business either.
     window.history.replaceState(window.history.state, '', window.location.pathname)
     const problem = callbackProblem(error, url)
-    const left = leftIn() ?? languageIn(context)
+    const left = returnLanguage() ?? languageIn(context)
     if (left === languageIn(context)) return { problem }
     throw onward(`${left.prefix}/account/callback?problem=${problem}`)
   }
   await bringCart(context.get(platform))
   const path = safeReturnTo(returnTo)
   // Another document says it itself (`me.ts`): words said here would go with this one.
-  if (staysHere(path)) tellCartNews(messagesIn(languageIn(context)))
+  if (staysHere(path)) showCartMergeNotice(messagesIn(languageIn(context)))
   throw onward(path)
 }
 
@@ -50,7 +50,7 @@ export function Component() {
   return (
     <AccountCard title={t('callback.title')}>
       <meta name="referrer" content="no-referrer" />
-      <Notice tone="warning">{t(callbackWords[problem])}</Notice>
+      <Notice tone="warning">{t(callbackCopy[problem])}</Notice>
       <p>{t('callback.kept')}</p>
       <ButtonLink as={Link} to="/account/sign-in" variant="primary" replace>
         {t('sign-in.again')}

@@ -9,7 +9,7 @@ import {
 } from '@galleria/router'
 import { Container, Skeleton } from '@galleria/ui'
 import { memberOnly } from '../data/member-only.ts'
-import type { Asked, MinePage, Saved } from '../data/profile/section.ts'
+import type { ProfileSection, Saved, SectionRequest } from '../data/profile/section.ts'
 import { messages, messagesIn } from '../messages/profile/index.ts'
 import { opened, openPage } from './profile/sections.ts'
 import styles from './profile.module.css'
@@ -22,7 +22,10 @@ function sectionOf({ url }: Request): string {
 }
 
 /** One route for all sections of the profile: of them, what shoppers load knows the address alone. */
-async function enter<Value>(args: Args, use: (page: MinePage, asked: Asked) => Promise<Value>) {
+async function enter<Value>(
+  args: Args,
+  use: (page: ProfileSection, asked: SectionRequest) => Promise<Value>,
+) {
   return memberOnly(args, async (client, signal) => {
     const { context, request } = args
     const language = languageIn(context)

@@ -19,7 +19,7 @@ import { useEntry } from '../components/sign-in/use-entry.ts'
 import { attempt, captchaOf, type Entered, enter } from '../data/enter.ts'
 import { messagesIn, useMessages } from '../messages/index.ts'
 import { checkRegistration } from '../rules/credentials.ts'
-import { registrationErrors } from '../rules/login-words.ts'
+import { registrationErrors } from '../rules/login-copy.ts'
 import { safeReturnTo, withReturnTo } from '../rules/return-to.ts'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {

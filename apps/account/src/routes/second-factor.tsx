@@ -15,7 +15,7 @@ import { FactorChallenge } from '../components/sign-in/FactorChallenge.tsx'
 import { linkTo } from '../components/sign-in/link-to.tsx'
 import { attempt, type Entered, enter } from '../data/enter.ts'
 import { messagesIn, useMessages } from '../messages/index.ts'
-import { isKnownFactor } from '../rules/factor-words.ts'
+import { isKnownFactor } from '../rules/factor-copy.ts'
 import { safeReturnTo, withReturnTo } from '../rules/return-to.ts'
 import { type SecondFactor, secondFactor } from '../state.ts'
 

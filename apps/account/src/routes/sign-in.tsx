@@ -14,7 +14,7 @@ import { SignInForm } from '../components/sign-in/SignInForm.tsx'
 import { attempt, captchaOf, type Entered, enter, hostedSignIn, keepCart } from '../data/enter.ts'
 import { messagesIn, useMessages } from '../messages/index.ts'
 import { checkSignIn } from '../rules/credentials.ts'
-import { signInErrors } from '../rules/login-words.ts'
+import { signInErrors } from '../rules/login-copy.ts'
 import { deviceTokenOf } from '../rules/remembered-devices.ts'
 import { safeReturnTo } from '../rules/return-to.ts'
 

@@ -8,7 +8,7 @@ import { SubscriptionFacts } from '../components/subscriptions/SubscriptionFacts
 import { memberOnly } from '../data/member-only.ts'
 import { shopCurrency } from '../data/shop-currency.ts'
 import { useMessages } from '../messages/index.ts'
-import { subscriptionStatus } from '../rules/subscription-words.ts'
+import { subscriptionStatus } from '../rules/subscription-copy.ts'
 
 export async function loader(args: LoaderFunctionArgs) {
   const currency = shopCurrency(args)

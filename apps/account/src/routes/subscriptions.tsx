@@ -8,7 +8,7 @@ import { useMoney } from '../components/use-money.ts'
 import { memberOnly } from '../data/member-only.ts'
 import { shopCurrency } from '../data/shop-currency.ts'
 import { useMessages } from '../messages/index.ts'
-import { type Moment, nextMoment, rhythm, subscriptionStatus } from '../rules/subscription-words.ts'
+import { type Moment, nextMoment, rhythm, subscriptionStatus } from '../rules/subscription-copy.ts'
 import styles from './subscriptions.module.css'
 
 export async function loader(args: LoaderFunctionArgs) {

@@ -1,6 +1,6 @@
 import type { Order } from '@galleria/platform-client/orders'
 import { key, type Say } from '../messages/index.ts'
-import { refundReasons } from './refund-words.ts'
+import { refundReasons } from './refund-copy.ts'
 
 export interface RefundLine {
   readonly id: string

@@ -1,7 +1,7 @@
 import { useLocale } from '@galleria/i18n'
 import { Notice } from '@galleria/ui'
 import { useMessages } from '../messages/index.ts'
-import { currencyInWords } from '../rules/cart/currency-words.ts'
+import { currencyName } from '../rules/cart/currency-copy.ts'
 import { isolated } from '../rules/isolated.ts'
 
 /** Note on the currency that is charged, once above the items, where prices are shown in another one. */
@@ -13,7 +13,7 @@ export function CurrencyNote({ currency, className }: { currency: string; classN
     <Notice className={className}>
       {t('currency.approximate', {
         shown: isolated(shown),
-        charged: isolated(currencyInWords(currency, language.tag)),
+        charged: isolated(currencyName(currency, language.tag)),
       })}
     </Notice>
   )

@@ -5,15 +5,15 @@ import {
   removeLineItemsFromCurrentCart,
 } from '@galleria/platform-client/cart'
 import type { Say } from '../messages/index.ts'
+import { addCopy } from '../rules/cart/add-copy.ts'
 import { addOutcome } from '../rules/cart/add-outcome.ts'
-import { addWords } from '../rules/cart/add-words.ts'
 import { savedKey, savedLine, withoutSaved, withSaved } from '../rules/cart/saved-lines.ts'
 import type { CartResult, IntentContext } from './intent-context.ts'
 import { lastSeen, readCart, see } from './read-cart.ts'
 import { changeSaved, readSaved } from './saved-for-later.ts'
 
 /** The build puts words only into files that name where they come from. */
-type Asked = IntentContext & { readonly t: Say }
+type IntentRequest = IntentContext & { readonly t: Say }
 
 /** Most lines that one call takes (wire §3.1). */
 const AT_ONCE = 100
@@ -28,7 +28,7 @@ export async function clear({ client, session }: IntentContext): Promise<CartRes
 }
 
 /** Puts removed lines back, as many as there still are. */
-export async function restore({ client, session, form, t }: Asked): Promise<CartResult> {
+export async function restore({ client, session, form, t }: IntentRequest): Promise<CartResult> {
   const lines = JSON.parse(String(form.get('lines'))) as readonly LineItemInput[]
   const before = lastSeen(session)
   let after = before
@@ -41,7 +41,7 @@ export async function restore({ client, session, form, t }: Asked): Promise<Cart
 }
 
 /** Kept in this browser first: a call that fails loses nothing. */
-export async function saveForLater({ client, session, form, t }: Asked): Promise<CartResult> {
+export async function saveForLater({ client, session, form, t }: IntentRequest): Promise<CartResult> {
   const id = String(form.get('lineItemId'))
   const line = lastSeen(session)?.lineItems.find((each) => each.id === id)
   const saved = line && savedLine(line)
@@ -63,7 +63,7 @@ export async function saveForLater({ client, session, form, t }: Asked): Promise
 }
 
 /** From the list into the cart, up to the stock; what there is no more of stays on the list. */
-export async function takeSaved({ client, session, form, t }: Asked): Promise<CartResult> {
+export async function takeSaved({ client, session, form, t }: IntentRequest): Promise<CartResult> {
   const line = readSaved().find((each) => savedKey(each) === form.get('saved'))
   if (!line) return { ok: false, problem: t('saved.gone') }
   const { catalogReference, quantity, name } = line
@@ -76,7 +76,7 @@ export async function takeSaved({ client, session, form, t }: Asked): Promise<Ca
     variantId: typeof variantId === 'string' ? variantId : undefined,
     quantity,
   })
-  const words = addWords(outcome, name, t).text
+  const words = addCopy(outcome, name, t).text
   if (outcome.kind === 'refused') return { ok: false, problem: words }
   changeSaved((list) => withoutSaved(list, line, outcome.kind === 'capped' ? outcome.added : quantity))
   return { ok: true, told: words }

@@ -6,13 +6,13 @@ import { lastSeen, readCart, see } from './read-cart.ts'
 import { changeSaved } from './saved-for-later.ts'
 
 /** The build puts words only into files that name where they come from. */
-type Asked = IntentContext & { readonly t: Say }
+type IntentRequest = IntentContext & { readonly t: Say }
 
 /**
  * Lets a membership pay for a line, or nobody but the buyer. The platform takes that only with a line that is added
  * (wire §4.2), so the line is put in anew; until it is there it stands among what was put aside, so that nothing is lost.
  */
-export async function payByMembership({ client, session, form, t }: Asked): Promise<CartResult> {
+export async function payByMembership({ client, session, form, t }: IntentRequest): Promise<CartResult> {
   const lineItemId = String(form.get('lineItemId'))
   const cart = lastSeen(session) ?? (await readCart(client, session))
   const line = cart?.lineItems.find(({ id }) => id === lineItemId)

@@ -1,10 +1,10 @@
 /** Where the list of what was put aside stands in this browser's storage. */
-export const SAVED_KEY = 'galleria.cart.saved'
+export const SAVED_ITEMS_KEY = 'galleria.cart.saved'
 
 /** Whether there may be something on it: a look without reading it. */
-export function isAnythingSaved(): boolean {
+export function hasSavedItems(): boolean {
   try {
-    return (localStorage.getItem(SAVED_KEY) ?? '[]') !== '[]'
+    return (localStorage.getItem(SAVED_ITEMS_KEY) ?? '[]') !== '[]'
   } catch {
     return false
   }

@@ -1,7 +1,7 @@
 import { z } from '@galleria/platform-client'
 import { atom, getDefaultStore } from 'jotai'
 import type { SavedLine } from '../rules/cart/saved-lines.ts'
-import { SAVED_KEY } from './saved-for-later-key.ts'
+import { SAVED_ITEMS_KEY } from './saved-for-later-key.ts'
 
 const Shape = z.array(
   z.looseObject({
@@ -23,7 +23,7 @@ const changed = atom<readonly SavedLine[] | undefined>(undefined)
 let isWritten = true
 changed.onMount = (set) => {
   const onStorage = ({ key }: StorageEvent) => {
-    if (isWritten && (key === SAVED_KEY || key === null)) set(read())
+    if (isWritten && (key === SAVED_ITEMS_KEY || key === null)) set(read())
   }
   window.addEventListener('storage', onStorage)
   return () => window.removeEventListener('storage', onStorage)
@@ -40,7 +40,7 @@ export function changeSaved(change: (list: readonly SavedLine[]) => readonly Sav
   const next = change((isWritten && stored()) || store.get(savedLines))
   store.set(changed, next)
   try {
-    localStorage.setItem(SAVED_KEY, JSON.stringify(next))
+    localStorage.setItem(SAVED_ITEMS_KEY, JSON.stringify(next))
     isWritten = true
   } catch {
     isWritten = false
@@ -53,7 +53,7 @@ const read = () => stored() ?? []
 /** Somebody else may have written there: what does not have the shape is as good as nothing. */
 function stored(): readonly SavedLine[] | undefined {
   try {
-    const text = localStorage.getItem(SAVED_KEY)
+    const text = localStorage.getItem(SAVED_ITEMS_KEY)
     if (text === null) return undefined
     const list: unknown = JSON.parse(text)
     return Shape.safeParse(list).success ? (list as SavedLine[]) : undefined

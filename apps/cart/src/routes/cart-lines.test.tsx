@@ -6,7 +6,7 @@ import { ToastRegion } from '@galleria/ui'
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { changeSaved, readSaved } from '../data/saved-for-later.ts'
-import { SAVED_KEY } from '../data/saved-for-later-key.ts'
+import { SAVED_ITEMS_KEY } from '../data/saved-for-later-key.ts'
 import cart from '../module.ts'
 import { destination, draft, seenPrices } from '../state.ts'
 import * as current from './current.ts'
@@ -249,7 +249,7 @@ test('a full storage loses nothing that was put aside on this page', () => {
   full.mockRestore()
   expect(readSaved().map(({ name }) => name)).toEqual(['c', 'b', 'a'])
   changeSaved((list) => list)
-  expect(localStorage.getItem(SAVED_KEY)).toContain('"b"')
+  expect(localStorage.getItem(SAVED_ITEMS_KEY)).toContain('"b"')
 })
 
 test('a list that somebody else wrote is as good as none', () => {

@@ -11,7 +11,7 @@ import { EmptyCart } from '../components/cart/EmptyCart.tsx'
 import { Unavailable } from '../components/Unavailable.tsx'
 import { useCartSync } from '../data/cart-sync.ts'
 import type { FoundCart } from '../data/load-cart.ts'
-import { isAnythingSaved } from '../data/saved-for-later-key.ts'
+import { hasSavedItems } from '../data/saved-for-later-key.ts'
 import { useMessages } from '../messages/index.ts'
 
 const importFullCart = () => import('../components/cart/FullCart.tsx')
@@ -19,7 +19,7 @@ const FullCart = lazy(importFullCart)
 
 /** Null for a browser without a session: it has never added anything, so its page needs no call and none of a cart's code. */
 export async function loader(args: LoaderFunctionArgs): Promise<FoundCart | null> {
-  if (args.context.get(session).role === 'none' && !isAnythingSaved()) return null
+  if (args.context.get(session).role === 'none' && !hasSavedItems()) return null
   const [found] = await Promise.all([
     import('../data/load-cart.ts').then(({ loadCart }) => loadCart(args)),
     importFullCart(),

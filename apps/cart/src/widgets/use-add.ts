@@ -3,7 +3,7 @@ import { toast } from '@galleria/ui'
 import { useEffect, useEffectEvent } from 'react'
 import type { CartResult } from '../data/intent-context.ts'
 import { type Say, useMessages } from '../messages/index.ts'
-import { addWords } from '../rules/cart/add-words.ts'
+import { addCopy } from '../rules/cart/add-copy.ts'
 import { currentCart } from '../rules/cart/paths.ts'
 
 interface Wanted {
@@ -25,7 +25,7 @@ export function useAdd(productName: string, onAdded?: () => void) {
 
   const onAnswer = useEffectEvent((answer: CartResult) => {
     if (!answer.ok || !answer.outcome) return
-    const { done, text } = addWords(answer.outcome, productName, t)
+    const { done, text } = addCopy(answer.outcome, productName, t)
     const action = { label: t('add.view-cart'), onAction: () => void navigate('/cart') }
     if (!done) return
     onAdded?.()
@@ -59,6 +59,6 @@ export function useAdd(productName: string, onAdded?: () => void) {
 function problemOf(answer: CartResult | undefined, productName: string, t: Say): string | undefined {
   if (!answer) return undefined
   if (!answer.ok) return answer.problem
-  const words = answer.outcome && addWords(answer.outcome, productName, t)
+  const words = answer.outcome && addCopy(answer.outcome, productName, t)
   return words && !words.done ? words.text : undefined
 }

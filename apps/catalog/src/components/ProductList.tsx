@@ -1,7 +1,7 @@
 import type { Product } from '@galleria/platform-client/products'
 import { ProductGrid } from '@galleria/ui'
 import { ProductCard } from './ProductCard.tsx'
-import { useAhead } from './use-prefetch.ts'
+import { usePrefetch } from './use-prefetch.ts'
 
 interface Props {
   readonly products: readonly Product[]
@@ -11,7 +11,7 @@ interface Props {
 }
 
 export function ProductList({ products, priority = 0, headingLevel = 3 }: Props) {
-  const ahead = useAhead()
+  const ahead = usePrefetch()
   return (
     <ProductGrid data-product-list {...ahead}>
       {products.map((product, index) => (

@@ -5,7 +5,7 @@ import { type SyntheticEvent, useEffect, useRef } from 'react'
 const INTENT = 80
 
 /** Handlers for a list of links to products: who points at one, focuses or touches it, will find its page there. */
-export function useAhead() {
+export function usePrefetch() {
   const { load } = useFetcher()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const last = useRef('')

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { keepAhead, takeAhead } from './product-prefetch.ts'
+import { prefetchOnce, takePrefetched } from './product-prefetch.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -7,25 +7,25 @@ afterEach(() => void vi.useRealTimers())
 test('What was read ahead is read once and taken once', async () => {
   let reads = 0
   const read = async () => ++reads
-  void keepAhead('/products/a', read)
-  void keepAhead('/products/a', read)
-  expect(await takeAhead('/products/a')).toBe(1)
-  expect(takeAhead('/products/a')).toBeUndefined()
+  void prefetchOnce('/products/a', read)
+  void prefetchOnce('/products/a', read)
+  expect(await takePrefetched('/products/a')).toBe(1)
+  expect(takePrefetched('/products/a')).toBeUndefined()
 })
 
 test('What is half a minute old is as good as nothing', () => {
-  void keepAhead('/products/b', async () => 1)
+  void prefetchOnce('/products/b', async () => 1)
   vi.advanceTimersByTime(30_001)
-  expect(takeAhead('/products/b')).toBeUndefined()
+  expect(takePrefetched('/products/b')).toBeUndefined()
 })
 
 test('What failed is not handed out', async () => {
-  await expect(keepAhead('/products/c', () => Promise.reject(new Error('down')))).rejects.toThrow('down')
-  expect(takeAhead('/products/c')).toBeUndefined()
+  await expect(prefetchOnce('/products/c', () => Promise.reject(new Error('down')))).rejects.toThrow('down')
+  expect(takePrefetched('/products/c')).toBeUndefined()
 })
 
 test('A long row of tiles does not pile up', () => {
-  for (const name of 'defghijk') void keepAhead(`/products/${name}`, async () => name)
-  expect(takeAhead('/products/d')).toBeUndefined()
-  expect(takeAhead('/products/k')).toBeDefined()
+  for (const name of 'defghijk') void prefetchOnce(`/products/${name}`, async () => name)
+  expect(takePrefetched('/products/d')).toBeUndefined()
+  expect(takePrefetched('/products/k')).toBeDefined()
 })

@@ -4,7 +4,7 @@ const kept = new Map<string, { readonly page: Promise<unknown>; readonly until: 
 const FRESH = 30_000
 const MOST = 6
 
-export function keepAhead<Page>(slug: string, read: () => Promise<Page>): Promise<Page> {
+export function prefetchOnce<Page>(slug: string, read: () => Promise<Page>): Promise<Page> {
   const before = kept.get(slug)
   if (before && before.until > Date.now()) return before.page as Promise<Page>
   const page = read()
@@ -17,7 +17,7 @@ export function keepAhead<Page>(slug: string, read: () => Promise<Page>): Promis
 }
 
 /** Once: who comes back later sees what is true then. */
-export function takeAhead<Page>(slug: string): Promise<Page> | undefined {
+export function takePrefetched<Page>(slug: string): Promise<Page> | undefined {
   const found = kept.get(slug)
   kept.delete(slug)
   return found && found.until > Date.now() ? (found.page as Promise<Page>) : undefined

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@galleria/router'
-import { keepAhead } from '../data/product-prefetch.ts'
+import { prefetchOnce } from '../data/product-prefetch.ts'
 import { readProduct } from '../data/read-product.ts'
 import { pictureOf } from '../rules/picture.ts'
 
@@ -10,7 +10,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<null> {
     void import(/* webpackChunkName: 'product' */ './product.tsx').catch(() => undefined)
     // Not the fetcher's signal: pointing at the next tile must not break off what a click on this one waits for.
     const request = new Request(args.request.url, { signal: AbortSignal.timeout(10_000) })
-    const { product } = await keepAhead(slug, () => readProduct({ ...args, request }))
+    const { product } = await prefetchOnce(slug, () => readProduct({ ...args, request }))
     const { src, srcSet } = pictureOf(product.media?.mainMedia)
     const image = new Image()
     image.sizes = '(min-width: 48rem) 50vw, 100vw'

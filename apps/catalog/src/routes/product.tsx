@@ -11,14 +11,14 @@ import { ProductDetails } from '../components/product/ProductDetails.tsx'
 import { RecentlyViewed } from '../components/product/RecentlyViewed.tsx'
 import { Shelf } from '../components/Shelf.tsx'
 import type { Notified } from '../data/notify-me.ts'
-import { takeAhead } from '../data/product-prefetch.ts'
+import { takePrefetched } from '../data/product-prefetch.ts'
 import type { ProductPage } from '../data/read-product.ts'
 import { useMessages } from '../messages/index.ts'
 import styles from './product.module.css'
 
 /** In a browser whoever points at a link has read ahead; a page that the server sent needs no reading, nor its code. */
 export async function loader(args: LoaderFunctionArgs): Promise<ProductPage> {
-  const ahead = await takeAhead<ProductPage>(args.params.slug ?? '')
+  const ahead = await takePrefetched<ProductPage>(args.params.slug ?? '')
   if (ahead) return ahead
   const { readProduct } = await import('../data/read-product.ts')
   return readProduct(args)

@@ -1,6 +1,6 @@
 import { Heading, VisuallyHidden } from '@galleria/ui'
 import { useMessages } from '../messages/index.ts'
-import type { WayToEarn } from '../rules/earning-words.ts'
+import type { WayToEarn } from '../rules/earning-copy.ts'
 import styles from './HowItWorks.module.css'
 
 interface Props {

@@ -1,7 +1,7 @@
 import { useSession } from '@galleria/auth/react'
 import { useFetcher } from '@galleria/router'
 import { useEffect, useState } from 'react'
-import { useCartNews } from '../data/cart-events.ts'
+import { useCartEvents } from '../data/cart-events.ts'
 import type { loadMine, Mine } from '../data/mine.ts'
 
 export type MineNow =
@@ -19,7 +19,7 @@ export function useMine(): MineNow {
   useEffect(() => {
     if (isMember) load(path)
   }, [isMember, load])
-  useCartNews(() => {
+  useCartEvents(() => {
     if (isMember) void load(path)
   })
   if (data && 'account' in data && data !== mine) setMine(data)

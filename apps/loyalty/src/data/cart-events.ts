@@ -12,12 +12,12 @@ export function announceCart(): void {
 }
 
 /** Calls `refresh` when a cart was changed elsewhere: what is in it may be a coupon of ours. */
-export function useCartNews(refresh: () => void): void {
-  const onNews = useEffectEvent(refresh)
+export function useCartEvents(refresh: () => void): void {
+  const onCartEvent = useEffectEvent(refresh)
   useEffect(() => {
     if (typeof BroadcastChannel === 'undefined') return
     const tabs = new BroadcastChannel(channel)
-    tabs.addEventListener('message', () => onNews())
+    tabs.addEventListener('message', () => onCartEvent())
     return () => tabs.close()
   }, [])
 }

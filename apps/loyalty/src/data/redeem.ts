@@ -14,7 +14,7 @@ import {
 import type { ActionFunctionArgs } from '@galleria/router'
 import { messagesIn, type Say } from '../messages/index.ts'
 import { cartProblem, redeemProblem } from '../rules/redeem-problem.ts'
-import { settleWish } from '../state.ts'
+import { settleRedemption } from '../state.ts'
 import { announceCart } from './cart-events.ts'
 
 /** Outcome of applying a coupon to the cart. */
@@ -43,7 +43,7 @@ export type RedeemResult =
   /** `unsure`: it may have gone through; sent again under the same key it is not paid twice. */
   | { readonly ok: false; readonly problem: string; readonly unsure?: boolean }
 
-interface Asked {
+interface CouponRequest {
   readonly client: PlatformClient
   readonly form: FormData
   readonly t: Say
@@ -60,30 +60,30 @@ export async function changeCoupon({ context, request }: ActionFunctionArgs): Pr
   return intents[intent as keyof typeof intents]({ client: context.get(platform), form, t })
 }
 
-async function redeem({ client, form, t }: Asked): Promise<RedeemResult> {
+async function redeem({ client, form, t }: CouponRequest): Promise<RedeemResult> {
   const idempotencyKey = text(form, 'key')
   const times = Number(text(form, 'times') || 1)
-  const wish = { rewardId: text(form, 'rewardId'), idempotencyKey, ...(times > 1 && { times }) }
+  const redemption = { rewardId: text(form, 'rewardId'), idempotencyKey, ...(times > 1 && { times }) }
   let coupon: CouponShort
   try {
-    coupon = short((await redeemMyPointsForCoupon(client, wish)).coupon)
+    coupon = short((await redeemMyPointsForCoupon(client, redemption)).coupon)
   } catch (error) {
     if (isTransientError(error)) return { ok: false, problem: t('redeem.unsure'), unsure: true }
-    settleWish(idempotencyKey)
+    settleRedemption(idempotencyKey)
     if (isPlatformError(error)) return { ok: false, problem: redeemProblem(error, t) }
     throw error
   }
   const cart = await intoCart(client, coupon.code, t)
-  // Only now: a page that is left between the two finds the wish again, and is answered with this coupon.
-  settleWish(idempotencyKey)
+  // Only now: a page that is left between the two finds the redemption again, and is answered with this coupon.
+  settleRedemption(idempotencyKey)
   return { ok: true, coupon, cart }
 }
 
-async function use({ client, form, t }: Asked): Promise<RedeemResult> {
+async function use({ client, form, t }: CouponRequest): Promise<RedeemResult> {
   return { ok: true, used: await intoCart(client, text(form, 'code'), t, form.has('replace')) }
 }
 
-async function giveBack({ client, form, t }: Asked): Promise<RedeemResult> {
+async function giveBack({ client, form, t }: CouponRequest): Promise<RedeemResult> {
   const code = text(form, 'code')
   const cost = Number(text(form, 'cost'))
   try {

@@ -1,5 +1,5 @@
-import type { Asked as AskedBy } from '@galleria/manage'
+import type { ManageRequest as ManageRequestOf } from '@galleria/manage'
 import type { Say } from './messages/index.ts'
 
 export type { PageProps } from '@galleria/manage'
-export type Asked = AskedBy<Say>
+export type ManageRequest = ManageRequestOf<Say>

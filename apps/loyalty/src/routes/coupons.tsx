@@ -7,13 +7,13 @@ import { ButtonLink, EmptyState, Heading, Stack } from '@galleria/ui'
 import { useState } from 'react'
 import { LoyaltyPage } from '../components/LoyaltyPage.tsx'
 import { CouponLine } from '../components/rewards/CouponLine.tsx'
-import { useCartNews } from '../data/cart-events.ts'
+import { useCartEvents } from '../data/cart-events.ts'
 import { memberOnly } from '../data/member-only.ts'
 import { myCoupons } from '../data/mine.ts'
 import { quietly } from '../data/my-account.ts'
 import { codeIn, currentCart } from '../data/redeem.ts'
 import { useMessages } from '../messages/index.ts'
-import { couponState } from '../rules/coupon-words.ts'
+import { couponState } from '../rules/coupon-copy.ts'
 import { ownPointName } from '../rules/point-name.ts'
 import type { Words } from '../rules/reward-offer.ts'
 import styles from './routes.module.css'
@@ -35,7 +35,7 @@ export function Component() {
   const t = useMessages(pointName)
   const format = useFormat()
   const { revalidate } = useRevalidator()
-  useCartNews(() => void revalidate())
+  useCartEvents(() => void revalidate())
   const words = { currency: site.currencies[0] ?? site.currency, format, t }
   const isOpen = (coupon: LoyaltyCoupon) => couponState(coupon, inCart).isOpen || coupon.status === 'PENDING'
   // A returned coupon keeps its place until the page is opened again.

@@ -11,7 +11,7 @@ import { NotOpen } from '../components/NotOpen.tsx'
 import type { loadEarned } from '../data/earned.ts'
 import { chargedIn, isDraft, isPaused, readProgram } from '../data/program.ts'
 import { useMessages } from '../messages/index.ts'
-import { waysToEarn } from '../rules/earning-words.ts'
+import { waysToEarn } from '../rules/earning-copy.ts'
 import { ownPointName } from '../rules/point-name.ts'
 import styles from './earn.module.css'
 

@@ -10,7 +10,7 @@ import { Questions } from '../components/Questions.tsx'
 import { TierCards } from '../components/TierCards.tsx'
 import { chargedIn, isDraft, isPaused, readProgram } from '../data/program.ts'
 import { useMessages } from '../messages/index.ts'
-import { waysToEarn } from '../rules/earning-words.ts'
+import { waysToEarn } from '../rules/earning-copy.ts'
 import { ownPointName } from '../rules/point-name.ts'
 import { questions } from '../rules/questions.ts'
 

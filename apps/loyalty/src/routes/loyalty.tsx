@@ -13,7 +13,7 @@ import { TierCards } from '../components/TierCards.tsx'
 import { chargedIn, isDraft, readProgram } from '../data/program.ts'
 import { useMessages } from '../messages/index.ts'
 import { PointName } from '../messages/point-name.ts'
-import { waysToEarn } from '../rules/earning-words.ts'
+import { waysToEarn } from '../rules/earning-copy.ts'
 import { ownPointName } from '../rules/point-name.ts'
 import styles from './loyalty.module.css'
 

@@ -2,7 +2,7 @@ import type { LoyaltyEarningRule, LoyaltyProgram, LoyaltyTier } from '@galleria/
 import type { TiersProgramSettings } from '@galleria/platform-client/loyalty-program'
 import type { Reward } from '@galleria/platform-client/loyalty-rewards'
 import type { Say } from '../messages/index.ts'
-import { waysToEarn } from './earning-words.ts'
+import { waysToEarn } from './earning-copy.ts'
 import { pointsText } from './point-name.ts'
 import { moneyText, type Words } from './reward-offer.ts'
 

@@ -11,7 +11,7 @@ import type { loadRedeemable, Redeemable } from '../data/redeemable.ts'
 import { useMessages } from '../messages/index.ts'
 import { type CartReward, rewardsAtCart } from '../rules/at-cart.ts'
 import { pointsText } from '../rules/point-name.ts'
-import { wishFor } from '../state.ts'
+import { redemptionFor } from '../state.ts'
 import { CartChoices } from './CartChoices.tsx'
 import styles from './RedeemAtCart.module.css'
 
@@ -51,9 +51,9 @@ function Redeeming({ account, redeemable, subtotal, productIds, couponCode }: Re
   const send = (form: Record<string, string>) =>
     void fetcher.submit(form, { method: 'post', action: '/loyalty/redeem' })
   const redeem = ({ rewardId, times }: CartReward) => {
-    // The same wish as on the rewards' page: asked for again, it is answered with the first coupon.
-    const wish = wishFor({ accountId: account.id, rewardId, times })
-    send({ intent: 'redeem', rewardId, times: String(wish.times), key: wish.key })
+    // The same redemption as on the rewards' page: asked for again, it is answered with the first coupon.
+    const redemption = redemptionFor({ accountId: account.id, rewardId, times })
+    send({ intent: 'redeem', rewardId, times: String(redemption.times), key: redemption.key })
   }
   const problem = busy ? undefined : problemOf(fetcher.data)
   return (

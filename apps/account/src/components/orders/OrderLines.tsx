@@ -1,7 +1,7 @@
 import type { Order } from '@galleria/platform-client/orders'
 import { Picture } from '@galleria/ui'
 import { useMessages } from '../../messages/index.ts'
-import { rhythm } from '../../rules/subscription-words.ts'
+import { rhythm } from '../../rules/subscription-copy.ts'
 import { useMoney } from '../use-money.ts'
 import styles from './OrderLines.module.css'
 

@@ -3,7 +3,7 @@ import type { Order } from '@galleria/platform-client/orders'
 import { Link } from '@galleria/router'
 import { Badge, Picture } from '@galleria/ui'
 import { useMessages } from '../../messages/index.ts'
-import { itemCount, orderDate, orderStatus } from '../../rules/order-words.ts'
+import { itemCount, orderDate, orderStatus } from '../../rules/order-copy.ts'
 import { useMoney } from '../use-money.ts'
 import styles from './OrderRow.module.css'
 

@@ -2,7 +2,7 @@ import { useFormat } from '@galleria/i18n'
 import type { Order } from '@galleria/platform-client/orders'
 import { Card, Heading } from '@galleria/ui'
 import { useMessages } from '../../messages/index.ts'
-import { timeline } from '../../rules/activity-words.ts'
+import { timeline } from '../../rules/activity-copy.ts'
 import { useMoney } from '../use-money.ts'
 import styles from './OrderTimeline.module.css'
 

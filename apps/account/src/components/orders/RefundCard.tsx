@@ -7,7 +7,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { OrderAnswer } from '../../data/order-action.ts'
 import type { OrderPapers } from '../../data/order-papers.ts'
 import { useMessages } from '../../messages/index.ts'
-import { refundWords, requestWords } from '../../rules/refund-words.ts'
+import { refundCopy, requestCopy } from '../../rules/refund-copy.ts'
 import styles from './RefundCard.module.css'
 
 const RefundForm = lazy(() => import('./RefundForm.tsx'))
@@ -23,7 +23,7 @@ export function RefundCard({ order, papers: { refundabilities, refundRequests } 
   const fetcher = useFetcher<OrderAnswer>()
   const [open, setOpen] = useState(false)
   const card = useRef<HTMLDivElement>(null)
-  const words = refundWords(refundabilities)
+  const words = refundCopy(refundabilities)
   const waiting = refundRequests.some(({ status }) => status === 'REQUESTED')
   const answer = fetcher.state === 'idle' ? fetcher.data : undefined
   const settled = answer !== undefined && 'settled' in answer
@@ -76,7 +76,7 @@ function Asked({ request, order, fetcher }: AskedProps) {
   const tone = Object.hasOwn(tones, status) ? tones[status as keyof typeof tones] : 'info'
   return (
     <Notice tone={tone} tabIndex={-1}>
-      <p>{t(requestWords(status))}</p>
+      <p>{t(requestCopy(status))}</p>
       {answer && (
         <p>
           <bdi>{answer}</bdi>

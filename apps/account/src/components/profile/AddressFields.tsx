@@ -1,7 +1,7 @@
 import { Button, Field, Select } from '@galleria/ui'
 import { key, useMessages } from '../../messages/profile/index.ts'
 import { type AddressLine, addressTags } from '../../rules/profile/contact-form.ts'
-import { tagWords } from '../../rules/profile/tag-words.ts'
+import { tagCopy } from '../../rules/profile/tag-copy.ts'
 import styles from './forms.module.css'
 
 interface AddressFieldsProps {
@@ -47,7 +47,7 @@ export function AddressFields({ place, address, error, onChange, onRemove }: Add
         >
           {addressTags.map((each) => (
             <option key={each} value={each}>
-              {t(tagWords[each])}
+              {t(tagCopy[each])}
             </option>
           ))}
         </Select>

@@ -3,7 +3,7 @@ import { Button, Field } from '@galleria/ui'
 import { useMessages } from '../../messages/profile/index.ts'
 import { DeletionTable } from './DeletionTable.tsx'
 import styles from './forms.module.css'
-import { Told } from './SaveStatus.tsx'
+import { SaveStatus } from './SaveStatus.tsx'
 import { useSave } from './use-save.ts'
 
 interface DeleteAccountProps {
@@ -29,7 +29,7 @@ export function DeleteAccount({ deletion, onDeleted }: DeleteAccountProps) {
           maxLength={40}
           error={errors.word}
         />
-        <Told saved={saved} />
+        <SaveStatus saved={saved} />
         <div className={styles.ways}>
           <Button type="submit" variant="danger" pending={isSaving}>
             {t('delete.start')}

@@ -1,6 +1,6 @@
 import type { Deletion } from '@galleria/platform-client/members'
 import { useMessages } from '../../messages/profile/index.ts'
-import { belongingWords, fateWords } from '../../rules/profile/deletion-words.ts'
+import { fateCopy, personalDataCopy } from '../../rules/profile/deletion-copy.ts'
 import styles from './DeletionTable.module.css'
 
 interface DeletionTableProps {
@@ -25,8 +25,8 @@ export function DeletionTable({ caption, deletion }: DeletionTableProps) {
         </thead>
         <tbody>
           {rows.map(({ name, count, fate, why }) => {
-            const words = belongingWords[name]
-            const said = fateWords[fate]
+            const words = personalDataCopy[name]
+            const said = fateCopy[fate]
             return (
               <tr key={name}>
                 <th scope="row">{words ? t(words) : <span lang="en">{name}</span>}</th>

@@ -1,7 +1,7 @@
 import { Button, Field, Select } from '@galleria/ui'
 import { useMessages } from '../../messages/profile/index.ts'
 import type { Line, Tag } from '../../rules/profile/contact-form.ts'
-import { tagWords } from '../../rules/profile/tag-words.ts'
+import { tagCopy } from '../../rules/profile/tag-copy.ts'
 import styles from './forms.module.css'
 
 interface LinesProps {
@@ -47,7 +47,7 @@ export function Lines({ kind, lines, tags, errors, onChange }: LinesProps) {
               >
                 {tags.map((each) => (
                   <option key={each} value={each}>
-                    {t(tagWords[each])}
+                    {t(tagCopy[each])}
                   </option>
                 ))}
               </Select>

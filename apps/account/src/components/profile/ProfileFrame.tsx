@@ -5,7 +5,7 @@ import { AccountPage } from '../AccountPage.tsx'
 import styles from './ProfileFrame.module.css'
 
 /** The account's page with the sections of the profile. */
-export function MineFrame({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+export function ProfileFrame({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const t = useMessages()
   return (
     <AccountPage title={title}>

@@ -1,7 +1,7 @@
 import { Button } from '@galleria/ui'
 import { useMessages } from '../../messages/profile/index.ts'
 import styles from './forms.module.css'
-import { Told } from './SaveStatus.tsx'
+import { SaveStatus } from './SaveStatus.tsx'
 import type { useSave } from './use-save.ts'
 
 /** The end of a form: what became of it, and its button. */
@@ -9,7 +9,7 @@ export function SaveEnd({ saved, isSaving }: Pick<ReturnType<typeof useSave>, 's
   const t = useMessages()
   return (
     <>
-      <Told saved={saved} />
+      <SaveStatus saved={saved} />
       <div className={styles.ways}>
         <Button type="submit" variant="primary" pending={isSaving}>
           {t('save.save')}

@@ -2,7 +2,7 @@ import { Notice } from '@galleria/ui'
 import type { Saved } from '../../data/profile/section.ts'
 
 /** Result of a form beside its button; announced to screen readers. */
-export function Told({ saved }: { readonly saved: Saved | undefined }) {
+export function SaveStatus({ saved }: { readonly saved: Saved | undefined }) {
   return (
     <div role="status">
       {saved?.said && (

@@ -3,7 +3,7 @@ import { Button, Field } from '@galleria/ui'
 import { useEffect, useState } from 'react'
 import { useMessages } from '../../messages/profile/index.ts'
 import styles from './forms.module.css'
-import { Told } from './SaveStatus.tsx'
+import { SaveStatus } from './SaveStatus.tsx'
 import { useSave } from './use-save.ts'
 
 interface Look {
@@ -57,7 +57,7 @@ export function SlugForm({ slug, base }: { readonly slug: string; readonly base:
           </Button>
         </div>
       )}
-      <Told saved={saved} />
+      <SaveStatus saved={saved} />
       <div className={styles.ways}>
         <Button type="submit" variant="primary" pending={isSaving} disabled={isOwn}>
           {t('slug.save')}

@@ -3,7 +3,7 @@ import type { Session } from '@galleria/platform-client/security'
 import { Form } from '@galleria/router'
 import { Badge, Button } from '@galleria/ui'
 import { useMessages } from '../../messages/index.ts'
-import { deviceName } from '../../rules/device-words.ts'
+import { deviceName } from '../../rules/device-copy.ts'
 import styles from './Factors.module.css'
 
 interface DevicesProps {

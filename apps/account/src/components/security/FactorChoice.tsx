@@ -2,7 +2,7 @@ import type { FactorType } from '@galleria/auth'
 import { Form } from '@galleria/router'
 import { Button, Disclosure } from '@galleria/ui'
 import { useMessages } from '../../messages/index.ts'
-import { factorNames } from '../../rules/factor-words.ts'
+import { factorNames } from '../../rules/factor-copy.ts'
 import styles from './FactorChoice.module.css'
 
 interface FactorChoiceProps {

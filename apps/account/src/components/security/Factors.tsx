@@ -5,7 +5,7 @@ import { Button } from '@galleria/ui'
 import { lazy, Suspense } from 'react'
 import type { Changed } from '../../data/change-security.ts'
 import { useMessages } from '../../messages/index.ts'
-import { factorNames, isKnownFactor } from '../../rules/factor-words.ts'
+import { factorNames, isKnownFactor } from '../../rules/factor-copy.ts'
 import { AddFactor } from './AddFactor.tsx'
 import styles from './Factors.module.css'
 

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useMessages } from '../../messages/index.ts'
 import styles from './Factors.module.css'
 
-/** Told once, so they are easy to take along. */
+/** SaveStatus once, so they are easy to take along. */
 export default function RecoveryCodes({ codes }: { readonly codes: readonly string[] }) {
   const t = useMessages()
   const [copied, setCopied] = useState(false)

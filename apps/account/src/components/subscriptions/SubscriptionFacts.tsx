@@ -3,7 +3,7 @@ import type { SubscriptionContract } from '@galleria/platform-client/subscriptio
 import { Link } from '@galleria/router'
 import { Card, DescriptionList, Notice, TextLink } from '@galleria/ui'
 import { useMessages } from '../../messages/index.ts'
-import { nextMoment, rhythm } from '../../rules/subscription-words.ts'
+import { nextMoment, rhythm } from '../../rules/subscription-copy.ts'
 import { useMoney } from '../use-money.ts'
 import styles from './Subscription.module.css'
 

@@ -4,7 +4,7 @@ import type { ComponentType } from 'react'
 import type { Say } from '../../messages/profile/index.ts'
 
 /** Request to a section of the profile; the caller is a member. */
-export interface Asked {
+export interface SectionRequest {
   readonly client: PlatformClient
   readonly url: URL
   readonly signal: AbortSignal
@@ -24,8 +24,8 @@ export interface Saved {
 }
 
 /** A section of `/account/profile`, fetched when it is opened. */
-export interface MinePage<Data = unknown> {
-  loader(asked: Asked): Promise<Data>
-  action?(asked: Asked, form: FormData): Promise<Saved>
+export interface ProfileSection<Data = unknown> {
+  loader(asked: SectionRequest): Promise<Data>
+  action?(asked: SectionRequest, form: FormData): Promise<Saved>
   readonly Page: ComponentType<{ readonly data: Data }>
 }

@@ -1,8 +1,8 @@
 import { getMemberCountsPerBadge } from '@galleria/platform-client/badges'
 import { queryBadgesV4 } from '@galleria/platform-client/badges-v4'
-import type { Asked } from '../page.ts'
+import type { ManageRequest } from '../page.ts'
 
-export async function loadBadges({ client, signal }: Asked) {
+export async function loadBadges({ client, signal }: ManageRequest) {
   const [{ badges }, { badgeMemberCounts }] = await Promise.all([
     queryBadgesV4(client, { query: { cursorPaging: { limit: 100 } } }, { signal }),
     getMemberCountsPerBadge(client, undefined, { signal }),

@@ -12,10 +12,10 @@ import {
 import { getMember } from '@galleria/platform-client/members'
 import { searchOrders } from '@galleria/platform-client/orders'
 import { fullName } from '../../rules/member-name.ts'
-import type { Asked } from '../page.ts'
+import type { ManageRequest } from '../page.ts'
 import { peopleOf } from '../rules/people.ts'
 
-export async function loadProfile({ client, id, url, signal }: Asked) {
+export async function loadProfile({ client, id, url, signal }: ManageRequest) {
   const asked = { signal }
   const from = url.searchParams.get('audit')
   const signInsFrom = url.searchParams.get('sign-ins')

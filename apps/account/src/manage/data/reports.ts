@@ -1,13 +1,13 @@
 import type { PlatformClient } from '@galleria/platform-client'
 import { queryMemberReports, queryReportedMembers } from '@galleria/platform-client/member-reports'
 import { fullName } from '../../rules/member-name.ts'
-import type { Asked } from '../page.ts'
+import type { ManageRequest } from '../page.ts'
 import { peopleOf } from '../rules/people.ts'
 
 /** Reported members on one page. */
 const LIMIT = 20
 
-export async function loadReports({ client, url, signal }: Asked) {
+export async function loadReports({ client, url, signal }: ManageRequest) {
   const cursor = url.searchParams.get('cursor')
   const isDone = url.searchParams.get('show') === 'done'
   const { reportedMembers, pagingMetadata } = await queryReportedMembers(

@@ -6,7 +6,7 @@ import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { loadBadges } from '../data/badges.ts'
 import { useMessages } from '../messages/index.ts'
 import { outcome } from '../outcome.ts'
-import type { Asked, PageProps } from '../page.ts'
+import type { ManageRequest, PageProps } from '../page.ts'
 import { type BadgeDraft, BadgeForm } from '../parts/BadgeForm.tsx'
 import { BadgeMark } from '../parts/BadgeMark.tsx'
 import { Frame } from '../parts/Frame.tsx'
@@ -25,7 +25,7 @@ type Sent =
   | { readonly intent: 'delete'; readonly id: string }
   | { readonly intent: 'order'; readonly badgeIds: readonly string[] }
 
-export async function action({ client, t }: Asked, sent: Sent) {
+export async function action({ client, t }: ManageRequest, sent: Sent) {
   if (sent.intent === 'save') {
     const { title, backgroundColor, textColor } = sent.draft
     const ratio = contrastOf(backgroundColor, textColor)

@@ -10,12 +10,12 @@ import {
 import { Card, Disclosure, Heading } from '@galleria/ui'
 import { useMessages } from '../messages/index.ts'
 import { outcome } from '../outcome.ts'
-import type { Asked, PageProps } from '../page.ts'
+import type { ManageRequest, PageProps } from '../page.ts'
 import { type CommunityDraft, CommunityForm } from '../parts/CommunityForm.tsx'
 import { CustomFieldForm, type FieldDraft } from '../parts/CustomFieldForm.tsx'
 import { Frame } from '../parts/Frame.tsx'
 
-export async function loader({ client, signal }: Asked) {
+export async function loader({ client, signal }: ManageRequest) {
   const [{ settings }, { customFields }] = await Promise.all([
     getCommunitySettings(client, undefined, { signal }),
     listMemberCustomFields(client, undefined, { signal }),
@@ -28,7 +28,7 @@ type Sent =
   | { readonly intent: 'field'; readonly revision: string | null; readonly draft: FieldDraft }
   | { readonly intent: 'delete'; readonly key: string }
 
-export function action({ client, t }: Asked, sent: Sent) {
+export function action({ client, t }: ManageRequest, sent: Sent) {
   return outcome(t, async () => {
     if (sent.intent === 'settings')
       await updateCommunitySettings(client, { settings: { ...sent.draft, revision: sent.revision } })

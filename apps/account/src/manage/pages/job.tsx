@@ -22,12 +22,12 @@ import { useEffect, useRef } from 'react'
 import { fullName } from '../../rules/member-name.ts'
 import { type Say, useMessages } from '../messages/index.ts'
 import { outcome, refusal } from '../outcome.ts'
-import type { Asked, PageProps } from '../page.ts'
+import type { ManageRequest, PageProps } from '../page.ts'
 import { Frame } from '../parts/Frame.tsx'
 
 const statuses = ['PENDING', 'SUCCEEDED', 'FAILED'] as const
 
-export async function loader({ client, id, url, signal }: Asked) {
+export async function loader({ client, id, url, signal }: ManageRequest) {
   const cursor = url.searchParams.get('cursor')
   const only = statuses.find((each) => each === url.searchParams.get('only'))
   const [{ job }, { results, pagingMetadata }] = await orNothing(
@@ -70,7 +70,7 @@ interface Answer extends Outcome {
 }
 
 /** All results as a file. */
-export function action({ client, id, t, signal }: Asked) {
+export function action({ client, id, t, signal }: ManageRequest) {
   return outcome(t, async () => {
     const head = [t('job.member'), t('job.id'), t('job.status'), t('job.code'), t('job.reason')]
     const lines = [csvLine(head)]

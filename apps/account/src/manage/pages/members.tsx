@@ -15,7 +15,7 @@ import { ButtonLink, EmptyState } from '@galleria/ui'
 import { useState } from 'react'
 import { useMessages } from '../messages/index.ts'
 import { outcome } from '../outcome.ts'
-import type { Asked, PageProps } from '../page.ts'
+import type { ManageRequest, PageProps } from '../page.ts'
 import { ChangeMany } from '../parts/ChangeMany.tsx'
 import { Filters } from '../parts/Filters.tsx'
 import { Frame } from '../parts/Frame.tsx'
@@ -29,7 +29,7 @@ import { foundBy, sortOf, withoutPage } from '../rules/search.ts'
 /** Members on one page. */
 const LIMIT = 25
 
-export async function loader({ client, own, url, signal }: Asked) {
+export async function loader({ client, own, url, signal }: ManageRequest) {
   const query = url.searchParams
   const cursor = query.get('cursor')
   const { filter, search } = foundBy(query)
@@ -79,7 +79,7 @@ const begin = {
   DELETE: bulkDeleteMembersByFilter,
 }
 
-export async function action({ client, t }: Asked, { intent, change, about, assignee }: Sent) {
+export async function action({ client, t }: ManageRequest, { intent, change, about, assignee }: Sent) {
   const { filter, search } =
     'ids' in about
       ? { filter: { id: { $in: about.ids } }, search: undefined }

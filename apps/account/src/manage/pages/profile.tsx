@@ -10,7 +10,7 @@ import type { Shown } from '../data/profile.ts'
 import { type Act, type Answer, acts } from '../data/profile-acts.ts'
 import { useMessages } from '../messages/index.ts'
 import { outcome } from '../outcome.ts'
-import type { Asked, PageProps } from '../page.ts'
+import type { ManageRequest, PageProps } from '../page.ts'
 import { Frame } from '../parts/Frame.tsx'
 import { MemberActs } from '../parts/MemberActs.tsx'
 import { MemberBadges } from '../parts/MemberBadges.tsx'
@@ -31,7 +31,7 @@ type Sent =
   | { readonly intent: 'end'; readonly sessionId?: string }
   | { readonly intent: 'look' | 'delete'; readonly assignee?: string }
 
-export async function action({ client, id, t }: Asked, sent: Sent) {
+export async function action({ client, id, t }: ManageRequest, sent: Sent) {
   const answer = await outcome<Omit<Answer, keyof Outcome> & { readonly unknown?: true }>(t, async () => {
     switch (sent.intent) {
       case 'wear':

@@ -9,7 +9,7 @@ import type { loadReports, Verdict } from '../data/reports.ts'
 
 import { useMessages } from '../messages/index.ts'
 import { outcome } from '../outcome.ts'
-import type { Asked, PageProps } from '../page.ts'
+import type { ManageRequest, PageProps } from '../page.ts'
 import { Frame } from '../parts/Frame.tsx'
 import own from '../parts/members.module.css'
 import { ReportedCard } from '../parts/ReportedCard.tsx'
@@ -17,7 +17,7 @@ import { ReportedCard } from '../parts/ReportedCard.tsx'
 export { loadReports as loader } from '../data/reports.ts'
 
 export function action(
-  { client, t }: Asked,
+  { client, t }: ManageRequest,
   { verdict, memberId }: { readonly verdict: Verdict; readonly memberId: string },
 ) {
   return outcome(t, async () => {

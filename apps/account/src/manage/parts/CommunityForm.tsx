@@ -2,7 +2,7 @@ import { errorAt, SaveBar, parts as styles, useDraft, useSend } from '@galleria/
 import type { CommunitySettings } from '@galleria/platform-client/member-community'
 import { Select } from '@galleria/ui'
 import { useMessages } from '../messages/index.ts'
-import { privacyName } from '../standing-words.tsx'
+import { privacyName } from '../standing-copy.tsx'
 import own from './members.module.css'
 
 export interface CommunityDraft {

@@ -4,7 +4,7 @@ import { Form, Link, useNavigation } from '@galleria/router'
 import { Button, ButtonLink, Checkbox, Disclosure, Field, Select } from '@galleria/ui'
 import { useMessages } from '../messages/index.ts'
 import { columns, columnsOf } from '../rules/columns.ts'
-import { privacyName, statusName } from '../standing-words.tsx'
+import { privacyName, statusName } from '../standing-copy.tsx'
 import own from './members.module.css'
 
 interface Props {

@@ -4,7 +4,7 @@ import { Button, Notice } from '@galleria/ui'
 import { useState } from 'react'
 import type { Act, Answer } from '../data/profile-acts.ts'
 import { useMessages } from '../messages/index.ts'
-import { privacyName, Standing } from '../standing-words.tsx'
+import { privacyName, Standing } from '../standing-copy.tsx'
 
 /** How a member stands, and what can be made of it; what cannot be undone at a press is asked about first. */
 export function MemberActs({ member }: { readonly member: Member }) {

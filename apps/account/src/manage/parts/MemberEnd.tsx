@@ -2,9 +2,9 @@ import { useFormat } from '@galleria/i18n'
 import { errorAt, parts as styles, Table, useSend } from '@galleria/manage'
 import { Button, Card, Field, Heading, Notice } from '@galleria/ui'
 import { useState } from 'react'
-import { belongingName, fateName } from '../belonging-words.ts'
 import type { Answer } from '../data/profile-acts.ts'
 import { useMessages } from '../messages/index.ts'
+import { belongingName, fateName } from '../personal-data-copy.ts'
 
 /** Deletes a member. First it is looked at what would become of everything; only then it can be done. */
 export function MemberEnd() {

@@ -1,7 +1,7 @@
 import { useFormat } from '@galleria/i18n'
 import { parts as styles, useKeptFocus, useSend } from '@galleria/manage'
 import { Button, Card, Heading, Notice } from '@galleria/ui'
-import { deviceName } from '../../rules/device-words.ts'
+import { deviceName } from '../../rules/device-copy.ts'
 import type { Shown } from '../data/profile.ts'
 import type { Answer } from '../data/profile-acts.ts'
 import { useMessages } from '../messages/index.ts'

@@ -1,7 +1,7 @@
 import { useFormat } from '@galleria/i18n'
 import { parts as styles, Table } from '@galleria/manage'
 import { Heading } from '@galleria/ui'
-import { deviceName } from '../../rules/device-words.ts'
+import { deviceName } from '../../rules/device-copy.ts'
 import type { Shown } from '../data/profile.ts'
 import { type Say, useMessages } from '../messages/index.ts'
 import { Pager } from './Pager.tsx'

@@ -7,7 +7,7 @@ import { TextLink, VisuallyHidden } from '@galleria/ui'
 import { fullName } from '../../rules/member-name.ts'
 import { useMessages } from '../messages/index.ts'
 import type { Column } from '../rules/columns.ts'
-import { privacyName, Standing } from '../standing-words.tsx'
+import { privacyName, Standing } from '../standing-copy.tsx'
 import own from './members.module.css'
 import { Wearing } from './Wearing.tsx'
 

@@ -4,7 +4,7 @@ import { Badge, Button, Card, Heading, Notice, TextLink } from '@galleria/ui'
 import { fullName } from '../../rules/member-name.ts'
 import type { Reported, Verdict } from '../data/reports.ts'
 import { type Say, useMessages } from '../messages/index.ts'
-import { Standing } from '../standing-words.tsx'
+import { Standing } from '../standing-copy.tsx'
 import own from './members.module.css'
 import { Reporter } from './Reporter.tsx'
 

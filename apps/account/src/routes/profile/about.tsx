@@ -10,11 +10,11 @@ import { Card, Heading, Skeleton } from '@galleria/ui'
 import { lazy, Suspense, useState } from 'react'
 import type { Nodes } from '../../components/profile/about/rich-doc.ts'
 import styles from '../../components/profile/forms.module.css'
-import { MineFrame } from '../../components/profile/ProfileFrame.tsx'
+import { ProfileFrame } from '../../components/profile/ProfileFrame.tsx'
 import { SaveEnd } from '../../components/profile/SaveEnd.tsx'
 import { useSave } from '../../components/profile/use-save.ts'
 import { saving } from '../../data/profile/saving.ts'
-import type { Asked, Saved } from '../../data/profile/section.ts'
+import type { Saved, SectionRequest } from '../../data/profile/section.ts'
 import { useMessages } from '../../messages/profile/index.ts'
 
 /** Larger than all else of the module together: browsers fetch it here alone, and servers never have it. */
@@ -23,12 +23,12 @@ const AboutEditor = lazy(async () => {
   return import('../../components/profile/about/AboutEditor.tsx')
 })
 
-export async function loader({ client, signal }: Asked) {
+export async function loader({ client, signal }: SectionRequest) {
   return { about: await myAbout(client, signal) }
 }
 
 /** `nodes` as JSON, none of which takes the whole away; `revision` of what was edited, empty where there was nothing. */
-export async function action({ client, signal, t }: Asked, form: FormData): Promise<Saved> {
+export async function action({ client, signal, t }: SectionRequest, form: FormData): Promise<Saved> {
   const nodes = JSON.parse(String(form.get('nodes') ?? '[]')) as Nodes
   return saving(t, async () => {
     const before = await myAbout(client, signal)
@@ -63,7 +63,7 @@ export function Page({ data: { about } }: { readonly data: Awaited<ReturnType<ty
   const [nodes, setNodes] = useState<Nodes>(about?.content?.nodes ?? [])
   const { Form, saved, isSaving } = useSave()
   return (
-    <MineFrame title={t('mine.about')}>
+    <ProfileFrame title={t('mine.about')}>
       <Card>
         <Heading level={2}>{t('about.title')}</Heading>
         <Form method="post" className={styles.form}>
@@ -76,6 +76,6 @@ export function Page({ data: { about } }: { readonly data: Awaited<ReturnType<ty
           <SaveEnd saved={saved} isSaving={isSaving} />
         </Form>
       </Card>
-    </MineFrame>
+    </ProfileFrame>
   )
 }

@@ -7,11 +7,11 @@ import { getMyMember } from '@galleria/platform-client/members'
 import { Card, Checkbox, Heading } from '@galleria/ui'
 import { useId } from 'react'
 import styles from '../../components/profile/forms.module.css'
-import { MineFrame } from '../../components/profile/ProfileFrame.tsx'
+import { ProfileFrame } from '../../components/profile/ProfileFrame.tsx'
 import { SaveEnd } from '../../components/profile/SaveEnd.tsx'
 import { useSave } from '../../components/profile/use-save.ts'
 import { saving } from '../../data/profile/saving.ts'
-import type { Asked, Saved } from '../../data/profile/section.ts'
+import type { Saved, SectionRequest } from '../../data/profile/section.ts'
 import { key, useMessages } from '../../messages/profile/index.ts'
 
 type Letter = keyof CommunicationPreferences
@@ -28,7 +28,7 @@ const hints = {
   backInStock: key('letters.back-in-stock-hint'),
 }
 
-export async function loader({ client, signal }: Asked) {
+export async function loader({ client, signal }: SectionRequest) {
   const [{ communicationPreferences }, { member }] = await Promise.all([
     getMyCommunicationPreferences(client, undefined, { signal }),
     getMyMember(client, { fieldsets: ['FULL'] }, { signal }),
@@ -37,7 +37,7 @@ export async function loader({ client, signal }: Asked) {
 }
 
 /** A field for each letter that is wanted; what is not sent is refused. */
-export async function action({ client, signal, t }: Asked, form: FormData): Promise<Saved> {
+export async function action({ client, signal, t }: SectionRequest, form: FormData): Promise<Saved> {
   const wants = (letter: Letter) => form.has(letter)
   return saving(t, async () => {
     const communicationPreferences = {
@@ -59,7 +59,7 @@ export function Page({
   const id = useId()
   const { Form, saved, isSaving } = useSave()
   return (
-    <MineFrame title={t('mine.communication')}>
+    <ProfileFrame title={t('mine.communication')}>
       <Card>
         <Heading level={2} id={`${id}title`}>
           {t('letters.title')}
@@ -82,6 +82,6 @@ export function Page({
           <SaveEnd saved={saved} isSaving={isSaving} />
         </Form>
       </Card>
-    </MineFrame>
+    </ProfileFrame>
   )
 }

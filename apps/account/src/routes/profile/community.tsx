@@ -5,12 +5,12 @@ import { Button, Card, Heading, TextLink } from '@galleria/ui'
 import { Badges } from '../../components/community/Badges.tsx'
 import { useAct } from '../../components/community/use-act.ts'
 import styles from '../../components/profile/forms.module.css'
-import { MineFrame } from '../../components/profile/ProfileFrame.tsx'
+import { ProfileFrame } from '../../components/profile/ProfileFrame.tsx'
 import { badgesOf } from '../../data/community/badges.ts'
-import type { Asked } from '../../data/profile/section.ts'
+import type { SectionRequest } from '../../data/profile/section.ts'
 import { useMessages } from '../../messages/profile/index.ts'
 
-export async function loader({ client, signal }: Asked) {
+export async function loader({ client, signal }: SectionRequest) {
   const [{ member }, { memberBlocks }] = await Promise.all([
     getMyMember(client, { fieldsets: ['EXTENDED'] }, { signal }),
     listMyMemberBlocks(client, { cursorPaging: { limit: 100 } }, { signal }),
@@ -30,7 +30,7 @@ export function Page({ data }: { readonly data: Awaited<ReturnType<typeof loader
   const { path, isIn, isMuted, badges, blocked } = data
   const { send, doing } = useAct()
   return (
-    <MineFrame title={t('mine.community')}>
+    <ProfileFrame title={t('mine.community')}>
       <Card>
         <Heading level={2}>{t('privacy.title')}</Heading>
         <div className={styles.form}>
@@ -96,6 +96,6 @@ export function Page({ data }: { readonly data: Awaited<ReturnType<typeof loader
           <p className={styles.hint}>{t('blocked.none')}</p>
         )}
       </Card>
-    </MineFrame>
+    </ProfileFrame>
   )
 }

@@ -10,11 +10,11 @@ import { useState } from 'react'
 import { AddressFields } from '../../components/profile/AddressFields.tsx'
 import styles from '../../components/profile/forms.module.css'
 import { Lines } from '../../components/profile/Lines.tsx'
-import { MineFrame } from '../../components/profile/ProfileFrame.tsx'
+import { ProfileFrame } from '../../components/profile/ProfileFrame.tsx'
 import { SaveEnd } from '../../components/profile/SaveEnd.tsx'
 import { useSave } from '../../components/profile/use-save.ts'
 import { saving } from '../../data/profile/saving.ts'
-import type { Asked, Saved } from '../../data/profile/section.ts'
+import type { Saved, SectionRequest } from '../../data/profile/section.ts'
 import { useMessages } from '../../messages/profile/index.ts'
 import {
   type ContactLists,
@@ -28,13 +28,13 @@ import {
 
 const clears = { emails: deleteMemberEmails, phones: deleteMemberPhones, addresses: deleteMemberAddresses }
 
-export async function loader({ client, signal }: Asked) {
+export async function loader({ client, signal }: SectionRequest) {
   const { member } = await getMyMember(client, { fieldsets: ['FULL'] }, { signal })
   return { loginEmail: member.loginEmail ?? '', lists: listsOf(member) }
 }
 
 /** `lists`: all three as JSON. An empty list does nothing in an update (wire §3.7), so it has a call of its own. */
-export async function action({ client, signal, t }: Asked, form: FormData): Promise<Saved> {
+export async function action({ client, signal, t }: SectionRequest, form: FormData): Promise<Saved> {
   const lists = JSON.parse(String(form.get('lists') ?? '{}')) as ContactLists
   const wrong = wrongLines(lists)
   if (wrong.length > 0)
@@ -63,7 +63,7 @@ export function Page({ data }: { readonly data: Awaited<ReturnType<typeof loader
     setLists({ ...lists, ...changed })
   }
   return (
-    <MineFrame title={t('mine.contact')}>
+    <ProfileFrame title={t('mine.contact')}>
       <p className={styles.hint}>{t('contact.only-you', { email: data.loginEmail })}</p>
       <form
         className={styles.form}
@@ -133,6 +133,6 @@ export function Page({ data }: { readonly data: Awaited<ReturnType<typeof loader
         </div>
         <SaveEnd saved={saved} isSaving={isSaving} />
       </form>
-    </MineFrame>
+    </ProfileFrame>
   )
 }

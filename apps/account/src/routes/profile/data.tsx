@@ -6,16 +6,16 @@ import { DeleteAccount } from '../../components/profile/DeleteAccount.tsx'
 import { DeletionHindrance } from '../../components/profile/DeletionHindrance.tsx'
 import styles from '../../components/profile/forms.module.css'
 import { Gone } from '../../components/profile/Gone.tsx'
-import { MineFrame } from '../../components/profile/ProfileFrame.tsx'
-import { Told } from '../../components/profile/SaveStatus.tsx'
+import { ProfileFrame } from '../../components/profile/ProfileFrame.tsx'
+import { SaveStatus } from '../../components/profile/SaveStatus.tsx'
 import { useSave } from '../../components/profile/use-save.ts'
 import { saving } from '../../data/profile/saving.ts'
-import type { Asked, Saved } from '../../data/profile/section.ts'
+import type { Saved, SectionRequest } from '../../data/profile/section.ts'
 import { useMessages } from '../../messages/profile/index.ts'
 import { hindranceOf } from '../../rules/profile/deletion-hindrance.ts'
 
 /** Effects of a deletion, or its hindrances; the export is there either way. */
-export async function loader({ client, signal }: Asked) {
+export async function loader({ client, signal }: SectionRequest) {
   try {
     const { deletion } = await lookAtMyDeletion(client, undefined, { signal })
     return { deletion, hindrance: null }
@@ -27,7 +27,7 @@ export async function loader({ client, signal }: Asked) {
 }
 
 /** `export` or `delete`: for the latter the word that the page asks for. */
-export async function action({ client, t }: Asked, form: FormData): Promise<Saved> {
+export async function action({ client, t }: SectionRequest, form: FormData): Promise<Saved> {
   if (form.get('intent') === 'export') {
     let file: { url: string; name: string } | undefined
     const saved = await saving(t, async () => {
@@ -67,13 +67,13 @@ export function Page({
   }, [file])
   if (gone) return <Gone deletion={gone} />
   return (
-    <MineFrame title={t('mine.data')}>
+    <ProfileFrame title={t('mine.data')}>
       <Card>
         <Heading level={2}>{t('export.title')}</Heading>
         <Form method="post" className={styles.form}>
           <input type="hidden" name="intent" value="export" />
           <p className={styles.hint}>{t('export.more')}</p>
-          <Told saved={saved} />
+          <SaveStatus saved={saved} />
           <div className={styles.ways}>
             <Button type="submit" pending={isSaving}>
               {t('export.start')}
@@ -94,6 +94,6 @@ export function Page({
           <DeleteAccount deletion={deletion} onDeleted={setGone} />
         )}
       </Card>
-    </MineFrame>
+    </ProfileFrame>
   )
 }

@@ -5,18 +5,18 @@ import { Link } from '@galleria/router'
 import { Card, Field, Heading, TextLink } from '@galleria/ui'
 import { CustomFieldsForm } from '../../components/profile/CustomFieldsForm.tsx'
 import styles from '../../components/profile/forms.module.css'
-import { MineFrame } from '../../components/profile/ProfileFrame.tsx'
+import { ProfileFrame } from '../../components/profile/ProfileFrame.tsx'
 import { Pictures } from '../../components/profile/picture/Pictures.tsx'
 import { SaveEnd } from '../../components/profile/SaveEnd.tsx'
 import { SlugForm } from '../../components/profile/SlugForm.tsx'
 import { useSave } from '../../components/profile/use-save.ts'
 import { type SeenMember, toSeen } from '../../data/community/seen-member.ts'
 import { saving } from '../../data/profile/saving.ts'
-import type { Asked, Saved } from '../../data/profile/section.ts'
+import type { Saved, SectionRequest } from '../../data/profile/section.ts'
 import { useMessages } from '../../messages/profile/index.ts'
 import { customValues } from '../../rules/profile/custom-values.ts'
 
-export async function loader({ client, site, signal }: Asked) {
+export async function loader({ client, site, signal }: SectionRequest) {
   const [{ member }, { customFields }] = await Promise.all([
     getMyMember(client, { fieldsets: ['FULL'] }, { signal }),
     listMemberCustomFields(client, undefined, { signal }),
@@ -25,7 +25,7 @@ export async function loader({ client, site, signal }: Asked) {
 }
 
 /** `names`, `slug`, `fields`, `picture` or `no-picture`. */
-export async function action({ client, signal, t }: Asked, form: FormData): Promise<Saved> {
+export async function action({ client, signal, t }: SectionRequest, form: FormData): Promise<Saved> {
   const text = (name: string) => String(form.get(name) ?? '').trim()
   if (text('intent') === 'slug')
     return saving(t, async () => {
@@ -73,7 +73,7 @@ export function Page({
   const t = useMessages()
   const slug = member.profile?.slug || member.id
   return (
-    <MineFrame title={t('mine.profile')}>
+    <ProfileFrame title={t('mine.profile')}>
       <p className={styles.hint}>
         {member.privacyStatus === 'PUBLIC' ? t('mine.seen') : t('mine.unseen')}{' '}
         <TextLink as={Link} to={`/members/${slug}`}>
@@ -98,7 +98,7 @@ export function Page({
         <Heading level={2}>{t('slug.title')}</Heading>
         <SlugForm slug={member.profile?.slug ?? ''} base={`${shellUrl}/members/`} />
       </Card>
-    </MineFrame>
+    </ProfileFrame>
   )
 }
 

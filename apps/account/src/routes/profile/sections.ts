@@ -1,4 +1,4 @@
-import type { MinePage } from '../../data/profile/section.ts'
+import type { ProfileSection } from '../../data/profile/section.ts'
 
 type Load = () => Promise<unknown>
 
@@ -13,15 +13,15 @@ const loads: Readonly<Record<string, Load>> = {
   slug: () => import('./slug.ts'),
 }
 
-const known = new Map<string, MinePage>()
+const known = new Map<string, ProfileSection>()
 
-export async function openPage(name: string): Promise<MinePage | undefined> {
-  const page = known.get(name) ?? ((await loads[name]?.()) as MinePage | undefined)
+export async function openPage(name: string): Promise<ProfileSection | undefined> {
+  const page = known.get(name) ?? ((await loads[name]?.()) as ProfileSection | undefined)
   if (page) known.set(name, page)
   return page
 }
 
 /** One that `openPage` has brought. */
-export function opened(name: string): MinePage | undefined {
+export function opened(name: string): ProfileSection | undefined {
   return known.get(name)
 }

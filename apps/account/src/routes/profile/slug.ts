@@ -1,8 +1,8 @@
 import { lookAtMySlug } from '@galleria/platform-client/members'
-import type { Asked } from '../../data/profile/section.ts'
+import type { SectionRequest } from '../../data/profile/section.ts'
 
 /** For the field that asks as one types. */
-export async function loader({ client, url, signal }: Asked) {
+export async function loader({ client, url, signal }: SectionRequest) {
   const slug = (url.searchParams.get('slug') ?? '').slice(0, 60)
   return slug ? lookAtMySlug(client, { slug }, { signal }) : null
 }

@@ -1,7 +1,7 @@
 import type { Cart, EstimateTotals } from '@galleria/platform-client/cart'
 import type { Say } from '../../messages/index.ts'
 import { type Amount, ruleText, UNANSWERED } from '../checkout/order-rules.ts'
-import { couponWords } from './coupon-problem.ts'
+import { couponCopy } from './coupon-problem.ts'
 import { lineProblem, problemText } from './line-problem.ts'
 
 export interface CartNotice {
@@ -29,7 +29,7 @@ export function cartNotices(
     if (told && lineProblem(told)) return []
     const stops = severity === 'ERROR'
     if (coupon && description === coupon.description) {
-      const words = couponWords(coupon.code)
+      const words = couponCopy(coupon.code)
       const why = words ? t(words) : (description ?? t('coupon.unusable'))
       return [{ text: t('coupon.lapsed', { why }), stops, fix: 'remove-coupon' }]
     }

@@ -16,11 +16,11 @@ const words: Readonly<Record<string, Message>> = {
 }
 
 /** Why a coupon does not count, by the platform's code for it. */
-export const couponWords = (code: string | null | undefined): Message | undefined => words[code ?? '']
+export const couponCopy = (code: string | null | undefined): Message | undefined => words[code ?? '']
 
 /** Why the platform refused a coupon, in words; null when the failure is about something else. */
 export function couponProblem(error: PlatformError, t: Say): string | null {
-  const known = couponWords(error.code)
+  const known = couponCopy(error.code)
   if (known) return t(known)
   if (error.code?.includes('COUPON'))
     return error.details.applicationError?.description || t('coupon.unusable')

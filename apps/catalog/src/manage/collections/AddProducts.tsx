@@ -3,7 +3,7 @@ import { Button, Card, Heading, Notice } from '@galleria/ui'
 import { Filters, type Names } from '../grid/Filters.tsx'
 import { useMessages } from '../messages/index.ts'
 import { type Found, MOST } from './find.ts'
-import { useTold } from './use-told.ts'
+import { useAnnouncement } from './use-announcement.ts'
 
 interface Props {
   /** What the address asks for. */
@@ -17,7 +17,7 @@ interface Props {
 /** Finds products as their table does, shows what that would put into the collection, and puts one or all behind what is in it. */
 export function AddProducts({ asked, names, found, to }: Props) {
   const t = useMessages()
-  const { sent, isSending, put, told } = useTold()
+  const { sent, isSending, put, told } = useAnnouncement()
   const left = found ? found.total - found.inIt : 0
   return (
     <Card className={styles.form}>

@@ -7,7 +7,7 @@ import { useMessages } from '../messages/index.ts'
 import own from '../parts/catalog.module.css'
 import { Pager } from '../parts/Pager.tsx'
 import { type Member, ordered } from './order.ts'
-import { useTold } from './use-told.ts'
+import { useAnnouncement } from './use-announcement.ts'
 
 interface Props {
   readonly members: {
@@ -23,7 +23,7 @@ interface Props {
 /** What is in a collection, in the order in which shoppers see it; drawn or moved, then saved as one change. */
 export function Members({ members: { products, total, offset }, asked }: Props) {
   const t = useMessages()
-  const { sent, isSending, put, told } = useTold()
+  const { sent, isSending, put, told } = useAnnouncement()
   const [wanted, want] = useState<readonly string[]>()
   const kept = useKeptFocus<HTMLDivElement>()
   const shown = ordered(products, wanted)

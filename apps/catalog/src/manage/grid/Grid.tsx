@@ -20,7 +20,7 @@ import type { GridStore, Told } from './store.ts'
 import { Titles } from './Titles.tsx'
 import { useLines } from './use-lines.ts'
 import { usePointer } from './use-pointer.ts'
-import { columnName, draftWords } from './views/column-words.ts'
+import { columnName, draftCopy } from './views/column-copy.ts'
 
 interface Props {
   readonly store: GridStore
@@ -78,7 +78,7 @@ export function Grid({ store, selection, columns, onWidth, lists, question, onSa
       onKeep(written, along, by = 1) {
         const { refused } = store.write([{ id: product, column: column.id, text: written }])
         const draft = refused ? store.viewOf(product)?.drafts.get(column.id) : undefined
-        if (draft) onSay(draftWords(draft, t))
+        if (draft) onSay(draftCopy(draft, t))
         lines.current?.keep(undefined)
         if (!along) return
         box.current?.focus({ preventScroll: true })

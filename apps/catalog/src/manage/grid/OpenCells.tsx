@@ -6,7 +6,7 @@ import { refusal } from '../outcome.ts'
 import styles from './grid.module.css'
 import { textOf } from './rules/text.ts'
 import type { GridStore } from './store.ts'
-import { columnName, draftWords } from './views/column-words.ts'
+import { columnName, draftCopy } from './views/column-copy.ts'
 
 /** Cells at once; the others follow as these are decided. */
 const MOST = 20
@@ -73,7 +73,7 @@ export function OpenCells({ store }: { readonly store: GridStore }) {
                 <li key={`${id} ${column}`}>
                   <bdi>
                     {name}: “{draft.text ?? textOf(draft.to, column, store.speech)}” –{' '}
-                    {refusal(t, draft.code) ?? draftWords(draft, t)}
+                    {refusal(t, draft.code) ?? draftCopy(draft, t)}
                   </bdi>
                   <Button size="small" onClick={() => store.forget(id, column)}>
                     {t('wrong.forget', { name })}

@@ -7,7 +7,7 @@ import { type Face, Photo } from './Photo.tsx'
 import { type ColumnId, columns, isWritable, valueAt } from './rules/columns.ts'
 import { textOf } from './rules/text.ts'
 import type { GridStore, View } from './store.ts'
-import { columnName, draftWords } from './views/column-words.ts'
+import { columnName, draftCopy } from './views/column-copy.ts'
 
 /** Of a telephone alone: pictures of products, and one more of one. */
 export interface Camera {
@@ -120,7 +120,7 @@ function Cell({
       autoComplete="off"
       defaultValue={text}
       readOnly={isReadOnly}
-      error={isOpen ? draftWords(draft, t) : undefined}
+      error={isOpen ? draftCopy(draft, t) : undefined}
       onBlur={({ target }) =>
         isReadOnly || store.write([{ id: view.row.id, column: id, text: target.value }])
       }

@@ -3,7 +3,7 @@ import { memo, type PointerEvent } from 'react'
 import { useMessages } from '../messages/index.ts'
 import styles from './grid.module.css'
 import type { Column } from './rules/columns.ts'
-import { columnName } from './views/column-words.ts'
+import { columnName } from './views/column-copy.ts'
 
 interface Props {
   readonly columns: readonly Column[]

@@ -2,7 +2,7 @@ import { isPlatformError, type PlatformClient } from '@galleria/platform-client'
 import { addProductMedia } from '@galleria/platform-client/catalog-writes'
 import { queryProducts } from '@galleria/platform-client/products'
 import { sendFile } from '../media/library.ts'
-import { uploadWords } from '../media/upload-words.ts'
+import { uploadCopy } from '../media/upload-copy.ts'
 import type { Say } from '../messages/index.ts'
 import type { Camera } from './PhoneList.tsx'
 import type { Face } from './Photo.tsx'
@@ -29,7 +29,7 @@ export function cameraOf(client: PlatformClient, t: Say): Camera {
         return undefined
       } catch (error) {
         if (!isPlatformError(error)) throw error
-        return uploadWords(error, t)
+        return uploadCopy(error, t)
       }
     },
   }

@@ -6,7 +6,7 @@ import { Lines } from './lines.ts'
 import { type Column, columns as known } from './rules/columns.ts'
 import type { Selection } from './selection.ts'
 import type { GridStore } from './store.ts'
-import { draftWords } from './views/column-words.ts'
+import { draftCopy } from './views/column-copy.ts'
 
 interface Options {
   readonly box: RefObject<HTMLDivElement | null>
@@ -24,7 +24,7 @@ export function useLines({ box, body, id, store, selection, columns, total }: Op
   const lines = useRef<Lines>(undefined)
   const [words] = useState<Words>(() => ({
     speech: store.speech,
-    describe: (draft) => draftWords(draft, t),
+    describe: (draft) => draftCopy(draft, t),
   }))
   const ids = columns.map((column) => column.id).join()
   useLayoutEffect(() => {

@@ -6,7 +6,7 @@ import { FocalPoint } from '../product/parts/FocalPoint.tsx'
 import { itemOf } from './item-of.ts'
 
 /** What is said of a file; of pictures alone what they show and where one looks. */
-export interface FileWords {
+export interface FileTexts {
   readonly name: string
   readonly alt?: string
   readonly focus?: { readonly x: number; readonly y: number } | null
@@ -16,7 +16,7 @@ export function FileForm({ file }: { readonly file: FileDescriptor }) {
   const t = useMessages()
   const { sent, isSending, send } = useSend()
   const picture = file.media.image ?? file.media.vector
-  const { draft, isChanged, change, reset } = useDraft<FileWords>({
+  const { draft, isChanged, change, reset } = useDraft<FileTexts>({
     name: file.displayName,
     ...(picture && { alt: picture.image.altText, focus: picture.focalPoint ?? null }),
   })

@@ -5,7 +5,7 @@ import { Button, Meter } from '@galleria/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useMessages } from '../messages/index.ts'
 import styles from '../product/product.module.css'
-import { uploadWords } from './upload-words.ts'
+import { uploadCopy } from './upload-copy.ts'
 
 interface Props {
   /** Sends one; told of bytes. @throws PlatformError what is refused */
@@ -58,7 +58,7 @@ export function Upload(props: Props) {
         setDone((before) => before + 1)
       } catch (error) {
         if (!isPlatformError(error)) throw error
-        setProblems((before) => [...before, `${file.name}: ${uploadWords(error, t)}`])
+        setProblems((before) => [...before, `${file.name}: ${uploadCopy(error, t)}`])
       }
     }
     setUnder(undefined)

@@ -17,7 +17,7 @@ export const places: Readonly<
   'private-bin': { private: true, rootFolder: 'TRASH_ROOT' },
 }
 
-export function kindWords(kind: string, t: Say): string {
+export function kindCopy(kind: string, t: Say): string {
   const words: Readonly<Record<string, string>> = {
     ...{ pictures: t('library.pictures'), films: t('library.films'), sounds: t('library.sounds') },
     ...{ documents: t('library.documents'), archives: t('library.archives') },

@@ -2,19 +2,19 @@ import { bulkUpdateProductsByFilter } from '@galleria/platform-client/catalog-bu
 import { createBrand, deleteBrand, updateBrand } from '@galleria/platform-client/catalog-shared'
 import { useMessages } from '../messages/index.ts'
 import { outcome } from '../outcome.ts'
-import type { Asked, PageProps } from '../page.ts'
+import type { ManageRequest, PageProps } from '../page.ts'
 import { readBrands } from '../product/read.ts'
 import type { NamedSent } from '../shared/NamedForm.tsx'
 import { NamedPage } from '../shared/NamedPage.tsx'
 
-export async function loader({ client, signal }: Asked) {
+export async function loader({ client, signal }: ManageRequest) {
   const list = await readBrands(client, { signal })
   return list.map(({ id = '', name, revision, assignedProductsCount }) => ({
     ...{ id: id ?? '', name, revision: revision ?? '', count: assignedProductsCount ?? 0 },
   }))
 }
 
-export function action({ client, t }: Asked, sent: NamedSent) {
+export function action({ client, t }: ManageRequest, sent: NamedSent) {
   return outcome<{ jobId?: string }>(t, async () => {
     if (sent.intent === 'move')
       return bulkUpdateProductsByFilter(client, {

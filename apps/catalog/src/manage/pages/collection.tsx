@@ -25,14 +25,14 @@ import type { Member } from '../collections/order.ts'
 import type { MembersSent } from '../collections/sent.ts'
 import { useMessages } from '../messages/index.ts'
 import { outcome } from '../outcome.ts'
-import type { Asked, PageProps } from '../page.ts'
+import type { ManageRequest, PageProps } from '../page.ts'
 import { Frame } from '../parts/Frame.tsx'
 import { readNames } from '../shared/read-names.ts'
 
 /** Products at once. */
 const PAGE = 100
 
-export async function loader({ client, id, url, signal }: Asked) {
+export async function loader({ client, id, url, signal }: ManageRequest) {
   const asked = new URLSearchParams(url.searchParams)
   asked.delete('from-place')
   const { collections } = await orNothing(queryCollections(client, { query: { filter: { id } } }, { signal }))
@@ -69,7 +69,7 @@ interface Draft {
 
 type Sent = { readonly intent: 'save'; readonly draft: Draft } | MembersSent | { readonly intent: 'delete' }
 
-export async function action({ client, id, url, t }: Asked, sent: Sent) {
+export async function action({ client, id, url, t }: ManageRequest, sent: Sent) {
   const became = await outcome(t, async () => {
     if (sent.intent === 'save') await updateCollection(client, { collection: { id, ...sent.draft } })
     if (sent.intent === 'add') await addProductsToCollection(client, { id, productIds: [sent.productId] })

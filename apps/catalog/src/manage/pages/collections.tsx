@@ -5,15 +5,15 @@ import { Badge, Card, EmptyState, Field, Heading, TextLink } from '@galleria/ui'
 import { useState } from 'react'
 import { useMessages } from '../messages/index.ts'
 import { outcome } from '../outcome.ts'
-import type { Asked, PageProps } from '../page.ts'
+import type { ManageRequest, PageProps } from '../page.ts'
 import { Frame } from '../parts/Frame.tsx'
 import { readCollections } from '../product/read.ts'
 
-export async function loader({ client, signal }: Asked) {
+export async function loader({ client, signal }: ManageRequest) {
   return readCollections(client, { signal })
 }
 
-export function action({ client, t }: Asked, sent: { readonly name: string; readonly key: string }) {
+export function action({ client, t }: ManageRequest, sent: { readonly name: string; readonly key: string }) {
   return outcome(t, async () => {
     await createCollection(client, { collection: { name: sent.name }, idempotencyKey: sent.key })
     return {}

@@ -14,13 +14,13 @@ import { CustomizationForm, type CustomizationSent } from '../customizations/Cus
 import { choicesOf, freeTextOf, newCustomizationOf } from '../customizations/draft.ts'
 import { useMessages } from '../messages/index.ts'
 import { outcome } from '../outcome.ts'
-import type { Asked, PageProps } from '../page.ts'
+import type { ManageRequest, PageProps } from '../page.ts'
 import { Frame } from '../parts/Frame.tsx'
 
 /** Products that are told by name. */
 const TOLD = 20
 
-export async function loader({ client, id, signal }: Asked) {
+export async function loader({ client, id, signal }: ManageRequest) {
   if (id === 'new') return { one: null, products: [] }
   const asked = { customizationId: id }
   const { customization: one } = await orNothing(getCustomization(client, asked, { signal }))
@@ -30,7 +30,7 @@ export async function loader({ client, id, signal }: Asked) {
   return { one, products: rows.map((row) => ({ id: row.id, name: row.name })) }
 }
 
-export async function action({ client, id, t }: Asked, sent: CustomizationSent) {
+export async function action({ client, id, t }: ManageRequest, sent: CustomizationSent) {
   let isHalf = false
   const half = () => {
     isHalf = true

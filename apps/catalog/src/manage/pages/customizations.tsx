@@ -5,11 +5,11 @@ import { Link } from '@galleria/router'
 import { ButtonLink, EmptyState, TextLink } from '@galleria/ui'
 import { type Kind, kindOf } from '../customizations/draft.ts'
 import { useMessages } from '../messages/index.ts'
-import type { Asked, PageProps } from '../page.ts'
+import type { ManageRequest, PageProps } from '../page.ts'
 import { Frame } from '../parts/Frame.tsx'
 import { readAll } from '../shared/read-all.ts'
 
-export function loader({ client, signal }: Asked) {
+export function loader({ client, signal }: ManageRequest) {
   return readAll(async (cursorPaging) => {
     const sort = cursorPaging.cursor ? {} : { sort: [{ fieldName: 'name' }] }
     const query = { ...sort, cursorPaging }

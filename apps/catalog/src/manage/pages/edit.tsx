@@ -6,10 +6,10 @@ import { getCatalogEdit, listCatalogEditRows, undoCatalogEdit } from '@galleria/
 import { Link, useNavigate } from '@galleria/router'
 import { Badge, Button, Meter, Notice, TextLink } from '@galleria/ui'
 import { useEffect } from 'react'
-import { callName, reasonName, thingName, whoName } from '../call-words.ts'
+import { callName, reasonName, thingName, whoName } from '../call-copy.ts'
 import { useMessages } from '../messages/index.ts'
 import { outcome } from '../outcome.ts'
-import type { Asked, PageProps } from '../page.ts'
+import type { ManageRequest, PageProps } from '../page.ts'
 import { EditCells } from '../parts/EditCells.tsx'
 import { Frame } from '../parts/Frame.tsx'
 import { Pager } from '../parts/Pager.tsx'
@@ -19,7 +19,7 @@ import { namesById, namesOfProducts } from '../shared/names-by-id.ts'
 
 const LIMIT = 25
 
-export async function loader({ client, id, url, signal, site }: Asked) {
+export async function loader({ client, id, url, signal, site }: ManageRequest) {
   const offset = Math.max(0, Math.trunc(Number(url.searchParams.get('from'))) || 0)
   const edited = getCatalogEdit(client, { id }, { signal })
   const [{ catalogEdit }, { rows, total }, job] = await orNothing(
@@ -56,7 +56,7 @@ interface Answer extends Outcome {
 }
 
 /** Takes it back. What was changed again since stays, and is told. */
-export function action({ client, id, t }: Asked, { key }: { readonly key: string }): Promise<Answer> {
+export function action({ client, id, t }: ManageRequest, { key }: { readonly key: string }): Promise<Answer> {
   return outcome(t, async () => {
     const { jobId, results, bulkActionMetadata } = await undoCatalogEdit(client, { id, idempotencyKey: key })
     const refused = results.flatMap(({ itemMetadata }): Refused[] =>

@@ -9,28 +9,28 @@ import {
 } from '@galleria/platform-client/media'
 import { Link } from '@galleria/router'
 import { Button, Card, DescriptionList, Heading, Notice, TextLink } from '@galleria/ui'
-import { FileForm, type FileWords } from '../media/FileForm.tsx'
-import { kindOf, kindWords, sizeOf } from '../media/kinds.ts'
+import { FileForm, type FileTexts } from '../media/FileForm.tsx'
+import { kindCopy, kindOf, sizeOf } from '../media/kinds.ts'
 import { Shown } from '../media/Shown.tsx'
 import { useMessages } from '../messages/index.ts'
 import { outcome } from '../outcome.ts'
-import type { Asked, PageProps } from '../page.ts'
+import type { ManageRequest, PageProps } from '../page.ts'
 import { Download } from '../parts/Download.tsx'
 import { Frame } from '../parts/Frame.tsx'
 
 /** Minutes for which a link opens a file. */
 const HOUR = 60
 
-export async function loader({ client, id, signal }: Asked) {
+export async function loader({ client, id, signal }: ManageRequest) {
   const { file, usedBy } = await orNothing(
     getFileDescriptor(client, { fileId: id, withUses: true }, { signal }),
   )
   return { file, usedBy: usedBy ?? [] }
 }
 
-type Sent = ({ readonly intent: 'save' } & FileWords) | { readonly intent: 'delete' | 'restore' | 'download' }
+type Sent = ({ readonly intent: 'save' } & FileTexts) | { readonly intent: 'delete' | 'restore' | 'download' }
 
-export function action({ client, id, t }: Asked, sent: Sent) {
+export function action({ client, id, t }: ManageRequest, sent: Sent) {
   return outcome<object>(t, async () => {
     if (sent.intent === 'save') {
       const { name, alt, focus = null } = sent
@@ -105,7 +105,7 @@ function Facts({ file, usedBy }: Awaited<ReturnType<typeof loader>>) {
       <Shown file={file} />
       <DescriptionList
         items={[
-          { term: t('library.kind'), value: kindWords(kindOf(file), t) },
+          { term: t('library.kind'), value: kindCopy(kindOf(file), t) },
           { term: t('library.size'), value: format.unit(value, unit, { maximumFractionDigits: 1 }) },
           ...(width && height
             ? [{ term: t('library.pixels'), value: t('library.by', { width, height }) }]

@@ -3,15 +3,15 @@ import { orNothing, parts as styles, Table } from '@galleria/manage'
 import { queryCatalogEdits } from '@galleria/platform-client/catalog-edits'
 import { Link } from '@galleria/router'
 import { Badge, EmptyState, Notice, TextLink } from '@galleria/ui'
-import { callName, whoName } from '../call-words.ts'
+import { callName, whoName } from '../call-copy.ts'
 import { useMessages } from '../messages/index.ts'
-import type { Asked, PageProps } from '../page.ts'
+import type { ManageRequest, PageProps } from '../page.ts'
 import { Frame } from '../parts/Frame.tsx'
 import { Pager } from '../parts/Pager.tsx'
 
 const LIMIT = 25
 
-export async function loader({ client, url, signal }: Asked) {
+export async function loader({ client, url, signal }: ManageRequest) {
   const cursor = url.searchParams.get('cursor')
   const product = url.searchParams.get('product')
   const first = { filter: product ? { entityId: product } : {}, cursorPaging: { limit: LIMIT } }

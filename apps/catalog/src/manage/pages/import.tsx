@@ -12,19 +12,19 @@ import { Link } from '@galleria/router'
 import { ButtonLink, Heading, Meter, Notice, TextLink } from '@galleria/ui'
 import { useMessages } from '../messages/index.ts'
 import { outcome } from '../outcome.ts'
-import type { Asked, PageProps } from '../page.ts'
+import type { ManageRequest, PageProps } from '../page.ts'
 import { Download } from '../parts/Download.tsx'
 import { Frame } from '../parts/Frame.tsx'
 import { Pager } from '../parts/Pager.tsx'
 import { Counts } from '../transfer/Counts.tsx'
 import { ErrorTable } from '../transfer/ErrorTable.tsx'
-import { statusWords } from '../transfer/field-words.ts'
+import { statusCopy } from '../transfer/field-copy.ts'
 import { type ImportSent, MappingForm } from '../transfer/MappingForm.tsx'
 import { tryImport } from '../transfer/try-import.ts'
 
 const LIMIT = 25
 
-export async function loader({ client, id, url, signal }: Asked) {
+export async function loader({ client, id, url, signal }: ManageRequest) {
   const offset = Math.max(0, Math.trunc(Number(url.searchParams.get('from'))) || 0)
   const asked = { catalogImportId: id, paging: { limit: LIMIT, offset } }
   const [{ catalogImport }, { columns }, { errors, total }] = await orNothing(
@@ -39,7 +39,7 @@ export async function loader({ client, id, url, signal }: Asked) {
 
 type Sent = ImportSent | { readonly intent: 'error-file' }
 
-export function action({ client, id, t }: Asked, sent: Sent) {
+export function action({ client, id, t }: ManageRequest, sent: Sent) {
   return outcome<object>(t, async () => {
     if (sent.intent === 'error-file') return getCatalogImportErrorFileUrl(client, { catalogImportId: id })
     if (sent.intent === 'try') return tryImport(client, id, sent.mapping)
@@ -63,7 +63,7 @@ export function Page({ data, isOwner }: PageProps<Awaited<ReturnType<typeof load
       description={format.date(createdDate, { dateStyle: 'medium', timeStyle: 'short' })}
     >
       <div className={styles.rows}>
-        <p role="status">{statusWords(status, t)}</p>
+        <p role="status">{statusCopy(status, t)}</p>
         {catalogImport.parseErrorReason && (
           <Notice tone="danger" title={t('transfer.unreadable')}>
             <bdi>{catalogImport.parseErrorReason}</bdi>

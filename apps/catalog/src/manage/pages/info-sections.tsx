@@ -6,12 +6,12 @@ import {
 } from '@galleria/platform-client/catalog-info-sections'
 import { useMessages } from '../messages/index.ts'
 import { outcome } from '../outcome.ts'
-import type { Asked, PageProps } from '../page.ts'
+import type { ManageRequest, PageProps } from '../page.ts'
 import type { NamedSent } from '../shared/NamedForm.tsx'
 import { NamedPage } from '../shared/NamedPage.tsx'
 import { readAll } from '../shared/read-all.ts'
 
-export async function loader({ client, signal }: Asked) {
+export async function loader({ client, signal }: ManageRequest) {
   const list = await readAll(async (cursorPaging) => {
     const sort = cursorPaging.cursor ? {} : { sort: [{ fieldName: 'title' }] }
     const query = { ...sort, cursorPaging }
@@ -24,7 +24,7 @@ export async function loader({ client, signal }: Asked) {
   }))
 }
 
-export function action({ client, t }: Asked, sent: NamedSent) {
+export function action({ client, t }: ManageRequest, sent: NamedSent) {
   return outcome(t, async () => {
     if (sent.intent === 'move') return {}
     if (sent.intent === 'delete') {

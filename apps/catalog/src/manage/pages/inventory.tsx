@@ -4,14 +4,14 @@ import { Link, useNavigate } from '@galleria/router'
 import { Button, EmptyState, Field, Select, TextLink } from '@galleria/ui'
 import type { FormEvent } from 'react'
 import { type Say, useMessages } from '../messages/index.ts'
-import type { Asked, PageProps } from '../page.ts'
+import type { ManageRequest, PageProps } from '../page.ts'
 import { Frame } from '../parts/Frame.tsx'
 import { Pager } from '../parts/Pager.tsx'
 
 const LIMIT = 50
 const levels = { out: { inStock: false }, low: { quantity: { $gt: 0, $lte: 5 } } }
 
-export async function loader({ client, url, signal }: Asked) {
+export async function loader({ client, url, signal }: ManageRequest) {
   const { searchParams: query } = url
   const [cursor, words, level] = [query.get('cursor'), query.get('q')?.trim() ?? '', query.get('level') ?? '']
   const search = cursor
@@ -34,7 +34,7 @@ export async function loader({ client, url, signal }: Asked) {
   }
 }
 
-export function stockWords(
+export function stockCopy(
   { trackQuantity, quantity, inStock, availabilityStatus }: InventoryItem,
   t: Say,
 ): string {
@@ -88,7 +88,7 @@ export function Page({ data, isOwner }: PageProps<Awaited<ReturnType<typeof load
                   <bdi>{item.product?.name}</bdi>
                 </TextLink>,
                 <bdi key="variant">{item.product?.variantName ?? '–'}</bdi>,
-                stockWords(item, t),
+                stockCopy(item, t),
                 <bdi key="sku">{item.product?.variantSku ?? '–'}</bdi>,
               ],
             }))}

@@ -6,18 +6,18 @@ import { Button, Card, EmptyState, Field, Heading, Picture, Select } from '@gall
 import type { FormEvent } from 'react'
 import { pictureOf } from '../../rules/picture.ts'
 import { itemOf } from '../media/item-of.ts'
-import { kindOf, kinds, kindWords, places, sizeOf } from '../media/kinds.ts'
+import { kindCopy, kindOf, kinds, places, sizeOf } from '../media/kinds.ts'
 import { sendFile } from '../media/library.ts'
 import { Upload } from '../media/Upload.tsx'
 import { useMessages } from '../messages/index.ts'
-import type { Asked, PageProps } from '../page.ts'
+import type { ManageRequest, PageProps } from '../page.ts'
 import own from '../parts/catalog.module.css'
 import { Frame } from '../parts/Frame.tsx'
 import { Pager } from '../parts/Pager.tsx'
 
 const LIMIT = 48
 
-export async function loader({ client, url, signal }: Asked) {
+export async function loader({ client, url, signal }: ManageRequest) {
   const { searchParams: query } = url
   const [words, cursor] = [query.get('q')?.trim().slice(0, 200) ?? '', query.get('cursor')]
   const [kind, place] = [known(kinds, query.get('kind'), ''), known(places, query.get('in'), 'public')]
@@ -89,7 +89,7 @@ export function Page({ data, isOwner }: PageProps<Awaited<ReturnType<typeof load
             <option value="">{t('filter.any')}</option>
             {Object.keys(kinds).map((one) => (
               <option key={one} value={one}>
-                {kindWords(one, t)}
+                {kindCopy(one, t)}
               </option>
             ))}
           </Select>
@@ -132,7 +132,7 @@ function Tile({ file }: { readonly file: FileDescriptor }) {
       <bdi>{file.displayName}</bdi>
       <span className={styles.quiet}>
         {t('library.facts', {
-          kind: kindWords(kindOf(file), t),
+          kind: kindCopy(kindOf(file), t),
           size: format.unit(value, unit, { maximumFractionDigits: 1 }),
         })}
       </span>

@@ -5,13 +5,13 @@ import { replace } from '@galleria/router'
 import { libraryOf } from '../media/library.ts'
 import { useMessages } from '../messages/index.ts'
 import { outcome } from '../outcome.ts'
-import type { Asked, PageProps } from '../page.ts'
+import type { ManageRequest, PageProps } from '../page.ts'
 import { Frame } from '../parts/Frame.tsx'
 import { ProductEditor, type SavedProduct } from '../product/ProductEditor.tsx'
 import { readProduct, readSections } from '../product/read.ts'
 import { type Saving, type Step, saveProduct } from '../product/save.ts'
 
-export async function loader({ client, id, signal, site }: Asked) {
+export async function loader({ client, id, signal, site }: ManageRequest) {
   return {
     ...(await readProduct(client, id, { signal })),
     shop: { name: site.name, url: site.shellUrl },
@@ -24,7 +24,7 @@ export async function loader({ client, id, signal, site }: Asked) {
 }
 
 /** How many are told when it is back; nobody on a platform without such requests. */
-async function waitingFor(client: Asked['client'], id: string, signal: AbortSignal): Promise<number> {
+async function waitingFor(client: ManageRequest['client'], id: string, signal: AbortSignal): Promise<number> {
   const filter = { 'catalogReference.catalogItemId': id, status: 'RECEIVED' }
   try {
     return (await countBackInStockRequests(client, { filter }, { signal })).count
@@ -36,7 +36,7 @@ async function waitingFor(client: Asked['client'], id: string, signal: AbortSign
 
 type Sent = { intent: 'save'; saving: Saving } | { intent: 'delete' }
 
-export async function action({ client, id, t }: Asked, sent: Sent) {
+export async function action({ client, id, t }: ManageRequest, sent: Sent) {
   if (sent.intent === 'delete') {
     const became = await outcome(t, async () => {
       await deleteProduct(client, { id })
@@ -49,7 +49,10 @@ export async function action({ client, id, t }: Asked, sent: Sent) {
   return save({ client, t }, sent.saving)
 }
 
-async function save({ client, t }: Pick<Asked, 'client' | 't'>, saving: Saving): Promise<SavedProduct> {
+async function save(
+  { client, t }: Pick<ManageRequest, 'client' | 't'>,
+  saving: Saving,
+): Promise<SavedProduct> {
   const begun: { step: Step; id?: string } = { step: 'product' }
   const became = await outcome<{ id: string; problem?: string }>(t, async () => {
     const { id, refused } = await saveProduct(client, saving, (step, made) => {

@@ -31,7 +31,7 @@ import { ColumnsPanel } from '../grid/views/ColumnsPanel.tsx'
 import { Views } from '../grid/views/Views.tsx'
 import { useMessages } from '../messages/index.ts'
 import { outcome } from '../outcome.ts'
-import type { Asked, PageProps } from '../page.ts'
+import type { ManageRequest, PageProps } from '../page.ts'
 import { Frame } from '../parts/Frame.tsx'
 import { namesOfPreview } from '../shared/names-by-id.ts'
 import { readNames } from '../shared/read-names.ts'
@@ -39,7 +39,7 @@ import { readNames } from '../shared/read-names.ts'
 /** Lines that come with the page. */
 const FIRST = 100
 
-export async function loader({ client, own, url, signal, site, t }: Asked) {
+export async function loader({ client, own, url, signal, site, t }: ManageRequest) {
   const query = url.searchParams
   const question = questionIn(query)
   const source: Source = {
@@ -73,7 +73,7 @@ export async function loader({ client, own, url, signal, site, t }: Asked) {
 type Sent = BulkCall & { readonly key: string }
 
 /** Of all that the address finds, by a job; its page tells how far it has come. */
-export function action({ client, url, t }: Asked, { key, ...change }: Sent) {
+export function action({ client, url, t }: ManageRequest, { key, ...change }: Sent) {
   const { filter, search } = questionIn(url.searchParams)
   const found = { filter, ...(search && { search }), idempotencyKey: key }
   return outcome(t, () =>

@@ -11,22 +11,22 @@ import {
 import { Link } from '@galleria/router'
 import { Button, Field, Heading, Notice, Select, TextLink } from '@galleria/ui'
 import { type FormEvent, useState } from 'react'
-import { callName, reasonName, whoName } from '../call-words.ts'
+import { callName, reasonName, whoName } from '../call-copy.ts'
 import { useMessages } from '../messages/index.ts'
 import { outcome } from '../outcome.ts'
-import type { Asked, PageProps } from '../page.ts'
+import type { ManageRequest, PageProps } from '../page.ts'
 import { EditCells } from '../parts/EditCells.tsx'
 import { Frame } from '../parts/Frame.tsx'
 import { focusWrong } from '../parts/focus-wrong.ts'
 import { countIn } from '../rules/stock-change.ts'
-import { stockWords } from './inventory.tsx'
+import { stockCopy } from './inventory.tsx'
 
 /** Edits that are looked through for those that changed its stock. */
 const EDITS = 20
 const reasons = ['MANUAL', 'ORDER', 'REVERT_INVENTORY_CHANGE'] as const
 type Reason = (typeof reasons)[number]
 
-export async function loader({ client, id, signal, site }: Asked) {
+export async function loader({ client, id, signal, site }: ManageRequest) {
   const { inventoryItem } = await orNothing(getInventoryItem(client, { inventoryItemId: id }, { signal }))
   const [currency = 'USD'] = site.currencies
   return { item: inventoryItem, history: await historyOf(client, inventoryItem, signal), currency }
@@ -63,7 +63,7 @@ type Answer = Outcome & { readonly now?: number }
 
 /** A number is set over what was seen; what is added or taken is so whatever was sold meanwhile. */
 export async function action(
-  { client, id, t }: Asked,
+  { client, id, t }: ManageRequest,
   { how, count, reason, revision, key }: Sent,
 ): Promise<Answer> {
   return outcome(t, async () => {
@@ -101,7 +101,7 @@ export function Page({ data, isOwner }: PageProps<Data>) {
   const { item, history, currency } = data
   const name = [item.product?.name, item.product?.variantName].filter(Boolean).join(' – ')
   return (
-    <Frame title={name} isOwner={isOwner} description={`${t('inventory.left')}: ${stockWords(item, t)}`}>
+    <Frame title={name} isOwner={isOwner} description={`${t('inventory.left')}: ${stockCopy(item, t)}`}>
       <div className={parts.rows}>
         <StockForm item={item} />
         <div className={parts.form}>

@@ -13,16 +13,16 @@ import { questionIn } from '../grid/rules/question.ts'
 import { Upload } from '../media/Upload.tsx'
 import { useMessages } from '../messages/index.ts'
 import { outcome } from '../outcome.ts'
-import type { Asked, PageProps } from '../page.ts'
+import type { ManageRequest, PageProps } from '../page.ts'
 import { Download } from '../parts/Download.tsx'
 import { Frame } from '../parts/Frame.tsx'
 import { Pager } from '../parts/Pager.tsx'
 import { readCollections } from '../product/read.ts'
-import { statusWords } from '../transfer/field-words.ts'
+import { statusCopy } from '../transfer/field-copy.ts'
 
 const LIMIT = 25
 
-export async function loader({ client, url, signal }: Asked) {
+export async function loader({ client, url, signal }: ManageRequest) {
   const cursor = url.searchParams.get('cursor')
   const query = { cursorPaging: { limit: LIMIT, ...(cursor && { cursor }) } }
   const [{ catalogImports, pagingMetadata }, collections] = await orNothing(
@@ -48,7 +48,7 @@ interface Sent {
   readonly of: string
 }
 
-export function action({ client, t }: Asked, { format, of }: Sent) {
+export function action({ client, t }: ManageRequest, { format, of }: Sent) {
   const { filter } = questionIn(new URLSearchParams(of))
   return outcome(t, () => createCatalogExport(client, { format, filter }))
 }
@@ -105,7 +105,7 @@ export function Page({ data, isOwner }: PageProps<Awaited<ReturnType<typeof load
                   <bdi>{one.fileName}</bdi>
                 </TextLink>,
                 format.date(one.createdDate, { dateStyle: 'medium', timeStyle: 'short' }),
-                statusWords(one.status, t),
+                statusCopy(one.status, t),
                 format.number(one.createdCount),
                 format.number(one.updatedCount),
                 format.number(one.failedCount),

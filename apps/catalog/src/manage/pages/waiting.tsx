@@ -10,14 +10,14 @@ import { Badge, ButtonLink, EmptyState, Notice, Select, TextLink } from '@galler
 import { useEffect, useRef } from 'react'
 import { useMessages } from '../messages/index.ts'
 import { outcome } from '../outcome.ts'
-import type { Asked, PageProps } from '../page.ts'
+import type { ManageRequest, PageProps } from '../page.ts'
 import { Frame } from '../parts/Frame.tsx'
-import { stateWords } from '../waiting-words.ts'
+import { stateCopy } from '../waiting-copy.ts'
 
 const LIMIT = 50
 const states = ['RECEIVED', 'NOTIFICATION_SENT', 'FAILED'] as const
 
-export async function loader({ client, url, signal }: Asked) {
+export async function loader({ client, url, signal }: ManageRequest) {
   const { searchParams: query } = url
   const [product, cursor] = [query.get('product'), query.get('cursor')]
   const status = states.find((each) => each === query.get('state'))
@@ -35,7 +35,7 @@ export async function loader({ client, url, signal }: Asked) {
   return { requests, waiting: count, product, status, next: next ?? null, prev: prev ?? null }
 }
 
-export function action({ client, t }: Asked, { id }: { readonly id: string }) {
+export function action({ client, t }: ManageRequest, { id }: { readonly id: string }) {
   return outcome(t, async () => {
     await deleteBackInStockRequest(client, { id })
     return {}
@@ -85,7 +85,7 @@ export function Page({ data, isOwner }: PageProps<Awaited<ReturnType<typeof load
           <option value="">{t('inventory.any')}</option>
           {states.map((state) => (
             <option key={state} value={state}>
-              {stateWords(state, t).text}
+              {stateCopy(state, t).text}
             </option>
           ))}
         </Select>
@@ -104,7 +104,7 @@ export function Page({ data, isOwner }: PageProps<Awaited<ReturnType<typeof load
             ]}
             rows={requests.map(
               ({ id, email, product: wanted, catalogReference, createdDate, status: now }) => {
-                const state = stateWords(now, t)
+                const state = stateCopy(now, t)
                 const { catalogItemId } = catalogReference
                 return {
                   key: id,

@@ -38,7 +38,7 @@ export function EditCells({ cells, currency, namesById = {} }: Props) {
           <li key={cell}>
             <bdi>
               {collectionId
-                ? memberWords(from, to, t)
+                ? memberCopy(from, to, t)
                 : t('edit.cell', {
                     column: ofVariants(columnName(column, t), variants),
                     from: worded(column, from),
@@ -62,7 +62,7 @@ const digitsOf = (currency: string) =>
   new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
 
 /** Places are numbers among which nobody counts. */
-function memberWords(from: unknown, to: unknown, t: Say): string {
+function memberCopy(from: unknown, to: unknown, t: Say): string {
   if (typeof to !== 'number') return t('edit.taken-out')
   return typeof from === 'number' ? t('edit.moved') : t('edit.joined')
 }

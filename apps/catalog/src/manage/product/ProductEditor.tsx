@@ -20,7 +20,7 @@ import { Prices } from './parts/Prices.tsx'
 import { Sections } from './parts/Sections.tsx'
 import { Seo } from './parts/Seo.tsx'
 import { Variants } from './parts/Variants.tsx'
-import { problemWords } from './problem-words.ts'
+import { problemCopy } from './problem-copy.ts'
 import styles from './product.module.css'
 import { problemsIn } from './rules/check.ts'
 import type { SectionDraft } from './rules/draft.ts'
@@ -78,7 +78,7 @@ export function ProductEditor({
   const at = (end: string) => {
     const path = Object.keys(wrong).find((field) => field === end || field.endsWith(`.${end}`))
     const problem = path && wrong[path]
-    return problem ? problemWords(problem, t) : errorAt(sent?.errors, end)
+    return problem ? problemCopy(problem, t) : errorAt(sent?.errors, end)
   }
   const part = { draft, change, at, currency }
 

@@ -83,13 +83,13 @@ async function saveStock(
   const items: InventoryItemChanges[] = stockChangesOf(base.variants, draft, product.variants).map(
     ({ variantId, ...change }) => ({ id: variantId, revision: stock[variantId] ?? '1', ...change }),
   )
-  const [wasAhead, ahead] = [aheadIn(base), aheadIn(draft)]
+  const [wasPrefetched, ahead] = [aheadIn(base), aheadIn(draft)]
   const { message, limit } = draft.preorder
   const isSaidAnew = message !== base.preorder.message || limit !== base.preorder.limit
   for (const { id, choices, stock: before } of product.variants) {
     const enabled = ahead.has(keyOf(choices))
     // Apply the product's words to each variant that may be ordered ahead; leave the others as they are.
-    if (enabled === wasAhead.has(keyOf(choices)) && !(enabled && isSaidAnew)) continue
+    if (enabled === wasPrefetched.has(keyOf(choices)) && !(enabled && isSaidAnew)) continue
     const own = items.find((item) => item.id === id)
     const isCounted = own?.quantity !== undefined || (own?.inStock === undefined && before.trackQuantity)
     const preorderInfo = {

@@ -3,7 +3,7 @@ import { Table } from '@galleria/manage'
 import type { CatalogImportError } from '@galleria/platform-client/catalog-imports'
 import { Badge } from '@galleria/ui'
 import { useMessages } from '../messages/index.ts'
-import { fieldWords } from './field-words.ts'
+import { fieldCopy } from './field-copy.ts'
 
 /** What is wrong with a file, row by row. */
 export function ErrorTable({ errors }: { readonly errors: readonly CatalogImportError[] }) {
@@ -25,7 +25,7 @@ export function ErrorTable({ errors }: { readonly errors: readonly CatalogImport
         cells: [
           format.number(rowNumber),
           <bdi key="handle">{handle || '–'}</bdi>,
-          field ? fieldWords(field, t) : '–',
+          field ? fieldCopy(field, t) : '–',
           <bdi key="reason">{reason}</bdi>,
           <Badge key="means" tone={warning ? 'warning' : 'danger'}>
             {warning ? t('transfer.partly') : t('transfer.left-out')}

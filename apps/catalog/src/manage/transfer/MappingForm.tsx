@@ -6,7 +6,7 @@ import { useMessages } from '../messages/index.ts'
 import own from '../parts/catalog.module.css'
 import { Counts } from './Counts.tsx'
 import { ErrorTable } from './ErrorTable.tsx'
-import { fieldWords } from './field-words.ts'
+import { fieldCopy } from './field-copy.ts'
 import { type Mapping, mappingOf, meaningsOf, missing, repeated } from './rules/mapping.ts'
 import type { Tried } from './try-import.ts'
 
@@ -56,7 +56,7 @@ export function MappingForm({ catalogImport, columns }: Props) {
               <option value="">{t('transfer.skipped')}</option>
               {columns.map((column) => (
                 <option key={column.name} value={column.name}>
-                  {fieldWords(column.name, t)}
+                  {fieldCopy(column.name, t)}
                 </option>
               ))}
             </Select>
@@ -64,7 +64,7 @@ export function MappingForm({ catalogImport, columns }: Props) {
         </div>
         <div role="status">
           {absent.length > 0 && (
-            <p>{t('transfer.missing', { names: absent.map((name) => fieldWords(name, t)).join(', ') })}</p>
+            <p>{t('transfer.missing', { names: absent.map((name) => fieldCopy(name, t)).join(', ') })}</p>
           )}
         </div>
         <div className={styles.buttons}>

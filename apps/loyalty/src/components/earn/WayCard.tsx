@@ -4,7 +4,7 @@ import { Badge, ButtonLink, Card, Heading, Icon, type IconName } from '@galleria
 import type { Earned } from '../../data/earned.ts'
 import { useMessages } from '../../messages/index.ts'
 import { channels } from '../../rules/channels.ts'
-import type { Activity, WayToEarn } from '../../rules/earning-words.ts'
+import type { Activity, WayToEarn } from '../../rules/earning-copy.ts'
 import { Birthday } from './Birthday.tsx'
 import { Follow } from './Follow.tsx'
 import styles from './WayCard.module.css'

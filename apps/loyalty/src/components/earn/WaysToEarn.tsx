@@ -1,6 +1,6 @@
 import { Heading } from '@galleria/ui'
 import { useMessages } from '../../messages/index.ts'
-import type { WayToEarn } from '../../rules/earning-words.ts'
+import type { WayToEarn } from '../../rules/earning-copy.ts'
 import styles from './WaysToEarn.module.css'
 
 export function WaysToEarn({ ways }: { readonly ways: readonly WayToEarn[] }) {

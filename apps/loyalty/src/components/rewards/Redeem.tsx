@@ -7,7 +7,7 @@ import { useMessages } from '../../messages/index.ts'
 import type { RewardOffer, Words } from '../../rules/reward-offer.ts'
 import { moneyText } from '../../rules/reward-offer.ts'
 import { times as timesOf } from '../../rules/worth.ts'
-import { findWish, wishes, wishFor } from '../../state.ts'
+import { findRedemption, pendingRedemptions, redemptionFor } from '../../state.ts'
 import styles from './Redeem.module.css'
 import { Redeemed } from './Redeemed.tsx'
 
@@ -27,14 +27,17 @@ export function Redeem({ offer, accountId, balance, words }: Props) {
   const fetcher = useFetcher<RedeemResult>({ key: `loyalty-redeem-${offer.id}` })
   const [seen, setSeen] = useState<RedeemResult>()
   const [wanted, setWanted] = useState(1)
-  const open = findWish(useAtomValue(wishes.atom)?.wishes, { accountId, rewardId: offer.id })
+  const open = findRedemption(useAtomValue(pendingRedemptions.atom)?.pendingRedemptions, {
+    accountId,
+    rewardId: offer.id,
+  })
   const busy = fetcher.state !== 'idle'
   const result = busy || fetcher.data === seen ? undefined : fetcher.data
   const most = offer.amount ? Math.min(1000, Math.floor(balance / offer.cost)) : 1
   const times = open?.times ?? Math.min(wanted, Math.max(1, most))
   const bought = result?.ok && 'coupon' in result ? result : undefined
   const send = () => {
-    const { key } = wishFor({ accountId, rewardId: offer.id, times })
+    const { key } = redemptionFor({ accountId, rewardId: offer.id, times })
     const form = { intent: 'redeem', rewardId: offer.id, times: String(times), key }
     void fetcher.submit(form, { method: 'post', action: '/loyalty/redeem' })
   }

@@ -8,7 +8,7 @@ import { STORES_APP_ID } from '@galleria/platform-client/schemas'
 import { Card, Heading } from '@galleria/ui'
 import { useMessages } from '../messages/index.ts'
 import { outcome } from '../outcome.ts'
-import type { Asked, PageProps } from '../page.ts'
+import type { ManageRequest, PageProps } from '../page.ts'
 import { AccountCoupons } from '../parts/AccountCoupons.tsx'
 import { AccountLedger, ledgerKinds } from '../parts/AccountLedger.tsx'
 import { AdjustForm, type Wanted } from '../parts/AdjustForm.tsx'
@@ -17,7 +17,7 @@ import { Frame } from '../parts/Frame.tsx'
 /** Latest transactions of an account. */
 const COUPONS = 20
 
-export async function loader({ client, id, url, signal }: Asked) {
+export async function loader({ client, id, url, signal }: ManageRequest) {
   const cursor = url.searchParams.get('cursor')
   const kind = ledgerKinds.find((each) => each === url.searchParams.get('kind')) ?? null
   const asked = cursor
@@ -53,7 +53,7 @@ export async function loader({ client, id, url, signal }: Asked) {
 type Sent = (Wanted & { intent?: never }) | { intent: 'coupon'; id: string; revision: string }
 
 /** A change of a state that has passed comes back with the state of now, for a merge. */
-export async function action({ client, id, signal, t }: Asked, sent: Sent) {
+export async function action({ client, id, signal, t }: ManageRequest, sent: Sent) {
   if (sent.intent === 'coupon') {
     const coupon = { id: sent.id, revision: sent.revision }
     return outcome(t, async () => {

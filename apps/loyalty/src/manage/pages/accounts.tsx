@@ -12,13 +12,13 @@ import { Button, ButtonLink, EmptyState, Field, Select, TextLink } from '@galler
 import { exportAccounts } from '../export-accounts.ts'
 import { useMessages } from '../messages/index.ts'
 import { outcome } from '../outcome.ts'
-import type { Asked, PageProps } from '../page.ts'
+import type { ManageRequest, PageProps } from '../page.ts'
 import { BulkAdjust } from '../parts/BulkAdjust.tsx'
 import { ExportButton } from '../parts/ExportButton.tsx'
 import { Frame } from '../parts/Frame.tsx'
 import { BASE_TIER, searchOf, sortOf } from '../rules/search.ts'
 
-export async function loader({ client, url, signal }: Asked) {
+export async function loader({ client, url, signal }: ManageRequest) {
   const query = url.searchParams
   const cursor = query.get('cursor')
   const asked = searchOf(query)
@@ -49,7 +49,7 @@ interface Sent {
   readonly description?: string
 }
 
-export async function action({ client, signal, t }: Asked, sent: Sent) {
+export async function action({ client, signal, t }: ManageRequest, sent: Sent) {
   const query = new URLSearchParams(sent.query)
   if (sent.intent === 'export') {
     const { tiers } = await listLoyaltyTiers(client, undefined, { signal })

@@ -8,13 +8,13 @@ import {
 import { Link, NavLink } from '@galleria/router'
 import { Badge, ButtonLink, EmptyState, Meter, TextLink } from '@galleria/ui'
 import { type Say, useMessages } from '../messages/index.ts'
-import type { Asked, PageProps } from '../page.ts'
+import type { ManageRequest, PageProps } from '../page.ts'
 import { Frame } from '../parts/Frame.tsx'
 
 const PAGE = 25
 const shown = ['SUCCEEDED', 'FAILED', 'PENDING'] as const
 
-export async function loader({ client, id, url, signal }: Asked) {
+export async function loader({ client, id, url, signal }: ManageRequest) {
   const cursor = url.searchParams.get('cursor')
   const status = shown.find((each) => each === url.searchParams.get('only'))
   const [{ bulkAdjustment }, { results, pagingMetadata }] = await orNothing(

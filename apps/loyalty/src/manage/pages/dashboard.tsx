@@ -11,13 +11,13 @@ import { listRewards } from '@galleria/platform-client/loyalty-rewards'
 import { Link } from '@galleria/router'
 import { Notice, TextLink } from '@galleria/ui'
 import { useMessages } from '../messages/index.ts'
-import type { Asked, PageProps } from '../page.ts'
+import type { ManageRequest, PageProps } from '../page.ts'
 import { Bars } from '../parts/Bars.tsx'
 import { Frame } from '../parts/Frame.tsx'
 import { outstanding } from '../rules/outstanding.ts'
 import { worthOfPoint } from '../rules/worth.ts'
 
-export async function loader({ client, signal, site }: Asked) {
+export async function loader({ client, signal, site }: ManageRequest) {
   const [totals, { count }, { months }, { loyaltyProgram }, { tiers, programSettings }, { rewards }] =
     await Promise.all([
       getProgramTotals(client, undefined, { signal }),

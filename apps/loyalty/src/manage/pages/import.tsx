@@ -9,13 +9,13 @@ import {
 import { Link } from '@galleria/router'
 import { Button, Meter, Notice, Select, TextLink } from '@galleria/ui'
 import { useState } from 'react'
-import { importState } from '../import-words.ts'
+import { importState } from '../import-copy.ts'
 import { useMessages } from '../messages/index.ts'
 import { outcome } from '../outcome.ts'
-import type { Asked, PageProps } from '../page.ts'
+import type { ManageRequest, PageProps } from '../page.ts'
 import { Frame } from '../parts/Frame.tsx'
 
-export async function loader({ client, id, signal }: Asked) {
+export async function loader({ client, id, signal }: ManageRequest) {
   const { loyaltyImport } = await orNothing(getLoyaltyImport(client, { loyaltyImportId: id }, { signal }))
   const hasErrors = loyaltyImport.importResult?.errorFileExists
   const errors = hasErrors
@@ -31,7 +31,7 @@ interface Sent {
 }
 type Tried = Awaited<ReturnType<typeof dryRunLoyaltyImport>>
 
-export function action({ client, id, t }: Asked, { intent, email, points }: Sent) {
+export function action({ client, id, t }: ManageRequest, { intent, email, points }: Sent) {
   const input = {
     loyaltyImportId: id,
     headerMappingInfo: {

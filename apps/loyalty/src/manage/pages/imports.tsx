@@ -8,16 +8,16 @@ import {
 import { Link, useNavigate } from '@galleria/router'
 import { Button, Card, EmptyState, Field, Heading, TextLink } from '@galleria/ui'
 import { type FormEvent, useEffect, useState } from 'react'
-import { importState } from '../import-words.ts'
+import { importState } from '../import-copy.ts'
 import { useMessages } from '../messages/index.ts'
 import { outcome } from '../outcome.ts'
-import type { Asked, PageProps } from '../page.ts'
+import type { ManageRequest, PageProps } from '../page.ts'
 import { Frame } from '../parts/Frame.tsx'
 
 /** Bytes that an import may have. */
 const MOST = 100_000_000
 
-export async function loader({ client, url, signal }: Asked) {
+export async function loader({ client, url, signal }: ManageRequest) {
   const cursor = url.searchParams.get('cursor')
   const { loyaltyImports, pagingMetadata } = await queryLoyaltyImports(
     client,
@@ -29,7 +29,7 @@ export async function loader({ client, url, signal }: Asked) {
 
 type Sent = { intent: 'address' } | { intent: 'made'; fileUrl: string; fileName: string; fileSize: number }
 
-export function action({ client, t }: Asked, sent: Sent) {
+export function action({ client, t }: ManageRequest, sent: Sent) {
   return outcome<{ filePath?: string; uploadUrl?: string; id?: string }>(t, async () => {
     if (sent.intent === 'address') return createLoyaltyImportFileUrl(client)
     const { fileUrl, fileName, fileSize } = sent

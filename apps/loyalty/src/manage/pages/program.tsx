@@ -12,8 +12,8 @@ import { Badge, Button, Card, Field, Heading, Notice, TextArea } from '@galleria
 import type { FormEvent } from 'react'
 import { useMessages } from '../messages/index.ts'
 import { outcome } from '../outcome.ts'
-import type { Asked, PageProps } from '../page.ts'
-import { type ExpiryDraft, ExpiryFields, ExpiryWords } from '../parts/ExpiryFields.tsx'
+import type { ManageRequest, PageProps } from '../page.ts'
+import { ExpiryCopy, type ExpiryDraft, ExpiryFields } from '../parts/ExpiryFields.tsx'
 import { Frame } from '../parts/Frame.tsx'
 import { IconPicker, ShownIcon } from '../parts/IconPicker.tsx'
 import { choiceOf, chosenIcon } from '../rules/icons.ts'
@@ -31,7 +31,7 @@ const isOwn = (name: string) => !/^(points?)?$/i.test(name.trim())
 /** Points in the preview. */
 const SAMPLE = 1250
 
-export async function loader({ client, signal }: Asked) {
+export async function loader({ client, signal }: ManageRequest) {
   const { loyaltyProgram } = await getLoyaltyProgram(client, undefined, { signal })
   const icon = loyaltyProgram.pointDefinition?.icon
   // The wire's pages show less than the owner is answered.
@@ -62,7 +62,7 @@ export async function loader({ client, signal }: Asked) {
 
 type Sent = { intent: 'activate' | 'pause' } | { intent: 'save'; draft: Draft; wasExpiring: boolean }
 
-export function action({ client, signal, t }: Asked, sent: Sent) {
+export function action({ client, signal, t }: ManageRequest, sent: Sent) {
   return outcome(t, async () => {
     if (sent.intent === 'activate') await activateLoyaltyProgram(client, undefined, { signal })
     if (sent.intent === 'pause') await pauseLoyaltyProgram(client, undefined, { signal })
@@ -167,7 +167,7 @@ export function Page({ data, isOwner }: PageProps<Awaited<ReturnType<typeof load
               {format.number(SAMPLE)}{' '}
               <bdi>{isOwn(draft.pointName) ? draft.pointName : t('program.points')}</bdi>
             </p>
-            {draft.expires && <ExpiryWords draft={draft} />}
+            {draft.expires && <ExpiryCopy draft={draft} />}
           </Card>
         </aside>
       </div>

@@ -14,15 +14,15 @@ import { type FormEvent, useEffect, useState } from 'react'
 import { ownPointName } from '../../rules/point-name.ts'
 import { useMessages } from '../messages/index.ts'
 import { outcome } from '../outcome.ts'
-import type { Asked, PageProps } from '../page.ts'
+import type { ManageRequest, PageProps } from '../page.ts'
 import { DeleteButton } from '../parts/DeleteButton.tsx'
 import { Frame } from '../parts/Frame.tsx'
 import { RewardConfigs } from '../parts/RewardConfigs.tsx'
-import { kindName, rewardWords } from '../reward-words.ts'
+import { kindName, rewardCopy } from '../reward-copy.ts'
 import { draftOf, inputOf, type Kind, kinds, newReward, type RewardDraft } from '../rules/reward-draft.ts'
 import { useSaidToMembers } from '../said-to-members.ts'
 
-export async function loader({ client, id, signal, site }: Asked) {
+export async function loader({ client, id, signal, site }: ManageRequest) {
   const [found, { tiers }, { loyaltyProgram }] = await orNothing(
     Promise.all([
       id === 'new' ? undefined : getReward(client, { id }, { signal }),
@@ -43,7 +43,7 @@ type Sent =
   | { intent: 'save'; draft: RewardDraft; before: Reward | null }
   | { intent: 'delete'; revision: string }
 
-export async function action({ client, id, t }: Asked, sent: Sent) {
+export async function action({ client, id, t }: ManageRequest, sent: Sent) {
   const became = await outcome<{ id?: string }>(t, async () => {
     if (sent.intent === 'delete') {
       await deleteReward(client, { id, revision: sent.revision })
@@ -150,7 +150,7 @@ export function Page({ data, isOwner }: PageProps<Awaited<ReturnType<typeof load
               <Heading level={2} size="lg">
                 <bdi>{draft.name || '–'}</bdi>
               </Heading>
-              <p>{rewardWords(draft.kind, config, { t, format, currency })}</p>
+              <p>{rewardCopy(draft.kind, config, { t, format, currency })}</p>
               <p>
                 <strong>{said.cost(Number(config.cost) || 0)}</strong>
               </p>

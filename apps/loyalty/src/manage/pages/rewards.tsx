@@ -4,12 +4,12 @@ import { listRewards } from '@galleria/platform-client/loyalty-rewards'
 import { Link } from '@galleria/router'
 import { Badge, ButtonLink, EmptyState, TextLink } from '@galleria/ui'
 import { useMessages } from '../messages/index.ts'
-import type { Asked, PageProps } from '../page.ts'
+import type { ManageRequest, PageProps } from '../page.ts'
 import { Frame } from '../parts/Frame.tsx'
-import { rewardWords } from '../reward-words.ts'
+import { rewardCopy } from '../reward-copy.ts'
 import { draftOf, type RewardConfig } from '../rules/reward-draft.ts'
 
-export async function loader({ client, signal, site }: Asked) {
+export async function loader({ client, signal, site }: ManageRequest) {
   const { rewards } = await listRewards(client, { cursorPaging: { limit: 100 } }, { signal })
   return { rewards, currency: site.currencies[0] ?? site.currency }
 }
@@ -50,7 +50,7 @@ export function Page({ data, isOwner }: PageProps<Awaited<ReturnType<typeof load
                   <TextLink key="name" as={Link} to={`/manage/loyalty/rewards/${reward.id}`}>
                     <bdi>{reward.name}</bdi>
                   </TextLink>,
-                  rewardWords(kind, config, { t, format, currency }),
+                  rewardCopy(kind, config, { t, format, currency }),
                   format.number(Number(config.cost)),
                   <Badge key="state" tone={reward.active ? 'success' : 'neutral'}>
                     {reward.active ? t('reward.active') : t('reward.inactive')}

@@ -11,13 +11,13 @@ import { Badge, Card, Disclosure, EmptyState, Heading } from '@galleria/ui'
 import { ownPointName } from '../../rules/point-name.ts'
 import { useMessages } from '../messages/index.ts'
 import { outcome } from '../outcome.ts'
-import type { Asked, PageProps } from '../page.ts'
+import type { ManageRequest, PageProps } from '../page.ts'
 import { Frame } from '../parts/Frame.tsx'
 import { NewRuleForm } from '../parts/NewRuleForm.tsx'
 import { RuleForm } from '../parts/RuleForm.tsx'
 import { changedRule, type NewRule, newRule, type RuleDraft } from '../rules/rule-draft.ts'
 
-export async function loader({ client, signal, site }: Asked) {
+export async function loader({ client, signal, site }: ManageRequest) {
   const [{ earningRules }, { tiers }, { loyaltyProgram }] = await Promise.all([
     listEarningRules(client, undefined, { signal }),
     listLoyaltyTiers(client, undefined, { signal }),
@@ -36,7 +36,7 @@ type Sent =
   | { intent: 'delete'; id: string; revision?: string }
   | { intent: 'new'; rule: NewRule }
 
-export function action({ client, t }: Asked, sent: Sent) {
+export function action({ client, t }: ManageRequest, sent: Sent) {
   return outcome(t, async () => {
     if (sent.intent === 'save') {
       const earningRule = changedRule(sent.rule, sent.draft) as EarningRuleInput & { id: string }

@@ -13,7 +13,7 @@ import { useCallback, useState } from 'react'
 import { ownPointName } from '../../rules/point-name.ts'
 import { useMessages } from '../messages/index.ts'
 import { outcome } from '../outcome.ts'
-import type { Asked, PageProps } from '../page.ts'
+import type { ManageRequest, PageProps } from '../page.ts'
 import { Frame } from '../parts/Frame.tsx'
 import { ShownIcon } from '../parts/IconPicker.tsx'
 import { type TierDraft, TierForm, tierDraft } from '../parts/TierForm.tsx'
@@ -21,7 +21,7 @@ import { type SettingsDraft, TierSettings } from '../parts/TierSettings.tsx'
 import { chosenIcon } from '../rules/icons.ts'
 import { useSaidToMembers } from '../said-to-members.ts'
 
-export async function loader({ client, signal }: Asked) {
+export async function loader({ client, signal }: ManageRequest) {
   const [{ tiers, programSettings }, { loyaltyProgram }] = await Promise.all([
     getTiersProgram(client, undefined, { signal }),
     getLoyaltyProgram(client, undefined, { signal }),
@@ -39,7 +39,7 @@ type Sent =
   | { intent: 'delete'; id: string; revision: string }
   | { intent: 'settings'; revision: string; draft: SettingsDraft }
 
-export function action({ client, t }: Asked, sent: Sent) {
+export function action({ client, t }: ManageRequest, sent: Sent) {
   return outcome(t, async () => {
     if (sent.intent === 'delete')
       await deleteLoyaltyTier(client, { tierId: sent.id, revision: sent.revision })

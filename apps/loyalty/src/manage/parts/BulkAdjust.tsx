@@ -33,8 +33,8 @@ export function BulkAdjust({ query, count, isOwner }: Props) {
     if (job) void navigate(`/manage/loyalty/adjustments/${job}`)
   }, [job, navigate])
   const isAmount = how === 'amount'
-  const wish = `${how} ${value}`
-  const seen = lookedAt === wish && !preview.isSending ? preview.sent?.preview : undefined
+  const redemption = `${how} ${value}`
+  const seen = lookedAt === redemption && !preview.isSending ? preview.sent?.preview : undefined
   const change = isAmount ? { amount: Number(value) } : { balance: Number(value) }
 
   function look(event: FormEvent) {
@@ -43,7 +43,7 @@ export function BulkAdjust({ query, count, isOwner }: Props) {
     const isGood = isAmount ? /^[+-]?\d{1,7}$/.test(text) && Number(text) !== 0 : /^\d{1,9}$/.test(text)
     setError(isGood ? undefined : isAmount ? t('error.amount') : t('error.balance'))
     if (!isGood) return
-    setLookedAt(wish)
+    setLookedAt(redemption)
     preview.send({ intent: 'preview', query, ...change })
   }
   const problem = preview.sent?.problem ?? apply.sent?.problem ?? Object.values(apply.sent?.errors ?? {})[0]

@@ -88,7 +88,7 @@ export function ExpiryFields({ draft, change, errorOf }: Props) {
 }
 
 /** The same in a sentence. */
-export function ExpiryWords({ draft: { how, months, share, day, month } }: Pick<Props, 'draft'>) {
+export function ExpiryCopy({ draft: { how, months, share, day, month } }: Pick<Props, 'draft'>) {
   const t = useMessages()
   const monthName = useMonthName()
   const part = Number(share) || 0

@@ -4,7 +4,7 @@ import type { SeenMember } from '../../../data/community/seen-member.ts'
 import { useMessages } from '../../../messages/profile/index.ts'
 import { Avatar } from '../../community/Avatar.tsx'
 import styles from '../forms.module.css'
-import { Told } from '../SaveStatus.tsx'
+import { SaveStatus } from '../SaveStatus.tsx'
 import { useSave } from '../use-save.ts'
 import type { PictureKind } from './kinds.ts'
 import { type OpenPicture, openPicture } from './open-picture.ts'
@@ -94,7 +94,7 @@ function One({ kind, choose, remove, children }: OneProps) {
           </Button>
         )}
       </div>
-      <Told saved={isWrong ? { problem: t('picture.unreadable') } : saved} />
+      <SaveStatus saved={isWrong ? { problem: t('picture.unreadable') } : saved} />
       <Suspense>
         {picture && <CropDialog kind={kind} picture={picture} onClose={() => setPicture(null)} />}
       </Suspense>

@@ -22,7 +22,7 @@ import type { Value } from '../rules/columns.ts'
 import { boundsOf } from '../rules/range.ts'
 import type { Selection } from '../selection.ts'
 import type { GridStore } from '../store.ts'
-import { columnName, problemWords } from '../views/column-words.ts'
+import { columnName, problemCopy } from '../views/column-copy.ts'
 import { ChangePreview, type Looked, type LookedAt } from './ChangePreview.tsx'
 import { ChangeValue } from './ChangeValue.tsx'
 
@@ -79,7 +79,7 @@ export function ChangeMany({ store, selection, names, currency, look }: Props) {
     setLooked(undefined)
     setProblem(undefined)
     setSaid('')
-    setError('problem' in parsed ? problemWords(parsed.problem, t) : undefined)
+    setError('problem' in parsed ? problemCopy(parsed.problem, t) : undefined)
     if ('problem' in parsed) return focusWrong(event.currentTarget)
     setLooking(true)
     try {

@@ -3,7 +3,7 @@ import { useMessages } from '../../messages/index.ts'
 import styles from '../grid.module.css'
 import { columns } from '../rules/columns.ts'
 import { type Layout, usual, withMoved, withShown, withWidth } from '../rules/layout.ts'
-import { columnName } from './column-words.ts'
+import { columnName } from './column-copy.ts'
 
 interface Props {
   readonly layout: Layout

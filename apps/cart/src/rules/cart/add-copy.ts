@@ -2,7 +2,7 @@ import type { Say } from '../../messages/index.ts'
 import type { AddOutcome } from './add-outcome.ts'
 
 /** Message after an add: `done` for a toast, else a notice to read. */
-export function addWords(
+export function addCopy(
   outcome: AddOutcome,
   name: string,
   t: Say,

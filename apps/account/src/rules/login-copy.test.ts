@@ -1,7 +1,7 @@
 import { english } from '@galleria/i18n'
 import { expect, test } from 'vitest'
 import { messagesIn } from '../messages/index.ts'
-import { registrationErrors, signInErrors } from './login-words.ts'
+import { registrationErrors, signInErrors } from './login-copy.ts'
 
 const t = messagesIn(english)
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { currencyInWords } from './currency-words.ts'
+import { currencyName } from './currency-copy.ts'
 
 test.each([
   ['USD', 'en-US', 'US dollars'],
@@ -7,5 +7,5 @@ test.each([
   ['JPY', 'en-US', 'Japanese yen'],
   ['USD', 'ar', 'دولار أمريكي'],
 ])('%s in %s is %s', (currency, tag, words) => {
-  expect(currencyInWords(currency, tag)).toBe(words)
+  expect(currencyName(currency, tag)).toBe(words)
 })

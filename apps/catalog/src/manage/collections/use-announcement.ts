@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { MembersSent } from './sent.ts'
 
 /** Sends, with the words for when it is done; what was done before says nothing of what is under way. */
-export function useTold() {
+export function useAnnouncement() {
   const { sent, isSending, send } = useSend()
   const [asked, ask] = useState<{ readonly then: string; readonly before: typeof sent }>()
   return {

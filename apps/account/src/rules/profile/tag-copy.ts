@@ -1,7 +1,7 @@
 import { key } from '../../messages/profile/index.ts'
 import type { Tag } from './contact-form.ts'
 
-export const tagWords = {
+export const tagCopy = {
   UNTAGGED: key('tag.none'),
   MAIN: key('tag.main'),
   HOME: key('tag.home'),

@@ -1,12 +1,12 @@
 import { key } from '../messages/index.ts'
 
-export const callbackWords = {
+export const callbackCopy = {
   left: key('callback.left'),
   missing: key('callback.missing'),
   state: key('callback.state'),
   failed: key('callback.failed'),
 }
-export type CallbackProblem = keyof typeof callbackWords
+export type CallbackProblem = keyof typeof callbackCopy
 
 /** Why a visit to the hosted sign-in ended without a session (specification §8, wire §2.4). */
 export function callbackProblem(error: unknown, url: string): CallbackProblem {
@@ -18,9 +18,9 @@ export function callbackProblem(error: unknown, url: string): CallbackProblem {
 }
 
 /** Reads from the URL why an earlier attempt failed. */
-export function toldProblem(url: string): CallbackProblem | undefined {
+export function problemMessage(url: string): CallbackProblem | undefined {
   const told = new URL(url).searchParams.get('problem') ?? ''
-  return Object.hasOwn(callbackWords, told) ? (told as CallbackProblem) : undefined
+  return Object.hasOwn(callbackCopy, told) ? (told as CallbackProblem) : undefined
 }
 
 /** The answer comes in the fragment, or in the query. */

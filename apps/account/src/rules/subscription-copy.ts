@@ -1,7 +1,7 @@
 import type { Message } from '@galleria/i18n'
 import type { SubscriptionContract } from '@galleria/platform-client/subscriptions'
 import { key, type Say } from '../messages/index.ts'
-import type { Tone } from './order-words.ts'
+import type { Tone } from './order-copy.ts'
 
 interface Standing {
   readonly text: Message

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deviceName } from './device-words.ts'
+import { deviceName } from './device-copy.ts'
 
 const agent = (rest: string) => `Mozilla/5.0 (${rest}`
 

@@ -1,7 +1,7 @@
 import type { Say } from '../messages/index.ts'
 
 /** Why a file was not taken, and what would be. */
-export function uploadWords(
+export function uploadCopy(
   { code, status }: { readonly code?: string | undefined; readonly status: number },
   t: Say,
 ): string {

@@ -1,7 +1,7 @@
 import { english, formatFor } from '@galleria/i18n'
 import { expect, test } from 'vitest'
 import { messagesIn } from '../messages/index.ts'
-import { wayToEarn } from './earning-words.ts'
+import { wayToEarn } from './earning-copy.ts'
 
 const words = { currency: 'USD', format: formatFor(english.tag), t: messagesIn(english) }
 

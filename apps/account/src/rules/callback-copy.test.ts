@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { callbackProblem, toldProblem } from './callback-words.ts'
+import { callbackProblem, problemMessage } from './callback-copy.ts'
 
 const page = 'http://127.0.0.1:3000/account/callback'
 
@@ -18,7 +18,7 @@ test('the catalog’s messages become words', () => {
 })
 
 test('an address can tell one of these problems and nothing else', () => {
-  expect(toldProblem(`${page}?problem=state`)).toBe('state')
-  expect(toldProblem(`${page}?problem=constructor`)).toBeUndefined()
-  expect(toldProblem(page)).toBeUndefined()
+  expect(problemMessage(`${page}?problem=state`)).toBe('state')
+  expect(problemMessage(`${page}?problem=constructor`)).toBeUndefined()
+  expect(problemMessage(page)).toBeUndefined()
 })

@@ -1,7 +1,7 @@
 import type { Say } from '../messages/index.ts'
 
 /** What a column of a file says; the platform's own name for what is newer than these words. */
-export function fieldWords(name: string, t: Say): string {
+export function fieldCopy(name: string, t: Say): string {
   const [, base = name, number] = /^(.+?)(\d)?$/.exec(name) ?? []
   const words: Readonly<Record<string, string>> = {
     ...{ handle: t('transfer.handle'), rowType: t('transfer.row-type'), name: t('column.name') },
@@ -25,7 +25,7 @@ export function fieldWords(name: string, t: Say): string {
 }
 
 /** How far an import has come. */
-export function statusWords(status: string, t: Say): string {
+export function statusCopy(status: string, t: Say): string {
   const words: Readonly<Record<string, string>> = {
     ...{ INITIATED: t('transfer.reading'), PARSING: t('transfer.reading') },
     ...{ PARSED: t('transfer.waiting'), IMPORTING: t('transfer.running') },

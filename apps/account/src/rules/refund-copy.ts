@@ -23,7 +23,7 @@ export function notRefundable(reason: string | undefined): Message {
 }
 
 /** Refundability in a buyer's words; null where the platform says nothing. One payment that can be given back is enough. */
-export function refundWords(
+export function refundCopy(
   all: readonly Refundability[],
 ): { readonly possible: boolean; readonly text: Message } | null {
   if (all.length === 0) return null
@@ -43,7 +43,7 @@ export const refundReasons = [
 ] as const
 
 /** Status of a refund request. */
-export function requestWords(status: string): Message {
+export function requestCopy(status: string): Message {
   if (status === 'ACCEPTED') return key('refund.accepted')
   if (status === 'DECLINED') return key('refund.declined')
   return status === 'WITHDRAWN' ? key('refund.withdrawn') : key('refund.asked')

@@ -2,7 +2,7 @@ import { english } from '@galleria/i18n'
 import { SubscriptionStatus } from '@galleria/platform-client/enums'
 import { expect, test } from 'vitest'
 import { messagesIn } from '../messages/index.ts'
-import { endOfNotice, nextMoment, rhythm, subscriptionStatus } from './subscription-words.ts'
+import { endOfNotice, nextMoment, rhythm, subscriptionStatus } from './subscription-copy.ts'
 
 const t = messagesIn(english)
 const date = '2026-12-21T00:00:00.000Z'

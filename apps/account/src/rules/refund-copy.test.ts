@@ -2,7 +2,7 @@ import { english } from '@galleria/i18n'
 import { NonRefundableReason } from '@galleria/platform-client/enums'
 import { expect, test } from 'vitest'
 import { messagesIn } from '../messages/index.ts'
-import { notRefundable, refundWords } from './refund-words.ts'
+import { notRefundable, refundCopy } from './refund-copy.ts'
 
 const t = messagesIn(english)
 const of = (refundabilityStatus: string, nonRefundableReason?: string) => ({
@@ -12,20 +12,20 @@ const of = (refundabilityStatus: string, nonRefundableReason?: string) => ({
 })
 
 test('one payment that can be given back is enough', () => {
-  const words = refundWords([of('NOT_REFUNDABLE', 'ALREADY_REFUNDED'), of('MANUAL')])
+  const words = refundCopy([of('NOT_REFUNDABLE', 'ALREADY_REFUNDED'), of('MANUAL')])
   expect(words).toMatchObject({ possible: true })
 })
 
 test.each(NonRefundableReason.options)('a buyer reads why not: %s', (reason) => {
-  const words = refundWords([of('NOT_REFUNDABLE', reason)])
+  const words = refundCopy([of('NOT_REFUNDABLE', reason)])
   expect(words?.possible).toBe(false)
   expect(words && t(words.text)).toMatch(/[a-z ]{20,}/)
   expect(words && t(words.text)).not.toContain(reason)
 })
 
 test('a refund that is under way comes before other reasons; a reason of tomorrow has words too', () => {
-  const words = refundWords([of('NOT_REFUNDABLE', 'NOT_PAID'), of('NOT_REFUNDABLE', 'PENDING_REFUND')])
+  const words = refundCopy([of('NOT_REFUNDABLE', 'NOT_PAID'), of('NOT_REFUNDABLE', 'PENDING_REFUND')])
   expect(words && t(words.text)).toMatch(/under way/)
   expect(t(notRefundable('constructor'))).toBe(t(notRefundable('ACCESS_DENIED')))
-  expect(refundWords([])).toBeNull()
+  expect(refundCopy([])).toBeNull()
 })

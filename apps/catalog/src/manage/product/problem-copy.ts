@@ -2,7 +2,7 @@ import type { Say } from '../messages/index.ts'
 import type { Problem } from './rules/check.ts'
 
 /** What is wrong with a field, and how to mend it. */
-export function problemWords(problem: Problem, t: Say): string {
+export function problemCopy(problem: Problem, t: Say): string {
   switch (problem) {
     case 'required':
       return t('wrong.required')

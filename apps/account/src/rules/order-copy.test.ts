@@ -1,7 +1,7 @@
 import { english } from '@galleria/i18n'
 import { expect, test } from 'vitest'
 import { messagesIn } from '../messages/index.ts'
-import { orderDate, orderStatus } from './order-words.ts'
+import { orderDate, orderStatus } from './order-copy.ts'
 
 const t = messagesIn(english)
 

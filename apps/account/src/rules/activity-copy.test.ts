@@ -1,7 +1,7 @@
 import { english } from '@galleria/i18n'
 import { expect, test } from 'vitest'
 import { messagesIn } from '../messages/index.ts'
-import { timeline } from './activity-words.ts'
+import { timeline } from './activity-copy.ts'
 
 const t = messagesIn(english)
 

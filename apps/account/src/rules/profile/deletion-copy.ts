@@ -2,7 +2,7 @@ import type { Message } from '@galleria/i18n'
 import { key } from '../../messages/profile/index.ts'
 
 /** By the names of the platform's report of a deletion. */
-export const belongingWords: Readonly<Record<string, Message>> = {
+export const personalDataCopy: Readonly<Record<string, Message>> = {
   orders: key('kept.orders'),
   checkouts: key('kept.checkouts'),
   abandonedCarts: key('kept.abandoned-carts'),
@@ -34,7 +34,7 @@ export const belongingWords: Readonly<Record<string, Message>> = {
   signIns: key('kept.sign-ins'),
 }
 
-export const fateWords: Readonly<Record<string, Message>> = {
+export const fateCopy: Readonly<Record<string, Message>> = {
   ERASED: key('fate.erased'),
   ANONYMISED: key('fate.anonymised'),
   KEPT: key('fate.kept'),

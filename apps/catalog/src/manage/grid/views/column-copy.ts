@@ -23,7 +23,7 @@ export function columnName(id: ColumnId, t: Say): string {
 }
 
 /** Why a cell cannot be saved as it is, and how to mend it. */
-export function problemWords(problem: Problem, t: Say): string {
+export function problemCopy(problem: Problem, t: Say): string {
   const words: Readonly<Record<Problem, string>> = {
     number: t('problem.number'),
     negative: t('problem.negative'),
@@ -40,7 +40,7 @@ export function problemWords(problem: Problem, t: Say): string {
   return words[problem]
 }
 
-export function draftWords({ state, problem, reason }: Draft, t: Say): string {
-  if (problem) return problemWords(problem, t)
+export function draftCopy({ state, problem, reason }: Draft, t: Say): string {
+  if (problem) return problemCopy(problem, t)
   return state === 'conflict' ? t('problem.conflict') : (reason ?? t('problem.refused'))
 }

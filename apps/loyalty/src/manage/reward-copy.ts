@@ -3,7 +3,7 @@ import type { Say } from './messages/index.ts'
 import type { Kind, RewardConfig } from './rules/reward-draft.ts'
 
 /** Value of a reward configuration, in a shopper's words. */
-export function rewardWords(
+export function rewardCopy(
   kind: Kind,
   { value, x, y }: RewardConfig,
   { t, format, currency }: { t: Say; format: Format; currency: string },

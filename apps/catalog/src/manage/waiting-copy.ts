@@ -1,7 +1,7 @@
 import type { Say } from './messages/index.ts'
 
 /** Where a request to be told stands (spec §4). */
-export function stateWords(status: string, t: Say) {
+export function stateCopy(status: string, t: Say) {
   switch (status) {
     case 'RECEIVED':
     case 'PROCESSING':
