@@ -1,3 +1,4 @@
+import { readForPage } from '@galleria/federation/page'
 import { isPlatformError, type PlatformClient } from '@galleria/platform-client'
 import { type Collection, queryCollections } from '@galleria/platform-client/collections'
 import type { Product } from '@galleria/platform-client/products'
@@ -5,7 +6,6 @@ import { type ProductSearch, searchProducts } from '@galleria/platform-client/pr
 import { countAll, type Facets, recounts, toFacets, withRecount } from '../rules/listing/facets.ts'
 import { type Listing, PAGE_SIZE } from '../rules/listing/listing.ts'
 import { searchFilter, searchOrder } from '../rules/listing/listing-filter.ts'
-import { read } from './page-error.ts'
 import { productsByIds } from './products-by-ids.ts'
 
 export interface Wanted {
@@ -39,7 +39,7 @@ export async function findProducts(
     // 404 and 428: what sites of catalog V1 answer to calls of V3.
     if (isPlatformError(error) && (error.status === 404 || error.status === 428))
       return (await import('./query-products.ts')).byQuery(client, wanted, signal)
-    return read(Promise.reject(error))
+    return readForPage(Promise.reject(error))
   }
 }
 

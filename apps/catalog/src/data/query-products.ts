@@ -1,9 +1,9 @@
+import { readForPage } from '@galleria/federation/page'
 import type { PlatformClient } from '@galleria/platform-client'
 import { queryProducts } from '@galleria/platform-client/products'
 import { listingQuery } from '../rules/listing/listing-query.ts'
 import { searchConditions } from '../rules/search/search.ts'
 import type { FoundProducts, Wanted } from './find-products.ts'
-import { read } from './page-error.ts'
 
 /** What a site of catalog V1 can answer; only such a site brings this code. */
 export async function byQuery(
@@ -17,6 +17,6 @@ export async function byQuery(
     ...(term ? searchConditions(term) : []),
   ]
   const query = listingQuery(listing, within)
-  const { products, metadata } = await read(queryProducts(client, { query }, { signal }))
+  const { products, metadata } = await readForPage(queryProducts(client, { query }, { signal }))
   return { products, total: metadata.total, facets: null, collections: [], similar: false }
 }

@@ -1,10 +1,10 @@
 import { platform, site } from '@galleria/federation'
+import { notFound, readForPage } from '@galleria/federation/page'
 import { type Collection, queryCollections } from '@galleria/platform-client/collections'
 import { queryProducts } from '@galleria/platform-client/products'
 import type { LoaderFunctionArgs } from '@galleria/router'
 import { browsable } from '../rules/home.ts'
 import { isSlug } from '../rules/slug.ts'
-import { notFound, read } from './page-error.ts'
 import { relatedProducts } from './related-products.ts'
 
 export type ProductPage = Awaited<ReturnType<typeof readProduct>>
@@ -25,13 +25,13 @@ export async function readProduct({
   if (!isSlug(slug)) throw notFound()
   const client = context.get(platform)
   const bySlug = { filter: { slug }, paging: { limit: 1 } }
-  const [product] = (await read(queryProducts(client, { query: bySlug }, { signal }))).products
+  const [product] = (await readForPage(queryProducts(client, { query: bySlug }, { signal }))).products
   if (!product) throw notFound()
   // Nobody waits for these: they come when they come.
   const related = relatedProducts(client, product, signal)
   const query = { filter: { id: { $in: product.collectionIds } } }
   const { collections } = product.collectionIds.length
-    ? await read(queryCollections(client, { query }, { signal }))
+    ? await readForPage(queryCollections(client, { query }, { signal }))
     : { collections: [] }
   return {
     site: context.get(site),

@@ -1,4 +1,5 @@
 import { platform, site } from '@galleria/federation'
+import { notFound, readForPage } from '@galleria/federation/page'
 import { getCollectionBySlug } from '@galleria/platform-client/collections'
 import { type LoaderFunctionArgs, useLoaderData } from '@galleria/router'
 import { Breadcrumbs } from '../components/Breadcrumbs.tsx'
@@ -6,7 +7,6 @@ import { Head } from '../components/Head.tsx'
 import { ItemList } from '../components/ItemList.tsx'
 import { ListingPage } from '../components/listing/ListingPage.tsx'
 import { findProducts } from '../data/find-products.ts'
-import { notFound, read } from '../data/page-error.ts'
 import { useMessages } from '../messages/index.ts'
 import { emptyListing, isFiltered, listingSearch, parseListing } from '../rules/listing/listing.ts'
 import { plainText } from '../rules/plain-text.ts'
@@ -16,7 +16,7 @@ export async function loader({ context, request, params: { slug = '' } }: Loader
   const client = context.get(platform)
   const { signal } = request
   if (!isSlug(slug)) throw notFound()
-  const { collection } = await read(getCollectionBySlug(client, { slug }, { signal }))
+  const { collection } = await readForPage(getCollectionBySlug(client, { slug }, { signal }))
   const listing = parseListing(new URL(request.url).searchParams)
   const found = await findProducts(client, { listing, collectionId: collection.id }, signal)
   return { site: context.get(site), collection, listing, found }

@@ -1,4 +1,5 @@
 import { platform, site } from '@galleria/federation'
+import { readForPage } from '@galleria/federation/page'
 import { queryCollections } from '@galleria/platform-client/collections'
 import { queryProducts } from '@galleria/platform-client/products'
 import { type LoaderFunctionArgs, useLoaderData } from '@galleria/router'
@@ -7,7 +8,6 @@ import { CollectionTiles } from '../components/home/CollectionTiles.tsx'
 import { Hero } from '../components/home/Hero.tsx'
 import { SaleStrip } from '../components/home/SaleStrip.tsx'
 import { Shelf } from '../components/Shelf.tsx'
-import { read } from '../data/page-error.ts'
 import { useMessages } from '../messages/index.ts'
 import { homeShelves, homeTiles } from '../rules/home.ts'
 import styles from './home.module.css'
@@ -15,11 +15,11 @@ import styles from './home.module.css'
 export async function loader({ context, request: { signal } }: LoaderFunctionArgs) {
   const client = context.get(platform)
   const products = (query: Parameters<typeof queryProducts>[1]['query'], limit = 8) =>
-    read(queryProducts(client, { query: { ...query, paging: { limit } } }, { signal })).then(
+    readForPage(queryProducts(client, { query: { ...query, paging: { limit } } }, { signal })).then(
       (answer) => answer.products,
     )
   const [{ collections }, newest] = await Promise.all([
-    read(queryCollections(client, { query: { paging: { limit: 100 } } }, { signal })),
+    readForPage(queryCollections(client, { query: { paging: { limit: 100 } } }, { signal })),
     products({ sort: [{ fieldName: 'lastUpdated', order: 'DESC' }] }),
   ])
   const { newIn, bestSellers, sale } = homeShelves(collections)

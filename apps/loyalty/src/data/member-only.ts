@@ -1,27 +1,16 @@
-import { platform, session } from '@galleria/federation'
-import { withoutLanguage } from '@galleria/i18n'
-import { isPlatformError, type PlatformClient } from '@galleria/platform-client'
-import { type LoaderFunctionArgs, replace } from '@galleria/router'
-import { read as reading } from './page-error.ts'
+import { memberOnly as readAsMember } from '@galleria/federation/page'
+import type { PlatformClient } from '@galleria/platform-client'
+import type { LoaderFunctionArgs } from '@galleria/router'
+import { read as readForPage } from './page-error.ts'
 
-/** Where one signs in, and is brought back from. */
+/** Path of the sign-in that leads back to `returnTo`. */
 export const signInPath = (returnTo: string): string =>
   `/account/sign-in?${new URLSearchParams({ returnTo })}`
 
-/** Reads something for members only; others are taken to the sign-in and brought back, without an entry in the history. */
-export async function memberOnly<Value>(
-  { context, request }: Pick<LoaderFunctionArgs, 'context' | 'request'>,
+/** Reads something for members only; any other refusal becomes the page's status. */
+export function memberOnly<Value>(
+  args: Pick<LoaderFunctionArgs, 'context' | 'request'>,
   read: (client: PlatformClient, signal: AbortSignal) => Promise<Value>,
 ): Promise<Value> {
-  const { pathname, search } = new URL(request.url)
-  const here = withoutLanguage(pathname) + search
-  if (!context.get(session).isMember) throw replace(signInPath(here))
-  try {
-    return await read(context.get(platform), request.signal)
-  } catch (error) {
-    if (request.signal.aborted) throw error
-    if (isPlatformError(error) && (error.status === 401 || error.status === 403))
-      throw replace(signInPath(here))
-    return reading(Promise.reject(error))
-  }
+  return readAsMember(args, read, { signInPath, onError: (error) => readForPage(Promise.reject(error)) })
 }

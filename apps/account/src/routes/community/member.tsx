@@ -1,14 +1,14 @@
 import { platform, session, site } from '@galleria/federation'
+import { notFound, readForPage } from '@galleria/federation/page'
 import { type LoaderFunctionArgs, useLoaderData } from '@galleria/router'
 import { Container } from '@galleria/ui'
 import { BlockedByThem } from '../../components/community/BlockedByThem.tsx'
 import { ProfilePage } from '../../components/community/ProfilePage.tsx'
-import { notFound, read } from '../../data/community/page-error.ts'
 import { seeProfile } from '../../data/community/read-profile.ts'
 
 export async function loader({ context, request: { signal }, params: { slug = '' } }: LoaderFunctionArgs) {
   const { isMember } = context.get(session)
-  const found = await read(seeProfile(context.get(platform), slug, { isMember, signal }))
+  const found = await readForPage(seeProfile(context.get(platform), slug, { isMember, signal }))
   if (found.state === 'missing') throw notFound()
   return { site: context.get(site), found }
 }

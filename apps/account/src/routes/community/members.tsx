@@ -1,4 +1,5 @@
 import { platform, site } from '@galleria/federation'
+import { readForPage } from '@galleria/federation/page'
 import { type LoaderFunctionArgs, redirect, useLoaderData } from '@galleria/router'
 import { Container, PageHeader } from '@galleria/ui'
 import { DirectoryHead } from '../../components/community/DirectoryHead.tsx'
@@ -7,12 +8,11 @@ import { MemberList } from '../../components/community/MemberList.tsx'
 import { NobodyFound } from '../../components/community/NobodyFound.tsx'
 import { OwnPlace } from '../../components/community/OwnPlace.tsx'
 import { directoryPath, findMembers, parseDirectory } from '../../data/community/directory.ts'
-import { read } from '../../data/community/page-error.ts'
 import { useMessages } from '../../messages/index.ts'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const directory = parseDirectory(new URL(request.url).searchParams)
-  const found = await read(findMembers(context.get(platform), directory, request.signal))
+  const found = await readForPage(findMembers(context.get(platform), directory, request.signal))
   // A page that ended, or was never one: the list begins anew.
   if (!found) throw redirect(directoryPath({ ...directory, after: '', shown: 1 }))
   return { site: context.get(site), directory, found }

@@ -1,5 +1,13 @@
 import { useFormat } from '@galleria/i18n'
-import { errorAt, orNothing, SaveBar, parts as styles, useDraft, useSend } from '@galleria/manage'
+import {
+  DeleteButton,
+  errorAt,
+  orNothing,
+  SaveBar,
+  parts as styles,
+  useDraft,
+  useSend,
+} from '@galleria/manage'
 import { getLoyaltyProgram, listLoyaltyTiers } from '@galleria/platform-client/loyalty'
 import {
   createReward,
@@ -15,7 +23,6 @@ import { ownPointName } from '../../rules/point-name.ts'
 import { useMessages } from '../messages/index.ts'
 import { outcome } from '../outcome.ts'
 import type { ManageRequest, PageProps } from '../page.ts'
-import { DeleteButton } from '../parts/DeleteButton.tsx'
 import { Frame } from '../parts/Frame.tsx'
 import { RewardConfigs } from '../parts/RewardConfigs.tsx'
 import { kindName, rewardCopy } from '../reward-copy.ts'

@@ -1,9 +1,8 @@
 import { useFormat } from '@galleria/i18n'
-import { Table, useSend } from '@galleria/manage'
+import { DeleteButton, Table, useSend } from '@galleria/manage'
 import type { LoyaltyCoupon } from '@galleria/platform-client/loyalty-coupons'
 import { Badge, Notice, type Tone } from '@galleria/ui'
 import { type Say, useMessages } from '../messages/index.ts'
-import { DeleteButton } from './DeleteButton.tsx'
 
 /** Coupons of a member with their status; an unused one can be revoked. */
 export function AccountCoupons({ coupons }: { readonly coupons: readonly LoyaltyCoupon[] }) {

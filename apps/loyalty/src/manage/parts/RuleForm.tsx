@@ -1,11 +1,10 @@
 import { useFormat } from '@galleria/i18n'
-import { errorAt, SaveBar, parts as styles, useDraft, useSend } from '@galleria/manage'
+import { DeleteButton, errorAt, SaveBar, parts as styles, useDraft, useSend } from '@galleria/manage'
 import type { LoyaltyEarningRule } from '@galleria/platform-client/loyalty-rules'
 import { Checkbox, Field } from '@galleria/ui'
 import { useMessages } from '../messages/index.ts'
 import { ruleDraft } from '../rules/rule-draft.ts'
 import { useSaidToMembers } from '../said-to-members.ts'
-import { DeleteButton } from './DeleteButton.tsx'
 import { RuleConfigs } from './RuleConfigs.tsx'
 import type { TierName } from './TierConfigs.tsx'
 

@@ -1,10 +1,9 @@
-import { errorAt, SaveBar, parts as styles, useDraft, useSend } from '@galleria/manage'
+import { DeleteButton, errorAt, SaveBar, parts as styles, useDraft, useSend } from '@galleria/manage'
 import type { LoyaltyTier } from '@galleria/platform-client/loyalty-program'
 import { Field } from '@galleria/ui'
 import { useEffect } from 'react'
 import { useMessages } from '../messages/index.ts'
 import { choiceOf } from '../rules/icons.ts'
-import { DeleteButton } from './DeleteButton.tsx'
 import { IconPicker } from './IconPicker.tsx'
 
 export interface TierDraft {
