@@ -1,4 +1,4 @@
-import { memberOnly as readAsMember } from '@galleria/federation/page'
+import { memberOnly as readAsMember } from '@galleria/federation/member-only'
 import type { PlatformClient } from '@galleria/platform-client'
 import type { LoaderFunctionArgs } from '@galleria/router'
 import { signInPath } from '../rules/return-to.ts'

@@ -1,4 +1,4 @@
-import { readForPage } from '@galleria/federation/page'
+import { readForPage } from '@galleria/federation/read-for-page'
 import { isPlatformError, type PlatformClient } from '@galleria/platform-client'
 import { type Collection, queryCollections } from '@galleria/platform-client/collections'
 import type { Product } from '@galleria/platform-client/products'

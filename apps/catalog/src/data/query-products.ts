@@ -1,4 +1,4 @@
-import { readForPage } from '@galleria/federation/page'
+import { readForPage } from '@galleria/federation/read-for-page'
 import type { PlatformClient } from '@galleria/platform-client'
 import { queryProducts } from '@galleria/platform-client/products'
 import { listingQuery } from '../rules/listing/listing-query.ts'

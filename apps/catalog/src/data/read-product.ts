@@ -1,5 +1,5 @@
 import { platform, site } from '@galleria/federation'
-import { notFound, readForPage } from '@galleria/federation/page'
+import { notFound, readForPage } from '@galleria/federation/read-for-page'
 import { type Collection, queryCollections } from '@galleria/platform-client/collections'
 import { queryProducts } from '@galleria/platform-client/products'
 import type { LoaderFunctionArgs } from '@galleria/router'

@@ -1,5 +1,5 @@
 import { platform, site } from '@galleria/federation'
-import { notFound, readForPage } from '@galleria/federation/page'
+import { notFound, readForPage } from '@galleria/federation/read-for-page'
 import { getCollectionBySlug } from '@galleria/platform-client/collections'
 import { type LoaderFunctionArgs, useLoaderData } from '@galleria/router'
 import { Breadcrumbs } from '../components/Breadcrumbs.tsx'

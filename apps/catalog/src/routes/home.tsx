@@ -1,5 +1,5 @@
 import { platform, site } from '@galleria/federation'
-import { readForPage } from '@galleria/federation/page'
+import { readForPage } from '@galleria/federation/read-for-page'
 import { queryCollections } from '@galleria/platform-client/collections'
 import { queryProducts } from '@galleria/platform-client/products'
 import { type LoaderFunctionArgs, useLoaderData } from '@galleria/router'

@@ -1,4 +1,4 @@
-import { readForPage } from '@galleria/federation/page'
+import { readForPage } from '@galleria/federation/read-for-page'
 import { isPlatformError } from '@galleria/platform-client'
 
 /** A site without the program answers so. */

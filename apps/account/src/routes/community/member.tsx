@@ -1,5 +1,5 @@
 import { platform, session, site } from '@galleria/federation'
-import { notFound, readForPage } from '@galleria/federation/page'
+import { notFound, readForPage } from '@galleria/federation/read-for-page'
 import { type LoaderFunctionArgs, useLoaderData } from '@galleria/router'
 import { Container } from '@galleria/ui'
 import { BlockedByThem } from '../../components/community/BlockedByThem.tsx'

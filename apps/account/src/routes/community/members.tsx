@@ -1,5 +1,5 @@
 import { platform, site } from '@galleria/federation'
-import { readForPage } from '@galleria/federation/page'
+import { readForPage } from '@galleria/federation/read-for-page'
 import { type LoaderFunctionArgs, redirect, useLoaderData } from '@galleria/router'
 import { Container, PageHeader } from '@galleria/ui'
 import { DirectoryHead } from '../../components/community/DirectoryHead.tsx'
