@@ -17,7 +17,9 @@ export interface Package {
 
 const isSource = (name: string) =>
   /\.(ts|tsx|mts|mjs|js)$/.test(name) && !/\.(d|d\.json|test|spec)\.tsx?$/.test(name)
-const isPassed = (name: string) => name.startsWith('.') || /^(node_modules|dist.*)$/.test(name)
+/** Probes are files that the tests of borders write for a moment, at the same time. */
+const isPassed = (name: string) =>
+  name.startsWith('.') || /^(node_modules|dist.*|border-probe\..*)$/.test(name)
 
 /** Reads every source of these folders but tests, which nothing imports; a folder that holds a package.json is a package. */
 export function readSources(root: string, folders: readonly string[]): Sources {
