@@ -11,7 +11,7 @@ export {
   PlatformError,
   type PlatformErrorDetails,
 } from './errors.ts'
-export type { Audience, Operation, Service, Thing } from './operation.ts'
+export type { Audience, Operation, OwnedResource, Service } from './operation.ts'
 export { createPlatformClient, type PlatformClient } from './transport/client.ts'
 export type { AuthHeaderOptions, CallOptions, PlatformClientOptions } from './transport/options.ts'
 export * as z from './zod.ts'

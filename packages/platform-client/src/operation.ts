@@ -23,8 +23,8 @@ export type Audience =
   | 'OWNER'
   | 'OWNERS_PROGRAMS'
 
-/** Thing that belongs to one shopper: to others a call that names it answers as for one that is not there. */
-export type Thing =
+/** Resource that belongs to one shopper: to others a call that names it answers as for one that is not there. */
+export type OwnedResource =
   | 'cart'
   | 'checkout'
   | 'order'
@@ -54,7 +54,7 @@ export interface Operation {
   /** Set for a GET that falls back to POST on the same path if its query string is too long (wire §1.5). */
   readonly fallback?: boolean
   /** Left out where the embedded platform does not answer the call. */
-  readonly audience?: Audience | `${Audience}: own ${Thing}`
+  readonly audience?: Audience | `${Audience}: own ${OwnedResource}`
   /** Source of the hosted platform's call: specification §7, or the wire reference alone. Left out for the embedded platform's own. */
   readonly hosted?: 'spec' | 'wire'
 }

@@ -32,7 +32,7 @@ async function readAll(request: Request, limit: number): Promise<string> {
 export function parseObject(text: string): Record<string, unknown> {
   const trimmed = text.replace(/^\uFEFF/, '').trim()
   if (trimmed === '') return {}
-  const told = countKeys(trimmed)
+  const keyCount = countKeys(trimmed)
   let value: unknown
   try {
     value = JSON.parse(trimmed)
@@ -43,7 +43,7 @@ export function parseObject(text: string): Record<string, unknown> {
     throw applicationError(400, 'MALFORMED_JSON', 'The body must be a JSON object')
   }
   // Two readers may each believe another of two equal keys.
-  if (dropForbidden(value) !== told)
+  if (dropForbidden(value) !== keyCount)
     throw applicationError(400, 'MALFORMED_JSON', 'An object of the body has the same key twice')
   return value as Record<string, unknown>
 }

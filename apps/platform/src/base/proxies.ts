@@ -20,9 +20,9 @@ export function toProxies(text: string, context: z.RefinementCtx): TrustedProxie
 
 /** Each proxy adds who it was asked by. What stands before the first we do not trust anybody may have written. */
 export function beyondProxies(peer: string, forwarded: string | undefined, trusted: TrustedProxies): string {
-  const told = forwarded?.split(',').map((each) => plain(each.trim())) ?? []
-  if (typeof trusted === 'number') return (trusted > 0 ? told.at(-trusted) : undefined) || plain(peer)
-  const chain = [...told, plain(peer)]
+  const claimed = forwarded?.split(',').map((each) => plain(each.trim())) ?? []
+  if (typeof trusted === 'number') return (trusted > 0 ? claimed.at(-trusted) : undefined) || plain(peer)
+  const chain = [...claimed, plain(peer)]
   while (chain.length > 1 && isTrusted(chain.at(-1) ?? '', trusted)) chain.pop()
   return chain.at(-1) ?? peer
 }

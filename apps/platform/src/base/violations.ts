@@ -112,14 +112,14 @@ function bound(origin: string, exact: boolean | undefined, side: 'MIN' | 'MAX', 
     const unit = kind === '_SIZE' ? 'items' : 'characters'
     return { description: `must have exactly ${threshold} ${unit}`, violatedRule: `EXACT${kind}`, data }
   }
-  const words = side === 'MIN' ? 'at least' : 'at most'
+  const phrase = side === 'MIN' ? 'at least' : 'at most'
   const count = (unit: string) => `${threshold} ${unit}${threshold === 1 ? '' : 's'}`
   const description =
     kind === '_SIZE'
-      ? `must have ${words} ${count('item')}`
+      ? `must have ${phrase} ${count('item')}`
       : kind === '_LENGTH'
-        ? `must be ${words} ${count('character')} long`
-        : `must be ${words} ${threshold}`
+        ? `must be ${phrase} ${count('character')} long`
+        : `must be ${phrase} ${threshold}`
   return { description, violatedRule: `${side}${kind}`, data }
 }
 

@@ -113,18 +113,18 @@ export function connect(url: string, options: ConnectOptions = {}): Database {
 
 /** The process of the server at the other end; undefined behind a pooler, which tells a number of its own at the start. */
 async function serverProcess(client: pg.ClientBase, timeout: number): Promise<number | undefined> {
-  const asked = { text: 'select pg_backend_pid() as pid', query_timeout: timeout }
-  const { rows } = await client.query<{ pid: number }>(asked)
+  const probe = { text: 'select pg_backend_pid() as pid', query_timeout: timeout }
+  const { rows } = await client.query<{ pid: number }>(probe)
   const { processID } = client as pg.ClientBase & { readonly processID: number | null }
   return rows[0]?.pid === processID ? rows[0]?.pid : undefined
 }
 
 /** A named statement is read and planned once per connection. */
 function nameStatements(client: pg.ClientBase): void {
-  const ask = client.query.bind(client) as (...input: unknown[]) => unknown
+  const runQuery = client.query.bind(client) as (...input: unknown[]) => unknown
   const named = (text: unknown, ...rest: unknown[]) => {
     const name = typeof text === 'string' ? hot.get(text) : undefined
-    return name ? ask({ name, text, values: rest[0] }) : ask(text, ...rest)
+    return name ? runQuery({ name, text, values: rest[0] }) : runQuery(text, ...rest)
   }
   client.query = named as typeof client.query
 }

@@ -61,9 +61,9 @@ export class Schedule {
       }
     })
     // What fails is told by whoever asked, and holds no later run up.
-    const asked = this.#running
-    this.#running = asked.catch(() => {})
-    return asked
+    const running = this.#running
+    this.#running = running.catch(() => {})
+    return running
   }
 
   /**

@@ -93,8 +93,8 @@ export function operation<R extends Row, S extends z.ZodType = Payload>(
     const known = cachedAnswer(services, under(first?.etag))
     if (known) return send(exchange, known)
     const cacheProbe = first?.fullProbe ? await first.fullProbe() : first
-    const asked = under(cacheProbe?.etag)
-    const since = cacheProbe === first ? undefined : cachedAnswer(services, asked)
+    const condition = under(cacheProbe?.etag)
+    const since = cacheProbe === first ? undefined : cachedAnswer(services, condition)
     if (since) return send(exchange, since)
     const now = services.clock.now()
     const input = readInput(exchange, text, variables)
@@ -114,7 +114,8 @@ export function operation<R extends Row, S extends z.ZodType = Payload>(
     const answered = await handler(call)
     const body = answered instanceof Cacheable ? answered.body : answered
     const json = body instanceof RawJson ? (body.json as Json) : JSON.stringify(body)
-    if (answered instanceof Cacheable && asked) cacheAnswer(services, asked, json, now, answered.until)
+    if (answered instanceof Cacheable && condition)
+      cacheAnswer(services, condition, json, now, answered.until)
     return send(exchange, json, !(body instanceof RawJson) || body.wrote)
   }
 

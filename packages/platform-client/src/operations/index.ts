@@ -70,7 +70,7 @@ import * as siteProperties from './terms/site-properties.ts'
 import * as tax from './terms/tax.ts'
 import * as webhooks from './webhooks/webhooks.ts'
 
-export type { Audience, Operation, Service, Thing } from '../operation.ts'
+export type { Audience, Operation, OwnedResource, Service } from '../operation.ts'
 
 /** Operations by the part of the wire reference that has the hosted platform's; resource files of other calls come last. */
 export const operations = {

@@ -68,11 +68,11 @@ export async function changeCart(
     const lines = whole.items
     const quoted = await quoteCart(trx, { ...whole, row: after }, date)
     const cart = cartView(displayConfig(context), after, quoted)
-    const told = { cart, row: after, date, caller }
-    if (created) await emitCartCreated(trx, told)
+    const change = { cart, row: after, date, caller }
+    if (created) await emitCartCreated(trx, change)
     else {
       const modified = modifiedFields(before, { row: after, lines })
-      await emitCartUpdated(trx, { ...told, modifiedFields: modified })
+      await emitCartUpdated(trx, { ...change, modifiedFields: modified })
     }
     return { cart }
   })

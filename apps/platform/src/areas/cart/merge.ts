@@ -37,7 +37,7 @@ export async function mergeCarts(
     const row = { ...from, ...member, revision: from.revision + 1, updatedAt: date }
     const { revision } = row
     await updateCart(trx, from.id, { ...member, revision, updatedAt: date })
-    await told({ row: from, lines: await readLines(trx, from.id) }, row)
+    await emitUpdated({ row: from, lines: await readLines(trx, from.id) }, row)
     return
   }
   const lines = await readItems(trx, await readLines(trx, from.id))
@@ -66,9 +66,9 @@ export async function mergeCarts(
   }
   await updateCart(trx, into.id, changes)
   await emitCartDeleted(trx, { row: from, date, caller })
-  await told({ row: into, lines: present }, { ...into, ...changes })
+  await emitUpdated({ row: into, lines: present }, { ...into, ...changes })
 
-  async function told(before: { row: CartRow; lines: readonly RequestedLine[] }, row: CartRow) {
+  async function emitUpdated(before: { row: CartRow; lines: readonly RequestedLine[] }, row: CartRow) {
     const lines = await readLines(trx, row.id)
     const cart = await viewCart({ db: trx, config }, row, lines, date)
     const modified = modifiedFields(before, { row, lines })

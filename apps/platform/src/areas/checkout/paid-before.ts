@@ -20,12 +20,11 @@ export async function refuseOtherPayment(
   payment: PaymentChoice,
 ): Promise<void> {
   const { payments } = await readTransactions(db, orderId)
-  const standing = payments.filter(
+  const active = payments.filter(
     ({ provider, status }) => provider !== GIFT_CARDS && !FAILED.includes(status),
   )
   const method = methodOf(config, payment)
-  if (standing.length && standing.every((each) => each.method !== method))
-    throw await becameOrder(db, orderId)
+  if (active.length && active.every((each) => each.method !== method)) throw await becameOrder(db, orderId)
 }
 
 const UNDECIDED: readonly string[] = ['PENDING', 'PENDING_MERCHANT']

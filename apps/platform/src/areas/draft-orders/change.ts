@@ -40,13 +40,13 @@ async function linesWith(
     throw violations(
       unknown.map(([, field]) => ({ field, description: 'is no line of this draft', violatedRule: 'OTHER' })),
     )
-  const kept = lines
+  const remaining = lines
     .filter(({ id }) => !removedLineItemIds.includes(id))
     .map((line) => ({
       ...line,
       quantity: quantities.find(({ id }) => id === line.id)?.quantity ?? line.quantity,
     }))
-  return addToLines(trx, kept, { lineItems, customLineItems }, { config, date: clock.now() })
+  return addToLines(trx, remaining, { lineItems, customLineItems }, { config, date: clock.now() })
 }
 
 function termsWith(terms: DraftTerms, changes: DraftChanges, currency: string): DraftTerms {
@@ -63,6 +63,6 @@ function termsWith(terms: DraftTerms, changes: DraftChanges, currency: string): 
         : (shippingInfo.selectedCarrierServiceOption?.code ?? null),
     ...{ billingInfo, couponCode, merchantDiscounts, buyerNote },
   }
-  const told = Object.entries(given).filter(([, value]) => value !== undefined)
-  return { ...terms, ...Object.fromEntries(told) }
+  const defined = Object.entries(given).filter(([, value]) => value !== undefined)
+  return { ...terms, ...Object.fromEntries(defined) }
 }

@@ -48,9 +48,9 @@ export function quoteDraft(db: Db, { config, clock }: Pick<Services, 'config' | 
 
 export function draftView({ config }: Pick<Services, 'config'>, draft: DraftRow, quote: Quote) {
   const { terms } = draft
-  const shown = checkoutView(config, asCheckout(draft, config.currency), quote)
-  const { lineItems, shippingInfo, priceSummary, taxSummary, appliedDiscounts, additionalFees } = shown
-  const { calculationErrors, violations, currency, weightUnit } = shown
+  const view = checkoutView(config, asCheckout(draft, config.currency), quote)
+  const { lineItems, shippingInfo, priceSummary, taxSummary, appliedDiscounts, additionalFees } = view
+  const { calculationErrors, violations, currency, weightUnit } = view
   return {
     id: draft.id,
     status: draft.status,

@@ -12,10 +12,10 @@ interface Reader {
 
 /** The language of a letter about an account: the one that was asked for, else the member's own, else English. */
 export function letterLanguage(
-  asked: string | null | undefined,
+  requested: string | null | undefined,
   reader?: Reader | undefined,
 ): HostedLanguage {
-  return chooseLanguage(asked, reader?.identityProfile?.language)
+  return chooseLanguage(requested, reader?.identityProfile?.language)
 }
 
 /** Paragraphs between a greeting and the store's name. */

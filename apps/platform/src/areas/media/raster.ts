@@ -23,7 +23,7 @@ export function rasterize(
   const key = `${createHash('sha256').update(source).digest('hex').slice(0, 32)}-${width}.${format}`
   const busy = running.get(key)
   if (busy) return busy
-  const work = fromDisk(key).then((kept) => kept ?? inTurn(() => make(source, format, width, key)))
+  const work = fromDisk(key).then((cached) => cached ?? inTurn(() => make(source, format, width, key)))
   running.set(key, work)
   void work.catch(() => {}).then(() => running.delete(key))
   return work

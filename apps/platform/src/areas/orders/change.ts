@@ -123,13 +123,13 @@ function returnedOf(
 ): OrderRow['returned'] {
   if (!returned) return null
   const sent = sentOf(fulfillments)
-  const kept = Object.entries(returned).flatMap(([id, { refunded, restocked }]) => {
+  const remaining = Object.entries(returned).flatMap(([id, { refunded, restocked }]) => {
     const most = sent.get(id) ?? 0
     return most > 0
       ? [[id, { refunded: Math.min(refunded, most), restocked: Math.min(restocked, most) }]]
       : []
   })
-  return kept.length ? Object.fromEntries(kept) : null
+  return remaining.length ? Object.fromEntries(remaining) : null
 }
 
 function sendingStep(from: string, to: FulfillmentStatus): ActivityType[] {

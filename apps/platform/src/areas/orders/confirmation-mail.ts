@@ -6,8 +6,8 @@ import { orderPage } from './letters.ts'
 import type { OrderRow } from './order-view.ts'
 
 export function confirmationMail(config: PlatformConfig, order: OrderRow, { items, totals }: Quote): Letter {
-  const told = letterContextOf(config, order)
-  const { t, money, number, language } = told
+  const context = letterContextOf(config, order)
+  const { t, money, number, language } = context
   const lines = items.map(
     (item) => `${item.quantity} × ${nameOf(item)}  ${money(unitPrice(item) * item.quantity)}`,
   )
@@ -26,7 +26,7 @@ export function confirmationMail(config: PlatformConfig, order: OrderRow, { item
       lines.join('\n'),
       sums.join('\n'),
       `${config.storeUrl}${language.prefix}/checkout/thank-you?orderId=${order.id}`,
-      `${t('mail.see-order')}\n${orderPage(config, order, told)}`,
+      `${t('mail.see-order')}\n${orderPage(config, order, context)}`,
       config.storeName,
     ].join('\n\n'),
   }

@@ -23,11 +23,11 @@ interface Written {
 }
 
 /** To the buyer, in their language, with where the order is. */
-export function letter(config: Config, row: OrderRow, write: (told: LetterContext) => Written): Letter {
-  const told = letterContextOf(config, row)
-  const { subject, lines } = write(told)
-  const end = `${config.storeName}\n${orderPage(config, row, told)}`
-  const text = [told.t('mail.hello'), ...lines.filter(Boolean), end].join('\n\n')
+export function letter(config: Config, row: OrderRow, write: (context: LetterContext) => Written): Letter {
+  const context = letterContextOf(config, row)
+  const { subject, lines } = write(context)
+  const end = `${config.storeName}\n${orderPage(config, row, context)}`
+  const text = [context.t('mail.hello'), ...lines.filter(Boolean), end].join('\n\n')
   return { to: row.email, subject, text }
 }
 

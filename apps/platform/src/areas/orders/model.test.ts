@@ -74,14 +74,14 @@ const onOrder = (
 
 const codeOf = (answer: Answer) => answer.body.details?.applicationError?.code
 const put = async (
-  { cart, shelf }: OrdersModel,
+  { cart, stock }: OrdersModel,
   { shopper, goods }: OrdersReal,
   at: number,
   pieces: number,
 ) => {
   await shopper.add(goods[at] as OrdersReal['goods'][number], pieces)
   const before = cart.get(at) ?? 0
-  const after = Math.max(before, Math.min(shelf[at] ?? 0, before + pieces))
+  const after = Math.max(before, Math.min(stock[at] ?? 0, before + pieces))
   if (after > 0) cart.set(at, after)
 }
 
@@ -97,8 +97,8 @@ const coupon = step('coupon', async (model, { shopper, coupon: { code, limit } }
 
 /** Somebody else buys, or the merchant counts again. */
 const count = (at: number, quantity: number) =>
-  step(`count ${quantity} of ${at}`, async ({ shelf }, { db, goods }) => {
-    shelf[at] = quantity
+  step(`count ${quantity} of ${at}`, async ({ stock }, { db, goods }) => {
+    stock[at] = quantity
     const id = goods[at]?.variantId ?? ''
     await db.updateTable('variants').set({ quantity }).where('id', '=', id).execute()
   })
@@ -124,7 +124,7 @@ const place = (method: Method, at: number, pieces: number) =>
     const totals = priced(model, real, lineItems)
     expect(priceSummary.total.amount).toBe((totals.total / 100).toFixed(2))
     const answer = await shopper.call('POST', `${path}/create-order`, { payment: { method } })
-    const short = [...model.cart].filter(([at, quantity]) => (model.shelf[at] ?? 0) < quantity)
+    const short = [...model.cart].filter(([at, quantity]) => (model.stock[at] ?? 0) < quantity)
     if (short.length || method === 'declined') {
       expect(answer.status).toBe(428)
       expect(codeOf(answer)).toMatch(short.length ? /_OUT_OF_STOCK$/ : /^PAYMENT_ERROR$/)
@@ -135,7 +135,7 @@ const place = (method: Method, at: number, pieces: number) =>
     const { orderId } = (await shopper.call('POST', `${path}/create-order`, { payment: { method } })).body
     expect(orderId).toBe(answer.body.orderId)
     const { payments } = (await staff('GET', `/ecom/v1/payments/orders/${orderId}`)).body.orderTransactions
-    for (const [at, quantity] of model.cart) model.shelf[at] = (model.shelf[at] ?? 0) - quantity
+    for (const [at, quantity] of model.cart) model.stock[at] = (model.stock[at] ?? 0) - quantity
     model.orders.push({
       id: orderId,
       paymentId: payments[0].id,
@@ -171,7 +171,7 @@ const billing = (name: 'capture' | 'void', at: number) =>
   })
 
 const onto = (model: OrdersModel, line: ModelLine, count: number) => {
-  model.shelf[line.at] = (model.shelf[line.at] ?? 0) + mark(line, 'restocked', count)
+  model.stock[line.at] = (model.stock[line.at] ?? 0) + mark(line, 'restocked', count)
 }
 const putBack = (order: ModelOrder, model: OrdersModel) => {
   for (const line of order.lines) onto(model, line, line.quantity)
@@ -333,7 +333,7 @@ const steps = fc.commands(
   { maxCommands: 32, size: 'max' },
 )
 
-const shelf = [
+const stock = [
   { priceMinor: 1999, quantity: 9 },
   { priceMinor: 333, quantity: 5 },
   { priceMinor: 100_001, quantity: 4 },
@@ -342,7 +342,7 @@ const shelf = [
 async function fresh(): Promise<{ model: OrdersModel; real: OrdersReal }> {
   const { db } = site.platform.services
   const goods = []
-  for (const terms of shelf)
+  for (const terms of stock)
     goods.push({ ...(await stockProduct(db, { name: randomUUID(), ...terms })), ...terms })
   const code = randomUUID().slice(0, 8).toUpperCase()
   const terms = { id: randomUUID(), code, codeKey: code, name: code, kind: 'PERCENT' as const, percent: 10 }
@@ -373,7 +373,7 @@ async function fresh(): Promise<{ model: OrdersModel; real: OrdersReal }> {
       real.shopper = new Shopper(site, body.access_token)
     },
   }
-  const model = { cart: new Map(), shelf: shelf.map(({ quantity }) => quantity), orders: [], coupon: false }
+  const model = { cart: new Map(), stock: stock.map(({ quantity }) => quantity), orders: [], coupon: false }
   return { model: { ...model, couponUsed: 0 }, real }
 }
 

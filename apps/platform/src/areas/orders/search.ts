@@ -43,8 +43,8 @@ export async function searchOrders(
     .orderBy(keysetOrder(page, id))
     .limit(page.limit + 1)
     .execute()
-  const { shown, metadata } = cutKeyset(config, page, rows)
-  return { orders: shown, metadata }
+  const { pageRows, metadata } = cutKeyset(config, page, rows)
+  return { orders: pageRows, metadata }
 }
 
 /** Never INITIALIZED; PENDING and REJECTED where the filter names the status. */

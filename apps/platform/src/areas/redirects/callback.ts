@@ -22,6 +22,6 @@ export function callbackAddress(
 
 /** Where whoever leaves a checkout without having paid is sent, if the caller named a page for it. */
 export function unpaidAddress({ cartPageUrl, postFlowUrl }: Callbacks): string | undefined {
-  const asked = cartPageUrl ?? postFlowUrl
-  return asked && callbackAddress(asked, 'CHECKOUT', 'ERROR')
+  const target = cartPageUrl ?? postFlowUrl
+  return target && callbackAddress(target, 'CHECKOUT', 'ERROR')
 }

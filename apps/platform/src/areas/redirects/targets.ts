@@ -112,7 +112,7 @@ const loopback = ['127.0.0.1', 'localhost']
  */
 export function baseFor({ publicUrl, clients }: PlatformConfig, origin: string | null): string {
   const base = new URL(publicUrl)
-  const asked = origin && clients.some((client) => client.origins.includes(origin)) ? new URL(origin) : base
-  if (loopback.includes(base.hostname) && loopback.includes(asked.hostname)) base.hostname = asked.hostname
+  const target = origin && clients.some((client) => client.origins.includes(origin)) ? new URL(origin) : base
+  if (loopback.includes(base.hostname) && loopback.includes(target.hostname)) base.hostname = target.hostname
   return base.href
 }

@@ -48,10 +48,10 @@ export function entityOf(schema: Schema): Schema | undefined {
 export function takingBack<S extends Schema>(method: string, schema: S, answer: Schema): S {
   const def = defOf(schema)
   if ((method !== 'PATCH' && method !== 'PUT') || def.type !== 'object') return schema
-  const told = shapeOf(answer) ?? {}
+  const answered = shapeOf(answer) ?? {}
   const shape = Object.fromEntries(
     Object.entries(def.shape).map(([key, field]) => {
-      const entity = Object.hasOwn(told, key) ? (told[key] as Schema) : undefined
+      const entity = Object.hasOwn(answered, key) ? (answered[key] as Schema) : undefined
       const open = entity && shapeOf(inner(entity)) && !entityOf(field as Schema)
       return [key, open ? sentBack(field as Schema, entity) : field]
     }),
@@ -103,24 +103,24 @@ function closedExcept(schema: Schema, entity: Schema): Schema {
 
 function withoutReadOnly(value: unknown, schema: Schema, entity: Schema): unknown {
   const taken = inner(schema)
-  const told = inner(entity)
+  const answered = inner(entity)
   if (Array.isArray(value)) {
-    const [element, itsEntity] = [defOf(taken), defOf(told)]
+    const [element, itsEntity] = [defOf(taken), defOf(answered)]
     if (element.type !== 'array' || itsEntity.type !== 'array') return value
     return value.map((item) => withoutReadOnly(item, element.element, itsEntity.element))
   }
   if (typeof value !== 'object' || value === null) return value
   const shape = shapeOf(taken)
-  const entityShape = shapeOf(told)
+  const entityShape = shapeOf(answered)
   if (!shape || !entityShape) return value
   const strict = isStrict(taken)
-  const kept = Object.entries(value).flatMap(([key, item]) => {
+  const entries = Object.entries(value).flatMap(([key, item]) => {
     const field = Object.hasOwn(shape, key) ? shape[key] : undefined
     const read = Object.hasOwn(entityShape, key) ? entityShape[key] : undefined
     if (!field) return read && !strict ? [] : [[key, item] as const]
     return [[key, read ? withoutReadOnly(item, field, read) : item] as const]
   })
-  return Object.fromEntries(kept)
+  return Object.fromEntries(entries)
 }
 
 /** Shape of an object, of an intersection, or of a union of objects. */

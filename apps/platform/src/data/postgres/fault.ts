@@ -4,14 +4,14 @@ export class PostgresFault extends Error {
 }
 
 /** What Postgres and the file system say when they cannot go on, in words that help. */
-export function explain(place: string, said: string): PostgresFault {
-  const last = said.trimEnd().split('\n').slice(-4).join('\n')
-  if (/no space left|ENOSPC|disk full/i.test(said)) {
+export function explain(place: string, output: string): PostgresFault {
+  const last = output.trimEnd().split('\n').slice(-4).join('\n')
+  if (/no space left|ENOSPC|disk full/i.test(output)) {
     return new PostgresFault(
       `The disk is full, so the database at ${place} cannot run. Free some space, then start again. ${last}`,
     )
   }
-  if (/permission denied|EACCES|EPERM/i.test(said)) {
+  if (/permission denied|EACCES|EPERM/i.test(output)) {
     return new PostgresFault(
       `The database at ${place} may not use its files. Correct their owner or set GALLERIA_HOME to another folder. ${last}`,
     )

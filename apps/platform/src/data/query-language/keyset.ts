@@ -144,7 +144,7 @@ export function cutKeyset<Row extends { readonly id: string; readonly position: 
   const next = hasNext ? { next: sealed(positioned(last)) } : {}
   const previous = first ? positioned(first) : page.after
   const prev = hasPrevious && previous ? { prev: sealed(previous, true) } : {}
-  return { shown: inOrder, metadata: { count: inOrder.length, cursors: { ...next, ...prev }, hasNext } }
+  return { pageRows: inOrder, metadata: { count: inOrder.length, cursors: { ...next, ...prev }, hasNext } }
 }
 
 function positioned({ id, position }: { readonly id: string; readonly position: string | null }) {

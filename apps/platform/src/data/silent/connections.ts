@@ -48,15 +48,15 @@ export class SilentConnections {
 
   /** @param pid the server's process, where the connection goes straight to it */
   watch(client: pg.PoolClient, pid: number | undefined): void {
-    const watched: WatchedConnection = { client, sentAt: undefined, heardAt: 0, bytes: 0, pid }
-    this.#watched.set(client, watched)
+    const connection: WatchedConnection = { client, sentAt: undefined, heardAt: 0, bytes: 0, pid }
+    this.#watched.set(client, connection)
     const query = client.query.bind(client) as (...input: unknown[]) => unknown
     client.query = ((...input: unknown[]) => {
-      watched.sentAt ??= performance.now()
+      connection.sentAt ??= performance.now()
       return query(...input)
     }) as typeof client.query
     client.on('drain', () => {
-      watched.sentAt = undefined
+      connection.sentAt = undefined
     })
   }
 
@@ -67,14 +67,14 @@ export class SilentConnections {
   #look(): void {
     const now = performance.now()
     const silent: WatchedConnection[] = []
-    for (const watched of this.#watched.values()) {
-      const { sentAt, pid } = watched
+    for (const connection of this.#watched.values()) {
+      const { sentAt, pid } = connection
       if (sentAt === undefined) continue
-      const { bytesRead } = watched.client.connection.stream as Socket
-      if (bytesRead !== watched.bytes) Object.assign(watched, { bytes: bytesRead, heardAt: now })
-      const since = now - Math.max(sentAt, watched.heardAt)
-      if (since > this.#options.limit) this.#giveUp([watched])
-      else if (since > SILENCE && pid !== undefined) silent.push(watched)
+      const { bytesRead } = connection.client.connection.stream as Socket
+      if (bytesRead !== connection.bytes) Object.assign(connection, { bytes: bytesRead, heardAt: now })
+      const since = now - Math.max(sentAt, connection.heardAt)
+      if (since > this.#options.limit) this.#giveUp([connection])
+      else if (since > SILENCE && pid !== undefined) silent.push(connection)
     }
     if (silent.length === 0 || this.#asking) return
     this.#asking = true
@@ -100,10 +100,10 @@ export class SilentConnections {
         [name],
       )
       const atWork = new Set(rows.map(({ pid }) => pid))
-      const dead = silent.filter((watched, index) => {
-        const { bytesRead } = watched.client.connection.stream as Socket
-        const unheard = bytesRead === before[index]?.bytes && watched.sentAt === before[index]?.sentAt
-        return unheard && !atWork.has(watched.pid as number)
+      const dead = silent.filter((connection, index) => {
+        const { bytesRead } = connection.client.connection.stream as Socket
+        const unheard = bytesRead === before[index]?.bytes && connection.sentAt === before[index]?.sentAt
+        return unheard && !atWork.has(connection.pid as number)
       })
       if (dead.length === 0) return
       this.#giveUp(dead)

@@ -41,6 +41,6 @@ export async function enterBackOffice(
 }
 
 /** The cookie of somebody of the staff, who is hired for it unless named. */
-export async function openBackOffice(site: TestPlatform, who?: TestStaff): Promise<string> {
-  return (await enterBackOffice(site, who ?? (await hire(site)))).cookie
+export async function openBackOffice(site: TestPlatform, staff?: TestStaff): Promise<string> {
+  return (await enterBackOffice(site, staff ?? (await hire(site)))).cookie
 }

@@ -78,7 +78,7 @@ export function takeBack(line: ModelLine, count: number): void {
 export interface OrdersModel {
   /** Pieces in the cart by place on the shelf. */
   readonly cart: Map<number, number>
-  readonly shelf: number[]
+  readonly stock: number[]
   readonly orders: ModelOrder[]
   coupon: boolean
   couponUsed: number
@@ -142,9 +142,9 @@ const pointsOf = ({ payment, net, total, refunded }: ModelOrder) => {
 const decimal = (minor: Minor) => (minor / 100).toFixed(2)
 
 /** Outcome that the model expects for everything visible from outside. */
-export function expected({ orders, shelf, couponUsed }: OrdersModel) {
+export function expected({ orders, stock, couponUsed }: OrdersModel) {
   return {
-    shelf,
+    stock,
     couponUsed,
     couponUses: couponUsed,
     points: orders.reduce((sum, order) => sum + pointsOf(order), 0),
@@ -208,7 +208,7 @@ export async function found({ orders }: OrdersModel, real: OrdersReal): Promise<
     answers.push({ ...order, sent: sentOf(body.orderWithFulfillments.fulfillments) })
   }
   return {
-    shelf: goods.map(({ variantId }) => variants.find(({ id }) => id === variantId)?.quantity ?? 0),
+    stock: goods.map(({ variantId }) => variants.find(({ id }) => id === variantId)?.quantity ?? 0),
     couponUsed: used,
     couponUses: uses.length,
     points: account.balance,

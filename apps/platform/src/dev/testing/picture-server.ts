@@ -7,7 +7,7 @@ export interface PictureServer {
   /** `http://127.0.0.1:port`: below it `/<name>.png` is a picture of its own color each, `/silent/…` never answers, all else is 404. */
   readonly base: string
   /** Paths in the order they were asked for. */
-  readonly asked: readonly string[]
+  readonly requested: readonly string[]
   /** The most that were asked for at the same time. */
   readonly most: () => number
   close(): void
@@ -20,11 +20,11 @@ interface Waiting {
 
 /** Pictures that lie outside the shop. */
 export async function openPictureServer({ during }: Waiting = {}): Promise<PictureServer> {
-  const asked: string[] = []
+  const requested: string[] = []
   let [open, most] = [0, 0]
   const server = createServer(async (request, response) => {
     const path = request.url ?? ''
-    asked.push(path)
+    requested.push(path)
     if (path.startsWith('/silent/')) return
     most = Math.max(most, ++open)
     response.on('close', () => {
@@ -38,7 +38,7 @@ export async function openPictureServer({ during }: Waiting = {}): Promise<Pictu
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     base: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    asked,
+    requested,
     most: () => most,
     close: () => {
       server.closeAllConnections()

@@ -16,9 +16,9 @@ export interface Conversion {
 
 /** The currency a request asks for (`x-wix-currency`); the store's own where it asks for none, or for one without a rate. */
 export function conversionFor({ currency, conversionRates }: ShopMoney, request: HeaderSource): Conversion {
-  const asked = request.headers.get('x-wix-currency')?.toUpperCase() ?? currency
-  const rate = Object.hasOwn(conversionRates, asked) ? conversionRates[asked] : undefined
-  return rate && asked !== currency ? { currency: asked, rate } : { currency, rate: 1 }
+  const requested = request.headers.get('x-wix-currency')?.toUpperCase() ?? currency
+  const rate = Object.hasOwn(conversionRates, requested) ? conversionRates[requested] : undefined
+  return rate && requested !== currency ? { currency: requested, rate } : { currency, rate: 1 }
 }
 
 /** Rounded to the other currency's smallest unit, halves up. */

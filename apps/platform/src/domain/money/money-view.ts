@@ -27,12 +27,12 @@ export function moneyView(site: DisplaySite, minor: Minor): MoneyView {
   const amount = toDecimal(minor, currency)
   const formatted = format(minor, site)
   const other = conversion && conversion.currency !== currency ? conversion : undefined
-  const shown = other ? convert(minor, currency, other) : minor
+  const displayed = other ? convert(minor, currency, other) : minor
   const view = {
     amount,
-    convertedAmount: other ? toDecimal(shown, other.currency) : amount,
+    convertedAmount: other ? toDecimal(displayed, other.currency) : amount,
     formattedAmount: formatted,
-    formattedConvertedAmount: other ? format(shown, { currency: other.currency, locale }) : formatted,
+    formattedConvertedAmount: other ? format(displayed, { currency: other.currency, locale }) : formatted,
   }
   written.set(key, view)
   return view

@@ -42,9 +42,9 @@ export function price(input: PricingInput): Totals {
     const discount = perLine.get(line.id) ?? 0
     return { line, gross, discount, left: gross - discount }
   })
-  const asked = input.shipping ?? 0
-  const shippingDiscount = freeShipping.length ? asked : 0
-  const shipping = asked - shippingDiscount
+  const shippingMinor = input.shipping ?? 0
+  const shippingDiscount = freeShipping.length ? shippingMinor : 0
+  const shipping = shippingMinor - shippingDiscount
   const taxes = taxOn(policy, [
     ...goods.map(({ line: { id, isMoney, taxGroup, taxedAt }, left }) => ({
       id,

@@ -36,9 +36,9 @@ export interface CacheRequest {
 }
 
 /** The answer as it was sent before, if nothing has changed since. */
-export function cachedAnswer(site: Site, asked: CacheRequest | undefined): Json | undefined {
-  if (!asked) return undefined
-  const { call, request, text, etag } = asked
+export function cachedAnswer(site: Site, cacheRequest: CacheRequest | undefined): Json | undefined {
+  if (!cacheRequest) return undefined
+  const { call, request, text, etag } = cacheRequest
   const known = answersOf(site).get(keyOf(call, request, text) ?? '')
   if (known?.etag !== etag) return undefined
   const now = site.clock.now().getTime()
@@ -48,13 +48,13 @@ export function cachedAnswer(site: Site, asked: CacheRequest | undefined): Json 
 /** Caches an answer under the ETag of what it was made from; `from` is when it was made. */
 export function cacheAnswer(
   site: Site,
-  asked: CacheRequest,
+  cacheRequest: CacheRequest,
   json: Json,
   from: Date,
   until: Date | undefined,
 ): void {
-  const key = keyOf(asked.call, asked.request, asked.text)
+  const key = keyOf(cacheRequest.call, cacheRequest.request, cacheRequest.text)
   if (!key) return
   const end = until?.getTime() ?? Number.POSITIVE_INFINITY
-  answersOf(site).set(key, { etag: asked.etag, json, from: from.getTime(), until: end })
+  answersOf(site).set(key, { etag: cacheRequest.etag, json, from: from.getTime(), until: end })
 }

@@ -1,4 +1,4 @@
-import { everyOperation, type Thing } from '@galleria/platform-client/operations'
+import { everyOperation, type OwnedResource } from '@galleria/platform-client/operations'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Shopper } from '../../dev/testing/shopper.ts'
 import { anonymous } from '../../dev/testing/sign-up.ts'
@@ -16,7 +16,7 @@ const rows = everyOperation.filter(isServed).flatMap((operation) => {
 
 let site: TestPlatform
 let tokens: Readonly<Record<(typeof strangers)[number], string>>
-let resources: Record<Thing, ResourceFixture>
+let resources: Record<OwnedResource, ResourceFixture>
 beforeAll(async () => {
   site = await createTestPlatform()
   resources = await resourcesOf(site, await site.signUp())

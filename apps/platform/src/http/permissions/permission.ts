@@ -1,4 +1,4 @@
-import type { Audience, Operation, Thing } from '@galleria/platform-client/operations'
+import type { Audience, Operation, OwnedResource } from '@galleria/platform-client/operations'
 import type { Caller } from '../../base/caller-type.ts'
 import { audiences, type Permission } from './audiences.ts'
 
@@ -39,7 +39,7 @@ export function audienceOf({ audience }: WithAudience): Audience {
   return audience.split(':')[0] as Audience
 }
 
-/** Thing that a call is about, where it is only for the shopper to whom it belongs. */
-export function ownedResource({ audience }: WithAudience): Thing | undefined {
-  return audience.split(': own ')[1] as Thing | undefined
+/** Resource that a call is about, where it is only for the shopper to whom it belongs. */
+export function ownedResource({ audience }: WithAudience): OwnedResource | undefined {
+  return audience.split(': own ')[1] as OwnedResource | undefined
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Thing } from '@galleria/platform-client/operations'
+import type { OwnedResource } from '@galleria/platform-client/operations'
 import { STORES_APP_ID } from '@galleria/platform-client/schemas'
 import { Secret, TOTP } from 'otpauth'
 import { furnishShop, type StockedProduct, stockProduct } from '../../dev/testing/shop.ts'
@@ -30,7 +30,7 @@ const content = { nodes: [{ type: 'PARAGRAPH', nodes: [{ type: 'TEXT', textData:
 export async function resourcesOf(
   site: TestPlatform,
   member: TestMember,
-): Promise<Record<Thing, ResourceFixture>> {
+): Promise<Record<OwnedResource, ResourceFixture>> {
   const { db } = site.platform.services
   await furnishShop(db)
   const [lamp, soap] = [await stockProduct(db, { quantity: 1000 }), await stockProduct(db, { name: 'Soap' })]

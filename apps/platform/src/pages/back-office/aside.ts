@@ -80,8 +80,8 @@ export function invoices({ invoices: all, staff }: OrderDetails): Html {
       (
         invoice,
       ) => html`<div class="part"><p><a href="${invoiceLink(services, invoice)}">Invoice ${invoice.number}</a> ${badge(invoice.status)}</p>
-        <div class="buttons">${invoiceActions(invoice.status).map(([intent, words]) =>
-          form(intent, html`<button class="quiet">${words}</button>`, { invoice: invoice.id }),
+        <div class="buttons">${invoiceActions(invoice.status).map(([intent, label]) =>
+          form(intent, html`<button class="quiet">${label}</button>`, { invoice: invoice.id }),
         )}</div></div>`,
     )}
     ${form('invoice', html`<button class="quiet">Issue an invoice</button>`)}</section>`
@@ -128,7 +128,7 @@ export function ending(details: OrderDetails): Html {
 }
 
 /** Actions on an invoice in its present status. */
-function invoiceActions(status: string): (readonly [intent: string, words: string])[] {
+function invoiceActions(status: string): (readonly [intent: string, label: string])[] {
   const remove = ['delete-invoice', 'Delete…'] as const
   if (status === 'Void') return [remove]
   return [

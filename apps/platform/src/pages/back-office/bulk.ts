@@ -76,8 +76,11 @@ async function numbersOf({ c }: Staff, ids: readonly string[]): Promise<Readonly
   return new Map(rows.map(({ id, number }) => [id, number]))
 }
 
-function back(form: URLSearchParams, told: { readonly done?: string; readonly problem?: string }): Response {
+function back(
+  form: URLSearchParams,
+  notice: { readonly done?: string; readonly problem?: string },
+): Response {
   const next = new URLSearchParams(form.get('back') ?? '')
-  for (const [name, value] of Object.entries(told)) if (value) next.set(name, value)
+  for (const [name, value] of Object.entries(notice)) if (value) next.set(name, value)
   return seeOther(`${here}?${next}`)
 }

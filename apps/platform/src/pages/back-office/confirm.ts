@@ -119,9 +119,9 @@ export async function confirmPage(staff: Staff, order: OrderRow, form: URLSearch
 /** Asks whether staff are sure, and sends the same form again, to the page it came from, once they are. */
 export function questionPage(
   { view }: Pick<Staff, 'view'>,
-  asked: Question & { readonly form: URLSearchParams; readonly at: string },
+  confirmation: Question & { readonly form: URLSearchParams; readonly at: string },
 ): Promise<Response> {
-  const { title, text, button, form, at } = asked
+  const { title, text, button, form, at } = confirmation
   const fields = [...form].filter(([name]) => name !== 'sure')
   return officePage(view, {
     title,

@@ -52,15 +52,15 @@ const filters: Readonly<Record<string, object>> = {
 }
 
 /** The address of the list as a search of the API; `asking` are orders whose buyers ask for money back. */
-export function searchOf(asked: URLSearchParams, asking: readonly string[]): Pick<OrderSearch, 'filter'> {
-  const view = asked.get('view') ?? ''
+export function searchOf(params: URLSearchParams, asking: readonly string[]): Pick<OrderSearch, 'filter'> {
+  const view = params.get('view') ?? ''
   const chosen = (Object.keys(lists) as Filter[]).flatMap((name) => {
-    const value = asked.get(name)
+    const value = params.get(name)
     return value && (lists[name] as readonly string[]).includes(value) ? [{ [name]: value }] : []
   })
   // Pending decisions are what staff look for: a filter by status brings all.
-  const all = asked.get('status') ? [] : [{ status: { $ne: 'INITIALIZED' } }]
-  const text = textIn(asked)
+  const all = params.get('status') ? [] : [{ status: { $ne: 'INITIALIZED' } }]
+  const text = textIn(params)
   // A search finds an order in the archive, too.
   const archiveFilter = text && view !== 'archived' ? [] : [{ archived: view === 'archived' }]
   const wanted = Object.hasOwn(filters, view)
@@ -71,7 +71,7 @@ export function searchOf(asked: URLSearchParams, asking: readonly string[]): Pic
   return { filter: { $and: [...chosen, ...all, ...wanted, ...archiveFilter, ...like(text), {}] } }
 }
 
-export const textIn = (asked: URLSearchParams) => asked.get('q')?.trim().slice(0, 100) ?? ''
+export const textIn = (params: URLSearchParams) => params.get('q')?.trim().slice(0, 100) ?? ''
 
 function like(text: string): object[] {
   if (!text) return []

@@ -22,7 +22,7 @@ import { zoneLine } from './times.ts'
 export async function orderPage(
   staff: Staff,
   order: OrderRow,
-  told: { readonly problem?: string; readonly done?: string } = {},
+  notice: { readonly problem?: string; readonly done?: string } = {},
 ): Promise<Response> {
   const { db } = staff.c.var.services
   const details: OrderDetails = {
@@ -36,15 +36,15 @@ export async function orderPage(
   const { view } = staff
   const title = `Order ${order.number}`
   return officePage(view, {
-    title: told.problem ? `Problem: ${title}` : title,
+    title: notice.problem ? `Problem: ${title}` : title,
     area: 'Orders',
-    ...(told.problem ? { status: 422 } : {}),
+    ...(notice.problem ? { status: 422 } : {}),
     body: html`<h1>${title}</h1>
       <p class="states">${orderState(view, order)} ${badge(order.paymentStatus)} ${fulfillmentState(order)}
         ${order.document.archived ? html`<span class="badge open">Archived</span>` : ''}
         <span class="hint">${view.date(order.createdAt, view.config.timeZone)} · <bdi>${buyerOf(order)}</bdi></span></p>
-      ${told.problem ? html`<p class="error" role="alert" tabindex="-1" autofocus>${told.problem}</p>` : ''}
-      ${told.done ? html`<p class="done" role="status">${told.done}</p>` : ''}
+      ${notice.problem ? html`<p class="error" role="alert" tabindex="-1" autofocus>${notice.problem}</p>` : ''}
+      ${notice.done ? html`<p class="done" role="status">${notice.done}</p>` : ''}
       <div class="columns">
         <div>${decision(details)} ${refundRequestCard(view, order, details.refundRequests)} ${items(details)} ${delivery(details)} ${payments(details)} ${timeline(view, order)}</div>
         <div>${totals(details)} ${places(details)} ${comment()} ${tags(details)} ${invoices(details)} ${ending(details)}</div>

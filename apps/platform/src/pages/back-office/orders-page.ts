@@ -13,11 +13,11 @@ import { shortTime, zoneLine } from './times.ts'
 export async function ordersPage(staff: Staff): Promise<Response> {
   const { c, view, caller } = staff
   const { db, config } = c.var.services
-  const asked = new URL(c.req.url).searchParams
-  const cursor = asked.get('cursor')
+  const params = new URL(c.req.url).searchParams
+  const cursor = params.get('cursor')
   const asking = await ordersAsking(db)
   const search = OrderSearch.parse({
-    ...searchOf(asked, asking),
+    ...searchOf(params, asking),
     cursorPaging: { limit: PAGE, ...(cursor ? { cursor } : {}) },
   })
   const { orders, metadata } = await searchOrders(db, config, caller, search)
@@ -27,9 +27,9 @@ export async function ordersPage(staff: Staff): Promise<Response> {
     area: 'Orders',
     body: html`<h1>Orders</h1>
       ${resultNotices(c.req.query('done'), c.req.query('problem'))}
-      ${tabs(asked)} ${filters(asked)}
-      ${orders.length ? table(orders, { view, asked, asking: new Set(asking) }) : nothing()}
-      ${pages(asked, cursor, next)} ${zoneLine(staff)}`,
+      ${tabs(params)} ${filters(params)}
+      ${orders.length ? table(orders, { view, params, asking: new Set(asking) }) : nothing()}
+      ${pages(params, cursor, next)} ${zoneLine(staff)}`,
   })
 }
 
@@ -39,8 +39,8 @@ export function resultNotices(done: string | undefined, problem: string | undefi
     ${done ? html`<p class="done" role="status">${done.slice(0, 200)}</p>` : ''}`
 }
 
-function address(asked: URLSearchParams, change: Readonly<Record<string, string | undefined>>): string {
-  const next = new URLSearchParams(asked)
+function address(params: URLSearchParams, change: Readonly<Record<string, string | undefined>>): string {
+  const next = new URLSearchParams(params)
   for (const name of ['cursor', 'done', 'problem']) next.delete(name)
   for (const [name, value] of Object.entries(change)) {
     if (value) next.set(name, value)
@@ -50,21 +50,21 @@ function address(asked: URLSearchParams, change: Readonly<Record<string, string 
   return next.size ? `${here}?${next}` : here
 }
 
-function tabs(asked: URLSearchParams): Html {
-  const now = asked.get('view') ?? ''
+function tabs(params: URLSearchParams): Html {
+  const now = params.get('view') ?? ''
   return html`<nav class="tabs" aria-label="Views">${views.map(
     ([view, name]) =>
-      html`<a href="${address(asked, { view })}" ${view === now ? html`aria-current="page"` : ''}>${name}</a>`,
+      html`<a href="${address(params, { view })}" ${view === now ? html`aria-current="page"` : ''}>${name}</a>`,
   )}</nav>`
 }
 
-function filters(asked: URLSearchParams): Html {
-  const view = asked.get('view')
+function filters(params: URLSearchParams): Html {
+  const view = params.get('view')
   return html`<form class="filters card" method="get" action="${here}" role="search">
     ${hidden({ view: view ?? undefined })}
     <div class="field"><label for="q">Number, email or name</label>
-      <input id="q" name="q" type="search" value="${textIn(asked)}" autocomplete="off" spellcheck="false" /></div>
-    ${(Object.keys(lists) as Filter[]).map((name) => select(name, asked.get(name)))}
+      <input id="q" name="q" type="search" value="${textIn(params)}" autocomplete="off" spellcheck="false" /></div>
+    ${(Object.keys(lists) as Filter[]).map((name) => select(name, params.get(name)))}
     <button>Search</button>
   </form>`
 }
@@ -84,16 +84,16 @@ function nothing(): Html {
 
 interface Listed {
   readonly view: View
-  readonly asked: URLSearchParams
+  readonly params: URLSearchParams
   /** Orders whose buyers ask for money back. */
   readonly asking: ReadonlySet<string>
 }
 
 function table(orders: readonly OrderRow[], listed: Listed): Html {
-  const { asked } = listed
-  const archived = asked.get('view') === 'archived'
+  const { params } = listed
+  const archived = params.get('view') === 'archived'
   return html`<form method="post" action="${here}" class="bulk">
-    ${hidden({ back: new URL(address(asked, { cursor: asked.get('cursor') ?? undefined }), 'http://here').search })}
+    ${hidden({ back: new URL(address(params, { cursor: params.get('cursor') ?? undefined }), 'http://here').search })}
     <table class="orders">
       <caption class="unseen">Orders, newest first</caption>
       <thead><tr><th scope="col"><label class="check scripted"><input type="checkbox" id="all" /><span class="unseen">Choose all</span></label></th>
@@ -121,11 +121,11 @@ function row(order: OrderRow, { view, asking }: Listed): Html {
   </tr>`
 }
 
-function pages(asked: URLSearchParams, cursor: string | null, next: string | undefined): Html {
+function pages(params: URLSearchParams, cursor: string | null, next: string | undefined): Html {
   if (!cursor && !next) return html``
   return html`<nav class="pages" aria-label="Pages">
-    ${cursor ? html`<a class="tap" href="${address(asked, {})}">Newest orders</a>` : ''}
-    ${next ? html`<a class="tap" rel="next" href="${address(asked, { cursor: next })}">Older orders</a>` : ''}</nav>`
+    ${cursor ? html`<a class="tap" href="${address(params, {})}">Newest orders</a>` : ''}
+    ${next ? html`<a class="tap" rel="next" href="${address(params, { cursor: next })}">Older orders</a>` : ''}</nav>`
 }
 
 export function buyerOf({ document, email }: OrderRow): string {

@@ -10,7 +10,7 @@ export function tipFields({ row: { tip }, view, form, faults }: CheckoutPageStat
   const { t, config } = view
   const chosen = form?.get('tip') ?? (tip?.type === 'PERCENTAGE' ? tip.percent : tip ? 'custom' : 'none')
   const fault = faults.find(({ name }) => name === 'tipAmount')
-  const kept = tip && tip.type !== 'PERCENTAGE' ? toDecimal(tip.amount, config.currency) : ''
+  const savedTip = tip && tip.type !== 'PERCENTAGE' ? toDecimal(tip.amount, config.currency) : ''
   const option = (value: string, text: string) =>
     html`<label class="chip"><input type="radio" id="${choiceId('tip', value)}" name="tip" value="${value}" ${value === chosen ? 'checked' : ''} /><span>${text}</span></label>`
   return html`<fieldset class="card choices">
@@ -22,7 +22,7 @@ export function tipFields({ row: { tip }, view, form, faults }: CheckoutPageStat
     </div>
     <div class="field shown-for-custom">
       <label for="tipAmount">${t('checkout.tip-amount', { currency: config.currency })}</label>
-      <input id="tipAmount" name="tipAmount" inputmode="decimal" autocomplete="off" dir="ltr" maxlength="12" value="${form?.get('tipAmount') ?? kept}" ${fault ? html`aria-invalid="true" aria-describedby="tipAmount-fault"` : ''} />
+      <input id="tipAmount" name="tipAmount" inputmode="decimal" autocomplete="off" dir="ltr" maxlength="12" value="${form?.get('tipAmount') ?? savedTip}" ${fault ? html`aria-invalid="true" aria-describedby="tipAmount-fault"` : ''} />
       ${fault ? html`<span class="fault" id="tipAmount-fault">${fault.text}</span>` : ''}
     </div>
   </fieldset>`

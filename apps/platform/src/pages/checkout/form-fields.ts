@@ -36,17 +36,17 @@ export function addressIn(form: URLSearchParams) {
   const country = text('country')?.toUpperCase() ?? null
   const layout = addressLayout(country)
   // Fields of the previous country that this one does not have are dropped.
-  const asked = (name: (typeof layout)[number]['name']) =>
+  const requirementOf = (name: (typeof layout)[number]['name']) =>
     layout.some((field) => field.name === name) ? text(name) : null
-  const region = asked('subdivision')
+  const region = requirementOf('subdivision')
   return {
     address: {
       country,
       subdivision: ofAnother(country, region) ? null : regionCode(country, region),
-      city: asked('city'),
-      postalCode: asked('postalCode'),
-      addressLine: asked('addressLine'),
-      addressLine2: asked('addressLine2'),
+      city: requirementOf('city'),
+      postalCode: requirementOf('postalCode'),
+      addressLine: requirementOf('addressLine'),
+      addressLine2: requirementOf('addressLine2'),
     },
     contactDetails: {
       firstName: text('firstName'),

@@ -69,7 +69,7 @@ export function checkoutPages(app: App): void {
     if (orderId) return c.redirect(withOrder(visit.thankYou, orderId), 303)
     const { db } = services
     try {
-      await keep(services, visit, form)
+      await saveForm(services, visit, form)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       // Another tab was faster: what it placed is what this one asked for.
@@ -77,8 +77,8 @@ export function checkoutPages(app: App): void {
       if (now.orderId) return c.redirect(withOrder(visit.thankYou, now.orderId), 303)
       return refuse(services, visit, form, error)
     }
-    const kept = { ...visit, row: await findCheckout(db, visit.row.id, undefined) }
-    return form.get('intent') === 'pay' ? pay(services, kept, form) : seeOther(again(kept, form))
+    const saved = { ...visit, row: await findCheckout(db, visit.row.id, undefined) }
+    return form.get('intent') === 'pay' ? pay(services, saved, form) : seeOther(again(saved, form))
   })
 
   app.get('/_hosted/thank-you', async (c) => {
@@ -90,7 +90,7 @@ export function checkoutPages(app: App): void {
   })
 }
 
-function keep(services: Services, { row, view }: Visit, form: URLSearchParams) {
+function saveForm(services: Services, { row, view }: Visit, form: URLSearchParams) {
   return transaction(services.db, (trx) =>
     updateCheckout(trx, services, {
       id: row.id,
@@ -128,10 +128,10 @@ async function refuse(services: Services, visit: Visit, form: URLSearchParams, e
 async function pay(services: Services, visit: Visit, form: URLSearchParams): Promise<Response> {
   const { row, view, thankYou, redirectId } = visit
   const { db, clock, config } = services
-  const shown = form.get('total')
+  const shownTotal = form.get('total')
   const outcome = await placeOrder(services, {
     id: row.id,
-    shownTotal: fromDecimal(shown ?? '', config.currency) ?? -1,
+    shownTotal: fromDecimal(shownTotal ?? '', config.currency) ?? -1,
     payment: readPayment(form),
     savesPayment: form.has(KEEPING),
   })
@@ -149,7 +149,7 @@ async function pay(services: Services, visit: Visit, form: URLSearchParams): Pro
   const gone = await letGo(services, visit, outcome)
   const now = { ...visit, row: await findCheckout(db, row.id, undefined) }
   const quote = await quoteCheckout(db, now.row, clock.now(), config)
-  return show(services, now, { form, problem: gone ?? problemOf(view, outcome, shown, quote) })
+  return show(services, now, { form, problem: gone ?? problemOf(view, outcome, shownTotal, quote) })
 }
 
 /** A coupon or a card that no longer counts is taken off, or the total could never be agreed upon. */
@@ -212,13 +212,13 @@ async function placed(services: Services, { view, thankYou }: Visit, orderId: st
   const order = await findPlaced(db, orderId)
   const own = thankYou.startsWith(config.publicUrl)
   const failed = waitingFor(order) === 'checkout.failed'
-  const asked = failed ? await transaction(db, (trx) => requestPayment(trx, services, order)) : undefined
+  const request = failed ? await transaction(db, (trx) => requestPayment(trx, services, order)) : undefined
   return page(view, {
     title: view.t('checkout.thanks'),
     styles: ['/_hosted/checkout.css'],
     body: confirmation(view, order, {
       next: own ? view.store('/') : withOrder(thankYou, orderId),
-      payAgain: asked?.link,
+      payAgain: request?.link,
     }),
   })
 }
@@ -233,11 +233,11 @@ async function expired(c: Ctx, session: string | null | undefined): Promise<Resp
   const redirect = await findRedirectSession(db, session, 'ecomCheckout')
   if (redirect) await settleRedirectSession(db, redirect.id, 'ERROR')
   const view = await viewOf(c, redirect?.details)
-  const asked = redirect && redirect.outcome !== 'SUCCESS' ? unpaidAddress(redirect.callbacks) : undefined
+  const request = redirect && redirect.outcome !== 'SUCCESS' ? unpaidAddress(redirect.callbacks) : undefined
   return noticePage(view, {
     title: view.t('checkout.expired'),
     text: view.t('checkout.expired-text'),
-    next: { href: asked ?? view.store('/cart'), label: view.t('checkout.back') },
+    next: { href: request ?? view.store('/cart'), label: view.t('checkout.back') },
     status: 410,
   })
 }

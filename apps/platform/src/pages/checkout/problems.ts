@@ -24,7 +24,7 @@ export function cardFault({ body }: ApiError): PlainKey | undefined {
 export function problemOf(
   view: View,
   outcome: Outcome,
-  shown: string | null,
+  shownTotal: string | null,
   quote: Quote,
 ): string | undefined {
   const { t, money, config } = view
@@ -34,7 +34,7 @@ export function problemOf(
     case 'sold-out':
       return t('checkout.faster')
     case 'changed': {
-      const before = fromDecimal(shown ?? '', config.currency)
+      const before = fromDecimal(shownTotal ?? '', config.currency)
       const { total } = quote.totals
       return before === undefined || before === total
         ? t('checkout.changed')

@@ -65,6 +65,6 @@ function leaving({ callbacks, details }: RedirectSessionRow, view: View): string
 /** The registered page that asked, with what was bought; undefined where none was told. */
 export function thanksFor({ row }: Visit, receipt: Receipt): string | undefined {
   const { thankYouPageUrl, postFlowUrl } = row.callbacks
-  const asked = thankYouPageUrl ?? postFlowUrl
-  return asked && callbackAddress(asked, 'CHECKOUT', 'SUCCESS', receipt)
+  const target = thankYouPageUrl ?? postFlowUrl
+  return target && callbackAddress(target, 'CHECKOUT', 'SUCCESS', receipt)
 }

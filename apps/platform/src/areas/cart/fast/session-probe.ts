@@ -38,11 +38,11 @@ const memoryOf = (site: Site) =>
   siteCache(site, 'cart probes of sessions', () => ({
     contents: new LRUCache<string, Contents>({ max: MOST }),
     products: new LRUCache<string, ProbedProduct>({ max: MOST }),
-    fullProbes: new Batcher((asked: readonly AnonymousSession[]) =>
-      onceEach(asked, (sessions) => probeFully(site, sessions)),
+    fullProbes: new Batcher((batch: readonly AnonymousSession[]) =>
+      onceEach(batch, (sessions) => probeFully(site, sessions)),
     ),
-    cheapProbes: new Batcher((asked: readonly AnonymousSession[]) =>
-      onceEach(asked, async (sessions) =>
+    cheapProbes: new Batcher((batch: readonly AnonymousSession[]) =>
+      onceEach(batch, async (sessions) =>
         byPlace(await probeSessionsCheaply(site.db, sessions), ([row]) => row),
       ),
     ),
@@ -109,13 +109,13 @@ async function probeFully(site: Site, sessions: readonly AnonymousSession[]): Pr
 
 /** Finds each session once: a page asks for several things at the same moment. */
 async function onceEach<Found>(
-  asked: readonly AnonymousSession[],
+  batch: readonly AnonymousSession[],
   find: (sessions: readonly AnonymousSession[]) => Promise<Map<number, Found>>,
 ): Promise<(Found | undefined)[]> {
-  const sessions = [...new Map(asked.map((session) => [session.familyId, session])).values()]
+  const sessions = [...new Map(batch.map((session) => [session.familyId, session])).values()]
   const places = new Map(sessions.map(({ familyId }, index) => [familyId, index + 1]))
   const found = await find(sessions)
-  return asked.map(({ familyId }) => found.get(places.get(familyId) ?? 0))
+  return batch.map(({ familyId }) => found.get(places.get(familyId) ?? 0))
 }
 
 function byPlace<Row extends CartRow, Found>(

@@ -69,7 +69,7 @@ describe('The picture of a line that the merchant wrote', () => {
     expect(images).toMatchObject([kept, kept])
     expect(images[0]).not.toHaveProperty('urlExpirationDate')
     for (const { url } of images) expect((await site.fetch(url)).status).toBe(200)
-    expect(pictures.asked).toEqual(['/engraving.png'])
+    expect(pictures.requested).toEqual(['/engraving.png'])
     const { id } = made.body.cart
     const { body } = await owner.call('POST', `/ecom/v1/carts/${id}/create-checkout`, { channelType: 'WEB' })
     const checkout = await owner.call('GET', `/ecom/v1/checkouts/${body.checkoutId}`)

@@ -30,7 +30,7 @@ export interface FreeShipping extends DistanceToFree {
 /** What is nearest to making the delivery free, or makes it free already; none of a cart that is not delivered. */
 export async function findFreeShipping(
   db: Db,
-  asked: {
+  context: {
     readonly terms: Terms
     readonly config: Pick<PlatformConfig, 'currency'>
     readonly request: QuoteRequest
@@ -44,19 +44,19 @@ export async function findFreeShipping(
     readonly goods: Minor
   },
 ): Promise<FreeShipping | undefined> {
-  const { request, items, lines, goods, config } = asked
+  const { request, items, lines, goods, config } = context
   const load = loadOf(items, goods)
   if (!request.withShipping || (items.length && load.quantity === 0)) return undefined
-  const deliveries = await readDeliveries(db, asked.terms)
+  const deliveries = await readDeliveries(db, context.terms)
   const given = request.destination?.country ? request.destination : undefined
   const destination = given ?? deliveries.locations[0]?.address
   const place = placeOf(destination)
   if (!destination || !place) return undefined
-  const rules = asked.rules.filter(
+  const rules = context.rules.filter(
     (rule) => rule.reduction.kind === 'FREE_SHIPPING' && ruleStatus(rule, request.now) === 'LIVE',
   )
-  const ways = [
-    ...distanceByCoupon(asked).map((way) => ({ ...way, source: 'COUPON' as const })),
+  const distances = [
+    ...distanceByCoupon(context).map((way) => ({ ...way, source: 'COUPON' as const })),
     ...rules.flatMap(({ name, trigger }) => {
       const way = distanceToRule(trigger, lines)
       return way ? [{ ...way, title: name, source: 'DISCOUNT_RULE' as const }] : []
@@ -66,7 +66,7 @@ export async function findFreeShipping(
       source: 'SHIPPING_OPTION' as const,
     })),
   ]
-  const way = shortest(ways)
+  const way = shortest(distances)
   const { country, subdivision } = place
   return way && { ...way, destination: { country, subdivision }, assumed: !given }
 }

@@ -88,15 +88,15 @@ const boughtOnce = (items: readonly Item[]) =>
 /** With the delivery of what is on trial alone: each cycle pays its own. */
 async function afterTrial(
   db: Db,
-  asked: Omit<Parameters<typeof findOffers>[1], 'goods'>,
+  context: Omit<Parameters<typeof findOffers>[1], 'goods'>,
   lines: readonly PricedLine[],
   tax: TaxPolicy,
 ): Promise<Totals | undefined> {
-  const items = asked.items.filter(isOnTrial)
+  const items = context.items.filter(isOnTrial)
   if (items.length === 0) return undefined
   const trials = items.map(({ id }) => id)
   const later = lines.filter(({ id }) => trials.includes(id)).map((line) => ({ ...line, covered: 0 }))
-  const { selected } = await findOffers(db, { ...asked, items, goods: sum(later.map(grossOf)) })
+  const { selected } = await findOffers(db, { ...context, items, goods: sum(later.map(grossOf)) })
   return price({ lines: later, tax, shipping: selected?.cost, fees: feesOfDelivery(selected?.charges ?? []) })
 }
 

@@ -27,7 +27,7 @@ interface QuotedShipping {
 /** What of the cart travels, how it may, and what was chosen. */
 export async function findOffers(
   db: Db,
-  asked: {
+  context: {
     readonly terms: Terms
     readonly config: Pick<PlatformConfig, 'currency' | 'locale'>
     readonly items: readonly Item[]
@@ -36,7 +36,7 @@ export async function findOffers(
     readonly goods: Minor
   },
 ): Promise<QuotedShipping> {
-  const { request, items, goods } = asked
+  const { request, items, goods } = context
   const shipped = items.filter(isShipped)
   const needsShipping = shipped.length > 0
   const { destination, shippingCode, carrierId } = request
@@ -45,8 +45,8 @@ export async function findOffers(
     const none = { options: [], selected: undefined, region: undefined, failedCarriers: [] }
     return { needsShipping, shippingMissing, ...none }
   }
-  const deliveries = await readDeliveries(db, asked.terms)
-  const options = shippingOffers(asked.config, deliveries, {
+  const deliveries = await readDeliveries(db, context.terms)
+  const options = shippingOffers(context.config, deliveries, {
     destination,
     goods,
     weight: weighed(shipped),

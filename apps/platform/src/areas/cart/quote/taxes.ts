@@ -28,7 +28,7 @@ export interface QuotedTaxes extends FoundTax {
  */
 export async function findTaxes(
   db: Db,
-  asked: {
+  context: {
     readonly terms: Terms
     readonly request: QuoteRequest
     readonly items: readonly Item[]
@@ -36,7 +36,7 @@ export async function findTaxes(
     readonly selected: ShippingOffer | undefined
   },
 ): Promise<QuotedTaxes> {
-  const { terms, request, items, fees, selected } = asked
+  const { terms, request, items, fees, selected } = context
   const location = await locationOf(db, terms, request)
   if (!request.withTax) return { ...noTaxFound, elsewhere: {}, location }
   const books = await readTaxBooks(db, terms)

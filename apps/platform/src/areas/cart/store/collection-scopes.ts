@@ -6,12 +6,10 @@ import type { Item } from '../lines/items.ts'
 export async function readScopes(
   db: Db,
   items: readonly Item[],
-  asked: readonly (readonly string[] | null | undefined)[],
+  ids: readonly (readonly string[] | null | undefined)[],
 ): Promise<Map<string, readonly string[]>> {
   const own = new Map<string, readonly string[]>(items.map((item) => [item.id, scopesOf(item)]))
-  const collections = asked
-    .flatMap((scopes) => scopes ?? [])
-    .filter((scope) => scope.startsWith('collection:'))
+  const collections = ids.flatMap((scopes) => scopes ?? []).filter((scope) => scope.startsWith('collection:'))
   const products = items.flatMap(({ found }) => found?.product.id ?? [])
   if (collections.length === 0 || products.length === 0) return own
   const rows = await db

@@ -70,8 +70,8 @@ export async function pageByCursor(
     .orderBy(keysetOrder(page, id))
     .limit(page.limit + 1)
     .execute()
-  const { shown, metadata } = cutKeyset(config, page, found)
-  return { rows: shown, metadata }
+  const { pageRows, metadata } = cutKeyset(config, page, found)
+  return { rows: pageRows, metadata }
 }
 
 /** Newest first unless another order is asked for. */

@@ -54,4 +54,4 @@ function text({ textData }: Data): string {
 }
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escaped = (words: string) => words.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign)
+const escaped = (plain: string) => plain.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign)

@@ -20,8 +20,8 @@ export function editRoutes(app: App): void {
     operations.queryCatalogEdits,
     { body: z.object({ query: KeysetQuery.prefault({}) }), answer: EditsAnswer },
     async ({ db, config, input: { query } }) => {
-      const { shown, metadata } = await queryEdits({ db, config }, query)
-      return { catalogEdits: shown.map(editView), pagingMetadata: metadata }
+      const { pageRows, metadata } = await queryEdits({ db, config }, query)
+      return { catalogEdits: pageRows.map(editView), pagingMetadata: metadata }
     },
   )
 

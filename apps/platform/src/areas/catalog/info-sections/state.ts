@@ -54,7 +54,7 @@ function record(
   const entity = infoSectionView(row)
   const cells = differences(before, after)
   const had: Readonly<Record<string, unknown>> = before ? infoSectionView(before) : {}
-  const words = Object.keys(cells).filter((cell) => cell in entity || cell in had)
+  const changedFields = Object.keys(cells).filter((cell) => cell in entity || cell in had)
   const event =
     action === 'deleted'
       ? outboxEvent(infoSectionDeleted, { entityId, revision })
@@ -62,7 +62,7 @@ function record(
         ? outboxEvent(infoSectionCreated, { entityId, revision, entity })
         : outboxEvent(infoSectionUpdated, {
             ...{ entityId, revision, entity },
-            modifiedFields: Object.fromEntries(words.map((word) => [word, had[word] ?? null])),
+            modifiedFields: Object.fromEntries(changedFields.map((word) => [word, had[word] ?? null])),
           })
   edit.record({ kind: 'infoSection', entityId, name, action, revision, cells }, [event])
 }

@@ -36,7 +36,7 @@ type Key = readonly (Value | null)[]
 export function search(
   config: PlatformConfig,
   index: ProductIndex,
-  asked: CursorSearch,
+  request: CursorSearch,
   {
     hidden,
     fields = searchFields(config, index, { merchant: hidden }),
@@ -48,16 +48,16 @@ export function search(
     readonly at?: string
   },
 ): SearchResult {
-  const cursor = asked.cursorPaging?.cursor
+  const cursor = request.cursorPaging?.cursor
   const position = cursor ? Position.safeParse(unseal(config, cursor)) : undefined
   if (position && !position.success) throw notOfThisList(under(at, 'cursorPaging.cursor'))
   // Filter, words and order are those of the first page; how many and what to count may be asked anew.
   const wanted = position
-    ? { ...position.data.search, cursorPaging: asked.cursorPaging, aggregations: asked.aggregations }
-    : asked
+    ? { ...position.data.search, cursorPaging: request.cursorPaging, aggregations: request.aggregations }
+    : request
   const { name, all, keyOf, compare } = match(index, wanted, fields, { hidden, at })
-  const limit = asked.paging?.limit ?? asked.cursorPaging?.limit ?? 50
-  const offset = asked.paging?.offset ?? (position ? undefined : 0)
+  const limit = request.paging?.limit ?? request.cursorPaging?.limit ?? 50
+  const offset = request.paging?.offset ?? (position ? undefined : 0)
   const { after, back } = position?.data ?? {}
   const edge = after
     ? firstAfter(all, (slot) => compare(keyOf(slot), after), back ? 0 : 1)
@@ -95,8 +95,8 @@ function match(index: ProductIndex, wanted: CursorSearch, fields: SearchFields, 
     ? matchWords(index, wanted.search, under(at, 'search'))
     : undefined
   const { name, keyOf, compare } = ordering(wanted, index, fields, { scores, at })
-  const asked = JSON.stringify([name, hidden, wanted.filter, wanted.search])
-  const all = index.remember(asked, () => {
+  const cacheKey = JSON.stringify([name, hidden, wanted.filter, wanted.search])
+  const all = index.remember(cacheKey, () => {
     if (!scores) return index.ordered(name, keyOf, compare).filter(isFound)
     const matching = index.slotsOf(scores.keys()).filter(isFound)
     const keyed = matching.map((slot) => ({ slot, key: keyOf(slot) }))
@@ -105,7 +105,7 @@ function match(index: ProductIndex, wanted: CursorSearch, fields: SearchFields, 
       ({ slot }) => slot,
     )
   })
-  return { name: asked, all, keyOf, compare }
+  return { name: cacheKey, all, keyOf, compare }
 }
 
 interface Term {
@@ -161,13 +161,13 @@ const wordFields: Readonly<Record<string, TextField>> = {
 }
 
 function matchWords(index: ProductIndex, { expression, mode, fuzzy, fields }: SearchDetails, at: string) {
-  const asked = fields?.map((path, place) => {
+  const requested = fields?.map((path, place) => {
     const field = wordFields[path]
     if (field) return field
     const description = `cannot be searched; fields are ${Object.keys(wordFields).join(', ')}`
     throw violations([{ field: `${at}.fields[${place}]`, description, violatedRule: 'FIELD_NOT_ALLOWED' }])
   })
-  return index.words.find({ expression, mode, fuzzy, fields: asked?.length ? asked : textFields })
+  return index.words.find({ expression, mode, fuzzy, fields: requested?.length ? requested : textFields })
 }
 
 /** A search within one category alone has that category's own order. */

@@ -62,7 +62,7 @@ export async function applyBatch(edit: Edit, groups: readonly Group[], how: How)
   const fresh = drafts.filter(({ handle }) => !known.has(slugOf(handle))).length
   let number = fresh ? await nextNumbers(trx, fresh) : 0
   const names = await namesOfAll(edit, drafts)
-  const shelves = await CollectionLookup.open(edit, drafts)
+  const collectionLookup = await CollectionLookup.open(edit, drafts)
   const shared = await sharedOf(edit, drafts, [...known.values()])
   const pictures = await picturesOf(edit, drafts)
   const changes: ProductChange[] = []
@@ -79,7 +79,7 @@ export async function applyBatch(edit: Edit, groups: readonly Group[], how: How)
       const after = build(state, draft, !before, {
         ...{ currency: context.config.currency, ...names(draft), ...shared },
         ...{ media, lacksMedia: lost.length > 0 },
-        collections: shelves.places(draft, state),
+        collections: collectionLookup.places(draft, state),
       })
       changes.push({ before, after })
       errors.push(...warningsOf(draft, lost))

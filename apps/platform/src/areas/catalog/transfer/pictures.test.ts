@@ -39,12 +39,12 @@ async function imported(rows: readonly string[]) {
   const catalogImportId = catalogImport.id
   await workCatalogImports(site.platform.services)
   const dry = await imports.dryRunCatalogImport(client, { catalogImportId })
-  const askedByDryRun = pictures.asked.length
+  const askedByDryRun = pictures.requested.length
   await imports.executeCatalogImport(client, { catalogImportId })
   await workCatalogImports(site.platform.services)
   const told = await imports.getCatalogImport(client, { catalogImportId })
   const { errors } = await imports.listCatalogImportErrors(client, { catalogImportId })
-  return { ...told.catalogImport, errors, dry, asked: pictures.asked.slice(askedByDryRun) }
+  return { ...told.catalogImport, errors, dry, requested: pictures.requested.slice(askedByDryRun) }
 }
 const mediaOf = async (slug: string) => {
   const product = await findProduct(site.platform.services.db, { slug })
@@ -57,10 +57,10 @@ describe('Pictures of an import that lie outside the shop', () => {
       const urls = [`${pictures.base}/a${n}.png`, `${pictures.base}/b${n}.png`, `${pictures.base}/same.png`]
       return `many-${n},Product,Many ${n},${urls.join(';')},10`
     })
-    const { createdCount, errors, asked, dry } = await imported(rows)
+    const { createdCount, errors, requested, dry } = await imported(rows)
     expect([createdCount, errors, dry.errors]).toEqual([12, [], []])
-    expect(new Set(asked).size).toBe(25)
-    expect(asked).toHaveLength(25)
+    expect(new Set(requested).size).toBe(25)
+    expect(requested).toHaveLength(25)
     expect(pictures.most()).toBeLessThanOrEqual(4)
     expect(pictures.most()).toBeGreaterThan(1)
     expect(openWhileFetching).toEqual(openWhileFetching.map(() => 0))
@@ -99,7 +99,7 @@ describe('Pictures of an import that lie outside the shop', () => {
     const rows = Array.from({ length: 40 }, (_, n) => `dead-${n},Product,Dead ${n},${dead.base}/gone${n},10`)
     const { errors, createdCount } = await imported(rows)
     expect([createdCount, errors.length]).toEqual([40, 40])
-    expect(dead.asked.length).toBeLessThanOrEqual(16)
+    expect(dead.requested.length).toBeLessThanOrEqual(16)
     expect(errors.at(-1)?.reason).toContain('is not fetched: none of 8 others of its host could be')
     dead.close()
   })

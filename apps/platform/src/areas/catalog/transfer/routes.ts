@@ -58,8 +58,8 @@ export function importRoutes(app: App): void {
       answer: z.object({ catalogImports: z.array(CatalogImport), pagingMetadata: CursorMetadata }),
     },
     async ({ db, config, input: { query } }) => {
-      const { shown, metadata } = await queryImports({ db, config }, query)
-      return { catalogImports: shown.map(importView), pagingMetadata: metadata }
+      const { pageRows, metadata } = await queryImports({ db, config }, query)
+      return { catalogImports: pageRows.map(importView), pagingMetadata: metadata }
     },
   )
 

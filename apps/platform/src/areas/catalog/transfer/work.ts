@@ -62,8 +62,8 @@ async function* rowsOf(
 
 async function parseFile(site: Site, { id, fileId, format }: ImportRow): Promise<void> {
   const { db, clock } = site
-  const look = { mostColumns: MOST_COLUMNS, shownColumns: MOST_COLUMNS, holdOn: () => renewLease(site, id) }
-  const { header, sampleRows, parsedRows, parseError } = await previewTable(rowsOf(site, fileId), look)
+  const limits = { mostColumns: MOST_COLUMNS, shownColumns: MOST_COLUMNS, holdOn: () => renewLease(site, id) }
+  const { header, sampleRows, parsedRows, parseError } = await previewTable(rowsOf(site, fileId), limits)
   // Format that was asked for, or that the header looks like.
   const found = header && format === 'HOSTED' ? formatOf(header) : format
   await updateParsed(db, id, {

@@ -22,13 +22,13 @@ interface Access {
 }
 
 /** One page of the items that match, and what was asked to be counted of all of them (wire §3.10). */
-export async function searchInventory({ db, config, hidden }: Access, asked: CursorSearch) {
-  const cursor = asked.cursorPaging?.cursor
+export async function searchInventory({ db, config, hidden }: Access, request: CursorSearch) {
+  const cursor = request.cursorPaging?.cursor
   const position = cursor ? Position.safeParse(unseal(config, cursor)) : undefined
   if (position && !position.success) throw notOfThisList(`${AT}.cursorPaging.cursor`)
-  const { filter, sort, search } = position?.data.search ?? asked
-  const { offset: edge = asked.paging?.offset ?? 0, back } = position?.data ?? {}
-  const most = asked.paging?.limit ?? asked.cursorPaging?.limit ?? 50
+  const { filter, sort, search } = position?.data.search ?? request
+  const { offset: edge = request.paging?.offset ?? 0, back } = position?.data ?? {}
+  const most = request.paging?.limit ?? request.cursorPaging?.limit ?? 50
   const limit = back ? Math.min(most, edge) : most
   const offset = back ? edge - limit : edge
   const query = { filter, sort, paging: { limit, offset } }
@@ -47,6 +47,6 @@ export async function searchInventory({ db, config, hidden }: Access, asked: Cur
       },
       hasNext,
     },
-    aggregationData: await aggregateInventory(db, inventoryWhere(wanted), asked.aggregations),
+    aggregationData: await aggregateInventory(db, inventoryWhere(wanted), request.aggregations),
   }
 }

@@ -59,7 +59,7 @@ async function leave(trx: Trx, context: Context, id: string, before: Date): Prom
   const { firstName = null, lastName = null, phone = null } = cart.contactInfo?.contactDetails ?? {}
   const url = signedLink(config, cartRecoveryPath(id), later(date, LINK_SECONDS))
   const reader = await readerOf(trx, 'abandonedCart', { email, memberId })
-  const told = await abandonCart(trx, context, {
+  const abandoned = await abandonCart(trx, context, {
     ...{ cartId: id, ownerType, ownerId, currency, createdAt, url },
     buyer: { email, phone, firstName, lastName },
     itemsCount: sold.length,
@@ -68,7 +68,7 @@ async function leave(trx: Trx, context: Context, id: string, before: Date): Prom
     total: totals.total,
     activities: reader?.refuses ? [] : ['RECOVERY_EMAIL_SENT'],
   })
-  if (!told || reader?.refuses) return
+  if (!abandoned || reader?.refuses) return
   const letter = { left: 'cart', to: email, language: cart.buyerLanguage, url } as const
   await deliver(trx, { ...leftLetter(config, { ...letter, isMember: reader !== undefined }), date })
 }

@@ -76,11 +76,11 @@ export function checkoutTemplateRoutes(app: App): void {
         const before = await find(trx, id, { lock: true })
         if (String(before.revision) !== revision)
           throw applicationError(409, 'REVISION_MISMATCH', 'This template has been changed since')
-        const told = Object.entries(changes).filter(([, value]) => value !== undefined)
+        const defined = Object.entries(changes).filter(([, value]) => value !== undefined)
         const row: Row = {
           ...before,
           status: status ?? before.status,
-          document: { ...before.document, ...Object.fromEntries(told) },
+          document: { ...before.document, ...Object.fromEntries(defined) },
           revision: before.revision + 1,
           updatedAt: services.clock.now(),
         }

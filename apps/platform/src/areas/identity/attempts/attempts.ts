@@ -34,12 +34,12 @@ export async function takeAttempt(db: Db, clock: Clock, budget: Budget): Promise
 }
 
 async function waitOf(db: Db, account: Buffer, budget: { allowed: number; freely: number }, now: Date) {
-  const kept = await findAttempt(db, account)
-  if (!kept) return 1
+  const stored = await findAttempt(db, account)
+  if (!stored) return 1
   const free =
-    kept.attempts >= budget.allowed
-      ? kept.windowStartedAt.getTime() + WINDOW * 1000
-      : (kept.lastAt ?? now).getTime() + 1000 * 2 ** (kept.attempts - budget.freely)
+    stored.attempts >= budget.allowed
+      ? stored.windowStartedAt.getTime() + WINDOW * 1000
+      : (stored.lastAt ?? now).getTime() + 1000 * 2 ** (stored.attempts - budget.freely)
   return Math.max(1, Math.ceil((free - now.getTime()) / 1000))
 }
 

@@ -25,11 +25,11 @@ export function recaptcha({ config, fetch }: Services, keys: RecaptchaKeys): Cap
         body: new URLSearchParams({ secret: keys[kind].secret, response: token, remoteip: remoteAddress }),
         signal: AbortSignal.timeout(5_000),
       }).catch(() => undefined)
-      const told = Answer.safeParse(await response?.json().catch(() => undefined))
-      if (!told.success) {
+      const parsed = Answer.safeParse(await response?.json().catch(() => undefined))
+      if (!parsed.success) {
         throw applicationError(503, 'UNAVAILABLE', 'The captcha cannot be checked right now')
       }
-      const { success, hostname, score = 1 } = told.data
+      const { success, hostname, score = 1 } = parsed.data
       return success && score >= LEAST_SCORE && hostname !== undefined && hosts.includes(hostname)
     },
   }

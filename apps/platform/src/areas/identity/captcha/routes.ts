@@ -28,8 +28,8 @@ export function captchaRoutes(app: App): void {
   } as const
   plainOperation(app, operations.getCaptchaChallenge, puzzle, async (exchange) => {
     const { services, headers } = exchange
-    const asked = exchange.query().get('kind') ?? 'visible'
-    const kind = captchaKinds.find((each) => each === asked)
+    const captchaKind = exchange.query().get('kind') ?? 'visible'
+    const kind = captchaKinds.find((each) => each === captchaKind)
     const challenge = kind && (await captchaProvider(services).challenge?.(kind))
     headers['Cache-Control'] = 'no-store'
     return challenge

@@ -33,7 +33,7 @@ export async function challenge(db: Db, services: Services, begun: Begun): Promi
   )
   if (!usable) throw applicationError(400, 'FACTOR_NOT_AVAILABLE', 'This factor cannot be used here')
   if (row.sent >= SENDINGS) throw failed()
-  const { data, ...asked } = await ask(db, services, begun)
+  const { data, ...asked } = await sendChallenge(db, services, begun)
   const stateToken = newSecret()
   const changed = await updateChallenge(db, {
     asked,
@@ -71,7 +71,7 @@ export function answer(
 }
 
 /** What is sent or shown, and what is kept to judge the answer by. */
-async function ask(
+async function sendChallenge(
   db: Db,
   services: Services,
   { row, member, factorType, client }: Begun,

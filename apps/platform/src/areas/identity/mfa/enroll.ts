@@ -73,13 +73,13 @@ export async function enrollFactor(
     if (own.length >= MOST)
       throw applicationError(400, 'TOO_MANY_FACTORS', `A member has at most ${MOST} factors`)
     const id = randomUUID()
-    const { shown, kept } = await begin(trx, services, { id, member, own, ...input }, client)
-    await insertEnrollment(trx, { id, memberId, type, kept, clock })
-    return { enrollmentId: id, ...shown }
+    const { response, stored } = await begin(trx, services, { id, member, own, ...input }, client)
+    await insertEnrollment(trx, { id, memberId, type, stored, clock })
+    return { enrollmentId: id, ...response }
   })
 }
 
-type Kept = Partial<
+type StoredEnrollment = Partial<
   Record<'codeHash' | 'sealedSecret', Buffer> & Record<'phone' | 'challenge' | 'rpId', string>
 >
 
@@ -88,16 +88,16 @@ async function begin(
   services: Services,
   { id, member, own, type, phone }: EnrollingNow,
   client: Client,
-): Promise<{ shown: Omit<Enrollment, 'enrollmentId'>; kept: Kept }> {
+): Promise<{ response: Omit<Enrollment, 'enrollmentId'>; stored: StoredEnrollment }> {
   const { config, clock } = services
   if (type === 'TOTP') {
     const { sealedSecret, ...totp } = newKey(config, member.loginEmail)
-    return { shown: { totp }, kept: { sealedSecret } }
+    return { response: { totp }, stored: { sealedSecret } }
   }
   if (type === 'WEBAUTHN') {
     const { options, rpId } = await creationOptions(config, member, own, client)
     const webauthn = { publicKeyCredentialCreationOptionsJson: JSON.stringify(options) }
-    return { shown: { webauthn }, kept: { challenge: options.challenge, rpId } }
+    return { response: { webauthn }, stored: { challenge: options.challenge, rpId } }
   }
   const byPhone = type === 'SMS' || type === 'CALL'
   const to = byPhone ? phoneOf(phone) : member.loginEmail
@@ -105,7 +105,7 @@ async function begin(
   const language = letterLanguage(client.language, member)
   await deliver(trx, { ...codeMessage(config, type, to, code, language), date: clock.now() })
   const codeHash = hashSecret(`${id}:${code}`)
-  return { shown: { hint: hintOf(to) }, kept: { codeHash, ...(byPhone ? { phone: to } : {}) } }
+  return { response: { hint: hintOf(to) }, stored: { codeHash, ...(byPhone ? { phone: to } : {}) } }
 }
 
 interface EnrollingNow {

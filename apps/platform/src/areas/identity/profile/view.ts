@@ -112,9 +112,9 @@ function streetOf(street: unknown): object {
 async function factorViews(db: Db, memberId: string, now: Date): Promise<object[]> {
   const own = await findFactorTypes(db, memberId)
   const begun = await findOpenEnrollments(db, memberId, now)
-  const told = [
+  const views = [
     ...own.map(({ id, type }) => ({ factorId: id, type, status: 'ACTIVE' })),
     ...begun.map(({ id, type }) => ({ factorId: id, type, status: 'INACTIVE' })),
   ]
-  return told.slice(0, 10)
+  return views.slice(0, 10)
 }

@@ -15,12 +15,12 @@ const CHANGES = 10
 /** Ends every other session, and asks remembered devices for their second factor again. */
 export async function changePassword(
   services: Services,
-  who: { readonly memberId: string; readonly familyId: string },
+  session: { readonly memberId: string; readonly familyId: string },
   newPassword: string,
   client: Client,
 ): Promise<void> {
   const { db, clock } = services
-  const { memberId, familyId } = who
+  const { memberId, familyId } = session
   await requireRecentLogin(db, clock, familyId)
   await checkNewPassword(newPassword, 'newPassword')
   // Hashing is made to be dear.

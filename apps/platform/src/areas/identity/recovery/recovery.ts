@@ -37,7 +37,7 @@ export async function sendRecovery(
   services: Services,
   email: string,
   returnUrl: string | null,
-  asked?: string | null,
+  requested?: string | null,
 ): Promise<void> {
   const { db, clock, config } = services
   const key = emailKey(email)
@@ -46,7 +46,7 @@ export async function sendRecovery(
   const member = await findMemberByEmailKey(db, key)
   const mayRecover = member && member.status !== 'BLOCKED' && member.status !== 'OFFLINE'
   await transaction(db, async (trx) => {
-    const language = letterLanguage(asked, member)
+    const language = letterLanguage(requested, member)
     const memberId = mayRecover ? member.id : null
     const link = await newLink(trx, services, { memberId, seconds: RECOVERY_SECONDS, returnUrl, language })
     const letter = mayRecover
@@ -61,13 +61,13 @@ export async function sendActivation(
   services: Services,
   identityId: string,
   returnUrl: string | null,
-  asked?: string | null,
+  requested?: string | null,
 ): Promise<void> {
   const { db, clock, config } = services
   await transaction(db, async (trx) => {
     const member = await findMember(trx, identityId)
     if (!member) throw applicationError(404, 'NOT_FOUND', 'There is no such identity')
-    const language = letterLanguage(asked, member)
+    const language = letterLanguage(requested, member)
     const memberId = member.id
     const link = await newLink(trx, services, { memberId, seconds: ACTIVATION_SECONDS, returnUrl, language })
     const letter = activationMail(config, member.loginEmail, link, language)

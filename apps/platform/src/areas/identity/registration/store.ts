@@ -15,7 +15,7 @@ export async function insertMember(
   registration: Registration,
 ): Promise<MemberRow> {
   const { email, profile } = registration
-  const kept = await storedProfile(trx, email, profile)
+  const stored = await storedProfile(trx, email, profile)
   const { privacyStatus = (await readSettings(trx)).defaultPrivacy } = profile
   const date = services.clock.now()
   const member = await trx
@@ -33,7 +33,7 @@ export async function insertMember(
       activityStatus: 'ACTIVE',
       title: null,
       cover: null,
-      ...kept,
+      ...stored,
       revision: 1,
       createdAt: date,
       updatedAt: date,

@@ -26,8 +26,8 @@ export async function authorizedClient(
   const { db, clock, config } = services
   const accessToken = elevatedToken(config, authorization)
   if (!accessToken) throw unknownCaller()
-  const asked = new Request(config.publicUrl, { headers: { authorization: accessToken } })
-  const caller = await identify(services, asked, ['VISITOR', 'MEMBER']).catch(() => undefined)
+  const tokenRequest = new Request(config.publicUrl, { headers: { authorization: accessToken } })
+  const caller = await identify(services, tokenRequest, ['VISITOR', 'MEMBER']).catch(() => undefined)
   if (!caller || !('familyId' in caller)) throw unknownCaller()
   if (request.scope !== undefined && request.scope !== 'offline_access') {
     throw oauthError(400, 'invalid_scope', 'The scope is offline_access')

@@ -42,8 +42,8 @@ export function seeOther(location: string, cookies: readonly string[] = []): Res
 /** The page that asked, if it is one of the client's; otherwise each of the client's, of which the browser serves the true one. */
 function origins(config: PlatformConfig, request: AuthorizationRequest): readonly string[] {
   const known = findClient(config, request.clientId)?.origins ?? []
-  const asked = known.filter((origin) => origin === request.openerOrigin)
-  return asked.length > 0 ? asked : known
+  const allowed = known.filter((origin) => origin === request.openerOrigin)
+  return allowed.length > 0 ? allowed : known
 }
 
 /** For the hidden frame: posts to exactly the registered origin, and can be framed by nobody else. */

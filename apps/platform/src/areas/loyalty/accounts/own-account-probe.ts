@@ -26,14 +26,14 @@ export async function ownAccountProbe(site: Site, request: RequestHead): Promise
   const probes = siteCache(
     site,
     'own accounts',
-    () => new Batcher((asked: readonly string[]) => probeFully(site, asked)),
+    () => new Batcher((batch: readonly string[]) => probeFully(site, batch)),
   )
   return probes.load(token)
 }
 
-async function probeFully({ db, clock }: Site, asked: readonly string[]): Promise<ProbeResult[]> {
+async function probeFully({ db, clock }: Site, batch: readonly string[]): Promise<ProbeResult[]> {
   // Parts of a page ask at the same moment with the same token.
-  const tokens = [...new Set(asked)]
+  const tokens = [...new Set(batch)]
   const hashes = tokens.map(hashSecret)
   const now = clock.now()
   const rows = await runHot(
@@ -46,7 +46,7 @@ async function probeFully({ db, clock }: Site, asked: readonly string[]): Promis
     const caller = callerOfSession(session)
     if (token && caller) found.set(token, probeResultOf(db, caller, etag))
   }
-  return asked.map((token) => found.get(token))
+  return batch.map((token) => found.get(token))
 }
 
 function probeResultOf(db: Db, caller: Caller, etag: string | null): OwnAccountProbe {

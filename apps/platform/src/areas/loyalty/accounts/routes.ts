@@ -116,8 +116,8 @@ export function accountRoutes(app: App): void {
     loyaltyAccountsOperations.listLoyaltyAccounts,
     { query: ListAccounts, answer: AccountsAnswer },
     async ({ db, config, input: { contactIds, cursorPaging } }) => {
-      const { shown, metadata } = await accountsOfContacts({ db, config }, contactIds, cursorPaging)
-      return { accounts: shown.map(accountWithMemberView), pagingMetadata: metadata }
+      const { pageRows, metadata } = await accountsOfContacts({ db, config }, contactIds, cursorPaging)
+      return { accounts: pageRows.map(accountWithMemberView), pagingMetadata: metadata }
     },
   )
 

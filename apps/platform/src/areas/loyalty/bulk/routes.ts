@@ -61,8 +61,8 @@ export function bulkRoutes(app: App): void {
     { query: Listed, answer: Results },
     async ({ db, config, input: { asyncJobId, status, cursorPaging } }) => {
       const job = await findJob(db, asyncJobId)
-      const { shown, metadata } = await queryResults({ db, config }, job.id, { status, cursorPaging })
-      const results = shown.map((item) => ({
+      const { pageRows, metadata } = await queryResults({ db, config }, job.id, { status, cursorPaging })
+      const results = pageRows.map((item) => ({
         accountId: item.id,
         status: item.status,
         ...(item.transactionId ? { transactionId: item.transactionId } : {}),

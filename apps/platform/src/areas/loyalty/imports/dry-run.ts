@@ -17,7 +17,7 @@ export async function dryRun(db: Db, fileId: string, mapping: Mapping) {
   let points = 0
   const errors: RowError[] = []
   let batch: RowInput[] = []
-  const look = async () => {
+  const check = async () => {
     const result = await resolveRows(db, batch)
     successCount += result.found.length
     failureCount += result.errors.length
@@ -35,9 +35,9 @@ export async function dryRun(db: Db, fileId: string, mapping: Mapping) {
       break
     }
     batch.push(rowInputOf(row, values, mapping))
-    if (batch.length === BATCH) await look()
+    if (batch.length === BATCH) await check()
   }
-  await look()
+  await check()
   return {
     ...{ rowCount: Math.max(0, row), successCount, failureCount, points, whole },
     errors: errors.map(({ row: rowNumber, email, points: text, reason }) => ({

@@ -80,8 +80,8 @@ export function importRoutes(app: App): void {
     operations.queryLoyaltyImports,
     { body: z.object({ query: KeysetQuery.prefault({}) }), answer: ImportsAnswer },
     async ({ db, config, input: { query } }) => {
-      const { shown, metadata } = await queryImports({ db, config }, query)
-      return { loyaltyImports: shown.map(importView), pagingMetadata: metadata }
+      const { pageRows, metadata } = await queryImports({ db, config }, query)
+      return { loyaltyImports: pageRows.map(importView), pagingMetadata: metadata }
     },
   )
 }

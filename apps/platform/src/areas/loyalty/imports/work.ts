@@ -34,8 +34,8 @@ export async function workImports(site: Site): Promise<void> {
 
 async function parseFile(site: Site, { id, fileId }: Job): Promise<void> {
   const { db, clock } = site
-  const look = { mostColumns: MOST_COLUMNS, shownColumns: 20, holdOn: () => renewLease(site, id) }
-  const { header, sampleRows, parsedRows, parseError } = await previewTable(rowsOf(db, fileId), look)
+  const limits = { mostColumns: MOST_COLUMNS, shownColumns: 20, holdOn: () => renewLease(site, id) }
+  const { header, sampleRows, parsedRows, parseError } = await previewTable(rowsOf(db, fileId), limits)
   const parsed = { header, sampleRows, parsedRows, parseError, updatedAt: clock.now() }
   await updateParsed(db, id, parsed)
 }

@@ -23,7 +23,7 @@ export async function enterSoon(site: Site, wanted: Entry): Promise<EntryOutcome
   const group = siteCache(
     site,
     'entries',
-    () => new Batcher((asked: readonly Entry[]) => enterGroup(site, asked)),
+    () => new Batcher((batch: readonly Entry[]) => enterGroup(site, batch)),
   )
   const shown = await group.load(entry)
   if (shown) return shown

@@ -19,8 +19,8 @@ export function transactionRoutes(app: App): void {
     { body: z.object({ query: KeysetQuery }), answer: TransactionsAnswer },
     async ({ db, config, caller, input: { query } }) => {
       const own = await ownAccountId(db, caller)
-      const { shown, metadata } = await queryTransactions({ db, config }, query, own)
-      return { loyaltyTransactions: shown.map(transactionView), pagingMetadata: metadata }
+      const { pageRows, metadata } = await queryTransactions({ db, config }, query, own)
+      return { loyaltyTransactions: pageRows.map(transactionView), pagingMetadata: metadata }
     },
   )
 

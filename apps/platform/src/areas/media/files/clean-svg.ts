@@ -75,11 +75,11 @@ function withoutDocumentType(text: string): string {
 }
 
 function local(tagName: string, attribs: Readonly<Record<string, string>>) {
-  const kept = Object.entries(attribs).filter(([name, value]) =>
+  const allowed = Object.entries(attribs).filter(([name, value]) =>
     name.endsWith('href')
       ? value.startsWith('#')
       : name === 'style' || name.startsWith('xmlns') || HARMLESS.test(value),
   )
   const xmlns = tagName === 'svg' ? { xmlns: 'http://www.w3.org/2000/svg' } : {}
-  return { tagName, attribs: { ...Object.fromEntries(kept), ...xmlns } }
+  return { tagName, attribs: { ...Object.fromEntries(allowed), ...xmlns } }
 }

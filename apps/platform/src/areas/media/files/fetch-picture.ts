@@ -59,15 +59,15 @@ function openRequest(url: URL, reach: Reach, signal: AbortSignal): Promise<http.
   if (!reach.allowPrivate && isIP(host) && !isPublic(host)) throw new NotFetched('is a private address')
   const { request } = url.protocol === 'https:' ? https : http
   return new Promise((resolve, reject) => {
-    const asked = request(
+    const outgoing = request(
       url,
       { agent: false, lookup: pinned(reach), signal, headers: { accept: 'image/*' } },
       resolve,
     )
-    asked.on('error', (error) =>
+    outgoing.on('error', (error) =>
       reject(new NotFetched(`could not be fetched: ${describeFailure(error, signal)}`)),
     )
-    asked.end()
+    outgoing.end()
   })
 }
 

@@ -110,8 +110,8 @@ export function fileRoutes(app: App): void {
       partly: 'Its paging is that of the other lists of this platform.',
     },
     async (call) => {
-      const { shown, metadata } = await searchFiles(call, call.input)
-      return { files: shown.map((row) => fileView(call.config, row)), pagingMetadata: metadata }
+      const { pageRows, metadata } = await searchFiles(call, call.input)
+      return { files: pageRows.map((row) => fileView(call.config, row)), pagingMetadata: metadata }
     },
   )
 

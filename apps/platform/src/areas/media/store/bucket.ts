@@ -33,7 +33,7 @@ export function bucketStore({ bucket, prefix, endpoint, sessionToken, ...rest }:
         new AwsClient({ ...rest, ...(sessionToken ? { sessionToken } : {}), service: 's3', retries: 0 }),
     ))
 
-  async function ask(name: string, init: () => Promise<RequestInit> | RequestInit): Promise<Response> {
+  async function send(name: string, init: () => Promise<RequestInit> | RequestInit): Promise<Response> {
     for (let attempt = 1; ; attempt += 1) {
       const silence = new AbortController()
       const timer = setTimeout(() => silence.abort(new Error('it does not answer')), SILENCE)
@@ -52,19 +52,19 @@ export function bucketStore({ bucket, prefix, endpoint, sessionToken, ...rest }:
   return {
     async put(name, path) {
       // Read from the disk as it goes out: its size is known, and it is never in memory whole.
-      const answer = await ask(name, async () => ({ method: 'PUT', body: await openAsBlob(path) }))
+      const answer = await send(name, async () => ({ method: 'PUT', body: await openAsBlob(path) }))
       if (!answer.ok) throw await refused(`s3://${bucket}/${prefix}`, answer)
       await answer.body?.cancel()
     },
     async open(name, range) {
       const headers: HeadersInit = range ? { range: `bytes=${range.from}-${range.to}` } : {}
-      const answer = await ask(name, () => ({ headers }))
+      const answer = await send(name, () => ({ headers }))
       if (answer.ok && answer.body) return Readable.fromWeb(answer.body as ReadableStream)
       await answer.body?.cancel()
       return undefined
     },
     async remove(name) {
-      const answer = await ask(name, () => ({ method: 'DELETE' }))
+      const answer = await send(name, () => ({ method: 'DELETE' }))
       await answer.body?.cancel()
     },
   }
@@ -73,6 +73,6 @@ export function bucketStore({ bucket, prefix, endpoint, sessionToken, ...rest }:
 async function refused(place: string, answer: Response | Error): Promise<Error> {
   if (answer instanceof Error)
     return new Error(`${place} does not answer: ${answer.message}`, { cause: answer })
-  const said = /<Message>([^<]*)/.exec(await answer.text())?.[1]
-  return new Error(`${place} answered ${answer.status}${said ? `: ${said}` : ''}`)
+  const message = /<Message>([^<]*)/.exec(await answer.text())?.[1]
+  return new Error(`${place} answered ${answer.status}${message ? `: ${message}` : ''}`)
 }

@@ -51,8 +51,8 @@ export function aboutRoutes(app: App): void {
     },
     async (call) => {
       const list = aboutList(call.caller)
-      const { shown, metadata } = await pageOf<Row>(call, list, call.input.query)
-      return { memberAbouts: shown.map(view), metadata }
+      const { pageRows, metadata } = await pageOf<Row>(call, list, call.input.query)
+      return { memberAbouts: pageRows.map(view), metadata }
     },
   )
 

@@ -47,8 +47,8 @@ async function page(
   place?: Place,
 ) {
   const list = auditList()
-  const { shown, metadata } = await pageOf<Row>(call, list, query, place)
-  return { entries: shown.map(view), pagingMetadata: metadata }
+  const { pageRows, metadata } = await pageOf<Row>(call, list, query, place)
+  return { entries: pageRows.map(view), pagingMetadata: metadata }
 }
 
 function view({ id, memberId, action, byType, byId, byName, byEmail, details, createdAt }: Row) {

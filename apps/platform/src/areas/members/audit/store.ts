@@ -18,12 +18,12 @@ export interface By {
 }
 
 /** Written in the transaction of what it tells of, so that neither is without the other. */
-export async function record(trx: Trx, deeds: readonly AuditEntry[], { date, caller }: By): Promise<void> {
-  if (deeds.length === 0) return
+export async function record(trx: Trx, entries: readonly AuditEntry[], { date, caller }: By): Promise<void> {
+  if (entries.length === 0) return
   await trx
     .insertInto('memberAudit')
     .values(
-      deeds.map(({ memberId, action, details = {} }) => ({
+      entries.map(({ memberId, action, details = {} }) => ({
         ...{ id: randomUUID(), memberId, action, ...actor(caller) },
         ...{ details: jsonb(details), createdAt: date },
       })),

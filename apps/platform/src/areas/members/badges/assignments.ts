@@ -33,8 +33,8 @@ export function assignmentRoutes(app: App): void {
     },
     async (call) => {
       const list = assignmentList(call.caller)
-      const { shown, metadata } = await pageOf<AssignmentRow>(call, list, call.input.query)
-      return { badgeAssignments: shown.map(assignmentView), pagingMetadata: metadata }
+      const { pageRows, metadata } = await pageOf<AssignmentRow>(call, list, call.input.query)
+      return { badgeAssignments: pageRows.map(assignmentView), pagingMetadata: metadata }
     },
   )
 

@@ -36,13 +36,13 @@ export function blockRoutes(app: App): void {
     },
     async (call) => {
       const list = blockList(call.caller.memberId)
-      const { shown, metadata } = await pageOf<{ id: string; nickname: string | null; createdAt: Date }>(
+      const { pageRows, metadata } = await pageOf<{ id: string; nickname: string | null; createdAt: Date }>(
         call,
         list,
         { sort: [], cursorPaging: call.input.cursorPaging },
         { at: '' },
       )
-      const memberBlocks = shown.map(({ id, nickname, createdAt }) => ({
+      const memberBlocks = pageRows.map(({ id, nickname, createdAt }) => ({
         memberId: id,
         nickname,
         blockState: 'BLOCKING' as const,

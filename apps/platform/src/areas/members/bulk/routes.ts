@@ -92,11 +92,11 @@ export function bulkRoutes(app: App): void {
     async ({ db, config, input: { jobId, status, cursorPaging } }) => {
       const job = await findJob(db, jobId)
       const sort = [{ fieldName: 'memberId', order: 'ASC' as const }]
-      const asked = { filter: status, sort, cursorPaging }
-      const page = readKeyset(config, `results of ${job.id}`, asked, fields, { at: '' })
+      const request = { filter: status, sort, cursorPaging }
+      const page = readKeyset(config, `results of ${job.id}`, request, fields, { at: '' })
       const rows = await findResults(db, job.id, page)
-      const { shown, metadata } = cutKeyset(config, page, rows)
-      const results = shown.map((item) => ({
+      const { pageRows, metadata } = cutKeyset(config, page, rows)
+      const results = pageRows.map((item) => ({
         memberId: item.id,
         status: item.status,
         ...(item.error ? { error: item.error } : {}),

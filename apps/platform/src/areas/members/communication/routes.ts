@@ -23,12 +23,12 @@ export function communicationRoutes(app: App): void {
     app,
     operations.updateMyCommunicationPreferences,
     { body: z.object({ communicationPreferences: Preferences.partial() }), answer },
-    ({ db, clock, caller, input: { communicationPreferences: asked } }) =>
+    ({ db, clock, caller, input: { communicationPreferences: requested } }) =>
       transaction(db, async (trx) => {
         const { id: memberId } = await findMember(trx, caller.memberId, { lock: true })
         const createdAt = clock.now()
-        const refused = letters.filter((letter) => asked[letter] === false)
-        const wanted = letters.filter((letter) => asked[letter])
+        const refused = letters.filter((letter) => requested[letter] === false)
+        const wanted = letters.filter((letter) => requested[letter])
         if (refused.length > 0) await insertRefusedLetters(trx, memberId, refused, createdAt)
         if (wanted.length > 0) await deleteRefusedLetters(trx, memberId, wanted)
         return { communicationPreferences: await preferencesOf(trx, memberId) }

@@ -47,8 +47,8 @@ export const labels: Readonly<Record<string, PlainKey>> = {
 const names = Object.keys(labels)
 
 /** Sorts what areas keep as it is listed: in the letter, in the answer and in the file. */
-export function inOrder<Named extends { readonly name: string }>(owned: readonly Named[]): Named[] {
-  return [...owned].sort((one, other) => names.indexOf(one.name) - names.indexOf(other.name))
+export function inOrder<Named extends { readonly name: string }>(parts: readonly Named[]): Named[] {
+  return [...parts].sort((one, other) => names.indexOf(one.name) - names.indexOf(other.name))
 }
 
 /** The last letter: what was done, kind by kind. */

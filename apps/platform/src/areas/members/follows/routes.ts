@@ -118,11 +118,11 @@ async function listed(
   cursorPaging: z.output<typeof CursorPaging>,
 ) {
   const list = followList(memberId, side, access.caller)
-  const { shown, metadata } = await pageOf<{ id: string }>(
+  const { pageRows, metadata } = await pageOf<{ id: string }>(
     access,
     list,
     { sort: [], cursorPaging },
     { cursorAt: 'paging.cursor' },
   )
-  return { memberIds: shown.map(({ id }) => id), pagingMetadata: metadata }
+  return { memberIds: pageRows.map(({ id }) => id), pagingMetadata: metadata }
 }

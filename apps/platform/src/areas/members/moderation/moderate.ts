@@ -9,7 +9,7 @@ import { subscribes } from './store.ts'
 
 export type ModerationAction = 'APPROVE' | 'BLOCK' | 'MUTE' | 'UNMUTE' | 'DISCONNECT'
 
-const deeds = {
+const auditActions = {
   APPROVE: 'APPROVED',
   BLOCK: 'BLOCKED',
   MUTE: 'MUTED',
@@ -31,7 +31,7 @@ export async function decide(trx: Trx, row: MemberRow, action: ModerationAction,
     await mayLose(trx, row, by.caller)
     await endOtherFamilies(trx, row.id, by.date)
   }
-  return changeMember(trx, row, changes, by, { action: deeds[action] })
+  return changeMember(trx, row, changes, by, { action: auditActions[action] })
 }
 
 async function changesFor(trx: Trx, row: MemberRow, action: ModerationAction): Promise<MemberChanges> {

@@ -45,8 +45,8 @@ export function readingRoutes(app: App): void {
 
   operation(app, operations.listMembers, { query: ListMembers, answer: MembersAnswer }, (call) => {
     const { paging, cursorPaging, sorting } = call.input
-    const asked = { paging, cursorPaging, sort: sorting, at: '', sortAt: 'sorting' }
-    return answer(call, asked, wanted(call.input))
+    const request = { paging, cursorPaging, sort: sorting, at: '', sortAt: 'sorting' }
+    return answer(call, request, wanted(call.input))
   })
 
   operation(
@@ -72,8 +72,8 @@ async function idOf(db: Db, idOrSlug: string): Promise<string> {
 }
 
 /** Of others, members and visitors see what is PUBLIC, whatever they ask for. */
-function memberViewFor(caller: Caller, row: VisibleMember, asked: readonly Fieldset[]) {
-  return toMember(row, isOwner(caller) || isSelf(caller, row.id) ? asked : [])
+function memberViewFor(caller: Caller, row: VisibleMember, fieldsets: readonly Fieldset[]) {
+  return toMember(row, isOwner(caller) || isSelf(caller, row.id) ? fieldsets : [])
 }
 
 /**
@@ -95,10 +95,10 @@ export async function findVisibleMember(db: Db, caller: Caller, id: string): Pro
 
 async function answer(
   access: Parameters<typeof listMembers>[0],
-  asked: MemberListRequest,
+  request: MemberListRequest,
   sets: readonly Fieldset[],
 ) {
-  const { rows, metadata, cursorMetadata } = await listMembers(access, asked)
+  const { rows, metadata, cursorMetadata } = await listMembers(access, request)
   return {
     members: rows.map((row) => memberViewFor(access.caller, row, sets)),
     ...(metadata ? { metadata } : {}),

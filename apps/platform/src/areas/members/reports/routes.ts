@@ -62,8 +62,8 @@ export function reportRoutes(app: App): void {
       transaction(db, async (trx) => {
         const row = isUuid(memberId) ? await reviewReported(trx, memberId) : undefined
         if (!row) throw applicationError(404, 'NOT_FOUND', 'Nobody has reported this member')
-        const deed = { memberId: row.memberId, action: 'REPORTS_REVIEWED' } as const
-        await record(trx, [deed], { date: clock.now(), caller })
+        const entry = { memberId: row.memberId, action: 'REPORTS_REVIEWED' } as const
+        await record(trx, [entry], { date: clock.now(), caller })
         return { reportedMember: reportedView(row) }
       }),
   )
@@ -89,8 +89,8 @@ export function reportRoutes(app: App): void {
     },
     async (call) => {
       const list = reportList()
-      const { shown, metadata } = await pageOf<ReportRow>(call, list, call.input.query)
-      return { memberReports: shown.map(reportView), pagingMetadata: metadata }
+      const { pageRows, metadata } = await pageOf<ReportRow>(call, list, call.input.query)
+      return { memberReports: pageRows.map(reportView), pagingMetadata: metadata }
     },
   )
 
@@ -131,6 +131,6 @@ interface Access {
 
 async function reportedMembers(access: Access, query: z.output<typeof Query>, place?: Place) {
   const list = reportedList()
-  const { shown, metadata } = await pageOf<ReportedRow & { id: string }>(access, list, query, place)
-  return { reportedMembers: shown.map(reportedView), pagingMetadata: metadata }
+  const { pageRows, metadata } = await pageOf<ReportedRow & { id: string }>(access, list, query, place)
+  return { reportedMembers: pageRows.map(reportedView), pagingMetadata: metadata }
 }

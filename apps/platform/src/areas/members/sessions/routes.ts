@@ -61,8 +61,8 @@ export function memberSessionRoutes(app: App): void {
         if (ids.length === 0) return { ended: 0 }
         const details = { sessions: ids, by: 'STEWARD' }
         await logSignIn(trx, clock, { event: 'SESSION_ENDED', memberId: row.id, client, details })
-        const deed = { memberId: row.id, action: 'SESSIONS_ENDED', details: { count: ids.length } } as const
-        await record(trx, [deed], { date, caller })
+        const entry = { memberId: row.id, action: 'SESSIONS_ENDED', details: { count: ids.length } } as const
+        await record(trx, [entry], { date, caller })
         return { ended: ids.length }
       }),
   )
@@ -78,8 +78,8 @@ export function memberSessionRoutes(app: App): void {
       const { memberId, cursorPaging } = call.input
       const row = await findMember(call.db, memberId)
       const list = signInList(row.id)
-      const { shown, metadata } = await pageOf<LogRow>(call, list, { sort: [], cursorPaging })
-      return { signIns: shown.map(signInView), pagingMetadata: metadata }
+      const { pageRows, metadata } = await pageOf<LogRow>(call, list, { sort: [], cursorPaging })
+      return { signIns: pageRows.map(signInView), pagingMetadata: metadata }
     },
   )
 }

@@ -24,9 +24,9 @@ export function amountsOf(order: OrderInput, currency: string): AmountsInput {
     if (found === undefined) faults.push(tooFine(field, currency))
     return found ?? 0
   }
-  const { priceSummary: told, lineItems, additionalFees } = order
+  const { priceSummary: summary, lineItems, additionalFees } = order
   const units = lineItems.map(({ price }, index) => minor(`order.lineItems[${index}].price`, price))
-  const at = (field: keyof typeof told) => minor(`order.priceSummary.${field}`, told[field])
+  const at = (field: keyof typeof summary) => minor(`order.priceSummary.${field}`, summary[field])
   const [subtotal, shipping, tax] = [at('subtotal'), at('shipping'), at('tax')]
   const [discount, feesTold, total] = [at('discount'), at('totalAdditionalFees'), at('total')]
   const fees = additionalFees.map(({ price }, index) => minor(`order.additionalFees[${index}].price`, price))
@@ -35,7 +35,7 @@ export function amountsOf(order: OrderInput, currency: string): AmountsInput {
     if (found !== due) faults.push(off(field))
   }
   check('order.priceSummary.subtotal', subtotal, sum(gross))
-  if (told.totalAdditionalFees) check('order.priceSummary.totalAdditionalFees', feesTold, sum(fees))
+  if (summary.totalAdditionalFees) check('order.priceSummary.totalAdditionalFees', feesTold, sum(fees))
   if (discount > subtotal + shipping) faults.push(off('order.priceSummary.discount'))
   const added = order.taxIncludedInPrices ? 0 : tax
   check('order.priceSummary.total', total, subtotal - discount + shipping + added + sum(fees))

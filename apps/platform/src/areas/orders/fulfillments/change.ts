@@ -56,13 +56,18 @@ export async function createFulfillment(context: Context, wanted: NewFulfillment
     .returningAll()
     .executeTakeFirstOrThrow()
   const pickup = order.document.shippingInfo?.logistics?.pickupDetails
-  const tells = !wanted.quietly && order.email !== ''
-  const told: Activity[] = tells
+  const notifies = !wanted.quietly && order.email !== ''
+  const newActivities: Activity[] = notifies
     ? [pickup ? 'PICKUP_READY_EMAIL_SENT' : 'SHIPPING_CONFIRMATION_EMAIL_SENT']
     : []
-  const row = await settle(context, order, [...present, created], [...tracked(null, tracking), ...told])
+  const row = await settle(
+    context,
+    order,
+    [...present, created],
+    [...tracked(null, tracking), ...newActivities],
+  )
   const { config } = services
-  if (tells)
+  if (notifies)
     await deliver(trx, {
       ...(pickup ? pickupReadyMail(config, row) : shippedMail(config, row, tracking)),
       date,
@@ -150,10 +155,10 @@ function linesOf(
   return wanted.map(({ id, quantity }, index) => {
     const line = left.get(id)
     const most = line ?? 0
-    const asked = quantity ?? most
+    const requested = quantity ?? most
     // A line that is named twice is counted once.
-    left.set(id, most - asked)
-    if (line !== undefined && asked >= 1 && asked <= most) return { id, quantity: asked }
+    left.set(id, most - requested)
+    if (line !== undefined && requested >= 1 && requested <= most) return { id, quantity: requested }
     throw violations([
       {
         field: `fulfillment.lineItems[${index}]${line === undefined ? '.id' : '.quantity'}`,

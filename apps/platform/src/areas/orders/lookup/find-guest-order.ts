@@ -15,11 +15,11 @@ const NO_NUMBER = 0
  */
 export async function findGuestOrder(
   services: Services,
-  asked: { readonly number: string; readonly email: string },
+  query: { readonly number: string; readonly email: string },
   client: Client,
 ): Promise<Access> {
   const { db, config } = services
-  const key = emailKey(asked.email.trim()) ?? ''
+  const key = emailKey(query.email.trim()) ?? ''
   const budgets = [
     accountBudget(`order look-up:${key}`),
     { of: `order look-up from:${client.address}`, allowed: config.failuresPerAddress },
@@ -29,7 +29,7 @@ export async function findGuestOrder(
   const found = await db
     .selectFrom('orders')
     .select(['id', 'email', 'memberId', 'status'])
-    .where('number', '=', /^\d{1,15}$/.test(asked.number) ? Number(asked.number) : NO_NUMBER)
+    .where('number', '=', /^\d{1,15}$/.test(query.number) ? Number(query.number) : NO_NUMBER)
     .executeTakeFirst()
   const same = sameSecret(key, emailKey(found?.email ?? '') ?? 'nobody')
   if (!found || !same || found.memberId !== null || found.status === 'INITIALIZED')

@@ -23,8 +23,8 @@ export async function markAsPaid(
   const { payments } = await readTransactions(trx, orderId)
   const waiting = payments.find(({ offline, status }) => offline && status === 'PENDING')
   if (waiting) {
-    const told = caller ? { caller } : {}
-    return movePayment(trx, services, { orderId, paymentId: waiting.id, to: 'APPROVED', ...told })
+    const author = caller ? { caller } : {}
+    return movePayment(trx, services, { orderId, paymentId: waiting.id, to: 'APPROVED', ...author })
   }
   const amountMinor = await owed(trx, order)
   if (amountMinor === 0) return order

@@ -47,7 +47,7 @@ export async function acceptRequest(
     notify: true,
     caller,
   })
-  return told(trx, services, row, caller)
+  return emitDecision(trx, services, row, caller)
 }
 
 export async function declineRequest(
@@ -61,7 +61,7 @@ export async function declineRequest(
   const date = services.clock.now()
   const row = await settleRequest(trx, request, 'DECLINED', { date, answer: message })
   if (order.email) await deliver(trx, { ...declinedMail(services.config, order, message), date })
-  return told(trx, services, row, caller)
+  return emitDecision(trx, services, row, caller)
 }
 
 export async function withdrawRequest(
@@ -72,10 +72,10 @@ export async function withdrawRequest(
   const request = await requestOf(trx, (await lockOrder(trx, orderId)).id, id)
   if (request.status === 'WITHDRAWN') return request
   const row = await settleRequest(trx, request, 'WITHDRAWN', { date: services.clock.now() })
-  return told(trx, services, row, caller)
+  return emitDecision(trx, services, row, caller)
 }
 
-async function told(
+async function emitDecision(
   trx: Trx,
   services: Context,
   row: RefundRequestRow,

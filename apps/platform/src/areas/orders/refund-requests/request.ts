@@ -31,45 +31,47 @@ const MOST = 10
 export async function requestRefund(
   trx: Trx,
   services: Pick<Services, 'config' | 'clock' | 'hooks'>,
-  asked: NewRefundRequest,
+  request: NewRefundRequest,
 ): Promise<RefundRequestRow> {
-  const order = await lockOrder(trx, asked.orderId)
+  const order = await lockOrder(trx, request.orderId)
   const before = await readRequests(trx, order.id)
-  const same = before.find(({ requestKey }) => requestKey === asked.key)
-  if (same) return repeated(same, asked)
+  const same = before.find(({ requestKey }) => requestKey === request.key)
+  if (same) return repeated(same, request)
   if (before.some(({ status }) => status === 'REQUESTED'))
     throw applicationError(409, 'REFUND_ALREADY_REQUESTED', 'A request for this order is being looked at')
   if (before.length >= MOST)
     throw applicationError(428, 'TOO_MANY_REFUND_REQUESTS', 'This order has had too many requests')
   await checkRefundable(trx, services.config, order)
-  checkLines(order, asked)
+  checkLines(order, request)
   const date = services.clock.now()
   const row = await trx
     .insertInto('refundRequests')
     .values({
       id: randomUUID(),
       orderId: order.id,
-      requestKey: asked.key,
+      requestKey: request.key,
       status: 'REQUESTED',
-      lineItems: jsonb(asked.lineItems),
-      reason: asked.reason,
-      message: asked.message ?? null,
+      lineItems: jsonb(request.lineItems),
+      reason: request.reason,
+      message: request.message ?? null,
       answer: null,
       createdAt: date,
       updatedAt: date,
     })
     .returningAll()
     .executeTakeFirstOrThrow()
-  await writeOrder(trx, services, order, { activities: [activityOfRequest(row)] }, asked.caller)
+  await writeOrder(trx, services, order, { activities: [activityOfRequest(row)] }, request.caller)
   if (order.email) await deliver(trx, { ...requestedMail(services.config, order), date })
   return row
 }
 
 function repeated(row: RefundRequestRow, { lineItems, reason, message }: NewRefundRequest): RefundRequestRow {
-  const said = (lines: NewRefundRequest['lineItems']) =>
+  const linesOf = (lines: NewRefundRequest['lineItems']) =>
     lines.map(({ id, quantity }) => `${id} ${quantity}`).join()
   const same =
-    said(row.lineItems) === said(lineItems) && row.reason === reason && row.message === (message ?? null)
+    linesOf(row.lineItems) === linesOf(lineItems) &&
+    row.reason === reason &&
+    row.message === (message ?? null)
   if (same) return row
   throw applicationError(422, 'IDEMPOTENCY_KEY_REUSED', 'This key belongs to another request')
 }

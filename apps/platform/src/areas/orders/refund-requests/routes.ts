@@ -53,9 +53,9 @@ export function refundRequestRoutes(app: App): void {
       transaction(db, async (trx) => {
         const { refundRequest, idempotencyKey: key = randomUUID() } = input
         const order = await reachOrder({ ...services, db: trx }, caller, input.orderId, input.accessToken)
-        const asked = { ...refundRequest, message: refundRequest.message || undefined, key, caller }
+        const request = { ...refundRequest, message: refundRequest.message || undefined, key, caller }
         return {
-          refundRequest: requestView(await requestRefund(trx, services, { ...asked, orderId: order.id })),
+          refundRequest: requestView(await requestRefund(trx, services, { ...request, orderId: order.id })),
         }
       }),
   )

@@ -35,8 +35,8 @@ const fields: Fields = { createdDate: column('date', sql.ref('created_at'), { so
 const id = sql.ref('id')
 
 /** Newest first, a hundred a page unless told; a cursor goes on with the status and the words it began with. */
-export async function listContracts(db: Db, config: PlatformConfig, caller: Caller, asked: ContractList) {
-  const { cursorPaging, status, search } = asked
+export async function listContracts(db: Db, config: PlatformConfig, caller: Caller, query: ContractList) {
+  const { cursorPaging, status, search } = query
   const of = `subscription contracts of ${viewerOf(caller)}`
   const page = readKeyset(config, of, { filter: { status, search }, sort: [], cursorPaging }, fields, {
     at: '',
@@ -51,8 +51,8 @@ export async function listContracts(db: Db, config: PlatformConfig, caller: Call
     .orderBy(keysetOrder(page, id))
     .limit(page.limit + 1)
     .execute()
-  const { shown, metadata } = cutKeyset(config, page, rows)
-  return { contracts: shown, metadata }
+  const { pageRows, metadata } = cutKeyset(config, page, rows)
+  return { contracts: pageRows, metadata }
 }
 
 function like({ status, search }: z.output<typeof ContractQuery>): RawBuilder<SqlBool> {

@@ -50,11 +50,11 @@ async function notice(trx: Trx, context: Context, id: string): Promise<void> {
   if (!onTrial && length < LONG_CYCLE_DAYS) return
   await write(trx, context, contract, (config, order) =>
     letter(config, order, ({ t, money, day }) => {
-      const said = { product: contract.document.name, date: day(nextAt, config.timeZone) }
+      const values = { product: contract.document.name, date: day(nextAt, config.timeZone) }
       const amount = money(contract.document.total ?? 0)
       return onTrial
-        ? { subject: t('mail.trial-subject', said), lines: [t('mail.trial', { ...said, amount })] }
-        : { subject: t('mail.renewal-subject', said), lines: [t('mail.renewal', { ...said, amount })] }
+        ? { subject: t('mail.trial-subject', values), lines: [t('mail.trial', { ...values, amount })] }
+        : { subject: t('mail.renewal-subject', values), lines: [t('mail.renewal', { ...values, amount })] }
     }),
   )
 }

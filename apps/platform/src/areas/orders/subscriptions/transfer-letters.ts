@@ -20,11 +20,11 @@ export async function sendTransferLetters(
   config: PlatformConfig,
   { order, gone, heir, date }: Transferred,
 ): Promise<void> {
-  const told = letterContextOf({ currency: gone.document.currency ?? order.currency }, order)
-  const { t, money, day } = told
+  const context = letterContextOf({ currency: gone.document.currency ?? order.currency }, order)
+  const { t, money, day } = context
   const product = gone.document.name
   const write = (contract: ContractRow, subject: string, text: string) => {
-    const end = `${config.storeName}\n${addressOf(config, told, contract)}`
+    const end = `${config.storeName}\n${addressOf(config, context, contract)}`
     const letter = { to: contract.email, subject, text: [t('mail.hello'), text, end].join('\n\n') }
     return contract.email ? deliver(trx, { ...letter, date }) : Promise.resolve()
   }

@@ -11,10 +11,10 @@ export interface AddressField {
   readonly choices?: readonly { readonly code: string; readonly name: string }[]
 }
 
-const words = (text: string) => new Set(text.split(' '))
-const codeFirst = words('AT BE CH CZ DE DK EE ES FI FR GR HR HU IS LI LT LU LV MC NL NO PL PT RO SE SI SK')
+const wordSet = (text: string) => new Set(text.split(' '))
+const codeFirst = wordSet('AT BE CH CZ DE DK EE ES FI FR GR HR HU IS LI LT LU LV MC NL NO PL PT RO SE SI SK')
 /** Universal Postal Union: countries that write no postal code. */
-const withoutCode = words(
+const withoutCode = wordSet(
   'AE AG AO AW BF BI BJ BO BS BW BZ CD CF CG CI CK CM DJ DM ER FJ GA GD GH GM GQ GY HK JM KI KM KN KP LC ML MO MR MW NR NU QA RW SB SC SL SR ST SY TD TG TK TL TO TV UG VU YE ZW',
 )
 /** A street, B more of it, C town, S state, Z postal code: in the order of a parcel's label. */

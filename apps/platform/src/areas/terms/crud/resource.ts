@@ -49,7 +49,7 @@ export interface CrudResource<R extends Row, Input, Changes, View extends { read
   readonly rows: Rows<R>
   readonly fields?: Readonly<Record<string, MemoryField<View>>>
   /** Where the specification has events of it. */
-  readonly tell?: (trx: Trx, what: Change, changed: ChangedEntity) => Promise<void>
+  readonly emit?: (trx: Trx, what: Change, changed: ChangedEntity) => Promise<void>
   view(context: OwnerContext, row: R): View
   /** Throws what the schema cannot tell. */
   make(trx: Trx, context: OwnerContext, input: Input, row: Row): Promise<R> | R
@@ -148,7 +148,7 @@ export function crudRoutes<R extends Row, Input, Changes, View extends { readonl
     const entity = resource.view(context, row)
     const { id: entityId, revision } = row
     const changed = { entityId, revision, date: context.clock.now(), caller: context.caller, entity }
-    await resource.tell?.(trx, what, changed)
+    await resource.emit?.(trx, what, changed)
     return { [one]: entity }
   }
 }

@@ -13,7 +13,7 @@ export interface CouponProblem {
 }
 
 /** For whom and when a coupon is looked at. */
-export interface CouponAsk {
+export interface CouponContext {
   readonly subtotal: Minor
   readonly now: Date
   readonly memberId?: string | null | undefined
@@ -57,8 +57,8 @@ function reductionOf({ kind, percent, amountMinor, ...coupon }: Coupon): Reducti
 }
 
 /** Why a coupon does not count now, in the codes of wire §3.2. */
-export function couponProblem(coupon: Coupon | undefined, ask: CouponAsk): CouponProblem | undefined {
-  const { subtotal, now, memberId, uses = 0 } = ask
+export function couponProblem(coupon: Coupon | undefined, context: CouponContext): CouponProblem | undefined {
+  const { subtotal, now, memberId, uses = 0 } = context
   if (!coupon || (coupon.memberId && coupon.memberId !== memberId))
     return { code: 'ERROR_COUPON_DOES_NOT_EXIST', description: 'There is no such coupon' }
   if (!coupon.active) return { code: 'ERROR_COUPON_IS_DISABLED', description: 'This coupon is not in use' }

@@ -124,7 +124,7 @@ export const ruleResource: CrudResource<RuleRow, Input, Changes, ReturnType<type
     return written(context, { ...row, ...empty, ...plain, name, active }, input)
   },
   change: (_, context, row, changes) => written(context, row, changes),
-  tell: emitChange,
+  emit: emitChange,
 }
 
 function emitChange(trx: Trx, what: Change, changed: ChangedEntity): Promise<void> {

@@ -71,8 +71,8 @@ export function changeShippo(
     const locations = await readLocations(trx)
     const entity = shippoView(after, locations)
     const modifiedFields = modifiedBetween(shippoView(before, locations), entity)
-    const told = { entityId: id, revision: next, date, caller, entity, modifiedFields }
-    await emit(trx, shippoConfigurationUpdated, told)
+    const change = { entityId: id, revision: next, date, caller, entity, modifiedFields }
+    await emit(trx, shippoConfigurationUpdated, change)
     return { shippoConfiguration: entity }
   })
 }

@@ -135,7 +135,7 @@ export const taxGroupResource: CrudResource<GroupRow, Input, Changes, ReturnType
       productIds: productIds ? await checkProducts(trx, productIds) : row.productIds,
     }
   },
-  tell: emitChange,
+  emit: emitChange,
 }
 
 function emitChange(trx: Trx, what: Change, changed: ChangedEntity): Promise<void> {

@@ -90,7 +90,7 @@ export const taxRegionResource: CrudResource<TaxRegion, Input, Changes, ReturnTy
     included: taxIncluded ?? row.included,
     manualRate: manualRate === undefined ? row.manualRate : manualRate,
   }),
-  tell: emitChange,
+  emit: emitChange,
 }
 
 function emitChange(trx: Trx, what: Change, changed: ChangedEntity): Promise<void> {

@@ -79,16 +79,16 @@ async function send(
   const { clock, config, log } = context
   const now = clock.now()
   const begun = performance.now()
-  const told = { eventId: event.id, attempts: event.attempts }
+  const logFields = { eventId: event.id, attempts: event.attempts }
   const at = now.toISOString()
   const ms = () => Math.round(performance.now() - begun)
   try {
     const { signing } = await keysOf(context, appId)
     const body = await toJwt(signing, { data: envelopeOf(config, event), id: event.id, now })
     const { retryAfter, ...reply } = await poster.post(url, body)
-    return { ...told, attempt: { at, ms: ms(), ...reply }, retryAfter }
+    return { ...logFields, attempt: { at, ms: ms(), ...reply }, retryAfter }
   } catch (error) {
     log({ level: 'error', what: 'event delivery', event: event.id, error: String(error) })
-    return { ...told, attempt: { at, ms: ms(), error: String(error) } }
+    return { ...logFields, attempt: { at, ms: ms(), error: String(error) } }
   }
 }

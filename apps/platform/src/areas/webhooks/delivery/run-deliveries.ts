@@ -30,7 +30,7 @@ export function runDeliveries(
     // The next look is soon enough where the database is away.
     if (!stopped && !isUnavailable(error)) log({ level: 'error', what: 'events', error: String(error) })
   }
-  async function look(): Promise<void> {
+  async function poll(): Promise<void> {
     for (const target of await dueTargets(services)) {
       const { id } = target
       if (stopped || pumps.has(id)) continue
@@ -43,7 +43,7 @@ export function runDeliveries(
   }
   let timer: NodeJS.Timeout | undefined
   const again = () => {
-    looking = look().catch(report)
+    looking = poll().catch(report)
     void looking.finally(() => {
       if (!stopped) timer = setTimeout(again, everyMs).unref()
     })

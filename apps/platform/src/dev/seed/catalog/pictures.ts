@@ -6,7 +6,7 @@ import { productFile } from '../media/file-name.ts'
 import { type ColorName, colors } from '../range/colors.ts'
 import type { Draft } from '../range/draft.ts'
 
-const words: Record<ViewName, string> = {
+const labels: Record<ViewName, string> = {
   front: '',
   scene: ' at home',
   detail: ', seen up close',
@@ -49,7 +49,7 @@ function picture(draft: Draft, slug: string, color: ColorName, view: ViewName): 
     id: idOf('media', `${slug}/${color}/${view}`),
     mediaType: 'image',
     title: draft.name,
-    altText: `${draft.name}${draft.colors.length > 1 ? ` in ${color.toLowerCase()}` : ''}${words[view]}`,
+    altText: `${draft.name}${draft.colors.length > 1 ? ` in ${color.toLowerCase()}` : ''}${labels[view]}`,
     file: productFile(art, 'svg'),
     width: WIDTH,
     height: HEIGHT,

@@ -79,11 +79,11 @@ function optionsOf(draft: Draft, slug: string): StoredOption[] {
     })
   }
   if (draft.choices) {
-    const words = draft.choices.values.map((value) => (typeof value === 'string' ? value : value[0]))
+    const labels = draft.choices.values.map((value) => (typeof value === 'string' ? value : value[0]))
     options.push({
       optionType: 'drop_down',
       name: draft.choices.name,
-      choices: words.map((word) => ({ value: word, description: word })),
+      choices: labels.map((word) => ({ value: word, description: word })),
     })
   }
   return options

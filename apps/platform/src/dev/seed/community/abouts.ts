@@ -91,11 +91,11 @@ function nodesOf({ contact }: MemberSeed, index: number): object[] {
   ]
 }
 
-function text(words: string, ...decorations: ('BOLD' | 'ITALIC')[]) {
+function text(content: string, ...decorations: ('BOLD' | 'ITALIC')[]) {
   return {
     type: 'TEXT',
     nodes: [],
-    textData: { text: words, decorations: decorations.map((type) => ({ type })) },
+    textData: { text: content, decorations: decorations.map((type) => ({ type })) },
   }
 }
 
@@ -103,10 +103,10 @@ function paragraph(...nodes: object[]) {
   return { type: 'PARAGRAPH', nodes, paragraphData: {} }
 }
 
-function heading(level: number, words: string) {
-  return { type: 'HEADING', nodes: [text(words)], headingData: { level } }
+function heading(level: number, content: string) {
+  return { type: 'HEADING', nodes: [text(content)], headingData: { level } }
 }
 
 function list(type: 'BULLETED_LIST' | 'ORDERED_LIST', items: readonly string[]) {
-  return { type, nodes: items.map((words) => ({ type: 'LIST_ITEM', nodes: [paragraph(text(words))] })) }
+  return { type, nodes: items.map((content) => ({ type: 'LIST_ITEM', nodes: [paragraph(text(content))] })) }
 }

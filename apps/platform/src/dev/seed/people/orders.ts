@@ -54,12 +54,12 @@ export interface SeededOrders {
 /** Orders with all that has moved for them. */
 export function seedOrders(
   planned: readonly PlannedOrder[],
-  shelf: SeedStock,
+  stock: SeedStock,
   couponOf: (order: PlannedOrder) => Coupon | undefined,
   config: PlatformConfig = defaultConfig(),
 ): SeededOrders {
   const made = planned.map((plan, index) => {
-    const quote = quoteOf(shelf, plan, couponOf(plan))
+    const quote = quoteOf(stock, plan, couponOf(plan))
     return { ...plan, quote, number: LAST_NUMBER - planned.length + 1 + index }
   })
   return {
@@ -187,10 +187,12 @@ function quoteOf(
   coupon: Coupon | undefined,
 ): Quote {
   const [subscription] = subscribed ? subscriptionOptions : []
-  const shown = products.filter(({ visible, giftCard }) => visible && !giftCard)
+  const visibleProducts = products.filter(({ visible, giftCard }) => visible && !giftCard)
   const items = Array.from({ length: lines }, (_, index) => {
-    const drawn = shown[random.integer(0, shown.length - 1)] as (typeof shown)[number]
-    const product = shown.find(({ id }) => id === subscription?.productId) ?? drawn
+    const drawn = visibleProducts[
+      random.integer(0, visibleProducts.length - 1)
+    ] as (typeof visibleProducts)[number]
+    const product = visibleProducts.find(({ id }) => id === subscription?.productId) ?? drawn
     const own = variants.filter(({ productId }) => productId === product.id)
     const variant = own[random.integer(0, own.length - 1)] as (typeof own)[number]
     return {

@@ -37,42 +37,42 @@ export function tablesPage(c: Context<Env>, counts: ReadonlyMap<string, number>)
 
 interface TablePageState {
   readonly table: Table
-  readonly wanted: RowQuery
+  readonly query: RowQuery
   readonly rows: readonly { readonly key: string; readonly row: Row }[]
   readonly nextCursor: string | null
 }
 
 export function tablePage(
   c: Context<Env>,
-  { table, wanted, rows, nextCursor }: TablePageState,
+  { table, query, rows, nextCursor }: TablePageState,
 ): Promise<Response> {
   const address = (changes: Record<string, string>) => {
-    const { text, column, value, sort, descending } = wanted
+    const { text, column, value, sort, descending } = query
     const all = { text, column, value, sort, order: descending ? 'desc' : 'asc', ...changes }
     return `${nav}/${table.name}?${new URLSearchParams(Object.entries(all).filter(([, each]) => each !== ''))}`
   }
   const sorts = new Set(sortable(table).map(({ name }) => name))
   const head = (name: string) => {
     if (!sorts.has(name)) return html`<th scope="col">${name}</th>`
-    const mine = wanted.sort === name
-    const order = mine && !wanted.descending ? 'desc' : 'asc'
-    return html`<th scope="col"${mine ? html` aria-sort="${wanted.descending ? 'descending' : 'ascending'}"` : ''}>
-      <a href="${address({ sort: name, order })}">${name}${mine ? html` <span aria-hidden="true">${wanted.descending ? '↓' : '↑'}</span>` : ''}</a></th>`
+    const mine = query.sort === name
+    const order = mine && !query.descending ? 'desc' : 'asc'
+    return html`<th scope="col"${mine ? html` aria-sort="${query.descending ? 'descending' : 'ascending'}"` : ''}>
+      <a href="${address({ sort: name, order })}">${name}${mine ? html` <span aria-hidden="true">${query.descending ? '↓' : '↑'}</span>` : ''}</a></th>`
   }
   return devPage(c, {
     title: titleOf(table.name),
     nav,
     up: { href: nav, label: 'Data' },
     body: html`<form class="filter" method="get" action="${nav}/${table.name}" role="search">
-        <label class="field wide-field"><span>Id or text</span><input name="text" value="${wanted.text}" autocomplete="off" spellcheck="false" data-search></label>
-        ${wanted.column ? html`<input type="hidden" name="column" value="${wanted.column}"><input type="hidden" name="value" value="${wanted.value}">` : ''}
+        <label class="field wide-field"><span>Id or text</span><input name="text" value="${query.text}" autocomplete="off" spellcheck="false" data-search></label>
+        ${query.column ? html`<input type="hidden" name="column" value="${query.column}"><input type="hidden" name="value" value="${query.value}">` : ''}
         <button>Search</button>
-        ${wanted.text || wanted.column || wanted.cursor ? html`<a class="button quiet" href="${nav}/${table.name}">All</a>` : ''}
+        ${query.text || query.column || query.cursor ? html`<a class="button quiet" href="${nav}/${table.name}">All</a>` : ''}
       </form>
-      ${wanted.column ? html`<p>Where <code>${wanted.column}</code> is <code>${wanted.value}</code></p>` : ''}
+      ${query.column ? html`<p>Where <code>${query.column}</code> is <code>${query.value}</code></p>` : ''}
       ${
         rows.length === 0
-          ? html`<p class="empty">No rows${wanted.text || wanted.column ? ' like that' : ''}.</p>`
+          ? html`<p class="empty">No rows${query.text || query.column ? ' like that' : ''}.</p>`
           : html`<div class="scroll" tabindex="0" role="region" aria-label="${titleOf(table.name)}"><table>
         <thead><tr>${table.columns.map(({ name }) => head(name))}</tr></thead>
         <tbody data-roving>${rows.map(({ key, row }) => tableRow(table, key, row))}</tbody></table></div>`

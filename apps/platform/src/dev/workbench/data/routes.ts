@@ -31,11 +31,11 @@ function routes(app: App): void {
   app.get('/_dev/data/:table', async (c) => {
     const { db, config } = c.var.services
     const { table } = await tableOf(c)
-    const wanted = rowQueryOf(c, table)
-    const { rows, nextCursor } = await readRows(db, table, wanted)
-    const shown = rows.map((row) => ({ key: row[KEY], row: unhidden(config, table, row) }))
-    if (acceptsHtml(c)) return tablePage(c, { table, wanted, rows: shown, nextCursor })
-    return c.json({ table: table.name, rows: shown.map(({ row }) => row), nextCursor })
+    const query = rowQueryOf(c, table)
+    const { rows, nextCursor } = await readRows(db, table, query)
+    const visible = rows.map((row) => ({ key: row[KEY], row: unhidden(config, table, row) }))
+    if (acceptsHtml(c)) return tablePage(c, { table, query, rows: visible, nextCursor })
+    return c.json({ table: table.name, rows: visible.map(({ row }) => row), nextCursor })
   })
 
   app.get('/_dev/data/:table/:key', async (c) => {
@@ -43,10 +43,10 @@ function routes(app: App): void {
     const { table, schema } = await tableOf(c)
     const row = await readRow(db, table, c.req.param('key'))
     if (!row) throw applicationError(404, 'NOT_FOUND', `There is no such row in ${table.name}`)
-    const shown = unhidden(config, table, row)
+    const visible = unhidden(config, table, row)
     return acceptsHtml(c)
-      ? rowPage(c, { schema, table, key: c.req.param('key'), row: shown })
-      : c.json({ row: shown })
+      ? rowPage(c, { schema, table, key: c.req.param('key'), row: visible })
+      : c.json({ row: visible })
   })
 }
 

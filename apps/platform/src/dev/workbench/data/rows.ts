@@ -36,10 +36,10 @@ export async function readRows(db: Db, table: Table, query: RowQuery): Promise<R
     where ${sql.join(conditions, sql` and `)}
     order by ${sort ? sql`${sql.ref(sort.name)} ${direction}, ` : sql``}${key} ${direction}
     limit ${LIMIT + 1}`.execute(db.withoutPlugins())
-  const shown = rows.slice(0, LIMIT)
-  const last = rows.length > LIMIT ? shown.at(-1) : undefined
+  const pageRows = rows.slice(0, LIMIT)
+  const last = rows.length > LIMIT ? pageRows.at(-1) : undefined
   return {
-    rows: shown.map(({ [AT]: _, ...row }) => row),
+    rows: pageRows.map(({ [AT]: _, ...row }) => row),
     nextCursor: last ? encode([last[AT], last[KEY]]) : null,
   }
 }

@@ -30,7 +30,7 @@ export function eventStream(
       const say = (text: string) => controller.enqueue(encoder.encode(text))
       try {
         say('retry: 1000\n\n')
-        for await (const rows of looks(services, filter, stop)) {
+        for await (const rows of polls(services, filter, stop)) {
           if (rows.length === 0) say(': quiet\n\n')
           for (const row of rows)
             say(`id: ${row.id}\ndata: ${JSON.stringify(liveView(services.config, row))}\n\n`)
@@ -48,27 +48,27 @@ export function eventStream(
 }
 
 /** Rows that nobody here has told yet; none at all now and then, as a sign of life. */
-async function* looks(
+async function* polls(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   { types, after }: StreamFilter,
   signal: AbortSignal,
 ): AsyncGenerator<readonly EventRow[]> {
   const last = after ? await findEvent(db, after) : undefined
   let mark = last?.createdAt ?? clock.now()
-  const told = new Map<string, Date>()
+  const sent = new Map<string, Date>()
   // Events older than the listener are not sent to it.
-  if (last) told.set(last.id, last.createdAt)
-  else for (const row of await since(mark)) told.set(row.id, row.createdAt)
+  if (last) sent.set(last.id, last.createdAt)
+  else for (const row of await since(mark)) sent.set(row.id, row.createdAt)
   let quiet = 0
   while (!signal.aborted) {
     // A clock that was set back takes the mark along.
     if (clock.now() < mark) mark = clock.now()
     const rows = await since(mark)
     for (const row of rows) {
-      told.set(row.id, row.createdAt)
+      sent.set(row.id, row.createdAt)
       if (row.createdAt > mark) mark = row.createdAt
     }
-    for (const [id, date] of told) if (date.getTime() < mark.getTime() - 2 * OVERLAP_MS) told.delete(id)
+    for (const [id, date] of sent) if (date.getTime() < mark.getTime() - 2 * OVERLAP_MS) sent.delete(id)
     quiet = rows.length > 0 ? 0 : quiet + 1
     const matching = rows.filter(({ type }) => types.length === 0 || types.includes(type))
     if (matching.length > 0 || quiet % QUIET_TURNS === QUIET_TURNS - 1) yield matching
@@ -80,7 +80,7 @@ async function* looks(
       .selectFrom('outbox')
       .selectAll()
       .where('createdAt', '>=', new Date(date.getTime() - OVERLAP_MS))
-      .where(sql<boolean>`id <> all(${[...told.keys()]}::uuid[])`)
+      .where(sql<boolean>`id <> all(${[...sent.keys()]}::uuid[])`)
       .orderBy('createdAt')
       .orderBy('sequence')
       .limit(MOST)

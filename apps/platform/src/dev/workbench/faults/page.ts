@@ -99,8 +99,8 @@ function form(calls: readonly string[], fields: URLSearchParams): Html {
     text(name, label, html` type="number" inputmode="numeric" min="${least}"`)
   const choice = (name: string, label: string, options: readonly (readonly [string, string])[]) =>
     html`<label class="field"><span>${label}</span><select name="${name}">${options.map(
-      ([value, said]) =>
-        html`<option value="${value}"${value === fields.get(name) ? html` selected` : ''}>${said}</option>`,
+      ([value, caption]) =>
+        html`<option value="${value}"${value === fields.get(name) ? html` selected` : ''}>${caption}</option>`,
     )}</select></label>`
   return html`<form method="post" action="/_dev/faults" class="fields">
     ${text('operation', 'Call, or method and path', html` list="calls" placeholder="GetCurrentCart or POST /ecom/*" data-search`)}

@@ -40,8 +40,8 @@ function routes(app: App): void {
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       const problems = violationsOf(error).map(({ field, description }) => `${field} ${description}`)
-      const told = problems.length > 0 ? problems : [error.message]
-      return faultsPage(c, { rules, calls: callsOf(app), fields, problems: told })
+      const messages = problems.length > 0 ? problems : [error.message]
+      return faultsPage(c, { rules, calls: callsOf(app), fields, problems: messages })
     }
   })
 

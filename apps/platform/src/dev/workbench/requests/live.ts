@@ -23,7 +23,7 @@ export function live(services: Services, wanted: (entry: Entry) => boolean, afte
       const say = (text: string) => controller.enqueue(encoder.encode(text))
       let gathered: Entry[] = []
       let timer: NodeJS.Timeout | undefined
-      const tell = async () => {
+      const send = async () => {
         timer = undefined
         const entries = gathered
         const { last } = log
@@ -38,7 +38,7 @@ export function live(services: Services, wanted: (entry: Entry) => boolean, afte
       const gather = (entry: Entry) => {
         if (!wanted(entry)) return
         gathered.push(entry)
-        timer ??= setTimeout(tell, GATHER)
+        timer ??= setTimeout(send, GATHER)
       }
       const unfollow = log.follow(gather)
       for (const entry of log.after(after ?? log.last)) gather(entry)

@@ -65,7 +65,7 @@ export class RequestLog {
 
   /** Returns entries after the given number that are still stored, oldest first. */
   after(number: number): Entry[] {
-    return [...this.#entries.values()].filter((kept) => kept.number > number).map(({ entry }) => entry)
+    return [...this.#entries.values()].filter((logged) => logged.number > number).map(({ entry }) => entry)
   }
 
   get bytes(): number {

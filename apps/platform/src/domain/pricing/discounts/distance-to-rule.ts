@@ -27,7 +27,8 @@ function boundsOf(trigger: Trigger): Bounds[] {
       return trigger.triggers.flatMap(boundsOf)
     case 'AND':
       return trigger.triggers.reduce<Bounds[]>(
-        (ways, each) => ways.flatMap((way) => boundsOf(each).map((more) => both(way, more))),
+        (alternatives, each) =>
+          alternatives.flatMap((distance) => boundsOf(each).map((more) => both(distance, more))),
         [new Map()],
       )
     default:

@@ -26,8 +26,8 @@ export function distanceToFree(rates: readonly ShippingRate[], load: Load): Dist
   return shortest(free.flatMap(({ conditions }) => distanceTo(conditions, load) ?? []))
 }
 
-export function shortest<Way extends DistanceToFree>(ways: readonly Way[]): Way | undefined {
-  return ways.toSorted((a, b) => b.progress - a.progress)[0]
+export function shortest<Way extends DistanceToFree>(distances: readonly Way[]): Way | undefined {
+  return distances.toSorted((a, b) => b.progress - a.progress)[0]
 }
 
 function distanceTo(conditions: readonly RateCondition[], load: Load): DistanceToFree | undefined {

@@ -15,9 +15,9 @@ export interface TaxableItem {
 export const noTax: Taxed = { tax: 0, rate: '0', parts: [] }
 
 /** The tax on each thing, by group of goods. */
-export function taxOn(policy: TaxPolicy, things: readonly TaxableItem[]): Map<string, Taxed> {
+export function taxOn(policy: TaxPolicy, items: readonly TaxableItem[]): Map<string, Taxed> {
   const taxed = new Map<string, Taxed>()
-  const byAuthorities = Map.groupBy(things, (thing) => authoritiesOf(thing.policy ?? policy, thing))
+  const byAuthorities = Map.groupBy(items, (item) => authoritiesOf(item.policy ?? policy, item))
   for (const [authorities, group] of byAuthorities) {
     const goods = group.map(({ id, amount }) => ({ id, weight: amount }))
     for (const [id, each] of levy(authorities, goods, policy.included)) taxed.set(id, each)

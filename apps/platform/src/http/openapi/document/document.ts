@@ -161,12 +161,12 @@ class Paths {
 
   #unique(name: string, path: string): string {
     const version = /\/v(\d+)\//.exec(path)?.[1]
-    const ways = [
+    const securitySchemes = [
       name,
       `${name}V${version ?? 1}`,
       ...Array.from({ length: 9 }, (_, index) => `${name}_${index + 2}`),
     ]
-    const free = ways.find((each) => !this.#taken.has(each)) ?? `${name} ${path}`
+    const free = securitySchemes.find((each) => !this.#taken.has(each)) ?? `${name} ${path}`
     this.#taken.add(free)
     return free
   }

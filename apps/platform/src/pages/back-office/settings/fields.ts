@@ -47,7 +47,7 @@ function control(
       field,
       value,
     ).map(
-      ([code, words]) => html`<option value="${code}" ${code === value ? 'selected' : ''}>${words}</option>`,
+      ([code, text]) => html`<option value="${code}" ${code === value ? 'selected' : ''}>${text}</option>`,
     )}</select>`
   const mode = field.kind === 'amount' ? 'decimal' : 'numeric'
   return html`<input id="${id}" name="${name}" type="text" inputmode="${mode}" value="${value}" maxlength="20" autocomplete="off" ${field.required ? html`required` : ''} ${more} />`
@@ -56,7 +56,7 @@ function control(
 type Choice = Extract<SettingField, { kind: 'choice' }>
 
 /** With the one that is saved, should it be none of them: another name of the same. */
-function choicesOf({ choices }: Choice, value: string): [code: string, words: string][] {
+function choicesOf({ choices }: Choice, value: string): [code: string, text: string][] {
   const all = Object.entries(choices)
   return Object.hasOwn(choices, value) ? all : [[value, value], ...all]
 }

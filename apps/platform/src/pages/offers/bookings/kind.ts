@@ -33,8 +33,8 @@ export const bookings: OfferKind<Bookable, Choice> = {
       startsAt,
       free: Math.max(0, service.capacity - (booked.get(startsAt.getTime()) ?? 0)),
     }))
-    const asked = row.details.timezone
-    return { service, slots, timeZone: isTimeZone(asked) ? asked : service.timeZone }
+    const zone = row.details.timezone
+    return { service, slots, timeZone: isTimeZone(zone) ? zone : service.timeZone }
   },
 
   about: ({ view }, { service }) => html`<p class="lead"><bdi>${service.summary}</bdi></p>

@@ -52,10 +52,12 @@ export function previewRoutes(app: App): void {
     async (call) => {
       const { db, config, input } = call
       const ids = await findProductIds(call, input)
-      const asked = wholeChangeOf(input)
+      const wholeChange = wholeChangeOf(input)
       // As the job would: a picture of elsewhere is copied, and what cannot be had is refused now.
       const whole =
-        asked && 'product' in asked ? { product: await withStoredPictures(call, asked.product) } : asked
+        wholeChange && 'product' in wholeChange
+          ? { product: await withStoredPictures(call, wholeChange.product) }
+          : wholeChange
       if (whole) return previewWhole(call, ids, (edit) => changingBy(edit, whole))
       const known = await readValues(db, ids.slice(0, CHECKED))
       const change = input.adjust

@@ -96,9 +96,9 @@ export function catalogJobRoutes(app: App): void {
     },
     async ({ db, config, input: { id: wanted, status, cursorPaging } }) => {
       const job = await findJob(db, wanted)
-      const { shown, metadata } = await queryResults({ db, config }, job.id, { status, cursorPaging })
-      const products = 'stock' in job.change ? await findProductsOfVariants(db, shown) : undefined
-      const results = shown.map(({ id: each, status, error }) => ({
+      const { pageRows, metadata } = await queryResults({ db, config }, job.id, { status, cursorPaging })
+      const products = 'stock' in job.change ? await findProductsOfVariants(db, pageRows) : undefined
+      const results = pageRows.map(({ id: each, status, error }) => ({
         productId: products?.get(each) ?? each,
         ...(products && { inventoryItemId: each }),
         ...{ status, ...(error ? { error } : {}) },

@@ -108,7 +108,7 @@ function created(config: PlatformConfig, row: ProductRow) {
 }
 
 /** In the words of catalog V1. */
-const words: Readonly<Record<string, string>> = {
+const fieldNames: Readonly<Record<string, string>> = {
   nameKey: 'name',
   priceMinor: 'price',
   saleMinor: 'price',
@@ -126,7 +126,7 @@ const words: Readonly<Record<string, string>> = {
   trackQuantity: 'stock',
   inStock: 'stock',
 }
-const word = (name: string) => words[name] ?? name
+const word = (name: string) => fieldNames[name] ?? name
 
 export function changedFields(cells: CellChanges): string[] {
   return [...new Set(Object.keys(cells).map((key) => word(key.split('/')[0] ?? key)))].toSorted()

@@ -13,19 +13,21 @@ export async function insertEnrollment(
     id,
     memberId,
     type,
-    kept,
+    stored,
     clock,
   }: {
     readonly id: string
     readonly memberId: string
     readonly type: EnrollableType
-    readonly kept: Partial<Pick<EnrollmentRow, 'codeHash' | 'sealedSecret' | 'challenge' | 'rpId' | 'phone'>>
+    readonly stored: Partial<
+      Pick<EnrollmentRow, 'codeHash' | 'sealedSecret' | 'challenge' | 'rpId' | 'phone'>
+    >
     readonly clock: Clock
   },
 ): Promise<void> {
   await trx
     .insertInto('enrollments')
-    .values({ id, memberId, type, ...kept, attempts: 0, expiresAt: after(clock, CODE_SECONDS) })
+    .values({ id, memberId, type, ...stored, attempts: 0, expiresAt: after(clock, CODE_SECONDS) })
     .execute()
 }
 

@@ -30,28 +30,33 @@ interface Access {
 
 export async function queryAccounts({ db, config }: Access, query: z.output<typeof KeysetQuery>) {
   const page = readKeyset(config, 'loyalty accounts', query, queryFields)
-  const { shown, metadata } = await readPage(db, config, page, toCondition(page.filter, queryFields) as never)
-  return { loyaltyAccounts: shown.map(accountWithMemberView), pagingMetadata: metadata }
+  const { pageRows, metadata } = await readPage(
+    db,
+    config,
+    page,
+    toCondition(page.filter, queryFields) as never,
+  )
+  return { loyaltyAccounts: pageRows.map(accountWithMemberView), pagingMetadata: metadata }
 }
 
 /** A page of what is found, and what was asked to be counted of all of it. */
 export async function searchAccounts({ db, config }: Access, search: AccountSearch) {
-  const asked = { ...search, words: search.search }
-  const page = readKeyset(config, 'loyalty accounts by search', asked, searchFields, { at: 'search' })
+  const criteria = { ...search, words: search.search }
+  const page = readKeyset(config, 'loyalty accounts by search', criteria, searchFields, { at: 'search' })
   const where = searchCondition(page, searchFields)
-  const { shown, metadata } = await readPage(db, config, page, where)
+  const { pageRows, metadata } = await readPage(db, config, page, where)
   const all = { from: accountsFrom, where, zone: search.timeZone }
   return {
-    accounts: shown.map(accountWithMemberView),
+    accounts: pageRows.map(accountWithMemberView),
     pagingMetadata: metadata,
     aggregationData: await aggregate(db, all, countedFields, search.aggregations),
   }
 }
 
 /** How many a search finds. */
-export async function countAccounts(db: Db, asked: AccountCriteria, at: string) {
+export async function countAccounts(db: Db, criteria: AccountCriteria, at: string) {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count ${accountsFrom} where ${searchCondition(asked, searchFields, at)}`.execute(
+    select count(*)::int as count ${accountsFrom} where ${searchCondition(criteria, searchFields, at)}`.execute(
     db,
   )
   return rows[0]?.count ?? 0
@@ -67,12 +72,12 @@ interface AccountCriteria {
  * @param at where the filter stands in what was sent
  */
 export function searchCondition(
-  asked: AccountCriteria,
+  criteria: AccountCriteria,
   fields: Fields = searchFields,
   at = 'search.filter',
 ): RawBuilder<SqlBool> {
-  const question = toTsQuery(asked.words, wordWeights)
-  const condition = toCondition(asked.filter, fields, at)
+  const question = toTsQuery(criteria.words, wordWeights)
+  const condition = toCondition(criteria.filter, fields, at)
   const matched = question ? sql`${textVector} @@ to_tsquery('simple', ${question})` : sql`true`
   return sql<SqlBool>`(${condition} and ${matched})`
 }

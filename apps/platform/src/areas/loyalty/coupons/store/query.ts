@@ -78,6 +78,6 @@ async function byCursor({ db, config }: Pick<Services, 'db' | 'config'>, query: 
     .orderBy(keysetOrder(page, id))
     .limit(page.limit + 1)
     .execute()
-  const { shown, metadata } = cutKeyset(config, page, rows)
-  return { loyaltyCoupons: shown.map(loyaltyCouponView), metadata }
+  const { pageRows, metadata } = cutKeyset(config, page, rows)
+  return { loyaltyCoupons: pageRows.map(loyaltyCouponView), metadata }
 }

@@ -41,7 +41,7 @@ export async function queryImports({ db, config }: Access, query: z.output<typeo
     .orderBy(keysetOrder(page, id))
     .limit(page.limit + 1)
     .execute()
-  const { shown: found, metadata } = cutKeyset(config, page, ids)
+  const { pageRows: found, metadata } = cutKeyset(config, page, ids)
   const known = found.length
     ? await importsOf(db)
         .where(
@@ -51,5 +51,5 @@ export async function queryImports({ db, config }: Access, query: z.output<typeo
         )
         .execute()
     : []
-  return { shown: found.flatMap(({ id }) => known.find((row) => row.id === id) ?? []), metadata }
+  return { pageRows: found.flatMap(({ id }) => known.find((row) => row.id === id) ?? []), metadata }
 }

@@ -33,10 +33,10 @@ export async function searchFiles(
     fields,
     { at: '', sortAt: 'sort' },
   )
-  const asked = UploadInput.parse(page.filter)
+  const query = UploadInput.parse(page.filter)
   const { rows } = await sql<FileRow & { position: string | null }>`
     select *, ${positionOf(page)} as position from media_files
-    where ${matching(asked)} and ${beyondKeyset(page, id)}
+    where ${matching(query)} and ${beyondKeyset(page, id)}
     order by ${keysetOrder(page, id)} limit ${page.limit + 1}`.execute(db)
   return cutKeyset(config, page, rows)
 }
@@ -47,11 +47,11 @@ function matching({
   parentFolderId,
   mediaTypes,
   labels,
-  ...asked
+  ...query
 }: z.output<typeof UploadInput>) {
   const words = search.normalize('NFC').toLowerCase().split(/\s+/).filter(Boolean).slice(0, 10)
   const conditions = [
-    sql<SqlBool>`private = ${asked.private}`,
+    sql<SqlBool>`private = ${query.private}`,
     rootFolder === 'TRASH_ROOT' ? sql<SqlBool>`deleted_at is not null` : sql<SqlBool>`deleted_at is null`,
     ...words.map(
       (word) =>

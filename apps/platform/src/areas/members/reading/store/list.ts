@@ -60,35 +60,35 @@ export function memberCondition(
 }
 
 /** By cursor any page costs the same; how many there are in all is told where an offset is asked for. */
-export async function listMembers(access: Access, asked: MemberListRequest) {
-  return asked.cursorPaging ? byCursor(access, asked, asked.cursorPaging) : byOffset(access, asked)
+export async function listMembers(access: Access, request: MemberListRequest) {
+  return request.cursorPaging ? byCursor(access, request, request.cursorPaging) : byOffset(access, request)
 }
 
 async function byCursor(
   { db, config, caller }: Access,
-  asked: MemberListRequest,
+  request: MemberListRequest,
   cursorPaging: NonNullable<MemberListRequest['cursorPaging']>,
 ) {
   // What the owner's cursor may carry another may not ask.
   const of = isOwner(caller) ? 'members of the owner' : 'members'
-  const filter = { filter: asked.filter, search: asked.search }
+  const filter = { filter: request.filter, search: request.search }
   const read = readKeyset(
     config,
     of,
-    { filter, sort: asked.sort.slice(0, 1), cursorPaging },
+    { filter, sort: request.sort.slice(0, 1), cursorPaging },
     fieldsFor(caller),
-    { at: asked.at, sortAt: `${asked.sortAt}[0]` },
+    { at: request.at, sortAt: `${request.sortAt}[0]` },
   )
   const page: Keyset = read
   const { filter: chosen, search } = (page.filter ?? {}) as Pick<MemberListRequest, 'filter' | 'search'>
   const listed = {
     page,
-    where: memberCondition(caller, { filter: chosen }, asked.at),
+    where: memberCondition(caller, { filter: chosen }, request.at),
     search: searched(caller, search),
   }
   const rows = await (usesWordIndex(caller, search) ? listByWords(db, listed) : inOrder(db, listed))
-  const { shown, metadata } = cutKeyset(config, page, rows)
-  return { rows: shown, cursorMetadata: metadata, metadata: undefined }
+  const { pageRows, metadata } = cutKeyset(config, page, rows)
+  return { rows: pageRows, cursorMetadata: metadata, metadata: undefined }
 }
 
 interface Listed {
@@ -137,11 +137,11 @@ async function listByWords(db: Db, { page, where, search }: Listed): Promise<Lis
   return rows
 }
 
-async function byOffset({ db, caller }: Access, asked: MemberListRequest) {
-  const { limit, offset } = asked.paging ?? { limit: 50, offset: 0 }
-  const where = memberCondition(caller, asked, asked.at)
-  const order = asked.sort.length
-    ? toOrder([...asked.sort], fieldsFor(caller), id, asked.sortAt)
+async function byOffset({ db, caller }: Access, request: MemberListRequest) {
+  const { limit, offset } = request.paging ?? { limit: 50, offset: 0 }
+  const where = memberCondition(caller, request, request.at)
+  const order = request.sort.length
+    ? toOrder([...request.sort], fieldsFor(caller), id, request.sortAt)
     : sql`m.created_at desc, m.id desc`
   const { rows } = await sql<VisibleMember>`
     select ${columns} from members m where ${where} order by ${order} limit ${limit} offset ${offset}`.execute(

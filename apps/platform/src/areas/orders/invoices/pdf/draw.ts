@@ -12,7 +12,7 @@ const [left, right, bottom] = [56, 539, 760]
 /** One sheet, and how it is written: in the buyer's language, from the side where that begins. */
 interface Sheet {
   readonly document: Document
-  readonly told: LetterContext
+  readonly context: LetterContext
   readonly mirrored: boolean
   readonly price: (price: Price | undefined) => string
 }
@@ -23,8 +23,8 @@ export async function drawInvoice(
   invoice: InvoiceRow,
 ): Promise<Buffer> {
   const { default: PdfDocument } = await import('pdfkit')
-  const told = letterContextOf(order, order)
-  const { t, language } = told
+  const context = letterContextOf(order, order)
+  const { t, language } = context
   const title = t('invoice.title', { number: String(invoice.number) })
   const document = new PdfDocument({
     size: 'A4',
@@ -35,7 +35,7 @@ export async function drawInvoice(
   const chunks: Buffer[] = []
   document.on('data', (chunk: Buffer) => chunks.push(chunk))
   const ended = new Promise((resolve) => document.on('end', resolve))
-  const sheet = sheetOf(document, order, told)
+  const sheet = sheetOf(document, order, context)
   const { mirrored } = sheet
   const day = new Intl.DateTimeFormat(mirrored ? language.tag : config.locale, {
     dateStyle: 'long',
@@ -50,7 +50,7 @@ export async function drawInvoice(
     statusLabel(invoice.status, t),
   ]
   const factsEnd = column(sheet, facts, left, 114, 240)
-  const buyerEnd = column(sheet, buyerLines(order, told), 320, 92, right - 320)
+  const buyerEnd = column(sheet, buyerLines(order, context), 320, 92, right - 320)
   const end = table(sheet, order, Math.max(200, factsEnd + 20, buyerEnd + 20))
   totals(sheet, order, end + 12)
   document.end()
@@ -58,14 +58,14 @@ export async function drawInvoice(
   return Buffer.concat(chunks)
 }
 
-function sheetOf(document: Document, { currency }: OrderRow, told: LetterContext): Sheet {
-  const mirrored = told.language.direction === 'rtl'
+function sheetOf(document: Document, { currency }: OrderRow, context: LetterContext): Sheet {
+  const mirrored = context.language.direction === 'rtl'
   return {
-    ...{ document, told, mirrored },
+    ...{ document, context, mirrored },
     // As the order wrote it, unless the buyer's language writes amounts in another way.
     price: (price) =>
       price && mirrored
-        ? told.money(minorOf(price, currency))
+        ? context.money(minorOf(price, currency))
         : (price?.formattedAmount ?? price?.amount ?? ''),
   }
 }
@@ -115,7 +115,7 @@ function table(sheet: Sheet, { document: order }: OrderRow, top: number): number
   return y
 }
 
-function totals({ document, told: { t }, mirrored, price }: Sheet, row: OrderRow, top: number): void {
+function totals({ document, context: { t }, mirrored, price }: Sheet, row: OrderRow, top: number): void {
   const { priceSummary, balanceSummary } = row.document
   const { subtotal, discount, shipping, tax, total } = priceSummary
   const isSome = (amount: Price | undefined) => Number(amount?.amount ?? 0) !== 0
@@ -130,13 +130,13 @@ function totals({ document, told: { t }, mirrored, price }: Sheet, row: OrderRow
     [t('invoice.paid'), balanceSummary?.paid],
     [t('invoice.given-back'), balanceSummary?.refunded],
   ]
-  const shown = [
+  const visible = [
     ...rows.filter(([, amount]) => isSome(amount)),
     [t('invoice.total'), total] as const,
     ...after.filter(([, amount]) => isSome(amount)),
   ]
   let y = top
-  for (const [name, amount] of shown) {
+  for (const [name, amount] of visible) {
     if (y > bottom) {
       document.addPage()
       y = 56

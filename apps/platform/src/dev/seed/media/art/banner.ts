@@ -37,7 +37,7 @@ export function drawBanner({ family, seed, color }: BannerArt): string {
     ],
     'down',
   )}"/>`
-  const things = slots
+  const drawings = slots
     .map(({ x, y, s }, index) => {
       const each = families[family](createPen(colors[index] ?? color, random, definitions))
       const scale = Math.min(430 / each.width, 640 / each.height) * s
@@ -49,6 +49,6 @@ export function drawBanner({ family, seed, color }: BannerArt): string {
     families[family](createPen(color, randomOf('probe'), [])).stands === 'surface'
       ? `${box(720, 850, 1280, 0, 0, room.floor)}${soft(pen, { x: 1370, y: 870, rx: 800, ry: 90 }, room.shadow, 0.12)}`
       : ''
-  const body = `${studio(pen, room, BANNER.width, BANNER.height, 720)}${windowLight(pen, 180, 120, 520, 0.5)}${disc}${ledge}${things}`
+  const body = `${studio(pen, room, BANNER.width, BANNER.height, 720)}${windowLight(pen, 180, 120, 520, 0.5)}${disc}${ledge}${drawings}`
   return wrap(BANNER.width, BANNER.height, definitions, body)
 }

@@ -7,29 +7,33 @@ import { soft } from './shapes.ts'
 export function place(
   pen: Pen,
   room: Room,
-  thing: Drawing,
+  drawing: Drawing,
   at: { x: number; y: number; scale: number; turn?: number },
 ): string {
   const { x, scale, turn } = at
-  const hangs = thing.stands === 'wall'
-  const y = hangs ? at.y + (thing.height * scale) / 2 : at.y
-  const [w, h] = [thing.width * scale, thing.height * scale]
-  const glow = thing.glow
+  const hangs = drawing.stands === 'wall'
+  const y = hangs ? at.y + (drawing.height * scale) / 2 : at.y
+  const [w, h] = [drawing.width * scale, drawing.height * scale]
+  const glow = drawing.glow
     ? soft(
         pen,
         {
-          x: x + thing.glow.x * scale,
-          y: y + thing.glow.y * scale,
-          rx: thing.glow.r * scale * 1.5,
-          ry: thing.glow.r * scale * 1.5,
+          x: x + drawing.glow.x * scale,
+          y: y + drawing.glow.y * scale,
+          rx: drawing.glow.r * scale * 1.5,
+          ry: drawing.glow.r * scale * 1.5,
         },
         '#ffdf9a',
         0.5,
       )
     : ''
   const shadow =
-    thing.stands === 'ceiling' ? '' : hangs ? onWall(pen, room, x, y, w, h) : onSurface(pen, room, x, y, w, h)
-  return `${shadow}${glow}<g transform="translate(${n(x)} ${n(y)}) ${turn ? `rotate(${n(turn)}) ` : ''}scale(${n(scale * 100) === '100' ? 1 : Math.round(scale * 1000) / 1000})">${thing.body}</g>`
+    drawing.stands === 'ceiling'
+      ? ''
+      : hangs
+        ? onWall(pen, room, x, y, w, h)
+        : onSurface(pen, room, x, y, w, h)
+  return `${shadow}${glow}<g transform="translate(${n(x)} ${n(y)}) ${turn ? `rotate(${n(turn)}) ` : ''}scale(${n(scale * 100) === '100' ? 1 : Math.round(scale * 1000) / 1000})">${drawing.body}</g>`
 }
 
 /** A dark line of contact, and a long shade away from the light. */

@@ -18,8 +18,8 @@ export function drawProduct({ family, seed, color, view }: ProductArt): string {
   const definitions: string[] = []
   const draw = (tint: string) => families[family](createPen(tint, randomOf(`${family} ${seed}`), definitions))
   const pen = createPen(color, randomOf(`around ${seed} ${view}`), definitions)
-  const thing = draw(color)
-  const body = views[view]({ color, pen, thing, recolored: draw, turn: turnOf(seed) })
+  const drawing = draw(color)
+  const body = views[view]({ color, pen, drawing: drawing, recolored: draw, turn: turnOf(seed) })
   return wrap(WIDTH, HEIGHT, definitions, body)
 }
 
