@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { applicationError } from '../../../base/errors.ts'
 import type { PlatformConfig } from '../../../data/config.ts'
 import { toNumber } from '../../../domain/money/money.ts'
-import { Barcode, ProductChanges } from '../writes/input.ts'
+import { ProductChanges } from '../writes/input.ts'
 import { MOST_STOCK } from '../writes/inventory/input.ts'
 import { stocked } from '../writes/inventory/inventory.ts'
 import { changeProduct } from '../writes/products/change-product.ts'
 import { filed } from '../writes/products/filing.ts'
 import type { ProductState } from '../writes/products/state.ts'
-import { withBarcode } from '../writes/products/variants.ts'
+import { Barcode, withTexts } from '../writes/products/variant-texts.ts'
 
 /** Names that are looked up for all rows at once, before they are locked. */
 export interface Names {
@@ -90,7 +90,7 @@ export const cells = {
   barcode: cell({
     schema: Barcode.transform((barcode) => barcode || null),
     read: ({ variants: [only, ...others] }) => (others.length ? null : (only?.barcode ?? null)),
-    write: (product, barcode) => withBarcode(product, barcode),
+    write: (product, barcode) => withTexts(product, { barcode }),
   }),
   tags: cell({
     schema: z.array(text.min(1).max(50)).max(100),

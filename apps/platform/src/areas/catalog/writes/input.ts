@@ -3,6 +3,7 @@ import { exactlyOneOf } from '../../../base/input/one-of.ts'
 import { measurementUnits } from '../measurement-units.ts'
 import { dimensions } from './products/dimensions.ts'
 import { filing } from './products/filing.ts'
+import { someVariantTexts, variantTexts } from './products/variant-texts.ts'
 
 /** Wire §4.9: money and weights are JSON numbers. */
 const Amount = z.number().min(0).max(999_999_999.99)
@@ -14,8 +15,6 @@ export const ById = z.object({ id: z.string() })
 const Measured = z.number().min(0.01).max(999_999_999.99)
 const MeasurementUnit = z.enum(measurementUnits as [string, ...string[]])
 export const UnitQuantity = z.object({ quantity: Measured, measurementUnit: MeasurementUnit })
-
-export const Barcode = z.string().trim().max(40).nullable()
 
 const Slug = z
   .string()
@@ -135,7 +134,7 @@ const changes = {
     .nullable(),
   mediaItems: MediaItems,
   /** Ours, in the words of catalog V3, as is what it is filed under: of the one variant of a product without options. */
-  barcode: Barcode,
+  ...variantTexts,
   ...filing,
   ...dimensions,
 }
@@ -160,7 +159,7 @@ export const VariantChanges = z.object({
   sku: z.string().max(40).nullable().optional(),
   visible: z.boolean().optional(),
   /** Ours, in the words of catalog V3. */
-  barcode: Barcode.optional(),
+  ...someVariantTexts,
   /** Ours: how much of a unit is in it; none is as much as in the product. */
   pricePerUnit: z.object({ settings: UnitQuantity }).nullable().optional(),
   productDimensions: dimensions.productDimensions.optional(),

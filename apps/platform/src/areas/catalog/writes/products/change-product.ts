@@ -10,7 +10,8 @@ import { filed } from './filing.ts'
 import { refuseLessThanDiscount, toMinor, withValues } from './prices.ts'
 import type { ProductState } from './state.ts'
 import { withPricePerUnitOf } from './unit-quantity.ts'
-import { resetVariants, withBarcode, withOptions } from './variants.ts'
+import { withTexts } from './variant-texts.ts'
+import { resetVariants, withOptions } from './variants.ts'
 
 export interface Around {
   readonly currency: string
@@ -60,7 +61,7 @@ export function changeProduct(product: ProductState, input: ProductChanges, arou
   next = withDimensions(next, input)
   next = filed(next, input)
   if (input.pricePerUnitData !== undefined) next = withPricePerUnitOf(next, input.pricePerUnitData)
-  if (input.barcode !== undefined) next = withBarcode(next, input.barcode)
+  next = withTexts(next, input)
   if (manageVariants === undefined || manageVariants === next.manageVariants) return next
   return manageVariants ? { ...next, manageVariants } : { ...resetVariants(next), manageVariants }
 }

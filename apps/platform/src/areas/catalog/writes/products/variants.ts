@@ -9,6 +9,7 @@ import { dimensionsOf } from './dimensions.ts'
 import { ownValue, refuseLessThanDiscount, toMinor } from './prices.ts'
 import type { ProductState, VariantState } from './state.ts'
 import { ownQuantity } from './unit-quantity.ts'
+import { noTexts, textsOf } from './variant-texts.ts'
 
 /** Wire §4.9: `variants[]`. */
 const MOST_VARIANTS = 1000
@@ -81,7 +82,7 @@ function newVariant(product: ProductState, choices: Record<string, string>, posi
     quantity: null,
     inStock: true,
     withoutItem: null,
-    barcode: null,
+    ...noTexts,
     productDimensions: origin?.productDimensions ?? null,
     packageDimensions: origin?.packageDimensions ?? null,
     unitQuantity: origin?.unitQuantity ?? null,
@@ -118,7 +119,7 @@ export function resetVariants(product: ProductState): ProductState {
 }
 
 function asDefault(variant: VariantState, { priceMinor }: ProductState): VariantState {
-  const own = { costMinor: null, weight: null, sku: null, barcode: null, unitQuantity: null }
+  const own = { costMinor: null, weight: null, sku: null, unitQuantity: null, ...noTexts }
   return { ...variant, ...own, productDimensions: null, packageDimensions: null, priceMinor, visible: true }
 }
 
@@ -155,24 +156,15 @@ export function withVariants(
 }
 
 function valuesOf(changes: VariantChanges, currency: string, field: string) {
-  const { price, cost, sku, barcode, visible } = changes
+  const { price, cost, sku, visible } = changes
   return {
     ...dimensionsOf(changes),
     ...(price !== undefined && { priceMinor: toMinor(price, currency, `${field}.price`) }),
     ...(cost !== undefined && { costMinor: cost === null ? null : toMinor(cost, currency, `${field}.cost`) }),
     ...(sku !== undefined && { sku: sku || null }),
-    ...(barcode !== undefined && { barcode: barcode || null }),
+    ...textsOf(changes),
     ...(visible !== undefined && { visible }),
   }
-}
-
-/** @throws ApiError 400 where there are several that could have it */
-export function withBarcode(product: ProductState, barcode: string | null): ProductState {
-  const [only, ...others] = product.variants
-  if (only && others.length === 0) return { ...product, variants: [{ ...only, barcode: barcode || null }] }
-  if (!barcode) return product
-  const description = 'is for products without options; here each variant has its own: write it there'
-  throw violations([{ field: 'product.barcode', description, violatedRule: 'VALIDATION' }])
 }
 
 function choose(variants: readonly VariantState[], { choices, variantIds }: VariantChanges, field: string) {

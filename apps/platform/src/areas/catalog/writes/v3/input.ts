@@ -2,9 +2,10 @@ import { z } from 'zod'
 import { decimal } from '../../../../base/input/decimal.ts'
 import { someOf } from '../../../../base/input/one-of.ts'
 import { Revision } from '../../../../base/input/revision.ts'
-import { Barcode, ProductChanges, UnitQuantity } from '../input.ts'
+import { ProductChanges, UnitQuantity } from '../input.ts'
 import { StockOfVariant } from '../inventory/input.ts'
 import { dimensions } from '../products/dimensions.ts'
+import { someVariantTexts } from '../products/variant-texts.ts'
 import { choiceMedia } from './choice-media-input.ts'
 import { eligibility } from './eligibility-input.ts'
 import { facts } from './facts.ts'
@@ -76,7 +77,7 @@ const Variant = z.object({
   choices: z.array(Chosen).max(6).default([]),
   price: z.object({ actualPrice: Money, compareAtPrice: Money.nullish() }).optional(),
   revenueDetails: z.object({ cost: Money.nullish() }).optional(),
-  barcode: Barcode.optional(),
+  ...someVariantTexts,
   physicalProperties: z
     .object({
       weight: z.number().min(0).max(999_999_999.99).nullish(),

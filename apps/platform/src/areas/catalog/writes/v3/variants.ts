@@ -9,6 +9,7 @@ import { aheadAs, stocked } from '../inventory/inventory.ts'
 import { dimensionsOf } from '../products/dimensions.ts'
 import { afterDiscount, ownValue, toMinor } from '../products/prices.ts'
 import type { ProductState, VariantState } from '../products/state.ts'
+import { textsOf } from '../products/variant-texts.ts'
 import type { VariantV3Input } from './input.ts'
 import { unknown } from './unknown.ts'
 
@@ -33,7 +34,7 @@ export function withVariantsV3(
         'DUPLICATE_VARIANT_OPTION_CHOICE',
         `${field} is of the same choices as another variant`,
       )
-    const { price, revenueDetails, physicalProperties, visible, sku, barcode, inventoryItem } = input
+    const { price, revenueDetails, physicalProperties, visible, sku, inventoryItem } = input
     if (physicalProperties && product.productType === 'digital') throw notAligned(field)
     const { weight, pricePerUnit } = physicalProperties ?? {}
     if (pricePerUnit?.settings) unitQuantities.set(variant.id, pricePerUnit.settings)
@@ -63,7 +64,7 @@ export function withVariantsV3(
       }),
       ...(weight !== undefined && { weight: ownValue('weight', weight, { product, variant }) }),
       ...(sku !== undefined && { sku: sku || null }),
-      ...(barcode !== undefined && { barcode: barcode || null }),
+      ...textsOf(input),
       ...dimensionsOf(physicalProperties ?? {}),
       ...(visible != null && { visible }),
     })
