@@ -5,7 +5,7 @@ import { ProductTile } from '@galleria/ui'
 import { canAddAtOnce, colorsOf } from '../rules/card.ts'
 import { pictureOf } from '../rules/picture.ts'
 import { availability } from '../rules/product/availability.ts'
-import { shownPrice } from '../rules/product/pricing.ts'
+import { displayPrice } from '../rules/product/pricing.ts'
 import { ChooseLink } from './ChooseLink.tsx'
 
 interface Props {
@@ -20,7 +20,7 @@ const sizes = '(min-width: 1080px) 20rem, (min-width: 640px) 33vw, 50vw'
 
 /** A product in a listing. */
 export function ProductCard({ product, priority = false, headingLevel = 3 }: Props) {
-  const { price, compareAt, isFrom, perUnit } = shownPrice(product)
+  const { price, compareAt, isFrom, perUnit } = displayPrice(product)
   const { mainMedia, items = [] } = product.media ?? {}
   const second = items.find(({ id, mediaType }) => mediaType === 'image' && id !== mainMedia?.id)
   const soldOut = availability(product).status === 'sold-out'

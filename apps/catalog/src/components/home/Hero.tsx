@@ -3,7 +3,7 @@ import { Link } from '@galleria/router'
 import { ButtonLink, Container, Picture, TextLink } from '@galleria/ui'
 import { useMessages } from '../../messages/index.ts'
 import { pictureOf } from '../../rules/picture.ts'
-import { shownPrice } from '../../rules/product/pricing.ts'
+import { displayPrice } from '../../rules/product/pricing.ts'
 import styles from './Hero.module.css'
 
 /** The first screen of the shop: a promise in words, and one thing that keeps it. */
@@ -36,7 +36,7 @@ export function Hero({ product }: { readonly product: Product | undefined }) {
             priority
           />
           <span className={styles.caption}>
-            <bdi>{product.name}</bdi> <span>{shownPrice(product).price}</span>
+            <bdi>{product.name}</bdi> <span>{displayPrice(product).price}</span>
           </span>
         </Link>
       )}

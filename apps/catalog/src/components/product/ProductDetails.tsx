@@ -9,7 +9,7 @@ import { useMessages } from '../../messages/index.ts'
 import { availability } from '../../rules/product/availability.ts'
 import { missingTexts, type Texts, writtenTexts } from '../../rules/product/custom-texts.ts'
 import { filesOf, leadingPicture } from '../../rules/product/gallery.ts'
-import { shownPrice } from '../../rules/product/pricing.ts'
+import { displayPrice } from '../../rules/product/pricing.ts'
 import { missingOptions, parseSelection, selectedVariant } from '../../rules/product/selection.ts'
 import { Breadcrumbs } from '../Breadcrumbs.tsx'
 import { AvailabilityLine } from './AvailabilityLine.tsx'
@@ -41,7 +41,7 @@ export function ProductDetails({ site, product, collection }: Props) {
   const selection = useMemo(() => parseSelection(product, search), [product, search])
   const missing = useMemo(() => missingOptions(product, selection), [product, selection])
   const variant = selectedVariant(product, selection)
-  const price = shownPrice(product, variant, site.locale)
+  const price = displayPrice(product, variant, site.locale)
   const stock = availability(product, variant)
   const files = filesOf(product)
   const { percent } = useFormat()

@@ -4,7 +4,7 @@ import { useMessages } from '../../messages/index.ts'
 import { plainText } from '../../rules/plain-text.ts'
 import { availability } from '../../rules/product/availability.ts'
 import { galleryOf, isPicture } from '../../rules/product/gallery.ts'
-import { shownPrice } from '../../rules/product/pricing.ts'
+import { displayPrice } from '../../rules/product/pricing.ts'
 import { productData } from '../../rules/product/structured-data.ts'
 import { seoTexts } from '../../rules/seo.ts'
 import { Head } from '../Head.tsx'
@@ -34,7 +34,7 @@ export function ProductHead({ site, product }: { readonly site: Site; readonly p
             ? productData({
                 product,
                 pictures,
-                price: shownPrice(product, undefined, site.locale),
+                price: displayPrice(product, undefined, site.locale),
                 availability: availability(product),
                 url: site.shellUrl + path,
               })

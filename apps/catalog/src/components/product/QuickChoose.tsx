@@ -9,7 +9,7 @@ import { pictureOf } from '../../rules/picture.ts'
 import { availability } from '../../rules/product/availability.ts'
 import { missingTexts, type Texts, writtenTexts } from '../../rules/product/custom-texts.ts'
 import { leadingPicture } from '../../rules/product/gallery.ts'
-import { shownPrice } from '../../rules/product/pricing.ts'
+import { displayPrice } from '../../rules/product/pricing.ts'
 import { missingOptions, parseSelection, selectedVariant } from '../../rules/product/selection.ts'
 import { AvailabilityLine } from './AvailabilityLine.tsx'
 import { Choices } from './Choices.tsx'
@@ -29,7 +29,7 @@ export default function QuickChoose({ product, onClose }: QuickChooseProps) {
   const [texts, write] = useState<Texts>({})
   const written = writtenTexts(product, texts)
   const variant = selectedVariant(product, selection)
-  const { price, compareAt, isFrom, perUnit } = shownPrice(product, variant)
+  const { price, compareAt, isFrom, perUnit } = displayPrice(product, variant)
   const stock = availability(product, variant)
   const page = { pathname: `/products/${product.slug}`, search: `${new URLSearchParams(selection)}` }
   return (

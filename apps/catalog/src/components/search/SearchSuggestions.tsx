@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import type { Suggestions } from '../../data/suggest.ts'
 import { useMessages } from '../../messages/index.ts'
 import { pictureOf } from '../../rules/picture.ts'
-import { shownPrice } from '../../rules/product/pricing.ts'
+import { displayPrice } from '../../rules/product/pricing.ts'
 import { forgetSearches } from '../../rules/search/recent-searches.ts'
 import { Highlighted } from './Highlighted.tsx'
 import styles from './SearchSuggestions.module.css'
@@ -92,7 +92,7 @@ function Line({ entry, sought }: { readonly entry: Suggested; readonly sought: s
         </>
       )
     case 'product': {
-      const { price, compareAt, isFrom } = shownPrice(entry.product)
+      const { price, compareAt, isFrom } = displayPrice(entry.product)
       return (
         <>
           <Picture

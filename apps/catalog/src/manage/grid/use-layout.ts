@@ -1,16 +1,16 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { ColumnId } from './rules/columns.ts'
 import { columnsOf, type Layout, layoutIn, usual, withWidth } from './rules/layout.ts'
-import { readKept, writeKept } from './rules/views.ts'
+import { readStored, writeStored } from './rules/views.ts'
 
 /** The columns as this steward left them on this device. */
 export function useLayout(steward: string) {
   const [layout, put] = useState<Layout>(usual)
-  useEffect(() => put(layoutIn(readKept(localStorage, 'columns', steward))), [steward])
+  useEffect(() => put(layoutIn(readStored(localStorage, 'columns', steward))), [steward])
   const setLayout = (next: Layout) => {
     put(next)
     // Where nothing is kept, the columns are as one wants them until the page is left.
-    writeKept(localStorage, 'columns', steward, next)
+    writeStored(localStorage, 'columns', steward, next)
   }
   const columns = useMemo(() => columnsOf(layout), [layout])
   return {

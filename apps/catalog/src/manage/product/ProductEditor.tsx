@@ -11,7 +11,6 @@ import { Basics } from './parts/Basics.tsx'
 import { Conflicts } from './parts/Conflicts.tsx'
 import { Details } from './parts/Details.tsx'
 import { DigitalFile } from './parts/DigitalFile.tsx'
-import { KeptNotice } from './parts/KeptNotice.tsx'
 import { MediaEditor } from './parts/MediaEditor.tsx'
 import { Options } from './parts/Options.tsx'
 import { Parcel } from './parts/Parcel.tsx'
@@ -19,6 +18,7 @@ import { Preview } from './parts/Preview.tsx'
 import { Prices } from './parts/Prices.tsx'
 import { Sections } from './parts/Sections.tsx'
 import { Seo } from './parts/Seo.tsx'
+import { StoredDraftNotice } from './parts/StoredDraftNotice.tsx'
 import { Variants } from './parts/Variants.tsx'
 import { problemCopy } from './problem-copy.ts'
 import styles from './product.module.css'
@@ -108,7 +108,7 @@ export function ProductEditor({
   return (
     <div className={styles.page}>
       <form ref={form} className={styles.editor} onSubmit={save} noValidate>
-        <KeptNotice
+        <StoredDraftNotice
           kept={offered}
           revision={product?.revision ?? ''}
           onTakeUp={anew(writing.takeUp)}

@@ -1,8 +1,8 @@
 import type { Product } from '@galleria/platform-client/catalog-writes'
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { draftOf, type MediaDraft, newProduct, type ProductDraft } from './rules/draft.ts'
-import { deviceStore, forgetDraft, keepDraft, keptDraft } from './rules/kept-draft.ts'
 import { type Conflict, merge, takeTheirs } from './rules/merge.ts'
+import { deviceStore, forgetDraft, storeDraft, storedDraft } from './rules/stored-draft.ts'
 
 /** Milliseconds after the last change before the draft is kept on the device. */
 const PAUSE = 300
@@ -14,7 +14,7 @@ export function useProductDraft(product: Product | null, isDone: boolean) {
   const [base, setBase] = useState(saved)
   const [draft, setDraft] = useState(saved)
   const [conflicts, setConflicts] = useState<readonly Conflict[]>([])
-  const [offered, offer] = useState(() => worth(keptDraft(deviceStore(), id), saved))
+  const [offered, offer] = useState(() => worth(storedDraft(deviceStore(), id), saved))
   const sent = useRef<ProductDraft>(null)
   const was = JSON.stringify(saved)
   const isChanged = JSON.stringify(draft) !== was
@@ -34,7 +34,7 @@ export function useProductDraft(product: Product | null, isDone: boolean) {
 
   const keep = useEffectEvent(() => {
     const store = deviceStore()
-    if (isChanged) keepDraft(store, id, { base, draft, revision: product?.revision ?? '', at: Date.now() })
+    if (isChanged) storeDraft(store, id, { base, draft, revision: product?.revision ?? '', at: Date.now() })
     else if (!offered) forgetDraft(store, id)
   })
   const written = JSON.stringify(draft)
@@ -87,12 +87,12 @@ export function useProductDraft(product: Product | null, isDone: boolean) {
     /** It is made, and has a page of its own; what was not written with it goes on there. */
     handOver(made: string, isWhole: boolean) {
       forgetDraft(deviceStore(), id)
-      if (!isWhole) keepDraft(deviceStore(), made, { base: newProduct, draft, revision: '', at: Date.now() })
+      if (!isWhole) storeDraft(deviceStore(), made, { base: newProduct, draft, revision: '', at: Date.now() })
     },
   }
 }
 
 /** What is as it was saved is nothing to go on with. */
-function worth(kept: ReturnType<typeof keptDraft>, saved: ProductDraft) {
+function worth(kept: ReturnType<typeof storedDraft>, saved: ProductDraft) {
   return kept && JSON.stringify(kept.draft) !== JSON.stringify(saved) ? kept : null
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { aPrice, aProduct, aVariant } from '../samples.ts'
-import { shownPrice } from './pricing.ts'
+import { displayPrice } from './pricing.ts'
 
 test('A plain price is shown as the platform wrote it', () => {
-  expect(shownPrice(aProduct())).toEqual({
+  expect(displayPrice(aProduct())).toEqual({
     price: '$40.00',
     isFrom: false,
     amount: '40.00',
@@ -12,7 +12,7 @@ test('A plain price is shown as the platform wrote it', () => {
 })
 
 test('A discount shows what it was and how much is off', () => {
-  expect(shownPrice(aProduct({ priceData: aPrice(40, 30) }))).toMatchObject({
+  expect(displayPrice(aProduct({ priceData: aPrice(40, 30) }))).toMatchObject({
     price: '$30.00',
     compareAt: '$40.00',
     percentOff: 25,
@@ -22,14 +22,14 @@ test('A discount shows what it was and how much is off', () => {
 
 test('Variants of different prices start from the lowest, and only then say from', () => {
   const product = aProduct({ priceRange: { minValue: 28, maxValue: 40 } })
-  expect(shownPrice(product)).toMatchObject({ price: '$28.00', isFrom: true, amount: '28.00' })
-  expect(shownPrice(aProduct({ priceRange: { minValue: 40, maxValue: 40 } })).isFrom).toBe(false)
+  expect(displayPrice(product)).toMatchObject({ price: '$28.00', isFrom: true, amount: '28.00' })
+  expect(displayPrice(aProduct({ priceRange: { minValue: 40, maxValue: 40 } })).isFrom).toBe(false)
 })
 
 test('A chosen variant has its own price and no range', () => {
   const product = aProduct({ priceRange: { minValue: 28, maxValue: 40 } })
   const variant = aVariant({ Size: 'S' })
-  expect(shownPrice(product, variant)).toMatchObject({ price: '$40.00', isFrom: false })
+  expect(displayPrice(product, variant)).toMatchObject({ price: '$40.00', isFrom: false })
 })
 
 test('Another currency is shown, and the charged one is what is counted with', () => {
@@ -37,7 +37,7 @@ test('Another currency is shown, and the charged one is what is counted with', (
     const text = `€${price.toFixed(2)}`
     return { ...aPrice(price), currency: 'EUR', formatted: { price: text, discountedPrice: text } }
   }
-  expect(shownPrice(aProduct({ convertedPriceData: inEuro(36.8) }))).toMatchObject({
+  expect(displayPrice(aProduct({ convertedPriceData: inEuro(36.8) }))).toMatchObject({
     price: '€36.80',
     amount: '40.00',
     currency: 'USD',
@@ -53,7 +53,7 @@ test('Another currency is shown, and the charged one is what is counted with', (
       },
     ],
   })
-  expect(shownPrice(product)).toMatchObject({
+  expect(displayPrice(product)).toMatchObject({
     price: '€25.76',
     isFrom: true,
     amount: '28.00',
@@ -65,7 +65,7 @@ test('A price per unit names its unit, and its quantity unless that is one', () 
   const priceData = { ...aPrice(12), pricePerUnit: 4 }
   priceData.formatted = { ...priceData.formatted, pricePerUnit: '$4.00' }
   const per = (baseQuantity: number, baseMeasurementUnit: string) =>
-    shownPrice(
+    displayPrice(
       aProduct({
         priceData,
         pricePerUnitData: {
@@ -81,5 +81,5 @@ test('A price per unit names its unit, and its quantity unless that is one', () 
 })
 
 test('Amounts have as many decimals as their currency', () => {
-  expect(shownPrice(aProduct({ priceData: { ...aPrice(1200), currency: 'JPY' } })).amount).toBe('1200')
+  expect(displayPrice(aProduct({ priceData: { ...aPrice(1200), currency: 'JPY' } })).amount).toBe('1200')
 })

@@ -1,7 +1,7 @@
 import { formatFor } from '@galleria/i18n'
 import type { Product, Variant } from '@galleria/platform-client/products'
 
-export interface ShownPrice {
+export interface DisplayPrice {
   /** What is paid, written for the reader. */
   readonly price: string
   /** What it was, when it is more. */
@@ -25,7 +25,7 @@ type Priced = Pick<
 >
 
 /** Shown in the shopper's currency where the platform converts; `amount` stays in the one that is charged. */
-export function shownPrice(product: Priced, variant?: Variant, locale = 'en-US'): ShownPrice {
+export function displayPrice(product: Priced, variant?: Variant, locale = 'en-US'): DisplayPrice {
   const charged = variant?.variant.priceData ?? product.priceData
   const shown = (variant ? variant.variant.convertedPriceData : product.convertedPriceData) ?? charged
   const range = variant ? undefined : product.priceRange

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { plainText } from '../plain-text.ts'
 import { aPicture, aPrice, aProduct, aVariant } from '../samples.ts'
 import { availability } from './availability.ts'
-import { shownPrice } from './pricing.ts'
+import { displayPrice } from './pricing.ts'
 import { productData } from './structured-data.ts'
 
 function dataOf(parts: Parameters<typeof aProduct>[0]) {
   const product = aProduct(parts)
-  const price = shownPrice(product)
+  const price = displayPrice(product)
   const url = 'http://shop.test/products/linen-shirt'
   return productData({ product, pictures: [aPicture('a')], price, availability: availability(product), url })
 }

@@ -1,12 +1,12 @@
 import type { MediaItem, Product } from '@galleria/platform-client/products'
 import { plainText } from '../plain-text.ts'
 import type { Availability } from './availability.ts'
-import type { ShownPrice } from './pricing.ts'
+import type { DisplayPrice } from './pricing.ts'
 
 export interface ProductFacts {
   readonly product: Product
   readonly pictures: readonly MediaItem[]
-  readonly price: ShownPrice
+  readonly price: DisplayPrice
   readonly availability: Availability
   /** Absolute address of the page, without a variant. */
   readonly url: string

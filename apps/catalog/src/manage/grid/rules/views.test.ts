@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readKept, viewsIn, withView, writeKept } from './views.ts'
+import { readStored, viewsIn, withView, writeStored } from './views.ts'
 
 test('views are kept for one steward, and what is not ours is none', () => {
   const kept = new Map<string, string>()
@@ -11,11 +11,11 @@ test('views are kept for one steward, and what is not ours is none', () => {
     name: 'Low',
     query: 'stock=out',
   })
-  expect(writeKept(storage, 'views', 'ada', views)).toBe(true)
-  expect(viewsIn(readKept(storage, 'views', 'ada'))).toEqual([{ name: 'Low', query: 'stock=out' }])
-  expect(viewsIn(readKept(storage, 'views', 'bob'))).toEqual([])
+  expect(writeStored(storage, 'views', 'ada', views)).toBe(true)
+  expect(viewsIn(readStored(storage, 'views', 'ada'))).toEqual([{ name: 'Low', query: 'stock=out' }])
+  expect(viewsIn(readStored(storage, 'views', 'bob'))).toEqual([])
   kept.set('galleria.manage.catalog.views.ada', '{nonsense')
-  expect(viewsIn(readKept(storage, 'views', 'ada'))).toEqual([])
+  expect(viewsIn(readStored(storage, 'views', 'ada'))).toEqual([])
   expect(viewsIn([{ name: 1 }, null])).toEqual([])
 })
 
@@ -23,5 +23,5 @@ test('a browser that keeps nothing says so', () => {
   const setItem = () => {
     throw new DOMException('Full', 'QuotaExceededError')
   }
-  expect(writeKept({ setItem }, 'views', 'ada', [])).toBe(false)
+  expect(writeStored({ setItem }, 'views', 'ada', [])).toBe(false)
 })

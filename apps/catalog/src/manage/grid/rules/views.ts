@@ -7,7 +7,7 @@ export interface View {
 const MOST = 20
 
 /** What one steward has kept in this browser; anything that is not ours is nothing. */
-export function readKept(storage: Pick<Storage, 'getItem'>, what: string, steward: string): unknown {
+export function readStored(storage: Pick<Storage, 'getItem'>, what: string, steward: string): unknown {
   try {
     return JSON.parse(storage.getItem(keyOf(what, steward)) ?? 'null')
   } catch {
@@ -17,7 +17,7 @@ export function readKept(storage: Pick<Storage, 'getItem'>, what: string, stewar
 }
 
 /** False where the browser keeps nothing. */
-export function writeKept(
+export function writeStored(
   storage: Pick<Storage, 'setItem'>,
   what: string,
   steward: string,

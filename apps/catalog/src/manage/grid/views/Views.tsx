@@ -4,7 +4,7 @@ import { Button, Disclosure, Field, Icon, IconButton, Notice } from '@galleria/u
 import { type FormEvent, useEffect, useId, useState } from 'react'
 import { useMessages } from '../../messages/index.ts'
 import styles from '../grid.module.css'
-import { readKept, type View, viewsIn, withView, writeKept } from '../rules/views.ts'
+import { readStored, type View, viewsIn, withView, writeStored } from '../rules/views.ts'
 
 interface Props {
   /** Owner of the views: other staff in this browser do not see them. */
@@ -21,7 +21,7 @@ export function Views({ steward, query }: Props) {
   const [error, setError] = useState<string>()
   const [said, setSaid] = useState<string>()
   const [isLost, setLost] = useState(false)
-  useEffect(() => setKept(viewsIn(readKept(localStorage, 'views', steward))), [steward])
+  useEffect(() => setKept(viewsIn(readStored(localStorage, 'views', steward))), [steward])
   const ours: readonly View[] = [
     { name: t('views.all'), query: '' },
     { name: t('views.low'), query: 'stock=low' },
@@ -31,7 +31,7 @@ export function Views({ steward, query }: Props) {
 
   function keep(views: readonly View[], words: string) {
     setKept(views)
-    setLost(!writeKept(localStorage, 'views', steward, views))
+    setLost(!writeStored(localStorage, 'views', steward, views))
     setSaid(words)
   }
   function save(event: FormEvent) {

@@ -9,7 +9,7 @@ import { InfoSections } from '../../../components/product/InfoSections.tsx'
 import { SafeHtml } from '../../../components/product/SafeHtml.tsx'
 import { availability } from '../../../rules/product/availability.ts'
 import { leadingPicture } from '../../../rules/product/gallery.ts'
-import { shownPrice } from '../../../rules/product/pricing.ts'
+import { displayPrice } from '../../../rules/product/pricing.ts'
 import { type Selection, selectedVariant } from '../../../rules/product/selection.ts'
 import { useMessages } from '../../messages/index.ts'
 import styles from '../product.module.css'
@@ -34,7 +34,7 @@ export function Preview({ draft: now, product, site: { locale }, currency }: Pro
     [draft, product, locale, currency],
   )
   const variant = selectedVariant(shown, selection)
-  const price = shownPrice(shown, variant, locale)
+  const price = displayPrice(shown, variant, locale)
   return (
     <aside className={styles.preview} aria-label={t('editor.preview')}>
       <p className={styles.previewTitle}>{t('editor.preview')}</p>

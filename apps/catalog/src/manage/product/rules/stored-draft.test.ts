@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { newProduct } from './draft.ts'
-import { forgetDraft, keepDraft, keptDraft } from './kept-draft.ts'
+import { forgetDraft, storeDraft, storedDraft } from './stored-draft.ts'
 
 const kept = { base: newProduct, draft: { ...newProduct, name: 'Jug' }, revision: '3', at: 5 }
 
@@ -15,11 +15,11 @@ function memory(first: Record<string, string> = {}) {
 
 test('what was kept of a product is found again, for it alone, until it is forgotten', () => {
   const store = memory()
-  expect(keepDraft(store, 'a', kept)).toBe(true)
-  expect(keptDraft(store, 'a')).toMatchObject(kept)
-  expect(keptDraft(store, 'b')).toBeNull()
+  expect(storeDraft(store, 'a', kept)).toBe(true)
+  expect(storedDraft(store, 'a')).toMatchObject(kept)
+  expect(storedDraft(store, 'b')).toBeNull()
   forgetDraft(store, 'a')
-  expect(keptDraft(store, 'a')).toBeNull()
+  expect(storedDraft(store, 'a')).toBeNull()
 })
 
 test('what was kept before a field was there is taken up with that field as nobody wrote it', () => {
@@ -31,7 +31,7 @@ test('what was kept before a field was there is taken up with that field as nobo
       ...{ base: { ...older, variants }, draft: { ...older, name: 'Jug', variants } },
     }),
   })
-  const found = keptDraft(store, 'a')
+  const found = storedDraft(store, 'a')
   expect(found?.draft).toMatchObject({ name: 'Jug', tags: [] })
   expect(found?.draft.variants['[]']).toMatchObject({ price: '4', barcode: '', size: '' })
   expect(found?.base.tags).toEqual([])
@@ -44,8 +44,8 @@ test('a device that is full, keeps nothing or keeps nonsense stops nobody from w
       throw new Error('full')
     },
   }
-  expect(keptDraft(full, 'a')).toBeNull()
-  expect(keepDraft(full, 'a', kept)).toBe(false)
-  expect(keepDraft(undefined, 'a', kept)).toBe(false)
-  expect(keptDraft(memory({ 'galleria.manage.product.a': '{"shape":0,"draft":{}}' }), 'a')).toBeNull()
+  expect(storedDraft(full, 'a')).toBeNull()
+  expect(storeDraft(full, 'a', kept)).toBe(false)
+  expect(storeDraft(undefined, 'a', kept)).toBe(false)
+  expect(storedDraft(memory({ 'galleria.manage.product.a': '{"shape":0,"draft":{}}' }), 'a')).toBeNull()
 })

@@ -2,10 +2,10 @@ import { useFormat } from '@galleria/i18n'
 import { parts as shared } from '@galleria/manage'
 import { Button, Notice } from '@galleria/ui'
 import { useMessages } from '../../messages/index.ts'
-import type { KeptDraft } from '../rules/kept-draft.ts'
+import type { StoredDraft } from '../rules/stored-draft.ts'
 
 interface Props {
-  readonly kept: KeptDraft | null
+  readonly kept: StoredDraft | null
   /** Of the product now. */
   readonly revision: string
   readonly onTakeUp: () => void
@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** What was being written here when the page was left. */
-export function KeptNotice({ kept, revision, onTakeUp, onDiscard }: Props) {
+export function StoredDraftNotice({ kept, revision, onTakeUp, onDiscard }: Props) {
   const t = useMessages()
   const format = useFormat()
   if (!kept) return null

@@ -2,7 +2,7 @@ import { newProduct, type ProductDraft } from './draft.ts'
 import { newVariant } from './variants.ts'
 
 /** What was being written on this device when the page was left. */
-export interface KeptDraft {
+export interface StoredDraft {
   /** What it began with. */
   readonly base: ProductDraft
   readonly draft: ProductDraft
@@ -19,9 +19,9 @@ const SHAPE = 1
 const keyOf = (id: string) => `galleria.manage.product.${id}`
 
 /** Null where nothing was kept, or nothing that can be read. */
-export function keptDraft(store: Store | undefined, id: string): KeptDraft | null {
+export function storedDraft(store: Store | undefined, id: string): StoredDraft | null {
   try {
-    const kept = JSON.parse(store?.getItem(keyOf(id)) ?? 'null') as (KeptDraft & { shape: number }) | null
+    const kept = JSON.parse(store?.getItem(keyOf(id)) ?? 'null') as (StoredDraft & { shape: number }) | null
     if (kept?.shape !== SHAPE || !kept.draft || !kept.base) return null
     return { ...kept, base: whole(kept.base), draft: whole(kept.draft) }
   } catch {
@@ -36,7 +36,7 @@ function whole(draft: ProductDraft): ProductDraft {
 }
 
 /** Whether it is kept: a device may be full, or keep nothing. */
-export function keepDraft(store: Store | undefined, id: string, kept: KeptDraft): boolean {
+export function storeDraft(store: Store | undefined, id: string, kept: StoredDraft): boolean {
   try {
     store?.setItem(keyOf(id), JSON.stringify({ shape: SHAPE, ...kept }))
     return store !== undefined
