@@ -13,7 +13,7 @@ interface Props {
   readonly type?: 'website' | 'product'
 }
 
-/** What machines read about a page. React moves these elements into the document's head. */
+/** Metadata of a page for search engines and link previews. React moves these elements into the document's head. */
 export function Head({ site, path, title, description, picture, hidden, type = 'website' }: Props) {
   const url = site.shellUrl + path
   const image = picture?.image?.url

@@ -12,7 +12,7 @@ export function JsonLd({ data }: Props) {
     <script
       type="application/ld+json"
       dangerouslySetInnerHTML={{ __html: json }}
-      // What the server wrote stays.
+      // Keep the text that the server rendered.
       suppressHydrationWarning
     />
   )

@@ -4,7 +4,7 @@ import { useMessages } from '../messages/index.ts'
 import styles from './Problem.module.css'
 import { SearchForm } from './search/SearchForm.tsx'
 
-/** What stands where a page of this module could not be had. */
+/** Error page of this module, shown where a page could not be loaded. */
 export default function Problem() {
   const error = useRouteError()
   return (

@@ -12,7 +12,7 @@ export interface Wanted {
   readonly listing: Listing
   /** Within one collection. */
   readonly collectionId?: string
-  /** What is looked for by words. */
+  /** Search term. */
   readonly term?: string
 }
 

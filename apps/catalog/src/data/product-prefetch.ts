@@ -9,7 +9,7 @@ export function prefetchOnce<Page>(slug: string, read: () => Promise<Page>): Pro
   if (before && before.until > Date.now()) return before.page as Promise<Page>
   const page = read()
   kept.set(slug, { page, until: Date.now() + FRESH })
-  // What failed is read anew by who follows the link.
+  // Drop a failed prefetch, so that following the link loads the page anew.
   page.catch(() => kept.delete(slug))
   const [oldest] = kept.keys()
   if (kept.size > MOST && oldest !== undefined) kept.delete(oldest)

@@ -5,7 +5,7 @@ import { listingQuery } from '../rules/listing/listing-query.ts'
 import { searchConditions } from '../rules/search/search.ts'
 import type { FoundProducts, Wanted } from './find-products.ts'
 
-/** What a site of catalog V1 can answer; only such a site brings this code. */
+/** Product query for sites of catalog V1; only such a site loads this code. */
 export async function byQuery(
   client: PlatformClient,
   wanted: Wanted,

@@ -6,7 +6,7 @@ import { productsByIds } from './products-by-ids.ts'
 
 const MOST = 4
 
-/** What the platform recommends beside a product, else others of its collection. A page is never lost for want of it. */
+/** Products that the platform recommends beside a product, else others of its collection. A failure never fails the page. */
 export async function relatedProducts(
   client: PlatformClient,
   product: Product,

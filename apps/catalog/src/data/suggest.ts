@@ -42,7 +42,7 @@ async function suggestProducts(client: PlatformClient, term: string, signal: Abo
     const products = fitting.length > 0 ? await productsByIds(client, fitting, signal) : []
     return { products, similar: exact.length === 0 && products.length > 0 }
   } catch (error) {
-    // What sites of catalog V1 answer to calls of V3.
+    // Statuses with which sites of catalog V1 answer calls of V3.
     if (!isPlatformError(error) || (error.status !== 404 && error.status !== 428)) throw error
     const query = { filter: { $and: searchConditions(term) }, paging: { limit: MOST } }
     const { products } = await queryProducts(client, { query }, { signal })

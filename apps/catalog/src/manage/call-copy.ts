@@ -11,7 +11,7 @@ export function reasonName(reason: string, t: Say): string {
   return words[reason] ?? reason
 }
 
-/** What a call did, in the page's language; the platform's own name for what is newer than these words. */
+/** Label of a call in the page's language; the platform's own name for a call without a translation. */
 export function callName(call: string, t: Say): string {
   const words: Readonly<Record<string, string>> = {
     CreateProduct: t('call.product-created'),
@@ -99,7 +99,7 @@ export function callName(call: string, t: Say): string {
   return words[call] ?? call
 }
 
-/** Who did it: accounts are told apart by their kind. */
+/** Label of the account that made a change: accounts are told apart by their kind. */
 export function whoName(identity: { readonly identityType: string } | null | undefined, t: Say): string {
   const words: Readonly<Record<string, string>> = {
     WIX_USER: t('who.staff'),
@@ -108,7 +108,7 @@ export function whoName(identity: { readonly identityType: string } | null | und
   return words[identity?.identityType ?? ''] ?? t('who.platform')
 }
 
-/** What an edit changed, by its kind; nothing for products, which are most of it. */
+/** Label of the edited entity, by its kind; undefined for products, which are most of the edits. */
 export function thingName(
   { entityType, name }: { readonly entityType: string; readonly name: string },
   t: Say,

@@ -12,7 +12,7 @@ export function outcome<Done extends object>(t: Say, work: () => Promise<Done>) 
   return outcomeOf(words, work)
 }
 
-/** What the platform says of one thing of many, in the page's language; its own words where there are none. */
+/** Reason why one item of many was refused, in the page's language; undefined for an unknown code. */
 export function refusal(t: Say, code: string | undefined): string | undefined {
   switch (code) {
     case 'CHANGED_SINCE':

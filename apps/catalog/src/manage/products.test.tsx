@@ -11,7 +11,7 @@ const store = storeOf(site)
 beforeAll(() => {
   // The store's side makes a client of its own, which asks as a browser does.
   vi.stubGlobal('fetch', site.fetch)
-  // What a browser lays out, nothing here does.
+  // The DOM of these tests has no layout.
   Element.prototype.scrollIntoView = () => undefined
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
   vi.stubGlobal(

@@ -22,5 +22,5 @@ export async function loader(args: LoaderFunctionArgs): Promise<null> {
   return null
 }
 
-/** What a shopper buys is no reason to read ahead again. */
+/** Purchases do not change this data: no revalidation. */
 export const shouldRevalidate = () => false

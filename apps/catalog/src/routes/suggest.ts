@@ -14,5 +14,5 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   }
 }
 
-/** What a shopper buys does not change what is called so. */
+/** Purchases do not change suggestions: no revalidation. */
 export const shouldRevalidate = () => false

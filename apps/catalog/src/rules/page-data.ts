@@ -20,7 +20,7 @@ export function breadcrumbData(crumbs: readonly Crumb[]): object {
   }
 }
 
-/** What stands in a list, in order. */
+/** Structured data of a list, in order. */
 export function itemList(site: { readonly shellUrl: string }, products: readonly Product[]): object {
   return {
     '@context': 'https://schema.org',

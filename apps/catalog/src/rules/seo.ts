@@ -11,7 +11,7 @@ export interface SeoTexts {
 export const isTitle = ({ type }: SeoTag) => type === 'title'
 export const isDescription = ({ type, props }: SeoTag) => type === 'meta' && props?.name === 'description'
 
-/** What the shop says of itself to search engines, where it says something of its own (wire §4.9). */
+/** Texts that the shop gives search engines, where it has its own (wire §4.9). */
 export function seoTexts(seo: Product['seoData']): SeoTexts {
   const on = (seo?.tags ?? []).filter(({ disabled }) => !disabled)
   const title = on.find(isTitle)?.children?.trim()

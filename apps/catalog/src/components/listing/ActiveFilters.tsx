@@ -13,7 +13,7 @@ interface Chip {
 
 const typeLabels = { physical: key('type.physical'), digital: key('type.digital') }
 
-/** What the list is filtered by, each with the way out of it. */
+/** Active filters of the list, each with a link that removes it. */
 export function ActiveFilters({
   listing,
   found,

@@ -13,7 +13,7 @@ export interface TickValue {
 
 interface Props {
   readonly title: string
-  /** Of the field, as the address has it. */
+  /** Name of the field in the address. */
   readonly name: string
   readonly values: readonly TickValue[]
   readonly chosen: readonly string[]

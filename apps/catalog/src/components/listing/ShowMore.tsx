@@ -24,7 +24,7 @@ export function ShowMore({ href, inPlace, shown }: Props) {
   const busy = state === 'loading'
   const link = useRef<HTMLAnchorElement>(null)
   const itself = useRef(0)
-  /** What is being loaded was asked for by scrolling. */
+  /** True while the current load was started by scrolling. */
   const growing = useRef(false)
   const asked = useRef(false)
   const { pathname, search } = useLocation()
@@ -40,11 +40,11 @@ export function ShowMore({ href, inPlace, shown }: Props) {
       if (!growing.current || !next || !inPlace.endsWith(next.search)) return
       itself.current -= 1
       growing.current = false
-      // What is here is asked for once more; the router gives up what it was waiting for.
+      // Request the current page again; the router drops the pending navigation.
       goTo(pathname + search)
     },
   })
-  // Who asked with the keyboard goes on at the first new product.
+  // Keyboard users continue at the first new product.
   const before = useRef(shown)
   useEffect(() => {
     if (asked.current && shown > before.current) {

@@ -1,7 +1,7 @@
 import type { FoundProducts } from '../../data/find-products.ts'
 import type { Listing } from '../../rules/listing/listing.ts'
 
-/** What the parts of a listing share. */
+/** State that the parts of a listing share. */
 export interface ListingContext {
   readonly path: string
   readonly listing: Listing

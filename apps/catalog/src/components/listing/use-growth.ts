@@ -5,7 +5,7 @@ const PAUSE = 200
 
 interface Growth {
   extend(): void
-  /** What was asked for by `extend` and is not here yet is not wanted any more. */
+  /** Cancels the growth that `extend` requested and that has not arrived yet. */
   takeBack(): void
 }
 

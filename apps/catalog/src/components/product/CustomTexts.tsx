@@ -9,7 +9,7 @@ interface Props {
   readonly onWrite: (title: string, text: string) => void
 }
 
-/** What a buyer writes for the maker: a name to engrave, what it should hold. */
+/** Texts that a buyer writes for the maker, such as a name to engrave. */
 export function CustomTexts({ fields, texts, onWrite }: Props) {
   const t = useMessages()
   return fields.map(({ title, maxLength, mandatory }) => (

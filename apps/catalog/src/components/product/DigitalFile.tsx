@@ -4,7 +4,7 @@ import { useMessages } from '../../messages/index.ts'
 import { fileSize } from '../../rules/product/file-size.ts'
 import styles from './DigitalFile.module.css'
 
-/** What one gets of a digital product. */
+/** File details of a digital product: what the buyer receives. */
 export function DigitalFile({ file }: { readonly file: NonNullable<Product['digitalFile']> }) {
   const t = useMessages()
   const { unit } = useFormat()

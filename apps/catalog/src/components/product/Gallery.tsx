@@ -13,7 +13,7 @@ const Film = lazy(async () => ({ default: (await import('./for-some.ts')).Film }
 
 interface Props {
   readonly product: Product
-  /** What shows the choice. */
+  /** Medium that shows the chosen variant. */
   readonly leading: MediaItem | undefined
 }
 

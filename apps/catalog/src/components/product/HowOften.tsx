@@ -8,7 +8,7 @@ interface Props {
   readonly product: Product
   readonly variant: Variant | undefined
   readonly options: readonly SubscriptionOption[]
-  /** Of the subscription that is chosen; undefined for a purchase made once. */
+  /** Id of the chosen subscription; undefined for a one-time purchase. */
   readonly chosen: string | undefined
   readonly onChoose: (id: string | undefined) => void
 }

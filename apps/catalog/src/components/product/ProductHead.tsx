@@ -10,7 +10,7 @@ import { seoTexts } from '../../rules/seo.ts'
 import { Head } from '../Head.tsx'
 import { JsonLd } from '../JsonLd.tsx'
 
-/** What machines read about a product, whatever a visitor has chosen of it. */
+/** Metadata of a product for search engines, independent of the visitor's selection. */
 export function ProductHead({ site, product }: { readonly site: Site; readonly product: Product }) {
   const t = useMessages()
   const path = `/products/${product.slug}`

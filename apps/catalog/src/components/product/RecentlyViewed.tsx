@@ -5,7 +5,7 @@ import { recentlyViewed, rememberViewed } from '../../data/recently-viewed.ts'
 import { useMessages } from '../../messages/index.ts'
 import { Shelf } from '../Shelf.tsx'
 
-/** What was looked at on this device before this product. Below everything else, so that coming late it moves nothing. */
+/** Products viewed on this device before this one. Placed below everything else, so that loading late shifts no layout. */
 export function RecentlyViewed({ productId }: { readonly productId: string }) {
   const t = useMessages()
   const { data, load } = useFetcher<{ readonly products: readonly Product[] }>({ key: 'recently-viewed' })

@@ -10,7 +10,7 @@ import { useZoom } from './use-zoom.ts'
 import styles from './Viewer.module.css'
 
 interface Props {
-  /** Of the product. */
+  /** Name of the product. */
   readonly name: string
   readonly pictures: readonly MediaItem[]
   readonly shown: string | undefined

@@ -1,4 +1,4 @@
-/** What only some products show, or some shoppers ask for: one chunk, for every chunk has its line in the entry that all pages load. */
+/** Components that only some products or shoppers need, in one chunk: every chunk adds a line to the entry that all pages load. */
 
 export { BackInStock } from './BackInStock.tsx'
 export { CustomTexts } from './CustomTexts.tsx'

@@ -8,7 +8,7 @@ export async function share(title: string, words: { readonly copied: string; rea
     await navigator.clipboard.writeText(url)
     toast({ title: words.copied, tone: 'success' })
   } catch (error) {
-    // Who closes the sheet has changed their mind.
+    // Closing the share sheet is a cancellation, not an error.
     if (error instanceof DOMException && error.name === 'AbortError') return
     toast({ title: words.failed, description: url })
   }

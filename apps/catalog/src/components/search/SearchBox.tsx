@@ -39,7 +39,7 @@ export function SearchBox({ term }: { readonly term: string }) {
   const answer = sought ? fetcher.data : undefined
   const entries = isOpen ? suggested(sought, answer, recent) : []
   const open = () => {
-    // What was typed before this field came alive is in it, and nobody has said so.
+    // Text typed before hydration is in the field, but fired no event.
     setTyped(input.current?.value ?? '')
     setRecent(recentSearches())
   }

@@ -6,7 +6,7 @@ import { type Found, MOST } from './find.ts'
 import { useAnnouncement } from './use-announcement.ts'
 
 interface Props {
-  /** What the address asks for. */
+  /** Search term from the address. */
   readonly asked: string
   readonly names: Names
   readonly found: Found | null

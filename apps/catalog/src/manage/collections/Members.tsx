@@ -20,7 +20,7 @@ interface Props {
   readonly asked: string
 }
 
-/** What is in a collection, in the order in which shoppers see it; drawn or moved, then saved as one change. */
+/** Products of a collection in the order shown to shoppers; reordered by dragging or moving, then saved as one change. */
 export function Members({ members: { products, total, offset }, asked }: Props) {
   const t = useMessages()
   const { sent, isSending, put, told } = useAnnouncement()
@@ -28,7 +28,7 @@ export function Members({ members: { products, total, offset }, asked }: Props) 
   const kept = useKeptFocus<HTMLDivElement>()
   const shown = ordered(products, wanted)
   const isChanged = shown.some(({ id }, at) => id !== products[at]?.id)
-  // What is as it was wanted is what others may change from here.
+  // Once the saved order equals the wanted one, later changes by others show.
   if (wanted && !isChanged) want(undefined)
   const address = (from: number) =>
     `?${new URLSearchParams([...new URLSearchParams(asked), ...(from ? [['from-place', String(from)]] : [])])}`

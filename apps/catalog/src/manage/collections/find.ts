@@ -3,9 +3,9 @@ import { queryCatalogRows } from '@galleria/platform-client/catalog-rows'
 import { addProductsToCollection } from '@galleria/platform-client/catalog-writes'
 import { questionIn } from '../grid/rules/question.ts'
 
-/** Of those that are found, this many are shown. */
+/** Number of results shown. */
 const SHOWN = 20
-/** What goes into a collection with one call, and with one press. */
+/** Limit of products added to a collection per call, and per press of the button. */
 const AT_ONCE = 1000
 export const MOST = 5000
 
@@ -16,7 +16,7 @@ export interface Found {
   readonly products: readonly { readonly id: string; readonly name: string; readonly isInIt: boolean }[]
 }
 
-/** What a question of the address finds beside a collection; nothing where it asks for nothing. */
+/** Search results beside a collection, for the address's query; undefined without a query. */
 export async function findFor(
   client: PlatformClient,
   collection: string,

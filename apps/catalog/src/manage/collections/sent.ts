@@ -1,4 +1,4 @@
-/** What is sent of the products of a collection. */
+/** Form data sent about the products of a collection. */
 export type MembersSent =
   | { readonly intent: 'add' | 'remove' | 'first'; readonly productId: string }
   | { readonly intent: 'fill' }

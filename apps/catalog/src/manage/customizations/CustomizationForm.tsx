@@ -14,12 +14,12 @@ import { useMessages } from '../messages/index.ts'
 import own from '../product/product.module.css'
 import { type ChoiceDraft, type CustomizationDraft, draftOf, isCount, type Kind, newChoice } from './draft.ts'
 
-/** What is sent of one; without an id it is made. */
+/** Form data of a customization; created when it has no id. */
 export type CustomizationSent =
   | {
       readonly intent: 'save'
       readonly revision: string
-      /** What it began with, so that only what differs is written. */
+      /** Initial draft, so that only changed fields are written. */
       readonly base: CustomizationDraft
       readonly draft: CustomizationDraft
       readonly key: string

@@ -17,7 +17,7 @@ export interface CustomizationDraft {
   readonly name: string
   readonly kind: Kind
   readonly choices: readonly ChoiceDraft[]
-  /** What shoppers are asked, and how many characters they may write. */
+  /** Question put to shoppers, and the number of characters they may write. */
   readonly title: string
   readonly most: string
 }

@@ -81,7 +81,7 @@ export function Filters({ query, names, isFolded, all = '/manage/catalog' }: Pro
       {t('products.all')}
     </ButtonLink>
   )
-  // What is asked for is seen.
+  // Unfold the filters when one of them is set.
   const isAsked = folded.some((name) => now(name))
   if (isFolded)
     return (

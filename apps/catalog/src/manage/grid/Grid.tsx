@@ -29,9 +29,9 @@ interface Props {
   readonly onWidth: (id: Column['id'], width: number) => void
   /** Ids of lists of what may be written, by column. */
   readonly lists: Partial<Record<Column['id'], string>>
-  /** What the lines answer to: those of another one are seen from the first on. */
+  /** Query that the rows answer: another query scrolls back to the first row. */
   readonly question: string
-  /** What is told of what was done. */
+  /** Receives the message to announce after an action. */
   readonly onSay: (words: string) => void
 }
 

@@ -9,7 +9,7 @@ export const listIds: Partial<Record<ColumnId, string>> = {
   collections: 'catalog-collections',
 }
 
-/** What may be written into cells, for their editors to suggest. */
+/** Suggestions for the editors of cells. */
 export function Lists({ names }: { readonly names: Names }) {
   const t = useMessages()
   const lists: readonly (readonly [string | undefined, readonly string[]])[] = [

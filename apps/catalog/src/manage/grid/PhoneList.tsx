@@ -9,7 +9,7 @@ import { textOf } from './rules/text.ts'
 import type { GridStore, View } from './store.ts'
 import { columnName, draftCopy } from './views/column-copy.ts'
 
-/** Of a telephone alone: pictures of products, and one more of one. */
+/** Camera actions, on telephones alone: the pictures of a product, and adding one. */
 export interface Camera {
   faces(ids: readonly string[]): Promise<ReadonlyMap<string, Face>>
   /** In words, what is wrong with it. */

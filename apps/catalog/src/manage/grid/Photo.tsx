@@ -12,7 +12,7 @@ interface Props {
   readonly onAdd: (file: File) => Promise<string | undefined>
 }
 
-/** What a product looks like, and a photo more of it straight from the camera or the device. */
+/** Picture of a product, with a button that adds another from the camera or the device. */
 export function Photo({ name, face, onAdd }: Props) {
   const t = useMessages()
   const input = useRef<HTMLInputElement>(null)
@@ -67,5 +67,5 @@ export function Photo({ name, face, onAdd }: Props) {
   )
 }
 
-/** What a product looks like: the first of its pictures. */
+/** First picture of a product. */
 export type Face = MediaItem

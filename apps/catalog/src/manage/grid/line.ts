@@ -32,7 +32,7 @@ interface Cell {
   readonly element: HTMLElement
   readonly text: Text
   readonly column: Column
-  /** What it is seldom given, as it stands in the document; asking the document costs more than the rest. */
+  /** Attributes that rarely change, as set in the document; reading them from the DOM costs more than the rest. */
   readonly given: Map<string, string>
   handle: HTMLElement | undefined
 }

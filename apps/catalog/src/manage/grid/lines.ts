@@ -97,7 +97,7 @@ export class Lines {
     void this.#ask()
   }
 
-  /** What is picked and in sight comes first. Who jumped far sees the rest of the screen come up within the next frames. */
+  /** Draw selected visible rows first. After a long jump the rest of the screen follows within the next frames. */
   draw(): void {
     this.#isDue = false
     const { store, selection, body, columns, words, id } = this.#parts
@@ -175,7 +175,7 @@ export class Lines {
     else box.removeAttribute('aria-activedescendant')
   }
 
-  /** They stand in the document as they were made; whoever has them read out hears them in their order. */
+  /** Rows stay in the document in order of creation; sort them, because screen readers read in that order. */
   #order(): void {
     const ids = [...this.#lines].toSorted(([a], [b]) => a - b).map(([, { element }]) => element.id)
     this.#parts.body.setAttribute('aria-owns', ids.join(' '))
@@ -216,7 +216,7 @@ export class Lines {
     const [from = 0, to = -1] = windows.isThere(first, last) ? ahead : [first, last]
     if (windows.isThere(Math.max(0, from), to)) return
     await windows.ensure(from, to)
-    // What does not answer is asked again when one scrolls.
+    // Rows that failed to load are requested again on the next scroll.
     const isOther = first !== this.#first || last !== this.#last
     if (windows.problem === undefined && (isOther || windows.isThere(Math.max(0, from), to)))
       await this.#ask()

@@ -4,17 +4,17 @@ import type { Problem } from './rules/text.ts'
 import type { Source } from './source.ts'
 import type { Windows } from './windows.ts'
 
-/** What was written into a cell and is not saved. */
+/** Cell value that was written and is not saved yet. */
 export interface Draft {
   readonly to: Value
   /** As it was last seen on the platform. */
   readonly from: Value
   readonly state: 'waiting' | 'saving' | 'conflict' | 'refused' | 'invalid'
-  /** What was sent, while it is saved. */
+  /** Value sent, while it is saved. */
   readonly sent?: Value
-  /** What somebody else wrote meanwhile. */
+  /** Value that somebody else wrote meanwhile. */
   readonly theirs?: Value
-  /** Of what is no value at all, as it was written; and why. */
+  /** Invalid text as it was written, and the reason for its refusal. */
   readonly text?: string
   readonly problem?: Problem
   readonly code?: string | undefined
@@ -88,7 +88,7 @@ export class Saver {
     try {
       this.#settle(await this.#source.save(rows, crypto.randomUUID()))
     } catch {
-      // What was sent may have been saved: sent again, what is so already stays so.
+      // The cells may have been saved all the same; sending them again is idempotent.
       this.#isFailed = true
       this.#each(rows, (draft) => (draft.state === 'saving' ? { ...draft, state: 'waiting' } : draft))
     }
@@ -131,7 +131,7 @@ export class Saver {
         else if (outcome === 'REFUSED')
           drafts.set(column, { ...draft, state: 'refused', code: why?.code, reason: why?.description })
         else if (isSame(draft.to, draft.sent)) drafts.delete(column)
-        // It was changed again while it was saved.
+        // A cell changed again during its save goes back to waiting.
         else drafts.set(column, { to: draft.to, from: draft.sent, state: 'waiting' })
         const base = this.#windows.row(id)
         if (base && outcome === 'CONFLICT') this.#windows.put([withValue(base, column, current as Value)])

@@ -1,6 +1,6 @@
 import { at, type Range } from './rules/range.ts'
 
-/** What is picked, outside React: moving the active cell draws two lines and not the page. */
+/** Selected range, outside React: moving the active cell redraws two rows and not the page. */
 export class Selection {
   #range: Range = at({ row: 0, column: 0 })
   readonly #listeners = new Set<() => void>()

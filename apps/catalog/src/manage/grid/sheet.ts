@@ -9,7 +9,7 @@ import type { GridStore, Told } from './store.ts'
 /** Cells that are changed or copied in one go. */
 export const MOST_CELLS = 50_000
 
-/** What can be done with a range of the table, in texts as a spreadsheet knows them. */
+/** Operations on a range of the table, in the text format of spreadsheets. */
 export class Sheet {
   readonly #store: GridStore
   readonly #columns: readonly Column[]
@@ -38,7 +38,7 @@ export class Sheet {
     return this.#store.windows.isThere(bounds.top, bounds.bottom) ? toTsv(this.block(bounds)) : undefined
   }
 
-  /** What is read on the way is waited for. */
+  /** Pastes text into the range, after loading the rows it reaches. */
   async paste(text: string, range: Range): Promise<Told & { readonly range: Range }> {
     const block = fromTsv(text)
     const written = pasted(block, boundsOf(range))

@@ -26,7 +26,7 @@ export interface CellText {
   readonly text: string
 }
 
-/** What became of texts that were written into cells. */
+/** Result of writing texts into cells. */
 export interface Told {
   readonly changed: number
   readonly refused: number
@@ -139,7 +139,7 @@ export class GridStore {
     this.#changed([id])
   }
 
-  /** What was written is given up: the cell shows what the shop has. */
+  /** Discards a draft: the cell shows the saved value again. */
   forget(id: string, column: ColumnId): void {
     const drafts = this.#drafts.get(id)
     const draft = drafts?.get(column)

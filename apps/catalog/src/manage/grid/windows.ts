@@ -5,7 +5,7 @@ import type { Source } from './source.ts'
 const FEW = 100
 const MANY = 1000
 
-/** Which lines of all that are found are there already; the others are read where they are looked at. */
+/** Rows of a query by position; windows that are not loaded yet are read when they scroll into view. */
 export class Windows {
   total: number
   /** The last read that failed; lines are asked for again when they are looked at. */
@@ -50,7 +50,7 @@ export class Windows {
     return this.#rows.get(id)
   }
 
-  /** What was saved. */
+  /** Replaces loaded rows by their saved state. */
   put(rows: readonly CatalogRow[]): void {
     for (const row of rows) if (this.#rows.has(row.id)) this.#rows.set(row.id, row)
   }

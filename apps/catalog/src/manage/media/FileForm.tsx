@@ -5,7 +5,7 @@ import { useMessages } from '../messages/index.ts'
 import { FocalPoint } from '../product/parts/FocalPoint.tsx'
 import { itemOf } from './item-of.ts'
 
-/** What is said of a file; of pictures alone what they show and where one looks. */
+/** Title and alternative text of a file; for pictures also the focal point. */
 export interface FileTexts {
   readonly name: string
   readonly alt?: string

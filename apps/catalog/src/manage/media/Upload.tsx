@@ -18,7 +18,7 @@ interface Props {
   readonly accept?: string
   /** One file, and no more. */
   readonly single?: boolean
-  /** What became of so many, in words. */
+  /** Message for the number of files uploaded. */
   readonly told?: (count: number) => string
 }
 
@@ -62,7 +62,7 @@ export function Upload(props: Props) {
       }
     }
     setUnder(undefined)
-    // Whoever went on meanwhile is not called back.
+    // Skip the callback when the component was unmounted meanwhile.
     if (isHere.current) props.onEnd?.()
   }
   return (

@@ -1,7 +1,7 @@
 import type { FileDescriptor, MediaType } from '@galleria/platform-client/media'
 import type { Say } from '../messages/index.ts'
 
-/** What can be asked for in an address. */
+/** Media types that an address can ask for. */
 export const kinds: Readonly<Record<string, MediaType[]>> = {
   ...{ pictures: ['IMAGE', 'VECTOR'], films: ['VIDEO'], sounds: ['AUDIO'] },
   ...{ documents: ['DOCUMENT'], archives: ['ARCHIVE'] },

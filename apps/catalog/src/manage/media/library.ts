@@ -10,7 +10,7 @@ export interface Library {
   find(words: string): Promise<readonly MediaDraft[]>
   /** `onProgress` is told bytes. @throws PlatformError what is refused */
   upload(file: File, onProgress: (sent: number, total: number) => void): Promise<MediaDraft>
-  /** What buyers get: nobody else opens it. @throws PlatformError what is refused */
+  /** Uploads a file for buyers, private to them. @throws PlatformError on refusal */
   keep(file: File, onProgress: (sent: number, total: number) => void): Promise<FileDraft>
 }
 

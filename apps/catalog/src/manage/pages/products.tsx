@@ -72,7 +72,7 @@ export async function loader({ client, own, url, signal, site, t }: ManageReques
 
 type Sent = BulkCall & { readonly key: string }
 
-/** Of all that the address finds, by a job; its page tells how far it has come. */
+/** Changes all products that the address finds, in a job whose page shows the progress. */
 export function action({ client, url, t }: ManageRequest, { key, ...change }: Sent) {
   const { filter, search } = questionIn(url.searchParams)
   const found = { filter, ...(search && { search }), idempotencyKey: key }

@@ -3,7 +3,7 @@ import { Button, ButtonLink, Notice } from '@galleria/ui'
 import { useEffect, useRef } from 'react'
 import { useMessages } from '../messages/index.ts'
 
-/** What the page's action answers for it. */
+/** Answer of the page's action. */
 export interface DownloadLink extends Outcome {
   readonly url?: string
 }

@@ -7,13 +7,13 @@ import styles from './catalog.module.css'
 interface Props {
   readonly cells: CatalogEditRow['cells']
   readonly currency: string
-  /** Of brands, ribbons and collections, which cells tell of by their ids. */
+  /** Names of brands, ribbons and collections by id, because cells hold ids. */
   readonly namesById?: Readonly<Record<string, string>>
 }
 
 /** Cells that tell of something by its id. */
 const named: ReadonlySet<string> = new Set(['brandId', 'ribbonId', 'mainCategoryId'])
-/** What is told of one thing before the rest is only counted. */
+/** Number of changes listed for one product; further ones are only counted. */
 const MOST = 12
 
 export function EditCells({ cells, currency, namesById = {} }: Props) {

@@ -4,7 +4,7 @@ import { ButtonLink } from '@galleria/ui'
 import { useMessages } from '../messages/index.ts'
 
 interface Props {
-  /** Of what the pages are. */
+  /** Accessible name of what the pages list. */
   readonly label: string
   /** Addresses; where one is there already, none. */
   readonly first: string | undefined

@@ -2,7 +2,7 @@ import { Notice } from '@galleria/ui'
 import { useMessages } from '../messages/index.ts'
 import { refusal } from '../outcome.ts'
 
-/** What could not be changed, with the platform's reason. */
+/** Item that could not be changed, with the platform's reason. */
 export interface Refused {
   readonly id: string
   readonly code?: string
@@ -13,7 +13,7 @@ interface Props {
   readonly refused: readonly Refused[]
   /** By id; the platform's reason names the others. */
   readonly names: Readonly<Record<string, string>>
-  /** Of them all, where only the first ones are given. */
+  /** Number of all refused items, where only the first ones are given. */
   readonly count?: number
 }
 

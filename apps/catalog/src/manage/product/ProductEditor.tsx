@@ -27,10 +27,10 @@ import type { SectionDraft } from './rules/draft.ts'
 import type { Step } from './save.ts'
 import { useProductDraft } from './use-product-draft.ts'
 
-/** What became of a product that was sent. */
+/** Outcome of saving a product. */
 export interface SavedProduct extends Outcome {
   readonly id?: string
-  /** What was not written any more, where something before it was. */
+  /** First step that was not written, where one before it failed. */
   readonly upTo?: Step
 }
 
@@ -46,7 +46,7 @@ interface Props {
   readonly library: Library
   /** How many are told when it is back. */
   readonly waiting: number
-  /** Those of the shop. */
+  /** Sections that the shop shares among products. */
   readonly sections: () => Promise<readonly SectionDraft[]>
 }
 
@@ -69,7 +69,7 @@ export function ProductEditor({
   const writing = useProductDraft(product, sent?.done === true)
   const { draft, base, change, conflicts, offered } = writing
   const [tried, setTried] = useState(false)
-  /** Of the texts that begin with what there is: another beginning makes them anew. */
+  /** Version of the initial texts: a new one remounts their editors. */
   const [version, setVersion] = useState(0)
   const [key] = useState(() => crypto.randomUUID())
   const form = useRef<HTMLFormElement>(null)

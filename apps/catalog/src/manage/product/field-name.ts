@@ -1,6 +1,6 @@
 import type { Say } from '../messages/index.ts'
 
-/** What a field of the draft is called on the page. */
+/** Label of a draft's field on the page. */
 export function fieldName(field: string, t: Say): string {
   const words: Readonly<Record<string, string>> = {
     ...{ name: t('column.name'), slug: t('column.slug'), visible: t('column.visible') },

@@ -8,7 +8,7 @@ export const isLink = (address: string): boolean =>
 const Subscript = Mark.create({ name: 'subscript', renderHTML: () => ['sub', 0] })
 const Superscript = Mark.create({ name: 'superscript', renderHTML: () => ['sup', 0] })
 
-/** What the shop shows of a description, and nothing else. */
+/** Editor extensions for exactly the markup that the shop shows of a description. */
 export const extensions = [
   StarterKit.configure({
     code: false,

@@ -1,7 +1,7 @@
 import type { Say } from '../messages/index.ts'
 import type { Problem } from './rules/check.ts'
 
-/** What is wrong with a field, and how to mend it. */
+/** Message for an invalid field, and how to fix it. */
 export function problemCopy(problem: Problem, t: Say): string {
   switch (problem) {
     case 'required':

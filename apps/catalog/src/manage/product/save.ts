@@ -26,17 +26,17 @@ import { countOf } from './rules/numbers.ts'
 import { keyOf, rowsOf } from './rules/variants.ts'
 
 export interface Saving {
-  /** What the draft began with, and the product as it was then; a new one has none. */
+  /** Saved state that the draft began with, and the product at that time; null for a new product. */
   readonly base: ProductDraft
   readonly draft: ProductDraft
   readonly product: Product | null
   /** Revisions of the stock by variant, as they were then. */
   readonly stock: Readonly<Record<string, string>>
-  /** Of a new product: sent again, it is made once. */
+  /** Idempotency key of a new product: sending again creates no second one. */
   readonly key: string
 }
 
-/** What is written one after the other; each is a whole, and what comes after one that is refused stays unwritten. */
+/** Steps of a save, in order. Each is atomic; a refused step leaves the later ones unwritten. */
 export type Step = 'product' | 'variants' | 'stock' | 'media' | 'collections'
 
 export interface Kept {

@@ -7,7 +7,7 @@ import { deviceStore, forgetDraft, storeDraft, storedDraft } from './rules/store
 /** Milliseconds after the last change before the draft is kept on the device. */
 const PAUSE = 300
 
-/** What is being written: kept on this device, and put on top of what others save meanwhile. */
+/** Draft of a product: kept on this device, and rebased onto what others save meanwhile. */
 export function useProductDraft(product: Product | null, isDone: boolean) {
   const id = product?.id ?? 'new'
   const saved = useMemo(() => (product ? draftOf(product) : newProduct), [product])
@@ -21,13 +21,13 @@ export function useProductDraft(product: Product | null, isDone: boolean) {
 
   const take = useEffectEvent(() => {
     if (was === JSON.stringify(base)) return
-    // What was refused is still to be written: then what the page reads anew is somebody else's.
+    // After a refused save the draft is still unsaved, so a reloaded product holds somebody else's changes.
     const began = isDone ? sent.current : null
     sent.current = null
     const merged = merge(began ?? base, draft, saved)
     setBase(saved)
     setDraft(merged.draft)
-    // What was sent is what was saved, if differently spelled: there is nobody to disagree with.
+    // The product just saved is the draft sent, perhaps normalized: no conflicts to show.
     setConflicts(began ? [] : merged.conflicts)
   })
   useEffect(() => take(), [was])
@@ -65,7 +65,7 @@ export function useProductDraft(product: Product | null, isDone: boolean) {
       setDraft(saved)
       setConflicts([])
     },
-    /** What goes on its way now: the answer is of this. */
+    /** Remembers the draft being sent, which the answer will be about. */
     sending: () => {
       sent.current = draft
     },
@@ -84,7 +84,7 @@ export function useProductDraft(product: Product | null, isDone: boolean) {
       forgetDraft(deviceStore(), id)
       offer(null)
     },
-    /** It is made, and has a page of its own; what was not written with it goes on there. */
+    /** Continues on the page of a product just created, with the parts that were not saved with it. */
     handOver(made: string, isWhole: boolean) {
       forgetDraft(deviceStore(), id)
       if (!isWhole) storeDraft(deviceStore(), made, { base: newProduct, draft, revision: '', at: Date.now() })
@@ -92,7 +92,7 @@ export function useProductDraft(product: Product | null, isDone: boolean) {
   }
 }
 
-/** What is as it was saved is nothing to go on with. */
+/** A kept draft that equals the saved product needs no restoring. */
 function worth(kept: ReturnType<typeof storedDraft>, saved: ProductDraft) {
   return kept && JSON.stringify(kept.draft) !== JSON.stringify(saved) ? kept : null
 }

@@ -15,7 +15,7 @@ export interface Named {
   readonly text?: string
 }
 
-/** What is sent of one; without an id it is made. */
+/** Form data of a brand, ribbon or similar; created when it has no id. */
 export type NamedSent =
   | {
       readonly intent: 'save'

@@ -17,7 +17,7 @@ interface Props {
   readonly list: readonly Named[]
   /** Characters of a name, at most. */
   readonly most: number
-  /** What deleting one means. */
+  /** Explanation of what deleting one means. */
   readonly meaning: string
   /** With a text of its own, as HTML. */
   readonly hasText?: boolean
@@ -73,7 +73,7 @@ export function NamedPage({ isOwner, title, more, none, add, list, canMove = fal
 
 type OneProps = Parameters<typeof NamedForm>[0] & {
   readonly one: Named
-  /** Those that its products may get instead. */
+  /** Replacements offered to its products. */
   readonly others: readonly Named[]
 }
 

@@ -8,7 +8,7 @@ interface Row {
   readonly cells: readonly { readonly cell: string; readonly from?: unknown; readonly to?: unknown }[]
 }
 
-/** What one question of a list names. */
+/** Limit of ids per query. */
 const MOST = 100
 
 /** Names of the brands, ribbons and collections that cells of an edit tell of by their ids; those that are gone have none. */
@@ -60,7 +60,7 @@ export async function namesOfPreview(
   return { ...known, ...Object.fromEntries(after) }
 }
 
-/** Of products; those that are gone have none. */
+/** Names of products by id; deleted ones have none. */
 export async function namesOfProducts(
   client: PlatformClient,
   ids: readonly string[],

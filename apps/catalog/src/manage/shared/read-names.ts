@@ -3,7 +3,7 @@ import { searchProducts } from '@galleria/platform-client/products-v3'
 import type { Names } from '../grid/Filters.tsx'
 import { readCollections } from '../product/read.ts'
 
-/** What products are filtered by and may be given: names that products have, and all collections. */
+/** Names for filters and cell editors: brands and ribbons in use, and all collections. */
 export async function readNames(
   client: PlatformClient,
   options: { readonly signal: AbortSignal },

@@ -5,7 +5,7 @@ import { Badge } from '@galleria/ui'
 import { useMessages } from '../messages/index.ts'
 import { fieldCopy } from './field-copy.ts'
 
-/** What is wrong with a file, row by row. */
+/** Errors of a file, row by row. */
 export function ErrorTable({ errors }: { readonly errors: readonly CatalogImportError[] }) {
   const t = useMessages()
   const format = useFormat()

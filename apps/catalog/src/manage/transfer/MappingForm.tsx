@@ -12,11 +12,11 @@ import type { Tried } from './try-import.ts'
 
 interface Props {
   readonly catalogImport: CatalogImport
-  /** What a column can say. */
+  /** Columns that the import knows. */
   readonly columns: readonly { readonly name: string; readonly required: boolean }[]
 }
 
-/** What is sent of a file that was read. */
+/** Form data of a parsed file. */
 export interface ImportSent {
   readonly intent: 'try' | 'start'
   readonly mapping: Mapping
@@ -32,7 +32,7 @@ export function MappingForm({ catalogImport, columns }: Props) {
   const mapping = mappingOf(meanings)
   const [twice, absent] = [repeated(meanings), missing(meanings, columns)]
   const isWrong = twice.size > 0 || absent.length > 0
-  // What was tried with other columns says nothing of these.
+  // Ignore a trial that was made with another mapping.
   const found = JSON.stringify(trial.sent?.mapping) === JSON.stringify(mapping) ? trial.sent : undefined
   const send = (intent: ImportSent['intent']) =>
     (intent === 'try' ? trial : start).send({ intent, mapping } satisfies ImportSent)
@@ -111,7 +111,7 @@ function Problem({ sent }: { readonly sent: Tried | undefined }) {
   return <Notice tone="danger">{Object.values(sent.errors).join(' ')}</Notice>
 }
 
-/** What stands in it in the first rows. */
+/** Values of a column in the first rows. */
 function samples(rows: CatalogImport['sampleRows'], index: number): string {
   const texts = rows.map((row) => row[index]?.trim() ?? '').filter(Boolean)
   return [...new Set(texts)].slice(0, 3).join(' · ').slice(0, 80) || '–'

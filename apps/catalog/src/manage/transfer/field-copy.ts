@@ -1,6 +1,6 @@
 import type { Say } from '../messages/index.ts'
 
-/** What a column of a file says; the platform's own name for what is newer than these words. */
+/** Label of an import column; the platform's own name for a column without a translation. */
 export function fieldCopy(name: string, t: Say): string {
   const [, base = name, number] = /^(.+?)(\d)?$/.exec(name) ?? []
   const words: Readonly<Record<string, string>> = {

@@ -6,7 +6,7 @@ import type { Mapping } from './rules/mapping.ts'
 /** Milliseconds: twenty thousand rows are looked at before it is answered. */
 const PATIENCE = 120_000
 
-/** What an import would do. */
+/** Result of a trial import. */
 export interface Tried extends Outcome {
   readonly mapping?: Mapping
   readonly counts?: Awaited<ReturnType<typeof dryRunCatalogImport>>

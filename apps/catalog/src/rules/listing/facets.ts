@@ -87,7 +87,7 @@ export function recounts(listing: Listing): readonly Recount[] {
 
 export interface Recount {
   readonly group: keyof Facets
-  /** Of the options, the one that is meant. */
+  /** Option meant, among the facets of options. */
   readonly option: string | undefined
   readonly listing: Listing
   readonly aggregations: readonly Aggregation[]

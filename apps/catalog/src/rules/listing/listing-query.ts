@@ -5,7 +5,7 @@ type Condition = Readonly<Record<string, unknown>>
 
 const before = { newest: 'lastUpdated', 'price-asc': 'price', 'price-desc': 'price', name: 'name' } as const
 
-/** What catalog V1 can be asked of it: no facets but price and kind. */
+/** Query for catalog V1, whose only facets are price and kind. */
 export function listingQuery(listing: Listing, within: readonly Condition[] = []): OffsetQuery {
   const conditions: Condition[] = [...within]
   if (listing.min) conditions.push({ price: { $gte: Number(listing.min) } })

@@ -2,7 +2,7 @@ export const PAGE_SIZE = 24
 /** Pages that may stand below one another in one address. */
 export const MOST_SHOWN = 10
 
-/** What a list may be sorted by, and the search's field for it. */
+/** Sort orders of a list, with the search field of each. */
 export const sorts = {
   featured: undefined,
   newest: { fieldName: 'createdDate', order: 'DESC' },
@@ -14,7 +14,7 @@ export type Sort = keyof typeof sorts
 
 export type ProductType = 'physical' | 'digital'
 
-/** What a shopper asked of a listing, as the address says it. */
+/** Listing request, parsed from the address. */
 export interface Listing {
   readonly sort: Sort
   /** Decimal strings, in the store's currency. */

@@ -4,7 +4,7 @@ export interface Availability {
   readonly status: 'in-stock' | 'few-left' | 'preorder' | 'sold-out'
   /** Most that can be bought; absent where stock is not counted. */
   readonly maxQuantity?: number
-  /** It could be ordered ahead, and all of that is gone too. */
+  /** True where the product could be preordered, and the preorder quantity is sold too. */
   readonly preorderOver?: true
 }
 
@@ -12,7 +12,7 @@ type Stocked = Pick<Product, 'stock' | 'manageVariants' | 'variants' | 'preorder
 
 const FEW = 5
 
-/** Of the chosen variant, or of the whole product while nothing is chosen. */
+/** Availability of the chosen variant, or of the whole product while nothing is chosen. */
 export function availability(product: Stocked, variant?: Variant): Availability {
   const left = quantityLeft(product, variant)
   if (isSoldOut(product, variant) || left === 0) return orderedAhead(product, variant)

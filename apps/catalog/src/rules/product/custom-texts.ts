@@ -4,7 +4,7 @@ import type { Product } from '@galleria/platform-client/products'
 export type Texts = Readonly<Record<string, string>>
 type Written = Pick<Product, 'customTextFields'>
 
-/** What was written, without what is blank; undefined where nothing was. */
+/** Custom texts without blank ones; undefined where none was written. */
 export function writtenTexts({ customTextFields = [] }: Written, texts: Texts): Texts | undefined {
   const written = customTextFields.flatMap(({ title }): [string, string][] => {
     const text = texts[title]?.trim()

@@ -3,7 +3,7 @@ import type { Product, Variant } from '@galleria/platform-client/products'
 export type SubscriptionOption = NonNullable<Product['subscriptionDetails']>['subscriptions'][number]
 type Priced = Pick<Product, 'priceData' | 'convertedPriceData' | 'priceRange'>
 
-/** What each cycle costs, in the currency that is shown; undefined while the choices to come still decide it. */
+/** Price of each cycle, in the currency shown; undefined while missing choices still decide it. */
 export function cyclePrice(
   product: Priced,
   variant: Variant | undefined,

@@ -2,13 +2,13 @@ import { formatFor } from '@galleria/i18n'
 import type { Product, Variant } from '@galleria/platform-client/products'
 
 export interface DisplayPrice {
-  /** What is paid, written for the reader. */
+  /** Price to pay, formatted for the reader. */
   readonly price: string
-  /** What it was, when it is more. */
+  /** Price before the reduction, where it was higher. */
   readonly compareAt?: string
   /** Variants cost from this price up. */
   readonly isFrom: boolean
-  /** What the dearest variant costs, where they differ; as `amount`. */
+  /** Price of the dearest variant, where prices differ; as `amount`. */
   readonly highest?: string
   /** Whole per cent taken off. */
   readonly percentOff?: number

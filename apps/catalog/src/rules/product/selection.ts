@@ -6,7 +6,7 @@ export type Selection = Readonly<Record<string, string>>
 type Options = Pick<Product, 'productOptions'>
 type Stocked = Pick<Product, 'productOptions' | 'variants' | 'manageVariants' | 'stock' | 'preorderInfo'>
 
-/** What the URL chooses; an option with one choice is chosen already. */
+/** Choices in the URL; an option with a single choice is selected already. */
 export function parseSelection({ productOptions }: Options, search: URLSearchParams): Selection {
   const chosen = productOptions.flatMap((option): [string, string][] => {
     const choices = visibleChoices(option)

@@ -43,7 +43,7 @@ const steps: Readonly<Record<string, Point>> = {
   ArrowDown: { x: 0, y: -80 },
 }
 
-/** What a key does to an enlarged picture; undefined for keys that are not for it. */
+/** New zoom after a key press on an enlarged picture; undefined for keys without a meaning there. */
 export function zoomByKey(zoom: Zoom, key: string, frame: Point): Zoom | undefined {
   if (key === '+' || key === '=') return zoomBy(zoom, 1.5, whole, frame)
   if (key === '-') return zoomBy(zoom, 1 / 1.5, whole, frame)

@@ -8,7 +8,7 @@ export type Token =
 const markup =
   /<!--[\s\S]*?(?:-->|$)|<[!?][^>]*(?:>|$)|<(\/?)([a-z][a-z0-9-]*)((?:[^"'>]|"[^"]*"|'[^']*')*)(?:>|$)/giy
 const attribute = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/g
-/** What stands inside is code or styling, not words. */
+/** Elements whose content is code or styling, not words. */
 const mute = new Set(['script', 'style', 'template', 'noscript', 'iframe', 'svg', 'math', 'object', 'title'])
 
 /** Splits HTML into words and tags. Nothing is trusted yet: `parse` decides what stays. */

@@ -1,7 +1,7 @@
 const KEY = 'galleria.catalog.recent-searches'
 const MOST = 6
 
-/** What was looked for on this device, newest first. What is stored by others and makes no sense is left out. */
+/** Search terms used on this device, newest first. Malformed stored entries are left out. */
 export function recentSearches(): readonly string[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')

@@ -1,4 +1,4 @@
-/** What is looked for, in one space-separated line; empty when nothing is. */
+/** Search term, in one space-separated line; empty when there is none. */
 export function searchTerm(search: URLSearchParams): string {
   return (search.get('q') ?? '')
     .replace(/[\s\p{Cc}]+/gu, ' ')

@@ -31,7 +31,7 @@ interface Props {
   readonly selection: Selection
   readonly names: Names
   readonly currency: string
-  /** What the platform says a change of all that are found would do; names of brands and ribbons by id. */
+  /** Asks the platform for a preview of a change of all rows found; names of brands and ribbons by id. */
   readonly look: (call: BulkCall) => Promise<LookedAt>
 }
 
@@ -102,7 +102,7 @@ export function ChangeMany({ store, selection, names, currency, look }: Props) {
     await store.windows.ensure(from, to)
     const views = Array.from({ length: to - from + 1 }, (_, index) => store.viewAt(from + index))
     const rows = views.flatMap((view) => view?.row ?? [])
-    // What could not be read is no part of "all": the page says so, and nothing is offered.
+    // Unread rows cannot be part of "all": the page says so, and offers nothing.
     if (rows.length < views.length) return setProblem(t('grid.unread'))
     const told = previewOf(rows, change, value, store.speech)
     setLooked({ by: 'cells', of: change, ...told, names: new Map(rows.map(({ id, name }) => [id, name])) })

@@ -7,7 +7,7 @@ import { RefusedList } from '../../parts/RefusedList.tsx'
 import type { BulkCall, Change, Preview } from '../rules/bulk.ts'
 import { type Speech, textOf } from '../rules/text.ts'
 
-/** What a change would do: of cells that are at hand, or of all that are found as the platform says. */
+/** Preview of a change: of loaded cells, or of all rows found, as the platform reports it. */
 export type Looked =
   | (Preview & { readonly by: 'cells'; readonly of: Change; readonly names: ReadonlyMap<string, string> })
   | { readonly by: 'job'; readonly call: BulkCall; readonly preview: LookedAt }

@@ -13,10 +13,10 @@ interface Props {
   readonly onText: (text: string) => void
 }
 
-/** Of a list, no name of any brand is longer. */
+/** Option for another value; no brand has this name. */
 const OTHER = '…'
 
-/** What many are given: chosen from what there is, typed only where it is a number or a name that nobody has yet. */
+/** Value for a change of many rows: chosen from existing ones, typed only where it is a number or a new name. */
 export function ChangeValue({ change: { what, how, text }, names, words, error, onText }: Props) {
   const t = useMessages()
   const [isOther, setOther] = useState(false)

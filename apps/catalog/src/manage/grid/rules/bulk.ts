@@ -14,7 +14,7 @@ export type Changeable = (typeof changeable)[number]
 export interface Change {
   readonly what: Changeable
   readonly how: 'set' | 'amount' | 'percent' | 'put' | 'take'
-  /** Of a collection, its id. */
+  /** Id, where the change is about a collection. */
   readonly text: string
 }
 
@@ -24,10 +24,10 @@ export function waysOf(what: Changeable): readonly Change['how'][] {
   if (what === 'stock') return ['set', 'amount']
   return what === 'price' || what === 'cost' || what === 'weight' ? ['set', 'amount', 'percent'] : ['set']
 }
-/** What a job of the platform does for all that are found; the rest is written cell by cell. */
+/** True for a change that a platform job makes for all rows found; others are written cell by cell. */
 export const isByJob = (what: Changeable) => what !== 'stock' && what !== 'collections'
 
-/** What is written as the value or the amount. */
+/** Parses the value or the amount of a change. */
 export function amountIn({ what, how, text }: Change, speech: Speech): Parsed {
   if (what === 'collections')
     return speech.collections.has(text) ? { value: text } : { problem: 'collection' }
@@ -41,12 +41,12 @@ export function amountIn({ what, how, text }: Change, speech: Speech): Parsed {
 
 export interface Preview {
   readonly step: Step
-  /** That have this value already, and that cannot have it. */
+  /** Counts of rows that have this value already, and of rows that cannot have it. */
   readonly same: number
   readonly impossible: number
 }
 
-/** What would become of each row; what stays the same is left out. */
+/** Effect of a change on each row; unchanged rows are left out. */
 export function previewOf(
   rows: readonly CatalogRow[],
   change: Change,

@@ -17,14 +17,14 @@ export type ColumnId =
 
 export interface Column {
   readonly id: ColumnId
-  /** What of a row it writes; without it, it only shows. */
+  /** Cell that the column writes; read-only without it. */
   readonly cell?: CatalogCell
   readonly isNumber?: true
   /** Not there until somebody chooses it. */
   readonly isExtra?: true
   /** Pixels, until somebody makes it wider or narrower. */
   readonly width: number
-  /** What lists are sorted by. */
+  /** Sort field. */
   readonly sort?: string
 }
 
@@ -44,7 +44,7 @@ export const columns: readonly Column[] = [
   { id: 'tags', cell: 'tags', width: 200, isExtra: true },
 ]
 
-/** What a cell holds; `undefined` where there is nothing to show. */
+/** Value of a cell; `undefined` where there is nothing to show. */
 export type Value = string | number | boolean | readonly string[] | null | undefined
 
 export function valueAt(row: CatalogRow, id: ColumnId): Value {
@@ -69,7 +69,7 @@ export function withValue(row: CatalogRow, id: ColumnId, value: Value): CatalogR
     : { ...row, stock: { quantity: null, inStock: value === true } }
 }
 
-/** Of several variants each has its own. */
+/** Columns of which each variant has its own value, where there are several. */
 const ofVariants: ReadonlySet<ColumnId> = new Set(['stock', 'barcode'])
 
 /** Whether this cell can be written. */

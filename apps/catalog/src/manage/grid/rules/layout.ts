@@ -1,6 +1,6 @@
 import { type Column, type ColumnId, columns } from './columns.ts'
 
-/** Which columns one sees, in their order, and how wide. */
+/** Visible columns, in order, with their widths. */
 export interface Layout {
   readonly shown: readonly ColumnId[]
   readonly widths: Partial<Record<ColumnId, number>>

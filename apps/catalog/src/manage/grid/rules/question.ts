@@ -1,7 +1,7 @@
 import type { RowQuery } from '@galleria/platform-client/catalog-rows'
 import { columns } from './columns.ts'
 
-/** What an address asks for: words, filters and an order. */
+/** Row query from an address: search term, filters and sort order. */
 export function questionIn(query: URLSearchParams): Required<Pick<RowQuery, 'filter' | 'sort'>> & RowQuery {
   const words = query.get('q')?.trim()
   const [name = '', order] = (query.get('sort') ?? '').split(':')

@@ -1,7 +1,7 @@
 import type { ColumnId, Value } from './columns.ts'
 import { fits, numberIn } from './numbers.ts'
 
-/** What texts of cells depend on. */
+/** Language and formatting that cell texts depend on. */
 export interface Speech {
   /** Decimals of the store's currency. */
   readonly decimals: number
@@ -50,7 +50,7 @@ export function textOf(value: Value, id: ColumnId, { decimals, words, collection
   return value.map((each) => collections.get(each) ?? each).join(`${BETWEEN} `)
 }
 
-/** What was typed or pasted into a cell. */
+/** Parses text that was typed or pasted into a cell. */
 export function valueIn(text: string, id: ColumnId, speech: Speech): Parsed {
   const given = text.trim()
   switch (id) {

@@ -7,7 +7,7 @@ export interface CellChange {
   readonly to: Value
 }
 
-/** What was done in one go: a keystroke, a paste, a change of many. */
+/** Changes that undo together: one keystroke, one paste, one change of many rows. */
 export type Step = readonly CellChange[]
 
 export interface UndoStack {

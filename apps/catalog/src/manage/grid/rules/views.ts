@@ -6,7 +6,7 @@ export interface View {
 
 const MOST = 20
 
-/** What one steward has kept in this browser; anything that is not ours is nothing. */
+/** Value that a steward stored in this browser; undefined for any value of another shape. */
 export function readStored(storage: Pick<Storage, 'getItem'>, what: string, steward: string): unknown {
   try {
     return JSON.parse(storage.getItem(keyOf(what, steward)) ?? 'null')

@@ -13,7 +13,7 @@ interface Props {
 /** Pixels of one press. */
 const STEP = 20
 
-/** Which columns one sees, in which order and how wide: all of it without a pointer. */
+/** Panel for the visibility, order and width of columns, usable without a pointer. */
 export function ColumnsPanel({ layout, onLayout }: Props) {
   const t = useMessages()
   const hidden = columns.filter(({ id }) => !layout.shown.includes(id))

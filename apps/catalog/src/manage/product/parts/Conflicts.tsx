@@ -12,7 +12,7 @@ interface Props {
   readonly onSettle: (conflict: Conflict, whose: 'mine' | 'theirs') => void
 }
 
-/** What somebody else saved meanwhile and was written here too: field by field, whose it shall be. */
+/** Fields saved by somebody else and edited here too; each is settled for one side. */
 export function Conflicts({ conflicts, collections, onSettle }: Props) {
   const t = useMessages()
   const { ref, ...kept } = useKeptFocus<HTMLDivElement>()

@@ -12,7 +12,7 @@ interface Props extends PartProps {
   readonly library: Pick<Library, 'keep'>
 }
 
-/** What buyers of a digital product get: a file that nobody else opens. */
+/** Upload of the file that buyers of a digital product receive; nobody else can open it. */
 export function DigitalFile({ draft: { file }, change, at, library }: Props) {
   const t = useMessages()
   const format = useFormat()

@@ -19,7 +19,7 @@ interface Props {
 const middle: Point = { x: 0.5, y: 0.5 }
 const rounded = (share: number) => Math.round(Math.min(1, Math.max(0, share)) * 100) / 100
 
-/** What stays in sight where the picture is cut: pressed on, or set with two sliders. */
+/** Focal point, kept visible where the picture is cropped: set by a press, or with two sliders. */
 export function FocalPoint({ item, focus, onChange }: Props) {
   const t = useMessages()
   const { x, y } = focus ?? middle

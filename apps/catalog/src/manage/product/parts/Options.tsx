@@ -8,7 +8,7 @@ import { type ChoiceDraft, type OptionDraft, renamed } from '../rules/variants.t
 /** Wire §4.9. */
 const MOST = 6
 
-/** What a shopper chooses among; every combination is a variant. */
+/** Options that a shopper chooses among; every combination is a variant. */
 export function Options({ draft, change, at }: PartProps) {
   const t = useMessages()
   const { options, variants } = draft

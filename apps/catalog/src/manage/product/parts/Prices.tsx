@@ -91,7 +91,7 @@ function PerUnit({ unit, at, onChange }: PerUnitProps) {
         value={unit.totalUnit}
         among={units}
         onChange={(totalUnit) =>
-          // What is in it is told in units of the same kind alone.
+          // The base unit must measure the same kind of quantity as the total.
           onChange({
             ...unit,
             totalUnit,

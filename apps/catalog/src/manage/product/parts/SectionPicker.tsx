@@ -10,7 +10,7 @@ import type { SectionDraft } from '../rules/draft.ts'
 interface Props {
   /** @throws PlatformError */
   readonly find: () => Promise<readonly SectionDraft[]>
-  /** Those that the product has already. */
+  /** Sections that the product has already. */
   readonly shown: readonly SectionDraft[]
   readonly onAdd: (added: SectionDraft) => void
 }

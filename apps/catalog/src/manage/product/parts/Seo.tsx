@@ -9,7 +9,7 @@ interface Props extends PartProps {
   readonly shop: { readonly name: string; readonly url: string }
 }
 
-/** What search engines show, with how that looks. */
+/** Search engine texts, with a preview of the result. */
 export function Seo({ draft, change, at, shop }: Props) {
   const t = useMessages()
   const title = draft.seoTitle.trim() || `${draft.name || t('editor.new')} · ${shop.name}`

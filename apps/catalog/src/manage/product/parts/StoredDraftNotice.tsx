@@ -6,13 +6,13 @@ import type { StoredDraft } from '../rules/stored-draft.ts'
 
 interface Props {
   readonly kept: StoredDraft | null
-  /** Of the product now. */
+  /** Current revision of the product. */
   readonly revision: string
   readonly onTakeUp: () => void
   readonly onDiscard: () => void
 }
 
-/** What was being written here when the page was left. */
+/** Offer to restore the draft that was kept when the page was left. */
 export function StoredDraftNotice({ kept, revision, onTakeUp, onDiscard }: Props) {
   const t = useMessages()
   const format = useFormat()

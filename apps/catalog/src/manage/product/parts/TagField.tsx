@@ -10,7 +10,7 @@ interface Props {
   readonly onChange: (tags: readonly string[]) => void
 }
 
-/** Of one product, and of one tag (wire §4.10). */
+/** Limits of tags per product, and of characters per tag (wire §4.10). */
 const MOST = 100
 const LONGEST = 50
 

@@ -87,7 +87,7 @@ function withSeoTexts(seo: Seo, { title, description }: SeoTexts): NonNullable<S
   }
 }
 
-/** What a new product is made of; what other calls write (stock, collections) comes after. */
+/** Request body of a new product; other calls write its stock and collections afterwards. */
 export function newProductOf(draft: ProductDraft): NewProduct {
   const { pricePerUnitData, digitalFile, mainCategoryId: _, ...input } = inputOf(draft, undefined)
   return {
@@ -98,7 +98,7 @@ export function newProductOf(draft: ProductDraft): NewProduct {
   }
 }
 
-/** What differs from what was there, and nothing else: who wrote another field meanwhile keeps it. */
+/** Changed fields alone, so that edits of other fields by somebody else stay. */
 export function changesOf(base: ProductDraft, draft: ProductDraft, before: Product): ProductChanges {
   const [old, fresh] = [inputOf(base, before.seoData), inputOf(draft, before.seoData)]
   // Once variants have values of their own they stay managed: turned off, those would be lost.
@@ -119,7 +119,7 @@ export function changesOf(base: ProductDraft, draft: ProductDraft, before: Produ
 export const isNewCategory = (base: ProductDraft, { mainCategoryId }: ProductDraft): boolean =>
   mainCategoryId !== '' && !base.collectionIds.includes(mainCategoryId)
 
-/** Of the variants that the platform has now, those of which anything but the stock is to be another. */
+/** Existing variants of which anything but the stock changes. */
 export function variantChangesOf(draft: ProductDraft, variants: readonly Variant[]): VariantChanges[] {
   if (draft.options.length === 0) return []
   const wanted = Object.fromEntries(
@@ -171,7 +171,7 @@ export interface StockWanted {
   readonly inStock?: boolean
 }
 
-/** Whose stock was written here; what was sold meanwhile of others is not touched. */
+/** Stock of edited variants alone; sales of others meanwhile stay untouched. */
 export function stockChangesOf(
   base: Variants,
   draft: ProductDraft,

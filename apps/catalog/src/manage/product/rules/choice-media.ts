@@ -1,7 +1,7 @@
 import type { MediaDraft } from './draft.ts'
 import type { OptionDraft } from './variants.ts'
 
-/** Those of the media that show a choice. */
+/** Media that show one of the choices. */
 export const choiceMedia = (media: readonly MediaDraft[], ids: readonly string[]): MediaDraft[] =>
   media.filter(({ item }) => ids.includes(item.id))
 

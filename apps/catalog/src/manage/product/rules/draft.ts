@@ -14,16 +14,16 @@ export interface MediaDraft {
 }
 
 export interface SectionDraft {
-  /** Of one that products share: its words are not this product's to write. */
+  /** Id of a section shared among products: its texts cannot be edited here. */
   readonly id?: string
   readonly title: string
   /** HTML. */
   readonly description: string
 }
 
-/** What buyers of a digital product get. */
+/** File that buyers of a digital product receive. */
 export interface FileDraft {
-  /** Of the library; files that came with the shop have none. */
+  /** Id in the media library; files that came with the shop have none. */
   readonly id?: string
   readonly fileName: string
   /** Bytes. */
@@ -45,7 +45,7 @@ export interface ProductDraft {
   readonly discountValue: string
   readonly cost: string
   readonly weight: string
-  /** Of the thing itself, and of what it is packed in: what most variants have. */
+  /** Size of the product, and of its parcel: the one that most variants have. */
   readonly size: SizeDraft
   readonly packageSize: SizeDraft
   readonly perUnit: PerUnitDraft | null
@@ -54,7 +54,7 @@ export interface ProductDraft {
   readonly collectionIds: readonly string[]
   /** One of those, or empty. */
   readonly mainCategoryId: string
-  /** That shoppers may see, and that staff alone see. */
+  /** Tags that shoppers may see, then tags for staff alone. */
   readonly tags: readonly string[]
   readonly privateTags: readonly string[]
   /** At a till. */
@@ -89,7 +89,7 @@ export const newProduct: ProductDraft = {
   ...{ seoTitle: '', seoDescription: '' },
 }
 
-/** What the platform has. `collectionIds` of the wire name the collection of all products too. */
+/** Draft of a saved product. `collectionIds` of the wire name the collection of all products too. */
 export function draftOf(product: Product): ProductDraft {
   const { discount, pricePerUnitData: unit, preorderInfo, seoData } = product
   const seo = seoTexts(seoData)
@@ -171,7 +171,7 @@ export function mediaDraftOf(item: MediaItem): MediaDraft {
 /** The collection of all products is nobody's to change; its id is one letter short of others. */
 const isOwn = (id: string) => id.length === 36
 
-/** What is the product's own stays empty, so that it goes on following it. */
+/** Variant draft; a value equal to the product's stays empty, so that it goes on following it. */
 function variantOf(
   product: Product,
   { variant, stock, preorderInfo }: Variant,

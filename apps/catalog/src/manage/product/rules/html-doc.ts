@@ -17,7 +17,7 @@ const elements = Object.fromEntries(Object.entries(marks).map(([element, mark]) 
 const headings: Readonly<Record<string, number>> = { h3: 2, h4: 3 }
 const lists: Readonly<Record<string, string>> = { ul: 'bulletList', ol: 'orderedList' }
 
-/** What the editor begins with; only what the shop shows of the HTML is in it. */
+/** Editor document of a description; markup that the shop does not show is dropped. */
 export function docOf(html: string): JSONContent {
   const content = blocksOf(parseSafeHtml(html))
   return { type: 'doc', content: content.length ? content : [{ type: 'paragraph' }] }

@@ -3,7 +3,7 @@ import { newVariant, type VariantDraft, type Variants } from './variants.ts'
 
 /** A field that two wrote: here, and somewhere else meanwhile. */
 export interface Conflict {
-  /** Of a product's field its name; of a variant's the variant's key and the name. */
+  /** Name of a product's field; for a variant, `variant` is its key and `column` its field. */
   readonly field: keyof ProductDraft
   readonly variant?: string
   readonly column?: keyof VariantDraft
@@ -12,14 +12,14 @@ export interface Conflict {
 }
 
 export interface Merged {
-  /** What was written here stands where both wrote. */
+  /** Merged draft; the local value stands where both sides wrote. */
   readonly draft: ProductDraft
   readonly conflicts: readonly Conflict[]
 }
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-/** Of three: what both began with, what was written here, and what somebody else saved. */
+/** Three-way merge of the common base, the local draft and the saved product. */
 export function merge(base: ProductDraft, mine: ProductDraft, theirs: ProductDraft): Merged {
   const conflicts: Conflict[] = []
   const draft: Record<string, unknown> = { ...theirs }

@@ -17,17 +17,17 @@ export const typed = (value: number | null | undefined): string => (value == nul
 
 export interface Margin {
   readonly profit: number
-  /** Of what is paid, 0 to 1; of nothing there is none. */
+  /** Profit as a share of the price paid, 0 to 1; none where nothing is paid. */
   readonly margin: number
 }
 
-/** What is left of a price after the discount. */
+/** Profit and margin of a price after its discount. */
 export function marginOf(paid: number, cost: number): Margin {
   const profit = Math.round((paid - cost) * 1000) / 1000
   return { profit, margin: paid === 0 ? 0 : profit / paid }
 }
 
-/** What is paid: never less than nothing, rounded as the platform does. */
+/** Price after the discount: never negative, rounded as the platform does. */
 export function afterDiscount(price: number, type: string, value: number, digits = 2): number {
   const off = type === 'PERCENT' ? (price * value) / 100 : type === 'AMOUNT' ? value : 0
   const unit = 10 ** digits

@@ -73,7 +73,7 @@ export function previewOf(draft: ProductDraft, saved: Product | undefined, shop:
   }
 }
 
-/** What is no number yet is nothing. */
+/** Text that is no number yet counts as zero. */
 const amountIn = (text: string) => amountOf(text) || 0
 
 function pricing({ discountType, discountValue }: ProductDraft, { currency, locale }: Shop) {

@@ -11,7 +11,7 @@ export interface Quantity {
 export const quantityText = ({ quantity, measurementUnit }: Quantity): string =>
   `${typed(quantity)} ${units[measurementUnit] ?? measurementUnit}`
 
-/** What was typed: without a unit in that of the product. Null where nothing is, `wrong` where it is none, or of another kind. */
+/** Parses a typed quantity; the product's unit is the default. Null when empty, `wrong` when invalid or of another kind. */
 export function quantityIn(text: string, unit: string): Quantity | null | 'wrong' {
   const [, number = '', sign = ''] = /^\s*([\d.,]*)\s*(.*?)\s*$/.exec(text) ?? []
   if (!number && !sign) return null

@@ -1,7 +1,7 @@
 import type { Product } from '@galleria/platform-client/catalog-writes'
 import { lengths } from './units.ts'
 
-/** Of a thing or of its parcel, as the wire has it: each length a decimal text, in the unit. */
+/** Size of a product or of its parcel, as on the wire: each length a decimal text, in the unit. */
 export type Size = NonNullable<Product['productDimensions']>
 
 /** As it is typed. */
@@ -40,7 +40,7 @@ export function sizeText(size: Size | null | undefined): string {
 }
 
 /**
- * What was typed into one cell: without a unit in that of the product. Null where nothing is or a dash, which is none
+ * Parses the text of a cell; the product's unit is the default. Null when empty or a dash, which stands for no size
  * whatever the product has; `wrong` where it is no size.
  */
 export function sizeIn(text: string, unit: string): Size | null | 'wrong' {
@@ -60,7 +60,7 @@ const isDash = (text: string) => text === NONE || text === '-'
 export const isSameSize = (one: Size | null | undefined, other: Size | null | undefined) =>
   sizeText(one) === sizeText(other)
 
-/** What most of them have is the product’s; of as many the first. */
+/** Most frequent size, used as the product's; the first of equally frequent ones. */
 export function mostHave(sizes: readonly (Size | null | undefined)[]): Size | null {
   const counts = new Map<string, number>()
   for (const size of sizes) counts.set(sizeText(size), (counts.get(sizeText(size)) ?? 0) + 1)
@@ -68,13 +68,13 @@ export function mostHave(sizes: readonly (Size | null | undefined)[]): Size | nu
   return sizes.find((size) => counts.get(sizeText(size)) === most) ?? null
 }
 
-/** Of a variant in its cell: nothing where it is the product’s. */
+/** Text of a variant's cell: empty where the variant has the product's size. */
 export function ownText(own: Size | null | undefined, product: Size | null): string {
   if (isSameSize(own, product)) return ''
   return own ? sizeText(own) : NONE
 }
 
-/** What a variant shall have. */
+/** Size that a variant is to have. */
 export function wantedSize(text: string, product: SizeDraft): Size | null {
   const own = text.trim() ? sizeIn(text, product.unit) : sizeOf(product)
   return own === 'wrong' ? null : own

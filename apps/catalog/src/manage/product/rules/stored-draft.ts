@@ -1,12 +1,12 @@
 import { newProduct, type ProductDraft } from './draft.ts'
 import { newVariant } from './variants.ts'
 
-/** What was being written on this device when the page was left. */
+/** Draft kept on this device when the page was left. */
 export interface StoredDraft {
-  /** What it began with. */
+  /** Saved state that the draft began with. */
   readonly base: ProductDraft
   readonly draft: ProductDraft
-  /** Of the product it began with; empty of a new one. */
+  /** Revision of the product that the draft began with; empty for a new one. */
   readonly revision: string
   /** Milliseconds since 1970. */
   readonly at: number
@@ -14,7 +14,7 @@ export interface StoredDraft {
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** Of another shape than this page writes: it cannot be taken up. */
+/** Version of the format: a draft in another cannot be restored. */
 const SHAPE = 1
 const keyOf = (id: string) => `galleria.manage.product.${id}`
 

@@ -1,4 +1,4 @@
-/** What a price can be told for, and its sign, by what it measures (wire §4.9 "MeasurementUnit"). */
+/** Units of a price per unit with their signs, grouped by the kind of quantity (wire §4.9 "MeasurementUnit"). */
 const kinds: readonly Readonly<Record<string, string>>[] = [
   { MG: 'mg', G: 'g', KG: 'kg', OZ: 'oz', LB: 'lb' },
   { ML: 'ml', CL: 'cl', L: 'l', CBM: 'm³', FLOZ: 'fl oz', PT: 'pt', QT: 'qt', GAL: 'gal' },
@@ -8,7 +8,7 @@ const kinds: readonly Readonly<Record<string, string>>[] = [
 
 export const units: Readonly<Record<string, string>> = Object.assign({}, ...kinds)
 
-/** Those in which the same can be measured. */
+/** Units that measure the same kind of quantity. */
 export const unitsLike = (unit: string): Readonly<Record<string, string>> =>
   kinds.find((kind) => unit in kind) ?? units
 

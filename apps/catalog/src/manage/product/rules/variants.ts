@@ -2,7 +2,7 @@ export interface ChoiceDraft {
   /** CSS hex of a color; else empty. */
   readonly value: string
   readonly description: string
-  /** Of the product's media, which show it. */
+  /** Ids of the product's media that show this choice. */
   readonly mediaIds: readonly string[]
 }
 

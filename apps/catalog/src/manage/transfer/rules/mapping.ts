@@ -1,11 +1,11 @@
 import type { CatalogImport } from '@galleria/platform-client/catalog-imports'
 
-/** Of each column of a file what it says; empty where it says nothing that is wanted. */
+/** Import field for each column of a file; empty for a column to ignore. */
 export type Meanings = readonly string[]
 /** As the platform takes it. */
 export type Mapping = { column: string; columnIndex: number }[]
 
-/** What the platform made of the file's header. */
+/** Mapping that the platform proposes for the file's header. */
 export function meaningsOf({ header, mapping }: Pick<CatalogImport, 'header' | 'mapping'>): Meanings {
   return header.map((_, index) => mapping.find(({ columnIndex }) => columnIndex === index)?.column ?? '')
 }
@@ -22,7 +22,7 @@ export function repeated(meanings: Meanings): ReadonlySet<number> {
   )
 }
 
-/** What has to be said, and is by no column of the file. */
+/** Required import fields to which no column of the file is mapped. */
 export function missing(
   meanings: Meanings,
   columns: readonly { readonly name: string; readonly required: boolean }[],
