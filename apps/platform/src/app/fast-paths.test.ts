@@ -117,7 +117,7 @@ async function send(side: Side, method: string, path: string, body?: object, tok
   return `${answer.status} ${await answer.text()}`
 }
 
-/** What a step answers, as text. */
+/** Answer of a step, as text. */
 async function take(side: Side, each: Step, round: number): Promise<string> {
   const { site, products, tokens } = side
   const { db } = site.platform.services

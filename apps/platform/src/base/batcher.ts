@@ -32,7 +32,7 @@ export class Batcher<Key, Answer> {
   }
 
   async load(key: Key): Promise<Answer> {
-    // Whoever is watched is shown statements of their own.
+    // An observed request gets statements of its own.
     if (observed()) return (await this.#work([key]))[0] as Answer
     return new Promise((resolve, reject) => {
       this.#waiting.push({ key, resolve, reject })
@@ -43,7 +43,7 @@ export class Batcher<Key, Answer> {
   async #run(): Promise<void> {
     this.#busy = true
     while (this.#waiting.length > 0) {
-      // Whoever has come in at the same moment, and is not read yet, comes along.
+      // Wait for other keys of the same tick, so that one batch takes them all.
       await new Promise(setImmediate)
       if (performance.now() - this.#begun < this.#linger * FOLLOWING) await delay(this.#linger)
       this.#begun = performance.now()

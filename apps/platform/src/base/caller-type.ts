@@ -1,6 +1,6 @@
 import type { StaffUser } from './staff-user.ts'
 
-/** Who calls, by the token alone; nothing in a path or a body can change it. */
+/** Caller, derived from the token alone; nothing in a path or a body can change it. */
 export type Caller =
   | { readonly type: 'NONE' }
   | {

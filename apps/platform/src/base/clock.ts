@@ -11,7 +11,7 @@ export function after(clock: Clock, seconds: number): Date {
 
 /** How far a clock is from the real one. */
 export interface ClockState {
-  /** It stands still at this moment. */
+  /** Moment at which the clock is frozen. */
   readonly frozenAt: Date | null
   /** Milliseconds it is ahead while it runs. */
   readonly shift: number

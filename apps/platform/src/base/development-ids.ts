@@ -11,6 +11,6 @@ export const APP_SECRET = developmentSecrets.PLATFORM_APP_SECRET
 export const STORE_NAME = 'Galleria'
 
 export const DEMO_MEMBER = { email: 'ada@galleria.test', password: 'lovelace-1843' } as const
-/** They work for the store; the same password opens both. */
+/** Accounts of the store's staff, with the same password. */
 export const OWNER = { email: 'owner@galleria.test', password: DEMO_MEMBER.password } as const
 export const STAFF = { email: 'staff@galleria.test', password: DEMO_MEMBER.password } as const

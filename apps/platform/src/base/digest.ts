@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** Of what a request says, whatever the order in which it says it. */
+/** Digest of a request's content, independent of the order of its keys. */
 export function digestOf(request: unknown): string {
   return createHash('sha256')
     .update(JSON.stringify(sorted(request)))

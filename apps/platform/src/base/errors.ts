@@ -31,7 +31,7 @@ export interface Violation {
   readonly data?: Readonly<Record<string, unknown>>
 }
 
-/** What a handler throws; answered in one place. */
+/** Error that a handler throws, turned into an answer in one place. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly status: number

@@ -15,7 +15,7 @@ export async function readText(request: Request, limit: number): Promise<string>
 async function readAll(request: Request, limit: number): Promise<string> {
   const length = request.headers.get('content-length')
   if (Number(length ?? 0) > limit) throw tooLarge(limit)
-  // Of a body whose length is told the network hands over no more than that, and at once: no stream is made for it.
+  // A body with a declared length is read at once, and the network never delivers more: no stream is needed.
   if (length !== null) return Buffer.from(await request.arrayBuffer()).toString('utf8')
   if (!request.body) return ''
   const chunks: Uint8Array[] = []

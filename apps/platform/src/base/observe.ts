@@ -9,7 +9,7 @@ export interface Statement {
   ms: number | undefined
 }
 
-/** What one request did, for whoever looks at it in development. */
+/** Record of one request, for inspection in development. */
 export class Observation {
   caller: Caller | undefined
   requestBody = ''
@@ -18,7 +18,7 @@ export class Observation {
   readonly statements: Statement[] = []
   statementCount = 0
   sqlMs = 0
-  /** Of rows in the outbox and in the mailbox; those of a transaction that was undone are there no longer. */
+  /** Ids of rows in the outbox and in the mailbox; the rows of a transaction rolled back no longer exist. */
   readonly eventIds: string[] = []
   readonly mailIds: string[] = []
 }
@@ -35,7 +35,7 @@ export function observe<T>(observation: Observation, work: () => T): T {
   return current.run(observation, work)
 }
 
-/** What is asked for the sake of all requests, whichever set it off. */
+/** Runs work outside any observation, because it serves all requests and not the one that triggered it. */
 export function unobserved<T>(work: () => T): T {
   return current.exit(work)
 }

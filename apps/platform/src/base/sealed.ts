@@ -16,7 +16,7 @@ function keyFor(secret: string, purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, '', `galleria:${purpose}`, 32))
 }
 
-/** What must be read back and may not stand in the database in the clear: AES-256-GCM, nonce and tag in front. */
+/** Encrypts text that must be read back and may not be stored in the clear: AES-256-GCM, nonce and tag in front. */
 export function seal(secret: string, purpose: string, text: string): Buffer {
   const nonce = randomBytes(12)
   const cipher = createCipheriv('aes-256-gcm', keyFor(secret, purpose), nonce)

@@ -2,7 +2,7 @@ import { createHash, createPrivateKey, createPublicKey, generateKeyPair, type Ke
 import { promisify } from 'node:util'
 
 export interface SigningKey {
-  /** Of the header: which of several keys signed (RFC 7515 §4.1.4). */
+  /** Key id of the header: which of several keys signed (RFC 7515 §4.1.4). */
   readonly kid: string
   readonly privateKey: KeyObject
   /** SPKI PEM. */

@@ -1,4 +1,4 @@
-/** What a process keeps in memory about one site; emptied when the site's data is replaced under it. */
+/** Cache of one site in this process; emptied when the site's data is replaced. */
 export class SiteCache {
   readonly #values = new Map<string, unknown>()
 

@@ -7,7 +7,7 @@ type Finding = Pick<Violation, 'description' | 'violatedRule' | 'data'>
 /** More are of no use to anybody, and would make a long answer of a short request. */
 const MOST_TOLD = 100
 
-/** What a schema found, in the platform's own words (specification §5, wire §1.10). */
+/** Violations for a schema's issues, in the platform's own words (specification §5, wire §1.10). */
 export function toViolations(issues: readonly Issue[]): Violation[] {
   return issues.slice(0, MOST_TOLD).flatMap(one)
 }

@@ -31,7 +31,7 @@ export interface OAuthClient {
   readonly id: string
   readonly redirectUris: readonly string[]
   readonly origins: readonly string[]
-  /** What people know it by, where that is not the store's name. */
+  /** Display name, where it differs from the store's name. */
   readonly name?: string
   /** Somebody else's: members are asked before it may act for them. */
   readonly thirdParty?: boolean
@@ -114,7 +114,7 @@ export interface WebhookConfig {
   readonly timeoutSeconds: number
 }
 
-/** Of the visible captcha and the invisible one. */
+/** Keys of the visible captcha and of the invisible one. */
 export interface RecaptchaKeys {
   readonly visible: { readonly siteKey: string; readonly secret: string }
   readonly invisible: { readonly siteKey: string; readonly secret: string }

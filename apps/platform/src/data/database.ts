@@ -34,7 +34,7 @@ export function hotQuery<Row>(text: string): (parameters: readonly unknown[]) =>
   return (parameters) => CompiledQuery.raw(text, [...parameters]) as CompiledQuery<Row>
 }
 
-/** Of each database, its connections. */
+/** Connection pool of each database. */
 const pools = new WeakMap<Db, Pick<pg.Pool, 'connect'>>()
 
 /**

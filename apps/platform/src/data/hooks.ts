@@ -61,7 +61,7 @@ export interface RefundedOrder {
 }
 
 /**
- * What happens in one area and concerns others. Each runs inside the transaction of its cause, area by area in the order
+ * Events of one area that concern others. Each runs inside the transaction of its cause, area by area in the order
  * of `app/areas.ts`; throwing undoes both.
  */
 export interface Happenings {
@@ -85,11 +85,11 @@ export interface Happenings {
   /** An order that is paid for costs something else now. */
   onPaidOrderChanged: PaidOrder
   onOrderRefunded: RefundedOrder
-  /** Of a member. */
+  /** Cancellation of a member's order. */
   onOrderCanceled: { readonly orderId: string; readonly date: Date }
 }
 
-/** What causes something calls its hook: every area's part of it. */
+/** Hooks by which the causing area calls every listener. */
 export type Hooks = {
   readonly [Name in keyof Happenings]: (trx: Trx, happening: Happenings[Name]) => Promise<void>
 }
@@ -100,7 +100,7 @@ export interface HookContext {
   readonly clock: Clock
 }
 
-/** What an area does when something happens elsewhere. */
+/** Reactions of an area to events elsewhere. */
 export type Listeners = {
   readonly [Name in keyof Happenings]?: (
     trx: Trx,

@@ -7,9 +7,9 @@ import { hotQuery, type Trx } from './database.ts'
 interface EventContext {
   readonly entityId: string
   readonly date: Date
-  /** Of the entity afterwards, where it has one. */
+  /** Revision of the entity afterwards, where it has one. */
   readonly revision?: number
-  /** Who caused it; nobody where the platform did so by itself. */
+  /** Caller that caused the event; absent where the platform acted by itself. */
   readonly caller?: Caller | undefined
 }
 

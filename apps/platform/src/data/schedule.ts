@@ -24,7 +24,7 @@ const AGAIN = 60
 /** Milliseconds by which servers' clocks may differ: a due time that is no further off was not written under another time. */
 const APART = 5_000
 
-/** What a platform does again and again. It only works after `start`; one that never starts still runs it on demand. */
+/** Recurring work of a platform. Runs only after `start`; without it, still on demand. */
 export class Schedule {
   readonly #jobs = new Map<string, Job>()
   #timer: NodeJS.Timeout | undefined
@@ -60,7 +60,7 @@ export class Schedule {
         if (isDue(site, job, dueAt.get(job.name)) && (await claim(site, job))) await run(site, job)
       }
     })
-    // What fails is told by whoever asked, and holds no later run up.
+    // Report a failure to its caller alone; later runs go on.
     const running = this.#running
     this.#running = running.catch(() => {})
     return running
@@ -126,7 +126,7 @@ const times = hotQuery<{ name: string; dueAt: Date }>(
   'select name, due_at as "dueAt" from schedule where name = any($1::text[])',
 )
 
-/** Of those that any server has ever run. */
+/** Due times of the jobs that any server has ever run. */
 async function dueTimes({ db }: Site, names: readonly string[]): Promise<Map<string, Date>> {
   const rows = await runHot(db, times([names]))
   return new Map(rows.map(({ name, dueAt }) => [name, dueAt]))

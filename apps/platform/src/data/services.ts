@@ -30,7 +30,7 @@ export interface SampleMedia {
   download(fileName: string): SampleFile
 }
 
-/** What every handler works with; one set per platform, so that many sites live in one process. */
+/** Services that every handler works with; one set per platform, so that many sites live in one process. */
 export interface Services {
   readonly db: Db
   readonly clock: Clock
@@ -41,9 +41,9 @@ export interface Services {
   readonly log: Log
   /** Network access for calls the platform itself makes. */
   readonly fetch: typeof fetch
-  /** What this process keeps in memory about the site. */
+  /** In-memory cache of the site in this process. */
   readonly siteCache: SiteCache
-  /** What is done again and again, by `every`. */
+  /** Recurring work, registered by `every`. */
   readonly schedule: Schedule
   readonly samples: SampleMedia
   /** Undefined in production. */

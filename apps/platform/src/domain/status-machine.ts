@@ -1,6 +1,6 @@
 import { applicationError } from '../base/errors.ts'
 
-/** What each status may become; a status that nothing leads out of is final (specification §4, docs/orders.md). */
+/** Allowed transitions of each status; a status without any is final (specification §4, docs/orders.md). */
 export const machines = {
   order: {
     INITIALIZED: ['APPROVED', 'PENDING', 'REJECTED', 'CANCELED'],

@@ -12,7 +12,7 @@ export type Env = {
     /** Name of the call that answers: `GetCurrentCart`. */
     operation?: string
   }
-  /** What the network server adds; nothing of it in process. */
+  /** Bindings of the network server; absent in process. */
   Bindings: {
     incoming?: { socket?: { remoteAddress?: string | undefined; resetAndDestroy?(): unknown } }
   }
@@ -20,5 +20,5 @@ export type Env = {
 
 export type App = Hono<Env>
 
-/** Of the answer under way, by name: what every answer carries, and what its call adds. */
+/** Headers of the current answer by name: those of every answer, and those of its call. */
 export type AnswerHeaders = Record<string, string>

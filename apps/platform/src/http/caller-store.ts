@@ -47,7 +47,7 @@ export function callerOfSession(row: SessionRow): Caller | undefined {
 }
 
 interface TokenRow extends SessionRow {
-  /** Of the staff. */
+  /** User id of a staff member. */
   readonly userId: string | null
 }
 

@@ -6,12 +6,12 @@ import { requestedLanguage } from '../domain/messages/requested-language.ts'
 import type { Env } from './app-type.ts'
 import type { Exchange } from './exchange-type.ts'
 
-/** Who is at the other end of a request, as far as a server can tell. Nothing here proves anything. */
+/** Client at the other end of a request, as far as a server can tell. Nothing here proves anything. */
 export interface Client {
   /** Network address, an IPv6 one as its /64: whoever has one has the rest. */
   readonly address: string
   readonly userAgent: string | null
-  /** Of the page that asks, if it is ours or a registered client's; else our own. */
+  /** Origin of the requesting page, if it is ours or a registered client's; else our own. */
   readonly origin: string
   /** Preferred language as a BCP 47 tag. */
   readonly language?: string | undefined

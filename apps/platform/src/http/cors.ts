@@ -9,7 +9,7 @@ const allowed = {
   'Access-Control-Max-Age': '600',
 }
 
-/** What our client reads: the request's id, the consistency token to echo, and how long to wait. */
+/** Headers that our client reads: the request's id, the consistency token to echo, and the retry delay. */
 const exposed = 'X-Wix-Request-Id, X-Wix-Consistent, Retry-After'
 
 /** Registered origins alone, character by character; no credentials, since the token is a header of its own. */

@@ -2,8 +2,8 @@ import type { PlatformConfig } from '../data/config.ts'
 import { isOwnerKey } from './owner-key.ts'
 
 /**
- * Of `<access token>,<API key>` (wire §1.3) the access token, where exactly the owner's key stands beside it; else nothing.
- * Who sends both speaks for the token's bearer with the owner's rights: a back end of the store, never a page.
+ * Access token of `<access token>,<API key>` (wire §1.3), where exactly the owner's key stands beside it; else undefined.
+ * A sender of both acts for the token's bearer with the owner's rights: a back end of the store, never a page.
  */
 export function elevatedToken(
   config: Pick<PlatformConfig, 'ownerKey' | 'formerOwnerKeys'>,

@@ -1,7 +1,7 @@
 import type { Services } from '../data/services.ts'
 import type { AnswerHeaders } from './app-type.ts'
 
-/** What of a request may be looked at beside its body and its address. */
+/** Readable parts of a request beside its body and its address. */
 export interface RequestHead {
   readonly method: string
   readonly headers: { get(name: string): string | null }
@@ -21,6 +21,6 @@ export interface Exchange {
   /** The body. */
   text(): Promise<string>
   query(): URLSearchParams
-  /** Of the path. */
+  /** Variable of the path. */
   variable(name: string): string | undefined
 }

@@ -4,7 +4,7 @@ import { codeOf, isUnavailable } from '../data/database.ts'
 import type { Services } from '../data/services.ts'
 import { BrokenPromise, checkErrorAnswer } from './openapi/strict.ts'
 
-/** Which request it was, for whoever reads the log. */
+/** Failed request, as the log names it. */
 export interface Failed {
   readonly requestId: string
   readonly operation: string | undefined
@@ -12,7 +12,7 @@ export interface Failed {
   readonly path: string
 }
 
-/** What is answered where this was thrown; the log hears of what is our own fault. */
+/** Answer for a thrown error; the log records errors that are our own fault. */
 export function refusalOf({ config, log }: Services, failed: Failed, error: unknown): ApiError {
   const { requestId, operation, method, path } = failed
   const thrown = config.strict ? strictly(operation, error) : error
@@ -28,7 +28,7 @@ export function unknownCall(method: string, path: string): ApiError {
   return applicationError(404, 'UNKNOWN_CALL', `There is no call ${method} ${path}`)
 }
 
-/** What is thrown for an error whose own form is not the one that is promised. */
+/** Error for an answer whose form breaks the promised schema. */
 function strictly(operation: string | undefined, error: unknown): unknown {
   if (!(error instanceof ApiError)) return error
   try {

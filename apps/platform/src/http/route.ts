@@ -38,9 +38,9 @@ export interface Serving<S extends z.ZodType> {
   /** Checks path variables, query and body together; path variables win over their repetition elsewhere. */
   readonly body?: S
   readonly query?: S
-  /** What a good answer looks like, as the client reads it. */
+  /** Schema of a successful answer, as the client reads it. */
   readonly answer: Answer
-  /** What of the hosted platform's call is missing here, in one sentence; absent when nothing is. */
+  /** Gap against the hosted platform's call, in one sentence; absent where there is none. */
   readonly partly?: string
   /** The same for every visitor: a token that was good a moment ago will do. */
   readonly publicRead?: boolean

@@ -22,7 +22,7 @@ export function visibleTo(caller: Caller): RawBuilder<SqlBool> {
   }
 }
 
-/** Whose list a cursor belongs to. */
+/** Viewer to whom a cursor's list belongs. */
 export function viewerOf(caller: Caller): string {
   if (caller.type === 'MEMBER') return caller.memberId
   return caller.type === 'VISITOR' ? caller.visitorId : 'staff'

@@ -23,7 +23,7 @@ import { type CartRow, deleteCart, lockTarget, readLines, removeLines, setQuanti
 import { readItems } from './store/items.ts'
 import { noCart, type Target } from './target.ts'
 
-/** What both kinds of cart calls do: on the caller's own, and by id (wire §3.1). */
+/** Context of both kinds of cart calls: on the caller's own cart, and by id (wire §3.1). */
 export type Context = CartContext & { readonly caller: CartCaller }
 
 export async function addToCart(context: Context, target: Target, given: AddToCart, create = false) {

@@ -4,7 +4,7 @@ import { AddressWithContact } from '../../domain/address/input.ts'
 import { Email, Note, SelectedShipping } from './fields.ts'
 import type { CartRow } from './store/carts.ts'
 
-/** What of a cart its owner may write (wire §4.2); the rest is read-only there and not looked at. */
+/** Writable fields of a cart (wire §4.2); the others are read-only there and ignored. */
 export const CartInfo = z.object({
   buyerNote: Note.nullish(),
   buyerInfo: z.object({ email: Email.nullish(), contactId: z.guid().nullish() }).nullish(),

@@ -100,7 +100,7 @@ export async function quoteCart(db: Db, { row, items, terms }: WholeCart, now: D
   }
 }
 
-/** What a cart itself says to whoever prices it. */
+/** Pricing request built from a cart's row. */
 export function requestOf(row: CartRow) {
   return {
     couponCode: row.couponCode,

@@ -45,7 +45,7 @@ interface State {
   readonly lines: readonly RequestedLine[]
 }
 
-/** What was kept before, under the paths of the cart's fields; prices are never kept, so none is told. */
+/** Previous values of changed fields, under their paths in the cart; prices are never stored, so none appears. */
 export function modifiedFields(before: State, after: State): Record<string, unknown> {
   const was = before.row
   const is = after.row

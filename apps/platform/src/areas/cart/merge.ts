@@ -20,7 +20,7 @@ import {
 } from './store/carts.ts'
 import { readItems } from './store/items.ts'
 
-/** What a visitor chose follows them when they sign in. The visitor's cart is locked and then gone, so it happens once. */
+/** Merges a visitor's cart into the member's at sign-in. The visitor's cart is locked and then deleted, so it happens once. */
 export async function mergeCarts(
   trx: Trx,
   { memberId, contactId, visitorId, date }: SignIn,

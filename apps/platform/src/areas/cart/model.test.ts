@@ -12,7 +12,7 @@ import { couponDiscount } from '../terms/discounts/coupons.ts'
 
 const current = '/ecom/v1/carts/current'
 
-/** What a cart must be, told in the simplest way: pieces by product, stock, a coupon. */
+/** Reference model of a cart in its simplest form: pieces by product, stock, a coupon. */
 interface Model {
   readonly pieces: Map<string, number>
   readonly stock: Map<string, number | null>

@@ -2,7 +2,7 @@ import type { Caller } from '../../base/caller-type.ts'
 import type { OwnerType } from './tables.ts'
 
 export type Shopper = Extract<Caller, { type: 'VISITOR' | 'MEMBER' }>
-/** Whoever may do something with a cart: shoppers with their own, the merchant's programs with any. */
+/** Callers that may use carts: shoppers their own, the merchant's programs any. */
 export type CartCaller = Extract<Caller, { type: 'VISITOR' | 'MEMBER' | 'APP' }>
 
 export interface Owner {

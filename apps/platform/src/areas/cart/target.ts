@@ -2,10 +2,10 @@ import { applicationError } from '../../base/errors.ts'
 import { isUuid } from '../../data/query-language/values.ts'
 import { type CartCaller, type Owner, ownerOf, type Shopper } from './owner.ts'
 
-/** Which cart a call is about: the caller's own, or one by its id. */
+/** Target cart of a call: the caller's own, or one by its id. */
 export interface Target {
   readonly id?: string
-  /** Whose it must be; the merchant's programs reach every cart. */
+  /** Required owner of the cart; absent for the merchant's programs, which reach every cart. */
   readonly owner?: Owner
 }
 

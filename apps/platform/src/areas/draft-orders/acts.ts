@@ -16,7 +16,7 @@ import { type DraftRow, findDraft, lockDraft } from './store.ts'
 
 type Context = Pick<Services, 'config' | 'clock' | 'hooks'>
 
-/** Who does what to drafts; both the calls and staff's pages do it by these acts. */
+/** Context of an act on a draft; calls and staff pages share these acts. */
 interface Acting {
   readonly trx: Trx
   readonly services: Context

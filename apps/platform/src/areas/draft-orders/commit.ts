@@ -167,7 +167,7 @@ async function holdsGoods(trx: Trx, order: OrderRow): Promise<boolean> {
   return held !== undefined || goodsOf(order).length === 0
 }
 
-/** What is on its way already cannot be taken out of the order. */
+/** Refuses to remove items already sent from the order. */
 async function checkSent(trx: Trx, order: OrderRow, { lines }: DraftRow): Promise<void> {
   const sent = sentOf(await readFulfillments(trx, [order.id]))
   for (const [id, quantity] of sent) {

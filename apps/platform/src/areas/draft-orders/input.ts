@@ -12,7 +12,7 @@ import {
 
 const Id = z.string().min(1).max(100)
 
-/** What the merchant says of a draft; `null` takes it away, what is not said stays. */
+/** Changes of a draft by the merchant; `null` clears a field, absent fields stay. */
 export const DraftChanges = z.object({
   buyerInfo: z
     .object({ memberId: z.guid().optional(), visitorId: z.guid().optional(), email: Email.nullish() })
@@ -29,7 +29,7 @@ export const DraftChanges = z.object({
   buyerNote: Note.nullish(),
   /** Added to what is there. */
   ...lineFields(100),
-  /** Of lines that are there. */
+  /** Quantities of existing lines. */
   quantities: z
     .array(z.object({ id: z.guid(), quantity: Quantity }))
     .max(300)

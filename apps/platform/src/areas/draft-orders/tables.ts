@@ -3,7 +3,7 @@ import type { StoredAddressWithContact } from '../../domain/address/address.ts'
 import type { StoredLine } from '../cart/tables.ts'
 import type { MerchantDiscount } from '../terms/discounts/tables.ts'
 
-/** What a draft says besides its lines. */
+/** Draft fields besides its lines. */
 export interface DraftTerms {
   readonly memberId?: string | undefined
   readonly visitorId?: string | undefined
@@ -24,7 +24,7 @@ export interface DraftOrderTables {
     status: 'DRAFT' | 'COMMITTED'
     /** The order it changes; none of a new one. */
     sourceOrderId: string | null
-    /** What became of it. */
+    /** Order made from the draft, or changed by it. */
     orderId: string | null
     lines: ColumnType<StoredLine[]>
     terms: ColumnType<DraftTerms>

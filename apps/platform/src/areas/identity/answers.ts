@@ -12,7 +12,7 @@ export const EmailCheckAnswer = z.object({
 export const SignOnAnswer = z.object({ sessionToken: z.string(), identity: Identity })
 export const VerificationAnswer = z.object({ verificationId: z.string() })
 
-/** Of a member's own factors and sessions, the platform's extension. */
+/** Answers about a member's own factors and sessions, the platform's extension. */
 export const FactorsAnswer = z.object({ factors: z.array(Factor) })
 export const EnrollmentAnswer = Enrollment
 export const ActivationAnswer = z.object({ factor: Factor, recoveryCodes: z.array(z.string()).optional() })

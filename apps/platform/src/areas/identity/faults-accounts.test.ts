@@ -65,7 +65,7 @@ describe('faults row 42: guessing', () => {
     expect(answers.filter((answer) => codeOf(answer) === '-19976')).toHaveLength(5)
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(995)
     expect(verify).toHaveBeenCalledTimes(5)
-    // Whoever signed in from elsewhere before is not kept out.
+    // A network address with an earlier sign-in is not locked out.
     expect((await login(email, known, { 'x-forwarded-for': 'unknown' })).state).toBe('SUCCESS')
   }, 60_000)
 

@@ -2,7 +2,7 @@ import type { MemberRow } from './member-row.ts'
 
 export type Fieldset = 'PUBLIC' | 'EXTENDED' | 'FULL'
 
-/** Of a member's row, what is ever told. */
+/** Member row without the columns that are never disclosed. */
 export type VisibleMember = Omit<MemberRow, 'emailKey' | 'emailSkeleton' | 'passwordHash'>
 
 /** PUBLIC unless asked for more; EXTENDED adds address and true statuses, FULL the contact (wire §3.7). */

@@ -13,7 +13,7 @@ export interface MemberContact {
   readonly customFields?: Readonly<
     Record<string, { readonly name?: string | null; readonly value?: unknown }>
   >
-  /** What each is for (spec §3): of e-mails and phones by themselves, of addresses by their ids. */
+  /** Tags of contact entries (spec §3): e-mails and phones by their value, addresses by their id. */
   readonly tags?: MemberTags
 }
 
@@ -110,7 +110,7 @@ export interface IdentityTables extends FactorTables {
     hash: Buffer
     familyId: string
     expiresAt: Date
-    /** Of the store's staff, for whom the member of the session then speaks. */
+    /** Staff user for whom the member of the session then speaks. */
     userId: ColumnType<string | null, string | null | undefined>
   }
   sessionTokens: Proof & { visitorId: string | null; authenticatedAt: Date }
@@ -120,7 +120,7 @@ export interface IdentityTables extends FactorTables {
     codeChallenge: string
     visitorId: string | null
     authenticatedAt: Date
-    /** What the code became, so that a second use can end it. */
+    /** Token family made from the code, so that a second use can revoke it. */
     familyId: ColumnType<string | null, string | null | undefined>
   }
   loginAttempts: { account: Buffer; windowStartedAt: Date; attempts: number; lastAt: Date | null }

@@ -2,7 +2,7 @@ import { applicationError } from '../../base/errors.ts'
 import type { Caller } from '../../http/caller.ts'
 
 export const OWNERS = ['APP', 'USER'] as const
-/** Whoever has a token; what they see differs. */
+/** Callers with any token; answers differ by caller. */
 export const EVERYONE = ['VISITOR', 'MEMBER', 'APP', 'USER'] as const
 export const MEMBERS_AND_OWNERS = ['MEMBER', 'APP', 'USER'] as const
 
@@ -23,7 +23,7 @@ export function noMember() {
   return applicationError(404, 'NOT_FOUND', 'There is no such member')
 }
 
-/** What is written for others to read is refused to those who were muted (spec §4 "Activity"). */
+/** Refuses muted members who write for others to read (spec §4 "Activity"). */
 export function mustNotBeMuted(caller: Caller, row: { readonly activityStatus: string }): void {
   if (isOwner(caller) || row.activityStatus !== 'MUTED') return
   throw applicationError(403, 'MEMBER_MUTED', 'A muted member cannot write for others to read')

@@ -161,7 +161,7 @@ describe('Badges', () => {
     expect((await owner.call('POST', `/v3/badges/${v3.id}/members`, { memberIds })).body.memberIds).toEqual(
       memberIds,
     )
-    // Who is private is counted and listed for the owner alone.
+    // Private members are counted and listed for the owner alone.
     expect((await visitor.call('GET', `/members/v3/badges/${v3.id}/members`)).body).toMatchObject({
       memberIds: [person(0).memberId],
       metadata: { total: 1 },

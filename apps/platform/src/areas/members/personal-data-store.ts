@@ -36,7 +36,7 @@ export const membersData: PersonalData = {
       name: 'followers',
       table: 'memberFollows',
       whose: ({ memberId }) => sql<SqlBool>`followed_id = ${memberId}::uuid`,
-      // Who follows may be hidden from whom they follow.
+      // The follower may be hidden from the followed member.
       only: ['createdAt'],
       fate: 'ERASED',
       why: PROFILE,

@@ -16,8 +16,8 @@ export async function findMember(db: Db, id: string, { lock = false } = {}): Pro
 }
 
 /**
- * Who of the members `m` may be seen: by the owner all; by others those who are approved and PUBLIC, for whom UNDEFINED
- * is not yet so, and between two of whom one blocks the other nothing (wire §3.7 "list, query").
+ * Visibility of the members `m`: the owner sees all; others see those who are approved and PUBLIC, for whom UNDEFINED
+ * does not count. Members of whom one blocks the other see nothing of each other (wire §3.7 "list, query").
  */
 export function visibleTo(caller: Caller): RawBuilder<SqlBool> {
   if (isOwner(caller)) return sql<SqlBool>`true`

@@ -38,7 +38,7 @@ export interface MemberTables {
   memberBulkJobs: {
     id: string
     action: BulkAction
-    /** Who gets what deleted members wrote. */
+    /** Member who takes over the content of deleted members. */
     contentAssigneeId: string | null
     status: 'RUNNING' | 'FINISHED'
     total: number
@@ -55,13 +55,13 @@ export interface MemberTables {
     status: 'PENDING' | 'SUCCEEDED' | 'FAILED'
     error: BulkError | null
   }
-  /** Who decided what of members; it outlives them. */
+  /** Decisions about members; entries outlive the members. */
   memberAudit: {
     id: string
     memberId: string
     action: AuditAction
     byType: AuditedBy
-    /** Of a member of the staff their user, of a program its app. */
+    /** User id of a staff member, or app id of a program. */
     byId: string | null
     details: ColumnType<Readonly<Record<string, unknown>>>
     createdAt: Date
@@ -74,7 +74,7 @@ export interface MemberTables {
     joinPolicy: 'OPEN' | 'APPROVAL'
     revision: number
   }
-  /** What members tell of themselves beyond the usual; a member's values are in the contact. */
+  /** Custom fields that members fill in; a member's values are in the contact. */
   memberCustomFields: {
     key: string
     name: string
@@ -104,7 +104,7 @@ export interface MemberTables {
     expiresAt: Date | null
     verifiedAt: Date | null
   }
-  /** What a member uploaded: at most one of each kind. */
+  /** Uploaded pictures: at most one of each kind per member. */
   memberPictures: { id: string; memberId: string; kind: 'PHOTO' | 'COVER'; bytes: Buffer; createdAt: Date }
   /** Letters of a kind that a member does not want; all others come. */
   memberRefusedLetters: { memberId: string; letter: LetterKind; createdAt: Date }
@@ -144,7 +144,7 @@ export interface MemberTables {
   memberFollows: { followerId: string; followedId: string; createdAt: Date }
 }
 
-/** What the store writes of its own accord, which a member may refuse. What belongs to a purchase or an account always comes. */
+/** Letters of the store that a member may refuse. Letters about a purchase or an account always arrive. */
 export const letters = ['abandonedCart', 'pointsExpiry', 'backInStock'] as const
 
 export type LetterKind = (typeof letters)[number]

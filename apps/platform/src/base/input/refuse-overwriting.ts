@@ -1,7 +1,7 @@
 import { digestOf } from '../digest.ts'
 import { applicationError } from '../errors.ts'
 
-/** What a form keeps of the settings it shows, to tell whether they are still these. */
+/** ETag of the settings that a form shows, sent back to detect concurrent changes. */
 export const etagOf = digestOf
 
 /** @throws ApiError 409 where somebody else has changed since what a form showed; nothing is asked of who shows no mark */

@@ -10,7 +10,7 @@ interface PreviewOptions {
 
 const SAMPLES = 5
 
-/** What a table holds, before anything is done with it: its header, its first rows, how many there are; or why it is none. */
+/** Preview of a table before its processing: header, first rows, row count; or the reason why it is invalid. */
 export async function previewTable(
   rows: AsyncIterable<string[]>,
   { mostColumns, shownColumns, holdOn }: PreviewOptions,

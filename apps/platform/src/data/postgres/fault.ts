@@ -3,7 +3,7 @@ export class PostgresFault extends Error {
   override readonly name = 'PostgresFault'
 }
 
-/** What Postgres and the file system say when they cannot go on, in words that help. */
+/** Explains a failure of Postgres or the file system, with a remedy. */
 export function explain(place: string, output: string): PostgresFault {
   const last = output.trimEnd().split('\n').slice(-4).join('\n')
   if (/no space left|ENOSPC|disk full/i.test(output)) {

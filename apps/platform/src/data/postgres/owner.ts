@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isAlive } from './postmaster.ts'
 
-/** Who started a postmaster, or took it over, ends it; anybody else is a guest and leaves it running. */
+/** Claims a postmaster: the process that started or took it over ends it; others leave it running. */
 export function claim(home: string): boolean {
   const path = join(home, 'owner.pid')
   const present = readOwner(path)

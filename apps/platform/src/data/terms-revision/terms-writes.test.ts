@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 
 const root = join(import.meta.dirname, '../..')
 
-/** What `terms.part` reads: kept in memory for as long as the revision of the terms is the same. */
+/** Tables that `terms.part` reads: cached for as long as the revision of the terms is the same. */
 const tables = [
   'discountRules',
   'additionalFees',
@@ -19,7 +19,7 @@ const tables = [
   'checkoutSettings',
 ]
 
-/** What else a cart's price is made from that no ETag of products covers. */
+/** Other tables behind a cart's price, which no ETag of products covers. */
 const beside = ['taxGroupProducts']
 
 /** Writes that change no price, each with its reason. */

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { Db } from '../database.ts'
 
-/** What a sale is made under, read once: rules, ways of delivery, taxes, fees. */
+/** Terms of sale, read once: rules, ways of delivery, taxes, fees. */
 export class Terms {
   /** Whether it is known by a revision, and so may be built upon until another one comes. */
   readonly isCacheable: boolean
@@ -12,7 +12,7 @@ export class Terms {
     this.isCacheable = isCacheable
   }
 
-  /** Whoever asks first reads it, with the connection at hand; a failed read is tried again. */
+  /** Reads a part on its first use, with the connection at hand; a failed read is tried again. */
   async part<T>(name: string, read: () => Promise<T>): Promise<T> {
     if (!this.#parts.has(name)) {
       const value = await read()
@@ -36,7 +36,7 @@ function momentsIn(value: unknown): number[] {
 
 const cache = new LRUCache<string, Terms>({ max: 16 })
 
-/** Of a revision, whose content never changes; without one nothing is kept. */
+/** Terms of a revision, whose content never changes; without a revision nothing is cached. */
 export function termsOf(revision: string | null): Terms {
   if (!revision) return new Terms()
   const known = cache.get(revision) ?? new Terms(true)

@@ -28,7 +28,7 @@ const requirements: Readonly<Record<string, Requirement>> = {
 export const needsSubdivision = (country: string) => requirements[country]?.subdivision ?? false
 export const needsPostalCode = (country: string) => requirements[country]?.postalCode !== undefined
 
-/** What is given must be possible; what is missing may still come. */
+/** Checks the given fields for validity; missing ones may still come. */
 export function addressFaults(at: string, value: unknown): void {
   const found = checkAddress(value as StoredAddressWithContact | null | undefined).filter(
     ({ violatedRule }) => violatedRule !== 'REQUIRED_FIELD',

@@ -29,7 +29,7 @@ export async function addLines(
     const others = alike.reduce((sum, each) => (each === known ? sum : sum + each.quantity), 0)
     const most = Math.min(MOST_OF_ONE, (quantityLeft(variant) ?? Infinity) - others)
     const quantity = Math.min(most, (known?.quantity ?? 0) + line.quantity)
-    // What is in the cart already stays: its owner lowers it, not somebody else's purchase.
+    // Never lower a quantity that is in the cart already: its owner does that, not a purchase by somebody else.
     if (quantity <= (known?.quantity ?? 0)) continue
     if (!known) tooManyLines(present)
     const details = detailsOf(line, cart.currency, index) ?? known?.details ?? null
@@ -41,7 +41,7 @@ export async function addLines(
   return present
 }
 
-/** What a request says of a line beside what and how many. */
+/** Details in a request for a line, beyond item and quantity. */
 function detailsOf(line: NewLine, currency: string, index: number): LineDetails | undefined {
   const { selectedMembership, catalogOverrideFields: overrides, extendedFields } = line
   if (!selectedMembership && !overrides && !extendedFields) return undefined
@@ -64,7 +64,7 @@ export async function findVariant(
   return chooseVariant(await readVariants(db, productId), options, index)
 }
 
-/** Of a product's variants that are shown. Throws where it cannot be told which. */
+/** Chosen variant among the visible ones of a product. Throws where the choice is ambiguous. */
 export function chooseVariant<
   Variant extends { readonly id: string; readonly choices: Record<string, string> },
 >(all: readonly Variant[], options: Record<string, unknown>, index: number): Variant | undefined {

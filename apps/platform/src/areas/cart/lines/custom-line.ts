@@ -53,7 +53,7 @@ export const CustomLineItem = z.object({
   url: z
     .object({ relativePath: z.string().max(1000).optional(), url: z.url().max(2000).nullish() })
     .optional(),
-  /** Of the older order model too: `CUSTOM_AMOUNT_ITEM` (spec §3). */
+  /** Type of the item, in the older order model's values too: `CUSTOM_AMOUNT_ITEM` (spec §3). */
   itemType: z
     .object({
       preset: z.enum(['PHYSICAL', 'DIGITAL', 'GIFT_CARD', 'SERVICE', 'CUSTOM_AMOUNT_ITEM']).optional(),

@@ -7,7 +7,7 @@ import type { RequestedLine } from './requested-line.ts'
 type Options = RequestedLine['options']
 type Fields = Selectable<CatalogTables['products']>['customTextFields']
 
-/** What a shopper wrote for an item, by the title of each field (wire §4.1, `options.customTextFields`). */
+/** Texts that a shopper wrote for an item, by the title of each field (wire §4.1, `options.customTextFields`). */
 export function textsOf({ customTextFields }: Options): [title: string, text: string][] {
   if (typeof customTextFields !== 'object' || !customTextFields) return []
   return Object.entries(customTextFields)
@@ -15,7 +15,7 @@ export function textsOf({ customTextFields }: Options): [title: string, text: st
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
 }
 
-/** Which way to buy again and again was chosen (`options.subscriptionOptionId`). */
+/** Id of the chosen subscription option (`options.subscriptionOptionId`). */
 export function subscriptionOf({ subscriptionOptionId }: Options): string | undefined {
   return isUuid(subscriptionOptionId) ? subscriptionOptionId : undefined
 }

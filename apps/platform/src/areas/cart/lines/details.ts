@@ -3,12 +3,12 @@ import type { PaymentOption } from '../../../domain/pricing/line.ts'
 import type { CatalogOverrides } from './catalog-overrides.ts'
 import type { CustomLineItem } from './custom-line.ts'
 
-/** What a line is beside a variant, what was chosen for it, and a number. */
+/** Properties of a line beyond its variant, options and quantity. */
 export interface LineDetails {
   /** Instead of a variant: goods, a service or an amount of the merchant's own. */
   readonly custom?: CustomLineItem | undefined
   readonly selectedMembership?: { readonly id: string; readonly appId: string } | undefined
-  /** What the merchant says instead of the catalog. */
+  /** Values of the merchant that replace the catalog's. */
   readonly overrides?: CatalogOverrides | undefined
   readonly extendedFields?: Record<string, unknown> | undefined
   /** Amounts of `custom` and `overrides` in the store's smallest unit, of one piece. */
@@ -19,7 +19,7 @@ export interface OwnAmounts {
   readonly price?: Minor | undefined
   readonly fullPrice?: Minor | undefined
   readonly deposit?: Minor | undefined
-  /** What was added to it, such as toppings. */
+  /** Amount for modifiers, such as toppings. */
   readonly modifiers?: Minor | undefined
 }
 

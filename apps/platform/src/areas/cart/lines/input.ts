@@ -19,7 +19,7 @@ export const Quantity = z
     params: { violatedRule: 'DECIMAL_MAX_SCALE', data: { threshold: 0 } },
   })
 
-/** What a request says of a line; the rest of a LineItem is the platform's and not looked at (wire §4.2). */
+/** Line in a request; other fields of a LineItem belong to the platform and are ignored (wire §4.2). */
 export const NewLine = z.object({
   catalogReference: z.object({
     catalogItemId: z.string().min(1).max(36),
@@ -41,7 +41,7 @@ export const MerchantDiscount = z
   })
   .superRefine(exactlyOneOf('amount', 'percentage'))
 
-/** What both ways of putting something into a cart take. */
+/** Body fields shared by both ways of adding lines to a cart. */
 export const lineFields = (most: number) => ({
   lineItems: z.array(NewLine).max(most).default([]),
   customLineItems: z.array(CustomLineItem).max(most).default([]),

@@ -2,7 +2,7 @@ import type { Minor } from '../../../domain/money/money.ts'
 import { part, percent } from '../../../domain/pricing/amounts.ts'
 import type { Item } from './items.ts'
 
-/** Of one piece, before any discount of the cart: a subscription's own discount and what was added to it included. */
+/** Price of one piece before discounts of the cart, with its subscription's discount and its modifiers. */
 export function unitPrice({ found, details, subscription }: Item): Minor {
   const { custom, minor } = details ?? {}
   if (custom) return (minor?.price ?? 0) + (minor?.modifiers ?? 0)
@@ -10,7 +10,7 @@ export function unitPrice({ found, details, subscription }: Item): Minor {
   return subscription?.percentOff ? listed - part(listed, percent(subscription.percentOff)) : listed
 }
 
-/** Of one piece before any discount at all. */
+/** Price of one piece before every discount. */
 export function fullPrice(item: Item): Minor {
   const { found, details } = item
   return Math.max(unitPrice(item), details?.minor?.fullPrice ?? found?.variant.priceMinor ?? 0)
@@ -26,7 +26,7 @@ export function nameOf({ found, details }: Item): string {
   )
 }
 
-/** What a piece weighs, in the site's unit; undefined where nobody told. */
+/** Weight of one piece, in the site's unit; undefined where unknown. */
 export function weightOfPiece({ found, details }: Item): number | undefined {
   const own = details?.custom?.physicalProperties?.weight ?? details?.overrides?.physicalProperties?.weight
   const weight = own ?? found?.variant.weight ?? found?.product.weight
@@ -47,7 +47,7 @@ export function presetOf({ found, details }: Item): string {
   return found?.product.productType === 'digital' ? 'DIGITAL' : 'PHYSICAL'
 }
 
-/** What discounts, fees and memberships may name an item by, but for its collections. */
+/** Scopes by which discounts, fees and memberships refer to an item; collections are matched elsewhere. */
 export function scopesOf(item: Item): string[] {
   return [...(item.details?.custom ? [] : [`product:${item.productId}`]), `type:${presetOf(item)}`]
 }

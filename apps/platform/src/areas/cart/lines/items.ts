@@ -25,7 +25,7 @@ export interface CatalogMatch {
 }
 
 export interface Item extends RequestedLine {
-  /** What the catalog holds now; absent when it is gone or hidden, and for custom lines. */
+  /** Current catalog data; absent where the product is gone or hidden, and for custom lines. */
   readonly found?: CatalogMatch | undefined
   readonly status: 'AVAILABLE' | 'PARTIALLY_AVAILABLE' | 'NOT_AVAILABLE' | 'NOT_FOUND'
   /** Undefined when nobody counts. */
@@ -50,7 +50,7 @@ function statusOf(quantity: number, left: number | undefined) {
   return left === 0 ? ('NOT_AVAILABLE' as const) : ('PARTIALLY_AVAILABLE' as const)
 }
 
-/** Who is no member may have it in a cart, and cannot order it. */
+/** True for products that anybody may add to a cart and only members may order. */
 export const isForMembers = ({ found }: Item): boolean => found?.product.membersOnly === true
 
 /** Where its tax is owed, unless where it goes. */

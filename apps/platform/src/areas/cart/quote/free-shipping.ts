@@ -27,7 +27,7 @@ export interface FreeShipping extends DistanceToFree {
   readonly assumed: boolean
 }
 
-/** What is nearest to making the delivery free, or makes it free already; none of a cart that is not delivered. */
+/** Rule that makes the delivery free, or comes closest to it; undefined for a cart without delivery. */
 export async function findFreeShipping(
   db: Db,
   context: {

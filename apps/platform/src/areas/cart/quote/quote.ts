@@ -47,7 +47,7 @@ export type ShippingOption = ShippingOffer
 
 export interface QuotedGiftCard {
   readonly card: GiftCardRow
-  /** What it pays of this. */
+  /** Part of this total that the card pays. */
   readonly amount: Minor
   readonly requested: Minor | undefined
 }
@@ -62,7 +62,7 @@ export interface Quote {
   /** A delivery was named that does not go to this address. */
   readonly shippingMissing: boolean
   readonly region: { readonly id: string; readonly name: string } | undefined
-  /** Of the business: from where it is sold, where that was told. */
+  /** Business location of the sale, where one was given. */
   readonly location: { readonly id: string; readonly name: string } | undefined
   readonly freeShipping: FreeShipping | undefined
   /** Ids of carriers that go there and did not answer. */
@@ -70,7 +70,7 @@ export interface Quote {
   /** The rate on goods of no group of their own. */
   readonly taxRate: string
   readonly tax: TaxFinding
-  /** Those that took something off. */
+  /** Rules that reduced the price. */
   readonly rules: readonly RuleRow[]
   readonly merchantDiscounts: readonly MerchantDiscount[]
   readonly memberships: MembershipChoices
@@ -78,7 +78,7 @@ export interface Quote {
   readonly giftCardProblem: GiftCardProblem | undefined
   readonly problems: readonly OrderProblem[]
   readonly totals: Totals
-  /** What the first cycle of what is on a free trial comes to. */
+  /** Totals of the first cycle after the free trials. */
   readonly afterTrial: Totals | undefined
 }
 
@@ -100,7 +100,7 @@ async function afterTrial(
   return price({ lines: later, tax, shipping: selected?.cost, fees: feesOfDelivery(selected?.charges ?? []) })
 }
 
-/** What lines cost now, from the rows as they are now; nothing a client says about money is looked at. */
+/** Prices lines from the current rows; amounts in the client's request are ignored. */
 export async function quote(db: Db, request: QuoteRequest): Promise<Quote> {
   const { now, memberId, email } = request
   const config = { currency: request.currency ?? CURRENCY, locale: request.locale ?? LOCALE }

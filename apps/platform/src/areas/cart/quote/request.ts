@@ -32,7 +32,7 @@ export interface QuoteRequest {
   readonly giftCardAmount?: Minor | undefined
   readonly now: Date
   readonly terms?: Terms
-  /** Of every amount; the store's. */
+  /** Currency of every amount: the store's. */
   readonly currency?: string
   /** In which times of delivery are written. */
   readonly locale?: string

@@ -24,7 +24,7 @@ interface QuotedShipping {
   readonly failedCarriers: readonly string[]
 }
 
-/** What of the cart travels, how it may, and what was chosen. */
+/** Deliverable items of the cart, the offers for them, and the chosen one. */
 export async function findOffers(
   db: Db,
   context: {
@@ -68,7 +68,7 @@ export async function findOffers(
   }
 }
 
-/** What rates are asked for. */
+/** Load for which rates are requested. */
 export function loadOf(items: readonly Item[], goods: Minor): Load {
   const shipped = items.filter(isShipped)
   return { weight: weighed(shipped), price: goods, quantity: piecesOf(shipped) }

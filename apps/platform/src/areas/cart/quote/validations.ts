@@ -4,12 +4,12 @@ import { fromDecimal, type Minor, toDecimal } from '../../../domain/money/money.
 import { settingsOf } from '../../terms/index.ts'
 import type { Item } from '../lines/items.ts'
 
-/** What stands between this and an order, beside its lines' stock (wire §4.2 `orderValidationErrors`). */
+/** Problem that blocks an order, beside the stock of its lines (wire §4.2 `orderValidationErrors`). */
 export interface OrderProblem {
   readonly code: string
   readonly description: string
   readonly data: Readonly<Record<string, unknown>>
-  /** Of the line it is about, if it is about one. */
+  /** Id of the line concerned, if it concerns one. */
   readonly lineItemId?: string
 }
 
@@ -19,7 +19,7 @@ export const NOT_VALIDATED = 'FAILED_TO_RETRIEVE_VALIDATIONS_VIOLATIONS'
 interface ValidationContext {
   readonly terms: Terms
   readonly items: readonly Item[]
-  /** Of the goods, after discounts. */
+  /** Total of the goods after discounts. */
   readonly goods: Minor
   readonly currency: string
 }

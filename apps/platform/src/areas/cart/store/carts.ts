@@ -10,7 +10,7 @@ import type { Target } from '../target.ts'
 /** Its language is for letters alone, which read it by themselves. */
 export type CartRow = Omit<Selectable<CartTables['carts']>, 'buyerLanguage'>
 
-/** Of a statement about `carts c`. */
+/** Columns for a statement about `carts c`. */
 export const cartColumns = `c.id, c.owner_type, c.owner_id, c.coupon_code, c.buyer_note, c.buyer_email, c.contact_info,
   c.currency, c.checkout_id, c.merchant_discounts, c.business_location_id, c.selected_shipping,
   c.override_checkout_url, c.extended_fields, c.contact_id, c.revision, c.created_at, c.updated_at`
@@ -28,7 +28,7 @@ export function ofTarget<Row>(text: (which: string) => string) {
 
 const lock = ofTarget<CartRow>((which) => `select ${cartColumns} from carts c where ${which} for update`)
 
-/** Whoever changes a cart holds its row, so that two tabs take turns. */
+/** Locks the row of a cart that is about to change, so that two tabs take turns. */
 export function lockCart(trx: Trx, owner: Owner): Promise<CartRow | undefined> {
   return lockTarget(trx, { owner })
 }

@@ -14,13 +14,13 @@ export const productEtag = `concat_ws(' ', ${counted})`
  */
 export const productEtagWithTerms = `concat_ws(' ', ${counted}, (select revision from trade_revision where id = 1))`
 
-/** Of `products p` and `tax_group_products g`. */
+/** JSON of `products p` and `tax_group_products g`. */
 export const productJson = `jsonb_build_object('id', p.id, 'slug', p.slug, 'name', p.name,
     'productType', p.product_type, 'giftCard', p.gift_card, 'media', p.media, 'options', p.options,
     'sku', p.sku, 'weight', p.weight::text, 'digitalFile', p.digital_file,
     'membersOnly', p.members_only, 'taxGroupId', g.tax_group_id)`
 
-/** Of `variants v`. */
+/** JSON of `variants v`. */
 export const variantJson = `jsonb_build_object('id', v.id, 'productId', v.product_id, 'position', v.position,
     'choices', v.choices, 'sku', v.sku, 'priceMinor', v.price_minor, 'saleMinor', v.sale_minor,
     'costMinor', v.cost_minor, 'weight', v.weight::text, 'visible', v.visible, 'preorder', v.preorder, 'preordered', v.preordered,

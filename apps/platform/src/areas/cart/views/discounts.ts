@@ -8,7 +8,7 @@ type AppliedDiscountView = Pick<AppliedDiscount, 'coupon' | 'discountRule' | 'me
   readonly lineItemIds: string[]
 }
 
-/** What was taken off, and why: a coupon, the merchant, a rule (wire §4.2). */
+/** Discounts with their source: a coupon, the merchant, a rule (wire §4.2). */
 export function appliedDiscounts(config: DisplayConfig, quote: Quote): AppliedDiscountView[] {
   const { coupon, rules, merchantDiscounts, totals } = quote
   return totals.discounts.flatMap(({ id, amount: minor, target, lineIds }): AppliedDiscountView[] => {

@@ -36,12 +36,12 @@ export function estimateView(config: DisplayConfig, quoted: Quote) {
   }
 }
 
-/** What is due when free trials have ended (wire §4.2 `payAfterFreeTrial`). */
+/** Amount due after the free trials (wire §4.2 `payAfterFreeTrial`). */
 export function trialView(config: DisplayConfig, { afterTrial }: Quote) {
   return afterTrial ? { payAfterFreeTrial: summaryView(config, afterTrial) } : {}
 }
 
-/** What a gift card pays (wire §4.2 `giftCard`). */
+/** Amount paid by a gift card (wire §4.2 `giftCard`). */
 export function giftCardView(config: DisplayConfig, { giftCard }: Quote) {
   if (!giftCard) return {}
   const { card, amount, requested } = giftCard

@@ -86,7 +86,7 @@ function urlOf(config: DisplayConfig, { found, details }: Item) {
   return { url: { relativePath, url: config.storeUrl + relativePath } }
 }
 
-/** What was chosen and written, as a shopper reads it. */
+/** Chosen options and written texts, as a shopper reads them. */
 export function descriptionLines({ found, options, details }: Item) {
   const own = details?.custom?.descriptionLines ?? details?.overrides?.descriptionLines
   if (own) return own

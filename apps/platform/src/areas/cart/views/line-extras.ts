@@ -27,7 +27,7 @@ export function subscriptionInfo({ subscription, details }: Item) {
   }
 }
 
-/** What was added to a piece, with what it costs. */
+/** Modifiers of a piece, with their prices. */
 export function modifierGroups(config: DisplayConfig, { details }: Item) {
   const groups = details?.custom?.modifierGroups ?? []
   if (groups.length === 0) return {}

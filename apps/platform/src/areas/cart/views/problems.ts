@@ -35,7 +35,7 @@ const noSuchMembership = {
   description: 'This membership cannot pay for these items',
 }
 
-/** What stands between the cart and an order; only an ERROR stops it (wire §4.2). */
+/** Violations of a cart; only an ERROR blocks the order (wire §4.2). */
 export function itemViolations({ items, couponProblem, memberships, problems }: Quote) {
   const ofItems = items
     .filter(({ status }) => status !== 'AVAILABLE')
@@ -58,7 +58,7 @@ export function itemViolations({ items, couponProblem, memberships, problems }: 
   return [...ofItems, ...violationsIn(problems), ...warnings.map(warning)]
 }
 
-/** Of what was found out; that it could not be is no violation. */
+/** Violations for the problems found; a validation that could not run is no violation. */
 export function violationsIn(problems: readonly OrderProblem[]) {
   return problems
     .filter(({ code }) => code !== NOT_VALIDATED)

@@ -5,7 +5,7 @@ import type { Db } from '../../../data/database.ts'
 import { findAttempt, insertAttempt, WINDOW } from './store.ts'
 
 export interface Budget {
-  /** What is counted: `account:ada@example.test`. Kept as a hash. */
+  /** Key of the counter, such as `account:ada@example.test`; stored as a hash. */
   readonly of: string
   readonly allowed: number
   /** Tries without a wait; from then on each waits twice as long as the one before, beginning with a second. */

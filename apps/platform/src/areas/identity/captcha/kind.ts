@@ -3,10 +3,10 @@ export const captchaKinds = ['visible', 'invisible'] as const
 
 export type CaptchaKind = (typeof captchaKinds)[number]
 
-/** Who tells people from programs. Another is added by another object of this shape. */
+/** Captcha service. Add another by an object of this shape. */
 export interface CaptchaProvider {
   readonly name: 'altcha' | 'recaptcha'
-  /** What a page needs to show it. */
+  /** Site keys that a page needs to show the captcha. */
   readonly siteKeys: Readonly<Record<CaptchaKind, string>>
   /** A puzzle, where the puzzles are ours. */
   challenge?(kind: CaptchaKind): Promise<object>

@@ -58,7 +58,7 @@ export function proofOfWork({ db, clock, config }: Services): CaptchaProvider {
   }
 }
 
-/** What the widget makes: base64 of JSON. Whatever else comes is no solution. */
+/** Parses the widget's solution, base64 of JSON; undefined for anything else. */
 function readPayload(token: string): (Payload & { challenge: Challenge }) | undefined {
   try {
     const payload = JSON.parse(Buffer.from(token, 'base64').toString('utf8')) as Payload

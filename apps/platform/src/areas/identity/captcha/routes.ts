@@ -8,7 +8,7 @@ const Captcha = z.object({
   provider: z.enum(['altcha', 'recaptcha']),
   siteKeys: z.object({ Recaptcha: z.string(), InvisibleRecaptcha: z.string() }),
 })
-/** Of the library's own form, which its counterpart in the browser reads. */
+/** Challenge in the library's own form, which its counterpart in the browser reads. */
 const Challenge = z.object({ parameters: z.looseObject({}), signature: z.string().optional() })
 
 /** For pages: which captcha it is, and its puzzles. */

@@ -70,7 +70,7 @@ export function answer(
   }
 }
 
-/** What is sent or shown, and what is kept to judge the answer by. */
+/** Sends or prepares a challenge, with the data to check the answer against. */
 async function sendChallenge(
   db: Db,
   services: Services,

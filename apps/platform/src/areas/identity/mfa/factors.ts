@@ -10,7 +10,7 @@ import { factorsOf } from './store/factors.ts'
 import { hasRecoveryCode } from './store/recovery-codes.ts'
 import type { FactorType } from './tables.ts'
 
-/** What may prove the second step: the member's own factors, or what the site lends; never what was proven already. */
+/** Factors allowed for the second step: the member's own, or the site's defaults; never one already proven. */
 export async function availableFactors(
   db: Db,
   member: MemberRow,

@@ -48,7 +48,7 @@ async function withFactors() {
   return { member, code }
 }
 
-/** What the login must know: which state token is good, which factor was begun with it, how many tries are left. */
+/** Expected state of the login: the valid state token, the factor begun with it, and the tries left. */
 interface Model {
   token: string | undefined
   begun: 'EMAIL' | undefined

@@ -125,7 +125,7 @@ async function proves(
   return row.proven.length > 0 || asserted.userVerified ? true : 'half'
 }
 
-/** Whatever comes of it, it is asked once. */
+/** Takes the challenge out of the step, because it is answered once, whatever the outcome. */
 async function takeChallenge(trx: Trx, row: SecondStepRow) {
   const { challengeId, challenge: expected, rpId } = row
   const taken = await clearChallenge(trx, row.id, challengeId)

@@ -13,7 +13,7 @@ export const factorTypes = [
 ] as const
 export type FactorType = (typeof factorTypes)[number]
 
-/** What a member can add. */
+/** Factors that a member can enroll. */
 export const enrollable = ['SMS', 'CALL', 'EMAIL', 'TOTP', 'PUSH', 'WEBAUTHN'] as const
 export type EnrollableType = (typeof enrollable)[number]
 
@@ -28,7 +28,7 @@ export interface FactorTables {
     type: EnrollableType
     name: string | null
     phone: Unset<string>
-    /** Of an authenticator app. */
+    /** Secret of an authenticator app. */
     sealedSecret: Unset<Buffer>
     /** The last half minute whose code was used; none is taken twice (RFC 6238 §5.2). */
     lastStep: Unset<number>
@@ -57,7 +57,7 @@ export interface FactorTables {
   /** A login that has proven one thing and must prove another. */
   secondSteps: {
     id: string
-    /** Of the state token, which changes with every challenge. */
+    /** Hash of the state token, which changes with every challenge. */
     hash: Buffer
     memberId: string
     visitorId: string | null

@@ -72,7 +72,7 @@ function originsOf(config: PlatformConfig, rpId: string): string[] {
   return all.filter((origin) => new URL(origin).hostname === rpId)
 }
 
-/** What the library throws at is what a forger sends: for us both are just no. */
+/** Undefined for a rejected promise: the library throws at forged input, which is a plain refusal here. */
 async function orNothing<T>(work: Promise<T>): Promise<T | undefined> {
   try {
     return await work

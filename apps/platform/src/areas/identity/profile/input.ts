@@ -68,8 +68,8 @@ const Address = z
 const list = <Item extends z.ZodType>(item: Item) => z.array(item).max(20).nullish().transform(filled)
 
 /**
- * What a registration or a sign-on tells of a person (wire §4.7 "IdentityProfile"). All of it is kept; a field that the wire
- * has not is refused by its path.
+ * Profile in a registration or a sign-on (wire §4.7 "IdentityProfile"). All of it is stored; a field that the wire
+ * lacks is refused by its path.
  */
 export const ProfileInput = z.strictObject({
   firstName: name,

@@ -37,8 +37,8 @@ export async function identityOf(
 }
 
 /**
- * Of somebody who waits on their way in: whole where they never came in before and all of it is what they just told; else
- * nothing that a second proof still guards.
+ * Identity of a member who has not finished signing in: complete where they never signed in before, because they entered all
+ * of it just now; else without the data that a second proof still guards.
  */
 export async function waitingIdentity(
   db: Db,

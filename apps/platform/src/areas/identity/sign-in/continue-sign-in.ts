@@ -7,7 +7,7 @@ import { testOutcome } from '../verification/test-addresses.ts'
 import { requireVerification } from '../verification/verification.ts'
 import { type Arrival, type StateMachine, succeed } from './state-machine.ts'
 
-/** What is still missing after a first proof, in one order for every way in; nothing more means SUCCESS. */
+/** Next missing requirement after a first proof, in one order for every way to sign in; with nothing missing, SUCCESS. */
 export async function continueSignIn(db: Db, services: Services, arrival: Arrival): Promise<StateMachine> {
   const { member } = arrival
   if (member.status === 'BLOCKED' || member.status === 'OFFLINE') {

@@ -13,7 +13,7 @@ export interface LogEntry {
   readonly details?: Readonly<Record<string, unknown>>
 }
 
-/** Who tried to get in, whence and how it went; never what was typed. */
+/** Logs a sign-in attempt with its origin and outcome; never the typed secret. */
 export async function logSignIn(db: Db, clock: Clock, entry: LogEntry): Promise<void> {
   await insertLogEntry(db, {
     event: entry.event,

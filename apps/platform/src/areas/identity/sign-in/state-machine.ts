@@ -49,14 +49,14 @@ export interface StateMachine {
   }
 }
 
-/** Whoever proves something on the way in, and what the sign-in is for. */
+/** Member during a sign-in, with the factors proven so far. */
 export interface Arrival {
   readonly member: MemberRow
-  /** Who the person was until now, so that their cart can follow. */
+  /** Visitor id before the sign-in, so that the cart can follow. */
   readonly visitorId: string | null
   readonly proven: readonly FactorType[]
   readonly client: Client
-  /** Of a device that once was remembered. */
+  /** Token of a remembered device. */
   readonly deviceToken?: string | undefined
 }
 

@@ -5,7 +5,7 @@ import { type RedirectSessionRow, useRedirectSession } from '../../redirects/ind
 import { insertAuthorizationCode } from './store/authorization-codes.ts'
 import { useSessionToken } from './store/session-tokens.ts'
 
-/** What the authorization request said when it was checked and kept. */
+/** Authorization request as it was stored after validation. */
 export interface AuthorizationRequest {
   readonly clientId: string
   readonly redirectUri?: string | null

@@ -23,7 +23,7 @@ export async function refresh(
   const { db, clock, config } = services
   const given = required(request, 'refresh_token')
   const now = clock.now()
-  // What is refused is told after the transaction, which may have ended the family.
+  // Throw a refusal after the transaction, which may have ended the family.
   const result = await transaction(db, async (trx): Promise<TokenAnswer | ApiError> => {
     const family = (await findFamily(trx, given)) ?? (await begun(trx, services, given, client))
     if (family) {

@@ -4,7 +4,7 @@ import { BATCH, deleteExpired } from './store/expired.ts'
 
 const DAY = 86_400
 
-/** What ends by itself, by which date, and for how many seconds more somebody may ask what became of it. */
+/** Expiring tables: the date column, and the seconds for which an expired row can still be queried. */
 const expiring = [
   { table: 'access_tokens', key: 'hash', by: 'expires_at', retention: 0 },
   { table: 'session_tokens', key: 'hash', by: 'expires_at', retention: 0 },

@@ -4,7 +4,7 @@ import type { Client } from '../../../http/client.ts'
 const ClientId = z.string().meta({ description: 'Id of a registered client.' })
 
 /**
- * What each grant takes, for the API's document: JSON or a form, names in snake_case or camelCase (wire §2.1). The
+ * Body of each grant for the API's document: JSON or a form, names in snake_case or camelCase (wire §2.1). The
  * endpoint reads it itself, because refusals have the shape of RFC 6749 §5.2.
  */
 export const TokenRequestBody = z.discriminatedUnion('grant_type', [
@@ -45,7 +45,7 @@ export const TokenRequestBody = z.discriminatedUnion('grant_type', [
 
 export type TokenRequest = Readonly<Record<string, string | undefined>>
 
-/** Who asks: beside the body, the `Authorization` header, which one grant reads. */
+/** Caller of the endpoint: beside the body the `Authorization` header, which one grant reads. */
 export interface Asker {
   readonly client: Client
   readonly authorization: string | null

@@ -1,6 +1,6 @@
 import type { PlatformConfig } from '../../../data/config.ts'
 
-/** What each does, for who looks at the mailbox; the same as in `docs/identity.md`. */
+/** Effect of each test address, the same as in `docs/identity.md`. */
 export const testAddresses = {
   verify: 'must verify the address; the code is in the mailbox',
   approval: 'waits for the owner',

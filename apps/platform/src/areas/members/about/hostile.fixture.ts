@@ -1,4 +1,4 @@
-/** What people have tried to make a page run (OWASP's cheat sheet on filter evasion, and what rich text adds to it). */
+/** Known script injections (OWASP's cheat sheet on filter evasion, and additions for rich text). */
 const handlers = [
   'onerror',
   'onload',

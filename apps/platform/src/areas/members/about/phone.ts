@@ -19,7 +19,7 @@ import {
 const Phone = z.object({ phone: z.string(), verified: z.boolean() })
 const Answer = z.object({ aboutPhone: Phone })
 const HOUR = 3_600_000
-/** What a text message can be sent to (E.164). */
+/** Numbers that can receive a text message (E.164). */
 const sendable = /^\+[1-9]\d{6,14}$/
 
 /** The phone of an about section, proven by a code; its failures are the specification's three (§5). */

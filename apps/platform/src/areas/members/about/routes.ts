@@ -34,7 +34,7 @@ type Row = Selectable<MemberTables['memberAbouts']>
 const Answer = z.object({ memberAbout: MemberAbout })
 const ById = z.object({ id: z.string() })
 
-/** What members tell of themselves (wire §3.8); seen by those who see the member. */
+/** Routes of a member's About section (wire §3.8), visible to those who see the member. */
 export function aboutRoutes(app: App): void {
   operation(app, operations.getMyMemberAbout, { answer: Answer }, async ({ db, caller }) => {
     const row = await findAboutOf(db, caller.memberId)

@@ -56,7 +56,7 @@ describe('The audit trail of a member', () => {
       'MUTED',
     ])
     expect(entries[0]?.details).toEqual({ from: 'MEMBER', to: 'CONTRIBUTOR' })
-    // Which fields, and not what was in them.
+    // Names of fields alone, without their values.
     expect(entries[1]?.details).toEqual({ fields: ['title'] })
     expect(new Set(entries.map(({ by }) => by.type))).toEqual(new Set(['APP']))
   })

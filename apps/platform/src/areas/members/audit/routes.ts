@@ -19,7 +19,7 @@ type Row = Selectable<MemberTables['memberAudit']> & {
 
 const answer = z.object({ entries: z.array(MemberAuditEntry), pagingMetadata: CursorMetadata })
 
-/** Who decided what of members, and when, newest first: the platform's own calls, for the owner and the staff. */
+/** Routes of the audit log of members, newest first: the platform's own calls, for the owner and the staff. */
 export function auditRoutes(app: App): void {
   operation(
     app,
@@ -27,7 +27,7 @@ export function auditRoutes(app: App): void {
     { query: z.object({ memberId: z.string(), cursorPaging: CursorPaging }), answer },
     (call) => {
       const { memberId, cursorPaging } = call.input
-      // Whoever is deleted is still told of.
+      // Deleted members keep their entries, so the id alone is checked.
       if (!isUuid(memberId)) throw noMember()
       return page(call, { filter: { memberId }, sort: [], cursorPaging }, { at: '' })
     },

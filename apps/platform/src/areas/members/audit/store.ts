@@ -5,7 +5,7 @@ import { column, type Fields, idColumn } from '../../../data/query-language/fiel
 import type { Caller } from '../../../http/caller.ts'
 import type { AuditAction, AuditedBy } from '../tables.ts'
 
-/** What was decided of one member. Details name things by their ids: no text of a person gets in. */
+/** Decision about one member. Details name things by their ids: no text of a person gets in. */
 export interface AuditEntry {
   readonly memberId: string
   readonly action: AuditAction

@@ -22,7 +22,7 @@ const by = ({ clock, caller }: Pick<Call<Caller, unknown>, 'clock' | 'caller'>):
   caller,
 })
 
-/** Who wears which badge, one row each (wire §3.8). */
+/** Routes of badge assignments, one row per badge and member (wire §3.8). */
 export function assignmentRoutes(app: App): void {
   operation(
     app,
@@ -98,7 +98,7 @@ export function assignmentRoutes(app: App): void {
   )
 }
 
-/** Who wears it already keeps the assignment there is. */
+/** Assigns a badge; an existing assignment stays. */
 async function assignOne(trx: Trx, { badgeId, memberId }: z.output<typeof Assignment>, by: By) {
   const [made] = await assign(trx, badgeId, [memberId], by)
   if (made) return assignmentView(made)

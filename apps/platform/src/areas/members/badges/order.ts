@@ -3,7 +3,7 @@ import { lockBadges, updateBadgePosition } from './order-store.ts'
 import { type By, emitBadgeUpdated, noBadge } from './store.ts'
 import type { BadgeRow } from './view.ts'
 
-/** Those that are named come first, in this order; the rest keep theirs behind them. */
+/** Moves the named badges to the front, in this order; the rest keep their order behind them. */
 export async function orderBadges(trx: Trx, ids: readonly string[], by: By): Promise<BadgeRow[]> {
   const all = await lockBadges(trx)
   const known = new Map(all.map((row) => [row.id, row]))

@@ -25,7 +25,7 @@ export interface By {
   readonly caller: Caller
 }
 
-/** Of a badge, what its owner decides; undefined is left as it is. */
+/** Owner's fields of a badge; undefined leaves a field as it is. */
 export interface BadgeInput {
   readonly title?: string | undefined
   readonly description?: string | null | undefined

@@ -78,7 +78,7 @@ async function block({ db, clock, caller, input: { memberId } }: Blocking): Prom
     throw applicationError(400, 'MEMBER_SELF_BLOCK_FORBIDDEN', 'You cannot block yourself')
   await transaction(db, async (trx) => {
     const other = await findMember(trx, memberId)
-    // Who has blocked the caller is no longer seen, and may be blocked all the same.
+    // A member who has blocked the caller is hidden, and can be blocked all the same.
     await findVisibleMember(trx, caller, memberId).catch((error) => {
       if (error.status !== 403) throw error
     })

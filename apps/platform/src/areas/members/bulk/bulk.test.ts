@@ -80,7 +80,7 @@ it('A change of all who are found is looked at first, done by a job that several
   const filter = { loginEmail: { $startsWith: 'p' } }
   expect((await ask('POST', '/bulk/preview', { filter })).body).toEqual({ count: 6 })
   const { jobId } = (await ask('POST', '/bulk/block-by-filter', { filter })).body
-  // Who comes later is not in it.
+  // A later member is not part of the job.
   const late = await site.signUp({ email: 'p-late@example.test' })
   expect(await jobOf(jobId)).toMatchObject({ action: 'BLOCK', status: 'RUNNING', total: 6, succeeded: 0 })
   await Promise.all([1, 2, 3].map(() => carryJobsOn(site.platform.services)))

@@ -50,7 +50,7 @@ async function batch(trx: Trx, services: Services, job: Job): Promise<number> {
   return items.length
 }
 
-/** What refuses does so before anything is written, so that the others of the batch are kept. */
+/** Applies the action to one member. Refusals come before any write, so that the rest of the batch stays valid. */
 async function one(
   trx: Trx,
   services: Services,

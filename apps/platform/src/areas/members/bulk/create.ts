@@ -9,7 +9,7 @@ export function countMatching(db: Db, caller: Caller, found: MemberFilter): Prom
   return countMembers(db, memberCondition(caller, found))
 }
 
-/** Who is found now is who it is about: each becomes an item of the job, and no later look decides. */
+/** Creates a job whose items are the members found now; later changes do not alter the selection. */
 export function createJob(db: Db, caller: Caller, wanted: BulkRequest, date: Date): Promise<string> {
   const jobId = randomUUID()
   return transaction(db, async (trx) => {

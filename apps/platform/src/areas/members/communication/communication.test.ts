@@ -120,7 +120,7 @@ describe('Who refused a letter', () => {
     const theirs = await site.fetch(`${site.url}/_dev/mailbox/nobody-in-particular@example.test`)
     const [letter] = (await theirs.json()).messages
     expect(letter.subject).toMatch(/left something/)
-    // Who has no account has nothing to switch off there.
+    // A guest has no account settings to link to.
     expect(letter.text).not.toContain('/account/')
   })
 

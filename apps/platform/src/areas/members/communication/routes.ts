@@ -13,7 +13,7 @@ const Preferences = z.strictObject({
 } satisfies Record<LetterKind, unknown>)
 const answer = z.object({ communicationPreferences: Preferences })
 
-/** Which letters that belong to no purchase the caller wants: the platform's own calls. All of them until one is refused. */
+/** Routes of the letter preferences, for letters that belong to no purchase: the platform's own calls. Default: all letters. */
 export function communicationRoutes(app: App): void {
   operation(app, operations.getMyCommunicationPreferences, { answer }, async ({ db, caller }) => ({
     communicationPreferences: await preferencesOf(db, caller.memberId),

@@ -19,7 +19,7 @@ import { reassign } from './store/reassign.ts'
 interface Options {
   readonly date: Date
   readonly caller: Caller | undefined
-  /** Who takes over what the member wrote for others. */
+  /** Member who takes over the public content. */
   readonly contentAssigneeId?: string | null | undefined
 }
 

@@ -14,7 +14,7 @@ import { deleteMember } from './delete.ts'
 import type { Done } from './done.ts'
 
 const assignee = { contentAssigneeId: z.string().max(100).nullish() }
-/** What was done with whatever there was; the hosted platform answers nothing. */
+/** Fate of the member's data, table by table; the hosted platform answers nothing. */
 const Deletion = z.object({
   name: z.string(),
   count: z.int(),
@@ -92,7 +92,7 @@ function erase(context: Context, id: string, contentAssigneeId: string | null | 
   })
 }
 
-/** What a deletion would do, told by doing it and taking it back. */
+/** Previews a deletion by running it and rolling back. */
 async function previewDeletion(context: Context, id: string, contentAssigneeId?: string | null) {
   const { db, clock, caller } = context
   try {

@@ -32,7 +32,7 @@ export function exportRoutes(app: App): void {
     const { until, proof } = c.req.query()
     if (!isUuid(id) || !isSigned(config, fileOf(id), { until, proof }, clock.now())) throw ended()
     const row = await findMemberRow(db, id)
-    // Who may not use the site any more asks the store for it.
+    // A member who is no longer approved asks the store for the export.
     if (row?.status !== 'APPROVED') throw ended()
     return c.body(writeExport(c.var.services, row, clock.now()), 200, {
       'Content-Type': 'application/json; charset=utf-8',

@@ -19,7 +19,7 @@ const ById = z.object({ memberId: z.string() })
 const Listed = z.object({ memberIds: z.array(z.guid()), pagingMetadata: CursorMetadata })
 const Connected = z.object({ connectedMembers: z.array(ConnectedMember) })
 const connectedMemberIds = z.array(z.string().max(100)).max(100)
-/** Who follows whom (wire §3.8); whoever may not be seen is in no list. */
+/** Routes of follows (wire §3.8); hidden members appear in no list. */
 export function followRoutes(app: App): void {
   for (const [side, served] of [
     ['followers', operations.listMyMemberFollowers],

@@ -22,7 +22,7 @@ interface By {
   readonly caller: Caller | undefined
 }
 
-/** What moderators make of one member, whose row is locked (wire §3.7). What is so already is no change. */
+/** Applies a moderation action to one member, whose row is locked (wire §3.7). An action without effect is no change. */
 export async function decide(trx: Trx, row: MemberRow, action: ModerationAction, by: By): Promise<MemberRow> {
   const changes = await changesFor(trx, row, action)
   const same = Object.entries(changes).every(([name, value]) => row[name as keyof MemberRow] === value)

@@ -15,7 +15,7 @@ const calls = [
   [operations.disconnectMember, 'DISCONNECT'],
 ] as const satisfies readonly (readonly [object, ModerationAction])[]
 
-/** What the owner and staff decide about one member (wire §3.7). */
+/** Routes by which the owner and staff moderate one member (wire §3.7). */
 export function moderationRoutes(app: App): void {
   for (const [served, action] of calls)
     operation(

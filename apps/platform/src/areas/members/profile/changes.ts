@@ -24,7 +24,7 @@ export async function publishes(trx: Trx, row: MemberRow, input: MemberInput): P
   })
 }
 
-/** What an update comes to: an empty text clears, a list replaces the whole of it, and an empty list does nothing (wire §3.7). */
+/** Changes of an update: an empty text clears, a list replaces the whole list, an empty list does nothing (wire §3.7). */
 export async function changesOf(trx: Trx, row: MemberRow, input: MemberInput): Promise<MemberChanges> {
   const { contact, profile, privacyStatus } = input
   return {
@@ -65,7 +65,7 @@ async function contactOf(trx: Trx, before: MemberContact, given: ContactInput): 
   return before.tags || tags ? { ...after, tags: tagsOf(after, tags) } : after
 }
 
-/** Of what is still there; UNTAGGED is no tag. */
+/** Tags of entries that still exist; UNTAGGED is no tag. */
 function tagsOf(contact: MemberContact, given: TagsInput | undefined): MemberTags {
   const there = {
     emails: contact.emails,

@@ -15,7 +15,7 @@ import { CreateMember, SlugInput, UpdateMember } from './input.ts'
 import { changeSlug, previewSlug } from './slug.ts'
 
 const ById = z.object({ id: z.string() })
-/** Whoever may change it sees all of it. */
+/** Complete view: callers that may change a member see all of it. */
 const whole = (row: MemberRow) => ({ member: toMember(row, ['FULL']) })
 const SlugLook = z.object({ slug: z.string(), available: z.boolean(), suggestion: z.string() })
 
@@ -44,7 +44,7 @@ export function ownProfileRoutes(app: App): void {
     )
 }
 
-/** What members are made of; they write their own, the owner everybody's (wire §3.7). */
+/** Routes of member profiles: members write their own, the owner everybody's (wire §3.7). */
 export function profileRoutes(app: App): void {
   operation(
     app,

@@ -34,7 +34,7 @@ export function ownReadingRoutes(app: App): void {
   )
 }
 
-/** Who is there, as far as the caller may see (wire §3.7). */
+/** Routes that read members, as far as the caller may see them (wire §3.7). */
 export function readingRoutes(app: App): void {
   operation(app, operations.queryMembers, { body: QueryMembers, answer: MembersAnswer }, (call) => {
     const { query, search } = call.input
@@ -71,13 +71,13 @@ async function idOf(db: Db, idOrSlug: string): Promise<string> {
   return found?.id ?? idOrSlug
 }
 
-/** Of others, members and visitors see what is PUBLIC, whatever they ask for. */
+/** Member view for a caller: members and visitors get others' PUBLIC fields, whatever they request. */
 function memberViewFor(caller: Caller, row: VisibleMember, fieldsets: readonly Fieldset[]) {
   return toMember(row, isOwner(caller) || isSelf(caller, row.id) ? fieldsets : [])
 }
 
 /**
- * Who is hidden is as if not there; whom a member of the community has blocked is told so.
+ * Finds a visible member: a hidden one is as if absent; a caller blocked by the member is told so.
  * @throws ApiError 404; 403 with the wire's code for one who is blocked
  */
 export async function findVisibleMember(db: Db, caller: Caller, id: string): Promise<VisibleMember> {

@@ -34,7 +34,7 @@ const Query = z.object({
 const Reported = z.object({ reportedMembers: z.array(ReportedMember), pagingMetadata: CursorMetadata })
 const ById = z.object({ memberId: z.string() })
 
-/** What members say of others to the moderators (wire §3.8). */
+/** Routes of reports about members to the moderators (wire §3.8). */
 export function reportRoutes(app: App): void {
   operation(
     app,

@@ -62,7 +62,7 @@ export async function report(trx: Trx, given: Report, by: By): Promise<ReportRow
     )
     .returningAll()
     .executeTakeFirstOrThrow()
-  // Whoever says it again has said it before: nothing new happened.
+  // A repeated report queues nothing new.
   if (row.createdAt.getTime() !== by.date.getTime()) return row
   const queued = await trx
     .insertInto('reportedMembers')

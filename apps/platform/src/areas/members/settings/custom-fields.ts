@@ -31,7 +31,7 @@ export async function checkedCustomFields(
   return after
 }
 
-/** Of another's, what may be seen: COMMUNITY is for members who are in it themselves (spec §3 "Visibility"). */
+/** Visible custom fields of another member: COMMUNITY needs a caller who is in the community (spec §3 "Visibility"). */
 export async function visibleFields(
   db: Db,
   caller: Caller,

@@ -49,7 +49,7 @@ const Name = plainText(100).refine((text) => text.length > 0, { error: 'must not
 const ProfileVisibility = z.enum(['PUBLIC', 'PRIVATE', 'COMMUNITY'])
 const CommunityStatus = z.object({ memberId: z.guid(), role: MemberRole, applicantStatus: ApplicantStatus })
 
-/** What the site decides about its community: the platform's own calls, in the words of specification §3. */
+/** Routes of the community settings: the platform's own calls, in the words of specification §3. */
 export function communityRoutes(app: App): void {
   settingsRoutes(app)
   customFieldRoutes(app)

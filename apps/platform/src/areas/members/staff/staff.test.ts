@@ -30,7 +30,7 @@ test('The owner signs in as everybody does, and exchanges the session’s token 
   const { status, body } = await forStaff(access_token)
   expect([status, body.scope, 'refresh_token' in body]).toEqual([200, 'owner', false])
   expect((await call(accounts, body.access_token, {})).body.count).toBeGreaterThan(0)
-  // What only programs of the owner may do, and what shoppers alone do.
+  // One call for programs of the owner alone, and one for shoppers alone.
   expect((await call('/stores-reader/v1/products/query-platformized', body.access_token, {})).status).toBe(
     200,
   )

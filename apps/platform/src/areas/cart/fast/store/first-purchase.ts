@@ -12,7 +12,7 @@ export interface FirstCart {
   /** Session, which must not have been ended. */
   readonly familyId: string
   readonly lines: readonly (RequestedLine & { readonly etag: string; readonly textsKey: string })[]
-  /** Of the terms it was priced under. */
+  /** Revision of the terms behind the price. */
   readonly termsRevision: string
   /** JSON, as it is answered and as its event has it. */
   readonly cart: string
@@ -85,7 +85,7 @@ async function writeHalves(db: Db, all: readonly FirstCart[]): Promise<boolean[]
   return [...(await writePart(db, all.slice(0, half))), ...(await writePart(db, all.slice(half)))]
 }
 
-/** What fails here fails once more the long way, for these alone: the other half may be written already. */
+/** Writes one part; a failure makes these carts alone take the slow path, because the other half may be written already. */
 function writePart(db: Db, part: readonly FirstCart[]): Promise<boolean[]> {
   return writeHalves(db, part).catch(() => part.map(() => false))
 }

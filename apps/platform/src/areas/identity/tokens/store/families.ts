@@ -128,7 +128,7 @@ export async function updateRefreshHash(trx: Trx, successor: string, familyId: s
 }
 
 export type Family = Selectable<Tables['tokenFamilies']> & {
-  /** Of its member, if it has one. */
+  /** Status of its member, if it has one. */
   readonly memberStatus: MemberStatus | null
 }
 

@@ -26,7 +26,7 @@ export function useSessionToken(trx: Db, hash: Buffer, now: Date) {
     .executeTakeFirst()
 }
 
-/** Whose proof it is, without spending it. */
+/** Owner of a session token, without spending it. */
 export async function ownerOfSessionToken(db: Db, hash: Buffer, now: Date): Promise<string | undefined> {
   const found = await db
     .selectFrom('sessionTokens')

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Trx } from '../../../../data/database.ts'
 import type { Done } from '../done.ts'
 
-/** What a member wrote for others to read, and another takes over: their reports, but of the one who takes them. */
+/** Transfers a member's reports to another, except reports about the one who takes them over. */
 export async function reassign(trx: Trx, from: string, to: string): Promise<Done[]> {
   const { rows } = await sql`update member_reports r set reporting_member_id = ${to}::uuid
     where r.reporting_member_id = ${from}::uuid and r.reported_member_id <> ${to}::uuid and not exists (

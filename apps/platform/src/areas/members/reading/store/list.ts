@@ -49,7 +49,7 @@ const columns = sql.raw(
   ].join(', '),
 )
 
-/** Who of all that is found may be seen by whoever asks: lists, totals and jobs ask with the same words. */
+/** Condition for members found and visible to the caller: lists, totals and jobs share it. */
 export function memberCondition(
   caller: Caller,
   { filter, search }: Pick<MemberListRequest, 'filter' | 'search'>,
@@ -69,7 +69,7 @@ async function byCursor(
   request: MemberListRequest,
   cursorPaging: NonNullable<MemberListRequest['cursorPaging']>,
 ) {
-  // What the owner's cursor may carry another may not ask.
+  // Bind the cursor to the kind of caller: the owner's may reveal more than others may query.
   const of = isOwner(caller) ? 'members of the owner' : 'members'
   const filter = { filter: request.filter, search: request.search }
   const read = readKeyset(

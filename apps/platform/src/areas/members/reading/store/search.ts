@@ -24,8 +24,8 @@ function questionOf(search: Search | undefined): string | undefined {
 }
 
 /**
- * What begins with the expression: by the fields that are named; else the owner finds by any word of the names and the
- * address, and others by the name that is shown.
+ * Prefix search by the expression: in the named fields; else the owner finds by any word of the names and the
+ * address, and others by the display name.
  */
 export function searched(caller: Caller, search: Search | undefined): RawBuilder<SqlBool> {
   const expression = search?.expression?.trim()

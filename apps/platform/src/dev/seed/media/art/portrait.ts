@@ -8,7 +8,7 @@ export const PORTRAIT = 480
 export interface PortraitArt {
   /** Decides who is seen. */
   readonly seed: string
-  /** Of what they wear. */
+  /** Color of the clothes. */
   readonly color: string
 }
 

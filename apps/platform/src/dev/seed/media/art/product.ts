@@ -23,7 +23,7 @@ export function drawProduct({ family, seed, color, view }: ProductArt): string {
   return wrap(WIDTH, HEIGHT, definitions, body)
 }
 
-/** What to show while the picture loads. */
+/** Placeholder to show while the picture loads. */
 export function blurOf(art: ProductArt): string {
   return roomFor(art.color, turnOf(art.seed), art.view === 'dusk').wall
 }

@@ -17,6 +17,6 @@ export async function writeTaxGroups(trx: Trx, changes: readonly ProductChange[]
       select g."productId", g."taxGroupId" from jsonb_to_recordset(${JSON.stringify(joined)}::jsonb)
         as g("productId" uuid, "taxGroupId" uuid)
       on conflict (product_id) do update set tax_group_id = excluded.tax_group_id`.execute(trx)
-  // What is bought of it is taxed otherwise from now on.
+  // Purchases from this group are taxed differently from now on.
   await termsChanged(trx)
 }
