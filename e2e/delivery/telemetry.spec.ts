@@ -43,7 +43,7 @@ test.describe('what a tab tells', () => {
     expect(health?.views).toBe(1)
     const caught = health?.groups.find(({ kind }) => kind === 'render')
     expect(caught?.message).toBe('cannot watch for <e-mail>')
-    expect(caught?.stack[0]).toMatch(/\(catalog\/src\/components\/use-growth\.ts:\d+:\d+\)$/)
+    expect(caught?.stack[0]).toMatch(/\(catalog\/src\/components\/listing\/use-growth\.ts:\d+:\d+\)$/)
   })
 
   test('a page view tells its web vitals, for each module that it is made of', async ({ page, store }) => {
