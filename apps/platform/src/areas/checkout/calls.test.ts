@@ -36,7 +36,7 @@ const codeOf = (answer: { body: { details?: { applicationError?: { code: string 
   answer.body.details?.applicationError?.code
 
 describe('A checkout of its own', () => {
-  it('is made from items, changed line by line, and becomes one order of ten submits', async () => {
+  it('A checkout of its own is made from items, changed line by line, and becomes one order of ten submits', async () => {
     const shopper = await Shopper.visitor(site)
     const made = await shopper.call('POST', '/ecom/v1/checkouts', {
       channelType: 'WEB',
@@ -75,7 +75,7 @@ describe('A checkout of its own', () => {
     )
   })
 
-  it('is nobody else’s, and has a page that opens for its owner', async () => {
+  it('A checkout of its own is nobody else’s, and has a page that opens for its owner', async () => {
     const shopper = await Shopper.visitor(site)
     const made = await shopper.call('POST', '/ecom/v1/checkouts', {
       channelType: 'WEB',
@@ -98,7 +98,7 @@ describe('A checkout of its own', () => {
     )
   })
 
-  it('is refused in the wire’s codes', async () => {
+  it('A checkout of its own is refused in the wire’s codes', async () => {
     const shopper = await Shopper.visitor(site)
     const create = (more: object) =>
       shopper.call('POST', '/ecom/v1/checkouts', {
@@ -120,7 +120,7 @@ describe('A checkout of its own', () => {
 })
 
 describe('An order', () => {
-  it('is not made with a coupon that has ceased to count: it is named, and without it all goes on', async () => {
+  it('An order is not made with a coupon that has ceased to count: it is named, and without it all goes on', async () => {
     const shopper = await Shopper.visitor(site)
     const lineItems = [item(1)]
     const body = { channelType: 'WEB', lineItems, checkoutInfo, couponCode: 'TENTH' }
@@ -140,7 +140,7 @@ describe('An order', () => {
 })
 
 describe('A gift card', () => {
-  it('pays its part, is spent once by two orders at once, and gets back what is refunded', async () => {
+  it('A gift card pays its part, is spent once by two orders at once, and gets back what is refunded', async () => {
     const { code, id: cardId } = await cardOf(4000)
     const buy = async () => {
       const shopper = await Shopper.visitor(site)
@@ -184,7 +184,7 @@ describe('A gift card', () => {
     expect(card.balanceMinor).toBe(1500)
   })
 
-  it('gets its part back where the merchant refuses the order that the rest was held for', async () => {
+  it('A gift card gets its part back where the merchant refuses the order that the rest was held for', async () => {
     const { code, id: cardId } = await cardOf(4000)
     const shopper = await Shopper.visitor(site)
     const made = await shopper.call('POST', '/ecom/v1/checkouts', {
@@ -212,7 +212,7 @@ describe('A gift card', () => {
     expect(card.balanceMinor).toBe(4000)
   })
 
-  it('and a tip are taken on the page, in Arabic too; a card that pays all leaves nothing to charge', async () => {
+  it('A gift card and a tip are taken on the page, in Arabic too; a card that pays all leaves nothing to charge', async () => {
     const { code } = await cardOf(50_000)
     const shopper = await Shopper.visitor(site)
     await shopper.add(lamp, 2)

@@ -89,7 +89,7 @@ export function checkoutView(config: PlatformConfig, row: CheckoutRow, quoted: Q
   }
 }
 
-/** Who is no member is told before they try. */
+/** Tells a non-member before they try to pay with a membership. */
 function membersOnly({ ownerType }: CheckoutRow, { items }: Quote) {
   if (ownerType === 'MEMBER') return []
   return items.filter(isForMembers).map(({ id }) => ({

@@ -23,7 +23,7 @@ async function ready(product = lamp): Promise<{ shopper: Shopper; id: string }> 
 }
 
 describe('A checkout', () => {
-  it('comes from the cart, and the second call brings the same one up to date', async () => {
+  it('A checkout comes from the cart, and the second call brings the same one up to date', async () => {
     const { shopper, id } = await ready()
     await shopper.add(lamp, 1)
     expect(await shopper.checkout({ email: 'new@example.test' })).toBe(id)
@@ -41,7 +41,7 @@ describe('A checkout', () => {
     expect((await shopper.call('GET', `/v1/checkouts/${id}`)).status).toBe(200)
   })
 
-  it('takes email, address and delivery, and refuses what cannot be', async () => {
+  it('A checkout takes email, address and delivery, and refuses what cannot be', async () => {
     const { shopper, id } = await ready()
     const patch = (checkout: object) => shopper.call('PATCH', `/ecom/v1/checkouts/${id}`, { checkout })
     expect((await patch({ buyerInfo: { email: 'b@example.test' } })).body.checkout.buyerInfo.email).toBe(
@@ -68,7 +68,7 @@ describe('A checkout', () => {
     expect(unknown.body.details.applicationError.code).toBe('SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND')
   })
 
-  it('does not exist for anybody else, nor does its page', async () => {
+  it('A checkout does not exist for anybody else, nor does its page', async () => {
     const { id } = await ready()
     const other = await Shopper.visitor(site)
     for (const path of [id, 'not-an-id']) {
@@ -82,7 +82,7 @@ describe('A checkout', () => {
 })
 
 describe('The hosted page', () => {
-  it('shows lines, delivery and totals under a strict policy, with no script but its own', async () => {
+  it('The hosted page shows lines, delivery and totals under a strict policy, with no script but its own', async () => {
     const { shopper, id } = await ready()
     const response = await site.fetch(await shopper.hostedAddress(id))
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
@@ -95,7 +95,7 @@ describe('The hosted page', () => {
     ])
   })
 
-  it('leads back to the cart with the word that no order came of it', async () => {
+  it('The hosted page leads back to the cart with the word that no order came of it', async () => {
     const { shopper, id } = await ready()
     const cart = await shopper.hostedAddress(id, { cartPageUrl: 'http://127.0.0.1:3000/cart?from=shop' })
     const back = 'href="http://127.0.0.1:3000/cart?from=shop&amp;callbackType=CHECKOUT&amp;status=ERROR"'
@@ -104,7 +104,7 @@ describe('The hosted page', () => {
     expect([declined.status, await declined.text()]).toEqual([422, expect.stringContaining(back)])
   })
 
-  it('places an order, empties the cart, sends a mail and returns to the store', async () => {
+  it('The hosted page places an order, empties the cart, sends a mail and returns to the store', async () => {
     const { shopper, id } = await ready()
     const before = (await left(lamp)) ?? 0
     const page = await shopper.hostedAddress(id, {
@@ -144,7 +144,7 @@ describe('The hosted page', () => {
     expect(again.body.details.applicationError.code).toBe('CHECKOUT_ALREADY_PAID')
   })
 
-  it('charges nothing when the payment is declined, and lets one try again', async () => {
+  it('The hosted page charges nothing when the payment is declined, and lets one try again', async () => {
     const { shopper, id } = await ready()
     const page = await shopper.hostedAddress(id)
     const declined = await shopper.pay(page, '60.00', 'declined')
@@ -154,7 +154,7 @@ describe('The hosted page', () => {
     expect(body.order.paymentStatus).toBe('PENDING')
   })
 
-  it('asks again when the price has changed since it was shown', async () => {
+  it('The hosted page asks again when the price has changed since it was shown', async () => {
     const vase = await stockProduct(db(), { priceMinor: 2500, quantity: 5 })
     const { shopper, id } = await ready(vase)
     const page = await shopper.hostedAddress(id)
@@ -166,7 +166,7 @@ describe('The hosted page', () => {
     expect((await shopper.pay(page, '71.00')).status).toBe(303)
   })
 
-  it('names what is missing, and refuses a form of another site', async () => {
+  it('The hosted page names what is missing, and refuses a form of another site', async () => {
     const { shopper, id } = await ready()
     const page = await shopper.hostedAddress(id)
     const missing = await shopper.pay(page, '60.00', 'approved', { city: '' })
@@ -179,7 +179,7 @@ describe('The hosted page', () => {
     expect(foreign.status).toBe(403)
   })
 
-  it('keeps what another tab put into the cart meanwhile', async () => {
+  it('The hosted page keeps what another tab put into the cart meanwhile', async () => {
     const { shopper, id } = await ready()
     await shopper.add(lamp, 1)
     expect((await shopper.pay(await shopper.hostedAddress(id), '60.00')).status).toBe(303)

@@ -11,6 +11,7 @@ import { emitCheckoutCreated } from './events.ts'
 import { addToLines } from './lines.ts'
 import { reachOf, refuseForeignChannel } from './reach.ts'
 import { refuseUnpayable } from './refuse-unpayable.ts'
+import { insertCheckoutOfLines } from './store.ts'
 import { CheckoutChanges, CheckoutExtras, updateCheckout } from './update.ts'
 
 export const NewCheckout = CheckoutExtras.extend({
@@ -34,31 +35,27 @@ export async function createFromLines(
   const lines = await addToLines(trx, [], { lineItems, customLineItems }, { config, date })
   if (lines.length === 0) throw applicationError(400, 'EMPTY_CHECKOUT', 'None of these items can be bought')
   const owner = reachOf(caller) ?? { ownerType: 'VISITOR' as const, ownerId: randomUUID() }
-  const row = await trx
-    .insertInto('checkouts')
-    .values({
-      id: randomUUID(),
-      cartId: randomUUID(),
-      ...owner,
-      status: 'OPEN',
-      lines: jsonb(lines),
-      couponCode: null,
-      email: null,
-      shippingDestination: null,
-      billingInfo: null,
-      shippingCode: null,
-      buyerNote: null,
-      channelType,
-      buyerLanguage: language ?? null,
-      currency: config.currency,
-      shownTotalMinor: null,
-      orderId: null,
-      revision: 1,
-      createdAt: date,
-      updatedAt: date,
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow()
+  const row = await insertCheckoutOfLines(trx, {
+    id: randomUUID(),
+    cartId: randomUUID(),
+    ...owner,
+    status: 'OPEN',
+    lines: jsonb(lines),
+    couponCode: null,
+    email: null,
+    shippingDestination: null,
+    billingInfo: null,
+    shippingCode: null,
+    buyerNote: null,
+    channelType,
+    buyerLanguage: language ?? null,
+    currency: config.currency,
+    shownTotalMinor: null,
+    orderId: null,
+    revision: 1,
+    createdAt: date,
+    updatedAt: date,
+  })
   const quote = await quoteCheckout(trx, row, date, config)
   const checkout = checkoutView(config, row, quote)
   await emitCheckoutCreated(trx, { checkout, row, date, caller })

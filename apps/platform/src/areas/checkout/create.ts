@@ -13,6 +13,14 @@ import { checkoutView, quoteCheckout } from './checkout-view.ts'
 import { emitCheckoutCreated, emitCheckoutUpdated } from './events.ts'
 import { refuseForeignChannel } from './reach.ts'
 import { refuseUnpayable } from './refuse-unpayable.ts'
+import {
+  findCartLanguage,
+  findLoginEmail,
+  insertCheckout,
+  lockCheckoutOf,
+  updateCartCheckout,
+  updateOpenCheckout,
+} from './store.ts'
 
 interface Input {
   readonly channelType: string
@@ -42,12 +50,7 @@ export async function createCheckout(
     const owner: Owner = { ownerType: cart.ownerType, ownerId: cart.ownerId }
     const lines = await readLines(trx, cart.id)
     if (lines.length === 0) throw applicationError(400, 'EMPTY_CART', 'There is nothing in the cart')
-    const known = await trx
-      .selectFrom('checkouts')
-      .selectAll()
-      .where('cartId', '=', cart.id)
-      .forUpdate()
-      .executeTakeFirst()
+    const known = await lockCheckoutOf(trx, cart.id)
     const destination = withAddress(input.shippingAddress, cart.contactInfo) ?? known?.shippingDestination
     const billing = withAddress(input.billingAddress, cart.contactInfo) ?? known?.billingInfo
     const values = {
@@ -75,18 +78,9 @@ export async function createCheckout(
     // Somebody is back at it.
     if (known) await recoverCheckout(trx, { config, clock }, known)
     const row = known
-      ? await trx
-          .updateTable('checkouts')
-          .set(values)
-          .where('id', '=', known.id)
-          .returningAll()
-          .executeTakeFirstOrThrow()
-      : await trx
-          .insertInto('checkouts')
-          .values({ id: randomUUID(), cartId: cart.id, createdAt: date, ...values })
-          .returningAll()
-          .executeTakeFirstOrThrow()
-    await trx.updateTable('carts').set({ checkoutId: row.id }).where('id', '=', cart.id).execute()
+      ? await updateOpenCheckout(trx, known.id, values)
+      : await insertCheckout(trx, { id: randomUUID(), cartId: cart.id, createdAt: date, ...values })
+    await updateCartCheckout(trx, row.id, cart.id)
     const quote = await quoteCheckout(trx, row, date, config)
     await refuseUnpayable(trx, config, quote)
     const checkout = checkoutView(config, row, quote)
@@ -94,20 +88,13 @@ export async function createCheckout(
     return { checkoutId: row.id }
 
     async function cartLanguage(): Promise<string | null> {
-      const spoken = trx
-        .selectFrom('carts')
-        .select('buyerLanguage')
-        .where('id', '=', cart?.id ?? '')
-      return (await spoken.executeTakeFirst())?.buyerLanguage ?? null
+      const found = await findCartLanguage(trx, cart?.id ?? '')
+      return found?.buyerLanguage ?? null
     }
 
     async function loginEmail(): Promise<string | null> {
       if (owner.ownerType !== 'MEMBER') return null
-      const member = await trx
-        .selectFrom('members')
-        .select('loginEmail')
-        .where('id', '=', owner.ownerId)
-        .executeTakeFirst()
+      const member = await findLoginEmail(trx, owner.ownerId)
       return member?.loginEmail ?? null
     }
   })

@@ -4,7 +4,6 @@ import type { Services } from '../../data/services.ts'
 import type { Caller } from '../../http/caller.ts'
 import {
   type CartRow,
-  cartValues,
   deleteCart,
   emitCartCreated,
   emitCartDeleted,
@@ -14,6 +13,7 @@ import {
   textsKey,
   viewCart,
 } from '../cart/index.ts'
+import { insertCart } from './store.ts'
 
 const keyOf = ({ variantId, options }: StoredLine) => variantId + textsKey(options)
 
@@ -36,7 +36,7 @@ export async function emptyCart(
   const id = randomUUID()
   const next = { couponCode: null, checkoutId: null, revision: 1, createdAt: date, updatedAt: date }
   const row = { ...cart, id, ...next }
-  await trx.insertInto('carts').values(cartValues(row)).execute()
+  await insertCart(trx, row)
   for (const { id: _, ...line } of left) await putLine(trx, id, line)
   const view = await viewCart({ db: trx, config }, row, await readLines(trx, id), date)
   await emitCartCreated(trx, { cart: view, row, date, caller })

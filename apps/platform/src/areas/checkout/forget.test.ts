@@ -30,20 +30,20 @@ const statusOf = async (shopper: Shopper, id: string) =>
   (await shopper.call('GET', `/ecom/v1/checkouts/${id}`)).status
 
 describe('An open checkout', () => {
-  it('goes with the cart that is thrown away, and is told of', async () => {
+  it('An open checkout goes with the cart that is thrown away, and is told of', async () => {
     const { shopper, id } = await begun()
     expect((await shopper.call('DELETE', '/ecom/v1/carts/current')).status).toBe(200)
     expect(await statusOf(shopper, id)).toBe(404)
     expect(await eventsOf(id)).toEqual(['checkout_created', 'checkout_deleted'])
   })
 
-  it('goes after ninety days in which nobody touched it, and the cart stays', async () => {
+  it('An open checkout goes after ninety days in which nobody touched it, and the cart stays', async () => {
     const { shopper, id } = await begun()
     await pass(1)
     await shopper.call('PATCH', `/ecom/v1/checkouts/${id}`, {
       checkout: { id, buyerInfo: { email: 'other@example.test' } },
     })
-    // Of what has long been told nothing is kept.
+    // Nothing is kept of a checkout whose end was emitted long ago.
     expect(await eventsOf(id)).toEqual([
       'checkout_created',
       'abandoned_checkout_created',
@@ -59,7 +59,7 @@ describe('An open checkout', () => {
     expect(await shopper.checkout()).not.toBe(id)
   })
 
-  it('that has become an order stays', async () => {
+  it('An open checkout that has become an order stays', async () => {
     const { shopper, id } = await begun()
     await shopper.call('POST', `/ecom/v1/checkouts/${id}/create-order`, { payment: { method: 'approved' } })
     await pass(100)

@@ -7,7 +7,14 @@ import type { Caller } from '../../http/caller.ts'
 import { abandonedView, recoveryPath } from './abandoned/leave.ts'
 import { checkoutView, quoteCheckout } from './checkout-view.ts'
 import { emitCheckoutDeleted } from './events.ts'
-import type { CheckoutRow } from './store.ts'
+import {
+  type CheckoutRow,
+  clearCartCheckout,
+  deleteCheckout,
+  findForgettable,
+  lockForgettable,
+  lockOpenCheckout,
+} from './store.ts'
 
 type Context = Pick<Services, 'config' | 'clock'>
 
@@ -22,37 +29,17 @@ export async function forgetCheckoutOf(
   cartId: string,
   caller: Caller,
 ): Promise<void> {
-  const row = await trx
-    .selectFrom('checkouts')
-    .selectAll()
-    .where('cartId', '=', cartId)
-    .where('status', '=', 'OPEN')
-    .forUpdate()
-    .executeTakeFirst()
+  const row = await lockOpenCheckout(trx, cartId)
   if (row) await forget(trx, services, row, caller)
 }
 
-/** Those that nobody has touched for ninety days: each in a transaction of its own. */
+/** Forgets checkouts untouched for ninety days, each in a transaction of its own. */
 export async function forgetDue({ db, ...services }: Context & Pick<Services, 'db'>): Promise<void> {
   const before = later(services.clock.now(), -KEPT_DAYS * DAY_SECONDS)
-  const old = await db
-    .selectFrom('checkouts')
-    .select('id')
-    .where('status', '=', 'OPEN')
-    .where('updatedAt', '<=', before)
-    .orderBy('updatedAt')
-    .limit(100)
-    .execute()
+  const old = await findForgettable(db, before)
   for (const { id } of old)
     await transaction(db, async (trx) => {
-      const row = await trx
-        .selectFrom('checkouts')
-        .selectAll()
-        .where('id', '=', id)
-        .where('status', '=', 'OPEN')
-        .where('updatedAt', '<=', before)
-        .forUpdate()
-        .executeTakeFirst()
+      const row = await lockForgettable(trx, id, before)
       if (row) await forget(trx, services, row)
     })
 }
@@ -65,8 +52,8 @@ async function forget(
 ): Promise<void> {
   const date = clock.now()
   const checkout = checkoutView(config, row, await quoteCheckout(trx, row, date, config))
-  await trx.deleteFrom('checkouts').where('id', '=', row.id).execute()
-  await trx.updateTable('carts').set({ checkoutId: null }).where('checkoutId', '=', row.id).execute()
+  await deleteCheckout(trx, row.id)
+  await clearCartCheckout(trx, row.id)
   await emitCheckoutDeleted(trx, { checkout, row, date, caller })
   if (!row.abandonedAt) return
   const status = row.recoveredAt ? 'RECOVERED' : 'ABANDONED'

@@ -63,7 +63,7 @@ async function buyAll(
 }
 
 it.each(['the platform', 'its database'])(
-  'keeps every acknowledged order exactly once while %s is killed again and again',
+  'The platform keeps every acknowledged order exactly once while %s is killed again and again',
   async (which) => {
     const home = await mkdtemp(join(tmpdir(), 'galleria-rounds-'))
     await chmod(home, 0o755)

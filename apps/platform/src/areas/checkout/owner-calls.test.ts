@@ -41,7 +41,7 @@ const eventsOf = async (id: string) =>
   (await eventTypesOf(site, id)).map((type) => type.replace('wix.ecom.v1.', ''))
 
 describe('A checkout', () => {
-  it('takes lines of the merchant’s own from the owner alone', async () => {
+  it('A checkout takes lines of the merchant’s own from the owner alone', async () => {
     const body = { channelType: 'WEB', lineItems: [item(1)], customLineItems: [wrap] }
     const shopper = await Shopper.visitor(site)
     expect(fieldsOf(await shopper.call('POST', path, body))).toEqual(['customLineItems'])
@@ -58,7 +58,7 @@ describe('A checkout', () => {
     expect(fieldsOf(await staff('POST', `${path}/${checkout.id}/add-to-checkout`, {}))).toEqual(['lineItems'])
   })
 
-  it('is changed only where the mask says, and cleared there by what is not given', async () => {
+  it('A checkout is changed only where the mask says, and cleared there by what is not given', async () => {
     const shopper = await Shopper.visitor(site)
     const made = await shopper.call('POST', path, { channelType: 'WEB', lineItems: [item(1)], checkoutInfo })
     const { id } = made.body.checkout
@@ -80,7 +80,7 @@ describe('A checkout', () => {
     expect(cleared.body.checkout.shippingInfo.shippingDestination.address.city).toBe('Oakland')
   })
 
-  it('is paid by a plan of the member, whose use goes with the order; answers go with it, and the method is kept', async () => {
+  it('A checkout is paid by a plan of the member, whose use goes with the order; answers go with it, and the method is kept', async () => {
     const { db } = site.platform.services
     const member = await site.signUp()
     const plan = { id: crypto.randomUUID(), appId: crypto.randomUUID() }
@@ -130,7 +130,7 @@ describe('A checkout', () => {
     expect(remaining).toBe(1)
   })
 
-  it('is told complete, once, where the order came about elsewhere', async () => {
+  it('A checkout is told complete, once, where the order came about elsewhere', async () => {
     const { checkout } = (await staff('POST', path, { channelType: 'POS', lineItems: [item(1)] })).body
     await staff('POST', `${path}/${checkout.id}/mark-as-completed`, {})
     await staff('POST', `${path}/${checkout.id}/mark-as-completed`, {})
@@ -139,7 +139,7 @@ describe('A checkout', () => {
 })
 
 describe('The settings of checkouts', () => {
-  it('decide what a buyer must tell', async () => {
+  it('The settings of checkouts decide what a buyer must tell', async () => {
     const shopper = await Shopper.visitor(site)
     const made = await shopper.call('POST', path, { channelType: 'WEB', lineItems: [item(1)], checkoutInfo })
     const { id } = made.body.checkout
@@ -168,7 +168,7 @@ describe('The settings of checkouts', () => {
 })
 
 describe('A checkout template', () => {
-  it('opens a checkout for whoever uses it, at the merchant’s prices, while it is active', async () => {
+  it('A checkout template opens a checkout for whoever uses it, at the merchant’s prices, while it is active', async () => {
     const templates = '/ecom/v1/checkout-templates'
     const made = await staff('POST', templates, {
       checkoutTemplate: {
@@ -246,7 +246,7 @@ describe('A redirect to what an order still owes', () => {
   }
   const unpaid = `${store}/orders?callbackType=CHECKOUT&amp;status=ERROR`
 
-  it('opens the page of its payment request, which leads back to who asked', async () => {
+  it('A redirect to what an order still owes opens the page of its payment request, which leads back to who asked', async () => {
     const { url } = await redirected()
     const page = await site.fetch(url)
     const text = await page.text()
@@ -254,7 +254,7 @@ describe('A redirect to what an order still owes', () => {
     expect(text).toContain(`href="${unpaid}"`)
   })
 
-  it('tells who asked of the payment, and whether it failed', async () => {
+  it('A redirect to what an order still owes tells who asked of the payment, and whether it failed', async () => {
     const asked = await redirected()
     const declined = await pay(asked, '4000 0000 0000 0002')
     expect([declined.status, await outcomeOf(asked.id)]).toEqual([422, 'ERROR'])
@@ -266,7 +266,7 @@ describe('A redirect to what an order still owes', () => {
     expect(await (await site.fetch(asked.url)).text()).toContain(`orderId=${asked.orderId}`)
   })
 
-  it('tells who asked where the request has ended', async () => {
+  it('A redirect to what an order still owes tells who asked where the request has ended', async () => {
     const asked = await redirected()
     const { db } = site.platform.services
     await db
@@ -279,7 +279,7 @@ describe('A redirect to what an order still owes', () => {
     expect(await page.text()).toContain(`href="${unpaid}"`)
   })
 
-  it('stays with its own page where nobody asked to be told', async () => {
+  it('A redirect to what an order still owes stays with its own page where nobody asked to be told', async () => {
     const asked = await redirected({})
     const paid = await pay(asked, '4242 4242 4242 4242')
     expect(paid.headers.get('location')).toContain(`/_hosted/pay/${asked.paymentRequestId}`)

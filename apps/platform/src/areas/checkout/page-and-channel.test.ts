@@ -31,7 +31,7 @@ async function withCart(): Promise<{ shopper: Shopper; id: string }> {
 }
 
 describe('The page on which a cart is paid', () => {
-  it('is of a registered origin, whoever names it and wherever', async () => {
+  it('The page on which a cart is paid is of a registered origin, whoever names it and wherever', async () => {
     const { shopper, id } = await withCart()
     const checkout = `/ecom/v1/checkouts/${await shopper.checkout()}`
     const checkoutOf = (url: string) => ({
@@ -60,7 +60,7 @@ describe('The page on which a cart is paid', () => {
     expect((await shopper.call('GET', `${checkout}/checkout-url`)).body).toEqual({ checkoutUrl: own })
   })
 
-  it('is the platform’s own where a foreign one was kept from before', async () => {
+  it('The page on which a cart is paid is the platform’s own where a foreign one was kept from before', async () => {
     const { shopper, id } = await withCart()
     const { db } = site.platform.services
     await db.updateTable('carts').set({ overrideCheckoutUrl: evil }).where('id', '=', id).execute()
@@ -92,7 +92,7 @@ const ofShoppers = ['WEB', 'OTHER_PLATFORM']
 
 describe('The sales channel of a checkout', () => {
   it.each(channels)(
-    '%s is taken from the owner’s programs, and from shoppers where it is theirs',
+    'The sales channel of a checkout %s is taken from the owner’s programs, and from shoppers where it is theirs',
     async (channelType) => {
       const { shopper, id } = await withCart()
       const made = await owner.call('POST', `/ecom/v1/carts/${id}/create-checkout`, { channelType })
@@ -112,7 +112,7 @@ describe('The sales channel of a checkout', () => {
     },
   )
 
-  it('is no other word', async () => {
+  it('The sales channel of a checkout is no other word', async () => {
     const { id } = await withCart()
     const refused = await owner.call('POST', `/ecom/v1/carts/${id}/create-checkout`, { channelType: 'SHOP' })
     expect(faults(refused)).toMatchObject([{ field: 'channelType', violatedRule: 'INVALID_ENUM_VALUE' }])

@@ -30,11 +30,11 @@ import { checkoutView, quoteCheckout } from './checkout-view.ts'
 import { emptyCart } from './empty-cart.ts'
 import { emitCheckoutCompleted } from './events.ts'
 import { type RefusalCode, refusalOf } from './refusals.ts'
-import { type CheckoutRow, findCheckout } from './store.ts'
+import { type CheckoutRow, completeCheckout, findCheckout } from './store.ts'
 
 export interface Submit {
   readonly id: string
-  /** What the shopper agreed to pay. */
+  /** Amount that the shopper agreed to pay. */
   readonly shownTotal: Minor
   readonly payment: PaymentChoice
   /** The buyer lets the method be kept. */
@@ -126,11 +126,14 @@ async function place(trx: Trx, services: Services, submit: Submit): Promise<Outc
     updatedAt: date,
   }
   const { status, revision, updatedAt } = completed
-  await trx
-    .updateTable('checkouts')
-    .set({ status, orderId, revision, updatedAt, shownTotalMinor: submit.shownTotal })
-    .where('id', '=', row.id)
-    .execute()
+  await completeCheckout(trx, {
+    orderId,
+    id: row.id,
+    status,
+    revision,
+    updatedAt,
+    shownTotal: submit.shownTotal,
+  })
   await recoverCheckout(trx, services, row)
   const checkout = checkoutView(services.config, completed, quote)
   await emitCheckoutCompleted(trx, { checkout, row: completed, date, caller })
@@ -138,7 +141,7 @@ async function place(trx: Trx, services: Services, submit: Submit): Promise<Outc
   return { kind: 'placed', orderId }
 }
 
-/** What a shopper must still tell us, as paths of the checkout. */
+/** Paths of the checkout that the shopper must still fill in. */
 function missingFields(row: CheckoutRow, quote: Quote, { checkoutFields }: CheckoutSettings): string[] {
   const shipped = quote.items.some(isShipped)
   return [
@@ -152,7 +155,7 @@ function missingFields(row: CheckoutRow, quote: Quote, { checkoutFields }: Check
   ]
 }
 
-/** What the merchant wants to know beside what a parcel needs. */
+/** Fields that the merchant requires beside those that a parcel needs. */
 function requiredFields(row: CheckoutRow, wanted: CheckoutSettings['checkoutFields']): string[] {
   const { address, contactDetails } = row.shippingDestination ?? row.billingInfo ?? {}
   const given = {
@@ -177,7 +180,7 @@ async function pay(
   return chargeBy(config, { ...payment, amount, currency: config.currency, key: row.id, now })
 }
 
-/** Of a free trial nothing is due yet; what it will be paid with must be good all the same. */
+/** Checks the means of payment of a free trial, which must be good although nothing is due yet. */
 async function tryCard(
   { config }: Services,
   row: CheckoutRow,

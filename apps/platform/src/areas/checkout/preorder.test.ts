@@ -34,7 +34,7 @@ async function order(product: StockedProduct, quantity: number, total: string): 
   return (await shopper.pay(await shopper.hostedAddress(await shopper.checkout()), total)).status
 }
 
-it('is bought within its limit, which counts down, and then no more', async () => {
+it('A checkout is bought within its limit, which counts down, and then no more', async () => {
   const product = await preorder(3)
   expect(await variantOf(product)).toMatchObject({
     stock: { inStock: false },
@@ -56,7 +56,7 @@ it('is bought within its limit, which counts down, and then no more', async () =
   expect(late.body.cart.lineItems).toEqual([])
 })
 
-it('is bought without end where it has no limit', async () => {
+it('A checkout is bought without end where it has no limit', async () => {
   const product = await preorder()
   expect((await variantOf(product)).preorderInfo).toEqual({ message: 'In May' })
   const { body } = await (await Shopper.visitor(site)).add(product, 500)

@@ -53,7 +53,7 @@ async function wordsFor(id: string, payment: string, changes: Record<string, str
 }
 
 describe('A store that does not take every payment', () => {
-  it('refuses a way of paying that it does not take, and does not offer it', async () => {
+  it('A store that does not take every payment refuses a way of paying that it does not take, and does not offer it', async () => {
     const id = await bought()
     await settings({ payments: { offline: false } })
     expect(codeOf(await order(id, { payment: { method: 'offline' } }))).toEqual([
@@ -70,7 +70,7 @@ describe('A store that does not take every payment', () => {
     await settings({ payments: { online: true } })
   })
 
-  it('begins no checkout and places no order while it takes none, but for what costs nothing', async () => {
+  it('A store that does not take every payment begins no checkout and places no order while it takes none, but for what costs nothing', async () => {
     const id = await bought()
     const free = await stockProduct(site.platform.services.db, { name: 'Sample', priceMinor: 0 })
     await settings({ payments: { online: false, offline: false } })
@@ -92,7 +92,7 @@ describe('A store that does not take every payment', () => {
     expect((await order(id)).status).toBe(200)
   })
 
-  it('lets nobody pay online by the link of a payment request then', async () => {
+  it('A store that does not take every payment lets nobody pay online by the link of a payment request then', async () => {
     const orderId = (await order(await bought(), { payment: { method: 'offline' } })).body.orderId
     const asked = await staff('POST', `/ecom/v1/payments-collector/orders/${orderId}/payment-request`, {})
     await settings({ payments: { online: false } })
@@ -104,7 +104,7 @@ describe('A store that does not take every payment', () => {
 })
 
 describe('What an order must keep to', () => {
-  it('is told of a cart, and stops the order until it does', async () => {
+  it('What an order must keep to is told of a cart, and stops the order until it does', async () => {
     await settings({ validations: { minimumSubtotal: '60.00', maximumQuantity: 4 } })
     const id = await bought(2)
     const { violations, calculationErrors } = await estimate()
@@ -129,7 +129,7 @@ describe('What an order must keep to', () => {
     await settings({ validations: { minimumSubtotal: null, maximumQuantity: null } })
   })
 
-  it('stops no order where the bounds are gone, and every one while they cannot be asked for', async () => {
+  it('What an order must keep to stops no order where the bounds are gone, and every one while they cannot be asked for', async () => {
     const id = await bought(5)
     await settings({ validations: { state: 'FAILING' } })
     expect(codeOf(await order(id))).toEqual([503, 'FAILED_TO_RETRIEVE_VALIDATIONS_VIOLATIONS'])
@@ -165,7 +165,7 @@ describe('A subscription', () => {
     return shopper.checkout()
   }
 
-  it('is bought on its own', async () => {
+  it('A subscription is bought on its own', async () => {
     const id = await subscribing(item(1, await option()), item())
     const { calculationErrors } = await estimate()
     expect(calculationErrors.orderValidationErrors).toMatchObject([
@@ -182,7 +182,7 @@ describe('A subscription', () => {
     expect((await order(id, confirmed)).status).toBe(200)
   })
 
-  it('is not paid for with a gift card', async () => {
+  it('A subscription is not paid for with a gift card', async () => {
     const card = { amount: 1000, currency: 'USD', orderId: null, date: new Date() }
     const { code } = await transaction(site.platform.services.db, (trx) => issueGiftCard(trx, card))
     const id = await subscribing(item(1, await option()))
@@ -196,7 +196,7 @@ describe('A subscription', () => {
     expect((await order(id, confirmed)).status).toBe(200)
   })
 
-  it('that renews itself must cost something at its beginning, or begin with a trial', async () => {
+  it('A subscription that renews itself must cost something at its beginning, or begin with a trial', async () => {
     const free = { percentOff: '100' }
     const file = { selectedShippingOption: null }
     await site.platform.services.db
@@ -218,7 +218,7 @@ describe('A subscription', () => {
     expect((await order(await begin({ ...free, autoRenewal: false }))).status).toBe(200)
     const trial = await begin({ trialFrequency: 'DAY', trialCount: 7 })
     const page = await (await site.fetch(await shopper.hostedAddress(trial))).text()
-    // What it will be charged to is asked for though nothing is due.
+    // Means of payment are asked for though nothing is due: later cycles are charged to them.
     expect(page).toContain('value="approved"')
     expect((await order(trial, confirmed)).status).toBe(200)
     await site.platform.services.db
@@ -228,7 +228,7 @@ describe('A subscription', () => {
       .execute()
   })
 
-  it('that renews itself is charged again only to whom lets it', async () => {
+  it('A subscription that renews itself is charged again only to whom lets it', async () => {
     const id = await subscribing(item(1, await option()))
     expect(codeOf(await order(id))).toEqual([428, 'NO_SAVE_PAYMENT_METHOD_CONFIRMATION'])
     const words = await wordsFor(id, 'approved')
@@ -244,7 +244,7 @@ describe('A subscription', () => {
     )
   })
 
-  it('that is renewed by hand, or paid for on receipt, asks for no such word', async () => {
+  it('A subscription that is renewed by hand, or paid for on receipt, asks for no such word', async () => {
     const byHand = await subscribing(item(1, await option({ autoRenewal: false })))
     expect((await order(byHand)).status).toBe(200)
     shopper = await Shopper.visitor(site)
@@ -254,7 +254,7 @@ describe('A subscription', () => {
 })
 
 describe('A checkout that has become an order', () => {
-  it('answers the same payment as before, and refuses another one while the first is under way', async () => {
+  it('A checkout that has become an order answers the same payment as before, and refuses another one while the first is under way', async () => {
     const id = await bought()
     const transfer = { payment: { method: 'pending' } }
     const first = await order(id, transfer)
@@ -267,7 +267,7 @@ describe('A checkout that has become an order', () => {
     expect(codeOf(change)).toEqual([409, 'CHECKOUT_PAYMENT_ALREADY_IN_PROGRESS'])
   })
 
-  it('is paid already where the money is there, by whichever name its card goes', async () => {
+  it('A checkout that has become an order is paid already where the money is there, by whichever name its card goes', async () => {
     const id = await bought()
     const byNumber = { payment: { method: 'card', cardNumber: '4242 4242 4242 4242' } }
     const first = await order(id, byNumber)
@@ -275,7 +275,7 @@ describe('A checkout that has become an order', () => {
     expect(codeOf(await order(id, { payment: { method: 'review' } }))).toEqual([409, 'CHECKOUT_ALREADY_PAID'])
   })
 
-  it('is not bought again where it was told complete', async () => {
+  it('A checkout that has become an order is not bought again where it was told complete', async () => {
     const { checkout } = (await staff('POST', checkouts, { channelType: 'POS', lineItems: [item()] })).body
     await staff('POST', `${checkouts}/${checkout.id}/mark-as-completed`, {})
     expect(codeOf(await staff('POST', `${checkouts}/${checkout.id}/create-order`, approved))).toEqual([
@@ -286,7 +286,7 @@ describe('A checkout that has become an order', () => {
 })
 
 describe('A delivery', () => {
-  it('that is another carrier’s, or is there at other times only, is told from one that does not come here', async () => {
+  it('A delivery that is another carrier’s, or is there at other times only, is told from one that does not come here', async () => {
     const id = await bought()
     const choose = (selectedCarrierServiceOption: object) =>
       shopper.call('PATCH', `${checkouts}/${id}`, {

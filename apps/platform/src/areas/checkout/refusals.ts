@@ -31,7 +31,7 @@ export function refusalOf(config: Site, meant: CheckoutAttempt): RefusalCode | u
   return ofSubscription(meant.quote) ?? ofRules(meant.quote) ?? ofPayment(config, meant) ?? ofKeeping(meant)
 }
 
-/** What is to be charged now, or later by itself. */
+/** Whether anything is to be charged, now or by itself later. */
 export function needsPayment({ totals, afterTrial }: Quote): boolean {
   return totals.payNow.total > totals.giftCard || afterTrial !== undefined
 }
@@ -60,7 +60,7 @@ function ofPayment(site: Site, { quote, settings, method }: CheckoutAttempt): Re
   return isTaken ? undefined : 'PAYMENT_PROVIDER_IS_NOT_AVAILABLE_ON_SITE'
 }
 
-/** Whoever lets a cycle be charged by itself must have agreed to it. */
+/** Requires the shopper's consent where cycles are charged by themselves. */
 function ofKeeping({ quote, method, savesPayment }: CheckoutAttempt): RefusalCode | undefined {
   if (savesPayment || isOffline(method) || !isRenewed(quote)) return undefined
   return 'NO_SAVE_PAYMENT_METHOD_CONFIRMATION'

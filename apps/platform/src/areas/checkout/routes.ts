@@ -16,7 +16,7 @@ import { createFromLines, NewCheckout } from './create-from-lines.ts'
 import { emitCheckoutCompleted } from './events.ts'
 import { addToLines } from './lines.ts'
 import { reachOf, refuseOwnPrices } from './reach.ts'
-import { findCheckout, noCheckout } from './store.ts'
+import { findCheckout, findCheckoutIdOf, noCheckout, updateCompleted } from './store.ts'
 import { Payment, submitCheckout } from './submit.ts'
 import { maskedChanges, UpdateCheckout, updateCheckout } from './update.ts'
 
@@ -60,9 +60,7 @@ export function checkoutRoutes(app: App): void {
     operations.getCheckoutByCartId,
     { query: Id, answer: Answer },
     async ({ db, clock, config, caller, input }) => {
-      const found = isUuid(input.id)
-        ? await db.selectFrom('checkouts').select('id').where('cartId', '=', input.id).executeTakeFirst()
-        : undefined
+      const found = isUuid(input.id) ? await findCheckoutIdOf(db, input.id) : undefined
       if (!found) throw noCheckout()
       const row = await findCheckout(db, found.id, reachOf(caller))
       return { checkout: checkoutView(config, row, await quoteCheckout(db, row, clock.now(), config)) }
@@ -80,7 +78,7 @@ export function checkoutRoutes(app: App): void {
       const row = await findCheckout(db, input.id, reachOf(caller))
       const instead = ifRegistered(config, row.overrideCheckoutUrl)
       if (instead) return { checkoutUrl: instead }
-      // Whoever made the checkout opens its page, whoever asks for the address.
+      // The page is opened by the owner of the checkout, no matter which caller asks for its address.
       const own = row.ownerType === 'MEMBER' ? { memberId: row.ownerId } : { visitorId: row.ownerId }
       const page = `/_hosted/checkout/${row.id}`
       const url = new URL(page, baseFor(config, request.headers.get('origin')))
@@ -235,17 +233,12 @@ export function checkoutRoutes(app: App): void {
         const before = await findCheckout(trx, input.id, undefined, { lock: true })
         if (before.status === 'COMPLETED') return {}
         const date = clock.now()
-        const row = await trx
-          .updateTable('checkouts')
-          .set({
-            status: 'COMPLETED',
-            orderId: input.orderId ?? null,
-            revision: before.revision + 1,
-            updatedAt: date,
-          })
-          .where('id', '=', before.id)
-          .returningAll()
-          .executeTakeFirstOrThrow()
+        const row = await updateCompleted(trx, {
+          orderId: input.orderId,
+          id: before.id,
+          revision: before.revision,
+          date,
+        })
         const checkout = checkoutView(config, row, await quoteCheckout(trx, row, date, config))
         await emitCheckoutCompleted(trx, { checkout, row, date, caller })
         return {}

@@ -31,7 +31,7 @@ export interface CheckoutTables {
     status: 'OPEN' | 'COMPLETED'
     lines: ColumnType<StoredLine[]>
     couponCode: string | null
-    /** What the merchant had taken off by hand in the cart. */
+    /** Discounts that the merchant gave by hand in the cart. */
     merchantDiscounts: ColumnType<MerchantDiscount[] | null, MerchantDiscount[] | null | undefined>
     email: string | null
     shippingDestination: ColumnType<StoredAddressWithContact | null>
@@ -42,7 +42,7 @@ export interface CheckoutTables {
     buyerNote: string | null
     channelType: string
     currency: string
-    /** What the shopper last saw; a different total at commit is told first. */
+    /** Total that the shopper last saw; a different total at commit is shown first. */
     shownTotalMinor: number | null
     orderId: string | null
     /** Its code, sealed. */

@@ -27,7 +27,7 @@ import { checkoutView, quoteCheckout } from './checkout-view.ts'
 import { emitCheckoutUpdated } from './events.ts'
 import { becameOrder } from './paid-before.ts'
 import { refuseDelivery } from './refuse-delivery.ts'
-import { type CheckoutRow, findCheckout, GIFT_CARD } from './store.ts'
+import { type CheckoutRow, findCheckout, GIFT_CARD, updateCheckoutRow } from './store.ts'
 import { Tip, tipFrom } from './tip.ts'
 
 export const CheckoutChanges = z.object({
@@ -65,7 +65,7 @@ export const CheckoutChanges = z.object({
 })
 export type CheckoutChanges = z.output<typeof CheckoutChanges>
 
-/** What a checkout is paid and sent with, beside what stands in it (wire §3.2). */
+/** Means of payment and delivery of a checkout, beside its content (wire §3.2). */
 export const CheckoutExtras = z.object({
   couponCode: CouponCode.nullish(),
   giftCardCode: z.string().min(1).max(50).nullish(),
@@ -95,7 +95,7 @@ const fields = {
   customFields: ['customFields'],
 } as const
 
-/** Of what is given only what the mask names; what it names and is not given is cleared. Without one, all that is given. */
+/** Picks the fields that the mask names, and clears a named field that is not given. Without a mask all given fields count. */
 export function maskedChanges(given: CheckoutChanges, mask: readonly string[] | undefined): CheckoutChanges {
   if (!mask?.length) return given
   const named = mask.map((path) => path.replace(/^checkout\./, ''))
@@ -117,15 +117,15 @@ interface Change {
   readonly caller?: Caller
   readonly changes: CheckoutChanges
   readonly extras?: CheckoutExtras
-  /** What is to stand in it from now on. */
+  /** Lines of the checkout from now on. */
   readonly lines?: readonly StoredLine[] | undefined
-  /** Of the page it is filled in on. */
+  /** Language of the page it is filled in on. */
   readonly language?: string
   /** A delivery that does not go to the new address is let go instead of refused. */
   readonly lenient?: boolean
 }
 
-/** What is given is replaced, `null` empties, the rest stays. */
+/** Replaces given fields and empties those that are `null`; the rest stays. */
 export async function updateCheckout(
   trx: Trx,
   { clock, config }: Pick<Services, 'clock' | 'config'>,
@@ -163,28 +163,24 @@ export async function updateCheckout(
   if (extras.giftCardCode && quoted.giftCardProblem) throw giftCardError(quoted.giftCardProblem)
   if (lenient && quoted.shippingMissing) after = { ...after, shippingCode: null }
   else if (delivery) refuseDelivery(delivery, quoted)
-  await trx
-    .updateTable('checkouts')
-    .set({
-      email: after.email,
-      buyerNote: after.buyerNote,
-      shippingCode: after.shippingCode,
-      couponCode: after.couponCode,
-      shippingDestination: after.shippingDestination ? jsonb(after.shippingDestination) : null,
-      lines: jsonb(after.lines),
-      giftCard: after.giftCard,
-      giftCardMinor: after.giftCardMinor,
-      tip: after.tip ? jsonb(after.tip) : null,
-      overrideCheckoutUrl: after.overrideCheckoutUrl,
-      memberships: after.memberships ? jsonb(after.memberships) : null,
-      customFields: after.customFields ? jsonb(after.customFields) : null,
-      buyerLanguage: after.buyerLanguage,
-      billingInfo: after.billingInfo ? jsonb(after.billingInfo) : null,
-      revision: after.revision,
-      updatedAt: date,
-    })
-    .where('id', '=', id)
-    .execute()
+  await updateCheckoutRow(trx, id, {
+    email: after.email,
+    buyerNote: after.buyerNote,
+    shippingCode: after.shippingCode,
+    couponCode: after.couponCode,
+    shippingDestination: after.shippingDestination ? jsonb(after.shippingDestination) : null,
+    lines: jsonb(after.lines),
+    giftCard: after.giftCard,
+    giftCardMinor: after.giftCardMinor,
+    tip: after.tip ? jsonb(after.tip) : null,
+    overrideCheckoutUrl: after.overrideCheckoutUrl,
+    memberships: after.memberships ? jsonb(after.memberships) : null,
+    customFields: after.customFields ? jsonb(after.customFields) : null,
+    buyerLanguage: after.buyerLanguage,
+    billingInfo: after.billingInfo ? jsonb(after.billingInfo) : null,
+    revision: after.revision,
+    updatedAt: date,
+  })
   const checkout = checkoutView(config, after, quoted)
   await emitCheckoutUpdated(trx, { checkout, row: after, date, caller })
   if (after.email !== row.email) await emitAbandonedUpdated(trx, { config, clock }, after)

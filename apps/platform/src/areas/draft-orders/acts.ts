@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { draftOrderCreated, draftOrderDeleted, draftOrderUpdated } from '@galleria/platform-client/events'
-import { type Db, jsonb, type Trx } from '../../data/database.ts'
+import type { Db, Trx } from '../../data/database.ts'
 import { emit } from '../../data/outbox.ts'
 import type { Services } from '../../data/services.ts'
 import { move } from '../../domain/status-machine.ts'
@@ -12,7 +12,7 @@ import { notDraftable, readSource, reasonsAgainst } from './draftable.ts'
 import { termsOfOrder } from './from-order.ts'
 import type { DraftChanges } from './input.ts'
 import { draftView, quoteDraft } from './quote.ts'
-import { type DraftRow, findDraft, lockDraft } from './store.ts'
+import { type DraftRow, deleteDraftRow, findDraft, insertDraft, lockDraft, updateDraftRow } from './store.ts'
 
 type Context = Pick<Services, 'config' | 'clock' | 'hooks'>
 
@@ -46,11 +46,7 @@ export async function createDraft({ trx, services, caller }: Acting, { orderId, 
     updatedAt: date,
   }
   const row = draftOrder ? await changedDraft(trx, services, empty, draftOrder) : { ...empty, revision: 1 }
-  const { lines, terms } = row
-  await trx
-    .insertInto('draftOrders')
-    .values({ ...row, lines: jsonb(lines), terms: jsonb(terms) })
-    .execute()
+  await insertDraft(trx, row)
   const entity = await viewed(trx, services, row)
   await emit(trx, draftOrderCreated, { ...about(row, caller), entity })
   return entity
@@ -63,7 +59,7 @@ export async function updateDraft({ trx, services, caller }: Acting, id: string,
 
 export async function deleteDraft({ trx, services, caller }: Acting, id: string): Promise<void> {
   const row = await lockDraft(trx, id)
-  await trx.deleteFrom('draftOrders').where('id', '=', row.id).execute()
+  await deleteDraftRow(trx, row.id)
   const entity = await viewed(trx, services, row)
   await emit(trx, draftOrderDeleted, { ...about(row, caller), date: services.clock.now(), entity })
 }
@@ -94,12 +90,7 @@ export async function viewed(db: Db, services: Context, row: DraftRow) {
 }
 
 async function written(trx: Trx, services: Context, row: DraftRow, caller: Caller) {
-  const { status, orderId, lines, terms, revision, updatedAt } = row
-  await trx
-    .updateTable('draftOrders')
-    .set({ status, orderId, revision, updatedAt, lines: jsonb(lines), terms: jsonb(terms) })
-    .where('id', '=', row.id)
-    .execute()
+  await updateDraftRow(trx, row)
   const entity = await viewed(trx, services, row)
   await emit(trx, draftOrderUpdated, { ...about(row, caller), entity })
   return entity

@@ -5,6 +5,8 @@ import type { Services } from '../../data/services.ts'
 import type { Caller } from '../../http/caller.ts'
 import { isShipped, type Quote } from '../cart/index.ts'
 import {
+  deleteHeldStock,
+  findHeldLine,
   goodsOf,
   insertOrder,
   lockOrder,
@@ -121,7 +123,7 @@ async function changeOrder(
   await checkSent(trx, order, draft)
   if (await holdsGoods(trx, order)) {
     await restock(trx, { orderId: order.id, date })
-    await trx.deleteFrom('orderStock').where('orderId', '=', order.id).execute()
+    await deleteHeldStock(trx, order.id)
     await take(trx, { orderId: order.id, date }, quote)
   }
   const row = asCheckout(draft, order.currency)
@@ -159,11 +161,7 @@ async function changeOrder(
 async function holdsGoods(trx: Trx, order: OrderRow): Promise<boolean> {
   const { inventoryUpdateTrigger } = await ordersSettings(trx)
   if (inventoryUpdateTrigger === 'ON_ORDER_PLACED' || order.paymentStatus === 'PAID') return true
-  const held = await trx
-    .selectFrom('orderStock')
-    .select('lineId')
-    .where('orderId', '=', order.id)
-    .executeTakeFirst()
+  const held = await findHeldLine(trx, order.id)
   return held !== undefined || goodsOf(order).length === 0
 }
 

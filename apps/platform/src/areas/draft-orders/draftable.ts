@@ -3,7 +3,7 @@ import { applicationError } from '../../base/errors.ts'
 import type { PlatformConfig } from '../../data/config.ts'
 import type { Db } from '../../data/database.ts'
 import { isUuid } from '../../data/query-language/values.ts'
-import { type OrderRow, readTransactions } from '../orders/index.ts'
+import { findOrderById, type OrderRow, readTransactions } from '../orders/index.ts'
 
 export type Reason = KnownOf<typeof OrderFromDraftFailure>
 
@@ -33,7 +33,7 @@ export async function reasonsAgainst(
 
 export function readSource(db: Db, id: string): Promise<OrderRow | undefined> {
   if (!isUuid(id)) return Promise.resolve(undefined)
-  return db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst()
+  return findOrderById(db, id)
 }
 
 /** Refused by the first of them; all are told. */

@@ -40,7 +40,7 @@ async function bought(payment = 'approved', quantity = 4) {
 const orderOf = async (id: string) => (await staff('GET', `/ecom/v1/orders/${id}`)).body.order
 
 describe('A draft of a new order', () => {
-  it('is priced as it is put together, and becomes one order, once', async () => {
+  it('A draft of a new order is priced as it is put together, and becomes one order, once', async () => {
     const before = await left()
     const made = await staff('POST', path, {
       draftOrder: {
@@ -93,7 +93,7 @@ describe('A draft of a new order', () => {
     expect((await staff('PATCH', `${path}/${id}`, { draftOrder: {} })).status).toBe(409)
   })
 
-  it('is refused with a discount finer than the currency, when it is made, changed or reckoned', async () => {
+  it('A draft of a new order is refused with a discount finer than the currency, when it is made, changed or reckoned', async () => {
     const draftOrder = { merchantDiscounts: [{ amount: '1.00' }, { amount: '0.001' }] }
     const made = await staff('POST', path, { draftOrder: { lineItems: [line(1)] } })
     const { id } = made.body.draftOrder
@@ -110,7 +110,7 @@ describe('A draft of a new order', () => {
     await staff('DELETE', `${path}/${id}`)
   })
 
-  it('is refused while it is empty or more than there is, and can be thrown away', async () => {
+  it('A draft of a new order is refused while it is empty or more than there is, and can be thrown away', async () => {
     const { id } = (await staff('POST', path, {})).body.draftOrder
     expect(codeOf(await staff('POST', `${path}/${id}/commit`, {}))).toBe('EMPTY_DRAFT_ORDER')
     const few = await stockProduct(site.platform.services.db, { name: 'Vase', quantity: 1 })
@@ -136,7 +136,7 @@ describe('A draft of a new order', () => {
 })
 
 describe('A draft of an order', () => {
-  it('changes its goods, its sums and its stock, at the prices it was bought at', async () => {
+  it('A draft of an order changes its goods, its sums and its stock, at the prices it was bought at', async () => {
     const before = await left()
     const orderId = await bought()
     await site.platform.services.db
@@ -174,7 +174,7 @@ describe('A draft of an order', () => {
     expect(await left()).toBe(before)
   })
 
-  it('keeps what has been sent', async () => {
+  it('A draft of an order keeps what has been sent', async () => {
     const orderId = await bought()
     const { draftOrder } = (await staff('POST', path, { orderId })).body
     const [{ id }] = draftOrder.lineItems
@@ -252,7 +252,7 @@ describe('A draft of an order', () => {
     },
   }
 
-  it.each(OrderFromDraftFailure.options)('is not to be had where %s', async (reason) => {
+  it.each(OrderFromDraftFailure.options)('A draft of an order is not to be had where %s', async (reason) => {
     const orderId = await ways[reason]()
     const answer = await staff('POST', path, { orderId })
     expect([answer.status, codeOf(answer)]).toEqual([reason === 'ORDER_NOT_FOUND' ? 404 : 428, reason])
@@ -260,7 +260,7 @@ describe('A draft of an order', () => {
     expect(body).toEqual({ draftable: false, nonDraftableReasons: [reason] })
   })
 
-  it('is refused at its commit too, where the order has changed since', async () => {
+  it('A draft of an order is refused at its commit too, where the order has changed since', async () => {
     const orderId = await bought('offline')
     const { draftOrder } = (await staff('POST', path, { orderId })).body
     await staff('POST', `/ecom/v1/orders/${orderId}/cancel`, {})

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import { applicationError } from '../../base/errors.ts'
-import type { Db } from '../../data/database.ts'
+import { type Db, jsonb, type Trx } from '../../data/database.ts'
 import { isUuid } from '../../data/query-language/values.ts'
 import { illegal } from '../../domain/status-machine.ts'
 import type { DraftOrderTables } from './tables.ts'
@@ -35,4 +35,24 @@ export function readDrafts(
   const newest = db.selectFrom('draftOrders').selectAll().orderBy('createdAt', 'desc').limit(MOST)
   const some = status ? newest.where('status', '=', status) : newest
   return (sourceOrderId ? some.where('sourceOrderId', '=', sourceOrderId) : some).execute()
+}
+
+export async function insertDraft(trx: Trx, row: DraftRow): Promise<void> {
+  await trx
+    .insertInto('draftOrders')
+    .values({ ...row, lines: jsonb(row.lines), terms: jsonb(row.terms) })
+    .execute()
+}
+
+export async function deleteDraftRow(trx: Trx, id: string): Promise<void> {
+  await trx.deleteFrom('draftOrders').where('id', '=', id).execute()
+}
+
+export async function updateDraftRow(trx: Trx, row: DraftRow): Promise<void> {
+  const { id, status, orderId, lines, terms, revision, updatedAt } = row
+  await trx
+    .updateTable('draftOrders')
+    .set({ status, orderId, revision, updatedAt, lines: jsonb(lines), terms: jsonb(terms) })
+    .where('id', '=', id)
+    .execute()
 }

@@ -37,7 +37,7 @@ const told = async (like: string) =>
 describe('Following', () => {
   const path = '/members/v3/followers'
 
-  it('is told once, listed from both sides, and ended', async () => {
+  it('Following is told once, listed from both sides, and ended', async () => {
     const [ann, bob] = [person(0), person(1)]
     for (let times = 0; times < 2; times += 1)
       expect((await ann.me.call('POST', `${path}/${bob.memberId}`, {})).body).toEqual({})
@@ -56,7 +56,7 @@ describe('Following', () => {
     ])
   })
 
-  it('is for members one can see, and not for oneself', async () => {
+  it('Following is for members one can see, and not for oneself', async () => {
     const [ann, dora] = [person(0), person(3)]
     expect((await ann.me.call('POST', `${path}/${dora.memberId}`, {})).status).toBe(404)
     expect(codeOf(await ann.me.call('POST', `${path}/${ann.memberId}`, {}))).toBe('SELF_FOLLOW_FORBIDDEN')
@@ -64,7 +64,7 @@ describe('Following', () => {
     expect((await visitor.call('POST', `${path}/${ann.memberId}`, {})).status).toBe(403)
   })
 
-  it('of a page’s length goes on by its cursor, newest first', async () => {
+  it('Following of a page’s length goes on by its cursor, newest first', async () => {
     const cleo = person(2)
     for (const { me } of people.slice(0, 2)) await me.call('POST', `${path}/${cleo.memberId}`, {})
     const first = (await visitor.call('GET', `${path}/${cleo.memberId}?paging.limit=1`)).body
@@ -82,7 +82,7 @@ describe('Following', () => {
 describe('A block between two members', () => {
   const path = '/members/v1/member-blocks'
 
-  it('ends their following, hides each from the other’s lists, and tells the blocked one so', async () => {
+  it('A block between two members ends their following, hides each from the other’s lists, and tells the blocked one so', async () => {
     const [ann, cleo] = [person(0), person(2)]
     await ann.me.call('POST', `/members/v3/followers/${cleo.memberId}`, {})
     expect((await cleo.me.call('POST', `${path}/${ann.memberId}`, {})).body).toEqual({})
@@ -111,7 +111,7 @@ describe('A block between two members', () => {
     expect((await ann.me.call('GET', `/members/v1/members/${cleo.memberId}`)).status).toBe(200)
   })
 
-  it('is made, listed and taken back by the hosted platform’s calls as well', async () => {
+  it('A block between two members is made, listed and taken back by the hosted platform’s calls as well', async () => {
     const [ann, cleo] = [person(0), person(2)]
     const mine = '/members/v1/member-to-member-blocks/members/my'
     expect((await ann.me.call('POST', mine, { memberId: cleo.memberId })).body).toEqual({})
@@ -139,7 +139,7 @@ describe('A block between two members', () => {
     expect((await ann.me.call('POST', mine, {})).status).toBe(400)
   })
 
-  it('is not for oneself, nor for those who are not there', async () => {
+  it('A block between two members is not for oneself, nor for those who are not there', async () => {
     const ann = person(0)
     expect(codeOf(await ann.me.call('POST', `${path}/${ann.memberId}`, {}))).toBe(
       'MEMBER_SELF_BLOCK_FORBIDDEN',
@@ -152,7 +152,7 @@ describe('A block between two members', () => {
 describe('Badges', () => {
   const badge = { title: 'Patron', backgroundColor: '#796EFF', textColor: '#FFFFFF' }
 
-  it('are the same in both versions, worn, counted and taken off, with an event each', async () => {
+  it('Badges are the same in both versions, worn, counted and taken off, with an event each', async () => {
     const v3 = (await owner.call('POST', '/members/v3/badges', { badge })).body.badge
     expect(v3).toMatchObject({ title: 'Patron', slug: 'patron', permissionsEnabled: false })
     const v4 = (await owner.call('GET', `/v4/badges/${v3.id}`)).body.badge
@@ -209,7 +209,7 @@ describe('Badges', () => {
       ).toHaveLength(2)
   })
 
-  it('are put in order, and moved', async () => {
+  it('Badges are put in order, and moved', async () => {
     const ids: string[] = []
     for (const title of ['One', 'Two', 'Three'])
       ids.push((await owner.call('POST', '/badges/v4/badges', { badge: { ...badge, title } })).body.badge.id)
@@ -241,7 +241,7 @@ describe('Badges', () => {
     expect(await order()).toEqual(['One', 'Two', 'Three'])
   })
 
-  it('are assigned one by one too, and many at once, each for itself', async () => {
+  it('Badges are assigned one by one too, and many at once, each for itself', async () => {
     const { id } = (await owner.call('POST', '/badges/v4/badges', { badge })).body.badge
     const wear = (memberId: string) => ({ badgeId: id, memberId })
     const one = { badgeAssignment: wear(person(1).memberId) }
@@ -268,7 +268,7 @@ describe('Badges', () => {
     [{ ...badge, icon: 'javascript:alert(1)' }, 'icon'],
     [{ ...badge, title: ' ' }, 'title'],
     [{ ...badge, slug: 'mine' }, 'slug'],
-  ])('%j is refused where it is wrong', async (wrong, field) => {
+  ])('Badges %j is refused where it is wrong', async (wrong, field) => {
     const { status, body } = await owner.call('POST', '/members/v3/badges', { badge: wrong })
     expect(status).toBe(400)
     expect(body.details.validationError.fieldViolations[0].field).toBe(`badge.${field}`)
@@ -281,7 +281,7 @@ describe('Reports', () => {
     memberReport: { reportedMemberId, reason: { category, description: '<b>Sells pans</b>' } },
   })
 
-  it('make a queue of members, each reporter once, and go together', async () => {
+  it('Reports make a queue of members, each reporter once, and go together', async () => {
     const bob = person(1)
     const made = (await person(0).me.call('POST', path, of(bob.memberId))).body.memberReport
     expect(made).toMatchObject({ reportingMemberId: person(0).memberId, reason: { category: 'SPAM' } })
@@ -317,7 +317,7 @@ describe('Reports', () => {
     ])
   })
 
-  it('are refused of oneself and of who is blocked, and seen by moderators alone', async () => {
+  it('Reports are refused of oneself and of who is blocked, and seen by moderators alone', async () => {
     const ann = person(0)
     expect(codeOf(await ann.me.call('POST', path, of(ann.memberId)))).toBe('SELF_REPORTING_FORBIDDEN')
     expect((await ann.me.call('POST', path, of(person(1).memberId, 'RUDE'))).status).toBe(400)
@@ -327,7 +327,7 @@ describe('Reports', () => {
     expect(codeOf(await ann.me.call('POST', path, of(gone.memberId)))).toBe('CANNOT_REPORT_BLOCKED_MEMBER')
   })
 
-  it('of a deleted member end with them, and theirs go on to an assignee', async () => {
+  it('Reports of a deleted member end with them, and theirs go on to an assignee', async () => {
     const [leaver, heir] = [await site.signUp(), person(0)]
     const me = new Shopper(site, leaver.accessToken)
     await me.call('POST', path, of(person(1).memberId))
@@ -343,7 +343,7 @@ describe('Reports', () => {
 describe('The community', () => {
   const path = '/members/v1/community'
 
-  it('decides how profiles begin, and tells where somebody stands', async () => {
+  it('The community decides how profiles begin, and tells where somebody stands', async () => {
     const { revision } = (await visitor.call('GET', `${path}/settings`)).body.settings
     const settings = { defaultPrivacy: 'PUBLIC', revision }
     expect((await owner.call('PATCH', `${path}/settings`, { settings })).status).toBe(200)
@@ -361,7 +361,7 @@ describe('The community', () => {
     expect(await standing()).toBe('OFFLINE_ONLY')
   })
 
-  it('has fields of its own, seen by whom they are for, and filled with what fits them', async () => {
+  it('The community has fields of its own, seen by whom they are for, and filled with what fits them', async () => {
     const fields = [
       ['site', 'URL', 'PUBLIC'],
       ['craft', 'TEXT', 'COMMUNITY'],

@@ -3,7 +3,7 @@ import type { Person } from '../../data/personal-data.ts'
 import { lockOrdersOf, updateOrder } from './anonymise-store.ts'
 import type { OrderDocument } from './tables.ts'
 
-/** What leads to a person. Country, region and town stay: taxes were reckoned by them. */
+/** Fields that lead to a person. Country, region and town stay: taxes were reckoned by them. */
 const personal = new Set([
   'firstName',
   'lastName',

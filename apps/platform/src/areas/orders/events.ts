@@ -3,11 +3,11 @@ import { orderApproved, orderCanceled, orderCreated, orderUpdated } from '@galle
 import type { Trx } from '../../data/database.ts'
 import { emit } from '../../data/outbox.ts'
 import type { Caller } from '../../http/caller.ts'
-import { type OrderRow, orderView } from './order-view.ts'
-import type { Site } from './present-addresses.ts'
+import { type OrderRow, orderView } from './read/order-view.ts'
+import type { Site } from './read/present-addresses.ts'
 
 export interface OrderChange {
-  /** Whose addresses of today its pictures and links have, as in answers. */
+  /** Site whose addresses of today the pictures and links get, as in answers. */
   readonly site: Site
   readonly row: OrderRow
   readonly date: Date
@@ -51,7 +51,7 @@ export async function emitOrderCanceled(
   await emit(trx, orderCanceled, { ...about(change), body: { order, ...how } })
 }
 
-/** What changed, by its first name, with what it was before (wire §2.10). */
+/** Changed fields at the top of an order, each with its value before (wire §2.10). */
 function modified(before: Order, after: Order): Record<string, unknown> {
   const fields = new Set([...Object.keys(before), ...Object.keys(after)]) as Set<keyof Order>
   return Object.fromEntries(

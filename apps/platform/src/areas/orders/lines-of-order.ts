@@ -1,10 +1,10 @@
 import type { CustomLineItem, StoredLine } from '../cart/index.ts'
-import { goodsOf, minorOf } from './lines.ts'
-import type { OrderRow } from './order-view.ts'
+import { goodsOf, minorOf } from './lines/lines.ts'
+import type { OrderRow } from './read/order-view.ts'
 
 type Line = OrderRow['document']['lineItems'][number]
 
-/** What stands in an order, each line at the price it was sold at. */
+/** Lines of an order, each line at the price it was sold at. */
 export function linesOfOrder(order: OrderRow): StoredLine[] {
   const goods = new Map(goodsOf(order).map((each) => [each.lineId, each]))
   return order.document.lineItems.map((line) => {

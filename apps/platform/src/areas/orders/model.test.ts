@@ -112,7 +112,7 @@ const charges = {
 } as const
 type Method = keyof typeof charges | 'declined'
 
-/** What is in the cart, or of an empty one so many pieces from there. */
+/** Content of the cart, or where it is empty so many pieces from there. */
 const place = (method: Method, at: number, pieces: number) =>
   step(`place ${method}, or ${pieces} of ${at}`, async (model, real) => {
     const { shopper, staff } = real
@@ -378,7 +378,7 @@ async function fresh(): Promise<{ model: OrdersModel; real: OrdersReal }> {
 }
 
 it(
-  'keeps shelf, coupons, money and points as a simple model has them, whatever a buyer and staff do',
+  'The platform keeps shelf, coupons, money and points as a simple model has them, whatever a buyer and staff do',
   async () => {
     await fc.assert(
       fc.asyncProperty(steps, async (commands) => {

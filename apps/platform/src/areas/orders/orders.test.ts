@@ -45,7 +45,7 @@ const codeOf = (answer: { body: { details?: { applicationError?: { code: string 
 const eventsOf = (id: string) => eventTypesOf(site, id)
 
 describe('What lies on the shelf', () => {
-  it('is told when an order takes of it, and when goods come back', async () => {
+  it('What lies on the shelf is told when an order takes of it, and when goods come back', async () => {
     const before = (await eventsOf(lamp.variantId)).length
     const { id } = await bought()
     const there = await left()
@@ -71,7 +71,7 @@ describe('What lies on the shelf', () => {
     ])
   })
 
-  it('is told to be empty by the order that takes the last', async () => {
+  it('What lies on the shelf is told to be empty by the order that takes the last', async () => {
     const last = await stockProduct(db(), { priceMinor: 2500, quantity: 1 })
     const shopper = await Shopper.visitor(site)
     await shopper.add(last, 1)
@@ -87,7 +87,7 @@ describe('What lies on the shelf', () => {
 })
 
 describe('A refund', () => {
-  it('of part of a line gives back its share, its goods and its points, once per key', async () => {
+  it('A refund of part of a line gives back its share, its goods and its points, once per key', async () => {
     const member = await site.signUp()
     const { id, line } = await bought('approved', new Shopper(site, member.accessToken))
     const points = async () =>
@@ -135,7 +135,7 @@ describe('A refund', () => {
     expect(await points()).toBe(100 - Math.floor((100 * 27.5) / 115))
   })
 
-  it('of all of it makes the order refunded, and nothing more can be given back', async () => {
+  it('A refund of all of it makes the order refunded, and nothing more can be given back', async () => {
     const { id } = await bought()
     const paymentId = await paymentOf(id)
     const give = (amount: string) =>
@@ -157,7 +157,7 @@ describe('A refund', () => {
     ['review', 'FORBIDDEN'],
     ['no-refund', 'DISABLED_BY_PROVIDER'],
     ['refund-down', 'PROVIDER_IS_DOWN'],
-  ])('of a payment by %s is refused: %s', async (method, reason) => {
+  ])('A refund of a payment by %s is refused: %s', async (method, reason) => {
     const { id } = await bought(method)
     expect(await refundable(id)).toMatchObject({
       refundabilityStatus: 'NOT_REFUNDABLE',
@@ -174,7 +174,7 @@ describe('A refund', () => {
     ])
   })
 
-  it('of money taken at the door is the merchant’s to give', async () => {
+  it('A refund of money taken at the door is the merchant’s to give', async () => {
     const { id } = await bought('offline')
     await staff('POST', `/ecom/v1/payments-collector/orders/${id}/mark-as-paid`, {})
     expect(await refundable(id)).toMatchObject({
@@ -194,7 +194,7 @@ describe('A refund', () => {
   it.each([
     ['slow-refund', 'FULLY_REFUNDED', 'PAYMENT_REFUNDED'],
     ['failing-refund', 'PAID', 'PAYMENT_REFUND_FAILED'],
-  ])('that takes a day (%s) is pending until then', async (method, status, activity) => {
+  ])('A refund that takes a day (%s) is pending until then', async (method, status, activity) => {
     const { id } = await bought(method)
     const { body } = await staff('POST', '/ecom/v1/order-billing/refund-payments', {
       ecomOrderId: id,
@@ -214,7 +214,7 @@ describe('A refund', () => {
 })
 
 describe('A cancellation', () => {
-  it('puts the goods back, tells the buyer, and is final', async () => {
+  it('A cancellation puts the goods back, tells the buyer, and is final', async () => {
     const before = await left()
     const { id } = await bought()
     expect(await left()).toBe(before - 4)
@@ -237,7 +237,7 @@ describe('A cancellation', () => {
     expect(mail).toHaveLength(1)
   })
 
-  it('waits no longer for money', async () => {
+  it('A cancellation waits no longer for money', async () => {
     const { id } = await bought('pending')
     await staff('POST', `/ecom/v1/orders/${id}/cancel`, {})
     clock.advance(2 * DAY)
@@ -247,7 +247,7 @@ describe('A cancellation', () => {
 })
 
 describe('A fulfilment', () => {
-  it('of part of an order, then of the rest, with tracking that can be changed and taken back', async () => {
+  it('A fulfilment of part of an order, then of the rest, with tracking that can be changed and taken back', async () => {
     const { id, line, shopper } = await bought()
     const create = (fulfillment: object) =>
       staff('POST', `/ecom/v1/fulfillments/orders/${id}/create-fulfillment`, { fulfillment })
@@ -289,7 +289,7 @@ describe('A fulfilment', () => {
     expect(await eventsOf(id)).toContain('wix.ecom.v1.fulfillments_updated')
   })
 
-  it('is for staff alone, and for approved orders', async () => {
+  it('A fulfilment is for staff alone, and for approved orders', async () => {
     const { id, line, shopper } = await bought('review')
     const path = `/ecom/v1/fulfillments/orders/${id}/create-fulfillment`
     const body = { fulfillment: { lineItems: [{ id: line }] } }
@@ -299,7 +299,7 @@ describe('A fulfilment', () => {
 })
 
 describe('Staff', () => {
-  it('change what may be changed, and nothing else', async () => {
+  it('Staff change what may be changed, and nothing else', async () => {
     const { id } = await bought()
     const patch = (order: object, fieldMask?: string) =>
       staff('PATCH', `/ecom/v1/orders/${id}`, { order, ...(fieldMask ? { fieldMask } : {}) })
@@ -326,7 +326,7 @@ describe('Staff', () => {
     })
   })
 
-  it('tag, comment and count', async () => {
+  it('Staff tag, comment and count', async () => {
     const { id, shopper } = await bought()
     const tagged = await staff('POST', '/ecom/v1/bulk/orders/update-tags', {
       orderIds: [id, 'unknown'],
@@ -357,7 +357,7 @@ describe('Staff', () => {
     expect(counted.body).toMatchObject({ count: 1, totalMinor: 11_500, byPaymentStatus: { PAID: 1 } })
   })
 
-  it('search in any order, page by page, and find by line', async () => {
+  it('Staff search in any order, page by page, and find by line', async () => {
     const sorted = { sort: [{ fieldName: 'number', order: 'ASC' }], cursorPaging: { limit: 2 } }
     const numbers: number[] = []
     let cursor: string | undefined
@@ -377,7 +377,7 @@ describe('Staff', () => {
     expect((await staff('POST', '/ecom/v1/orders/search', wrong)).status).toBe(400)
   })
 
-  it('choose when stock is taken', async () => {
+  it('Staff choose when stock is taken', async () => {
     const set = (inventoryUpdateTrigger: string) =>
       staff('PATCH', '/ecom/v1/orders-settings', { ordersSettings: { inventoryUpdateTrigger } })
     expect((await set('ON_ORDER_PAID')).body.ordersSettings.inventoryUpdateTrigger).toBe('ON_ORDER_PAID')
@@ -390,7 +390,7 @@ describe('Staff', () => {
   })
 })
 
-it('shows an order to nobody but its buyer and staff, whatever is asked of it', async () => {
+it('The platform shows an order to nobody but its buyer and staff, whatever is asked of it', async () => {
   const { id } = await bought()
   const other = await Shopper.visitor(site)
   for (const path of [

@@ -1,16 +1,16 @@
 import type { App } from '../../http/route.ts'
-import { activityRoutes } from './activity-routes.ts'
-import { changeRoutes } from './change-routes.ts'
+import { activityRoutes } from './activity/routes.ts'
+import { changeRoutes } from './change/routes.ts'
+import { tipRoutes } from './change/tip-routes.ts'
+import { downloadPages } from './download-links/downloads.ts'
 import { downloadLinkRoutes } from './download-links/routes.ts'
-import { downloadPages } from './downloads.ts'
 import { fulfillmentRoutes } from './fulfillments/routes.ts'
 import { invoiceRoutes } from './invoices/routes.ts'
 import { lookUpRoutes } from './lookup/routes.ts'
-import { readRoutes } from './read-routes.ts'
+import { readRoutes } from './read/routes.ts'
 import { refundRequestRoutes } from './refund-requests/routes.ts'
 import { refundRoutes } from './refunds/routes.ts'
-import { settingsRoutes } from './settings-routes.ts'
-import { tipRoutes } from './tip-routes.ts'
+import { settingsRoutes } from './settings/routes.ts'
 
 export function orderRoutes(app: App): void {
   readRoutes(app)

@@ -40,7 +40,7 @@ export interface Tracking {
 export interface OrderTables {
   orders: {
     id: string
-    /** What a shopper quotes. */
+    /** Number that a shopper quotes. */
     number: number
     /** None of an order that the owner made. */
     checkoutId: string | null
@@ -64,7 +64,7 @@ export interface OrderTables {
   }
   /** Locked while a number is taken: row 1 of orders, row 2 of invoices. */
   orderCounter: { id: number; lastNumber: number }
-  /** Which goods an order took, and how many went back. */
+  /** Goods that an order took, and how many went back. */
   orderStock: {
     orderId: string
     lineId: string

@@ -28,16 +28,17 @@ export {
   couponError,
   couponKey,
   couponProblem,
-  findCoupon,
 } from './discounts/coupons.ts'
 export { feesFor, readFees } from './discounts/fees.ts'
 export { merchantDiscounts } from './discounts/merchant.ts'
-export { countRules, type RuleRow, readRules, ruleDiscounts, scopesOfRule } from './discounts/rules.ts'
+export { readRules, ruleDiscounts, scopesOfRule } from './discounts/rules.ts'
+export { couponUsesOf } from './discounts/store/coupon-uses.ts'
+export { findCoupon } from './discounts/store/coupons.ts'
+export { countRules, type RuleRow } from './discounts/store/rules.ts'
 export type { MerchantDiscount } from './discounts/tables.ts'
-export { couponUsesOf, useCoupon } from './discounts/use-coupon.ts'
+export { useCoupon } from './discounts/use-coupon.ts'
 export { giftCardHash, giftCardKey } from './gift-cards/code.ts'
 export {
-  findGiftCard,
   GIFT_CARD_APP_ID,
   type GiftCardProblem,
   type GiftCardRow,
@@ -47,31 +48,27 @@ export {
 } from './gift-cards/find.ts'
 export { issueGiftCard } from './gift-cards/issue.ts'
 export { redeemGiftCard, restoreGiftCard } from './gift-cards/redeem.ts'
-export {
-  type MembershipChoices,
-  type MembershipRow,
-  membershipChoices,
-  noMemberships,
-  readMemberships,
-} from './memberships/options.ts'
+export { findGiftCard } from './gift-cards/store.ts'
+export { type MembershipChoices, membershipChoices, noMemberships } from './memberships/options.ts'
 export {
   chargeMemberships,
   failMemberships,
   membershipPaymentView,
-  readMembershipPayments,
   releaseMemberships,
 } from './memberships/payments.ts'
+export { type MembershipRow, readMemberships } from './memberships/store/memberships.ts'
+export { readMembershipPayments } from './memberships/store/payments.ts'
 export type { SelectedMembership } from './memberships/tables.ts'
 export { membershipOptions } from './memberships/view.ts'
-export { failedCarriers } from './shipping/failed-carriers.ts'
-export { freeOptions } from './shipping/free-options.ts'
+export { failedCarriers } from './shipping/carriers/failed-carriers.ts'
 export { checkLocation } from './shipping/location.ts'
 export type { ShippingOffer } from './shipping/offer.ts'
 export { shippingOffers } from './shipping/offers.ts'
-export { regionOfAddress } from './shipping/reach.ts'
+export { freeOptions } from './shipping/options/free-options.ts'
 export { readDeliveries } from './shipping/read.ts'
+export { regionOfAddress } from './shipping/regions/reach.ts'
+export { comingSlots, isTimeZone, type WeeklyTime } from './shipping/slots/weekly-slots.ts'
 export type { StoredSlots } from './shipping/tables.ts'
-export { comingSlots, isTimeZone, type WeeklyTime } from './shipping/weekly-slots.ts'
 export { placeOf } from './tax/place.ts'
 export { type FoundTax, findTax, noTaxFound, type TaxFinding } from './tax/policy.ts'
 export { readTaxBooks } from './tax/read.ts'

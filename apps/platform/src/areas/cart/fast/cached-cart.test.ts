@@ -6,7 +6,7 @@ import { post } from '../../../dev/testing/post.ts'
 import { type StockedProduct, stockProduct } from '../../../dev/testing/shop.ts'
 import { address, Shopper } from '../../../dev/testing/shopper.ts'
 import { createTestPlatform } from '../../../dev/testing.ts'
-import { takeStock } from '../../orders/stock.ts'
+import { takeStock } from '../../orders/stock/stock.ts'
 
 const asked = { shippingAddress: address, calculateShipping: true, calculateTax: true }
 const estimate = (shopper: Shopper) => shopper.call('POST', '/ecom/v1/carts/current/estimate-totals', asked)

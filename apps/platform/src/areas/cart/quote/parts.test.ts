@@ -7,7 +7,7 @@ import { createTestPlatform, type TestPlatform } from '../../../dev/testing.ts'
 import { useCoupon } from '../../terms/discounts/use-coupon.ts'
 import { issueGiftCard } from '../../terms/gift-cards/issue.ts'
 import { redeemGiftCard, restoreGiftCard } from '../../terms/gift-cards/redeem.ts'
-import { useMembership } from '../../terms/memberships/use.ts'
+import { useMembership } from '../../terms/memberships/store/uses.ts'
 import { quote } from './quote.ts'
 import type { QuoteRequest } from './request.ts'
 

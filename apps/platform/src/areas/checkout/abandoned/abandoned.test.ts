@@ -63,7 +63,7 @@ const left = async (id: string) => {
 }
 
 describe('A cart that is left', () => {
-  it('by somebody who is known is told of and written to once, after an hour; the link opens its checkout', async () => {
+  it('A cart that is left by somebody who is known is told of and written to once, after an hour; the link opens its checkout', async () => {
     const member = await site.signUp()
     const shopper = new Shopper(site, member.accessToken)
     const { cart } = (await shopper.add(lamp, 2)).body
@@ -95,7 +95,7 @@ describe('A cart that is left', () => {
     expect(await eventsOf(cart.id)).toEqual(['CartAbandonedEvent', 'CartRecoveredEvent'])
   })
 
-  it('by nobody in particular is nobody’s to write to, until they say who they are', async () => {
+  it('A cart that is left by nobody in particular is nobody’s to write to, until they say who they are', async () => {
     const shopper = await Shopper.visitor(site)
     const { cart } = (await shopper.add(lamp)).body
     await pass(70)
@@ -113,7 +113,7 @@ describe('A cart that is left', () => {
     expect((await shopper.call('GET', `/v1/abandonedCarts/${cart.id}`)).status).toBe(403)
   })
 
-  it('is written of in the language it was filled in', async () => {
+  it('A cart that is left is written of in the language it was filled in', async () => {
     const member = await site.signUp()
     await speaking('ar', member.accessToken)('POST', '/ecom/v1/carts/current/add-to-cart', inCart())
     await pass(70)
@@ -124,7 +124,7 @@ describe('A cart that is left', () => {
     expect(await page.text()).toContain('<html lang="ar" dir="rtl"')
   })
 
-  it('is recovered by an order, too', async () => {
+  it('A cart that is left is recovered by an order, too', async () => {
     const member = await site.signUp()
     const shopper = new Shopper(site, member.accessToken)
     const { cart } = (await shopper.add(lamp)).body
@@ -137,7 +137,7 @@ describe('A cart that is left', () => {
 })
 
 describe('A checkout that is left', () => {
-  it('is written of in the language of who left it', async () => {
+  it('A checkout that is left is written of in the language of who left it', async () => {
     const { token } = await Shopper.visitor(site)
     const say = speaking('ar', token)
     await say('POST', '/ecom/v1/carts/current/add-to-cart', inCart())
@@ -149,7 +149,7 @@ describe('A checkout that is left', () => {
     ])
   })
 
-  it('is told of with its cart, once, and comes back when its buyer does, without the link', async () => {
+  it('A checkout that is left is told of with its cart, once, and comes back when its buyer does, without the link', async () => {
     const shopper = await Shopper.visitor(site)
     const { cart } = (await shopper.add(lamp)).body
     const id = await shopper.checkout({ email: 'alone@example.test' })

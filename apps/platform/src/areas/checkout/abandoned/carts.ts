@@ -1,13 +1,12 @@
 import { cartAbandoned, cartRecovered } from '@galleria/platform-client/events'
 import type { Selectable } from 'kysely'
-import { jsonb, type Trx } from '../../../data/database.ts'
+import type { Trx } from '../../../data/database.ts'
 import { emit } from '../../../data/outbox.ts'
 import type { Services } from '../../../data/services.ts'
-import type { Minor } from '../../../domain/money/money.ts'
-import { format, toNumber } from '../../../domain/money/money.ts'
-import { move } from '../../../domain/status-machine.ts'
+import { format, type Minor, toNumber } from '../../../domain/money/money.ts'
 import type { OwnerType } from '../../cart/index.ts'
 import type { AbandonedActivity, AbandonedBuyer, CheckoutTables } from '../tables.ts'
+import { lockAbandonedCart, updateRecoveredCart, upsertAbandonedCart } from './store.ts'
 
 export type AbandonedCartRow = Selectable<CheckoutTables['abandonedCarts']>
 
@@ -37,22 +36,15 @@ export async function abandonCart(
   const identityType = left.ownerType === 'MEMBER' ? ('MEMBER' as const) : ('VISITOR' as const)
   const buyer = { id: left.ownerId, identityType, ...left.buyer }
   const activities = left.activities.map((activityType) => ({ activityType, timestamp: date.toISOString() }))
-  const noted = await trx
-    .insertInto('abandonedCarts')
-    .values({
-      cartId,
-      status: 'ABANDONED',
-      buyer: jsonb(buyer),
-      totalMinor: total,
-      currency,
-      activities: jsonb(activities),
-      cartCreatedAt: left.createdAt,
-      abandonedAt: date,
-      recoveredAt: null,
-    })
-    .onConflict((conflict) => conflict.column('cartId').doNothing())
-    .returning('cartId')
-    .executeTakeFirst()
+  const noted = await upsertAbandonedCart(trx, {
+    cartId,
+    buyer,
+    total,
+    currency,
+    activities,
+    createdAt: left.createdAt,
+    date,
+  })
   if (!noted) return false
   await emit(trx, cartAbandoned, {
     entityId: cartId,
@@ -81,25 +73,11 @@ export async function recoverCart(
   { clock }: Pick<Services, 'clock'>,
   cartId: string,
 ): Promise<void> {
-  const row = await trx
-    .selectFrom('abandonedCarts')
-    .selectAll()
-    .where('cartId', '=', cartId)
-    .where('status', '=', 'ABANDONED')
-    .forUpdate()
-    .executeTakeFirst()
+  const row = await lockAbandonedCart(trx, cartId)
   if (!row) return
   const date = clock.now()
   const activity: AbandonedActivity = { activityType: 'RECOVERED', timestamp: date.toISOString() }
-  await trx
-    .updateTable('abandonedCarts')
-    .set({
-      status: move('abandoned checkout', 'ABANDONED', 'RECOVERED'),
-      recoveredAt: date,
-      activities: jsonb([...row.activities, activity]),
-    })
-    .where('cartId', '=', cartId)
-    .execute()
+  await updateRecoveredCart(trx, { cartId, activities: row.activities, activity, date })
   await emit(trx, cartRecovered, {
     entityId: cartId,
     date,

@@ -16,6 +16,7 @@ import { quoteCheckout } from '../checkout-view.ts'
 import type { CheckoutRow } from '../store.ts'
 import { abandonCart, recoverCart } from './carts.ts'
 import { leftLetter } from './left-letter.ts'
+import { findCheckoutsDue, markAbandoned, markRecovered } from './store.ts'
 
 export type Context = Pick<Services, 'db' | 'config' | 'clock'>
 
@@ -41,30 +42,13 @@ export function abandonedView(row: CheckoutRow, status: 'ABANDONED' | 'RECOVERED
 export async function abandonDue(context: Context): Promise<void> {
   const { abandonedAfterMinutes } = await checkoutSettings(context.db)
   const before = later(context.clock.now(), -60 * abandonedAfterMinutes)
-  const left = await context.db
-    .selectFrom('checkouts')
-    .select('id')
-    .where('status', '=', 'OPEN')
-    .where('abandonedAt', 'is', null)
-    .where('email', 'is not', null)
-    .where('updatedAt', '<=', before)
-    .orderBy('updatedAt')
-    .limit(100)
-    .execute()
+  const left = await findCheckoutsDue(context.db, before)
   for (const { id } of left) await transaction(context.db, (trx) => abandon(trx, context, id, before))
 }
 
 async function abandon(trx: Trx, { config, clock }: Context, id: string, before: Date): Promise<void> {
   const date = clock.now()
-  const row = await trx
-    .updateTable('checkouts')
-    .set({ abandonedAt: date })
-    .where('id', '=', id)
-    .where('status', '=', 'OPEN')
-    .where('abandonedAt', 'is', null)
-    .where('updatedAt', '<=', before)
-    .returningAll()
-    .executeTakeFirst()
+  const row = await markAbandoned(trx, id, before, date)
   if (!row?.email) return
   const { totals, items, coupon } = await quoteCheckout(trx, row, date, config)
   if (items.length === 0) return
@@ -106,20 +90,14 @@ export async function recoverCheckout(
   if (!row.abandonedAt || row.recoveredAt) return
   const date = clock.now()
   const status = move('abandoned checkout', 'ABANDONED', 'RECOVERED')
-  const recovered = await trx
-    .updateTable('checkouts')
-    .set({ recoveredAt: date })
-    .where('id', '=', row.id)
-    .where('recoveredAt', 'is', null)
-    .returningAll()
-    .executeTakeFirst()
+  const recovered = await markRecovered(trx, row.id, date)
   if (!recovered) return
   const body = abandonedView(recovered, status, `${config.publicUrl}${recoveryPath(row.id)}`)
   await emit(trx, abandonedCheckoutUpdated, { entityId: row.id, date, entity: body })
   await emit(trx, abandonedCheckoutRecovered, { entityId: row.id, date, body })
 }
 
-/** What its buyer, or the shop, changed of a checkout that was left. */
+/** Changes by the buyer or the shop of a checkout that was left. */
 export async function emitAbandonedUpdated(
   trx: Trx,
   { config, clock }: Omit<Context, 'db'>,

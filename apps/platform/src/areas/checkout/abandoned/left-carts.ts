@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { later } from '../../../base/later.ts'
 import { type Trx, transaction } from '../../../data/database.ts'
 import { signedLink } from '../../../data/signed-link.ts'
@@ -9,6 +8,7 @@ import { checkoutSettings } from '../../terms/index.ts'
 import { abandonCart } from './carts.ts'
 import { type Context, LINK_SECONDS } from './leave.ts'
 import { leftLetter } from './left-letter.ts'
+import { findCart, findCartsDue, findLoginEmail, findOpenCheckout, markCartAbandoned } from './left-store.ts'
 
 export const cartRecoveryPath = (id: string) => `/_hosted/recover-cart/${id}`
 
@@ -16,36 +16,21 @@ export const cartRecoveryPath = (id: string) => `/_hosted/recover-cart/${id}`
 export async function abandonCartsDue(context: Context): Promise<void> {
   const { abandonedAfterMinutes } = await checkoutSettings(context.db)
   const before = later(context.clock.now(), -60 * abandonedAfterMinutes)
-  const { rows } = await sql<{ id: string }>`
-    select id from carts
-    where (abandoned_at is null or abandoned_at < updated_at) and updated_at <= ${before}
-    order by updated_at limit 200`.execute(context.db)
+  const rows = await findCartsDue(context.db, before)
   for (const { id } of rows) await transaction(context.db, (trx) => leave(trx, context, id, before))
 }
 
 async function leave(trx: Trx, context: Context, id: string, before: Date): Promise<void> {
   const { config, clock } = context
   const date = clock.now()
-  const { rows } = await sql`
-    update carts set abandoned_at = ${date}
-    where id = ${id} and (abandoned_at is null or abandoned_at < updated_at) and updated_at <= ${before}
-    returning id`.execute(trx)
+  const rows = await markCartAbandoned(trx, id, before, date)
   if (rows.length === 0) return
-  const cart = await trx.selectFrom('carts').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
-  const checkout = await trx
-    .selectFrom('checkouts')
-    .select('id')
-    .where('cartId', '=', id)
-    .where('status', '=', 'OPEN')
-    .where('email', 'is not', null)
-    .executeTakeFirst()
+  const cart = await findCart(trx, id)
+  const checkout = await findOpenCheckout(trx, id)
   // Its checkout is told of by itself, with a link that goes further.
   if (checkout) return
   const { ownerType, ownerId, currency, couponCode, merchantDiscounts, createdAt } = cart
-  const member =
-    ownerType === 'MEMBER'
-      ? await trx.selectFrom('members').select('loginEmail').where('id', '=', ownerId).executeTakeFirst()
-      : undefined
+  const member = ownerType === 'MEMBER' ? await findLoginEmail(trx, ownerId) : undefined
   const email = member?.loginEmail ?? cart.buyerEmail
   const memberId = member ? ownerId : undefined
   const lines = await readLines(trx, id)

@@ -1,13 +1,12 @@
 import * as operations from '@galleria/platform-client/operations/cart/abandoned-carts'
-import { sql } from 'kysely'
 import { z } from 'zod'
 import { applicationError, violations } from '../../../base/errors.ts'
-import { column, type Fields, idColumn } from '../../../data/query-language/fields.ts'
 import { toCondition } from '../../../data/query-language/filter.ts'
 import { isUuid } from '../../../data/query-language/values.ts'
-import { format, fractionDigits } from '../../../domain/money/money.ts'
+import { format } from '../../../domain/money/money.ts'
 import { type App, operation } from '../../../http/route.ts'
 import type { AbandonedCartRow } from './carts.ts'
+import { countAbandoned, fieldsIn, findAbandonedCart, findAbandonedPage } from './list-store.ts'
 
 const AbandonedCart = z.object({
   id: z.string(),
@@ -35,9 +34,7 @@ export function abandonedCartRoutes(app: App): void {
     operations.getAbandonedCart,
     { query: z.object({ id: z.string().max(100) }), answer: z.object({ abandonedCart: AbandonedCart }) },
     async ({ db, config, input: { id } }) => {
-      const row = isUuid(id)
-        ? await db.selectFrom('abandonedCarts').selectAll().where('cartId', '=', id).executeTakeFirst()
-        : undefined
+      const row = isUuid(id) ? await findAbandonedCart(db, id) : undefined
       if (!row) throw applicationError(404, 'ABANDONED_CART_NOT_FOUND', 'No such cart was left')
       return { abandonedCart: view(row, config) }
     },
@@ -78,36 +75,11 @@ export function abandonedCartRoutes(app: App): void {
           },
         ])
       const { limit, offset } = query.paging
-      const rows = await db
-        .selectFrom('abandonedCarts')
-        .selectAll()
-        .where(condition)
-        .orderBy(key, order === 'ASC' ? 'asc' : 'desc')
-        .orderBy('cartId')
-        .limit(limit)
-        .offset(offset)
-        .execute()
-      const { count } = await db
-        .selectFrom('abandonedCarts')
-        .select((row) => row.fn.countAll().as('count'))
-        .where(condition)
-        .executeTakeFirstOrThrow()
+      const rows = await findAbandonedPage(db, { key, condition, order, limit, offset })
+      const { count } = await countAbandoned(db, condition)
       return { abandonedCarts: rows.map((row) => view(row, config)), totalResults: Number(count) }
     },
   )
-}
-
-function fieldsIn(currency: string): Fields {
-  return {
-    id: idColumn(sql.ref('cart_id')),
-    status: column('text', sql.ref('status'), { sortable: true }),
-    abandonTime: column('date', sql.ref('abandoned_at'), { sortable: true }),
-    'buyerInfo.email': column('text', sql`(buyer ->> 'email')`),
-    total: column('decimal', sql.ref('total_minor'), {
-      sortable: true,
-      encode: (value: never) => Math.round(Number(value) * 10 ** fractionDigits(currency)),
-    }),
-  }
 }
 
 function view(row: AbandonedCartRow, config: Parameters<typeof format>[1]) {

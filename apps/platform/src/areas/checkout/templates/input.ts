@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { CouponCode, lineFields } from '../../cart/index.ts'
 
-/** What a checkout of this template holds; lines may have the merchant's own prices. */
+/** Content of a template's checkouts; lines may have the merchant's own prices. */
 export const TemplateDocument = z.object({ ...lineFields(300), couponCode: CouponCode.nullish() })
 export type TemplateDocument = z.output<typeof TemplateDocument>
 

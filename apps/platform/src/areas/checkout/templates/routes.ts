@@ -10,7 +10,7 @@ import * as operations from '@galleria/platform-client/operations/cart/checkout-
 import type { Selectable } from 'kysely'
 import { z } from 'zod'
 import { applicationError } from '../../../base/errors.ts'
-import { type Db, jsonb, transaction } from '../../../data/database.ts'
+import { type Db, transaction } from '../../../data/database.ts'
 import { emit } from '../../../data/outbox.ts'
 import { isUuid } from '../../../data/query-language/values.ts'
 import type { Caller } from '../../../http/caller.ts'
@@ -19,6 +19,7 @@ import { storePictures } from '../../cart/index.ts'
 import { createFromLines } from '../create-from-lines.ts'
 import type { CheckoutTables } from '../tables.ts'
 import { CreateTemplate, OneTemplate, QueryTemplates, UpdateTemplate } from './input.ts'
+import { deleteTemplate, findTemplate, findTemplates, insertTemplate, updateTemplate } from './store.ts'
 
 type Row = Selectable<CheckoutTables['checkoutTemplates']>
 
@@ -36,10 +37,7 @@ export function checkoutTemplateRoutes(app: App): void {
       return transaction(services.db, async (trx) => {
         const date = services.clock.now()
         const row: Row = { id: randomUUID(), status, document, revision: 1, createdAt: date, updatedAt: date }
-        await trx
-          .insertInto('checkoutTemplates')
-          .values({ ...row, document: jsonb(document) })
-          .execute()
+        await insertTemplate(trx, row)
         const entity = view(row)
         await emit(trx, checkoutTemplateCreated, { ...about(row, caller), entity })
         return { checkoutTemplate: entity }
@@ -60,8 +58,7 @@ export function checkoutTemplateRoutes(app: App): void {
     { body: QueryTemplates, answer: z.object({ checkoutTemplates: z.array(CheckoutTemplate) }) },
     async ({ db, input }) => {
       const { status } = input.query.filter ?? {}
-      const all = db.selectFrom('checkoutTemplates').selectAll().orderBy('createdAt', 'desc').limit(100)
-      const rows = await (status ? all.where('status', '=', status) : all).execute()
+      const rows = await findTemplates(db, status)
       return { checkoutTemplates: rows.map(view) }
     },
   )
@@ -84,16 +81,7 @@ export function checkoutTemplateRoutes(app: App): void {
           revision: before.revision + 1,
           updatedAt: services.clock.now(),
         }
-        await trx
-          .updateTable('checkoutTemplates')
-          .set({
-            status: row.status,
-            document: jsonb(row.document),
-            revision: row.revision,
-            updatedAt: row.updatedAt,
-          })
-          .where('id', '=', id)
-          .execute()
+        await updateTemplate(trx, row)
         const entity = view(row)
         await emit(trx, checkoutTemplateUpdated, { ...about(row, caller), entity })
         return { checkoutTemplate: entity }
@@ -108,7 +96,7 @@ export function checkoutTemplateRoutes(app: App): void {
     ({ db, clock, caller, input }) =>
       transaction(db, async (trx) => {
         const row = await find(trx, input.checkoutTemplateId, { lock: true })
-        await trx.deleteFrom('checkoutTemplates').where('id', '=', row.id).execute()
+        await deleteTemplate(trx, row.id)
         const date = clock.now()
         await emit(trx, checkoutTemplateDeleted, { ...about(row, caller), date, entity: view(row) })
         return {}
@@ -138,8 +126,7 @@ export function checkoutTemplateRoutes(app: App): void {
 }
 
 async function find(db: Db, id: string, { lock = false } = {}): Promise<Row> {
-  const query = db.selectFrom('checkoutTemplates').selectAll().where('id', '=', id)
-  const row = isUuid(id) ? await (lock ? query.forUpdate() : query).executeTakeFirst() : undefined
+  const row = isUuid(id) ? await findTemplate(db, id, lock) : undefined
   if (!row) throw applicationError(404, 'CHECKOUT_TEMPLATE_NOT_FOUND', 'There is no such template')
   return row
 }

@@ -12,7 +12,7 @@ const NO_LIMIT = 2_000_000_000
 
 /**
  * One try of the account's, of the network address's and of everybody's; refused by one, the others get theirs back.
- * Whoever signed in from here before has an account budget of their own, so that a stranger who guesses never locks the
+ * Visitors who signed in from here before have an account budget of their own, so that a stranger who guesses never locks the
  * member out.
  */
 export async function takeBudgets(

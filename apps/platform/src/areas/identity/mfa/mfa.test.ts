@@ -80,7 +80,7 @@ async function withTotp() {
 }
 
 describe('An authenticator app', () => {
-  it('is asked for at the next login, alone, and lets in with its code', async () => {
+  it('An authenticator app is asked for at the next login, alone, and lets in with its code', async () => {
     const { member, code, uri, recoveryCodes } = await withTotp()
     expect(uri).toMatch(/^otpauth:\/\/totp\/Galleria/)
     expect(recoveryCodes).toHaveLength(10)
@@ -94,7 +94,7 @@ describe('An authenticator app', () => {
     expect(done).toMatchObject({ state: 'SUCCESS', sessionToken: expect.any(String) })
   })
 
-  it('is replaced by a recovery code, once', async () => {
+  it('An authenticator app is replaced by a recovery code, once', async () => {
     const { member, recoveryCodes } = await withTotp()
     const [code] = recoveryCodes
     const first = await login(member)
@@ -105,7 +105,7 @@ describe('An authenticator app', () => {
     expect(codeOf(await verify('RECOVERY_CODE', second.stateToken, { code }))).toBe('VERIFICATION_FAILED')
   })
 
-  it('is not asked for on a device that was remembered, for thirty days', async () => {
+  it('An authenticator app is not asked for on a device that was remembered, for thirty days', async () => {
     const { member, code } = await withTotp()
     const asked = await login(member)
     const done = await verify('TOTP', asked.stateToken, { code: code() }, { rememberThisDevice: true })
@@ -122,26 +122,29 @@ describe('An authenticator app', () => {
 })
 
 describe('A code by text, call or mail', () => {
-  it.each(['SMS', 'CALL', 'EMAIL'])('%s is enrolled, sent again, and lets in once', async (type) => {
-    const member = await site.signUp()
-    const phone = `+1555${String(Math.random()).slice(2, 9)}`
-    const to = type === 'EMAIL' ? member.email : phone
-    const { enrollmentId, hint } = await enroll(member, type, type === 'EMAIL' ? {} : { phone })
-    expect(hint).toContain('•')
-    const added = await activate(member, type, { enrollmentId, code: (await box(to)).code })
-    expect(added.factor).toMatchObject({ type, status: 'ENABLED' })
-    const asked = await login(member)
-    expect(asked.mfaChallengeData?.factorType).toBe(type)
-    const again = await verify(type, asked.stateToken, {})
-    expect(again.state).toBe('MFA_CHALLENGE')
-    expect(again.stateToken).not.toBe(asked.stateToken)
-    const { code } = await box(to)
-    expect(codeOf(await verify(type, asked.stateToken, { code }))).toBe('VERIFICATION_FAILED')
-    expect((await verify(type, again.stateToken, { code })).state).toBe('SUCCESS')
-    expect(codeOf(await verify(type, again.stateToken, { code }))).toBe('VERIFICATION_FAILED')
-  })
+  it.each(['SMS', 'CALL', 'EMAIL'])(
+    'A code by text, call or mail %s is enrolled, sent again, and lets in once',
+    async (type) => {
+      const member = await site.signUp()
+      const phone = `+1555${String(Math.random()).slice(2, 9)}`
+      const to = type === 'EMAIL' ? member.email : phone
+      const { enrollmentId, hint } = await enroll(member, type, type === 'EMAIL' ? {} : { phone })
+      expect(hint).toContain('•')
+      const added = await activate(member, type, { enrollmentId, code: (await box(to)).code })
+      expect(added.factor).toMatchObject({ type, status: 'ENABLED' })
+      const asked = await login(member)
+      expect(asked.mfaChallengeData?.factorType).toBe(type)
+      const again = await verify(type, asked.stateToken, {})
+      expect(again.state).toBe('MFA_CHALLENGE')
+      expect(again.stateToken).not.toBe(asked.stateToken)
+      const { code } = await box(to)
+      expect(codeOf(await verify(type, asked.stateToken, { code }))).toBe('VERIFICATION_FAILED')
+      expect((await verify(type, again.stateToken, { code })).state).toBe('SUCCESS')
+      expect(codeOf(await verify(type, again.stateToken, { code }))).toBe('VERIFICATION_FAILED')
+    },
+  )
 
-  it('needs a phone number with its country', async () => {
+  it('A code by text, call or mail needs a phone number with its country', async () => {
     const member = await site.signUp()
     const answer = await enroll(member, 'SMS', { phone: '555 0100' })
     expect(answer.details).toMatchObject({ validationError: { fieldViolations: [{ field: 'phone' }] } })
@@ -149,7 +152,7 @@ describe('A code by text, call or mail', () => {
 })
 
 describe('A push', () => {
-  it('waits until it is approved, then lets in', async () => {
+  it('A push waits until it is approved, then lets in', async () => {
     const { member } = await pushMember()
     const asked = await login(member)
     const transactionId = asked.mfaChallengeData?.verificationChallengeData.pushData?.transactionId
@@ -160,7 +163,7 @@ describe('A push', () => {
     expect(codeOf(await poll())).toBe('VERIFICATION_FAILED')
   })
 
-  it('ends the login when it is refused, whatever is said later', async () => {
+  it('A push ends the login when it is refused, whatever is said later', async () => {
     const { member } = await pushMember()
     const asked = await login(member)
     const transactionId = asked.mfaChallengeData?.verificationChallengeData.pushData?.transactionId
@@ -170,7 +173,7 @@ describe('A push', () => {
     expect(codeOf(await verify('PUSH', asked.stateToken, { transactionId }))).toBe('VERIFICATION_FAILED')
   })
 
-  it('asks in the language of the member, and so is a new way to sign in told', async () => {
+  it('A push asks in the language of the member, and so is a new way to sign in told', async () => {
     const { member } = await pushMember('ar')
     const lettersOf = async () => (await box(member.email)).messages.map(({ text }) => text)
     expect((await lettersOf()).some((text) => text.includes('أُضيفت طريقة لتسجيل الدخول'))).toBe(true)
@@ -210,7 +213,7 @@ describe('A passkey', () => {
     return { member, key }
   }
 
-  it('signs what it is asked, and lets in', async () => {
+  it('A passkey signs what it is asked, and lets in', async () => {
     const { member, key } = await withPasskey()
     const asked = await login(member)
     const data = asked.mfaChallengeData?.verificationChallengeData.webauthnData
@@ -220,13 +223,13 @@ describe('A passkey', () => {
     expect(done.state).toBe('SUCCESS')
   })
 
-  it('alone signs in without a password where it knows its owner', async () => {
+  it('A passkey alone signs in without a password where it knows its owner', async () => {
     const { member, key } = await withPasskey()
     const begun = await call('/v2/login', { loginId: { email: member.email }, webauthn: {} })
     expect((await answered(begun, key)).state).toBe('SUCCESS')
   })
 
-  it('that only was touched needs the password, or another factor, as well', async () => {
+  it('A passkey that only was touched needs the password, or another factor, as well', async () => {
     const { member, key } = await withPasskey()
     key.verifiesUser = false
     const begun = await call('/v2/login', { loginId: { email: member.email }, webauthn: {} })
@@ -243,7 +246,7 @@ describe('A passkey', () => {
     expect((await verify('PASSWORD', half.stateToken, { password: member.password })).state).toBe('SUCCESS')
   })
 
-  it('cannot be replaced by a lesser factor at the beginning', async () => {
+  it('A passkey cannot be replaced by a lesser factor at the beginning', async () => {
     const { member } = await withPasskey()
     const begun = await call('/v2/login', { loginId: { email: member.email }, webauthn: {} })
     for (const [type, data] of [
@@ -264,7 +267,7 @@ describe('A passkey', () => {
     return verify('WEBAUTHN', asked.stateToken, { challengeId: data?.challengeId, credential })
   }
 
-  it('is refused on a page without a host name, in words that help', async () => {
+  it('A passkey is refused on a page without a host name, in words that help', async () => {
     const member = await site.signUp()
     const response = await site.fetch(`${site.url}/v1/factors/WEBAUTHN/enroll`, {
       method: 'POST',
@@ -276,7 +279,7 @@ describe('A passkey', () => {
 })
 
 describe('Several factors', () => {
-  it('are offered to choose from', async () => {
+  it('Several factors are offered to choose from', async () => {
     const { member } = await withTotp()
     const { enrollmentId } = await enroll(member, 'EMAIL')
     const second = await activate(member, 'EMAIL', { enrollmentId, code: (await box(member.email)).code })
@@ -295,7 +298,7 @@ describe('Several factors', () => {
     expect((await verify('EMAIL', chosen.stateToken, { code })).state).toBe('SUCCESS')
   })
 
-  it('are listed and removed; the last takes recovery codes with it', async () => {
+  it('Several factors are listed and removed; the last takes recovery codes with it', async () => {
     const { member } = await withTotp()
     const list = () => call('/_api/iam/security/v1/factors', {}, member.accessToken, 'GET')
     const [{ factorId }] = (await list()).factors
@@ -311,7 +314,7 @@ describe('Several factors', () => {
     expect((await login(member)).state).toBe('SUCCESS')
   })
 
-  it('are changed only within five minutes of a login', async () => {
+  it('Several factors are changed only within five minutes of a login', async () => {
     const member = await site.signUp()
     site.clock.advance(301)
     expect(codeOf(await enroll(member, 'TOTP'))).toBe('LOGIN_TOO_OLD')
@@ -319,7 +322,7 @@ describe('Several factors', () => {
 })
 
 describe('Sessions', () => {
-  it('are listed, and ended one by one or all but this', async () => {
+  it('Sessions are listed, and ended one by one or all but this', async () => {
     const { email, password, ...first } = await site.signUp()
     const { exchange } = await import('../../../dev/testing/sign-up.ts')
     const more = async () => {

@@ -38,7 +38,7 @@ const letters = async (email: string) =>
   }
 
 describe('Registering', () => {
-  it('succeeds at once, sends a welcome, and makes a member whom others can find', async () => {
+  it('Registering succeeds at once, sends a welcome, and makes a member whom others can find', async () => {
     const email = newEmail()
     const answer = await register(email, { profile: { firstName: 'Ada', lastName: 'L', nickname: 'ada' } })
     expect(answer).toMatchObject({
@@ -61,7 +61,7 @@ describe('Registering', () => {
     })
   })
 
-  it('tells the outbox', async () => {
+  it('Registering tells the outbox', async () => {
     const { memberId } = await site.signUp()
     const events = await site.platform.services.db
       .selectFrom('outbox')
@@ -71,7 +71,7 @@ describe('Registering', () => {
     expect(events).toContainEqual({ type: 'wix.members.v1.member_created' })
   })
 
-  it('gives every member a slug of their own, also when they come together', async () => {
+  it('Registering gives every member a slug of their own, also when they come together', async () => {
     const names = ['my', 'Same Name', 'Same Name', 'Same Name', '日本']
     await Promise.all(names.map((nickname) => register(newEmail(), { profile: { nickname } })))
     const rows = await site.platform.services.db
@@ -85,7 +85,7 @@ describe('Registering', () => {
   })
 
   it.each(['', 'plain', 'a@b', 'a b@c.test', 'zero\u200bwidth@example.test', '@example.test', 'a@-x.test'])(
-    'refuses the address %j in the form clients look for',
+    'Registering refuses the address %j in the form clients look for',
     async (email) => {
       const answer = await register(email)
       expect(answer.details?.validationError?.fieldViolations).toEqual([
@@ -97,14 +97,14 @@ describe('Registering', () => {
   it.each([
     ['short', 'MIN_LENGTH'],
     ['x'.repeat(129), 'MAX_LENGTH'],
-  ])('refuses a password of wrong length', async (wrong, violatedRule) => {
+  ])('Registering refuses a password of wrong length', async (wrong, violatedRule) => {
     const answer = await register(newEmail(), { password: wrong })
     expect(answer.details?.validationError?.fieldViolations).toEqual([
       expect.objectContaining({ field: 'password', violatedRule }),
     ])
   })
 
-  it('takes an address once, in whatever spelling, even five times at once', async () => {
+  it('Registering takes an address once, in whatever spelling, even five times at once', async () => {
     const name = crypto.randomUUID()
     const spellings = [`${name}@example.test`, `${name.toUpperCase()}@EXAMPLE.test`, `${name}@Example.TEST`]
     const answers = await Promise.all([...spellings, ...spellings].map((email) => register(email)))
@@ -112,13 +112,13 @@ describe('Registering', () => {
     expect(answers.filter((answer) => codeOf(answer) === '-19995')).toHaveLength(5)
   })
 
-  it('tells passwords apart beyond their 72nd byte', async () => {
+  it('Registering tells passwords apart beyond their 72nd byte', async () => {
     const email = newEmail()
     await register(email, { password: `${'x'.repeat(72)}a` })
     expect(codeOf(await login(email, `${'x'.repeat(72)}b`))).toBe('-19976')
   })
 
-  it('keeps no password, and logs none', async () => {
+  it('Registering keeps no password, and logs none', async () => {
     const canary = `canary-${crypto.randomUUID()}`
     const email = newEmail()
     await register(email, { password: canary })
@@ -142,24 +142,24 @@ describe('Logging in', () => {
       async () => call('/v2/login', { loginId: { email: (await site.signUp()).email } }),
       '-19976',
     ],
-  ])('with %s is an application error with a string code', async (_, attempt, code) => {
+  ])('Logging in with %s is an application error with a string code', async (_, attempt, code) => {
     expect(codeOf(await attempt())).toBe(code)
   })
 
-  it('never answers 401, which would mean that the token is dead', async () => {
+  it('Logging in never answers 401, which would mean that the token is dead', async () => {
     expect(
       (await post(site, '/v2/login', { loginId: { email: newEmail() }, password }, visitor)).status,
     ).toBe(400)
   })
 
-  it('asks a member without a password to choose one', async () => {
+  it('Logging in asks a member without a password to choose one', async () => {
     const { memberId, email } = await site.signUp()
     const { db } = site.platform.services
     await db.updateTable('members').set({ passwordHash: null }).where('id', '=', memberId).execute()
     expect(codeOf(await login(email, ''))).toBe('-19973')
   })
 
-  it('waits for the owner where a member is pending, and refuses one who is blocked', async () => {
+  it('Logging in waits for the owner where a member is pending, and refuses one who is blocked', async () => {
     const { memberId, email, password: known } = await site.signUp()
     const { db } = site.platform.services
     const become = (status: 'PENDING' | 'BLOCKED') =>
@@ -172,7 +172,7 @@ describe('Logging in', () => {
     expect(codeOf(await login(email, known))).toBe('MEMBER_NOT_ACTIVE')
   })
 
-  it('tries no more than five of a hundred parallel guesses, then lets the owner in after the window', async () => {
+  it('Logging in tries no more than five of a hundred parallel guesses, then lets the owner in after the window', async () => {
     const { email, password: known } = await site.signUp()
     // A second later one more try is free: a busy machine must not take it.
     await site.clock.still(async () => {
@@ -190,7 +190,7 @@ describe('Logging in', () => {
     expect((await login(email, known)).state).toBe('SUCCESS')
   })
 
-  it('says the same for every failure where the site is strict', async () => {
+  it('Logging in says the same for every failure where the site is strict', async () => {
     const strict = await createTestPlatform({ config: { strictLoginErrors: true } })
     const token = (await anonymous(strict)).access_token
     const { email } = await strict.signUp()
@@ -199,7 +199,7 @@ describe('Logging in', () => {
     await strict.close()
   })
 
-  it('needs a token', async () => {
+  it('Logging in needs a token', async () => {
     expect((await post(site, '/v2/login', { loginId: { email: newEmail() }, password })).status).toBe(401)
   })
 })
@@ -224,7 +224,7 @@ describe('Verifying an address', () => {
     call('/v1/auth/verify', { code, stateToken }, token, strict)
   const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 
-  it('takes the mailed code once', async () => {
+  it('Verifying an address takes the mailed code once', async () => {
     const { answer, stateToken, read } = await start()
     expect(answer.state).toBe('REQUIRE_EMAIL_VERIFICATION')
     expect(answer.sessionToken).toBeUndefined()
@@ -237,21 +237,21 @@ describe('Verifying an address', () => {
     expect(codeOf(await verify(code, stateToken))).toBe('VERIFICATION_FAILED')
   })
 
-  it('allows five guesses, made one by one or together, and then not even the right code', async () => {
+  it('Verifying an address allows five guesses, made one by one or together, and then not even the right code', async () => {
     const { stateToken, read } = await start()
     const code = await read()
     await Promise.all(Array.from({ length: 40 }, () => verify(other(code), stateToken)))
     expect(codeOf(await verify(code, stateToken))).toBe('VERIFICATION_FAILED')
   })
 
-  it('binds a code to its state token and to ten minutes', async () => {
+  it('Verifying an address binds a code to its state token and to ten minutes', async () => {
     const [first, second] = [await start(), await start()]
     expect(codeOf(await verify(await first.read(), second.stateToken))).toBe('VERIFICATION_FAILED')
     strict.clock.advance(601)
     expect(codeOf(await verify(await first.read(), first.stateToken))).toBe('VERIFICATION_FAILED')
   })
 
-  it('sends a new code on request, and the old one stops working', async () => {
+  it('Verifying an address sends a new code on request, and the old one stops working', async () => {
     const { stateToken, read } = await start()
     const old = await read()
     const again = await call('/v1/auth/resend', { stateToken }, token, strict)
@@ -261,7 +261,7 @@ describe('Verifying an address', () => {
     expect((await verify(fresh, stateToken)).state).toBe('SUCCESS')
   })
 
-  it('is asked again at a login before it was done', async () => {
+  it('Verifying an address is asked again at a login before it was done', async () => {
     const { email } = await start()
     expect((await login(email, password, token, strict)).state).toBe('REQUIRE_EMAIL_VERIFICATION')
   })
@@ -274,13 +274,13 @@ describe('A forgotten password', () => {
     return /recoveryToken=([\w-]+)/.exec(messages[0]?.text ?? '')?.[1] ?? ''
   }
 
-  it('gets the same answer whether the address is known or not', async () => {
+  it('A forgotten password gets the same answer whether the address is known or not', async () => {
     const { email } = await site.signUp()
     expect(await send(email)).toEqual({})
     expect(await send(newEmail())).toEqual({})
   })
 
-  it('is refused for what is no address, which tells nobody who has an account', async () => {
+  it('A forgotten password is refused for what is no address, which tells nobody who has an account', async () => {
     const { details } = await send('not an address')
     expect(details?.validationError?.fieldViolations[0]).toMatchObject({
       field: 'email',
@@ -289,7 +289,7 @@ describe('A forgotten password', () => {
     })
   })
 
-  it('is replaced once per mail, and every session of before ends', async () => {
+  it('A forgotten password is replaced once per mail, and every session of before ends', async () => {
     const member = await site.signUp()
     await send(member.email)
     const recoveryToken = await tokenFrom(member.email)
@@ -306,7 +306,7 @@ describe('A forgotten password', () => {
 })
 
 describe('The page of the recovery mail', () => {
-  it('changes the password once and goes on to the page that asked', async () => {
+  it('The page of the recovery mail changes the password once and goes on to the page that asked', async () => {
     const member = await site.signUp()
     const url = 'http://127.0.0.1:3000/account/sign-in?from=mail'
     await call('/v1/send-email', { email: member.email, redirect: { url, clientId: site.clientId } })
@@ -329,7 +329,7 @@ describe('A new password', () => {
   const change = (token: string, newPassword = 'another password') =>
     post(site, '/v2/change-password', { newPassword }, token)
 
-  it('ends every other session, within five minutes of a login alone', async () => {
+  it('A new password ends every other session, within five minutes of a login alone', async () => {
     const member = await site.signUp()
     const second = await exchange(
       site,

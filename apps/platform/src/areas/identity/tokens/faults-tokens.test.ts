@@ -332,7 +332,7 @@ describe('A program with a secret of its own', () => {
       ...change,
     })
 
-  it('gets an access token of an app, and nothing to renew it with', async () => {
+  it('A program with a secret of its own gets an access token of an app, and nothing to renew it with', async () => {
     const tokens = (await (await grant()).json()) as Tokens
     expect(tokens.refresh_token).toBeUndefined()
     const loginId = { email: `${randomUUID()}@example.test` }
@@ -345,7 +345,7 @@ describe('A program with a secret of its own', () => {
     ['no secret', { client_secret: undefined }, 401],
     ['another app', { client_id: randomUUID() }, 401],
     ['another site', { instance_id: randomUUID() }, 400],
-  ])('is refused with %s', async (_, change, status) => {
+  ])('A program with a secret of its own is refused with %s', async (_, change, status) => {
     expect((await grant(change)).status).toBe(status)
   })
 })

@@ -180,7 +180,7 @@ describe('A client that knows only the standards (oauth4webapi)', () => {
     [oauth.customFetch]: (url: string, init: object) => site.fetch(url, init),
   })
 
-  it('signs in with PKCE, checks the issuer, and renews', async () => {
+  it('A client that knows only the standards (oauth4webapi) signs in with PKCE, checks the issuer, and renews', async () => {
     const client = { client_id: site.clientId }
     const server = ours(site)
     const state = oauth.generateRandomState()
@@ -212,13 +212,13 @@ describe('A client that knows only the standards (oauth4webapi)', () => {
     expect(await server.accepts(renewed.access_token)).toBe(true)
   })
 
-  it('refuses an answer that names another issuer', async () => {
+  it('A client that knows only the standards (oauth4webapi) refuses an answer that names another issuer', async () => {
     const back = await ours(site).redirect('c'.repeat(43), 'state')
     back.searchParams.set('iss', 'https://evil.test')
     expect(() => oauth.validateAuthResponse(as(), { client_id: site.clientId }, back, 'state')).toThrow('iss')
   })
 
-  it('understands our refusals', async () => {
+  it('A client that knows only the standards (oauth4webapi) understands our refusals', async () => {
     const client = { client_id: site.clientId }
     const answer = await oauth.refreshTokenGrantRequest(as(), client, oauth.None(), 'never-given', options())
     await expect(oauth.processRefreshTokenResponse(as(), client, answer)).rejects.toMatchObject({
@@ -227,7 +227,7 @@ describe('A client that knows only the standards (oauth4webapi)', () => {
     })
   })
 
-  it('signs in as a program with a secret', async () => {
+  it('A client that knows only the standards (oauth4webapi) signs in as a program with a secret', async () => {
     const client = { client_id: APP_ID }
     const secret = oauth.ClientSecretPost(APP_SECRET)
     const answer = await oauth.clientCredentialsGrantRequest(as(), client, secret, {}, options())

@@ -3,7 +3,7 @@ import { anonymous } from '../../../dev/testing/sign-up.ts'
 import { createTestPlatform } from '../../../dev/testing.ts'
 import { sweep } from './sweep.ts'
 
-it('leaves nothing behind that has expired, and everything that has not', async () => {
+it('The sweep leaves nothing behind that has expired, and everything that has not', async () => {
   const site = await createTestPlatform()
   const { db } = site.platform.services
   const tables = ['accessTokens', 'tokenFamilies', 'sessionTokens', 'loginAttempts', 'signInLog'] as const

@@ -61,7 +61,7 @@ const my = (accessToken: string) =>
   site.fetch(`${site.url}/v1/members/my`, { headers: { authorization: accessToken } })
 
 describe('An anonymous visitor', () => {
-  it('gets tokens for a registered client, in either spelling, as JSON or as a form', async () => {
+  it('An anonymous visitor gets tokens for a registered client, in either spelling, as JSON or as a form', async () => {
     const camel = await token({ clientId: site.clientId, grantType: 'anonymous' })
     const snake = await token({ client_id: site.clientId, grant_type: 'anonymous' })
     const form = await site.fetch(`${site.url}/oauth2/token`, {
@@ -88,13 +88,13 @@ describe('An anonymous visitor', () => {
     [{ grantType: 'refresh_token', refreshToken: 'never-given' }, 'invalid_grant'],
     [{ grantType: 'anonymous', grant_type: 'refresh_token' }, 'invalid_request'],
     [{ grantType: ['anonymous'] }, 'invalid_request'],
-  ])('is refused %j with %s', async (body, error) => {
+  ])('An anonymous visitor is refused %j with %s', async (body, error) => {
     const answer = await token(body)
     expect(answer.status).toBe(400)
     expect(await answer.json()).toMatchObject({ error, error_description: expect.any(String) })
   })
 
-  it('is refused a body that is not JSON in the words of the standard', async () => {
+  it('An anonymous visitor is refused a body that is not JSON in the words of the standard', async () => {
     const answer = await site.fetch(`${site.url}/oauth2/token`, { method: 'POST', body: '{' })
     expect(answer.status).toBe(400)
     expect(await answer.json()).toMatchObject({ error: 'invalid_request' })
@@ -102,7 +102,7 @@ describe('An anonymous visitor', () => {
 })
 
 describe('A refresh token', () => {
-  it('keeps its value, with or without a client id, and gives working access tokens', async () => {
+  it('A refresh token keeps its value, with or without a client id, and gives working access tokens', async () => {
     const member = await site.signUp()
     for (const client of [{}, { clientId: site.clientId }]) {
       const answer = await token({ ...client, grantType: 'refresh_token', refreshToken: member.refreshToken })
@@ -118,7 +118,7 @@ describe('A refresh token', () => {
     expect(await other.json()).toMatchObject({ error: 'invalid_grant' })
   })
 
-  it('serves two hundred renewals at once', async () => {
+  it('A refresh token serves two hundred renewals at once', async () => {
     const { refresh_token: refreshToken } = await anonymous(site)
     const answers = await Promise.all(
       Array.from({ length: 200 }, () => token({ grantType: 'refresh_token', refreshToken })),
@@ -126,7 +126,7 @@ describe('A refresh token', () => {
     expect(answers.map((answer) => answer.status)).toEqual(Array.from({ length: 200 }, () => 200))
   })
 
-  it('ends after 30 idle days, and after 90 days in any case', async () => {
+  it('A refresh token ends after 30 idle days, and after 90 days in any case', async () => {
     const own = await createTestPlatform()
     const { refresh_token: refreshToken } = await anonymous(own)
     const renew = () =>
@@ -152,7 +152,7 @@ describe('A refresh token', () => {
 })
 
 describe('An access token', () => {
-  it('comes bare, lives 15 minutes, and is told apart by who it belongs to', async () => {
+  it('An access token comes bare, lives 15 minutes, and is told apart by who it belongs to', async () => {
     const own = await createTestPlatform()
     const member = await own.signUp()
     const ask = (authorization?: string) =>
@@ -167,7 +167,7 @@ describe('An access token', () => {
     await own.close()
   })
 
-  it('of a blocked member is refused, and the whole family ends', async () => {
+  it('An access token of a blocked member is refused, and the whole family ends', async () => {
     const member = await site.signUp()
     const { db } = site.platform.services
     await db.updateTable('members').set({ status: 'BLOCKED' }).where('id', '=', member.memberId).execute()
@@ -177,7 +177,7 @@ describe('An access token', () => {
     expect(await answer.json()).toMatchObject({ error: 'invalid_grant' })
   })
 
-  it('is stored as its hash alone', async () => {
+  it('An access token is stored as its hash alone', async () => {
     const member = await site.signUp()
     const { db } = site.platform.services
     const dump = JSON.stringify([
@@ -191,7 +191,7 @@ describe('An access token', () => {
 })
 
 describe('A code', () => {
-  it('becomes tokens once; the second use ends them too', async () => {
+  it('A code becomes tokens once; the second use ends them too', async () => {
     const code = await newCode()
     const answers = await Promise.all([codeGrant(code), codeGrant(code), codeGrant(code)])
     const good = answers.filter((answer) => answer.status === 200)
@@ -200,7 +200,7 @@ describe('A code', () => {
     expect((await my(tokens.access_token)).status).toBe(401)
   })
 
-  it('expires after a minute', async () => {
+  it('A code expires after a minute', async () => {
     const code = await newCode()
     site.clock.advance(61)
     expect((await codeGrant(code)).status).toBe(400)
@@ -213,17 +213,17 @@ describe('A code', () => {
     ['a short verifier', { codeVerifier: 'v'.repeat(42) }],
     ['a redirect URI that the request had not', { redirectUri: 'http://127.0.0.1:3000/account/callback' }],
     ['an unknown client', { clientId: crypto.randomUUID() }],
-  ])('is refused with %s', async (_, change) => {
+  ])('A code is refused with %s', async (_, change) => {
     expect((await codeGrant(await newCode(), change)).status).toBe(400)
   })
 
-  it('is spent by a failed try', async () => {
+  it('A code is spent by a failed try', async () => {
     const code = await newCode()
     await codeGrant(code, { codeVerifier: 'w'.repeat(43) })
     expect((await codeGrant(code)).status).toBe(400)
   })
 
-  it('brings a family of its own, and a session token makes only one', async () => {
+  it('A code brings a family of its own, and a session token makes only one', async () => {
     const visitor = await anonymous(site)
     const session = await sessionToken(visitor.access_token)
     const tokens = await exchange(site, visitor.access_token, session)
@@ -231,7 +231,7 @@ describe('A code', () => {
     await expect(exchange(site, visitor.access_token, session)).rejects.toThrow('invalid_request')
   })
 
-  it('remembers the visitor of before, so that the cart can follow', async () => {
+  it('A code remembers the visitor of before, so that the cart can follow', async () => {
     const visitor = await anonymous(site)
     const { access_token } = await exchange(
       site,
@@ -263,7 +263,7 @@ describe('A request for a code', () => {
     ['no state', { state: '' }, 'auth.authRequest.state'],
     ['another client', { clientId: crypto.randomUUID() }, 'auth.authRequest.clientId'],
     ['no redirect URI for a redirect', { responseMode: 'fragment' }, 'auth.authRequest.redirectUri'],
-  ])('is refused with %s', async (_, change, field) => {
+  ])('A request for a code is refused with %s', async (_, change, field) => {
     const { access_token: visitor } = await anonymous(site)
     const answer = await authRequest(visitor, change)
     expect(answer.status).toBe(400)

@@ -36,7 +36,7 @@ function bent(token: string, place: number): string {
 }
 
 describe('A visit', () => {
-  it('is known by its tokens alone, until it is renewed', async () => {
+  it('A visit is known by its tokens alone, until it is renewed', async () => {
     const { access_token, refresh_token } = await anonymous(site)
     expect(await cart(site, access_token)).toBe(404)
     expect(await families(site)).toHaveLength(0)
@@ -45,7 +45,7 @@ describe('A visit', () => {
     expect(await families(site)).toHaveLength(1)
   })
 
-  it('keeps its visitor when it is renewed, so that the cart is still there', async () => {
+  it('A visit keeps its visitor when it is renewed, so that the cart is still there', async () => {
     const whose = async (authorization: string) => {
       const made = await post(
         site,
@@ -66,7 +66,7 @@ describe('A visit', () => {
     expect(await whose(renewed.access_token)).toEqual(before)
   })
 
-  it('is nobody’s with any character of its tokens changed, nor with one token for the other', async () => {
+  it('A visit is nobody’s with any character of its tokens changed, nor with one token for the other', async () => {
     const { access_token, refresh_token } = await anonymous(site)
     for (let place = 0; place < 43; place += 1)
       expect(await products(site, bent(access_token, place)), `character ${place}`).toBe(401)
@@ -75,7 +75,7 @@ describe('A visit', () => {
     expect((await renew(site, bent(refresh_token, 5))).status).toBe(400)
   })
 
-  it('is ended by a sign-out at once and for good, whether or not it was ever written', async () => {
+  it('A visit is ended by a sign-out at once and for good, whether or not it was ever written', async () => {
     const { access_token, refresh_token } = await anonymous(site)
     expect(await cart(site, access_token)).toBe(404)
     expect((await signOut(site, access_token)).status).toBe(200)
@@ -93,7 +93,7 @@ describe('A visit', () => {
     expect((await renew(site, refresh_token)).status).toBe(400)
   })
 
-  it('cannot be renewed from its first token once that was spent, when refresh tokens rotate', async () => {
+  it('A visit cannot be renewed from its first token once that was spent, when refresh tokens rotate', async () => {
     const { access_token, refresh_token: first } = await anonymous(rotating)
     const second = await renew(rotating, first)
     expect(second.refresh_token).not.toBe(first)
@@ -103,14 +103,14 @@ describe('A visit', () => {
     expect(await cart(rotating, access_token)).toBe(401)
   })
 
-  it('has one successor of fifty renewals at once, though none of it was written', async () => {
+  it('A visit has one successor of fifty renewals at once, though none of it was written', async () => {
     const { refresh_token } = await anonymous(rotating)
     const answers = await Promise.all(Array.from({ length: 50 }, () => renew(rotating, refresh_token)))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
     expect(new Set(answers.map((answer) => answer.refresh_token)).size).toBe(1)
   })
 
-  it('ends with its time: an access token after fifteen minutes, both after thirty days', async () => {
+  it('A visit ends with its time: an access token after fifteen minutes, both after thirty days', async () => {
     const { access_token, refresh_token } = await anonymous(site)
     site.clock.advance(15 * 60 - 5)
     expect(await cart(site, access_token)).toBe(404)

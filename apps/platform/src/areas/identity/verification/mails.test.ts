@@ -31,7 +31,7 @@ async function newest(email: string): Promise<Mail> {
 }
 
 describe('Letters about an account', () => {
-  it('with a link to a new password come in the language that was asked for, and the page speaks it too', async () => {
+  it('Letters about an account with a link to a new password come in the language that was asked for, and the page speaks it too', async () => {
     await visitor.call('POST', '/v1/send-email', { email: ann.email, language: 'ar' })
     const letter = await newest(ann.email)
     expect(letter.subject).toMatch(arabic)
@@ -43,18 +43,18 @@ describe('Letters about an account', () => {
     expect((await newest(ann.email)).subject).toMatch(/^Choose a new password/)
   })
 
-  it('to an address without an account come in that language as well', async () => {
+  it('Letters about an account to an address without an account come in that language as well', async () => {
     await visitor.call('POST', '/v1/send-email', { email: 'nobody@example.test', language: 'ar' })
     expect((await newest('nobody@example.test')).subject).toMatch(arabic)
   })
 
-  it('come in the language of the page that asks, where none is named', async () => {
+  it('Letters about an account come in the language of the page that asks, where none is named', async () => {
     const asked = { email: ann.email }
     await visitor.call('POST', '/v1/send-email', asked, { 'x-wix-linguist': 'ar-u-nu-latn' })
     expect((await newest(ann.email)).subject).toMatch(arabic)
   })
 
-  it('tell a recovery’s token as their code, and that is what the call takes', async () => {
+  it('Letters about an account tell a recovery’s token as their code, and that is what the call takes', async () => {
     await visitor.call('POST', '/v1/send-email', { email: ann.email })
     const { code } = await newest(ann.email)
     const { body } = await visitor.call('POST', '/v1/recover', {
@@ -64,7 +64,7 @@ describe('Letters about an account', () => {
     expect(body.state).toBe('SUCCESS')
   })
 
-  it('with an activation come in the language of emailOptions, else in the member’s own', async () => {
+  it('Letters about an account with an activation come in the language of emailOptions, else in the member’s own', async () => {
     const profile = { language: 'ar' }
     const made = await owner.call('POST', '/v2/sign-on', { loginId: { email: 'bea@example.test' }, profile })
     const identityId = made.body.identity.id
@@ -74,7 +74,7 @@ describe('Letters about an account', () => {
     expect((await newest('bea@example.test')).subject).toMatch(/is waiting$/)
   })
 
-  it('of welcome and with a code come in the language that a registration tells', async () => {
+  it('Letters about an account of welcome and with a code come in the language that a registration tells', async () => {
     const register = (email: string) =>
       visitor.call('POST', '/v2/register', { loginId: { email }, password, profile: { language: 'ar' } })
     await register('cat@example.test')
@@ -89,7 +89,7 @@ describe('Letters about an account', () => {
     expect((await newest('dee+verify@example.test')).text).toMatch(arabic)
   })
 
-  it('are refused a language that is none, at its path', async () => {
+  it('Letters about an account are refused a language that is none, at its path', async () => {
     const { status, body } = await visitor.call('POST', '/v1/send-email', {
       email: ann.email,
       language: '???',

@@ -37,7 +37,7 @@ const content = (text: string) => ({
 })
 
 describe('An about section', () => {
-  it('is one per member, changed by its revision, told and deleted', async () => {
+  it('An about section is one per member, changed by its revision, told and deleted', async () => {
     const rich = {
       nodes: [
         { type: 'HEADING', nodes: [textNode('I throw pots')], headingData: { level: 2 } },
@@ -92,7 +92,7 @@ describe('An about section', () => {
     expect(types.map((type) => type.split('_').at(-1))).toEqual(['created', 'updated', 'deleted'])
   })
 
-  it('is seen by those who see the member, and written by nobody else', async () => {
+  it('An about section is seen by those who see the member, and written by nobody else', async () => {
     const { id, revision } = (await me.call('POST', path, { memberAbout: { content: content('Mine') } })).body
       .memberAbout
     const hidden = await other.call('GET', `${path}/${id}`)
@@ -117,7 +117,7 @@ describe('An about section', () => {
     expect((await other.call('POST', path, forAnn)).status).toBe(400)
   })
 
-  it('of one who is muted stays as it is', async () => {
+  it('An about section of one who is muted stays as it is', async () => {
     await new Shopper(site, site.ownerKey).call('POST', `/members/v1/members/${bob.memberId}/mute`, {})
     const refused = await other.call('POST', path, { memberAbout: { content: content('Loud') } })
     expect(refused.body.details.applicationError.code).toBe('MEMBER_MUTED')
@@ -165,7 +165,7 @@ describe('The phone of an about section', () => {
       }
     ).code
 
-  it('is proven by the code that was sent, once', async () => {
+  it('The phone of an about section is proven by the code that was sent, once', async () => {
     expect(
       (await me.call('POST', `${phone}/verify`, { code: '123456' })).body.details.applicationError.code,
     ).toBe('NOT_FOUND')
@@ -185,7 +185,7 @@ describe('The phone of an about section', () => {
     expect((await me.call('GET', phone)).body.aboutPhone).toEqual({ phone: '+15550100199', verified: true })
   })
 
-  it('takes five tries and five codes an hour, and a number that can be reached', async () => {
+  it('The phone of an about section takes five tries and five codes an hour, and a number that can be reached', async () => {
     expect(
       (await other.call('POST', `${phone}/send-code`, { phone: '12' })).body.details.applicationError.code,
     ).toBe('SEND_CODE_ERROR')

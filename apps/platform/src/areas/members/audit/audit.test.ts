@@ -29,7 +29,7 @@ async function trail(memberId: string): Promise<Entry[]> {
 }
 
 describe('The audit trail of a member', () => {
-  it('tells who decided what and when, newest first, and nothing that changed nothing', async () => {
+  it('The audit trail of a member tells who decided what and when, newest first, and nothing that changed nothing', async () => {
     const { memberId } = ann
     const decide = (end: string, body: object = {}) => owner.call('POST', `${path}/${memberId}/${end}`, body)
     await decide('mute')
@@ -61,7 +61,7 @@ describe('The audit trail of a member', () => {
     expect(new Set(entries.map(({ by }) => by.type))).toEqual(new Set(['APP']))
   })
 
-  it('names badges, reports and what was done to many, and outlives the member', async () => {
+  it('The audit trail of a member names badges, reports and what was done to many, and outlives the member', async () => {
     const bob = await site.signUp()
     const reporter = new Shopper(site, (await site.signUp()).accessToken)
     const badge = { title: 'Potter', backgroundColor: '#000000', textColor: '#ffffff' }
@@ -88,7 +88,7 @@ describe('The audit trail of a member', () => {
     expect(entries[3]?.details).toEqual({ badgeId: id })
   })
 
-  it('says of a member who left by themselves that it was they', async () => {
+  it('The audit trail of a member says of a member who left by themselves that it was they', async () => {
     const { memberId, accessToken } = await site.signUp()
     const looked = await owner.call('GET', `${path}/${memberId}/deletion`)
     expect(looked.body.deletion.map(({ name }: { name: string }) => name)).toContain('sessions')
@@ -97,7 +97,7 @@ describe('The audit trail of a member', () => {
     expect(await trail(memberId)).toMatchObject([{ action: 'DELETED', by: { type: 'MEMBER', id: memberId } }])
   })
 
-  it('is asked for by what it says, a page at a time, and by nobody but the owner and the staff', async () => {
+  it('The audit trail of a member is asked for by what it says, a page at a time, and by nobody but the owner and the staff', async () => {
     const filter = { action: { $in: ['DELETED', 'BLOCKED'] } }
     const ask = (query: object) => owner.call('POST', '/members/v1/community/audit/query', { query })
     const first = await ask({ filter, cursorPaging: { limit: 2 } })
@@ -111,7 +111,7 @@ describe('The audit trail of a member', () => {
 })
 
 describe('Sessions of a member', () => {
-  it('are seen by moderators with how they began, and ended one or all', async () => {
+  it('Sessions of a member are seen by moderators with how they began, and ended one or all', async () => {
     const bob = await site.signUp({ email: 'bob@example.test', password: 'correct horse' })
     const again = await site.signIn({ email: 'bob@example.test', password: 'correct horse' })
     const listed = await owner.call('GET', `${path}/${bob.memberId}/sessions`)
@@ -135,7 +135,7 @@ describe('Sessions of a member', () => {
 })
 
 describe('A community by approval', () => {
-  it('lets whoever registers wait until a moderator has approved them', async () => {
+  it('A community by approval lets whoever registers wait until a moderator has approved them', async () => {
     const settings = '/members/v1/community/settings'
     const { revision } = (await owner.call('GET', settings)).body.settings
     const changed = await owner.call('PATCH', settings, { settings: { joinPolicy: 'APPROVAL', revision } })

@@ -36,7 +36,7 @@ async function newMember() {
 }
 
 describe('Communication preferences', () => {
-  it('are all on until one is switched off, which changes no other and can be done twice', async () => {
+  it('Communication preferences are all on until one is switched off, which changes no other and can be done twice', async () => {
     const { me, prefer } = await newMember()
     const read = async () => (await me.call('GET', path)).body.communicationPreferences
     expect(await read()).toEqual(everything)
@@ -49,7 +49,7 @@ describe('Communication preferences', () => {
     expect(await read()).toEqual({ ...everything, pointsExpiry: false })
   })
 
-  it('refuse what there is not and what is no yes or no, and change nothing then', async () => {
+  it('Communication preferences refuse what there is not and what is no yes or no, and change nothing then', async () => {
     const { me, prefer } = await newMember()
     const unknown = await prefer({ abandonedCart: false, orders: false })
     expect(unknown.body.details.validationError.fieldViolations).toEqual([
@@ -64,7 +64,7 @@ describe('Communication preferences', () => {
     expect((await (await Shopper.visitor(site)).call('GET', path)).status).toBe(403)
   })
 
-  it('are in the file of one’s own data, and go with the member', async () => {
+  it('Communication preferences are in the file of one’s own data, and go with the member', async () => {
     const { me, memberId, prefer } = await newMember()
     await prefer({ backInStock: false })
     const { url } = (await me.call('POST', '/members/v1/members/my/export', {})).body

@@ -69,7 +69,7 @@ async function where(needles: readonly string[]): Promise<string[]> {
 }
 
 describe('Deleting a member', () => {
-  it('writes the last letter in the member’s language, with a word for all that may be in it', async () => {
+  it('Deleting a member writes the last letter in the member’s language, with a word for all that may be in it', async () => {
     expect(
       site.platform.services.personalData.owned.map(({ name }) => name).filter((name) => !labels[name]),
     ).toEqual([])
@@ -87,7 +87,7 @@ describe('Deleting a member', () => {
     expect(messages[0].text).toContain('لأنه يبيّن كيف تستخدم هذا الموقع.')
   })
 
-  it('ends sessions, empties carts, keeps the order without anybody in it, and says so', async () => {
+  it('Deleting a member ends sessions, empties carts, keeps the order without anybody in it, and says so', async () => {
     const { memberId, me, email } = await customer('gone@example.test')
     const looked = await me.call('GET', `${path}/my/deletion`)
     const done = await me.call('DELETE', `${path}/my`)
@@ -124,14 +124,14 @@ describe('Deleting a member', () => {
     expect(event).toMatchObject({ payload: null, identity: { identityType: 'MEMBER' } })
   })
 
-  it('leaves their address nowhere but in the letters that have left and in the events of before', async () => {
+  it('Deleting a member leaves their address nowhere but in the letters that have left and in the events of before', async () => {
     const { memberId } = await customer('nowhere@example.test')
     expect((await owner.call('DELETE', `${path}/${memberId}`)).status).toBe(200)
     const left = await where(['nowhere@example.test'])
     expect(left.filter((each) => !/^(mails|outbox|event_deliveries):/.test(each))).toEqual([])
   })
 
-  it('is refused while they subscribe, before anything is written', async () => {
+  it('Deleting a member is refused while they subscribe, before anything is written', async () => {
     const { memberId, email } = await site.signUp()
     const { db, clock } = site.platform.services
     const now = clock.now()
@@ -153,7 +153,7 @@ describe('Deleting a member', () => {
     expect((await owner.call('GET', `${path}/${memberId}`)).status).toBe(200)
   })
 
-  it('asks for an assignee who is another member', async () => {
+  it('Deleting a member asks for an assignee who is another member', async () => {
     const { memberId } = await site.signUp()
     for (const contentAssigneeId of [memberId, crypto.randomUUID(), 'x']) {
       const { body } = await owner.call(

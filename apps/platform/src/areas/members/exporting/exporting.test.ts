@@ -38,7 +38,7 @@ async function somebody(email: string, title: string, friend?: TestMember) {
 }
 
 describe('The export of one’s own data', () => {
-  it('is a file with all of the caller and nothing of anybody else, without what opens an account', async () => {
+  it('The export of one’s own data is a file with all of the caller and nothing of anybody else, without what opens an account', async () => {
     const ann = await somebody('ann@example.test', 'Ann throws pots')
     const bob = await somebody('bob@example.test', 'Bob weaves', ann)
     const asked = await bob.me.call('POST', path, {})
@@ -72,7 +72,7 @@ describe('The export of one’s own data', () => {
     expect(JSON.parse(kept).followers).toEqual([{ createdAt: expect.any(String) }])
   })
 
-  it('opens by nothing but its link, for ten minutes, and for nobody who is blocked', async () => {
+  it('The export of one’s own data opens by nothing but its link, for ten minutes, and for nobody who is blocked', async () => {
     const { memberId, accessToken } = await site.signUp()
     const { url } = (await new Shopper(site, accessToken).call('POST', path, {})).body
     const other = await site.signUp()

@@ -26,7 +26,7 @@ async function send(bytes: Buffer, kind = 'PHOTO', who = member) {
   return { status: answer.status, body: await answer.json() }
 }
 
-it('makes a picture anew, shows it under a name of its own and forgets the one before', async () => {
+it('The platform makes a picture anew, shows it under a name of its own and forgets the one before', async () => {
   const first = await send(await picture(900, 700).jpeg().toBuffer())
   expect(first.status).toBe(200)
   const { photo } = first.body.member.profile
@@ -42,7 +42,7 @@ it('makes a picture anew, shows it under a name of its own and forgets the one b
   expect((await site.fetch(photo.url)).status).toBe(404)
 })
 
-it('keeps a cover beside the photo, and takes away the one that is named', async () => {
+it('The platform keeps a cover beside the photo, and takes away the one that is named', async () => {
   const { body } = await send(await picture(800, 800).webp().toBuffer(), 'COVER')
   expect(body.member.profile).toMatchObject({ cover: { width: 1600 }, photo: { width: 512 } })
   const answer = await site.fetch(`${site.url}${path}?kind=COVER`, {
@@ -62,7 +62,7 @@ it.each([
   ],
   ['a text', Buffer.from('no picture at all')],
   ['half a picture', null],
-])('refuses %s and says what it takes', async (_, given) => {
+])('The platform refuses %s and says what it takes', async (_, given) => {
   const bytes = given ?? (await picture(600, 600).jpeg().toBuffer()).subarray(0, 700)
   const { status, body } = await send(bytes)
   expect(status).toBe(400)
@@ -72,7 +72,7 @@ it.each([
   })
 })
 
-it('refuses what unfolds into more pixels than a picture has', async () => {
+it('The platform refuses what unfolds into more pixels than a picture has', async () => {
   const { status } = await send(await picture(8000, 4000).png().toBuffer())
   expect(status).toBe(400)
 })

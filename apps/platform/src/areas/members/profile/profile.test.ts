@@ -28,7 +28,7 @@ const told = () =>
     .execute()
 
 describe('An update of a member', () => {
-  it('changes what is said and no more; an empty text clears, and an empty list does nothing', async () => {
+  it('An update of a member changes what is said and no more; an empty text clears, and an empty list does nothing', async () => {
     const contact = { firstName: 'Ann', lastName: 'Lee', phones: ['+1 555 0100'], birthdate: '1990-02-28' }
     await update({ contact, profile: { nickname: 'Annie', title: 'Potter' } })
     const { body } = await update({ contact: { lastName: '', phones: [] }, profile: { title: '' } })
@@ -44,7 +44,7 @@ describe('An update of a member', () => {
     })
   })
 
-  it('says what each address and number is for, as long as it is there', async () => {
+  it('An update of a member says what each address and number is for, as long as it is there', async () => {
     const id = crypto.randomUUID()
     const lists = { phones: ['+1 555 0101', '+1 555 0102'], addresses: [{ id, city: 'Oakland' }] }
     const tags = {
@@ -63,7 +63,7 @@ describe('An update of a member', () => {
     expect(wrong.status).toBe(400)
   })
 
-  it('clears lists by the three calls alone', async () => {
+  it('An update of a member clears lists by the three calls alone', async () => {
     const addresses = [{ addressLine: '1 Main Street', city: 'Oakland' }]
     await update({ contact: { addresses, emails: ['also@example.test'] } })
     for (const list of ['phones', 'emails', 'addresses']) {
@@ -73,7 +73,7 @@ describe('An update of a member', () => {
     }
   })
 
-  it('of another member is 404, as of one who is not there, and the owner may', async () => {
+  it('An update of a member of another member is 404, as of one who is not there, and the owner may', async () => {
     const refused = await update({ profile: { title: 'Thief' } }, me, bob.memberId)
     const nobody = await update({ profile: { title: 'Thief' } }, me, crypto.randomUUID())
     expect(refused.status).toBe(404)
@@ -83,7 +83,7 @@ describe('An update of a member', () => {
     ).toBe('Guest')
   })
 
-  it('that changes nothing tells of nothing', async () => {
+  it('An update of a member that changes nothing tells of nothing', async () => {
     const before = (await told()).length
     expect((await update({})).status).toBe(200)
     expect((await told()).length).toBe(before)
@@ -122,7 +122,7 @@ describe('faults row 72: what a member is not made by its caller', () => {
 })
 
 describe('A slug', () => {
-  it('is taken by one member alone, and told before', async () => {
+  it('A slug is taken by one member alone, and told before', async () => {
     expect((await me.call('POST', `${path}/my/slug`, { slug: 'ann-lee' })).body.member.profile.slug).toBe(
       'ann-lee',
     )
@@ -134,15 +134,18 @@ describe('A slug', () => {
     expect(refused.body.details.applicationError.code).toBe('SLUG_ALREADY_EXISTS')
   })
 
-  it.each(['admin', 'supp0rt', 'my', 'jоin-community'])('faults row 53: %s is for nobody', async (slug) => {
-    expect((await me.call('POST', `${path}/my/slug`, { slug })).status).toBeGreaterThanOrEqual(400)
-    expect((await me.call('GET', `${path}/my/slug?slug=${encodeURIComponent(slug)}`)).body.available).toBe(
-      false,
-    )
-  })
+  it.each(['admin', 'supp0rt', 'my', 'jоin-community'])(
+    'A slug faults row 53: %s is for nobody',
+    async (slug) => {
+      expect((await me.call('POST', `${path}/my/slug`, { slug })).status).toBeGreaterThanOrEqual(400)
+      expect((await me.call('GET', `${path}/my/slug?slug=${encodeURIComponent(slug)}`)).body.available).toBe(
+        false,
+      )
+    },
+  )
 
   it.each(['Ann Lee', '../x', 'a/b', 'é', '-a', 'a--b', '.', '%2e'])(
-    '%j says what a path can hold',
+    'A slug %j says what a path can hold',
     async (slug) => {
       const { status, body } = await me.call('POST', `${path}/my/slug`, { slug })
       expect(status).toBe(400)
@@ -150,7 +153,7 @@ describe('A slug', () => {
     },
   )
 
-  it('goes to one of six who want it at once', async () => {
+  it('A slug goes to one of six who want it at once', async () => {
     const people = await Promise.all(Array.from({ length: 6 }, () => site.signUp()))
     const answers = await Promise.all(
       people.map(({ accessToken }) =>

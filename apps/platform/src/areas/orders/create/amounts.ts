@@ -11,12 +11,12 @@ export interface AmountsInput {
   readonly discount: Minor
   readonly fees: readonly Minor[]
   readonly total: Minor
-  /** Of each line: its part of the discount, and of the tax that is not delivery's or the fees'. */
+  /** Parts of each line: of the discount, and of the tax that is not delivery's or the fees'. */
   readonly discounts: readonly Minor[]
   readonly taxes: readonly Minor[]
 }
 
-/** What the owner says it costs, in minor units; an order whose parts do not make its whole is refused. */
+/** Reads the owner's amounts, in minor units; an order whose parts do not make its whole is refused. */
 export function amountsOf(order: OrderInput, currency: string): AmountsInput {
   const faults: Violation[] = []
   const minor = (field: string, price: { readonly amount: string } | undefined): Minor => {

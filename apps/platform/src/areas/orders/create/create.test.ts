@@ -4,8 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { eventTypesOf } from '../../../dev/testing/event-types.ts'
 import { type LampShop, openLampShop } from '../../../dev/testing/lamp-shop.ts'
 import { stockProduct } from '../../../dev/testing/shop.ts'
-import type { Answer } from '../../../dev/testing/shopper.ts'
-import { Shopper } from '../../../dev/testing/shopper.ts'
+import { type Answer, Shopper } from '../../../dev/testing/shopper.ts'
 
 let { site, lamp, staff } = {} as LampShop
 beforeAll(async () => {
@@ -54,7 +53,7 @@ const left = async () =>
   (await staff('GET', `/stores-reader/v1/products/${lamp.productId}`)).body.product.stock.quantity
 
 describe('An order that the owner tells', () => {
-  it('has the owner’s prices, parts that make its whole, goods off the shelf, and its events', async () => {
+  it('An order that the owner tells has the owner’s prices, parts that make its whole, goods off the shelf, and its events', async () => {
     const before = await left()
     const { order } = (await create(given({ paymentStatus: 'PAID' }))).body
     expect(order).toMatchObject({
@@ -83,7 +82,7 @@ describe('An order that the owner tells', () => {
     expect(refund.body.refundabilities).toMatchObject([{ refundabilityStatus: 'MANUAL' }])
   })
 
-  it('waits unseen for its money where the owner wants it to, and is approved by it', async () => {
+  it('An order that the owner tells waits unseen for its money where the owner wants it to, and is approved by it', async () => {
     const { order } = (await create(given(), { orderApprovalStrategy: 'PAYMENT_RECEIVED' })).body
     expect(order).toMatchObject({ status: 'INITIALIZED', paymentStatus: 'NOT_PAID' })
     const filter = { id: { $eq: order.id } }
@@ -100,7 +99,7 @@ describe('An order that the owner tells', () => {
     ])
   })
 
-  it('is a member’s own, among their orders', async () => {
+  it('An order that the owner tells is a member’s own, among their orders', async () => {
     const member = await site.signUp()
     const buyerInfo = { memberId: member.memberId, email: member.email }
     const { order } = (await create(given({ buyerInfo }))).body
@@ -113,7 +112,7 @@ describe('An order that the owner tells', () => {
     ])
   })
 
-  it('in another currency is counted and given back in that', async () => {
+  it('An order that the owner tells in another currency is counted and given back in that', async () => {
     const yen = {
       currency: 'JPY',
       paymentStatus: 'PAID',
@@ -136,7 +135,7 @@ describe('An order that the owner tells', () => {
     ).toEqual(['order.priceSummary.total', 'order.priceSummary.total.amount'])
   })
 
-  it('notes what is not on the shelf, for it is sold', async () => {
+  it('An order that the owner tells notes what is not on the shelf, for it is sold', async () => {
     const few = await stockProduct(site.platform.services.db, { name: 'Vase', quantity: 1 })
     const [first] = given().lineItems
     const options = { variantId: few.variantId }
@@ -155,7 +154,7 @@ describe('An order that the owner tells', () => {
     ])
   })
 
-  it('is refused where it does not add up, or was bought tomorrow, or a shopper tells it', async () => {
+  it('An order that the owner tells is refused where it does not add up, or was bought tomorrow, or a shopper tells it', async () => {
     const { priceSummary } = given()
     expect(
       fieldsOf(await create(given({ priceSummary: { ...priceSummary, total: priced('50.00') } }))),

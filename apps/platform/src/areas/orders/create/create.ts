@@ -4,16 +4,17 @@ import type { Trx } from '../../../data/database.ts'
 import type { Services } from '../../../data/services.ts'
 import type { Caller } from '../../../http/caller.ts'
 import { deliver } from '../../mailbox/index.ts'
-import { type AddedPayment, addOrder } from '../add.ts'
-import { orderPlacedMail } from '../letters.ts'
-import { goodsOf } from '../lines.ts'
-import type { OrderRow } from '../order-view.ts'
-import { shortage } from '../paid.ts'
-import { ordersSettings } from '../settings.ts'
-import { takeStock } from '../stock.ts'
+import { goodsOf } from '../lines/lines.ts'
+import { orderPlacedMail } from '../mail/mails.ts'
+import { shortage } from '../paid/paid.ts'
+import type { OrderRow } from '../read/order-view.ts'
+import { ordersSettings } from '../settings/store.ts'
+import { takeStock } from '../stock/stock.ts'
+import { type AddedPayment, addOrder } from './add.ts'
 import { amountsOf } from './amounts.ts'
 import { documentFromInput } from './document.ts'
 import type { CreateOrder, OrderInput } from './input.ts'
+import { findMemberId } from './store.ts'
 
 /** An order that came about elsewhere, or by telephone (wire §3.3). Goods that are short are noted, and stop nothing: they are sold. */
 export async function createOrder(
@@ -83,7 +84,7 @@ async function buyerOf(trx: Trx, { buyerInfo: { memberId, visitorId } }: OrderIn
     const ownerId = visitorId ?? randomUUID()
     return { ownerType: 'VISITOR' as const, ownerId, visitorId: visitorId ?? null, memberId: null }
   }
-  const known = await trx.selectFrom('members').select('id').where('id', '=', memberId).executeTakeFirst()
+  const known = await findMemberId(trx, memberId)
   if (!known)
     throw violations([
       { field: 'order.buyerInfo.memberId', description: 'is no member', violatedRule: 'VALIDATION' },

@@ -12,7 +12,7 @@ import {
 } from '../../../base/input/wire-parts.ts'
 import { AddressWithContact } from '../../../domain/address/input.ts'
 import { Email, Note, Quantity } from '../../cart/index.ts'
-import { TagLists } from '../tags.ts'
+import { TagLists } from '../change/tags.ts'
 
 const Price = z.object({ amount: Decimal })
 

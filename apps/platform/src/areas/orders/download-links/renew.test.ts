@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-it('renews the links that have ended, once under many presses, and mails them', async () => {
+it('The platform renews the links that have ended, once under many presses, and mails them', async () => {
   const { db } = site.platform.services
   const email = 'reader@example.test'
   const manual = await stockProduct(db, { name: 'Manual', quantity: null })

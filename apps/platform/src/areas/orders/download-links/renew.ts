@@ -2,10 +2,10 @@ import { applicationError } from '../../../base/errors.ts'
 import type { Trx } from '../../../data/database.ts'
 import type { Services } from '../../../data/services.ts'
 import type { Caller } from '../../../http/caller.ts'
-import { writeOrder } from '../change.ts'
-import { linkDownloads } from '../downloads.ts'
-import type { OrderRow } from '../order-view.ts'
-import { hasBeenPaid } from '../paid.ts'
+import { writeOrder } from '../change/write-order.ts'
+import { hasBeenPaid } from '../paid/paid.ts'
+import type { OrderRow } from '../read/order-view.ts'
+import { linkDownloads } from './downloads.ts'
 
 /**
  * New links for the files of a locked order where one has ended, mailed to its address; twice in a row is once, for by

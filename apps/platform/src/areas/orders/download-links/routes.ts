@@ -2,7 +2,7 @@ import * as operations from '@galleria/platform-client/operations/orders/order-d
 import { z } from 'zod'
 import { transaction } from '../../../data/database.ts'
 import { type App, operation } from '../../../http/route.ts'
-import { lockOrder } from '../change.ts'
+import { lockOrder } from '../change/write-order.ts'
 import { GuestAccess, reachOrder } from '../lookup/reach-order.ts'
 import { renewDownloads } from './renew.ts'
 

@@ -1,22 +1,28 @@
-import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import { fulfillmentsUpdated } from '@galleria/platform-client/events'
 import { applicationError, violations } from '../../../base/errors.ts'
-import { jsonb, type Trx } from '../../../data/database.ts'
+import type { Trx } from '../../../data/database.ts'
 import { emit } from '../../../data/outbox.ts'
 import { isUuid } from '../../../data/query-language/values.ts'
 import type { Services } from '../../../data/services.ts'
 import { illegal } from '../../../domain/status-machine.ts'
 import type { Caller } from '../../../http/caller.ts'
 import { deliver } from '../../mailbox/index.ts'
-import type { NewActivity } from '../activities.ts'
-import { refuseUndecided } from '../cancel.ts'
-import { lockOrder, writeOrder } from '../change.ts'
-import { pickupReadyMail, shippedMail } from '../letters.ts'
-import type { OrderRow } from '../order-view.ts'
-import { orderQuantities } from '../quantities.ts'
+import type { NewActivity } from '../activity/activities.ts'
+import { refuseUndecided } from '../change/cancel.ts'
+import { lockOrder, writeOrder } from '../change/write-order.ts'
+import { orderQuantities } from '../lines/quantities.ts'
+import { pickupReadyMail, shippedMail } from '../mail/mails.ts'
+import type { OrderRow } from '../read/order-view.ts'
 import type { FulfillmentLine, Tracking } from '../tables.ts'
-import { type FulfillmentRow, fulfillmentsView, readFulfillments } from './store.ts'
+import {
+  deleteFulfillmentRow,
+  type FulfillmentRow,
+  fulfillmentsView,
+  insertFulfillment,
+  readFulfillments,
+  updateTrackingOf,
+} from './store.ts'
 
 interface Context {
   readonly trx: Trx
@@ -43,18 +49,7 @@ export async function createFulfillment(context: Context, wanted: NewFulfillment
   const lineItems = linesOf(order, present, wanted.lineItems)
   const date = services.clock.now()
   const { tracking } = wanted
-  const created = await trx
-    .insertInto('fulfillments')
-    .values({
-      id: randomUUID(),
-      orderId: order.id,
-      lineItems: jsonb(lineItems),
-      tracking: tracking ? jsonb(tracking) : null,
-      createdAt: date,
-      updatedAt: date,
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow()
+  const created = await insertFulfillment(trx, { orderId: order.id, lineItems, tracking, date })
   const pickup = order.document.shippingInfo?.logistics?.pickupDetails
   const notifies = !wanted.quietly && order.email !== ''
   const newActivities: Activity[] = notifies
@@ -86,11 +81,7 @@ export async function updateTracking(
   const before = known(present, wanted.id)
   const { tracking = before.tracking } = wanted
   if (isDeepStrictEqual(tracking, before.tracking)) return { order, ...view(order, present) }
-  await trx
-    .updateTable('fulfillments')
-    .set({ tracking: tracking ? jsonb(tracking) : null, updatedAt: services.clock.now() })
-    .where('id', '=', before.id)
-    .execute()
+  await updateTrackingOf(trx, before.id, tracking, services.clock.now())
   const after = present.map((each) => (each === before ? { ...each, tracking } : each))
   const row = await settle(context, order, after, tracked(before.tracking, tracking))
   return { order: row, ...view(row, after) }
@@ -103,7 +94,7 @@ export async function deleteFulfillment(
   const order = await lockOrder(context.trx, wanted.orderId)
   const present = await readFulfillments(context.trx, [order.id])
   const gone = known(present, wanted.id)
-  await context.trx.deleteFrom('fulfillments').where('id', '=', gone.id).execute()
+  await deleteFulfillmentRow(context.trx, gone.id)
   const after = present.filter((each) => each !== gone)
   const row = await settle(context, order, after, [])
   return { order: row, ...view(row, after) }
@@ -145,7 +136,7 @@ function known(rows: readonly FulfillmentRow[], id: string): FulfillmentRow {
   return found
 }
 
-/** What is left of each line, unless a quantity is told. */
+/** Units of each line to send: those left, unless a quantity is given. */
 function linesOf(
   order: OrderRow,
   present: readonly FulfillmentRow[],

@@ -5,7 +5,7 @@ import { sentBack } from '../../../base/input/closed.ts'
 import { transaction } from '../../../data/database.ts'
 import { bulkAnswer } from '../../../http/openapi/bulk-answer.ts'
 import { type App, operation } from '../../../http/route.ts'
-import { findOrder } from '../access.ts'
+import { findOrder } from '../read/access.ts'
 import { createFulfillment, deleteFulfillment, updateTracking } from './change.ts'
 import { fulfillmentsView, readFulfillments } from './store.ts'
 import { TrackingInfo, withLink } from './tracking.ts'
@@ -34,7 +34,7 @@ export const OrderWithFulfillments = z.object({
 })
 const Answer = z.object({ orderWithFulfillments: OrderWithFulfillments })
 
-/** What was sent, as the platform's order fulfilments tell it: beyond the wire reference. */
+/** Shipments of an order, as the platform's order fulfilments tell them: beyond the wire reference. */
 export function fulfillmentRoutes(app: App): void {
   operation(
     app,

@@ -1,9 +1,9 @@
-import type { LineQuantities } from '../quantities.ts'
+import type { LineQuantities } from '../lines/quantities.ts'
 
 export type FulfillmentStatus = 'NOT_FULFILLED' | 'PARTIALLY_FULFILLED' | 'FULFILLED' | 'CANCELED'
 
 /**
- * What is sent of an order (specification §4). Units that were refunded or put back before they were sent are not waited
+ * Fulfillment status of an order (specification §4). Units that were refunded or put back before they were sent are not waited
  * for; CANCELED (wire §5.3 row 42): nothing was sent, and nothing will be.
  */
 export function fulfillmentStatusOf(

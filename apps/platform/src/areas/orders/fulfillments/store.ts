@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import type { Selectable } from 'kysely'
-import type { Db } from '../../../data/database.ts'
-import type { OrderTables } from '../tables.ts'
+import { type Db, jsonb, type Trx } from '../../../data/database.ts'
+import type { FulfillmentLine, OrderTables, Tracking } from '../tables.ts'
 
 export type FulfillmentRow = Selectable<OrderTables['fulfillments']>
 
@@ -25,4 +26,49 @@ export function fulfillmentsView(orderId: string, rows: readonly FulfillmentRow[
       ...(tracking ? { trackingInfo: tracking } : {}),
     })),
   }
+}
+
+export function insertFulfillment(
+  trx: Trx,
+  {
+    orderId,
+    lineItems,
+    tracking,
+    date,
+  }: {
+    readonly orderId: string
+    readonly lineItems: readonly FulfillmentLine[]
+    readonly tracking: Tracking | null
+    readonly date: Date
+  },
+) {
+  return trx
+    .insertInto('fulfillments')
+    .values({
+      id: randomUUID(),
+      orderId,
+      lineItems: jsonb(lineItems),
+      tracking: tracking ? jsonb(tracking) : null,
+      createdAt: date,
+      updatedAt: date,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+export async function updateTrackingOf(
+  trx: Trx,
+  id: string,
+  tracking: Tracking | null,
+  now: Date,
+): Promise<void> {
+  await trx
+    .updateTable('fulfillments')
+    .set({ tracking: tracking ? jsonb(tracking) : null, updatedAt: now })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function deleteFulfillmentRow(trx: Trx, goneId: string): Promise<void> {
+  await trx.deleteFrom('fulfillments').where('id', '=', goneId).execute()
 }

@@ -1,8 +1,8 @@
 import type { Trx } from '../../../data/database.ts'
 import type { Services } from '../../../data/services.ts'
 import type { Caller } from '../../../http/caller.ts'
-import { writeOrder } from '../change.ts'
-import type { OrderRow } from '../order-view.ts'
+import { writeOrder } from '../change/write-order.ts'
+import type { OrderRow } from '../read/order-view.ts'
 import { findInvoice, setStatus } from './issue.ts'
 
 interface Deletion {

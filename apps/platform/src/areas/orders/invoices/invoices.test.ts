@@ -4,7 +4,7 @@ import { furnishShop, stockProduct } from '../../../dev/testing/shop.ts'
 import { orderIdOf, Shopper } from '../../../dev/testing/shopper.ts'
 import { staffOf } from '../../../dev/testing/staff.ts'
 import { createTestPlatform, TestClock, type TestPlatform } from '../../../dev/testing.ts'
-import { lockOrder, writeOrder } from '../change.ts'
+import { lockOrder, writeOrder } from '../change/write-order.ts'
 import { recordPayment } from '../payments/record.ts'
 import { markOverdue } from './issue.ts'
 
@@ -40,7 +40,7 @@ async function bought(payment: string, name = 'Lamp'): Promise<{ shopper: Shoppe
   return { shopper, id: orderIdOf(paid) }
 }
 
-it('makes an invoice of a paid order, as a file that its buyer can fetch for an hour', async () => {
+it('The platform makes an invoice of a paid order, as a file that its buyer can fetch for an hour', async () => {
   const { shopper, id } = await bought('approved', 'مصباح – Lamp 灯')
   const { invoices } = (await shopper.call('GET', `/ecom/v1/orders/${id}/invoices`)).body
   expect(invoices).toMatchObject([{ number: '1', status: 'Paid' }])
@@ -55,7 +55,7 @@ it('makes an invoice of a paid order, as a file that its buyer can fetch for an 
   expect((await other.call('GET', `/ecom/v1/orders/${id}/invoices`)).status).toBe(404)
 })
 
-it('lets staff issue, send and void one; it is paid when its order is', async () => {
+it('The platform lets staff issue, send and void one; it is paid when its order is', async () => {
   const { id } = await bought('offline')
   const made = await staff('POST', `/ecom/v1/orders/${id}/invoices`, {})
   expect(made.body.invoice.status).toBe('Draft')
@@ -69,7 +69,7 @@ it('lets staff issue, send and void one; it is paid when its order is', async ()
   expect((await staff('POST', `${path}/send`, {})).status).toBe(409)
 })
 
-it('lets staff delete a draft or one that is void, but none that is owed by', async () => {
+it('The platform lets staff delete a draft or one that is void, but none that is owed by', async () => {
   const { id } = await bought('offline')
   const all = `/ecom/v1/orders/${id}/invoices`
   const make = async () => `${all}/${(await staff('POST', all, {})).body.invoice.id}`
@@ -84,7 +84,7 @@ it('lets staff delete a draft or one that is void, but none that is owed by', as
   expect((await staff('GET', all)).body.invoices).toEqual([])
 })
 
-it('follows the money: processing while it is on its way, overdue after its day, paid when it arrives', async () => {
+it('An invoice follows the money: processing while it is on its way, overdue after its day, paid when it arrives', async () => {
   const { db } = site.platform.services
   const invoiceOf = async (id: string) =>
     (await staff('GET', `/ecom/v1/orders/${id}/invoices`)).body.invoices[0]
@@ -128,7 +128,7 @@ describe('An order that is paid for in parts', () => {
     })
   }
 
-  it('makes its invoice partly paid when part of it comes, late when its day goes by, and paid in the end', async () => {
+  it('An order that is paid for in parts makes its invoice partly paid when part of it comes, late when its day goes by, and paid in the end', async () => {
     const { id, shopper } = await invoiced()
     await pays(id, 0.5)
     expect((await shopper.call('GET', `/ecom/v1/orders/${id}`)).body.order.paymentStatus).toBe(
@@ -144,7 +144,7 @@ describe('An order that is paid for in parts', () => {
     expect(await statusOf(id)).toBe('Paid')
   })
 
-  it('leaves an invoice that is late late, though part of it comes', async () => {
+  it('An order that is paid for in parts leaves an invoice that is late late, though part of it comes', async () => {
     const { id } = await invoiced()
     clock.advance(15 * 86_400)
     await late()
@@ -154,7 +154,7 @@ describe('An order that is paid for in parts', () => {
   })
 })
 
-it('links what was bought as a file, until the link ends or the money goes back', async () => {
+it('The platform links what was bought as a file, until the link ends or the money goes back', async () => {
   const { shopper, id } = await bought('approved', 'Book')
   const { order } = (await shopper.call('GET', `/ecom/v1/orders/${id}`)).body
   const { link, expirationDate } = order.lineItems[0].digitalFile

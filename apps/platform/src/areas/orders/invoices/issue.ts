@@ -1,37 +1,35 @@
 import { randomUUID } from 'node:crypto'
-import type { Selectable } from 'kysely'
 import { applicationError } from '../../../base/errors.ts'
 import { later } from '../../../base/later.ts'
 import type { Db, Trx } from '../../../data/database.ts'
-import { illegal, mayBecome, move, type StatusOf } from '../../../domain/status-machine.ts'
-import { nextNumber } from '../numbers.ts'
-import type { OrderRow } from '../order-view.ts'
-import type { OrderTables } from '../tables.ts'
-
-export type InvoiceRow = Selectable<OrderTables['invoices']>
+import { illegal, mayBecome } from '../../../domain/status-machine.ts'
+import { nextNumber } from '../create/numbers-store.ts'
+import type { OrderRow } from '../read/order-view.ts'
+import {
+  type InvoiceRow,
+  insertInvoice,
+  lockOverdue,
+  readInvoices,
+  type Status,
+  updateStatus,
+} from './store.ts'
 
 const DUE_SECONDS = 14 * 86_400
 
 export async function issueInvoice(trx: Trx, order: OrderRow, date: Date): Promise<InvoiceRow> {
-  const inserted = await trx
-    .insertInto('invoices')
-    .values({
-      id: randomUUID(),
-      orderId: order.id,
-      number: await nextNumber(trx, 'invoice'),
-      status: statusFor(order.paymentStatus) ?? 'Draft',
-      issuedAt: date,
-      dueAt: later(date, DUE_SECONDS),
-      updatedAt: date,
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow()
+  const inserted = await insertInvoice(trx, {
+    id: randomUUID(),
+    orderId: order.id,
+    number: await nextNumber(trx, 'invoice'),
+    status: statusFor(order.paymentStatus) ?? 'Draft',
+    issuedAt: date,
+    dueAt: later(date, DUE_SECONDS),
+    updatedAt: date,
+  })
   return inserted
 }
 
-type Status = StatusOf<'invoice'>
-
-/** What an order's money makes of its invoices. */
+/** Status of an invoice that follows from the order's money. */
 function statusFor(paymentStatus: string): Status | undefined {
   if (paymentStatus === 'PAID' || paymentStatus.endsWith('_REFUNDED')) return 'Paid'
   if (paymentStatus === 'PARTIALLY_PAID') return 'PartiallyPaid'
@@ -47,22 +45,11 @@ export async function followPayments(trx: Trx, order: OrderRow, date: Date): Pro
   }
 }
 
-/** What is late stays late until all of it is there; what was on its way and did not come is owed as before. */
+/** Next status of an invoice: a late one stays late until it is paid in full; a payment that did not come is owed as before. */
 function nextStatus(status: string, order: OrderRow): Status | undefined {
   const to = statusFor(order.paymentStatus)
   if (to === 'PartiallyPaid' && status === 'Overdue') return 'PartialAndOverdue'
   return !to && status === 'Processing' && order.status !== 'CANCELED' ? 'Sent' : to
-}
-
-export function readInvoices(db: Db, orderId: string): Promise<InvoiceRow[]> {
-  return db
-    .selectFrom('invoices')
-    .selectAll()
-    .where('orderId', '=', orderId)
-    .where('status', '<>', 'Deleted')
-    .orderBy('issuedAt')
-    .orderBy('number')
-    .execute()
 }
 
 export async function findInvoice(db: Db, orderId: string, id: string): Promise<InvoiceRow> {
@@ -72,11 +59,7 @@ export async function findInvoice(db: Db, orderId: string, id: string): Promise<
 }
 
 export async function setStatus(trx: Trx, invoice: InvoiceRow, to: Status, date: Date): Promise<void> {
-  await trx
-    .updateTable('invoices')
-    .set({ status: move('invoice', invoice.status, to), updatedAt: date })
-    .where('id', '=', invoice.id)
-    .execute()
+  await updateStatus(trx, { invoiceId: invoice.id, status: invoice.status, to, date })
 }
 
 /** Sent again an invoice stays what it is, but for a draft; one that is void goes to nobody. */
@@ -85,17 +68,9 @@ export async function markSent(trx: Trx, invoice: InvoiceRow, date: Date): Promi
   else if (invoice.status === 'Void') throw illegal('invoice', invoice.status, 'Sent')
 }
 
-/** Those that nobody paid in time. */
+/** Marks invoices overdue that nobody paid in time. */
 export async function markOverdue(trx: Trx, now: Date): Promise<void> {
-  const late = await trx
-    .selectFrom('invoices')
-    .selectAll()
-    .where('status', 'in', ['Sent', 'Processing', 'PartiallyPaid'])
-    .where('dueAt', '<=', now)
-    .forUpdate()
-    .skipLocked()
-    .limit(100)
-    .execute()
+  const late = await lockOverdue(trx, now)
   for (const invoice of late)
     await setStatus(trx, invoice, invoice.status === 'PartiallyPaid' ? 'PartialAndOverdue' : 'Overdue', now)
 }

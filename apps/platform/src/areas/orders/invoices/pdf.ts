@@ -1,6 +1,6 @@
 import type { ShopConfig } from '../../site-properties/index.ts'
-import type { OrderRow } from '../order-view.ts'
-import type { InvoiceRow } from './issue.ts'
+import type { OrderRow } from '../read/order-view.ts'
+import type { InvoiceRow } from './store.ts'
 
 export type InvoiceConfig = Pick<ShopConfig, 'storeName' | 'storeUrl' | 'locale' | 'timeZone'>
 

@@ -8,13 +8,14 @@ import { isSigned, signedLink } from '../../../data/signed-link.ts'
 import { type App, type Call, operation } from '../../../http/route.ts'
 import { deliver } from '../../mailbox/index.ts'
 import { shopConfig } from '../../site-properties/index.ts'
-import { findOrder } from '../access.ts'
-import { lockOrder, writeOrder } from '../change.ts'
-import { invoiceMail } from '../letters.ts'
-import { ordersSettings } from '../settings.ts'
+import { lockOrder, writeOrder } from '../change/write-order.ts'
+import { invoiceMail } from '../mail/mails.ts'
+import { findOrder } from '../read/access.ts'
+import { ordersSettings } from '../settings/store.ts'
 import { deleteInvoice } from './delete.ts'
-import { findInvoice, type InvoiceRow, issueInvoice, markSent, readInvoices, setStatus } from './issue.ts'
+import { findInvoice, issueInvoice, markSent, setStatus } from './issue.ts'
 import { invoicePdf } from './pdf.ts'
+import { findInvoiceById, findOrderOf, type InvoiceRow, readInvoices } from './store.ts'
 
 const Id = z.string().min(1).max(100)
 export const Invoice = z.object({
@@ -127,13 +128,9 @@ export function invoiceRoutes(app: App): void {
     const id = c.req.param('id')
     const { until, proof } = c.req.query()
     if (!isUuid(id) || !isSigned(config, fileOf(id), { until, proof }, clock.now())) throw gone()
-    const invoice = await db.selectFrom('invoices').selectAll().where('id', '=', id).executeTakeFirst()
+    const invoice = await findInvoiceById(db, id)
     if (!invoice || invoice.status === 'Deleted') throw gone()
-    const order = await db
-      .selectFrom('orders')
-      .selectAll()
-      .where('id', '=', invoice.orderId)
-      .executeTakeFirstOrThrow()
+    const order = await findOrderOf(db, invoice.orderId)
     const bytes = await invoicePdf(await shopConfig(db, config), order, invoice)
     return c.body(bytes as Uint8Array<ArrayBuffer>, 200, {
       'Content-Type': 'application/pdf',

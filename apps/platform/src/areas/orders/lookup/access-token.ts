@@ -5,7 +5,8 @@ import { emailKey } from '../../../base/texts/email-key.ts'
 import type { Db } from '../../../data/database.ts'
 import { isUuid } from '../../../data/query-language/values.ts'
 import type { Services } from '../../../data/services.ts'
-import type { OrderRow } from '../order-view.ts'
+import type { OrderRow } from '../read/order-view.ts'
+import { findGuestOrderById } from './store.ts'
 
 const LIFE_SECONDS = 30 * 60
 
@@ -42,12 +43,7 @@ export async function openAccess(
 }
 
 function guestOrder(db: Db, id: string): Promise<OrderRow | undefined> {
-  return db
-    .selectFrom('orders')
-    .selectAll()
-    .where('id', '=', id)
-    .where('memberId', 'is', null)
-    .executeTakeFirst()
+  return findGuestOrderById(db, id)
 }
 
 const PURPOSE = 'order look-up'

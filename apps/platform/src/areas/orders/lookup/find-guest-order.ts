@@ -5,9 +5,7 @@ import type { Services } from '../../../data/services.ts'
 import type { Client } from '../../../http/client.ts'
 import { accountBudget, type Budget, giveBack, takeAttempt } from '../../identity/index.ts'
 import { type Access, grantAccess } from './access-token.ts'
-
-/** Looked for where a number cannot be one, so that the work stays the same. */
-const NO_NUMBER = 0
+import { findOrderByNumber } from './store.ts'
 
 /**
  * A guest's order by its number and the e-mail it was placed with. An unknown number, another e-mail and a member's
@@ -26,11 +24,7 @@ export async function findGuestOrder(
   ]
   await takeAll(services, budgets)
   // Without the document: reading a large one would tell by its time that the number is there.
-  const found = await db
-    .selectFrom('orders')
-    .select(['id', 'email', 'memberId', 'status'])
-    .where('number', '=', /^\d{1,15}$/.test(query.number) ? Number(query.number) : NO_NUMBER)
-    .executeTakeFirst()
+  const found = await findOrderByNumber(db, query.number)
   const same = sameSecret(key, emailKey(found?.email ?? '') ?? 'nobody')
   if (!found || !same || found.memberId !== null || found.status === 'INITIALIZED')
     throw applicationError(404, 'ORDER_NOT_FOUND', 'There is no such order of a guest')

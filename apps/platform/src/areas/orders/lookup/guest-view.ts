@@ -1,10 +1,10 @@
 import { Order } from '@galleria/platform-client/entities/orders'
 import { z } from 'zod/mini'
 import type { Services } from '../../../data/services.ts'
-import { downloadLink } from '../downloads.ts'
-import { type OrderRow, orderView } from '../order-view.ts'
+import { downloadLink } from '../download-links/downloads.ts'
+import { type OrderRow, orderView } from '../read/order-view.ts'
 
-/** What a guest may see, by name: a field that an order gets tomorrow is not among them. */
+/** Fields that a guest may see, by name: a field that an order gets tomorrow is not among them. */
 export const GuestOrder = z.pick(Order, {
   id: true,
   number: true,
@@ -28,7 +28,7 @@ export const GuestOrder = z.pick(Order, {
 
 type GuestOrderView = z.infer<typeof GuestOrder>
 
-/** Of who bought it only the masked e-mail, of where it goes only the town, of its history nothing the staff wrote. */
+/** View for a guest: of the buyer only the masked e-mail, of the destination only the town, of the history no note of staff. */
 export function guestView(
   { config }: Pick<Services, 'config'>,
   row: OrderRow,

@@ -33,7 +33,7 @@ const open = (by: Shopper, accessToken: string) =>
 /** All that an answer tells, but for the id of its request. */
 const told = ({ status, body }: Answer) => ({ status, body: { ...body, requestId: undefined } })
 
-it('opens a guest’s order to who knows its number and e-mail, in any spelling of the address', async () => {
+it('A look-up opens a guest’s order to who knows its number and e-mail, in any spelling of the address', async () => {
   const { id, number } = await bought('grace@example.test')
   const guest = await Shopper.visitor(site)
   const { status, body } = await lookUp(guest, number, ' Grace@Example.TEST ')
@@ -46,7 +46,7 @@ it('opens a guest’s order to who knows its number and e-mail, in any spelling 
   })
 })
 
-it('leads a guest to no invoice, which names who bought and where they live, and its proof opens none', async () => {
+it('A look-up leads a guest to no invoice, which names who bought and where they live, and its proof opens none', async () => {
   const { id, number } = await bought('paper@example.test')
   const { invoices } = (await staff('GET', `/ecom/v1/orders/${id}/invoices`)).body
   const guest = await Shopper.visitor(site)
@@ -60,7 +60,7 @@ it('leads a guest to no invoice, which names who bought and where they live, and
   expect((await guest.call('GET', `/ecom/v1/orders/${id}/invoices`)).status).toBe(404)
 })
 
-it('shows a guest nothing of who lives where, nor what staff write to each other', async () => {
+it('A look-up shows a guest nothing of who lives where, nor what staff write to each other', async () => {
   const { id, number } = await bought('hidden@example.test')
   await staff('POST', `/ecom/v1/orders/${id}/activities/add`, {
     orderActivities: [{ activityType: 'MERCHANT_COMMENT', merchantComment: { message: 'Looks odd' } }],
@@ -77,7 +77,7 @@ it('shows a guest nothing of who lives where, nor what staff write to each other
   })
 })
 
-it('lets a guest pay what is owed with the access, for this order alone', async () => {
+it('A look-up lets a guest pay what is owed with the access, for this order alone', async () => {
   const email = 'owes@example.test'
   const { id, number } = await bought(email, undefined, 'offline')
   const other = await bought(email, undefined, 'offline')
@@ -93,7 +93,7 @@ it('lets a guest pay what is owed with the access, for this order alone', async 
   expect((await ask(id, 'forged')).status).toBe(410)
 })
 
-it('answers an unknown number, another e-mail and a member’s order the same, after the same work', async () => {
+it('A look-up answers an unknown number, another e-mail and a member’s order the same, after the same work', async () => {
   const { number } = await bought('known@example.test')
   const member = await site.signUp()
   const own = await bought(member.email, new Shopper(site, member.accessToken))
@@ -125,7 +125,7 @@ it('answers an unknown number, another e-mail and a member’s order the same, a
   }
 })
 
-it('lets nobody guess: ten tries an address, whoever makes them, and the right ones cost none', async () => {
+it('A look-up lets nobody guess: ten tries an address, whoever makes them, and the right ones cost none', async () => {
   const { number } = await bought('guessed@example.test')
   const guest = await Shopper.visitor(site)
   for (let round = 0; round < 12; round += 1)
@@ -144,7 +144,7 @@ it('lets nobody guess: ten tries an address, whoever makes them, and the right o
   expect((await lookUp(await Shopper.visitor(site), number, 'guessed@example.test')).status).toBe(200)
 })
 
-it('stops a network that tries many addresses, and costs those addresses nothing', async () => {
+it('A look-up stops a network that tries many addresses, and costs those addresses nothing', async () => {
   const own = await createTestPlatform({ clock, config: { failuresPerAddress: 3 } })
   try {
     const guest = await Shopper.visitor(own)
@@ -159,7 +159,7 @@ it('stops a network that tries many addresses, and costs those addresses nothing
   }
 })
 
-it('ends the access after half an hour, with another e-mail, with a member, and opens nothing to a forgery', async () => {
+it('A look-up ends the access after half an hour, with another e-mail, with a member, and opens nothing to a forgery', async () => {
   const { id, number } = await bought('ends@example.test')
   const other = await bought('ends@example.test')
   const grant = async () =>

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import type { Services } from '../../../data/services.ts'
 import type { Caller } from '../../../http/caller.ts'
-import { findOrder } from '../access.ts'
-import { noOrder } from '../change.ts'
-import type { OrderRow } from '../order-view.ts'
+import { noOrder } from '../change/write-order.ts'
+import { findOrder } from '../read/access.ts'
+import type { OrderRow } from '../read/order-view.ts'
 import { openAccess } from './access-token.ts'
 
-/** What a guest who looked an order up sends along. */
+/** Proof that a guest who looked an order up sends along. */
 export const GuestAccess = z.object({ accessToken: z.string().max(200).optional() })
 
 /** The caller's own order, or the one that a look-up opened. */

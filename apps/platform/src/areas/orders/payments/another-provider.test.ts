@@ -63,7 +63,7 @@ const billing = (call: string, ecomOrderId: string, paymentId: string) =>
 const statusOf = async (id: string) => (await staff('GET', `/ecom/v1/orders/${id}`)).body.order.paymentStatus
 
 describe('Another payment provider', () => {
-  it('is the one that is asked to charge, and to give back', async () => {
+  it('Another payment provider is the one that is asked to charge, and to give back', async () => {
     const { id, paymentId } = await bought('approved')
     const refunded = await staff('POST', '/ecom/v1/order-billing/refund-payments', {
       ecomOrderId: id,
@@ -76,7 +76,7 @@ describe('Another payment provider', () => {
     ])
   })
 
-  it('takes or lets go of what it holds, at the word of staff', async () => {
+  it('Another payment provider takes or lets go of what it holds, at the word of staff', async () => {
     const one = await bought('authorized')
     expect((await billing('capture-authorized-payments', one.id, one.paymentId)).status).toBe(200)
     const other = await bought('authorized')
@@ -88,7 +88,7 @@ describe('Another payment provider', () => {
     expect([await statusOf(one.id), await statusOf(other.id)]).toEqual(['PAID', 'CANCELED'])
   })
 
-  it('that refuses to take what it holds leaves the order unpaid, and is not asked again by the schedule', async () => {
+  it('Another payment provider that refuses to take what it holds leaves the order unpaid, and is not asked again by the schedule', async () => {
     captured = 'DECLINED'
     const { id, paymentId } = await bought('authorized')
     const { status, body } = await billing('capture-authorized-payments', id, paymentId)

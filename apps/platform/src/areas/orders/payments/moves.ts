@@ -4,15 +4,20 @@ import type { Services } from '../../../data/services.ts'
 import type { TransactionStatus } from '../../../domain/payments/status.ts'
 import { move } from '../../../domain/status-machine.ts'
 import type { Caller } from '../../../http/caller.ts'
-import type { NewActivity } from '../activities.ts'
-import { lockOrder, type OrderChange, writeOrder } from '../change.ts'
-import { letGo } from '../let-go.ts'
-import type { OrderRow } from '../order-view.ts'
+import type { NewActivity } from '../activity/activities.ts'
+import { releaseHeld } from '../change/release.ts'
+import { lockOrder, type OrderChange, writeOrder } from '../change/write-order.ts'
+import type { OrderRow } from '../read/order-view.ts'
 import { capture, release } from './held.ts'
-import type { PaymentRow } from './store.ts'
+import {
+  type Decision,
+  findPaymentOf,
+  type PaymentRow,
+  supersedeActions,
+  updatePaymentStatus,
+} from './store.ts'
 
 type Context = Pick<Services, 'config' | 'clock' | 'hooks'>
-type Decision = Extract<TransactionStatus, 'APPROVED' | 'DECLINED' | 'CANCELED' | 'VOIDED'>
 
 interface Move {
   readonly orderId: string
@@ -33,23 +38,14 @@ export async function movePayment(trx: Trx, context: Context, request: Move): Pr
   if (payment.status === 'AUTHORIZED')
     await (status === 'APPROVED' ? capture : release)(context.config, payment)
   const date = context.clock.now()
-  await trx
-    .updateTable('orderPayments')
-    .set({
-      status,
-      reason: request.reason ?? payment.reason,
-      settlesAs: null,
-      settlesAt: null,
-      updatedAt: date,
-    })
-    .where('id', '=', payment.id)
-    .execute()
-  await trx
-    .updateTable('paymentActions')
-    .set({ status: 'FAILED', failure: 'SUPERSEDED', updatedAt: date })
-    .where('paymentId', '=', payment.id)
-    .where('status', '=', 'SCHEDULED')
-    .execute()
+  await updatePaymentStatus(trx, {
+    paymentId: payment.id,
+    status,
+    reason: request.reason,
+    paymentReason: payment.reason,
+    date,
+  })
+  await supersedeActions(trx, payment.id, date)
   const reviewed = order.status === 'PENDING' && payment.status === 'PENDING_MERCHANT'
   const refused = reviewed && status !== 'APPROVED'
   return writeOrder(
@@ -59,7 +55,7 @@ export async function movePayment(trx: Trx, context: Context, request: Move): Pr
     {
       activities: [...activitiesOf(payment, status), ...(refused ? rejected : [])],
       ...(reviewed ? reviewedOrder(order, status) : {}),
-      ...(refused ? await letGo(trx, context, order) : {}),
+      ...(refused ? await releaseHeld(trx, context, order) : {}),
     },
     request.caller,
   )
@@ -67,7 +63,7 @@ export async function movePayment(trx: Trx, context: Context, request: Move): Pr
 
 const rejected = ['ORDER_REJECTED'] as const
 
-/** Whoever reviews a payment reviews the order with it. */
+/** Reviewing a payment reviews its order too. */
 function reviewedOrder(order: OrderRow, status: TransactionStatus): Pick<OrderChange, 'status'> {
   return { status: move('order', order.status, status === 'APPROVED' ? 'APPROVED' : 'REJECTED') }
 }
@@ -83,12 +79,7 @@ function activitiesOf(
 }
 
 async function findPayment(trx: Trx, { orderId, paymentId }: Move): Promise<PaymentRow> {
-  const payment = await trx
-    .selectFrom('orderPayments')
-    .selectAll()
-    .where('orderId', '=', orderId)
-    .where('id', '=', paymentId)
-    .executeTakeFirst()
+  const payment = await findPaymentOf(trx, orderId, paymentId)
   if (!payment) throw noPayment()
   return payment
 }

@@ -24,7 +24,7 @@ async function begun() {
 }
 
 describe('A store without a payment provider', () => {
-  it('makes no order of a test card, and takes nothing from the shelf', async () => {
+  it('A store without a payment provider makes no order of a test card, and takes nothing from the shelf', async () => {
     const { shopper, id, order } = await begun()
     for (const method of ['approved', 'authorized', 'card', 'declined'])
       expect(codeOf(await order(method))).toEqual([428, 'PAYMENT_PROVIDER_IS_NOT_AVAILABLE_ON_SITE'])
@@ -34,7 +34,7 @@ describe('A store without a payment provider', () => {
     expect(orders).toEqual([])
   })
 
-  it('is paid on receipt all the same, and its page offers that alone', async () => {
+  it('A store without a payment provider is paid on receipt all the same, and its page offers that alone', async () => {
     const { shopper, id, order } = await begun()
     const page = await (await site.fetch(await shopper.hostedAddress(id))).text()
     expect(page).toContain('Paying online is not set up in this store yet.')
@@ -50,7 +50,7 @@ describe('A store without a payment provider', () => {
     expect((await staff('POST', paid, {})).body.order.paymentStatus).toBe('PAID')
   })
 
-  it('gives away what is free', async () => {
+  it('A store without a payment provider gives away what is free', async () => {
     const free = await stockProduct(site.platform.services.db, { priceMinor: 0, quantity: 5 })
     const shopper = await Shopper.visitor(site)
     await shopper.add(free, 1)
@@ -64,7 +64,7 @@ describe('A store without a payment provider', () => {
     expect([answer.status, typeof answer.body.orderId]).toEqual([200, 'string'])
   })
 
-  it('says that payment is not set up where it is not paid on receipt either, in its page and to its caller', async () => {
+  it('A store without a payment provider says that payment is not set up where it is not paid on receipt either, in its page and to its caller', async () => {
     const { shopper, id, order } = await begun()
     await settings({ offline: false })
     try {
@@ -81,7 +81,7 @@ describe('A store without a payment provider', () => {
     }
   })
 
-  it('says so on the page that asks for what an order still owes', async () => {
+  it('A store without a payment provider says so on the page that asks for what an order still owes', async () => {
     const { order } = await begun()
     const { orderId } = (await order('offline')).body
     const asked = `/ecom/v1/payments-collector/orders/${orderId}/payment-request`

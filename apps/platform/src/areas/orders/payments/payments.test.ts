@@ -36,13 +36,13 @@ describe('A card', () => {
     ['insufficient-funds', 'not enough money'],
     ['expired-card', 'has expired'],
     ['card', 'not a card number'],
-  ])('that is refused (%s) says why, and makes no order', async (method, words) => {
+  ])('A card that is refused (%s) says why, and makes no order', async (method, words) => {
     const { answer } = await bought(method, { cardNumber: '1234' })
     expect(answer.status).toBe(422)
     expect(await answer.text()).toContain(words)
   })
 
-  it('is known by its number', async () => {
+  it('A card is known by its number', async () => {
     const { id } = await bought('card', { cardNumber: '4242 4242 4242 4242' })
     expect(await paymentsOf(id)).toMatchObject([
       {
@@ -52,7 +52,7 @@ describe('A card', () => {
     ])
   })
 
-  it('that is authorized is captured once', async () => {
+  it('A card that is authorized is captured once', async () => {
     const { id } = await bought('authorized')
     expect(await orderOf(id)).toMatchObject({
       status: 'APPROVED',
@@ -77,7 +77,7 @@ describe('A card', () => {
     ])
   })
 
-  it('that is authorized may be voided, and is so by itself after a week', async () => {
+  it('A card that is authorized may be voided, and is so by itself after a week', async () => {
     const voided = await bought('authorized')
     const [payment] = await paymentsOf(voided.id)
     await billing('void-authorized-payments', voided.id, payment.id)
@@ -89,7 +89,7 @@ describe('A card', () => {
     expect((await paymentsOf(left.id))[0].regularPaymentDetails.status).toBe('VOIDED')
   })
 
-  it('may be captured by schedule', async () => {
+  it('A card may be captured by schedule', async () => {
     const { id } = await bought('captured-later')
     await settleDue(site.platform.services)
     expect((await orderOf(id)).paymentStatus).toBe('PENDING_MERCHANT')
@@ -100,7 +100,7 @@ describe('A card', () => {
 })
 
 describe('A payment under review', () => {
-  it('holds the order until staff approve it', async () => {
+  it('A payment under review holds the order until staff approve it', async () => {
     const { id, shopper } = await bought('review')
     expect(await orderOf(id)).toMatchObject({ status: 'PENDING', paymentStatus: 'PENDING_MERCHANT' })
     expect((await shopper.call('POST', '/ecom/v1/orders/search', { search: {} })).body.orders).toEqual([])
@@ -114,7 +114,7 @@ describe('A payment under review', () => {
     expect(again.status).toBe(409)
   })
 
-  it('that is refused ends the order', async () => {
+  it('A payment under review that is refused ends the order', async () => {
     const { id } = await bought('review')
     const { body } = await staff('POST', `/ecom/v1/orders/${id}/update-status`, { status: 'REJECTED' })
     expect(body.order).toMatchObject({ status: 'REJECTED', paymentStatus: 'DECLINED' })
@@ -123,7 +123,7 @@ describe('A payment under review', () => {
 })
 
 describe('A bank transfer', () => {
-  it('arrives after a day', async () => {
+  it('A bank transfer arrives after a day', async () => {
     const { id } = await bought('pending')
     expect(await orderOf(id)).toMatchObject({ status: 'APPROVED', paymentStatus: 'PENDING' })
     clock.advance(DAY + 1)
@@ -131,7 +131,7 @@ describe('A bank transfer', () => {
     expect((await orderOf(id)).paymentStatus).toBe('PAID')
   })
 
-  it('that comes back is told to the buyer, with a link to pay in another way', async () => {
+  it('A bank transfer that comes back is told to the buyer, with a link to pay in another way', async () => {
     const { id } = await bought('pending-fails')
     clock.advance(DAY + 1)
     await settleDue(site.platform.services)
@@ -159,7 +159,7 @@ describe('A bank transfer', () => {
 })
 
 describe('Paying at the door', () => {
-  it('is not paid until staff say so, once', async () => {
+  it('Paying at the door is not paid until staff say so, once', async () => {
     const { id } = await bought('offline')
     expect((await orderOf(id)).paymentStatus).toBe('NOT_PAID')
     const paid = () => staff('POST', `/ecom/v1/payments-collector/orders/${id}/mark-as-paid`, {})

@@ -33,11 +33,11 @@ describe('An order of ten', () => {
     ['FULLY_REFUNDED', [paid('REFUNDED')], [back('SUCCEEDED', 300), back('SUCCEEDED', 700)]],
     ['PAID', [paid('APPROVED')], [back('PENDING', 300)]],
     ['PAID', [paid('APPROVED')], [back('FAILED', 300)]],
-  ] as const)('is %s', (status, payments, refunds) => {
+  ] as const)('An order of ten is %s', (status, payments, refunds) => {
     expect(paymentStatusOf(1000, payments, refunds)).toBe(status)
   })
 
-  it('that costs nothing is paid', () => {
+  it('An order of ten that costs nothing is paid', () => {
     expect(paymentStatusOf(0, [], [])).toBe('PAID')
   })
 })
@@ -57,7 +57,7 @@ const somePayments = fc.array(
   { maxLength: 5 },
 )
 
-it('owes what has not arrived, and never less than nothing', () => {
+it('An order owes what has not arrived, and never less than nothing', () => {
   fc.assert(
     fc.property(fc.nat(10_000), somePayments, (total, payments) => {
       const { paid: came, balance } = balanceOf(total, payments, [])

@@ -1,6 +1,6 @@
 import type { TransactionStatus } from '../../../domain/payments/status.ts'
 
-/** What a provider will say later, and when: banks take their time. */
+/** Later answer of a provider, and its time: banks take theirs. */
 interface Settles<Status> {
   settlesAs: Status | null
   settlesAt: Date | null

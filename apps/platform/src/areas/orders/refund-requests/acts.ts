@@ -7,7 +7,7 @@ interface Act {
   readonly trx: Trx
   readonly services: Services
   readonly caller: Caller
-  /** Of the order. */
+  /** Id of the order. */
   readonly id: string
   readonly form: URLSearchParams
 }
@@ -17,7 +17,7 @@ const decisionOf = ({ id: orderId, form, caller }: Act) => {
   return { orderId, id: form.get('request') ?? '', message, caller }
 }
 
-/** What the buttons of `refundRequestCard` do, and what is said when it is done. */
+/** Acts of the buttons of `refundRequestCard`, and the words after each. */
 export const refundRequestActs = {
   async 'accept-refund-request'(act: Act): Promise<string> {
     const restock = act.form.get('restock') === 'yes'

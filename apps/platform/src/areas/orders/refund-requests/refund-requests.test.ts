@@ -41,7 +41,7 @@ const mailsOf = async ({ number }: Bought) =>
     ({ subject }) => subject.endsWith(`refund of order ${number}`),
   )
 
-it('keeps one request of a double click, a retry and a second tab, told once (faults row 67)', async () => {
+it('The platform keeps one request of a double click, a retry and a second tab, told once (faults row 67)', async () => {
   const of = await bought()
   const [first, second] = await Promise.all([ask(of, {}, 'once'), ask(of, {}, 'once')])
   const retried = await ask(of, {}, 'once')
@@ -58,7 +58,7 @@ it('keeps one request of a double click, a retry and a second tab, told once (fa
   expect(codeOf(await ask(of, { reason: 'LATE' }, 'once'))).toBe('IDEMPOTENCY_KEY_REUSED')
 })
 
-it('gives back what was asked for when staff accept, once (faults row 76)', async () => {
+it('The platform gives back what was asked for when staff accept, once (faults row 76)', async () => {
   const of = await bought()
   const { refundRequest } = (await ask(of, { lineItems: [{ id: of.line, quantity: 2 }] })).body
   const accept = () => staff('POST', `${pathOf(of.id)}/${refundRequest.id}/accept`, { message: 'Sorry!' })
@@ -77,7 +77,7 @@ it('gives back what was asked for when staff accept, once (faults row 76)', asyn
   )
 })
 
-it('tells the buyer why not when staff decline, and lets them ask again or take it back', async () => {
+it('The platform tells the buyer why not when staff decline, and lets them ask again or take it back', async () => {
   const of = await bought()
   const { refundRequest } = (await ask(of, { message: 'It is cracked' })).body
   expect(refundRequest).toMatchObject({ message: 'It is cracked' })
@@ -96,7 +96,7 @@ it('tells the buyer why not when staff decline, and lets them ask again or take 
   ])
 })
 
-it('refuses what is not there to give back, line by line, and says why nothing can be', async () => {
+it('The platform refuses what is not there to give back, line by line, and says why nothing can be', async () => {
   const of = await bought()
   for (const lineItems of [
     [{ id: of.line, quantity: 5 }],
@@ -120,7 +120,7 @@ it('refuses what is not there to give back, line by line, and says why nothing c
   })
 })
 
-it('belongs to the buyer alone, and decisions to the staff (faults row 71)', async () => {
+it('A refund request belongs to the buyer alone, and decisions to the staff (faults row 71)', async () => {
   const of = await bought()
   const { refundRequest } = (await ask(of)).body
   const stranger = { ...of, shopper: await Shopper.visitor(site) }
@@ -139,7 +139,7 @@ it('belongs to the buyer alone, and decisions to the staff (faults row 71)', asy
   expect(await listed(of)).toMatchObject([{ status: 'REQUESTED' }])
 })
 
-it('is a guest’s with the access of a look-up, and shown with the order', async () => {
+it('A refund request is a guest’s with the access of a look-up, and shown with the order', async () => {
   const of = await bought()
   const guest = await Shopper.visitor(site)
   const asked = { number: of.number, email: 'ada@example.test' }
@@ -154,7 +154,7 @@ it('is a guest’s with the access of a look-up, and shown with the order', asyn
   expect((await guest.call('POST', pathOf((await bought()).id), { accessToken })).status).not.toBe(200)
 })
 
-it('stands on the staff’s page of the order, where it is answered', async () => {
+it('A refund request stands on the staff’s page of the order, where it is answered', async () => {
   const of = await bought()
   await ask(of, { message: 'It <b>leans</b>' })
   const cookie = await openBackOffice(site)

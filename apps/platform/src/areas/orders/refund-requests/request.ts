@@ -1,16 +1,15 @@
-import { randomUUID } from 'node:crypto'
 import { applicationError, violations } from '../../../base/errors.ts'
-import { jsonb, type Trx } from '../../../data/database.ts'
+import type { Trx } from '../../../data/database.ts'
 import type { Services } from '../../../data/services.ts'
 import type { Caller } from '../../../http/caller.ts'
 import { deliver } from '../../mailbox/index.ts'
-import { lockOrder, writeOrder } from '../change.ts'
-import type { OrderRow } from '../order-view.ts'
+import { lockOrder, writeOrder } from '../change/write-order.ts'
 import { providersOf } from '../payments/providers.ts'
 import { readTransactions } from '../payments/store.ts'
+import type { OrderRow } from '../read/order-view.ts'
 import { refundabilities } from '../refunds/refundability.ts'
-import { requestedMail } from './letters.ts'
-import { activityOfRequest, type RefundRequestRow, readRequests } from './store.ts'
+import { requestedMail } from './mails.ts'
+import { activityOfRequest, insertRefundRequest, type RefundRequestRow, readRequests } from './store.ts'
 import type { RefundReason } from './tables.ts'
 
 export interface NewRefundRequest {
@@ -44,22 +43,14 @@ export async function requestRefund(
   await checkRefundable(trx, services.config, order)
   checkLines(order, request)
   const date = services.clock.now()
-  const row = await trx
-    .insertInto('refundRequests')
-    .values({
-      id: randomUUID(),
-      orderId: order.id,
-      requestKey: request.key,
-      status: 'REQUESTED',
-      lineItems: jsonb(request.lineItems),
-      reason: request.reason,
-      message: request.message ?? null,
-      answer: null,
-      createdAt: date,
-      updatedAt: date,
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow()
+  const row = await insertRefundRequest(trx, {
+    orderId: order.id,
+    key: request.key,
+    lineItems: request.lineItems,
+    reason: request.reason,
+    message: request.message,
+    date,
+  })
   await writeOrder(trx, services, order, { activities: [activityOfRequest(row)] }, request.caller)
   if (order.email) await deliver(trx, { ...requestedMail(services.config, order), date })
   return row

@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { STORES_APP_ID } from '@galleria/platform-client/schemas'
 import type { Selectable } from 'kysely'
 import { applicationError } from '../../../base/errors.ts'
-import type { Db, Trx } from '../../../data/database.ts'
+import { type Db, jsonb, type Trx } from '../../../data/database.ts'
 import { move } from '../../../domain/status-machine.ts'
-import type { NewActivity } from '../activities.ts'
+import type { NewActivity } from '../activity/activities.ts'
 import type { RefundRequestTables } from './tables.ts'
 
 export type RefundRequestRow = Selectable<RefundRequestTables['refundRequests']>
@@ -31,7 +32,7 @@ export async function ordersAsking(db: Db): Promise<readonly string[]> {
   return rows.map(({ orderId }) => orderId)
 }
 
-/** Of an order whose row is locked. */
+/** Finds the open request of an order whose row is locked. */
 export async function requestOf(trx: Trx, orderId: string, id: string): Promise<RefundRequestRow> {
   const row = (await readRequests(trx, orderId)).find((each) => each.id === id)
   if (!row) throw applicationError(404, 'REFUND_REQUEST_NOT_FOUND', 'This order has no such request')
@@ -88,4 +89,40 @@ export function requestView({
     createdDate: row.createdAt.toISOString(),
     updatedDate: row.updatedAt.toISOString(),
   }
+}
+
+export function insertRefundRequest(
+  trx: Trx,
+  {
+    orderId,
+    key,
+    lineItems,
+    reason,
+    message,
+    date,
+  }: {
+    readonly orderId: string
+    readonly key: string
+    readonly lineItems: readonly { readonly id: string; readonly quantity: number }[]
+    readonly reason: 'CHANGED_MIND' | 'NOT_AS_DESCRIBED' | 'DAMAGED' | 'WRONG_ITEM' | 'LATE' | 'OTHER'
+    readonly message: string | undefined
+    readonly date: Date
+  },
+) {
+  return trx
+    .insertInto('refundRequests')
+    .values({
+      id: randomUUID(),
+      orderId,
+      requestKey: key,
+      status: 'REQUESTED',
+      lineItems: jsonb(lineItems),
+      reason,
+      message: message ?? null,
+      answer: null,
+      createdAt: date,
+      updatedAt: date,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
 }

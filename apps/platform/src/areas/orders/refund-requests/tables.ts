@@ -1,7 +1,7 @@
 import type { ColumnType } from 'kysely'
 
 export interface RefundRequestTables {
-  /** What buyers ask to have given back; staff decide. */
+  /** Requests of buyers for a refund; staff decide. */
   refundRequests: {
     id: string
     orderId: string

@@ -1,6 +1,6 @@
 import type { Minor } from '../../../domain/money/money.ts'
-import { minorOf } from '../lines.ts'
-import type { OrderRow } from '../order-view.ts'
+import { minorOf } from '../lines/lines.ts'
+import type { OrderRow } from '../read/order-view.ts'
 
 export interface RefundedUnits {
   readonly id: string
@@ -23,7 +23,7 @@ export interface Calculated {
 }
 
 /**
- * What parts of an order are worth: shares of what pricing said when it was bought, with their discount and tax. Parts of
+ * Worth of parts of an order: shares of its pricing when it was bought, with their discount and tax. Parts of
  * a line are cut from its whole, so that giving them back one by one gives back exactly the line.
  */
 export function calculateRefund({ document, currency }: OrderRow, items: RefundItems): Calculated {

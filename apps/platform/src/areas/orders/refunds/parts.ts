@@ -1,9 +1,9 @@
 import type { PlatformConfig } from '../../../data/config.ts'
 import type { Trx } from '../../../data/database.ts'
 import type { Minor } from '../../../domain/money/money.ts'
-import type { OrderRow } from '../order-view.ts'
 import { providersOf } from '../payments/providers.ts'
 import { readTransactions } from '../payments/store.ts'
+import type { OrderRow } from '../read/order-view.ts'
 import { notRefundable, type RefundRequest } from './refund.ts'
 import { refundabilities } from './refundability.ts'
 

@@ -8,18 +8,19 @@ import { orderPrice } from '../../../domain/money/money-view.ts'
 import type { Caller } from '../../../http/caller.ts'
 import { deliver } from '../../mailbox/index.ts'
 import { restoreGiftCard } from '../../terms/index.ts'
-import type { NewActivity } from '../activities.ts'
-import { lockOrder, writeOrder } from '../change.ts'
+import type { NewActivity } from '../activity/activities.ts'
+import { lockOrder, writeOrder } from '../change/write-order.ts'
 import { readFulfillments } from '../fulfillments/store.ts'
-import { refundedMail } from '../letters.ts'
-import type { OrderRow } from '../order-view.ts'
+import { orderQuantities, returnedAfter } from '../lines/quantities.ts'
+import { refundedMail } from '../mail/mails.ts'
 import { GIFT_CARDS, providersOf } from '../payments/providers.ts'
 import { type RefundRow, readTransactions, type Transactions } from '../payments/store.ts'
-import { orderQuantities, returnedAfter } from '../quantities.ts'
-import { restock } from '../stock.ts'
+import type { OrderRow } from '../read/order-view.ts'
+import { restock } from '../stock/stock.ts'
 import type { ReturnedUnits } from '../tables.ts'
 import type { RefundedUnits, RefundItems } from './calculate.ts'
 import { type Refundability, refundabilities, refundedOf } from './refundability.ts'
+import { insertRefund, updateRefundedPayment } from './store.ts'
 
 export interface RefundRequest {
   readonly orderId: string
@@ -30,7 +31,7 @@ export interface RefundRequest {
     readonly amount: Minor
     readonly external: boolean
   }[]
-  /** What the money is for; noted on the lines. */
+  /** Lines that the money is for; noted on them. */
   readonly items?: RefundItems | undefined
   readonly restock?: 'NO_ITEMS' | 'ALL_ITEMS' | readonly RefundedUnits[]
   readonly reason?: string | undefined
@@ -177,24 +178,20 @@ async function giveBack(
     if (!(await restoreGiftCard(trx, movement))) throw notRefundable('INTERNAL_ERROR', part.paymentId)
   }
   const settles = 'settles' in answer ? answer.settles : undefined
-  const refund = await trx
-    .insertInto('orderRefunds')
-    .values({
-      id: randomUUID(),
-      orderId: order.id,
-      paymentId: payment.id,
-      amountMinor: part.amount,
-      status: answer.status,
-      manual: part.external,
-      reason: request.reason ?? null,
-      requestKey: request.key,
-      settlesAs: settles?.as ?? null,
-      settlesAt: settles ? later(date, settles.inSeconds) : null,
-      createdAt: date,
-      updatedAt: date,
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow()
+  const refund = await insertRefund(trx, {
+    id: randomUUID(),
+    orderId: order.id,
+    paymentId: payment.id,
+    amountMinor: part.amount,
+    status: answer.status,
+    manual: part.external,
+    reason: request.reason ?? null,
+    requestKey: request.key,
+    settlesAs: settles?.as ?? null,
+    settlesAt: settles ? later(date, settles.inSeconds) : null,
+    createdAt: date,
+    updatedAt: date,
+  })
   await markPayment(
     trx,
     payment.id,
@@ -209,7 +206,7 @@ async function giveBack(
 
 const cardsAlone = providersOf({ paymentProvider: undefined })
 
-/** What gift cards paid of an order that comes to nothing. */
+/** Gives back the gift cards' part of an order that comes to nothing. */
 export async function giveCardsBack(trx: Trx, order: OrderRow, date: Date): Promise<void> {
   const transactions = await readTransactions(trx, order.id)
   const request = { orderId: order.id, key: 'let go', parts: [] }
@@ -231,11 +228,7 @@ export async function markPayment(
 ): Promise<void> {
   const gone = refundedOf(refunds.filter(({ status }) => status === 'SUCCEEDED'))
   if (gone === 0) return
-  await trx
-    .updateTable('orderPayments')
-    .set({ status: gone >= amountMinor ? 'REFUNDED' : 'PARTIALLY_REFUNDED', updatedAt: date })
-    .where('id', '=', paymentId)
-    .execute()
+  await updateRefundedPayment(trx, { paymentId, gone, amountMinor, date })
 }
 
 function goodsBack(trx: Trx, orderId: string, { restock: wanted }: RefundRequest, date: Date) {

@@ -1,8 +1,8 @@
 import { NonRefundableReason } from '@galleria/platform-client/enums'
 import { expect, it } from 'vitest'
 import type { PaymentProvider } from '../../../domain/payments/provider.ts'
-import type { OrderRow } from '../order-view.ts'
 import type { PaymentRow, RefundRow } from '../payments/store.ts'
+import type { OrderRow } from '../read/order-view.ts'
 import { type Reason, refundabilities } from './refundability.ts'
 
 interface Case {
@@ -64,11 +64,11 @@ function found({ order, paymentOption = 'FULL_PAYMENT_ONLINE', payment, refund, 
   return refundabilities(row, { payments: without ? [] : [paid as PaymentRow], refunds: given }, providers)[0]
 }
 
-it.each(NonRefundableReason.options)('a payment is not given back: %s', (reason) => {
+it.each(NonRefundableReason.options)('A payment is not given back: %s', (reason) => {
   expect(found(cases[reason])).toMatchObject({ status: 'NOT_REFUNDABLE', reason })
 })
 
-it('a payment is given back as far as it has not been, by the provider or by hand', () => {
+it('A payment is given back as far as it has not been, by the provider or by hand', () => {
   const refund = { status: 'SUCCEEDED', amountMinor: 300 } as const
   expect(found({ refund, payment: { status: 'PARTIALLY_REFUNDED' } })).toMatchObject({
     status: 'REFUNDABLE',
@@ -78,7 +78,7 @@ it('a payment is given back as far as it has not been, by the provider or by han
   expect(found({ without: true, order: { totalMinor: 0 } })).toMatchObject({ reason: 'ZERO_PRICE' })
 })
 
-it('an order without any payment is not given back because nobody paid', () => {
+it('An order without any payment is not given back because nobody paid', () => {
   const order = { paymentStatus: 'NOT_PAID' }
   expect(found({ without: true, order })).toEqual({
     paymentId: '',

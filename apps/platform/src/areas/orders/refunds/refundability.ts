@@ -1,8 +1,8 @@
 import type { KnownOf, NonRefundableReason } from '@galleria/platform-client/enums'
 import type { PaymentProvider } from '../../../domain/payments/provider.ts'
-import type { OrderRow } from '../order-view.ts'
-import { hasBeenPaid } from '../paid.ts'
+import { hasBeenPaid } from '../paid/paid.ts'
 import type { PaymentRow, RefundRow, Transactions } from '../payments/store.ts'
+import type { OrderRow } from '../read/order-view.ts'
 
 export type Reason = KnownOf<typeof NonRefundableReason>
 

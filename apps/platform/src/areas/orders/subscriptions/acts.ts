@@ -49,7 +49,7 @@ export function turnOff({ trx, config, caller, now, contract }: Act): Promise<Co
   )
 }
 
-/** What has lapsed meanwhile is bought at once, from now on. */
+/** A lapsed subscription is bought at once, from now on. */
 export function turnOn({ trx, config, caller, now, contract }: Act): Promise<ContractRow> {
   const status = move('subscription', contract.status, 'AUTO_RENEW_ON')
   const from = contract.paidUntil && contract.paidUntil > now ? contract.paidUntil : now

@@ -4,13 +4,13 @@ import type { PlatformConfig } from '../../../data/config.ts'
 import type { Db } from '../../../data/database.ts'
 import { type Quote, type QuoteRequest, quote } from '../../cart/index.ts'
 import type { ShippingOffer } from '../../terms/index.ts'
-import { feesOf } from '../document-parts.ts'
+import { feesOf } from '../create/document-parts.ts'
 import { linesOfOrder } from '../lines-of-order.ts'
-import type { OrderRow } from '../order-view.ts'
+import type { OrderRow } from '../read/order-view.ts'
 import type { AgreedDelivery } from './tables.ts'
 
 /**
- * What bringing this line alone costs, the way its first order came: agreed when the contract begins, as the price of the goods is.
+ * Price of delivering this line alone, the way its first order came: agreed when the contract begins, as the price of the goods is.
  * Undefined for what does not travel, or where nobody goes.
  */
 export async function agreedDelivery(
@@ -63,7 +63,7 @@ function agreed(config: PlatformConfig, quoted: Quote): AgreedDelivery {
   }
 }
 
-/** What each cycle costs beside its goods, with tax. */
+/** Cost of each cycle beside its goods, with tax. */
 export const costOf = (delivery: AgreedDelivery | undefined): number =>
   (delivery?.total ?? 0) + (delivery?.feesTotal ?? 0)
 

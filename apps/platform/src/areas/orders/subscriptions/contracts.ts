@@ -5,13 +5,14 @@ import type { PlatformConfig } from '../../../data/config.ts'
 import { jsonb, type Trx } from '../../../data/database.ts'
 import { emit } from '../../../data/outbox.ts'
 import type { Caller } from '../../../http/caller.ts'
-import { nameOf } from '../lines.ts'
-import type { OrderRow } from '../order-view.ts'
+import { nameOf } from '../lines/lines.ts'
+import type { OrderRow } from '../read/order-view.ts'
 import type { OrderDocument } from '../tables.ts'
 import { agreedDelivery, costOf } from './agreed-delivery.ts'
 import { cyclePrice } from './cycle-price.ts'
 import { nextCycle } from './next-cycle.ts'
-import { methodOfOrder } from './payment-method.ts'
+import { insertContract, updateContract } from './store/contracts.ts'
+import { methodOfOrder } from './store/payment-method.ts'
 import type { AgreedDelivery, ContractDocument } from './tables.ts'
 import { type ContractRow, contractView } from './view.ts'
 
@@ -72,21 +73,14 @@ function openContract(
     ...(delivery ? { delivery } : {}),
     ...(method ? { method } : {}),
   }
-  return trx
-    .insertInto('subscriptionContracts')
-    .values({
-      ...{ id: randomUUID(), orderId: order.id, lineId: line.id, lastOrderId: order.id },
-      ...{ memberId: order.memberId, visitorId: order.visitorId, email: order.email },
-      status: settings.autoRenewal ? 'AUTO_RENEW_ON' : 'MANUAL_RECURRING',
-      document: jsonb(document),
-      ...{ cycle, paidUntil, trialEndsAt, nextAt: more && settings.autoRenewal ? paidUntil : null },
-      ...{ revision: 1, createdAt: date, updatedAt: date },
-    })
-    .onConflict((conflict) =>
-      conflict.columns(['orderId', 'lineId']).where('status', '<>', 'TRANSFERRED').doNothing(),
-    )
-    .returningAll()
-    .executeTakeFirst()
+  return insertContract(trx, {
+    ...{ id: randomUUID(), orderId: order.id, lineId: line.id, lastOrderId: order.id },
+    ...{ memberId: order.memberId, visitorId: order.visitorId, email: order.email },
+    status: settings.autoRenewal ? 'AUTO_RENEW_ON' : 'MANUAL_RECURRING',
+    document: jsonb(document),
+    ...{ cycle, paidUntil, trialEndsAt, nextAt: more && settings.autoRenewal ? paidUntil : null },
+    ...{ revision: 1, createdAt: date, updatedAt: date },
+  })
 }
 
 export function notifyOpened(
@@ -129,18 +123,13 @@ export async function writeContract(
   date: Date,
   caller?: Caller,
 ): Promise<ContractRow> {
-  const row = await trx
-    .updateTable('subscriptionContracts')
-    .set({
-      ...change,
-      ...(failure === undefined ? {} : { failure: failure && jsonb(failure) }),
-      ...(document ? { document: jsonb(document) } : {}),
-      revision: before.revision + 1,
-      updatedAt: date,
-    })
-    .where('id', '=', before.id)
-    .returningAll()
-    .executeTakeFirstOrThrow()
+  const row = await updateContract(trx, before.id, {
+    ...change,
+    ...(failure === undefined ? {} : { failure: failure && jsonb(failure) }),
+    ...(document ? { document: jsonb(document) } : {}),
+    revision: before.revision + 1,
+    updatedAt: date,
+  })
   await emit(trx, subscriptionContractUpdated, {
     entityId: row.id,
     revision: row.revision,

@@ -84,7 +84,7 @@ async function pass(weeks: number): Promise<void> {
   }
 }
 
-test('a reward for so many cycles of a subscription takes its part off each of them, and no further', async () => {
+test('A reward for so many cycles of a subscription takes its part off each of them, and no further', async () => {
   const { id, code } = await subscriber({ discountedCycleCount: 3 })
   await pass(3)
   expect(await cyclesOf(id)).toEqual([
@@ -95,7 +95,7 @@ test('a reward for so many cycles of a subscription takes its part off each of t
   ])
 })
 
-test('one that says nothing of cycles reduces the first alone', async () => {
+test('A reward that says nothing of cycles reduces the first alone', async () => {
   const { id, code } = await subscriber({})
   await pass(1)
   expect(await cyclesOf(id)).toEqual([

@@ -2,8 +2,9 @@ import type { OrderLineItem } from '@galleria/platform-client/entities/orders'
 import type { Trx } from '../../../data/database.ts'
 import type { Discount } from '../../../domain/pricing/discounts/discount.ts'
 import { type Coupon, couponDiscount } from '../../terms/index.ts'
-import { minorOf } from '../lines.ts'
-import type { OrderRow } from '../order-view.ts'
+import { minorOf } from '../lines/lines.ts'
+import type { OrderRow } from '../read/order-view.ts'
+import { findCouponById, findCouponOfOrder } from './store/discounts.ts'
 
 export interface CycleDiscount {
   readonly coupon: Coupon
@@ -11,7 +12,7 @@ export interface CycleDiscount {
 }
 
 /**
- * What a coupon bought with points takes off this cycle, where its reward says for how many (`discountedCycleCount`, wire
+ * Discount of this cycle by a coupon bought with points, where its reward has a number of cycles (`discountedCycleCount`, wire
  * §4.5); the first is the order that it was used for. Any other coupon reduces that order alone.
  */
 export async function cycleDiscount(
@@ -20,19 +21,10 @@ export async function cycleDiscount(
   line: OrderLineItem,
   cycle: number,
 ): Promise<CycleDiscount | undefined> {
-  const bought = await trx
-    .selectFrom('loyaltyCoupons')
-    .select(['couponId', 'specification'])
-    .where('orderId', '=', first.id)
-    .where('application', 'in', ['APPLIED', 'COMPLETED'])
-    .executeTakeFirst()
+  const bought = await findCouponOfOrder(trx, first.id)
   const cycles = Number(bought?.specification.discountedCycleCount ?? 0)
   if (!bought || cycle > cycles) return undefined
-  const coupon = await trx
-    .selectFrom('coupons')
-    .selectAll()
-    .where('id', '=', bought.couponId)
-    .executeTakeFirst()
+  const coupon = await findCouponById(trx, bought.couponId)
   if (!coupon?.forSubscriptions || coupon.kind === 'FREE_SHIPPING') return undefined
   // For other goods than these, where it took nothing off them then.
   if (coupon.scopes && minorOf(line.totalDiscount, first.currency) === 0) return undefined
@@ -40,7 +32,7 @@ export async function cycleDiscount(
   return { coupon, discount: { ...discount, reduction: shareOf(reduction, first, line) } }
 }
 
-/** Of an amount that was for the whole order, what falls to this line. */
+/** Part of an amount for the whole order that falls to this line. */
 function shareOf(
   reduction: Discount['reduction'],
   { document, currency }: OrderRow,

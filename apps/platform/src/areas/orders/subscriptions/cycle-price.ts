@@ -3,9 +3,9 @@ import type { Discount } from '../../../domain/pricing/discounts/discount.ts'
 import { price } from '../../../domain/pricing/price.ts'
 import type { Authority } from '../../../domain/pricing/tax/authority.ts'
 import type { LineTotals } from '../../../domain/pricing/totals.ts'
-import { minorOf } from '../lines.ts'
+import { minorOf } from '../lines/lines.ts'
 
-/** What each further cycle costs: the price agreed for a piece and its tax, less what is still taken off this one. */
+/** Price of each further cycle: that agreed for a piece and its tax, less this cycle's discount. */
 export function cyclePrice(line: OrderLineItem, currency: string, discount?: Discount): LineTotals {
   const { taxInfo, quantity } = line
   const standard = (taxInfo?.taxBreakdown ?? []).map(

@@ -4,7 +4,7 @@ import { noticeDue } from './notices.ts'
 import { renewDue } from './renew.ts'
 import { subscriptionRoutes } from './routes.ts'
 
-/** What is bought again and again (docs/decisions/0188). */
+/** Subscriptions (docs/decisions/0188). */
 export const subscriptions: Area = {
   routes: subscriptionRoutes,
   schedule(services) {

@@ -52,7 +52,7 @@ async function subscribe(
   return { contract }
 }
 
-/** Those about the subscription; the order has its own. */
+/** Mails about the subscription; the order has its own. */
 async function mailsTo(address: string, about: RegExp) {
   const answer = await site.fetch(`${site.url}/_dev/mailbox/${address}`)
   const { messages } = (await answer.json()) as { messages: { subject: string; text: string }[] }
@@ -60,7 +60,7 @@ async function mailsTo(address: string, about: RegExp) {
 }
 
 describe('The buyer of a subscription', () => {
-  it('is told three days before a month renews, once, and what it costs', async () => {
+  it('The buyer of a subscription is told three days before a month renews, once, and what it costs', async () => {
     await subscribe({}, 'month@example.test')
     await pass(20)
     expect(await mailsTo('month@example.test', /renews on/)).toEqual([])
@@ -71,7 +71,7 @@ describe('The buyer of a subscription', () => {
     expect(told[0]?.text).toContain('$27.00')
   })
 
-  it('is told before a free trial ends', async () => {
+  it('The buyer of a subscription is told before a free trial ends', async () => {
     await subscribe({ trialFrequency: 'DAY', trialCount: 10 }, 'trial@example.test')
     await pass(5)
     expect(await mailsTo('trial@example.test', /trial/)).toEqual([])
@@ -82,13 +82,13 @@ describe('The buyer of a subscription', () => {
     expect(told[0]?.text).toContain('$27.00')
   })
 
-  it('is not written to before each of many short cycles', async () => {
+  it('The buyer of a subscription is not written to before each of many short cycles', async () => {
     await subscribe({ frequency: 'WEEK' }, 'week@example.test')
     await pass(6)
     expect(await mailsTo('week@example.test', /renews/)).toEqual([])
   })
 
-  it('is told when a renewal fails, when it is tried again, and when no more', async () => {
+  it('The buyer of a subscription is told when a renewal fails, when it is tried again, and when no more', async () => {
     const { contract } = await subscribe({ frequency: 'WEEK' }, 'fails@example.test')
     const { db } = site.platform.services
     await db.updateTable('variants').set({ quantity: 0 }).where('id', '=', soap.variantId).execute()
@@ -104,7 +104,7 @@ describe('The buyer of a subscription', () => {
     expect(contract.productName).toBe('Soap')
   })
 
-  it('reads it in the language they bought in', async () => {
+  it('The buyer of a subscription reads it in the language they bought in', async () => {
     const { contract } = await subscribe({}, 'arabic@example.test')
     const { db } = site.platform.services
     const { document } = await db

@@ -1,16 +1,14 @@
-import { later } from '../../../base/later.ts'
 import { type Trx, transaction } from '../../../data/database.ts'
 import type { Services } from '../../../data/services.ts'
 import { deliver, type Letter } from '../../mailbox/index.ts'
 import { type ShopConfig, shopConfig } from '../../site-properties/index.ts'
-import { letter } from '../letters.ts'
-import type { OrderRow } from '../order-view.ts'
+import { letter } from '../mail/mails.ts'
+import type { OrderRow } from '../read/order-view.ts'
+import { findOrderById } from '../store.ts'
+import { findNoticesDue, markNoticed } from './store/due.ts'
 import type { ContractRow } from './view.ts'
 
 type Context = Pick<Services, 'config' | 'clock'>
-
-/** How long before a trial ends, or a long cycle renews, its buyer is told. */
-const NOTICE_SECONDS = 3 * 86_400
 /** Cycles shorter than this renew without a letter each time. */
 const LONG_CYCLE_DAYS = 14
 const days = { DAY: 1, WEEK: 7, MONTH: 30, YEAR: 365 } as const
@@ -18,30 +16,12 @@ const days = { DAY: 1, WEEK: 7, MONTH: 30, YEAR: 365 } as const
 /** Tells whose money is asked for soon, once for each time. */
 export async function noticeDue({ db, ...context }: Context & Pick<Services, 'db'>): Promise<void> {
   const now = context.clock.now()
-  const soon = await db
-    .selectFrom('subscriptionContracts')
-    .select('id')
-    .where('status', '=', 'AUTO_RENEW_ON')
-    .where('cancelsAt', 'is', null)
-    .where('failure', 'is', null)
-    .where('nextAt', '>', now)
-    .where('nextAt', '<=', later(now, NOTICE_SECONDS))
-    .where(({ or, eb, ref }) => or([eb('noticedFor', 'is', null), eb('noticedFor', '<>', ref('nextAt'))]))
-    .orderBy('nextAt')
-    .limit(100)
-    .execute()
+  const soon = await findNoticesDue(db, now)
   for (const { id } of soon) await transaction(db, (trx) => notice(trx, context, id))
 }
 
 async function notice(trx: Trx, context: Context, id: string): Promise<void> {
-  const contract = await trx
-    .updateTable('subscriptionContracts')
-    .set(({ ref }) => ({ noticedFor: ref('nextAt') }))
-    .where('id', '=', id)
-    .where('nextAt', '>', context.clock.now())
-    .where(({ or, eb, ref }) => or([eb('noticedFor', 'is', null), eb('noticedFor', '<>', ref('nextAt'))]))
-    .returningAll()
-    .executeTakeFirst()
+  const contract = await markNoticed(trx, id, context.clock.now())
   const { nextAt } = contract ?? {}
   if (!contract || !nextAt) return
   const { frequency, interval } = contract.document.settings
@@ -86,7 +66,7 @@ async function write(
   make: (config: ShopConfig, order: OrderRow) => Letter,
 ): Promise<void> {
   if (!email) return
-  const order = await trx.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirst()
+  const order = await findOrderById(trx, orderId)
   if (!order) return
   const site = { ...(await shopConfig(trx, config)), currency: order.currency }
   await deliver(trx, { ...make(site, { ...order, memberId, email }), date: clock.now() })

@@ -8,11 +8,12 @@ import { orderPrice } from '../../../domain/money/money-view.ts'
 import type { PaymentChoice } from '../../../domain/payments/provider.ts'
 import type { LineTotals } from '../../../domain/pricing/totals.ts'
 import type { Coupon } from '../../terms/index.ts'
-import { addOrder } from '../add.ts'
-import { goodsOf } from '../lines.ts'
-import type { OrderRow } from '../order-view.ts'
+import { addOrder } from '../create/add.ts'
+import { goodsOf } from '../lines/lines.ts'
 import { chargeBy, providerFor } from '../payments/providers.ts'
-import { takeStock } from '../stock.ts'
+import type { OrderRow } from '../read/order-view.ts'
+import { takeStock } from '../stock/stock.ts'
+import { findOrderById } from '../store.ts'
 import type { OrderDocument } from '../tables.ts'
 import { costOf, feesAgain } from './agreed-delivery.ts'
 import { cycleDiscount } from './cycle-discount.ts'
@@ -87,7 +88,7 @@ export async function orderAgain(
 }
 
 async function beginningOf(trx: Trx, { orderId, lineId }: ContractRow) {
-  const first = await trx.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirst()
+  const first = await findOrderById(trx, orderId)
   const line = first?.document.lineItems.find(({ id }) => id === lineId)
   if (!first || !line) throw new RenewalFailed('RENEWAL_ITEM_GONE', 'What it began with is no longer known')
   return { first, line }
@@ -132,7 +133,7 @@ function documentAgain(
     readonly again: OrderLineItem
     readonly delivery: AgreedDelivery | undefined
     readonly due: Minor
-    /** That takes something off this cycle. */
+    /** Discount of this cycle. */
     readonly coupon: Coupon | undefined
   },
 ): OrderDocument {

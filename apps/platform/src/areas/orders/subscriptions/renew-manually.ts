@@ -3,9 +3,9 @@ import { transaction } from '../../../data/database.ts'
 import type { Services } from '../../../data/services.ts'
 import type { PaymentChoice } from '../../../domain/payments/provider.ts'
 import type { Caller } from '../../../http/caller.ts'
-import { findContract } from './find.ts'
 import { RenewalFailed } from './order-again.ts'
 import { renew } from './renew.ts'
+import { findContract } from './store/find.ts'
 import { type ContractRow, isRenewable } from './view.ts'
 
 interface RenewalRequest {

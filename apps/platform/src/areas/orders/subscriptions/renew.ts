@@ -7,9 +7,8 @@ import { writeContract } from './contracts.ts'
 import { nextCycle } from './next-cycle.ts'
 import { notifyRenewalFailed } from './notices.ts'
 import { orderAgain, RenewalFailed } from './order-again.ts'
+import { type Context, findRenewalsDue, lockDue } from './store/due.ts'
 import { type ContractRow, hasMore } from './view.ts'
-
-type Context = Pick<Services, 'db' | 'config' | 'clock' | 'hooks'>
 
 /** Days after each failure; after the last it no longer renews by itself. */
 const RETRY_DAYS = [1, 3, 5]
@@ -17,13 +16,7 @@ const DAY = 86_400_000
 
 /** Carries out what is due: each contract in a transaction of its own. */
 export async function renewDue(context: Context): Promise<void> {
-  const due = await context.db
-    .selectFrom('subscriptionContracts')
-    .select('id')
-    .where('nextAt', '<=', context.clock.now())
-    .orderBy('nextAt')
-    .limit(100)
-    .execute()
+  const due = await findRenewalsDue(context.db, context.clock.now())
   for (const { id } of due) await carryOut(context, id)
 }
 
@@ -39,16 +32,6 @@ async function carryOut(context: Context, id: string): Promise<void> {
     if (!(error instanceof RenewalFailed)) throw error
     await transaction(context.db, (trx) => putOff(trx, context, id, error))
   }
-}
-
-async function lockDue(trx: Trx, { clock }: Context, id: string): Promise<ContractRow | undefined> {
-  return trx
-    .selectFrom('subscriptionContracts')
-    .selectAll()
-    .where('id', '=', id)
-    .where('nextAt', '<=', clock.now())
-    .forUpdate()
-    .executeTakeFirst()
 }
 
 /** Buys the next cycle of a locked contract; throws `RenewalFailed`. */

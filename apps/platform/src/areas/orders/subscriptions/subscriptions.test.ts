@@ -29,7 +29,7 @@ const eventsOf = async (id: string) =>
 const mailsTo = (recipient: string) =>
   db().selectFrom('mails').selectAll().where('recipient', '=', recipient).orderBy('createdAt').execute()
 
-it('buys a subscription again each month until it is canceled', async () => {
+it('The platform buys a subscription again each month until it is canceled', async () => {
   const optionId = randomUUID()
   await db()
     .insertInto('subscriptionOptions')
@@ -103,7 +103,7 @@ it('buys a subscription again each month until it is canceled', async () => {
   expect(await search()).toHaveLength(3)
 })
 
-it('writes once to who left a checkout, and brings it back by the link', async () => {
+it('The platform writes once to who left a checkout, and brings it back by the link', async () => {
   const shopper = await Shopper.visitor(site)
   await shopper.add(lamp)
   const id = await shopper.checkout({ email: 'left@example.test' })
@@ -124,7 +124,7 @@ it('writes once to who left a checkout, and brings it back by the link', async (
   expect((await site.fetch(link.replace('proof=', 'proof=x'), { redirect: 'manual' })).status).toBe(410)
 })
 
-it('tells who waited for it when it is back, once', async () => {
+it('The platform tells who waited for it when it is back, once', async () => {
   const gone = await stockProduct(db(), { name: 'Vase', quantity: 0 })
   const shopper = await Shopper.visitor(site)
   const catalogReference = { catalogItemId: gone.productId, appId: STORES_APP_ID }
@@ -150,7 +150,7 @@ it('tells who waited for it when it is back, once', async () => {
   expect(row.status).toBe('NOTIFICATION_SENT')
 })
 
-it('mails a gift card for each that was bought, good for what it cost', async () => {
+it('The platform mails a gift card for each that was bought, good for what it cost', async () => {
   const product = await stockProduct(db(), { name: 'Gift card', priceMinor: 5000, quantity: null })
   await db()
     .updateTable('products')

@@ -7,7 +7,7 @@ export type SubscriptionSettings = NonNullable<
   NonNullable<OrderLineItem['subscriptionInfo']>['subscriptionSettings']
 >
 
-/** What bringing each cycle costs, with the carrier's charges. */
+/** Cost of bringing each cycle, with the carrier's charges. */
 export interface AgreedDelivery {
   readonly price: Minor
   readonly net: Minor
@@ -23,7 +23,7 @@ export interface AgreedDelivery {
 export interface ContractDocument {
   readonly name: string
   readonly settings: SubscriptionSettings
-  /** Of one cycle, with tax and delivery. */
+  /** Price of one cycle, with tax and delivery. */
   readonly total?: Minor
   readonly currency?: string
   readonly delivery?: AgreedDelivery
@@ -40,7 +40,7 @@ export interface RenewalFailure {
 }
 
 export interface SubscriptionTables {
-  /** What is bought again and again. */
+  /** Contracts for goods that are bought again and again. */
   subscriptionContracts: {
     id: string
     /** The order that began it, and its line. */

@@ -76,7 +76,7 @@ async function ordersOf(id: string) {
   return (await staff('POST', '/ecom/v1/orders/search', { search: { filter } })).body.orders
 }
 
-/** Whatever the seconds that went by meanwhile. */
+/** Dates without the seconds that went by meanwhile. */
 const inDays = (days: number) =>
   expect.toSatisfy(
     (date) => Math.abs(Date.parse(date) - clock.now().getTime() - days * DAY * 1000) < 3_600_000,
@@ -85,7 +85,7 @@ const inDays = (days: number) =>
 describe('A free trial', () => {
   const trial: Option = { trialFrequency: 'DAY', trialCount: 10 }
 
-  it('costs nothing now, and tells what it will cost', async () => {
+  it('A free trial costs nothing now, and tells what it will cost', async () => {
     const shopper = await basket(trial)
     const { body } = await shopper.call('POST', '/ecom/v1/carts/current/estimate-totals', {
       shippingAddress: { country: 'US', subdivision: 'US-CA' },
@@ -98,7 +98,7 @@ describe('A free trial', () => {
     })
   })
 
-  it('is bought when it ends, and then each cycle', async () => {
+  it('A free trial is bought when it ends, and then each cycle', async () => {
     const { contract, path } = await subscribe(trial)
     expect(contract).toMatchObject({
       ...{ status: 'AUTO_RENEW_ON', cycleNumber: 0, price: { amount: '27.00' } },
@@ -125,7 +125,7 @@ describe('A free trial', () => {
     expect(paid.payAfterFreeTrial).toBeUndefined()
   })
 
-  it('ends without a purchase where notice was given, which may be taken back', async () => {
+  it('A free trial ends without a purchase where notice was given, which may be taken back', async () => {
     const { shopper, contract, path } = await subscribe(trial)
     const notice = { effectiveAt: 'NEXT_BILLING_DATE' }
     const { body } = await shopper.call('POST', `${path}/cancel`, notice)
@@ -145,7 +145,7 @@ describe('A free trial', () => {
   })
 })
 
-it('is paid for on receipt each time where it was the first time, and charged to nothing', async () => {
+it('A subscription is paid for on receipt each time where it was the first time, and charged to nothing', async () => {
   const { shopper, placed } = await subscribe({}, 'offline')
   const { orderId } = placed.body
   await staff('POST', `/ecom/v1/payments-collector/orders/${orderId}/mark-as-paid`, {})
@@ -161,7 +161,7 @@ it('is paid for on receipt each time where it was the first time, and charged to
 })
 
 describe('What renews by hand', () => {
-  it('is bought again by its owner, never two cycles ahead, as often as was agreed', async () => {
+  it('What renews by hand is bought again by its owner, never two cycles ahead, as often as was agreed', async () => {
     const { shopper, contract, path } = await subscribe({ autoRenewal: false, billingCycles: 3 })
     expect(contract).toMatchObject({ status: 'MANUAL_RECURRING', allowedActions: ['RENEW', 'CANCEL'] })
     expect(contract.nextBillingDate).toBeUndefined()
@@ -184,7 +184,7 @@ describe('What renews by hand', () => {
     expect(shopper.token).toBeTruthy()
   })
 
-  it('says why it was not: the card, the shelf', async () => {
+  it('What renews by hand says why it was not: the card, the shelf', async () => {
     const rare = await stockProduct(db(), { name: 'Rare', quantity: 1 })
     const { path } = await subscribe({ autoRenewal: false }, 'approved', rare)
     const code = async (body: object) =>
@@ -207,7 +207,7 @@ describe('What renews by hand', () => {
 })
 
 describe('A renewal that fails', () => {
-  it('is tried again after a day, three and five; then it is left to the shopper, who mends it', async () => {
+  it('A renewal that fails is tried again after a day, three and five; then it is left to the shopper, who mends it', async () => {
     const { contract, path } = await subscribe({}, 'approved-once')
     await pass(7)
     expect(await read(path)).toMatchObject({
@@ -229,7 +229,7 @@ describe('A renewal that fails', () => {
     expect(await read(path)).toMatchObject({ cycleNumber: 3, nextBillingDate: inDays(7) })
   })
 
-  it('goes through with a later try, on the day it was due', async () => {
+  it('A renewal that fails goes through with a later try, on the day it was due', async () => {
     const rare = await stockProduct(db(), { name: 'Rare', quantity: 1 })
     const { path } = await subscribe({}, 'approved', rare)
     await pass(7)
@@ -245,7 +245,7 @@ describe('A renewal that fails', () => {
 })
 
 describe('A contract', () => {
-  it('goes on with the member it is transferred to, and nobody else', async () => {
+  it('A contract goes on with the member it is transferred to, and nobody else', async () => {
     const { shopper, path } = await subscribe({})
     expect((await shopper.call('POST', `${path}/transfer`, {})).status).toBe(403)
     const nobody = await staff('POST', `${path}/transfer`, { memberId: randomUUID() })
@@ -263,7 +263,7 @@ describe('A contract', () => {
     expect(order.buyerInfo).toMatchObject({ memberId })
   })
 
-  it('is seen by staff and transferred once by the typed calls', async () => {
+  it('A contract is seen by staff and transferred once by the typed calls', async () => {
     const { contract } = await subscribe({})
     const { memberId } = await signUp(site)
     const client = createPlatformClient({
@@ -295,7 +295,7 @@ describe('A contract', () => {
     expect(await heirs()).toHaveLength(1)
   })
 
-  it('is turned off and on without losing what is paid for', async () => {
+  it('A contract is turned off and on without losing what is paid for', async () => {
     const { shopper, contract, path } = await subscribe({})
     expect(contract.allowedActions).toEqual(['TURN_OFF_AUTO_RENEWAL', 'CANCEL'])
     const off = await shopper.call('POST', `${path}/auto-renew-off`, {})
@@ -312,7 +312,7 @@ describe('A contract', () => {
     expect(await read(path)).toMatchObject({ cycleNumber: 2, nextBillingDate: inDays(6) })
   })
 
-  it('is canceled by the shop alone where it says so', async () => {
+  it('A contract is canceled by the shop alone where it says so', async () => {
     const { shopper, contract, path } = await subscribe({ cancellable: false })
     expect(contract.allowedActions).toEqual(['TURN_OFF_AUTO_RENEWAL'])
     expect((await shopper.call('POST', `${path}/cancel`, {})).status).toBe(403)

@@ -4,10 +4,11 @@ import { violations } from '../../../base/errors.ts'
 import { jsonb, type Trx } from '../../../data/database.ts'
 import type { Services } from '../../../data/services.ts'
 import { move } from '../../../domain/status-machine.ts'
-import { lockOrder, writeOrder } from '../change.ts'
+import { lockOrder, writeOrder } from '../change/write-order.ts'
 import type { Act } from './acts.ts'
 import { notifyOpened, writeContract } from './contracts.ts'
-import { sendTransferLetters } from './transfer-letters.ts'
+import { findMemberForTransfer, insertTransferred } from './store/contracts.ts'
+import { sendTransferLetters } from './transfer-mails.ts'
 import type { ContractRow } from './view.ts'
 
 /** The type of the line in the history of the order that began it. */
@@ -43,24 +44,16 @@ type Heir = Awaited<ReturnType<typeof memberOf>>
 async function openAgain({ trx, config, caller, now, contract }: Act, to: Heir): Promise<ContractRow> {
   const { failure: _, document, ...terms } = contract
   const { method: __, ...rest } = document
-  const row = await trx
-    .insertInto('subscriptionContracts')
-    .values({
-      ...{ ...terms, id: randomUUID(), memberId: to.id, visitorId: null, email: to.loginEmail },
-      ...{ document: jsonb(rest), revision: 1, createdAt: now, updatedAt: now },
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow()
+  const row = await insertTransferred(trx, {
+    ...{ ...terms, id: randomUUID(), memberId: to.id, visitorId: null, email: to.loginEmail },
+    ...{ document: jsonb(rest), revision: 1, createdAt: now, updatedAt: now },
+  })
   await notifyOpened(trx, config, row, now, caller)
   return row
 }
 
 async function memberOf(trx: Trx, id: string, contract: ContractRow) {
-  const member = await trx
-    .selectFrom('members')
-    .select(['id', 'loginEmail', 'status'])
-    .where('id', '=', id)
-    .executeTakeFirst()
+  const member = await findMemberForTransfer(trx, id)
   if (!member) throw wrongMember('names no member')
   if (member.status === 'BLOCKED') throw wrongMember('names a member who is blocked')
   if (member.id === contract.memberId) throw wrongMember('names the member who has it already')

@@ -57,7 +57,7 @@ export function isRenewable(row: ContractRow, now: Date): boolean {
   return !row.paidUntil || row.paidUntil <= nextCycle(now, frequency, interval ?? 1)
 }
 
-/** What the caller may do with it now. */
+/** Actions that the caller may take now. */
 export function allowedActions(row: ContractRow, caller: Caller, now: Date): ContractAction[] {
   const { status, cancelsAt, document } = row
   if (status === 'CANCELLED' || status === 'TRANSFERRED') return []

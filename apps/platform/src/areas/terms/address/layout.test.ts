@@ -4,7 +4,7 @@ import { addressLayout } from './layout.ts'
 const names = (country: string) => addressLayout(country).map(({ name }) => name)
 const labels = (country: string) => addressLayout(country).map(({ label }) => label)
 
-it('asks for what a country writes on a parcel, in its order', () => {
+it('An address form asks for what a country writes on a parcel, in its order', () => {
   expect(names('US')).toEqual(['addressLine', 'addressLine2', 'city', 'subdivision', 'postalCode'])
   expect(names('DE')).toEqual(['addressLine', 'addressLine2', 'postalCode', 'city'])
   expect(names('GB')).toEqual(['addressLine', 'addressLine2', 'city', 'postalCode'])
@@ -12,7 +12,7 @@ it('asks for what a country writes on a parcel, in its order', () => {
   expect(names('HK')).toEqual(['addressLine', 'addressLine2', 'city'])
 })
 
-it('lets a state be chosen where there is a list, and names it as people do', () => {
+it('An address form lets a state be chosen where there is a list, and names it as people do', () => {
   const state = addressLayout('US').find(({ name }) => name === 'subdivision')
   expect(state).toMatchObject({ label: 'checkout.state', optional: false })
   expect(state?.choices).toContainEqual({ code: 'US-VA', name: 'Virginia' })
@@ -26,7 +26,7 @@ it('lets a state be chosen where there is a list, and names it as people do', ()
   expect(labels('HK')).toContain('checkout.district')
 })
 
-it('asks for no postal code where parcels arrive without', () => {
+it('An address form asks for no postal code where parcels arrive without', () => {
   expect(names('AE')).toEqual(['addressLine', 'addressLine2', 'city', 'subdivision'])
 })
 
@@ -36,7 +36,7 @@ it.each([
   ['GB', ['city', 'postalCode']],
   ['JP', ['postalCode', 'subdivision']],
   ['HK', []],
-])('puts the short fields of %s two in a row', (country, halves) => {
+])('An address form puts the short fields of %s two in a row', (country, halves) => {
   expect(
     addressLayout(country)
       .filter(({ half }) => half)

@@ -11,6 +11,6 @@ it.each([
   [{ country: 'GB', city: 'London', postalCode: 'SW1Y 4JH' }, 'London, SW1Y 4JH'],
   [{ city: 'Somewhere' }, 'Somewhere'],
   [{}, ''],
-])('writes %j as its country does', (place, text) => {
+])('An address writes %j as its country does', (place, text) => {
   expect(placeLine(place)).toBe(text)
 })

@@ -22,7 +22,7 @@ export function regionName(subdivision: string | null | undefined): string {
   return regions.find(({ code }) => code === subdivision)?.name ?? subdivision ?? ''
 }
 
-/** What somebody typed (`Virginia`, `va`, `US-VA`) as the code it stands for, where there is one. */
+/** Reads typed text (`Virginia`, `va`, `US-VA`) as the code it stands for, where there is one. */
 export function regionCode(country: string | null, typed: string | null): string | null {
   const text = typed?.toLowerCase()
   const found = regions.find(

@@ -10,6 +10,7 @@ import { fractionDigits, fromDecimal } from '../../../domain/money/money.ts'
 import type { Caller } from '../../../http/caller.ts'
 import { type CheckoutSettings, CheckoutSettingsChanges, changedSettings } from './input.ts'
 import { checkoutSettings } from './read.ts'
+import { upsertSettings } from './store.ts'
 
 export const UpdateCheckoutSettings = z.object({ checkoutSettings: CheckoutSettingsChanges })
 
@@ -20,7 +21,7 @@ interface Change extends z.output<typeof UpdateCheckoutSettings> {
 }
 
 /**
- * What every checkout asks for and keeps to, from now on.
+ * Changes the fields, payments and bounds of every checkout from now on.
  * @throws ApiError 409 where they are not what was `seen`, 400 for an amount that the currency does not have
  */
 export async function changeCheckoutSettings(
@@ -36,18 +37,7 @@ export async function changeCheckoutSettings(
   const date = clock.now()
   const entity = changedSettings(before, wanted)
   const document = jsonb(entity)
-  const { revision } = await trx
-    .insertInto('checkoutSettings')
-    .values({ id: 1, document, revision: 1, createdAt: date, updatedAt: date })
-    .onConflict((conflict) =>
-      conflict.column('id').doUpdateSet((row) => ({
-        document,
-        revision: row('checkoutSettings.revision', '+', 1),
-        updatedAt: date,
-      })),
-    )
-    .returning('revision')
-    .executeTakeFirstOrThrow()
+  const { revision } = await upsertSettings(trx, document, date)
   await emit(trx, checkoutSettingsUpdated, { entityId: config.siteId, revision, date, entity, caller })
   return entity
 }

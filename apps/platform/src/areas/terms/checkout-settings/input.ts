@@ -10,19 +10,19 @@ const checkoutFields = z.object({
   addressLine2: Mode.default('OPTIONAL'),
 })
 
-/** What the store takes money by; with neither it sells only what costs nothing. */
+/** Ways to take money; with neither the store sells only goods that cost nothing. */
 const payments = z.object({ online: z.boolean().default(true), offline: z.boolean().default(true) })
 
-/** What an order must keep to. FAILING: as if whoever checks it did not answer, to see what a checkout then says. */
+/** Bounds of an order. FAILING stands in for a validator that does not answer, to see the checkout's words for it. */
 const validations = z.object({
-  /** Of the goods, after discounts. */
+  /** Bound of the goods' total, after discounts. */
   minimumSubtotal: Amount.nullable().default(null),
   /** Pieces of one line. */
   maximumQuantity: z.int().min(1).max(100_000).nullable().default(null),
   state: z.enum(['ON', 'FAILING']).default('ON'),
 })
 
-/** What a merchant sets for every checkout; neither source shows its fields. */
+/** Settings of a merchant for every checkout; neither source shows its fields. */
 export const CheckoutSettings = z.object({
   checkoutFields: checkoutFields.prefault({}),
   payments: payments.prefault({}),
@@ -60,7 +60,7 @@ export const CheckoutSettingsChanges = z.object({
 })
 type CheckoutSettingsChanges = z.output<typeof CheckoutSettingsChanges>
 
-/** What is not told stays; `null` takes a bound away. */
+/** Changes of settings: an absent field stays, `null` takes a bound away. */
 export function changedSettings(
   before: CheckoutSettings,
   { checkoutFields: fields, payments: taken, validations: rules, ...rest }: CheckoutSettingsChanges,

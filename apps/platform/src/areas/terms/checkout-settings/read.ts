@@ -1,13 +1,10 @@
 import type { Db } from '../../../data/database.ts'
 import type { Terms } from '../../../data/terms-revision/terms.ts'
 import { CheckoutSettings } from './input.ts'
+import { findSettings } from './store.ts'
 
 export async function checkoutSettings(db: Db): Promise<CheckoutSettings> {
-  const row = await db
-    .selectFrom('checkoutSettings')
-    .select('document')
-    .where('id', '=', 1)
-    .executeTakeFirst()
+  const row = await findSettings(db)
   return CheckoutSettings.parse(row?.document ?? {})
 }
 

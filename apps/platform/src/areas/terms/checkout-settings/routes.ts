@@ -8,7 +8,7 @@ import { checkoutSettings } from './read.ts'
 
 const Answer = z.object({ checkoutSettings: Entity })
 
-/** What every checkout of the store asks for: beyond the wire reference, which names its event alone (§2.11). */
+/** Settings of every checkout of the store: beyond the wire reference, which names their event alone (§2.11). */
 export function checkoutSettingsRoutes(app: App): void {
   operation(app, operations.getCheckoutSettings, { answer: Answer }, async ({ db }) => ({
     checkoutSettings: await checkoutSettings(db),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { violations } from '../../../base/errors.ts'
 
-/** What a rule is about: `product:<id>`, `collection:<id>` or `type:PHYSICAL`. */
+/** Scopes of a rule: `product:<id>`, `collection:<id>` or `type:PHYSICAL`. */
 export const Scopes = z
   .array(
     z.string().regex(/^((product|collection):[0-9a-f-]{36}|type:[A-Z_]{1,30})$/, {

@@ -137,7 +137,7 @@ async function revisionOfTrade() {
 }
 
 describe('A discount rule', () => {
-  it('is PENDING, LIVE and EXPIRED by the clock, and takes off only while it is live', async () => {
+  it('A discount rule is PENDING, LIVE and EXPIRED by the clock, and takes off only while it is live', async () => {
     const trigger = { type: 'SUBTOTAL_RANGE', from: '40.00' }
     const activeTimeInfo = { start: inDays(1), end: inDays(3) }
     const { id } = await made('/ecom/v1/discount-rules', 'discountRule', { ...rule, trigger, activeTimeInfo })
@@ -156,7 +156,7 @@ describe('A discount rule', () => {
     await owner('DELETE', `/ecom/v1/discount-rules/${id}`)
   })
 
-  it('counts in the very next cart once it is switched on, and not after it is gone', async () => {
+  it('A discount rule counts in the very next cart once it is switched on, and not after it is gone', async () => {
     const shopper = await shopperWith(2)
     const given = { ...rule, active: false, scopes: [`product:${lamp.productId}`] }
     const { id } = await made('/ecom/v1/discount-rules', 'discountRule', given)
@@ -177,7 +177,7 @@ describe('A discount rule', () => {
       'discountRule.activeTimeInfo.end',
     ],
     [{ ...rule, scopes: ['everything'] }, 'discountRule.scopes[0]'],
-  ])('of %j is refused at %s', async (discountRule, field) => {
+  ])('A discount rule of %j is refused at %s', async (discountRule, field) => {
     const { status, body } = await owner('POST', '/ecom/v1/discount-rules', { discountRule })
     expect(status).toBe(400)
     expect(body.details.validationError.fieldViolations[0].field).toBe(field)
@@ -185,7 +185,7 @@ describe('A discount rule', () => {
 })
 
 describe('A coupon of the owner', () => {
-  it('takes off what it says, from its start to its end, for carts that are worth enough', async () => {
+  it('A coupon of the owner takes off what it says, from its start to its end, for carts that are worth enough', async () => {
     const input = { name: 'Five', code: 'five5', discount: { type: 'FIXED_AMOUNT', amount: '5.00' } }
     const terms = { minimumSubtotal: '50.00', startTime: inDays(1), expirationTime: inDays(2) }
     const { id } = await made('/stores/v2/coupons', 'coupon', { ...input, ...terms })
@@ -226,7 +226,7 @@ describe('Tax', () => {
   const ask = async (shopper: Shopper) =>
     (await estimate(shopper, { shippingAddress: nl, calculateTax: true })).taxSummary
 
-  it('is found by authority, by hand, or by the region’s own rate where the calculation cannot be had', async () => {
+  it('Tax is found by authority, by hand, or by the region’s own rate where the calculation cannot be had', async () => {
     const shopper = await shopperWith(2)
     expect((await ask(shopper)).calculationDetails).toEqual({ rateType: 'NO_TAX_COLLECTED' })
     const levied = {
@@ -290,7 +290,7 @@ describe('Tax', () => {
 
 describe('A fee', () => {
   it.each(['SERVICE_PLUGIN', 'ITEM', 'MANUAL', 'SHIPPING'])(
-    'of %s is added once, or for each piece',
+    'A fee of %s is added once, or for each piece',
     async (source) => {
       const shopper = await shopperWith(3)
       const code = `fee ${source}`
@@ -311,7 +311,7 @@ describe('A fee', () => {
 describe('A gift card of the owner', () => {
   const path = '/gift-cards/v1/gift-cards'
 
-  it('pays until it is stopped or its time is over; its code is told once', async () => {
+  it('A gift card of the owner pays until it is stopped or its time is over; its code is told once', async () => {
     const giftCard = { initialValue: '30.00', expirationDate: inDays(10) }
     const { body } = await owner('POST', path, { giftCard })
     const { code, giftCard: card } = body
@@ -344,14 +344,14 @@ describe('A gift card of the owner', () => {
     expect((await owner('POST', `${path}/query`, { query })).body.giftCards).toMatchObject([{ id: card.id }])
   })
 
-  it('is not made of nothing, nor of the past', async () => {
+  it('A gift card of the owner is not made of nothing, nor of the past', async () => {
     for (const giftCard of [{ initialValue: '0' }, { initialValue: '5', expirationDate: inDays(-1) }])
       expect((await owner('POST', path, { giftCard })).status).toBe(400)
   })
 })
 
 describe('A membership', () => {
-  it('is given to a member, pays for its goods, and says in the cart why it does not', async () => {
+  it('A membership is given to a member, pays for its goods, and says in the cart why it does not', async () => {
     const plan = { appId, name: 'Lamps', credits: 2, validDays: 30, scopes: [`product:${lamp.productId}`] }
     const program = await made('/memberships/v1/programs', 'membershipProgram', plan)
     const path = '/memberships/v1/memberships'

@@ -4,14 +4,14 @@ import { z } from 'zod'
 import { entityOf } from '../../../base/entity.ts'
 import { applicationError } from '../../../base/errors.ts'
 import { Decimal } from '../../../base/input/wire-parts.ts'
-import { type Db, jsonb, type Trx } from '../../../data/database.ts'
-import { findOne } from '../../../data/find-one.ts'
+import type { Trx } from '../../../data/database.ts'
 import { minorAmount } from '../../../domain/money/minor-amount.ts'
 import { toDecimal } from '../../../domain/money/money.ts'
 import { checkOrder, Moment, Scopes } from '../crud/parts.ts'
 import type { CrudResource, OwnerContext } from '../crud/resource.ts'
 import { type Coupon, couponDiscount, couponKey } from './coupons.ts'
 import { DiscountInput, discountView, reductionOf } from './rule-parts.ts'
+import { couponRows, findOtherWithCode } from './store/coupons.ts'
 
 const Code = z.string().trim().min(1).max(20).regex(/^\S+$/, { error: 'must be one word' })
 const Limit = z.int().min(1).max(1_000_000_000).nullish()
@@ -77,12 +77,7 @@ async function written(trx: Trx, { config }: OwnerContext, row: Coupon, changes:
 }
 
 async function checkFree(trx: Trx, id: string, code: string): Promise<void> {
-  const taken = await trx
-    .selectFrom('coupons')
-    .select('id')
-    .where('codeKey', '=', couponKey(code))
-    .where('id', '<>', id)
-    .executeTakeFirst()
+  const taken = await findOtherWithCode(trx, id, code)
   if (taken) throw applicationError(409, 'COUPON_CODE_ALREADY_EXISTS', 'Another coupon has this code')
 }
 
@@ -104,8 +99,6 @@ function termsOf(discount: DiscountInput, currency: string) {
   }
 }
 
-const stored = (row: Coupon) => ({ ...row, scopes: row.scopes ? jsonb(row.scopes) : null })
-
 /** Coupons; how often one was used is counted by orders alone. */
 export const couponResource: CrudResource<Coupon, Input, Changes, ReturnType<typeof view>> = {
   one: 'coupon',
@@ -126,38 +119,7 @@ export const couponResource: CrudResource<Coupon, Input, Changes, ReturnType<typ
     name: { kind: 'text', read: ({ name }) => name, sortable: true },
     active: { kind: 'boolean', read: ({ active }) => active },
   },
-  rows: {
-    all: (db: Db) => db.selectFrom('coupons').selectAll().orderBy('id').execute(),
-    find: (db, id, options) => findOne(db.selectFrom('coupons').selectAll().where('id', '=', id), options),
-    insert: (trx, row) => trx.insertInto('coupons').values(stored(row)).execute(),
-    update(trx, row) {
-      const { used: _, ...rest } = stored(row)
-      return trx.updateTable('coupons').set(rest).where('id', '=', row.id).execute()
-    },
-    async remove(trx, { id }) {
-      const used = await trx
-        .selectFrom('couponUses')
-        .select('orderId')
-        .where('couponId', '=', id)
-        .executeTakeFirst()
-      const bought = await trx
-        .selectFrom('loyaltyCoupons')
-        .select('id')
-        .where('couponId', '=', id)
-        .executeTakeFirst()
-      if (bought)
-        throw applicationError(
-          409,
-          'COUPON_IS_OF_LOYALTY',
-          'A member bought it with points: delete the loyalty coupon',
-          {
-            loyaltyCouponId: bought.id,
-          },
-        )
-      if (used) throw applicationError(409, 'COUPON_IN_USE', 'An order has used it: switch it off instead')
-      await trx.deleteFrom('coupons').where('id', '=', id).execute()
-    },
-  },
+  rows: couponRows,
   make(trx, context, input, row) {
     const { name, code, active } = input
     const terms = termsOf(input.discount, context.config.currency)

@@ -1,6 +1,5 @@
 import type { Selectable } from 'kysely'
 import { applicationError } from '../../../base/errors.ts'
-import type { Db } from '../../../data/database.ts'
 import type { Minor } from '../../../domain/money/money.ts'
 import type { Discount, Reduction } from '../../../domain/pricing/discounts/discount.ts'
 import type { DiscountTables } from './tables.ts'
@@ -24,10 +23,6 @@ export interface CouponContext {
 /** Codes are compared without regard to case or surrounding space. */
 export function couponKey(code: string): string {
   return code.normalize('NFC').trim().toUpperCase()
-}
-
-export function findCoupon(db: Db, code: string): Promise<Coupon | undefined> {
-  return db.selectFrom('coupons').selectAll().where('codeKey', '=', couponKey(code)).executeTakeFirst()
 }
 
 /** @param once ids of lines that are bought once: all that a coupon not for subscriptions reduces */

@@ -1,19 +1,15 @@
 import { AdditionalFeeRule } from '@galleria/platform-client/entities/trade'
 import * as operations from '@galleria/platform-client/operations/terms/discounts'
-import type { Selectable } from 'kysely'
 import { z } from 'zod'
 import { entityOf } from '../../../base/entity.ts'
 import { applicationError } from '../../../base/errors.ts'
 import { Decimal } from '../../../base/input/wire-parts.ts'
-import { type Db, jsonb, type Trx } from '../../../data/database.ts'
-import { findOne } from '../../../data/find-one.ts'
+import type { Trx } from '../../../data/database.ts'
 import { minorAmount } from '../../../domain/money/minor-amount.ts'
 import { toDecimal } from '../../../domain/money/money.ts'
 import { Scopes } from '../crud/parts.ts'
 import type { CrudResource, OwnerContext } from '../crud/resource.ts'
-import type { DiscountTables } from './tables.ts'
-
-type FeeRow = Selectable<DiscountTables['additionalFees']>
+import { type FeeRow, feeRows, findOtherFee } from './store/fees.ts'
 
 const Input = z.object({
   /** `tip` is what an order keeps its tip under. */
@@ -74,12 +70,7 @@ async function written(trx: Trx, { config }: OwnerContext, row: FeeRow, changes:
     taxGroupId: changes.taxGroupId === undefined ? row.taxGroupId : changes.taxGroupId,
     taxedAt: taxedAtIn(changes, row),
   }
-  const taken = await trx
-    .selectFrom('additionalFees')
-    .select('id')
-    .where('code', '=', after.code)
-    .where('id', '<>', row.id)
-    .executeTakeFirst()
+  const taken = await findOtherFee(trx, row.id, after.code)
   if (taken) throw applicationError(409, 'ADDITIONAL_FEE_CODE_ALREADY_EXISTS', 'Another fee has this code')
   return after
 }
@@ -90,8 +81,6 @@ function taxedAtIn({ taxableAddress }: Changes, row: FeeRow): FeeRow['taxedAt'] 
   const at = taxableAddress?.addressType ?? 'SHIPPING'
   return at === 'SHIPPING' ? null : at
 }
-
-const stored = (row: FeeRow) => ({ ...row, scopes: row.scopes ? jsonb(row.scopes) : null })
 
 /** Fees beside goods and delivery (spec §3 "Fees"): handling, insurance, whatever the owner asks for. */
 export const feeResource: CrudResource<FeeRow, Input, Changes, ReturnType<typeof view>> = {
@@ -107,15 +96,7 @@ export const feeResource: CrudResource<FeeRow, Input, Changes, ReturnType<typeof
   Changes,
   Entity: AdditionalFeeRule,
   view,
-  rows: {
-    all: (db: Db) => db.selectFrom('additionalFees').selectAll().orderBy('code').execute(),
-    find: (db, id, options) =>
-      findOne(db.selectFrom('additionalFees').selectAll().where('id', '=', id), options),
-    insert: (trx, row) => trx.insertInto('additionalFees').values(stored(row)).execute(),
-    update: (trx, row) =>
-      trx.updateTable('additionalFees').set(stored(row)).where('id', '=', row.id).execute(),
-    remove: (trx, { id }) => trx.deleteFrom('additionalFees').where('id', '=', id).execute(),
-  },
+  rows: feeRows,
   make(trx, context, input, row) {
     const { code, name, source, active } = input
     const plain = { amountMinor: 0, scopes: null, belowSubtotalMinor: null, taxGroupId: null, taxedAt: null }

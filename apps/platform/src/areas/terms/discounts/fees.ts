@@ -4,14 +4,13 @@ import type { Terms } from '../../../data/terms-revision/terms.ts'
 import type { Minor } from '../../../domain/money/money.ts'
 import type { Fee } from '../../../domain/pricing/fees.ts'
 import type { PricedLine } from '../../../domain/pricing/line.ts'
+import { findActiveFees } from './store/fees.ts'
 import type { DiscountTables } from './tables.ts'
 
 type FeeRow = Selectable<DiscountTables['additionalFees']>
 
 export function readFees(db: Db, terms: Terms): Promise<FeeRow[]> {
-  return terms.part('fees', () =>
-    db.selectFrom('additionalFees').selectAll().where('active', '=', true).orderBy('code').execute(),
-  )
+  return terms.part('fees', () => findActiveFees(db))
 }
 
 /** Fees that this cart has: for each piece in scope, or once. */

@@ -4,7 +4,7 @@ import { couponResource } from './coupon-resource.ts'
 import { feeResource } from './fee-resource.ts'
 import { ruleResource } from './rule-resource.ts'
 
-/** What is taken off and what is added, as the owner tells it. */
+/** Discounts and fees of the owner. */
 export const discounts: Area = {
   routes(app) {
     crudRoutes(app, ruleResource)

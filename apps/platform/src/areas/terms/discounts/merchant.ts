@@ -2,7 +2,7 @@ import { fromDecimal } from '../../../domain/money/money.ts'
 import type { Discount } from '../../../domain/pricing/discounts/discount.ts'
 import type { MerchantDiscount } from './tables.ts'
 
-/** What the merchant takes off by hand: an amount or a percentage, of all or of the lines named. */
+/** Discounts that the merchant gives by hand: an amount or a percentage, of all or of the lines named. */
 export function merchantDiscounts(
   given: readonly MerchantDiscount[] | null | undefined,
   currency: string,

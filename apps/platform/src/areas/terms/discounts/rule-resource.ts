@@ -7,8 +7,7 @@ import {
 import * as operations from '@galleria/platform-client/operations/terms/discounts'
 import { z } from 'zod'
 import { entityOf } from '../../../base/entity.ts'
-import { type Db, jsonb, type Trx } from '../../../data/database.ts'
-import { findOne } from '../../../data/find-one.ts'
+import type { Trx } from '../../../data/database.ts'
 import { emit } from '../../../data/outbox.ts'
 import { ruleStatus } from '../../../domain/pricing/discounts/rule.ts'
 import { checkOrder, Moment, Scopes } from '../crud/parts.ts'
@@ -21,7 +20,7 @@ import {
   triggerOf,
   triggerView,
 } from './rule-parts.ts'
-import type { RuleRow } from './rules.ts'
+import { type RuleRow, ruleRows } from './store/rules.ts'
 
 const Input = z.object({
   name: z.string().min(1).max(256),
@@ -76,26 +75,6 @@ function written({ config }: OwnerContext, row: RuleRow, changes: Changes): Rule
   return after
 }
 
-const stored = (row: RuleRow) => ({
-  ...row,
-  trigger: jsonb(row.trigger),
-  reduction: jsonb(row.reduction),
-  scopes: row.scopes ? jsonb(row.scopes) : null,
-})
-
-const rows: CrudResource<RuleRow, Input, Changes, ReturnType<typeof view>>['rows'] = {
-  all: (db: Db) => db.selectFrom('discountRules').selectAll().orderBy('id').execute(),
-  find: (db, id, options) =>
-    findOne(db.selectFrom('discountRules').selectAll().where('id', '=', id), options),
-  insert: (trx, row) => trx.insertInto('discountRules').values(stored(row)).execute(),
-  // How often it was used is counted by orders meanwhile.
-  update(trx, row) {
-    const { used: _, ...rest } = stored(row)
-    return trx.updateTable('discountRules').set(rest).where('id', '=', row.id).execute()
-  },
-  remove: (trx, { id }) => trx.deleteFrom('discountRules').where('id', '=', id).execute(),
-}
-
 /** Discounts that need no code: LIVE, EXPIRED or PENDING by the clock (spec §4). */
 export const ruleResource: CrudResource<RuleRow, Input, Changes, ReturnType<typeof view>> = {
   one: 'discountRule',
@@ -109,7 +88,7 @@ export const ruleResource: CrudResource<RuleRow, Input, Changes, ReturnType<type
   Input,
   Changes,
   Entity: DiscountRule,
-  rows,
+  rows: ruleRows,
   view,
   fields: {
     id: { kind: 'id', read: ({ id }) => id, sortable: true },

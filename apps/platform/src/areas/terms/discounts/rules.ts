@@ -1,17 +1,12 @@
-import type { Selectable } from 'kysely'
-import type { Db, Trx } from '../../../data/database.ts'
+import type { Db } from '../../../data/database.ts'
 import type { Terms } from '../../../data/terms-revision/terms.ts'
 import type { Discount } from '../../../domain/pricing/discounts/discount.ts'
 import { discountsOf, type Trigger } from '../../../domain/pricing/discounts/rule.ts'
 import type { PricedLine } from '../../../domain/pricing/line.ts'
-import type { DiscountTables } from './tables.ts'
-
-export type RuleRow = Selectable<DiscountTables['discountRules']>
+import { findRules, type RuleRow } from './store/rules.ts'
 
 export function readRules(db: Db, terms: Terms): Promise<RuleRow[]> {
-  return terms.part('discount rules', () =>
-    db.selectFrom('discountRules').selectAll().orderBy('id').execute(),
-  )
+  return terms.part('discount rules', () => findRules(db))
 }
 
 /** Every scope a rule looks at, in what it reduces and in what lets it count. */
@@ -27,14 +22,4 @@ export function ruleDiscounts(
   now: Date,
 ): Discount[] {
   return discountsOf(rules, lines, now)
-}
-
-/** When an order is placed: how often each rule gave something. */
-export async function countRules(trx: Trx, ids: readonly string[]): Promise<void> {
-  if (ids.length === 0) return
-  await trx
-    .updateTable('discountRules')
-    .set((column) => ({ used: column('used', '+', 1) }))
-    .where('id', 'in', [...ids].sort())
-    .execute()
 }

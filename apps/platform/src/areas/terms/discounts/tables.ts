@@ -28,7 +28,7 @@ export interface DiscountTables {
     limitPerCustomer: ColumnType<number | null, number | null | undefined>
     /** Bought with points by this member, and good for nobody else. */
     memberId: ColumnType<string | null, string | null | undefined>
-    /** Of all that it could reduce, one piece of the dearest. */
+    /** Whether one piece of the dearest is reduced, of all that could be. */
     onePiece: Generated<boolean>
     /** Whether it reduces what is subscribed to. */
     forSubscriptions: Generated<boolean>

@@ -1,30 +1,7 @@
-import { sql } from 'kysely'
-import type { Db, Trx } from '../../../data/database.ts'
+import type { Trx } from '../../../data/database.ts'
 import type { Hooks } from '../../../data/hooks.ts'
 import type { Coupon } from './coupons.ts'
-
-export interface Customer {
-  readonly memberId?: string | null | undefined
-  readonly email?: string | null | undefined
-}
-
-/** How often a customer has ordered with a coupon; a guest is known by the e-mail. */
-export async function couponUsesOf(db: Db, couponId: string, { memberId, email }: Customer): Promise<number> {
-  if (!memberId && !email) return 0
-  const { count } = await db
-    .selectFrom('couponUses')
-    .innerJoin('orders', 'orders.id', 'couponUses.orderId')
-    .select((column) => column.fn.countAll().as('count'))
-    .where('couponUses.couponId', '=', couponId)
-    .where((where) =>
-      where.or([
-        ...(memberId ? [where('orders.memberId', '=', memberId)] : []),
-        ...(email ? [where(sql<string>`lower(orders.email)`, '=', email.toLowerCase())] : []),
-      ]),
-    )
-    .executeTakeFirstOrThrow()
-  return Number(count)
-}
+import { type Customer, countCouponUse, couponUsesOf, insertCouponUse } from './store/coupon-uses.ts'
 
 /** When an order is placed. The row's lock lets one at a time count, so that no limit is ever passed. */
 export async function useCoupon(
@@ -35,21 +12,12 @@ export async function useCoupon(
   customer: Customer,
   date: Date,
 ): Promise<boolean> {
-  const used = await trx
-    .updateTable('coupons')
-    .set((column) => ({ used: column('used', '+', 1) }))
-    .where('id', '=', coupon.id)
-    .where('active', '=', true)
-    .where((where) =>
-      where.or([where('usageLimit', 'is', null), where('used', '<', where.ref('usageLimit'))]),
-    )
-    .returning('memberId')
-    .executeTakeFirst()
+  const used = await countCouponUse(trx, coupon.id)
   if (!used) return false
   const { limitPerCustomer } = coupon
   if (limitPerCustomer !== null && (await couponUsesOf(trx, coupon.id, customer)) >= limitPerCustomer)
     return false
-  await trx.insertInto('couponUses').values({ couponId: coupon.id, orderId }).execute()
+  await insertCouponUse(trx, coupon.id, orderId)
   if (used.memberId) await hooks.onCouponUsed(trx, { couponId: coupon.id, orderId, date })
   return true
 }

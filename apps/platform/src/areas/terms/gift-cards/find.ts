@@ -1,7 +1,6 @@
 import type { Selectable } from 'kysely'
 import { applicationError } from '../../../base/errors.ts'
-import type { Db } from '../../../data/database.ts'
-import { giftCardHash, giftCardKey } from './code.ts'
+import { giftCardKey } from './code.ts'
 import type { GiftCardTables } from './tables.ts'
 
 export type GiftCardRow = Selectable<GiftCardTables['giftCards']>
@@ -13,10 +12,6 @@ export interface GiftCardProblem {
 
 /** The app that gives gift cards out (wire §4.2 `giftCard.appId`). */
 export const GIFT_CARD_APP_ID = 'd80111c5-a0f4-47a8-b63a-65b54d774a27'
-
-export async function findGiftCard(db: Db, code: string): Promise<GiftCardRow | undefined> {
-  return db.selectFrom('giftCards').selectAll().where('codeHash', '=', giftCardHash(code)).executeTakeFirst()
-}
 
 /** Why a gift card does not pay now, in the codes of wire §3.2. */
 export function giftCardProblem(

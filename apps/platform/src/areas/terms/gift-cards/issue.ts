@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Trx } from '../../../data/database.ts'
 import type { Minor } from '../../../domain/money/money.ts'
-import { giftCardHash, giftCardKey, newGiftCardCode } from './code.ts'
+import { newGiftCardCode } from './code.ts'
+import { insertGiftCard } from './store.ts'
 
 /** A card of its own for each piece that was bought. The code is told once: only its hash is kept. */
 export async function issueGiftCard(
@@ -16,21 +17,6 @@ export async function issueGiftCard(
 ): Promise<{ id: string; code: string }> {
   const { amount, currency, orderId, date, expiresAt = null } = card
   const [id, code] = [randomUUID(), newGiftCardCode()]
-  await trx
-    .insertInto('giftCards')
-    .values({
-      id,
-      codeHash: giftCardHash(code),
-      lastDigits: giftCardKey(code).slice(-4),
-      currency,
-      initialMinor: amount,
-      balanceMinor: amount,
-      disabled: false,
-      expiresAt,
-      orderId,
-      createdAt: date,
-      updatedAt: date,
-    })
-    .execute()
+  await insertGiftCard(trx, { id, orderId, code, currency, amount, expiresAt, date })
   return { id, code }
 }

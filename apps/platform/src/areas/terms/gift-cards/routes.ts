@@ -9,9 +9,9 @@ import { minorAmount } from '../../../domain/money/minor-amount.ts'
 import { CursorMetadata } from '../../../http/openapi/shapes.ts'
 import { type App, operation } from '../../../http/route.ts'
 import { Moment, refused } from '../crud/parts.ts'
-import { findGiftCard, giftCardError, giftCardProblem } from './find.ts'
+import { giftCardError, giftCardProblem } from './find.ts'
 import { issueGiftCard } from './issue.ts'
-import { changeCard, knownCard } from './store.ts'
+import { changeCard, findGiftCard, findGiftCards, knownCard } from './store.ts'
 import { giftCardOf } from './view.ts'
 
 const answer = z.object({ giftCard: GiftCardAccount })
@@ -48,7 +48,7 @@ export function giftCardRoutes(app: App): void {
       answer: z.object({ giftCards: z.array(GiftCardAccount), pagingMetadata: CursorMetadata }),
     },
     async ({ db, clock, config, input }) => {
-      const rows = await db.selectFrom('giftCards').selectAll().orderBy('id').execute()
+      const rows = await findGiftCards(db)
       const all = rows.map((row) => giftCardOf(row, clock.now()))
       const page = listPage(config, 'gift cards', all, fields, input.query)
       return { giftCards: page.rows, pagingMetadata: page.pagingMetadata }

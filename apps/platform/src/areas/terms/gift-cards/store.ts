@@ -1,9 +1,12 @@
+import { randomUUID } from 'node:crypto'
 import { applicationError } from '../../../base/errors.ts'
 import { checkRevision } from '../../../base/input/revision.ts'
 import { type Db, type Trx, transaction } from '../../../data/database.ts'
 import { findOne } from '../../../data/find-one.ts'
 import { isUuid } from '../../../data/query-language/values.ts'
+import type { Minor } from '../../../domain/money/money.ts'
 import type { OwnerContext } from '../crud/resource.ts'
+import { giftCardHash, giftCardKey } from './code.ts'
 import type { GiftCardRow } from './find.ts'
 import { giftCardOf } from './view.ts'
 
@@ -33,4 +36,97 @@ export function changeCard(
       .executeTakeFirstOrThrow()
     return { giftCard: giftCardOf(row, updatedAt) }
   })
+}
+
+export function findGiftCard(db: Db, code: string): Promise<GiftCardRow | undefined> {
+  return db.selectFrom('giftCards').selectAll().where('codeHash', '=', giftCardHash(code)).executeTakeFirst()
+}
+
+export async function insertGiftCard(
+  trx: Trx,
+  {
+    id,
+    orderId,
+    code,
+    currency,
+    amount,
+    expiresAt,
+    date,
+  }: {
+    readonly id: string
+    readonly orderId: string | null
+    readonly code: string
+    readonly currency: string
+    readonly amount: number
+    readonly expiresAt: Date | null
+    readonly date: Date
+  },
+): Promise<void> {
+  await trx
+    .insertInto('giftCards')
+    .values({
+      id,
+      codeHash: giftCardHash(code),
+      lastDigits: giftCardKey(code).slice(-4),
+      currency,
+      initialMinor: amount,
+      balanceMinor: amount,
+      disabled: false,
+      expiresAt,
+      orderId,
+      createdAt: date,
+      updatedAt: date,
+    })
+    .execute()
+}
+
+export function takeBalance(trx: Trx, giftCardId: string, amount: number, date: Date) {
+  return trx
+    .updateTable('giftCards')
+    .set((column) => ({ balanceMinor: column('balanceMinor', '-', amount), updatedAt: date }))
+    .where('id', '=', giftCardId)
+    .where('balanceMinor', '>=', amount)
+    .where('disabled', '=', false)
+    .where((where) => where.or([where('expiresAt', 'is', null), where('expiresAt', '>', date)]))
+    .returning('id')
+    .executeTakeFirst()
+}
+
+export function lockGiftCard(trx: Trx, giftCardId: string) {
+  return trx.selectFrom('giftCards').select('id').where('id', '=', giftCardId).forUpdate().executeTakeFirst()
+}
+
+export function sumMovements(trx: Trx, giftCardId: string, orderId: string) {
+  return trx
+    .selectFrom('giftCardMovements')
+    .select((column) => column.fn.sum('amountMinor').as('sum'))
+    .where('giftCardId', '=', giftCardId)
+    .where('orderId', '=', orderId)
+    .executeTakeFirst()
+}
+
+export async function returnBalance(trx: Trx, giftCardId: string, amount: number, date: Date): Promise<void> {
+  await trx
+    .updateTable('giftCards')
+    .set((column) => ({ balanceMinor: column('balanceMinor', '+', amount), updatedAt: date }))
+    .where('id', '=', giftCardId)
+    .execute()
+}
+
+export interface Movement {
+  readonly giftCardId: string
+  readonly orderId: string
+  readonly amount: Minor
+  readonly date: Date
+}
+
+export async function move(trx: Trx, { giftCardId, orderId, amount, date }: Movement): Promise<void> {
+  await trx
+    .insertInto('giftCardMovements')
+    .values({ id: randomUUID(), giftCardId, orderId, amountMinor: amount, createdAt: date })
+    .execute()
+}
+
+export function findGiftCards(db: Db) {
+  return db.selectFrom('giftCards').selectAll().orderBy('id').execute()
 }

@@ -2,12 +2,11 @@ import { HeldMembership } from '@galleria/platform-client/entities/trade'
 import * as operations from '@galleria/platform-client/operations/terms/memberships'
 import { z } from 'zod'
 import { entityOf } from '../../../base/entity.ts'
-import { applicationError } from '../../../base/errors.ts'
-import { jsonb, type Trx } from '../../../data/database.ts'
-import { findOne } from '../../../data/find-one.ts'
+import type { Trx } from '../../../data/database.ts'
 import { checkOrder, Moment, refused, Scopes } from '../crud/parts.ts'
 import type { CrudResource, OwnerContext } from '../crud/resource.ts'
-import type { MembershipRow } from './options.ts'
+import { findMemberId, type MembershipRow, membershipRows } from './store/memberships.ts'
+import { findProgram } from './store/programs.ts'
 
 const DAY = 86_400_000
 const Credits = z.int().min(0).max(1_000_000).nullish()
@@ -45,24 +44,18 @@ function view({ clock }: OwnerContext, row: MembershipRow) {
   }
 }
 
-const stored = (row: MembershipRow) => ({ ...row, scopes: jsonb(row.scopes) })
-
 async function programOf(trx: Trx, id: string) {
-  const program = await trx
-    .selectFrom('membershipPrograms')
-    .selectAll()
-    .where('id', '=', id)
-    .executeTakeFirst()
+  const program = await findProgram(trx, id)
   if (program) return program
   throw refused('membership.programId', 'names a program that is not there')
 }
 
 async function checkMember(trx: Trx, id: string): Promise<void> {
-  const member = await trx.selectFrom('members').select('id').where('id', '=', id).executeTakeFirst()
+  const member = await findMemberId(trx, id)
   if (!member) throw refused('membership.memberId', 'names no member')
 }
 
-/** What a member holds of a program: what is left of it, and until when. */
+/** Membership of a member in a program: its remaining uses, and its end. */
 export const membershipResource: CrudResource<MembershipRow, Input, Changes, ReturnType<typeof view>> = {
   one: 'membership',
   operations: {
@@ -86,22 +79,7 @@ export const membershipResource: CrudResource<MembershipRow, Input, Changes, Ret
       sortable: true,
     },
   },
-  rows: {
-    all: (db) => db.selectFrom('memberships').selectAll().orderBy('id').execute(),
-    find: (db, id, options) =>
-      findOne(db.selectFrom('memberships').selectAll().where('id', '=', id), options),
-    insert: (trx, row) => trx.insertInto('memberships').values(stored(row)).execute(),
-    update: (trx, row) => trx.updateTable('memberships').set(stored(row)).where('id', '=', row.id).execute(),
-    async remove(trx, { id }) {
-      const used = await trx
-        .selectFrom('membershipUses')
-        .select('orderId')
-        .where('membershipId', '=', id)
-        .executeTakeFirst()
-      if (used) throw applicationError(409, 'MEMBERSHIP_IN_USE', 'An order was paid with it: let it expire')
-      await trx.deleteFrom('memberships').where('id', '=', id).execute()
-    },
-  },
+  rows: membershipRows,
   async make(trx, _, { programId, memberId, startDate, expirationDate }, row) {
     const { appId, name, credits, validDays, scopes } = await programOf(trx, programId)
     await checkMember(trx, memberId)

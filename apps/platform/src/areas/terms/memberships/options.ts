@@ -1,5 +1,3 @@
-import type { Selectable } from 'kysely'
-import type { Db } from '../../../data/database.ts'
 import {
   type Coverable,
   fitOf,
@@ -7,9 +5,8 @@ import {
   type MembershipTerms,
   usesOf,
 } from '../../../domain/pricing/membership.ts'
-import type { MembershipTables, SelectedMembership } from './tables.ts'
-
-export type MembershipRow = Selectable<MembershipTables['memberships']>
+import type { MembershipRow } from './store/memberships.ts'
+import type { SelectedMembership } from './tables.ts'
 
 export interface MembershipChoices {
   readonly eligible: readonly { readonly row: MembershipRow; readonly lineIds: readonly string[] }[]
@@ -21,11 +18,7 @@ export interface MembershipChoices {
 
 export const noMemberships: MembershipChoices = { eligible: [], invalid: [], selected: [], refused: [] }
 
-export function readMemberships(db: Db, memberId: string): Promise<MembershipRow[]> {
-  return db.selectFrom('memberships').selectAll().where('memberId', '=', memberId).orderBy('id').execute()
-}
-
-/** What a member's plans can pay for in this cart, and what they are chosen for. A line is paid for by one of them. */
+/** Plans of a member that can pay in this cart, and their choices. A line is paid for by one of them. */
 export function membershipChoices(
   rows: readonly MembershipRow[],
   wanted: readonly SelectedMembership[],

@@ -80,7 +80,7 @@ const plansOf = async (shopper: Shopper, orderId: string) =>
     (each: { membershipPaymentDetails?: object }) => each.membershipPaymentDetails ?? [],
   )
 
-it('tells among an order’s payments what a plan was charged for, and that it got it back', async () => {
+it('The platform tells among an order’s payments what a plan was charged for, and that it got it back', async () => {
   const { shopper, id } = await memberWith(2)
   const { orderId } = (await place(shopper, await checkoutWith(shopper, id))).body
   const { order } = (await shopper.call('GET', `/ecom/v1/orders/${orderId}`)).body
@@ -92,7 +92,7 @@ it('tells among an order’s payments what a plan was charged for, and that it g
   expect(await leftOf(id)).toBe(2)
 })
 
-it('charges the last use of a plan to one of two orders, and tells the other that it failed', async () => {
+it('The platform charges the last use of a plan to one of two orders, and tells the other that it failed', async () => {
   const { shopper, id } = await memberWith(1)
   const checkouts = [await checkoutWith(shopper, id), await checkoutWith(shopper, id)]
   const submits = await Promise.all(checkouts.map((checkout) => agreed(shopper, checkout)))
@@ -106,7 +106,7 @@ it('charges the last use of a plan to one of two orders, and tells the other tha
   expect(await db().selectFrom('orders').select('id').where('checkoutId', '=', lost).execute()).toEqual([])
 })
 
-it('keeps a failed charge with the order that is paid in money instead', async () => {
+it('The platform keeps a failed charge with the order that is paid in money instead', async () => {
   const { shopper, id } = await memberWith(1)
   const checkout = await checkoutWith(shopper, id)
   await db().updateTable('memberships').set({ remaining: 0 }).where('id', '=', id).execute()

@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import type { Selectable } from 'kysely'
 import type { PlatformConfig } from '../../../data/config.ts'
-import type { Db, Trx } from '../../../data/database.ts'
+import type { Trx } from '../../../data/database.ts'
 import { orderPrice } from '../../../domain/money/money-view.ts'
 import type { Totals } from '../../../domain/pricing/totals.ts'
 import type { MembershipChoices } from './options.ts'
-import type { MembershipTables, SelectedMembership } from './tables.ts'
-import { restoreMemberships, useMembership } from './use.ts'
-
-export type MembershipPaymentRow = Selectable<MembershipTables['membershipPayments']>
+import {
+  insertPayments,
+  type MembershipPaymentRow,
+  updatePaymentsOrder,
+  voidPayments,
+} from './store/payments.ts'
+import { restoreMemberships, useMembership } from './store/uses.ts'
+import type { SelectedMembership } from './tables.ts'
 
 /** A quote, as far as plans pay for it. */
 interface Quoted {
@@ -35,16 +38,11 @@ export async function chargeMemberships(
     await write(trx, quote, [choice], { checkoutId, orderId, status: 'CHARGED', reason: null, date })
   }
   // Earlier attempts belong to what became of them.
-  await trx
-    .updateTable('membershipPayments')
-    .set({ orderId })
-    .where('checkoutId', '=', checkoutId)
-    .where('orderId', 'is', null)
-    .execute()
+  await updatePaymentsOrder(trx, orderId, checkoutId)
   return undefined
 }
 
-/** What was chosen and cannot pay (any more). Nothing was taken. */
+/** Notes choices that cannot pay (any more). Nothing was taken. */
 export async function failMemberships(
   trx: Trx,
   checkoutId: string,
@@ -62,13 +60,7 @@ export async function failMemberships(
 /** When an order comes to nothing: its uses are there again, and its payments say so. */
 export async function releaseMemberships(trx: Trx, orderId: string, date: Date): Promise<void> {
   await restoreMemberships(trx, orderId)
-  await trx
-    .updateTable('membershipPayments')
-    .set({ voided: true, updatedAt: date })
-    .where('orderId', '=', orderId)
-    .where('status', '=', 'CHARGED')
-    .where('voided', '=', false)
-    .execute()
+  await voidPayments(trx, orderId, date)
 }
 
 async function write(
@@ -92,25 +84,7 @@ async function write(
       }))
   })
   if (rows.length === 0) return
-  await trx
-    .insertInto('membershipPayments')
-    .values(rows)
-    // Tried once more, it failed once more: one line says so.
-    .onConflict((conflict) =>
-      conflict.columns(['checkoutId', 'lineId', 'membershipId', 'status']).doNothing(),
-    )
-    .execute()
-}
-
-/** Of an order, oldest first. */
-export function readMembershipPayments(db: Db, orderId: string): Promise<MembershipPaymentRow[]> {
-  return db
-    .selectFrom('membershipPayments')
-    .selectAll()
-    .where('orderId', '=', orderId)
-    .orderBy('createdAt')
-    .orderBy('id')
-    .execute()
+  await insertPayments(trx, rows)
 }
 
 /** A payment among an order's transactions: a plan's instead of money. */

@@ -1,15 +1,10 @@
 import { MembershipProgram } from '@galleria/platform-client/entities/trade'
 import * as operations from '@galleria/platform-client/operations/terms/memberships'
-import type { Selectable } from 'kysely'
 import { z } from 'zod'
 import { entityOf } from '../../../base/entity.ts'
-import { jsonb } from '../../../data/database.ts'
-import { findOne } from '../../../data/find-one.ts'
 import { Scopes } from '../crud/parts.ts'
 import type { CrudResource, OwnerContext } from '../crud/resource.ts'
-import type { MembershipTables } from './tables.ts'
-
-type ProgramRow = Selectable<MembershipTables['membershipPrograms']>
+import { type ProgramRow, programRows } from './store/programs.ts'
 
 const Input = z.object({
   appId: z.guid(),
@@ -18,7 +13,7 @@ const Input = z.object({
   credits: z.int().min(1).max(1_000_000).nullish(),
   /** Days that a membership lasts; for good where absent. */
   validDays: z.int().min(1).max(36_500).nullish(),
-  /** What it pays for. */
+  /** Goods that it pays for. */
   scopes: Scopes,
 })
 type Input = z.output<typeof Input>
@@ -36,8 +31,6 @@ function view(_: OwnerContext, row: ProgramRow) {
   }
 }
 
-const stored = (row: ProgramRow) => ({ ...row, scopes: jsonb(row.scopes) })
-
 /** Plans of which members hold memberships; a change of one is for those that are given out afterwards. */
 export const programResource: CrudResource<ProgramRow, Input, Changes, ReturnType<typeof view>> = {
   one: 'membershipProgram',
@@ -52,15 +45,7 @@ export const programResource: CrudResource<ProgramRow, Input, Changes, ReturnTyp
   Changes,
   Entity: MembershipProgram,
   view,
-  rows: {
-    all: (db) => db.selectFrom('membershipPrograms').selectAll().orderBy('name').orderBy('id').execute(),
-    find: (db, id, options) =>
-      findOne(db.selectFrom('membershipPrograms').selectAll().where('id', '=', id), options),
-    insert: (trx, row) => trx.insertInto('membershipPrograms').values(stored(row)).execute(),
-    update: (trx, row) =>
-      trx.updateTable('membershipPrograms').set(stored(row)).where('id', '=', row.id).execute(),
-    remove: (trx, { id }) => trx.deleteFrom('membershipPrograms').where('id', '=', id).execute(),
-  },
+  rows: programRows,
   make: (_, __, { credits = null, validDays = null, ...input }, row) => ({
     ...{ ...row, ...input, credits, validDays },
   }),

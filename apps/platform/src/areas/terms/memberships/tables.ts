@@ -29,7 +29,7 @@ export interface MembershipTables {
     createdAt: Date
     updatedAt: Date
   }
-  /** What a plan paid for, line by line, or could not (specification §4). */
+  /** Payments by plans, line by line, and failed ones (specification §4). */
   membershipPayments: {
     id: string
     checkoutId: string
@@ -39,7 +39,7 @@ export interface MembershipTables {
     membershipId: string
     appId: string
     name: string
-    /** What the line would have cost, in the smallest unit of the order's currency. */
+    /** Price that the line would have had, in the smallest unit of the order's currency. */
     amountMinor: number
     status: 'CHARGED' | 'CHARGE_FAILED'
     /** Why it could not pay. */

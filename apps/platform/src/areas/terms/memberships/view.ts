@@ -1,4 +1,5 @@
-import type { MembershipChoices, MembershipRow } from './options.ts'
+import type { MembershipChoices } from './options.ts'
+import type { MembershipRow } from './store/memberships.ts'
 
 /** MembershipOptions (wire §4.2). */
 export function membershipOptions({ eligible, invalid, selected }: MembershipChoices) {

@@ -2,7 +2,7 @@ import { ShippingOption, ShippoConfiguration } from '@galleria/platform-client/e
 import { z } from 'zod'
 import { CursorMetadata } from '../../../http/openapi/shapes.ts'
 
-/** What the shipping calls answer (wire §3.4). */
+/** Answers of the shipping calls (wire §3.4). */
 export const OptionAnswer = z.object({ shippingOption: ShippingOption })
 export const OptionsAnswer = z.object({
   shippingOptions: z.array(ShippingOption),

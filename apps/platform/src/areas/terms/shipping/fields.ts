@@ -10,7 +10,7 @@ interface Listed {
 
 const when = (date: string) => Date.parse(date)
 
-/** What lists of both are filtered and sorted by (wire §1.9). */
+/** Fields by which lists of both are filtered and sorted (wire §1.9). */
 export const shippingFields: Readonly<Record<string, MemoryField<Listed>>> = {
   id: { kind: 'id', read: ({ id }) => id, sortable: true },
   createdDate: { kind: 'date', read: ({ createdDate }) => when(createdDate), sortable: true },

@@ -2,18 +2,18 @@ import type { PlatformConfig } from '../../../data/config.ts'
 import type { StoredAddress } from '../../../domain/address/address.ts'
 import type { Minor } from '../../../domain/money/money.ts'
 import { rateFor } from '../../../domain/pricing/shipping/rate.ts'
-import { chargesOf } from './charges.ts'
 import type { ShippingOffer } from './offer.ts'
-import { postalOffers, SHIPPO_APP_ID } from './postal-offers.ts'
-import { ratesOf } from './rates-of.ts'
-import { type Reach, reachOf } from './reach.ts'
+import { chargesOf } from './options/charges.ts'
+import { ratesOf } from './options/rates-of.ts'
 import type { Deliveries, ShippingOptionRow } from './read.ts'
-import { slotsOf } from './slots.ts'
+import { type Reach, reachOf } from './regions/reach.ts'
+import { postalOffers, SHIPPO_APP_ID } from './shippo/postal-offers.ts'
+import { slotsOf } from './slots/slots.ts'
 
 export interface Shipment {
   readonly destination: StoredAddress
   readonly weight: string
-  /** Of which nobody told the weight; they count as nothing in it. */
+  /** Items without a weight; they count as nothing in it. */
   readonly unweighed: number
   /** After discounts. */
   readonly goods: Minor
@@ -23,7 +23,7 @@ export interface Shipment {
 
 type Site = Pick<PlatformConfig, 'currency' | 'locale'>
 
-/** What goes everywhere is for where nothing else is shipped to; a shop to pick up from is no delivery. */
+/** Ways that go everywhere serve only places without another; a shop to pick up from is no delivery. */
 export function shippingOffers(site: Site, deliveries: Deliveries, shipment: Shipment): ShippingOffer[] {
   const { regions, postal, locations, failing } = deliveries
   const options = deliveries.options.filter(({ carrierId }) => !failing.includes(carrierId))

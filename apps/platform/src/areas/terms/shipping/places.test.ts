@@ -40,7 +40,7 @@ const titles = (body: {
   )
 
 describe('A region of delivery', () => {
-  it('carries its options along when it grows and shrinks, and stays while one goes there', async () => {
+  it('A region of delivery carries its options along when it grows and shrinks, and stays while one goes there', async () => {
     const { deliveryRegion: region } = await good('POST', '/ecom/v1/delivery-regions', {
       deliveryRegion: { name: 'Nevada', destinations: [{ country: 'US', subdivisions: ['US-NV'] }] },
     })
@@ -62,7 +62,7 @@ describe('A region of delivery', () => {
 })
 
 describe('A carrier that does not answer', () => {
-  it('is told of where it goes, and the others still deliver', async () => {
+  it('A carrier that does not answer is told of where it goes, and the others still deliver', async () => {
     const { carriers } = await good('GET', '/ecom/v1/carriers')
     const [carrier] = carriers
     expect(carrier).toMatchObject({ titles: ['Standard'], state: 'ON' })
@@ -203,7 +203,7 @@ describe('What is taxed elsewhere than where it goes', () => {
 const businessId = '7d0a4f0e-2f6f-4f25-8f0e-1d2c3b4a5f60'
 
 describe('A tip', () => {
-  it('is divided among the lines of its order by heads or by what each cost, to the last cent', async () => {
+  it('A tip is divided among the lines of its order by heads or by what each cost, to the last cent', async () => {
     const book = await stockProduct(site.platform.services.db, {
       name: 'Book',
       priceMinor: 500,
@@ -249,7 +249,7 @@ describe('The terms of a delivery', () => {
     return carriers.flatMap(({ shippingOptions }) => shippingOptions).filter((each) => each.title === title)
   }
 
-  it('make it a place to pick up from, with what is told there and charged on top', async () => {
+  it('The terms of a delivery make it a place to pick up from, with what is told there and charged on top', async () => {
     const id = await made('Corner shop')
     expect(await termsOf(id)).toEqual({ id, revision: '1', charges: [] })
     const pickupAddress = { country: 'US', city: 'Oakland', addressLine: '1 Lake Street' }
@@ -279,7 +279,7 @@ describe('The terms of a delivery', () => {
     expect(back.body.deliveryTerms).toEqual({ id, revision: '3', charges: [] })
   })
 
-  it('let windows be chosen that come every week', async () => {
+  it('The terms of a delivery let windows be chosen that come every week', async () => {
     const id = await made('Evening round')
     const timeSlots = {
       timeZone: 'America/Los_Angeles',
@@ -302,7 +302,7 @@ describe('The terms of a delivery', () => {
     expect(await offered('Evening round')).toHaveLength(1)
   })
 
-  it('are refused where they would strand a buyer, or somebody else was faster', async () => {
+  it('The terms of a delivery are refused where they would strand a buyer, or somebody else was faster', async () => {
     const id = await made('Nowhere')
     const fields = async (terms: object) => {
       const { status, body } = await change(id, '1', terms)

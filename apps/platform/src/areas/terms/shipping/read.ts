@@ -1,6 +1,13 @@
 import type { Selectable } from 'kysely'
 import type { Db } from '../../../data/database.ts'
 import type { Terms } from '../../../data/terms-revision/terms.ts'
+import {
+  findFailingCarriers,
+  findLocations,
+  findOptionsInOrder,
+  findRegionsInOrder,
+  findShippoConfigurations,
+} from './store.ts'
 import type { ShippingTables } from './tables.ts'
 
 export type ShippingOptionRow = Selectable<ShippingTables['shippingOptions']>
@@ -19,17 +26,10 @@ export interface Deliveries {
 
 export function readDeliveries(db: Db, terms: Terms): Promise<Deliveries> {
   return terms.part('shipping', async () => ({
-    options: await db.selectFrom('shippingOptions').selectAll().orderBy('position').orderBy('id').execute(),
-    regions: await db.selectFrom('deliveryRegions').selectAll().orderBy('position').orderBy('id').execute(),
-    postal: await db
-      .selectFrom('shippoConfigurations')
-      .selectAll()
-      .orderBy('createdAt')
-      .orderBy('id')
-      .execute(),
-    locations: await db.selectFrom('businessLocations').selectAll().orderBy('name').orderBy('id').execute(),
-    failing: (await db.selectFrom('failingCarriers').select('carrierId').orderBy('carrierId').execute()).map(
-      ({ carrierId }) => carrierId,
-    ),
+    options: await findOptionsInOrder(db),
+    regions: await findRegionsInOrder(db),
+    postal: await findShippoConfigurations(db),
+    locations: await findLocations(db),
+    failing: (await findFailingCarriers(db)).map(({ carrierId }) => carrierId),
   }))
 }

@@ -79,7 +79,7 @@ const byWeight = {
 }
 
 describe('A shipping option', () => {
-  it('is made, offered by its rules, changed and deleted, each time with an event', async () => {
+  it('A shipping option is made, offered by its rules, changed and deleted, each time with an event', async () => {
     const made = await owner.call('POST', options, { shippingOption: byWeight })
     expect(made.body.shippingOption).toMatchObject({ ...byWeight, revision: '1' })
     const { id } = made.body.shippingOption
@@ -122,7 +122,7 @@ describe('A shipping option', () => {
     ])
   })
 
-  it('is told as rates, whether its owner wrote a price and a threshold or rules', async () => {
+  it('A shipping option is told as rates, whether its owner wrote a price and a threshold or rules', async () => {
     const query = { filter: { createdDate: { $lt: '2026-06-01T00:00:00.000Z' } } }
     const packed = Buffer.from(JSON.stringify({ query })).toString('base64url')
     const { body } = await owner.call('GET', `${options}/query?.r=${packed}`)
@@ -134,12 +134,12 @@ describe('A shipping option', () => {
     [{ rates: [{ amount: '1.005' }] }, 'shippingOption.rates[0].amount'],
     [{ rates: [] }, 'shippingOption.rates'],
     [{ deliveryRegionIds: [randomUUID()] }, 'shippingOption.deliveryRegionIds'],
-  ])('with %j is refused', async (more, field) => {
+  ])('A shipping option with %j is refused', async (more, field) => {
     const { body } = await owner.call('POST', options, { shippingOption: { ...byWeight, ...more } })
     expect(body.details.validationError.fieldViolations).toMatchObject([{ field }])
   })
 
-  it('counts whole pieces', async () => {
+  it('A shipping option counts whole pieces', async () => {
     const conditions = [{ type: 'BY_TOTAL_QUANTITY', operator: 'EQ', value: '1.5' }]
     const shippingOption = { ...byWeight, rates: [{ amount: '1.00', conditions }] }
     expect((await owner.call('POST', options, { shippingOption })).body).toMatchObject({
@@ -147,7 +147,7 @@ describe('A shipping option', () => {
     })
   })
 
-  it('is the merchant’s business', async () => {
+  it('A shipping option is the merchant’s business', async () => {
     const shopper = await Shopper.visitor(site)
     expect((await shopper.call('POST', options, { shippingOption: byWeight })).status).toBe(403)
     expect((await shopper.call('GET', `${labels}/query`)).status).toBe(403)
@@ -155,7 +155,7 @@ describe('A shipping option', () => {
 })
 
 describe('A way of delivery', () => {
-  it('has windows to choose from, and a charge that becomes a fee of the order', async () => {
+  it('A way of delivery has windows to choose from, and a charge that becomes a fee of the order', async () => {
     const { db } = site.platform.services
     const id = randomUUID()
     const weekly = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, time: '17:00' }))
@@ -208,7 +208,7 @@ describe('A way of delivery', () => {
 })
 
 describe('A shipping-label configuration', () => {
-  it('offers the post’s services with handling, and knows where it ships from', async () => {
+  it('A shipping-label configuration offers the post’s services with handling, and knows where it ships from', async () => {
     const shippoConfiguration = {
       deliveryRegionIds: [region],
       domesticServices: [

@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { StoredAddress } from '../../../domain/address/address.ts'
 import type { RateCondition } from '../../../domain/pricing/shipping/rate.ts'
-import type { WeeklyTime } from './weekly-slots.ts'
+import type { WeeklyTime } from './slots/weekly-slots.ts'
 
 /** A rate as its option is answered (wire §4.4): decimal amounts in the store's currency. */
 export interface StoredRate {
@@ -97,7 +97,7 @@ export interface ShippingTables {
     address: ColumnType<StoredAddress>
     timeZone: string
   }
-  /** Those whose service does not answer. */
+  /** Carriers whose service does not answer. */
   failingCarriers: { carrierId: string }
   shippoConfigurations: {
     id: string
@@ -108,9 +108,9 @@ export interface ShippingTables {
     packageType: string
     packageDetails: ColumnType<StoredPackage>
     osLocationId: string
-    /** Of a piece whose weight nobody told; in the site's unit. */
+    /** Weight of a piece that has none; in the site's unit. */
     backupWeight: string | null
-    /** What a service costs while its prices cannot be had. */
+    /** Price of a service while its prices cannot be had. */
     backupRate: string | null
     extendedFields: ColumnType<Record<string, unknown> | null>
     createdAt: Date

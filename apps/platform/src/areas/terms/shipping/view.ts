@@ -1,6 +1,6 @@
 import type { PlatformConfig } from '../../../data/config.ts'
 import { toDecimal } from '../../../domain/money/money.ts'
-import { ratesOnWire } from './rates-of.ts'
+import { ratesOnWire } from './options/rates-of.ts'
 import type { Deliveries, ShippingOptionRow, ShippoRow } from './read.ts'
 
 /** ShippingOption (wire §4.4). */
@@ -15,7 +15,7 @@ export function shippingOptionView(config: Pick<PlatformConfig, 'currency'>, row
   }
 }
 
-/** What an option says besides its rates. */
+/** Fields of an option besides its rates. */
 export function deliveryTermsView({ currency }: Pick<PlatformConfig, 'currency'>, row: ShippingOptionRow) {
   const { id, revision, kind, pickupAddress, instructions, slots, charges } = row
   return {

@@ -5,7 +5,7 @@ import { taxRateResource } from './rate-resource.ts'
 import { taxRegionResource } from './region-resource.ts'
 import { taxSettingsRoutes } from './settings-routes.ts'
 
-/** What is owed to whom, as the owner tells it. */
+/** Taxes: groups, rates, regions and settings of the owner. */
 export const taxes: Area = {
   routes(app) {
     crudRoutes(app, taxGroupResource)

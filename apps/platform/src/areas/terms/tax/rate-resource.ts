@@ -2,12 +2,13 @@ import { TaxRate as Entity } from '@galleria/platform-client/entities/trade'
 import * as operations from '@galleria/platform-client/operations/terms/tax'
 import { z } from 'zod'
 import { entityOf } from '../../../base/entity.ts'
-import { jsonb, type Trx } from '../../../data/database.ts'
-import { findOne } from '../../../data/find-one.ts'
+import type { Trx } from '../../../data/database.ts'
 import { refused } from '../crud/parts.ts'
 import type { CrudResource, OwnerContext } from '../crud/resource.ts'
 import type { TaxRate } from './read.ts'
 import { Country, Rate, Subdivision } from './resource-parts.ts'
+import { findGroupId } from './store/groups.ts'
+import { rateRows } from './store/rates.ts'
 
 const Jurisdiction = z.enum(['COUNTRY', 'STATE', 'COUNTY', 'CITY', 'SPECIAL'])
 const Input = z.object({
@@ -51,22 +52,13 @@ async function written(trx: Trx, _: OwnerContext, row: TaxRate, changes: Changes
   const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
   const after: TaxRate = { ...row, ...given }
   if (after.taxGroupId) {
-    const group = await trx
-      .selectFrom('taxGroups')
-      .select('id')
-      .where('id', '=', after.taxGroupId)
-      .executeTakeFirst()
+    const group = await findGroupId(trx, after.taxGroupId)
     if (!group) throw refused('taxRate.taxGroupId', 'names a group that is not there')
   }
   return after
 }
 
-const stored = (row: TaxRate) => ({
-  ...row,
-  postalPrefixes: row.postalPrefixes ? jsonb(row.postalPrefixes) : null,
-})
-
-/** What one authority levies where: countries, states, counties, cities, districts (spec §3 "Tax jurisdictions"). */
+/** Rates of an authority and its places: countries, states, counties, cities, districts (spec §3 "Tax jurisdictions"). */
 export const taxRateResource: CrudResource<TaxRate, Input, Changes, ReturnType<typeof view>> = {
   one: 'taxRate',
   operations: {
@@ -87,13 +79,7 @@ export const taxRateResource: CrudResource<TaxRate, Input, Changes, ReturnType<t
     jurisdictionType: { kind: 'text', read: ({ jurisdictionType }) => jurisdictionType },
     taxGroupId: { kind: 'id', read: ({ taxGroupId }) => taxGroupId },
   },
-  rows: {
-    all: (db) => db.selectFrom('taxRates').selectAll().orderBy('country').orderBy('id').execute(),
-    find: (db, id, options) => findOne(db.selectFrom('taxRates').selectAll().where('id', '=', id), options),
-    insert: (trx, row) => trx.insertInto('taxRates').values(stored(row)).execute(),
-    update: (trx, row) => trx.updateTable('taxRates').set(stored(row)).where('id', '=', row.id).execute(),
-    remove: (trx, { id }) => trx.deleteFrom('taxRates').where('id', '=', id).execute(),
-  },
+  rows: rateRows,
   make(trx, context, input, row) {
     const { country, jurisdiction, jurisdictionType, name, rate } = input
     const open = { subdivision: null, taxGroupId: null, city: null, postalPrefixes: null }

@@ -1,6 +1,8 @@
 import type { Selectable } from 'kysely'
 import type { Db } from '../../../data/database.ts'
 import type { Terms } from '../../../data/terms-revision/terms.ts'
+import { findRates, findRegions } from './store/read.ts'
+import { findSettings } from './store/settings.ts'
 import type { TaxTables } from './tables.ts'
 
 export type TaxRate = Selectable<TaxTables['taxRates']>
@@ -14,9 +16,9 @@ export interface TaxBooks {
 
 export function readTaxBooks(db: Db, terms: Terms): Promise<TaxBooks> {
   return terms.part('tax', async () => ({
-    rates: await db.selectFrom('taxRates').selectAll().orderBy('id').execute(),
-    regions: await db.selectFrom('taxRegions').selectAll().orderBy('id').execute(),
-    settings: (await db.selectFrom('taxSettings').select(['mode', 'automatic']).executeTakeFirst()) ?? {
+    rates: await findRates(db),
+    regions: await findRegions(db),
+    settings: (await findSettings(db)) ?? {
       mode: 'AUTO',
       automatic: 'ON',
     },

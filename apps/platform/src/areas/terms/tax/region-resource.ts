@@ -5,11 +5,11 @@ import { z } from 'zod'
 import { entityOf } from '../../../base/entity.ts'
 import { applicationError } from '../../../base/errors.ts'
 import type { Trx } from '../../../data/database.ts'
-import { findOne } from '../../../data/find-one.ts'
 import { emit } from '../../../data/outbox.ts'
 import type { Change, ChangedEntity, CrudResource, OwnerContext } from '../crud/resource.ts'
 import type { TaxRegion } from './read.ts'
 import { Country, Rate, Subdivision } from './resource-parts.ts'
+import { findRegionOf, regionRows } from './store/regions.ts'
 
 const Input = z.object({
   country: Country,
@@ -64,21 +64,10 @@ export const taxRegionResource: CrudResource<TaxRegion, Input, Changes, ReturnTy
     subdivision: { kind: 'text', read: ({ subdivision }) => subdivision, sortable: true },
     mode: { kind: 'text', read: ({ mode }) => mode },
   },
-  rows: {
-    all: (db) => db.selectFrom('taxRegions').selectAll().orderBy('country').orderBy('subdivision').execute(),
-    find: (db, id, options) => findOne(db.selectFrom('taxRegions').selectAll().where('id', '=', id), options),
-    insert: (trx, row) => trx.insertInto('taxRegions').values(row).execute(),
-    update: (trx, row) => trx.updateTable('taxRegions').set(row).where('id', '=', row.id).execute(),
-    remove: (trx, { id }) => trx.deleteFrom('taxRegions').where('id', '=', id).execute(),
-  },
+  rows: regionRows,
   async make(trx, _, { taxIncluded: included, subdivision, manualRate = null, ...input }, row) {
     const region = { ...row, ...input, included, manualRate, subdivision: subdivision ?? '' }
-    const taken = await trx
-      .selectFrom('taxRegions')
-      .select('id')
-      .where('country', '=', region.country)
-      .where('subdivision', '=', region.subdivision)
-      .executeTakeFirst()
+    const taken = await findRegionOf(trx, region.country, region.subdivision)
     if (taken) throw applicationError(409, 'TAX_REGION_ALREADY_EXISTS', 'This region is there already')
     return region
   },

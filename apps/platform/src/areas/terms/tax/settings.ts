@@ -2,11 +2,7 @@ import { z } from 'zod'
 import { refuseOverwriting } from '../../../base/input/refuse-overwriting.ts'
 import type { Db, Trx } from '../../../data/database.ts'
 import { termsChanged } from '../../../data/terms-revision/change.ts'
-import type { TaxTables } from './tables.ts'
-
-type TaxSettings = Omit<TaxTables['taxSettings'], 'id'>
-
-const standard: TaxSettings = { mode: 'AUTO', automatic: 'ON' }
+import { findSettings, standard, type TaxSettings, upsertSettings } from './store/settings.ts'
 
 export const UpdateTaxSettings = z.object({
   taxSettings: z.object({
@@ -21,12 +17,12 @@ interface Change extends z.output<typeof UpdateTaxSettings> {
 }
 
 export async function taxSettings(db: Db): Promise<TaxSettings> {
-  const row = await db.selectFrom('taxSettings').select(['mode', 'automatic']).executeTakeFirst()
+  const row = await findSettings(db)
   return row ?? standard
 }
 
 /**
- * What is not told stays.
+ * Changes the settings; an absent field stays.
  * @throws ApiError 409 where they are not what was `seen`
  */
 export async function changeTaxSettings(
@@ -37,10 +33,5 @@ export async function changeTaxSettings(
   await termsChanged(trx)
   refuseOverwriting(await taxSettings(trx), seen)
   const changes = { ...(mode ? { mode } : {}), ...(automatic ? { automatic } : {}) }
-  return trx
-    .insertInto('taxSettings')
-    .values({ id: 1, ...standard, ...changes })
-    .onConflict((conflict) => conflict.column('id').doUpdateSet({ id: 1, ...changes }))
-    .returning(['mode', 'automatic'])
-    .executeTakeFirstOrThrow()
+  return upsertSettings(trx, changes)
 }

@@ -4,7 +4,7 @@ import type { JurisdictionType } from '../../../domain/pricing/tax/authority.ts'
 export type TaxMode = 'AUTO' | 'MANUAL'
 
 export interface TaxTables {
-  /** What authorities levy: the tables of the automatic calculation. */
+  /** Rates of authorities: the tables of the automatic calculation. */
   taxRates: {
     id: string
     country: string

@@ -10,10 +10,13 @@ it.each([
   ['73301', 'US-TX'],
   ['98101', 'US-WA'],
   ['99950', 'US-AK'],
-])('finds the state of %s', (zip, state) => {
+])('A zip code table finds the state of %s', (zip, state) => {
   expect(stateOfZip(zip)).toBe(state)
 })
 
-it.each(['', null, undefined, 'K1A 0B1', '1000', '00000', '10115 Berlin'])('knows no state for %s', (zip) => {
-  expect(stateOfZip(zip)).toBeUndefined()
-})
+it.each(['', null, undefined, 'K1A 0B1', '1000', '00000', '10115 Berlin'])(
+  'A zip code table knows no state for %s',
+  (zip) => {
+    expect(stateOfZip(zip)).toBeUndefined()
+  },
+)

@@ -9,10 +9,10 @@ const sortable = { sortable: true }
 /** As the indexes `members_by_name` and `members_seen_by_name` have it. */
 export const nameKey = sql`lower(coalesce(m.nickname, ''))`
 
-/** Sort key of the last sign-in, with members who never signed in last: matches the index `members_by_last_sign_in`. */
+/** Sorts members who never signed in after all others: as the index `members_by_last_sign_in` has it. */
 const lastLoginKey = sql`coalesce(m.last_login_at, '-infinity'::timestamptz)`
 
-/** Fields open to every caller: a filter by any other would disclose what a profile hides (wire §1.9). */
+/** Fields that everybody may filter by: any other filter would tell what a profile does not (wire §1.9). */
 const openFields: Fields = {
   id: idColumn(sql.ref('m.id')),
   contactId: idColumn(sql.ref('m.contact_id')),

@@ -1,7 +1,7 @@
 import { extractText, getDocumentProxy } from 'unpdf'
 import { expect, it } from 'vitest'
-import type { OrderRow } from '../../order-view.ts'
-import type { InvoiceRow } from '../issue.ts'
+import type { OrderRow } from '../../read/order-view.ts'
+import type { InvoiceRow } from '../store.ts'
 import { drawInvoice } from './draw.ts'
 import { runsOf } from './runs.ts'
 
@@ -45,7 +45,7 @@ it.each([
   ['Chinese, traditional', '陳國華', '臺北'],
   ['Japanese', '山田 はなこ', '東京都'],
   ['Korean', '김민지', '서울특별시'],
-])('writes names in %s, with only the glyphs that it needs', async (_, name, city) => {
+])('A drawn invoice writes names in %s, with only the glyphs that it needs', async (_, name, city) => {
   const { text, size } = await read(order(name, city, [`${name} (${city})`]))
   // Where two files of a font meet the reader sees a second space; dots that a font draws apart have no letter.
   const shown = text
@@ -56,14 +56,14 @@ it.each([
   expect(size).toBeLessThan(60_000)
 })
 
-it('keeps to the built-in font where that is enough', async () => {
+it('A drawn invoice keeps to the built-in font where that is enough', async () => {
   const { text, size } = await read(order('Zoë', 'Málaga', ['“Lamp” – 5 €']))
   for (const words of ['Zoë', 'Málaga', '2 × “Lamp” – 5 €', '$20.00', 'Invoice 7'])
     expect(text).toContain(words)
   expect(size).toBeLessThan(6000)
 })
 
-it('is in the buyer’s language, from its side, with each fee and the tip by name', async () => {
+it('A drawn invoice is in the buyer’s language, from its side, with each fee and the tip by name', async () => {
   const row = order('Layla', 'Beirut')
   const additionalFees = [
     { code: 'packing', name: 'Packing', price: price('4.00') },
@@ -79,11 +79,11 @@ it('is in the buyer’s language, from its side, with each fee and the tip by na
   for (const words of ['Order', 'Tip', 'Paid', 'Total']) expect(shown).not.toContain(words)
 })
 
-it('keeps the place of a character that no font has', () => {
+it('A drawn invoice keeps the place of a character that no font has', () => {
   expect(runsOf('ა lamp').map(({ text }) => text)).toEqual(['· lamp'])
 })
 
-it('breaks a long name, and goes on over pages', async () => {
+it('A drawn invoice breaks a long name, and goes on over pages', async () => {
   const long = 'A lamp that is made by hand in a small town '.repeat(5)
   const { text, totalPages } = await read(
     order(
@@ -96,7 +96,7 @@ it('breaks a long name, and goes on over pages', async () => {
   expect(text.match(/small town/g)).toHaveLength(200)
 })
 
-it('orders runs of both directions as they are read, and turns brackets around', () => {
+it('A drawn invoice orders runs of both directions as they are read, and turns brackets around', () => {
   const shown = (line: string) => runsOf(line).map(({ text }) => text)
   expect(shown('2 × \u2068שלום Lamp\u2069')).toEqual(['2 × ', 'Lamp', 'שלום '])
   expect(shown('(שלום)').join('')).toBe('(שלום)')

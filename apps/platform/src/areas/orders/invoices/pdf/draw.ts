@@ -1,9 +1,9 @@
 import { countriesIn, placeLine } from '../../../terms/index.ts'
-import { type LetterContext, letterContextOf } from '../../letter-in.ts'
-import { amountOf, minorOf, nameOf } from '../../lines.ts'
-import type { OrderRow } from '../../order-view.ts'
-import type { InvoiceRow } from '../issue.ts'
+import { amountOf, minorOf, nameOf } from '../../lines/lines.ts'
+import { type LetterContext, letterContextOf } from '../../mail/mail-language.ts'
+import type { OrderRow } from '../../read/order-view.ts'
 import type { InvoiceConfig } from '../pdf.ts'
+import type { InvoiceRow } from '../store.ts'
 import { feeRows, statusLabel } from './labels.ts'
 import { type Document, isolated, LINE, write, writeEnd } from './write.ts'
 

@@ -15,7 +15,7 @@ interface Part extends Font {
 
 const { resolve } = createRequire(import.meta.url)
 const helvetica: Font = { name: 'Helvetica', file: undefined }
-/** What the built-in font can show: Windows-1252. */
+/** Characters of the built-in font: Windows-1252. */
 const plain = /^[\u0020-\u007e\u00a0-\u00ff€–—‘’“”•…™]*$/
 const kana = /[\p{Script=Hiragana}\p{Script=Katakana}]/u
 const scripts: readonly (readonly [RegExp, string])[] = [
@@ -48,7 +48,7 @@ function partWith(character: string, names: readonly string[]): Part | undefined
   return undefined
 }
 
-/** Which file of the package has which characters, as its makers wrote it down. */
+/** Files of the package and the characters of each, as its makers wrote them down. */
 function partsOf(family: string): readonly Part[] {
   const known = families.get(family)
   if (known) return known

@@ -1,5 +1,5 @@
 import type { Translate } from '../../../../domain/messages/translate.ts'
-import type { OrderRow } from '../../order-view.ts'
+import type { OrderRow } from '../../read/order-view.ts'
 import { isolated } from './write.ts'
 
 /** Of an invoice, as its reader calls it. */

@@ -11,7 +11,7 @@ let reader: ReturnType<typeof bidiFactory> | undefined
 /** Isolates and marks say where text runs, and are not seen. */
 const unseen = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
 const hidden = (character: string) => character.replaceAll(unseen, '') === ''
-/** Of these fonts the library turns the glyphs around by itself. */
+/** Fonts whose glyphs the library turns around by itself. */
 const turned = /[\p{Script=Arabic}\p{Script=Hebrew}]/u
 
 interface Unit {

@@ -3,7 +3,7 @@ import { runsOf } from './runs.ts'
 export type Document = PDFKit.PDFDocument
 
 export const LINE = 14
-/** Of an A4 sheet, in points. */
+/** Size of an A4 sheet, in points. */
 const SHEET = 595.28
 const SIZE = 9.5
 

@@ -1,0 +1,34 @@
+import type { PlatformConfig } from '../../../data/config.ts'
+import { chooseLanguage, type HostedLanguage } from '../../../domain/messages/languages.ts'
+import { type Translate, translatorFor } from '../../../domain/messages/translate.ts'
+import { format } from '../../../domain/money/money.ts'
+import type { OrderRow } from '../read/order-view.ts'
+
+export interface LetterContext {
+  readonly language: HostedLanguage
+  readonly t: Translate
+  /** In the order's currency. */
+  readonly money: (minor: number) => string
+  /** The day alone, in a time zone: the shop's. */
+  readonly day: (date: Date, timeZone: string) => string
+  readonly number: string
+}
+
+/** `US$` within a line read from the right: without a mark the sign would go to the other side of its letters. */
+const signed = /[A-Z][$£¥]/
+
+/** How an order's buyer is written to: in the language they bought in. */
+export function letterContextOf(
+  { currency }: Pick<PlatformConfig, 'currency'>,
+  row: Pick<OrderRow, 'number' | 'document'>,
+): LetterContext {
+  const language = chooseLanguage(row.document.buyerLanguage)
+  return {
+    language,
+    t: translatorFor(language),
+    money: (minor) => format(minor, { currency, locale: language.tag }).replace(signed, '$&\u200e'),
+    day: (date, timeZone) =>
+      new Intl.DateTimeFormat(language.tag, { dateStyle: 'long', timeZone }).format(date),
+    number: String(row.number),
+  }
+}
