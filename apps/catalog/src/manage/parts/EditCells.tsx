@@ -2,6 +2,7 @@ import { useFormat } from '@galleria/i18n'
 import type { CatalogEditRow } from '@galleria/platform-client/catalog-edits'
 import { type Say, useMessages } from '../messages/index.ts'
 import { editCellOf, isTold, textOf, togetherOf } from '../rules/edit-cell.ts'
+import { columnNames } from '../shared/column-names.ts'
 import styles from './catalog.module.css'
 
 interface Props {
@@ -70,26 +71,14 @@ function memberCopy(from: unknown, to: unknown, t: Say): string {
 /** The platform's name for what is newer than these words. */
 function columnName(column: string, t: Say): string {
   const words: Readonly<Record<string, string>> = {
-    name: t('column.name'),
-    slug: t('column.slug'),
-    sku: t('column.sku'),
-    visible: t('column.visible'),
-    description: t('column.description'),
+    ...columnNames(t),
     priceMinor: t('column.price'),
     costMinor: t('column.cost'),
-    weight: t('column.weight'),
-    quantity: t('column.stock'),
     trackQuantity: t('column.counted'),
-    inStock: t('column.in-stock'),
-    discountType: t('column.discount-kind'),
-    discountValue: t('column.discount'),
     brandId: t('column.brand'),
     ribbonId: t('column.ribbon'),
-    options: t('column.options'),
-    media: t('column.media'),
     infoSections: t('column.info'),
     seoData: t('column.seo'),
-    preorder: t('column.preorder'),
     manageVariants: t('column.manage-variants'),
     pricePerUnit: t('column.price-per-unit'),
     choices: t('column.choices'),
@@ -97,13 +86,7 @@ function columnName(column: string, t: Say): string {
     title: t('column.name'),
     plainDescription: t('column.description'),
     digitalFile: t('column.digital-file'),
-    barcode: t('column.barcode'),
-    tags: t('column.tags'),
-    visibleInPos: t('column.in-pos'),
-    mainCategoryId: t('column.main-category'),
     unitQuantity: t('column.amount'),
-    productDimensions: t('column.size'),
-    packageDimensions: t('column.package-size'),
   }
   return words[column] ?? column
 }

@@ -1,22 +1,19 @@
 import type { Say } from '../messages/index.ts'
+import { columnNames } from '../shared/column-names.ts'
 
 /** Label of an import column; the platform's own name for a column without a translation. */
 export function fieldCopy(name: string, t: Say): string {
   const [, base = name, number] = /^(.+?)(\d)?$/.exec(name) ?? []
   const words: Readonly<Record<string, string>> = {
-    ...{ handle: t('transfer.handle'), rowType: t('transfer.row-type'), name: t('column.name') },
-    ...{ description: t('column.description'), images: t('column.media') },
-    ...{ collections: t('column.collections'), sku: t('column.sku'), ribbon: t('column.ribbon') },
-    ...{ brand: t('column.brand'), price: t('column.price'), surcharge: t('transfer.surcharge') },
-    ...{ comparePrice: t('transfer.compare-price'), cost: t('column.cost'), visible: t('column.visible') },
-    ...{ discountMode: t('column.discount-kind'), discountValue: t('column.discount') },
-    ...{ inventory: t('column.stock'), inventoryTracker: t('column.counted'), weight: t('column.weight') },
-    ...{ grams: t('transfer.grams'), productType: t('transfer.product-type') },
+    ...columnNames(t),
+    ...{ handle: t('transfer.handle'), rowType: t('transfer.row-type'), images: t('column.media') },
+    ...{ surcharge: t('transfer.surcharge'), comparePrice: t('transfer.compare-price') },
+    ...{ discountMode: t('column.discount-kind'), inventory: t('column.stock') },
+    ...{ inventoryTracker: t('column.counted'), grams: t('transfer.grams') },
+    ...{ productType: t('transfer.product-type') },
     ...{ seoTitle: t('editor.seo-title'), seoDescription: t('editor.seo-description') },
     ...{ optionName: t('transfer.option-name'), optionType: t('transfer.option-type') },
     ...{ optionValue: t('transfer.option-value'), infoTitle: t('transfer.info-title') },
-    ...{ barcode: t('column.barcode'), tags: t('column.tags'), privateTags: t('column.private-tags') },
-    ...{ productDimensions: t('column.size'), packageDimensions: t('column.package-size') },
     infoDescription: t('transfer.info-text'),
   }
   const said = words[base]

@@ -1,23 +1,15 @@
 import type { Say } from '../../messages/index.ts'
+import { columnNames } from '../../shared/column-names.ts'
 import type { ColumnId } from '../rules/columns.ts'
 import type { Problem } from '../rules/text.ts'
 import type { Draft } from '../saver.ts'
 
 export function columnName(id: ColumnId, t: Say): string {
   const words: Readonly<Record<ColumnId, string>> = {
-    name: t('column.name'),
-    sku: t('column.sku'),
-    price: t('column.price'),
-    cost: t('column.cost'),
+    ...columnNames(t),
     margin: t('column.margin'),
-    weight: t('column.weight'),
     stock: t('column.stock'),
     status: t('column.status'),
-    ribbon: t('column.ribbon'),
-    brand: t('column.brand'),
-    collections: t('column.collections'),
-    barcode: t('column.barcode'),
-    tags: t('column.tags'),
   }
   return words[id]
 }
