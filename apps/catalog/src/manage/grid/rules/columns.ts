@@ -24,23 +24,25 @@ export interface Column {
   readonly isExtra?: true
   /** Pixels, until somebody makes it wider or narrower. */
   readonly width: number
+  /** Characters of a text. */
+  readonly maxLength?: number
   /** Sort field. */
   readonly sort?: string
 }
 
 export const columns: readonly Column[] = [
-  { id: 'name', cell: 'name', width: 260, sort: 'name' },
-  { id: 'sku', cell: 'sku', width: 130, sort: 'sku' },
+  { id: 'name', cell: 'name', width: 260, maxLength: 80, sort: 'name' },
+  { id: 'sku', cell: 'sku', width: 130, maxLength: 40, sort: 'sku' },
   { id: 'price', cell: 'price', width: 100, isNumber: true, sort: 'price' },
   { id: 'cost', cell: 'cost', width: 100, isNumber: true, sort: 'cost' },
   { id: 'margin', width: 90, isNumber: true, sort: 'margin' },
   { id: 'weight', cell: 'weight', width: 90, isNumber: true, sort: 'weight' },
   { id: 'stock', cell: 'stock', width: 110, isNumber: true, sort: 'stock' },
   { id: 'status', cell: 'visible', width: 100, sort: 'status' },
-  { id: 'ribbon', cell: 'ribbon', width: 120, sort: 'ribbon' },
-  { id: 'brand', cell: 'brand', width: 140, sort: 'brand' },
+  { id: 'ribbon', cell: 'ribbon', width: 120, maxLength: 30, sort: 'ribbon' },
+  { id: 'brand', cell: 'brand', width: 140, maxLength: 50, sort: 'brand' },
   { id: 'collections', cell: 'collections', width: 240 },
-  { id: 'barcode', cell: 'barcode', width: 150, isExtra: true },
+  { id: 'barcode', cell: 'barcode', width: 150, maxLength: 40, isExtra: true },
   { id: 'tags', cell: 'tags', width: 200, isExtra: true },
 ]
 

@@ -1,4 +1,4 @@
-import type { ColumnId, Value } from './columns.ts'
+import { type ColumnId, columns, type Value } from './columns.ts'
 import { fits, numberIn } from './numbers.ts'
 
 /** Language and formatting that cell texts depend on. */
@@ -32,7 +32,7 @@ export type Parsed = { readonly value: Value } | { readonly problem: Problem }
 
 const MOST_AMOUNT = 999_999_999.99
 export const MOST_STOCK = 99_999
-const LENGTHS: Partial<Record<ColumnId, number>> = { name: 80, sku: 40, barcode: 40, brand: 50, ribbon: 30 }
+const lengths = new Map(columns.map(({ id, maxLength }) => [id, maxLength]))
 const BETWEEN = ';'
 const MOST_TAGS = 100
 const LONGEST_TAG = 50
@@ -56,11 +56,6 @@ export function valueIn(text: string, id: ColumnId, speech: Speech): Parsed {
   switch (id) {
     case 'name':
       return given ? shortEnough(given, id) : { problem: 'required' }
-    case 'sku':
-    case 'barcode':
-    case 'brand':
-    case 'ribbon':
-      return given ? shortEnough(given, id) : { value: null }
     case 'price':
       return given ? amount(given, speech.decimals) : { problem: 'required' }
     case 'cost':
@@ -77,11 +72,14 @@ export function valueIn(text: string, id: ColumnId, speech: Speech): Parsed {
       return tags(given)
     case 'margin':
       return { problem: 'read-only' }
+    // Plain texts.
+    default:
+      return given ? shortEnough(given, id) : { value: null }
   }
 }
 
 function shortEnough(value: string, id: ColumnId): Parsed {
-  return value.length > (LENGTHS[id] ?? 0) ? { problem: 'too-long' } : { value }
+  return value.length > (lengths.get(id) ?? 0) ? { problem: 'too-long' } : { value }
 }
 
 function amount(text: string, decimals: number): Parsed {

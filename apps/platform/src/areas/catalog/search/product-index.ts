@@ -3,7 +3,7 @@ import type { RawJson } from '../../../http/cache/raw-json.ts'
 import { Column } from './column.ts'
 import type { SearchDocument } from './document.ts'
 import { Terms } from './terms.ts'
-import { WordIndex } from './word-index.ts'
+import { hasSameText, WordIndex } from './word-index.ts'
 
 const MOST_ORDERS = 40
 /** Lists of a whole catalog are large. */
@@ -183,16 +183,5 @@ function sameOrder(a: SearchDocument, b: SearchDocument): boolean {
     a.maxWeight === b.maxWeight &&
     a.skus[0] === b.skus[0] &&
     JSON.stringify([...a.categories]) === JSON.stringify([...b.categories])
-  )
-}
-
-function hasSameText(a: SearchDocument, b: SearchDocument): boolean {
-  return (
-    a.name === b.name &&
-    a.description === b.description &&
-    a.brandName === b.brandName &&
-    String(a.skus) === String(b.skus) &&
-    String(a.barcodes) === String(b.barcodes) &&
-    String(a.categoryNames) === String(b.categoryNames)
   )
 }

@@ -18,7 +18,7 @@ const boost: Readonly<Record<TextField, number>> = { name: 4, brand: 2, category
 export class WordIndex {
   readonly #words = new MiniSearch<SearchDocument>({
     fields: [...textFields],
-    extractField: read as (document: SearchDocument, field: string) => string,
+    extractField: textOf as (document: SearchDocument, field: string) => string,
     // Accents are no reason not to find: "cafe" finds "café".
     processTerm: (term) => term.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase(),
   })
@@ -45,7 +45,11 @@ export class WordIndex {
   }
 }
 
-function read(document: SearchDocument, field: TextField | 'id'): string {
+/** Words of both are the same, in every field. */
+export const hasSameText = (a: SearchDocument, b: SearchDocument): boolean =>
+  textFields.every((field) => textOf(a, field) === textOf(b, field))
+
+function textOf(document: SearchDocument, field: TextField | 'id'): string {
   switch (field) {
     case 'id':
       return document.id
