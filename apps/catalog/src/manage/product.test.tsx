@@ -194,7 +194,7 @@ test('A product stays in a collection that shoppers do not see, and leaves it wh
   await vi.waitFor(async () => expect(await isIn()).toEqual([]), LONG)
 }, 90_000)
 
-test('Tags, barcodes, sizes, the till and the main category are written, and somebody else’s tags are told', async () => {
+test('Tags, barcodes, sizes, the till, the tax group and the main category are written, and somebody else’s tags are told', async () => {
   const { id } = await make('Filed jug')
   const { collection } = await createCollection(store, { collection: { name: 'Filed here' } })
   const { user } = await openAs(site, 'owner', `/manage/catalog/products/${id}`)
@@ -208,6 +208,7 @@ test('Tags, barcodes, sizes, the till and the main category are written, and som
   await user.type(size.getByLabelText('Length'), '12,5')
   await user.type(size.getByLabelText('Height'), 'high')
   await user.selectOptions(screen.getByLabelText('At the till'), 'Never sold')
+  await user.selectOptions(screen.getByLabelText('Tax group'), 'Books and manuals')
   await user.click(screen.getByRole('checkbox', { name: 'Filed here' }))
   await user.selectOptions(screen.getByLabelText('Main category'), 'Filed here')
   await user.click(screen.getByRole('button', { name: 'Save' }))
@@ -224,6 +225,7 @@ test('Tags, barcodes, sizes, the till and the main category are written, and som
   expect(await read(id)).toMatchObject({
     ...{ barcode: '4006381333931', visibleInPos: false, productDimensions: { length: '12.5', unit: 'CM' } },
     tags: { publicTags: { tagIds: ['sale'] }, privateTags: { tagIds: ['photograph'] } },
+    taxGroupId: expect.any(String),
   })
 }, 90_000)
 

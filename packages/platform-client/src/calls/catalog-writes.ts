@@ -47,6 +47,8 @@ export interface ProductChanges {
   visibleInPos?: boolean | null
   /** A collection that the product is in. */
   mainCategoryId?: string | null
+  /** Goods of one group are taxed alike; `null` as all that are in none. */
+  taxGroupId?: string | null
   /** Applies to all variants; lengths are decimal strings, in `unit` (wire §4.9). */
   productDimensions?: Sizes | null
   packageDimensions?: Sizes | null

@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** Cells that tell of something by its id. */
-const named: ReadonlySet<string> = new Set(['brandId', 'ribbonId', 'mainCategoryId'])
+const named: ReadonlySet<string> = new Set(['brandId', 'ribbonId', 'mainCategoryId', 'taxGroupId'])
 /** Number of changes listed for one product; further ones are only counted. */
 const MOST = 12
 

@@ -40,6 +40,7 @@ interface Props {
   readonly brands: readonly string[]
   readonly ribbons: readonly string[]
   readonly collections: readonly { readonly id: string; readonly name: string; readonly visible: boolean }[]
+  readonly taxGroups: readonly { readonly id: string; readonly name: string }[]
   readonly shop: { readonly name: string; readonly url: string }
   readonly site: Pick<Site, 'locale'>
   readonly currency: string
@@ -56,6 +57,7 @@ export function ProductEditor({
   brands,
   ribbons,
   collections,
+  taxGroups,
   shop,
   site,
   currency,
@@ -116,13 +118,13 @@ export function ProductEditor({
         />
         <Conflicts
           conflicts={conflicts}
-          collections={collections}
+          named={[...collections, ...taxGroups]}
           onSettle={(conflict, whose) => anew(() => writing.settle(conflict, whose))()}
         />
         <Basics {...part} isNew={!product} version={version} />
         {draft.isDigital && <DigitalFile {...part} library={library} />}
         <MediaEditor {...part} library={library} onAdd={writing.addMedia} />
-        <Prices {...part} />
+        <Prices {...part} taxGroups={taxGroups} />
         <Parcel {...part} />
         <Options {...part} />
         <Variants {...part} />

@@ -6,6 +6,7 @@ import { queryCatalogRows } from '@galleria/platform-client/catalog-rows'
 import { queryBrands, queryRibbons } from '@galleria/platform-client/catalog-shared'
 import { getOwnProduct } from '@galleria/platform-client/catalog-writes'
 import { queryCollections } from '@galleria/platform-client/collections'
+import { queryTaxGroups } from '@galleria/platform-client/tax'
 import { readAll } from '../shared/read-all.ts'
 import type { SectionDraft } from './rules/draft.ts'
 
@@ -17,7 +18,7 @@ const PAGE = 100
 /** The product, what is known of its stock, and what it may be given. */
 export async function readProduct(client: PlatformClient, id: string, options: Options) {
   const isNew = id === 'new'
-  const [found, row, stock, brands, ribbons, collections] = await orNothing(
+  const [found, row, stock, brands, ribbons, collections, taxGroups] = await orNothing(
     Promise.all([
       isNew ? undefined : getOwnProduct(client, { id, includeMerchantSpecificData: true }, options),
       isNew ? undefined : queryCatalogRows(client, { query: { filter: { id } } }, options),
@@ -25,6 +26,7 @@ export async function readProduct(client: PlatformClient, id: string, options: O
       readBrands(client, options),
       readRibbons(client, options),
       readCollections(client, options),
+      readTaxGroups(client, options),
     ]),
   )
   // The product names those alone that shoppers see; its line in the table names all that it is in.
@@ -35,6 +37,7 @@ export async function readProduct(client: PlatformClient, id: string, options: O
     brands: brands.map(({ name }) => name),
     ribbons: ribbons.map(({ name }) => name),
     collections,
+    taxGroups: taxGroups.map(({ id, name }) => ({ id, name })),
   }
 }
 
@@ -53,6 +56,14 @@ export function readRibbons(client: PlatformClient, options: Options) {
     const query = { ...byName(cursorPaging), cursorPaging }
     const { ribbons, pagingMetadata } = await queryRibbons(client, { query }, options)
     return { items: ribbons, next: pagingMetadata?.cursors?.next }
+  })
+}
+
+function readTaxGroups(client: PlatformClient, options: Options) {
+  return readAll(async (cursorPaging) => {
+    const query = { ...byName(cursorPaging), cursorPaging }
+    const { taxGroups, pagingMetadata } = await queryTaxGroups(client, { query }, options)
+    return { items: taxGroups, next: pagingMetadata.cursors?.next }
   })
 }
 

@@ -11,5 +11,5 @@ export const columnNames = (t: Say) => ({
   ...{ quantity: t('column.stock'), inStock: t('column.in-stock'), preorder: t('column.preorder') },
   ...{ brand: t('column.brand'), ribbon: t('column.ribbon'), collections: t('column.collections') },
   ...{ mainCategoryId: t('column.main-category'), visibleInPos: t('column.in-pos') },
-  ...{ tags: t('column.tags'), privateTags: t('column.private-tags') },
+  ...{ tags: t('column.tags'), privateTags: t('column.private-tags'), taxGroupId: t('column.tax-group') },
 })

@@ -3,6 +3,7 @@ import type { BulkPreview } from '@galleria/platform-client/catalog-bulk'
 import { queryBrands, queryRibbons } from '@galleria/platform-client/catalog-shared'
 import { queryCollections } from '@galleria/platform-client/collections'
 import { queryProducts } from '@galleria/platform-client/products'
+import { queryTaxGroups } from '@galleria/platform-client/tax'
 
 interface Row {
   readonly cells: readonly { readonly cell: string; readonly from?: unknown; readonly to?: unknown }[]
@@ -11,7 +12,7 @@ interface Row {
 /** Limit of ids per query. */
 const MOST = 100
 
-/** Names of the brands, ribbons and collections that cells of an edit tell of by their ids; those that are gone have none. */
+/** Names of the brands, ribbons, collections and tax groups that cells of an edit tell of by their ids; those that are gone have none. */
 export async function namesById(
   client: PlatformClient,
   rows: readonly Row[],
@@ -22,9 +23,10 @@ export async function namesById(
     const ids = new Set(cells.flatMap(({ from, to }) => [from, to]).filter((id) => typeof id === 'string'))
     return { id: { $in: [...ids].slice(0, MOST) } }
   }
-  const [ofBrands, ofRibbons, ofCollections] = ['brandId', 'ribbonId', 'mainCategoryId'].map(query)
+  const columns = ['brandId', 'ribbonId', 'mainCategoryId', 'taxGroupId']
+  const [ofBrands, ofRibbons, ofCollections, ofTaxGroups] = columns.map(query)
   const cursorPaging = { limit: MOST }
-  const [brands, ribbons, collections] = await Promise.all([
+  const [brands, ribbons, collections, taxGroups] = await Promise.all([
     ofBrands?.id.$in.length
       ? queryBrands(client, { query: { filter: ofBrands, cursorPaging } }, options)
       : { brands: [] },
@@ -34,11 +36,15 @@ export async function namesById(
     ofCollections?.id.$in.length
       ? queryCollections(client, { query: { filter: ofCollections, paging: { limit: MOST } } }, options)
       : { collections: [] },
+    ofTaxGroups?.id.$in.length
+      ? queryTaxGroups(client, { query: { filter: ofTaxGroups, cursorPaging } }, options)
+      : { taxGroups: [] },
   ])
   const named: readonly { readonly id?: string | null; readonly name: string }[] = [
     ...brands.brands,
     ...ribbons.ribbons,
     ...collections.collections,
+    ...taxGroups.taxGroups,
   ]
   return Object.fromEntries(named.flatMap(({ id, name }) => (id ? [[id, name]] : [])))
 }

@@ -7,17 +7,17 @@ import { choicesOf } from '../rules/variants.ts'
 
 interface Props {
   readonly conflicts: readonly Conflict[]
-  /** Names by id. */
-  readonly collections: readonly { readonly id: string; readonly name: string }[]
+  /** Collections and tax groups, of which the draft has the ids. */
+  readonly named: readonly { readonly id: string; readonly name: string }[]
   readonly onSettle: (conflict: Conflict, whose: 'mine' | 'theirs') => void
 }
 
 /** Fields saved by somebody else and edited here too; each is settled for one side. */
-export function Conflicts({ conflicts, collections, onSettle }: Props) {
+export function Conflicts({ conflicts, named, onSettle }: Props) {
   const t = useMessages()
   const { ref, ...kept } = useKeptFocus<HTMLDivElement>()
   if (conflicts.length === 0) return null
-  const named = (value: unknown) => collections.find(({ id }) => id === value)?.name ?? value
+  const nameOrValue = (value: unknown) => named.find(({ id }) => id === value)?.name ?? value
   return (
     <div ref={ref} {...kept}>
       <Notice tone="warning" title={t('editor.conflicts', { count: conflicts.length })}>
@@ -34,8 +34,8 @@ export function Conflicts({ conflicts, collections, onSettle }: Props) {
             key: `${conflict.field}${conflict.variant ?? ''}${conflict.column ?? ''}`,
             cells: [
               <bdi key="field">{nameOf(conflict, t)}</bdi>,
-              <bdi key="mine">{textOf(named(conflict.mine), conflict, t)}</bdi>,
-              <bdi key="theirs">{textOf(named(conflict.theirs), conflict, t)}</bdi>,
+              <bdi key="mine">{textOf(nameOrValue(conflict.mine), conflict, t)}</bdi>,
+              <bdi key="theirs">{textOf(nameOrValue(conflict.theirs), conflict, t)}</bdi>,
               <span key="whose" className={shared.buttons}>
                 <Button
                   size="small"

@@ -9,7 +9,11 @@ import { units, unitsLike } from '../rules/units.ts'
 import { NumberField } from './NumberField.tsx'
 import { UnitSelect } from './UnitSelect.tsx'
 
-export function Prices({ draft, change, at, currency }: PartProps) {
+interface Props extends PartProps {
+  readonly taxGroups: readonly { readonly id: string; readonly name: string }[]
+}
+
+export function Prices({ draft, change, at, currency, taxGroups }: Props) {
   const t = useMessages()
   const format = useFormat()
   const price = amountOf(draft.price) || 0
@@ -51,6 +55,21 @@ export function Prices({ draft, change, at, currency }: PartProps) {
           error={at('costAndProfitData.itemCost')}
           onChange={(cost) => change({ cost })}
         />
+        {taxGroups.length > 0 && (
+          <Select
+            label={t('column.tax-group')}
+            value={draft.taxGroupId}
+            error={at('product.taxGroupId')}
+            onChange={(event) => change({ taxGroupId: event.target.value })}
+          >
+            <option value="">{t('editor.no-tax-group')}</option>
+            {taxGroups.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        )}
       </div>
       <p className={shared.quiet} aria-live="polite">
         {t('editor.paid', { price: format.money(paid, currency) })}

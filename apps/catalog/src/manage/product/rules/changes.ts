@@ -45,6 +45,7 @@ function inputOf(draft: ProductDraft, seo: Seo): ProductChanges & Pick<NewProduc
     tags: { privateTags: { tagIds: [...draft.privateTags] }, publicTags: { tagIds: [...draft.tags] } },
     visibleInPos: draft.inPos === 'FOLLOWS' || draft.isDigital ? null : draft.inPos === 'SHOWN',
     mainCategoryId: draft.mainCategoryId || null,
+    taxGroupId: draft.taxGroupId || null,
     ...(!draft.isDigital && {
       ...{ productDimensions: sizeOf(draft.size), packageDimensions: sizeOf(draft.packageSize) },
     }),

@@ -54,6 +54,8 @@ export interface ProductDraft {
   readonly collectionIds: readonly string[]
   /** One of those, or empty. */
   readonly mainCategoryId: string
+  /** Empty for a product that is in none. */
+  readonly taxGroupId: string
   /** Tags that shoppers may see, then tags for staff alone. */
   readonly tags: readonly string[]
   readonly privateTags: readonly string[]
@@ -82,7 +84,15 @@ export interface PerUnitDraft {
 export const newProduct: ProductDraft = {
   ...{ name: '', slug: '', visible: true, description: '', isDigital: false, file: null, sku: '', price: '' },
   ...{ discountType: 'NONE', discountValue: '', cost: '', weight: '', perUnit: null, brand: '', ribbon: '' },
-  ...{ size: noSize, packageSize: noSize, mainCategoryId: '', tags: [], privateTags: [], inPos: 'FOLLOWS' },
+  ...{
+    size: noSize,
+    packageSize: noSize,
+    mainCategoryId: '',
+    taxGroupId: '',
+    tags: [],
+    privateTags: [],
+    inPos: 'FOLLOWS',
+  },
   ...{ collectionIds: [], sections: [], media: [], options: [] },
   variants: { [keyOf({})]: newVariant },
   preorder: { enabled: false, message: '', limit: '' },
@@ -126,6 +136,7 @@ export function draftOf(product: Product): ProductDraft {
     collectionIds,
     // One that it has left is none any more.
     mainCategoryId: collectionIds.find((id) => id === product.mainCategoryId) ?? '',
+    taxGroupId: product.taxGroupId ?? '',
     tags: product.tags?.publicTags?.tagIds ?? [],
     privateTags: product.tags?.privateTags?.tagIds ?? [],
     inPos:

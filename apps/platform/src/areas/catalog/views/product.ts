@@ -121,12 +121,14 @@ export function variantView(
 }
 
 /** In the words of catalog V3; at a till it is shown where it is `visible`, until that is said otherwise. */
-function filingView({ tags, visibleInPos, mainCategoryId, options, variants }: ProductRow) {
+function filingView(row: ProductRow) {
+  const { tags, visibleInPos, mainCategoryId, taxGroupId, options, variants } = row
   const [only] = variants
   return {
     tags: { privateTags: tags?.privateTags ?? NO_TAGS, publicTags: tags?.publicTags ?? NO_TAGS },
     visibleInPos,
     mainCategoryId,
+    taxGroupId,
     ...(options.length === 0 && { barcode: only?.barcode ?? null }),
   }
 }

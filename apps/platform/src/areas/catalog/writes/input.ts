@@ -136,6 +136,7 @@ const changes = {
   /** Ours, in the words of catalog V3, as is what it is filed under: of the one variant of a product without options. */
   ...variantTexts,
   ...filing,
+  taxGroupId: z.guid().nullable(),
   ...dimensions,
 }
 

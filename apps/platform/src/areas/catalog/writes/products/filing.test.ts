@@ -1,7 +1,10 @@
 import { createPlatformClient, type PlatformClient } from '@galleria/platform-client'
+import { queryCatalogEdits, undoCatalogEdit } from '@galleria/platform-client/catalog-edits'
 import * as v3 from '@galleria/platform-client/catalog-products-v3'
 import * as v1 from '@galleria/platform-client/catalog-writes'
+import { getProduct } from '@galleria/platform-client/products'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { idOf } from '../../../../dev/seed/id-of.ts'
 import { createTestPlatform, type TestPlatform } from '../../../../dev/testing.ts'
 
 let site: TestPlatform
@@ -111,4 +114,19 @@ it('Variants have barcodes and quantities of their own, and those that fit no mo
     [undefined, undefined],
     ['2', undefined],
   ])
+})
+
+it('The tax group of a product is written and read by merchants, refused where there is none, and comes back', async () => {
+  const taxGroupId = idOf('tax group', 'Books')
+  const { id } = await make({ taxGroupId: taxGroupId.toUpperCase() })
+  expect((await read(id)).taxGroupId).toBe(taxGroupId)
+  expect(await inV3(id)).toMatchObject({ taxGroupId })
+  expect((await getProduct(client, { id })).product).not.toHaveProperty('taxGroupId')
+  await change(id, { taxGroupId: null })
+  expect((await read(id)).taxGroupId).toBeNull()
+  const { catalogEdits } = await queryCatalogEdits(client, { query: { filter: { entityId: id } } })
+  await undoCatalogEdit(client, { id: catalogEdits[0]?.id ?? '' })
+  await change(id, { name: 'Still taxed as books' })
+  expect((await read(id)).taxGroupId).toBe(taxGroupId)
+  await expect(change(id, { taxGroupId: id })).rejects.toMatchObject({ status: 400 })
 })

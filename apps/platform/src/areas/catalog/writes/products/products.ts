@@ -15,12 +15,13 @@ import { saveProducts } from './save.ts'
 import type { ProductState } from './state.ts'
 import { lockProducts } from './store/lock.ts'
 import { checkSlug, freeSlug, nextNumber } from './store/slugs.ts'
+import { taxGroupOf } from './tax-group.ts'
 
 export async function createProduct(edit: Edit, input: NewProduct): Promise<ProductRow> {
   const { trx } = edit
   const { currency } = edit.context.config
   const priceMinor = toMinor(input.priceData.price, currency, 'product.priceData.price')
-  const empty = { ...(await emptyProduct(edit, input)), priceMinor }
+  const empty = { ...(await emptyProduct(edit, input)), priceMinor, ...(await taxGroupOf(edit, input)) }
   const { id } = empty
   const shared = await sharedOf(edit, input, [])
   const around = {
@@ -78,7 +79,8 @@ export async function updateProduct(
     if (input.slug && input.slug !== before.slug) await checkSlug(edit.trx, 'products', input.slug, before.id)
     const shared = await sharedOf(edit, input, before.infoSections)
     const file = await fileOf(edit, input, before.digitalFile)
-    const after = changeProduct(before, input, { currency, ...names, ...file, ...shared })
+    const grouped = { ...before, ...(await taxGroupOf(edit, input)) }
+    const after = changeProduct(grouped, input, { currency, ...names, ...file, ...shared })
     return input.mediaItems ? arrangedMedia(edit, after, input.mediaItems) : after
   })
 }

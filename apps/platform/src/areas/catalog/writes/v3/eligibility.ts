@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import type { Edit } from '../../edits/edit.ts'
 import type { ProductState } from '../products/state.ts'
+import { taxGroupOf } from '../products/tax-group.ts'
 import { eligibility } from './eligibility-input.ts'
 import { namedOf } from './named-of.ts'
-import { hasTaxGroup } from './store.ts'
 import { unknown } from './unknown.ts'
 
 const Eligibility = z.object(eligibility).partial()
@@ -12,7 +12,7 @@ type EligibilityState = Partial<Pick<ProductState, 'additionalRibbonIds' | 'memb
 
 /** Ribbons are made where there is none of the name. @throws ApiError 400 for what is not there */
 export async function eligibilityOf(edit: Edit, given: Eligibility): Promise<EligibilityState> {
-  const { additionalRibbons, purchaseEligibility, taxGroupId } = given
+  const { additionalRibbons, purchaseEligibility } = given
   return {
     ...(additionalRibbons !== undefined && {
       additionalRibbonIds: await ribbonsOf(edit, additionalRibbons ?? []),
@@ -20,7 +20,7 @@ export async function eligibilityOf(edit: Edit, given: Eligibility): Promise<Eli
     ...(purchaseEligibility !== undefined && {
       membersOnly: purchaseEligibility?.userCriteria ? true : null,
     }),
-    ...(taxGroupId !== undefined && { taxGroupId: taxGroupId && (await taxGroupOf(edit, taxGroupId)) }),
+    ...(await taxGroupOf(edit, given)),
   }
 }
 
@@ -33,9 +33,4 @@ async function ribbonsOf(edit: Edit, wanted: NonNullable<Eligibility['additional
     ids.add(id)
   }
   return ids.size ? [...ids] : null
-}
-
-async function taxGroupOf({ trx }: Edit, id: string): Promise<string> {
-  if (await hasTaxGroup(trx, id)) return id
-  throw unknown('product.taxGroupId', 'is no tax group of this shop')
 }

@@ -1,11 +1,6 @@
 import type { Trx } from '../../../../data/database.ts'
 import type { NamedTable } from '../shared/store.ts'
 
-export async function hasTaxGroup(trx: Trx, id: string): Promise<boolean> {
-  const row = await trx.selectFrom('taxGroups').select('id').where('id', '=', id).executeTakeFirst()
-  return row !== undefined
-}
-
 export async function findNamed(trx: Trx, table: NamedTable, id: string): Promise<string | undefined> {
   const row = await trx.selectFrom(table).select('id').where('id', '=', id).executeTakeFirst()
   return row?.id

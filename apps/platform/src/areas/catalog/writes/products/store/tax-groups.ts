@@ -3,6 +3,11 @@ import type { Trx } from '../../../../../data/database.ts'
 import { termsChanged } from '../../../../../data/terms-revision/change.ts'
 import type { ProductChange } from '../state.ts'
 
+export async function hasTaxGroup(trx: Trx, id: string): Promise<boolean> {
+  const row = await trx.selectFrom('taxGroups').select('id').where('id', '=', id).executeTakeFirst()
+  return row !== undefined
+}
+
 /** A product is in one tax group or in none; one that is deleted stays in its group, and comes back with it. */
 export async function writeTaxGroups(trx: Trx, changes: readonly ProductChange[]): Promise<void> {
   const moved = changes.flatMap(({ before, after }) =>
