@@ -4,7 +4,7 @@ import { fullFolders, most } from './folders.ts'
 import { readSources } from './sources.ts'
 
 /** Folders that are not split yet. */
-const except = [/^apps\/platform\/src\//, /^packages\/platform-client\/src\//]
+const except = [/^apps\/platform\/src\//]
 
 const root = join(import.meta.dirname, '../..')
 const { files } = readSources(root, ['apps', 'packages', 'scripts', 'e2e', 'bench'])

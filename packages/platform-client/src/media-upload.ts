@@ -1,5 +1,5 @@
 import { type PlatformClient, z } from '@galleria/platform-client'
-import { FileDescriptor, generateFileUploadUrl, type UploadRequest } from './calls/media.ts'
+import { FileDescriptor, generateFileUploadUrl, type UploadRequest } from './calls/media/media.ts'
 import { failure, systemError } from './transport/failure.ts'
 
 /** How far it is, and how it is stopped. */

@@ -1,6 +1,6 @@
 import { createPlatformClient, type PlatformClientOptions } from '@galleria/platform-client'
-import { signOn } from '../calls/authentication.ts'
-import { anonymousGrant } from '../calls/tokens.ts'
+import { signOn } from '../calls/identity/authentication.ts'
+import { anonymousGrant } from '../calls/identity/tokens.ts'
 import { SCOPE } from '../constants.ts'
 import { createElevatedClient } from './client.ts'
 import { apiKey, withSecondToken } from './credentials.ts'

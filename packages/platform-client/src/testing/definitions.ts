@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs'
+import { basename } from 'node:path'
 import type { CallDefinition, PlatformClient } from '@galleria/platform-client'
 
 /** Answers what a call would send. */
@@ -14,10 +15,11 @@ export interface Defined {
 /** Every call that the package exports, with its definition. */
 export async function allCalls(): Promise<readonly Defined[]> {
   const calls: Defined[] = []
-  for (const file of readdirSync(`${import.meta.dirname}/../calls`)) {
+  const folder = `${import.meta.dirname}/../calls`
+  for (const file of readdirSync(folder, { encoding: 'utf8', recursive: true })) {
     if (!/^[^.]+\.ts$/.test(file)) continue
-    const resource = file.replace('.ts', '')
-    const exported: Record<string, unknown> = await import(`../calls/${resource}.ts`)
+    const resource = basename(file, '.ts')
+    const exported: Record<string, unknown> = await import(`${folder}/${file}`)
     for (const [name, value] of Object.entries(exported)) {
       const definition = typeof value === 'function' && (await (value as Call)(mirror, {}))
       if (definition && 'path' in definition) calls.push({ resource, name, definition })

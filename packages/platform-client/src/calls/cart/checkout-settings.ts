@@ -1,0 +1,38 @@
+import { defineCall, z } from '@galleria/platform-client'
+import { CheckoutSettings } from '../../entities/checkout/settings.ts'
+import * as operations from '../../operations/cart/checkout-settings.ts'
+
+export type { CheckoutSettings } from '../../entities/checkout/settings.ts'
+
+const Response = () => z.object({ checkoutSettings: CheckoutSettings })
+
+/** Settings of every checkout. For the owner; the wire reference names only the event. */
+export const getCheckoutSettings = /* @__PURE__ */ defineCall<
+  undefined,
+  { checkoutSettings: CheckoutSettings }
+>(operations.getCheckoutSettings, Response)
+
+/** Keeps fields that are left out. */
+export const updateCheckoutSettings = /* @__PURE__ */ defineCall<
+  {
+    checkoutSettings: {
+      /** Each REQUIRED or OPTIONAL. */
+      readonly checkoutFields?: {
+        readonly phone?: string
+        readonly company?: string
+        readonly addressLine2?: string
+      }
+      readonly payments?: { readonly online?: boolean; readonly offline?: boolean }
+      readonly validations?: {
+        /** A decimal such as "25.00"; null takes the bound away. */
+        readonly minimumSubtotal?: string | null
+        readonly maximumQuantity?: number | null
+        /** ON or FAILING. */
+        readonly state?: string
+      }
+      /** 10 to 10,080. */
+      readonly abandonedAfterMinutes?: number
+    }
+  },
+  { checkoutSettings: CheckoutSettings }
+>(operations.updateCheckoutSettings, Response)
