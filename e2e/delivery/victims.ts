@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test'
 export interface Victim {
   readonly module: string
   readonly path: string
-  /** In the navigation of the store. */
+  /** Name of the link in the store's navigation. */
   readonly link: string
   /** Page on which the link is followed. */
   readonly from: string

@@ -30,7 +30,7 @@ test('a visitor finds a member, and a member follows, reports and blocks one', a
   await community.open('/members/nobody-at-all', 'There is no profile to see here')
   await expectAccessibleInBoth(page)
 
-  // Somebody of this test's own: what is reported stands in the stewards' list.
+  // Use a new member, because reports appear in the moderators' list.
   const account = new Account(page)
   const other = newPerson()
   const name = `Rosalind ${Date.now().toString(36)}`

@@ -13,7 +13,7 @@ test('a press at the end of a list that is about to grow is a press on what was 
   await page.route(/\/products\/search/, async (route) => {
     asked.resolve()
     await held.promise
-    // Nobody may be waiting for it any more.
+    // Ignore a request that was aborted meanwhile.
     await route.continue().catch(() => undefined)
   })
   await link.scrollIntoViewIfNeeded()

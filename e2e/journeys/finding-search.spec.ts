@@ -49,7 +49,7 @@ test('a product without options goes into the cart from its tile', async ({ page
   await expect(page).toHaveURL(/q=potting/)
 })
 
-// Nothing points before it taps.
+// Touch screens have no hover before the tap.
 test(
   'on a slow line a product one points at comes without a second question, and no skeleton shows',
   once,

@@ -11,7 +11,7 @@ test(
     const given = Promise.withResolvers<void>()
     await page.route(/\/modules\/cart\/.*\.js/, async (route) => {
       await given.promise
-      // Nobody may be waiting for it any more.
+      // Ignore a request that was aborted meanwhile.
       await route.continue().catch(() => undefined)
     })
     await page.goto(`/products/${products.plain.slug}`, { waitUntil: 'commit' })

@@ -32,7 +32,7 @@ test('a member redeems a reward into the cart, gives one back, and pays with ano
   await loyalty.card(reward).getByRole('button', { name: 'Choose again' }).click()
   await loyalty.redeem(reward)
   const code = await loyalty.card(reward).locator('code').textContent()
-  // Nothing of it is lost by a reload: the list of coupons knows where it is.
+  // The list of coupons still shows the code that the cart holds.
   await loyalty.open('coupons')
   await expect(loyalty.card(reward).first()).toContainText('In your cart')
   await expectAccessibleInBoth(page)

@@ -90,7 +90,7 @@ test(
     await main.getByRole('button', { name: /^Give up: .*, Cost$/ }).click()
     await expect(main.getByText('All changes are saved')).toBeVisible()
 
-    // Somebody else, in a window of their own, is faster.
+    // Another session saves first.
     const other = await browser.newContext(baseURL ? { baseURL } : {})
     const theirs = await other.newPage()
     await new Stewards(theirs).comeIn(address)

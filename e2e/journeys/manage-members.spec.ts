@@ -5,7 +5,7 @@ import { expect, once, test } from '../kit/test.ts'
 import { Account } from '../pages/account.ts'
 import { nameOf, report, Stewards } from '../pages/stewards.ts'
 
-/** Somebody who has joined, each test one of its own. */
+/** New member, one for each test. */
 async function somebody(browser: Browser, baseURL: string | undefined) {
   const context = await browser.newContext(baseURL ? { baseURL } : {})
   const person = newPerson()

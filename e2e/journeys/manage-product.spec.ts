@@ -64,7 +64,7 @@ test(
     await there.getByRole('button', { name: 'Go on with it' }).click()
     await expect(there.getByLabel('Price (USD)')).toHaveValue('22')
 
-    // Somebody else saves the same product meanwhile.
+    // Another session saves the same product meanwhile.
     const other = await context.newPage()
     await other.goto(address)
     const theirs = other.getByRole('main')
@@ -148,7 +148,7 @@ test(
     await main.getByLabel('Name', { exact: true }).fill(name)
     await save(main)
     await main.getByRole('link', { name, exact: true }).click()
-    // Nobody else's shop shows what is tried here.
+    // Hide the product, so that other tests do not meet it.
     await main.getByRole('checkbox', { name: 'Shown in the shop' }).uncheck()
     await save(main)
     await expect(main.getByText('Saved.')).toBeVisible()

@@ -38,7 +38,7 @@ test('a subscription is chosen beside the product, bought, kept from renewing it
   await checkout.fillAddress(person.email)
   await checkout.chooseFirstDelivery()
   await checkout.goToPayment()
-  // Nobody is charged again by itself who has not said so.
+  // Automatic charges need the shopper's consent.
   await checkout.pay()
   await page.getByRole('link', { name: /^Payment: Please agree/ }).click()
   await page.getByRole('checkbox', { name: /each time the subscription renews/ }).check()

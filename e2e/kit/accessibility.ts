@@ -27,7 +27,7 @@ export async function expectAccessible(page: Page): Promise<void> {
 }
 
 /**
- * In the light and in the dark. Colors must not fade from one to the other: they would be measured half way.
+ * Checks the page in light and in dark mode. Colors must not fade from one to the other: they would be measured half way.
  * Dark mode changes only colors, so only colors are checked again.
  */
 export async function expectAccessibleInBoth(page: Page): Promise<void> {

@@ -3,7 +3,7 @@ import { pick } from './pick.ts'
 
 /** Products the seed has on purpose, by what they are good for. */
 export const products = {
-  /** Nothing to choose, and never sold out however many journeys buy it. */
+  /** Product without options, and never sold out however many journeys buy it. */
   plain: { slug: 'potting-soil', name: 'Potting Soil' },
   searched: { word: 'teapot', name: 'Ochre Teapot' },
   withOptions: { slug: 'studio-overshirt', name: 'Studio Overshirt' },

@@ -4,7 +4,7 @@ import { atom } from 'jotai'
 import type { SeenPrices } from './rules/cart/price-change.ts'
 import type { CheckoutDraft } from './rules/checkout/checkout-draft.ts'
 
-/** Where the shopper wants an estimate for. */
+/** Destination of a shipping estimate. */
 export interface Destination {
   readonly country: string
   readonly postalCode: string

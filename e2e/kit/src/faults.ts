@@ -5,7 +5,7 @@ import type { Changes } from './variant.ts'
 
 /** Faults that a live release can have. */
 export const moduleFaults = [
-  /** Nothing of it can be fetched: connections are refused. */
+  /** Unreachable server: connections are refused. */
   'down',
   /** Two seconds late on the server, a quarter for each file in the browser: later than one waits, sooner than one gives up. */
   'slow',

@@ -9,7 +9,7 @@ export interface Person {
 
 let count = 0
 
-/** Somebody nobody else uses. */
+/** Person that no other test uses. */
 export function newPerson(): Person {
   const tag = `${process.pid.toString(36)}${Date.now().toString(36)}${++count}`
   return {

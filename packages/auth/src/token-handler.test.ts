@@ -87,7 +87,7 @@ test('Any server of the shop answers a page from its cookie while the access tok
   time += 71_000
   const renewed = await send(renewal, { cookie })
   expect(renewed.told).toEqual({ access_token: 'access-2', expires_in: 900, role: 'member' })
-  // Unless the platform rotates it, the refresh token's cookie stays as it is.
+  // Without rotation by the platform, the refresh token's cookie stays as it is.
   expect(renewed.lines).toHaveLength(1)
   expect(server.received.at(-1)?.body.refreshToken).toBe('refresh-1')
 })

@@ -7,7 +7,7 @@ export interface Format {
   /** `amount` in the currency's main unit, as the platform writes it. */
   money(amount: number | string, currency: string, options?: Intl.NumberFormatOptions): string
   /**
-   * In the time zone of the page unless `timeZone` says otherwise; one for server and browser, so that both write the same.
+   * Date in the time zone of the page unless `timeZone` says otherwise; one for server and browser, so that both write the same.
    * A day without a time, `2026-11-21`, is that day everywhere. Long by default.
    */
   date(value: Date | number | string, options?: Intl.DateTimeFormatOptions): string

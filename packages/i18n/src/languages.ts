@@ -5,7 +5,7 @@ interface Row {
   /** Tag for Intl; it names what servers and browsers might guess differently. */
   readonly tag: string
   readonly direction: 'ltr' | 'rtl'
-  /** In the language itself. */
+  /** Name in the language itself. */
   readonly name: string
   /** Start of every path: empty for the language the store is written in. */
   readonly prefix: '' | `/${string}`

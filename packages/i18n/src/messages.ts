@@ -29,7 +29,7 @@ export interface Translate<Catalog> {
 }
 
 export interface Messages<Catalog> {
-  /** In the page's language. */
+  /** Messages in the page's language. */
   useMessages(): Translate<Catalog>
   /** Outside of components. */
   messagesIn(language: Language): Translate<Catalog>

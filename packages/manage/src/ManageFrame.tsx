@@ -75,7 +75,7 @@ export function ManageFrame(props: ManageFrameProps) {
   )
 }
 
-/** Where the sections are a strip wider than the screen, the one that is shown stands in its middle. */
+/** Centers the current section, where the sections are a strip wider than the screen. */
 function useHereInSight(nav: RefObject<HTMLElement | null>, path: string) {
   useEffect(() => {
     const here = nav.current?.querySelector('[aria-current]')

@@ -9,7 +9,7 @@ interface Props {
   readonly boundary: string
   /** To whom it belongs, and where a shopper finds their own. */
   readonly refused: { readonly more: string; readonly to: string; readonly label: string }
-  /** Where the part begins. */
+  /** Start page of the part. */
   readonly home: { readonly to: string; readonly label: string }
   readonly outage: string
 }

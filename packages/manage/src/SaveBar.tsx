@@ -20,7 +20,7 @@ export function SaveBar({ sent, isSending, isChanged, onReset, onRestore, childr
   const t = useMessages()
   const buttons = useRef<HTMLDivElement>(null)
   const errors = sent?.errors
-  // Where something is wrong is where one goes on.
+  // Move the focus to the first problem.
   useEffect(() => {
     const form = errors && buttons.current?.closest('form')
     form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()

@@ -7,11 +7,11 @@ export interface Outcome {
   readonly problem?: string
   /** By the field's path on the wire. */
   readonly errors?: Readonly<Record<string, string>>
-  /** Somebody was faster: what was sent is of a state that has passed. */
+  /** True for a conflict: the submission was based on an outdated state. */
   readonly stale?: true
 }
 
-/** In the page's language. */
+/** Texts in the page's language. */
 export interface OutcomeCopy {
   readonly outage: string
   readonly ownerOnly: string

@@ -3,7 +3,7 @@ import { raceAbort } from './transport/deadline.ts'
 /** A job of which only the newest run counts: see `latest`. */
 export interface Latest<Arguments extends readonly unknown[], Result> {
   (...args: Arguments): Promise<Result>
-  /** Nobody waits for the run under way any more. */
+  /** Cancels the run under way. */
   cancel(): void
 }
 

@@ -10,7 +10,7 @@ interface LinkFormProps {
   readonly onDone: (href: string | null) => void
 }
 
-/** Where the marked words shall lead. Not a form: it stands within one. */
+/** Editor of a link's target. Not a form, because it stands within one. */
 export function LinkForm({ href, isLink, onDone }: LinkFormProps) {
   const t = useMessages()
   const [address, setAddress] = useState(href)

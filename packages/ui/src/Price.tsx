@@ -5,7 +5,7 @@ import styles from './Price.module.css'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 export interface Money {
-  /** In the currency's main unit; the platform writes it as a string. */
+  /** Amount in the currency's main unit; the platform writes it as a string. */
   readonly amount: number | string
   readonly currency: string
 }

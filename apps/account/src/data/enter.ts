@@ -82,7 +82,7 @@ async function completeLogin(sessionToken: string, entry: Entry): Promise<Entere
   secondFactor.clear()
   await bringCart(client)
   showCartMergeNotice(messagesIn(language))
-  // In the place of the form, so that Back leads to where the shopper came from.
+  // Replace the form's history entry, so that Back leads to the page before it.
   return replace(returnTo)
 }
 

@@ -19,7 +19,7 @@ export type OrderAnswer =
 export interface Act {
   readonly client: PlatformClient
   readonly order: Order
-  /** Where a look-up opened the order. */
+  /** Access token of an order opened by look-up. */
   readonly accessToken?: string | undefined
   readonly form: FormData
   readonly t: Say

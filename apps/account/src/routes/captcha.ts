@@ -19,7 +19,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   }
 }
 
-/** Somebody who opens the address by hand wants to sign in. */
+/** Redirect to the sign-in page for anybody who opens this address by hand. */
 export function Component() {
   const navigate = useNavigate()
   useEffect(() => void navigate('/account/sign-in', { replace: true }), [navigate])

@@ -18,7 +18,7 @@ export async function loader({ context, request: { signal } }: LoaderFunctionArg
   }
 }
 
-/** Somebody who opens the address by hand wants the account. */
+/** Redirect to the account for anybody who opens this address by hand. */
 export function Component() {
   const navigate = useNavigate()
   useEffect(() => void navigate('/account', { replace: true }), [navigate])

@@ -16,7 +16,7 @@ afterEach(async () => {
 
 const path = '/account/second-factor?returnTo=/cart'
 
-/** Somebody whom the platform asks for a second step, over the form. */
+/** Shopper at the second step of a sign-in, made through the form. */
 async function asked() {
   const shopper = openShop(site)
   const person = { email: 'grace+mfa@example.test', password: 'compiler-1952-nanosecond' }

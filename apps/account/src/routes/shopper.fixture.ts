@@ -82,7 +82,7 @@ export function openShop(site: Site, { fetch = site.fetch, member }: OpenOptions
   }
 }
 
-/** Where a redirect leads that a loader threw or an action gave. */
+/** Target of a redirect that a loader threw or an action returned. */
 export async function redirectOf(work: Promise<unknown>): Promise<string | null> {
   const answer = await work.catch((thrown: unknown) => thrown)
   if (answer instanceof Response) return answer.headers.get('location')

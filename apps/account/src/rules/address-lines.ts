@@ -7,7 +7,7 @@ interface Address {
   readonly addressLine2?: string | null | undefined
 }
 
-/** Where the code stands behind city and region on an envelope; elsewhere it leads. */
+/** Countries whose postal code follows city and region on an envelope; elsewhere it precedes them. */
 const codeLast = new Set(['US', 'CA', 'AU', 'GB', 'IE'])
 
 /** An address line by line, without empty ones; regions by their short name (`VA`), countries in words. */

@@ -4,7 +4,7 @@ import { key } from '../messages/index.ts'
 
 export type Tone = 'neutral' | 'success' | 'warning' | 'danger'
 
-/** Where an order stands in one or two words: what went wrong first, then delivery, then payment. */
+/** Status of an order in one or two words: problems first, then delivery, then payment. */
 export function orderStatus(order: Pick<Order, 'status' | 'paymentStatus' | 'fulfillmentStatus'>): {
   readonly text: Message
   readonly tone: Tone

@@ -4,7 +4,7 @@ import { key } from '../messages/index.ts'
 interface OrderFilter {
   readonly name: string
   readonly label: Message
-  /** In the platform's query language (wire §1.9). */
+  /** Filter in the platform's query language (wire §1.9). */
   readonly filter: Readonly<Record<string, unknown>>
 }
 

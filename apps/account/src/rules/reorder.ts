@@ -12,7 +12,7 @@ export interface ReorderReport {
 
 export interface Wanted {
   readonly name: string
-  /** Nothing of the catalog stands behind a custom amount: it cannot be ordered again. */
+  /** Line to order again; null for a custom amount, which has no catalog item. */
   readonly line: LineItemInput | null
 }
 

@@ -1,6 +1,6 @@
 import { withoutLanguage } from '@galleria/i18n'
 
-/** Where to go after signing in: a path of this store, or the account. Nobody can send a shopper elsewhere. */
+/** Path to open after signing in: a path of this store, or the account. Open redirects are impossible. */
 export function safeReturnTo(value: string | null | undefined): string {
   const fallback = '/account'
   if (!value?.startsWith('/')) return fallback

@@ -8,7 +8,7 @@ export interface Pieces {
   readonly isItalic: boolean
   readonly isUnderlined: boolean
   readonly isStruck: boolean
-  /** Where it leads; null where it leads nowhere, or nowhere a page would send its reader. */
+  /** Target of the link; null for none, and for one that a page must not open. */
   readonly href: string | null
 }
 

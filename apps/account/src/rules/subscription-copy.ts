@@ -8,7 +8,7 @@ interface Standing {
   readonly tone: Tone
 }
 
-/** Where a subscription stands: what is over first, then what ends or failed, then how it goes on. */
+/** Status of a subscription: the end first, then a cancellation or failure, then the next cycle. */
 export function subscriptionStatus({
   status,
   cancellationDate,

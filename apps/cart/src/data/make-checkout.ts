@@ -55,7 +55,7 @@ async function create(
   return made
 }
 
-/** Where the browser pays; it comes back to the thank-you page, or to the cart. */
+/** Address of the payment page, which returns to the thank-you page or to the cart. */
 export async function paymentUrl(client: PlatformClient, checkoutId: string, shop: string): Promise<string> {
   const { redirectSession } = await createRedirectSession(client, {
     ecomCheckout: { checkoutId },

@@ -51,7 +51,7 @@ export async function saveForLater({ client, session, form, t }: IntentRequest):
     await removeLineItemsFromCurrentCart(client, { lineItemIds: [id] })
     return done
   } catch (error) {
-    // Nobody knows whether a call without an answer was heard: rather in both places than in none.
+    // A call without an answer may have succeeded: keep the item in both lists rather than lose it.
     if (await isStillIn(id)) changeSaved((list) => withoutSaved(list, saved, saved.quantity))
     throw error
   }

@@ -1,4 +1,4 @@
-/** Where the list of what was put aside stands in this browser's storage. */
+/** Storage key of the saved-for-later list in this browser. */
 export const SAVED_ITEMS_KEY = 'galleria.cart.saved'
 
 /** Whether there may be something on it: a look without reading it. */

@@ -50,7 +50,7 @@ export function changeSaved(change: (list: readonly SavedLine[]) => readonly Sav
 
 const read = () => stored() ?? []
 
-/** Somebody else may have written there: what does not have the shape is as good as nothing. */
+/** Stored lines; undefined for malformed content, which another script may have written. */
 function stored(): readonly SavedLine[] | undefined {
   try {
     const text = localStorage.getItem(SAVED_ITEMS_KEY)

@@ -21,7 +21,7 @@ export function action(args: ActionFunctionArgs): Promise<CartResult> {
   return changeCart(args)
 }
 
-/** Somebody who opens the address by hand wants the cart. */
+/** Redirect to the cart for anybody who opens this address by hand. */
 export function Component() {
   const navigate = useNavigate()
   useEffect(() => void navigate('/cart', { replace: true }), [navigate])

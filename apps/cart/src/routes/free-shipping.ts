@@ -9,5 +9,5 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   return { freeShipping: totals?.shippingInfo?.freeShipping ?? null, currency }
 }
 
-/** Somebody who opens the address by hand wants the cart. */
+/** Redirect to the cart for anybody who opens this address by hand. */
 export { Component } from './current.ts'

@@ -21,5 +21,5 @@ export async function loader({ context, request: { signal } }: LoaderFunctionArg
 /** A change of the cart changes nothing of it; the list asks when it has something new. */
 export const shouldRevalidate = () => false
 
-/** Somebody who opens the address by hand wants the cart. */
+/** Redirect to the cart for anybody who opens this address by hand. */
 export { Component } from './current.ts'

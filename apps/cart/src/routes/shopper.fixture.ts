@@ -73,7 +73,7 @@ export async function plainProducts({ client }: Shopper): Promise<readonly Produ
   )
 }
 
-/** Where a redirect leads that a loader threw or an action gave. */
+/** Target of a redirect that a loader threw or an action returned. */
 export async function redirectOf(work: Promise<unknown>): Promise<string | null> {
   const answer = await work.catch((thrown: unknown) => thrown)
   if (answer instanceof Response) return answer.headers.get('location')

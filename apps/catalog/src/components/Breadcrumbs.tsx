@@ -11,7 +11,7 @@ interface Props {
   readonly crumbs: readonly { readonly label: string; readonly to: string }[]
 }
 
-/** Where one is, for people and for machines. */
+/** Breadcrumbs of the page, for people and for search engines. */
 export function Breadcrumbs({ site, crumbs }: Props) {
   const t = useMessages()
   const items = [{ label: t('nav.home'), to: '/' }, ...crumbs]

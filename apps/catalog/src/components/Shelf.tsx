@@ -7,7 +7,7 @@ import styles from './Shelf.module.css'
 
 interface Props {
   readonly title: string
-  /** Where there is more of it. */
+  /** Link to the full list. */
   readonly to?: string
   readonly products: readonly Product[]
 }

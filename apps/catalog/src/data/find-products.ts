@@ -23,7 +23,7 @@ export interface FoundProducts {
   readonly facets: Facets | null
   /** Collections that may be ticked. */
   readonly collections: readonly Pick<Collection, 'id' | 'slug' | 'name'>[]
-  /** Nothing has the words as they were written; these have some much like them. */
+  /** True where no product matches the words as written, and these match similar ones. */
   readonly similar: boolean
 }
 

@@ -1,7 +1,7 @@
 import type { PlatformClient } from '@galleria/platform-client'
 import { type Product, queryProducts } from '@galleria/platform-client/products'
 
-/** In the order of the ids, with prices in the shopper's currency. */
+/** Products in the order of the ids, with prices in the shopper's currency. */
 export async function productsByIds(
   client: PlatformClient,
   ids: readonly string[],

@@ -9,7 +9,7 @@ import { relatedProducts } from './related-products.ts'
 
 export type ProductPage = Awaited<ReturnType<typeof readProduct>>
 
-/** In the browser, the collection one is leaving for this page; the server's page is the same for everybody. */
+/** Collection that the browser comes from; undefined on the server, whose page is the same for everybody. */
 function cameFrom(collections: readonly Collection[]): Collection | undefined {
   if (typeof document === 'undefined') return undefined
   const slug = /\/collections\/([^/]+)$/.exec(document.location.pathname)?.[1]
@@ -27,7 +27,7 @@ export async function readProduct({
   const bySlug = { filter: { slug }, paging: { limit: 1 } }
   const [product] = (await readForPage(queryProducts(client, { query: bySlug }, { signal }))).products
   if (!product) throw notFound()
-  // Nobody waits for these: they come when they come.
+  // Stream these: the page does not wait for them.
   const related = relatedProducts(client, product, signal)
   const query = { filter: { id: { $in: product.collectionIds } } }
   const { collections } = product.collectionIds.length

@@ -10,7 +10,7 @@ export interface Suggestions {
   readonly term: string
   readonly products: readonly Product[]
   readonly collections: readonly { readonly slug: string; readonly name: string }[]
-  /** Nothing has the word as it was written; these have one much like it. */
+  /** True where no product matches the word as written, and these match a similar one. */
   readonly similar: boolean
   /** The platform did not answer. */
   readonly failed?: boolean

@@ -1,6 +1,6 @@
 import type { Say } from './messages/index.ts'
 
-/** Where a request to be told stands (spec §4). */
+/** State of a back-in-stock request (spec §4). */
 export function stateCopy(status: string, t: Say) {
   switch (status) {
     case 'RECEIVED':

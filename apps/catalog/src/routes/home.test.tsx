@@ -47,7 +47,7 @@ test('The search field leads to results that hold what was searched for', async 
   const { user } = renderInModule(module, <Widget name="catalog.search" />, { platform: site })
   await user.type(await screen.findByRole('combobox', { name: 'Search' }), 'vase{Enter}')
   expect(await screen.findByRole('heading', { name: 'Results for “vase”' })).toBeTruthy()
-  // Then come those that only their description calls so.
+  // Products that match in the description alone follow.
   expect(screen.getAllByRole('article')[0]?.textContent).toMatch(/vase/i)
 })
 

@@ -1,6 +1,6 @@
 import type { Product } from '@galleria/platform-client/products'
 
-/** Nothing to choose or to write: one press puts it into the cart. */
+/** True without options or texts to fill in: one press adds the product to the cart. */
 export function canAddAtOnce(product: Pick<Product, 'productOptions' | 'customTextFields'>): boolean {
   return product.productOptions.length === 0 && !product.customTextFields?.some(({ mandatory }) => mandatory)
 }

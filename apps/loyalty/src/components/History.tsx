@@ -15,7 +15,7 @@ interface Props {
   readonly older: string | null | undefined
 }
 
-/** Where the points came from and went, day by day. */
+/** History of points, day by day. */
 export function History({ balance, transactions, kind, isFirst, newer, older }: Props) {
   const t = useMessages()
   const entries = withBalances(transactions, isFirst && !kind ? balance : undefined)

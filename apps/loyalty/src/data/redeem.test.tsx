@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => site.close())
 afterEach(cleanup)
 
-/** Somebody with the 50 points of joining, and one piece in the cart. */
+/** Member with the 50 points of joining, and one piece in the cart. */
 async function shopper() {
   const member = await newMember(site)
   const { products } = await queryProducts(member.client, { query: {} })

@@ -24,7 +24,7 @@ export function useMessages(own?: string): Say {
 export const messagesIn = (language: Language, own?: string): Say =>
   calling(messages.messagesIn(language), own)
 
-/** In the language's own word unless the owner has another. */
+/** Translation with the owner's name for points, or else the language's own word. */
 function calling(t: Say, own: string | undefined): Say {
   const say = t as (message: unknown, values: object) => unknown
   return ((message: unknown, values?: object) => say(message, { unit: own ?? 'usual', ...values })) as Say

@@ -20,7 +20,7 @@ export interface Member {
   readonly client: PlatformClient
 }
 
-/** Somebody who is signed in: a session that finds the tokens of a registration where a browser keeps them. */
+/** Signed-in member: a session that finds the tokens of a registration where a browser keeps them. */
 export async function newMember(site: Site): Promise<Member> {
   return memberWith(site, await site.signUp())
 }

@@ -12,7 +12,7 @@ export type Channel = (typeof channels)[number]
 
 export const isChannel = (name: string): name is Channel => channels.some((each) => each === name)
 
-/** Where a channel looks for a store: the platform knows of no addresses of the store's own there. */
+/** Search page of a channel for a store, because the platform stores no address of the store there. */
 export function searchOn(channel: Channel, store: string): string {
   const name = encodeURIComponent(store)
   return {

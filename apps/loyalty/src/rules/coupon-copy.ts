@@ -21,7 +21,7 @@ const returned: Readonly<Record<string, Message>> = {
   REFUNDED_DUE_TO_MANUAL_DISCOUNT_REMOVAL: key('coupons.taken-out'),
 }
 
-/** Where a coupon stands (spec §4), in words; `inCart` is the code that the cart has now. */
+/** State of a coupon (spec §4), in words; `inCart` is the code that the cart has now. */
 export function couponState(coupon: LoyaltyCoupon, inCart: string | null): CouponState {
   const { status, applicationStatus: application, couponReference } = coupon
   switch (status) {

@@ -8,7 +8,7 @@ import { pointsText } from './point-name.ts'
 export interface Fact {
   readonly term: string
   readonly value: string
-  /** Where there is more of it. */
+  /** Link to the details. */
   readonly to?: string
   readonly strong?: boolean
 }

@@ -179,7 +179,7 @@ test('members, one and many, and a job that changes them', async () => {
   for (const { id: contract } of held as { id: string }[])
     some((await ask('POST', `/ecom/v1/subscription-contracts/${contract}/cancel`, {})).subscriptionContract)
   some((await ask('GET', `${members}/my/deletion`)).deletion)
-  // Somebody of them is muted already, which is no change.
+  // One of the members is muted already, which is no change.
   for (const end of ['unmute', 'mute']) some((await owner('POST', `${members}/${id}/${end}`)).member)
   some((await owner('GET', `${members}/${id}/audit`)).entries)
   some((await owner('POST', '/members/v1/community/audit/query', {})).entries)

@@ -71,7 +71,7 @@ function countKeys(text: string): number {
 const QUOTE = 34
 const BACKSLASH = 92
 
-/** Where the text that a quote at `start` begins has its last quote: looked for natively, since texts may be long. */
+/** End of the text that a quote at `start` begins, found natively, since texts may be long. */
 function endOfText(text: string, start: number): number {
   for (let end = text.indexOf('"', start + 1); end !== -1; end = text.indexOf('"', end + 1)) {
     let before = end - 1

@@ -33,14 +33,14 @@ export interface OAuthClient {
   readonly origins: readonly string[]
   /** Display name, where it differs from the store's name. */
   readonly name?: string
-  /** Somebody else's: members are asked before it may act for them. */
+  /** Third-party client: members are asked before it may act for them. */
   readonly thirdParty?: boolean
 }
 
 export interface PlatformConfig {
-  /** Where this server is reached; the base of every absolute address it hands out. */
+  /** Public address of this server; the base of every absolute address it hands out. */
   readonly publicUrl: string
-  /** Where the store's own pages live; hosted pages link back to it. */
+  /** Address of the store's own pages; hosted pages link back to it. */
   readonly storeUrl: string
   readonly storeName: string
   readonly siteId: string
@@ -64,9 +64,9 @@ export interface PlatformConfig {
   /** Ways that only save time; none changes an answer. */
   readonly fastPaths: FastPaths
   readonly maxBodyBytes: number
-  /** Where uploaded files lie: a folder, or `s3://bucket/prefix`. */
+  /** Storage of uploaded files: a folder, or `s3://bucket/prefix`. */
   readonly mediaStore: string
-  /** Where files of the library are reached: an origin that has nothing else, no session and no page. By default `publicUrl`. */
+  /** Address of library files: an origin that serves nothing else, no session and no page. By default `publicUrl`. */
   readonly mediaUrl?: string | undefined
   readonly accessTokenSeconds: number
   readonly refreshIdleSeconds: number

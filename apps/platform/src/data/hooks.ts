@@ -80,7 +80,7 @@ export interface Happenings {
   onCouponRemoved: { readonly code: string; readonly date: Date }
   /** An order was placed with a member's own coupon. */
   onCouponUsed: UsedCoupon
-  /** Once, when the last of the money has arrived; a second time where an edit had made it owe again. */
+  /** Runs once, when the last of the money has arrived; a second time where an edit had made the order owe again. */
   onOrderPaid: PaidOrder
   /** An order that is paid for costs something else now. */
   onPaidOrderChanged: PaidOrder

@@ -15,7 +15,7 @@ export type Fate = 'ERASED' | 'ANONYMISED' | 'KEPT'
 
 /** Rows of one table that are a member's. */
 export interface Rows {
-  /** In the report of a deletion, and as a list in the file of one's own data. */
+  /** Name in the report of a deletion, and of the list in a data export. */
   readonly name: string
   readonly table: keyof Tables
   whose(person: Person): RawBuilder<SqlBool>
@@ -37,7 +37,7 @@ export interface PersonalRows extends Rows {
 /** Everything that an area keeps of members. */
 export interface PersonalData {
   readonly owned: readonly PersonalRows[]
-  /** In the file alone: hangs on what is owned, and ends with it or names nobody. */
+  /** Attached rows, in the export alone: they hang on owned rows, and end with them or name nobody. */
   readonly attached?: readonly Rows[]
 }
 

@@ -30,7 +30,7 @@ export interface TestPlatform {
   readonly logs: readonly Readonly<Record<string, unknown>>[]
   /** Registers a member and signs in, as a browser would. */
   signUp(options?: { email?: string; password?: string; visitorToken?: string }): Promise<TestMember>
-  /** Somebody of the seed, by their password. */
+  /** Signs in a person of the seed with their password. */
   signIn(who: { readonly email: string; readonly password: string }): ReturnType<typeof signIn>
   /** Drops the database too. */
   close(): Promise<void>

@@ -1,1 +1,1 @@
-// Nothing is shared, so that whatever nobody uses falls away.
+// Share no dependency, so that unused code is dropped.

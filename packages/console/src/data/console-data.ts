@@ -27,7 +27,7 @@ export interface ConsoleData {
   record(module: string, version: string): Promise<ReleaseRecord | null>
   /** Reason why a release is not trusted; null for a trusted release. */
   problem(module: string, version: string): Promise<string | null>
-  /** In the store, newest first. */
+  /** Releases in the store, newest first. */
   releases(module: string): Promise<ReleaseRecord[]>
   /** Scripts of the release, and those of them whose source maps are kept. */
   maps(record: ReleaseRecord): Promise<{ readonly scripts: number; readonly kept: number }>

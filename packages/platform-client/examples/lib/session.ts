@@ -11,7 +11,7 @@ export function withToken(token: string): PlatformClient {
   return createPlatformClient({ baseUrl: site.url, getAuthHeaders: async () => ({ authorization: token }) })
 }
 
-/** Somebody whom nobody knows yet: everybody begins so. */
+/** Client of a new visitor: every session begins so. */
 export async function visitor(): Promise<PlatformClient> {
   const tokens = await anonymousGrant(endpoint, { grantType: 'anonymous', clientId: site.clientId })
   return withToken(tokens.access_token)

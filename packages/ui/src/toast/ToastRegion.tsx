@@ -7,7 +7,7 @@ import { dismiss, read, type ShownToast, subscribe } from './toast.ts'
 
 const none: readonly ShownToast[] = []
 
-/** Where toasts appear; once per page. It is there before the first toast, so that the first is announced too. */
+/** Region of toasts; once per page. Rendered before the first toast, so that the first is announced too. */
 export function ToastRegion() {
   const t = useMessages()
   const toasts = useSyncExternalStore(subscribe, read, () => none)

@@ -10,7 +10,7 @@ interface FollowButtonProps {
   readonly size?: ButtonSize
 }
 
-/** Nothing for oneself, and where one of the two has blocked the other. */
+/** Follow button; empty for oneself, and where one of the two has blocked the other. */
 export function FollowButton({ member: { id, name }, standing, size = 'medium' }: FollowButtonProps) {
   const t = useMessages()
   const { send, doing } = useAct()

@@ -9,7 +9,7 @@ import { useStanding } from './use-standing.ts'
 
 interface MemberListProps {
   readonly found: FoundMembers
-  /** Where the list begins, for who came in at a later page. */
+  /** Link to the start of the list, for visitors of a later page. */
   readonly first: string | null
   readonly next: string | null
   /** The same list with the next page below; null where every page stands by itself. */

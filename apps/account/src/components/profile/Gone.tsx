@@ -5,7 +5,7 @@ import { useSignOut } from '../use-sign-out.ts'
 import { DeletionTable } from './DeletionTable.tsx'
 import styles from './forms.module.css'
 
-/** In the place of the account that is no more: what became of everything. */
+/** Replacement of a deleted account's page: the fate of all its data. */
 export function Gone({ deletion }: { readonly deletion: readonly Deletion[] }) {
   const t = useMessages()
   const { signOut, leaving } = useSignOut()

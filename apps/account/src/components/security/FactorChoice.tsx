@@ -7,7 +7,7 @@ import styles from './FactorChoice.module.css'
 
 interface FactorChoiceProps {
   readonly factors: readonly FactorType[]
-  /** Behind a line, where one was chosen already. */
+  /** Collapsed to one line, where a factor was chosen already. */
   readonly folded: boolean
   readonly busy: boolean
 }

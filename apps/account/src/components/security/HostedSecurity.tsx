@@ -2,7 +2,7 @@ import { Form } from '@galleria/router'
 import { Button, Card, Heading } from '@galleria/ui'
 import { useMessages } from '../../messages/index.ts'
 
-/** Where the platform keeps factors and devices to pages of its own, the way there. */
+/** Link to the hosted platform's own pages for factors and devices. */
 export function HostedSecurity() {
   const t = useMessages()
   return (

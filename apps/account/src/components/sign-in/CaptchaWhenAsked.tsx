@@ -9,7 +9,7 @@ interface CaptchaWhenAskedProps {
   readonly attempt: number
 }
 
-/** In the form that was refused for want of a captcha; most shoppers never load it. */
+/** Captcha in a form that was refused for the lack of one; most shoppers never load it. */
 export function CaptchaWhenAsked({ kind, attempt }: CaptchaWhenAskedProps) {
   return (
     kind && (

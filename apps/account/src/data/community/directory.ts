@@ -19,7 +19,7 @@ export const sortNames = Object.keys(sorts) as Sort[]
 export interface Directory {
   readonly q: string
   readonly sort: Sort
-  /** Where it begins: the cursor of the page before, `''` for the first. */
+  /** Start of the page: the cursor of the page before, `''` for the first. */
   readonly after: string
   /** How many pages stand below one another. */
   readonly shown: number

@@ -26,7 +26,7 @@ export async function followList(
   return { members, badges, next: pagingMetadata.hasNext ? (pagingMetadata.cursors?.next ?? null) : null }
 }
 
-/** In the order of their ids; who is not seen is left out. */
+/** Members in the order of their ids; hidden ones are left out. */
 export async function membersOf(
   client: PlatformClient,
   ids: readonly string[],

@@ -15,7 +15,7 @@ export interface SeenMember {
 
 export interface Cover {
   readonly url: string
-  /** Where it is cut: per cent from the top, as CSS positions a background. */
+  /** Position of the crop: per cent from the top, as CSS positions a background. */
   readonly y: number
 }
 

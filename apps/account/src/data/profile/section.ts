@@ -17,7 +17,7 @@ export interface Saved {
   readonly said?: string
   readonly problem?: string
   readonly errors?: Readonly<Record<string, string>>
-  /** Where a file that was asked for can be had. */
+  /** Download of the requested file. */
   readonly file?: { readonly url: string; readonly name: string }
   /** The account is gone, and what became of everything. */
   readonly deleted?: readonly { name: string; count: number; fate: string; why: string }[]

@@ -6,7 +6,7 @@ import type { Shown } from '../data/profile.ts'
 import type { Answer } from '../data/profile-acts.ts'
 import { useMessages } from '../messages/index.ts'
 
-/** Where they are signed in; each can be ended, and all. */
+/** Sessions of the member; each can be ended, and all. */
 export function MemberSessions({ sessions }: { readonly sessions: Shown['sessions'] }) {
   const t = useMessages()
   const format = useFormat()

@@ -16,7 +16,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   }
 }
 
-/** Somebody who opens the address by hand wants the community. */
+/** Redirect to the community for anybody who opens this address by hand. */
 export function Component() {
   const navigate = useNavigate()
   useEffect(() => void navigate('/members', { replace: true }), [navigate])

@@ -16,5 +16,5 @@ export function customValues(
   )
 }
 
-/** In the form, and where the platform's refusals are told. */
+/** Name of the field in the form and in the platform's violations. */
 export const customName = (key: string) => `customFields.${key}`

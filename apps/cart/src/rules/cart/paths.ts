@@ -1,2 +1,2 @@
-/** Where widgets on any page read the cart and post their intents. */
+/** Path at which widgets on any page read the cart and post their intents. */
 export const currentCart = '/cart/current'

@@ -20,7 +20,7 @@ export interface SavedNow {
   readonly name: string
   readonly path: string
   readonly image?: Image | undefined
-  /** In the store's currency, as in the cart; absent for a subscription, whose price the cart works out. */
+  /** Price in the store's currency, as in the cart; absent for a subscription, whose price the cart computes. */
   readonly price?: { readonly amount: string; readonly currency: string } | undefined
 }
 

@@ -25,7 +25,7 @@ export function missingStep(cart: Cart | null, draft: CheckoutDraft): CheckoutSt
   return null
 }
 
-/** Nothing is shipped for a cart of files and gift cards. */
+/** False for a cart of files and gift cards, which are not shipped. */
 export function needsDelivery(cart: Cart): boolean {
   return cart.lineItems.some(({ itemType, physicalProperties }) => {
     const preset = itemType?.preset ?? 'PHYSICAL'

@@ -22,7 +22,7 @@ export interface AddressField {
 export interface Country {
   /** ISO 3166-1 alpha-2. */
   readonly code: string
-  /** In the order in which people there write an address. */
+  /** Fields in the order of an address in that country. */
   readonly fields: readonly AddressField[]
 }
 

@@ -30,7 +30,7 @@ export interface ListingPageProps {
   /** Parameters beside the listing's own, e.g. what is searched for. */
   readonly rest?: Readonly<Record<string, string>>
   readonly before: ReactNode
-  /** Nothing was asked yet. */
+  /** True before the first search. */
   readonly idle?: boolean
 }
 

@@ -9,7 +9,7 @@ interface Props {
   readonly first: string | undefined
   /** The same without filters, when there are any. */
   readonly clear: string | undefined
-  /** Where else to look. */
+  /** Collections to suggest instead. */
   readonly collections: FoundProducts['collections']
 }
 

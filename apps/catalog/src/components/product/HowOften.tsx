@@ -13,7 +13,7 @@ interface Props {
   readonly onChoose: (id: string | undefined) => void
 }
 
-/** Once, or again and again: what each costs, and what one agrees to. */
+/** Choice between a single purchase and subscriptions, with the price and the terms of each. */
 export function HowOften({ product, variant, options, chosen, onChoose }: Props) {
   const t = useMessages()
   const { money, percent, unit } = useFormat()

@@ -5,7 +5,7 @@ import { placeOf } from '../../rules/product/gallery.ts'
 export function useStrip(count: number, wanted: number) {
   const strip = useRef<HTMLUListElement>(null)
   const [at, setAt] = useState(Math.max(0, wanted))
-  /** Where it is scrolling to by itself: what passes by on the way is not told. */
+  /** Target of a scroll in progress: items that pass on the way are not announced. */
   const aim = useRef<{ readonly place: number; readonly until: number }>(undefined)
   const settling = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(settling.current), [])
@@ -15,7 +15,7 @@ export function useStrip(count: number, wanted: number) {
     if (!current || place < 0 || place >= count) return
     setAt(place)
     const left = leftOf(current, place)
-    // Where it stands already no scrolling comes to an end.
+    // A strip that is at the target already fires no end of scrolling.
     const moves = Math.abs(current.scrollLeft - left) > 1
     aim.current = moves ? { place, until: performance.now() + HELD } : undefined
     // A long way is no journey through all that lies between.

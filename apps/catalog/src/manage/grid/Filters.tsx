@@ -16,7 +16,7 @@ interface Props {
   readonly names: Names
   /** All but the words are folded away. */
   readonly isFolded: boolean
-  /** Where nothing is asked for. */
+  /** Label of the choice that sets no filter. */
   readonly all?: string
 }
 

@@ -6,7 +6,7 @@ import type { GridStore } from './store.ts'
 
 interface Props {
   readonly store: GridStore
-  /** Where there is little room, buttons are there once they do something. */
+  /** Hide disabled buttons, because the space is narrow. */
   readonly isNarrow: boolean
 }
 

@@ -13,7 +13,7 @@ const LEFT_TO_RIGHT = '\u200e'
 /** How one line is to look. */
 export interface Look {
   readonly index: number
-  /** Nothing while it is read. */
+  /** Row shown; undefined while it loads. */
   readonly view: View | undefined
   /** First and last column that is picked; -1 where none is. */
   readonly left: number

@@ -1,6 +1,6 @@
 import type { CatalogRow, CellWrite, RowResult } from '@galleria/platform-client/catalog-rows'
 
-/** Where lines come from, and where cells go. */
+/** Source of rows, and target of cell writes. */
 export interface Source {
   read(window: {
     readonly offset: number

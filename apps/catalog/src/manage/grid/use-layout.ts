@@ -9,7 +9,7 @@ export function useLayout(steward: string) {
   useEffect(() => put(layoutIn(readStored(localStorage, 'columns', steward))), [steward])
   const setLayout = (next: Layout) => {
     put(next)
-    // Where nothing is kept, the columns are as one wants them until the page is left.
+    // Without storage the layout lasts until the page is left.
     writeStored(localStorage, 'columns', steward, next)
   }
   const columns = useMemo(() => columnsOf(layout), [layout])

@@ -7,7 +7,7 @@ export const kinds: Readonly<Record<string, MediaType[]>> = {
   ...{ documents: ['DOCUMENT'], archives: ['ARCHIVE'] },
 }
 
-/** Where files are; `private` in the bin too, for it keeps the two apart. */
+/** Folders of the media library; the bin keeps public and private files apart too. */
 export const places: Readonly<
   Record<string, { readonly private: boolean; readonly rootFolder: 'MEDIA_ROOT' | 'TRASH_ROOT' }>
 > = {

@@ -5,7 +5,7 @@ import { queryProducts } from '@galleria/platform-client/products'
 import { type FileDraft, type MediaDraft, mediaDraftOf } from '../product/rules/draft.ts'
 import { itemOf } from './item-of.ts'
 
-/** Where pictures come from: files that are sent, and what the shop has. */
+/** Media library: uploads, and files that the shop has. */
 export interface Library {
   find(words: string): Promise<readonly MediaDraft[]>
   /** `onProgress` is told bytes. @throws PlatformError what is refused */

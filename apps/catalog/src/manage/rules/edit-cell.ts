@@ -1,7 +1,7 @@
 import { type Quantity, quantityText } from '../product/rules/quantity.ts'
 import { type Size, sizeText } from '../product/rules/sizes.ts'
 
-/** Where in a product a cell of an edit stands: `name`, `variants/<id>/priceMinor`, `collections/<id>`. */
+/** Location of an edited cell in a product: `name`, `variants/<id>/priceMinor`, `collections/<id>`. */
 export interface EditCell {
   readonly column: string
   readonly variantId?: string

@@ -3,7 +3,7 @@ import { type Listing, sorts } from './listing.ts'
 
 type Condition = Readonly<Record<string, unknown>>
 
-/** Where a listing stands: a collection's id, and the ids behind the slugs that may be ticked. */
+/** Scope of a listing: a collection's id, and the ids behind the slugs that can be selected. */
 export interface Place {
   readonly collectionId?: string
   readonly idOfSlug?: (slug: string) => string | undefined

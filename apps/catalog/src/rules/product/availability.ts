@@ -20,7 +20,7 @@ export function availability(product: Stocked, variant?: Variant): Availability 
   return { status: left !== undefined && left <= FEW ? 'few-left' : 'in-stock', ...counted }
 }
 
-/** Nothing is there: what may still be ordered ahead, each variant for itself. */
+/** Preorder availability of a product out of stock, for each variant. */
 function orderedAhead({ preorderInfo, variants }: Stocked, variant?: Variant): Availability {
   if (!preorderInfo?.enabled || variant?.variant.visible === false) return { status: 'sold-out' }
   const of = (variant ? [variant] : variants).filter((each) => each.preorderInfo)

@@ -13,7 +13,7 @@ interface Props<Config> {
   readonly tiers: readonly TierName[]
   /** Label of the button that adds a tier's configuration. */
   readonly more: string
-  /** Nobody is asked for whom it is while it is for everybody. */
+  /** Hides the choice of tiers while the value is for everybody. */
   readonly quiet?: boolean
   readonly onChange: (configs: readonly Config[]) => void
   /** The fields of one of them. */

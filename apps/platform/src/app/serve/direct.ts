@@ -99,7 +99,7 @@ function refused({ services, requestId, operation, incoming }: DirectExchange, e
 }
 
 function send(outgoing: ServerResponse, status: number, headers: AnswerHeaders, json: string | Uint8Array) {
-  // Nobody is there any more.
+  // The client has disconnected.
   if (outgoing.destroyed) return
   headers['Content-Length'] = String(Buffer.byteLength(json))
   outgoing.writeHead(status, headers)

@@ -139,7 +139,7 @@ class Remove extends Agreeing {
   override toString = () => `remove line ${this.at}`
 }
 
-/** Somebody else buys, or the merchant counts again. */
+/** Another shopper buys, or the merchant restocks. */
 class Restock extends Agreeing {
   readonly at: number
   readonly quantity: number

@@ -13,7 +13,7 @@ export function current(caller: Shopper): Target {
   return { owner: ownerOf(caller) }
 }
 
-/** Somebody else's cart is as unknown as none. */
+/** Target of a call by id. Another owner's cart is as unknown as a missing one. */
 export function cartById(caller: CartCaller, id: string): Target {
   if (!isUuid(id)) throw noCart({ id })
   return caller.type === 'APP' ? { id } : { id, owner: ownerOf(caller) }

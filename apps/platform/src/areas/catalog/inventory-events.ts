@@ -14,7 +14,7 @@ export interface StockChange {
   readonly date: Date
 }
 
-/** In the transaction of the change, when the rows have been written (wire §2.11). */
+/** Emits stock events in the transaction of the change, after its rows are written (wire §2.11). */
 export async function emitStockChanged(trx: Trx, { onShelf, reason, date }: StockChange): Promise<void> {
   if (onShelf.size === 0) return
   for (const item of await readInventoryItems(trx, [...onShelf.keys()].toSorted())) {

@@ -30,7 +30,7 @@ export function emitCheckoutDeleted(trx: Trx, change: CheckoutChange): Promise<v
   return emit(trx, checkoutDeleted, { ...around(change), entity: change.checkout })
 }
 
-/** It has become an order. */
+/** Announces that a checkout has become an order. */
 export function emitCheckoutCompleted(trx: Trx, change: CheckoutChange): Promise<void> {
   return emit(trx, checkoutCompleted, { ...around(change), body: { checkout: change.checkout } })
 }

@@ -15,7 +15,7 @@ export const identityData: PersonalData = {
     { name: 'signIns', table: 'signInLog', whose: byMember, fate: 'ERASED', why: OWN },
   ],
   attached: [
-    // Where one is signed in, without what a session is renewed with.
+    // Sessions, without their refresh tokens.
     {
       name: 'sessions',
       table: 'tokenFamilies',

@@ -39,7 +39,7 @@ export interface MemberImage {
   readonly url: string
   readonly width: number
   readonly height: number
-  /** Where a cover is cut. */
+  /** Position of the cover's crop. */
   readonly offsetX?: number
   readonly offsetY?: number
 }
@@ -81,7 +81,7 @@ export interface IdentityTables extends FactorTables {
     createdAt: Date
     updatedAt: Date
     lastLoginAt: Date | null
-    /** In the community (spec §3). */
+    /** Role in the community (spec §3). */
     role: ColumnType<MemberRole, MemberRole | undefined>
   }
   /** One sign-in, or one anonymous visit: a refresh token and the access tokens made from it. */

@@ -37,7 +37,7 @@ export const loyalty: Area = {
 
   async onMemberCreated(trx, member, { config }) {
     const account = await openAccount(trx, member)
-    // Where addresses are verified, points wait for it: one person has any number of addresses nobody reads.
+    // With address verification on, points wait for it: one person can have any number of unread addresses.
     const earns = member.emailVerified || !config.requireEmailVerification
     if (account && earns) await earnOnJoin(trx, account, member.date)
   },

@@ -104,5 +104,5 @@ export function activationMail(
   }
 }
 
-/** Where a member says which of them they want; letters lead there. */
+/** Page of the letter preferences, to which letters link. */
 export const refusingPath = '/account/profile/communication'

@@ -6,8 +6,8 @@ const FILES = /^\/(?:media|_files\/media)\//
 const ALIVE = new Set(['/health', '/ready'])
 
 /**
- * Where files have an origin of their own (`MEDIA_URL`), it has nothing else: no page and no session is beside what
- * anybody sent. Asked for elsewhere, they are there.
+ * Origin of files, where `MEDIA_URL` names one. Pages and sessions stay off it, because anybody may have uploaded the files.
+ * Requests for a file at another origin are redirected there.
  *
  * @throws ApiError 404 for whatever is no file, at that origin
  */

@@ -95,7 +95,7 @@ const coupon = step('coupon', async (model, { shopper, coupon: { code, limit } }
   if (status === 200) model.coupon = true
 })
 
-/** Somebody else buys, or the merchant counts again. */
+/** Another shopper buys, or the merchant restocks. */
 const count = (at: number, quantity: number) =>
   step(`count ${quantity} of ${at}`, async ({ stock }, { db, goods }) => {
     stock[at] = quantity

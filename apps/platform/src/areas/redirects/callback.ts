@@ -20,7 +20,7 @@ export function callbackAddress(
   return url.href
 }
 
-/** Where whoever leaves a checkout without having paid is sent, if the caller named a page for it. */
+/** Address for a shopper who leaves a checkout unpaid, if the caller named one. */
 export function unpaidAddress({ cartPageUrl, postFlowUrl }: Callbacks): string | undefined {
   const target = cartPageUrl ?? postFlowUrl
   return target && callbackAddress(target, 'CHECKOUT', 'ERROR')

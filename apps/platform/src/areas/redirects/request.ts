@@ -74,7 +74,7 @@ const Preferences = z.object({
   checkIfPublish: z.boolean().nullish(),
   createShortUrl: z.boolean().nullish(),
   customMemberPaths: z.record(z.string().max(100), z.string().max(2048)).nullish(),
-  // Where the specification has it; the platform's own client says `auth.prompt` (wire §5.1, 12).
+  // Place of the parameter in the specification; the platform's own client says `auth.prompt` (wire §5.1, 12).
   prompt: z.enum(['login', 'none']).nullish(),
 })
 

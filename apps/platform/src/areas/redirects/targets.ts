@@ -107,7 +107,7 @@ function authorization(
 const loopback = ['127.0.0.1', 'localhost']
 
 /**
- * Where a development machine is reached by either loopback name, pages stay with the one that the store goes by:
+ * Base address of pages. On a development machine with two loopback names, pages stay with the one that the store uses:
  * passkeys are bound to a name, and cookies too.
  */
 export function baseFor({ publicUrl, clients }: PlatformConfig, origin: string | null): string {

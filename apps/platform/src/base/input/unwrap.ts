@@ -5,7 +5,7 @@ export type Def = z.core.$ZodTypes['_zod']['def']
 
 /** A schema within another that only says whether a value may be absent, or what is made of it. */
 export interface WrappedSchema {
-  /** Where the other one's definition has it. */
+  /** Key under which a wrapper holds the inner schema. */
   readonly key: 'innerType' | 'getter' | 'in' | 'out'
   readonly schema: Schema
 }
@@ -35,7 +35,7 @@ export function wrappedBy(def: Def): WrappedSchema | undefined {
   }
 }
 
-/** Behind all such layers. */
+/** Innermost schema, below all wrappers. */
 export function inner(schema: Schema): Schema {
   const held = wrappedBy(defOf(schema))
   return held ? inner(held.schema) : schema

@@ -19,7 +19,7 @@ const LONGEST_SOCKET = 103
 
 const CACHE = '/var/cache/galleria'
 
-/** Where binaries, data and socket are. What the database's own user cannot reach goes to a cache folder, and `log` says where. */
+/** Place of binaries, data and socket. A place that the database's own user cannot reach moves to a cache folder, and `log` says where. */
 export function choosePlace(
   directory: string,
   account: Account | undefined,

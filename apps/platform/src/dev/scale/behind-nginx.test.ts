@@ -69,7 +69,7 @@ describe.skipIf(missing)(`Two servers behind nginx${missing ? ` (skipped: ${miss
       const checkoutId = await shopper.checkout()
       const paid = await shopper.pay(await shopper.hostedAddress(checkoutId), '32.50')
       if (paid.status === 303) told.push({ checkoutId, orderId: orderIdOf(paid) })
-      // Somebody else had the last one meanwhile.
+      // Another shopper got the last one.
       else expect([paid.status, product]).toEqual([422, scarce])
     }
     const buyers = Array.from({ length: BUYERS }, async (_, buyer) => {

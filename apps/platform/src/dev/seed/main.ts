@@ -24,7 +24,7 @@ async function main(): Promise<void> {
   refuseProduction(process.env, values['production-demo'])
   const config = readEnvironment(process.env)
   const server = await openDatabase({ ...config, databaseUrl: values['database-url'] ?? config.databaseUrl })
-  // Nobody waits for it, and a busy machine may take minutes for what an idle one does in a second.
+  // The timeout is long, because a busy machine may take minutes for what takes an idle one a second.
   const database = connect(server.url, { statementTimeout: 600_000 })
   try {
     await migrate(database)

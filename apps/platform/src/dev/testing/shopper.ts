@@ -15,7 +15,7 @@ export interface Answer {
   readonly body: any
 }
 
-/** Somebody with a token, and what they do on the way to an order. */
+/** Shopper with a token, and the steps on the way to an order. */
 export class Shopper {
   readonly #site: Site
   readonly token: string

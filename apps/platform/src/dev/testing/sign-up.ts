@@ -43,7 +43,7 @@ export async function signUp(
   }
 }
 
-/** Somebody who is there already, by their password. */
+/** Signs in an existing member with their password. */
 export async function signIn(
   site: Site,
   { email, password }: { readonly email: string; readonly password: string },

@@ -14,7 +14,7 @@ import { workbenchFiles } from './pages/files.ts'
 import type { Part } from './part.ts'
 import { requests } from './requests/routes.ts'
 
-/** In the order of the navigation, within each group. */
+/** Parts in the order of the navigation, within each group. */
 export const parts: readonly Part[] = [
   requests,
   faults,

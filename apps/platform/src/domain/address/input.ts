@@ -25,7 +25,7 @@ const Line = z.string().max(150).nullish()
 
 const Formatted = z.string().max(500).nullish()
 
-/** In the wire's names; those of the specification (§3 "Address") are taken as well and mean the same. */
+/** Address in the wire's names; those of the specification (§3 "Address") are accepted as synonyms. */
 export const Address = z
   .object({
     country: Country.nullish(),

@@ -6,7 +6,7 @@ interface Requirement {
   readonly subdivision?: true
 }
 
-/** Where a parcel gets lost without it. Elsewhere street and city are enough. */
+/** Countries in which a parcel gets lost without these fields. Elsewhere street and city are enough. */
 const requirements: Readonly<Record<string, Requirement>> = {
   US: { postalCode: /^\d{5}(-\d{4})?$/, subdivision: true },
   CA: { postalCode: /^[A-Z]\d[A-Z] ?\d[A-Z]\d$/i, subdivision: true },

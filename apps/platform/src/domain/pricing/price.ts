@@ -15,7 +15,7 @@ import type { LineTotals, TaxedAmount, Totals } from './totals.ts'
 
 export interface PricingInput {
   readonly lines: readonly PricedLine[]
-  /** In the order in which they count: the merchant's, rules, coupon. */
+  /** Discounts in the order of application: the merchant's, rules, coupon. */
   readonly discounts?: readonly Discount[]
   /** Price of delivery before any discount. */
   readonly shipping?: Minor | undefined

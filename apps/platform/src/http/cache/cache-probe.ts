@@ -5,6 +5,6 @@ export interface CacheProbe {
   readonly caller: Caller
   /** None where nothing may be cached. */
   readonly etag: string | null
-  /** Where part of the ETag is from memory: the same by the rows alone, for an answer that is made now. */
+  /** Probe from the rows alone, where part of the ETag is from memory: for an answer that is made now. */
   readonly fullProbe?: () => Promise<CacheProbe | undefined>
 }

@@ -1,6 +1,6 @@
 /** Keys that open a page or a file of the platform's own: none of them reads an access token. */
 export type PageKey =
-  /** Nothing: the same for everybody. */
+  /** No requirement: the same page for everybody. */
   | 'PUBLIC'
   /** A secret in the address that ends: a redirect session, a signed link, the code of a letter. */
   | 'LINK'

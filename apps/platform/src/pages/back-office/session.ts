@@ -12,7 +12,7 @@ import { type Ctx, englishView, type View } from '../hosted/view.ts'
 const COOKIE = 'galleria-staff'
 const LIFE_SECONDS = 8 * 60 * 60
 
-/** Somebody of the shop's staff, at a page. */
+/** Staff member at a page. */
 export interface Staff {
   readonly c: Ctx
   readonly view: View

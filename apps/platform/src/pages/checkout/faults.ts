@@ -37,7 +37,7 @@ export interface Wrong {
 export const missing = (field: string): Wrong => ({ field, rule: MISSING })
 export const refused = ({ field, violatedRule }: Violation): Wrong => ({ field, rule: violatedRule })
 
-/** In the order of the page, one for each field. */
+/** Faults in the order of the page, one for each field. */
 export function faultsOf(
   { t }: View,
   wrong: readonly Wrong[],

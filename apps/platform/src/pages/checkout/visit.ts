@@ -2,7 +2,7 @@ import { type CheckoutRow, findCheckout } from '../../areas/checkout/index.ts'
 import { callbackAddress, readRedirectSession } from '../../areas/redirects/index.ts'
 import { type Ctx, type View, viewOf } from '../hosted/view.ts'
 
-/** Somebody at the page of a checkout that is theirs. */
+/** Visit of a shopper to the page of their own checkout. */
 export interface Visit {
   readonly view: View
   readonly redirectId: string

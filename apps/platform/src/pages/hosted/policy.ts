@@ -6,7 +6,7 @@ interface Needs {
   readonly frames: readonly string[]
 }
 
-/** Nothing inline, nothing from elsewhere but files of the platform's own, framed by nobody, kept by no cache. */
+/** Headers of a page: nothing inline, nothing from elsewhere but files of the platform's own, no framing, no caching. */
 export function pageHeaders(
   config: Pick<PlatformConfig, 'publicUrl' | 'mediaUrl'>,
   { nonce, formTargets, frames }: Needs,

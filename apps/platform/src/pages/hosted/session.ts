@@ -39,7 +39,7 @@ export async function startSession(
   return makeCookie(config, COOKIE, secret, LIFE_SECONDS)
 }
 
-/** Nobody once the sign-in was ended elsewhere, or the member blocked. */
+/** Session of the visitor; undefined once it was ended elsewhere, or the member blocked. */
 export async function readSession(c: Ctx): Promise<HostedSession | undefined> {
   const secret = getCookie(c, COOKIE)
   if (!secret) return undefined

@@ -2,7 +2,7 @@ import type { MemberRow } from '../../areas/identity/index.ts'
 import type { RedirectSessionRow } from '../../areas/redirects/index.ts'
 import type { Ctx, View } from '../hosted/view.ts'
 
-/** Somebody at the page of an offer, and where they came from. */
+/** Visit of an offer's page, with its origin. */
 export interface Visit {
   readonly c: Ctx
   readonly view: View

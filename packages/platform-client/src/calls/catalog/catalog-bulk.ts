@@ -124,7 +124,7 @@ const Preview = () =>
 /** Effects that a bulk change would have. */
 export type BulkPreview = z.infer<ReturnType<typeof Preview>>
 
-/** In the words of catalog V3: one of these. */
+/** Change in the words of catalog V3: one of these. */
 export type WholeChange =
   | { product: ProductV3Set; fieldMask?: string }
   | { variant: VariantV3Set }

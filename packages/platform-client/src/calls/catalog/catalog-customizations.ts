@@ -94,13 +94,13 @@ export const deleteCustomization = /* @__PURE__ */ defineCall<{ customizationId:
   () => z.looseObject({}),
 )
 
-/** Behind those that are there (wire §3.10). */
+/** Appends choices to the existing ones (wire §3.10). */
 export const addCustomizationChoices = /* @__PURE__ */ defineCall<OfChoices & { choices: NewChoice[] }, One>(
   operations.addCustomizationChoices,
   Answer,
 )
 
-/** In the place of all: those of the same id or name stay what they are (wire §3.10). */
+/** Replaces all choices: those of the same id or name keep their identity (wire §3.10). */
 export const setCustomizationChoices = /* @__PURE__ */ defineCall<
   OfChoices & { choices: (NewChoice & { id?: string })[] },
   One

@@ -18,7 +18,7 @@ export interface NewInventoryItem extends StockValues {
 /** Items in the words of `queryInventoryItems`; of all of them where `filter` is `{}`. */
 export type FoundItems = FoundProducts & { reason?: InventoryChangeReason }
 
-/** Once, as long as nobody has said what there is, or after the item was deleted (wire §3.10). */
+/** Creates an item: once, while no stock is known, or after the item was deleted (wire §3.10). */
 export const createInventoryItem = /* @__PURE__ */ defineCall<
   { inventoryItem: NewInventoryItem; idempotencyKey?: string },
   { inventoryItem: InventoryItem }

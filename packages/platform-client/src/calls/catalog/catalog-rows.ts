@@ -12,7 +12,7 @@ const CatalogRow = z.object({
   price: z.number(),
   discount: z.object({ type: z.string(), value: z.number() }),
   cost: z.nullish(z.number()),
-  /** In the store's unit. */
+  /** Weight in the store's unit. */
   weight: z.nullish(z.number()),
   visible: z.boolean(),
   brand: z.nullish(z.string()),

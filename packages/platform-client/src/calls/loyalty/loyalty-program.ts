@@ -58,7 +58,7 @@ export const activateLoyaltyProgram = /* @__PURE__ */ defineCall<undefined, OneP
   Program,
 )
 
-/** Nothing is earned, redeemed or expired until it is activated again (wire §3.6). */
+/** Pauses the program: nothing is earned, redeemed or expired until it is activated again (wire §3.6). */
 export const pauseLoyaltyProgram = /* @__PURE__ */ defineCall<undefined, OneProgram>(
   operations.pauseLoyaltyProgram,
   Program,

@@ -19,7 +19,7 @@ interface Input {
   readonly permissionsEnabled?: boolean
 }
 
-/** In the order in which they are shown (wire §3.8). */
+/** Badges in display order (wire §3.8). */
 export const listBadges = /* @__PURE__ */ defineCall<
   { paging?: { limit?: number; offset?: number } } | undefined,
   { badges: Badge[]; metadata: z.infer<typeof OffsetMetadata> }

@@ -32,7 +32,7 @@ export const updateCommunitySettings = /* @__PURE__ */ defineCall<
   { settings: CommunitySettings }
 >(operations.updateCommunitySettings, () => z.object({ settings: Settings() }))
 
-/** In the order in which they were made. */
+/** Custom fields in the order of their creation. */
 export const listMemberCustomFields = /* @__PURE__ */ defineCall<
   undefined,
   { customFields: MemberCustomField[] }

@@ -18,7 +18,7 @@ interface ById {
   memberId: string
 }
 
-/** Once, however often it is asked (wire §3.8). */
+/** Follows a member; idempotent (wire §3.8). */
 export const followMember = /* @__PURE__ */ defineCall<ById, object>(operations.followMember, () =>
   z.object({}),
 )

@@ -96,7 +96,7 @@ export const lookAtMySlug = /* @__PURE__ */ defineCall<
 /** Everybody sees the profile from now on (wire §3.7). */
 export const joinCommunity = /* @__PURE__ */ defineCall<undefined, Answer>(operations.joinCommunity, One)
 
-/** Nobody but the owner sees it (wire §3.7). */
+/** Leaves the community: the profile is visible to the owner alone (wire §3.7). */
 export const leaveCommunity = /* @__PURE__ */ defineCall<undefined, Answer>(operations.leaveCommunity, One)
 
 /** Changes a member; fields left out stay, an empty string clears, an empty list does nothing (wire §3.7). */

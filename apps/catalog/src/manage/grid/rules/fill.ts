@@ -8,7 +8,7 @@ export interface Written {
 }
 
 /**
- * Where a block goes: one cell fills the whole range, a block is repeated where the range is a multiple of it, and else
+ * Cells that a paste writes: one cell fills the whole range, a block is repeated where the range is a multiple of it, and else
  * it is written once from the range's corner.
  */
 export function pasted(block: readonly (readonly string[])[], into: Bounds): Written[] {

@@ -47,7 +47,7 @@ export interface Key {
   readonly isRtl: boolean
 }
 
-/** Where a key leads (WAI-ARIA grid pattern); nothing where it leads nowhere. */
+/** Range after a key press (WAI-ARIA grid pattern); undefined for keys that do not move. */
 export function moved(range: Range, { key, shift, mod, isRtl }: Key, sheet: Sheet): Range | undefined {
   const { row, column } = range.head
   const [last, end] = [sheet.rows - 1, sheet.columns - 1]

@@ -11,7 +11,7 @@ interface Props extends FilingProps {
   readonly ribbons: readonly string[]
 }
 
-/** Where it belongs, and whether it can be ordered before it is there. */
+/** Brand, ribbon and preorder fields. */
 export function Details(props: Props) {
   const { draft, change, at, brands, ribbons } = props
   const t = useMessages()

@@ -16,7 +16,7 @@ const MOST = 50
 
 interface Props extends PartProps {
   readonly library: Library
-  /** Behind what is shown then: a file may take its time. */
+  /** Appends to the media at the time the upload ends, because a file may take long. */
   readonly onAdd: (added: MediaDraft) => void
 }
 

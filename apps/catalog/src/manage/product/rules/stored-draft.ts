@@ -49,7 +49,7 @@ export function forgetDraft(store: Store | undefined, id: string): void {
   try {
     store?.removeItem(keyOf(id))
   } catch {
-    // Where nothing can be kept there is nothing to forget.
+    // Without storage there is no draft to remove.
   }
 }
 

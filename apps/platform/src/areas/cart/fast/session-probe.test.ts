@@ -14,7 +14,7 @@ describe('In production, within the tenth of a second after products were probed
   })
   afterAll(() => site.close())
 
-  /** Nothing that was seen grows older meanwhile. */
+  /** Runs work at a frozen time, so that cached values do not expire. */
   async function atOneMoment<T>(work: () => Promise<T>): Promise<T> {
     const moment = vi.spyOn(performance, 'now').mockReturnValue(performance.now())
     try {

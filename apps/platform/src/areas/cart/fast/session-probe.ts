@@ -10,7 +10,7 @@ import { type CartRow, probeSessions, probeSessionsCheaply } from './store/cart-
 export interface CartProbe extends CacheProbe {
   readonly cartId: string | null
   readonly termsRevision: string | null
-  /** Nothing was asked: a call that does not write under the same conditions probes first. */
+  /** True without a probe: a call that does not write under the same conditions probes first. */
   readonly assumed?: boolean
 }
 

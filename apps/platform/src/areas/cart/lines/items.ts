@@ -53,13 +53,13 @@ function statusOf(quantity: number, left: number | undefined) {
 /** True for products that anybody may add to a cart and only members may order. */
 export const isForMembers = ({ found }: Item): boolean => found?.product.membersOnly === true
 
-/** Where its tax is owed, unless where it goes. */
+/** Address that decides the tax, unless the destination does. */
 export function taxedAtOf({ details }: Item): TaxedAt | undefined {
   const type = details?.custom?.taxableAddress?.addressType
   return type === 'SHIPPING' ? undefined : type
 }
 
-/** Nothing is due for it before its trial has ended. */
+/** True while a free trial lasts: no payment is due for the item. */
 export function isOnTrial({ subscription }: Item): boolean {
   return Boolean(subscription?.trialFrequency && subscription.trialCount)
 }

@@ -23,7 +23,7 @@ export interface FreeShipping extends DistanceToFree {
   readonly source: 'COUPON' | 'DISCOUNT_RULE' | 'SHIPPING_OPTION'
   readonly title: string
   readonly destination: { readonly country: string; readonly subdivision?: string | undefined }
-  /** Nobody said where it goes: it is the shop's own place. */
+  /** True without a known destination: the shop's own place stands in. */
   readonly assumed: boolean
 }
 

@@ -53,7 +53,7 @@ export function routes(app: App): void {
       if (quantityLeft(variant) !== 0)
         throw applicationError(428, 'ITEM_AVAILABLE', 'This product can be bought now')
       const own = caller.type === 'MEMBER' ? await findMember(db, caller.memberId) : undefined
-      // Nothing is said of an address that is somebody else's.
+      // Reveal nothing about an address that belongs to somebody else.
       const isOwn = own !== undefined && own.emailKey === emailKey(request.email)
       if (isOwn && (await readerOf(db, 'backInStock', request))?.refuses)
         throw applicationError(

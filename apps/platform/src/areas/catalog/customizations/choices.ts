@@ -9,12 +9,12 @@ interface ChoicesInput<Choice> {
   readonly choices: readonly Choice[]
 }
 
-/** Behind those that are there. */
+/** Appends choices to the existing ones. */
 export function appended({ state }: Locked, { choices }: ChoicesInput<NewChoice>): StoredChoice[] {
   return [...state.choices, ...newChoices(state.renderType, choices.map(unknown), state.choices)]
 }
 
-/** In the place of all: one of the same id or name stays what it is, called and colored as it is given. */
+/** Replaces all choices: one of the same id or name keeps its identity, with the given name and color. */
 export function withSet({ state }: Locked, { choices }: ChoicesInput<NewChoice>): StoredChoice[] {
   const made = newChoices(state.renderType, choices, [])
   return made.map((choice, index) => {

@@ -9,7 +9,7 @@ interface Data {
   readonly textData?: { readonly text?: string; readonly decorations?: readonly Decoration[] }
 }
 
-/** In the order in which they go around a text, from the outside. */
+/** Marks of a text in nesting order, outermost first. */
 const marks: readonly (readonly [string, string])[] = [
   ['BOLD', 'strong'],
   ['ITALIC', 'em'],

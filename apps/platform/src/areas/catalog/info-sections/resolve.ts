@@ -17,7 +17,7 @@ export type SectionResolver = (
   inputs: readonly SectionInput[],
 ) => StoredInfoSection[]
 
-/** Where nothing is known of shared ones. */
+/** Resolver without shared sections. */
 export const asOwn: SectionResolver = (_, inputs) =>
   inputs.map(({ title, description }) => ({ title, description }))
 

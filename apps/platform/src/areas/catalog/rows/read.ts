@@ -4,7 +4,7 @@ import { toNumber } from '../../../domain/money/money.ts'
 import type { CatalogRow } from './answers.ts'
 import { findRows } from './store.ts'
 
-/** In the order of the ids; those that are gone are left out. */
+/** Rows in the order of the ids; deleted products are left out. */
 export async function readRows(
   db: Db,
   { currency }: Pick<PlatformConfig, 'currency'>,

@@ -69,7 +69,7 @@ export interface Choice {
   readonly choice: string
   /** CSS color of a swatch. */
   readonly color: string | undefined
-  /** Where they do not follow from the names. */
+  /** Id, where it does not follow from the names. */
   readonly optionId?: string
   readonly choiceId?: string
 }

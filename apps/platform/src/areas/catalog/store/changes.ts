@@ -2,8 +2,8 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db, Trx } from '../../../data/database.ts'
 
 /**
- * In the transaction of any change of these products, stock included. By the database's clock, which all servers share,
- * and when it is written: the transaction may have begun long before.
+ * Marks products as changed, in the transaction of any change, stock included. Uses the database's clock, which all servers share,
+ * at the time of the write: the transaction may have begun long before.
  */
 export async function markChanged(trx: Trx, productIds: Iterable<string>): Promise<void> {
   const ids = [...productIds].sort()
@@ -49,7 +49,7 @@ export const havingRibbon = (id: string) =>
 export const markHavingSection = (trx: Trx, id: string) =>
   markWhere(trx, sql`info_sections @> jsonb_build_array(jsonb_build_object('id', ${id}::text))`)
 
-/** In the transaction in which these products go: nothing is left of them that could be marked. */
+/** Marks deletions in the transaction of the products' deletion, because no row remains to mark. */
 export async function markDeleted(trx: Trx, productIds: readonly string[]): Promise<void> {
   await sql`insert into deleted_products (product_id, deleted_at)
     select gone.id, clock_timestamp() from unnest(${[...productIds]}::uuid[]) as gone(id)

@@ -48,7 +48,7 @@ export async function findProduct(db: Db, by: { id: string } | { slug: string })
   return whole
 }
 
-/** In the order of their ids; those that are gone are left out. */
+/** Products in the order of the ids; deleted ones are left out. */
 export async function findProducts(db: Db, ids: readonly string[]) {
   if (!ids.length) return []
   const rows = await completeProducts(db, await selectProducts(db).where('products.id', 'in', ids).execute())

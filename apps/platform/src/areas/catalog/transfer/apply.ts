@@ -208,7 +208,7 @@ class CollectionLookup {
     return new CollectionLookup(ids, next)
   }
 
-  /** Where the product stands in each that its rows name; undefined where they name none at all. */
+  /** Position of the product in each collection of its rows; undefined where they name none. */
   places({ collections }: Draft, state: ProductState): Readonly<Record<string, number>> | undefined {
     if (!collections) return undefined
     const places: Record<string, number> = {}

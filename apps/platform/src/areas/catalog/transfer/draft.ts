@@ -150,7 +150,7 @@ function isVariant(row: Row, format: Format): boolean {
   return row.of('optionValue1') !== ''
 }
 
-/** In the hosted platform's files the product's own row lists the choices (`S;M` or `#fff:White`), in Shopify's each variant has its own. */
+/** Options from the rows: the hosted platform's product row lists the choices (`S;M` or `#fff:White`), in Shopify's each variant has its own. */
 function optionsOf(first: Row, rows: readonly Row[], format: Format, reader: Reader): Option[] {
   return optionNumbers.flatMap((n) => {
     const name = first.of(`optionName${n}`)

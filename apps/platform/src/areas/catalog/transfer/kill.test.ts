@@ -42,7 +42,7 @@ it('An import goes on after its server was killed in the middle of a batch: ever
       }
       const { id } = (await call('POST', imports, { fileId: file.id })).catalogImport
       await become(id, 'PARSED')
-      // Somebody else holds a product of the second batch, so that its server dies within it.
+      // Hold a product of the second batch in another transaction, so that the server dies within that batch.
       await transaction(db, async (trx) => {
         await sql`select 1 from variants v join products p on p.id = v.product_id where p.slug = ${slug} for update of v`.execute(
           trx,

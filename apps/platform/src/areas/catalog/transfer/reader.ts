@@ -31,7 +31,7 @@ export class Reader {
     return text
   }
 
-  /** Nothing where the cell is empty; undefined where there is no such column. */
+  /** Size in a cell: null for an empty cell, undefined without such a column. */
   size(row: Row, name: ColumnName): Size | null | undefined {
     const text = row.of(name)
     if (!text) return row.has(name) ? null : undefined

@@ -18,7 +18,7 @@ export interface V3Options {
   readonly fields: ReadonlySet<string>
   /** Cost and profit, and hidden variants: for who runs the catalog. */
   readonly merchant?: boolean
-  /** Where one product alone is answered: all its variants. */
+  /** Includes all variants, in an answer with a single product. */
   readonly whole?: boolean
 }
 

@@ -120,7 +120,7 @@ export function variantView(
   }
 }
 
-/** In the words of catalog V3; at a till it is shown where it is `visible`, until that is said otherwise. */
+/** Filing fields of catalog V3; at a till the product follows `visible` until set otherwise. */
 function filingView(row: ProductRow) {
   const { tags, visibleInPos, mainCategoryId, taxGroupId, options, variants } = row
   const [only] = variants

@@ -54,7 +54,7 @@ export interface Enrollment {
   readonly enrollmentId: string
   readonly totp?: { readonly secret: string; readonly uri: string }
   readonly webauthn?: { readonly publicKeyCredentialCreationOptionsJson: string }
-  /** Where the code went. */
+  /** Destination of the code. */
   readonly hint?: string
 }
 

@@ -18,7 +18,7 @@ interface StoredProfile {
 }
 
 /**
- * Where each field of a new member's profile is kept: names, slug and picture by the member, what they can be reached by in the
+ * Storage of each field of a new member's profile: names, slug and picture in the member's row, contact data in the
  * contact, and the rest beside.
  * @throws ApiError 400 for a custom field that this site has not, or a value that does not fit; 409 for a slug that is taken
  */

@@ -55,7 +55,7 @@ export function resetPassword(trx: Trx, passwordHash: string, now: Date, memberI
     .executeTakeFirstOrThrow()
 }
 
-/** Where the mail's reader goes on to; undefined when the token is used up or too old. */
+/** Target of the recovery mail's link; undefined when the token is used up or expired. */
 export async function findRecovery(
   { db, clock }: Services,
   token: string,

@@ -22,7 +22,7 @@ export async function createMember<T>(
       ) {
         throw applicationError(409, '-19995', 'A member with this email address exists already')
       }
-      // Somebody took the same slug between our look and our insert.
+      // A concurrent registration took the same slug between the check and the insert.
       if (!isUniqueViolation(error, 'members_slug_key') || attempt === 3) throw error
     }
   }

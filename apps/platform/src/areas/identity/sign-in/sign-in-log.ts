@@ -26,7 +26,7 @@ export async function logSignIn(db: Db, clock: Clock, entry: LogEntry): Promise<
   })
 }
 
-/** Where the member has signed in from before: here, elsewhere only, or nowhere yet. */
+/** Places of earlier sign-ins: here, elsewhere only, or nowhere yet. */
 export async function placesOf(
   db: Db,
   clock: Clock,

@@ -26,7 +26,7 @@ export interface Challenge {
     readonly challengeId: string
     readonly publicKeyCredentialRequestOptionsJson: string
   }
-  /** Where the code went, mostly hidden: `•••• 42`. */
+  /** Masked destination of the code: `•••• 42`. */
   readonly hint?: string
 }
 

@@ -16,7 +16,7 @@ export interface AuthorizationRequest {
   readonly sessionHash: string | null
   readonly prompt: 'login' | 'none' | 'consent' | 'select_account'
   readonly scope?: string | null
-  /** Where the request came from, if a browser told. */
+  /** Origin of the requesting page, if the browser sent one. */
   readonly openerOrigin: string | null
 }
 

@@ -20,7 +20,7 @@ export interface TokenAnswer {
   /** A program has none: it has its secret. */
   readonly refresh_token?: string
   readonly scope?: 'offline_access' | 'owner' | 'staff'
-  /** Where a token was exchanged for another (RFC 8693 §2.2.1). */
+  /** Token type after an exchange (RFC 8693 §2.2.1). */
   readonly issued_token_type?: string
 }
 

@@ -28,7 +28,7 @@ async function makeReward(couponReward: object, name = 'Five off') {
   return made.body.reward
 }
 
-/** Somebody with 25 points, from an order. */
+/** Member with 25 points, from an order. */
 async function member() {
   const { accessToken } = await site.signUp()
   const shopper = new Shopper(site, accessToken)

@@ -51,7 +51,7 @@ function warning(row: Warned, { storeName: store, storeUrl, timeZone }: ShopConf
   }
 }
 
-/** Where it is not, the language has a word that knows one from many. */
+/** True for the owner's own name for points; else the language's word has plural forms. */
 function isOwn(pointName: string): boolean {
   return !/^\s*(points?)?\s*$/i.test(pointName)
 }

@@ -45,7 +45,7 @@ it('An import goes on after its server was killed in the middle of a batch: ever
 
     await victim.within(async (db) => {
       const before = await balances(db, ada.memberId, grace.memberId)
-      // Somebody else holds the account of the third batch, so that its server dies within it.
+      // Hold the account of the third batch in another transaction, so that the server dies within that batch.
       await transaction(db, async (trx) => {
         await sql`select 1 from loyalty_accounts where member_id = ${grace.memberId}::uuid for update`.execute(
           trx,

@@ -194,7 +194,7 @@ describe('Points', () => {
     site.clock.advance(70 * DAY)
     for (let time = 0; time < 2; time += 1) await warnOfExpiry(site.platform.services)
     expect(await mails(email)).toEqual([expect.stringContaining('51 Petals expire on')])
-    // In the language in which they shop.
+    // Mails in the member's language.
     expect(await mails(other.email, '%تنتهي%')).toEqual([expect.stringContaining('Petals')])
     site.clock.advance(30 * DAY)
     await Promise.all([1, 2, 3].map(() => expirePoints(site.platform.services)))

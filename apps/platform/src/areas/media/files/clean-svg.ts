@@ -17,7 +17,7 @@ const allowedAttributes = [
   'style',
 ]
 
-/** Nothing that is fetched: of addresses, those within the drawing alone. */
+/** Harmless values: no external resource; of addresses, those within the drawing alone. */
 const HARMLESS =
   /^(?:(?!url\(|src\(|image\(|image-set|\/\/|expression|@|\\|javascript:).)*$|^url\(\s*["']?#[\w:.-]+["']?\s*\)$/is
 const allowedStyles = { '*': Object.fromEntries(looks.split(' ').map((name) => [name, [HARMLESS]])) }

@@ -8,7 +8,7 @@ import { hashOf, spoolPath, tooLarge } from './spool.ts'
 
 /** File as it is stored after an upload. */
 export interface ProcessedFile extends Kind {
-  /** Where it lies; in the place of what was sent. */
+  /** Path of the stored file, which replaces the upload. */
   readonly path: string
   readonly size: number
   readonly hash: string

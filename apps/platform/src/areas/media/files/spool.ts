@@ -7,7 +7,7 @@ import { applicationError } from '../../../base/errors.ts'
 
 const folder = join(tmpdir(), `galleria-uploads-${userInfo().uid}`)
 
-/** Where a file lies while it is looked at. */
+/** Temporary path of a file during its inspection. */
 export async function spoolPath(): Promise<string> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   return join(folder, randomUUID())

@@ -41,7 +41,7 @@ export interface MediaFileTables {
     labels: ColumnType<string[]>
     createdAt: Date
     updatedAt: Date
-    /** In the bin since then; its bytes stay for a while. */
+    /** Date of the move to the bin; the bytes stay for a while. */
     deletedAt: Date | null
   }
   mediaUploads: {
@@ -56,7 +56,7 @@ export interface MediaFileTables {
     width: number | null
     height: number | null
     expiresAt: Date
-    /** Somebody is sending until then. */
+    /** End of the current sender's lease. */
     leasedUntil: Date | null
     createdAt: Date
   }

@@ -161,7 +161,7 @@ describe('Who refused a letter', () => {
     await prefer({ backInStock: false })
     const refused = await ask(me)
     expect([refused.status, refused.body.details.applicationError.code]).toEqual([428, 'LETTER_REFUSED'])
-    // Somebody else learns nothing of it.
+    // A guest receives no details.
     expect((await ask(guest)).status).toBe(200)
     await stock(5)
     await notifyDue(services)

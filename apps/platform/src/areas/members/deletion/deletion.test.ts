@@ -42,7 +42,7 @@ beforeAll(async () => {
 })
 afterAll(() => site?.close())
 
-/** Somebody who has bought something, and is about to buy more. */
+/** Member with an order, and with another purchase under way. */
 async function customer(email: string): Promise<TestMember & { readonly me: Shopper }> {
   const member = await site.signUp({ email })
   const me = new Shopper(site, member.accessToken)

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => site?.close())
 
-/** Somebody of whom much is kept. */
+/** Member with data in many tables. */
 async function somebody(email: string, title: string, friend?: TestMember) {
   const member = await site.signUp({ email })
   const me = new Shopper(site, member.accessToken)

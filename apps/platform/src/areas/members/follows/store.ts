@@ -13,7 +13,7 @@ interface By {
   readonly caller: Caller
 }
 
-/** Once, however often it is asked; told once too. */
+/** Follows a member; idempotent, with one event at most. */
 export async function follow(trx: Trx, memberId: string, affectedMemberId: string, by: By): Promise<void> {
   const made = await trx
     .insertInto('memberFollows')
@@ -55,7 +55,7 @@ export function followList(memberId: string, side: Side, caller: Caller) {
 
 const fields: Fields = { createdDate: column('date', sql.ref('f.created_at'), { sortable: true }) }
 
-/** In the order in which they were asked for; whoever may not be seen is left out. */
+/** Connections in the order of the ids; hidden members are left out. */
 export async function connections(db: Db, caller: Caller, memberId: string, ids: readonly string[]) {
   const wanted = ids.filter(isUuid)
   const { rows } = await sql<{

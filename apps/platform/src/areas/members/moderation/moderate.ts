@@ -60,7 +60,7 @@ async function changesFor(trx: Trx, row: MemberRow, action: ModerationAction): P
   }
 }
 
-/** Nobody locks themselves out, nor the owner. */
+/** Refuses to lock out oneself or the owner. */
 async function mayLose(trx: Trx, row: MemberRow, caller: Caller | undefined): Promise<void> {
   const staff = await staffUser(trx, { memberId: row.id })
   if (staff && caller?.type === 'USER' && caller.userId === staff.userId)

@@ -26,7 +26,7 @@ export async function changeSlug(
       return changeMember(trx, row, { slug }, { date: clock.now(), caller })
     })
   } catch (error) {
-    // Somebody was faster between our look and our writing.
+    // A concurrent request took the slug between the check and the write.
     if (isUniqueViolation(error, 'members_slug_key')) throw slugTaken()
     throw error
   }

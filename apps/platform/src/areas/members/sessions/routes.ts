@@ -27,7 +27,7 @@ interface LogRow {
   readonly createdAt: Date
 }
 
-/** Where a member is signed in and how they came in, for the owner and the staff: the platform's own calls. */
+/** Routes of a member's sessions with their sign-in methods, for the owner and the staff: the platform's own calls. */
 export function memberSessionRoutes(app: App): void {
   operation(
     app,
@@ -36,7 +36,7 @@ export function memberSessionRoutes(app: App): void {
     async ({ db, clock, input: { memberId } }) => {
       const { id } = await findMember(db, memberId)
       const sessions = await listSessions({ db, clock }, id)
-      // Nobody's of these is the one that asks.
+      // The caller's own session is none of these.
       return { sessions: sessions.map(({ current: _, ...session }) => session) }
     },
   )

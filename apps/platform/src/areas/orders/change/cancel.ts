@@ -108,7 +108,7 @@ async function unsentOf(trx: Trx, order: OrderRow) {
   }))
 }
 
-/** Nobody changes an order that still waits for a decision, or was refused (wire §3.3). */
+/** Refuses changes of an order that still waits for a decision, or was refused (wire §3.3). */
 export function refuseUndecided({ status }: Pick<OrderRow, 'status'>): void {
   if (status === 'PENDING')
     throw applicationError(428, 'ORDER_IS_PENDING', 'This order waits for its payment to be approved')

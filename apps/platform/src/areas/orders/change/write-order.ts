@@ -21,11 +21,11 @@ import { findLockedOrder, updateOrder } from './store.ts'
 /** A change of an order; payment status follows from transactions, fulfillment status from units. */
 export interface OrderChange {
   readonly status?: string
-  /** Where a draft changed what it costs. */
+  /** New totals, where a draft changed them. */
   readonly sums?: { readonly subtotalMinor: number; readonly totalMinor: number }
   /** As they are from now on, where this change sends goods or takes them back. */
   readonly fulfillments?: readonly FulfillmentRow[]
-  /** Where units that had been sent were refunded or put back. */
+  /** Returned units, where sent ones were refunded or restocked. */
   readonly returned?: OrderRow['returned']
   readonly email?: string
   readonly document?: Partial<OrderDocument>

@@ -70,7 +70,7 @@ export async function createFulfillment(context: Context, wanted: NewFulfillment
   return { fulfillmentId: created.id, order: row, ...view(row, [...present, created]) }
 }
 
-/** Where nothing is said of it, or what it is already, it stays and nothing is told. */
+/** Updates tracking data; absent or equal data changes nothing and emits no event. */
 export async function updateTracking(
   context: Context,
   wanted: { readonly orderId: string; readonly id: string; readonly tracking: Tracking | null | undefined },

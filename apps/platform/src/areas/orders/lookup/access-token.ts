@@ -15,7 +15,7 @@ export interface Access {
   readonly expiresAt: Date
 }
 
-/** Nothing is stored: the token names the order and its end, and only this platform can have signed it. */
+/** Grants access without storage: the token holds the order and its expiry, under this platform's signature. */
 export function grantAccess(
   { config, clock }: Pick<Services, 'config' | 'clock'>,
   order: Pick<OrderRow, 'id' | 'email'>,

@@ -34,7 +34,7 @@ export function lookUpRoutes(app: App): void {
     app,
     operations.getLookedUpOrder,
     {
-      // In the body, so that it stands in no log and no history.
+      // Token in the body, which keeps it out of logs and history.
       body: z.object({ accessToken: z.string().max(200) }),
       answer: z.object({
         order: GuestOrder,

@@ -7,7 +7,7 @@ import type { OrderRow } from '../read/order-view.ts'
 export interface LetterContext {
   readonly language: HostedLanguage
   readonly t: Translate
-  /** In the order's currency. */
+  /** Formatter of an amount in the order's currency. */
   readonly money: (minor: number) => string
   /** The day alone, in a time zone: the shop's. */
   readonly day: (date: Date, timeZone: string) => string

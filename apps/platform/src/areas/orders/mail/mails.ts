@@ -6,7 +6,7 @@ import { type LetterContext, letterContextOf } from './mail-language.ts'
 
 type Config = Pick<PlatformConfig, 'storeName' | 'storeUrl' | 'currency' | 'locale'>
 
-/** Where the buyer finds the order again: a member in the account, a guest by its number and the e-mail. */
+/** Page of the order for its buyer: for a member in the account, for a guest by number and e-mail. */
 export function orderPage(
   { storeUrl }: Pick<PlatformConfig, 'storeUrl'>,
   row: OrderRow,

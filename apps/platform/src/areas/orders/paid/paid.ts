@@ -18,7 +18,7 @@ export function hasBeenPaid(status: string): boolean {
   return ['PAID', 'PARTIALLY_REFUNDED', 'FULLY_REFUNDED'].includes(status)
 }
 
-/** Once, when the last of the money has arrived: in the transaction that found it out. */
+/** Runs once, when the last of the money has arrived: in the transaction that finds it out. */
 export async function whenPaid(
   trx: Trx,
   services: Pick<Services, 'config' | 'clock' | 'hooks'>,

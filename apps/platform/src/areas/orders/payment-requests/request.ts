@@ -33,7 +33,7 @@ export function mayBePaid({ status }: Pick<OrderRow, 'status'>): boolean {
   return status === 'APPROVED' || status === 'INITIALIZED'
 }
 
-/** Nothing while a payment is held or on its way. */
+/** Amount owed; zero while a payment is held or on its way. */
 export async function owed(db: Db, order: OrderRow): Promise<Minor> {
   const { payments, refunds } = await readTransactions(db, order.id)
   const online = payments.filter(({ offline, status }) => !(offline && status === 'PENDING'))

@@ -26,7 +26,7 @@ export interface ChangedEntity {
 
 export type OwnerContext = Pick<Services, 'db' | 'clock' | 'config'> & { readonly caller: Caller }
 
-/** Where the rows of a kind are. */
+/** Storage of a kind of resource. */
 export interface Rows<R extends Row> {
   all(db: Db): Promise<R[]>
   /** Locked in a transaction, so that of two changes one sees the other's revision. */
@@ -38,7 +38,7 @@ export interface Rows<R extends Row> {
 
 type ForStaff = Served<'STAFF'>
 
-/** What the owner makes, changes, lists and deletes, always in the same five calls. */
+/** Resource that the owner creates, changes, lists and deletes, always by the same five calls. */
 export interface CrudResource<R extends Row, Input, Changes, View extends { readonly id: string }> {
   /** `discountRule`; its plural in lists ends with an s. */
   readonly one: string
@@ -48,7 +48,7 @@ export interface CrudResource<R extends Row, Input, Changes, View extends { read
   readonly Entity: Answer
   readonly rows: Rows<R>
   readonly fields?: Readonly<Record<string, MemoryField<View>>>
-  /** Where the specification has events of it. */
+  /** Emits the event, where the specification has one. */
   readonly emit?: (trx: Trx, what: Change, changed: ChangedEntity) => Promise<void>
   view(context: OwnerContext, row: R): View
   /** Throws what the schema cannot tell. */

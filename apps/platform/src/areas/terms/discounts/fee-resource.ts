@@ -26,7 +26,7 @@ const Input = z.object({
   /** Only while the goods cost less. */
   belowSubtotal: Decimal.nullish(),
   taxGroupId: z.guid().nullish(),
-  /** Where it is taxed; where the goods go without it (wire §4.2 `taxableAddress`). */
+  /** Place of taxation; without it, the destination of the goods (wire §4.2 `taxableAddress`). */
   taxableAddress: z.object({ addressType: z.enum(['BUSINESS', 'BILLING', 'SHIPPING']) }).nullish(),
   active: z.boolean().default(true),
 })
@@ -75,7 +75,7 @@ async function written(trx: Trx, { config }: OwnerContext, row: FeeRow, changes:
   return after
 }
 
-/** Where the goods go is said by nothing. */
+/** The destination of the goods is the default, stored as null. */
 function taxedAtIn({ taxableAddress }: Changes, row: FeeRow): FeeRow['taxedAt'] {
   if (taxableAddress === undefined) return row.taxedAt
   const at = taxableAddress?.addressType ?? 'SHIPPING'

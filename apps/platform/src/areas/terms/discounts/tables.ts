@@ -61,7 +61,7 @@ export interface DiscountTables {
     /** Only while the goods cost less than this. */
     belowSubtotalMinor: number | null
     taxGroupId: string | null
-    /** Where the goods go without it. */
+    /** Place of taxation; null for the destination of the goods. */
     taxedAt: ColumnType<TaxedAt | null, TaxedAt | null | undefined>
     active: boolean
     revision: Generated<number>

@@ -102,7 +102,7 @@ it('The platform charges the last use of a plan to one of two orders, and tells 
   const [won = '', lost = ''] = outcomes[0]?.kind === 'placed' ? checkouts : checkouts.toReversed()
   expect(await written(won)).toMatchObject([{ status: 'CHARGED', reason: null }])
   expect(await written(lost)).toMatchObject([{ status: 'CHARGE_FAILED', orderId: null }])
-  // Nothing but the failure is left of the attempt: no order, no goods, no money.
+  // The failed attempt leaves no order, no goods and no payment.
   expect(await db().selectFrom('orders').select('id').where('checkoutId', '=', lost).execute()).toEqual([])
 })
 

@@ -73,7 +73,7 @@ async function write(
   const known = [...memberships.eligible, ...memberships.invalid].map(({ row }) => row)
   const rows = choices.flatMap(({ id, appId, lineItemIds }) => {
     const plan = known.find((row) => row.id === id)
-    // Somebody else's plan, or none: there is nothing to tell of it.
+    // An unknown plan, or somebody else's, has no payment to record.
     if (!plan) return []
     return items
       .filter((item) => lineItemIds.includes(item.id))

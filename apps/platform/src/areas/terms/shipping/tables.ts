@@ -27,7 +27,7 @@ export interface StoredSlots {
   readonly noticeHours: number
 }
 
-/** Where a region is; `country: '*'` is everywhere that no other region of a delivery reaches. */
+/** Destination of a region; `country: '*'` is everywhere that no other region of a delivery reaches. */
 export interface Destination {
   readonly country: string
   /** ISO 3166-2; the whole country without it. */

@@ -44,7 +44,7 @@ function view(_: OwnerContext, row: TaxRegion) {
   }
 }
 
-/** Where the merchant collects, and how (spec §3 names it, wire §2.11 its events). */
+/** Regions in which the merchant collects tax, and how (spec §3 names it, wire §2.11 its events). */
 export const taxRegionResource: CrudResource<TaxRegion, Input, Changes, ReturnType<typeof view>> = {
   one: 'taxRegion',
   operations: {

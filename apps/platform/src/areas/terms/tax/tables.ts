@@ -26,7 +26,7 @@ export interface TaxTables {
   }
   taxGroups: { id: string; name: string; revision: number; createdAt: Date; updatedAt: Date }
   taxGroupProducts: { productId: string; taxGroupId: string }
-  /** Where the merchant collects, and how. */
+  /** Regions in which the merchant collects tax, and how. */
   taxRegions: {
     id: string
     country: string

@@ -191,7 +191,7 @@ test('Faults row 103: a target that hangs, redirects, talks without end or is no
   await until(async () => (await all()).filter((each) => each.status === 'DELIVERED').length === 20)
   const arrived = (await all()).filter(({ status }) => status === 'DELIVERED')
   expect(new Set(arrived.map(({ subscriptionId }) => subscriptionId))).toEqual(new Set([id]))
-  // Nothing was followed to where it pointed.
+  // The redirect was not followed.
   expect(living.events).toHaveLength(20)
   await until(async () => (await all()).some(({ log }) => log[0]?.error?.includes('longer than')))
 })

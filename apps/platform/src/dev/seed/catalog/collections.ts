@@ -18,7 +18,7 @@ export interface CollectionDraft {
 
 const department = (wanted: Department) => (_: Draft, actual: Department) => actual === wanted
 
-/** In the order of the store's shelves; the first three are for the home page. */
+/** Collections in the order of the store's shelves; the first three are for the home page. */
 export const collections: readonly CollectionDraft[] = [
   {
     slug: 'new-in',

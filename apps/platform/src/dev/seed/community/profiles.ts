@@ -47,7 +47,7 @@ function profileOf(member: MemberSeed, index: number, config: Pick<PlatformConfi
           privacyStatus,
           title: index % 3 ? random.pick(titles) : null,
         }),
-    // Somebody without a picture is shown by their letters.
+    // Members without a picture are shown by their initials.
     photo: index % 8 === 6 ? null : portrait(member, index, config),
     cover: index % 4 === 0 ? still(member, index, config) : null,
     // At least one member has each role (spec §3 "Member roles in community").

@@ -11,7 +11,7 @@ const own: Readonly<Record<number, readonly [code: string, description: string]>
   503: ['UNAVAILABLE', 'The platform cannot answer right now'],
 }
 
-/** In the platform's own form: of validation, of an application, of the system (spec §5). */
+/** Error in the platform's own form: of validation, of an application, of the system (spec §5). */
 export function errorOf(fault: Extract<Fault, { kind: 'error' }>): ApiError {
   if (fault.fieldViolations) {
     return violations(

@@ -29,7 +29,7 @@ export class Schemas {
     return this.#convert(schema, 'input')
   }
 
-  /** Behind its name, where it has one. */
+  /** Schema behind a reference, or the schema itself. */
   resolve(schema: JsonSchema): JsonSchema {
     const name = schema.$ref?.replace(PREFIX, '')
     return name ? (this.components[name] ?? schema) : schema

@@ -10,7 +10,7 @@ export interface SettingsState {
   readonly refused?:
     | { readonly form: URLSearchParams; readonly wrong: ReadonlyMap<string, string> }
     | undefined
-  /** Somebody else changed them meanwhile: what they saved stands beside what differs. */
+  /** True where somebody else changed the settings meanwhile: their values stand beside differing ones. */
   readonly overtaken?: boolean | undefined
   /** Name of the field that takes the focus. */
   readonly first?: string | undefined

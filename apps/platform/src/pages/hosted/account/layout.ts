@@ -20,7 +20,7 @@ const titles = {
   sessions: 'account.sessions',
 } as const satisfies Record<Section, PlainKey>
 
-/** Somebody in their own account section. */
+/** Member in their own account section. */
 export interface Member extends HostedSession {
   readonly c: Ctx
   readonly view: View

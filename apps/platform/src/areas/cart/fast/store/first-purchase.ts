@@ -95,7 +95,7 @@ async function isWritten(db: Db, all: readonly FirstCart[]): Promise<boolean> {
     const [written] = await runHot(db, write(parametersOf(all)))
     return written?.fine === true
   } catch (error) {
-    // Nothing was written: what one of them brought, or has already, is judged the long way.
+    // Nothing was written, so the slow path decides about conflicts.
     if (isConflict(error) || isOfOne(error)) return false
     throw error
   }

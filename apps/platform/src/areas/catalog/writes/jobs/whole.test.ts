@@ -73,7 +73,7 @@ describe('A job over all products that are found', () => {
     const set = await finished(
       many.bulkSetProductsByFilter(client, { ...found(ids), product, fieldMask: 'visible,visibleInPos' }),
     )
-    // Nothing digital is sold at a counter.
+    // Digital products are not sold at a counter.
     expect(set.job).toMatchObject({ succeeded: 1, failed: 1 })
     expect(await read(ids[0] ?? '')).toMatchObject({ visible: false, visibleInPos: true })
     expect(await undone(set.jobId)).toMatchObject({ succeeded: 1, failed: 0 })

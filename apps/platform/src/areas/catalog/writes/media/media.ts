@@ -19,7 +19,7 @@ export interface ChoiceMedia {
   readonly option: string
   readonly choice: string
   readonly mediaIds?: readonly string[] | undefined
-  /** Where it was told, for words about it. */
+  /** Path of the field, for violations. */
   readonly field?: string
 }
 
@@ -69,7 +69,7 @@ export async function findMedia(
   })
 }
 
-/** Behind what the product shows already; with a choice it shows that too. */
+/** Appends a medium to the product's; with a choice it is linked to that choice too. */
 export function withMedia(
   product: ProductState,
   items: readonly StoredMedia[],

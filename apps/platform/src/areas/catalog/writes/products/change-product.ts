@@ -71,7 +71,7 @@ function known<Value>(before: Value | null, none: Value, given: unknown): Value 
   return before === null && isDeepStrictEqual(given, none) ? null : (given as Value | null)
 }
 
-/** Nothing costs less than nothing. */
+/** Refuses a discount above the price. */
 function refuseMoreThanPrice(
   { discountType, discountValue, priceMinor, variants }: ProductState,
   { discount, priceData }: ProductChanges,

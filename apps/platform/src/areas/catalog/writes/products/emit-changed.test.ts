@@ -35,7 +35,7 @@ async function tell(): Promise<string[]> {
   return changed.map(({ id }) => id)
 }
 
-/** Nothing of it but its id and when it was. */
+/** Event without all but its id and its date. */
 function shown(event: EventRow): object {
   const { id, createdAt } = event
   const text = payloadOf(site.platform.services.config, { ...event, payload: JSON.stringify(event.payload) })

@@ -107,7 +107,7 @@ function created(config: PlatformConfig, row: ProductRow) {
   }
 }
 
-/** In the words of catalog V1. */
+/** Names of the fields in catalog V1. */
 const fieldNames: Readonly<Record<string, string>> = {
   nameKey: 'name',
   priceMinor: 'price',

@@ -9,7 +9,7 @@ const TagIds = z
 export const Tags = z.object({ privateTags: TagIds.nullish(), publicTags: TagIds.nullish() })
 export type Tags = z.output<typeof Tags>
 
-/** Where a product is shown and what it is found under, in the words of catalog V3 (wire §4.10). */
+/** Visibility and search fields of a product, in the words of catalog V3 (wire §4.10). */
 export const filing = {
   /** None: where it is `visible`. */
   visibleInPos: z.boolean().nullable(),
@@ -47,7 +47,7 @@ function withBoth({ privateTags, publicTags }: Tags, before: StoredTags | null):
   }
 }
 
-/** Nothing, where nobody tagged it. */
+/** Tags as stored; null without any. */
 export function storedTags({ privateTags, publicTags }: Tags): StoredTags | null {
   const tags = {
     ...(privateTags?.tagIds.length && { privateTags }),

@@ -20,7 +20,7 @@ interface ProductUpdate {
 
 interface Saving {
   readonly reason?: StockReason
-  /** Nobody looks at the rows: those of which only values changed are not read again, and have no mark of the change. */
+  /** Skips reading rows of which only values changed; their mark of the change is not returned. */
   readonly unread?: boolean
 }
 

@@ -70,7 +70,7 @@ const idsOf = async (table: 'products' | 'variants' | 'collections') =>
   (await site.platform.services.db.selectFrom(table).select('id').execute()).map(({ id }) => id)
 const told = async () => (await site.platform.services.db.selectFrom('outbox').select('id').execute()).length
 
-/** Nothing is another one afterwards, and nobody heard of it. */
+/** Sends an entity back as it was read, and expects neither a change nor an event. */
 async function sendBack(path: string, read: Read, body: (entity: Entity) => object) {
   const before = await read()
   const events = await told()

@@ -29,7 +29,7 @@ export async function namedId(edit: Edit, table: NamedTable, name: string | null
   const known = await findNamedId(edit.trx, table, name)
   if (known) return known
   const row = { id: randomUUID(), name, revision: 1, createdAt: date, updatedAt: date }
-  // Somebody else may have been faster.
+  // A concurrent request may have created the name.
   return (await insertNamed(edit, table, row)) ? row.id : namedId(edit, table, name)
 }
 

@@ -8,7 +8,7 @@ const within = sql<boolean>`exists (select 1 from loyalty_reward_costs c
   where c.cost <= a.balance and (c.tier_id = a.tier_id or (c.tier_id is null and not exists (
     select 1 from loyalty_reward_costs own where own.reward_id = c.reward_id and own.tier_id = a.tier_id))))`
 
-/** In the transaction that gave these accounts another tier: what is in reach at its prices. */
+/** Updates reach in the transaction that gave these accounts another tier, at that tier's prices. */
 export async function tiersChanged(trx: Trx, ids: readonly string[], date: Date): Promise<void> {
   if (ids.length === 0) return
   const { rows } = await sql<{ id: string; rewardAvailable: boolean }>`
@@ -21,7 +21,7 @@ export async function tiersChanged(trx: Trx, ids: readonly string[], date: Date)
 /** Accounts at once, with the change of a reward; the rest is the job's. */
 const BATCH = 500
 
-/** In the transaction that changed a reward: every account whose reach changed is told of, the first of them now. */
+/** Announces a changed reward in its transaction to every account whose reach changed, the first ones at once. */
 export async function rewardsChanged(trx: Trx, date: Date): Promise<void> {
   await sql`update loyalty_reward_reach set wanted = wanted + 1 where id = 1`.execute(trx)
   await sweepBatch(trx, 'REWARD_UPDATED', date)

@@ -30,7 +30,7 @@ export interface MemberListRequest {
   readonly cursorPaging?: { readonly limit: number; readonly cursor?: string | null | undefined } | undefined
   /** The part of what was sent that holds filter and cursor, or `''` where they stand at its top. */
   readonly at: string
-  /** Where the order stands. */
+  /** Sort value of the last row. */
   readonly sortAt: string
 }
 

@@ -47,7 +47,7 @@ it.each([
   ['Korean', '김민지', '서울특별시'],
 ])('A drawn invoice writes names in %s, with only the glyphs that it needs', async (_, name, city) => {
   const { text, size } = await read(order(name, city, [`${name} (${city})`]))
-  // Where two files of a font meet the reader sees a second space; dots that a font draws apart have no letter.
+  // Collapse the extra space where two font files meet; a font that draws dots apart gives characters without a letter.
   const shown = text
     .normalize('NFKC')
     .replaceAll(/\p{Cc}/gu, '')

@@ -2,7 +2,7 @@ import type { Translate } from '../../../../domain/messages/translate.ts'
 import type { OrderRow } from '../../read/order-view.ts'
 import { isolated } from './write.ts'
 
-/** Of an invoice, as its reader calls it. */
+/** Label of an invoice's status, in the reader's language. */
 export function statusLabel(status: string, t: Translate): string {
   switch (status) {
     case 'Paid':

@@ -12,7 +12,7 @@ interface Place {
   readonly y: number
   readonly width: number
   readonly size?: number
-  /** Where the built-in font has all of it. */
+  /** Bold type, where the built-in font has every character. */
   readonly bold?: boolean
   /** The sheet is read from the right: everything stands as in a mirror, but for the letters. */
   readonly mirrored?: boolean

@@ -42,7 +42,7 @@ function view(_: OwnerContext, row: LocationRow) {
   return { ...entityOf(row), name, address, timeZone }
 }
 
-/** Where the business is: labels are sent from there, and what is taxed where it is sold is taxed there. */
+/** Business locations: labels are sent from there, and taxes at the place of sale are owed there. */
 export const locationResource: CrudResource<LocationRow, Input, Changes, ReturnType<typeof view>> = {
   one: 'businessLocation',
   operations: {

@@ -20,7 +20,7 @@ const Destinations = z
 const Input = z.object({
   name: z.string().min(1).max(100),
   destinations: Destinations,
-  /** Where several name an address, the first is told. */
+  /** Position among regions: the first that matches an address wins. */
   position: z.int().min(0).max(1_000_000).default(0),
 })
 type Input = z.output<typeof Input>
@@ -36,7 +36,7 @@ function view(_: OwnerContext, row: RegionRow) {
   return { ...entityOf(row), name, destinations, position }
 }
 
-/** Where is delivered to; options and labels name these by their ids. */
+/** Delivery regions; options and labels refer to them by id. */
 export const deliveryRegionResource: CrudResource<RegionRow, Input, Changes, ReturnType<typeof view>> = {
   one: 'deliveryRegion',
   operations: {

@@ -5,7 +5,7 @@ export interface Drawing {
   readonly body: string
   readonly width: number
   readonly height: number
-  /** Where it belongs: on a surface, on the wall, or hanging from above. */
+  /** Support of the object: on a surface, on the wall, or hanging from above. */
   readonly stands: 'surface' | 'wall' | 'ceiling'
   /** The part worth a closer look. */
   readonly focus: { readonly x: number; readonly y: number }

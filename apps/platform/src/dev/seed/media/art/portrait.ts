@@ -21,7 +21,7 @@ interface Face {
 const skins = ['#f1d3bd', '#e7bd9b', '#d3a078', '#b57d54', '#8a5a3b', '#5f3d2a'] as const
 const hairs = ['#2b211d', '#4a2f22', '#7a4a2b', '#a8723c', '#c9a367', '#8c8781', '#d8d3cb'] as const
 
-/** Somebody from the shoulders up, in a plain room. Pure: the same art gives the same bytes. */
+/** Portrait from the shoulders up, in a plain room. Pure: the same art gives the same bytes. */
 export function drawPortrait({ seed, color }: PortraitArt): string {
   const definitions: string[] = []
   const random = randomOf(`portrait ${seed}`)

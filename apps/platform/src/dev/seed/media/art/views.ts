@@ -28,7 +28,7 @@ const front: View = ({ pen, drawing, color, turn }) => {
   return studio(pen, room, WIDTH, HEIGHT, 1090) + place(pen, room, drawing, centered(drawing))
 }
 
-/** In the evening, on a dark ground. */
+/** View in the evening, on a dark ground. */
 const dusk: View = ({ pen, drawing, color, turn }) => {
   const room = roomFor(color, turn + 20, true)
   const ground = box(
