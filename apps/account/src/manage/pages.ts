@@ -1,4 +1,4 @@
-/** By section, with `/:id` for one of it. Each is a file of its own. */
+/** Sections by name, with `/:id` for one item. Each is a file of its own. */
 export const sections = {
   '': () => import('./pages/members.tsx'),
   'profile/:id': () => import('./pages/profile.tsx'),

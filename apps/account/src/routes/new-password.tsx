@@ -31,7 +31,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { returnTo, usable: kept !== undefined }
 }
 
-/** As long as this page lives, and nowhere else. */
+/** Value kept in memory for the life of this page. */
 let kept: string | undefined
 
 export async function action({ context, request }: ActionFunctionArgs): Promise<Entered> {

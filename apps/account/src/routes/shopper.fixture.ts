@@ -19,7 +19,7 @@ export interface Site {
 export interface Shopper {
   readonly client: PlatformClient
   readonly session: Session
-  /** As a loader of the module sees it. */
+  /** Context as a loader of the module sees it. */
   context(): RouterContextProvider
   load<Of extends Route>(
     route: Of,

@@ -36,7 +36,7 @@ export const orderFilters: readonly OrderFilter[] = [
   { name: 'ended', label: key('orders.ended'), filter: { status: { $in: ['CANCELED', 'REJECTED'] } } },
 ]
 
-/** By its name in the address; an unknown one is all. */
+/** Filter by its name in the address; an unknown name gives all orders. */
 export function orderFilter(name: string | null): OrderFilter {
   return orderFilters.find((each) => each.name === name) ?? (orderFilters[0] as OrderFilter)
 }

@@ -16,7 +16,7 @@ const listen = () => {
   const { unmount } = render(<Listener refresh={refresh} />)
   return { refresh, unmount }
 }
-/** As a tab of its own would. */
+/** Sends a message as another tab would. */
 function fromElsewhere(message: unknown) {
   const other = new BroadcastChannel('galleria.cart')
   other.postMessage(message)

@@ -32,7 +32,7 @@ export async function readCart(
   }
 }
 
-/** As `readCart`; while the platform is away, what this page has seen before stays in sight. */
+/** Cart as from `readCart`; while the platform is away, the last one that this page has seen. */
 export async function readCartOrLast(
   client: PlatformClient,
   session: Session,

@@ -29,7 +29,7 @@ const add = (who = shopper, quantity = '1') =>
   who.post(current, '/cart/current', { intent: 'add', productId, quantity })
 const cartOf = async (who = shopper) => (await getCurrentCart(who.client)).cart
 
-/** As anybody on the wire may ask, whatever the client would let through. */
+/** Requests straight over the wire, without the client's checks. */
 async function ask(method: string, path: string, body?: unknown, authorization?: string) {
   const token = authorization ?? (await shopper.session.getAuthHeaders()).authorization
   const answer = await site.fetch(site.url + path, {

@@ -24,7 +24,7 @@ export function goodsOf(summary: {
   return decimalOf(subtotal > discount ? subtotal - discount : 0n)
 }
 
-/** By how much one amount is less than another, exactly; undefined where it is not. */
+/** Exact difference of two amounts; undefined where the first is not less. */
 export function lessBy(
   less: { readonly amount: string },
   more: { readonly amount: string },

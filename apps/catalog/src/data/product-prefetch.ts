@@ -16,7 +16,7 @@ export function prefetchOnce<Page>(slug: string, read: () => Promise<Page>): Pro
   return page
 }
 
-/** Once: who comes back later sees what is true then. */
+/** Takes a prefetched page once: a later visit reads the current state. */
 export function takePrefetched<Page>(slug: string): Promise<Page> | undefined {
   const found = kept.get(slug)
   kept.delete(slug)

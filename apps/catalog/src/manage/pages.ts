@@ -1,4 +1,4 @@
-/** By section, with `/:id` for one of it. Each is a file of its own; what has a place in the navigation is in `links.ts`. */
+/** Sections by name, with `/:id` for one item. Each is a file of its own; those in the navigation are in `links.ts`. */
 export const sections = {
   '': () => import('./pages/products.tsx'),
   'products/:id': () => import('./pages/product.tsx'),

@@ -16,7 +16,7 @@ import type { ProductPage } from '../data/read-product.ts'
 import { useMessages } from '../messages/index.ts'
 import styles from './product.module.css'
 
-/** In a browser whoever points at a link has read ahead; a page that the server sent needs no reading, nor its code. */
+/** Loader of the product page. In the browser a hovered link has prefetched; a page rendered by the server needs no prefetch, nor its code. */
 export async function loader(args: LoaderFunctionArgs): Promise<ProductPage> {
   const ahead = await takePrefetched<ProductPage>(args.params.slug ?? '')
   if (ahead) return ahead

@@ -19,7 +19,7 @@ export const loader = (args: LoaderFunctionArgs) => readProgram(args)
 
 const path = '/loyalty/earned'
 
-/** Everything that earns points; to a member with what is done and what is left to do. */
+/** Page of everything that earns points; a member also sees what is done and what is left to do. */
 export function Component() {
   const program = useLoaderData<typeof loader>()
   const pointName = ownPointName(program.program)

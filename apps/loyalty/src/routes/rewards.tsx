@@ -17,7 +17,7 @@ import styles from './routes.module.css'
 
 export const loader = (args: LoaderFunctionArgs) => readProgram(args)
 
-/** Everything points buy; to a member with the button, or with how far it is. */
+/** Page of the rewards; a member also sees the button, or the points still missing. */
 export function Component() {
   const program = useLoaderData<typeof loader>()
   const pointName = ownPointName(program.program)

@@ -8,7 +8,7 @@ export interface WayToEarn {
   readonly id: string
   readonly title: string
   readonly reward: string
-  /** By buying, at so many points for so much money. */
+  /** True for a rule by purchase, with so many points for so much money. */
   readonly isByPurchase: boolean
   readonly activity: Activity
 }

@@ -24,7 +24,7 @@ export function seal(secret: string, purpose: string, text: string): Buffer {
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed])
 }
 
-/** By whichever of our secrets it was sealed; throws where by none. */
+/** Decrypts with whichever of our secrets encrypted the text; throws where none did. */
 export function unseal(secrets: Secrets, purpose: string, sealed: Buffer): string {
   const [last = '', ...others] = secretsOf(secrets).toReversed()
   for (const each of others.toReversed()) {

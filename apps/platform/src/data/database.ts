@@ -64,7 +64,7 @@ types.setTypeParser(pg.types.builtins.DATE, (text) => text)
 /** Milliseconds. */
 const WAIT = 3_000
 const STATEMENT = 10_000
-/** By how much the server's own limit comes first, which says what was wrong. */
+/** Milliseconds by which the server's own limit comes first, because its error says what was wrong. */
 const LATER = 1_000
 
 /**

@@ -66,9 +66,9 @@ export interface RefundedOrder {
  */
 export interface Happenings {
   onMemberCreated: NewMember
-  /** Once per member, with the first proof of the address. */
+  /** Runs once per member, with the first proof of the address. */
   onAddressVerified: NewMember
-  /** Once per sign-in, when the code becomes tokens. */
+  /** Runs once per sign-in, when the code becomes tokens. */
   onSignIn: SignIn
   /** A file of the library says something else of itself. */
   onFileChanged: ChangedFile

@@ -34,14 +34,14 @@ export interface PersonalRows extends Rows {
   readonly secret?: true
 }
 
-/** Everything that an area keeps of members. */
+/** Data that an area stores about members. */
 export interface PersonalData {
   readonly owned: readonly PersonalRows[]
   /** Attached rows, in the export alone: they hang on owned rows, and end with them or name nobody. */
   readonly attached?: readonly Rows[]
 }
 
-/** In place of an address where a column must have one; nobody can receive mail there (RFC 2606). */
+/** Placeholder where a column must have an address; nobody can receive mail there (RFC 2606). */
 export const NOBODY = 'erased@deleted.invalid'
 
 export const byMember = ({ memberId }: Person) => sql<SqlBool>`member_id = ${memberId}::uuid`

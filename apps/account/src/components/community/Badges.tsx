@@ -5,7 +5,7 @@ import styles from './Badges.module.css'
 
 interface BadgesProps {
   readonly badges: readonly ShownBadge[]
-  /** As many as fit a tile; the rest are counted. */
+  /** Number of items that fit a tile; the rest are counted. */
   readonly most?: number
 }
 

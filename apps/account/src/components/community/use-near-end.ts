@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 
-/** Once whoever scrolls comes near the element; not above what has the focus, and not for who does not scroll. */
+/** Calls back once the visitor scrolls near the element; not while focus is at or below it, and never without scrolling. */
 export function useNearEnd(end: RefObject<HTMLElement | null>, onNear: () => void): void {
   const near = useEffectEvent(onNear)
   useEffect(() => {

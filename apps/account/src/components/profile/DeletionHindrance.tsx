@@ -3,7 +3,7 @@ import { useMessages } from '../../messages/profile/index.ts'
 import type { Hindrance } from '../../rules/profile/deletion-hindrance.ts'
 import styles from './forms.module.css'
 
-/** In place of the deletion: what has to end first, with the way there. */
+/** Obstacle to the deletion: what has to end first, with a link to it. */
 export function DeletionHindrance({ hindrance }: { readonly hindrance: Hindrance }) {
   const t = useMessages()
   if (hindrance.of === 'ROLE') return <p className={styles.hint}>{t('delete.forbidden')}</p>

@@ -53,7 +53,7 @@ export interface FoundMembers {
   readonly next: string | null
 }
 
-/** By cursor, so that the last page of a large community costs what the first does. Null for a cursor that leads nowhere. */
+/** Finds members by cursor, so that the last page of a large community costs what the first does. Null for an invalid cursor. */
 export async function findMembers(
   client: PlatformClient,
   { q, sort, after, shown }: Directory,

@@ -1,4 +1,4 @@
-/** Beside the name, in this order. */
+/** Columns beside the name, in this order. */
 export const columns = ['email', 'status', 'privacy', 'badges', 'joined', 'seen'] as const
 export type Column = (typeof columns)[number]
 

@@ -1,7 +1,7 @@
 import type { PlatformClient } from '@galleria/platform-client'
 import { type Member, queryMembers } from '@galleria/platform-client/members'
 
-/** As many as one page of members holds. */
+/** Number of members on a page. */
 const PAGE = 100
 
 /** Members by their ids, whole; who was deleted is not among them. */

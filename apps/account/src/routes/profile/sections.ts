@@ -2,7 +2,7 @@ import type { ProfileSection } from '../../data/profile/section.ts'
 
 type Load = () => Promise<unknown>
 
-/** By the last part of the address. Each is a file of its own. */
+/** Loaders by the last part of the address. Each is a file of its own. */
 const loads: Readonly<Record<string, Load>> = {
   '': () => import('./profile.tsx'),
   about: () => import('./about.tsx'),

@@ -1,7 +1,7 @@
 import type { Message } from '@galleria/i18n'
 import { key } from '../../messages/profile/index.ts'
 
-/** By the names of the platform's report of a deletion. */
+/** Copy by the names in the platform's report of a deletion. */
 export const personalDataCopy: Readonly<Record<string, Message>> = {
   orders: key('kept.orders'),
   checkouts: key('kept.checkouts'),

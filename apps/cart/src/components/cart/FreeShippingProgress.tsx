@@ -10,7 +10,7 @@ interface FreeShippingProgressProps {
   readonly pending?: boolean
 }
 
-/** In words, and as a bar for the eye; where the words fail (a weight, say) there is no bar either. */
+/** Progress in words, with a bar; without words (for a weight, say) there is no bar either. */
 export function FreeShippingProgress({ freeShipping, currency, pending }: FreeShippingProgressProps) {
   const t = useMessages()
   const text = useFreeShippingText(freeShipping, currency)

@@ -13,7 +13,7 @@ import styles from './SavedForLater.module.css'
 
 interface SavedItemProps {
   readonly line: SavedLine
-  /** As the platform sells it; until it has told, the line's own name stands for it. */
+  /** Current state at the platform; undefined before its answer, while the line's own name is shown. */
   readonly now: SavedNow | 'gone' | undefined
 }
 

@@ -1,7 +1,7 @@
 import { withoutLanguage } from '@galleria/i18n'
 import type { AddOutcome } from './add-outcome.ts'
 
-/** As much of a react-router fetcher as is needed to see that the cart is being changed. */
+/** Part of a react-router fetcher that shows a pending change of the cart. */
 export interface Flight {
   readonly state: 'idle' | 'submitting' | 'loading'
   readonly formAction?: string | undefined

@@ -12,7 +12,7 @@ export function tipOffers(currency: string): readonly TipInput[] {
 /** How one's own amount is written. */
 export const tipExample = (currency: string): string => (digitsOf(currency) === 0 ? '350' : '3.50')
 
-/** As a button sends it. */
+/** Value of the tip's button. */
 export const tipValue = (tip: TipInput): string =>
   tip.type === 'PERCENTAGE' ? `${tip.percentage}%` : tip.amount
 

@@ -34,7 +34,7 @@ interface Props {
   readonly collection: Collection | undefined
 }
 
-/** Everything about one product, for what the URL chooses of it. */
+/** Details of one product, for the choices in the URL. */
 export function ProductDetails({ site, product, collection }: Props) {
   const t = useMessages()
   const [search] = useSearchParams()

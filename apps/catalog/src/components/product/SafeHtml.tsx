@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from 'react'
 import { parseSafeHtml, type SafeNode } from '../../rules/safe-html/parse.ts'
 
 interface Props {
-  /** As the platform keeps it; written by whoever runs the shop. */
+  /** HTML as the platform stores it; written by the shop's owner. */
   readonly html: string
   readonly className?: string | undefined
 }

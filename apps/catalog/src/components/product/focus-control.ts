@@ -1,4 +1,4 @@
-/** To the control of that name: in the open dialog where there is one, else on the page. */
+/** Moves the focus to the control of that name: in the open dialog where there is one, else on the page. */
 export function focusControl(name: string): void {
   const within = document.querySelector('[role=dialog]') ?? document
   const controls = [...within.querySelectorAll<HTMLElement>('[name]')]

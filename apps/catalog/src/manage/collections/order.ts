@@ -6,7 +6,7 @@ export interface Member {
   readonly picture: MediaItem | undefined
 }
 
-/** As it is wanted; what came in meanwhile is behind them, what went is left out. */
+/** Wanted order; new items follow, removed ones are left out. */
 export function ordered<Item extends { readonly id: string }>(
   items: readonly Item[],
   wanted: readonly string[] = [],

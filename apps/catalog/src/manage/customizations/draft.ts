@@ -42,7 +42,7 @@ export function draftOf(one: Customization): CustomizationDraft {
   }
 }
 
-/** As the platform takes the choices, in their order; those with an id stay what they are. */
+/** Choices in the platform's format, in order; those with an id keep their identity. */
 export const choicesOf = ({ kind, choices }: Pick<CustomizationDraft, 'kind' | 'choices'>) =>
   choices.map(({ id, name, color }) => ({
     ...(id && { id }),

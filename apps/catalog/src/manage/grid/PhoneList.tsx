@@ -12,7 +12,7 @@ import { columnName, draftCopy } from './views/column-copy.ts'
 /** Camera actions, on telephones alone: the pictures of a product, and adding one. */
 export interface Camera {
   faces(ids: readonly string[]): Promise<ReadonlyMap<string, Face>>
-  /** In words, what is wrong with it. */
+  /** Uploads a picture. @returns the error message, if it failed */
   add(id: string, file: File): Promise<string | undefined>
 }
 

@@ -59,7 +59,7 @@ export class Line {
     return this.#cells[column]?.element
   }
 
-  /** By its id, which only the active cell has. */
+  /** Element id of the active cell, the only one that has an id. */
   idOf = (column: number) => `${this.#id}-${this.#look?.index}-${column}`
 
   /** Says whether there was anything to draw. */

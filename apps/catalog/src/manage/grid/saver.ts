@@ -7,7 +7,7 @@ import type { Windows } from './windows.ts'
 /** Cell value that was written and is not saved yet. */
 export interface Draft {
   readonly to: Value
-  /** As it was last seen on the platform. */
+  /** Last value read from the platform. */
   readonly from: Value
   readonly state: 'waiting' | 'saving' | 'conflict' | 'refused' | 'invalid'
   /** Value sent, while it is saved. */

@@ -10,7 +10,7 @@ import { uploadCopy } from './upload-copy.ts'
 interface Props {
   /** Sends one; told of bytes. @throws PlatformError what is refused */
   readonly send: (file: File, onProgress: (sent: number, total: number) => void) => Promise<void>
-  /** Once all are through, those that were refused too. */
+  /** Callback after all files, refused ones included. */
   readonly onEnd?: () => void
   readonly label?: string
   readonly hint?: string

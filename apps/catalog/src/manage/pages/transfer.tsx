@@ -44,7 +44,7 @@ export async function loader({ client, url, signal }: ManageRequest) {
 interface Sent {
   readonly intent: 'export'
   readonly format: 'HOSTED' | 'SHOPIFY'
-  /** As the grid asks for products in its address. */
+  /** Query of products, in the form of the grid's address. */
   readonly of: string
 }
 

@@ -11,7 +11,7 @@ export interface Refused {
 
 interface Props {
   readonly refused: readonly Refused[]
-  /** By id; the platform's reason names the others. */
+  /** Names by id; others are in the platform's reason. */
   readonly names: Readonly<Record<string, string>>
   /** Number of all refused items, where only the first ones are given. */
   readonly count?: number

@@ -1,6 +1,6 @@
 import type { Product } from '@galleria/platform-client/products'
 
-/** By the title of the field. */
+/** Texts by the title of the field. */
 export type Texts = Readonly<Record<string, string>>
 type Written = Pick<Product, 'customTextFields'>
 

@@ -62,7 +62,7 @@ function lowest({ variants, priceData }: Priced, amount: number, currency: strin
   return formatFor(locale).money(amount, priceData.currency)
 }
 
-/** By currency: a format made anew for each price is a good part of a listing's processor time. */
+/** Decimals by currency: a new format for each price costs a good part of a listing's processor time. */
 const digits = new Map<string, number>()
 
 function digitsOf(currency: string): number {

@@ -24,7 +24,7 @@ export function tierDraft(tier?: LoyaltyTier): TierDraft {
 
 interface Props {
   readonly tier?: LoyaltyTier
-  /** As it is being written, for whoever shows it meanwhile; always the same function. */
+  /** Receives the draft on each change, for previews elsewhere; must be a stable function. */
   readonly onDraft: (id: string | null, draft: TierDraft) => void
 }
 

@@ -71,7 +71,7 @@ export function draftOf(reward: Reward): RewardDraft {
   }
 }
 
-/** As the platform takes it. What the form does not know of a coupon (scope, subscriptions) stays as it was. */
+/** Reward in the platform's format. Coupon fields that the form lacks (scope, subscriptions) keep their values. */
 export function inputOf({ name, active, kind, minimum, configs }: RewardDraft, before?: Reward): RewardInput {
   const of = (config: RewardConfig) => ({
     ...(config.tierId && { tierId: config.tierId }),

@@ -22,7 +22,7 @@ afterAll(async () => {
   await site.close()
 })
 
-/** Everything that comes back for these bytes, until the server closes or says no more. */
+/** Response to these bytes, until the server closes or falls silent. */
 async function send(...lines: string[]): Promise<string> {
   const socket = connect(port, '127.0.0.1')
   let said = ''

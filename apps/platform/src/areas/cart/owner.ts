@@ -10,7 +10,7 @@ export interface Owner {
   readonly ownerId: string
 }
 
-/** By the token alone: a member's things are the member's, on whatever device. */
+/** Owner of a cart, by the token alone: a member has the same cart on every device. */
 export function ownerOf(caller: Shopper): Owner {
   return caller.type === 'MEMBER'
     ? { ownerType: 'MEMBER', ownerId: caller.memberId }

@@ -8,7 +8,7 @@ import { emit } from '../../data/outbox.ts'
 import { readInventoryItems } from './v3/store/inventory.ts'
 
 export interface StockChange {
-  /** By variant, which is its inventory item too: how many more lie on the shelf, or fewer; 0 for what is ordered ahead. */
+  /** Stock change by variant, whose id is its inventory item's too; 0 for preorders. */
   readonly onShelf: ReadonlyMap<string, number>
   readonly reason: 'ORDER' | 'REVERT_INVENTORY_CHANGE'
   readonly date: Date

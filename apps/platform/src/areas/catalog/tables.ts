@@ -113,7 +113,7 @@ export interface CatalogTables {
     id: string
     uniqueName: string
     title: string
-    /** As it was written, where more than plain text was. */
+    /** Rich content, where the description is more than plain text. */
     description: ColumnType<RichContent | null>
     plainDescription: string
     revision: number
@@ -162,7 +162,7 @@ export interface CatalogTables {
     giftCard: boolean
     manageVariants: boolean
     seoData: Optional<SeoData>
-    /** As it was written in catalog V3, where more than HTML was; `description` is made of it. */
+    /** Description in the format of catalog V3, where it is more than HTML; `description` is derived from it. */
     richDescription: Optional<RichContent>
     tags: Optional<StoredTags>
     /** Null is as `visible` is. */
@@ -172,7 +172,7 @@ export interface CatalogTables {
     extendedFields: Optional<StoredExtendedFields>
     fulfillerId: Optional<string>
     deliveryProfileId: Optional<string>
-    /** Beside `ribbonId`, in their order. */
+    /** Further ribbons beside `ribbonId`, in order. */
     additionalRibbonIds: Optional<string[]>
     /** Null is that everybody may buy it. */
     membersOnly: Optional<boolean>

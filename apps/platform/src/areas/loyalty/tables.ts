@@ -8,7 +8,7 @@ export type TransactionType = 'UNKNOWN' | 'EARN' | 'REDEEM' | 'ADJUST' | 'REFUND
 export interface TransactionInfo {
   readonly appId?: string
   readonly activityType?: string
-  /** As an app names it: none of ours, necessarily. */
+  /** Id given by an app; not necessarily one of our orders. */
   readonly orderId?: string
   readonly followedSocialMedia?: { readonly channel: string }
   readonly rewardId?: string

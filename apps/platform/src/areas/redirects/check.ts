@@ -4,7 +4,7 @@ import { findClient, requireRegistered } from './registered.ts'
 import type { AuthRequest, RedirectRequest } from './request.ts'
 import type { Callbacks } from './tables.ts'
 
-/** Everything that could send a code astray is refused here, before any page opens (RFC 9700 §4.1.3, §4.8). */
+/** Refuses everything that could send a code astray, before any page opens (RFC 9700 §4.1.3, §4.8). */
 export function checkAuthRequest(config: PlatformConfig, request: AuthRequest): AuthRequest {
   const client = findClient(config, request.clientId)
   if (!client) throw violations([unknownClient('auth.authRequest.clientId')])

@@ -11,7 +11,7 @@ interface SiteProperties {
   readonly timeZone: string
 }
 
-/** As the owner set them; until then, as the platform was started. */
+/** Site properties as the owner set them; until then, as the platform was started. */
 export async function siteProperties(
   db: Db,
   { firstTimeZone }: Pick<PlatformConfig, 'firstTimeZone'>,

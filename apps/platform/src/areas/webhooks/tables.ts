@@ -16,7 +16,7 @@ export interface Attempt {
 }
 
 export interface EventTables {
-  /** Everything that happened, written in the transaction of the change. */
+  /** Events, written in the transaction of the change. */
   outbox: {
     id: string
     type: string

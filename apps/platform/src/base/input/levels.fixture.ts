@@ -23,7 +23,7 @@ interface Place {
   readonly wrap: Wrap
   /** Schemas that the place is within: one that holds itself is walked once. */
   readonly within: readonly Schema[]
-  /** As what stands there is read. */
+  /** Schema that reads the entity. */
   readonly entity?: Schema | undefined
 }
 

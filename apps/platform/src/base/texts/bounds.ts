@@ -116,7 +116,7 @@ function ofObject(shape: Readonly<Record<string, Schema>>, catchall: Schema | un
 /** Parts of combined bounds. */
 const parts = new WeakMap<Bounds, readonly Bounds[]>()
 
-/** As wide as the widest of them. Counts each bound once, however deep unions hold each other: their number must not double with each level. */
+/** Bounds of a union: the widest of its members. Counts each bound once, because nested unions would double the number with each level. */
 function together(bounds: readonly Bounds[]): Bounds {
   const distinct = [...new Set(bounds.flatMap((each) => parts.get(each) ?? [each]))]
   const widest = distinct.reduce((a, b) => (a.longest < b.longest ? b : a))

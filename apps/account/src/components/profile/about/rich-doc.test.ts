@@ -29,7 +29,7 @@ const full = [
   { type: 'IMAGE', imageData: { image: { src: { url: 'https://x.example/a.png' } }, altText: 'A loom' } },
 ] as unknown as Nodes
 
-/** As the editor itself holds it: what its schema does not know would be gone. */
+/** Content as the editor holds it, without nodes that its schema lacks. */
 const inEditor = (nodes: Nodes) => {
   const doc = getSchema(extensions).nodeFromJSON(toDoc(nodes))
   doc.check()

@@ -1,7 +1,7 @@
-/** By how much numbers are changed: an amount, or a share of them in percent. */
+/** Adjustment of numbers: an amount, or a share of them in percent. */
 export type By = { readonly amount: number } | { readonly percent: number }
 
-/** As the platform does it: half a unit up. Nothing where it would be less than nothing. */
+/** Adjusted number, rounded as the platform does: half a unit up. Undefined for a negative result. */
 export function adjusted(value: number, by: By, decimals: number): number | undefined {
   const unit = 10 ** decimals
   const units = Math.round(value * unit)
@@ -9,7 +9,7 @@ export function adjusted(value: number, by: By, decimals: number): number | unde
   return next < 0 ? undefined : next / unit
 }
 
-/** In whole units and hundredths of a percent, so that no half is lost to fractions. */
+/** Scales in whole units and hundredths of a percent, so that no half is lost to fractions. */
 function scaled(units: number, percent: number): number {
   const share = BigInt(Math.round((100 + percent) * 10_000))
   const whole = BigInt(units) * share

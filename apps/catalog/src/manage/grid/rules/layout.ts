@@ -43,7 +43,7 @@ export function withWidth(layout: Layout, id: ColumnId, width: number): Layout {
   return { ...layout, widths: { ...layout.widths, [id]: wide } }
 }
 
-/** As it was kept; anything else is the usual one. */
+/** Layout from a stored value; the default for anything malformed. */
 export function layoutIn(kept: unknown): Layout {
   const { shown, widths } = (kept ?? {}) as Partial<Layout>
   if (!Array.isArray(shown)) return usual

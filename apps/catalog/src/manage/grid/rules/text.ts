@@ -37,7 +37,7 @@ const BETWEEN = ';'
 const MOST_TAGS = 100
 const LONGEST_TAG = 50
 
-/** As a cell shows it and a spreadsheet gets it. */
+/** Text of a value in a cell and on the clipboard. */
 export function textOf(value: Value, id: ColumnId, { decimals, words, collections }: Speech): string {
   if (value === null || value === undefined) return ''
   if (typeof value === 'boolean')

@@ -1,4 +1,4 @@
-/** As spreadsheets put cells into the clipboard: tabs between, quotes around what holds a tab, a line or a quote. */
+/** Clipboard format of spreadsheets: tabs between cells, quotes around a cell with a tab, a line break or a quote. */
 export function toTsv(rows: readonly (readonly string[])[]): string {
   return rows.map((cells) => cells.map(quoted).join('\t')).join('\n')
 }

@@ -9,7 +9,7 @@ import { keyOf, newVariant } from '../rules/variants.ts'
 import { NumberField } from './NumberField.tsx'
 import { UnitSelect } from './UnitSelect.tsx'
 
-/** By what it is known in a store room, and what a parcel of it is like. */
+/** Stock codes of the product, and the size of its parcel. */
 export function Parcel({ draft, change, at }: PartProps) {
   const t = useMessages()
   const only = draft.options.length === 0 ? (draft.variants[keyOf({})] ?? newVariant) : undefined

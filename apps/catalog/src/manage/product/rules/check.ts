@@ -19,7 +19,7 @@ export type Problem =
   | 'no-length'
   | 'no-size'
 
-/** By the field's path on the wire, before anything is sent: whoever writes learns it at once. */
+/** Problems by the field's path on the wire, found before sending, so that the form shows them at once. */
 export function problemsIn(draft: ProductDraft): Readonly<Record<string, Problem>> {
   const found: Record<string, Problem> = {}
   const amount = (path: string, text: string) => {

@@ -7,7 +7,7 @@ import { mostHave, noSize, ownText, type Size, type SizeDraft, sizeDraftOf } fro
 import { keyOf, newVariant, type OptionDraft, type VariantDraft, type Variants } from './variants.ts'
 
 export interface MediaDraft {
-  /** As the shop has it. */
+  /** Media item as the shop has it. */
   readonly item: MediaItem
   readonly alt: string
   readonly focus: { readonly x: number; readonly y: number } | null

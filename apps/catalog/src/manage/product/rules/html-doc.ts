@@ -115,7 +115,7 @@ function trim(piece: JSONContent, way: 'trimStart' | 'trimEnd'): string {
 const sameMarks = (one: JSONContent, other: JSONContent) =>
   JSON.stringify(one.marks ?? []) === JSON.stringify(other.marks ?? [])
 
-/** As the platform keeps it; empty where nothing was written. */
+/** HTML in the form that the platform stores; empty for an empty document. */
 export function htmlOf(doc: JSONContent): string {
   const html = htmlOfAll(doc.content ?? [])
   return /^(?:<p><\/p>)*$/.test(html) ? '' : html

@@ -1,4 +1,4 @@
-/** As it was typed, with a point or a comma; null where nothing is, NaN where it is no number from 0 up. */
+/** Number from typed text, with a point or a comma; null for empty text, NaN for anything but a number from 0 up. */
 export function amountOf(text: string): number | null {
   const plain = text.trim().replace(',', '.')
   if (!plain) return null

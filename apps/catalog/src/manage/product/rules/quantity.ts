@@ -7,7 +7,7 @@ export interface Quantity {
   readonly measurementUnit: string
 }
 
-/** As it stands in a cell, e.g. `500 ml`. */
+/** Text of a quantity in a cell, e.g. `500 ml`. */
 export const quantityText = ({ quantity, measurementUnit }: Quantity): string =>
   `${typed(quantity)} ${units[measurementUnit] ?? measurementUnit}`
 

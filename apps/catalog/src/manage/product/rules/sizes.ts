@@ -4,7 +4,7 @@ import { lengths } from './units.ts'
 /** Size of a product or of its parcel, as on the wire: each length a decimal text, in the unit. */
 export type Size = NonNullable<Product['productDimensions']>
 
-/** As it is typed. */
+/** Size as typed. */
 export interface SizeDraft {
   readonly length: string
   readonly width: string
@@ -32,7 +32,7 @@ export function sizeOf(draft: SizeDraft): Size | null {
   return sides.length ? ({ ...Object.fromEntries(sides), unit: draft.unit } as Size) : null
 }
 
-/** As it stands in one cell, e.g. `12 × 8 × 3.5 cm`; what is not known is a dash. */
+/** Text of a size in a cell, e.g. `12 × 8 × 3.5 cm`; unknown lengths are dashes. */
 export function sizeText(size: Size | null | undefined): string {
   if (!size) return ''
   const unit = size.unit ?? noSize.unit

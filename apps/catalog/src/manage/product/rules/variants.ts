@@ -12,7 +12,7 @@ export interface OptionDraft {
   readonly choices: readonly ChoiceDraft[]
 }
 
-/** As it is typed; empty is the product's own, and of the stock: not counted. */
+/** Variant as typed; empty is the product's own value, and for the stock: not counted. */
 export interface VariantDraft {
   readonly price: string
   readonly cost: string

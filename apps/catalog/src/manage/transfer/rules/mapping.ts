@@ -2,7 +2,7 @@ import type { CatalogImport } from '@galleria/platform-client/catalog-imports'
 
 /** Import field for each column of a file; empty for a column to ignore. */
 export type Meanings = readonly string[]
-/** As the platform takes it. */
+/** Mapping in the platform's format. */
 export type Mapping = { column: string; columnIndex: number }[]
 
 /** Mapping that the platform proposes for the file's header. */

@@ -21,7 +21,7 @@ interface Contents extends Pick<CartRow, 'cartId' | 'revision'> {
 
 interface ProbedProduct {
   readonly etag: string
-  /** By this process's own clock, before the database was asked. */
+  /** Time by this process's own clock, before the database was asked. */
   readonly askedAt: number
 }
 
@@ -68,7 +68,7 @@ export async function sessionProbe(
   return probe.etag ? { ...probe, fullProbe: () => fullProbes.load(session) } : probe
 }
 
-/** In development tables are changed by hand, and their author wants to see it. */
+/** True where the cheap probe is safe; never in development, where tables are changed by hand and the change must show. */
 function mayProbeCheaply({ config, clock }: Site, { headers }: RequestHead): boolean {
   if (config.development || !config.fastPaths.cheapCartProbe) return false
   const wroteAt = headers.get('x-wix-consistent')

@@ -53,7 +53,7 @@ function detailsOf(line: NewLine, currency: string, index: number): LineDetails 
   }
 }
 
-/** By its id, or by a choice for each option. */
+/** Variant by its id, or by a choice for each option. */
 export async function findVariant(
   db: Db,
   productId: string,

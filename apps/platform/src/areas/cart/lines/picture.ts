@@ -59,7 +59,7 @@ async function resolvePicture(db: Db, site: Site, picture: PictureInput, at: str
   throw violations([{ field: `${at}.${id ? 'id' : 'url'}`, description, violatedRule: 'VALIDATION' }])
 }
 
-/** As it is told: the shop's own by its address of today, any other as it came; none without an address. */
+/** Picture in an answer: the shop's own with its current address, any other as it came; undefined without an address. */
 export function pictureView(site: Site, { id, url, ...picture }: PictureInput) {
   if (!url) return undefined
   const file = mediaFileOf(site, url)

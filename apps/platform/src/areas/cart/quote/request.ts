@@ -34,6 +34,6 @@ export interface QuoteRequest {
   readonly terms?: Terms
   /** Currency of every amount: the store's. */
   readonly currency?: string
-  /** In which times of delivery are written. */
+  /** Locale of delivery times. */
   readonly locale?: string
 }

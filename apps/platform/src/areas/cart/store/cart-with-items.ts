@@ -29,7 +29,7 @@ interface Row extends CartRow {
   readonly variant: Variant | null
 }
 
-/** Once for all lines of a cart; what is gone or hidden is missing beside its line. */
+/** Catalog data for all lines of a cart in one statement; a product that is gone or hidden is missing beside its line. */
 const select = ofTarget<Row>(
   (which) => `select ${cartColumns},
   (select revision from trade_revision where id = 1) as terms_revision,

@@ -15,7 +15,7 @@ import { insertUnlessThere, isIdTaken, lockRevision, lockRow } from './store/row
 import type { UsedChoice } from './store/used.ts'
 import type { CustomizationState } from './view.ts'
 
-/** As it is, locked, and what products have of it. */
+/** Locked customization, and the choices in use by products. */
 export interface Locked {
   readonly state: CustomizationState
   readonly assigned: number

@@ -51,7 +51,7 @@ function put(
   if (!isDeepStrictEqual(from, to)) changes[prefix + key] = { from, to }
 }
 
-/** As JSON has it, because that is how it is kept. */
+/** Plain JSON value, in the form that is stored. */
 function plain(value: unknown): unknown {
   return typeof value === 'object' && value !== null ? JSON.parse(JSON.stringify(value)) : value
 }

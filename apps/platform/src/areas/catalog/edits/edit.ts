@@ -15,7 +15,7 @@ export type EditContext = Pick<Services, 'db' | 'clock' | 'config'> & {
   readonly schedule?: Pick<Services['schedule'], 'wake'>
   /** Request of the call, by which a repetition under the same key is known. */
   readonly input?: unknown
-  /** By address: pictures of elsewhere that it names. */
+  /** External pictures in the description, by address. */
   readonly fetched?: FetchedPictures
 }
 

@@ -36,7 +36,7 @@ export interface CatalogEditTables {
     position: number
     kind: EditedKind
     entityId: string
-    /** As it was called then. */
+    /** Name at that time. */
     name: string
     action: EditAction
     /** Revision of the entity afterwards, or before it was deleted. */

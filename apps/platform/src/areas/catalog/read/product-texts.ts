@@ -4,7 +4,7 @@ import type { Services } from '../../../data/services.ts'
 import type { ProductIndex } from '../search/product-index.ts'
 import { findProducts, type ProductRow } from '../store/products.ts'
 
-/** As many products as are looked at again and again; about 11 kB each. */
+/** Limit of cached products, about 11 kB each. */
 const MOST = 5_000
 
 interface Text {

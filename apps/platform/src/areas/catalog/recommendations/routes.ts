@@ -45,7 +45,7 @@ export function routes(app: App): void {
   )
 }
 
-/** By how many collections are shared, then brand, then nearness in price; nothing hidden, sold out or asked about. */
+/** Similar products: by number of shared collections, then brand, then nearness in price; nothing hidden, sold out or in the request. */
 function similar(index: ProductIndex, ids: readonly string[]): string[] {
   const wanted = ids.flatMap((id) => index.get(id) ?? []).filter(({ visible }) => visible)
   if (!wanted.length) return []

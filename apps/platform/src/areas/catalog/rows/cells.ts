@@ -15,7 +15,7 @@ export interface Names {
   readonly brands: ReadonlyMap<string, string>
   readonly ribbons: ReadonlyMap<string, string>
   readonly nameOf: ReadonlyMap<string, string>
-  /** By collection, the place behind the last one in it. */
+  /** Next free place by collection. */
   readonly next: Map<string, number>
 }
 

@@ -59,7 +59,7 @@ export class ProductIndex {
     return [...ids].flatMap((id) => this.#slots.get(id) ?? [])
   }
 
-  /** In no particular order. */
+  /** All positions, unordered. */
   all(): Int32Array {
     return Int32Array.from(this.#slots.values())
   }

@@ -49,7 +49,7 @@ export class Terms {
     for (const [path, column] of this.#columns) column.set(slot, countable[path]?.(document) ?? [])
   }
 
-  /** By one of `countablePaths`, or `CHOICES`. */
+  /** Column of one of `countablePaths`, or `CHOICES`. */
   column(path: string): TermColumn {
     const column = this.#columns.get(path)
     if (!column) throw new RangeError(`Nothing is counted by ${path}`)

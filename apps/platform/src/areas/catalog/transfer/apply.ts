@@ -40,7 +40,7 @@ export interface Outcome {
 interface How {
   readonly format: Format
   readonly mapping: Mapping
-  /** Everything but the writing of products. */
+  /** Runs everything but the writing of products. */
   readonly dry: boolean
 }
 

@@ -4,7 +4,7 @@ import type { Mapping } from './tables.ts'
 
 export const optionNumbers = OPTIONS
 
-/** As each format's files head them; in the order in which they are written. */
+/** Header names of each format, in the order in which they are written. */
 export const headers: Readonly<Record<Format, readonly (readonly [string, ColumnName])[]>> = {
   HOSTED: [
     ['handleId', 'handle'],

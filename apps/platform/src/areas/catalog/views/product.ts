@@ -19,7 +19,7 @@ export interface ViewOptions {
   readonly conversion?: Conversion
 }
 
-/** As a product is read of which nothing is kept for search engines. */
+/** SEO data of a product for which nothing is stored. */
 export const noSeo = { tags: [], settings: { preventAutoRedirect: false, keywords: [] } }
 
 /** Product of catalog V1 (wire §4.9). */

@@ -80,7 +80,7 @@ async function abandon(trx: Trx, { config, clock }: Context, id: string, before:
   await deliver(trx, { ...leftLetter(config, { ...letter, isMember: reader !== undefined }), date })
 }
 
-/** By the link, or because its buyer goes on by themselves: once; later calls find it recovered. */
+/** Recovers a checkout once, by its link or because the buyer returned; later calls find it recovered. */
 export async function recoverCheckout(
   trx: Trx,
   { config, clock }: Omit<Context, 'db'>,

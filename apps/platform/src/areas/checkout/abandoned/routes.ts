@@ -20,7 +20,7 @@ const AbandonedCart = z.object({
     firstName: z.string().nullish(),
     lastName: z.string().nullish(),
   }),
-  /** As it is read by a person: `$27.50`. */
+  /** Formatted total: `$27.50`. */
   total: z.string(),
   activities: z.array(z.object({ activityType: z.string(), timestamp: z.string() })),
 })

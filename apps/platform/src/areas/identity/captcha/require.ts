@@ -4,7 +4,7 @@ import type { Client } from '../../../http/client.ts'
 import { testOutcome } from '../verification/test-addresses.ts'
 import { captchaProvider } from './provider.ts'
 
-/** As on the wire (§2.9): one object, its names capitalized. */
+/** Captcha tokens as on the wire (§2.9): one object with capitalized names. */
 export interface CaptchaTokens {
   readonly Recaptcha?: string | null | undefined
   readonly InvisibleRecaptcha?: string | null | undefined

@@ -83,7 +83,7 @@ function tagsOf(given: readonly { key: string; tag: string | undefined }[]): Rec
   return Object.fromEntries(given.flatMap(({ key, tag }) => (tag && tag !== 'UNTAGGED' ? [[key, tag]] : [])))
 }
 
-/** By a field's key, or by the name that people see. */
+/** Custom fields by key, or by the display name. */
 async function fieldsOf(trx: Trx, given: NonNullable<ProfileInput['customFields']>) {
   const rows = await customFieldRows(trx)
   const kept: Record<string, { name: string; value: unknown }> = {}

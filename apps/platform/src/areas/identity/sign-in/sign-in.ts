@@ -73,7 +73,7 @@ export async function register(
   })
 }
 
-/** By the platform's configuration, or by what moderators decided of the community. */
+/** True where the platform's configuration, or the community's settings, require approval. */
 async function waitsForApproval({ config, db }: Services): Promise<boolean> {
   return config.requireOwnerApproval || (await readSettings(db)).joinPolicy === 'APPROVAL'
 }

@@ -11,7 +11,7 @@ interface Access extends Pick<Services, 'db' | 'siteCache' | 'clock'> {
   readonly caller: Caller
 }
 
-/** Once per key, while the program is active (wire §3.5). */
+/** Earns points once per key, while the program is active (wire §3.5). */
 export function earnPoints(site: Access, input: z.output<typeof EarnPoints>): Promise<EntryOutcome> {
   const { accountId, idempotencyKey, ...request } = input
   const { amount, description, appId, activityType, orderId, followedSocialMedia } = request
@@ -35,7 +35,7 @@ export function earnPoints(site: Access, input: z.output<typeof EarnPoints>): Pr
   })
 }
 
-/** By the owner's hand, whatever the program's state; with a revision only what nobody has changed since. */
+/** Adjusts points by the owner, whatever the program's state; a given revision must still be current. */
 export function adjustPoints(site: Access, input: z.output<typeof AdjustPoints>): Promise<EntryOutcome> {
   const { accountId, balance, amount, description, revision } = input
   if (!isUuid(accountId)) throw noAccount()

@@ -11,7 +11,7 @@ import type { AccountRow } from '../view.ts'
 import { findChannel, insertChannel } from './store.ts'
 import { type ChannelRow, channelView } from './view.ts'
 
-/** Once per channel: the event, and the points that active rules give for it. The second time answers the first. */
+/** Follows a channel once: the event, and the points of active rules. A repetition returns the first answer. */
 export async function follow(
   trx: Trx,
   account: AccountRow,

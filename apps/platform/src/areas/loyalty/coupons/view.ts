@@ -4,7 +4,7 @@ import type { LoyaltyCouponTables } from './tables.ts'
 
 export type LoyaltyCouponRow = Selectable<LoyaltyCouponTables['loyaltyCoupons']>
 
-/** As long as nobody has ordered with it, its points can come back. */
+/** States of a coupon not yet ordered with, whose points can be returned. */
 export const UNSPENT = ['UNUSED', 'IN_PROGRESS', 'SCHEDULED_FOR_REFUND'] as const
 
 /** Wire §4.5 "LoyaltyCoupon"; `applicationStatus`, `costInPoints` and `expirationDate` are the embedded platform's own. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { violations } from '../../../base/errors.ts'
 import type { Mapping } from './tables.ts'
 
-/** Both columns, each once (wire §4.5). */
+/** Mapping of both columns, each once (wire §4.5). */
 export const HeaderMapping = z.object({
   headerMappings: z
     .array(z.object({ columnName: z.enum(['EMAIL', 'POINTS']), columnIndex: z.int().min(0).max(99) }))

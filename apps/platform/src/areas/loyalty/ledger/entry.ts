@@ -13,7 +13,7 @@ export interface Entry {
   readonly atMost?: boolean
   readonly description?: string | null | undefined
   readonly orderId?: string | null | undefined
-  /** Once per account; what comes again under it is answered with the first. */
+  /** Idempotency key, once per account; a repetition returns the first answer. */
   readonly key: string
   /** Digest of the request that the key came with (`digestOf`): another request under the same key is refused. */
   readonly digest?: string | undefined
@@ -28,7 +28,7 @@ export interface Entry {
 }
 
 export interface Entered {
-  /** As it is afterwards. */
+  /** Account after the entry. */
   readonly account: AccountRow
   readonly transactionId: string
   /** Signed points that moved; of a repetition, those of the first time. */

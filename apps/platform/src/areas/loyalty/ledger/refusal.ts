@@ -5,7 +5,7 @@ import type { AccountRow } from '../view.ts'
 import type { Entered, Entry } from './entry.ts'
 import { findAccounts, findByKeys, type KnownAccount } from './store/find.ts'
 
-/** By account why its entry left no row: the first entry under its key, or what stands against it. Their accounts are locked already. */
+/** Reason by account why its entry left no row: the first entry under its key, or an obstacle. The accounts are locked already. */
 export async function whyNot(
   trx: Trx,
   entries: readonly Entry[],

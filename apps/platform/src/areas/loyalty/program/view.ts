@@ -5,7 +5,7 @@ import { yearlyOf } from './calendar.ts'
 /** The program has no id on the wire; its events need one. */
 export const PROGRAM_ID = 'a2f5cf0d-5b5e-4f1f-8a53-7a8c2d2c9d10'
 
-/** Everything is part of this platform. */
+/** Premium features, all part of this platform. */
 export const premiumFeatures = { loyaltyProgram: true, tiers: true, pointsExpiration: true }
 
 /** Wire §4.5 "LoyaltyProgram"; of a shop without one, a draft. */

@@ -4,7 +4,7 @@ import { decimal } from '../../../base/input/decimal.ts'
 const Cost = z.int().min(1).max(9_999_999)
 const tier = { tierId: z.guid().nullish(), costInPoints: Cost }
 
-/** By tier, each once; the base tier is the one without a name (wire §3.6). */
+/** Configurations by tier, each tier once; the base tier is the one without a name (wire §3.6). */
 function byTier<Shape extends z.ZodRawShape>(shape: Shape) {
   const Configs = z
     .array(z.object({ ...tier, ...shape }))

@@ -36,7 +36,7 @@ async function celebrate(site: Site, year: string, names: readonly string[]): Pr
   }
 }
 
-/** By year, the days as `MM-DD`; a member born on a leap day celebrates a day earlier where there is none. */
+/** Birthdays between two dates by year, as `MM-DD`; a member born on a leap day celebrates a day earlier in other years. */
 export function daysBetween(from: string, to: string): { year: string; names: string[] }[] {
   const end = Date.parse(to)
   const start = Math.max(Math.min(Date.parse(from), end), end - (MOST_DAYS - 1) * DAY)

@@ -16,7 +16,7 @@ export function parseStoredName(
   return id && extension ? { id, extension } : undefined
 }
 
-/** As people see it: the last part of a path, without signs that nobody sees. */
+/** Display name of a file: the last part of its path, without invisible characters. */
 export function cleanName(name: string): string {
   const last = name.normalize('NFC').split(/[\\/]/).at(-1) ?? ''
   return (

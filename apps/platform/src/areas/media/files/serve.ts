@@ -55,7 +55,7 @@ async function stepOf(
 }
 
 interface Sending {
-  /** As what it is kept by whoever gets it. */
+  /** Name under which the recipient saves the file. */
   readonly download?: string
   /** Not kept by anything on the way. */
   readonly secret?: boolean

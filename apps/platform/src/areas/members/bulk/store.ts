@@ -53,7 +53,7 @@ export async function record(
     failed = failed + ${failed}, updated_at = ${date} where id = ${jobId}::uuid`.execute(trx)
 }
 
-/** Once nothing waits: what another server still holds does. */
+/** Finishes a job once no item waits; an item that another server holds does wait. */
 export async function finish({ db, clock }: Services, jobId: string): Promise<void> {
   await sql`update member_bulk_jobs set status = 'FINISHED', updated_at = ${clock.now()}
     where id = ${jobId}::uuid and status = 'RUNNING' and not exists (

@@ -11,7 +11,7 @@ const fates = {
   REASSIGNED: 'mail.deleted-reassigned',
 } as const satisfies Record<Done['fate'], PlainKey>
 
-/** By the names of everything that is kept of a member, in the order in which it ends and is listed. */
+/** Labels by the name of a table's data, in the order of deletion and listing. */
 export const labels: Readonly<Record<string, PlainKey>> = {
   orders: 'mail.kept-orders',
   checkouts: 'mail.kept-checkouts',

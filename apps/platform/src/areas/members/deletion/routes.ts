@@ -45,7 +45,7 @@ export function ownDeletionRoutes(app: App): void {
   )
 }
 
-/** By the owner: one, or a hundred by their ids (wire §3.7). */
+/** Routes of deletion by the owner: one member, or a hundred by their ids (wire §3.7). */
 export function deletionRoutes(app: App): void {
   operation(
     app,

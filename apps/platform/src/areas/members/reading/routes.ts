@@ -64,7 +64,7 @@ export function readingRoutes(app: App): void {
   )
 }
 
-/** By the slug too, which pages have in their addresses: whom a list leaves out may still be told why. Beyond the wire. */
+/** Id of a member by id or slug, because addresses of pages have slugs. Beyond the wire. */
 async function idOf(db: Db, idOrSlug: string): Promise<string> {
   if (isUuid(idOrSlug)) return idOrSlug
   const found = await findMemberIdBySlug(db, idOrSlug)

@@ -23,7 +23,7 @@ export interface OrderChange {
   readonly status?: string
   /** New totals, where a draft changed them. */
   readonly sums?: { readonly subtotalMinor: number; readonly totalMinor: number }
-  /** As they are from now on, where this change sends goods or takes them back. */
+  /** Fulfillments after the change, where it sends goods or takes them back. */
   readonly fulfillments?: readonly FulfillmentRow[]
   /** Returned units, where sent ones were refunded or restocked. */
   readonly returned?: OrderRow['returned']

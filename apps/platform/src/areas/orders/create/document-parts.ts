@@ -94,7 +94,7 @@ export function feesOf(config: PlatformConfig, { totals }: Quote): OrderDocument
   return [...fees, { id: randomUUID(), code: 'tip', name: 'Tip', ...whole, source: 'MANUAL' }]
 }
 
-/** By authority, as far as there were any (wire §4.3 `taxInfo`). */
+/** Tax by authority, where there are any (wire §4.3 `taxInfo`). */
 export function taxInfoOf(config: PlatformConfig, { totals }: Quote): OrderDocument['taxInfo'] {
   return {
     totalTax: orderPrice(config, totals.tax),

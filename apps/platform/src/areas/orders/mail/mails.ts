@@ -22,7 +22,7 @@ interface Written {
   readonly lines: readonly (string | undefined)[]
 }
 
-/** To the buyer, in their language, with where the order is. */
+/** Letter to the buyer, in their language, with a link to the order. */
 export function letter(config: Config, row: OrderRow, write: (context: LetterContext) => Written): Letter {
   const context = letterContextOf(config, row)
   const { subject, lines } = write(context)

@@ -24,7 +24,7 @@ const giftCards: PaymentProvider = {
   refund: async () => ({ status: 'SUCCEEDED' }),
 }
 
-/** By name; a payment remembers whose it is. */
+/** Payment providers by name, which a payment stores. */
 export function providersOf({ paymentProvider }: Site): Readonly<Record<string, PaymentProvider>> {
   return {
     ...(paymentProvider ? { [paymentProvider.name]: paymentProvider } : {}),
@@ -58,7 +58,7 @@ export async function chargeBy(site: Site, charge: Charge): Promise<Charged> {
   return { ...(await provider.charge(charge)), provider: provider.name }
 }
 
-/** As a payment keeps the method that somebody chose. */
+/** Stored form of the chosen payment method. */
 export function methodOf(site: Site, choice: PaymentChoice): string {
   return providerFor(site, choice.method)?.methodOf(choice) ?? choice.method
 }

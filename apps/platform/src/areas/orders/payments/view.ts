@@ -2,7 +2,7 @@ import type { PlatformConfig } from '../../../data/config.ts'
 import { orderPrice } from '../../../domain/money/money-view.ts'
 import type { PaymentRow, RefundRow, Transactions } from './store.ts'
 
-/** Everything paid and given back for an order, as the platform's order transactions tell it. */
+/** Payments and refunds of an order, as the platform's order transactions. */
 export function transactionsView(
   config: PlatformConfig,
   orderId: string,

@@ -29,7 +29,7 @@ function writtenView(row: OrderRow): Order {
   }
 }
 
-/** As this caller may see it: what staff note for each other is not told to buyers. */
+/** Order as this caller may see it: buyers do not get the notes of staff. */
 export function orderFor(site: Site, caller: Caller, row: OrderRow): Order {
   const { tags, activities, ...order } = orderView(site, row)
   if (caller.type === 'APP' || caller.type === 'USER') return orderView(site, row)

@@ -15,7 +15,7 @@ type Context = Pick<Services, 'config' | 'clock' | 'hooks'>
 interface Decision {
   readonly orderId: string
   readonly id: string
-  /** To the buyer. */
+  /** Message to the buyer. */
   readonly message?: string | undefined
   readonly caller: Caller
 }

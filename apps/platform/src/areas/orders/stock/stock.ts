@@ -12,7 +12,7 @@ import {
   updateRestored,
 } from './store.ts'
 
-/** In one order everywhere, so that two baskets with the same goods never wait for each other. */
+/** Lock order of goods, the same everywhere, so that two carts with the same goods cannot deadlock. */
 const inOrder = (a: Goods, b: Goods) =>
   a.variantId < b.variantId ? -1 : a.variantId > b.variantId ? 1 : a.lineId < b.lineId ? -1 : 1
 

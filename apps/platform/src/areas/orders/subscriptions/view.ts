@@ -48,7 +48,7 @@ export function hasMore({ document, cycle }: Pick<ContractRow, 'document' | 'cyc
   return billingCycles === null || billingCycles === undefined || cycle < billingCycles
 }
 
-/** By hand a cycle is bought when the current one is the last that is paid for: never two ahead. */
+/** True where a cycle can be bought by hand: when the current one is the last paid, never two ahead. */
 export function isRenewable(row: ContractRow, now: Date): boolean {
   const { frequency, interval } = row.document.settings
   if (row.cancelsAt || !hasMore(row)) return false

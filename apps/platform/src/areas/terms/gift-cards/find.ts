@@ -35,7 +35,7 @@ export function giftCardError({ code, description }: GiftCardProblem) {
   return applicationError(400, code, description)
 }
 
-/** As much of a code as may be shown. */
+/** Code with all but its last digits hidden. */
 export function obfuscated({ lastDigits }: Pick<GiftCardRow, 'lastDigits'>): string {
   return `•••• ${lastDigits}`
 }

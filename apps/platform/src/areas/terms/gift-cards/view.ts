@@ -1,7 +1,7 @@
 import { toDecimal } from '../../../domain/money/money.ts'
 import { type GiftCardRow, obfuscated } from './find.ts'
 
-/** As its owner sees it: never the code, of which only a hash is kept. */
+/** Gift card for its owner: without the code, of which only a hash is stored. */
 export function giftCardOf(row: GiftCardRow, now: Date) {
   const { currency, expiresAt, orderId } = row
   return {

@@ -9,7 +9,7 @@ export function backoffSeconds(failures: number, random: () => number = Math.ran
   return random() * Math.min(MOST_SECONDS, BASE_SECONDS * 4 ** Math.max(0, failures - 1))
 }
 
-/** In a row, of all deliveries to one target: from then on it is asked with one delivery at a time. */
+/** Consecutive failures at one target that open the circuit: from then on it gets one delivery at a time. */
 export const CIRCUIT_FAILURES = 5
 const CIRCUIT_MOST_SECONDS = 300
 

@@ -11,7 +11,7 @@ export const Subscription = z.object({
   eventTypes: z.array(z.string()).nullable(),
   status: Status,
   disabledReason: z.string().nullable(),
-  /** In a row. */
+  /** Number of consecutive failures. */
   failures: z.number(),
   /** Until then the target rests. */
   restsUntil: z.iso.datetime().nullable(),

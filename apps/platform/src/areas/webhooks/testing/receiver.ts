@@ -8,7 +8,7 @@ type Behave = (event: PlatformEvent, response: ServerResponse, count: number) =>
 
 export interface Receiver {
   readonly url: string
-  /** As they came, whatever was answered. */
+  /** Events in order of arrival, whatever was answered. */
   readonly events: PlatformEvent[]
   readonly tokens: string[]
   /** Until a moment when `true` is answered. */

@@ -9,7 +9,7 @@ type Row = Selectable<CatalogTables['infoSections']>
 export interface ProductSection extends Pick<Row, 'id' | 'uniqueName' | 'title'> {
   /** Plain text or HTML, as catalog V1 tells it. */
   readonly description: string
-  /** As it was written, where more than that was. */
+  /** Rich content, where the description is more than plain text. */
   readonly content: Row['description']
   readonly shared: boolean
 }

@@ -81,7 +81,7 @@ export async function beginImport(
   return findImport(trx, id)
 }
 
-/** As given, or as the header told. @throws ApiError 428 before the file was read, 400 for a mapping without handles */
+/** Mapping as given, or as the header implies. @throws ApiError 428 before the file was read, 400 for a mapping without handles */
 export function mappingOf(row: ImportRow, given: z.output<typeof MappingInput> | undefined): Mapping {
   const { header, status } = row
   if (status !== 'PARSED' || !header) throw notParsed(status)

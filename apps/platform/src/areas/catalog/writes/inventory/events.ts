@@ -34,9 +34,9 @@ export function restocked(before: ProductState | undefined, after: ProductState 
 }
 
 interface Restocked {
-  /** By id of the variant, which is its inventory item too. */
+  /** State before the change, by id of the variant, which is its inventory item's too. */
   readonly before: ReadonlyMap<string, VariantState>
-  /** As they are now; those that were deleted, as they were. */
+  /** Items after the change; deleted ones as they were before. */
   readonly items: readonly InventoryItem[]
   readonly gone: ReadonlySet<string>
   readonly reason: StockReason

@@ -43,7 +43,7 @@ export const StockValues = z
   .superRefine(notBoth)
   .superRefine(someOf('quantity', 'inStock', 'preorderInfo'))
 export type StockValues = z.output<typeof StockValues>
-/** By how much a quantity that is counted becomes more, or with a minus less. */
+/** Change of a counted quantity: positive adds, negative removes. */
 export const Adjustment = z.object({
   amount: z
     .int()

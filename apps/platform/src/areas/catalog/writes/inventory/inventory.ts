@@ -76,7 +76,7 @@ interface ProductUpdate {
   after: ProductState
 }
 
-/** By variant, one object for all variants of a product. */
+/** Locks products by variant, with one object for all variants of a product. */
 async function lockFor({ trx }: Edit, ids: readonly string[]): Promise<Map<string, ProductUpdate>> {
   const known = [...new Set(ids.filter(isUuid).map((id) => id.toLowerCase()))]
   if (known.length === 0) return new Map()

@@ -23,7 +23,7 @@ export const Dimensions = z
 
 export type Size = NonNullable<z.output<typeof Dimensions>>
 
-/** Both; what is not told of stays as it is. */
+/** Both sizes; an absent one stays as it is. */
 export const dimensions = { productDimensions: Dimensions, packageDimensions: Dimensions }
 export const someDimensions = z.object(dimensions).partial()
 type DimensionsInput = z.output<typeof someDimensions>

@@ -117,7 +117,7 @@ function notAligned(field: string) {
   ])
 }
 
-/** By its id, or by its choices. */
+/** Variant by its id, or by its choices. */
 function variantOf(product: ProductState, { id, choices }: VariantV3Input, field: string): VariantState {
   if (id && choices.length === 0) {
     const known = product.variants.find((variant) => variant.id === id.toLowerCase())

@@ -36,7 +36,7 @@ export async function findPush(
     .executeTakeFirst()
 }
 
-/** Once: the first answer stands. False when there is nothing left to answer. */
+/** Answers a push once: the first answer stands. False when there is nothing left to answer. */
 export async function answerPush(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   secret: string,
@@ -54,7 +54,7 @@ export async function answerPush(
   return answered !== undefined
 }
 
-/** By the waiting login: nobody else's request, and none of an earlier challenge that ran out. */
+/** Answer for the waiting sign-in: no other request's, and none of an expired challenge. */
 export async function answerOf(
   db: Db,
   transactionId: string,

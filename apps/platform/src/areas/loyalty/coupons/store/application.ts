@@ -1,6 +1,6 @@
 import type { Trx } from '../../../../data/database.ts'
 
-/** In a cart now. */
+/** Marks a coupon as used in a cart. */
 export async function couponTaken(trx: Trx, couponId: string, date: Date): Promise<void> {
   await trx
     .updateTable('loyaltyCoupons')

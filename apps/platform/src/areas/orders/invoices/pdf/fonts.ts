@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 
 /** A part of a family, in a file of its own. */
 export interface Font {
-  /** As pdfkit is told it; none for its own Helvetica. */
+  /** Font file for pdfkit; undefined for its own Helvetica. */
   readonly file: string | undefined
   readonly name: string
 }

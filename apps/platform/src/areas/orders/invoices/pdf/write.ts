@@ -79,7 +79,7 @@ function widthOf(document: Document, line: string, bold?: boolean): number {
   }, 0)
 }
 
-/** By file, so that a font is in the document once, and only with the glyphs that are used. */
+/** Selects a font by file, so that a document embeds each once, and only with the glyphs in use. */
 function use(document: Document, { name, file }: { name: string; file: string | undefined }, bold?: boolean) {
   document.font(file ?? (bold ? 'Helvetica-Bold' : name))
 }

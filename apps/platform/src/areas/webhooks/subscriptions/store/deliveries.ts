@@ -34,7 +34,7 @@ export function listDeliveries(
     .execute()
 }
 
-/** Once more, also what has arrived already: with the same id, so that the target knows it again. */
+/** Sends an event again, even a delivered one, with the same id, so that the target can recognize it. */
 export async function resend({ db, clock }: Context, subscriptionId: string, eventId: string): Promise<void> {
   const again =
     isUuid(eventId) && isUuid(subscriptionId)

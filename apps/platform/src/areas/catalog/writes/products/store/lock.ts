@@ -21,7 +21,7 @@ export async function lockProducts(trx: Trx, ids: readonly string[]): Promise<Ma
   return states(trx, wanted, { locked: true })
 }
 
-/** As they are just now, for who only looks. */
+/** Current products without a lock, for reading alone. */
 export async function readProducts(trx: Trx, ids: readonly string[]): Promise<Map<string, ProductState>> {
   const wanted = knownIds(ids)
   return wanted.length ? states(trx, wanted, { locked: false }) : new Map()

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Trx } from '../../../../../data/database.ts'
 import type { ProductChange, SubscriptionState } from '../state.ts'
 
-/** By product, in their order. */
+/** Subscriptions by product, in order. */
 export async function subscriptionsOf(
   trx: Trx,
   ids: readonly string[],

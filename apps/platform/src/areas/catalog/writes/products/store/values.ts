@@ -40,7 +40,7 @@ export async function lockValues(trx: Trx, ids: readonly string[]): Promise<Map<
   return values(trx, wanted, { locked: true })
 }
 
-/** As they are just now, for who only looks. */
+/** Current values without a lock, for reading alone. */
 export async function readValues(db: Db, ids: readonly string[]): Promise<Map<string, ProductValues>> {
   const wanted = knownIds(ids)
   return wanted.length ? values(db, wanted, { locked: false }) : new Map()
