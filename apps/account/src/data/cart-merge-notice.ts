@@ -6,7 +6,7 @@ import { cartMergeNotice } from '../state.ts'
 /** Milliseconds after which it counts as read. */
 const STAYS = 8000
 
-/** Only what a shopper would not expect: that their cart is as it was needs no words. */
+/** Stores a notice about surprises of a merge alone: an unchanged cart needs no words. */
 export function storeCartMergeNotice({ fewer, earlier }: Joined): void {
   if (fewer.length > 0 || earlier > 0) cartMergeNotice.set({ fewer, earlier, shownIn: [] })
 }

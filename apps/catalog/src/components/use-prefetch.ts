@@ -30,7 +30,7 @@ export function usePrefetch() {
   }
 }
 
-/** Some pay for every byte. */
+/** True for visitors who save data, because they may pay for every byte. */
 function isSparing(): boolean {
   return (
     (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData === true

@@ -32,6 +32,6 @@ export async function action({ context, request }: ActionFunctionArgs): Promise<
   }
 }
 
-/** Only what is asked for or withdrawn on a product's page changes them. */
+/** Revalidates only after a request is made or withdrawn on the product's page. */
 export const shouldRevalidate = ({ formAction }: ShouldRevalidateFunctionArgs) =>
   formAction?.includes('/products/') ?? false

@@ -9,7 +9,7 @@ interface Amount {
 export interface Payable {
   readonly payNow?: PriceSummary | undefined
   readonly payLater?: PriceSummary | undefined
-  /** Only a checkout with a gift card has it. */
+  /** Total of a checkout with a gift card; absent without one. */
   readonly payNowTotalAfterGiftCard?: Amount | undefined
 }
 

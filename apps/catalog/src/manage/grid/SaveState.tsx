@@ -6,7 +6,7 @@ import type { GridStore } from './store.ts'
 
 interface Props {
   readonly store: GridStore
-  /** Hide disabled buttons, because the space is narrow. */
+  /** True where space is narrow: buttons are hidden while they do nothing. */
   readonly isNarrow: boolean
 }
 

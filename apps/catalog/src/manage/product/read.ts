@@ -96,7 +96,7 @@ export async function readSections(client: PlatformClient): Promise<SectionDraft
   }))
 }
 
-/** Without that of all products, which is nobody's to change. */
+/** Collections without the one of all products, which nobody can change. */
 export async function readCollections(client: PlatformClient, options: Options) {
   const all = []
   for (let offset = 0; ; offset += PAGE) {

@@ -113,7 +113,7 @@ export function listingSearch(listing: Listing, rest: Readonly<Record<string, st
 
 export const optionField = (name: string) => OPTION + name
 
-/** Without its filters, from the first page on; the order stays. */
+/** Listing without its filters, from the first page on; the order stays. */
 export const cleared = ({ sort }: Listing): Listing => ({ ...emptyListing, sort })
 
 export const isFiltered = (listing: Listing): boolean => filterCount(listing) > 0

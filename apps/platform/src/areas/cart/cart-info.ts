@@ -42,7 +42,7 @@ export const Fieldmask = z.preprocess(
   z.array(z.enum(names)).max(names.length),
 )
 
-/** Without a mask, what is given is written and `null` empties; with one, what it names. */
+/** Changes of cart info: without a mask, given fields are written and `null` empties; with one, exactly its fields. */
 export function cartInfoChanges(info: CartInfo, mask: readonly Path[] | undefined): Partial<CartRow> {
   const given = {
     buyerNote: info.buyerNote === '' ? null : info.buyerNote,

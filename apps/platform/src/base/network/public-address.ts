@@ -25,7 +25,7 @@ export function refusalOf(text: string, { allowPrivate }: Pick<Reach, 'allowPriv
   return undefined
 }
 
-/** Without the brackets of IPv6; decimal and octal spellings are made plain by the URL itself. */
+/** Host without the brackets of IPv6; the URL itself normalizes decimal and octal spellings. */
 export function hostOf({ hostname }: URL): string {
   return hostname.replace(/^\[|\]$/g, '')
 }

@@ -18,7 +18,7 @@ export interface Change {
   readonly text: string
 }
 
-/** Only numbers can be moved by an amount; a stock by no share of it. */
+/** Ways of changing a field: only numbers can be moved by an amount, and a stock not by a percentage. */
 export function waysOf(what: Changeable): readonly Change['how'][] {
   if (what === 'collections') return ['put', 'take']
   if (what === 'stock') return ['set', 'amount']

@@ -188,7 +188,7 @@ export function stockChangesOf(
   })
 }
 
-/** Without one it is in stock and not counted. */
+/** Compares stock; without a former state a variant counts as in stock and not counted. */
 function sameStock(was: VariantDraft | undefined, now: VariantDraft): boolean {
   if (now.quantity.trim() !== (was?.quantity.trim() ?? '')) return false
   return now.quantity.trim() !== '' || now.inStock === (was?.inStock ?? true)

@@ -17,7 +17,7 @@ export interface QuoteRequest {
   /** From where it is sold; the first of the business's places without it. */
   readonly businessLocationId?: string | null | undefined
   readonly shippingCode?: string | null | undefined
-  /** Without it the delivery's code alone decides. */
+  /** Id of the carrier; without it the delivery's code alone decides. */
   readonly carrierId?: string | null | undefined
   readonly withShipping: boolean
   readonly withTax: boolean

@@ -5,7 +5,7 @@ import type { BackInStockTables } from './tables.ts'
 
 export type RequestRow = Selectable<BackInStockTables['backInStockRequests']>
 
-/** Without the email: whoever guesses an address learns nothing from the answer but what they sent. */
+/** Answer without the email: somebody who guesses an address learns only what they sent. */
 export function view({ id, productId, variantId, status, createdAt }: RequestRow, appId = STORES_APP_ID) {
   const catalogReference = { catalogItemId: productId, appId, options: { variantId } }
   return { id, catalogReference, status, createdDate: createdAt.toISOString() }

@@ -11,7 +11,7 @@ import type { Draft, Stock } from './draft.ts'
 export interface Pieces extends Around {
   /** Media of the addresses that are known. */
   readonly media: readonly StoredMedia[]
-  /** Some could not be had: what the product shows stays beside those that could. */
+  /** True where some pictures could not be fetched: the product's current ones stay beside the new ones. */
   readonly lacksMedia: boolean
   /** Places by collection, new ones behind all. */
   readonly collections: Readonly<Record<string, number>> | undefined

@@ -20,9 +20,9 @@ export interface Entry {
   readonly info?: TransactionInfo | undefined
   /** Whole units of money, signed, for tiers that go by what was spent. */
   readonly spent?: number | undefined
-  /** Only of an account that nobody has changed since. */
+  /** Required current revision of the account. */
   readonly revision?: number | undefined
-  /** Only while the program is ACTIVE (wire §3.6). */
+  /** Refuses the entry unless the program is ACTIVE (wire §3.6). */
   readonly onlyActive?: boolean
   readonly date: Date
 }

@@ -37,7 +37,7 @@ export interface Activities {
   readonly activity: Activity
   /** App whose activity it is; the shop without it. */
   readonly appId?: string
-  /** Once per account and rule. */
+  /** Idempotency key, once per account and rule. */
   readonly key: string
   /** Money that it was about. */
   readonly spent?: Minor

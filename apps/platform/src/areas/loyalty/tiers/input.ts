@@ -34,7 +34,7 @@ export type TierChange = z.output<typeof TierChange>
 
 const Status = z.enum(['DISABLED', 'DRAFT', 'ACTIVE', 'PAUSED'])
 const settings = {
-  /** Without a duration everything ever counts; the wire has durations alone. */
+  /** Window of the tier's points; without a duration all points count for ever. The wire has durations alone. */
   rollingWindow: z.object({ durationInMonths: z.int().min(1).max(36).nullish() }),
   basis: z.enum(['POINTS', 'SPEND']).optional(),
   baseTierDefinition: z

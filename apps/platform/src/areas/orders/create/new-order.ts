@@ -29,7 +29,7 @@ export interface NewOrder {
   readonly caller?: Caller | undefined
   /** Made by the merchant: there was no checkout before it. */
   readonly drafted?: boolean
-  /** Without a letter to the buyer. */
+  /** Skips the letter to the buyer. */
   readonly quietly?: boolean
   /** The buyer lets the payment method be kept for the next time. */
   readonly savesPayment?: boolean

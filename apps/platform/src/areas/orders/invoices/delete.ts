@@ -11,7 +11,7 @@ interface Deletion {
   readonly caller: Caller
 }
 
-/** Only what nobody owes by it: a draft, or one that is void. Its number is not given again. */
+/** Deletes an invoice that nobody owes: a draft, or a void one. Its number is not given again. */
 export async function deleteInvoice(
   trx: Trx,
   context: Pick<Services, 'config' | 'clock' | 'hooks'>,

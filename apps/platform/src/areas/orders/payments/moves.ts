@@ -23,7 +23,7 @@ interface Move {
   readonly orderId: string
   readonly paymentId: string
   readonly to: Decision
-  /** Only from here, where the caller means one way alone: a capture takes what was authorized. */
+  /** Required previous status, where the caller means one transition alone: a capture takes what was authorized. */
   readonly from?: TransactionStatus
   readonly reason?: string
   readonly caller?: Caller

@@ -21,9 +21,9 @@ const Input = z.object({
   name: z.string().min(1).max(50),
   amount: Decimal,
   source: z.enum(['SERVICE_PLUGIN', 'ITEM', 'MANUAL', 'SHIPPING']).default('MANUAL'),
-  /** Once for each piece of these; once for the whole cart without it. */
+  /** Scopes: the fee applies once for each piece of these; without scopes once for the whole cart. */
   scopes: Scopes.nullish(),
-  /** Only while the goods cost less. */
+  /** Upper bound: the fee applies only while the goods cost less. */
   belowSubtotal: Decimal.nullish(),
   taxGroupId: z.guid().nullish(),
   /** Place of taxation; without it, the destination of the goods (wire §4.2 `taxableAddress`). */

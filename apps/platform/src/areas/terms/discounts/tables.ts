@@ -56,9 +56,9 @@ export interface DiscountTables {
     name: string
     amountMinor: number
     source: FeeSource
-    /** Once for each piece of these; for the whole cart without it. */
+    /** Scopes: the fee applies once for each piece of these; without scopes once for the whole cart. */
     scopes: ColumnType<string[] | null>
-    /** Only while the goods cost less than this. */
+    /** Upper bound: the fee applies only while the goods cost less than this. */
     belowSubtotalMinor: number | null
     taxGroupId: string | null
     /** Place of taxation; null for the destination of the goods. */

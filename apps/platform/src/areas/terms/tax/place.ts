@@ -3,7 +3,7 @@ import { stateOfZip } from './zip-states.ts'
 
 export interface Place {
   readonly country: string
-  /** Without its country: `CA`. */
+  /** Subdivision without its country: `CA`. */
   readonly subdivision: string | undefined
   readonly city: string | undefined
   readonly postalCode: string | undefined

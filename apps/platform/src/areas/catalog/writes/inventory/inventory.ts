@@ -160,7 +160,7 @@ export function stocked(
   return inStock === undefined ? variant : { ...item, trackQuantity: false, quantity: null, inStock }
 }
 
-/** Without its item a variant is out of stock, until somebody makes the item again. */
+/** Removal of an item: its variant is out of stock until the item is created again. */
 export const removing = (id: string): StockChange => ({
   id,
   change: ({ variant }) => ({

@@ -18,7 +18,7 @@ export const inputOf = (table: keyof typeof names) => {
   }
 }
 
-/** Without spaces around it. @throws ApiError 400 where nothing is left */
+/** Text without spaces around it. @throws ApiError 400 for blank text */
 export function trimmed(name: string, field: string): string {
   const text = name.trim()
   if (text) return text
