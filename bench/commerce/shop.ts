@@ -3,7 +3,7 @@ import { anonymous, anonymousBody } from '../platform/measure.ts'
 const APP_ID = '215238eb-22a5-4c36-9e7b-e7c08025e04e'
 
 /** One request, as the yardstick repeats it. */
-export interface Asked {
+interface Asked {
   /** Size of the answer. */
   readonly bytes: number
   /** The body, where it was a POST. */

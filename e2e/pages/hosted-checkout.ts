@@ -6,7 +6,7 @@ type Body = Readonly<Record<string, unknown>>
 
 const STORES = '215238eb-22a5-4c36-9e7b-e7c08025e04e'
 
-export const buyer = {
+const buyer = {
   firstName: 'Grace',
   lastName: 'Hopper',
   addressLine: '1 Compiler Street',

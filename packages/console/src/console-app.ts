@@ -21,7 +21,7 @@ export interface ConsoleOptions {
   readonly onProblem: (message: string) => void
 }
 
-export interface Variables {
+interface Variables {
   readonly session: Session
 }
 

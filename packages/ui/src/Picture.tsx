@@ -3,7 +3,7 @@ import { join } from './as.ts'
 import { Fill } from './Fill.tsx'
 import styles from './Picture.module.css'
 
-export type Ratio = '1' | '4 / 5' | '4 / 3' | '16 / 9'
+type Ratio = '1' | '4 / 5' | '4 / 3' | '16 / 9'
 
 export interface PictureProps
   extends Omit<ComponentProps<'img'>, 'ref' | 'src' | 'width' | 'height' | 'alt' | 'style'> {

@@ -4,8 +4,7 @@ import type { LoaderFunctionArgs } from '@galleria/router'
 import { read as readForPage } from './page-error.ts'
 
 /** Path of the sign-in that leads back to `returnTo`. */
-export const signInPath = (returnTo: string): string =>
-  `/account/sign-in?${new URLSearchParams({ returnTo })}`
+const signInPath = (returnTo: string): string => `/account/sign-in?${new URLSearchParams({ returnTo })}`
 
 /** Reads something for members only; any other refusal becomes the page's status. */
 export function memberOnly<Value>(

@@ -105,7 +105,7 @@ export interface PlatformConfig {
 }
 
 /** How events reach their targets. */
-export interface WebhookConfig {
+interface WebhookConfig {
   /** Private RSA keys, PEM or base64 of it: the first signs, all are published. Without one, keys are made and kept. */
   readonly signingKeys: readonly string[]
   /** Lets events be sent to this machine and its network, and without TLS. */

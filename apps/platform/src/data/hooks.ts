@@ -4,7 +4,7 @@ import type { Minor } from '../domain/money/money.ts'
 import type { PlatformConfig } from './config.ts'
 import type { Trx } from './database.ts'
 
-export interface NewMember {
+interface NewMember {
   readonly memberId: string
   readonly contactId: string
   readonly emailVerified: boolean
@@ -26,12 +26,12 @@ export interface ChangedFile {
   readonly caller: Caller
 }
 
-export interface DeletedCart {
+interface DeletedCart {
   readonly cartId: string
   readonly caller: Caller
 }
 
-export interface UsedCoupon {
+interface UsedCoupon {
   readonly couponId: string
   readonly orderId: string
   readonly date: Date

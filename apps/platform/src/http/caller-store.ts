@@ -26,7 +26,7 @@ join token_families f on f.id = a.family_id and f.revoked_at is null
 left join members m on m.id = f.member_id`
 
 /** SQL: whether the token `a` has this hash and has not run out; both are expressions. */
-export const isTokenOf = (hash: string, now: string) => `a.hash = ${hash} and a.expires_at > ${now}`
+const isTokenOf = (hash: string, now: string) => `a.hash = ${hash} and a.expires_at > ${now}`
 
 /** SQL: the same for tokens that are not of the staff. */
 export const isShopperTokenOf = (hash: string, now: string) => `${isTokenOf(hash, now)} and a.user_id is null`

@@ -1,12 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Caller } from './caller.ts'
 
-/** Callers that act for the business. */
-export const STAFF = ['APP', 'USER'] as const
-
-/** Callers of every kind but those without a token. */
-export const ANYBODY = ['VISITOR', 'MEMBER', 'APP', 'USER'] as const
-
 /** A member's orders are the member's, a visitor's those of this very visit, the owner's all; the rest do not exist. */
 export function visibleTo(caller: Caller): RawBuilder<SqlBool> {
   switch (caller.type) {

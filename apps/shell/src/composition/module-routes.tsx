@@ -12,7 +12,7 @@ export interface ModuleRoutes {
 
 export type OnRouteFile = (file: { readonly source?: string }) => void
 
-export function moduleRouteId(name: string): string {
+function moduleRouteId(name: string): string {
   return `module:${name}`
 }
 

@@ -1,6 +1,6 @@
 import { bootElementId } from '../common/boot.ts'
 
-export type CaughtErrorKind = 'error' | 'rejection' | 'render' | 'load' | 'policy'
+type CaughtErrorKind = 'error' | 'rejection' | 'render' | 'load' | 'policy'
 
 export interface CaughtError {
   readonly kind: CaughtErrorKind

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { Session } from '../session/session.ts'
 import { Logo } from './Logo.tsx'
 
-export const places = [
+const places = [
   { path: '/console', name: 'Modules', key: 'm' },
   { path: '/console/history', name: 'History', key: 'h' },
   { path: '/console/health', name: 'Health', key: 'e' },

@@ -211,7 +211,7 @@ export function Roles({ entry, version }: { readonly entry: ModuleEntry; readonl
   )
 }
 
-export function sentBytes({ sizes }: ReleaseRecord): number {
+function sentBytes({ sizes }: ReleaseRecord): number {
   return Object.entries(sizes).reduce(
     (sum, [path, { packed }]) => sum + (path.startsWith('web/') ? packed : 0),
     0,

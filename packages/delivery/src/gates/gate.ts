@@ -3,7 +3,7 @@ import { DeliveryFault } from '../base/fault.ts'
 import type { ShellEntry } from '../registry/document.ts'
 
 /** Set that would run together once the candidate has its traffic. */
-export interface Question {
+interface Question {
   readonly candidate: ReleaseRecord
   /** Live releases and canaries of the other modules. */
   readonly others: readonly ReleaseRecord[]

@@ -56,7 +56,7 @@ export function readingOnce(reading: Reading): ReadReferred {
   }
 }
 
-export function signaturesIn(text: string): Signature[] {
+function signaturesIn(text: string): Signature[] {
   try {
     const signatures: unknown = JSON.parse(text)
     return Array.isArray(signatures) ? signatures : []

@@ -7,7 +7,7 @@ export interface RegistryFile {
 }
 
 /** Stored text of one release: the record, and signatures over exactly these bytes. */
-export interface ReleaseFile {
+interface ReleaseFile {
   readonly record: string
   readonly signatures: string
 }

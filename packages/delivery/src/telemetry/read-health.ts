@@ -88,7 +88,7 @@ function nameOf({ module, version }: { readonly module: string; readonly version
   return `${module}@${version}`
 }
 
-export function countsOf(rows: readonly Row[]): Counts {
+function countsOf(rows: readonly Row[]): Counts {
   const sum = (key: 'views' | 'failed' | 'errors' | 'serverErrors') =>
     rows.reduce((total, row) => total + row[key], 0)
   return {

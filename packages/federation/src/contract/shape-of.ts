@@ -39,7 +39,7 @@ function referred(type: Node, code: string): Shape {
   return { text: code.slice(type.start, type.end).replace(/\s+/g, ' ') }
 }
 
-export function propsOf(members: readonly Node[], code: string): Props {
+function propsOf(members: readonly Node[], code: string): Props {
   const props: Record<string, Prop> = {}
   for (const member of members) {
     if (member.type !== 'TSPropertySignature') continue

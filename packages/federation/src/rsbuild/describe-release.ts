@@ -61,7 +61,7 @@ function addressesOf(routes: readonly ModuleRoute[], above: string): string[] {
 }
 
 /** First segments; two below `/manage`, where each team administers what it shows. */
-export function prefixesOf({ name, routes }: ModuleDefinition): string[] {
+function prefixesOf({ name, routes }: ModuleDefinition): string[] {
   const prefixes = routes.map(({ path = '' }) => {
     const [first, second] = path.replace(/^\//, '').split('/')
     return first === 'manage' && second ? `/manage/${second}` : `/${first}`

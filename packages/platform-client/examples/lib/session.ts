@@ -7,7 +7,7 @@ import { site } from './site.ts'
 const endpoint = createPlatformClient({ baseUrl: site.url })
 
 /** A client that speaks for one token. Pages renew theirs: `@galleria/auth` does that. */
-export function withToken(token: string): PlatformClient {
+function withToken(token: string): PlatformClient {
   return createPlatformClient({ baseUrl: site.url, getAuthHeaders: async () => ({ authorization: token }) })
 }
 

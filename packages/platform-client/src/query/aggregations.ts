@@ -7,7 +7,7 @@ interface Of<Type, Name> {
 }
 
 /** How often each value occurs; ten values unless told. */
-export interface ValueAggregation<Name extends string = string> extends Of<'VALUE', Name> {
+interface ValueAggregation<Name extends string = string> extends Of<'VALUE', Name> {
   readonly value?: {
     readonly limit?: number
     readonly sortType?: 'COUNT' | 'VALUE'
@@ -15,17 +15,17 @@ export interface ValueAggregation<Name extends string = string> extends Of<'VALU
   }
 }
 
-export interface RangeAggregation<Name extends string = string> extends Of<'RANGE', Name> {
+interface RangeAggregation<Name extends string = string> extends Of<'RANGE', Name> {
   /** `from` included, `to` not. */
   readonly range: { readonly buckets: readonly { readonly from?: number; readonly to?: number }[] }
 }
 
-export interface ScalarAggregation<Name extends string = string> extends Of<'SCALAR', Name> {
+interface ScalarAggregation<Name extends string = string> extends Of<'SCALAR', Name> {
   readonly scalar: { readonly type: 'COUNT_DISTINCT' | 'MIN' | 'MAX' }
 }
 
 /** Parts of one thing counted together: `options.name` and `options.choicesSettings.choices.name`. */
-export interface NestedAggregation<Name extends string = string> {
+interface NestedAggregation<Name extends string = string> {
   readonly name: string
   readonly type: 'NESTED'
   readonly nested: { readonly nestedAggregations: readonly ValueAggregation<Name>[] }

@@ -25,12 +25,12 @@ export interface Conditions<S extends QuerySchema, Self> {
   not(part: Part<S>): Self
 }
 
-export interface Condition<S extends QuerySchema> extends Conditions<S, Condition<S>> {
+interface Condition<S extends QuerySchema> extends Conditions<S, Condition<S>> {
   toFilter(): Filter
 }
 
 /** `(where) => where.where('price', '$lt', 20)`: a part of a filter. */
-export type Part<S extends QuerySchema> = (part: Condition<S>) => Condition<S>
+type Part<S extends QuerySchema> = (part: Condition<S>) => Condition<S>
 
 /** Checks at run time what the types say, since fields and operators may come from an address. */
 export function conditions<S extends QuerySchema, Self>(

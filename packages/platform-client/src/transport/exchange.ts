@@ -10,7 +10,7 @@ export interface Answer extends AnswerHead {
 }
 
 /** No answer; or, with its `head`, one too long to be read. */
-export interface NoAnswer {
+interface NoAnswer {
   readonly error: unknown
   readonly head?: AnswerHead
 }

@@ -27,7 +27,7 @@ export async function followList(
 }
 
 /** Members in the order of their ids; hidden ones are left out. */
-export async function membersOf(
+async function membersOf(
   client: PlatformClient,
   ids: readonly string[],
   signal: AbortSignal,

@@ -15,7 +15,7 @@ export interface Acted {
   readonly problem?: string
 }
 
-export const reasons = ['SPAM', 'IMPERSONATION', 'HARASSMENT', 'OTHER'] as const
+const reasons = ['SPAM', 'IMPERSONATION', 'HARASSMENT', 'OTHER'] as const
 type Reason = (typeof reasons)[number]
 
 /** `follow`, `unfollow`, `block`, `unblock`, `report`, `join`, `leave`. */

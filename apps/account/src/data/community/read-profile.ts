@@ -6,7 +6,7 @@ import { badgesOf, type ShownBadge } from './badges.ts'
 import { type SeenMember, toSeen } from './seen-member.ts'
 
 /** How many of a list are counted; beyond that it says "100+". */
-export const COUNTED = 100
+const COUNTED = 100
 
 export interface Counted {
   readonly count: number

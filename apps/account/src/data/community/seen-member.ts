@@ -13,7 +13,7 @@ export interface SeenMember {
   readonly joined: string | null
 }
 
-export interface Cover {
+interface Cover {
   readonly url: string
   /** Position of the crop: per cent from the top, as CSS positions a background. */
   readonly y: number

@@ -13,14 +13,7 @@ export interface Line {
   readonly tag: string
 }
 
-export const addressParts = [
-  'addressLine',
-  'addressLine2',
-  'postalCode',
-  'city',
-  'subdivision',
-  'country',
-] as const
+const addressParts = ['addressLine', 'addressLine2', 'postalCode', 'city', 'subdivision', 'country'] as const
 type AddressPart = (typeof addressParts)[number]
 
 export interface AddressLine extends Readonly<Record<AddressPart, string>> {

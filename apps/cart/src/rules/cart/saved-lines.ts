@@ -1,7 +1,7 @@
 import type { LineItem, LineItemInput } from '@galleria/platform-client/cart'
 import { optionsText } from '../money.ts'
 
-export type Every = NonNullable<LineItem['subscriptionOptionInfo']>
+type Every = NonNullable<LineItem['subscriptionOptionInfo']>
 
 /** A line put aside: what to order, and a name to know it by until the platform tells it. Pictures, prices and stock are the platform's and not kept. */
 export interface SavedLine extends LineItemInput {

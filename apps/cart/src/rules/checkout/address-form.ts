@@ -9,7 +9,7 @@ export type AddressForm = Readonly<
 export type AddressFormErrors = Partial<Record<keyof AddressForm, string>>
 
 /** Problem of a field: a message, with an example of the format where that helps. */
-export type AddressProblem = { readonly message: Message } | { readonly example: string }
+type AddressProblem = { readonly message: Message } | { readonly example: string }
 type AddressProblems = Partial<Record<keyof AddressForm, AddressProblem>>
 
 export const emptyAddressForm: AddressForm = {

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useMessages } from '../../messages/index.ts'
 import styles from './FacetGroup.module.css'
 
-export interface TickValue {
+interface TickValue {
   readonly value: string
   readonly label: string
   readonly count: number | undefined

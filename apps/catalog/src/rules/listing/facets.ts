@@ -2,7 +2,7 @@ import type { Aggregation, AggregationResult } from '@galleria/platform-client/p
 import { emptyListing, type Listing } from './listing.ts'
 
 /** A value a shopper may tick, and how many products they would see with it. */
-export interface FacetValue {
+interface FacetValue {
   readonly value: string
   readonly count: number
   /** CSS color of a swatch. */

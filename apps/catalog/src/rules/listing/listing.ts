@@ -12,7 +12,7 @@ export const sorts = {
 } as const
 export type Sort = keyof typeof sorts
 
-export type ProductType = 'physical' | 'digital'
+type ProductType = 'physical' | 'digital'
 
 /** Listing request, parsed from the address. */
 export interface Listing {

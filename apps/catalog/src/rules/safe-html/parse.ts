@@ -11,7 +11,7 @@ export interface SafeElement {
 const allowed = [
   'p', 'br', 'strong', 'em', 'u', 's', 'sub', 'sup', 'ul', 'ol', 'li', 'a', 'h3', 'h4', 'blockquote',
 ] as const // biome-ignore format: one list
-export type ElementName = (typeof allowed)[number]
+type ElementName = (typeof allowed)[number]
 
 const spelled: Readonly<Record<string, ElementName>> = {
   ...(Object.fromEntries(allowed.map((name) => [name, name])) as Record<ElementName, ElementName>),

@@ -3,6 +3,6 @@ import type en from './en.json'
 
 /** The store's side has words of its own, so that no shopper fetches them. */
 export const messages = defineMessages<typeof en>()
-export const { useMessages, messagesIn, key } = messages
+export const { useMessages } = messages
 
 export type Say = Translate<typeof en>

@@ -5,7 +5,7 @@ import { scaleBand, scaleLinear } from 'd3-scale'
 import { useMessages } from '../messages/index.ts'
 import styles from './Bars.module.css'
 
-export interface Series {
+interface Series {
   readonly name: string
   /** One for each label. */
   readonly values: readonly number[]

@@ -26,7 +26,7 @@ export interface CreatedOwner {
 }
 
 /** Refused in words that say what to do. */
-export class OwnerRefused extends Error {
+class OwnerRefused extends Error {
   override readonly name = 'OwnerRefused'
 }
 

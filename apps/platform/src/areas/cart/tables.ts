@@ -5,7 +5,7 @@ import type { LineDetails } from './lines/details.ts'
 
 export type OwnerType = 'VISITOR' | 'MEMBER'
 
-export interface SelectedShipping {
+interface SelectedShipping {
   readonly carrierId?: string | null | undefined
   readonly code: string
 }

@@ -44,7 +44,7 @@ export interface MemberImage {
   readonly offsetY?: number
 }
 
-export type MemberRole = 'MEMBER' | 'OWNER' | 'CONTRIBUTOR'
+type MemberRole = 'MEMBER' | 'OWNER' | 'CONTRIBUTOR'
 export type MemberStatus = 'PENDING' | 'APPROVED' | 'BLOCKED' | 'OFFLINE'
 
 interface Proof {

@@ -1,11 +1,6 @@
 import { applicationError } from '../../base/errors.ts'
 import type { Caller } from '../../http/caller.ts'
 
-export const OWNERS = ['APP', 'USER'] as const
-/** Callers with any token; answers differ by caller. */
-export const EVERYONE = ['VISITOR', 'MEMBER', 'APP', 'USER'] as const
-export const MEMBERS_AND_OWNERS = ['MEMBER', 'APP', 'USER'] as const
-
 export function isOwner(caller: Caller): boolean {
   return caller.type === 'APP' || caller.type === 'USER'
 }

@@ -4,7 +4,7 @@ import type { Caller } from '../../base/caller-type.ts'
 
 export type BulkAction = 'DELETE' | 'APPROVE' | 'BLOCK' | 'MUTE' | 'UNMUTE'
 
-export type CustomFieldType = 'TEXT' | 'NUMBER' | 'DATE' | 'URL' | 'CHECKBOX'
+type CustomFieldType = 'TEXT' | 'NUMBER' | 'DATE' | 'URL' | 'CHECKBOX'
 
 export type ReportCategory = 'SPAM' | 'IMPERSONATION' | 'HARASSMENT' | 'OTHER'
 

@@ -29,7 +29,7 @@ export interface ReturnedUnits {
 }
 
 /** By the line's ID. */
-export type Returned = Readonly<Record<string, ReturnedUnits>>
+type Returned = Readonly<Record<string, ReturnedUnits>>
 
 export interface Tracking {
   readonly trackingNumber: string

@@ -6,7 +6,7 @@ export function findClient(config: PlatformConfig, id: string | undefined): OAut
 }
 
 /** A page of a registered client: the text itself must begin with its origin, so that no parser is asked to agree. */
-export function isRegistered(config: PlatformConfig, url: string, clientId?: string): boolean {
+function isRegistered(config: PlatformConfig, url: string, clientId?: string): boolean {
   const clients = clientId === undefined ? config.clients : config.clients.filter(({ id }) => id === clientId)
   if (/[\s\\\p{Cc}]/u.test(url) || !URL.canParse(url)) return false
   return clients.some(({ origins }) =>

@@ -33,7 +33,7 @@ const Slot = z.looseObject({
   timezone: z.string().max(40).nullish(),
 })
 
-export const intents = {
+const intents = {
   auth: z.object({
     authRequest: ignoring(AuthRequest, ...unused),
     prompt: z.enum(prompts).nullish(),

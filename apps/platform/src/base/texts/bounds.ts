@@ -4,7 +4,7 @@ import { defOf, type Schema, sidesOf, wrappedBy } from '../input/unwrap.ts'
 type Checks = readonly z.core.$ZodCheck<never>[] | undefined
 
 /** UTF-16 units of a text whose schema has no `max`, and of each text where there is no schema. */
-export const DEFAULT_LENGTH = 2_000
+const DEFAULT_LENGTH = 2_000
 /** UTF-16 units of a key, where any key is taken. */
 export const LONGEST_KEY = 500
 /** Room for text that is trimmed before it is measured. */
@@ -38,7 +38,7 @@ function anything(longest: number): Bounds {
   return bounds
 }
 
-export const ANYTHING = anything(DEFAULT_LENGTH)
+const ANYTHING = anything(DEFAULT_LENGTH)
 
 /** Bounds of schemas, each read once; those that are declared come first. */
 const known = new WeakMap<Schema, Bounds>()

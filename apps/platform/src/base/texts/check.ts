@@ -72,7 +72,7 @@ function isKey(key: string, path: readonly PropertyKey[], found: Violation[]): b
   return false
 }
 
-export function tooLong(field: string, threshold: number): Violation {
+function tooLong(field: string, threshold: number): Violation {
   return {
     field,
     description: `must be at most ${threshold} characters long`,

@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { isUuid, type Kind } from './values.ts'
 
-export type Condition = (operand: never) => RawBuilder<SqlBool>
+type Condition = (operand: never) => RawBuilder<SqlBool>
 
 /** One filterable field: how its values look and what each operator means in SQL. */
 export interface Field {
@@ -126,7 +126,7 @@ export function idColumn(
   }
 }
 
-export function fold(text: string): string {
+function fold(text: string): string {
   return text.normalize('NFC').toLowerCase()
 }
 

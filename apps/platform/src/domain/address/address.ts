@@ -12,7 +12,7 @@ export interface StoredAddress {
   readonly hint?: string | null
 }
 
-export interface StoredContact {
+interface StoredContact {
   readonly firstName?: string | null
   readonly lastName?: string | null
   readonly phone?: string | null

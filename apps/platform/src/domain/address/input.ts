@@ -60,7 +60,7 @@ export const Address = z
 
 const Phone = z.string().regex(/^\+?[\d\s().-]{6,25}$/, { error: 'must be a phone number' })
 
-export const ContactDetails = z.object({
+const ContactDetails = z.object({
   firstName: z.string().max(100).nullish(),
   lastName: z.string().max(100).nullish(),
   phone: z.union([z.literal(''), Phone]).nullish(),

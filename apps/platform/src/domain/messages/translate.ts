@@ -6,7 +6,7 @@ import type catalog from './en.json'
 import type { HostedLanguage } from './languages.ts'
 
 type Catalog = typeof catalog
-export type MessageKey = keyof Catalog
+type MessageKey = keyof Catalog
 /** Messages that take no arguments: the ones a rule may choose among. */
 export type PlainKey = {
   [Key in MessageKey]: keyof Catalog[Key] extends never ? Key : never

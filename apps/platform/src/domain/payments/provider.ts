@@ -42,7 +42,7 @@ export interface ChargedBefore {
   readonly key: string
 }
 
-export interface CaptureAnswer {
+interface CaptureAnswer {
   readonly status: 'APPROVED' | 'DECLINED'
   readonly reason?: string
 }

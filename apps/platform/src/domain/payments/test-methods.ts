@@ -13,7 +13,7 @@ interface TestMethod {
 }
 
 /** Every method of the test provider and what becomes of it; cards are known by their number too (docs/orders.md). */
-export const testMethods = {
+const testMethods = {
   approved: { card: '4242424242424242', charge: { status: 'APPROVED' } },
   declined: { card: '4000000000000002', charge: { status: 'DECLINED', reason: 'CARD_DECLINED' } },
   'insufficient-funds': {
@@ -64,7 +64,7 @@ export const testMethods = {
   },
 } as const satisfies Readonly<Record<string, TestMethod>>
 
-export type TestMethodName = keyof typeof testMethods
+type TestMethodName = keyof typeof testMethods
 
 export function testMethod(name: string): TestMethod | undefined {
   return Object.hasOwn(testMethods, name) ? testMethods[name as TestMethodName] : undefined

@@ -21,7 +21,7 @@ export interface TaxedAmount {
   readonly taxParts: readonly TaxPart[]
 }
 
-export interface FeeTotals extends TaxedAmount {
+interface FeeTotals extends TaxedAmount {
   readonly fee: Fee
 }
 

@@ -16,7 +16,7 @@ import { routeOf } from './permission.ts'
  * Fields of a member that a moderator's call changes: status with the store (role, status, sessions, reports), or
  * what is told of them (profile, badges, letters).
  */
-export type Changes = 'STANDING' | 'PROFILE'
+type Changes = 'STANDING' | 'PROFILE'
 
 export interface AboutMembers {
   readonly changes: Changes

@@ -11,7 +11,7 @@ export interface Contact {
 }
 
 /** Summary of a purchase, in words and in money. */
-export interface Summary {
+interface Summary {
   readonly lines: readonly { readonly label: string; readonly value: string }[]
   readonly totalMinor: number
 }

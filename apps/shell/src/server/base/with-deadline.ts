@@ -1,6 +1,6 @@
 import type { Clock } from '@galleria/delivery'
 
-export class TimeoutFault extends Error {
+class TimeoutFault extends Error {
   override readonly name = 'TimeoutFault'
 }
 

@@ -16,13 +16,13 @@ export interface BucketOptions {
   readonly patience?: Patience
 }
 
-export interface BucketObject {
+interface BucketObject {
   readonly content: Uint8Array<ArrayBuffer>
   readonly tag: string
 }
 
 /** Condition of a write: the object is absent, or still has this tag. */
-export type Condition = { readonly ifNoneMatch: '*' } | { readonly ifMatch: string } | null
+type Condition = { readonly ifNoneMatch: '*' } | { readonly ifMatch: string } | null
 
 /** Objects of one prefix of a bucket: the few calls of S3 that a module store needs, each answered or thrown. */
 export interface Bucket {
@@ -36,7 +36,7 @@ export interface Bucket {
   list(prefix: string, options?: { readonly folders?: boolean }): Promise<Listed[]>
 }
 
-export interface Listed {
+interface Listed {
   readonly key: string
   readonly modified: number
 }

@@ -21,7 +21,7 @@ export interface Patience {
   readonly milliseconds: number
 }
 
-export const usualPatience: Patience = { attempts: 5, milliseconds: 20_000 }
+const usualPatience: Patience = { attempts: 5, milliseconds: 20_000 }
 /** Bytes per millisecond of the slowest connection that is waited for: 50 kB a second. */
 const bytesPerMillisecond = 50
 

@@ -6,8 +6,8 @@ export interface Layout {
   readonly widths: Partial<Record<ColumnId, number>>
 }
 
-export const NARROWEST = 60
-export const WIDEST = 600
+const NARROWEST = 60
+const WIDEST = 600
 export const usual: Layout = {
   shown: columns.filter(({ isExtra }) => !isExtra).map(({ id }) => id),
   widths: {},

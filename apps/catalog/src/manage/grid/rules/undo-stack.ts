@@ -1,6 +1,6 @@
 import type { ColumnId, Value } from './columns.ts'
 
-export interface CellChange {
+interface CellChange {
   readonly id: string
   readonly column: ColumnId
   readonly from: Value

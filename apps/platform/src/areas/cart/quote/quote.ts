@@ -43,9 +43,9 @@ import { findOffers } from './shipping.ts'
 import { findTaxes } from './taxes.ts'
 import { type OrderProblem, orderProblems } from './validations.ts'
 
-export type ShippingOption = ShippingOffer
+type ShippingOption = ShippingOffer
 
-export interface QuotedGiftCard {
+interface QuotedGiftCard {
   readonly card: GiftCardRow
   /** Part of this total that the card pays. */
   readonly amount: Minor

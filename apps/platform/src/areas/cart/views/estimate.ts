@@ -42,7 +42,7 @@ export function trialView(config: DisplayConfig, { afterTrial }: Quote) {
 }
 
 /** Amount paid by a gift card (wire §4.2 `giftCard`). */
-export function giftCardView(config: DisplayConfig, { giftCard }: Quote) {
+function giftCardView(config: DisplayConfig, { giftCard }: Quote) {
   if (!giftCard) return {}
   const { card, amount, requested } = giftCard
   return {

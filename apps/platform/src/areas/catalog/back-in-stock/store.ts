@@ -21,7 +21,7 @@ const ofProduct = (name: 'name' | 'slug') =>
   sql<string>`(select p.${sql.ref(name)} from products p where p.id = back_in_stock_requests.product_id)`
 
 /** Facts of the product asked for, and how many wait for it. */
-export const facts = [
+const facts = [
   ofProduct('name').as('productName'),
   ofProduct('slug').as('productSlug'),
   sql<boolean>`(select p.visible from products p where p.id = back_in_stock_requests.product_id)`.as(
@@ -44,7 +44,7 @@ const fields: Fields = {
   createdDate: column('date', sql.ref('created_at'), { sortable: true }),
 }
 
-export const id = sql.ref('id')
+const id = sql.ref('id')
 
 interface Access {
   readonly db: Db

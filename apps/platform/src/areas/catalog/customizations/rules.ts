@@ -6,7 +6,7 @@ import type { NewChoice, NewCustomization } from './input.ts'
 import type { CustomizationState } from './view.ts'
 
 /** Wire §4.10. */
-export const MOST_CHOICES = 1000
+const MOST_CHOICES = 1000
 
 type Settings = Pick<CustomizationState, 'choices' | 'freeText'>
 

@@ -16,7 +16,7 @@ import { findLastPositions, findSharedNames, lockCollections } from './store.ts'
 /** A description is the longest. */
 const CellValue = withLongest(z.unknown(), 16_000)
 
-export const CellWrite = z.object({
+const CellWrite = z.object({
   cell: z.enum(cellNames),
   /** Value that was last seen: a cell with another one is left as it is. Without it any value is replaced. */
   from: CellValue.optional(),

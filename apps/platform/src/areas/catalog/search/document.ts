@@ -64,7 +64,7 @@ export interface NamedEntity {
   readonly name: string
 }
 
-export interface Choice {
+interface Choice {
   readonly option: string
   readonly choice: string
   /** CSS color of a swatch. */

@@ -1,6 +1,6 @@
 export const OPTIONS = [1, 2, 3, 4, 5, 6] as const
 
-export const numbered = <Name extends string>(name: Name) => OPTIONS.map((n) => `${name}${n}` as const)
+const numbered = <Name extends string>(name: Name) => OPTIONS.map((n) => `${name}${n}` as const)
 
 /** Names of the columns that a file can have for a product or one of its variants. */
 export const columnNames = [

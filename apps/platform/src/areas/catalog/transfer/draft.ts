@@ -16,7 +16,7 @@ export interface Group {
   readonly rows: readonly Row[]
 }
 
-export interface DraftVariant {
+interface DraftVariant {
   readonly row: number
   readonly choices: Readonly<Record<string, string>>
   readonly price: number | undefined

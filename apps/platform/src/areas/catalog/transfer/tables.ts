@@ -4,7 +4,7 @@ import type { SearchDetails } from '../../../data/query-language/search.ts'
 import type { ColumnName } from './column-names.ts'
 import type { Format } from './format.ts'
 
-export type ImportStatus = 'INITIATED' | 'PARSING' | 'PARSED' | 'IMPORTING' | 'IMPORTED' | 'FAILED'
+type ImportStatus = 'INITIATED' | 'PARSING' | 'PARSED' | 'IMPORTING' | 'IMPORTED' | 'FAILED'
 
 /** Indexes of the columns in the file, from 0. */
 export type Mapping = Readonly<Partial<Record<ColumnName, number>>>

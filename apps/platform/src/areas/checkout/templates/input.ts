@@ -5,7 +5,7 @@ import { CouponCode, lineFields } from '../../cart/index.ts'
 export const TemplateDocument = z.object({ ...lineFields(300), couponCode: CouponCode.nullish() })
 export type TemplateDocument = z.output<typeof TemplateDocument>
 
-export const Status = z.enum(['ACTIVE', 'INACTIVE'])
+const Status = z.enum(['ACTIVE', 'INACTIVE'])
 const Id = z.string().min(1).max(100)
 
 export const CreateTemplate = z.object({

@@ -1,7 +1,7 @@
 /** The two a site has: one that people see, one that they do not (spec §9). */
 export const captchaKinds = ['visible', 'invisible'] as const
 
-export type CaptchaKind = (typeof captchaKinds)[number]
+type CaptchaKind = (typeof captchaKinds)[number]
 
 /** Captcha service. Add another by an object of this shape. */
 export interface CaptchaProvider {

@@ -31,7 +31,7 @@ export async function loginCallback(
   return toRaw(respond(services.config, requestOf(row), { code }))
 }
 
-export async function toRaw(response: Response): Promise<RawHttp> {
+async function toRaw(response: Response): Promise<RawHttp> {
   return {
     body: Buffer.from(await response.text()).toString('base64'),
     statusCode: response.status,

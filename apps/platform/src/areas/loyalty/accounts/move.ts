@@ -54,6 +54,6 @@ export function adjustPoints(site: Access, input: z.output<typeof AdjustPoints>)
 }
 
 /** The app that did it, as the transaction tells it. */
-export function adjustingApp(caller: Caller): { appId: string } | undefined {
+function adjustingApp(caller: Caller): { appId: string } | undefined {
   return caller.type === 'APP' ? { appId: caller.appId } : undefined
 }

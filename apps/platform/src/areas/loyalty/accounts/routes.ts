@@ -30,8 +30,6 @@ import { accountsOfContacts, countAccounts, queryAccounts, searchAccounts } from
 import { programTotals } from './store/totals.ts'
 import { accountWithMemberView } from './view.ts'
 
-export const OWNERS = ['APP', 'USER'] as const
-export const accountsPath = '/loyalty-accounts/v1/accounts'
 const fuzzy = 'A fuzzy search finds what begins with the words, as any search does.'
 
 /** The account is JSON already. */

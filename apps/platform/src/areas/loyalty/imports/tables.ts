@@ -1,7 +1,7 @@
 import type { ColumnType } from 'kysely'
 
 /** Wire §4.5 `ImportStatus`. */
-export type ImportStatus = 'INITIATED' | 'PARSING' | 'PARSED' | 'IMPORTING' | 'IMPORTED' | 'FAILED'
+type ImportStatus = 'INITIATED' | 'PARSING' | 'PARSED' | 'IMPORTING' | 'IMPORTED' | 'FAILED'
 
 /** Indexes of the columns in the file, from 0. */
 export interface Mapping {

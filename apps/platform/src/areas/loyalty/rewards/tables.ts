@@ -24,7 +24,7 @@ export interface CouponTerms {
   readonly discountedCycleCount?: number | null | undefined
 }
 
-export interface RewardScope {
+interface RewardScope {
   readonly namespace: string
   readonly group?: { readonly name: string; readonly entityId?: string | null | undefined } | undefined
 }

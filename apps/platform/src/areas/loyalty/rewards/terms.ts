@@ -5,7 +5,7 @@ import type { RewardInput } from './input.ts'
 import type { ConfigByTier, CouponTerms, RewardTables, RewardTerms } from './tables.ts'
 
 export type RewardType = RewardTables['loyaltyRewards']['type']
-export const KINDS = ['fixedAmount', 'percentage', 'freeShipping', 'fixedPrice', 'buyXGetY'] as const
+const KINDS = ['fixedAmount', 'percentage', 'freeShipping', 'fixedPrice', 'buyXGetY'] as const
 
 /** Throws what a schema cannot tell: which of several there must be, and amounts finer than the currency. */
 export function termsOf(

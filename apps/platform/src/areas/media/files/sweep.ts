@@ -8,7 +8,7 @@ import { deleteFile, deleteUpload, findEndedUploads, findUnusedDeleted } from '.
 const HOUR = 3_600_000
 const BATCH = 500
 /** Milliseconds in the bin: until then an edit of the catalog that is taken back may show a file again. */
-export const BIN_LIFE = 30 * 24 * HOUR
+const BIN_LIFE = 30 * 24 * HOUR
 
 /** Job: removes the rest of uploads that never ended, and files that lay in the bin long enough and that no product shows. */
 export async function sweepMedia({

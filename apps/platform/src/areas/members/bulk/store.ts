@@ -144,4 +144,4 @@ export const fields: Fields = {
   status: column('text', sql.ref('status')),
 }
 
-export const id = sql.ref('member_id')
+const id = sql.ref('member_id')

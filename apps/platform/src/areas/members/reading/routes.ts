@@ -14,7 +14,6 @@ import { findBlock, findMember, findMemberIdBySlug } from '../store.ts'
 import { FieldsetsOf, fieldsets, ListMembers, QueryMembers, wanted } from './input.ts'
 import { listMembers, type MemberListRequest } from './store/list.ts'
 
-export const membersPath = '/members/v1/members'
 export const MemberAnswer = z.object({ member: Member })
 const MembersAnswer = z.object({
   members: z.array(Member),

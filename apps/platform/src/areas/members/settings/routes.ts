@@ -205,7 +205,7 @@ function communityStatusRoutes(app: App): void {
 }
 
 /** Specification §3 "Applicant statuses": who waits, who takes part, who has left, who may not, who was disconnected. */
-export function communityStatusOf({ id, role, status, privacyStatus }: MemberRow) {
+function communityStatusOf({ id, role, status, privacyStatus }: MemberRow) {
   const applicantStatus = {
     PENDING: 'APPLICANT',
     APPROVED: privacyStatus === 'PUBLIC' ? 'ACTIVE' : 'INACTIVE',

@@ -4,7 +4,7 @@ import type { OwnerType, Quote } from '../../cart/index.ts'
 import type { Charged } from '../payments/providers.ts'
 
 /** A checkout, or a draft in its shape, as far as its order needs it. */
-export interface Bought {
+interface Bought {
   readonly id: string
   readonly cartId: string
   readonly ownerType: OwnerType

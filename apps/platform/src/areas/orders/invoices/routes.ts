@@ -18,7 +18,7 @@ import { invoicePdf } from './pdf.ts'
 import { findInvoiceById, findOrderOf, type InvoiceRow, readInvoices } from './store.ts'
 
 const Id = z.string().min(1).max(100)
-export const Invoice = z.object({
+const Invoice = z.object({
   id: z.string(),
   orderId: z.string(),
   number: z.string(),
@@ -43,7 +43,7 @@ export function invoiceLink(
 }
 
 /** `seconds`: how long its link is good. */
-export function invoiceView(context: Context, invoice: InvoiceRow, seconds?: number) {
+function invoiceView(context: Context, invoice: InvoiceRow, seconds?: number) {
   return {
     id: invoice.id,
     orderId: invoice.orderId,

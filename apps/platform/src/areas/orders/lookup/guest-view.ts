@@ -76,7 +76,7 @@ function withoutAddress(
 }
 
 /** `a•••@example.test`. */
-export function maskedEmail(email: string): string {
+function maskedEmail(email: string): string {
   const at = email.lastIndexOf('@')
   return at < 1 ? '' : `${[...email][0]}•••${email.slice(at)}`
 }

@@ -84,7 +84,7 @@ async function findPayment(trx: Trx, { orderId, paymentId }: Move): Promise<Paym
   return payment
 }
 
-export function noPayment() {
+function noPayment() {
   return applicationError(404, 'TRANSACTION_NOT_FOUND', 'This order has no such payment')
 }
 

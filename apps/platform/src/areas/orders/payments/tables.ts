@@ -8,7 +8,7 @@ interface Settles<Status> {
 
 export type RefundStatus = 'PENDING' | 'SUCCEEDED' | 'FAILED'
 /** Specification §4. */
-export type ActionStatus = 'SCHEDULED' | 'STARTED' | 'SUCCEEDED' | 'FAILED'
+type ActionStatus = 'SCHEDULED' | 'STARTED' | 'SUCCEEDED' | 'FAILED'
 
 export interface PaymentTables {
   orderPayments: Settles<TransactionStatus> & {

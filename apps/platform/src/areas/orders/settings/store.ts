@@ -24,7 +24,7 @@ export type Row = Selectable<OrderTables['ordersSettings']>
 
 export type Settings = Pick<Row, 'inventoryUpdateTrigger' | 'createInvoice' | 'autoGenerateInvoice'>
 
-export const untouched: Settings = {
+const untouched: Settings = {
   inventoryUpdateTrigger: 'ON_ORDER_PLACED',
   createInvoice: true,
   autoGenerateInvoice: true,

@@ -3,7 +3,7 @@ import type { ColumnType } from 'kysely'
 import type { Minor } from '../../../domain/money/money.ts'
 import type { OrderDocument } from '../tables.ts'
 
-export type SubscriptionSettings = NonNullable<
+type SubscriptionSettings = NonNullable<
   NonNullable<OrderLineItem['subscriptionInfo']>['subscriptionSettings']
 >
 
@@ -32,7 +32,7 @@ export interface ContractDocument {
 }
 
 /** Why the cycle that is due could not be bought. */
-export interface RenewalFailure {
+interface RenewalFailure {
   readonly attempts: number
   readonly code: string
   readonly description: string

@@ -28,7 +28,7 @@ export interface StoredSlots {
 }
 
 /** Destination of a region; `country: '*'` is everywhere that no other region of a delivery reaches. */
-export interface Destination {
+interface Destination {
   readonly country: string
   /** ISO 3166-2; the whole country without it. */
   readonly subdivisions?: readonly string[]
@@ -47,7 +47,7 @@ export interface StoredPostalService {
   readonly serviceSettings?: StoredServiceSettings
 }
 
-export interface StoredPackage {
+interface StoredPackage {
   readonly name?: string | null | undefined
   readonly dimensions: { readonly length: string; readonly width: string; readonly height: string }
   readonly maxNumberOfProducts?: string | null | undefined

@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { JurisdictionType } from '../../../domain/pricing/tax/authority.ts'
 
-export type TaxMode = 'AUTO' | 'MANUAL'
+type TaxMode = 'AUTO' | 'MANUAL'
 
 export interface TaxTables {
   /** Rates of authorities: the tables of the automatic calculation. */

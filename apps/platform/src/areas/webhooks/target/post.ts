@@ -3,7 +3,7 @@ import https from 'node:https'
 import { isIP } from 'node:net'
 import { hostOf, isPublic, pinned, type Reach } from '../../../base/network/public-address.ts'
 
-export interface Reply {
+interface Reply {
   /** Missing where no answer came. */
   readonly status?: number
   readonly error?: string

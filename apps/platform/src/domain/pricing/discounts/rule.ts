@@ -34,7 +34,7 @@ export function ruleStatus({ active, startsAt, endsAt }: DiscountRule, now: Date
   return active && (!startsAt || now >= startsAt) ? 'LIVE' : 'PENDING'
 }
 
-export function isTriggered(trigger: Trigger, lines: readonly PricedLine[]): boolean {
+function isTriggered(trigger: Trigger, lines: readonly PricedLine[]): boolean {
   switch (trigger.type) {
     case 'ALWAYS':
       return true

@@ -16,7 +16,7 @@ import {
 import { isUuid } from '../../../../data/query-language/values.ts'
 import type { EditRow } from '../view.ts'
 
-export const id = sql.ref('e.id')
+const id = sql.ref('e.id')
 
 /** Edits of which something was changed: a product, a collection, a brand or a ribbon. */
 const ofEntity: Field = {

@@ -14,7 +14,7 @@ const variantName = sql`(select string_agg(choice.value, ' / ') from jsonb_each_
 const available = sql`(case when ${inStock} then 'IN_STOCK' when ${preorder} then 'PREORDER' else 'OUT_OF_STOCK' end)`
 
 /** V3 inventory items (wire §1.9): one per variant. */
-export const inventoryFields: Fields = {
+const inventoryFields: Fields = {
   id: idColumn(sql.ref('variants.id')),
   variantId: idColumn(sql.ref('variants.id')),
   productId: idColumn(sql.ref('variants.product_id'), { sortable: true }),

@@ -8,7 +8,7 @@ export const MOST_STOCK = 99_999
 const Stock = z.int().min(-MOST_STOCK).max(MOST_STOCK)
 const By = z.int().min(1).max(MOST_STOCK)
 
-export const preorderInfo = z.object({
+const preorderInfo = z.object({
   enabled: z.boolean().optional(),
   message: z.string().max(250).nullish(),
   limit: z.int().min(1).max(100_000).nullish(),

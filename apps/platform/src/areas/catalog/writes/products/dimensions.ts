@@ -25,7 +25,7 @@ export type Size = NonNullable<z.output<typeof Dimensions>>
 
 /** Both sizes; an absent one stays as it is. */
 export const dimensions = { productDimensions: Dimensions, packageDimensions: Dimensions }
-export const someDimensions = z.object(dimensions).partial()
+const someDimensions = z.object(dimensions).partial()
 type DimensionsInput = z.output<typeof someDimensions>
 
 /** Given dimensions, to be laid over those of a variant. */

@@ -17,7 +17,7 @@ export function sharedWriteRoutes(app: App): void {
   }
 }
 
-export async function viewOf(edit: Edit, { read }: SharedKind, id: string) {
+async function viewOf(edit: Edit, { read }: SharedKind, id: string) {
   const wanted = id.toLowerCase()
   return (await read(edit)).find((each) => each.id === wanted)
 }

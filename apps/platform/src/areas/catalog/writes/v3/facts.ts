@@ -11,7 +11,7 @@ import { filed, filing } from '../products/filing.ts'
 import type { ProductState } from '../products/state.ts'
 
 /** Longest description as HTML (wire §4.10). */
-export const MOST_TEXT = 16_000
+const MOST_TEXT = 16_000
 const MOST_EXTENDED = 20_000
 
 const ExtendedFields = z

@@ -85,7 +85,7 @@ export function searchCondition(
 const id = sql.ref('a.id')
 
 /** One page, in the order that is asked for. */
-export async function readPage(db: Db, config: PlatformConfig, page: Keyset, where: RawBuilder<SqlBool>) {
+async function readPage(db: Db, config: PlatformConfig, page: Keyset, where: RawBuilder<SqlBool>) {
   const { rows } = await sql<AccountWithMember & { position: string | null }>`
     select ${foundColumns}, ${positionOf(page)} as position ${accountsFrom}
     where ${where} and ${beyondKeyset(page, id)} order by ${keysetOrder(page, id)} limit ${page.limit + 1}`.execute(

@@ -14,7 +14,7 @@ import {
 } from '../../../../data/query-language/keyset.ts'
 import { importsOf } from './imports.ts'
 
-export const id = sql.ref('loyalty_imports.id')
+const id = sql.ref('loyalty_imports.id')
 
 const sortable = { sortable: true }
 

@@ -7,7 +7,7 @@ import { isOwner } from '../../access.ts'
 const sortable = { sortable: true }
 
 /** As the indexes `members_by_name` and `members_seen_by_name` have it. */
-export const nameKey = sql`lower(coalesce(m.nickname, ''))`
+const nameKey = sql`lower(coalesce(m.nickname, ''))`
 
 /** Sorts members who never signed in after all others: as the index `members_by_last_sign_in` has it. */
 const lastLoginKey = sql`coalesce(m.last_login_at, '-infinity'::timestamptz)`

@@ -147,7 +147,7 @@ function totals({ document, context: { t }, mirrored, price }: Sheet, row: Order
   }
 }
 
-export interface Price {
+interface Price {
   readonly amount: string
   readonly formattedAmount?: string | undefined
 }

@@ -20,7 +20,7 @@ const fields: Fields = {
   status: column('text', sql.ref('status')),
 }
 
-export const id = sql.ref('product_id')
+const id = sql.ref('product_id')
 
 interface Item {
   readonly id: string
