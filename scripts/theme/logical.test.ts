@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '../..')
 const physical =
   /^\s*(?:(?:left|right)\s*:|(?:margin|padding|border|scroll-margin|scroll-padding)-(?:left|right)[\w-]*\s*:|border-(?:top|bottom)-(?:left|right)-radius\s*:|(?:text-align|float|clear)\s*:\s*(?:left|right)\b|transform-origin\s*:[^;]*\b(?:left|right)\b)/
 
-it('lets no style name the left or the right of the screen', () => {
+it('The style check lets no style name the left or the right of the screen', () => {
   const files = globSync(['packages/*/src/**/*.css', 'apps/*/src/**/*.css'], { cwd: root })
   const found = files.flatMap((file) =>
     readFileSync(join(root, file), 'utf8')

@@ -19,12 +19,12 @@ function tokens(css: string): Readonly<Record<string, string>> {
 }
 
 // The platform may not import the store's design, so it keeps a copy: this is what holds the two together.
-it('gives the hosted pages the very tokens of the store', () => {
+it('The theme gives the hosted pages the very tokens of the store', () => {
   expect(Object.keys(ui).length).toBeGreaterThan(50)
   expect(hosted).toEqual(ui)
 })
 
-it('uses no token on the pages of the servers that is not defined', () => {
+it('The theme uses no token on the pages of the servers that is not defined', () => {
   for (const file of [
     'apps/platform/src/pages/hosted/theme.css',
     'apps/platform/src/pages/hosted/account.css',

@@ -5,7 +5,7 @@ import { Gallery } from './gallery/index.ts'
 import { ToastRegion } from './index.ts'
 import * as overlays from './overlays/index.ts'
 
-it('renders every first-paint element on a server, where there is no window', () => {
+it('The UI kit renders every first-paint element on a server, where there is no window', () => {
   expect(typeof window).toBe('undefined')
   const html = renderToString(
     <>
@@ -17,13 +17,13 @@ it('renders every first-paint element on a server, where there is no window', ()
   expect(html).toContain('<details')
 })
 
-it('renders no button or link inside another', () => {
+it('The UI kit renders no button or link inside another', () => {
   const html = renderToString(<Gallery />)
   expect(html).not.toMatch(/<a\b(?:(?!<\/a>).)*<(?:a|button)\b/s)
   expect(html).not.toMatch(/<button\b(?:(?!<\/button>).)*<(?:a|button)\b/s)
 })
 
-it('renders closed overlays and menus on a server', () => {
+it('The UI kit renders closed overlays and menus on a server', () => {
   const { Dialog, Drawer, Menu, MenuItem, Tabs, TabList, Tab, TabPanel, SearchField } = overlays
   const none = () => {}
   const html = renderToString(

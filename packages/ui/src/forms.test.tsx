@@ -28,7 +28,7 @@ it('ties a hint to its field and leaves the field valid', () => {
   )
 })
 
-it('hands the input to a ref and passes native attributes on', () => {
+it('A form hands the input to a ref and passes native attributes on', () => {
   const ref = vi.fn()
   render(<Field label="Email" ref={ref} name="email" autoComplete="email" required />)
   const field = screen.getByLabelText('Email') as HTMLInputElement
@@ -50,7 +50,7 @@ function Picker({ changes }: { readonly changes: string[] }) {
   return <OptionPicker label="Color" choices={choices} value={value} onChange={onChange} />
 }
 
-it('picks options by arrow keys, sold-out ones too, which say that they are', async () => {
+it('A form picks options by arrow keys, sold-out ones too, which say that they are', async () => {
   const changes: string[] = []
   render(<Picker changes={changes} />)
   const user = userEvent.setup()
@@ -62,7 +62,7 @@ it('picks options by arrow keys, sold-out ones too, which say that they are', as
   expect([soldOut.checked, soldOut.disabled]).toEqual([true, false])
 })
 
-it('reports the choice of a radio group and explains its error', async () => {
+it('A form reports the choice of a radio group and explains its error', async () => {
   const onChange = vi.fn()
   const choices = [
     { value: 'post', label: 'Standard', end: '$6.00' },
@@ -77,7 +77,7 @@ it('reports the choice of a radio group and explains its error', async () => {
   expect(document.getElementById(group.getAttribute('aria-describedby') ?? '')?.textContent).toBe('Late')
 })
 
-it('ignores presses and form submission while a button is pending, and keeps its focus', async () => {
+it('A form ignores presses and form submission while a button is pending, and keeps its focus', async () => {
   const onClick = vi.fn()
   const onSubmit = vi.fn((event: { preventDefault(): void }) => event.preventDefault())
   render(

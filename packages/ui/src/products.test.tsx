@@ -8,13 +8,13 @@ afterEach(cleanup)
 
 const picture = { src: '/vase.svg', width: 400, height: 500 }
 
-it('says a reduced price in words, not by a line through it alone', () => {
+it('The UI kit says a reduced price in words, not by a line through it alone', () => {
   const { container } = render(<Price price="$36.00" compareAt="$45.00" />)
   expect(container.textContent?.replace(/\s+/g, ' ')).toBe('Now $36.00 , before $45.00')
   expect(container.querySelector('s')?.textContent).toBe('$45.00')
 })
 
-it('formats an amount in its currency and locale', () => {
+it('The UI kit formats an amount in its currency and locale', () => {
   const { container } = render(<Price price={{ amount: '1299.5', currency: 'EUR' }} from />)
   expect(container.textContent).toBe('From €1,299.50')
   cleanup()
@@ -27,12 +27,12 @@ it('formats an amount in its currency and locale', () => {
   expect(page.container.textContent).toBe('\u200f1,299.50\u00a0€')
 })
 
-it('shows no reduction where the price before is the same', () => {
+it('The UI kit shows no reduction where the price before is the same', () => {
   const { container } = render(<Price price="$36.00" compareAt="$36.00" />)
   expect(container.textContent).toBe('$36.00')
 })
 
-it('keeps the focal point in view and loads only the picture that matters at once', () => {
+it('The UI kit keeps the focal point in view and loads only the picture that matters at once', () => {
   render(<Picture {...picture} alt="Vase" focalPoint={{ x: 0.25, y: 0.8 }} blurColor="#efe2d3" priority />)
   const image = screen.getByRole('img', { name: 'Vase' }) as HTMLImageElement
   expect(image.dataset).toMatchObject({ x: '3', y: '8' })
@@ -41,7 +41,7 @@ it('keeps the focal point in view and loads only the picture that matters at onc
   expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['400', '500'])
 })
 
-it('keeps the name and the place of a picture that could not be had', () => {
+it('The UI kit keeps the name and the place of a picture that could not be had', () => {
   const { container } = render(<Picture {...picture} alt="Vase" />)
   fireEvent.error(screen.getByRole('img', { name: 'Vase' }))
   expect(container.querySelector('img')).toBeNull()
@@ -53,7 +53,7 @@ function RouterLink({ to, ...rest }: ComponentProps<'a'> & { readonly to: string
   return <a {...rest} data-router href={to} />
 }
 
-it('makes a tile one link, with its quick action beside it', () => {
+it('The UI kit makes a tile one link, with its quick action beside it', () => {
   render(
     <ProductTile
       as={RouterLink}
@@ -82,12 +82,12 @@ it('links the ends and the neighbors of a page, and marks the page itself', () =
   expect(screen.getByRole('link', { name: 'Previous' }).getAttribute('href')).toBe('?page=3')
 })
 
-it('has no pages to offer when there is only one', () => {
+it('The UI kit has no pages to offer when there is only one', () => {
   const { container } = render(<Pagination page={1} pages={1} hrefFor={String} />)
   expect(container.textContent).toBe('')
 })
 
-it('names where one is, the last step being no link', () => {
+it('The UI kit names where one is, the last step being no link', () => {
   render(<Breadcrumb items={[{ label: 'Home', to: '/' }, { label: 'Vases', to: '/v' }, { label: 'Tide' }]} />)
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Home', 'Vases'])
   expect(screen.getByText('Tide').getAttribute('aria-current')).toBe('page')

@@ -23,14 +23,17 @@ const lines = ['line-strong', 'focus'].flatMap((line) => grounds.map((ground) =>
   string,
 ][]
 
-it.each(Object.entries(themes))('gives text and lines enough contrast in the %s theme', (_, theme) => {
-  const weak = [...text.map((pair) => [pair, 4.5] as const), ...lines.map((pair) => [pair, 3] as const)]
-    .map(([[ink, ground], least]) => ({ ink, ground, least, is: ratio(theme, ink, ground) }))
-    .filter(({ is, least }) => !(is >= least))
-  expect(weak).toEqual([])
-})
+it.each(Object.entries(themes))(
+  'The theme gives text and lines enough contrast in the %s theme',
+  (_, theme) => {
+    const weak = [...text.map((pair) => [pair, 4.5] as const), ...lines.map((pair) => [pair, 3] as const)]
+      .map(([[ink, ground], least]) => ({ ink, ground, least, is: ratio(theme, ink, ground) }))
+      .filter(({ is, least }) => !(is >= least))
+    expect(weak).toEqual([])
+  },
+)
 
-it('writes beside each ink the contrast it has', () => {
+it('The theme writes beside each ink the contrast it has', () => {
   const noted = [
     ...css.matchAll(/--color-([\w-]+): light-dark\(.*\); \/\* ([\d.]+) \/ ([\d.]+)(?: on ([\w-]+))? \*\//g),
   ]
@@ -41,7 +44,7 @@ it('writes beside each ink the contrast it has', () => {
   }
 })
 
-it('has the same colors in high contrast as in the other themes', () => {
+it('The theme has the same colors in high contrast as in the other themes', () => {
   const missing = Object.keys(themes.light).filter((name) => !(name in themes.contrast))
   expect(missing).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { addressLines } from './address-lines.ts'
 
-it('names state and country, and puts the ZIP code after the state', () => {
+it('An address names state and country, and puts the ZIP code after the state', () => {
   expect(
     addressLines(
       {
@@ -17,7 +17,7 @@ it('names state and country, and puts the ZIP code after the state', () => {
   ).toEqual(['1 Compiler Street', 'Floor 2', 'Arlington, VA 22201', 'United States'])
 })
 
-it('puts the postal code before the city elsewhere, and bears a country that is none', () => {
+it('An address puts the postal code before the city elsewhere, and bears a country that is none', () => {
   expect(addressLines({ country: 'DE', city: 'Berlin', postalCode: '10115' }, 'en-US')).toEqual([
     '10115 Berlin',
     'Germany',

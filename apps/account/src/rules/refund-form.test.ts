@@ -16,14 +16,14 @@ const form = (entries: Record<string, string>) => {
   return data
 }
 
-test('offers what has not been given back yet', () => {
+test('The refund form offers what has not been given back yet', () => {
   expect(refundLines(order)).toEqual([
     { id: 'lamp', name: 'lamp', left: 3 },
     { id: 'mug', name: 'mug', left: 1 },
   ])
 })
 
-test('asks for a line and a reason, each in its place', () => {
+test('The refund form asks for a line and a reason, each in its place', () => {
   expect(readRefund(form({}), order, t)).toEqual({
     errors: { lines: 'Choose at least one item', reason: 'Choose a reason' },
   })

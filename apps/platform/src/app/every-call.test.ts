@@ -52,7 +52,7 @@ function ask({ method, path }: Served, value: string, token: string, body: strin
   return site.fetch(url, { method, headers, redirect: 'manual', ...(withBody ? { body } : {}) })
 }
 
-it('answers whatever comes with something better than a fault of its own', async () => {
+it('The platform answers whatever comes with something better than a fault of its own', async () => {
   for (const route of routes()) {
     const { method, path } = route
     // Signing out would leave the rest without a token; a stream never ends by itself.
@@ -70,7 +70,7 @@ it('answers whatever comes with something better than a fault of its own', async
   expect(site.logs).toEqual([])
 }, 300_000)
 
-it('lets no forged or doubled token through where a token is read', async () => {
+it('The platform lets no forged or doubled token through where a token is read', async () => {
   const calls = callsOf(site.platform.app).filter(({ plain }) => !plain)
   expect(calls.length).toBeGreaterThan(100)
   for (const way of calls.flatMap(ways)) {

@@ -12,13 +12,13 @@ function recorded(linger?: number) {
   return { lists, batcher }
 }
 
-it('answers those who come at once in one go, each with their own', async () => {
+it('A batch answers those who come at once in one go, each with their own', async () => {
   const { lists, batcher } = recorded()
   expect(await Promise.all(['a', 'b', 'c'].map((ask) => batcher.load(ask)))).toEqual(['A', 'B', 'C'])
   expect(lists).toEqual([['a', 'b', 'c']])
 })
 
-it('lets those who come while one list is under way share the next', async () => {
+it('A batch lets those who come while one list is under way share the next', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   const lists: string[][] = []
   const batcher = new Batcher(async (asks: readonly string[]) => {
@@ -35,7 +35,7 @@ it('lets those who come while one list is under way share the next', async () =>
   expect(lists).toEqual([['a'], ['b', 'c']])
 })
 
-it('waits for company only while lists follow upon each other', async () => {
+it('A batch waits for company only while lists follow upon each other', async () => {
   const { lists, batcher } = recorded(60)
   await batcher.load('alone')
   const following = batcher.load('a')
@@ -45,7 +45,7 @@ it('waits for company only while lists follow upon each other', async () => {
   expect(lists).toEqual([['alone'], ['a', 'b']])
 })
 
-it('fails whoever was in a list that failed, and nobody after them', async () => {
+it('A batch fails whoever was in a list that failed, and nobody after them', async () => {
   const { batcher } = recorded()
   const all = await Promise.allSettled([batcher.load('bad'), batcher.load('beside')])
   expect(all.map(({ status }) => status)).toEqual(['rejected', 'rejected'])

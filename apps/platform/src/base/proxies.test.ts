@@ -26,7 +26,7 @@ describe('Behind proxies the caller is', () => {
   })
 })
 
-it('believes headers about the way of a request from proxies alone', () => {
+it('The proxy setting believes headers about the way of a request from proxies alone', () => {
   expect(isFromProxy('9.9.9.9', 0)).toBe(false)
   expect(isFromProxy('9.9.9.9', 1)).toBe(true)
   expect(isFromProxy('9.9.9.9', ['10.0.0.0/8'])).toBe(false)
@@ -45,7 +45,7 @@ it.each([
   expect(cameByTls({ peer: '9.9.9.9', request }, config)).toBe(expected)
 })
 
-it('takes a count or a list, and refuses anything else by name', () => {
+it('The proxy setting takes a count or a list, and refuses anything else by name', () => {
   const read = (value: string) =>
     readEnvironment({ NODE_ENV: 'test', TRUSTED_PROXIES: value }).platform.trustedProxies
   expect(read('2')).toBe(2)

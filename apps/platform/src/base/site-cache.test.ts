@@ -4,7 +4,7 @@ import { post } from '../dev/testing/post.ts'
 import { anonymous } from '../dev/testing/sign-up.ts'
 import { createTestPlatform } from '../dev/testing.ts'
 
-it('keeps the sites of one process apart: catalog, pages and tokens', async () => {
+it('The cache keeps the sites of one process apart: catalog, pages and tokens', async () => {
   const sites = [
     await createTestPlatform({ seed: 'small' }),
     await createTestPlatform({ seed: 'small' }),

@@ -23,7 +23,7 @@ const steps: Step[] = [
 const count = async () =>
   Number((await sql<{ n: number }>`select count(*) n from fruit`.execute(db)).rows[0]?.n)
 
-it('runs each step once, however often it is asked', async () => {
+it('The migrator runs each step once, however often it is asked', async () => {
   await migrate(db, { steps })
   await migrate(db, { steps })
   expect(await count()).toBe(1)
@@ -46,7 +46,7 @@ it('faults row 91: keeps nothing of a step that failed, names it, and goes on fr
   expect(await count()).toBe(2)
 })
 
-it('brings an empty database up from several servers at once', async () => {
+it('The migrator brings an empty database up from several servers at once', async () => {
   await sql`drop schema public cascade`.execute(db)
   await sql`create schema public`.execute(db)
   const other = connect(site.url)
@@ -56,7 +56,7 @@ it('brings an empty database up from several servers at once', async () => {
   expect(rows[0]?.n).toBe((await readSteps()).length)
 })
 
-it('holds one statement in every step, and none that a distributed engine lacks', async () => {
+it('The migrator holds one statement in every step, and none that a distributed engine lacks', async () => {
   for (const { name, statement } of await readSteps()) {
     expect(statement.trim().replace(/;$/, ''), name).not.toContain(';')
     expect(statement, name).not.toMatch(

@@ -9,7 +9,7 @@ import { every } from './schedule.ts'
 
 const HOUR = 3_600
 
-it('runs once per due time over all servers of a site', async () => {
+it('The schedule runs once per due time over all servers of a site', async () => {
   const database = await siteDatabase('none')
   const clock = new TestClock()
   const servers = await Promise.all(
@@ -37,7 +37,7 @@ it('runs once per due time over all servers of a site', async () => {
   await database.drop()
 })
 
-it('tries again soon what failed, and says so', async () => {
+it('The schedule tries again soon what failed, and says so', async () => {
   const site = await createTestPlatform()
   const { services } = site.platform
   let tries = 0
@@ -53,7 +53,7 @@ it('tries again soon what failed, and says so', async () => {
   await site.close()
 })
 
-it('works by itself once started, and no more once stopped', async () => {
+it('The schedule works by itself once started, and no more once stopped', async () => {
   const site = await createTestPlatform()
   const { services } = site.platform
   const stop = services.schedule.start(services)
@@ -67,7 +67,7 @@ it('works by itself once started, and no more once stopped', async () => {
   await site.close()
 })
 
-it('asks for all that is not due in one statement', async () => {
+it('The schedule asks for all that is not due in one statement', async () => {
   const site = await createTestPlatform()
   const { services } = site.platform
   const ran: string[] = []

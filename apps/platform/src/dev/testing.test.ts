@@ -4,7 +4,7 @@ import { post } from './testing/post.ts'
 import { anonymous, exchange } from './testing/sign-up.ts'
 import { createTestPlatform } from './testing.ts'
 
-it('gives every test a site of its own', async () => {
+it('The test kit gives every test a site of its own', async () => {
   const first = await createTestPlatform()
   const sites = [await createTestPlatform(), await createTestPlatform(), await createTestPlatform()]
   await first.signUp({ email: 'same@example.test' })
@@ -12,7 +12,7 @@ it('gives every test a site of its own', async () => {
   await Promise.all([first, ...sites].map((site) => site.close()))
 })
 
-it('knows the demo member of the seed', async () => {
+it('The test kit knows the demo member of the seed', async () => {
   const site = await createTestPlatform({ seed: 'small' })
   const visitor = (await anonymous(site)).access_token
   const loginId = { email: DEMO_MEMBER.email }

@@ -51,6 +51,9 @@ describe.each(Object.entries(machines))('The machine of a %s', (name, machine) =
   })
 })
 
-it.each(Object.entries(known))('has every status of a %s in specification §4', (name, { options }) => {
-  expect(Object.keys(machines[name as Machine]).sort()).toEqual([...options].sort())
-})
+it.each(Object.entries(known))(
+  'The machine has every status of a %s in specification §4',
+  (name, { options }) => {
+    expect(Object.keys(machines[name as Machine]).sort()).toEqual([...options].sort())
+  },
+)

@@ -21,7 +21,7 @@ function open() {
   return { changes, user: userEvent.setup(), field: screen.getByRole('spinbutton') as HTMLInputElement }
 }
 
-it('counts up and down by its buttons and stops at its limits, keeping the focus', async () => {
+it('The quantity stepper counts up and down by its buttons and stops at its limits, keeping the focus', async () => {
   const { changes, user } = open()
   const less = screen.getByRole('button', { name: 'One less' })
   await user.click(less)
@@ -31,7 +31,7 @@ it('counts up and down by its buttons and stops at its limits, keeping the focus
   expect(less.getAttribute('aria-disabled')).toBe('true')
 })
 
-it('takes what is typed when Enter is pressed, within its limits', async () => {
+it('The quantity stepper takes what is typed when Enter is pressed, within its limits', async () => {
   const { changes, user, field } = open()
   await user.clear(field)
   await user.type(field, '1000000000{Enter}')
@@ -39,7 +39,7 @@ it('takes what is typed when Enter is pressed, within its limits', async () => {
   expect(field.value).toBe('4')
 })
 
-it('keeps what is typed until the field is left, and then tells of the limit that it was lowered to', async () => {
+it('The quantity stepper keeps what is typed until the field is left, and then tells of the limit that it was lowered to', async () => {
   const limits: number[] = []
   const changes: number[] = []
   const tell = {
@@ -59,7 +59,7 @@ it('keeps what is typed until the field is left, and then tells of the limit tha
 })
 
 it.each(['', '1.5', 'two', '-'])(
-  'goes back to the last quantity when "%s" is left in the field',
+  'The quantity stepper goes back to the last quantity when "%s" is left in the field',
   async (typed) => {
     const { changes, user, field } = open()
     await user.clear(field)
@@ -70,7 +70,7 @@ it.each(['', '1.5', 'two', '-'])(
   },
 )
 
-it('follows the arrow keys and says the new quantity', async () => {
+it('The quantity stepper follows the arrow keys and says the new quantity', async () => {
   const { changes, user, field } = open()
   field.focus()
   await user.keyboard('{ArrowUp}')

@@ -26,28 +26,31 @@ function Opened({ kind }: { readonly kind: 'dialog' | 'decision' | 'drawer' }) {
   )
 }
 
-it.each(['dialog', 'drawer'] as const)('keeps the focus in an open %s and gives it back', async (kind) => {
-  const user = userEvent.setup()
-  render(<Opened kind={kind} />)
-  const trigger = screen.getByRole('button', { name: 'Open' })
-  await user.click(trigger)
-  const dialog = await screen.findByRole('dialog', { name: 'Size guide' })
-  for (let presses = 0; presses < 4; presses += 1) {
-    await user.tab()
-    expect(dialog.contains(document.activeElement)).toBe(true)
-  }
-  await user.keyboard('{Escape}')
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  await waitFor(() => expect(document.activeElement).toBe(trigger))
-})
+it.each(['dialog', 'drawer'] as const)(
+  'The UI kit keeps the focus in an open %s and gives it back',
+  async (kind) => {
+    const user = userEvent.setup()
+    render(<Opened kind={kind} />)
+    const trigger = screen.getByRole('button', { name: 'Open' })
+    await user.click(trigger)
+    const dialog = await screen.findByRole('dialog', { name: 'Size guide' })
+    for (let presses = 0; presses < 4; presses += 1) {
+      await user.tab()
+      expect(dialog.contains(document.activeElement)).toBe(true)
+    }
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(document.activeElement).toBe(trigger))
+  },
+)
 
-it('asks for a decision as an alert dialog', async () => {
+it('The UI kit asks for a decision as an alert dialog', async () => {
   render(<Opened kind="decision" />)
   await userEvent.click(screen.getByRole('button', { name: 'Open' }))
   expect(await screen.findByRole('alertdialog', { name: 'Size guide' })).toBeTruthy()
 })
 
-it('opens a menu by keyboard, moves in it, and reports what was chosen', async () => {
+it('The UI kit opens a menu by keyboard, moves in it, and reports what was chosen', async () => {
   const user = userEvent.setup()
   const onAction = vi.fn()
   render(
@@ -64,7 +67,7 @@ it('opens a menu by keyboard, moves in it, and reports what was chosen', async (
   await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
 })
 
-it('moves between tabs by arrow keys', async () => {
+it('The UI kit moves between tabs by arrow keys', async () => {
   const user = userEvent.setup()
   render(
     <Tabs>
@@ -81,7 +84,7 @@ it('moves between tabs by arrow keys', async () => {
   expect(screen.getByRole('tabpanel', { name: 'Care' }).textContent).toBe('Wash by hand')
 })
 
-it('submits a search by Enter and empties it by Escape', async () => {
+it('The UI kit submits a search by Enter and empties it by Escape', async () => {
   const user = userEvent.setup()
   const onSubmit = vi.fn()
   render(<SearchField label="Search products" onSubmit={onSubmit} />)

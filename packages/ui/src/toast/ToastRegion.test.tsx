@@ -16,14 +16,14 @@ afterEach(() => {
 const show = (...given: Parameters<typeof toast>) => act(() => toast(...given))
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds))
 
-it('has its live region before the first toast, which therefore is announced', () => {
+it('The toast region has its live region before the first toast, which therefore is announced', () => {
   const live = screen.getByRole('status')
   expect(live.getAttribute('aria-live')).toBe('polite')
   show({ title: 'Saved' })
   expect(live.textContent).toContain('Saved')
 })
 
-it('goes by itself, later when it offers an action', () => {
+it('A toast goes by itself, later when it offers an action', () => {
   show({ title: 'Saved' })
   show({ title: 'Removed', action: { label: 'Undo', onAction: () => {} } })
   pass(5000)
@@ -33,7 +33,7 @@ it('goes by itself, later when it offers an action', () => {
   expect(screen.queryByText('Removed')).toBeNull()
 })
 
-it('stays while it is pointed at', () => {
+it('A toast stays while it is pointed at', () => {
   show({ title: 'Saved' })
   const region = screen.getByRole('region', { name: 'Messages' })
   fireEvent.pointerEnter(region)
@@ -44,7 +44,7 @@ it('stays while it is pointed at', () => {
   expect(screen.queryByText('Saved')).toBeNull()
 })
 
-it('stays while the focus is in it, and does not hold the next one when it goes', () => {
+it('A toast stays while the focus is in it, and does not hold the next one when it goes', () => {
   show({ title: 'First' })
   act(() => screen.getByRole('button', { name: 'Dismiss' }).focus())
   pass(60_000)
@@ -55,7 +55,7 @@ it('stays while the focus is in it, and does not hold the next one when it goes'
   expect(screen.queryByText('Second')).toBeNull()
 })
 
-it('does its action once and goes', () => {
+it('A toast does its action once and goes', () => {
   const onAction = vi.fn()
   show({ title: 'Removed', action: { label: 'Undo', onAction } })
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
@@ -63,7 +63,7 @@ it('does its action once and goes', () => {
   expect(screen.queryByText('Removed')).toBeNull()
 })
 
-it('shows three at most, the newest', () => {
+it('The toast region shows three at most, the newest', () => {
   for (const title of ['One', 'Two', 'Three', 'Four']) show({ title })
   expect(screen.getAllByRole('listitem').map((each) => each.textContent)).toEqual(['Two', 'Three', 'Four'])
 })

@@ -224,7 +224,7 @@ const shelf = [
   { priceMinor: 100_001, quantity: null },
 ]
 
-it('is what was put in, no more than there is, at the price of the pricing module, whatever a shopper does', async () => {
+it('A cart is what was put in, no more than there is, at the price of the pricing module, whatever a shopper does', async () => {
   const { db } = site.platform.services
   const rows = await db.selectFrom('coupons').selectAll().execute()
   const live = rows.filter(({ expiresAt }) => expiresAt === null)

@@ -6,18 +6,18 @@ const site = { currency: 'USD', conversionRates: { EUR: 0.92, JPY: 151, KWD: 0.3
 const asking = (currency?: string) =>
   new Request('http://platform.test', currency ? { headers: { 'x-wix-currency': currency } } : {})
 
-it('converts into currencies of no and of three decimals', () => {
+it('A price converts into currencies of no and of three decimals', () => {
   expect(convert(1000, 'USD', conversionFor(site, asking('EUR')))).toBe(920)
   expect(convert(1000, 'USD', conversionFor(site, asking('jpy')))).toBe(1510)
   expect(convert(1000, 'USD', conversionFor(site, asking('KWD')))).toBe(3070)
 })
 
-it('stays in the store’s currency where none, or one without a rate, is asked for', () => {
+it('A price stays in the store’s currency where none, or one without a rate, is asked for', () => {
   for (const asked of [undefined, 'USD', 'XXX', '__proto__'])
     expect(conversionFor(site, asking(asked))).toEqual({ currency: 'USD', rate: 1 })
 })
 
-it('keeps the order of prices', () => {
+it('The conversion keeps the order of prices', () => {
   const price = fc.integer({ min: 0, max: 1e9 })
   fc.assert(
     fc.property(price, price, (a, b) => {

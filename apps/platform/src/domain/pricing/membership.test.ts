@@ -26,7 +26,7 @@ it.each<[Partial<MembershipTerms>, string | undefined]>([
   expect(fitOf({ ...terms, ...more }, lines, now).problem).toBe(problem)
 })
 
-it('pays for what it covers, a use for each piece', () => {
+it('A membership pays for what it covers, a use for each piece', () => {
   expect(fitOf(terms, lines, now).lineIds).toEqual(['a'])
   expect(usesOf(terms, lines.slice(0, 1), now)).toBe(2)
   expect(usesOf(terms, lines, now)).toBeUndefined()

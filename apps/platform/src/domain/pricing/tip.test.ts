@@ -2,13 +2,13 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { splitTip, tipOf } from './tip.ts'
 
-it('is a percentage of the goods, or what was written', () => {
+it('A tip is a percentage of the goods, or what was written', () => {
   expect(tipOf({ type: 'PERCENTAGE', percent: '15' }, 3333)).toBe(500)
   expect(tipOf({ type: 'CUSTOM', amount: 250 }, 3333)).toBe(250)
   expect(tipOf(undefined, 3333)).toBe(0)
 })
 
-it('is divided by heads or by what each did, to the last cent', () => {
+it('A tip is divided by heads or by what each did, to the last cent', () => {
   const among = [
     { id: 'ada', weight: 300 },
     { id: 'grace', weight: 100 },
@@ -20,7 +20,7 @@ it('is divided by heads or by what each did, to the last cent', () => {
   expect([...splitTip(100, 'PROPORTIONAL', nobodyDidAnything).values()]).toEqual([34, 33, 33])
 })
 
-it('loses nothing, whatever is divided among whomever', () => {
+it('A tip loses nothing, whatever is divided among whomever', () => {
   const among = fc.uniqueArray(fc.record({ id: fc.uuid(), weight: fc.nat() }), {
     minLength: 1,
     selector: ({ id }) => id,

@@ -20,12 +20,12 @@ beforeAll(async () => {
 })
 afterAll(() => site?.close())
 
-it('serves every call that is defined with an audience, and no other', () => {
+it('The permission table serves every call that is defined with an audience, and no other', () => {
   const served = callsOf(site.platform.app).map(routeOf)
   expect([...new Set(served)].sort()).toEqual(everyOperation.filter(isServed).map(routeOf).sort())
 })
 
-it('has a row for every page and file, and none of them is of the workbench', async () => {
+it('The permission table has a row for every page and file, and none of them is of the workbench', async () => {
   const routesOf = ({ app }: Pick<TestPlatform['platform'], 'app'>) =>
     app.routes
       .filter(({ method, handler }) => method !== 'ALL' && !handlerName(handler))
@@ -38,7 +38,7 @@ it('has a row for every page and file, and none of them is of the workbench', as
   expect(more.filter((route) => !/^[A-Z]+ \/_dev(\/|$)/.test(route))).toEqual([])
 })
 
-it('refuses by type an operation without an audience, and a handler that is typed for others', () => {
+it('The permission table refuses by type an operation without an audience, and a handler that is typed for others', () => {
   const serve = (app: TestPlatform['platform']['app']) => {
     const answer = z.object({})
     // @ts-expect-error: nobody decided who may call it
@@ -57,7 +57,7 @@ function callsFor(...types: readonly string[]): string[] {
   return [...new Set(routes.map(routeOf))].sort()
 }
 
-it('says of every call of moderators about members whether it changes one, so that the rule for staff holds there', () => {
+it('The permission table says of every call of moderators about members whether it changes one, so that the rule for staff holds there', () => {
   const owners = new Set(
     everyOperation
       .filter(isServed)
@@ -70,7 +70,7 @@ it('says of every call of moderators about members whether it changes one, so th
   expect([...Object.keys(aboutMembers), ...aboutNobody].sort()).toEqual(ofMembers)
 })
 
-it('says of every call of members but reads whether who is muted may make it', () => {
+it('The permission table says of every call of members but reads whether who is muted may make it', () => {
   const listed = [...Object.keys(notWhileMuted), ...Object.values(alsoWhileMuted).flat()]
   expect(listed.sort()).toEqual(callsFor('MEMBER'))
 })

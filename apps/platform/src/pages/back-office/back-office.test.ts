@@ -35,7 +35,7 @@ const orderOf = async (id: string) => {
   return ((await answer.json()) as { order: Record<string, unknown> & { lineItems: { id: string }[] } }).order
 }
 
-it('lets nobody in who does not work for the shop, nor a form of another site', async () => {
+it('The back office lets nobody in who does not work for the shop, nor a form of another site', async () => {
   const id = await bought()
   for (const path of ['/orders', `/orders/${id}`])
     expect((await get(path, {})).headers.get('location')).toBe(
@@ -58,7 +58,7 @@ it('lets nobody in who does not work for the shop, nor a form of another site', 
   expect((await orderOf(id)).status).toBe('APPROVED')
 })
 
-it('finds orders by number, name and state', async () => {
+it('The back office finds orders by number, name and state', async () => {
   const id = await bought('review')
   const { number } = await orderOf(id)
   for (const query of [`q=${number}`, 'q=lovelace', 'status=PENDING', 'paymentStatus=PENDING_MERCHANT']) {
@@ -69,7 +69,7 @@ it('finds orders by number, name and state', async () => {
   expect((await get('/orders?cursor=forged')).status).toBe(400)
 })
 
-it('shows an order under a strict policy, escaped, with its history', async () => {
+it('The back office shows an order under a strict policy, escaped, with its history', async () => {
   const page = await get(`/orders/${await bought()}`)
   expect(page.headers.get('content-security-policy')).toContain("default-src 'none'")
   const text = await page.text()
@@ -78,7 +78,7 @@ it('shows an order under a strict policy, escaped, with its history', async () =
     expect(text).toContain(words)
 })
 
-it('walks an order from held money to a refund', async () => {
+it('The back office walks an order from held money to a refund', async () => {
   const id = await bought('authorized')
   const text = await (await get(`/orders/${id}`)).text()
   const payment = /name="payment" value="([^"]+)"/.exec(text)?.[1] ?? ''
@@ -114,7 +114,7 @@ it('walks an order from held money to a refund', async () => {
   })
 })
 
-it('asks before what cannot be undone, and does it when told so once more', async () => {
+it('The back office asks before what cannot be undone, and does it when told so once more', async () => {
   const held = await bought('authorized')
   const payment =
     /name="payment" value="([^"]+)"/.exec(await (await get(`/orders/${held}`)).text())?.[1] ?? ''
@@ -127,7 +127,7 @@ it('asks before what cannot be undone, and does it when told so once more', asyn
   expect((await orderOf(waiting)).status).toBe('REJECTED')
 })
 
-it('sends and archives many at once, and tells which could not', async () => {
+it('The back office sends and archives many at once, and tells which could not', async () => {
   const [one, two, waiting] = [await bought(), await bought(), await bought('review')]
   const many = (intent: string, ids: string[]) => {
     const body = new URLSearchParams({ intent, back: '?view=send' })
@@ -153,7 +153,7 @@ it('sends and archives many at once, and tells which could not', async () => {
   expect(await (await get('/orders')).text()).toContain(one)
 })
 
-it('lists orders whose buyers ask for money back, until staff answer', async () => {
+it('The back office lists orders whose buyers ask for money back, until staff answer', async () => {
   const shopper = await Shopper.visitor(site)
   await shopper.add(lamp, 2)
   const page = await shopper.hostedAddress(await shopper.checkout())
@@ -172,7 +172,7 @@ it('lists orders whose buyers ask for money back, until staff answer', async () 
   expect(await list()).toContain('No order is like this')
 })
 
-it('keeps tags for staff', async () => {
+it('The back office keeps tags for staff', async () => {
   const id = await bought()
   await press(id, { intent: 'tag', tag: 'gift <wrap>' })
   expect(await (await get(`/orders/${id}`)).text()).toContain('gift &lt;wrap&gt;')
@@ -180,7 +180,7 @@ it('keeps tags for staff', async () => {
   expect(await (await get(`/orders/${id}`)).text()).not.toContain('gift &lt;wrap&gt;')
 })
 
-it('opens a session that no script reads, no other site uses and no clock outlives', async () => {
+it('The back office opens a session that no script reads, no other site uses and no clock outlives', async () => {
   const clock = new TestClock()
   const own = await createTestPlatform({ clock })
   const owner = await hire(own)
@@ -211,7 +211,7 @@ it('opens a session that no script reads, no other site uses and no clock outliv
   await own.close()
 })
 
-it('ends with the sign-in it began with, with the role, and with the member', async () => {
+it('The back office ends with the sign-in it began with, with the role, and with the member', async () => {
   const { db } = site.platform.services
   const open = async () => {
     const who = await hire(site, 'STAFF')
@@ -235,7 +235,7 @@ it('ends with the sign-in it began with, with the role, and with the member', as
   expect(await ended.status()).toBe(303)
 })
 
-it('names in an order’s history who did it: staff by their email, a program as an app, and nobody to the buyer', async () => {
+it('The back office names in an order’s history who did it: staff by their email, a program as an app, and nobody to the buyer', async () => {
   const shopper = await Shopper.visitor(site)
   await shopper.add(lamp, 2)
   const checkout = await shopper.hostedAddress(await shopper.checkout())
@@ -262,7 +262,7 @@ it('names in an order’s history who did it: staff by their email, a program as
   expect(seen).not.toContain('authorAppId')
 })
 
-it('signs out for good', async () => {
+it('The back office signs out for good', async () => {
   const own = await openBackOffice(site)
   await submit(site, `${base}/sign-out`, {}, { cookie: own, 'sec-fetch-site': 'same-origin' })
   expect((await get('/orders', { cookie: own })).status).toBe(303)

@@ -32,7 +32,7 @@ afterAll(() => site.close())
 
 const textOf = async (path: string) => (await site.fetch(site.url + path, { headers: { cookie } })).text()
 
-it('shows an order and its history in the time zone of the shop, which the page names once', async () => {
+it('The back office shows an order and its history in the time zone of the shop, which the page names once', async () => {
   const text = await textOf(`${orders}/${id}`)
   expect(text).toMatch(/<span class="hint">Wednesday, February 1, 2040 at 12:3\d AM ·/)
   expect(text).toMatch(
@@ -42,14 +42,14 @@ it('shows an order and its history in the time zone of the shop, which the page 
   expect(text.split('Times are in Asia/Tokyo (GMT+9)')).toHaveLength(2)
 })
 
-it('lists orders and drafts by the days of the shop', async () => {
+it('The back office lists orders and drafts by the days of the shop', async () => {
   const text = await textOf(orders)
   expect(text).toMatch(/<time datetime="2040-01-31T15:[^"]+">Feb 1, 2040, 00:3\d<\/time>/)
   expect(text).toContain('Times are in Asia/Tokyo (GMT+9)')
   expect(await textOf('/_hosted/back-office/drafts')).toContain('Times are in Asia/Tokyo (GMT+9)')
 })
 
-it('takes UTC unless told, and refuses by name what is no time zone', () => {
+it('The back office takes UTC unless told, and refuses by name what is no time zone', () => {
   const zoneOf = (TIME_ZONE?: string) =>
     readEnvironment({ NODE_ENV: 'development', TIME_ZONE }).platform.firstTimeZone
   expect([zoneOf(), zoneOf('Asia/Tokyo')]).toEqual(['UTC', 'Asia/Tokyo'])

@@ -17,7 +17,7 @@ async function opened(changes: object = {}) {
 }
 const get = async (path: string) => (await site.fetch(new URL(path, site.url))).text()
 
-it('lists every fault at once, each with its field and how it is written', async () => {
+it('The checkout lists every fault at once, each with its field and how it is written', async () => {
   const { shopper, page } = await opened()
   const answer = await shopper.pay(page, '60.00', 'approved', {
     email: 'ada@',
@@ -43,7 +43,7 @@ it('lists every fault at once, each with its field and how it is written', async
   )
 })
 
-it('answers what was kept by an address that may be reloaded, with the payment still chosen', async () => {
+it('The checkout answers what was kept by an address that may be reloaded, with the payment still chosen', async () => {
   const { shopper, page } = await opened()
   const kept = await shopper.pay(page, '60.00', 'offline', { intent: 'update', city: 'Berkeley' })
   expect(kept.status).toBe(303)
@@ -52,7 +52,7 @@ it('answers what was kept by an address that may be reloaded, with the payment s
   expect(text).toMatch(/value="offline" checked/)
 })
 
-it('lets go what another country does not ask for, and says what a total was', async () => {
+it('The checkout lets go what another country does not ask for, and says what a total was', async () => {
   const { shopper, id, page } = await opened()
   const moved = { country: 'GB', city: 'London', postalCode: 'SW1A 1AA' }
   const answer = await shopper.pay(page, '55.00', 'approved', moved)
@@ -65,7 +65,7 @@ it('lets go what another country does not ask for, and says what a total was', a
   expect(await back.text()).toContain('The total has changed from $55.00 to $60.00. Nothing was charged')
 })
 
-it('takes a Brazilian’s tax id, and refuses one that cannot be', async () => {
+it('The checkout takes a Brazilian’s tax id, and refuses one that cannot be', async () => {
   const { shopper, id, page } = await opened()
   const brazil = {
     ...address,
@@ -81,7 +81,7 @@ it('takes a Brazilian’s tax id, and refuses one that cannot be', async () => {
   expect(checkout.shippingInfo.shippingDestination.contactDetails.vatId).toMatchObject({ type: 'CPF' })
 })
 
-it('takes a coupon off that ended meanwhile, says so, and lets one pay', async () => {
+it('The checkout takes a coupon off that ended meanwhile, says so, and lets one pay', async () => {
   const { db } = site.platform.services
   const shopper = await Shopper.visitor(site)
   await shopper.add(lamp, 2)

@@ -25,7 +25,7 @@ async function signUpPage(config: Config) {
 }
 const person = () => ({ email: `${crypto.randomUUID()}@example.test`, password: 'correct horse battery' })
 
-it('lets in who has done the work, and asks who has not', async () => {
+it('The captcha lets in who has done the work, and asks who has not', async () => {
   const { site, browser, page } = await signUpPage({ captcha: 'always' })
   expect(page.text).toContain('I am not a robot')
   const who = person()
@@ -40,7 +40,7 @@ it('lets in who has done the work, and asks who has not', async () => {
   expect(answerOf((await browser.fill(solved, { ...who, captcha })).url)).toHaveProperty('code')
 })
 
-it('serves what its script imports, and nothing else of the library', async () => {
+it('The captcha serves what its script imports, and nothing else of the library', async () => {
   const { site } = await signUpPage({})
   for (const path of ['captcha.js', 'altcha/pow.js', 'altcha/helpers.js', 'altcha/types.js']) {
     const file = await site.fetch(`${site.url}/_hosted/${path}`)
@@ -49,14 +49,14 @@ it('serves what its script imports, and nothing else of the library', async () =
   expect((await site.fetch(`${site.url}/_hosted/altcha/index.js`)).status).toBe(404)
 })
 
-it('is asked by risk only once something went wrong', async () => {
+it('The captcha is asked by risk only once something went wrong', async () => {
   const { browser, page } = await signUpPage({ captcha: 'risk' })
   expect(page.text).not.toContain('I am not a robot')
   const wrong = await browser.fill(page, { ...person(), password: 'short' })
   expect(wrong.text).toContain('I am not a robot')
 })
 
-it('is Google’s where the site has its keys: its frame and script are allowed, and its token is asked about', async () => {
+it('The captcha is Google’s where the site has its keys: its frame and script are allowed, and its token is asked about', async () => {
   const asked: URLSearchParams[] = []
   const google = createServer(async (request, response) => {
     asked.push(new URLSearchParams(await text(request)))

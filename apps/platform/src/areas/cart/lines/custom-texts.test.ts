@@ -42,7 +42,7 @@ const written = (title: string, text: string) => ({
   plainText: { original: text, translated: text },
 })
 
-it('keeps what was written with its line, and another text in another line', async () => {
+it('The cart keeps what was written with its line, and another text in another line', async () => {
   const shopper = await Shopper.visitor(site)
   await add(shopper, { Name: 'Ada' })
   await add(shopper, { Name: 'Grace', Note: 'A gift' })
@@ -52,7 +52,7 @@ it('keeps what was written with its line, and another text in another line', asy
   ])
 })
 
-it('counts the stock over all lines of a variant', async () => {
+it('The cart counts the stock over all lines of a variant', async () => {
   const shopper = await Shopper.visitor(site)
   await add(shopper, { Name: 'Ada' }, 3)
   expect(linesOf(await add(shopper, { Name: 'Grace' }, 9)).map(([quantity]: [number]) => quantity)).toEqual([
@@ -65,7 +65,7 @@ it.each([
   [{ Name: '  ' }, 'Name', 'REQUIRED_FIELD'],
   [{ Name: 'Margaret' }, 'Name', 'MAX_LENGTH'],
   [{ Name: 'Ada', Color: 'Red' }, 'Color', 'FIELD_NOT_ALLOWED'],
-])('refuses %j', async (texts, title, violatedRule) => {
+])('The cart refuses %j', async (texts, title, violatedRule) => {
   const answer = await add(await Shopper.visitor(site), texts)
   expect(answer.status).toBe(400)
   expect(answer.body.details.validationError.fieldViolations).toMatchObject([
@@ -73,6 +73,6 @@ it.each([
   ])
 })
 
-it('takes five characters of any script for five', async () => {
+it('The cart takes five characters of any script for five', async () => {
   expect((await add(await Shopper.visitor(site), { Name: '🏺🏺🏺🏺🏺' })).status).toBe(200)
 })

@@ -15,7 +15,7 @@ const staff = async (path: string, body: object) => {
   return answer.json() as Promise<unknown>
 }
 
-it('tells weights of carts, orders and products in the unit of the site', async () => {
+it('The platform tells weights of carts, orders and products in the unit of the site', async () => {
   const { products } = (await staff('/stores/v3/products/query', {
     query: { cursorPaging: { limit: 50 } },
     fields: ['WEIGHT_MEASUREMENT_UNIT_INFO'],
@@ -41,7 +41,7 @@ it('tells weights of carts, orders and products in the unit of the site', async 
   expect(order?.weightUnit).toBe('LB')
 })
 
-it('takes kilograms unless told, and refuses any other unit by name', () => {
+it('The platform takes kilograms unless told, and refuses any other unit by name', () => {
   expect(readEnvironment({ NODE_ENV: 'development' }).platform.weightUnit).toBe('KG')
   expect(readEnvironment({ NODE_ENV: 'development', WEIGHT_UNIT: 'LB' }).platform.weightUnit).toBe('LB')
   expect(() => readEnvironment({ NODE_ENV: 'development', WEIGHT_UNIT: 'STONE' })).toThrow('WEIGHT_UNIT')

@@ -68,7 +68,7 @@ async function progress(shopper: Shopper, shippingAddress?: object) {
   return body.shippingInfo.freeShipping
 }
 
-it('tells what is missing by price where the cart goes, and that nothing is', async () => {
+it('A cart tells what is missing by price where the cart goes, and that nothing is', async () => {
   await option('california', 'Standard', 'BY_TOTAL_PRICE', '75')
   await option('everywhere', 'World', 'BY_TOTAL_PRICE', '60')
   const shopper = await shopperWith(2)
@@ -86,7 +86,7 @@ it('tells what is missing by price where the cart goes, and that nothing is', as
   expect(await progress(shopper)).toMatchObject({ title: 'Standard', destinationAssumed: true })
 })
 
-it('tells missing pieces and weight, and counts after discounts', async () => {
+it('A cart tells missing pieces and weight, and counts after discounts', async () => {
   await option('california', 'By the dozen', 'BY_TOTAL_QUANTITY', '4')
   const shopper = await shopperWith(3)
   expect(await progress(shopper, address)).toMatchObject({ remaining: { quantity: 1 } })
@@ -102,7 +102,7 @@ it('tells missing pieces and weight, and counts after discounts', async () => {
   })
 })
 
-it('says of rules and coupons how far they are', async () => {
+it('A cart says of rules and coupons how far they are', async () => {
   const dated = { createdAt: new Date(), updatedAt: new Date(), startsAt: null, endsAt: null }
   await db()
     .insertInto('discountRules')
@@ -129,7 +129,7 @@ it('says of rules and coupons how far they are', async () => {
   })
 })
 
-it('is silent where nothing is free or nothing travels', async () => {
+it('A cart is silent where nothing is free or nothing travels', async () => {
   const shopper = await shopperWith(1)
   expect(await progress(shopper, address)).toBeUndefined()
   await option('california', 'Standard', 'BY_TOTAL_PRICE', '75')

@@ -55,13 +55,13 @@ const quoteFor = (destination: StoredAddress) =>
   })
 const codes = async (country: string) => (await quoteFor({ country })).options.map(({ code }) => code)
 
-it('offers what goes everywhere only where nothing else is shipped to', async () => {
+it('A cart offers what goes everywhere only where nothing else is shipped to', async () => {
   expect(await codes('US')).toEqual(['standard', 'pickup'])
   expect(await codes('MX')).toEqual(['pickup', 'world'])
   expect(await codes('JP')).toEqual(['world'])
 })
 
-it('knows the tax of a state from the ZIP code, until the address names the state', async () => {
+it('A cart knows the tax of a state from the ZIP code, until the address names the state', async () => {
   expect(Number((await quoteFor({ country: 'US', postalCode: '94607' })).taxRate)).toBe(0.1)
   expect(Number((await quoteFor({ country: 'US', postalCode: '97201' })).taxRate)).toBe(0)
   const named = { country: 'US', subdivision: 'US-OR', postalCode: '94607' }

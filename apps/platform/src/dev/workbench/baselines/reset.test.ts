@@ -10,7 +10,7 @@ import { siteDatabase } from '../../testing/site-database.ts'
 import { createTestPlatform } from '../../testing.ts'
 import { dump } from './dump.fixture.ts'
 
-it('makes the site what the seed makes it, down to its ids, whatever had happened to it', async () => {
+it('A reset makes the site what the seed makes it, down to its ids, whatever had happened to it', async () => {
   const site = await createTestPlatform()
   const { db } = site.platform.services
   const empty = await dump(db)
@@ -29,7 +29,7 @@ it('makes the site what the seed makes it, down to its ids, whatever had happene
   await site.close()
 })
 
-it('forgets what the process knew of the site before', async () => {
+it('A reset forgets what the process knew of the site before', async () => {
   const site = await createTestPlatform({ seed: 'small' })
   await site.platform.reset('small')
   const { db } = site.platform.services
@@ -54,7 +54,7 @@ it('forgets what the process knew of the site before', async () => {
   await site.close()
 })
 
-it('is followed by the other processes of the site', async () => {
+it('A reset is followed by the other processes of the site', async () => {
   const database = await siteDatabase('small')
   const [one, other] = await Promise.all(
     [1, 2].map(() => createPlatform({ database: connect(database.url), log: () => {} })),
@@ -122,14 +122,14 @@ it('under load nobody meets half a site, and nobody an error', async () => {
   await site.close()
 })
 
-it('never happens in production', async () => {
+it('A reset never happens in production', async () => {
   const site = await createTestPlatform({ seed: 'small', config: { development: false } })
   await expect(site.platform.reset('none')).rejects.toThrow('never reset')
   expect(await dump(site.platform.services.db)).toMatchObject({ products: expect.arrayContaining([]) })
   await site.close()
 })
 
-it('lets the demo member in afterwards', async () => {
+it('A reset lets the demo member in afterwards', async () => {
   const site = await createTestPlatform()
   await site.platform.reset('small')
   const visitor = (await anonymous(site)).access_token

@@ -26,7 +26,7 @@ function page(path: string): Promise<string> {
   return site.fetch(`${site.url}/_dev/data${path}`, { headers }).then((answer) => answer.text())
 }
 
-it('has every table of the database, each with a page, and every row with one of its own', async () => {
+it('The data browser has every table of the database, each with a page, and every row with one of its own', async () => {
   const { tables } = await read<{ tables: { name: string; rows: number }[] }>('')
   expect(tables.map(({ name }) => name)).toEqual([...schema.keys()])
   expect(tables.length).toBeGreaterThan(40)
@@ -39,7 +39,7 @@ it('has every table of the database, each with a page, and every row with one of
   }
 })
 
-it('finds by id and by text, and follows rows to those they name and are named by', async () => {
+it('The data browser finds by id and by text, and follows rows to those they name and are named by', async () => {
   expect((await read(`/members?text=${member.memberId}`)).rows).toMatchObject([{ id: member.memberId }])
   expect((await read('/members?text=ROW@example')).rows).toMatchObject([{ id: member.memberId }])
   expect((await read('/members?text=%25')).rows).toEqual([])
@@ -52,7 +52,7 @@ it('finds by id and by text, and follows rows to those they name and are named b
   )
 })
 
-it('sorts and pages without losing or doubling a row', async () => {
+it('The data browser sorts and pages without losing or doubling a row', async () => {
   const { tables } = await read<{ tables: { name: string; rows: number }[] }>('')
   const large = tables.find(({ rows }) => rows > 100) ?? tables[0]
   const seen: string[] = []
@@ -68,7 +68,7 @@ it('sorts and pages without losing or doubling a row', async () => {
   expect(slugs.length).toBeGreaterThan(3)
 })
 
-it('hides what is secret by name, by kind and by list', () => {
+it('The data browser hides what is secret by name, by kind and by list', () => {
   const hidden: string[] = []
   for (const table of schema.values()) {
     for (const column of table.columns) {
@@ -83,7 +83,7 @@ it('hides what is secret by name, by kind and by list', () => {
   }
 })
 
-it('shows no token, password or code of anybody', async () => {
+it('The data browser shows no token, password or code of anybody', async () => {
   const { db, clock } = site.platform.services
   await deliver(db, {
     to: member.email,
@@ -104,7 +104,7 @@ it('shows no token, password or code of anybody', async () => {
   expect((await read('/mails')).rows[0]).toMatchObject({ code: '•••' })
 })
 
-it('writes nothing, whatever an address says', async () => {
+it('The data browser writes nothing, whatever an address says', async () => {
   for (const path of ['/nowhere', '/pg_class', '/members/nobody', `/members;drop table members`]) {
     expect((await site.fetch(`${site.url}/_dev/data${path}`)).status).toBe(404)
   }

@@ -129,7 +129,7 @@ describe('The request log', () => {
   })
 })
 
-it('shows no secret, wherever it was said', async () => {
+it('The request log shows no secret, wherever it was said', async () => {
   const secrets = new Set<string>([site.ownerKey, 'pass-canary-word-1843', '4111 1111 1111 1111', '737'])
   const spying: typeof fetch = async (input, init) => {
     const answer = await site.fetch(input, init)

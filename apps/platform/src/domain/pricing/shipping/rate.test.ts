@@ -14,7 +14,7 @@ it.each<[RateCondition, boolean]>([
   expect(rateFor([{ amount: 500, conditions: [condition] }], load)).toBe(holds ? 500 : undefined)
 })
 
-it('needs all conditions of a rate, and takes the cheapest rate that fits', () => {
+it('The rate table needs all conditions of a rate, and takes the cheapest rate that fits', () => {
   const heavy: RateCondition = { type: 'BY_TOTAL_WEIGHT', operator: 'GT', value: '1' }
   const dear: RateCondition = { type: 'BY_TOTAL_PRICE', operator: 'GTE', value: '20000' }
   const rates = [
@@ -26,7 +26,7 @@ it('needs all conditions of a rate, and takes the cheapest rate that fits', () =
   expect(rateFor(rates, { ...load, price: 20_000 })).toBe(0)
 })
 
-it('weighs exactly', () => {
+it('The rate table weighs exactly', () => {
   const pieces = Array.from({ length: 3 }, () => ({ weight: '0.1', quantity: 1 }))
   expect(weightOf(pieces)).toBe('0.3')
 })

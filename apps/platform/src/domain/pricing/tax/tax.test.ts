@@ -14,7 +14,7 @@ const newYork: TaxPolicy = {
   groups: { books: [] },
 }
 
-it('names each authority with its share, and the whole is rounded once', () => {
+it('The tax names each authority with its share, and the whole is rounded once', () => {
   const { tax, taxes, lines: parts } = price({ lines: [{ id: 'a', unit: 9999, quantity: 1 }], tax: newYork })
   expect(tax).toBe(887)
   expect(taxes.map(({ type, amount }) => [type, amount])).toEqual([
@@ -25,7 +25,7 @@ it('names each authority with its share, and the whole is rounded once', () => {
   expect(parts[0]?.taxRate).toBe('0.08875')
 })
 
-it('leaves exempt goods and gift cards alone', () => {
+it('The tax leaves exempt goods and gift cards alone', () => {
   const { tax, taxable } = price({
     lines: [
       { id: 'a', unit: 1000, quantity: 1, taxGroup: 'books' },
@@ -36,7 +36,7 @@ it('leaves exempt goods and gift cards alone', () => {
   expect({ tax, taxable }).toEqual({ tax: 0, taxable: 0 })
 })
 
-it('finds the same tax in a price that has it as would be added to one that has not, but for rounding', () => {
+it('The tax finds the same tax in a price that has it as would be added to one that has not, but for rounding', () => {
   fc.assert(
     fc.property(lines, policy, (goods, each) => {
       const added = price({ lines: goods, tax: { ...each, included: false } })
@@ -55,13 +55,13 @@ it('finds the same tax in a price that has it as would be added to one that has 
   )
 })
 
-it('is in the price of a line when prices include it', () => {
+it('The tax is in the price of a line when prices include it', () => {
   const totals = price({ lines: [{ id: 'a', unit: 12_000, quantity: 1 }], tax: vat })
   expect(totals).toMatchObject({ subtotal: 12_000, tax: 2000, total: 12_000 })
   expect(totals.lines[0]).toMatchObject({ net: 10_000, tax: 2000, total: 12_000 })
 })
 
-it('is on the delivery where the law has it so', () => {
+it('The tax is on the delivery where the law has it so', () => {
   const delivered: TaxPolicy = { ...vat, included: false, shipping: vat.standard }
   const totals = price({ lines: [], shipping: 1000, tax: delivered })
   expect(totals.delivery).toMatchObject({ net: 1000, tax: 200, total: 1200 })

@@ -54,7 +54,7 @@ async function subscribed(email: string) {
   return (await shopper.call('GET', '/ecom/v1/subscription-contracts')).body.subscriptionContracts[0]
 }
 
-it('lists contracts, finds them by the buyer, and leads to each and from its order', async () => {
+it('The back office lists contracts, finds them by the buyer, and leads to each and from its order', async () => {
   const { id, orderId } = await subscribed('found@galleria.test')
   for (const query of ['', '?q=FOUND@', '?status=AUTO_RENEW_ON'])
     expect(await text(`/subscriptions${query}`), query).toContain(`${base}/subscriptions/${id}`)
@@ -65,7 +65,7 @@ it('lists contracts, finds them by the buyer, and leads to each and from its ord
   expect(await text(`/orders/${orderId}`)).toContain(`${base}/subscriptions/${id}`)
 })
 
-it('pauses, resumes, gives notice, takes it back, and ends once staff are sure', async () => {
+it('The back office pauses, resumes, gives notice, takes it back, and ends once staff are sure', async () => {
   const { id } = await subscribed('acts@galleria.test')
   const statusAfter = async (fields: Record<string, string>) => {
     expect((await press(id, fields)).status).toBe(303)
@@ -84,7 +84,7 @@ it('pauses, resumes, gives notice, takes it back, and ends once staff are sure',
   expect([again.status, await again.text()]).toEqual([422, expect.stringContaining('role="alert"')])
 })
 
-it('passes a contract on to a member who is named by email, tells both, and keeps a line of it', async () => {
+it('The back office passes a contract on to a member who is named by email, tells both, and keeps a line of it', async () => {
   const before = 'before@galleria.test'
   const { id, orderId } = await subscribed(before)
   const heir = await signUp(site)

@@ -66,7 +66,7 @@ const told = async (type: string) => {
   return rows
 }
 
-it('is on the way from every page, and closed to whoever has not signed in', async () => {
+it('The settings page is on the way from every page, and closed to whoever has not signed in', async () => {
   expect(await get('/orders')).toContain(`href="${base}/settings"`)
   for (const path of ['', '/orders', '/taxes']) {
     const closed = await site.fetch(`${site.url}${base}/settings${path}`, { redirect: 'manual' })
@@ -78,7 +78,7 @@ it('is on the way from every page, and closed to whoever has not signed in', asy
   }
 })
 
-it('is changed by the owner alone; other staff are told so', async () => {
+it('The settings page is changed by the owner alone; other staff are told so', async () => {
   const packer = await openBackOffice(site, await hire(site, 'STAFF'))
   const before = await settings()
   const answer = await submit(
@@ -91,7 +91,7 @@ it('is changed by the owner alone; other staff are told so', async () => {
   expect(await settings()).toEqual(before)
 })
 
-it('saves every setting of checkouts as the call does, with its event', async () => {
+it('The settings page saves every setting of checkouts as the call does, with its event', async () => {
   const before = (await told('checkout_settings_updated')).length
   const sent: Record<string, string> = {
     ...fieldsOf(await get()),
@@ -128,7 +128,7 @@ it('saves every setting of checkouts as the call does, with its event', async ()
   expect(await settings()).toMatchObject({ validations: { minimumSubtotal: null, maximumQuantity: null } })
 })
 
-it('says beside each field what is wrong with it, keeps what was typed and saves nothing', async () => {
+it('The settings page says beside each field what is wrong with it, keeps what was typed and saves nothing', async () => {
   const sent = {
     ...fieldsOf(await get()),
     'checkoutFields.phone': 'REQUIRED',
@@ -160,7 +160,7 @@ it('says beside each field what is wrong with it, keeps what was typed and saves
   ])
 })
 
-it('offers no switch that breaks the shop for a trial, and leaves one that a program set as it is', async () => {
+it('The settings page offers no switch that breaks the shop for a trial, and leaves one that a program set as it is', async () => {
   const checkoutSettings = { validations: { state: 'FAILING' } }
   await call('PATCH', '/ecom/v1/checkout-settings', { checkoutSettings })
   for (const path of ['', '/taxes']) {
@@ -172,7 +172,7 @@ it('offers no switch that breaks the shop for a trial, and leaves one that a pro
   expect(await settings()).toMatchObject({ abandonedAfterMinutes: 90, validations: { state: 'FAILING' } })
 })
 
-it('refuses an amount that the currency does not have, which would bound nothing', async () => {
+it('The settings page refuses an amount that the currency does not have, which would bound nothing', async () => {
   const sent = { ...fieldsOf(await get()), 'validations.minimumSubtotal': '25.005' }
   expect((await save(sent)).status).toBe(422)
   const validations = { minimumSubtotal: '25.005' }
@@ -190,7 +190,7 @@ it('refuses an amount that the currency does not have, which would bound nothing
   expect(await settings()).toEqual(asNew)
 })
 
-it('does not write over what somebody else saved meanwhile, and tells what that is', async () => {
+it('The settings page does not write over what somebody else saved meanwhile, and tells what that is', async () => {
   const mine: Record<string, string> = { ...fieldsOf(await get()), abandonedAfterMinutes: '90' }
   await call('PATCH', '/ecom/v1/checkout-settings', {
     checkoutSettings: { abandonedAfterMinutes: 30, payments: { offline: false } },
@@ -210,7 +210,7 @@ it('does not write over what somebody else saved meanwhile, and tells what that 
   expect(await settings()).toMatchObject({ abandonedAfterMinutes: 90, payments: { offline: true } })
 })
 
-it('lets one of two that were sent at once win, and tells the other', async () => {
+it('The settings page lets one of two that were sent at once win, and tells the other', async () => {
   const shown = fieldsOf(await get())
   const answers = await Promise.all(
     ['20', '40'].map((minutes) => save({ ...shown, abandonedAfterMinutes: minutes })),
@@ -225,7 +225,7 @@ it('lets one of two that were sent at once win, and tells the other', async () =
   expect(both.map(({ status }) => status).sort()).toEqual([303, 409])
 })
 
-it('saves the settings of orders and of taxes as their calls do', async () => {
+it('The settings page saves the settings of orders and of taxes as their calls do', async () => {
   const orders = {
     ...fieldsOf(await get('/orders')),
     inventoryUpdateTrigger: 'ON_ORDER_PAID',
@@ -249,7 +249,7 @@ it('saves the settings of orders and of taxes as their calls do', async () => {
   expect((await save({ ...taxes, mode: 'AUTO' }, '/taxes')).status).toBe(409)
 })
 
-it('takes no form of another site, and shows a message from the address escaped', async () => {
+it('The settings page takes no form of another site, and shows a message from the address escaped', async () => {
   const foreign = await site.fetch(`${site.url}${base}/settings`, {
     method: 'POST',
     headers: { cookie, 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' },
