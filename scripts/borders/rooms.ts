@@ -15,6 +15,7 @@ const module: readonly string[] = [
   'ui',
   'i18n',
   'manage',
+  'page-parts',
   'rich-text',
 ]
 
@@ -73,6 +74,7 @@ export const rooms: readonly Room[] = [
     may: ['federation', 'platform-client', 'auth', 'router', 'ui', 'i18n'],
     closed: secret,
   },
+  { folder: 'packages/page-parts', may: ['platform-client', 'router', 'ui', 'i18n'], closed: secret },
   { folder: 'packages/rich-text', may: ['ui', 'i18n'] },
   { folder: 'packages/router', may: [] },
   { folder: 'packages/ui', may: ['i18n'] },

@@ -1,5 +1,6 @@
 import { platform } from '@galleria/federation'
 import { useFormat } from '@galleria/i18n'
+import { PaymentNotice } from '@galleria/page-parts/payment-notice'
 import { isPlatformError, isTransientError } from '@galleria/platform-client'
 import { getLookedUpOrder, type LookedUpOrder } from '@galleria/platform-client/order-look-up'
 import {
@@ -11,7 +12,6 @@ import {
 } from '@galleria/router'
 import { Button, Container, PageHeader } from '@galleria/ui'
 import { OrderDetail } from '../components/orders/OrderDetail.tsx'
-import { PaymentNotice } from '../components/orders/PaymentNotice.tsx'
 import { actOnOrder, type OrderAnswer } from '../data/order-action.ts'
 import { useMessages } from '../messages/index.ts'
 import { lookedUp } from '../state.ts'

@@ -1,8 +1,8 @@
 import type { Order } from '@galleria/platform-client/orders'
 import { Form, useActionData, useNavigation } from '@galleria/router'
 import { Button, Notice } from '@galleria/ui'
-import { useMessages } from '../../messages/index.ts'
-import { paymentState } from '../../rules/payment-state.ts'
+import { useMessages } from '../messages/index.ts'
+import { paymentState } from './payment-state.ts'
 
 /** State of an outstanding payment, with a button to pay where that is possible. */
 export function PaymentNotice({ order }: { readonly order: Order }) {
