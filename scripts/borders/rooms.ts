@@ -71,7 +71,7 @@ export const rooms: readonly Room[] = [
   },
   {
     folder: 'packages/manage',
-    may: ['federation', 'platform-client', 'auth', 'router', 'ui', 'i18n'],
+    may: ['federation', 'platform-client', 'auth', 'page-parts', 'router', 'ui', 'i18n'],
     closed: secret,
   },
   { folder: 'packages/page-parts', may: ['platform-client', 'router', 'ui', 'i18n'], closed: secret },

@@ -1,5 +1,6 @@
-import { isRouteErrorResponse, Link, useLocation, useRevalidator, useRouteError } from '@galleria/router'
-import { Button, ButtonLink, Container, EmptyState } from '@galleria/ui'
+import { PageOutage } from '@galleria/page-parts/page-outage'
+import { isRouteErrorResponse, Link, useLocation, useRouteError } from '@galleria/router'
+import { ButtonLink, Container, EmptyState } from '@galleria/ui'
 import type { ReactNode } from 'react'
 import { useMessages } from './messages/index.ts'
 import { signInPath } from './staff.ts'
@@ -83,16 +84,5 @@ function Nothing({ to, label }: Props['home']) {
 
 function NoAnswer({ title }: { readonly title: string }) {
   const t = useMessages()
-  const { revalidate, state } = useRevalidator()
-  return (
-    <Problem
-      title={title}
-      description={t('outage.more')}
-      action={
-        <Button variant="primary" pending={state === 'loading'} onClick={() => revalidate()}>
-          {t('outage.again')}
-        </Button>
-      }
-    />
-  )
+  return <PageOutage title={title} description={t('outage.more')} again={t('outage.again')} />
 }

@@ -1,5 +1,6 @@
-import { isRouteErrorResponse, Link, useRevalidator, useRouteError } from '@galleria/router'
-import { Button, ButtonLink, Container, EmptyState } from '@galleria/ui'
+import { PageOutage } from '@galleria/page-parts/page-outage'
+import { isRouteErrorResponse, Link, useRouteError } from '@galleria/router'
+import { ButtonLink, Container, EmptyState } from '@galleria/ui'
 import { useMessages } from '../messages/index.ts'
 import styles from './Problem.module.css'
 import { SearchForm } from './search/SearchForm.tsx'
@@ -39,20 +40,12 @@ function NotHere() {
 
 function NoAnswer() {
   const t = useMessages()
-  const { revalidate, state } = useRevalidator()
   return (
-    <>
-      <title>{t('outage.page')}</title>
-      <EmptyState
-        headingLevel={1}
-        title={t('outage.title')}
-        description={t('outage.more')}
-        action={
-          <Button variant="primary" pending={state === 'loading'} onClick={() => revalidate()}>
-            {t('outage.again')}
-          </Button>
-        }
-      />
-    </>
+    <PageOutage
+      page={t('outage.page')}
+      title={t('outage.title')}
+      description={t('outage.more')}
+      again={t('outage.again')}
+    />
   )
 }

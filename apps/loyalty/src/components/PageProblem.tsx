@@ -1,5 +1,7 @@
-import { isRouteErrorResponse, Link, useRevalidator, useRouteError } from '@galleria/router'
-import { Button, ButtonLink, Container, EmptyState } from '@galleria/ui'
+import { PageMissing } from '@galleria/page-parts/page-missing'
+import { PageOutage } from '@galleria/page-parts/page-outage'
+import { isRouteErrorResponse, useRouteError } from '@galleria/router'
+import { Container } from '@galleria/ui'
 import { useMessages } from '../messages/index.ts'
 
 /** Error page of the program, and page of a store without one. */
@@ -23,20 +25,13 @@ export function PageProblem() {
 function NoProgram() {
   const t = useMessages()
   return (
-    <>
-      <title>{t('problem.none-page')}</title>
-      <meta name="robots" content="noindex" />
-      <EmptyState
-        headingLevel={1}
-        title={t('problem.none')}
-        description={t('problem.none-more')}
-        action={
-          <ButtonLink as={Link} to="/products">
-            {t('problem.see-products')}
-          </ButtonLink>
-        }
-      />
-    </>
+    <PageMissing
+      page={t('problem.none-page')}
+      title={t('problem.none')}
+      description={t('problem.none-more')}
+      to="/products"
+      label={t('problem.see-products')}
+    />
   )
 }
 
@@ -44,39 +39,23 @@ function NoProgram() {
 function NoTransaction() {
   const t = useMessages()
   return (
-    <>
-      <title>{t('detail.none')}</title>
-      <meta name="robots" content="noindex" />
-      <EmptyState
-        headingLevel={1}
-        title={t('detail.none')}
-        description={t('detail.none-more')}
-        action={
-          <ButtonLink as={Link} to="/loyalty/history">
-            {t('detail.back')}
-          </ButtonLink>
-        }
-      />
-    </>
+    <PageMissing
+      title={t('detail.none')}
+      description={t('detail.none-more')}
+      to="/loyalty/history"
+      label={t('detail.back')}
+    />
   )
 }
 
 function NoAnswer() {
   const t = useMessages()
-  const { revalidate, state } = useRevalidator()
   return (
-    <>
-      <title>{t('problem.outage-page')}</title>
-      <EmptyState
-        headingLevel={1}
-        title={t('problem.outage')}
-        description={t('problem.outage-more')}
-        action={
-          <Button variant="primary" pending={state === 'loading'} onClick={() => revalidate()}>
-            {t('problem.try-again')}
-          </Button>
-        }
-      />
-    </>
+    <PageOutage
+      page={t('problem.outage-page')}
+      title={t('problem.outage')}
+      description={t('problem.outage-more')}
+      again={t('problem.try-again')}
+    />
   )
 }

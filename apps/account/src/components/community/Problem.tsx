@@ -1,6 +1,8 @@
 import { useSession } from '@galleria/auth/react'
-import { isRouteErrorResponse, Link, useRevalidator, useRouteError } from '@galleria/router'
-import { Button, ButtonLink, Container, EmptyState } from '@galleria/ui'
+import { PageMissing } from '@galleria/page-parts/page-missing'
+import { PageOutage } from '@galleria/page-parts/page-outage'
+import { isRouteErrorResponse, useRevalidator, useRouteError } from '@galleria/router'
+import { Container } from '@galleria/ui'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useMessages } from '../../messages/index.ts'
 
@@ -26,39 +28,22 @@ function NotHere() {
     if (isMember) look()
   }, [isMember])
   return (
-    <>
-      <title>{t('unseen.title')}</title>
-      <meta name="robots" content="noindex" />
-      <EmptyState
-        headingLevel={1}
-        title={t('unseen.title')}
-        description={t('unseen.more')}
-        action={
-          <ButtonLink as={Link} to="/members">
-            {t('community.all')}
-          </ButtonLink>
-        }
-      />
-    </>
+    <PageMissing
+      title={t('unseen.title')}
+      description={t('unseen.more')}
+      to="/members"
+      label={t('community.all')}
+    />
   )
 }
 
 function NoAnswer() {
   const t = useMessages()
-  const { revalidate, state } = useRevalidator()
   return (
-    <>
-      <title>{t('community.outage')}</title>
-      <EmptyState
-        headingLevel={1}
-        title={t('community.outage')}
-        description={t('outage.short')}
-        action={
-          <Button variant="primary" pending={state === 'loading'} onClick={() => void revalidate()}>
-            {t('account.try-again')}
-          </Button>
-        }
-      />
-    </>
+    <PageOutage
+      title={t('community.outage')}
+      description={t('outage.short')}
+      again={t('account.try-again')}
+    />
   )
 }
