@@ -1,16 +1,18 @@
+import { readStored, writeStored } from '@galleria/manage'
 import { useEffect, useMemo, useState } from 'react'
 import type { ColumnId } from './rules/columns.ts'
 import { columnsOf, type Layout, layoutIn, usual, withWidth } from './rules/layout.ts'
-import { readStored, writeStored } from './rules/views.ts'
+
+const slotOf = (owner: string) => ({ part: 'catalog', name: 'columns', owner })
 
 /** The columns as this steward left them on this device. */
 export function useLayout(steward: string) {
   const [layout, put] = useState<Layout>(usual)
-  useEffect(() => put(layoutIn(readStored(localStorage, 'columns', steward))), [steward])
+  useEffect(() => put(layoutIn(readStored(localStorage, slotOf(steward)))), [steward])
   const setLayout = (next: Layout) => {
     put(next)
     // Without storage the layout lasts until the page is left.
-    writeStored(localStorage, 'columns', steward, next)
+    writeStored(localStorage, slotOf(steward), next)
   }
   const columns = useMemo(() => columnsOf(layout), [layout])
   return {
