@@ -1,11 +1,11 @@
 import { bulkUpdateProductsByFilter } from '@galleria/platform-client/catalog-bulk'
 import { createBrand, deleteBrand, updateBrand } from '@galleria/platform-client/catalog-shared'
 import { useMessages } from '../messages/index.ts'
-import { outcome } from '../outcome.ts'
 import type { ManageRequest, PageProps } from '../page.ts'
 import { readBrands } from '../product/read.ts'
 import type { NamedSent } from '../shared/NamedForm.tsx'
 import { NamedPage } from '../shared/NamedPage.tsx'
+import { namedAction } from '../shared/named-action.ts'
 
 export async function loader({ client, signal }: ManageRequest) {
   const list = await readBrands(client, { signal })
@@ -14,17 +14,16 @@ export async function loader({ client, signal }: ManageRequest) {
   }))
 }
 
-export function action({ client, t }: ManageRequest, sent: NamedSent) {
-  return outcome<{ jobId?: string }>(t, async () => {
-    if (sent.intent === 'move')
-      return bulkUpdateProductsByFilter(client, {
-        ...{ filter: { 'brand.name': sent.name }, set: { brand: sent.to }, idempotencyKey: sent.key },
-      })
-    if (sent.intent === 'delete') await deleteBrand(client, { brandId: sent.id })
-    else if (sent.id)
-      await updateBrand(client, { brand: { id: sent.id, revision: sent.revision, name: sent.name } })
-    else await createBrand(client, { brand: { name: sent.name }, idempotencyKey: sent.key })
-    return {}
+export function action(request: ManageRequest, sent: NamedSent) {
+  const { client } = request
+  return namedAction(request, sent, {
+    create: ({ name, key }) => createBrand(client, { brand: { name }, idempotencyKey: key }),
+    update: ({ id, revision, name }) => updateBrand(client, { brand: { id, revision, name } }),
+    remove: (id) => deleteBrand(client, { brandId: id }),
+    move: ({ name, to, key }) =>
+      bulkUpdateProductsByFilter(client, {
+        ...{ filter: { 'brand.name': name }, set: { brand: to }, idempotencyKey: key },
+      }),
   })
 }
 

@@ -5,10 +5,10 @@ import {
   updateInfoSection,
 } from '@galleria/platform-client/catalog-info-sections'
 import { useMessages } from '../messages/index.ts'
-import { outcome } from '../outcome.ts'
 import type { ManageRequest, PageProps } from '../page.ts'
 import type { NamedSent } from '../shared/NamedForm.tsx'
 import { NamedPage } from '../shared/NamedPage.tsx'
+import { namedAction } from '../shared/named-action.ts'
 import { readAll } from '../shared/read-all.ts'
 
 export async function loader({ client, signal }: ManageRequest) {
@@ -24,22 +24,18 @@ export async function loader({ client, signal }: ManageRequest) {
   }))
 }
 
-export function action({ client, t }: ManageRequest, sent: NamedSent) {
-  return outcome(t, async () => {
-    if (sent.intent === 'move') return {}
-    if (sent.intent === 'delete') {
-      await deleteInfoSection(client, { infoSectionId: sent.id })
-      return {}
-    }
-    const { id, revision, name: title, text: plainDescription, key } = sent
-    if (id) await updateInfoSection(client, { infoSection: { id, revision, title, plainDescription } })
-    else
-      await createInfoSection(client, {
+export function action(request: ManageRequest, sent: NamedSent) {
+  const { client } = request
+  return namedAction(request, sent, {
+    create: ({ name: title, text: plainDescription, key }) =>
+      createInfoSection(client, {
         // Several may have one title: what tells them apart is made here.
         infoSection: { uniqueName: `${title.trim()} ${key.slice(0, 8)}`, title, plainDescription },
         idempotencyKey: key,
-      })
-    return {}
+      }),
+    update: ({ id, revision, name: title, text: plainDescription }) =>
+      updateInfoSection(client, { infoSection: { id, revision, title, plainDescription } }),
+    remove: (id) => deleteInfoSection(client, { infoSectionId: id }),
   })
 }
 

@@ -1,11 +1,11 @@
 import { bulkUpdateProductsByFilter } from '@galleria/platform-client/catalog-bulk'
 import { createRibbon, deleteRibbon, updateRibbon } from '@galleria/platform-client/catalog-shared'
 import { useMessages } from '../messages/index.ts'
-import { outcome } from '../outcome.ts'
 import type { ManageRequest, PageProps } from '../page.ts'
 import { readRibbons } from '../product/read.ts'
 import type { NamedSent } from '../shared/NamedForm.tsx'
 import { NamedPage } from '../shared/NamedPage.tsx'
+import { namedAction } from '../shared/named-action.ts'
 
 export async function loader({ client, signal }: ManageRequest) {
   const list = await readRibbons(client, { signal })
@@ -14,17 +14,16 @@ export async function loader({ client, signal }: ManageRequest) {
   }))
 }
 
-export function action({ client, t }: ManageRequest, sent: NamedSent) {
-  return outcome<{ jobId?: string }>(t, async () => {
-    if (sent.intent === 'move')
-      return bulkUpdateProductsByFilter(client, {
-        ...{ filter: { 'ribbon.name': sent.name }, set: { ribbon: sent.to }, idempotencyKey: sent.key },
-      })
-    if (sent.intent === 'delete') await deleteRibbon(client, { ribbonId: sent.id })
-    else if (sent.id)
-      await updateRibbon(client, { ribbon: { id: sent.id, revision: sent.revision, name: sent.name } })
-    else await createRibbon(client, { ribbon: { name: sent.name }, idempotencyKey: sent.key })
-    return {}
+export function action(request: ManageRequest, sent: NamedSent) {
+  const { client } = request
+  return namedAction(request, sent, {
+    create: ({ name, key }) => createRibbon(client, { ribbon: { name }, idempotencyKey: key }),
+    update: ({ id, revision, name }) => updateRibbon(client, { ribbon: { id, revision, name } }),
+    remove: (id) => deleteRibbon(client, { ribbonId: id }),
+    move: ({ name, to, key }) =>
+      bulkUpdateProductsByFilter(client, {
+        ...{ filter: { 'ribbon.name': name }, set: { ribbon: to }, idempotencyKey: key },
+      }),
   })
 }
 
