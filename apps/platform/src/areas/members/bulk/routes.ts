@@ -2,14 +2,14 @@ import * as operations from '@galleria/platform-client/operations/members/member
 import { z } from 'zod'
 import { applicationError } from '../../../base/errors.ts'
 import type { Db } from '../../../data/database.ts'
-import { CursorPaging, cutKeyset, readKeyset } from '../../../data/query-language/keyset.ts'
+import { CursorPaging } from '../../../data/query-language/keyset.ts'
 import { isUuid } from '../../../data/query-language/values.ts'
 import { Counted, CursorMetadata } from '../../../http/openapi/shapes.ts'
 import { type App, operation } from '../../../http/route.ts'
 import { Search } from '../reading/store/search.ts'
 import { MEMBER_JOBS } from './carry-on.ts'
 import { countMatching, createJob } from './create.ts'
-import { fields, findBulkJob, findResults } from './store.ts'
+import { findBulkJob, queryResults } from './store.ts'
 
 /** A filter of everybody is written out, as `{}`: forgetting it must not mean all (wire §3.7 "Required: filter"). */
 const FilterInput = z.object({ filter: z.record(z.string(), z.unknown()), search: Search.optional() })
@@ -91,11 +91,7 @@ export function bulkRoutes(app: App): void {
     },
     async ({ db, config, input: { jobId, status, cursorPaging } }) => {
       const job = await findJob(db, jobId)
-      const sort = [{ fieldName: 'memberId', order: 'ASC' as const }]
-      const request = { filter: status, sort, cursorPaging }
-      const page = readKeyset(config, `results of ${job.id}`, request, fields, { at: '' })
-      const rows = await findResults(db, job.id, page)
-      const { pageRows, metadata } = cutKeyset(config, page, rows)
+      const { pageRows, metadata } = await queryResults({ db, config }, job.id, { status, cursorPaging })
       const results = pageRows.map((item) => ({
         memberId: item.id,
         status: item.status,

@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
 import { type Db, jsonb, type Trx } from '../../../data/database.ts'
-import { column, type Fields, idColumn } from '../../../data/query-language/fields.ts'
-import { beyondKeyset, type Keyset, keysetOrder, positionOf } from '../../../data/query-language/keyset.ts'
+import {
+  queryJobResults,
+  type ResultsAccess,
+  type ResultsRequest,
+} from '../../../data/query-language/job-results.ts'
 import type { Services } from '../../../data/services.ts'
 import type { Caller } from '../../../http/caller.ts'
 import { memberCondition } from '../reading/store/list.ts'
@@ -123,25 +126,8 @@ export function findBulkJob(db: Db, id: string) {
   return db.selectFrom('memberBulkJobs').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-interface Item {
-  readonly id: string
-  readonly status: string
-  readonly error: { readonly code: string; readonly description: string } | null
-  readonly position: string | null
+/** One page of a job's results, of one status or all. */
+export function queryResults(access: ResultsAccess, jobId: string, request: ResultsRequest) {
+  const from = sql`(select member_id, status, error from member_bulk_items where job_id = ${jobId}::uuid)`
+  return queryJobResults(access, { jobId, idField: 'memberId', idColumn: 'member_id', from }, request)
 }
-
-export async function findResults(db: Db, jobId: string, page: Keyset) {
-  const only = page.filter ? sql<boolean>`status = ${page.filter}` : sql<boolean>`true`
-  const { rows } = await sql<Item>`
-        select member_id as id, status, error, ${positionOf(page)} as position
-        from member_bulk_items where job_id = ${jobId}::uuid and ${only} and ${beyondKeyset(page, id)}
-        order by ${keysetOrder(page, id)} limit ${page.limit + 1}`.execute(db)
-  return rows
-}
-
-export const fields: Fields = {
-  memberId: idColumn(sql.ref('member_id'), { sortable: true }),
-  status: column('text', sql.ref('status')),
-}
-
-const id = sql.ref('member_id')

@@ -1,19 +1,13 @@
 import { sql } from 'kysely'
-import type { z } from 'zod'
 import { applicationError } from '../../../../base/errors.ts'
-import type { PlatformConfig } from '../../../../data/config.ts'
 import type { Db, Trx } from '../../../../data/database.ts'
-import { column, type Fields, idColumn } from '../../../../data/query-language/fields.ts'
 import {
-  beyondKeyset,
-  cutKeyset,
-  keysetOrder,
-  positionOf,
-  readKeyset,
-} from '../../../../data/query-language/keyset.ts'
+  queryJobResults,
+  type ResultsAccess,
+  type ResultsRequest,
+} from '../../../../data/query-language/job-results.ts'
 import { isUuid } from '../../../../data/query-language/values.ts'
 import type { LoyaltyTables } from '../../tables.ts'
-import type { Listed } from '../input.ts'
 
 export type Job = Pick<LoyaltyTables['loyaltyBulkJobs'], 'id' | 'amount' | 'balance' | 'description'>
 
@@ -65,21 +59,6 @@ export async function finishJob(db: Db, jobId: string, date: Date): Promise<void
       select 1 from loyalty_bulk_items where job_id = ${jobId}::uuid and status = 'PENDING')`.execute(db)
 }
 
-const fields: Fields = {
-  accountId: idColumn(sql.ref('account_id'), { sortable: true }),
-  status: column('text', sql.ref('status')),
-}
-
-const id = sql.ref('account_id')
-
-interface Item {
-  readonly id: string
-  readonly status: string
-  readonly transactionId: string | null
-  readonly error: { readonly code: string; readonly description: string } | null
-  readonly position: string | null
-}
-
 export async function findJob(db: Db, id: string) {
   const job = isUuid(id)
     ? await db.selectFrom('loyaltyBulkJobs').selectAll().where('id', '=', id).executeTakeFirst()
@@ -88,25 +67,10 @@ export async function findJob(db: Db, id: string) {
   return job
 }
 
-interface Access {
-  readonly db: Db
-  readonly config: PlatformConfig
-}
-
 /** One page of a job's items, of one status or all. */
-export async function queryResults(
-  { db, config }: Access,
-  jobId: string,
-  { status, cursorPaging }: Pick<z.output<typeof Listed>, 'status' | 'cursorPaging'>,
-) {
-  const sort = [{ fieldName: 'accountId', order: 'ASC' as const }]
-  const page = readKeyset(config, `results of ${jobId}`, { filter: status, sort, cursorPaging }, fields, {
-    at: '',
-  })
-  const only = page.filter ? sql<boolean>`status = ${page.filter}` : sql<boolean>`true`
-  const { rows } = await sql<Item>`
-    select account_id as id, status, transaction_id, error, ${positionOf(page)} as position
-    from loyalty_bulk_items where job_id = ${jobId}::uuid and ${only} and ${beyondKeyset(page, id)}
-    order by ${keysetOrder(page, id)} limit ${page.limit + 1}`.execute(db)
-  return cutKeyset(config, page, rows)
+export function queryResults(access: ResultsAccess, jobId: string, request: ResultsRequest) {
+  const from = sql`(select account_id, status, transaction_id, error
+    from loyalty_bulk_items where job_id = ${jobId}::uuid)`
+  const items = { jobId, idField: 'accountId', idColumn: 'account_id', from }
+  return queryJobResults<{ readonly transactionId: string | null }>(access, items, request)
 }
