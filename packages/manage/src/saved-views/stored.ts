@@ -1,5 +1,5 @@
 /** Value that a staff member keeps in this browser: of a part of the store's side, such as `members`, under a name. */
-export interface Slot {
+interface Slot {
   readonly part: string
   readonly name: string
   /** Owner of the value: other staff in this browser do not see it. */

@@ -2,7 +2,7 @@ import type { Message } from '@galleria/i18n'
 import type { Order } from '@galleria/platform-client/orders'
 import { key } from '../messages/index.ts'
 
-export interface PaymentState {
+interface PaymentState {
   readonly text: Message
   readonly tone: 'info' | 'warning' | 'danger'
   /** True when the order can be paid, or paid in another way. */
