@@ -3,14 +3,11 @@ import { expect, it } from 'vitest'
 import { fullFolders, most } from './folders.ts'
 import { readSources } from './sources.ts'
 
-/** Folders that are not split yet. */
-const except = [/^apps\/platform\/src\//]
-
 const root = join(import.meta.dirname, '../..')
 const { files } = readSources(root, ['apps', 'packages', 'scripts', 'e2e', 'bench'])
 
 it(`No folder has more than ${most} sources, tests and messages not counted`, () => {
-  expect(fullFolders(files.keys(), except)).toEqual([])
+  expect(fullFolders(files.keys())).toEqual([])
 })
 
 it('A folder that is too full is named with its count', () => {
@@ -23,5 +20,4 @@ it('A folder that is too full is named with its count', () => {
     'x/just/a.fixture.ts',
   ]
   expect(fullFolders(probe)).toEqual(['x/full 26'])
-  expect(fullFolders(probe, [/^x\/full/])).toEqual([])
 })

@@ -2,20 +2,16 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { readSources } from './sources.ts'
 import { sqlOutsideStores } from './sql.ts'
-import { sqlOutsideStoresLeft } from './sql-left.ts'
 
 it('SQL of an area stands in its stores alone: store.ts, <thing>-store.ts or store/<thing>.ts', () => {
   const sources = readSources(join(import.meta.dirname, '../..'), ['apps/platform/src/areas'])
-  expect(sqlOutsideStores(sources, sqlOutsideStoresLeft)).toEqual([])
+  expect(sqlOutsideStores(sources)).toEqual([])
 })
 
-const probe = (files: Readonly<Record<string, string>>, left: readonly string[] = []) =>
-  sqlOutsideStores(
-    {
-      files: new Map(Object.entries(files).map(([path, text]) => [`apps/platform/src/areas/${path}`, text])),
-    },
-    left,
-  )
+const probe = (files: Readonly<Record<string, string>>) =>
+  sqlOutsideStores({
+    files: new Map(Object.entries(files).map(([path, text]) => [`apps/platform/src/areas/${path}`, text])),
+  })
 
 it.each([
   ['a select', "db\n  .selectFrom('reward')"],
@@ -48,16 +44,4 @@ it('A fixture and a comment pass', () => {
   expect(
     probe({ 'cart/rows.fixture.ts': "db.selectFrom('cart')", 'cart/rules.ts': "// db.selectFrom('cart')" }),
   ).toEqual([])
-})
-
-it('A folder on the list passes, but not the folders in it, and is named once it needs the list no longer', () => {
-  const files = {
-    'cart/read.ts': "db.selectFrom('cart')",
-    'cart/fast/read.ts': 'sql`1`',
-    'terms/store.ts': '',
-  }
-  expect(probe(files, ['cart', 'terms'])).toEqual([
-    'cart/fast/read.ts:1: SQL stands in a store alone.',
-    'terms/ holds no SQL outside its store any more: strike it from the list.',
-  ])
 })

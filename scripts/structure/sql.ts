@@ -1,4 +1,3 @@
-import { posix } from 'node:path'
 import { parseSync, Visitor } from 'oxc-parser'
 import type { Sources } from './sources.ts'
 
@@ -39,23 +38,12 @@ export function sqlLinesOf(file: string, source: string): number[] {
   )
 }
 
-/**
- * Sources of areas that hold SQL and are no store, as lines to read: `catalog/fields.ts:12, 40`. Folders in `left`
- * (paths below `areas/`) are let pass for the files that they hold themselves, and named once they hold none.
- */
-export function sqlOutsideStores({ files }: Pick<Sources, 'files'>, left: readonly string[]): string[] {
-  const found = [...files].flatMap(([path, source]) => {
+/** Sources of areas that hold SQL and are no store, as lines to read: `catalog/fields.ts:12, 40: …`. */
+export function sqlOutsideStores({ files }: Pick<Sources, 'files'>): string[] {
+  return [...files].flatMap(([path, source]) => {
     if (!path.startsWith(areas) || isStore(path) || path.endsWith('.fixture.ts')) return []
     const file = path.slice(areas.length)
     const lines = sqlLinesOf(file, source)
-    return lines.length > 0 ? [{ file, folder: posix.dirname(file), lines }] : []
+    return lines.length > 0 ? [`${file}:${lines.join(', ')}: SQL stands in a store alone.`] : []
   })
-  return [
-    ...found
-      .filter(({ folder }) => !left.includes(folder))
-      .map(({ file, lines }) => `${file}:${lines.join(', ')}: SQL stands in a store alone.`),
-    ...left
-      .filter((folder) => !found.some((each) => each.folder === folder))
-      .map((folder) => `${folder}/ holds no SQL outside its store any more: strike it from the list.`),
-  ]
 }
