@@ -57,21 +57,11 @@ const broken: Readonly<Record<string, [Partial<SupplyChain>, string]>> = {
     'trustPolicy: no-downgrade',
   ],
   'a package that is let past the age in every version': [
-    {
-      workspace: ours.workspace.replace(
-        'minimumReleaseAgeExclude:\n',
-        'minimumReleaseAgeExclude:\n  - left-pad\n',
-      ),
-    },
+    { workspace: `${ours.workspace}minimumReleaseAgeExclude:\n  - left-pad\n` },
     'left-pad is let past',
   ],
   'packages of everybody that are let past the age': [
-    {
-      workspace: ours.workspace.replace(
-        'minimumReleaseAgeExclude:\n',
-        'minimumReleaseAgeExclude:\n  - "@acme/*"\n',
-      ),
-    },
+    { workspace: `${ours.workspace}minimumReleaseAgeExclude:\n  - "@acme/*"\n` },
     '@acme/* is let past',
   ],
   'a package that may lose its provenance': [
