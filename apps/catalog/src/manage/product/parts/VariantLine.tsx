@@ -1,46 +1,23 @@
 import { useMessages } from '../../messages/index.ts'
 import type { PartProps } from '../part.ts'
 import styles from '../product.module.css'
-import { sizeOf, sizeText } from '../rules/sizes.ts'
-import { units } from '../rules/units.ts'
+import type { VariantColumn } from '../rules/variant-columns.ts'
 import type { VariantDraft, VariantRow } from '../rules/variants.ts'
 
 interface Props extends PartProps {
   readonly row: VariantRow
   readonly isMarked: boolean
-  /** With what it measures. */
-  readonly isWide: boolean
+  readonly columns: readonly VariantColumn[]
   readonly onMark: () => void
 }
 
-type Text = Exclude<keyof VariantDraft, 'inStock' | 'preorder' | 'visible'>
-const words: ReadonlySet<Text> = new Set(['sku', 'barcode', 'amount', 'size', 'packageSize'])
-
 /** One combination of choices with what is its own; what it has of the product stands there in gray. */
-export function VariantLine({ row, draft, change, at, isMarked, isWide, onMark }: Props) {
+export function VariantLine({ row, draft, change, at, isMarked, columns, onMark }: Props) {
   const t = useMessages()
   const { key, choices, variant } = row
   const name = Object.values(choices).join(' · ')
-  const { perUnit } = draft
   const put = (part: Partial<VariantDraft>) =>
     change({ variants: { ...draft.variants, [key]: { ...variant, ...part } } })
-  const cell = (column: Text, label: string, own: string) => (
-    <td>
-      <input
-        className={styles.cell}
-        data-wide={words.has(column) || undefined}
-        inputMode={words.has(column) ? 'text' : column === 'quantity' ? 'numeric' : 'decimal'}
-        dir="ltr"
-        maxLength={column === 'sku' || column === 'barcode' ? 40 : undefined}
-        aria-label={t('editor.cell', { column: label, variant: name })}
-        aria-invalid={at(`variants${key}.${column}`) ? true : undefined}
-        title={at(`variants${key}.${column}`)}
-        placeholder={own}
-        value={variant[column]}
-        onChange={(event) => put({ [column]: event.target.value })}
-      />
-    </td>
-  )
   return (
     <tr data-marked={isMarked || undefined}>
       <td>
@@ -54,20 +31,23 @@ export function VariantLine({ row, draft, change, at, isMarked, isWide, onMark }
       <th scope="row">
         <bdi>{name}</bdi>
       </th>
-      {cell('price', t('column.price'), draft.price)}
-      {cell('sku', t('column.sku'), '')}
-      {cell('barcode', t('column.barcode'), '')}
-      {cell('cost', t('column.cost'), draft.cost)}
-      {cell('weight', t('column.weight'), draft.weight)}
-      {perUnit &&
-        cell(
-          'amount',
-          t('column.amount'),
-          perUnit.total && `${perUnit.total} ${units[perUnit.totalUnit] ?? perUnit.totalUnit}`,
-        )}
-      {isWide && cell('size', t('column.size'), sizeText(sizeOf(draft.size)))}
-      {isWide && cell('packageSize', t('column.package-size'), sizeText(sizeOf(draft.packageSize)))}
-      {cell('quantity', t('column.stock'), '∞')}
+      {columns.map(({ id, label, inherited = '', isText, maxLength }) => (
+        <td key={id}>
+          <input
+            className={styles.cell}
+            data-wide={isText}
+            inputMode={isText ? 'text' : id === 'quantity' ? 'numeric' : 'decimal'}
+            dir="ltr"
+            maxLength={maxLength}
+            aria-label={t('editor.cell', { column: label, variant: name })}
+            aria-invalid={at(`variants${key}.${id}`) ? true : undefined}
+            title={at(`variants${key}.${id}`)}
+            placeholder={inherited}
+            value={variant[id]}
+            onChange={(event) => put({ [id]: event.target.value })}
+          />
+        </td>
+      ))}
       <td>
         <input
           type="checkbox"

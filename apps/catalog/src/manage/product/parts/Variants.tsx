@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useMessages } from '../../messages/index.ts'
 import type { PartProps } from '../part.ts'
 import styles from '../product.module.css'
+import { variantColumns } from '../rules/variant-columns.ts'
 import { keyOf, newVariant, rowsOf, setMany, type VariantDraft } from '../rules/variants.ts'
 import { NumberField } from './NumberField.tsx'
 import { VariantLine } from './VariantLine.tsx'
@@ -20,6 +21,7 @@ export function Variants(props: PartProps) {
   const isWide = !draft.isDigital && (asked || hasSizes)
   const here = rows.filter(({ key }) => marked.has(key))
   if (draft.options.length === 0) return <OnlyStock {...props} />
+  const columns = variantColumns(draft, isWide, t)
   const all = rows.length > 0 && here.length === rows.length
   return (
     <Card className={shared.form}>
@@ -35,8 +37,7 @@ export function Variants(props: PartProps) {
       {isWide && <p className={shared.quiet}>{t('editor.sizes-more')}</p>}
       <VariantsBulk
         count={here.length}
-        hasAmount={draft.perUnit !== null}
-        hasSizes={isWide}
+        columns={columns.filter(({ isUnique }) => !isUnique)}
         onSet={(values) => change({ variants: setMany(rows, new Set(here.map(({ key }) => key)), values) })}
       />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard (WCAG 2.1.1). */}
@@ -53,15 +54,11 @@ export function Variants(props: PartProps) {
                 />
               </td>
               <th scope="col">{t('editor.variant')}</th>
-              <th scope="col">{t('column.price')}</th>
-              <th scope="col">{t('column.sku')}</th>
-              <th scope="col">{t('column.barcode')}</th>
-              <th scope="col">{t('column.cost')}</th>
-              <th scope="col">{t('column.weight')}</th>
-              {draft.perUnit && <th scope="col">{t('column.amount')}</th>}
-              {isWide && <th scope="col">{t('column.size')}</th>}
-              {isWide && <th scope="col">{t('column.package-size')}</th>}
-              <th scope="col">{t('column.stock')}</th>
+              {columns.map(({ id, label }) => (
+                <th key={id} scope="col">
+                  {label}
+                </th>
+              ))}
               <th scope="col">{t('column.in-stock')}</th>
               {draft.preorder.enabled && <th scope="col">{t('column.preorder')}</th>}
               <th scope="col">{t('column.visible')}</th>
@@ -74,7 +71,7 @@ export function Variants(props: PartProps) {
                 {...props}
                 row={row}
                 isMarked={marked.has(row.key)}
-                isWide={isWide}
+                columns={columns}
                 onMark={() => mark(toggled(marked, row.key))}
               />
             ))}

@@ -4,7 +4,7 @@ import { toNumber } from '../../../domain/money/money.ts'
 import type { CatalogRow } from './answers.ts'
 import { findRows } from './store.ts'
 
-/** Rows in the order of the ids; deleted products are left out. */
+/** Rows in the order of the ids; deleted products are left out. Keys keep the order in which the statement selects them. */
 export async function readRows(
   db: Db,
   { currency }: Pick<PlatformConfig, 'currency'>,
@@ -12,26 +12,16 @@ export async function readRows(
 ): Promise<CatalogRow[]> {
   if (ids.length === 0) return []
   const rows = await findRows(db, ids)
-  return rows.map((row) => ({
-    id: row.id,
+  return rows.map(({ discountValue, inStock, ...row }) => ({
+    ...row,
     revision: String(row.revision),
-    name: row.name,
-    slug: row.slug,
-    sku: row.sku,
-    price: toNumber(row.priceMinor, currency),
-    discount: { type: row.discountType, value: Number(row.discountValue) },
-    cost: row.costMinor === null ? null : toNumber(row.costMinor, currency),
+    price: toNumber(row.price, currency),
+    discount: { type: row.discount, value: Number(discountValue) },
+    cost: row.cost === null ? null : toNumber(row.cost, currency),
     weight: row.weight === null ? null : Number(row.weight),
-    visible: row.visible,
-    brand: row.brand,
-    ribbon: row.ribbon,
     collections: [...(row.collections ?? [])],
-    barcode: row.barcode,
     tags: row.tags?.publicTags?.tagIds ?? [],
-    stock: {
-      quantity: row.quantity === null ? null : Number(row.quantity),
-      inStock: row.inStock === true,
-    },
+    stock: { quantity: row.stock === null ? null : Number(row.stock), inStock: inStock === true },
     variants: Number(row.variants),
   }))
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Shopper } from '../../../dev/testing/shopper.ts'
 import { createTestPlatform, type TestPlatform } from '../../../dev/testing.ts'
-import type { CatalogRow } from './answers.ts'
+import { CatalogRow } from './answers.ts'
 
 let site: TestPlatform
 let owner: Shopper
@@ -44,6 +44,11 @@ describe('The catalog as a table', () => {
       expect(status).toBe(200)
     },
   )
+
+  it('A row of the table has its keys in the order of the answer', async () => {
+    const keys = Object.keys((await row(await make('In order'))) ?? {})
+    expect(keys).toEqual(Object.keys(CatalogRow.shape))
+  })
 
   it('The catalog as a table is for who runs the catalog alone, who see hidden products too', async () => {
     const id = await make('Behind the curtain')

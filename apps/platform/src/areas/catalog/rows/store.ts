@@ -25,34 +25,39 @@ export async function findSharedNames(trx: Trx, ids: readonly string[]) {
   return rows
 }
 
-interface Row {
-  readonly id: string
+type Changed =
+  | 'revision'
+  | 'price'
+  | 'discount'
+  | 'cost'
+  | 'weight'
+  | 'collections'
+  | 'tags'
+  | 'stock'
+  | 'variants'
+/** Row of the answer, with the values that are not stored as they are answered. */
+interface Row extends Omit<CatalogRow, Changed> {
   readonly revision: number
-  readonly name: string
-  readonly slug: string
-  readonly sku: string | null
-  readonly priceMinor: number
-  readonly costMinor: number | null
-  readonly weight: string | null
-  readonly visible: boolean
-  readonly discountType: CatalogRow['discount']['type']
+  /** Minor units. */
+  readonly price: number
+  readonly discount: CatalogRow['discount']['type']
   readonly discountValue: string
-  readonly brand: string | null
-  readonly ribbon: string | null
-  readonly variants: string
-  readonly quantity: string | null
-  readonly inStock: boolean
+  /** Minor units. */
+  readonly cost: number | null
+  readonly weight: string | null
   readonly collections: readonly string[] | null
-  readonly barcode: string | null
   readonly tags: StoredTags | null
+  readonly stock: string | null
+  readonly inStock: boolean | null
+  readonly variants: string
 }
 
-/** Rows in the order of the ids. */
+/** Rows in the order of the ids; columns in the order of the answer's keys. */
 export async function findRows(db: Db, ids: readonly string[]): Promise<Row[]> {
   const { rows } = await sql<Row>`
-    select p.id, p.revision, p.name, p.slug, p.sku, p.price_minor, p.cost_minor, p.weight, p.visible, p.tags,
-      p.discount_type, p.discount_value, b.name as brand, r.name as ribbon, v.variants, v.quantity, v.in_stock, v.barcode,
-      c.collections
+    select p.id, p.revision, p.name, p.slug, p.sku, p.price_minor as price, p.discount_type as discount,
+      p.discount_value, p.cost_minor as cost, p.weight, p.visible, b.name as brand, r.name as ribbon, c.collections,
+      v.barcode, p.tags, v.quantity as stock, v.in_stock, v.variants
     from unnest(${[...ids]}::uuid[]) with ordinality as wanted(id, place)
     join products p on p.id = wanted.id
     left join brands b on b.id = p.brand_id

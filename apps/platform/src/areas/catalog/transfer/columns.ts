@@ -1,8 +1,44 @@
-import { type ColumnName, OPTIONS } from './column-names.ts'
 import type { Format } from './format.ts'
-import type { Mapping } from './tables.ts'
 
-export const optionNumbers = OPTIONS
+export const optionNumbers = [1, 2, 3, 4, 5, 6] as const
+
+const numbered = <Name extends string>(name: Name) => optionNumbers.map((n) => `${name}${n}` as const)
+
+/** Columns that no file of the hosted platform has: they come behind all others, in the words of its calls. */
+const ownColumns = ['barcode', 'tags', 'privateTags', 'productDimensions', 'packageDimensions'] as const
+
+/** Names of the columns that a file can have for a product or one of its variants. */
+export const columnNames = [
+  ...([
+    'handle',
+    'rowType',
+    'name',
+    'description',
+    'images',
+    'collections',
+    'sku',
+    'ribbon',
+    'brand',
+  ] as const),
+  ...(['price', 'surcharge', 'comparePrice', 'cost', 'visible', 'discountMode', 'discountValue'] as const),
+  ...([
+    'inventory',
+    'inventoryTracker',
+    'weight',
+    'grams',
+    'productType',
+    'seoTitle',
+    'seoDescription',
+  ] as const),
+  ...ownColumns,
+  ...numbered('optionName'),
+  ...numbered('optionType'),
+  ...numbered('optionValue'),
+  ...numbered('infoTitle'),
+  ...numbered('infoDescription'),
+] as const
+
+export type ColumnName = (typeof columnNames)[number]
 
 /** Header names of each format, in the order in which they are written. */
 export const headers: Readonly<Record<Format, readonly (readonly [string, ColumnName])[]>> = {
@@ -23,22 +59,17 @@ export const headers: Readonly<Record<Format, readonly (readonly [string, Column
     ['inventory', 'inventory'],
     ['weight', 'weight'],
     ['cost', 'cost'],
-    ...OPTIONS.flatMap((n) => [
+    ...optionNumbers.flatMap((n) => [
       [`productOptionName${n}`, `optionName${n}`] as const,
       [`productOptionType${n}`, `optionType${n}`] as const,
       [`productOptionDescription${n}`, `optionValue${n}`] as const,
     ]),
-    ...OPTIONS.flatMap((n) => [
+    ...optionNumbers.flatMap((n) => [
       [`additionalInfoTitle${n}`, `infoTitle${n}`] as const,
       [`additionalInfoDescription${n}`, `infoDescription${n}`] as const,
     ]),
     ['brand', 'brand'],
-    // Its own files have no columns for these: they come behind all others, in the words of its calls.
-    ['barcode', 'barcode'],
-    ['tags', 'tags'],
-    ['privateTags', 'privateTags'],
-    ['productDimensions', 'productDimensions'],
-    ['packageDimensions', 'packageDimensions'],
+    ...ownColumns.map((name) => [name, name] as const),
   ],
   SHOPIFY: [
     ['Handle', 'handle'],
@@ -64,23 +95,4 @@ export const headers: Readonly<Record<Format, readonly (readonly [string, Column
     ['SEO Description', 'seoDescription'],
     ['Cost per item', 'cost'],
   ],
-}
-
-const plain = (header: string) => header.toLowerCase().replaceAll(/[^a-z\d]/g, '')
-
-/** Format whose own columns are most of the header. */
-export function formatOf(header: readonly string[]): Format {
-  const known = (format: Format) =>
-    headers[format].filter(([name]) => header.some((text) => plain(text) === plain(name))).length
-  return known('SHOPIFY') > known('HOSTED') ? 'SHOPIFY' : 'HOSTED'
-}
-
-/** Mapping that the names of the header suggest. */
-export function guessMapping(format: Format, header: readonly string[]): Mapping {
-  const places = header.map(plain)
-  const found = headers[format].flatMap(([name, column]) => {
-    const index = places.indexOf(plain(name))
-    return index < 0 ? [] : [[column, index] as const]
-  })
-  return Object.fromEntries(found)
 }

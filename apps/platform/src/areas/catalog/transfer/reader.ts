@@ -1,7 +1,7 @@
 import { type ViolatedRule, violations } from '../../../base/errors.ts'
 import type { Size } from '../writes/products/dimensions.ts'
 import { sizeIn } from './cells.ts'
-import type { ColumnName } from './column-names.ts'
+import type { ColumnName } from './columns.ts'
 import type { Row } from './row.ts'
 
 /** Reads cells, and gathers what is wrong with them. */

@@ -1,4 +1,4 @@
-import type { ColumnName } from './column-names.ts'
+import type { ColumnName } from './columns.ts'
 
 /** One row of the file by the names of its columns; `row` from 1, the first after the header. */
 export interface Row {

@@ -1,7 +1,7 @@
 import type { ColumnType } from 'kysely'
 import type { Caller } from '../../../base/caller-type.ts'
 import type { SearchDetails } from '../../../data/query-language/search.ts'
-import type { ColumnName } from './column-names.ts'
+import type { ColumnName } from './columns.ts'
 import type { Format } from './format.ts'
 
 type ImportStatus = 'INITIATED' | 'PARSING' | 'PARSED' | 'IMPORTING' | 'IMPORTED' | 'FAILED'

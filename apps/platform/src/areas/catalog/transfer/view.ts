@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { columnNames } from './column-names.ts'
+import { columnNames } from './columns.ts'
 import type { ImportRow } from './store/work.ts'
 
 /** Columns are counted from 0. */

@@ -6,12 +6,12 @@ import type { Services } from '../../../data/services.ts'
 import { findFile, mediaStoreOf, storedName } from '../../media/index.ts'
 import { Edit, type EditContext } from '../edits/edit.ts'
 import { applyBatch, type ImportError, type Outcome } from './apply.ts'
-import { formatOf, guessMapping } from './columns.ts'
 import type { Group } from './draft.ts'
 import { PictureFetcher } from './fetch-pictures.ts'
 import type { Format } from './format.ts'
 import { frugally } from './frugal.ts'
 import { batchesOf } from './groups.ts'
+import { formatOf, guessMapping } from './mapping.ts'
 import { insertErrors } from './store/errors.ts'
 import {
   claimImport,
