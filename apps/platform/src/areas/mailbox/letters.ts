@@ -46,7 +46,7 @@ export function verificationMail(
   return {
     to,
     subject: t('mail.code-subject', { code, store: store.storeName }),
-    text: textOf(store, t('mail.hello'), t('mail.code', { code }), t(why)),
+    text: textOf(store, t('mail.hello'), t('mail.code'), code, t(why)),
     code,
   }
 }

@@ -157,7 +157,7 @@ describe('Canceling an order', () => {
     const { db } = site.platform.services
     const letters = await db.selectFrom('mails').select(['subject', 'body']).orderBy('createdAt').execute()
     expect(letters.filter(({ subject }) => subject.includes('was canceled')).map(({ body }) => body)).toEqual(
-      [expect.stringContaining('We refund $87.50 to you.')],
+      [expect.stringContaining("We're refunding $87.50.")],
     )
   })
 

@@ -178,7 +178,7 @@ describe('A push', () => {
     const lettersOf = async () => (await box(member.email)).messages.map(({ text }) => text)
     expect((await lettersOf()).some((text) => text.includes('أُضيفت طريقة لتسجيل الدخول'))).toBe(true)
     await login(member)
-    expect((await lettersOf()).some((text) => text.includes('هناك من يسجّل الدخول'))).toBe(true)
+    expect((await lettersOf()).some((text) => text.includes('تسجيل دخول جديد من'))).toBe(true)
   })
 
   async function pushMember(language?: string) {

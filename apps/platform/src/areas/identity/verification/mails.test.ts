@@ -71,7 +71,7 @@ describe('Letters about an account', () => {
     await owner.call('POST', '/v1/activation-email', { identityId })
     expect((await newest('bea@example.test')).subject).toMatch(arabic)
     await owner.call('POST', '/v1/activation-email', { identityId, emailOptions: { language: 'en' } })
-    expect((await newest('bea@example.test')).subject).toMatch(/is waiting$/)
+    expect((await newest('bea@example.test')).subject).toMatch(/is ready to use$/)
   })
 
   it('Letters about an account of welcome and with a code come in the language that a registration tells', async () => {

@@ -80,7 +80,7 @@ describe('Deleting a member', () => {
     const me = new Shopper(site, member.accessToken)
     await me.add(lamp)
     const { body } = await me.call('DELETE', `${path}/my`)
-    expect(body.deletion.map(({ why }: { why: string }) => why)).toContain('It says how you use this site.')
+    expect(body.deletion.map(({ why }: { why: string }) => why)).toContain('It shows how you use this site.')
     const { messages } = await (await site.fetch(`${site.url}/_dev/mailbox/${member.email}`)).json()
     expect(messages[0].subject).toContain('حُذف حسابك')
     expect(messages[0].text).not.toMatch(/[a-z]{3} [a-z]/)
@@ -114,7 +114,7 @@ describe('Deleting a member', () => {
     const shown = await owner.call('GET', `/ecom/v1/orders/${order.id}`)
     expect(shown.status, JSON.stringify(shown.body)).toBe(200)
     const letter = await (await site.fetch(`${site.url}/_dev/mailbox/${email}`)).json()
-    expect(JSON.stringify(letter)).toContain('Orders (1): kept without anything that leads to you')
+    expect(JSON.stringify(letter)).toContain('Orders (1): saved without anything that identifies you')
     const event = await db
       .selectFrom('outbox')
       .select(['payload', 'identity'])

@@ -61,7 +61,7 @@ export function deletionMail(
   const t = translatorFor(language)
   const lines = done.map(({ name, count, fate, why }) => {
     const label = labels[name]
-    return t('mail.deleted-line', { what: label ? t(label) : name, count, fate: t(fates[fate]), why: t(why) })
+    return `- ${t('mail.deleted-line', { what: label ? t(label) : name, count, fate: t(fates[fate]), why: t(why) })}`
   })
   return {
     to,

@@ -8,14 +8,15 @@ import { orderPage } from './mails.ts'
 export function confirmationMail(config: PlatformConfig, order: OrderRow, { items, totals }: Quote): Letter {
   const context = letterContextOf(config, order)
   const { t, money, number, language } = context
+  const row = (label: string, value: string) => t('mail.row', { label, value })
   const lines = items.map(
     (item) => `${item.quantity} × ${nameOf(item)}  ${money(unitPrice(item) * item.quantity)}`,
   )
   const sums = [
-    ...(totals.discount ? [t('mail.discount', { amount: money(totals.discount) })] : []),
-    totals.shipping ? t('mail.delivery', { amount: money(totals.shipping) }) : t('mail.delivery-free'),
-    t('mail.tax', { amount: money(totals.tax) }),
-    t('mail.total', { amount: money(totals.total) }),
+    ...(totals.discount ? [row(t('mail.discount'), `−${money(totals.discount)}`)] : []),
+    row(t('mail.delivery'), totals.shipping ? money(totals.shipping) : t('mail.delivery-free')),
+    row(t('mail.tax'), money(totals.tax)),
+    row(t('mail.total'), money(totals.total)),
   ]
   const state = t(order.paymentStatus === 'PAID' ? 'mail.paid' : 'mail.unpaid')
   return {

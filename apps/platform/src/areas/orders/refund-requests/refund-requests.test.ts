@@ -38,7 +38,7 @@ const historyOf = async (of: Bought): Promise<string[]> =>
 const codeOf = ({ body }: Answer) => body.details?.applicationError?.code
 const mailsOf = async ({ number }: Bought) =>
   (await site.platform.services.db.selectFrom('mails').select(['subject', 'body']).execute()).filter(
-    ({ subject }) => subject.endsWith(`refund of order ${number}`),
+    ({ subject }) => subject.endsWith(`refund request for order ${number}`),
   )
 
 it('The platform keeps one request of a double click, a retry and a second tab, told once (faults row 67)', async () => {

@@ -94,8 +94,8 @@ describe('The buyer of a subscription', () => {
     await db.updateTable('variants').set({ quantity: 0 }).where('id', '=', soap.variantId).execute()
     for (const days of [8, 2, 4, 6]) await pass(days)
     await db.updateTable('variants').set({ quantity: 1000 }).where('id', '=', soap.variantId).execute()
-    const told = await mailsTo('fails@example.test', /^We could not renew Soap/)
-    expect(told.map(({ text }) => /do not try again/.test(text)).toSorted()).toEqual([
+    const told = await mailsTo('fails@example.test', /^We couldn't renew Soap/)
+    expect(told.map(({ text }) => /won't try again/.test(text)).toSorted()).toEqual([
       false,
       false,
       false,
