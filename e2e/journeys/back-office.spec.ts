@@ -14,8 +14,8 @@ test('staff sign in, find orders, capture, send and refund in part, void and arc
   complaints.allow(/status of 422/)
   const { email } = newPerson()
   const checkout = new HostedCheckout(page, platformUrl)
-  await checkout.order(products.plain.slug, 1, email, 'Test card that is only reserved')
-  await checkout.order(products.plain.slug, 2, email, 'Test card that is only reserved')
+  await checkout.order(products.plain.slug, 1, email, 'Test card with delayed charge')
+  await checkout.order(products.plain.slug, 2, email, 'Test card with delayed charge')
 
   const office = new BackOffice(page, platformUrl)
   const { main } = office

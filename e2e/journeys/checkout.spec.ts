@@ -98,7 +98,7 @@ test(
     await checkout.fillAddress(newPerson().email)
     await checkout.chooseFirstDelivery()
     await checkout.goToPayment()
-    await checkout.pay(/cash or card on receipt/i)
+    await checkout.pay(/pay in person/i)
     await checkout.orderNumber()
     await expect(checkout.main.getByText('This order is not paid yet.')).toBeVisible()
     await expectAccessible(page)

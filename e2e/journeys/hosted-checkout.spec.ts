@@ -24,9 +24,9 @@ test('a guest mends what is wrong, is declined, pays, and finds one order by Rel
   const alert = main.getByRole('alert')
   await expect(alert).toBeFocused()
   await expectAccessibleInBoth(page)
-  await alert.getByRole('link', { name: 'Email: Please fill this in.' }).click()
+  await alert.getByRole('link', { name: 'Email: This field is required.' }).click()
   await expect(main.getByLabel('Email')).toBeFocused()
-  await expect(main.getByLabel('Email')).toHaveAccessibleDescription('Please fill this in.')
+  await expect(main.getByLabel('Email')).toHaveAccessibleDescription('This field is required.')
 
   const country = main.getByLabel('Country')
   await country.selectOption('Brazil')
@@ -40,7 +40,7 @@ test('a guest mends what is wrong, is declined, pays, and finds one order by Rel
   await expect(checkout.payButton()).not.toHaveText(before ?? '')
 
   await checkout.payBy(/^Declined card/)
-  await expect(alert).toContainText('The payment was declined. Nothing was charged')
+  await expect(alert).toContainText("Your payment was declined. You haven't been charged")
   await page.reload()
   await expect(alert).toHaveCount(0)
   await expect(express).toBeChecked()

@@ -21,9 +21,9 @@ test(
     await expect(hosted.main.getByRole('button', { name: 'Show' })).toBeVisible()
     await hosted.main.getByLabel('Password').fill(person.password)
     await hosted.main.getByRole('button', { name: 'Create account' }).click()
-    await expect(hosted.main.getByRole('heading', { name: 'Check your mail' })).toBeVisible()
+    await expect(hosted.main.getByRole('heading', { name: 'Check your email' })).toBeVisible()
     await expect(hosted.main.getByLabel('Code')).toBeFocused()
-    await expect(hosted.main.getByRole('button', { name: /Another code in/ })).toBeDisabled()
+    await expect(hosted.main.getByRole('button', { name: /New code in/ })).toBeDisabled()
     await hosted.main.getByLabel('Code').fill(await hosted.code(person.email))
     await hosted.main.getByRole('button', { name: 'Continue' }).click()
     await new Account(page).expectSignedIn(person.firstName)
@@ -63,7 +63,7 @@ test(
     await hosted.openAccount(person)
     await page.getByRole('link', { name: 'Security' }).click()
     await hosted.main.getByRole('button', { name: 'Add Authenticator app' }).click()
-    await expect(hosted.main.getByRole('img', { name: /QR picture/ })).toBeVisible()
+    await expect(hosted.main.getByRole('img', { name: /QR code/ })).toBeVisible()
     await expectAccessible(page)
     const key = (await hosted.main.getByText(/^([A-Z2-7]{4} ?)+$/).textContent()) ?? ''
     await hosted.main.getByLabel('Code').fill(oneTimeCode(key))
@@ -80,7 +80,7 @@ test(
     await expect(hosted.main.getByLabel('Code')).toHaveAccessibleDescription(/wrong/)
     // The code of this half minute proved the app; the next one is taken a little early.
     await hosted.main.getByLabel('Code').fill(oneTimeCode(key, 1))
-    await hosted.main.getByLabel(/Do not ask on this device/).check()
+    await hosted.main.getByLabel(/Don't ask on this device/).check()
     expect(
       await hosted.returned(() => hosted.main.getByRole('button', { name: 'Continue' }).click()),
     ).toContain('code=')
@@ -141,7 +141,7 @@ test(
     await hosted.main.getByRole('button', { name: 'Open this page at localhost' }).click()
     await page.waitForURL(/\/\/localhost:\d+\/_hosted\/account\/security/)
     await hosted.main.getByRole('button', { name: 'Add Passkey' }).click()
-    await hosted.main.getByLabel(/Name of the passkey/).fill('Phone')
+    await hosted.main.getByLabel(/Passkey name/).fill('Phone')
     await hosted.main.getByRole('button', { name: 'Create passkey' }).click()
     await expect(hosted.main.getByRole('heading', { name: 'Your recovery codes' })).toBeVisible()
 
@@ -168,7 +168,7 @@ test(
     await hosted.openAccount(person)
     await hosted.page.getByRole('link', { name: 'Sessions' }).click()
     await hosted.main.getByRole('button', { name: 'End all other sessions' }).click()
-    await expect(hosted.main.getByText('You are signed in nowhere else.')).toBeVisible()
+    await expect(hosted.main.getByText("You aren't signed in anywhere else.")).toBeVisible()
     await page.goto('/account/orders')
     await expect(page).toHaveURL(/\/account\/sign-in/)
     await elsewhere.close()
@@ -186,7 +186,7 @@ test(
     await page.goto(await hosted.address(hosted.authorization(storeUrl, 'consent')))
     await hosted.signIn(person)
     expect(
-      await hosted.returned(() => hosted.main.getByRole('button', { name: 'Do not allow' }).click()),
+      await hosted.returned(() => hosted.main.getByRole('button', { name: "Don't allow" }).click()),
     ).toContain('error=access_denied')
   },
 )

@@ -52,7 +52,7 @@ for (const { name, intent, section, title, told, choose } of kinds) {
     await expectAccessible(page)
     await choose(hosted)
     await hosted.main.getByRole('button', { name: 'Continue' }).click()
-    await expect(page.getByRole('heading', { name: 'Look once more' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Review and confirm' })).toBeVisible()
     await expectAccessible(page)
     await hosted.main.getByLabel(/Declined card/).check()
     await hosted.main.getByRole('button', { name: /^Confirm/ }).click()

@@ -31,16 +31,16 @@ test('every hosted page on the way in is accessible, light or dark', async ({
     email: `gate-${crypto.randomUUID()}+captcha@galleria.test`,
     password: 'compiler-1952',
   })
-  await hosted.main.getByLabel('I am not a robot').check()
-  await expect(hosted.main.getByText('Thank you.')).toBeVisible()
+  await hosted.main.getByLabel("I'm not a robot").check()
+  await expect(hosted.main.getByText("You're verified.")).toBeVisible()
   await expectGood(page)
   await link(/Forgot/).click()
   await expectGood(page)
   await hosted.main.getByLabel('Email').fill('ada@galleria.test')
-  await button('Send the link').click()
+  await button('Send link').click()
   await expectGood(page)
   for (const [kind, title] of [
-    ['verify', 'Check your mail'],
+    ['verify', 'Check your email'],
     ['approval', 'Almost there'],
   ] as const) {
     await page.goto(await hosted.address(hosted.authorization(storeUrl)))

@@ -14,23 +14,23 @@ test(
     complaints.allow(/status of (422|410)/)
     const checkout = new HostedCheckout(page, platformUrl)
     const { main } = checkout
-    const id = await checkout.order(products.plain.slug, 1, newPerson().email, /^Cash or card on receipt/)
+    const id = await checkout.order(products.plain.slug, 1, newPerson().email, /^Pay in person/)
     const path = `/ecom/v1/payments-collector/orders/${id}/payment-request`
     const { paymentRequest } = await checkout.call(path, {})
     expect(paymentRequest.status).toBe('UNPAID')
     const link: string = paymentRequest.paymentUrl
 
     await page.goto(`${link}x`)
-    await expect(main.getByRole('heading', { level: 1, name: 'This link has ended' })).toBeVisible()
+    await expect(main.getByRole('heading', { level: 1, name: 'This link has expired' })).toBeVisible()
     await page.goto(link)
     await expect(main.getByRole('heading', { level: 1, name: /^Pay order \d+$/ })).toBeVisible()
-    await expect(main.getByText(/^\$[\d.]+ of your order is still to be paid\.$/)).toBeVisible()
+    await expect(main.getByText(/^Amount due: \$[\d.]+$/)).toBeVisible()
     await expectAccessibleInBoth(page)
 
     await pick(main.getByRole('radio', { name: /^Declined card/ }))
     await checkout.payButton().click()
     const alert = main.getByRole('alert')
-    await expect(alert).toContainText('The payment was declined. Nothing was charged')
+    await expect(alert).toContainText("Your payment was declined. You haven't been charged")
     await expect(alert).toBeFocused()
     await pick(main.getByRole('radio', { name: /^Test card Approved/ }))
     await checkout.payButton().click()

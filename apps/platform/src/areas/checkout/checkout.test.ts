@@ -161,7 +161,7 @@ describe('The hosted page', () => {
     await db().updateTable('variants').set({ saleMinor: 3000 }).where('id', '=', vase.variantId).execute()
     const changed = await shopper.pay(page, '60.00')
     const text = await changed.text()
-    expect(text).toContain('The total has changed')
+    expect(text).toContain('The total changed')
     expect(text).toContain('Pay $71.00')
     expect((await shopper.pay(page, '71.00')).status).toBe(303)
   })

@@ -63,7 +63,7 @@ describe('A store that does not take every payment', () => {
     const page = await (await site.fetch(await shopper.hostedAddress(id))).text()
     expect(page).toContain('value="approved"')
     expect(page).not.toContain('value="offline"')
-    expect(await wordsFor(id, 'offline')).toContain('does not take this way of paying')
+    expect(await wordsFor(id, 'offline')).toContain('accept this payment method')
     await settings({ payments: { offline: true, online: false } })
     expect(codeOf(await order(id))).toEqual([428, 'PAYMENT_PROVIDER_IS_NOT_AVAILABLE_ON_SITE'])
     expect((await order(id, { payment: { method: 'offline' } })).status).toBe(200)
@@ -75,7 +75,7 @@ describe('A store that does not take every payment', () => {
     const free = await stockProduct(site.platform.services.db, { name: 'Sample', priceMinor: 0 })
     await settings({ payments: { online: false, offline: false } })
     expect(codeOf(await order(id))).toEqual([428, 'SITE_NOT_ACCEPTING_PAYMENTS'])
-    expect(await wordsFor(id, 'approved')).toContain('takes no payments at the moment')
+    expect(await wordsFor(id, 'approved')).toContain('taking payments right now')
     const made = { channelType: 'WEB', lineItems: [item()] }
     expect(codeOf(await shopper.call('POST', checkouts, made))).toEqual([428, 'SITE_MUST_ACCEPT_PAYMENTS'])
     const again = await shopper.call('POST', '/ecom/v1/carts/current/create-checkout', { channelType: 'WEB' })
@@ -97,7 +97,7 @@ describe('A store that does not take every payment', () => {
     const asked = await staff('POST', `/ecom/v1/payments-collector/orders/${orderId}/payment-request`, {})
     await settings({ payments: { online: false } })
     const page = await (await site.fetch(asked.body.paymentRequest.paymentUrl)).text()
-    expect(page).toContain('takes no payments at the moment')
+    expect(page).toContain('taking payments right now')
     expect(page).not.toContain('name="payment"')
     await settings({ payments: { online: true } })
   })
@@ -115,7 +115,7 @@ describe('What an order must keep to', () => {
     const refused = await order(id)
     expect(codeOf(refused)).toEqual([428, 'VIOLATIONS_WITH_ERROR_SEVERITY'])
     expect(refused.body.details.applicationError.data.violations).toEqual(violations)
-    expect(await wordsFor(id, 'approved')).toContain('Orders begin at $60.00 here. $10.00 is still missing.')
+    expect(await wordsFor(id, 'approved')).toContain('Minimum order is $60.00. Add $10.00 more.')
     const [line] = (await shopper.call('GET', `${checkouts}/${id}`)).body.checkout.lineItems
     const change = (quantity: number) =>
       shopper.call('POST', `${checkouts}/${id}/update-line-items-quantity`, {
@@ -123,7 +123,7 @@ describe('What an order must keep to', () => {
       })
     const { checkout } = (await change(5)).body
     expect(checkout.violations).toMatchObject([{ severity: 'ERROR', target: { lineItem: { id: line.id } } }])
-    expect(await wordsFor(id, 'approved')).toContain('At most 4 pieces of the same item')
+    expect(await wordsFor(id, 'approved')).toContain('up to 4 of the same item')
     await change(3)
     expect((await order(id)).status).toBe(200)
     await settings({ validations: { minimumSubtotal: null, maximumQuantity: null } })
@@ -138,7 +138,7 @@ describe('What an order must keep to', () => {
     expect(calculationErrors.orderValidationErrors).toMatchObject([
       { code: 'FAILED_TO_RETRIEVE_VALIDATIONS_VIOLATIONS' },
     ])
-    expect(await wordsFor(id, 'approved')).toContain('could not be found out just now')
+    expect(await wordsFor(id, 'approved')).toContain('check your order')
     await settings({ validations: { state: 'ON' } })
     expect((await order(id)).status).toBe(200)
   })
@@ -165,7 +165,7 @@ describe('A subscription', () => {
     return shopper.checkout()
   }
 
-  it('A subscription is bought on its own', async () => {
+  it('Subscriptions must be bought separately', async () => {
     const id = await subscribing(item(1, await option()), item())
     const { calculationErrors } = await estimate()
     expect(calculationErrors.orderValidationErrors).toMatchObject([
@@ -173,7 +173,7 @@ describe('A subscription', () => {
     ])
     const confirmed = { ...approved, savePaymentMethod: true }
     expect(codeOf(await order(id, confirmed))).toEqual([428, 'SUBSCRIPTION_WITH_SEVERAL_LINE_ITEMS'])
-    expect(await wordsFor(id, 'approved')).toContain('A subscription is bought on its own')
+    expect(await wordsFor(id, 'approved')).toContain('Subscriptions must be bought separately')
     const { checkout } = (await shopper.call('GET', `${checkouts}/${id}`)).body
     const other = checkout.lineItems.find(
       (line: { subscriptionOptionInfo?: object }) => !line.subscriptionOptionInfo,
@@ -189,9 +189,7 @@ describe('A subscription', () => {
     await shopper.call('PATCH', `${checkouts}/${id}`, { checkout: {}, giftCardCode: code })
     const confirmed = { ...approved, savePaymentMethod: true }
     expect(codeOf(await order(id, confirmed))).toEqual([428, 'SUBSCRIPTION_WITH_GIFT_CARD'])
-    expect(await wordsFor(id, 'approved', { savePaymentMethod: 'yes' })).toContain(
-      'Nothing was charged: take the card off',
-    )
+    expect(await wordsFor(id, 'approved', { savePaymentMethod: 'yes' })).toContain('Remove the gift card')
     await shopper.call('POST', `${checkouts}/${id}/remove-gift-card`, {})
     expect((await order(id, confirmed)).status).toBe(200)
   })
@@ -214,7 +212,7 @@ describe('A subscription', () => {
     const confirmed = { ...approved, savePaymentMethod: true }
     const id = await begin(free)
     expect(codeOf(await order(id, confirmed))).toEqual([428, 'SUBSCRIPTION_WITH_ZERO_TOTAL'])
-    expect(await wordsFor(id, '')).toContain('must be paid for at its beginning')
+    expect(await wordsFor(id, '')).toContain('needs a payment now')
     expect((await order(await begin({ ...free, autoRenewal: false }))).status).toBe(200)
     const trial = await begin({ trialFrequency: 'DAY', trialCount: 7 })
     const page = await (await site.fetch(await shopper.hostedAddress(trial))).text()
@@ -316,7 +314,7 @@ describe('A delivery', () => {
     })
     expect(codeOf(made)).toEqual([400, 'INVALID_SELECTED_CARRIER_SERVICE_OPTION'])
     expect(await wordsFor(id, 'approved', { delivery: 'standard@20200101T1000Z' })).toContain(
-      'What you had chosen can no longer be had',
+      'delivery method is no longer available',
     )
   })
 })

@@ -117,7 +117,7 @@ describe('Signing in by redirect', () => {
     expect(text).toContain('&lt;script&gt;')
   })
 
-  it.each([['short', 'Too short: use at least 8 characters.']])(
+  it.each([['short', 'This password is too short. Use at least 8 characters.']])(
     'refuses the password %j in words',
     async (password, words) => {
       const { secret } = await open()

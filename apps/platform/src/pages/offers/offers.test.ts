@@ -90,14 +90,14 @@ describe('Booking a time', () => {
       }),
     )
     expect(results.filter(({ url }) => url.pathname === '/thanks')).toHaveLength(1)
-    expect(results.filter(({ text }) => text.includes('Somebody was faster'))).toHaveLength(9)
+    expect(results.filter(({ text }) => text.includes('That just sold out'))).toHaveLength(9)
     expect(isTaken((await new Browser(site).open(first)).text, slot)).toBe(true)
   })
 
   it.each([
-    [{}, 'Please choose a time.'],
-    [{ slot: '2001-01-01T10:00:00.000Z' }, 'Please choose a time.'],
-    [{ slot: 'now', email: 'nobody' }, 'Please choose a time.'],
+    [{}, 'Choose a time.'],
+    [{ slot: '2001-01-01T10:00:00.000Z' }, 'Choose a time.'],
+    [{ slot: 'now', email: 'nobody' }, 'Choose a time.'],
   ])('asks for what is missing: %j', async (fields, words) => {
     const address = await addressOf({ bookingsBook: { resourceId: serviceId } }, visitor)
     const page = await new Browser(site).submit(pathOf(address), {
@@ -203,7 +203,7 @@ describe('A plan', () => {
     const section = await browser.open('/_hosted/account/subscriptions')
     expect(section.text).toContain('Circle')
     const ended = await browser.submit('/_hosted/account/subscriptions', { cancel: planOrderId })
-    expect(ended.text).toContain('The subscription will not be renewed.')
+    expect(ended.text).toContain('Your subscription is canceled')
   })
 
   it('whose payment is declined is not bought, and the address remembers the ERROR until it succeeds', async () => {
@@ -211,7 +211,7 @@ describe('A plan', () => {
     const address = await addressOf(intent)
     const fields = { session: sessionOf(address), ...pay }
     const page = await browser.submit(pathOf(address), { ...fields, payment: 'declined' })
-    expect([page.status, page.text]).toEqual([422, expect.stringContaining('The payment was declined')])
+    expect([page.status, page.text]).toEqual([422, expect.stringContaining('Your payment was declined')])
     expect(await outcomeOf(address)).toBe('ERROR')
     await browser.submit(pathOf(address), fields)
     expect(await outcomeOf(address)).toBe('SUCCESS')

@@ -37,7 +37,7 @@ describe('A store without a payment provider', () => {
   it('A store without a payment provider is paid on receipt all the same, and its page offers that alone', async () => {
     const { shopper, id, order } = await begun()
     const page = await (await site.fetch(await shopper.hostedAddress(id))).text()
-    expect(page).toContain('Paying online is not set up in this store yet.')
+    expect(page).toContain('set up online payments yet.')
     expect([...page.matchAll(/name="payment" value="([^"]+)"/g)].map(([, way]) => way)).toEqual(['offline'])
     expect(page).not.toContain('name="cardNumber"')
     const { status, body } = await order('offline')
@@ -70,7 +70,7 @@ describe('A store without a payment provider', () => {
     try {
       expect(codeOf(await order('offline'))).toEqual([428, 'SITE_NOT_ACCEPTING_PAYMENTS'])
       const page = await (await site.fetch(await shopper.hostedAddress(id))).text()
-      expect(page).toContain('Payment is not set up in this store yet.')
+      expect(page).toContain('set up payments yet.')
       expect(page).not.toContain('name="payment"')
       const begin = await shopper.call('POST', '/ecom/v1/carts/current/create-checkout', {
         channelType: 'WEB',
@@ -86,6 +86,6 @@ describe('A store without a payment provider', () => {
     const { orderId } = (await order('offline')).body
     const asked = `/ecom/v1/payments-collector/orders/${orderId}/payment-request`
     const { paymentRequest } = (await staff('POST', asked, {})).body
-    expect(await (await site.fetch(paymentRequest.paymentUrl)).text()).toContain('Payment is not set up')
+    expect(await (await site.fetch(paymentRequest.paymentUrl)).text()).toContain('set up payments yet.')
   })
 })

@@ -33,9 +33,9 @@ const typesOf = (order: { activities: { activityType: string }[] }) =>
 describe('A card', () => {
   it.each([
     ['declined', 'was declined'],
-    ['insufficient-funds', 'not enough money'],
+    ['insufficient-funds', 'have enough funds'],
     ['expired-card', 'has expired'],
-    ['card', 'not a card number'],
+    ['card', 'recognize this card number'],
   ])('A card that is refused (%s) says why, and makes no order', async (method, words) => {
     const { answer } = await bought(method, { cardNumber: '1234' })
     expect(answer.status).toBe(422)

@@ -49,7 +49,7 @@ describe('An authenticator app', () => {
     expect(codes).toHaveLength(10)
     const browser = new Browser(site)
     const asked = await signIn(browser, member)
-    expect(asked.text).toContain('Enter the six digits')
+    expect(asked.text).toContain('Enter the 6-digit code')
     const wrong = await browser.fill(asked, { code: '000000' })
     expect([wrong.status, wrong.text]).toEqual([422, expect.stringContaining('id="code-error"')])
     const back = await browser.fill(wrong, { code: code() })
@@ -90,7 +90,7 @@ describe('A code by text, by call and by mail', () => {
     expect(on.text).toContain('Your recovery codes')
     expect((await box(to)).messages.some(({ channel }) => channel === type)).toBe(true)
     const again = await browser.fill(await signIn(browser, member), { start: type })
-    expect(again.text).toContain('It is on its way again.')
+    expect(again.text).toContain('We sent it again.')
     expect(answerOf((await browser.fill(again, { code: (await box(to)).code })).url)).toHaveProperty('code')
   })
 
@@ -124,13 +124,13 @@ describe('A push', () => {
   it('waits, is approved on the device, and then lets in', async () => {
     const { browser, asked, question } = await waiting()
     const early = await browser.fill(asked, {})
-    expect(early.text).toContain('Nobody has approved it yet.')
+    expect(early.text).toContain('approved yet.')
     expect(await decided(browser, early)).toEqual({ decided: false })
     const device = new Browser(site)
     expect((await device.fill(question, { answer: 'APPROVED' })).text).toContain('Approved')
     expect(await decided(browser, early)).toEqual({ decided: true })
     expect(answerOf((await browser.fill(early, {})).url)).toHaveProperty('code')
-    expect((await device.open(question.url.href)).text).toContain('This question is over')
+    expect((await device.open(question.url.href)).text).toContain('This request has ended')
   })
 
   it('that is refused ends the sign-in', async () => {
@@ -208,14 +208,14 @@ describe('Changing how one signs in', () => {
     site.clock.advance(301)
     visitor = (await anonymous(site)).access_token
     const asked = await browser.submit('/_hosted/account/security', { type: 'TOTP' })
-    expect(asked.text).toContain('Is it still you?')
+    expect(asked.text).toContain('Enter your password again')
     expect(asked.text).toContain(`value="${member.email}"`)
     const back = await browser.fill(asked, { email: member.email, password: member.password })
     expect(back.url.pathname).toBe('/_hosted/account/security')
     const page = await browser.submit('/_hosted/account/security', { type: 'TOTP' })
-    expect(page.text).toContain('Scan this picture')
+    expect(page.text).toContain('Scan this QR code')
     const sessions = await browser.open('/_hosted/account/sessions')
-    expect(sessions.text).toContain('You are signed in nowhere else.')
+    expect(sessions.text).toContain('signed in anywhere else.')
   })
 
   it('takes a factor away again', async () => {
@@ -223,7 +223,7 @@ describe('Changing how one signs in', () => {
     const page = await browser.open('/_hosted/account/security')
     const [, factorId = ''] = /name="factorId" value="([^"]+)"/.exec(page.text) ?? []
     expect((await browser.submit('/_hosted/account/security/remove', { factorId })).text).toContain(
-      'It is removed.',
+      'Method removed.',
     )
     expect(answerOf((await signIn(new Browser(site), member)).url)).toHaveProperty('code')
   })
