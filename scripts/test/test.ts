@@ -21,15 +21,18 @@ const failures: string[] = []
 const times: string[] = []
 const parts: Spent[] = []
 
-/** Lints, type-checks, then runs unit, integration and browser tests. Ends with `N passed, N failed` over all of them. */
+/**
+ * Lints, type-checks, then runs unit, integration and browser tests. Ends with `N passed, N failed` over all of them.
+ * The first argument names one part alone (`checks`, `unit`, `e2e`), the others the files of it: `npm test -- unit apps/cart`.
+ */
 export async function test(args: string[]): Promise<number> {
-  const only = args.find((arg) => !arg.startsWith('-'))
+  const [only, ...files] = args.filter((arg) => !arg.startsWith('-'))
   const counts: Count[] = []
   const stop = new AbortController()
   const interrupted = untilStopped().then(() => stop.abort())
   const folder = ownFolder()
   process.env.TMPDIR = folder.path
-  await Promise.race([runAll(counts, only, stop.signal), interrupted])
+  await Promise.race([runAll(counts, only, files, stop.signal), interrupted])
   if (stop.signal.aborted) counts.push(noCount)
   await folder.clear()
 
@@ -44,7 +47,12 @@ export async function test(args: string[]): Promise<number> {
   return failed === 0 && passed > 0 && counts.every((count) => count.passed + count.failed > 0) ? 0 : 1
 }
 
-async function runAll(counts: Count[], only: string | undefined, stop: AbortSignal): Promise<void> {
+async function runAll(
+  counts: Count[],
+  only: string | undefined,
+  files: readonly string[],
+  stop: AbortSignal,
+): Promise<void> {
   const wants = (name: string) => !stop.aborted && (!only || only === name)
   const part = async (name: string, work: () => Promise<void>) => {
     const began = performance.now()
@@ -53,8 +61,8 @@ async function runAll(counts: Count[], only: string | undefined, stop: AbortSign
   await part('checks', async () => {
     for (const check of checks) if (wants('checks')) counts.push(await runCheck(check))
   })
-  await part('unit', async () => void counts.push(await runVitest()))
-  await part('e2e', async () => void counts.push(await runPlaywright()))
+  await part('unit', async () => void counts.push(await runVitest(files)))
+  await part('e2e', async () => void counts.push(await runPlaywright(files)))
 }
 
 async function runCheck({ name, command, args }: (typeof checks)[number]): Promise<Count> {
@@ -66,10 +74,10 @@ async function runCheck({ name, command, args }: (typeof checks)[number]): Promi
   return { passed: 0, failed: 1 }
 }
 
-async function runVitest(): Promise<Count> {
+async function runVitest(files: readonly string[]): Promise<Count> {
   heading('Unit and integration tests')
   await ensureTestServers((line) => console.log(line))
-  const { report, code } = await vitest('vitest', [])
+  const { report, code } = await vitest('vitest', files)
   const look = await lookAgainAtFiles(report, vitestCount(report, code), (files) => {
     heading('Those that failed, once more, alone')
     return vitest('vitest-alone', ['--no-file-parallelism', ...files])
@@ -80,21 +88,21 @@ async function runVitest(): Promise<Count> {
   return look.count
 }
 
-async function vitest(name: string, args: string[]): Promise<{ report: string; code: number }> {
+async function vitest(name: string, args: readonly string[]): Promise<{ report: string; code: number }> {
   const report = `${REPORTS}/${name}.json`
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   const { code } = await run('pnpm', ['exec', 'vitest', 'run', ...reporters, ...args], { show: true })
   return { report, code }
 }
 
-async function runPlaywright(): Promise<Count> {
+async function runPlaywright(files: readonly string[]): Promise<Count> {
   heading('Browser tests')
   const browser = await ensureBrowser((line) => console.log(line))
   if ('fault' in browser) {
     console.log(browser.fault)
     return noCount
   }
-  const first = await playwright('playwright', browser.path, [])
+  const first = await playwright('playwright', browser.path, files)
   const look = await lookAgainAtPages(first.report, 'test-results', first.count, async () => {
     heading('Those that failed, once more, alone')
     return (await playwright('playwright-alone', browser.path, ['--last-failed', '--workers=1'])).count
@@ -108,7 +116,7 @@ async function runPlaywright(): Promise<Count> {
 async function playwright(
   name: string,
   browser: string | undefined,
-  args: string[],
+  args: readonly string[],
 ): Promise<{ report: string; count: Count }> {
   const report = `${REPORTS}/${name}.json`
   const env = { CHROMIUM: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: `${process.cwd()}/${report}` }
