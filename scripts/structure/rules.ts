@@ -101,11 +101,36 @@ const throughFaces: readonly Rule[] = areas.flatMap((area) => [
   },
 ])
 
+const ofOneShape: readonly Rule[] = [
+  {
+    says: "An area's index.ts takes its calls from its routes.ts alone, which composes those of its folders.",
+    from: platform('areas/[^/]+/index\\.ts$'),
+    to: platform('areas/[^/]+/([^/]+-routes\\.ts$|.+/([^/]+-)?(routes|index)\\.ts$)'),
+  },
+  {
+    says: "app/tables.ts names an area's tables through its tables.ts alone, which joins those of its folders.",
+    from: platform('app/tables\\.ts$'),
+    to: platform('areas/[^/]+/(?!tables\\.ts$)'),
+  },
+]
+
+/** Areas that only others call: no call of the API is theirs. */
+const areasWithoutCalls: readonly string[] = ['mailbox']
+
+/** Files that each area has; one that is missing is named. */
+export function missingFilesOf(files: ReadonlySet<string>): string[] {
+  return areas.flatMap((area) => {
+    const names = ['index.ts', 'tables.ts', ...(areasWithoutCalls.includes(area) ? [] : ['routes.ts'])]
+    return names.map((name) => `${base}areas/${area}/${name}`).filter((file) => !files.has(file))
+  })
+}
+
 /** Rules beyond "no circle anywhere": a further floor or face is one more entry. */
 export const rules: readonly Rule[] = [
   ...downwards,
   ...inOrder,
   ...throughFaces,
+  ...ofOneShape,
   {
     says: 'Every area has its place in the order of areas.',
     from: /^/,

@@ -4,7 +4,7 @@ import { areaGraphOf } from './areas.ts'
 import { breachesOf } from './breaches.ts'
 import { circlesOf } from './circles.ts'
 import { graphOf } from './graph.ts'
-import { floors, moduleFolders, modules, type Rule, rules } from './rules.ts'
+import { floors, missingFilesOf, moduleFolders, modules, type Rule, rules } from './rules.ts'
 import { readSources } from './sources.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -33,6 +33,10 @@ it('No file imports itself in a circle, not even for a type', () => {
 
 it('No two areas of the platform name each other, and none itself through others', () => {
   expect(circlesOf(areaGraphOf(everything)).map((ring) => ring.join(' > '))).toEqual([])
+})
+
+it('Each area has its face, its routes and its tables at its top', () => {
+  expect(missingFilesOf(new Set(everything.keys()))).toEqual([])
 })
 
 it.each(rules.map((rule) => [rule.says, rule] as const))('%s', (_, rule) => {
@@ -187,6 +191,31 @@ it('An import of an area above is found, and so is one of an own face', () => {
     expect.stringContaining('areas/cart/ names no area above it'),
     expect.stringContaining('nobody names its face'),
   ])
+})
+
+it('A face that takes calls of a folder, and tables of a folder that are joined above it, are found', () => {
+  expect(
+    breachesIn({
+      [`${at}/areas/cart/index.ts`]:
+        "import './lines/routes.ts'\nimport './own-routes.ts'\nimport './routes.ts'",
+      [`${at}/areas/cart/lines/routes.ts`]: '',
+      [`${at}/areas/cart/own-routes.ts`]: '',
+      [`${at}/areas/cart/routes.ts`]: '',
+      [`${at}/app/tables.ts`]: "import '../areas/cart/lines/tables.ts'",
+      [`${at}/areas/cart/lines/tables.ts`]: '',
+    }),
+  ).toEqual([
+    expect.stringContaining('cart/lines/routes.ts'),
+    expect.stringContaining('cart/own-routes.ts'),
+    expect.stringContaining('joins those of its folders'),
+  ])
+})
+
+it('A file of the shape that an area lacks is named', () => {
+  const files = new Set(everything.keys())
+  files.delete(`${at}/areas/terms/tables.ts`)
+  files.delete(`${at}/areas/terms/routes.ts`)
+  expect(missingFilesOf(files)).toEqual([`${at}/areas/terms/tables.ts`, `${at}/areas/terms/routes.ts`])
 })
 
 it('An area without a place in the order is found', () => {

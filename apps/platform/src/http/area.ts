@@ -11,15 +11,3 @@ export interface Area extends Listeners {
   /** Kept of a member here: ends with the member, and is in the file of their data. */
   readonly personalData?: PersonalData
 }
-
-/** One area of several parts, each with routes and recurring work of its own. */
-export function joined(...parts: readonly Pick<Area, 'routes' | 'schedule'>[]) {
-  return {
-    routes(app: App) {
-      for (const part of parts) part.routes(app)
-    },
-    schedule(services: Services) {
-      for (const part of parts) part.schedule?.(services)
-    },
-  } satisfies Area
-}

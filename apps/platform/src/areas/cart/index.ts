@@ -1,16 +1,12 @@
 /** Cart: the shopper's lines from wish to checkout, and what they come to. */
 
 import type { Area } from '../../http/area.ts'
-import { cartByIdRoutes } from './by-id-routes.ts'
 import { mergeCarts } from './merge.ts'
 import { cartData } from './personal-data-store.ts'
 import { cartRoutes } from './routes.ts'
 
 export const cart: Area = {
-  routes(app) {
-    cartRoutes(app)
-    cartByIdRoutes(app)
-  },
+  routes: cartRoutes,
   onSignIn: mergeCarts,
   personalData: cartData,
 }

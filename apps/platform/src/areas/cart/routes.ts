@@ -4,6 +4,7 @@ import { identify } from '../../http/caller.ts'
 import { Nothing } from '../../http/openapi/shapes.ts'
 import { type App, operation } from '../../http/route.ts'
 import { CartAnswer } from './answers.ts'
+import { cartByIdRoutes } from './by-id-routes.ts'
 import {
   addToCart,
   changeQuantities,
@@ -22,7 +23,7 @@ import { current } from './target.ts'
 
 const SHOPPERS = ['VISITOR', 'MEMBER'] as const
 
-/** The nine calls on the caller's own cart (spec §7, wire §3.1). */
+/** Nine calls on the caller's own cart (spec §7, wire §3.1), then those on any cart by its id. */
 export function cartRoutes(app: App): void {
   operation(app, operations.getCurrentCart, { answer: CartAnswer, cacheProbe: cartProbe }, async (call) => {
     const { cart, makeCacheable } = await readCart(call, current(call.caller))
@@ -73,4 +74,6 @@ export function cartRoutes(app: App): void {
   operation(app, operations.deleteCurrentCart, { answer: Nothing }, (call) =>
     removeCart(call, current(call.caller)),
   )
+
+  cartByIdRoutes(app)
 }

@@ -1,7 +1,11 @@
 import type { SeoData } from '@galleria/platform-client/entities/catalog'
 import type { RichContent } from '@galleria/platform-client/entities/common'
 import type { ColumnType, Generated } from 'kysely'
-import type { StoredMedia } from '../media/files/tables.ts'
+import type { StoredMedia } from '../media/tables.ts'
+import type { BackInStockTables } from './back-in-stock/tables.ts'
+import type { CatalogEditTables } from './edits/tables.ts'
+import type { CatalogTransferTables } from './transfer/tables.ts'
+import type { CatalogBulkTables } from './writes/jobs/tables.ts'
 
 export interface StoredOption {
   /** Id of its customization, where that was renamed since; else it follows from the name. */
@@ -90,7 +94,11 @@ interface Named {
   updatedAt: Date
 }
 
-export interface CatalogTables {
+export interface CatalogTables
+  extends BackInStockTables,
+    CatalogEditTables,
+    CatalogTransferTables,
+    CatalogBulkTables {
   /** Ways to buy a product again and again (wire §4.2 `subscriptionOptionInfo`). */
   subscriptionOptions: {
     id: string

@@ -4,20 +4,12 @@ import { every } from '../../data/schedule.ts'
 import type { Area } from '../../http/area.ts'
 import { abandonDue } from './abandoned/leave.ts'
 import { abandonCartsDue } from './abandoned/left-carts.ts'
-import { abandonedCartRoutes } from './abandoned/routes.ts'
 import { forgetCheckoutOf, forgetDue } from './forget.ts'
-import { fromCartRoutes } from './from-cart.ts'
 import { checkoutData } from './personal-data-store.ts'
 import { checkoutRoutes } from './routes.ts'
-import { checkoutTemplateRoutes } from './templates/routes.ts'
 
 export const checkout: Area = {
-  routes(app) {
-    fromCartRoutes(app)
-    checkoutRoutes(app)
-    abandonedCartRoutes(app)
-    checkoutTemplateRoutes(app)
-  },
+  routes: checkoutRoutes,
   onCartDeleted: (trx, { cartId, caller }, context) => forgetCheckoutOf(trx, context, cartId, caller),
   personalData: checkoutData,
   schedule(services) {

@@ -11,13 +11,16 @@ import type { Caller } from '../../http/caller.ts'
 import { type App, operation } from '../../http/route.ts'
 import { lineFields, Quantity, storePictures } from '../cart/index.ts'
 import { baseFor, createRedirectSession, ifRegistered } from '../redirects/index.ts'
+import { abandonedCartRoutes } from './abandoned/routes.ts'
 import { checkoutView, quoteCheckout } from './checkout-view.ts'
 import { createFromLines, NewCheckout } from './create-from-lines.ts'
 import { emitCheckoutCompleted } from './events.ts'
+import { fromCartRoutes } from './from-cart.ts'
 import { addToLines } from './lines.ts'
 import { reachOf, refuseOwnPrices } from './reach.ts'
 import { findCheckout, findCheckoutIdOf, noCheckout, updateCompleted } from './store.ts'
 import { Payment, submitCheckout } from './submit.ts'
+import { checkoutTemplateRoutes } from './templates/routes.ts'
 import { maskedChanges, UpdateCheckout, updateCheckout } from './update.ts'
 
 const Answer = z.object({ checkout: Checkout })
@@ -31,6 +34,8 @@ interface LineInput extends Record<string, unknown> {
 
 /** Wire §3.2. */
 export function checkoutRoutes(app: App): void {
+  fromCartRoutes(app)
+
   operation(
     app,
     operations.createCheckout,
@@ -244,4 +249,7 @@ export function checkoutRoutes(app: App): void {
         return {}
       }),
   )
+
+  abandonedCartRoutes(app)
+  checkoutTemplateRoutes(app)
 }

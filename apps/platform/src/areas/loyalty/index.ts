@@ -1,38 +1,37 @@
 /** Loyalty: points in a ledger per member, the rules that fill it, and what they are exchanged for. */
 
 import { every } from '../../data/schedule.ts'
-import type { Services } from '../../data/services.ts'
-import { type Area, joined } from '../../http/area.ts'
+import type { Area } from '../../http/area.ts'
 import { openAccount } from './accounts/create.ts'
 import { carryBulkOn, LOYALTY_BULK_CHANGES } from './bulk/carry-on.ts'
 import { couponRemoved } from './coupons/give-back.ts'
-import { loyaltyCoupons } from './coupons/index.ts'
 import { couponOrdered, couponTaken } from './coupons/store/application.ts'
+import { timeOut } from './coupons/time-out.ts'
 import { earnOnJoin } from './earn.ts'
 import { expirePoints } from './expiry/expire.ts'
 import { warnOfExpiry } from './expiry/warn.ts'
 import { followEdit } from './follow-edit.ts'
-import { loyaltyImports } from './imports/index.ts'
+import { workImports } from './imports/work.ts'
 import { orderCanceled, orderPaid, orderRefunded } from './orders.ts'
 import { loyaltyData } from './personal-data-store.ts'
-import { rewards } from './rewards/index.ts'
+import { sweepAvailability } from './rewards/store/availability.ts'
 import { loyaltyRoutes } from './routes.ts'
-import { earningRules } from './rules/index.ts'
+import { birthdays } from './rules/birthdays.ts'
 import { findAccountOfMember } from './store.ts'
 import { recalculateAccounts } from './tiers/recalculate.ts'
 
-const ledger = {
+export const loyalty: Area = {
   routes: loyaltyRoutes,
-  schedule(services: Services) {
+  schedule(services) {
     every(services, LOYALTY_BULK_CHANGES, 5, () => carryBulkOn(services))
     every(services, 'loyalty tiers', 60, () => recalculateAccounts(services))
     every(services, 'loyalty points expiry', 300, () => expirePoints(services))
     every(services, 'loyalty expiry warnings', 3600, () => warnOfExpiry(services))
+    every(services, 'reward availability', 60, () => sweepAvailability(services))
+    every(services, 'loyalty birthdays', 3600, () => birthdays(services))
+    every(services, 'loyalty coupons', 60, () => timeOut(services))
+    every(services, 'loyalty imports', 5, () => workImports(services))
   },
-}
-
-export const loyalty: Area = {
-  ...joined(ledger, rewards, earningRules, loyaltyCoupons, loyaltyImports),
   personalData: loyaltyData,
 
   async onMemberCreated(trx, member, { config }) {

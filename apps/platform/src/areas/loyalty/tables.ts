@@ -1,5 +1,8 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { MemberImage } from '../identity/tables.ts'
+import type { LoyaltyCouponTables } from './coupons/tables.ts'
+import type { LoyaltyImportTables } from './imports/tables.ts'
+import type { RewardTables } from './rewards/tables.ts'
 
 /** Wire §4.5 `TransactionType`. */
 export type TransactionType = 'UNKNOWN' | 'EARN' | 'REDEEM' | 'ADJUST' | 'REFUND' | 'EXPIRE'
@@ -30,7 +33,7 @@ export interface RuleConfig {
   readonly points: number
 }
 
-export interface LoyaltyTables {
+export interface LoyaltyTables extends LoyaltyCouponTables, LoyaltyImportTables, RewardTables {
   /** One row, `id` 1; a shop without has a program in DRAFT. */
   loyaltyProgram: {
     id: number

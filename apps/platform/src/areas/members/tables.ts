@@ -1,6 +1,7 @@
 import type { RichContent } from '@galleria/platform-client/entities/common'
 import type { ColumnType } from 'kysely'
 import type { Caller } from '../../base/caller-type.ts'
+import type { StaffRole } from '../../base/staff-user.ts'
 
 export type BulkAction = 'DELETE' | 'APPROVE' | 'BLOCK' | 'MUTE' | 'UNMUTE'
 
@@ -32,6 +33,8 @@ export interface BulkError {
 }
 
 export interface MemberTables {
+  /** Members who work for the store. `id` is whom their USER tokens speak for. */
+  staffUsers: { id: string; memberId: string; role: StaffRole; createdAt: Date }
   /** One member wants nothing to do with another. */
   memberBlocks: { memberId: string; blockedMemberId: string; createdAt: Date }
   /** A change of many members, carried on by any server. */

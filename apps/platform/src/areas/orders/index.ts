@@ -1,16 +1,32 @@
 /** Orders: what was bought, how it is paid, sent and given back, and what is bought again and again. */
 
-import { type Area, joined } from '../../http/area.ts'
+import { transaction } from '../../data/database.ts'
+import { every } from '../../data/schedule.ts'
+import type { Area } from '../../http/area.ts'
 import { adoptOrders } from './adopt/adopt.ts'
-import { payments } from './payments/index.ts'
+import { markOverdue } from './invoices/issue.ts'
+import { expireRequests } from './payment-requests/request.ts'
+import { settleDue } from './payments/due.ts'
 import { ordersData } from './personal-data-store.ts'
 import { orderRoutes } from './routes.ts'
-import { subscriptions } from './subscriptions/index.ts'
+import { noticeDue } from './subscriptions/notices.ts'
+import { renewDue } from './subscriptions/renew.ts'
 
 export const orders: Area = {
-  ...joined({ routes: orderRoutes }, payments, subscriptions),
+  routes: orderRoutes,
   onSignIn: adoptOrders,
   personalData: ordersData,
+  schedule(services) {
+    every(services, 'payments', 60, () => settleDue(services))
+    every(services, 'payment requests', 3600, async () => {
+      await expireRequests(services)
+      await transaction(services.db, (trx) => markOverdue(trx, services.clock.now()))
+    })
+    every(services, 'subscriptions', 60, async () => {
+      await renewDue(services)
+      await noticeDue(services)
+    })
+  },
 }
 
 export { type ActivityType, authorOf, happened } from './activity/activities.ts'
@@ -29,7 +45,7 @@ export { type FulfillmentRow, readFulfillments } from './fulfillments/store.ts'
 export { withLink } from './fulfillments/tracking.ts'
 export { deleteInvoice } from './invoices/delete.ts'
 export { findInvoice, issueInvoice, markSent, setStatus } from './invoices/issue.ts'
-export { invoiceLink } from './invoices/routes.ts'
+export { invoiceLink } from './invoices/link.ts'
 export { type InvoiceRow, readInvoices } from './invoices/store.ts'
 export { amountOf, goodsOf, minorOf, nameOf } from './lines/lines.ts'
 export { type LineQuantities, orderQuantities, sentOf } from './lines/quantities.ts'

@@ -7,10 +7,12 @@ import { downloadLinkRoutes } from './download-links/routes.ts'
 import { fulfillmentRoutes } from './fulfillments/routes.ts'
 import { invoiceRoutes } from './invoices/routes.ts'
 import { lookUpRoutes } from './lookup/routes.ts'
+import { paymentRoutes } from './payments/routes.ts'
 import { readRoutes } from './read/routes.ts'
 import { refundRequestRoutes } from './refund-requests/routes.ts'
 import { refundRoutes } from './refunds/routes.ts'
 import { settingsRoutes } from './settings/routes.ts'
+import { subscriptionRoutes } from './subscriptions/routes.ts'
 
 export function orderRoutes(app: App): void {
   readRoutes(app)
@@ -25,4 +27,6 @@ export function orderRoutes(app: App): void {
   downloadPages(app)
   downloadLinkRoutes(app)
   settingsRoutes(app)
+  paymentRoutes(app)
+  subscriptionRoutes(app)
 }

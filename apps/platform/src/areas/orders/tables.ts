@@ -1,6 +1,9 @@
 import type { Order } from '@galleria/platform-client/entities/orders'
 import type { ColumnType } from 'kysely'
 import type { OwnerType } from '../cart/tables.ts'
+import type { PaymentTables } from './payments/tables.ts'
+import type { RefundRequestTables } from './refund-requests/tables.ts'
+import type { SubscriptionTables } from './subscriptions/tables.ts'
 
 /** The order as it is answered (wire §4.3), less what has a column. */
 export type OrderDocument = Omit<
@@ -37,7 +40,7 @@ export interface Tracking {
   readonly trackingLink?: string | undefined
 }
 
-export interface OrderTables {
+export interface OrderTables extends PaymentTables, RefundRequestTables, SubscriptionTables {
   orders: {
     id: string
     /** Number that a shopper quotes. */

@@ -1,18 +1,10 @@
 /** Terms of a sale: discounts and fees, gift cards, plans, delivery, taxes, addresses, and bounds of a checkout. */
 
-import { type Area, joined } from '../../http/area.ts'
-import { checkoutSettingsRoutes } from './checkout-settings/routes.ts'
-import { discounts } from './discounts/index.ts'
-import { giftCards } from './gift-cards/index.ts'
-import { memberships } from './memberships/index.ts'
+import type { Area } from '../../http/area.ts'
 import { termsData } from './personal-data-store.ts'
-import { shipping } from './shipping/index.ts'
-import { taxes } from './tax/index.ts'
+import { termsRoutes } from './routes.ts'
 
-export const terms: Area = {
-  ...joined({ routes: checkoutSettingsRoutes }, shipping, discounts, taxes, giftCards, memberships),
-  personalData: termsData,
-}
+export const terms: Area = { routes: termsRoutes, personalData: termsData }
 
 export { countriesIn } from './address/countries.ts'
 export { addressLayout } from './address/layout.ts'

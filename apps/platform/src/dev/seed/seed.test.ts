@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { inventoryStatus } from '../../areas/catalog/stock.ts'
 import type { StoredOption } from '../../areas/catalog/tables.ts'
-import type { StoredMedia } from '../../areas/media/files/tables.ts'
+import type { StoredMedia } from '../../areas/media/tables.ts'
 import { DEMO_MEMBER } from '../../base/development-ids.ts'
 import { createTestPlatform } from '../testing.ts'
 import { SMALL } from './catalog/index.ts'

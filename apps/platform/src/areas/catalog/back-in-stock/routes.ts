@@ -40,7 +40,7 @@ const Answer = z.object({
 })
 
 /** An extension: the wire names the entity and its events, not its calls. */
-export function routes(app: App): void {
+export function backInStockRoutes(app: App): void {
   operation(
     app,
     operations.createBackInStockRequest,

@@ -31,7 +31,7 @@ import { publicQuery } from './public-query.ts'
 const QueryBody = z.object({ query: OffsetQuery.default({ sort: [], paging: { limit: 50, offset: 0 } }) })
 const Choices = z.record(z.string(), z.string())
 
-export function routes(app: App): void {
+export function readRoutes(app: App): void {
   operation(
     app,
     productsOperations.queryProducts,

@@ -23,7 +23,7 @@ const Answer = z.object({
 const MOST = 12
 
 /** An extension: the wire reference does not list it. What goes with these products, best first. */
-export function routes(app: App): void {
+export function recommendationRoutes(app: App): void {
   operation(
     app,
     operations.getRecommendation,

@@ -2,11 +2,11 @@ import { applicationError, violations } from '../../../base/errors.ts'
 import { type Db, transaction } from '../../../data/database.ts'
 import type { Services } from '../../../data/services.ts'
 import type { Caller } from '../../../http/caller.ts'
+import type { FocalPoint } from '../tables.ts'
 import { folderIdOf } from './folders.ts'
 import { cleanName, type FileRow } from './names.ts'
 import { findUses, updateDeletedAt, updateFile } from './store/change.ts'
 import { findFile, findFiles } from './store/find.ts'
-import type { FocalPoint } from './tables.ts'
 
 export interface FileChanges {
   readonly displayName?: string | undefined

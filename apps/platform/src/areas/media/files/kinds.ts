@@ -1,4 +1,4 @@
-import type { MediaType } from './tables.ts'
+import type { MediaType } from '../tables.ts'
 
 const MB = 1_048_576
 

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
-import type { MediaFileTables } from './tables.ts'
+import type { MediaTables } from '../tables.ts'
 
-export type FileRow = Selectable<MediaFileTables['mediaFiles']>
+export type FileRow = Selectable<MediaTables['mediaFiles']>
 
 /** Name of a file in its store and below `/media/`. */
 export const storedName = ({ id, extension }: Pick<FileRow, 'id' | 'extension'>) => `${id}.${extension}`

@@ -1,9 +1,9 @@
 import { applicationError } from '../../../base/errors.ts'
 import type { Db } from '../../../data/database.ts'
+import type { MediaType, StoredMedia } from '../tables.ts'
 import { secureTypes } from './kinds.ts'
 import { type FileRow, parseStoredName, storedName } from './names.ts'
 import { findFile, findFiles } from './store/find.ts'
-import type { MediaType, StoredMedia } from './tables.ts'
 
 const types = {
   IMAGE: 'image',

@@ -1,11 +1,10 @@
 import * as operations from '@galleria/platform-client/operations/orders/invoices'
 import { z } from 'zod'
 import { applicationError } from '../../../base/errors.ts'
-import { later } from '../../../base/later.ts'
 import { transaction } from '../../../data/database.ts'
 import { isUuid } from '../../../data/query-language/values.ts'
-import { isSigned, signedLink } from '../../../data/signed-link.ts'
-import { type App, type Call, operation } from '../../../http/route.ts'
+import { isSigned } from '../../../data/signed-link.ts'
+import { type App, operation } from '../../../http/route.ts'
 import { deliver } from '../../mailbox/index.ts'
 import { shopConfig } from '../../site-properties/index.ts'
 import { lockOrder, writeOrder } from '../change/write-order.ts'
@@ -14,6 +13,7 @@ import { findOrder } from '../read/access.ts'
 import { ordersSettings } from '../settings/store.ts'
 import { deleteInvoice } from './delete.ts'
 import { findInvoice, issueInvoice, markSent, setStatus } from './issue.ts'
+import { invoiceLink, invoicePath, type LinkContext } from './link.ts'
 import { invoicePdf } from './pdf.ts'
 import { findInvoiceById, findOrderOf, type InvoiceRow, readInvoices } from './store.ts'
 
@@ -29,21 +29,9 @@ const Invoice = z.object({
   url: z.string(),
 })
 const Answer = z.object({ invoice: Invoice })
-const LINK_SECONDS = 3600
-const fileOf = (id: string) => `/_hosted/invoices/${id}`
-
-type Context = Pick<Call<never, never>, 'config' | 'clock'>
-
-export function invoiceLink(
-  { config, clock }: Context,
-  { id }: Pick<InvoiceRow, 'id'>,
-  seconds = LINK_SECONDS,
-): string {
-  return signedLink(config, fileOf(id), later(clock.now(), seconds))
-}
 
 /** `seconds`: how long its link is good. */
-function invoiceView(context: Context, invoice: InvoiceRow, seconds?: number) {
+function invoiceView(context: LinkContext, invoice: InvoiceRow, seconds?: number) {
   return {
     id: invoice.id,
     orderId: invoice.orderId,
@@ -123,11 +111,11 @@ export function invoiceRoutes(app: App): void {
       }),
   )
 
-  app.get(fileOf(':id'), async (c) => {
+  app.get(invoicePath(':id'), async (c) => {
     const { db, config, clock } = c.var.services
     const id = c.req.param('id')
     const { until, proof } = c.req.query()
-    if (!isUuid(id) || !isSigned(config, fileOf(id), { until, proof }, clock.now())) throw gone()
+    if (!isUuid(id) || !isSigned(config, invoicePath(id), { until, proof }, clock.now())) throw gone()
     const invoice = await findInvoiceById(db, id)
     if (!invoice || invoice.status === 'Deleted') throw gone()
     const order = await findOrderOf(db, invoice.orderId)

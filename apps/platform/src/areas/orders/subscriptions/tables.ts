@@ -1,7 +1,6 @@
-import type { OrderLineItem } from '@galleria/platform-client/entities/orders'
+import type { Order, OrderLineItem } from '@galleria/platform-client/entities/orders'
 import type { ColumnType } from 'kysely'
 import type { Minor } from '../../../domain/money/money.ts'
-import type { OrderDocument } from '../tables.ts'
 
 type SubscriptionSettings = NonNullable<
   NonNullable<OrderLineItem['subscriptionInfo']>['subscriptionSettings']
@@ -14,7 +13,7 @@ export interface AgreedDelivery {
   readonly tax: Minor
   readonly total: Minor
   readonly taxRate: string
-  readonly fees: OrderDocument['additionalFees']
+  readonly fees: Order['additionalFees']
   readonly feesPrice: Minor
   readonly feesTax: Minor
   readonly feesTotal: Minor

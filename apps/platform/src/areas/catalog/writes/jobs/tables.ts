@@ -1,6 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { Caller } from '../../../../base/caller-type.ts'
-import type { BulkChange } from './change.ts'
 
 export interface BulkError {
   readonly code: string
@@ -13,7 +12,8 @@ export interface CatalogBulkTables {
     id: string
     /** Name of the call. */
     call: string
-    change: ColumnType<BulkChange>
+    /** A `BulkChange`, which `store/jobs.ts` reads it as: that type stands on rows of other tables. */
+    change: ColumnType<object>
     status: 'RUNNING' | 'FINISHED'
     total: number
     succeeded: ColumnType<number, number | undefined>

@@ -2,9 +2,9 @@ import type { Selectable } from 'kysely'
 import { applicationError } from '../../../../base/errors.ts'
 import type { Db, Trx } from '../../../../data/database.ts'
 import { isUuid } from '../../../../data/query-language/values.ts'
-import type { MediaFileTables } from '../tables.ts'
+import type { MediaTables } from '../../tables.ts'
 
-export type Folder = Selectable<MediaFileTables['mediaFolders']>
+export type Folder = Selectable<MediaTables['mediaFolders']>
 
 export async function findFolder(db: Db, id: string): Promise<Folder> {
   const row = isUuid(id)

@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely'
 import { type Db, jsonb, type Trx } from '../../../../data/database.ts'
-import type { MediaFileTables } from '../tables.ts'
+import type { MediaTables } from '../../tables.ts'
 
-export type Upload = Selectable<MediaFileTables['mediaUploads']>
+export type Upload = Selectable<MediaTables['mediaUploads']>
 
 export async function insertUpload(db: Db, { labels, ...row }: Upload): Promise<void> {
   await db

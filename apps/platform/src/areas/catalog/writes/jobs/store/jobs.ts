@@ -2,9 +2,12 @@ import { type Selectable, sql } from 'kysely'
 import { applicationError } from '../../../../../base/errors.ts'
 import type { Db, Trx } from '../../../../../data/database.ts'
 import { isUuid } from '../../../../../data/query-language/values.ts'
+import type { BulkChange } from '../change.ts'
 import type { BulkError, CatalogBulkTables } from '../tables.ts'
 
-export type Job = Selectable<CatalogBulkTables['catalogBulkJobs']>
+export interface Job extends Selectable<CatalogBulkTables['catalogBulkJobs']> {
+  readonly change: BulkChange
+}
 
 export interface Result {
   readonly id: string
@@ -20,6 +23,7 @@ export function findRunningJobs(db: Db): Promise<Job[]> {
       // An import has a job to be undone by, but goes through its file.
       .where('call', '!=', 'ImportProducts')
       .orderBy('createdAt')
+      .$castTo<Job>()
       .execute()
   )
 }
@@ -75,7 +79,12 @@ export async function finishJob(db: Db, jobId: string, date: Date): Promise<void
 
 export async function findJob(db: Db, id: string) {
   const job = isUuid(id)
-    ? await db.selectFrom('catalogBulkJobs').selectAll().where('id', '=', id).executeTakeFirst()
+    ? await db
+        .selectFrom('catalogBulkJobs')
+        .selectAll()
+        .where('id', '=', id)
+        .$castTo<Job>()
+        .executeTakeFirst()
     : undefined
   if (job) return job
   throw applicationError(404, 'ASYNC_JOB_NOT_FOUND', `There is no job ${JSON.stringify(id)}`)

@@ -1,12 +1,10 @@
-import type { Area } from '../../../http/area.ts'
+import type { App } from '../../../http/route.ts'
 import { crudRoutes } from '../crud/resource.ts'
 import { membershipResource } from './membership-resource.ts'
 import { programResource } from './program-resource.ts'
 
 /** Plans that pay for things instead of money, as the owner tells them. */
-export const memberships: Area = {
-  routes(app) {
-    crudRoutes(app, programResource)
-    crudRoutes(app, membershipResource)
-  },
+export function membershipRoutes(app: App): void {
+  crudRoutes(app, programResource)
+  crudRoutes(app, membershipResource)
 }

@@ -1,4 +1,4 @@
-import type { Area } from '../../../http/area.ts'
+import type { App } from '../../../http/route.ts'
 import { crudRoutes } from '../crud/resource.ts'
 import { carrierRoutes } from './carriers/routes.ts'
 import { locationResource } from './locations/location-resource.ts'
@@ -8,13 +8,11 @@ import { shippoRoutes } from './shippo/routes.ts'
 import { deliveryTermsRoutes } from './terms-routes.ts'
 
 /** How goods travel: ways of delivery, and labels. */
-export const shipping: Area = {
-  routes(app) {
-    shippingOptionRoutes(app)
-    shippoRoutes(app)
-    crudRoutes(app, deliveryRegionResource)
-    crudRoutes(app, locationResource)
-    carrierRoutes(app)
-    deliveryTermsRoutes(app)
-  },
+export function shippingRoutes(app: App): void {
+  shippingOptionRoutes(app)
+  shippoRoutes(app)
+  crudRoutes(app, deliveryRegionResource)
+  crudRoutes(app, locationResource)
+  carrierRoutes(app)
+  deliveryTermsRoutes(app)
 }

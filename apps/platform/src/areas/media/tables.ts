@@ -8,7 +8,7 @@ export interface FocalPoint {
   readonly y: number
 }
 
-export interface MediaFileTables {
+export interface MediaTables {
   mediaFolders: {
     id: string
     displayName: string

@@ -1,4 +1,0 @@
-import type { Area } from '../../../http/area.ts'
-import { routes } from './routes.ts'
-
-export const recommendations: Area = { routes }
