@@ -118,7 +118,7 @@ describe('A cart that is left', () => {
     await speaking('ar', member.accessToken)('POST', '/ecom/v1/carts/current/add-to-cart', inCart())
     await pass(70)
     const [mail] = (await mailsTo(member.email)).filter(({ subject }) => subject.includes('سلتك'))
-    expect(mail?.text).toContain('لا يزال في سلتك')
+    expect(mail?.text).toContain('لا تزال في سلتك')
     const opened = await site.fetch(linkIn(mail?.text ?? ''), { redirect: 'manual' })
     const page = await site.fetch(opened.headers.get('location') ?? '')
     expect(await page.text()).toContain('<html lang="ar" dir="rtl"')
@@ -145,7 +145,7 @@ describe('A checkout that is left', () => {
     await say('POST', '/ecom/v1/carts/current/create-checkout', { channelType: 'WEB', email })
     await pass(130)
     expect((await mailsTo(email)).map(({ subject }) => subject)).toEqual([
-      expect.stringContaining('تركت شيئًا في'),
+      expect.stringContaining('أكمل طلبك في'),
     ])
   })
 

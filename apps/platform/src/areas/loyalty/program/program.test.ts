@@ -193,7 +193,7 @@ describe('Points', () => {
     expect(await mails(email)).toEqual([])
     site.clock.advance(70 * DAY)
     for (let time = 0; time < 2; time += 1) await warnOfExpiry(site.platform.services)
-    expect(await mails(email)).toEqual([expect.stringContaining('51 Petals expire on')])
+    expect(await mails(email)).toEqual([expect.stringContaining('51 Petals expiring on')])
     // Mails in the member's language.
     expect(await mails(other.email, '%تنتهي%')).toEqual([expect.stringContaining('Petals')])
     site.clock.advance(30 * DAY)
@@ -259,7 +259,7 @@ async function shopsInArabic(ownerId: string): Promise<void> {
     .execute()
 }
 
-async function mails(to: string, subject = '%expire on%'): Promise<string[]> {
+async function mails(to: string, subject = '%expiring on%'): Promise<string[]> {
   const rows = await site.platform.services.db
     .selectFrom('mails')
     .select('subject')

@@ -140,7 +140,7 @@ describe('A bank transfer', () => {
     const mail = await site.platform.services.db
       .selectFrom('mails')
       .select('body')
-      .where('subject', 'like', `%${order.number} did not arrive`)
+      .where('subject', 'like', `%${order.number} failed`)
       .executeTakeFirstOrThrow()
     const link = new URL(/http:\/\/platform\.test\/_hosted\/pay\/\S+/.exec(mail.body)?.[0] ?? '')
     expect(await (await site.fetch(link)).text()).toContain('$60.00')
