@@ -30,7 +30,12 @@ function freeMegabytes(place: string): number {
 }
 
 /** Ports are tried as the server will bind them. */
-export async function checkPort(port: number, what: string, variable: string): Promise<void> {
+export async function checkPort(
+  port: number,
+  what: string,
+  variable: string,
+  command = 'npm start',
+): Promise<void> {
   const taken = await new Promise<boolean>((resolve, reject) => {
     const probe = createServer()
     probe.once('error', (error: NodeJS.ErrnoException) =>
@@ -41,7 +46,7 @@ export async function checkPort(port: number, what: string, variable: string): P
   if (taken) {
     throw new Fault(
       `Port ${port} for the ${what} is taken.`,
-      `Stop what uses it (perhaps a store that still runs), or choose another: ${variable}=${port + 10} npm start`,
+      `Stop what uses it (perhaps a store that still runs), or choose another: ${variable}=${port + 10} ${command}`,
     )
   }
 }

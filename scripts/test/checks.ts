@@ -30,6 +30,7 @@ export const checks = [
     command: 'pnpm',
     args: ['run', 'docs:api', '--logLevel', 'Warn'],
   },
+  { name: 'Documentation site: no broken link', command: 'node', args: ['docs/site/src/build.ts'] },
   {
     name: 'Production builds',
     command: 'pnpm',

@@ -4,6 +4,8 @@ export const settings = [
   'HOST',
   'PORT',
   'PLATFORM_PORT',
+  'DOCS_PORT',
+  'DOCS_URL',
   'SHELL_URL',
   'PLATFORM_URL',
   'PLATFORM_EDGE_URL',

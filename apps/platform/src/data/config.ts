@@ -42,6 +42,8 @@ export interface PlatformConfig {
   readonly publicUrl: string
   /** Address of the store's own pages; hosted pages link back to it. */
   readonly storeUrl: string
+  /** Address of the documentation; the workbench links to it. */
+  readonly docsUrl: string
   readonly storeName: string
   readonly siteId: string
   readonly accountId: string
@@ -128,6 +130,7 @@ export function defaultConfig(overrides: Partial<PlatformConfig> = {}): Platform
   return {
     publicUrl: 'http://127.0.0.1:4000',
     storeUrl,
+    docsUrl: 'http://127.0.0.1:4321',
     storeName: STORE_NAME,
     siteId: SITE_ID,
     accountId: ACCOUNT_ID,
@@ -199,6 +202,7 @@ const Environment = z.object({
   MEDIA_URL: url.transform((text) => text.replace(/\/$/, '')).optional(),
   PLATFORM_URL: url.optional(),
   SHELL_URL: url.default('http://127.0.0.1:3000'),
+  DOCS_URL: url.transform((text) => text.replace(/\/$/, '')).optional(),
   PLATFORM_CLIENT_ID: z.guid().default(CLIENT_ID),
   PLATFORM_SITE_ID: z.guid().default(SITE_ID),
   PLATFORM_ACCOUNT_ID: z.guid().default(ACCOUNT_ID),
@@ -281,6 +285,7 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
     platform: {
       ...(value.PLATFORM_URL ? { publicUrl: value.PLATFORM_URL } : {}),
       storeUrl: value.SHELL_URL,
+      ...(value.DOCS_URL ? { docsUrl: value.DOCS_URL } : {}),
       siteId: value.PLATFORM_SITE_ID,
       accountId: value.PLATFORM_ACCOUNT_ID,
       ownerKey,

@@ -3,6 +3,7 @@ import { api } from './api/routes.ts'
 import { baselines } from './baselines/part.ts'
 import { clock } from './clock/part.ts'
 import { data } from './data/routes.ts'
+import { documentation } from './documentation/part.ts'
 import { events } from './events/events.ts'
 import { targets } from './events/targets.ts'
 import { faults } from './faults/routes.ts'
@@ -26,6 +27,7 @@ export const parts: readonly Part[] = [
   baselines,
   api,
   imitated,
+  documentation,
 ]
 
 /** The tools of a developer, under `/_dev`. A platform in production never comes here: there they do not exist. */
