@@ -54,11 +54,11 @@ export const acts: Readonly<Record<string, (act: Act) => Promise<string>>> = {
   ...refundRequestActs,
   async approve({ trx, services, caller, id }) {
     await decideOrder(trx, services, { id, status: 'APPROVED', caller })
-    return 'The order is approved.'
+    return 'Order approved.'
   },
   async reject({ trx, services, caller, id }) {
     await decideOrder(trx, services, { id, status: 'REJECTED', caller })
-    return 'The order is rejected.'
+    return 'Order rejected.'
   },
   async fulfil({ trx, services, caller, id, form }) {
     const lineItems = linesIn(form)
@@ -67,26 +67,26 @@ export const acts: Readonly<Record<string, (act: Act) => Promise<string>>> = {
       { trx, services, caller },
       { orderId: id, lineItems, tracking: trackingIn(form) },
     )
-    return `${isDelivered(order) ? 'Marked as sent' : 'Marked as fulfilled'}; ${notificationOf(order)}.`
+    return `${isDelivered(order) ? 'Marked as shipped.' : 'Marked as fulfilled.'} ${notificationOf(order)}`
   },
   async track({ trx, services, caller, id, form }) {
     const wanted = { orderId: id, id: field(form, 'fulfillment'), tracking: trackingIn(form) }
     await updateTracking({ trx, services, caller }, wanted)
-    return 'Tracking is saved.'
+    return 'Tracking saved.'
   },
   async 'undo-fulfil'({ trx, services, caller, id, form }) {
     await deleteFulfillment({ trx, services, caller }, { orderId: id, id: field(form, 'fulfillment') })
-    return 'Taken back.'
+    return 'Fulfillment undone.'
   },
   async capture({ trx, services, caller, id, form }) {
     const paymentId = field(form, 'payment')
     await movePayment(trx, services, { orderId: id, paymentId, to: 'APPROVED', from: 'AUTHORIZED', caller })
-    return 'The payment is captured.'
+    return 'Payment captured.'
   },
   async void({ trx, services, caller, id, form }) {
     const paymentId = field(form, 'payment')
     await movePayment(trx, services, { orderId: id, paymentId, to: 'VOIDED', from: 'AUTHORIZED', caller })
-    return 'The payment is void.'
+    return 'Payment voided.'
   },
   async paid({ trx, services, caller, id }) {
     await markAsPaid(trx, services, { orderId: id, method: 'offline', caller })
@@ -98,7 +98,7 @@ export const acts: Readonly<Record<string, (act: Act) => Promise<string>>> = {
     const { request, link } = await requestPayment(trx, services, order)
     const letter = paymentRequestMail(services.config, order, request.amountMinor, link)
     await deliver(trx, { ...letter, date: services.clock.now() })
-    return 'The buyer was asked by email.'
+    return 'Payment request emailed to the customer.'
   },
   async refund({ c, trx, services, caller, id, form }) {
     const { currency } = services.config
@@ -116,7 +116,7 @@ export const acts: Readonly<Record<string, (act: Act) => Promise<string>>> = {
       notify: checked(form, 'notify'),
       caller,
     })
-    return `${toDecimal(amount, currency)} ${currency} are given back.`
+    return `Refunded ${toDecimal(amount, currency)} ${currency}.`
   },
   async cancel({ trx, services, caller, id, form }) {
     const amount = amountIn(form, 'refund', services.config.currency)
@@ -129,8 +129,8 @@ export const acts: Readonly<Record<string, (act: Act) => Promise<string>>> = {
       caller,
     })
     return amount > 0
-      ? `The order is canceled, and ${toDecimal(amount, order.currency)} ${order.currency} is refunded.`
-      : 'The order is canceled.'
+      ? `Order canceled. Refunded ${toDecimal(amount, order.currency)} ${order.currency}.`
+      : 'Order canceled.'
   },
   async comment({ trx, services, caller, id, form }) {
     const order = await lockOrder(trx, id)
@@ -143,32 +143,32 @@ export const acts: Readonly<Record<string, (act: Act) => Promise<string>>> = {
     )
     const activities = [...order.document.activities, noted]
     await writeOrder(trx, services, order, { document: { activities } }, caller)
-    return 'Noted.'
+    return 'Comment added.'
   },
   async tag({ trx, services, caller, id, form }) {
     const tag = field(form, 'tag').slice(0, 50)
     if (!tag) throw nothingChosen()
     await changeTags(trx, services, { id, assignTags: { privateTags: { tagIds: [tag] } }, caller })
-    return 'The tag is added.'
+    return 'Tag added.'
   },
   async untag({ trx, services, caller, id, form }) {
     const tagIds = [field(form, 'tag')]
     await changeTags(trx, services, { id, unassignTags: { privateTags: { tagIds } }, caller })
-    return 'The tag is taken away.'
+    return 'Tag removed.'
   },
   async archive({ trx, services, caller, id }) {
     await updateOrder(trx, services, { order: { id, archived: true }, caller })
-    return 'The order is archived.'
+    return 'Order archived.'
   },
   async unarchive({ trx, services, caller, id }) {
     await updateOrder(trx, services, { order: { id, archived: false }, caller })
-    return 'The order is out of the archive.'
+    return 'Order unarchived.'
   },
   async invoice({ trx, services, caller, id }) {
     const order = await lockOrder(trx, id)
     const { number } = await issueInvoice(trx, order, services.clock.now())
     await writeOrder(trx, services, order, { activities: ['INVOICE_ADDED'] }, caller)
-    return `Invoice ${number} is issued.`
+    return `Invoice ${number} issued.`
   },
   async 'send-invoice'(act) {
     const { trx, services, caller } = act
@@ -181,25 +181,25 @@ export const acts: Readonly<Record<string, (act: Act) => Promise<string>>> = {
       ...invoiceMail(services.config, row, invoiceLink(services, invoice, 30 * 86_400)),
       date,
     })
-    return 'The invoice is sent.'
+    return 'Invoice sent.'
   },
   async 'void-invoice'(act) {
     const { trx, services, caller } = act
     const { order, invoice } = await invoiceIn(act)
     await setStatus(trx, invoice, 'Void', services.clock.now())
     await writeOrder(trx, services, order, { activities: ['INVOICE_REMOVED'] }, caller)
-    return 'The invoice is void.'
+    return 'Invoice voided.'
   },
   async 'delete-invoice'({ trx, services, caller, id, form }) {
     const order = await lockOrder(trx, id)
     await deleteInvoice(trx, services, { order, invoiceId: field(form, 'invoice'), caller })
-    return 'The invoice is deleted.'
+    return 'Invoice deleted.'
   },
 }
 
 /** Says whether the buyer is told: nobody is where no email address is known. */
 const notificationOf = ({ email }: Pick<OrderRow, 'email'>) =>
-  email ? 'the buyer was told by email' : 'nobody was told, as there is no email address'
+  email ? 'We emailed the customer.' : 'The order has no email address, so no email was sent.'
 
 async function invoiceIn({ trx, id, form }: Act) {
   const order = await lockOrder(trx, id)
@@ -207,7 +207,11 @@ async function invoiceIn({ trx, id, form }: Act) {
 }
 
 function noEmail() {
-  return applicationError(428, 'ORDER_HAS_NO_EMAIL', 'This order has no email address, so nobody can be told')
+  return applicationError(
+    428,
+    'ORDER_HAS_NO_EMAIL',
+    'This order has no email address. Add one to email the customer.',
+  )
 }
 
 function trackingIn(form: URLSearchParams): Tracking | null {

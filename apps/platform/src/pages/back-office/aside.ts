@@ -26,7 +26,7 @@ export function totals({ order: { document, totalMinor }, staff }: OrderDetails)
     ['Total', { amount: '1', formattedAmount: staff.view.money(totalMinor) }],
     ['Paid', paid],
     ['Refunded', refunded],
-    ['Still owed', balance],
+    ['Balance due', balance],
   ] as const
   return html`<section class="card"><h2>Totals</h2><dl class="totals">${rows
     .filter(([, price]) => price && Number(price.amount) !== 0)
@@ -49,15 +49,15 @@ export function places({ order: { document, email } }: OrderDetails): Html {
     contactDetails?.phone,
   ].filter(Boolean)
   if (text.length === 0 && !email)
-    return html`<section class="card"><h2>Buyer</h2><p class="hint">No name, address or email is known. Nobody is told about this order.</p></section>`
-  return html`<section class="card"><h2>Buyer</h2><address>${text.map((line) => html`<bdi>${line}</bdi><br />`)}
-    ${email ? html`<a class="tap" href="mailto:${email}"><bdi>${email}</bdi></a>` : ''}</address>${email ? '' : html`<p class="hint">No email: nobody is told about this order.</p>`}</section>`
+    return html`<section class="card"><h2>Customer</h2><p class="hint">No name, address or email. We can't email the customer about this order.</p></section>`
+  return html`<section class="card"><h2>Customer</h2><address>${text.map((line) => html`<bdi>${line}</bdi><br />`)}
+    ${email ? html`<a class="tap" href="mailto:${email}"><bdi>${email}</bdi></a>` : ''}</address>${email ? '' : html`<p class="hint">No email. We can't email the customer about this order.</p>`}</section>`
 }
 
 export function tags({ order }: OrderDetails): Html {
   const own = order.document.tags?.privateTags?.tagIds ?? []
   return html`<section class="card"><h2>Tags</h2>
-    ${own.length ? html`<ul class="tags">${own.map((tag) => html`<li>${form('untag', html`<button class="tag" aria-label="Take away the tag ${tag}"><bdi>${tag}</bdi> ×</button>`, { tag })}</li>`)}</ul>` : ''}
+    ${own.length ? html`<ul class="tags">${own.map((tag) => html`<li>${form('untag', html`<button class="tag" aria-label="Remove tag ${tag}"><bdi>${tag}</bdi> ×</button>`, { tag })}</li>`)}</ul>` : ''}
     ${form(
       'tag',
       html`<div class="with-button"><div class="field"><label for="tag">New tag</label><input id="tag" name="tag" maxlength="50" autocomplete="off" required /></div>
@@ -68,7 +68,7 @@ export function tags({ order }: OrderDetails): Html {
 export function comment(): Html {
   return html`<section class="card">${form(
     'comment',
-    html`<div class="field"><label for="comment">Comment for colleagues</label>
+    html`<div class="field"><label for="comment">Comment for staff</label>
       <textarea id="comment" name="comment" rows="2" maxlength="5000" required></textarea></div><button class="quiet">Add</button>`,
   )}</section>`
 }
@@ -84,7 +84,7 @@ export function invoices({ invoices: all, staff }: OrderDetails): Html {
           form(intent, html`<button class="quiet">${label}</button>`, { invoice: invoice.id }),
         )}</div></div>`,
     )}
-    ${form('invoice', html`<button class="quiet">Issue an invoice</button>`)}</section>`
+    ${form('invoice', html`<button class="quiet">Issue invoice</button>`)}</section>`
 }
 
 /** Cancels an order: sent goods stay with the buyer; the rest goes back to the shelf, and the money with it. */
@@ -99,17 +99,17 @@ function cancelForm({ order, fulfillments, transactions, staff }: OrderDetails):
   )
   return form(
     'cancel',
-    html`${unsent > 0 ? html`<label class="check"><input type="checkbox" name="restock" value="yes" checked /> Put back into stock what was not sent (${unsent})</label>` : ''}
+    html`${unsent > 0 ? html`<label class="check"><input type="checkbox" name="restock" value="yes" checked /> Restock items not shipped yet (${unsent})</label>` : ''}
       ${
         held > 0
-          ? html`<div class="field"><label for="cancel-refund">Refund, at most ${staff.view.money(held)}</label>
+          ? html`<div class="field"><label for="cancel-refund">Refund amount (up to ${staff.view.money(held)})</label>
         <input id="cancel-refund" name="refund" inputmode="decimal" autocomplete="off" value="${toDecimal(held, order.currency)}" aria-describedby="cancel-refund-hint" />
-        <span class="hint" id="cancel-refund-hint">Leave it empty to refund later. ${byHand ? 'You give the money back yourself; here it is noted.' : ''}</span></div>`
+        <span class="hint" id="cancel-refund-hint">Leave blank to refund later. ${byHand ? 'You send the money yourself. This only records the refund.' : ''}</span></div>`
           : ''
       }
-      <label class="check"><input type="checkbox" name="notify" value="yes" ${order.email ? 'checked' : 'disabled'} /> ${order.email ? 'Email the buyer' : 'Email the buyer (no email address)'}</label>
-      <div class="field"><label for="message">Message to the buyer</label><input id="message" name="message" maxlength="1000" autocomplete="off" /></div>
-      <button class="quiet">Cancel the order…</button>`,
+      <label class="check"><input type="checkbox" name="notify" value="yes" ${order.email ? 'checked' : 'disabled'} /> ${order.email ? 'Email the customer' : 'Email the customer (no email address)'}</label>
+      <div class="field"><label for="message">Message to the customer</label><input id="message" name="message" maxlength="1000" autocomplete="off" /></div>
+      <button class="quiet">Cancel order</button>`,
     { key: crypto.randomUUID() },
   )
 }
@@ -118,8 +118,8 @@ export function ending(details: OrderDetails): Html {
   const { order } = details
   const { archived } = order.document
   return html`<section class="card">
-    ${form(archived ? 'unarchive' : 'archive', html`<button class="quiet">${archived ? 'Take out of the archive' : 'Archive'}</button>`)}
-    <form method="post" action="${drafts}" class="act">${hidden({ order: order.id })}<button class="quiet">Change what was ordered</button></form>
+    ${form(archived ? 'unarchive' : 'archive', html`<button class="quiet">${archived ? 'Unarchive' : 'Archive'}</button>`)}
+    <form method="post" action="${drafts}" class="act">${hidden({ order: order.id })}<button class="quiet">Edit order</button></form>
     ${
       order.status === 'APPROVED'
         ? html`<details><summary>Cancel this order</summary>${cancelForm(details)}</details>`
@@ -129,11 +129,11 @@ export function ending(details: OrderDetails): Html {
 
 /** Actions on an invoice in its present status. */
 function invoiceActions(status: string): (readonly [intent: string, label: string])[] {
-  const remove = ['delete-invoice', 'Delete…'] as const
+  const remove = ['delete-invoice', 'Delete invoice'] as const
   if (status === 'Void') return [remove]
   return [
-    ['send-invoice', 'Send to the buyer'],
-    ['void-invoice', 'Void…'],
+    ['send-invoice', 'Send to customer'],
+    ['void-invoice', 'Void invoice'],
     ...(status === 'Draft' ? [remove] : []),
   ]
 }

@@ -16,10 +16,10 @@ import type { Staff } from './session.ts'
 type Work = (staff: Staff, trx: Trx, id: string) => Promise<unknown>
 
 const works: Readonly<Record<string, { readonly done: string; readonly work: Work }>> = {
-  fulfil: { done: 'marked as sent', work: sendAll },
+  fulfil: { done: 'marked as shipped', work: sendAll },
   archive: { done: 'archived', work: (staff, trx, id) => setArchived(staff, trx, id, true) },
   unarchive: {
-    done: 'taken out of the archive',
+    done: 'unarchived',
     work: (staff, trx, id) => setArchived(staff, trx, id, false),
   },
 }
@@ -30,7 +30,7 @@ export async function actOnMany(staff: Staff, form: URLSearchParams): Promise<Re
   const intent = form.get('intent') ?? ''
   const found = Object.hasOwn(works, intent) ? works[intent] : undefined
   const ids = [...new Set(form.getAll('order'))].slice(0, PAGE)
-  if (!found || ids.length === 0) return back(form, { problem: 'No order was chosen.' })
+  if (!found || ids.length === 0) return back(form, { problem: 'Select at least one order.' })
   const { results, bulkActionMetadata } = await inBulk(
     ids,
     (id) => id,
@@ -43,9 +43,9 @@ export async function actOnMany(staff: Staff, form: URLSearchParams): Promise<Re
   )
   const problem = failed
     .map(({ itemMetadata: { id, error } }) => `Order ${numbers.get(id) ?? ''}: ${error?.description ?? ''}`)
-    .join('. ')
+    .join(' ')
   const count = bulkActionMetadata.totalSuccesses
-  const done = count ? `${count} ${count === 1 ? 'order is' : 'orders are'} ${found.done}.` : ''
+  const done = count ? `${count} ${count === 1 ? 'order' : 'orders'} ${found.done}.` : ''
   return back(form, { done, problem })
 }
 
@@ -57,7 +57,11 @@ async function sendAll({ c, caller }: Staff, trx: Trx, orderId: string): Promise
     toSend > 0 ? [{ id, quantity: toSend }] : [],
   )
   if (lineItems.length === 0)
-    throw applicationError(409, 'NOTHING_TO_SEND', 'Nothing of it is left to send: all was sent or refunded')
+    throw applicationError(
+      409,
+      'NOTHING_TO_SEND',
+      'Nothing is left to ship. All items were shipped or refunded.',
+    )
   await createFulfillment({ trx, services, caller }, { orderId, lineItems, tracking: null })
 }
 

@@ -34,19 +34,19 @@ const questions: Readonly<Record<string, QuestionBuilder>> = {
       return line ? [`${quantity} × ${nameOf(line)}`] : []
     })
     const back = goods.length
-      ? `For ${goods.join(', ')}${form.get('restock') === 'yes' ? ', which go back into stock' : ''}. `
+      ? `For ${goods.join(', ')}.${form.get('restock') === 'yes' ? ' These items are restocked.' : ''} `
       : ''
-    const how = form.get('external') === 'yes' ? 'You give the money back yourself. ' : ''
-    const notice = form.get('notify') === 'yes' ? 'The buyer is told by email. ' : ''
+    const how = form.get('external') === 'yes' ? 'You send the money yourself. ' : ''
+    const notice = form.get('notify') === 'yes' ? 'We email the customer. ' : ''
     return {
       title: `Refund ${amount} to ${buyerOf(order)}?`,
-      text: `${back}${how}${notice}A refund cannot be taken back.`,
+      text: `${back}${how}${notice}You can't undo a refund.`,
       button: `Refund ${amount}`,
     }
   },
   'accept-refund-request': (_, order, form) => ({
-    title: `Refund what the buyer of order ${order.number} asked for?`,
-    text: `The money goes back the way it came${form.get('restock') === 'yes' ? ', and the goods go back into stock' : ''}. The buyer is told by email. A refund cannot be taken back.`,
+    title: `Refund the items requested for order ${order.number}?`,
+    text: `The money goes back to the original payment method.${form.get('restock') === 'yes' ? ' The items are restocked.' : ''} We email the customer. You can't undo a refund.`,
     button: 'Refund',
   }),
   cancel: (staff, order, form) => {
@@ -54,11 +54,11 @@ const questions: Readonly<Record<string, QuestionBuilder>> = {
     const left = moneyHeld(order) - amount
     if (left < 0) throw tooMuch(staff.view.money(moneyHeld(order)))
     const money = staff.view.money(amount)
-    const later = left > 0 ? `${staff.view.money(left)} stays to refund. ` : ''
+    const later = left > 0 ? `${staff.view.money(left)} is left to refund. ` : ''
     return {
       title: amount ? `Cancel order ${order.number} and refund ${money}?` : `Cancel order ${order.number}?`,
-      text: `${form.get('restock') === 'yes' ? 'What was not sent goes back into stock. ' : ''}${form.get('notify') === 'yes' ? 'The buyer is told by email. ' : ''}${later}A canceled order stays canceled.`,
-      button: amount ? `Cancel and refund ${money}` : 'Cancel the order',
+      text: `${form.get('restock') === 'yes' ? 'Items not shipped yet are restocked. ' : ''}${form.get('notify') === 'yes' ? 'We email the customer. ' : ''}${later}You can't undo a cancellation.`,
+      button: amount ? `Cancel and refund ${money}` : 'Cancel order',
     }
   },
   paid: async ({ c, view }, order) => {
@@ -69,34 +69,34 @@ const questions: Readonly<Record<string, QuestionBuilder>> = {
     )
     return {
       title: `Mark order ${order.number} as paid?`,
-      text: `${amount} then counts as received outside of the store. It cannot be taken back, only refunded.`,
+      text: `This records ${amount} as received outside the store. You can't undo it, only refund it.`,
       button: `Mark ${amount} as paid`,
     }
   },
   void: (_, order) => ({
-    title: 'Void the payment?',
-    text: `The money that is reserved for order ${order.number} is let go, and can be captured no more.`,
-    button: 'Void the payment',
+    title: 'Void payment?',
+    text: `This releases the money reserved for order ${order.number}. You can't capture it afterward.`,
+    button: 'Void payment',
   }),
   reject: (_, order) => ({
     title: `Reject order ${order.number}?`,
-    text: 'Its payment is declined and its goods go back into stock. A rejected order stays rejected.',
-    button: 'Reject the order',
+    text: "The payment is declined and the items are restocked. You can't undo a rejection.",
+    button: 'Reject order',
   }),
   'void-invoice': () => ({
-    title: 'Void the invoice?',
-    text: 'It keeps its number and is good no more.',
-    button: 'Void the invoice',
+    title: 'Void invoice?',
+    text: 'The invoice keeps its number but is no longer valid.',
+    button: 'Void invoice',
   }),
   'delete-invoice': () => ({
-    title: 'Delete the invoice?',
-    text: 'Its links lead nowhere then, and its number is not given again.',
-    button: 'Delete the invoice',
+    title: 'Delete invoice?',
+    text: "Its links stop working, and its number isn't used again.",
+    button: 'Delete invoice',
   }),
 }
 
 function tooMuch(most: string) {
-  return applicationError(400, 'REFUND_IS_TOO_HIGH', `The refund is at most ${most}`)
+  return applicationError(400, 'REFUND_IS_TOO_HIGH', `Refund at most ${most}.`)
 }
 
 /** Calculates the amount of a refund form: the amount typed, or the value of the lines chosen. */
@@ -128,6 +128,6 @@ export function questionPage(
     body: html`<section class="card narrow sure"><h1>${title}</h1><p>${text}</p>
       <form method="post" action="${at}">${fields.map(([name, value]): Html => html`<input type="hidden" name="${name}" value="${value}" />`)}
         <button class="danger" name="sure" value="yes">${button}</button>
-        <a class="button quiet" href="${at}">Leave it as it is</a></form></section>`,
+        <a class="button quiet" href="${at}">Go back</a></form></section>`,
   })
 }

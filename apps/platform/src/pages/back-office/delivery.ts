@@ -17,11 +17,11 @@ export function items({ staff, order, fulfillments }: OrderDetails): Html {
       (line) => html`<li>
         ${picture(staff.view, withPresentAddresses(staff.view.config, line).image?.url)}
         <span><span><bdi>${nameOf(line)}</bdi></span>
-          ${line.subscriptionInfo?.id ? html`<a class="tap" href="${contracts}/${line.subscriptionInfo.id}">Its subscription</a>` : ''}
-          <span class="hint">${choices(line)}${line.quantity} × ${line.price.formattedAmount}${note('sent', quantities.get(line.id)?.sent)}${note('refunded', line.refundQuantity)}${note('back in stock', line.restockQuantity)}</span></span>
+          ${line.subscriptionInfo?.id ? html`<a class="tap" href="${contracts}/${line.subscriptionInfo.id}">View subscription</a>` : ''}
+          <span class="hint">${choices(line)}${line.quantity} × ${line.price.formattedAmount}${note('shipped', quantities.get(line.id)?.sent)}${note('refunded', line.refundQuantity)}${note('restocked', line.restockQuantity)}</span></span>
         <span class="amount">${amountOf(line).formattedAmount}</span></li>`,
     )}</ul>
-    ${buyerNote ? html`<p class="note"><strong>Note of the buyer:</strong> <bdi>${buyerNote}</bdi></p>` : ''}
+    ${buyerNote ? html`<p class="note"><strong>Customer note:</strong> <bdi>${buyerNote}</bdi></p>` : ''}
     <p class="hint">${shippingInfo?.title ?? none}${shippingInfo?.logistics?.deliveryTime ? ` · ${shippingInfo.logistics.deliveryTime}` : ''}</p></section>`
 }
 
@@ -55,22 +55,22 @@ export function delivery({ order, fulfillments }: OrderDetails): Html {
       ({ id, lineItems: parcel, tracking }) => html`<div class="part">
         <p><bdi>${parcel.map((line) => `${line.quantity} × ${names.get(line.id)}`).join(', ')}</bdi>
           ${tracking?.trackingLink ? html`<a href="${tracking.trackingLink}" rel="noreferrer">Track ${tracking.trackingNumber}</a>` : ''}</p>
-        <details><summary>Change tracking, or take back</summary>
+        <details><summary>Edit or undo</summary>
           ${form('track', html`${trackingFields(id, tracking?.trackingNumber, tracking?.shippingProvider)}<button>Save tracking</button>`, { fulfillment: id })}
-          ${form('undo-fulfil', html`<button class="quiet">Take back</button>`, { fulfillment: id })}</details></div>`,
+          ${form('undo-fulfil', html`<button class="quiet">Undo</button>`, { fulfillment: id })}</details></div>`,
     )}
     ${
       maySend
         ? form(
             'fulfil',
-            html`<fieldset><legend>${goods ? 'To send' : 'To fulfill'}</legend>${open.map(
+            html`<fieldset><legend>${goods ? 'Items to ship' : 'Items to fulfill'}</legend>${open.map(
               ({
                 id,
                 left,
               }) => html`<div class="line"><label for="send-${id}"><bdi>${names.get(id)}</bdi> <span class="hint">of ${left}</span></label>
                 <input id="send-${id}" name="line-${id}" type="number" inputmode="numeric" min="0" max="${left}" value="${left}" /></div>`,
             )}</fieldset>
-            ${goods ? trackingFields('new') : ''}<button data-key="f">${goods ? 'Mark as sent' : 'Mark as fulfilled'}</button>`,
+            ${goods ? trackingFields('new') : ''}<button data-key="f">${goods ? 'Mark as shipped' : 'Mark as fulfilled'}</button>`,
           )
         : ''
     }</section>`

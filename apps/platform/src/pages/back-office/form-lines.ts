@@ -18,7 +18,7 @@ function named(form: URLSearchParams, prefix: string): { id: string; quantity: n
 }
 
 export function nothingChosen() {
-  return applicationError(400, 'NOTHING_CHOSEN', 'Nothing was chosen or written')
+  return applicationError(400, 'NOTHING_CHOSEN', 'Select an item or enter an amount.')
 }
 
 /** An amount as staff type it, `12.50` or `12,50`; 0 of an empty field. */
@@ -27,6 +27,6 @@ export function amountIn(form: URLSearchParams, name: string, currency: string):
   if (!typed) return 0
   const amount = fromDecimal(typed, currency)
   if (amount === undefined || amount < 0)
-    throw applicationError(400, 'INVALID_AMOUNT', 'Write the amount as a number, such as 12.50')
+    throw applicationError(400, 'INVALID_AMOUNT', 'Enter the amount as a number. Example: 12.50')
   return amount
 }

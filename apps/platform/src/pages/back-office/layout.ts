@@ -21,12 +21,12 @@ interface Options {
 const keys = [
   ['/', 'Search'],
   ['j, k', 'Next and previous order'],
-  ['x', 'Choose the order'],
-  ['f', 'Send goods'],
+  ['x', 'Select order'],
+  ['f', 'Ship items'],
   ['r', 'Refund'],
-  ['n', 'Write a comment'],
-  ['g', 'Back to the list'],
-  ['?', 'This list'],
+  ['n', 'Add comment'],
+  ['g', 'Back to orders'],
+  ['?', 'Show shortcuts'],
 ] as const
 
 /** A page for staff: English, in the store's own look. */
@@ -88,17 +88,18 @@ const waiting = new Set([
 ])
 
 const named: Readonly<Record<string, string>> = {
-  PENDING_MERCHANT: 'Waits for us',
-  NOT_FULFILLED: 'To send',
-  PARTIALLY_FULFILLED: 'Sent in part',
-  FULFILLED: 'Sent',
-  COMMITTED: 'Became an order',
-  AUTO_RENEW_ON: 'Renews',
-  AUTO_RENEW_OFF: 'Renewal off',
-  MANUAL_RECURRING: 'Paid by hand',
-  CANCELLED: 'Ended',
-  TRANSFERRED: 'Passed on',
-  ENDS: 'About to end',
+  PENDING_MERCHANT: 'Needs review',
+  NOT_FULFILLED: 'Not shipped',
+  PARTIALLY_FULFILLED: 'Partially shipped',
+  FULFILLED: 'Shipped',
+  COMMITTED: 'Completed',
+  AUTO_RENEW_ON: 'Auto-renew on',
+  AUTO_RENEW_OFF: 'Auto-renew off',
+  MANUAL_RECURRING: 'Manual renewal',
+  CANCELLED: 'Canceled',
+  TRANSFERRED: 'Transferred',
+  ENDS: 'Ends soon',
+  REFUND_ASKED: 'Refund requested',
 }
 
 export function badge(status: string): Html {

@@ -24,10 +24,10 @@ export const labels = { status: 'Order', paymentStatus: 'Payment', fulfillmentSt
 /** Daily views of staff, one press away. */
 export const views = [
   ['', 'All'],
-  ['send', 'To send'],
-  ['decide', 'To decide'],
+  ['send', 'To ship'],
+  ['decide', 'Needs review'],
   ['unpaid', 'Not paid'],
-  ['refund', 'Refund asked'],
+  ['refund', 'Refund requested'],
   ['owed', 'To refund'],
   ['archived', 'Archived'],
 ] as const

@@ -55,7 +55,7 @@ export async function orderPage(
 
 function decision({ order }: OrderDetails): Html {
   if (order.status !== 'PENDING') return html``
-  return html`<section class="card"><h2>To decide</h2>
-    <p>The provider asks you to decide about this payment. The order waits for it.</p>
-    <div class="buttons">${form('approve', html`<button>Approve</button>`)} ${form('reject', html`<button class="quiet">Reject…</button>`)}</div></section>`
+  return html`<section class="card"><h2>Needs review</h2>
+    <p>The payment provider asks you to review this payment. The order is on hold until you decide.</p>
+    <div class="buttons">${form('approve', html`<button>Approve</button>`)} ${form('reject', html`<button class="quiet">Reject</button>`)}</div></section>`
 }

@@ -20,7 +20,7 @@ export function isDelivered({ document }: Pick<OrderRow, 'document'>): boolean {
 export function fulfillmentState(order: OrderRow): Html {
   const { fulfillmentStatus } = order
   if (fulfillmentStatus === 'CANCELED')
-    return html`<span class="badge open">${order.status === 'CANCELED' || order.status === 'REJECTED' ? 'Not sent' : 'Nothing to send'}</span>`
+    return html`<span class="badge open">${order.status === 'CANCELED' || order.status === 'REJECTED' ? 'Not shipped' : 'Nothing to ship'}</span>`
   if (isDelivered(order)) return badge(fulfillmentStatus)
   return html`<span class="badge ${fulfillmentStatus === 'FULFILLED' ? 'good' : 'open'}">${statusLabel(fulfillmentStatus)}</span>`
 }

@@ -78,8 +78,8 @@ function select(name: Filter, chosen: string | null): Html {
 }
 
 function nothing(): Html {
-  return html`<section class="card empty"><h2>No order is like this</h2>
-    <p class="hint">Try fewer words, or <a class="tap" href="${here}">see all orders</a>.</p></section>`
+  return html`<section class="card empty"><h2>No orders found</h2>
+    <p class="hint">Try a different search, or <a class="tap" href="${here}">see all orders</a>.</p></section>`
 }
 
 interface Listed {
@@ -96,15 +96,15 @@ function table(orders: readonly OrderRow[], listed: Listed): Html {
     ${hidden({ back: new URL(address(params, { cursor: params.get('cursor') ?? undefined }), 'http://here').search })}
     <table class="orders">
       <caption class="unseen">Orders, newest first</caption>
-      <thead><tr><th scope="col"><label class="check scripted"><input type="checkbox" id="all" /><span class="unseen">Choose all</span></label></th>
-        <th scope="col">Order</th><th scope="col">Date</th><th scope="col">Buyer</th><th scope="col">State</th>
+      <thead><tr><th scope="col"><label class="check scripted"><input type="checkbox" id="all" /><span class="unseen">Select all</span></label></th>
+        <th scope="col">Order</th><th scope="col">Date</th><th scope="col">Customer</th><th scope="col">Status</th>
         <th scope="col" class="amount">Total</th></tr></thead>
       <tbody>${orders.map((order) => row(order, listed))}</tbody>
     </table>
-    <div class="with-chosen" role="group" aria-label="With the chosen orders">
-      <span class="hint">With the chosen orders:</span>
-      <button class="quiet" name="intent" value="fulfil">Mark as sent</button>
-      <button class="quiet" name="intent" value="${archived ? 'unarchive' : 'archive'}">${archived ? 'Take out of the archive' : 'Archive'}</button>
+    <div class="with-chosen" role="group" aria-label="Selected orders">
+      <span class="hint">Selected orders:</span>
+      <button class="quiet" name="intent" value="fulfil">Mark as shipped</button>
+      <button class="quiet" name="intent" value="${archived ? 'unarchive' : 'archive'}">${archived ? 'Unarchive' : 'Archive'}</button>
     </div>
   </form>`
 }
@@ -112,7 +112,7 @@ function table(orders: readonly OrderRow[], listed: Listed): Html {
 function row(order: OrderRow, { view, asking }: Listed): Html {
   const count = order.document.lineItems.reduce((sum, { quantity }) => sum + quantity, 0)
   return html`<tr>
-    <td class="pick"><label class="check"><input type="checkbox" name="order" value="${order.id}" /><span class="unseen">Choose order ${order.number}</span></label></td>
+    <td class="pick"><label class="check"><input type="checkbox" name="order" value="${order.id}" /><span class="unseen">Select order ${order.number}</span></label></td>
     <th scope="row"><a href="${here}/${order.id}">${order.number}</a></th>
     <td class="when"><time datetime="${order.createdAt.toISOString()}">${shortTime(view, order.createdAt)}</time></td>
     <td class="who"><bdi>${buyerOf(order)}</bdi> <span class="hint">${count} ${count === 1 ? 'item' : 'items'}</span></td>

@@ -20,23 +20,23 @@ import { form, type OrderDetails } from './order-details.ts'
 
 const methods: Readonly<Record<string, string>> = {
   approved: 'test card',
-  authorized: 'test card, reserved',
+  authorized: 'test card, authorized',
   declined: 'declined test card',
-  offline: 'cash or card on receipt',
+  offline: 'in person',
   pending: 'bank transfer',
   review: 'card under review',
 }
 
 /** Why money cannot go back, as staff would say it (specification §8). */
 const reasons: Partial<Record<Reason, string>> = {
-  ALREADY_REFUNDED: 'all of it was given back already',
+  ALREADY_REFUNDED: 'it was already refunded in full',
   DEPOSIT_ONLINE_ITEM: 'it is a deposit',
-  DISABLED_BY_PROVIDER: 'the provider does not give this payment back',
-  FORBIDDEN: 'the order is not approved',
-  NOT_PAID: 'no money has come',
-  PARTIALLY_PAID: 'the order is not paid in full yet',
-  PENDING_REFUND: 'a refund is on its way',
-  PROVIDER_IS_DOWN: 'the provider does not answer; try again later',
+  DISABLED_BY_PROVIDER: "the payment provider doesn't refund this payment",
+  FORBIDDEN: "the order isn't approved",
+  NOT_PAID: "the order isn't paid",
+  PARTIALLY_PAID: "the order isn't paid in full yet",
+  PENDING_REFUND: 'a refund is in progress',
+  PROVIDER_IS_DOWN: "we can't reach the payment provider; try again later",
   TRANSACTION_NOT_FOUND: 'there is no payment',
   ZERO_PRICE: 'it cost nothing',
 }
@@ -50,17 +50,17 @@ export function payments({ order, transactions, fulfillments, staff }: OrderDeta
   const all = refundabilities(order, transactions, providersOf(staff.view.config))
   const open = order.status === 'APPROVED' && mayBePaid.includes(order.paymentStatus)
   return html`<section class="card"><h2>Payments</h2>
-    ${due ? html`<p class="note">This order is ${statusLabel(order.status).toLowerCase()}, and ${view.money(due)} of the buyer’s money is still here. Refund it.</p>` : ''}
-    ${transactions.payments.length === 0 ? html`<p class="hint">Nothing was paid.</p>` : ''}
+    ${due ? html`<p class="note">This order is ${statusLabel(order.status).toLowerCase()}, and ${view.money(due)} still needs to be refunded.</p>` : ''}
+    ${transactions.payments.length === 0 ? html`<p class="hint">No payments yet.</p>` : ''}
     ${transactions.payments.map((payment) => {
       const found = all.find(({ paymentId }) => paymentId === payment.id)
       return html`<div class="part">${described(view, payment)} ${held(payment)} ${refund(view, order, found, quantities)}</div>`
     })}
     ${transactions.refunds.map(
       ({ amountMinor, status, manual, reason }) =>
-        html`<p>Refund of ${view.money(amountMinor)}${manual ? ', outside of the store' : ''} ${badge(status)} <bdi>${reason ?? ''}</bdi></p>`,
+        html`<p>Refund of ${view.money(amountMinor)}${manual ? ' outside the store' : ''} ${badge(status)} <bdi>${reason ?? ''}</bdi></p>`,
     )}
-    ${open ? html`<div class="buttons">${form('paid', html`<button>Mark as paid…</button>`)} ${form('ask', html`<button class="quiet">Ask for payment by email</button>`)}</div>` : ''}</section>`
+    ${open ? html`<div class="buttons">${form('paid', html`<button>Mark as paid</button>`)} ${form('ask', html`<button class="quiet">Email payment request</button>`)}</div>` : ''}</section>`
 }
 
 function described(view: View, { amountMinor, method, status, reason }: PaymentRow): Html {
@@ -71,7 +71,7 @@ function described(view: View, { amountMinor, method, status, reason }: PaymentR
 function held({ id, status }: PaymentRow): Html {
   if (status !== 'AUTHORIZED') return html``
   return html`<div class="buttons">${form('capture', html`<button>Capture</button>`, { payment: id })}
-    ${form('void', html`<button class="quiet">Void…</button>`, { payment: id })}</div>`
+    ${form('void', html`<button class="quiet">Void payment</button>`, { payment: id })}</div>`
 }
 
 type Quantities = ReadonlyMap<string, LineQuantities>
@@ -83,8 +83,8 @@ function refundLine(line: OrderLineItem, quantities: LineQuantities | undefined)
   const unsent = ordered - sent - refundedUnsent
   const back = sent - refundedSent
   const rows = [
-    ['line', unsent, sent > 0 ? ', not sent' : ''],
-    ['sent', back, ', sent'],
+    ['line', unsent, sent > 0 ? ', not shipped' : ''],
+    ['sent', back, ', shipped'],
   ] as const
   return html`${rows
     .filter(([, most]) => most > 0)
@@ -106,16 +106,16 @@ function refund(view: View, order: OrderRow, found: Refundability | undefined, q
   const due = moneyToRefund(order)
   return html`<details data-key="r" ${due ? 'open' : ''}><summary>Refund</summary>${form(
     'refund',
-    html`<fieldset><legend>For</legend>${order.document.lineItems.map((line) => refundLine(line, quantities.get(line.id)))}
+    html`<fieldset><legend>Items to refund</legend>${order.document.lineItems.map((line) => refundLine(line, quantities.get(line.id)))}
         <label class="check"><input type="checkbox" name="shipping" value="yes" /> Delivery</label></fieldset>
-      <div class="pair"><div class="field"><label for="amount-${paymentId}">Another amount, at most ${view.money(left)}</label>
+      <div class="pair"><div class="field"><label for="amount-${paymentId}">Custom amount (up to ${view.money(left)})</label>
         <input id="amount-${paymentId}" name="amount" inputmode="decimal" autocomplete="off" value="${due ? toDecimal(Math.min(due, left), order.currency) : ''}" aria-describedby="amount-${paymentId}-hint" />
-        <span class="hint" id="amount-${paymentId}-hint">Empty: what is chosen above, with its tax and discount.</span></div>
+        <span class="hint" id="amount-${paymentId}-hint">Leave blank to refund the items selected above, with tax and discounts.</span></div>
       <div class="field"><label for="reason-${paymentId}">Reason</label><input id="reason-${paymentId}" name="reason" maxlength="200" autocomplete="off" /></div></div>
-      <label class="check"><input type="checkbox" name="restock" value="yes" checked /> Put these goods back into stock</label>
-      <label class="check"><input type="checkbox" name="notify" value="yes" checked /> Tell the buyer</label>
-      ${status === 'MANUAL' ? html`<p class="hint">You give the money back yourself; here it is noted.</p>` : ''}
-      <button>Refund…</button>`,
+      <label class="check"><input type="checkbox" name="restock" value="yes" checked /> Restock these items</label>
+      <label class="check"><input type="checkbox" name="notify" value="yes" checked /> Email the customer</label>
+      ${status === 'MANUAL' ? html`<p class="hint">You send the money yourself. This only records the refund.</p>` : ''}
+      <button>Refund</button>`,
     { payment: paymentId, external: status === 'MANUAL' ? 'yes' : 'no', key: crypto.randomUUID() },
   )}</details>`
 }

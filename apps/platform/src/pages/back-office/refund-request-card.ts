@@ -13,8 +13,8 @@ export function refundRequestCard(view: View, order: OrderRow, requests: readonl
     (request) => html`<div class="part">
       <p><strong>${codeLabel(request.status)}</strong> · ${codeLabel(request.reason)} · ${view.date(request.createdAt, view.config.timeZone)}</p>
       <p><bdi>${linesOf(order, request)}</bdi></p>
-      ${request.message ? html`<p>The buyer: <bdi>${request.message}</bdi></p>` : ''}
-      ${request.answer ? html`<p>Answered: <bdi>${request.answer}</bdi></p>` : ''}
+      ${request.message ? html`<p>Customer: <bdi>${request.message}</bdi></p>` : ''}
+      ${request.answer ? html`<p>Reply: <bdi>${request.answer}</bdi></p>` : ''}
       ${request.status === 'REQUESTED' ? answers(request) : ''}</div>`,
   )}</section>`
 }
@@ -26,9 +26,9 @@ function linesOf({ document }: OrderRow, { lineItems }: RefundRequestRow): strin
 
 function answers({ id }: RefundRequestRow): Html {
   return html`<form method="post" class="act">${hidden({ request: id })}
-    <label class="check"><input type="checkbox" name="restock" value="yes" checked /> Put these goods back into stock</label>
-    <div class="field"><label for="answer-${id}">Answer to the buyer</label>
+    <label class="check"><input type="checkbox" name="restock" value="yes" checked /> Restock these items</label>
+    <div class="field"><label for="answer-${id}">Reply to the customer</label>
       <input id="answer-${id}" name="message" maxlength="1000" autocomplete="off" /></div>
-    <div class="buttons"><button name="intent" value="accept-refund-request">Refund…</button>
+    <div class="buttons"><button name="intent" value="accept-refund-request">Refund</button>
       <button name="intent" value="decline-refund-request" class="quiet">Decline</button></div></form>`
 }

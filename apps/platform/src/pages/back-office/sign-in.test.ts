@@ -20,7 +20,7 @@ it.each([
   async (place, title) => {
     const browser = new Browser(site)
     const asked = await browser.open(`${base}/${place}`)
-    expect(asked.text).toContain('Sign in with the account that works for the shop')
+    expect(asked.text).toContain('Sign in with your staff account')
     expect(asked.text).not.toContain('API key')
     const { email, password } = await hire(site, 'STAFF')
     const wrong = await browser.fill(asked, { email, password: 'not the password' })
@@ -54,8 +54,8 @@ it('Staff with a second factor are asked for it before the back office opens', a
   const browser = new Browser(site)
   const { email, password } = member
   const second = await browser.fill(await browser.open(`${base}/orders`), { email, password })
-  expect(second.text).toContain('Enter the six digits')
-  expect((await browser.open(`${base}/orders`)).text).toContain('Sign in with the account')
+  expect(second.text).toContain('Enter the 6-digit code')
+  expect((await browser.open(`${base}/orders`)).text).toContain('Sign in with your staff account')
   const inside = await browser.fill(second, { code: code() })
   expect(new URL(inside.url).pathname).toBe(`${base}/orders`)
 })

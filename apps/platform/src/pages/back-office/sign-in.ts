@@ -34,7 +34,7 @@ export async function showSignIn(c: Ctx): Promise<Response> {
   if (!session) return signInPage(c, to)
   const cookie = await openSession(c, session)
   if (cookie) return seeOther(placeIn(to), [cookie])
-  const text = `${session.member.loginEmail} does not work for the shop. Sign in with an account of its staff, or ask the owner for a role.`
+  const text = `${session.member.loginEmail} isn't a staff account. Sign in with a staff account, or ask the store owner for a role.`
   return signInPage(c, to, { problem: { text }, status: 403 })
 }
 
@@ -86,7 +86,7 @@ async function signInPage(
     scripts: captcha.scripts,
     frames: captcha.frames,
     body: html`<section class="card narrow"><h1>Back office</h1>
-      <p class="lead">Sign in with the account that works for the shop.</p>
+      <p class="lead">Sign in with your staff account.</p>
       ${problem && !atField ? html`<p class="error" role="alert" tabindex="-1" autofocus>${problem.text}</p>` : ''}
       <form method="post" action="${signInPath}">${hidden({ to: placeIn(to) })}
         ${emailField(view, { value: email, problem })}

@@ -17,5 +17,5 @@ export function shortTime({ config, language }: View, date: Date): string {
 /** Names the time zone once for all times of a page, with its distance from UTC now: `Asia/Tokyo (GMT+9)`. */
 export function zoneLine({ c, view, caller }: Staff): Html {
   const zone = zoneName(view, view.config.timeZone, c.var.services.clock.now())
-  return html`<p class="hint">Times are in ${zone}${caller.role === 'OWNER' ? html` · <a href="/_hosted/back-office/settings/shop">Change the time zone</a>` : ''}</p>`
+  return html`<p class="hint">Times are in ${zone}${caller.role === 'OWNER' ? html` · <a href="/_hosted/back-office/settings/shop">Change time zone</a>` : ''}</p>`
 }

@@ -85,7 +85,7 @@ describe('A unit that was refunded before it was sent', () => {
       { lineItems: [{ id: line, quantity: 1 }] },
     ])
     expect((await orderOf(id)).fulfillmentStatus).toBe('FULFILLED')
-    expect(await page(`/orders/${id}`)).not.toContain('<legend>To send</legend>')
+    expect(await page(`/orders/${id}`)).not.toContain('<legend>Items to ship</legend>')
     expect((await fulfil(order, 1)).status).toBe(400)
   })
 
@@ -101,7 +101,7 @@ describe('A unit that was refunded before it was sent', () => {
     await press(order.id, refund)
     expect((await orderOf(order.id)).fulfillmentStatus).toBe('CANCELED')
     expect(await page(`/orders?view=send`)).not.toContain(order.id)
-    expect(await page(`/orders/${order.id}`)).toContain('Nothing to send')
+    expect(await page(`/orders/${order.id}`)).toContain('Nothing to ship')
   })
 
   it('is told apart from one that came back after it was sent', async () => {
@@ -109,8 +109,8 @@ describe('A unit that was refunded before it was sent', () => {
     const { id, line, payment } = order
     await fulfil(order, 1)
     const form = await page(`/orders/${id}`)
-    expect(form).toContain('of 2, not sent')
-    expect(form).toContain('of 1, sent')
+    expect(form).toContain('of 2, not shipped')
+    expect(form).toContain('of 1, shipped')
     await press(id, {
       intent: 'refund',
       payment,
@@ -136,7 +136,7 @@ describe('Canceling an order', () => {
     const { id } = order
     await fulfil(order, 2)
     const form = await page(`/orders/${id}`)
-    expect(form).toContain('Put back into stock what was not sent (1)')
+    expect(form).toContain('Restock items not shipped yet (1)')
     expect(form).toMatch(/name="refund"[^>]*value="87.50"/)
     const fields = { intent: 'cancel', key: 'once', restock: 'yes', notify: 'yes', refund: '87,50' }
     const asked = await (await press(id, fields)).text()
@@ -144,7 +144,7 @@ describe('Canceling an order', () => {
     expect((await orderOf(id)).status).toBe('APPROVED')
     const done = await press(id, { ...fields, sure: 'yes' })
     expect(new URL(done.headers.get('location') ?? '', site.url).searchParams.get('done')).toBe(
-      'The order is canceled, and 87.50 USD is refunded.',
+      'Order canceled. Refunded 87.50 USD.',
     )
     expect(await orderOf(id)).toMatchObject({
       status: 'CANCELED',
@@ -206,7 +206,7 @@ describe('Canceling an order', () => {
 it('Marking an order as paid asks first, with the amount', async () => {
   const { id } = await bought(2, '60.00', 'offline')
   const asked = await (await press(id, { intent: 'paid' })).text()
-  expect(asked).toContain('$60.00 then counts as received')
+  expect(asked).toContain('This records $60.00 as received')
   expect((await orderOf(id)).paymentStatus).toBe('NOT_PAID')
   await press(id, { intent: 'paid', sure: 'yes' })
   expect((await orderOf(id)).paymentStatus).toBe('PAID')

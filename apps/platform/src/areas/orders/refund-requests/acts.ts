@@ -22,10 +22,10 @@ export const refundRequestActs = {
   async 'accept-refund-request'(act: Act): Promise<string> {
     const restock = act.form.get('restock') === 'yes'
     await acceptRequest(act.trx, act.services, { ...decisionOf(act), restock })
-    return 'Refunded as the buyer asked; the buyer was told.'
+    return 'Refunded. We emailed the customer.'
   },
   async 'decline-refund-request'(act: Act): Promise<string> {
     await declineRequest(act.trx, act.services, decisionOf(act))
-    return 'The request is declined; the buyer was told.'
+    return 'Request declined. We emailed the customer.'
   },
 }

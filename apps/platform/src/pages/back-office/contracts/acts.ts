@@ -18,17 +18,17 @@ import type { Staff } from '../session.ts'
 type Work = (act: Act, to: Staff, form: URLSearchParams) => Promise<ContractRow>
 
 const acts: Readonly<Record<string, readonly [Work, string]>> = {
-  cancel: [(act) => cancel(act, 'IMMEDIATELY'), 'The subscription has ended.'],
-  notice: [(act) => cancel(act, 'NEXT_BILLING_DATE'), 'It ends when what is paid for has been had.'],
-  undo: [undoCancel, 'It goes on.'],
-  off: [turnOff, 'It no longer renews by itself.'],
-  on: [turnOn, 'It renews by itself.'],
+  cancel: [(act) => cancel(act, 'IMMEDIATELY'), 'Subscription canceled.'],
+  notice: [(act) => cancel(act, 'NEXT_BILLING_DATE'), 'The subscription ends after the paid period.'],
+  undo: [undoCancel, 'Cancellation undone.'],
+  off: [turnOff, 'Auto-renew is off.'],
+  on: [turnOn, 'Auto-renew is on.'],
   transfer: [
     async (act, { c }, form) => {
       const member = await heirOf({ c }, form.get('member') ?? '')
       return transfer({ ...act, clock: c.var.services.clock, hooks: c.var.services.hooks }, member.id)
     },
-    'The subscription is passed on; both were told by email.',
+    'Subscription transferred. We emailed both customers.',
   ],
 }
 
@@ -39,10 +39,11 @@ export async function actOnContract(staff: Staff, id: string, form: URLSearchPar
   const intent = form.get('intent') ?? ''
   if (intent === 'renew') {
     await renewManually(services, { id, caller })
-    return 'The next cycle is bought.'
+    return 'Next cycle billed.'
   }
   const [work, done] = (Object.hasOwn(acts, intent) && acts[intent]) || []
-  if (!work || !done) throw applicationError(400, 'UNKNOWN_ACT', 'Press one of the buttons')
+  if (!work || !done)
+    throw applicationError(400, 'UNKNOWN_ACT', 'Unknown action. Use one of the buttons on this page.')
   const { config, clock } = services
   await transaction(services.db, async (trx) => {
     const contract = await findContract(trx, caller, id, { lock: true })
@@ -63,6 +64,6 @@ export async function heirOf({ c }: Pick<Staff, 'c'>, text: string) {
   throw applicationError(
     428,
     'MEMBER_NOT_FOUND',
-    query ? `No member has the email or ID ${query}` : 'Write the email or the ID of the member who gets it',
+    query ? `No member has the email or ID ${query}.` : 'Enter the email or ID of the new member.',
   )
 }

@@ -59,7 +59,7 @@ it('The back office lists contracts, finds them by the buyer, and leads to each 
   for (const query of ['', '?q=FOUND@', '?status=AUTO_RENEW_ON'])
     expect(await text(`/subscriptions${query}`), query).toContain(`${base}/subscriptions/${id}`)
   expect(await text('/subscriptions?status=CANCELLED')).not.toContain(id)
-  expect(await text('/subscriptions?q=nobody')).toContain('No subscription is like this')
+  expect(await text('/subscriptions?q=nobody')).toContain('No subscriptions found')
   expect((await read('/subscriptions?cursor=forged')).status).toBe(400)
   expect((await read(`/subscriptions/${randomUUID()}`)).status).toBe(404)
   expect(await text(`/orders/${orderId}`)).toContain(`${base}/subscriptions/${id}`)
@@ -77,7 +77,7 @@ it('The back office pauses, resumes, gives notice, takes it back, and ends once 
   expect((await rowOf(id)).cancelsAt).not.toBeNull()
   await press(id, { intent: 'undo' })
   expect((await rowOf(id)).cancelsAt).toBeNull()
-  expect(await (await press(id, { intent: 'cancel' })).text()).toContain('End the subscription to')
+  expect(await (await press(id, { intent: 'cancel' })).text()).toContain('Cancel the subscription to')
   expect((await rowOf(id)).status).toBe('AUTO_RENEW_ON')
   expect(await statusAfter({ intent: 'cancel', sure: 'yes' })).toBe('CANCELLED')
   const again = await press(id, { intent: 'off' })
@@ -91,7 +91,7 @@ it('The back office passes a contract on to a member who is named by email, tell
   const nobody = await press(id, { intent: 'transfer', member: 'nobody@galleria.test' })
   expect([nobody.status, await nobody.text()]).toEqual([422, expect.stringContaining('No member has')])
   expect(await (await press(id, { intent: 'transfer', member: heir.email })).text()).toContain(
-    `Pass it on to ${heir.email}`,
+    `Transfer to ${heir.email}`,
   )
   expect((await press(id, { intent: 'transfer', member: heir.email, sure: 'yes' })).status).toBe(303)
   expect((await rowOf(id)).status).toBe('TRANSFERRED')
@@ -104,7 +104,7 @@ it('The back office passes a contract on to a member who is named by email, tell
   const page = await text(`/subscriptions/${id}`)
   expect(page).toContain(`${base}/subscriptions/${next.id}`)
   expect(page).not.toContain('name="member"')
-  expect(await text(`/subscriptions/${next.id}`)).toContain('Passed on to this buyer')
+  expect(await text(`/subscriptions/${next.id}`)).toContain('Transferred to this customer')
   expect(await text(`/orders/${orderId}`)).toContain('Subscription transferred')
   expect(await mailsTo(before)).toContainEqual(expect.stringContaining('was transferred'))
   expect(await mailsTo(heir.email)).toContainEqual(expect.stringContaining('is yours now'))

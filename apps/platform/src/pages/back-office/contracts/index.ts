@@ -47,5 +47,5 @@ async function act(staff: Staff, form: URLSearchParams): Promise<Response> {
 /** The transfer's form has one field, so each violation is of what was typed there. */
 function problemIn(error: ApiError): string {
   const [violation] = violationsOf(error)
-  return violation ? `What you typed ${violation.description}.` : error.message
+  return violation ? `This ${violation.description}.` : error.message
 }

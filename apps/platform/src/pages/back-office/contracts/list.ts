@@ -30,7 +30,7 @@ export async function contractsPage(staff: Staff): Promise<Response> {
       <form class="filters card" method="get" action="${contracts}" role="search">
         <div class="field"><label for="q">Email, product or member ID</label>
           <input id="q" name="q" type="search" value="${search}" maxlength="100" autocomplete="off" spellcheck="false" /></div>
-        <div class="field"><label for="status">State</label><select id="status" name="status"><option value="">Any</option>
+        <div class="field"><label for="status">Status</label><select id="status" name="status"><option value="">Any</option>
           ${contractStatuses.map((each) => html`<option value="${each}" ${each === status ? 'selected' : ''}>${badgeName(each)}</option>`)}</select></div>
         <button>Search</button>
       </form>
@@ -40,14 +40,14 @@ export async function contractsPage(staff: Staff): Promise<Response> {
 }
 
 function nothing(): Html {
-  return html`<section class="card empty"><h2>No subscription is like this</h2>
-    <p class="hint">Try fewer words, or <a class="tap" href="${contracts}">see all subscriptions</a>.</p></section>`
+  return html`<section class="card empty"><h2>No subscriptions found</h2>
+    <p class="hint">Try a different search, or <a class="tap" href="${contracts}">see all subscriptions</a>.</p></section>`
 }
 
 function table({ view }: Staff, rows: readonly ContractRow[]): Html {
   return html`<table class="orders">
     <caption class="unseen">Subscriptions, newest first</caption>
-    <thead><tr><th scope="col">Product</th><th scope="col">Begun</th><th scope="col">Buyer</th><th scope="col">State</th>
+    <thead><tr><th scope="col">Product</th><th scope="col">Started</th><th scope="col">Customer</th><th scope="col">Status</th>
       <th scope="col" class="amount">Price</th></tr></thead>
     <tbody>${rows.map(
       (row) => html`<tr>

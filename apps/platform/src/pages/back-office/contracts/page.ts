@@ -48,39 +48,39 @@ function terms({ view }: Staff, contract: ContractRow): Html {
   const { billingCycles } = contract.document.settings
   const isOver = status === 'CANCELLED' || status === 'TRANSFERRED'
   const rows: readonly (readonly [string, string | undefined])[] = [
-    ['Cycles bought', billingCycles ? `${cycle} of ${billingCycles}` : String(cycle)],
+    ['Billing cycles', billingCycles ? `${cycle} of ${billingCycles}` : String(cycle)],
     ['Free until', trialEndsAt && cycle === 0 ? shortTime(view, trialEndsAt) : undefined],
     ['Paid until', paidUntil ? shortTime(view, paidUntil) : undefined],
     ['Ends', !isOver && cancelsAt ? shortTime(view, cancelsAt) : undefined],
-    ['Next cycle', !cancelsAt && !failure && nextAt ? shortTime(view, nextAt) : undefined],
-    ['Tried again', failure && nextAt ? shortTime(view, nextAt) : undefined],
+    ['Next billing', !cancelsAt && !failure && nextAt ? shortTime(view, nextAt) : undefined],
+    ['Next attempt', failure && nextAt ? shortTime(view, nextAt) : undefined],
   ]
   return html`<section class="card"><h2>Terms</h2>
     <dl class="totals">${rows.filter(([, text]) => text).map(([name, text]) => html`<div><dt>${name}</dt><dd>${text}</dd></div>`)}</dl>
-    ${failure && !isOver ? html`<p class="note"><strong>The last renewal failed:</strong> <bdi>${failure.description}</bdi> (${failure.attempts} ${failure.attempts === 1 ? 'attempt' : 'attempts'})</p>` : ''}</section>`
+    ${failure && !isOver ? html`<p class="note"><strong>Last renewal failed:</strong> <bdi>${failure.description}</bdi> (${failure.attempts} ${failure.attempts === 1 ? 'attempt' : 'attempts'})</p>` : ''}</section>`
 }
 
 function history({ view }: Staff, contract: ContractRow, { orders, others, lines }: ContractHistory): Html {
   return html`<section class="card"><h2>History</h2>
     <ul class="plain">${orders.map(({ id, number, createdAt }) => html`<li><a class="tap" href="${here}/${id}">Order ${number}</a> <span class="hint">${shortTime(view, createdAt)}</span></li>`)}</ul>
-    ${lines.map(({ date, by, to }) => html`<p>${to === contract.id ? 'Passed on to this buyer' : 'Passed on'} <span class="hint">${shortTime(view, date)}${by ? html` · by <bdi>${by}</bdi>` : ''}</span></p>`)}
-    ${others.map(({ id, email, createdAt }) => html`<p><a class="tap" href="${contracts}/${id}">${createdAt > contract.createdAt ? 'Goes on with' : 'Came from'} <bdi>${email || 'a guest'}</bdi></a></p>`)}
+    ${lines.map(({ date, by, to }) => html`<p>${to === contract.id ? 'Transferred to this customer' : 'Transferred'} <span class="hint">${shortTime(view, date)}${by ? html` · by <bdi>${by}</bdi>` : ''}</span></p>`)}
+    ${others.map(({ id, email, createdAt }) => html`<p><a class="tap" href="${contracts}/${id}">${createdAt > contract.createdAt ? 'Continues with' : 'Transferred from'} <bdi>${email || 'a guest'}</bdi></a></p>`)}
   </section>`
 }
 
 function buyer({ email, memberId }: ContractRow): Html {
-  return html`<section class="card"><h2>Buyer</h2>
-    <p>${email ? html`<a class="tap" href="mailto:${email}"><bdi>${email}</bdi></a>` : 'No email: nobody is told.'}</p>
-    <p class="hint">${memberId ? html`Member <bdi>${memberId}</bdi>` : 'A guest'}</p></section>`
+  return html`<section class="card"><h2>Customer</h2>
+    <p>${email ? html`<a class="tap" href="mailto:${email}"><bdi>${email}</bdi></a>` : 'No email address.'}</p>
+    <p class="hint">${memberId ? html`Member <bdi>${memberId}</bdi>` : 'Guest'}</p></section>`
 }
 
 const buttons: readonly (readonly [ContractAction, string, string])[] = [
-  ['RENEW', 'renew', 'Buy the next cycle…'],
-  ['UNDO_CANCEL', 'undo', 'Take the cancellation back'],
-  ['TURN_OFF_AUTO_RENEWAL', 'off', 'Pause: do not renew by itself'],
-  ['TURN_ON_AUTO_RENEWAL', 'on', 'Resume: renew by itself'],
-  ['CANCEL', 'notice', 'End when what is paid for is over'],
-  ['CANCEL', 'cancel', 'End now…'],
+  ['RENEW', 'renew', 'Bill next cycle'],
+  ['UNDO_CANCEL', 'undo', 'Undo cancellation'],
+  ['TURN_OFF_AUTO_RENEWAL', 'off', 'Turn off auto-renew'],
+  ['TURN_ON_AUTO_RENEWAL', 'on', 'Turn on auto-renew'],
+  ['CANCEL', 'notice', 'Cancel at the end of the paid period'],
+  ['CANCEL', 'cancel', 'Cancel now'],
 ]
 
 function acts(contract: ContractRow, actions: readonly ContractAction[]): Html {
@@ -88,15 +88,15 @@ function acts(contract: ContractRow, actions: readonly ContractAction[]): Html {
     ([action, intent]) => actions.includes(action) && (intent !== 'notice' || contract.paidUntil),
   )
   if (offered.length === 0) return html``
-  return html`<section class="card"><h2>Change it</h2>
+  return html`<section class="card"><h2>Manage subscription</h2>
     <div class="buttons">${offered.map(([, intent, label]) => form(intent, html`<button class="quiet">${label}</button>`))}</div></section>`
 }
 
 function passingOn(member: string): Html {
-  return html`<section class="card"><h2>Pass it on</h2>${form(
+  return html`<section class="card"><h2>Transfer subscription</h2>${form(
     'transfer',
-    html`<div class="field"><label for="member">Email or ID of the member who gets it</label>
+    html`<div class="field"><label for="member">Email or ID of the new member</label>
         <input id="member" name="member" value="${member}" maxlength="254" autocomplete="off" spellcheck="false" dir="ltr" required /></div>
-      <button class="quiet">Pass it on…</button>`,
+      <button class="quiet">Transfer</button>`,
   )}</section>`
 }

@@ -13,21 +13,21 @@ type QuestionBuilder = (
 /** Asks first about acts that cannot be undone or cost the buyer money. */
 const questions: Readonly<Record<string, QuestionBuilder>> = {
   cancel: (_, { document }) => ({
-    title: `End the subscription to ${document.name} now?`,
-    text: 'Nothing more is bought, and nothing is given back. An ended subscription stays ended.',
-    button: 'End it now',
+    title: `Cancel the subscription to ${document.name} now?`,
+    text: "Nothing is refunded, and no more cycles are billed. You can't undo a cancellation.",
+    button: 'Cancel now',
   }),
   renew: ({ view }, contract) => ({
-    title: `Buy the next cycle of ${contract.document.name} now?`,
-    text: `The buyer pays as before: ${rhythm(view, contract)}.`,
-    button: 'Buy it now',
+    title: `Bill the next cycle of ${contract.document.name} now?`,
+    text: `The customer pays with the saved payment method: ${rhythm(view, contract)}.`,
+    button: 'Bill now',
   }),
   transfer: async (staff, { document, email }, form) => {
     const { loginEmail } = await heirOf(staff, form.get('member') ?? '')
     return {
-      title: `Pass ${document.name} on to ${loginEmail}?`,
-      text: `${email || 'The buyer'} has it no more. Terms, price and what is paid for stay as they are; how it was paid for does not go along. Both are told by email. It cannot be taken back.`,
-      button: `Pass it on to ${loginEmail}`,
+      title: `Transfer ${document.name} to ${loginEmail}?`,
+      text: `${email || 'The current customer'} loses the subscription. Terms, price and the paid period stay the same. The saved payment method isn't transferred. We email both customers. You can't undo a transfer.`,
+      button: `Transfer to ${loginEmail}`,
     }
   },
 }

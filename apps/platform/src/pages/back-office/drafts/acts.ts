@@ -86,19 +86,19 @@ function discountIn(form: URLSearchParams) {
 }
 
 const doneMessages: Readonly<Record<string, string>> = {
-  goods: 'The quantities are saved.',
-  'take-out': 'It is taken out.',
-  add: 'The product is added.',
-  custom: 'The line is added.',
-  buyer: 'The buyer is saved.',
-  address: 'The address is saved.',
-  billing: 'The billing address is saved.',
-  'same-billing': 'The bill goes to the same address.',
-  delivery: 'The delivery is chosen.',
-  coupon: 'The coupon is in the draft.',
-  'no-coupon': 'The coupon is taken away.',
-  discount: 'The discount is in the draft.',
-  'no-discount': 'The discount is taken away.',
+  goods: 'Quantities saved.',
+  'take-out': 'Item removed.',
+  add: 'Product added.',
+  custom: 'Item added.',
+  buyer: 'Customer saved.',
+  address: 'Address saved.',
+  billing: 'Billing address saved.',
+  'same-billing': 'Billing address is the same.',
+  delivery: 'Delivery method saved.',
+  coupon: 'Discount code added.',
+  'no-coupon': 'Discount code removed.',
+  discount: 'Discount added.',
+  'no-discount': 'Discount removed.',
 }
 
 /** Does what a button of a draft's page asks for; the calls of the API do the same. */
@@ -107,15 +107,15 @@ export async function actOnDraft(act: Act): Promise<Done> {
   const intent = field(form, 'intent')
   if (intent === 'delete') {
     await deleteDraft({ trx, services, caller }, draft.id)
-    return { done: 'The draft is thrown away.', at: drafts }
+    return { done: 'Draft deleted.', at: drafts }
   }
   if (intent === 'commit') {
     const notify = field(form, 'notify') === 'yes'
     const order = await commitDraftOf({ trx, services, caller }, { id: draft.id, notify })
-    const notice = notify ? 'The buyer was told by email.' : 'Nobody was told.'
+    const notice = notify ? 'We emailed the customer.' : 'No email was sent.'
     const done = draft.sourceOrderId
-      ? `Order ${order.number} is changed.`
-      : `The draft is order ${order.number} now. ${notice}`
+      ? `Order ${order.number} updated.`
+      : `Order ${order.number} placed. ${notice}`
     return { done, at: `${here}/${order.id}` }
   }
   const change = Object.hasOwn(changes, intent) ? changes[intent] : undefined

@@ -13,28 +13,28 @@ export function discounts(details: DraftDetails): Html {
   return html`<section class="card"><h2>Discounts</h2>
     ${
       couponCode
-        ? html`<p>Coupon <bdi>${couponCode}</bdi>${quote.couponProblem ? html` <span class="wrong">does not count: ${quote.couponProblem.description}</span>` : ''}</p>
-          ${draftForm(details, 'no-coupon', html`<button class="quiet">Take the coupon away</button>`)}`
+        ? html`<p>Discount code <bdi>${couponCode}</bdi>${quote.couponProblem ? html` <span class="wrong">${quote.couponProblem.description}</span>` : ''}</p>
+          ${draftForm(details, 'no-coupon', html`<button class="quiet">Remove discount code</button>`)}`
         : draftForm(
             details,
             'coupon',
-            html`<div class="with-button">${draftField(details, { intent: 'coupon', name: 'couponCode', label: 'Coupon code', required: true, maxlength: 50 })}<button class="quiet">Use</button></div>`,
+            html`<div class="with-button">${draftField(details, { intent: 'coupon', name: 'couponCode', label: 'Discount code', required: true, maxlength: 50 })}<button class="quiet">Apply</button></div>`,
           )
     }
     ${(merchantDiscounts ?? []).map(({ amount, percentage, lineItemIds }, index) => {
       const size = amount ? amountOf(amount) : `${percentage}%`
       const on = (lineItemIds ?? []).map((id) => names.get(id)).filter(Boolean)
       const what = `${size} off ${on.length ? on.join(', ') : 'everything'}`
-      return html`<div class="part"><p><bdi>${what}</bdi></p>${draftForm(details, 'no-discount', html`<button class="quiet" aria-label="Take away ${what}">Take away</button>`, { index: String(index) })}</div>`
+      return html`<div class="part"><p><bdi>${what}</bdi></p>${draftForm(details, 'no-discount', html`<button class="quiet" aria-label="Remove ${what}">Remove</button>`, { index: String(index) })}</div>`
     })}
-    <details ${details.refused?.form.get('intent') === 'discount' ? 'open' : ''}><summary>Take something off</summary>${draftForm(
+    <details ${details.refused?.form.get('intent') === 'discount' ? 'open' : ''}><summary>Add discount</summary>${draftForm(
       details,
       'discount',
-      html`<div class="pair">${draftField(details, { intent: 'discount', name: 'amount', label: 'How much', required: true, inputmode: 'decimal', maxlength: 20 })}
+      html`<div class="pair">${draftField(details, { intent: 'discount', name: 'amount', label: 'Value', required: true, inputmode: 'decimal', maxlength: 20 })}
         ${draftField(details, {
           intent: 'discount',
           name: 'unit',
-          label: 'Of',
+          label: 'Unit',
           choices: [
             { code: 'percent', name: 'Percent' },
             { code: 'money', name: staff.view.config.currency },
@@ -45,13 +45,13 @@ export function discounts(details: DraftDetails): Html {
         ${draftField(details, {
           intent: 'discount',
           name: 'line',
-          label: 'On',
+          label: 'Applies to',
           choices: [
             { code: 'all', name: 'Everything' },
             ...[...names].map(([code, name]) => ({ code, name })),
           ],
           chosen: true,
           value: 'all',
-        })}</div><button class="quiet">Take off</button>`,
+        })}</div><button class="quiet">Add discount</button>`,
     )}</details></section>`
 }

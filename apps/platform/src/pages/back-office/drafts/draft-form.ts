@@ -59,7 +59,7 @@ export function draftField({ refused }: DraftDetails, field: Field): Html {
   return html`<div class="field"><label for="${id}">${label}</label>
     ${
       choices
-        ? html`<select id="${id}" name="${name}" ${more}>${field.chosen ? '' : html`<option value="">Choose…</option>`}
+        ? html`<select id="${id}" name="${name}" ${more}>${field.chosen ? '' : html`<option value="">Choose an option</option>`}
             ${choices.map((each) => html`<option value="${each.code}" ${each.code === value ? 'selected' : ''}>${each.name}</option>`)}
             ${value && !known ? html`<option value="${value}" selected>${value}</option>` : ''}</select>`
         : html`<input id="${id}" name="${name}" type="${type}" value="${value}" maxlength="${maxlength}" autocomplete="off" ${inputmode ? html`inputmode="${inputmode}"` : ''} ${more} />`

@@ -10,8 +10,8 @@ export function goods(details: DraftDetails): Html {
   const { quote, draft, staff } = details
   const open = draft.status === 'DRAFT'
   const totals = new Map(quote.totals.lines.map((line) => [line.id, line]))
-  return html`<section class="card"><h2>Goods</h2>
-    ${quote.items.length === 0 ? html`<p class="hint">Nothing yet. Find a product, or write a line of your own.</p>` : ''}
+  return html`<section class="card"><h2>Items</h2>
+    ${quote.items.length === 0 ? html`<p class="hint">No items yet. Find a product or add a custom item.</p>` : ''}
     ${draftForm(
       details,
       'goods',
@@ -24,7 +24,7 @@ export function goods(details: DraftDetails): Html {
             open
               ? html`<span class="line"><label class="unseen" for="line-${item.id}">Quantity of ${name}</label>
                   <input id="line-${item.id}" name="line-${item.id}" type="number" inputmode="numeric" min="1" max="100000" value="${item.quantity}" required />
-                  <button class="quiet" form="out-${item.id}" aria-label="Take out ${name}">Take out</button></span>`
+                  <button class="quiet" form="out-${item.id}" aria-label="Remove ${name}">Remove</button></span>`
               : html`<span>× ${item.quantity}</span>`
           }
           <span class="amount">${staff.view.money(totals.get(item.id)?.gross ?? 0)}</span></li>`
@@ -52,7 +52,7 @@ function problemOf({ status, left }: Item): Html | '' {
     status === 'PARTIALLY_AVAILABLE'
       ? `only ${left} left`
       : status === 'NOT_FOUND'
-        ? 'no longer in the store'
+        ? 'no longer available'
         : 'sold out'
   return html` · <strong>${text}</strong>`
 }
@@ -61,7 +61,7 @@ function problemOf({ status, left }: Item): Html | '' {
 export function adding(details: DraftDetails): Html {
   const { search, draft, staff } = details
   const found = search.found.goods
-  return html`<section class="card" id="add"><h2>Add</h2>
+  return html`<section class="card" id="add"><h2>Add items</h2>
     <form method="get" action="${drafts}/${draft.id}#add" role="search" class="with-button">
       <div class="field"><label for="q">Find a product by name or SKU</label>
         <input id="q" name="product" type="search" value="${search.text}" maxlength="100" autocomplete="off" spellcheck="false" /></div>
@@ -69,14 +69,14 @@ export function adding(details: DraftDetails): Html {
     ${search.text ? html`<p role="status" class="hint">${countOf(search.found)}</p>` : ''}
     ${found.length ? html`<ul class="items">${found.map((each) => html`<li class="found">${resultLine(details, each, staff.view.money(each.priceMinor))}</li>`)}</ul>` : ''}
     ${morePages(details)}
-    <details ${details.refused?.form.get('intent') === 'custom' ? 'open' : ''}><summary>Write a line of your own</summary>${ownLine(details)}</details>
+    <details ${details.refused?.form.get('intent') === 'custom' ? 'open' : ''}><summary>Add custom item</summary>${ownLine(details)}</details>
   </section>`
 }
 
 function countOf({ goods: found, total, from }: GoodsPage): string {
-  if (total === 0) return 'No product is called like this.'
+  if (total === 0) return 'No products found.'
   if (found.length === total) return `${total} found`
-  return `${total} found, ${from + 1} to ${from + found.length} shown`
+  return `Showing ${from + 1} to ${from + found.length} of ${total}`
 }
 
 function morePages({ search: { text, found }, draft }: DraftDetails): Html {
@@ -115,10 +115,10 @@ function resultLine(details: DraftDetails, each: Goods, price: string): Html {
 }
 
 const kinds = [
-  { code: 'PHYSICAL', name: 'Goods to send' },
+  { code: 'PHYSICAL', name: 'Physical product' },
   { code: 'SERVICE', name: 'Service' },
   { code: 'DIGITAL', name: 'Digital' },
-  { code: 'CUSTOM_AMOUNT_ITEM', name: 'An amount' },
+  { code: 'CUSTOM_AMOUNT_ITEM', name: 'Amount only' },
 ] as const
 export const lineKinds = kinds.map(({ code }) => code)
 
@@ -129,9 +129,9 @@ function ownLine(details: DraftDetails): Html {
     details,
     'custom',
     html`<div class="pair">${field('original', 'Name', { required: true, maxlength: 200 })}
-      ${field('kind', 'Kind', { choices: kinds, value: 'PHYSICAL', chosen: true })}
-      ${field('price', `Price of one, in ${details.staff.view.config.currency}`, { required: true, inputmode: 'decimal', maxlength: 20 })}
+      ${field('kind', 'Type', { choices: kinds, value: 'PHYSICAL', chosen: true })}
+      ${field('price', `Unit price (${details.staff.view.config.currency})`, { required: true, inputmode: 'decimal', maxlength: 20 })}
       ${field('quantity', 'Quantity', { required: true, inputmode: 'numeric', maxlength: 6, value: '1' })}</div>
-      <button class="quiet">Add this line</button>`,
+      <button class="quiet">Add item</button>`,
   )
 }

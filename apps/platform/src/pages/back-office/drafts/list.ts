@@ -10,7 +10,7 @@ import { drafts } from './draft-form.ts'
 
 const views = [
   ['', 'Open'],
-  ['COMMITTED', 'Became orders'],
+  ['COMMITTED', 'Completed'],
 ] as const
 
 /** Drafts, newest first, each priced as it would be now. */
@@ -35,10 +35,10 @@ export async function draftsPage(staff: Staff, problem?: string): Promise<Respon
       ${
         listed.length
           ? html`<table class="orders"><caption class="unseen">Draft orders, newest first</caption>
-              <thead><tr><th scope="col">Draft</th><th scope="col">Date</th><th scope="col">Buyer</th><th scope="col">State</th><th scope="col" class="amount">Total</th></tr></thead>
+              <thead><tr><th scope="col">Draft</th><th scope="col">Date</th><th scope="col">Customer</th><th scope="col">Status</th><th scope="col" class="amount">Total</th></tr></thead>
               <tbody>${listed}</tbody></table>`
-          : html`<section class="card empty"><h2>No draft is here</h2>
-              <p class="hint">Put a new order together here, or change one from its own page.</p></section>`
+          : html`<section class="card empty"><h2>No drafts</h2>
+              <p class="hint">Create a draft here, or edit an order from its page.</p></section>`
       }
       ${zoneLine(staff)}`,
   })
@@ -48,12 +48,12 @@ async function line({ c, view }: Staff, row: DraftRow): Promise<Html> {
   const { services } = c.var
   const quote = await quoteDraft(services.db, services, row)
   const [first, ...more] = quote.items
-  const name = first ? nameOf(first) + (more.length ? ` and ${more.length} more` : '') : 'Nothing yet'
+  const name = first ? nameOf(first) + (more.length ? ` and ${more.length} more` : '') : 'No items yet'
   return html`<tr>
     <th scope="row"><a href="${drafts}/${row.id}"><bdi>${name}</bdi></a></th>
     <td class="when"><time datetime="${row.createdAt.toISOString()}">${shortTime(view, row.createdAt)}</time></td>
     <td class="who"><bdi>${buyerOf(row)}</bdi></td>
-    <td class="states">${badge(row.status)} ${row.sourceOrderId ? html`<span class="hint">changes an order</span>` : ''}</td>
+    <td class="states">${badge(row.status)} ${row.sourceOrderId ? html`<span class="hint">edits an order</span>` : ''}</td>
     <td class="amount">${view.money(quote.totals.total)}</td></tr>`
 }
 

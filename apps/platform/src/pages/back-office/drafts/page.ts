@@ -47,12 +47,12 @@ export async function draftPage(staff: Staff, draft: DraftRow, options: PageOpti
 }
 
 const titleOf = ({ source }: Pick<DraftDetails, 'source'>) =>
-  source ? `Changes to order ${source.number}` : 'Draft of a new order'
+  source ? `Edit order ${source.number}` : 'New draft order'
 
 function becameOf({ draft, source }: DraftDetails): Html {
   const id = draft.orderId ?? source?.id
   if (!id) return html``
-  return html`<p><a class="tap" href="${here}/${id}">${draft.orderId ? 'See the order' : 'See the order as it is now'}</a></p>`
+  return html`<p><a class="tap" href="${here}/${id}">${draft.orderId ? 'View order' : 'View current order'}</a></p>`
 }
 
 function totals({ quote: { totals: sums }, staff, source }: DraftDetails): Html {
@@ -68,46 +68,46 @@ function totals({ quote: { totals: sums }, staff, source }: DraftDetails): Html 
     .map(
       ([name, minor]) => html`<div><dt>${name}</dt><dd>${staff.view.money(minor)}</dd></div>`,
     )}<div class="total"><dt>Total</dt><dd>${staff.view.money(sums.total)}</dd></div>
-    ${source ? html`<div><dt>Now</dt><dd>${staff.view.money(source.totalMinor)}</dd></div>` : ''}</dl></section>`
+    ${source ? html`<div><dt>Current total</dt><dd>${staff.view.money(source.totalMinor)}</dd></div>` : ''}</dl></section>`
 }
 
 function committing(details: DraftDetails): Html {
   const { source, draft } = details
   const { email } = draft.terms
-  return html`<section class="card"><h2>${source ? 'Change the order' : 'Place the order'}</h2>${draftForm(
+  return html`<section class="card"><h2>${source ? 'Update order' : 'Place order'}</h2>${draftForm(
     details,
     'commit',
     html`${
       source
         ? ''
-        : html`<label class="check"><input type="checkbox" name="notify" value="yes" ${email ? 'checked' : 'disabled'} /> Tell the buyer by email</label>
-        ${email ? '' : html`<p class="hint">No email address: nobody is told. Save one under Buyer to tell them.</p>`}`
+        : html`<label class="check"><input type="checkbox" name="notify" value="yes" ${email ? 'checked' : 'disabled'} /> Email the customer</label>
+        ${email ? '' : html`<p class="hint">No email address. Add one under Customer to email them.</p>`}`
     }
-      <button>${source ? 'Change the order…' : 'Place the order…'}</button>`,
+      <button>${source ? 'Update order' : 'Place order'}</button>`,
   )}</section>`
 }
 
 const deleting = (details: DraftDetails) =>
-  html`<section class="card">${draftForm(details, 'delete', html`<button class="quiet">Throw this draft away…</button>`)}</section>`
+  html`<section class="card">${draftForm(details, 'delete', html`<button class="quiet">Delete draft</button>`)}</section>`
 
 /** Confirmation questions for actions that cannot be undone. */
 const questions: Readonly<Record<string, (details: QuestionContext) => Question>> = {
   delete: () => ({
-    title: 'Throw this draft away?',
-    text: 'What was put together in it is gone for good. No order is changed by it.',
-    button: 'Throw it away',
+    title: 'Delete draft?',
+    text: 'This permanently deletes the draft. No order changes.',
+    button: 'Delete draft',
   }),
   commit: ({ source, total, form, email }) =>
     source
       ? {
-          title: `Change order ${source.number}?`,
-          text: `It comes to ${total} then. Goods, prices and stock follow the draft; money that is missing or too much is asked for or given back by you. The draft cannot be changed afterwards.`,
-          button: 'Change the order',
+          title: `Update order ${source.number}?`,
+          text: `The new total is ${total}. Items, prices and stock change to match the draft. Collect or refund the difference yourself. You can't edit the draft afterward.`,
+          button: 'Update order',
         }
       : {
           title: `Place this order for ${total}?`,
-          text: `Its goods are taken from stock. ${form.get('notify') === 'yes' && email ? `The buyer is told by email at ${email}.` : 'Nobody is told about it.'} The draft cannot be changed afterwards.`,
-          button: 'Place the order',
+          text: `This reduces stock. ${form.get('notify') === 'yes' && email ? `We email the customer at ${email}.` : "We don't email the customer."} You can't edit the draft afterward.`,
+          button: 'Place order',
         },
 }
 

@@ -7,11 +7,11 @@ import { type DraftDetails, draftField, draftForm } from './draft-form.ts'
 /** Buyer of a draft, with their note. */
 export function buyer(details: DraftDetails): Html {
   const { terms } = details.draft
-  return html`<section class="card"><h2>Buyer</h2>${draftForm(
+  return html`<section class="card"><h2>Customer</h2>${draftForm(
     details,
     'buyer',
     html`${draftField(details, { intent: 'buyer', name: 'email', label: 'Email', type: 'email', value: terms.email })}
-      ${draftField(details, { intent: 'buyer', name: 'buyerNote', label: 'Note of the buyer', value: terms.buyerNote, maxlength: 1000 })}
+      ${draftField(details, { intent: 'buyer', name: 'buyerNote', label: 'Customer note', value: terms.buyerNote, maxlength: 1000 })}
       <button class="quiet">Save</button>`,
   )}</section>`
 }
@@ -20,9 +20,9 @@ export function places(details: DraftDetails): Html {
   const { shippingDestination, billingInfo } = details.draft.terms
   return html`<section class="card"><h2>Address</h2>
       ${addressForm(details, 'address', shippingDestination)}</section>
-    <section class="card"><h2>Billing</h2>
-      ${billingInfo ? '' : html`<p class="hint">To the same address.</p>`}
-      <details ${details.refused?.form.get('intent') === 'billing' ? 'open' : ''}><summary>${billingInfo ? 'Change it' : 'To another address'}</summary>${addressForm(details, 'billing', billingInfo)}</details>
+    <section class="card"><h2>Billing address</h2>
+      ${billingInfo ? '' : html`<p class="hint">Same as the delivery address.</p>`}
+      <details ${details.refused?.form.get('intent') === 'billing' ? 'open' : ''}><summary>${billingInfo ? 'Edit' : 'Use a different address'}</summary>${addressForm(details, 'billing', billingInfo)}</details>
       ${billingInfo ? draftForm(details, 'same-billing', html`<button class="quiet">Use the same address</button>`) : ''}</section>`
 }
 
@@ -44,14 +44,14 @@ function addressForm(
         ${field('lastName', 'Last name', contactDetails?.lastName)}
         ${field('country', 'Country', country, {
           choices: countriesIn('en-US'),
-          hint: 'What else is asked for follows the country, once it is saved.',
+          hint: 'Save to update the other fields for this country.',
         })}
         ${addressLayout(country).map(({ name, label, choices }) =>
           field(name, staff.view.t(label), address?.[name], choices ? { choices } : {}),
         )}
         ${country === 'BR' ? field('vatId', staff.view.t('checkout.tax-id'), contactDetails?.vatId?.id) : ''}
         ${field('phone', 'Phone', contactDetails?.phone, { type: 'tel' })}</div>
-      <button class="quiet">Save the address</button>`,
+      <button class="quiet">Save address</button>`,
   )
 }
 
@@ -61,18 +61,18 @@ export function deliveries(details: DraftDetails): Html {
   if (!quote.needsShipping) return html``
   const chosen = quote.selected?.code ?? draft.terms.shippingCode
   return html`<section class="card"><h2>Delivery</h2>
-    ${quote.options.length === 0 ? html`<p class="hint">Save an address that we deliver to, and choose here how it gets there.</p>` : ''}
-    ${quote.shippingMissing ? html`<p class="wrong">The delivery that was chosen does not go there.</p>` : ''}
+    ${quote.options.length === 0 ? html`<p class="hint">Save an address we deliver to, then choose a delivery method here.</p>` : ''}
+    ${quote.shippingMissing ? html`<p class="wrong">The selected delivery method isn't available for this address.</p>` : ''}
     ${
       quote.options.length
         ? draftForm(
             details,
             'delivery',
-            html`<fieldset><legend>How it gets there</legend>${quote.options.map(
+            html`<fieldset><legend>Delivery method</legend>${quote.options.map(
               ({ code, title, cost, deliveryTime }) =>
                 html`<label class="check"><input type="radio" name="delivery" value="${code}" ${code === chosen ? 'checked' : ''} required />
                   <span><bdi>${title}</bdi> <span class="hint">${staff.view.money(cost)}${deliveryTime ? ` · ${deliveryTime}` : ''}</span></span></label>`,
-            )}</fieldset><button class="quiet">Deliver so</button>`,
+            )}</fieldset><button class="quiet">Use this delivery method</button>`,
           )
         : ''
     }</section>`

@@ -23,14 +23,14 @@ async function save(staff: Staff, part: SettingsPart, form: URLSearchParams): Pr
   const { services } = c.var
   if (caller.role !== 'OWNER')
     return settingsPage(staff, part, {
-      problem: { text: 'Only the owner of the shop changes its settings. Nothing was saved.', status: 403 },
+      problem: { text: 'Only the store owner can change settings. Your changes weren’t saved.', status: 403 },
     })
   const fields = part.groups(services.config.currency).flatMap((group) => group.fields)
   const changes = { [part.root]: readSettings(form, fields) }
   const seen = form.get('seen') ?? ''
   try {
     await transaction(services.db, (trx) => part.change({ trx, services, caller, wanted: changes, seen }))
-    return seeOther(`${settingsBase}${part.path}?${new URLSearchParams({ done: 'The settings are saved.' })}`)
+    return seeOther(`${settingsBase}${part.path}?${new URLSearchParams({ done: 'Settings saved.' })}`)
   } catch (error) {
     if (!(error instanceof ApiError) || error.status >= 500) throw error
     if (error.status === 409) return settingsPage(staff, part, overtaken(form))
@@ -38,20 +38,23 @@ async function save(staff: Staff, part: SettingsPart, form: URLSearchParams): Pr
       violationsOf(error).map(({ field, description }) => {
         const name = field.slice(part.root.length + 1)
         const found = fields.find((each) => each.name === name)
-        return [name, (found && 'wrong' in found && found.wrong) || `This ${description}.`]
+        return [
+          name,
+          (found && 'wrong' in found && found.wrong) || `${found?.label ?? 'This'} ${description}.`,
+        ]
       }),
     )
     const first = fields.find(({ name }) => wrong.has(name))?.name
     const text = first
-      ? 'Nothing was saved yet: mend what is marked below, and save again.'
-      : `${error.message}.`
+      ? 'Your changes aren’t saved yet. Fix the fields marked below and save again.'
+      : error.message
     return settingsPage(staff, part, { problem: { text, status: 422 }, refused: { form, wrong }, first })
   }
 }
 
 const overtaken = (form: URLSearchParams) => ({
   problem: {
-    text: 'Somebody else changed these settings meanwhile, so nothing was saved yet. What you chose still stands in the fields; where it differs from what is saved now, that is told beside it. Save again to keep yours.',
+    text: 'These settings changed while you were editing, so yours aren’t saved yet. Each field that differs shows the saved value. Save again to keep your changes.',
     status: 409,
   },
   refused: { form, wrong: new Map<string, string>() },

@@ -11,7 +11,7 @@ export const ordersPart: SettingsPart = {
   path: '/orders',
   tab: 'Orders',
   title: 'Order settings',
-  lead: 'What happens by itself when an order is placed or paid. Orders that are there already stay as they are.',
+  lead: "Set what happens automatically when an order is placed or paid. Existing orders don't change.",
   root: 'ordersSettings',
   groups: () => [
     {
@@ -20,8 +20,8 @@ export const ordersPart: SettingsPart = {
         {
           kind: 'choice',
           name: 'inventoryUpdateTrigger',
-          label: 'Take goods from stock',
-          hint: 'Once it is paid: somebody else may buy the last piece meanwhile.',
+          label: 'Reduce stock',
+          hint: 'If you wait for payment, another customer may buy the last item first.',
           choices: { ON_ORDER_PLACED: 'When an order is placed', ON_ORDER_PAID: 'When an order is paid' },
         },
       ],
@@ -33,13 +33,13 @@ export const ordersPart: SettingsPart = {
           kind: 'check',
           name: 'createInvoice',
           label: 'Allow invoices',
-          hint: 'Without it no program can issue one, and none is issued by itself.',
+          hint: 'If this is off, apps and automation can’t issue invoices.',
         },
         {
           kind: 'check',
           name: 'autoGenerateInvoiceOnPaidOrder',
           label: 'Issue an invoice for every paid order',
-          hint: 'As soon as all of the money has come. Only where invoices are allowed.',
+          hint: 'Issued when the order is paid in full. Requires invoices to be allowed.',
         },
       ],
     },

@@ -87,7 +87,7 @@ it('The settings page is changed by the owner alone; other staff are told so', a
     { seen: '', abandonedAfterMinutes: '7' },
     { cookie: packer, 'sec-fetch-site': 'same-origin' },
   )
-  expect([answer.status, await answer.text()]).toEqual([403, expect.stringContaining('Only the owner')])
+  expect([answer.status, await answer.text()]).toEqual([403, expect.stringContaining('Only the store owner')])
   expect(await settings()).toEqual(before)
 })
 
@@ -140,9 +140,9 @@ it('The settings page says beside each field what is wrong with it, keeps what w
   const page = await answer.text()
   expect(answer.status).toBe(422)
   for (const [id, words] of [
-    ['validations-minimumSubtotal', 'Write an amount such as 25.00, or leave this empty.'],
-    ['validations-maximumQuantity', 'Write a whole number from 1 to 100,000, or leave this empty.'],
-    ['abandonedAfterMinutes', 'Write a whole number of minutes from 10 to 10,080.'],
+    ['validations-minimumSubtotal', 'Enter an amount such as 25.00, or leave this blank.'],
+    ['validations-maximumQuantity', 'Enter a whole number from 1 to 100,000, or leave this blank.'],
+    ['abandonedAfterMinutes', 'Enter a whole number of minutes from 10 to 10,080.'],
   ] as const) {
     expect(page).toContain(`<span class="wrong" id="${id}-error">${words}</span>`)
     expect(page).toMatch(
@@ -156,7 +156,7 @@ it('The settings page says beside each field what is wrong with it, keeps what w
   const forged = await save({ ...fieldsOf(await get()), 'checkoutFields.phone': 'NEVER' })
   expect([forged.status, await forged.text()]).toEqual([
     422,
-    expect.stringContaining('This must be one of: REQUIRED, OPTIONAL.'),
+    expect.stringContaining('Phone must be one of: REQUIRED, OPTIONAL.'),
   ])
 })
 
@@ -199,7 +199,7 @@ it('The settings page does not write over what somebody else saved meanwhile, an
   const page = await answer.text()
   expect([answer.status, page]).toEqual([
     409,
-    expect.stringContaining('Somebody else changed these settings'),
+    expect.stringContaining('These settings changed while you were editing'),
   ])
   expect(page).toContain('<span class="wrong" id="abandonedAfterMinutes-theirs">Saved now: 30.</span>')
   expect(page).toContain('<span class="wrong" id="payments-offline-theirs">Saved now: no.</span>')

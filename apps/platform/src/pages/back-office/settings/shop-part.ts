@@ -11,9 +11,9 @@ const choices = Object.fromEntries(timeZones.map((zone) => [zone, zone.replaceAl
 
 export const shopPart: SettingsPart = {
   path: '/shop',
-  tab: 'Shop',
-  title: 'Shop settings',
-  lead: 'What all pages, invoices and letters of the shop have in common.',
+  tab: 'Store',
+  title: 'Store settings',
+  lead: 'Settings for all pages, invoices and emails of the store.',
   root: 'properties',
   groups: () => [
     {
@@ -23,9 +23,9 @@ export const shopPart: SettingsPart = {
           kind: 'choice',
           name: 'timeZone',
           label: 'Time zone',
-          hint: 'Orders, invoices and letters are dated in it, and staff read times in it. Moments that are past are shown in it too.',
+          hint: 'Used for dates on orders, invoices and emails, and for times that staff see. Past times change too.',
           choices,
-          searchable: 'Search by place, such as Berlin',
+          searchable: 'Search by city, such as Berlin',
           wrong: 'Choose a time zone from the list.',
         },
       ],

@@ -6,7 +6,7 @@ export const taxesPart: SettingsPart = {
   path: '/taxes',
   tab: 'Taxes',
   title: 'Tax settings',
-  lead: 'How taxes are found, in every region. Carts and open checkouts are priced anew.',
+  lead: 'Set how taxes are calculated in every region. Open carts and checkouts are recalculated.',
   root: 'taxSettings',
   groups: () => [
     {
@@ -15,15 +15,15 @@ export const taxesPart: SettingsPart = {
         {
           kind: 'choice',
           name: 'mode',
-          label: 'Taxes are',
-          hint: 'By hand: each region’s own rate, whatever the place’s authorities levy.',
-          choices: { AUTO: 'Worked out by place', MANUAL: 'Set by hand' },
+          label: 'Tax rates',
+          hint: 'Manual rates ignore local tax authorities and use the rate you set for each region.',
+          choices: { AUTO: 'Automatic, by address', MANUAL: 'Manual, by region' },
         },
         {
           kind: 'choice',
           name: 'automatic',
-          label: 'The working out',
-          hint: 'Where it is off or does not answer, each region’s own rate is taken.',
+          label: 'Tax calculation',
+          hint: 'If it’s off or can’t be reached, the rate of each region applies.',
           choices: { ON: 'On', OFF: 'Off' },
         },
       ],
