@@ -71,7 +71,7 @@ test('faults row 30: a callback opened a second time exchanges nothing and says 
   const asked = codeExchanges(page)
   await page.goto('about:blank')
   await page.goto(callback)
-  await expect(page.getByText('belongs to another sign-in')).toBeVisible()
+  await expect(page.getByText('already used or was started in another tab')).toBeVisible()
   expect(asked).toEqual([])
   expect(page.url()).not.toMatch(/code=|state=/)
   await account.expectSignedIn(person.firstName)
@@ -82,14 +82,11 @@ test('faults row 29: an answer with another state is refused before anything is 
   store,
 }) => {
   await page.goto('/account/sign-in')
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /secure/i })
-    .click()
+  await page.getByRole('main').getByRole('button', { name: 'Trouble signing in?' }).click()
   await page.waitForURL(/\/_hosted\/login/)
   const asked = codeExchanges(page)
   await page.goto(`${store.url}/account/callback#code=stolen-code&state=somebody-elses`)
-  await expect(page.getByText('belongs to another sign-in')).toBeVisible()
+  await expect(page.getByText('already used or was started in another tab')).toBeVisible()
   await expect(page.getByRole('main').getByRole('link', { name: 'Sign in again' })).toBeVisible()
   expect(asked).toEqual([])
   expect(page.url()).not.toMatch(/code=|state=/)
@@ -101,10 +98,7 @@ test("faults row 35: another site's form cannot sign a shopper in as somebody el
 }) => {
   const { person } = await somebody(page)
   await page.goto('/account/sign-in')
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /secure/i })
-    .click()
+  await page.getByRole('main').getByRole('button', { name: 'Trouble signing in?' }).click()
   await page.waitForURL(/\/_hosted\/login/)
   const action = page.url()
   const form = `<form method="post" action="${action}">
@@ -119,7 +113,7 @@ test("faults row 35: another site's form cannot sign a shopper in as somebody el
 
   const asked = codeExchanges(page)
   await page.goto(`${store.url}/account/callback#code=of-the-attacker&state=of-the-attacker`)
-  await expect(page.getByText('belongs to another sign-in')).toBeVisible()
+  await expect(page.getByText('already used or was started in another tab')).toBeVisible()
   expect(asked).toEqual([])
   await new Account(page).expectSignedOut()
 })

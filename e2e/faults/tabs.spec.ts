@@ -169,7 +169,7 @@ for (const [name, jump] of [
     })
     await setAhead(page, jump)
     await page.goto('/account/orders')
-    await expect(page.getByRole('heading', { level: 1, name: 'My orders' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Your orders' })).toBeVisible()
     await page.goto('/account')
     await expect(page.getByRole('heading', { level: 1, name: /Hello/ })).toBeVisible()
     expect(renewed.length).toBeLessThanOrEqual(1)

@@ -93,7 +93,7 @@ test("every page of the platform's own is accessible, light or dark", async ({
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expectAccessibleInBoth(page)
   await page.goto('/account/sign-in')
-  await account.main.getByRole('button', { name: 'Use the secure sign-in page' }).click()
+  await account.main.getByRole('button', { name: 'Trouble signing in?' }).click()
   await page.waitForURL(/\/_hosted\/login/)
   await expectAccessibleInBoth(page)
   await page.getByLabel('Email').fill(newPerson().email)

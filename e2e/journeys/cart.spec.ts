@@ -119,7 +119,7 @@ test(
     await shop.expectInCart(2)
     await account.signIn(person)
     await account.expectSignedIn(person.firstName)
-    await expect(page.getByText('1 item that you put into your cart earlier is there too.')).toBeVisible()
+    await expect(page.getByText('1 item you added earlier is in your cart too.')).toBeVisible()
     await shop.expectInCart(3)
     await cart.open()
     await expect(cart.quantityOf(name)).toHaveValue('2')

@@ -12,7 +12,7 @@ test(
     const hosted = new Hosted(page, platformUrl)
     const person = { ...newPerson(), email: `new-${crypto.randomUUID()}+verify@galleria.test` }
     await page.goto('/account/sign-in')
-    await page.getByRole('main').getByRole('button', { name: 'Use the secure sign-in page' }).click()
+    await page.getByRole('main').getByRole('button', { name: 'Trouble signing in?' }).click()
     await page.waitForURL(/\/_hosted\/login/)
     await hosted.main.getByRole('link', { name: /Create an account/ }).click()
     await hosted.main.getByLabel(/^Name/).fill(person.firstName)

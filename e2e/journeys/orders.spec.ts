@@ -25,13 +25,13 @@ test(
     const link = main.getByRole('link', { name: `Order ${number}` })
     await expect(link).toBeVisible()
     await main.getByRole('link', { name: 'Delivered', exact: true }).click()
-    await expect(main.getByText('No such orders')).toBeVisible()
+    await expect(main.getByText('No matching orders')).toBeVisible()
     await expectAccessible(page)
-    await main.getByRole('link', { name: 'Being prepared or on the way' }).click()
+    await main.getByRole('link', { name: 'Preparing or on the way' }).click()
     await expect(page).toHaveURL(/show=open/)
     await link.click()
 
-    await expect(main.getByRole('heading', { name: 'What has happened' })).toBeVisible()
+    await expect(main.getByRole('heading', { name: 'Order timeline' })).toBeVisible()
     await expect(main.getByText('Ordered', { exact: true })).toBeVisible()
     await expect(main.getByText('Paid', { exact: true })).toBeVisible()
     await expectAccessible(page)
@@ -40,7 +40,7 @@ test(
     expect(file.headers()['content-type']).toBe('application/pdf')
 
     await main.getByRole('button', { name: 'Order again' }).click()
-    await expect(main.getByText('1 item is in your cart.')).toBeVisible()
+    await expect(main.getByText('1 item was added to your cart.')).toBeVisible()
     await shop.expectInCart(1)
     await expectAccessible(page)
   },

@@ -46,7 +46,7 @@ export class Account {
   /** By the platform's own page and back. */
   async signInByRedirect(person: Pick<Person, 'email' | 'password'>): Promise<void> {
     await this.page.goto('/account/sign-in')
-    await this.main.getByRole('button', { name: 'Use the secure sign-in page' }).click()
+    await this.main.getByRole('button', { name: 'Trouble signing in?' }).click()
     await this.page.waitForURL(/\/_hosted\/login|\/oauth2\/authorize/)
     await this.enterHosted(person)
   }

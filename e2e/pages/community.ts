@@ -23,7 +23,7 @@ export class Community {
   async join(): Promise<void> {
     await this.open('/members', 'Community')
     await this.main.getByRole('button', { name: 'Join the community' }).click()
-    await expect(this.main.getByText('You take part in the community.')).toBeVisible()
+    await expect(this.main.getByText('You’re in the community.')).toBeVisible()
   }
 
   /** Gives whoever is signed in a name; answers the last part of their profile's address. */

@@ -34,7 +34,7 @@ export class Stewards {
     await this.main.getByRole('searchbox', { name: 'Name or email' }).fill(email)
     await this.main.getByRole('button', { name: 'Find', exact: true }).click()
     await this.page.waitForURL(({ searchParams }) => searchParams.get('q') === email)
-    await expect(this.main.getByText('Members found: 1')).toBeVisible()
+    await expect(this.main.getByText('1 member found')).toBeVisible()
   }
 
   async openProfile(person: Person): Promise<void> {
@@ -45,9 +45,9 @@ export class Stewards {
 
   /** Previews a change of all members found; its effects are counted first. */
   async lookAtChange(what: string): Promise<Locator> {
-    await this.main.getByLabel('Pick everybody on this page').check()
-    await this.main.getByLabel('What to do').selectOption({ label: what })
-    await this.main.getByRole('button', { name: 'See what would change' }).click()
+    await this.main.getByLabel('Select all members on this page').check()
+    await this.main.getByLabel('Action', { exact: true }).selectOption({ label: what })
+    await this.main.getByRole('button', { name: 'Preview changes' }).click()
     const dialog = this.page.getByRole('alertdialog', { name: what })
     await expect(dialog).toBeVisible()
     return dialog

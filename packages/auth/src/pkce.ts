@@ -12,7 +12,7 @@ const unbiased = 256 - (256 % alphabet.length)
 /** A code verifier of 43 to 128 characters, each equally likely. */
 export function createCodeVerifier(length = DEFAULT_CODE_VERIFIER_LENGTH): string {
   if (!Number.isInteger(length) || length < MIN_CODE_VERIFIER_LENGTH || length > MAX_CODE_VERIFIER_LENGTH)
-    throw new RangeError(`A code verifier has 43 to 128 characters, not ${length}`)
+    throw new RangeError(`A code verifier must have 43 to 128 characters. Got ${length}.`)
   let verifier = ''
   while (verifier.length < length)
     for (const byte of crypto.getRandomValues(new Uint8Array(length)))

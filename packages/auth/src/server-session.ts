@@ -23,7 +23,7 @@ export function createServerSession(options: GrantOptions): Session {
     clock: systemClock,
   })
   const browserOnly = async (): Promise<never> => {
-    throw new Error('Only a browser can sign in or out')
+    throw new Error('Sign in and out in a browser. A server session is always a visitor.')
   }
   return {
     role: 'none',

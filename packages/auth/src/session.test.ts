@@ -388,5 +388,7 @@ test('A server reads as one visitor whose token nothing shows, and cannot sign i
   expect(server.grants()).toEqual(['anonymous'])
   expect([session.role, session.isMember]).toEqual(['none', false])
   expect(JSON.stringify(session)).not.toContain('access-1')
-  await expect(session.login(credentials)).rejects.toThrow('Only a browser can sign in or out')
+  await expect(session.login(credentials)).rejects.toThrow(
+    'Sign in and out in a browser. A server session is always a visitor.',
+  )
 })

@@ -167,18 +167,18 @@ test('The platform is told whose address it is, for its budgets', async () => {
 })
 
 test.each([
-  ['{', {}, 400, 'The body is not JSON'],
-  ['[]', {}, 400, 'The body is not an object'],
-  ['null', {}, 400, 'The body is not an object'],
+  ['{', {}, 400, 'The body must be valid JSON.'],
+  ['[]', {}, 400, 'The body must be a JSON object.'],
+  ['null', {}, 400, 'The body must be a JSON object.'],
   [{ grantType: 'password' }, {}, 400, /^grantType must be one of refresh_token, anonymous/],
   [{ grantType: 'constructor' }, {}, 400, /^grantType must be one of/],
-  [{ ...renewal, scope: 'all' }, {}, 400, 'scope is not a field of refresh_token'],
-  [{ ...code, code: 7 }, {}, 400, 'code must be a text'],
-  [{ grantType: 'authorization_code', code: 'c' }, {}, 400, 'codeVerifier is missing'],
-  [{ grantType: 'external', refreshToken: '' }, {}, 400, 'refreshToken is missing'],
-  [{ ...code, code: 'x'.repeat(17_000) }, {}, 413, 'The body is longer than 16384 bytes'],
-  [renewal, { type: 'text/plain' }, 415, 'The body must be sent as application/json'],
-  [renewal, { type: 'application/x-www-form-urlencoded' }, 415, 'The body must be sent as application/json'],
+  [{ ...renewal, scope: 'all' }, {}, 400, 'scope is not a field of refresh_token.'],
+  [{ ...code, code: 7 }, {}, 400, 'code must be a string.'],
+  [{ grantType: 'authorization_code', code: 'c' }, {}, 400, 'codeVerifier is missing.'],
+  [{ grantType: 'external', refreshToken: '' }, {}, 400, 'refreshToken is missing.'],
+  [{ ...code, code: 'x'.repeat(17_000) }, {}, 413, 'The body is longer than 16384 bytes.'],
+  [renewal, { type: 'text/plain' }, 415, 'Send the body as application/json.'],
+  [renewal, { type: 'application/x-www-form-urlencoded' }, 415, 'Send the body as application/json.'],
 ] as const)('%j is refused in words, and asks the platform nothing', async (body, sent, status, words) => {
   const answer = await send(body, sent)
   expect(answer.status).toBe(status)

@@ -150,29 +150,29 @@ const fields: Readonly<
 
 async function readRequest(request: Request): Promise<TokenRequest | Response> {
   if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? ''))
-    return invalid('The body must be sent as application/json', 415)
+    return invalid('Send the body as application/json.', 415)
   const text = await bodyOf(request)
-  if (text === null) return invalid(`The body is longer than ${LONGEST_BODY} bytes`, 413)
+  if (text === null) return invalid(`The body is longer than ${LONGEST_BODY} bytes.`, 413)
   let given: unknown
   try {
     given = JSON.parse(text)
   } catch {
-    return invalid('The body is not JSON')
+    return invalid('The body must be valid JSON.')
   }
   if (typeof given !== 'object' || given === null || Array.isArray(given))
-    return invalid('The body is not an object')
+    return invalid('The body must be a JSON object.')
   const { grantType, ...rest } = given as Record<string, unknown>
   const known = Object.hasOwn(fields, String(grantType))
     ? fields[grantType as TokenRequest['grantType']]
     : undefined
-  if (!known) return invalid(`grantType must be one of ${Object.keys(fields).join(', ')}`)
+  if (!known) return invalid(`grantType must be one of ${Object.keys(fields).join(', ')}.`)
   const { must = [], may = [] } = known
   for (const [name, value] of Object.entries(rest)) {
-    if (![...must, ...may].includes(name)) return invalid(`${name} is not a field of ${grantType}`)
-    if (typeof value !== 'string') return invalid(`${name} must be a text`)
+    if (![...must, ...may].includes(name)) return invalid(`${name} is not a field of ${grantType}.`)
+    if (typeof value !== 'string') return invalid(`${name} must be a string.`)
   }
   const missing = must.find((name) => !rest[name])
-  if (missing) return invalid(`${missing} is missing`)
+  if (missing) return invalid(`${missing} is missing.`)
   return given as TokenRequest
 }
 

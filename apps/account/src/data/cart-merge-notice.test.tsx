@@ -8,7 +8,8 @@ import { showCartMergeNotice, storeCartMergeNotice } from './cart-merge-notice.t
 
 const [first, second, third] = [1, 2, 3]
 const english = messagesIn(languageOf('/'))
-const shown = () => screen.queryAllByText(/earlier is there too|سابقًا/).map(({ textContent }) => textContent)
+const shown = () =>
+  screen.queryAllByText(/earlier (is|are) in your cart too|سابقًا/).map(({ textContent }) => textContent)
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -52,5 +53,5 @@ test('fewer than wanted comes first; a cart that is as it was needs no words', (
   expect(cartMergeNotice.get()).toBeNull()
   storeCartMergeNotice({ fewer: ['Moon Jar'], earlier: 2 })
   tell(first)
-  expect(screen.getByText(/less of this than you wanted: Moon Jar/)).toBeTruthy()
+  expect(screen.getByText(/fewer were kept: Moon Jar/)).toBeTruthy()
 })

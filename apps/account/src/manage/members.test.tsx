@@ -41,7 +41,7 @@ test('Members are found by what is known of them, and what an address asks for i
   const { user } = await openAs(site, 'staff', '/manage/members')
   await user.type(await screen.findByRole('searchbox', { name: 'Name or email' }, patience), 'ada@galleria')
   await user.click(screen.getByRole('button', { name: 'Find' }))
-  expect(await screen.findByText('Members found: 1', {}, patience)).toBeTruthy()
+  expect(await screen.findByText('1 member found', {}, patience)).toBeTruthy()
   expect(screen.getByRole('checkbox', { name: /Ada/ })).toBeTruthy()
   await user.click(screen.getByRole('link', { name: 'Blocked' }))
   await vi.waitFor(() => {
@@ -67,14 +67,14 @@ test('Many are approved only after it was counted what that changes, and each re
   expect(members.length).toBeGreaterThan(0)
   const { user } = await openAs(site, 'owner', '/manage/members?status=PENDING')
   await user.click(
-    await screen.findByRole('button', { name: `Pick all that are found (${members.length})` }, patience),
+    await screen.findByRole('button', { name: `Select all matching members (${members.length})` }, patience),
   )
-  await user.click(screen.getByRole('button', { name: 'See what would change' }))
+  await user.click(screen.getByRole('button', { name: 'Preview changes' }))
   const dialog = await screen.findByRole('alertdialog', { name: 'Approve' }, patience)
   expect((await getMember(store, { id: first?.id ?? '', fieldsets: ['FULL'] })).member.status).toBe('PENDING')
-  await user.click(within(dialog).getByRole('button', { name: `Do it now (${members.length})` }))
+  await user.click(within(dialog).getByRole('button', { name: `Change ${members.length} members` }))
   await screen.findByRole('heading', { level: 1, name: 'Approve' }, patience)
-  await findOnceDone(`Finished. Changed: ${members.length}. Not changed: 0.`)
+  await findOnceDone(`Finished. ${members.length} changed, 0 not changed.`)
   expect((await getMember(store, { id: first?.id ?? '', fieldsets: ['FULL'] })).member.status).toBe(
     'APPROVED',
   )
@@ -96,18 +96,18 @@ async function findOnceDone(text: string): Promise<void> {
 
 test('What would change nobody cannot be done, and who refuses is told with the reason', async () => {
   const { user } = await openAs(site, 'owner', '/manage/members?q=owner@galleria.test')
-  await user.click(await screen.findByRole('checkbox', { name: /^Pick .*(?<!page)$/ }, patience))
-  await user.click(screen.getByRole('button', { name: 'See what would change' }))
+  await user.click(await screen.findByRole('checkbox', { name: /^Select .*(?<!page)$/ }, patience))
+  await user.click(screen.getByRole('button', { name: 'Preview changes' }))
   const nobody = await screen.findByRole('alertdialog', { name: 'Approve' }, patience)
-  expect(within(nobody).getByText('Nobody would change.')).toBeTruthy()
-  expect(within(nobody).queryByRole('button', { name: /^Do it now/ })).toBeNull()
-  await user.click(within(nobody).getByRole('button', { name: 'Leave it' }))
-  await user.selectOptions(screen.getByLabelText('What to do'), 'BLOCK')
-  await user.click(screen.getByRole('button', { name: 'See what would change' }))
+  expect(within(nobody).getByText('No members will change.')).toBeTruthy()
+  expect(within(nobody).queryByRole('button', { name: /^Change \d/ })).toBeNull()
+  await user.click(within(nobody).getByRole('button', { name: 'Cancel' }))
+  await user.selectOptions(screen.getByLabelText('Action'), 'BLOCK')
+  await user.click(screen.getByRole('button', { name: 'Preview changes' }))
   const block = await screen.findByRole('alertdialog', { name: 'Block' }, patience)
-  await user.click(within(block).getByRole('button', { name: 'Do it now (1)' }))
+  await user.click(within(block).getByRole('button', { name: 'Change 1 member' }))
   await screen.findByRole('heading', { level: 1, name: 'Block' }, patience)
-  await findOnceDone('You cannot block yourself.')
+  await findOnceDone('You can’t block yourself.')
 }, 120_000)
 
 test('What does not exist has no page', async () => {

@@ -37,7 +37,8 @@ test('What a member said of another is told with it, older decisions behind a li
   const words = await screen.findByText('Not the potter of that name', {}, patience)
   const reporter = within(words.closest('li') as HTMLElement).getByRole('link')
   expect(reporter.getAttribute('href')).toBe(`/manage/members/profile/${memberId}`)
-  const rows = () => within(screen.getByRole('region', { name: 'What happened' })).getAllByRole('row').length
+  const rows = () =>
+    within(screen.getByRole('region', { name: 'Moderation history' })).getAllByRole('row').length
   expect(rows()).toBe(26)
   await user.click(screen.getByRole('link', { name: 'Older' }))
   await vi.waitFor(() => expect(rows()).toBeLessThan(26), patience)
@@ -52,7 +53,7 @@ test('How a member came in is told, and its older part stays beside older decisi
     await unmuteMember(store, { id })
   }
   const { user, router } = await openAs(site, 'staff', `/manage/members/profile/${id}`)
-  const list = async () => within(await screen.findByRole('region', { name: 'How they came in' }, patience))
+  const list = async () => within(await screen.findByRole('region', { name: 'Sign-in history' }, patience))
   expect((await list()).getAllByText('Signed in')).toHaveLength(10)
   await user.click(screen.getByRole('link', { name: 'Older' }))
   await screen.findByRole('link', { name: 'Newest' }, patience)
@@ -84,10 +85,10 @@ test('A badge that cannot be read is refused at its field; one that can is made'
   await user.click(await screen.findByText('New badge', {}, patience))
   const form = within(screen.getByText('New badge').closest('details') as HTMLElement)
   await user.click(form.getByRole('button', { name: 'Save' }))
-  expect((await form.findAllByText(/Give the badge a title/, {}, patience)).length).toBeGreaterThan(0)
+  expect((await form.findAllByText(/Enter a title/, {}, patience)).length).toBeGreaterThan(0)
   await user.type(form.getByLabelText('Title'), 'Glazier')
   await user.click(form.getByRole('button', { name: 'Save' }))
-  expect(await screen.findByText('Change Glazier', {}, patience)).toBeTruthy()
+  expect(await screen.findByText('Edit Glazier', {}, patience)).toBeTruthy()
   expect((await listBadges(store)).badges.map(({ title }) => title)).toContain('Glazier')
 }, 180_000)
 
@@ -95,21 +96,21 @@ test('Badges are put in another order, which is told, and the focus stays on the
   for (const title of ['Thrower', 'Dyer'])
     await createBadge(store, { badge: { title, backgroundColor: '#000000', textColor: '#FFFFFF' } })
   const { user } = await openAs(site, 'owner', '/manage/members/badges')
-  const [, second] = await screen.findAllByRole('button', { name: /^Earlier: / }, patience)
+  const [, second] = await screen.findAllByRole('button', { name: /^Move up: / }, patience)
   const name = second?.getAttribute('aria-label') ?? ''
   await user.click(second as HTMLElement)
-  const told = `${name.replace('Earlier: ', '')} is now number 1.`
+  const told = `${name.replace('Move up: ', '')} is now number 1.`
   expect(await screen.findByText(told, {}, patience)).toBeTruthy()
   expect(document.activeElement?.getAttribute('aria-label')).toBe(name)
-  expect((await listBadges(store)).badges[0]?.title).toBe(name.replace('Earlier: ', ''))
+  expect((await listBadges(store)).badges[0]?.title).toBe(name.replace('Move up: ', ''))
 }, 180_000)
 
 test('Of several editors that hold what is not saved, the page asks once before it is left', async () => {
   const { user, router } = await openAs(site, 'owner', '/manage/members/community')
-  await user.selectOptions(await screen.findByLabelText('How their profiles begin', {}, patience), 'PUBLIC')
+  await user.selectOptions(await screen.findByLabelText('Default profile visibility', {}, patience), 'PUBLIC')
   await user.click(screen.getByText('New field'))
   const form = within(screen.getByText('New field').closest('details') as HTMLElement)
-  await user.type(form.getByLabelText('Name of the field'), 'Glaze')
+  await user.type(form.getByLabelText('Field name'), 'Glaze')
   await user.click(screen.getAllByRole('button', { name: 'Undo changes' })[0] as HTMLElement)
   await user.click(screen.getByRole('link', { name: 'Badges' }))
   const dialog = await screen.findByRole('alertdialog', {}, patience)
@@ -121,8 +122,8 @@ test('Of several editors that hold what is not saved, the page asks once before 
 test('Where a member is signed in can be ended, which is told to whoever looks later', async () => {
   const { memberId: id } = await site.signUp()
   const { user } = await openAs(site, 'staff', `/manage/members/profile/${id}`)
-  await user.click(await screen.findByRole('button', { name: /^End the session: / }, patience))
-  expect(await screen.findByText('Signed in nowhere', {}, patience)).toBeTruthy()
+  await user.click(await screen.findByRole('button', { name: /^Sign out: / }, patience))
+  expect(await screen.findByText('No active sessions', {}, patience)).toBeTruthy()
   expect((await listMemberSessions(store, { memberId: id })).sessions).toEqual([])
   expect(await screen.findByText('Signed out', {}, patience)).toBeTruthy()
 }, 180_000)
@@ -132,21 +133,21 @@ test('A member is given a badge, and deleted only after a look at what becomes o
   const { id } = (await createBadge(store, { badge })).badge
   const { user, router } = await openAs(site, 'owner', `/manage/members/profile/${memberId}`)
   await user.selectOptions(await screen.findByLabelText('Badge', {}, patience), id)
-  await user.click(screen.getByRole('button', { name: 'Give' }))
-  expect(await screen.findByRole('button', { name: 'Take away: Weaver' }, patience)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Give badge' }))
+  expect(await screen.findByRole('button', { name: 'Remove badge: Weaver' }, patience)).toBeTruthy()
   const { memberBadgeIds } = await listMembersBadgeIds(store, { memberIds: [memberId] })
   expect(memberBadgeIds[0]?.badgeIds).toContain(id)
   expect(await screen.findByText('Badge given', {}, patience)).toBeTruthy()
-  expect(screen.queryByRole('button', { name: 'Delete for ever' })).toBeNull()
-  const assignee = screen.getByLabelText('Who takes over their reports')
+  expect(screen.queryByRole('button', { name: 'Delete permanently' })).toBeNull()
+  const assignee = screen.getByLabelText('Transfer their reports to')
   await user.type(assignee, 'nobody@nowhere.test')
-  await user.click(screen.getByRole('button', { name: 'See what would happen' }))
+  await user.click(screen.getByRole('button', { name: 'Preview deletion' }))
   expect(await screen.findByText(/No member has this email/, {}, patience)).toBeTruthy()
   await user.clear(assignee)
   await user.type(assignee, 'owner@galleria.test')
-  await user.click(screen.getByRole('button', { name: 'See what would happen' }))
-  expect(await screen.findByRole('row', { name: 'Reports they made 1 Taken over' }, patience)).toBeTruthy()
-  const last = await screen.findByRole('button', { name: 'Delete for ever' }, patience)
+  await user.click(screen.getByRole('button', { name: 'Preview deletion' }))
+  expect(await screen.findByRole('row', { name: 'Reports they made 1 Transferred' }, patience)).toBeTruthy()
+  const last = await screen.findByRole('button', { name: 'Delete permanently' }, patience)
   expect((await memberOf()).id).toBe(memberId)
   await user.click(last)
   await vi.waitFor(() => expect(router.state.location.pathname).toBe('/manage/members'), patience)
@@ -155,13 +156,13 @@ test('A member is given a badge, and deleted only after a look at what becomes o
 
 test('Where somebody was faster, it is said, and the page shows what they decided', async () => {
   const { user } = await openAs(site, 'owner', '/manage/members/community')
-  await user.selectOptions(await screen.findByLabelText('Who may come in', {}, patience), 'APPROVAL')
+  await user.selectOptions(await screen.findByLabelText('Who can join', {}, patience), 'APPROVAL')
   const { settings } = await getCommunitySettings(store)
   const { revision } = settings
   await updateCommunitySettings(store, { settings: { defaultPrivacy: 'PUBLIC', revision } })
   const [save] = screen.getAllByRole('button', { name: 'Save' })
   await user.click(save as HTMLElement)
-  expect(await screen.findByText(/Somebody changed this meanwhile/, {}, patience)).toBeTruthy()
+  expect(await screen.findByText(/Someone else changed this/, {}, patience)).toBeTruthy()
   const seen = { defaultPrivacy: 'PUBLIC', joinPolicy: 'OPEN' }
   expect((await getCommunitySettings(store)).settings).toMatchObject(seen)
   await user.click(await screen.findByRole('button', { name: 'Put back what I wrote' }, patience))
@@ -174,7 +175,7 @@ test('Where somebody was faster, it is said, and the page shows what they decide
 
   await user.click(screen.getByText('New field'))
   const form = within(screen.getByText('New field').closest('details') as HTMLElement)
-  await user.type(form.getByLabelText('Name of the field'), 'Favorite loom')
+  await user.type(form.getByLabelText('Field name'), 'Favorite loom')
   await user.type(form.getByLabelText('Key'), 'favorite-loom')
   await user.click(form.getByRole('button', { name: 'Save' }))
   await vi.waitFor(async () => {

@@ -50,7 +50,7 @@ test('nothing entered asks the platform nothing; a wrong code is told at its fie
   await shopper.post(secondStep, path, { intent: 'choose', factor: 'EMAIL' })
   expect(await shopper.post(secondStep, path, { code: ' ' })).toEqual({ errors: { code: 'Enter the code' } })
   expect(await shopper.post(secondStep, path, { code: '000000' })).toEqual({
-    errors: { code: expect.stringMatching(/not right/) },
+    errors: { code: expect.stringMatching(/wrong or has expired/) },
   })
   expect((await shopper.load(secondStep, path)).state).toMatchObject({ loginState: 'MFA_CHALLENGE' })
 })
@@ -58,5 +58,5 @@ test('nothing entered asks the platform nothing; a wrong code is told at its fie
 test('a factor that was not offered is refused without a call', async () => {
   const shopper = await asked()
   const answer = await shopper.post(secondStep, path, { intent: 'choose', factor: 'TOTP' })
-  expect(answer).toEqual({ errors: { form: expect.stringMatching(/refused/) } })
+  expect(answer).toEqual({ errors: { form: expect.stringMatching(/declined/) } })
 })

@@ -39,7 +39,7 @@ test('a wrong password is told beside it, and what was typed stays', async () =>
   await user.type(email, address)
   await user.type(password, 'not this one')
   await user.click(screen.getByRole('button', { name: 'Sign in' }))
-  await screen.findByText(/This password is not right/)
+  await screen.findByText(/Incorrect password/)
   await waitFor(() => expect(document.activeElement).toBe(password))
   expect((email as HTMLInputElement).value).toBe(address)
 })

@@ -29,10 +29,10 @@ test('a wrong password and an unknown address are told at their fields', async (
   const { email } = await site.signUp()
   const shopper = openShop(site)
   const wrong = await shopper.post(signIn, '/account/sign-in', { email, password: 'not this one' })
-  expect(wrong).toEqual({ errors: { password: expect.stringMatching(/not right/) } })
+  expect(wrong).toEqual({ errors: { password: expect.stringMatching(/Incorrect password/) } })
   const unknown = { email: 'nobody@example.test', password: 'not this one' }
   expect(await shopper.post(signIn, '/account/sign-in', unknown)).toEqual({
-    errors: { email: expect.stringMatching(/no account/) },
+    errors: { email: expect.stringMatching(/is incorrect/) },
   })
 })
 

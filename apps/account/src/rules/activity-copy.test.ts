@@ -16,7 +16,7 @@ test('the newest stands first, and a refund says how much', () => {
     },
   ])
   expect(shown.map(({ text, amount }) => [t(text), amount])).toEqual([
-    ['Money given back', '5.00'],
+    ['Refund sent', '5.00'],
     ['Ordered', undefined],
   ])
 })
@@ -48,8 +48,8 @@ test('a refund is told once though the platform notes it twice, and a buyer’s 
     { activityType: 'CUSTOM_ACTIVITY', createdDate, customActivity: { type: 'OF_ANOTHER_APP' } },
   ])
   expect(shown.map(({ text, amount }) => [t(text), amount])).toEqual([
-    ['Money given back', '5.00'],
-    ['Money given back', undefined],
-    ['You asked for a refund', undefined],
+    ['Refund sent', '5.00'],
+    ['Refund sent', undefined],
+    ['You requested a refund', undefined],
   ])
 })

@@ -11,15 +11,15 @@ const failure = (errorCode: Parameters<typeof signInErrors>[0]['errorCode'], err
 test('each code of the catalog is told beside the field it is about', () => {
   expect(signInErrors(failure('invalidPassword'), t)).toHaveProperty('password')
   expect(signInErrors(failure('invalidEmail'), t)).toHaveProperty('email')
-  expect(signInErrors(failure('resetPassword'), t).form).toMatch(/renewed/)
+  expect(signInErrors(failure('resetPassword'), t).form).toMatch(/Reset your password/)
   expect(signInErrors(failure('missingCaptchaToken'), t).form).toMatch(/person/)
   expect(registrationErrors(failure('emailAlreadyExists'), t).email).toMatch(/Sign in instead/)
-  expect(registrationErrors(failure('invalidEmail'), t).email).toMatch(/cannot write/)
+  expect(registrationErrors(failure('invalidEmail'), t).email).toMatch(/can’t send email/)
 })
 
 test('a failure without a code says that it did not work, never the raw message', () => {
   expect(signInErrors(failure(undefined, '{"details":1}'), t)).toEqual({
-    form: 'This did not work. Please try again in a moment.',
+    form: 'Something went wrong. Please try again in a moment.',
   })
 })
 

@@ -8,7 +8,7 @@ const t = messagesIn(english)
 const order = { status: 'APPROVED', paymentStatus: 'PAID', fulfillmentStatus: 'NOT_FULFILLED' }
 
 test('an order says the one thing that matters most', () => {
-  expect(t(orderStatus(order).text)).toBe('Paid, being prepared')
+  expect(t(orderStatus(order).text)).toBe('Preparing')
   expect(t(orderStatus({ ...order, fulfillmentStatus: 'FULFILLED' }).text)).toBe('Delivered')
   expect(orderStatus({ ...order, paymentStatus: 'NOT_PAID' }).tone).toBe('warning')
   expect(t(orderStatus({ ...order, status: 'CANCELED', fulfillmentStatus: 'FULFILLED' }).text)).toBe(

@@ -25,13 +25,13 @@ test('The refund form offers what has not been given back yet', () => {
 
 test('The refund form asks for a line and a reason, each in its place', () => {
   expect(readRefund(form({}), order, t)).toEqual({
-    errors: { lines: 'Choose at least one item', reason: 'Choose a reason' },
+    errors: { lines: 'Choose at least 1 item', reason: 'Choose a reason' },
   })
   expect(readRefund(form({ 'line-lamp': '1', reason: 'BORED' }), order, t)).toEqual({
     errors: { reason: 'Choose a reason' },
   })
   expect(readRefund(form({ 'line-vase': '1', reason: 'LATE' }), order, t)).toEqual({
-    errors: { lines: 'Choose at least one item' },
+    errors: { lines: 'Choose at least 1 item' },
   })
 })
 

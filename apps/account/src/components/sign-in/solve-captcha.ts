@@ -5,6 +5,6 @@ import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
 export async function solve(challenge: object, controller: AbortController): Promise<string> {
   const asked = challenge as Challenge
   const solution = await solveChallenge({ challenge: asked, deriveKey, controller })
-  if (!solution) throw new Error('The captcha was not solved')
+  if (!solution) throw new Error('The captcha has no solution')
   return btoa(JSON.stringify({ challenge: asked, solution }))
 }

@@ -81,7 +81,7 @@ test('a profile is seen by everybody, a hidden one by its member alone', async (
 
 test('following shows on both sides, and ends as it began', async () => {
   const [memberId, slug] = [ids.Bob ?? '', await slugOf(bob)]
-  expect(await doing(ann, 'follow', { memberId, name: 'Bob' })).toEqual({ done: 'You follow Bob' })
+  expect(await doing(ann, 'follow', { memberId, name: 'Bob' })).toEqual({ done: 'You’re following Bob.' })
   expect(await ann.load(standing, `/members/-/standing?id=${memberId}`)).toMatchObject({
     me: ids.Ann,
     isInCommunity: true,
@@ -95,7 +95,7 @@ test('following shows on both sides, and ends as it began', async () => {
     profile: { followers: { count: 1, more: false } },
   })
   expect(await doing(ann, 'unfollow', { memberId, name: 'Bob' })).toEqual({
-    done: 'You no longer follow Bob',
+    done: 'You’re no longer following Bob.',
   })
   expect(await doing(ann, 'follow', { memberId: ids.Ann ?? '' })).toMatchObject({
     problem: expect.stringMatching(/yourself/),
@@ -106,7 +106,7 @@ test('following shows on both sides, and ends as it began', async () => {
 test('a block is told honestly to each side, and taken back by the one who made it', async () => {
   const memberId = ids.Bob ?? ''
   const [annSlug, bobSlug] = [await slugOf(ann), await slugOf(bob)]
-  expect(await doing(ann, 'block', { memberId, name: 'Bob' })).toEqual({ done: 'Bob is blocked' })
+  expect(await doing(ann, 'block', { memberId, name: 'Bob' })).toEqual({ done: 'Bob is blocked.' })
   expect((await bob.load(memberPage, `/members/${annSlug}`, { slug: annSlug })).found).toEqual({
     state: 'blocked',
   })
@@ -118,9 +118,11 @@ test('a block is told honestly to each side, and taken back by the one who made 
     blockedBy: [ids.Ann],
   })
   expect(await doing(bob, 'follow', { memberId: ids.Ann ?? '' })).toEqual({
-    problem: 'One of you has blocked the other.',
+    problem: 'You can’t do this because one of you has blocked the other.',
   })
-  expect(await doing(ann, 'unblock', { memberId, name: 'Bob' })).toEqual({ done: 'Bob is no longer blocked' })
+  expect(await doing(ann, 'unblock', { memberId, name: 'Bob' })).toEqual({
+    done: 'Bob is no longer blocked.',
+  })
   expect((await bob.load(memberPage, `/members/${annSlug}`, { slug: annSlug })).found.state).toBe('seen')
 })
 
@@ -128,8 +130,10 @@ test('a report needs a reason that there is, and says that it was heard', async 
   const memberId = ids.Bob ?? ''
   const report = (reason: string) =>
     doing(ann, 'report', { memberId, name: 'Bob', reason, description: 'Again' })
-  expect(await report('BOREDOM')).toEqual({ problem: 'Choose what is wrong' })
-  expect(await report('SPAM')).toMatchObject({ done: expect.stringMatching(/team will look at Bob/) })
+  expect(await report('BOREDOM')).toEqual({ problem: 'Choose a reason' })
+  expect(await report('SPAM')).toMatchObject({
+    done: expect.stringMatching(/team will review your report about Bob/),
+  })
   expect(await doing(bob, 'report', { memberId, reason: 'OTHER' })).toMatchObject({
     problem: expect.stringMatching(/yourself/),
   })

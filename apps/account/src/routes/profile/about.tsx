@@ -19,7 +19,7 @@ import { useMessages } from '../../messages/profile/index.ts'
 
 /** Larger than all else of the module together: browsers fetch it here alone, and servers never have it. */
 const AboutEditor = lazy(async () => {
-  if (typeof document === 'undefined') throw new Error('Nobody writes on a server')
+  if (typeof document === 'undefined') throw new Error('The editor runs only in a browser')
   return import('../../components/profile/about/AboutEditor.tsx')
 })
 

@@ -19,7 +19,7 @@ test('A letter is switched off by its box, which says when it comes, and the pag
   const { client, session } = openShop(site, { member })
   const { user } = renderModule(module, { at: '/account/profile/communication', platform: site, session })
   expect(
-    await screen.findByText(`To ${member.email}, the address you sign in with.`, {}, patience),
+    await screen.findByText(`Sent to ${member.email}, the address you sign in with.`, {}, patience),
   ).toBeTruthy()
   const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name })
   expect(screen.getAllByRole<HTMLInputElement>('checkbox').map(({ checked }) => checked)).toEqual([
@@ -27,14 +27,12 @@ test('A letter is switched off by its box, which says when it comes, and the pag
     true,
     true,
   ])
-  const described = document.getElementById(
-    box('Points that expire soon').getAttribute('aria-describedby') ?? '',
-  )
-  expect(described?.textContent).toMatch(/within the month/)
-  await user.click(box('Points that expire soon'))
+  const described = document.getElementById(box('Expiring points').getAttribute('aria-describedby') ?? '')
+  expect(described?.textContent).toMatch(/in the month before/)
+  await user.click(box('Expiring points'))
   await user.click(screen.getByRole('button', { name: 'Save' }))
   expect((await screen.findByText('Saved', {}, patience)).closest('[role=status]')).toBeTruthy()
-  expect(box('Points that expire soon').checked).toBe(false)
+  expect(box('Expiring points').checked).toBe(false)
   expect((await getMyCommunicationPreferences(client)).communicationPreferences).toEqual({
     abandonedCart: true,
     pointsExpiry: false,

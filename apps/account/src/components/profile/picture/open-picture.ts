@@ -54,7 +54,7 @@ function drawn(
 ): HTMLCanvasElement {
   const canvas = Object.assign(document.createElement('canvas'), size)
   const context = canvas.getContext('2d')
-  if (!context) throw new Error('This browser cannot draw')
+  if (!context) throw new Error('This browser has no 2D canvas')
   // Fills the background: transparent pixels would be black in a JPEG.
   context.fillStyle = '#fff'
   context.fillRect(0, 0, size.width, size.height)
