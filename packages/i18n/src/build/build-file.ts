@@ -27,10 +27,15 @@ export function buildFile(file: string, code: string): BuiltFile | null {
     }
   }
   if (definitionFile.test(file)) return { code: code.replace(definition, withFiles), from: [] }
-  const spoken = messagesOf(code)
-  if (spoken === undefined) return null
-  const from = englishFile(resolve(dirname(file), spoken))
-  return { code: inlineMessages(code, readCatalog(from), file), from: [from] }
+  const from = englishOf(file, code)
+  return from === undefined ? null : { code: inlineMessages(code, readCatalog(from), file), from: [from] }
+}
+
+/** The English on which the built file depends besides its own code. */
+export function englishOf(file: string, code: string): string | undefined {
+  if (catalogFile.test(file)) return englishFile(dirname(file))
+  const spoken = sourceFile.test(file) ? messagesOf(code) : undefined
+  return spoken === undefined ? undefined : englishFile(resolve(dirname(file), spoken))
 }
 
 /** Gives `defineMessages()` one `import()` for each language of the list, so that a page fetches its own alone. */
