@@ -116,7 +116,7 @@ async function timed(page: Page, press: () => Promise<void>): Promise<number> {
 /** One column of so many lines: until the page says so, and until all of it is saved. */
 export async function measurePaste(page: Page, cells: number): Promise<void> {
   const grid = page.getByRole('grid')
-  await page.getByText('All changes are saved').waitFor({ timeout: 120_000 })
+  await page.getByText('All changes saved').waitFor({ timeout: 120_000 })
   await grid.locator('[data-row="0"] [data-column="2"]').click()
   const started = await grid.evaluate((box, count) => {
     const clipboardData = new DataTransfer()
@@ -129,6 +129,6 @@ export async function measurePaste(page: Page, cells: number): Promise<void> {
   const since = async () => (((await page.evaluate(() => performance.now())) - started) / 1000).toFixed(1)
   await page.getByText(/cells? changed/).waitFor({ timeout: 120_000 })
   const acknowledged = await since()
-  await page.getByText('All changes are saved').waitFor({ timeout: 120_000 })
+  await page.getByText('All changes saved').waitFor({ timeout: 120_000 })
   console.log(`  ${cells} cells pasted: acknowledged in ${acknowledged} s, saved in ${await since()} s`)
 }

@@ -9,7 +9,7 @@ const chooser = (shop: Shop, name: string) =>
   shop
     .tiles()
     .filter({ hasText: name })
-    .getByRole('link', { name: `Choose options of ${name}` })
+    .getByRole('link', { name: `Choose options for ${name}` })
 
 // A telephone has no Tab key.
 test(

@@ -16,9 +16,9 @@ test('twelve pictures are stepped through by key, by press and by thumbnail', as
   await product.expectAt(12, 12)
   await page.keyboard.press('Home')
   await product.expectAt(1, 12)
-  await product.pictures.getByRole('button', { name: 'Next picture' }).click()
+  await product.pictures.getByRole('button', { name: 'Next image' }).click()
   await product.expectAt(2, 12)
-  await product.pictures.getByRole('link', { name: /^Picture 6 of 12/ }).click()
+  await product.pictures.getByRole('link', { name: /^Image 6 of 12/ }).click()
   await product.expectAt(6, 12)
 })
 
@@ -41,7 +41,7 @@ test('a strip scrolled before the page is live stays where it is, and is counted
   await expect(product.pictures.getByRole('status')).toHaveText('1 of 12')
   letThrough()
   await product.expectAt(4, 12)
-  await product.pictures.getByRole('button', { name: 'Next picture' }).click()
+  await product.pictures.getByRole('button', { name: 'Next image' }).click()
   await product.expectAt(5, 12)
 })
 
@@ -50,7 +50,7 @@ test('a closer look enlarges, moves, steps and gives the focus back', async ({ p
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await product.open('moon-jar')
   await product.enlarge()
-  await product.viewer.getByRole('button', { name: 'Enlarge' }).click()
+  await product.viewer.getByRole('button', { name: 'Zoom in' }).click()
   await expect.poll(() => product.scale()).toBeCloseTo(1.5)
   await page.keyboard.press('0')
   await expect.poll(() => product.scale()).toBe(1)
@@ -82,9 +82,7 @@ test('a film is fetched when it is asked for, and plays in its place', once, asy
   await product.open('library-lamp')
   await page.waitForLoadState('networkidle')
   expect(films).toEqual([])
-  await product.pictures
-    .getByRole('link', { name: /^Picture \d+ of \d+: The lamp through an evening/ })
-    .click()
+  await product.pictures.getByRole('link', { name: /^Image \d+ of \d+: The lamp through an evening/ }).click()
   await product.current().click()
   const video = product.pictures.locator('video')
   await expect.poll(() => video.evaluate((film: HTMLVideoElement) => film.currentTime)).toBeGreaterThan(0)
@@ -94,7 +92,7 @@ test('a film is fetched when it is asked for, and plays in its place', once, asy
 test('a product without a picture says so pleasantly', once, async ({ page }) => {
   const product = new ProductScreen(page)
   await product.open('made-for-you')
-  await expect(product.pictures.getByText('No picture yet')).toBeVisible()
+  await expect(product.pictures.getByText('No image yet')).toBeVisible()
   await expect(product.pictures.getByRole('link')).toHaveCount(0)
 })
 
@@ -121,9 +119,9 @@ test(
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: storeUrl })
     const page = await context.newPage()
     await openWithoutScript(page, '/products/moon-jar')
-    await page.getByRole('link', { name: /^Picture 5 of 12/ }).click()
+    await page.getByRole('link', { name: /^Image 5 of 12/ }).click()
     await expect(page.locator('#picture-5')).toBeInViewport({ ratio: 0.4 })
-    await expect(page.getByRole('button', { name: 'Next picture' })).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Next image' })).toBeHidden()
     await expect(page.locator('#picture-5 > a')).toHaveAttribute('href', /\.svg$/)
     await context.close()
   },

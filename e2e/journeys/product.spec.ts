@@ -48,7 +48,7 @@ test('what is made to order asks for its words, and the cart keeps them', once, 
 test('digital files are named with their size, and a leaflet with its type', once, async ({ page }) => {
   await new ProductScreen(page).open('plant-care-manual')
   const main = page.getByRole('main')
-  await expect(main.getByText('You get plant-care.pdf (3.1 MB)')).toBeVisible()
+  await expect(main.getByText('Includes plant-care.pdf (3.1 MB)')).toBeVisible()
   await expect(main.getByRole('link', { name: 'Leaflet (PDF)' })).toHaveAttribute('href', /leaflet_.+\.pdf$/)
 })
 
@@ -56,7 +56,7 @@ test('a gift card is bought like anything else, with nothing to ship', once, asy
   const shop = new Shop(page)
   await new ProductScreen(page).open('gift-card')
   await shop.chooseOptions()
-  await expect(shop.main.getByText('A gift card, nothing to ship')).toBeVisible()
+  await expect(shop.main.getByText('Gift card, no shipping needed')).toBeVisible()
   await shop.addToCart()
   await shop.expectInCart(1)
 })
@@ -77,7 +77,10 @@ test('the breadcrumb leads back to the collection one came from', once, async ({
   await tile.getByRole('heading').getByRole('link').click()
   await expect(page).toHaveURL(/\/products\/./)
   const crumbs = page.getByRole('navigation', { name: /breadcrumb/i })
-  await expect(crumbs.getByRole('link', { name: 'New in' })).toHaveAttribute('href', '/collections/new-in')
+  await expect(crumbs.getByRole('link', { name: 'New arrivals' })).toHaveAttribute(
+    'href',
+    '/collections/new-in',
+  )
 })
 
 test("a product's page is shared as a link with its choice", once, async ({ page, context }) => {

@@ -22,7 +22,7 @@ test('a subscription is chosen beside the product, bought, kept from renewing it
 
   await shop.openProduct(slug)
   await shop.chooseOptions()
-  const ways = main.getByRole('group', { name: 'How often' })
+  const ways = main.getByRole('group', { name: 'Purchase options' })
   await expect(ways.getByRole('radio', { name: 'One-time purchase' })).toBeChecked()
   const monthly = ways.getByRole('radio', { name: /^Every month/ })
   await pick(monthly)

@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '../..')
 
 /** Names in the seed: collections, options and rules. */
 const data = new Set([
-  'New in',
+  'New arrivals',
   'Best sellers',
   'Sale',
   'Size',

@@ -8,7 +8,7 @@ export class ProductScreen {
 
   constructor(page: Page) {
     this.page = page
-    this.pictures = page.getByRole('region', { name: 'Pictures' })
+    this.pictures = page.getByRole('region', { name: 'Images' })
     this.viewer = page.getByRole('dialog')
   }
 

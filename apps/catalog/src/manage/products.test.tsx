@@ -32,11 +32,11 @@ const rowOf = async (id: string) => (await queryCatalogRows(store, { query: { fi
 
 async function openGrid(query: string) {
   const opened = await openAs(site, 'owner', `/manage/catalog?${query}`)
-  const grid = await screen.findByRole('grid', { name: 'Products, as a table' }, patience)
+  const grid = await screen.findByRole('grid', { name: 'Product table' }, patience)
   grid.focus()
   return { ...opened, grid }
 }
-const saved = () => screen.findByText('All changes are saved', {}, patience)
+const saved = () => screen.findByText('All changes saved', {}, patience)
 /** The active cell, as assistive technology finds it. */
 const active = (grid: HTMLElement) =>
   document.getElementById(grid.getAttribute('aria-activedescendant') ?? '') as HTMLElement
@@ -67,8 +67,8 @@ test('A block of a spreadsheet is pasted, what cannot be saved says why, and it 
   const { user, grid } = await openGrid('q=pasted&sort=name:ASC')
   await user.keyboard('{ArrowRight}')
   fireEvent.paste(grid, { clipboardData: { getData: () => 'A-1\t11\nA-2\tdear\nA-3\t$13.00\n' } })
-  expect(await screen.findByText('5 cells changed; cannot be saved: 1', {}, patience)).toBeTruthy()
-  expect(screen.getByText(/Pasted three, Price: “dear” – Write a number/)).toBeTruthy()
+  expect(await screen.findByText('5 cells changed. Can’t be saved: 1', {}, patience)).toBeTruthy()
+  expect(screen.getByText(/Pasted three, Price: “dear” – Enter a number/)).toBeTruthy()
   await vi.waitFor(async () => {
     const rows = await Promise.all(ids.map(rowOf))
     expect(rows.map((row) => [row?.sku, row?.price])).toEqual([
@@ -80,7 +80,7 @@ test('A block of a spreadsheet is pasted, what cannot be saved says why, and it 
   const copied = new Map<string, string>()
   fireEvent.copy(grid, { clipboardData: { setData: (type: string, text: string) => copied.set(type, text) } })
   expect(copied.get('text/plain')).toBe('A-1\t11.00\nA-2\tdear\nA-3\t13.00')
-  await user.click(screen.getByRole('button', { name: 'Give up: Pasted three, Price' }))
+  await user.click(screen.getByRole('button', { name: 'Discard: Pasted three, Price' }))
   await user.click(screen.getByRole('button', { name: 'Undo' }))
   await vi.waitFor(async () => expect((await rowOf(ids[0] ?? ''))?.sku).toBeNull(), patience)
 })
@@ -105,9 +105,9 @@ test('Columns are hidden and moved, and a view keeps its question for whoever ma
   await user.click(screen.getByText('Columns'))
   await user.click(screen.getByRole('checkbox', { name: 'Weight' }))
   expect(screen.queryByRole('columnheader', { name: 'Weight' })).toBeNull()
-  await user.click(screen.getByText('Keep this view'))
-  await user.type(screen.getByRole('textbox', { name: 'Name of the view' }), 'Gone')
-  await user.click(screen.getByRole('button', { name: 'Keep' }))
+  await user.click(screen.getByText('Save view'))
+  await user.type(screen.getByRole('textbox', { name: 'View name' }), 'Gone')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
   expect(screen.getByRole('link', { name: 'Gone' }).getAttribute('aria-current')).toBe('page')
   await user.click(screen.getByRole('link', { name: 'Hidden' }))
   await vi.waitFor(
@@ -116,31 +116,27 @@ test('Columns are hidden and moved, and a view keeps its question for whoever ma
   )
 })
 
-test('Many get what is chosen from lists, after a look at all that are found', async () => {
+test('Many get what is chosen from lists, after a preview of all results', async () => {
   const ids = [await make('Listed jug one'), await make('Listed jug two')]
   const product = { name: 'Listed jug three', priceData: { price: 10 }, ribbon: 'Fired twice' }
   await createProduct(store, { product })
   const { collection } = await createCollection(store, { collection: { name: 'Jugs', visible: false } })
   const { user } = await openGrid('q=listed')
-  await user.click(screen.getByText('Change many'))
-  await user.selectOptions(screen.getByLabelText('Which products'), 'all')
-  await user.selectOptions(screen.getByLabelText('What to change'), 'ribbon')
+  await user.click(screen.getByText('Bulk edit'))
+  await user.selectOptions(screen.getByLabelText('Products'), 'all')
+  await user.selectOptions(screen.getByLabelText('Field'), 'ribbon')
   await user.selectOptions(screen.getByLabelText('Value'), 'Fired twice')
-  await user.click(screen.getByRole('button', { name: 'See what would change' }))
+  await user.click(screen.getByRole('button', { name: 'Preview changes' }))
   expect(
-    await screen.findByText(
-      'Would change: 2; stay the same and are skipped: 1; cannot be changed: 0.',
-      {},
-      patience,
-    ),
+    await screen.findByText('2 will change · 1 unchanged · 0 can’t be changed', {}, patience),
   ).toBeTruthy()
   expect(screen.getAllByText('Ribbon: – → Fired twice')).toHaveLength(2)
-  await user.selectOptions(screen.getByLabelText('What to change'), 'collections')
+  await user.selectOptions(screen.getByLabelText('Field'), 'collections')
   await user.selectOptions(screen.getByLabelText('Value'), 'Jugs')
-  await user.click(screen.getByRole('button', { name: 'See what would change' }))
+  await user.click(screen.getByRole('button', { name: 'Preview changes' }))
   await user.click(await screen.findByRole('button', { name: 'Change 3' }, patience))
   // The button is gone, and whoever pressed it goes on from where it was.
-  const panel = screen.getByText('Change many').closest('details')
+  const panel = screen.getByText('Bulk edit').closest('details')
   expect(panel?.contains(document.activeElement)).toBe(true)
   await saved()
   await vi.waitFor(

@@ -42,12 +42,12 @@ test('Staff see who waits for what, and withdraw a request once they are sure', 
   const { user } = await openAs(site, 'staff', `/manage/catalog/waiting?product=${amphora}`)
   const row = within(await screen.findByRole('row', { name: /dee@galleria\.test/ }, patience))
   expect(row.getByRole('link', { name: 'Amphora' }).getAttribute('href')).toContain(amphora)
-  expect(screen.getByText('2 people wait')).toBeTruthy()
+  expect(screen.getByText('2 people waiting')).toBeTruthy()
   expect(screen.queryByText('Bowl')).toBeNull()
   await user.click(row.getByRole('button', { name: /^Delete/ }))
   const dialog = within(await screen.findByRole('alertdialog', {}, patience))
   await user.click(dialog.getByRole('button', { name: 'Delete it' }))
-  expect(await screen.findByText('The request is withdrawn.', {}, patience)).toBeTruthy()
+  expect(await screen.findByText('Request canceled.', {}, patience)).toBeTruthy()
   const filter = { 'catalogReference.catalogItemId': amphora }
   expect(await countBackInStockRequests(store, { filter })).toEqual({ count: 1 })
 })
@@ -56,7 +56,7 @@ test('A product says how many wait for it, and leads to them', async () => {
   const id = await soldOut('Cup')
   await ask(id, 'eve@galleria.test')
   await openAs(site, 'owner', `/manage/catalog/products/${id}`)
-  const link = await screen.findByRole('link', { name: '1 waits for it' }, patience)
+  const link = await screen.findByRole('link', { name: '1 person waiting' }, patience)
   expect(link.getAttribute('href')).toBe(`/manage/catalog/waiting?product=${id}`)
 })
 

@@ -50,7 +50,7 @@ test('A price range filters, says so in the URL, and can be cleared', async () =
 
 test('Nothing in the range is said in words, with a way out', async () => {
   open('/products?max=0.01')
-  expect(await screen.findByRole('heading', { name: 'Nothing matches' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'No results' })).toBeTruthy()
   for (const way of screen.getAllByRole('link', { name: 'Clear filters' }))
     expect(way.getAttribute('href')).toBe('/products')
 })
@@ -71,7 +71,7 @@ test('Ticking a value filters at once, and the other values of its group still s
 
 test('A misspelt word finds what is much like it, and says so', async () => {
   open('/search?q=overshrit')
-  expect((await screen.findByRole('status')).textContent).toMatch(/Nothing is called exactly that/)
+  expect((await screen.findByRole('status')).textContent).toMatch(/No exact match/)
   expect(screen.getByRole('link', { name: /^Studio Overshirt/ })).toBeTruthy()
 })
 
@@ -99,7 +99,7 @@ test('A collection shows its own products under its own name', async () => {
 
 test('An unknown collection is not found, and there is a way on', async () => {
   open('/collections/nowhere')
-  expect(await screen.findByRole('heading', { level: 1, name: 'We can’t find that here' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { level: 1, name: 'We couldn’t find this page' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'See all products' })).toBeTruthy()
 })
 
@@ -108,7 +108,7 @@ test('While the platform is down the page says so and tries again when asked', a
   const fetch = (...call: Parameters<typeof globalThis.fetch>) =>
     isDown ? Promise.resolve(new Response(null, { status: 500 })) : site.fetch(...call)
   const { user } = renderModule(module, { at: '/products', platform: { ...site, fetch } })
-  const heading = { name: 'The shop can’t be reached right now' }
+  const heading = { name: 'We can’t connect to the store right now' }
   expect(await screen.findByRole('heading', heading, { timeout: 15_000 })).toBeTruthy()
   isDown = false
   await user.click(screen.getByRole('button', { name: 'Try again' }))

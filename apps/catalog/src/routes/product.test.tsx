@@ -81,7 +81,7 @@ test('What can be bought again and again says at what price, and the cart is tol
   expect(once).toHaveProperty('checked', true)
   expect(given().subscriptionOptionId).toBeUndefined()
   const again = screen.getByRole('radio', { name: /^Every month/ })
-  expect(again.closest('label')?.textContent).toContain('Charged every month · 10% off · Cancel any time')
+  expect(again.closest('label')?.textContent).toContain('Billed monthly · 10% off · Cancel anytime')
   await user.click(again)
   expect(given()).toMatchObject({ productId: product.id, subscriptionOptionId: monthly?.id })
   await user.click(once)
@@ -101,12 +101,12 @@ test('For what is sold out one leaves an address, a wrong one being told apart',
   const { user } = open(`/products/${product.slug}?${new URLSearchParams(product.variants[0]?.choices)}`)
   const email = await screen.findByRole('textbox', { name: 'Email' })
   await user.type(email, 'ada')
-  await user.click(screen.getByRole('button', { name: 'Tell me' }))
-  expect(await screen.findByText('Write an email address like name@example.com')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Notify me' }))
+  expect(await screen.findByText('Enter an email address like name@example.com')).toBeTruthy()
   await user.clear(screen.getByRole('textbox', { name: 'Email' }))
   await user.type(screen.getByRole('textbox', { name: 'Email' }), 'ada@galleria.test')
-  await user.click(screen.getByRole('button', { name: 'Tell me' }))
-  expect(await screen.findByText('We will write to ada@galleria.test when it is back.')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Notify me' }))
+  expect(await screen.findByText('We’ll email ada@galleria.test when it’s back in stock.')).toBeTruthy()
   const kept = await site.platform.services.db.selectFrom('backInStockRequests').select('email').execute()
   expect(kept).toEqual([{ email: 'ada@galleria.test' }])
 })
@@ -115,9 +115,9 @@ test('Who waits already is told so instead of being asked again, and withdraws t
   const product = find(({ stock, preorderInfo }) => stock.inventoryStatus === 'OUT_OF_STOCK' && !preorderInfo)
   const { user } = open(`/products/${product.slug}?${new URLSearchParams(product.variants[0]?.choices)}`)
   await user.type(await screen.findByRole('textbox', { name: 'Email' }), 'grace@galleria.test')
-  await user.click(screen.getByRole('button', { name: 'Tell me' }))
-  await user.click(await screen.findByRole('button', { name: 'Stop telling me' }))
-  const gone = await screen.findByText('We will not write to you about it.')
+  await user.click(screen.getByRole('button', { name: 'Notify me' }))
+  await user.click(await screen.findByRole('button', { name: 'Cancel notification' }))
+  const gone = await screen.findByText('We won’t email you about this product.')
   expect(gone.closest('[role=status]')).toBe(document.activeElement)
   expect(screen.getByRole('textbox', { name: 'Email' })).toBeTruthy()
   const kept = await site.platform.services.db.selectFrom('backInStockRequests').select('email').execute()
@@ -135,7 +135,7 @@ test('A digital product names its file and how large it is', async () => {
   const product = find(({ digitalFile, giftCard }) => Boolean(digitalFile) && !giftCard)
   open(`/products/${product.slug}`)
   expect(
-    await screen.findByText(new RegExp(`^You get ${product.digitalFile?.fileName} \\([\\d.]+ \\w+\\)$`)),
+    await screen.findByText(new RegExp(`^Includes ${product.digitalFile?.fileName} \\([\\d.]+ \\w+\\)$`)),
   ).toBeTruthy()
 })
 
@@ -153,7 +153,7 @@ test('What was looked at before stands below what one looks at now', async () =>
 test('A thumbnail brings its picture to the front by keyboard', async () => {
   const product = find(({ media }) => (media?.items.filter(({ image }) => image).length ?? 0) > 1)
   const { user } = open(`/products/${product.slug}`)
-  const thumbnail = await screen.findByRole('link', { name: /^Picture 2 of/ })
+  const thumbnail = await screen.findByRole('link', { name: /^Image 2 of/ })
   thumbnail.focus()
   await user.keyboard('{Enter}')
   expect(thumbnail.getAttribute('aria-current')).toBe('true')
@@ -163,6 +163,6 @@ test.each(['nothing-like-it', '%00', 'x'.repeat(300), '../../etc'])(
   'The address %j is not found',
   async (slug) => {
     open(`/products/${encodeURIComponent(decodeURIComponent(slug))}`)
-    expect(await screen.findByRole('heading', { level: 1, name: 'We can’t find that here' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { level: 1, name: 'We couldn’t find this page' })).toBeTruthy()
   },
 )

@@ -28,7 +28,6 @@ interface ControlProps extends Omit<Props, 'onPick'> {
 }
 
 function ChoiceRow({ product, option, selection, onPick }: ControlProps) {
-  const t = useMessages()
   const [picked, pick] = useAtOnce(selection[option.name], onPick)
   const available = availableChoices(product, selection, option)
   return (
@@ -37,7 +36,6 @@ function ChoiceRow({ product, option, selection, onPick }: ControlProps) {
       name={option.name}
       value={picked}
       onChange={pick}
-      hint={t('options.choose')}
       choices={visibleChoices(option).map(({ value, description }) => ({
         value: description,
         label: description,

@@ -22,7 +22,7 @@ const department = (wanted: Department) => (_: Draft, actual: Department) => act
 export const collections: readonly CollectionDraft[] = [
   {
     slug: 'new-in',
-    name: 'New in',
+    name: 'New arrivals',
     description: 'Just unpacked, still a little dusty from the kiln.',
     art: ['vase', 'Terracotta'],
     holds: ({ ribbon }) => ribbon === 'New' || ribbon === 'Handmade',
