@@ -63,6 +63,7 @@ const downwardsInModules: readonly Rule[] = [
 export const areas = [
   'mailbox',
   'site-properties',
+  'translations',
   'redirects',
   'media',
   'identity',

@@ -10,6 +10,7 @@ import { orders } from '../areas/orders/index.ts'
 import { redirects } from '../areas/redirects/index.ts'
 import { site } from '../areas/site-properties/index.ts'
 import { terms } from '../areas/terms/index.ts'
+import { translations } from '../areas/translations/index.ts'
 import { webhooks } from '../areas/webhooks/index.ts'
 import type { Area } from '../http/area.ts'
 import { backOffice } from '../pages/back-office/index.ts'
@@ -38,5 +39,6 @@ export const areas: readonly Area[] = [
   hosted,
   offers,
   media,
+  translations,
   webhooks,
 ]

@@ -3,8 +3,10 @@ import fc from 'fast-check'
 import getPort from 'get-port'
 import { afterEach, describe, expect, it } from 'vitest'
 import { markChanged } from '../areas/catalog/store/changes.ts'
+import { schemaId } from '../areas/translations/schemas.ts'
+import { saveContent } from '../areas/translations/store.ts'
 import { type FastPath, fastPathNames, fastPathsWithout } from '../base/fast-paths.ts'
-import { jsonb, transaction } from '../data/database.ts'
+import { type Db, jsonb, transaction } from '../data/database.ts'
 import { termsChanged } from '../data/terms-revision/change.ts'
 import { furnishShop, type StockedProduct, stockProduct } from '../dev/testing/shop.ts'
 import { address } from '../dev/testing/shopper.ts'
@@ -93,6 +95,7 @@ async function open(clock: TestClock, on: readonly FastPath[]): Promise<Side> {
   await furnishShop(db)
   const products: StockedProduct[] = []
   for (const quantity of [9, 4, null]) products.push(await stockProduct(db, { quantity, priceMinor: 10_000 }))
+  await translateNames(db, products)
   const port = await getPort({ host })
   const server = await listen(site.platform.fetch, { port, host }, directly(site.platform))
   const member = await site.signUp({ email: 'ada@example.test' })
@@ -108,10 +111,31 @@ async function open(clock: TestClock, on: readonly FastPath[]): Promise<Side> {
   return side
 }
 
+async function translateNames(db: Db, products: readonly StockedProduct[]): Promise<void> {
+  for (const { productId } of products) {
+    const { name } = await db
+      .selectFrom('products')
+      .select('name')
+      .where('id', '=', productId)
+      .executeTakeFirstOrThrow()
+    for (const [locale, text] of [
+      ['en', name],
+      ['ar', 'مصباح'],
+    ] as const) {
+      const key = { schemaId: schemaId('Product'), entityId: productId, locale }
+      await transaction(db, (trx) => saveContent(trx, key, { name: text }, new Date(0)))
+    }
+  }
+}
+
 async function send(side: Side, method: string, path: string, body?: object, token = ''): Promise<string> {
   const answer = await fetch(`http://${host}:${side.port}${path}`, {
     method,
-    headers: { authorization: token, ...(body ? { 'content-type': 'application/json' } : {}) },
+    headers: {
+      ...{ authorization: token, ...(body ? { 'content-type': 'application/json' } : {}) },
+      // The second visitor reads in another language.
+      ...(token && token === side.tokens[1] ? { 'x-wix-linguist': 'ar' } : {}),
+    },
     ...(body ? { body: JSON.stringify(body) } : {}),
   })
   return `${answer.status} ${await answer.text()}`

@@ -11,6 +11,7 @@ import type { OrderTables } from '../areas/orders/tables.ts'
 import type { RedirectTables } from '../areas/redirects/tables.ts'
 import type { SitePropertiesTables } from '../areas/site-properties/tables.ts'
 import type { TermsTables } from '../areas/terms/tables.ts'
+import type { TranslationTables } from '../areas/translations/tables.ts'
 import type { EventTables } from '../areas/webhooks/tables.ts'
 import type { TermsRevisionTables } from '../data/terms-revision/tables.ts'
 import type { WorkbenchTables } from '../dev/workbench/tables.ts'
@@ -36,6 +37,7 @@ declare module '../data/tables.ts' {
       CartTables,
       TermsTables,
       TermsRevisionTables,
+      TranslationTables,
       DraftOrderTables,
       CheckoutTables,
       OrderTables,

@@ -29,6 +29,7 @@ import { toPattern, variablesOf } from './paths.ts'
 import { type CallersOf, permissionOf, type Row, type Served } from './permissions/permission.ts'
 import { staffCheckOf } from './permissions/staff-rule.ts'
 import { unknownCall } from './refusals.ts'
+import { translatorOf, wantedLanguage } from './translate/index.ts'
 
 export type { App, Env } from './app-type.ts'
 export type { Answer } from './openapi/answer.ts'
@@ -91,11 +92,11 @@ export function operation<R extends Row, S extends z.ZodType = Payload>(
     const under = (etag: string | null | undefined) =>
       etag ? { call: name, request, text, etag } : undefined
     const known = cachedAnswer(services, under(first?.etag))
-    if (known) return send(exchange, known)
+    if (known) return send(exchange, caller, known)
     const cacheProbe = first?.fullProbe ? await first.fullProbe() : first
     const condition = under(cacheProbe?.etag)
     const since = cacheProbe === first ? undefined : cachedAnswer(services, condition)
-    if (since) return send(exchange, since)
+    if (since) return send(exchange, caller, since)
     const now = services.clock.now()
     const input = readInput(exchange, text, variables)
     door ??= { schema: closed(taken), bounds: boundsOf(declared) }
@@ -116,10 +117,16 @@ export function operation<R extends Row, S extends z.ZodType = Payload>(
     const json = body instanceof RawJson ? (body.json as Json) : JSON.stringify(body)
     if (answered instanceof Cacheable && condition)
       cacheAnswer(services, condition, json, now, answered.until)
-    return send(exchange, json, !(body instanceof RawJson) || body.wrote)
+    return send(exchange, caller, json, !(body instanceof RawJson) || body.wrote)
   }
 
-  function send({ services, headers }: Exchange, json: string | Json, wrote = true): string | Json {
+  const translate = translatorOf(promised)
+
+  /** Cached answers are in the site's language, so a language costs no further copy of them. */
+  async function send(exchange: Exchange, caller: Caller, own: string | Json, wrote = true) {
+    const { services, headers, request } = exchange
+    const language = wantedLanguage(services, request, caller)
+    const json = language ? await translate(services, language, own) : own
     if (services.config.strict) checkAnswer(name, promised, textOf(json))
     if (wrote && method !== 'GET') headers['X-Wix-Consistent'] = String(services.clock.now().getTime())
     const seen = observed()

@@ -68,6 +68,7 @@ import * as places from './terms/places.ts'
 import * as shipping from './terms/shipping.ts'
 import * as siteProperties from './terms/site-properties.ts'
 import * as tax from './terms/tax.ts'
+import * as translations from './translations/translations.ts'
 import * as webhooks from './webhooks/webhooks.ts'
 
 export type { Audience, Operation, OwnedResource, Service } from '../operation.ts'
@@ -115,6 +116,7 @@ export const operations = {
     places,
     siteProperties,
     tax,
+    translations,
     webhooks,
   ],
 } satisfies Readonly<Record<string, readonly Readonly<Record<string, Operation>>[]>>

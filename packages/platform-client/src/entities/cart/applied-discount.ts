@@ -1,5 +1,6 @@
 import { z } from '@galleria/platform-client'
 import { AppliedDiscountDiscountType } from '../../enums/discounts.ts'
+import { Content } from '../common/content.ts'
 import { Money } from '../common/money.ts'
 import { Guid } from '../common/scalars.ts'
 import { Text } from '../common/text.ts'
@@ -10,7 +11,7 @@ export const AppliedDiscount = z.object({
     z.object({
       id: z.string(),
       code: z.string(),
-      name: z.optional(z.string()),
+      name: z.optional(Content),
       amount: z.optional(Money),
     }),
   ),

@@ -1,12 +1,13 @@
 import { z } from '@galleria/platform-client'
 import { PickupMethod } from '../../enums/cart.ts'
 import { Address } from '../common/address.ts'
+import { Content } from '../common/content.ts'
 import { DateTime, Guid } from '../common/scalars.ts'
 
 /** How and when an order arrives; times are free text, slots are dates (wire §4.2). */
 export const DeliveryLogistics = z.object({
-  deliveryTime: z.nullish(z.string()),
-  instructions: z.nullish(z.string()),
+  deliveryTime: z.nullish(Content),
+  instructions: z.nullish(Content),
   pickupDetails: z.nullish(z.object({ address: z.nullish(Address), pickupMethod: z.optional(PickupMethod) })),
   deliveryTimeSlot: z.optional(z.object({ from: z.nullish(DateTime), to: z.nullish(DateTime) })),
 })

@@ -1,5 +1,6 @@
 import { z } from '@galleria/platform-client'
 import { ChargeType, FreeShippingSource } from '../../enums/charges.ts'
+import { Content } from '../common/content.ts'
 import { Money } from '../common/money.ts'
 import { Guid } from '../common/scalars.ts'
 import { DeliveryAllocation, DeliveryLogistics } from './delivery.ts'
@@ -17,7 +18,7 @@ const Prices = z.object({
 /** A way of delivery on offer (wire §4.2). */
 export const CarrierShippingOption = z.object({
   code: z.string(),
-  title: z.string(),
+  title: Content,
   logistics: z.optional(DeliveryLogistics),
   cost: z.optional(
     z.object({
@@ -41,7 +42,7 @@ export type CarrierShippingOption = z.infer<typeof CarrierShippingOption>
 /** The way of delivery that was chosen, or that the platform chose (wire §4.2). */
 export const SelectedCarrierServiceOption = z.object({
   code: z.string(),
-  title: z.string(),
+  title: Content,
   logistics: z.optional(DeliveryLogistics),
   cost: z.optional(Prices),
   requestedShippingOption: z.boolean(),
@@ -66,7 +67,7 @@ export const FreeShipping = z.object({
   applies: z.boolean(),
   /** Source of the free delivery. */
   source: FreeShippingSource,
-  title: z.string(),
+  title: Content,
   /** 0 to 1. */
   progress: z.number(),
   /** Amount missing until it applies; prices are of goods after discounts. */

@@ -1,5 +1,6 @@
 import { z } from '@galleria/platform-client'
 import { JurisdictionType } from '../../enums/tax.ts'
+import { Content } from '../common/content.ts'
 import { Money } from '../common/money.ts'
 import { Decimal } from '../common/scalars.ts'
 
@@ -7,7 +8,7 @@ import { Decimal } from '../common/scalars.ts'
 const TaxBreakdown = z.object({
   jurisdiction: z.nullish(z.string()),
   jurisdictionType: z.optional(JurisdictionType),
-  taxName: z.nullish(z.string()),
+  taxName: z.nullish(Content),
   taxType: z.nullish(z.string()),
   rate: z.nullish(Decimal),
   taxAmount: z.optional(Money),

@@ -1,6 +1,8 @@
 import { z } from '@galleria/platform-client'
+import { Translated } from '../common/content.ts'
 
-const Counted = z.object({ value: z.string(), count: z.number() })
+/** A filter names `value`; its translation is the embedded platform's own. */
+const Counted = z.object({ value: z.string(), translatedValue: z.optional(Translated), count: z.number() })
 
 /** Aggregation of a search; `type` decides which part is present (wire §1.9 "AggregationData"). */
 export const AggregationResult = z.object({

@@ -1,5 +1,6 @@
 import { z } from '@galleria/platform-client'
 import { ChoiceType, ModifierRenderType, ProductOptionRenderType } from '../../enums/catalog-v3.ts'
+import { Content } from '../common/content.ts'
 import { Image } from '../common/image.ts'
 import { Decimal, Guid } from '../common/scalars.ts'
 
@@ -9,7 +10,7 @@ const choice = {
   colorCode: z.optional(z.string()),
   choiceType: z.optional(ChoiceType),
   key: z.optional(z.string()),
-  name: z.nullish(z.string()),
+  name: z.nullish(Content),
   displayImage: z.optional(Image),
   media: z.optional(
     z.object({
@@ -21,7 +22,7 @@ const choice = {
 /** Makes another variant of each choice (wire §4.10). */
 export const ProductOptionV3 = z.object({
   id: z.nullish(z.string()),
-  name: z.nullish(z.string()),
+  name: z.nullish(Content),
   optionRenderType: z.optional(ProductOptionRenderType),
   key: z.optional(z.string()),
   choicesSettings: z.optional(
@@ -43,7 +44,7 @@ export type ProductOptionV3 = z.infer<typeof ProductOptionV3>
 /** Changes an item without making another variant: a choice or a free text, perhaps for a price (wire §4.10). */
 export const Modifier = z.object({
   id: z.nullish(z.string()),
-  name: z.nullish(z.string()),
+  name: z.nullish(Content),
   modifierRenderType: z.optional(ModifierRenderType),
   key: z.optional(z.string()),
   mandatory: z.nullish(z.boolean()),

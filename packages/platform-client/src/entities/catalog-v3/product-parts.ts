@@ -5,6 +5,7 @@ import {
   ProductPreorderAvailability,
 } from '../../enums/catalog-v3.ts'
 import { WeightUnit } from '../../enums/units.ts'
+import { Content } from '../common/content.ts'
 import { Price } from '../common/money.ts'
 import { RichContent } from '../common/rich-content.ts'
 import { Guid } from '../common/scalars.ts'
@@ -13,8 +14,11 @@ import { UnitPrice, UnitQuantity } from './price-per-unit.ts'
 /** Lowest and highest of a product's variants (wire §4.10). */
 export const PriceRange = z.object({ minValue: z.optional(Price), maxValue: z.optional(Price) })
 
-/** A brand or ribbon by reference (wire §4.10). */
+/** A brand by reference (wire §4.10). */
 export const NamedReference = z.object({ id: z.nullish(z.string()), name: z.nullish(z.string()) })
+
+/** A ribbon by reference (wire §4.10). */
+export const RibbonReference = z.object({ id: z.nullish(z.string()), name: z.nullish(Content) })
 
 export const ProductPhysicalProperties = z.object({
   pricePerUnit: z.optional(UnitQuantity),
@@ -32,9 +36,9 @@ export const ProductPhysicalProperties = z.object({
 export const ProductInfoSection = z.object({
   id: z.nullish(Guid),
   uniqueName: z.nullish(z.string()),
-  title: z.nullish(z.string()),
+  title: z.nullish(Content),
   description: z.optional(RichContent),
-  plainDescription: z.nullish(z.string()),
+  plainDescription: z.nullish(Content),
 })
 
 export const ProductInventory = z.object({

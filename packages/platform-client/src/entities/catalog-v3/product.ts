@@ -1,6 +1,7 @@
 import { z } from '@galleria/platform-client'
 import { ProductTypeV3, UserCriteria } from '../../enums/catalog-v3.ts'
 import { SeoData } from '../catalog/seo-data.ts'
+import { Content, Untranslated } from '../common/content.ts'
 import { ExtendedFields, ProductTags } from '../common/extended-fields.ts'
 import { RichContent } from '../common/rich-content.ts'
 import { Guid } from '../common/scalars.ts'
@@ -14,6 +15,7 @@ import {
   ProductInfoSection,
   ProductInventory,
   ProductPhysicalProperties,
+  RibbonReference,
 } from './product-parts.ts'
 import { revisioned } from './revisioned.ts'
 import { SubscriptionDetails } from './subscription-details.ts'
@@ -23,11 +25,12 @@ import { VariantV3 } from './variant.ts'
 export const ProductV3 = z.object({
   ...revisioned,
   id: z.string(),
-  name: z.nullish(z.string()),
+  name: z.nullish(Content),
+  untranslated: z.optional(Untranslated),
   slug: z.nullish(z.string()),
   url: z.optional(PageUrl),
   description: z.optional(RichContent),
-  plainDescription: z.nullish(z.string()),
+  plainDescription: z.nullish(Content),
   visible: z.nullish(z.boolean()),
   visibleInPos: z.nullish(z.boolean()),
   media: z.optional(
@@ -42,8 +45,8 @@ export const ProductV3 = z.object({
   modifiers: z.optional(z.array(Modifier)),
   brand: z.nullish(NamedReference),
   infoSections: z.optional(z.array(ProductInfoSection)),
-  ribbon: z.nullish(NamedReference),
-  additionalRibbons: z.optional(z.array(NamedReference)),
+  ribbon: z.nullish(RibbonReference),
+  additionalRibbons: z.optional(z.array(RibbonReference)),
   directCategoriesInfo: z.optional(CategoriesInfo),
   allCategoriesInfo: z.optional(CategoriesInfo),
   mainCategoryId: z.nullish(z.string()),

@@ -1,6 +1,7 @@
 import { z } from '@galleria/platform-client'
 import { SubscriptionFrequency } from '../../enums/cart.ts'
 import { SubscriptionDiscountType } from '../../enums/catalog-v3.ts'
+import { Content } from '../common/content.ts'
 import { Decimal, Guid } from '../common/scalars.ts'
 
 /** Renews by itself, or ends after so many cycles (wire §4.10). */
@@ -8,8 +9,8 @@ export const Subscription = z.object({
   id: z.nullish(Guid),
   autoRenewal: z.optional(z.boolean()),
   billingCycles: z.optional(z.number()),
-  title: z.optional(z.string()),
-  description: z.nullish(z.string()),
+  title: z.optional(Content),
+  description: z.nullish(Content),
   visible: z.nullish(z.boolean()),
   frequency: z.optional(SubscriptionFrequency),
   interval: z.nullish(z.number()),

@@ -1,5 +1,6 @@
 import { z } from '@galleria/platform-client'
 import { FileType, ProductOptionRenderType } from '../../enums/catalog-v3.ts'
+import { Content } from '../common/content.ts'
 import { Dimensions } from '../common/dimensions.ts'
 import { Price } from '../common/money.ts'
 import { Decimal, Guid } from '../common/scalars.ts'
@@ -25,8 +26,8 @@ const Choice = z.object({
   optionChoiceIds: z.optional(z.object({ optionId: z.string(), choiceId: z.string() })),
   optionChoiceNames: z.optional(
     z.object({
-      optionName: z.string(),
-      choiceName: z.string(),
+      optionName: Content,
+      choiceName: Content,
       renderType: z.optional(ProductOptionRenderType),
     }),
   ),

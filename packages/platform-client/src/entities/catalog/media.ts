@@ -1,19 +1,20 @@
 import { z } from '@galleria/platform-client'
 import { MediaItemType } from '../../enums/catalog.ts'
+import { AltText } from '../common/content.ts'
 
 const UrlAndSize = z.object({
   url: z.string(),
   width: z.optional(z.number()),
   height: z.optional(z.number()),
   format: z.nullish(z.string()),
-  altText: z.nullish(z.string()),
+  altText: z.nullish(AltText),
 })
 
 /** Wire §4.9; an image's `focalPoint` (0 to 1) and `blurColor` (CSS hex), and the `file` of what is neither picture nor film, are the embedded platform's own. */
 export const MediaItem = z.object({
   id: z.string(),
   mediaType: MediaItemType,
-  title: z.optional(z.string()),
+  title: z.optional(AltText),
   thumbnail: z.optional(UrlAndSize),
   image: z.optional(
     z.object({

@@ -3,6 +3,7 @@ import { SubscriptionFrequency } from '../../enums/cart.ts'
 import { InventoryStatus, ProductDiscountType, ProductType } from '../../enums/catalog.ts'
 import { Subscription } from '../catalog-v3/subscription-details.ts'
 import { DigitalFile } from '../catalog-v3/variant.ts'
+import { Content, Translated, Untranslated } from '../common/content.ts'
 import { Dimensions } from '../common/dimensions.ts'
 import { ProductTags } from '../common/extended-fields.ts'
 import { DateTime } from '../common/scalars.ts'
@@ -17,12 +18,13 @@ import { Variant } from './variant.ts'
 /** Spec §3 "Product", wire §4.9. Costs come for the owner alone, variants where they are managed. */
 export const Product = z.object({
   id: z.string(),
-  name: z.string(),
+  name: Content,
+  untranslated: z.optional(Untranslated),
   slug: z.string(),
   visible: z.optional(z.boolean()),
   productType: ProductType,
   /** HTML. */
-  description: z.nullish(z.string()),
+  description: z.nullish(Content),
   sku: z.nullish(z.string()),
   weight: z.nullish(z.number()),
   weightRange: z.optional(NumberRange),
@@ -43,11 +45,18 @@ export const Product = z.object({
   pricePerUnitData: z.nullish(PricePerUnitData),
   /** `id` of one that products share; ours. */
   additionalInfoSections: z.array(
-    z.object({ id: z.optional(z.string()), title: z.string(), description: z.string() }),
+    z.object({ id: z.optional(z.string()), title: Content, description: Content }),
   ),
-  ribbons: z.optional(z.array(z.object({ text: z.string() }))),
+  ribbons: z.optional(z.array(z.object({ text: Content }))),
   media: z.optional(Media),
-  customTextFields: z.array(z.object({ title: z.string(), maxLength: z.number(), mandatory: z.boolean() })),
+  customTextFields: z.array(
+    z.object({
+      title: z.string(),
+      translatedTitle: z.optional(Translated),
+      maxLength: z.number(),
+      mandatory: z.boolean(),
+    }),
+  ),
   manageVariants: z.optional(z.boolean()),
   productOptions: z.array(ProductOption),
   productPageUrl: z.optional(z.object({ base: z.string(), path: z.string() })),
@@ -59,7 +68,7 @@ export const Product = z.object({
   lastUpdated: z.nullish(DateTime),
   createdDate: z.nullish(DateTime),
   seoData: z.optional(SeoData),
-  ribbon: z.nullish(z.string()),
+  ribbon: z.nullish(Content),
   brand: z.nullish(z.string()),
   taxGroupId: z.nullish(z.string()),
   exportProductId: z.optional(z.string()),
@@ -81,7 +90,7 @@ export const Product = z.object({
         z.object({
           ...Subscription.shape,
           id: z.string(),
-          title: z.string(),
+          title: Content,
           frequency: SubscriptionFrequency,
         }),
       ),

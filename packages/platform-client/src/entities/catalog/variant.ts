@@ -1,5 +1,6 @@
 import { z } from '@galleria/platform-client'
 import { UnitQuantity } from '../catalog-v3/price-per-unit.ts'
+import { Content } from '../common/content.ts'
 import { Dimensions } from '../common/dimensions.ts'
 import { Guid } from '../common/scalars.ts'
 import { CostAndProfitData, PriceData } from './price-data.ts'
@@ -29,6 +30,6 @@ export const Variant = z.object({
     locationId: z.nullish(z.string()),
   }),
   /** Extension, present where the variant may be ordered ahead: how many still; absent where nobody counts. */
-  preorderInfo: z.optional(z.object({ quantity: z.nullish(z.number()), message: z.nullish(z.string()) })),
+  preorderInfo: z.optional(z.object({ quantity: z.nullish(z.number()), message: z.nullish(Content) })),
 })
 export type Variant = z.infer<typeof Variant>

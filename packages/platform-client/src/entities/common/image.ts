@@ -1,4 +1,5 @@
 import { z } from '@galleria/platform-client'
+import { AltText } from './content.ts'
 import { DateTime, Int64 } from './scalars.ts'
 
 /** Wire §4.1; `focalPoint` runs from 0 to 1 from the top left corner. */
@@ -7,7 +8,7 @@ export const Image = z.object({
   url: z.string(),
   height: z.optional(z.number()),
   width: z.optional(z.number()),
-  altText: z.nullish(z.string()),
+  altText: z.nullish(AltText),
   filename: z.nullish(z.string()),
   urlExpirationDate: z.nullish(DateTime),
   sizeInBytes: z.nullish(Int64),

@@ -2,6 +2,7 @@
 export { Address, StreetAddress } from './address.ts'
 export { CatalogReference } from './catalog-reference.ts'
 export { AddressWithContact, ContactDetails } from './contact.ts'
+export { AltText, Content, Translated, Untranslated } from './content.ts'
 export { Dimensions } from './dimensions.ts'
 export { ExtendedFields, Tags } from './extended-fields.ts'
 export { Image } from './image.ts'

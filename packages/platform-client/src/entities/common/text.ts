@@ -1,7 +1,8 @@
 import { z } from '@galleria/platform-client'
+import { Content } from './content.ts'
 
 /** A text in the site's language and, where there is one, in the buyer's (wire §0). */
-export const Text = z.object({ original: z.string(), translated: z.nullish(z.string()) })
+export const Text = z.object({ original: Content, translated: z.nullish(z.string()) })
 export type Text = z.infer<typeof Text>
 
 /** Address of a page: the path within its site, and the whole URL (wire §1.6 "page URL"). */

@@ -1,5 +1,6 @@
 import { z } from '@galleria/platform-client'
 import { CouponApplicationStatus, LoyaltyCouponStatus, LoyaltyDiscountType } from '../../enums/loyalty.ts'
+import { Content } from '../common/content.ts'
 import { DateTime, Guid, Int64 } from '../common/scalars.ts'
 
 /** Value of a coupon (one of five) and its scope (one of two); amounts are numbers (wire §4.5). */
@@ -34,13 +35,13 @@ export const LoyaltyCoupon = z.object({
     z.object({
       couponId: Guid,
       code: z.string(),
-      name: z.nullish(z.string()),
+      name: z.nullish(Content),
       specification: z.optional(Specification),
       deleted: z.nullish(z.boolean()),
     }),
   ),
   status: LoyaltyCouponStatus,
-  rewardName: z.string(),
+  rewardName: Content,
   revision: z.nullish(Int64),
   createdDate: z.nullish(DateTime),
   updatedDate: z.nullish(DateTime),

@@ -1,5 +1,6 @@
 import { z } from '@galleria/platform-client'
 import { EarningRuleStatus } from '../../enums/loyalty.ts'
+import { Content, Untranslated } from '../common/content.ts'
 import { DateTime, Guid, Int64 } from '../common/scalars.ts'
 
 /** A fixed amount, or so many points for each whole `moneyAmount` (spec §3 "Earning rule", wire §4.5). */
@@ -8,7 +9,8 @@ export const LoyaltyEarningRule = z.object({
   sourceAppId: z.optional(Guid),
   triggerAppId: z.optional(z.string()),
   triggerActivityType: z.optional(z.string()),
-  title: z.optional(z.string()),
+  title: z.optional(Content),
+  untranslated: z.optional(Untranslated),
   status: EarningRuleStatus,
   fixedAmount: z.optional(
     z.object({ configs: z.array(z.object({ tierId: z.nullish(Guid), points: z.number() })) }),

@@ -1,13 +1,15 @@
 import { z } from '@galleria/platform-client'
 import { PointsExpirationStatus, ProgramStatus } from '../../enums/loyalty.ts'
+import { Content, Untranslated } from '../common/content.ts'
 import { Image } from '../common/image.ts'
 import { DateTime } from '../common/scalars.ts'
 
 /** Spec §3 "Program", wire §4.5. */
 export const LoyaltyProgram = z.object({
-  name: z.nullish(z.string()),
-  description: z.nullish(z.string()),
-  pointDefinition: z.nullish(z.object({ customName: z.nullish(z.string()), icon: z.nullish(Image) })),
+  name: z.nullish(Content),
+  description: z.nullish(Content),
+  untranslated: z.optional(Untranslated),
+  pointDefinition: z.nullish(z.object({ customName: z.nullish(Content), icon: z.nullish(Image) })),
   status: ProgramStatus,
   createdDate: z.nullish(DateTime),
   updatedDate: z.nullish(DateTime),

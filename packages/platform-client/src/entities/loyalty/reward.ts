@@ -1,5 +1,6 @@
 import { z } from '@galleria/platform-client'
 import { RewardType } from '../../enums/loyalty.ts'
+import { Content, Untranslated } from '../common/content.ts'
 import { DateTime, Decimal, Guid, Int64 } from '../common/scalars.ts'
 
 const cost = { tierId: z.nullish(Guid), costInPoints: z.number() }
@@ -28,7 +29,8 @@ const CouponReward = z.object({
 /** Reward that points are exchanged for, by tier: money off, or a coupon (spec §3 "Reward", wire §4.5). */
 export const Reward = z.object({
   id: Guid,
-  name: z.string(),
+  name: Content,
+  untranslated: z.optional(Untranslated),
   active: z.boolean(),
   type: RewardType,
   /** Amounts are decimal strings here alone. */

@@ -1,11 +1,13 @@
 import { z } from '@galleria/platform-client'
 import { TiersProgramStatus } from '../../enums/loyalty.ts'
+import { Content, Untranslated } from '../common/content.ts'
 import { Image } from '../common/image.ts'
 import { DateTime, Guid, Int64 } from '../common/scalars.ts'
 
 const TierDefinition = z.object({
-  name: z.string(),
-  description: z.nullish(z.string()),
+  name: Content,
+  description: z.nullish(Content),
+  untranslated: z.optional(Untranslated),
   icon: z.nullish(Image),
 })
 
@@ -29,6 +31,6 @@ export const TiersProgramSettings = z.object({
   revision: z.nullish(Int64),
   createdDate: z.nullish(DateTime),
   updatedDate: z.nullish(DateTime),
-  baseTierDefinition: z.optional(z.object({ ...TierDefinition.shape, name: z.nullish(z.string()) })),
+  baseTierDefinition: z.optional(z.object({ ...TierDefinition.shape, name: z.nullish(Content) })),
 })
 export type TiersProgramSettings = z.infer<typeof TiersProgramSettings>

@@ -1,5 +1,6 @@
 import { z } from '@galleria/platform-client'
 import { TransactionType } from '../../enums/loyalty.ts'
+import { Content } from '../common/content.ts'
 import { DateTime, Guid } from '../common/scalars.ts'
 
 const Change = z.object({ amountBefore: z.number(), amountAfter: z.number() })
@@ -32,7 +33,7 @@ export const LoyaltyTransaction = z.object({
   /** Balance of the account after it. An extension of the embedded platform. */
   balanceAfter: z.optional(z.number()),
   transactionType: TransactionType,
-  description: z.string(),
+  description: Content,
   idempotencyKey: z.string(),
   ...reasons,
 })

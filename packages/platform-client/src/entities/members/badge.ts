@@ -1,4 +1,5 @@
 import { z } from '@galleria/platform-client'
+import { Content, Untranslated } from '../common/content.ts'
 import { ExtendedFields, Tags } from '../common/extended-fields.ts'
 import { Image } from '../common/image.ts'
 import { DateTime, Guid, Int64 } from '../common/scalars.ts'
@@ -6,8 +7,9 @@ import { DateTime, Guid, Int64 } from '../common/scalars.ts'
 /** Badges V3; colors are CSS hex, the icon an address (wire §4.6). */
 export const Badge = z.object({
   id: Guid,
-  title: z.nullish(z.string()),
-  description: z.nullish(z.string()),
+  title: z.nullish(Content),
+  description: z.nullish(Content),
+  untranslated: z.optional(Untranslated),
   backgroundColor: z.nullish(z.string()),
   textColor: z.nullish(z.string()),
   icon: z.nullish(z.string()),

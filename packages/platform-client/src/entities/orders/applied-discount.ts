@@ -1,5 +1,6 @@
 import { z } from '@galleria/platform-client'
 import { AppliedDiscountDiscountType, DiscountReason } from '../../enums/discounts.ts'
+import { Content } from '../common/content.ts'
 import { Price } from '../common/money.ts'
 import { Decimal, Guid } from '../common/scalars.ts'
 import { Text } from '../common/text.ts'
@@ -7,7 +8,7 @@ import { Text } from '../common/text.ts'
 /** One of coupon, merchant's discount and rule (wire §4.3). */
 export const OrderAppliedDiscount = z.object({
   coupon: z.optional(
-    z.object({ id: z.string(), code: z.string(), name: z.string(), amount: z.optional(Price) }),
+    z.object({ id: z.string(), code: z.string(), name: Content, amount: z.optional(Price) }),
   ),
   merchantDiscount: z.optional(
     z.object({

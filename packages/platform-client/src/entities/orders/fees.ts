@@ -1,6 +1,7 @@
 import { z } from '@galleria/platform-client'
 import { AdditionalFeeSource, PlatformFeeChargeType } from '../../enums/charges.ts'
 import { TaxableAddress } from '../cart/taxable-address.ts'
+import { Content } from '../common/content.ts'
 import { Price } from '../common/money.ts'
 import { Decimal, Guid } from '../common/scalars.ts'
 import { Text } from '../common/text.ts'
@@ -10,7 +11,7 @@ import { LineItemTaxInfo } from './tax-info.ts'
 export const OrderAdditionalFee = z.object({
   id: Guid,
   code: z.nullish(z.string()),
-  name: z.string(),
+  name: Content,
   price: z.optional(Price),
   taxInfo: z.optional(LineItemTaxInfo),
   providerAppId: z.nullish(Guid),

@@ -2,6 +2,7 @@ import { z } from '@galleria/platform-client'
 import { PickupMethod } from '../../enums/cart.ts'
 import { Address } from '../common/address.ts'
 import { AddressWithContact } from '../common/contact.ts'
+import { Content } from '../common/content.ts'
 import { Price } from '../common/money.ts'
 import { DateTime } from '../common/scalars.ts'
 import { LineItemTaxInfo } from './tax-info.ts'
@@ -10,8 +11,8 @@ import { LineItemTaxInfo } from './tax-info.ts'
 const Logistics = z.object({
   shippingDestination: z.nullish(AddressWithContact),
   pickupDetails: z.nullish(z.object({ address: z.nullish(Address), pickupMethod: z.optional(PickupMethod) })),
-  deliveryTime: z.nullish(z.string()),
-  instructions: z.nullish(z.string()),
+  deliveryTime: z.nullish(Content),
+  instructions: z.nullish(Content),
   deliverByDate: z.nullish(DateTime),
   deliveryTimeSlot: z.optional(z.object({ from: z.nullish(DateTime), to: z.nullish(DateTime) })),
 })
@@ -20,7 +21,7 @@ const Logistics = z.object({
 export const OrderShippingInfo = z.object({
   carrierId: z.nullish(z.string()),
   code: z.nullish(z.string()),
-  title: z.string(),
+  title: Content,
   logistics: z.optional(Logistics),
   cost: z.nullish(
     z.object({

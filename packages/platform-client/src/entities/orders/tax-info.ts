@@ -1,5 +1,6 @@
 import { z } from '@galleria/platform-client'
 import { JurisdictionType } from '../../enums/tax.ts'
+import { Content } from '../common/content.ts'
 import { Price } from '../common/money.ts'
 import { Decimal, Guid } from '../common/scalars.ts'
 
@@ -15,7 +16,7 @@ export const LineItemTaxInfo = z.object({
       z.object({
         jurisdiction: z.nullish(z.string()),
         jurisdictionType: z.optional(JurisdictionType),
-        taxName: z.nullish(z.string()),
+        taxName: z.nullish(Content),
         taxType: z.nullish(z.string()),
         rate: z.nullish(Decimal),
         taxAmount: z.optional(Price),
@@ -36,7 +37,7 @@ export const OrderTaxInfo = z.object({
   manualTaxRate: z.nullish(Decimal),
   taxBreakdown: z.array(
     z.object({
-      taxName: z.string(),
+      taxName: Content,
       taxType: z.string(),
       jurisdiction: z.string(),
       jurisdictionType: JurisdictionType,

@@ -1,6 +1,7 @@
 import { z } from '@galleria/platform-client'
 import { ContractAction, SubscriptionStatus } from '../../enums/payments.ts'
 import { SubscriptionSettings } from '../cart/subscription-settings.ts'
+import { Content } from '../common/content.ts'
 import { Price } from '../common/money.ts'
 import { DateTime, Guid, Int64 } from '../common/scalars.ts'
 
@@ -10,7 +11,7 @@ export const SubscriptionContract = z.object({
   /** The order that began it. */
   orderId: Guid,
   lineItemId: Guid,
-  productName: z.string(),
+  productName: Content,
   status: SubscriptionStatus,
   subscriptionSettings: SubscriptionSettings,
   /** Cycles bought so far; 0 during a free trial. */

@@ -1,0 +1,98 @@
+import type { Dictionary } from '../../data/translations/dictionary.ts'
+import type { ObjectPlan, Plan } from './plan.ts'
+
+type Fields = Record<string, unknown>
+
+/** Translates an answer in place; lists the fields for which there was no translation and which nobody below has told of. */
+export function translate(plan: Plan, value: unknown, dictionary: Dictionary): Translation {
+  if (value === null || value === undefined || value === '') return { value, isWhole: true }
+  switch (plan.kind) {
+    case 'content': {
+      const translation = typeof value === 'string' ? dictionary.get(value) : undefined
+      return { value: translation ?? value, isWhole: translation !== undefined || !plan.isTold }
+    }
+    case 'list':
+      return each(value as unknown[], (item) => translate(plan.item, item, dictionary))
+    case 'values':
+      return translateFields(value as Fields, Object.keys(value as Fields), () => plan.item, dictionary)
+    case 'either':
+      return plan.plans.reduce<Translation>(
+        (done, one) => both(done, translate(one, done.value, dictionary)),
+        { value, isWhole: true },
+      )
+    case 'object':
+      return translateObject(plan, value as Fields, dictionary)
+  }
+}
+
+interface Translation {
+  readonly value: unknown
+  /** Nothing in it was left as it was, or the entity says itself what was. */
+  readonly isWhole: boolean
+}
+
+function both(one: Translation, other: Translation): Translation {
+  return { value: other.value, isWhole: one.isWhole && other.isWhole }
+}
+
+function each(items: unknown[], work: (item: unknown) => Translation): Translation {
+  let isWhole = true
+  for (const [index, item] of items.entries()) {
+    const done = work(item)
+    items[index] = done.value
+    isWhole &&= done.isWhole
+  }
+  return { value: items, isWhole }
+}
+
+function translateFields(
+  value: Fields,
+  names: readonly string[],
+  planOf: (name: string) => Plan,
+  dictionary: Dictionary,
+): Translation & { readonly left: string[] } {
+  const left: string[] = []
+  for (const name of names) {
+    const done = translate(planOf(name), value[name], dictionary)
+    if (done.value !== undefined) value[name] = done.value
+    if (!done.isWhole) left.push(name)
+  }
+  return { value, isWhole: left.length === 0, left }
+}
+
+function translateObject(plan: ObjectPlan, value: Fields, dictionary: Dictionary): Translation {
+  if (plan.isText) return translateText(value, dictionary)
+  for (const [field, translation] of plan.beside) {
+    const text = dictionary.get(String(value[field]))
+    if (text === undefined) delete value[translation]
+    else value[translation] = text
+  }
+  const plans = new Map(plan.fields.filter(([name]) => !plan.beside.some(([field]) => field === name)))
+  const written = writtenByBuyer(value)
+  const { left } = translateFields(value, [...plans.keys()], (name) => plans.get(name) as Plan, dictionary)
+  for (const [line, text] of written) line.plainText = text
+  if (!plan.tells) return { value, isWhole: left.length === 0 }
+  if (left.length > 0) value.untranslated = left
+  return { value, isWhole: true }
+}
+
+/** Without a translation there is no `translated`: the original stands in the site's language. */
+function translateText(value: Fields, dictionary: Dictionary): Translation {
+  const translation = dictionary.get(String(value.original))
+  if (translation === undefined) delete value.translated
+  else value.translated = translation
+  return { value, isWhole: true }
+}
+
+/** Lines of an item that a buyer typed stay as they are, also where they spell a word of the shop's. */
+function writtenByBuyer(item: Fields): [Fields, unknown][] {
+  const { descriptionLines, catalogReference } = item as {
+    descriptionLines?: readonly { readonly name?: { readonly original?: string } }[]
+    catalogReference?: { readonly options?: { readonly customTextFields?: object } } | null
+  }
+  const typed = catalogReference?.options?.customTextFields
+  if (!typed || !Array.isArray(descriptionLines)) return []
+  return descriptionLines
+    .filter(({ name }) => name?.original !== undefined && Object.hasOwn(typed, name.original))
+    .map((line) => [line as Fields, structuredClone((line as Fields).plainText)])
+}

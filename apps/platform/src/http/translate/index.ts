@@ -1,0 +1,42 @@
+import { isPrivileged } from '../../base/caller-type.ts'
+import type { Services } from '../../data/services.ts'
+import { contentLanguage, dictionaryOf } from '../../data/translations/dictionary.ts'
+import type { Caller } from '../caller.ts'
+import type { RequestHead } from '../exchange-type.ts'
+import type { Answer } from '../openapi/answer.ts'
+import { translate } from './apply.ts'
+import { type Plan, planOf } from './plan.ts'
+
+type Json = string | Uint8Array<ArrayBuffer>
+type Site = Pick<Services, 'db' | 'siteCache' | 'config'>
+
+/** Language that a caller's answer is translated into. Staff see the texts as they wrote them: they send them back. */
+export function wantedLanguage({ config }: Site, { headers }: RequestHead, caller: Caller) {
+  const language = contentLanguage(config, headers.get('x-wix-linguist'))
+  return language && !isPrivileged(caller) ? language : undefined
+}
+
+/** Translates the answers of one call, which its schema finds the content of; made at the first one. */
+export function translatorOf(schema: Answer) {
+  let plan: Plan | null | undefined
+  return async (site: Site, language: string, json: Json): Promise<Json> => {
+    plan ??= planOf(schema) ?? null
+    if (!plan) return json
+    const text = typeof json === 'string' ? json : Buffer.from(json).toString('utf8')
+    return JSON.stringify(translate(plan, JSON.parse(text), await dictionaryOf(site, language)).value)
+  }
+}
+
+/** Translates what a page of the platform itself shows: an entity as the API answers it. */
+export async function translated<T extends object>(
+  site: Site,
+  schema: Answer,
+  entity: T,
+  tag: string | undefined,
+): Promise<T> {
+  const language = contentLanguage(site.config, tag)
+  const plan = language ? planOf(schema) : undefined
+  if (!language || !plan) return entity
+  const copy = JSON.parse(JSON.stringify(entity)) as T
+  return translate(plan, copy, await dictionaryOf(site, language)).value as T
+}
