@@ -57,9 +57,7 @@ test('Signing out is seen at once', async () => {
 
 test('The hook says what is missing where no session stands above it', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  expect(() => render(<Greeting />)).toThrow(
-    'useSession must be called inside <SessionContext value={session}>',
-  )
+  expect(() => render(<Greeting />)).toThrow('useSession needs a <SessionContext value={session}> above it')
 })
 
 function guarded(session: Session, signIn: (returnTo: string) => void) {

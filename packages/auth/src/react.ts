@@ -7,7 +7,7 @@ export const SessionContext = createContext<Session | null>(null)
 /** `role` is `none` on the server and while hydrating, whatever the browser holds. */
 export function useSession(): { readonly session: Session; readonly role: Role; readonly isMember: boolean } {
   const session = useContext(SessionContext)
-  if (!session) throw new Error('useSession must be called inside <SessionContext value={session}>')
+  if (!session) throw new Error('useSession needs a <SessionContext value={session}> above it')
   const role = useSyncExternalStore(
     session.subscribe,
     () => session.role,
