@@ -11,6 +11,7 @@ import { termsChanged } from '../data/terms-revision/change.ts'
 import { furnishShop, type StockedProduct, stockProduct } from '../dev/testing/shop.ts'
 import { address } from '../dev/testing/shopper.ts'
 import { anonymous } from '../dev/testing/sign-up.ts'
+import { siteDatabase } from '../dev/testing/site-database.ts'
 import { createTestPlatform, TestClock, type TestPlatform } from '../dev/testing.ts'
 import { directly } from './serve/direct.ts'
 import type { Draining } from './serve/drain.ts'
@@ -36,6 +37,7 @@ type Step =
   | { readonly do: 'remove' | 'twice'; readonly who: number; readonly at: number }
   | { readonly do: 'price' | 'stock'; readonly at: number; readonly value: number }
   | { readonly do: 'look'; readonly who: number; readonly at: number }
+  | { readonly do: 'list'; readonly who: number; readonly value: number }
   | { readonly do: 'earn' | 'pass' | 'rule'; readonly value: number }
 
 const who = fc.constantFrom(0, 0, 0, 1, 2)
@@ -60,6 +62,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
   { weight: 2, arbitrary: fc.record({ do: fc.constantFrom('remove' as const, 'twice' as const), who, at }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('look' as const), who, at }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('list' as const), who, value: fc.nat(5) }) },
   {
     weight: 1,
     arbitrary: fc.record({
@@ -207,6 +210,11 @@ async function take(side: Side, each: Step, round: number): Promise<string> {
     }
     case 'look':
       return send(side, 'GET', `/stores-reader/v1/products/${product.productId}`, undefined, token)
+    case 'list': {
+      const filter = { price: { $gte: 100 * each.value } }
+      const query = { filter, sort: [{ fieldName: 'numericId' }], paging: { limit: each.value } }
+      return send(side, 'POST', '/stores-reader/v1/products/query-platformized', { query }, token)
+    }
     case 'price':
     case 'stock': {
       const { value } = each
@@ -220,6 +228,13 @@ async function take(side: Side, each: Step, round: number): Promise<string> {
           )
           .where('id', '=', product.variantId)
           .execute()
+        // A product has the lowest price of its variants, as every write of the catalog leaves it.
+        if (each.do === 'price')
+          await trx
+            .updateTable('products')
+            .set({ saleMinor: 10_000 * (value + 1) })
+            .where('id', '=', product.productId)
+            .execute()
         await markChanged(trx, [product.productId])
       })
       return ''
@@ -308,3 +323,84 @@ describe('Whatever is called in whatever order', () => {
     120_000,
   )
 })
+
+const price = fc.constantFrom(0, 18, 45, 120, 9_999)
+const word = fc.constantFrom('a', 'L', 'lamp', 'nothing', '\u00e9')
+const filter = (collections: readonly string[]): fc.Arbitrary<object> =>
+  fc.oneof(
+    fc.record({ price: fc.oneof(price, fc.record({ $gt: price }), fc.record({ $lte: price })) }),
+    fc.record({ 'priceData.price': fc.record({ $lt: price }) }),
+    fc.record({ name: fc.oneof(fc.record({ $startsWith: word }), fc.record({ $contains: word })) }),
+    fc.record({ slug: fc.record({ $ne: word }) }),
+    fc.record({ sku: fc.record({ $exists: fc.boolean() }) }),
+    fc.record({ productType: fc.constantFrom('physical', 'digital', 'neither') }),
+    fc.record({ numericId: fc.record({ $in: fc.array(fc.constantFrom('1', '2', '7', '400')) }) }),
+    fc.record({ lastUpdated: fc.record({ $gte: fc.constant('2026-01-01T00:00:00Z') }) }),
+    fc.record({
+      collectionIds: fc.oneof(
+        fc.record({ $hasSome: fc.subarray([...collections], { minLength: 1, maxLength: 3 }) }),
+        fc.record({ $hasAll: fc.subarray([...collections], { minLength: 1, maxLength: 2 }) }),
+      ),
+    }),
+    fc.constantFrom({ unknown: 1 }, { price: { $startsWith: 'a' } }, { price: 'dear' }),
+  )
+const sort = fc.array(
+  fc.record({
+    fieldName: fc.constantFrom(
+      'name',
+      'price',
+      'sku',
+      'numericId',
+      'slug',
+      'lastUpdated',
+      'productType',
+      'unknown',
+    ),
+    order: fc.constantFrom('ASC', 'DESC'),
+  }),
+  { maxLength: 2 },
+)
+const queryOf = (collections: readonly string[]) => {
+  const one = filter(collections)
+  const some = fc.array(one, { minLength: 1, maxLength: 3 })
+  return fc.record(
+    {
+      filter: fc.oneof(one, fc.record({ $and: some }), fc.record({ $or: some }), fc.record({ $not: one })),
+      sort,
+      paging: fc.record({ limit: fc.nat(60), offset: fc.nat(30) }),
+    },
+    { requiredKeys: [] },
+  )
+}
+
+it('A list of products is the same from the index in memory and from the database, whatever is asked', async () => {
+  const database = await siteDatabase('small')
+  const plainPaths = { fastPaths: fastPathsWithout(['productIndex']) }
+  const fast = await createTestPlatform({ database })
+  const plain = await createTestPlatform({
+    database: { ...database, drop: async () => {} },
+    config: plainPaths,
+  })
+  try {
+    const { access_token: token } = await anonymous(fast)
+    const ask = async (site: TestPlatform, query: object) => {
+      const answer = await site.fetch(`${site.url}/stores-reader/v1/products/query-platformized`, {
+        method: 'POST',
+        headers: { authorization: token, 'content-type': 'application/json' },
+        body: JSON.stringify({ query }),
+      })
+      // The index has no descriptions, so the fields that its refusals name lack them.
+      return `${answer.status} ${(await answer.text()).replaceAll(' description,', '')}`
+    }
+    const collections = await fast.platform.services.db.selectFrom('collections').select('id').execute()
+    await fc.assert(
+      fc.asyncProperty(queryOf(collections.map(({ id }) => id)), async (query) => {
+        expect(await ask(plain, query)).toBe(await ask(fast, query))
+      }),
+      { numRuns: 300 },
+    )
+  } finally {
+    await plain.close()
+    await fast.close()
+  }
+}, 120_000)

@@ -8,6 +8,7 @@ export const fastPathNames = [
   'directCalls',
   'firstPurchase',
   'ownAccountCache',
+  'productIndex',
   'visitorCache',
 ] as const
 

@@ -3,6 +3,7 @@ import * as productsOperations from '@galleria/platform-client/operations/catalo
 import { z } from 'zod'
 import { applicationError } from '../../../base/errors.ts'
 import { flag } from '../../../base/query.ts'
+import type { PlatformConfig } from '../../../data/config.ts'
 import { OffsetQuery } from '../../../data/query-language/query.ts'
 import { isUuid } from '../../../data/query-language/values.ts'
 import type { Services } from '../../../data/services.ts'
@@ -37,8 +38,8 @@ export function readRoutes(app: App): void {
     productsOperations.queryProducts,
     { query: QueryBody, publicRead: true, answer: ProductsAnswer },
     async ({ db, siteCache, config, caller, request, input: { query } }) => {
-      // Descriptions are not in memory as they are written, and merchants see more.
-      if (!isMerchant(caller.type) && !JSON.stringify(query).includes('description'))
+      // Descriptions are not in memory as they are written.
+      if (isIndexed(config, caller.type) && !JSON.stringify(query).includes('description'))
         return publicProducts({ db, siteCache, config, request }, query)
       const hidden = isMerchant(caller.type)
       const { offset } = query.paging
@@ -61,8 +62,8 @@ export function readRoutes(app: App): void {
       answer: ProductAnswer,
     },
     async ({ db, siteCache, config, caller, request, input }) => {
+      if (isIndexed(config, caller.type)) return publicProduct({ db, siteCache, config, request }, input.id)
       const merchant = isMerchant(caller.type)
-      if (!merchant) return publicProduct({ db, siteCache, config, request }, input.id)
       const row = isUuid(input.id) ? await findProduct(db, { id: input.id }) : undefined
       if (!row || !(row.visible || merchant)) throw productNotFound(input.id)
       return {
@@ -215,6 +216,11 @@ function collectionRoutes(app: App): void {
       return { collection: collectionView(config, row) }
     },
   )
+}
+
+/** Whether products come from the index in memory: merchants see more than it has, and search is the index's alone. */
+function isIndexed({ fastPaths }: Pick<PlatformConfig, 'fastPaths'>, callerType: string): boolean {
+  return fastPaths.productIndex && !isMerchant(callerType)
 }
 
 function isMerchant(type: string): boolean {
