@@ -88,7 +88,7 @@ export class HostedCheckout {
     await this.page.goto(await this.address(id))
     await this.main.getByLabel('First name').fill(firstName)
     await this.main.getByLabel('Last name').fill(lastName)
-    await pick(this.main.getByRole('radio', { name: /^Pick up at the shop/ }))
+    await pick(this.main.getByRole('radio', { name: /^Store pickup/ }))
     await this.payBy(payment)
     await expect(this.page.getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible()
     return new URL(this.page.url()).searchParams.get('orderId') ?? ''

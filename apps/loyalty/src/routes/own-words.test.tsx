@@ -22,7 +22,7 @@ afterEach(cleanup)
 
 const everybodys = ['/loyalty', '/loyalty/rewards', '/loyalty/earn', '/loyalty/how-it-works']
 /** Description of a tier in the seed. */
-const OWNERS = 'Where everybody starts: one point for each dollar.'
+const OWNERS = 'Earn one point for each dollar you spend.'
 const patience = { timeout: 20_000 }
 
 test.each([

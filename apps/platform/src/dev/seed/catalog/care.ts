@@ -9,8 +9,7 @@ interface Care {
 
 const delivery = {
   title: 'Delivery and returns',
-  description:
-    '<p>Sent within two working days, wrapped in paper. Thirty days to change your mind, and we pay the way back.</p>',
+  description: '<p>Ships within 2 business days, wrapped in paper. Free returns within 30 days.</p>',
 }
 
 function care(material: string, keeping: string, story: string): Care {
@@ -25,98 +24,94 @@ function care(material: string, keeping: string, story: string): Care {
 const ceramic = care(
   'Stoneware, fired at 1,260 °C; food-safe glaze.',
   'Dishwasher and oven safe. Warm the pot before boiling water.',
-  'Made by four people in one room, so no two pieces are quite alike.',
+  'Handmade in a small workshop, so no two pieces are exactly alike.',
 )
 const glass = care(
-  'Lead-free glass, blown by mouth.',
-  'By hand in warm water; dry upside down.',
-  'Small bubbles are the breath of whoever made it.',
+  'Mouth-blown, lead-free glass.',
+  'Hand wash in warm water and dry upside down.',
+  'Small bubbles in the glass are a sign that it’s blown by hand.',
 )
 const light = care(
   'Powder-coated steel, linen, turned ash. E27 socket, up to 60 W.',
-  'Dust with a dry brush; never with water.',
-  'Comes with a dimmable warm bulb and two metres of woven cable.',
+  'Dust with a dry brush. Don’t use water.',
+  'Comes with a dimmable warm bulb and a 6.5 ft woven cable.',
 )
 const cloth = care(
   'Cotton and wool from certified mills in Portugal.',
-  'Cold wash, line dry, mend when needed: we send the thread.',
-  'Cut and sewn in a workshop of eleven, whose names are on the label.',
+  'Wash cold and line dry. We send matching thread for repairs.',
+  'Cut and sewn in a small workshop. The maker’s name is on the label.',
 )
 const woven = care(
-  'Linen, cotton and new wool, dyed in the yarn.',
-  'Cool hand wash; dry flat in the shade.',
-  'Woven on looms older than the people who run them.',
+  'Linen, cotton and new wool, yarn-dyed.',
+  'Hand wash cool and dry flat in the shade.',
+  'Woven on traditional looms.',
 )
 const paper = care(
   'Cotton rag paper, 300 g, pigment ink; frame of solid wood.',
-  'Away from direct sun; a soft dry cloth for the glass.',
-  'Printed in small runs and checked by eye, sheet after sheet.',
+  'Keep away from direct sun. Clean the glass with a soft, dry cloth.',
+  'Printed in small runs and checked by eye, sheet by sheet.',
 )
 const leaf = care(
-  'Acid-free paper from a mill that plants what it fells.',
-  'Keep dry. Otherwise, use it.',
-  'Bound with thread, not glue, so it stays open where you leave it.',
+  'Acid-free paper from a mill that replants its trees.',
+  'Keep dry.',
+  'Bound with thread, not glue, so it stays open.',
 )
-const stationery = care(
-  'Paper and wood from managed forests.',
-  'Keep dry. Otherwise, use it.',
-  'Made to be used up, and then missed.',
-)
+const stationery = care('Paper and wood from managed forests.', 'Keep dry.', 'Made in small batches.')
 const green = care(
   'Frost-proof terracotta or stoneware with drainage.',
   'Water when the top two fingers of soil are dry.',
-  'Grown without haste; it travels with its roots wrapped.',
+  'Ships with its roots wrapped.',
 )
 const machine = care(
-  'Aluminium, beech and wool felt. Two-year guarantee, repairable for ten.',
-  'A dry cloth. Spare parts are in the shop.',
-  'Assembled and tuned by ear before it leaves the bench.',
+  'Aluminum, beech and wool felt. 2-year warranty, with repairs available for 10 years.',
+  'Clean with a dry cloth. Spare parts are available.',
+  'Assembled and tuned by ear.',
 )
 const wood = care(
-  'Solid timber from managed forests, finished with hardwax oil.',
-  'Wipe dry; oil once a year.',
-  'The grain decides the last few millimetres of every piece.',
+  'Solid wood from managed forests, finished with hardwax oil.',
+  'Wipe dry and oil once a year.',
+  'The grain makes every piece unique.',
 )
 
 const wax = care(
   'Rapeseed wax and a cotton wick, poured into glass.',
-  'Trim the wick to five millimetres, and put it out while a finger of wax is left.',
+  'Trim the wick to ¼ inch. Stop burning when ½ inch of wax is left.',
   'Poured by hand, forty at a time.',
 )
 const pane = care(
-  'Silvered glass, four millimetres, in a frame of its own.',
-  'A damp soft cloth, no spray.',
-  'Hung and looked into before it is packed.',
+  'Silvered glass in a solid frame.',
+  'Clean with a soft, damp cloth. Don’t use spray.',
+  'Each mirror is checked before it’s packed.',
 )
 const vinyl = care(
   'Heavy vinyl in a lined sleeve.',
-  'Upright and away from heat; a soft brush before it is played.',
-  'Cut at half speed and checked by ear, side by side.',
+  'Store upright and away from heat. Dust with a soft brush before playing.',
+  'Cut at half speed and checked by ear, side A and side B.',
 )
 const steel = care(
   'Forged stainless steel, brushed.',
-  'Dishwasher safe; dry it soon after.',
-  'Ground and finished one by one, so that each lies in the hand.',
+  'Dishwasher safe. Dry soon after washing.',
+  'Each piece is ground and finished by hand for a comfortable grip.',
 )
 const soap = care(
-  'Soap of olive oil with rosemary and pumice, in a bottle of glass.',
-  'Close it between washes; the bottle may be used again.',
-  'Cooked in small kettles and left alone for six weeks.',
+  'Olive oil soap with rosemary and pumice, in a glass bottle.',
+  'Close the bottle after use. You can reuse it.',
+  'Cooked in small kettles and cured for 6 weeks.',
 )
 const oil = care(
-  'Olive oil of the first cold pressing.',
-  'Dark and cool; best within a year.',
-  'Bottled where it was pressed.',
+  'First cold-pressed olive oil.',
+  'Store in a cool, dark place. Best within a year.',
+  'Bottled at the mill.',
 )
 const soil = care(
-  'Composted bark, coconut fibre and charcoal, without peat.',
+  'Composted bark, coconut fiber and charcoal. Peat-free.',
   'Keep the bag closed and dry.',
-  'Mixed by people who pot with it themselves.',
+  'Mixed by gardeners.',
 )
 const poster = care(
   'Uncoated paper, 170 g, printed in three colors.',
-  'Away from direct sun; let it lie flat for a day before framing.',
-  'Printed for the first day of an exhibition, and again because people asked.',
+  'Keep away from direct sun. Let it lie flat for a day before framing.',
+  'First printed for an exhibition and reprinted by popular demand.',
 )
 
 /** Care instructions of products made differently from the rest of their family. */

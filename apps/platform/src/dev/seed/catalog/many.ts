@@ -78,7 +78,7 @@ const moods = [
   'Old Town',
   'Winter',
   'Meadow',
-  'Harbour',
+  'Harbor',
   'Second',
 ] as const
 

@@ -9,8 +9,8 @@ import type { Draft } from '../range/draft.ts'
 const labels: Record<ViewName, string> = {
   front: '',
   scene: ' at home',
-  detail: ', seen up close',
-  pair: ', two of a kind',
+  detail: ', close up',
+  pair: ', a pair',
   plinth: ' on a plinth',
   dusk: ' in the evening',
 }

@@ -9,16 +9,16 @@ const DAY = 86_400_000
 
 const began = [
   'I bought one cup here and now own a shelf of them.',
-  'My grandmother kept a workshop; I keep what comes out of workshops.',
-  'Most of what I own is older than I am, the rest is from here.',
+  'My grandmother had a workshop, and I collect handmade pieces.',
+  'Most of my furniture is older than I am. The rest is from here.',
   'I write about objects that get better with use.',
 ] as const
 const loves = [
-  'a glaze that broke the right way',
-  'lamps that are mended, not replaced',
+  'beautiful glazes',
+  'lamps that can be repaired',
   'paper with a deckle edge',
   'blankets that outlast sofas',
-  'shelves with air in them',
+  'uncluttered shelves',
 ] as const
 
 /** Texts that some members write about themselves, short and long, with every kind of node. */
@@ -84,7 +84,7 @@ function nodesOf({ contact }: MemberSeed, index: number): object[] {
             },
             text(', with '),
             text('every', 'BOLD'),
-            text(' failure kept.'),
+            text(' failed experiment.'),
           ),
         ]
       : []),

@@ -15,9 +15,9 @@ const titles = [
   'Lamp restorer',
   'Printmaker',
   'Weaver',
-  'Keeper of many plants',
-  'Listens on vinyl',
-  'Cabinet maker',
+  'Plant lover',
+  'Vinyl collector',
+  'Cabinetmaker',
 ] as const
 const stills: readonly FamilyName[] = ['vase', 'lamp', 'bowl', 'teapot']
 const materials = ['Stoneware', 'Linen', 'Walnut', 'Brass', 'Paper', 'Wool'] as const
@@ -66,8 +66,8 @@ function fieldsOf(index: number) {
   const random = randomOf(`fields ${index}`)
   return {
     'favorite-material': { name: 'Favorite material', value: random.pick(materials) },
-    'pieces-owned': { name: 'Pieces owned', value: random.integer(1, 60) },
-    'opens-parcels-on-camera': { name: 'Opens parcels on camera', value: random.chance(0.5) },
+    'pieces-owned': { name: 'Items owned', value: random.integer(1, 60) },
+    'opens-parcels-on-camera': { name: 'Films unboxings', value: random.chance(0.5) },
     ...(index % 4 ? {} : { website: { name: 'Website', value: `https://studio-${index}.example/` } }),
     ...(index % 6
       ? {}

@@ -48,45 +48,49 @@ export function offerRows(now: Date): OfferRows {
       event(
         'kiln-opening',
         'Kiln opening',
-        'The kiln is opened while it is still warm; the first to choose are those who came.',
+        'See the kiln opened while it’s still warm, and be the first to choose from the new pieces.',
         12,
         3,
       ),
       event(
         'listening-evening',
         'Listening evening',
-        'One record from start to end on the shop’s best loudspeakers, and a talk with who built them.',
+        'Hear a record from start to finish on the store’s best speakers, and meet the people who built them.',
         26,
         3,
       ),
       event(
         'winter-market',
         'Winter market',
-        'Eleven makers bring what is not in the shop. Mulled cider, and a table for children.',
+        'Eleven makers sell pieces you won’t find in the store. With mulled cider and a kids’ table.',
         40,
         5,
       ),
     ],
     ticketTypes: [
       ticket('kiln-opening', 'Guest', 1200, 40, 0),
-      ticket('kiln-opening', 'Guest with a cup to keep', 4500, 12, 1),
+      ticket('kiln-opening', 'Guest, with a cup to take home', 4500, 12, 1),
       ticket('listening-evening', 'Seat', 1800, 24, 0),
       ticket('listening-evening', 'Student', 900, 6, 1),
       ticket('winter-market', 'Entry', 0, 200, 0),
       ticket('winter-market', 'Entry and workshop', 3500, 15, 1),
     ],
     plans: [
-      plan('circle', 'Circle', 'For those who come often.', { priceMinor: 900, period: 'MONTH' as const }, [
+      plan('circle', 'Circle', 'For our regulars.', { priceMinor: 900, period: 'MONTH' as const }, [
         'Free standard delivery',
-        'First look at each new piece',
+        'Early access to new products',
         'Double points in your birthday month',
       ]),
       plan(
         'circle-year',
-        'Circle for a year',
-        'The same, and two months are ours.',
+        'Circle, yearly',
+        'Everything in Circle, with two months free.',
         { priceMinor: 9000, period: 'YEAR' as const },
-        ['Everything of Circle', 'One service or repair each year', 'Two seats at every listening evening'],
+        [
+          'Everything in Circle',
+          'One free service or repair each year',
+          'Two seats at every listening evening',
+        ],
       ),
     ].map((each, position) => ({ ...each, position })),
   }

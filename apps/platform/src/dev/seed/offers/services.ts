@@ -9,8 +9,7 @@ const drafts = [
   {
     slug: 'wheel-throwing',
     name: 'An evening at the wheel',
-    summary:
-      'Two hours, six wheels, and somebody who has done it for thirty years. Two pieces are fired for you.',
+    summary: 'A two-hour class for six with an experienced potter. We fire two of your pieces.',
     durationMinutes: 120,
     priceMinor: 7500,
     capacity: 6,
@@ -19,7 +18,7 @@ const drafts = [
   {
     slug: 'lamp-repair',
     name: 'Lamp repair while you wait',
-    summary: 'Bring a lamp of any age; we look inside, tell you honestly, and mend it if it can be mended.',
+    summary: 'Bring any lamp. We’ll check it, tell you what it needs and repair it if we can.',
     durationMinutes: 30,
     priceMinor: 2500,
     capacity: 1,
@@ -27,8 +26,8 @@ const drafts = [
   },
   {
     slug: 'furnishing-talk',
-    name: 'A talk about your room',
-    summary: 'Half an hour with one of us, a plan of your room, and no obligation.',
+    name: 'Room planning consultation',
+    summary: '30 minutes with one of our designers and a floor plan of your room. No obligation.',
     durationMinutes: 30,
     priceMinor: 0,
     capacity: 2,

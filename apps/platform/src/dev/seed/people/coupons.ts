@@ -52,7 +52,7 @@ const fates: readonly Fate[] = [
   { reward: 'Free delivery', ...active, bought: 88.4 },
   { reward: 'Ten dollars off', status: 'APPLIED', application: 'COMPLETED', order: 10, bought: 1 },
   { reward: 'Free delivery', status: 'APPLIED', application: 'APPLIED', order: 2, bought: 1 },
-  { reward: 'Five dollars off at the checkout', ...archived('REFUNDED'), order: 6, bought: 0.2, returned: 1 },
+  { reward: 'Five dollars off at checkout', ...archived('REFUNDED'), order: 6, bought: 0.2, returned: 1 },
   { reward: 'Fifteen percent off', ...archived('REFUNDED_DUE_TO_TIMEOUT'), bought: 200.3, returned: 90 },
   {
     ...{ reward: 'Ten dollars off', ...archived('REFUNDED_DUE_TO_MANUAL_DISCOUNT_REMOVAL') },
@@ -60,7 +60,7 @@ const fates: readonly Fate[] = [
   },
   {
     ...{
-      reward: 'Two pieces of tableware, the third on us',
+      reward: 'Buy two pieces of tableware, get one free',
       status: 'FAILED',
       application: 'FAILED_TO_REFUND',
     },

@@ -15,16 +15,16 @@ export function earningRules(size: 'small' | 'full'): Rule[] {
   })
   const full = size === 'full'
   return [
-    rule('purchase', 'Buy something', { moneyMinor: 100, points: 1 }),
+    rule('purchase', 'Make a purchase', { moneyMinor: 100, points: 1 }),
     rule('registration', 'Join', { points: 50 }),
     rule('birthday', 'Celebrate your birthday', { status: full ? 'ACTIVE' : 'PAUSED', points: 100 }),
     ...(full
       ? [
           rule('social_media', 'Follow us', { points: 25, deletable: true }),
-          rule('order', 'A thank-you for each order', {
+          rule('order', 'Place an order', {
             ...{ triggerActivityType: 'PURCHASE', status: 'PAUSED', points: 10, deletable: true },
           }),
-          rule('review', 'Review what you bought', {
+          rule('review', 'Write a review', {
             ...{ triggerActivityType: 'PRODUCT_REVIEW', points: 15, deletable: true },
             ...{ sourceAppId: REVIEWS_APP, triggerAppId: REVIEWS_APP },
           }),

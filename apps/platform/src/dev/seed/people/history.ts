@@ -60,7 +60,7 @@ export function historyOf({ member, past, purchases, bought, others, now }: Life
   })
 }
 
-const welcome = { type: 'EARN', amount: 50, description: 'Welcome to the circle' } as const
+const welcome = { type: 'EARN', amount: 50, description: 'Welcome bonus' } as const
 
 function ofPurchase({ orderId, spentMinor, date }: Purchase): Moment {
   const amount = Math.floor(spentMinor / 100)
@@ -112,9 +112,10 @@ function step(
   })
   if (balance > 2400) return is('REDEEM', -1000, 'Fifty dollars off an order')
   if (luck < 0.1 && balance >= 100) return is('REDEEM', -100, 'Five dollars off an order')
-  if (luck < 0.15 && balance >= 40) return is('EXPIRE', -40, 'Points not used within a year')
-  if (luck < 0.2) return is('ADJUST', random.chance(0.5) || balance < 20 ? 25 : -20, 'Put right by the shop')
+  if (luck < 0.15 && balance >= 40) return is('EXPIRE', -40, 'Points expired')
+  if (luck < 0.2)
+    return is('ADJUST', random.chance(0.5) || balance < 20 ? 25 : -20, 'Adjustment by the store')
   if (luck < 0.3 && redeemed > 0)
-    return is('REFUND', Math.min(redeemed, 100), 'Points returned with an order')
-  return is('EARN', random.integer(Math.ceil(most / 20), most), 'Bought at the counter')
+    return is('REFUND', Math.min(redeemed, 100), 'Points refunded with an order')
+  return is('EARN', random.integer(Math.ceil(most / 20), most), 'In-store purchase')
 }

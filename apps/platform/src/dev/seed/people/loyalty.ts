@@ -80,7 +80,7 @@ function programRow(full: boolean, now: Date): Inserted<'loyaltyProgram'> {
   return {
     id: 1,
     name: 'Galleria Circle',
-    description: 'A point for each dollar, and something back for staying.',
+    description: 'Earn points on every purchase and redeem them for rewards.',
     pointName: 'points',
     status: 'ACTIVE',
     ...(full ? { expirationStatus: 'ENABLED', expirationMonths: PERIOD } : {}),
@@ -94,5 +94,5 @@ function programRow(full: boolean, now: Date): Inserted<'loyaltyProgram'> {
 /** From before the books were kept here. */
 const oldCard = (now: Date) => ({
   date: new Date(now.getTime() - 1200.5 * DAY),
-  fixed: { type: 'UNKNOWN', amount: 20, description: 'Brought over from the paper card' } as const,
+  fixed: { type: 'UNKNOWN', amount: 20, description: 'Imported from paper card' } as const,
 })

@@ -18,7 +18,7 @@ const coupon = (terms: NonNullable<Terms['couponReward']>): Terms => ({ couponRe
 /** One of every kind: for everybody, cheaper further up, for one tier alone, out of most people's reach, and one not out yet. */
 const rewards: readonly (readonly [name: string, terms: Terms, active?: boolean])[] = [
   [
-    'Five dollars off at the checkout',
+    'Five dollars off at checkout',
     { discountAmount: { configsByTier: [{ costInPoints: 100, amount: '5.00' }] } },
   ],
   [
@@ -47,7 +47,7 @@ const rewards: readonly (readonly [name: string, terms: Terms, active?: boolean]
     }),
   ],
   [
-    'Two pieces of tableware, the third on us',
+    'Buy two pieces of tableware, get one free',
     coupon({
       buyXGetY: { configsByTier: [{ costInPoints: 350, x: 2, y: 1 }] },
       scope: {
@@ -57,7 +57,7 @@ const rewards: readonly (readonly [name: string, terms: Terms, active?: boolean]
     }),
   ],
   [
-    'Three deliveries of a subscription, ten percent less',
+    'Ten percent off three subscription deliveries',
     coupon({
       percentage: { configsByTier: [{ costInPoints: 250, percentage: 10 }] },
       appliesToSubscriptions: true,
@@ -65,7 +65,7 @@ const rewards: readonly (readonly [name: string, terms: Terms, active?: boolean]
     }),
   ],
   [
-    'Half the price of one piece, for Patrons',
+    'Half off one item, for Patrons',
     coupon({
       percentage: { configsByTier: [{ tierId: tierId('Patron'), costInPoints: 900, percentage: 50 }] },
       limitedToOneItem: true,

@@ -1,13 +1,13 @@
 import { idOf } from '../id-of.ts'
 
 export const tiers = [
-  { name: 'Visitor', requiredPoints: 0, description: 'Where everybody starts: one point for each dollar.' },
-  { name: 'Friend', requiredPoints: 250, description: 'Early sight of what is new.' },
-  { name: 'Collector', requiredPoints: 1000, description: 'Delivery on us, always.' },
+  { name: 'Visitor', requiredPoints: 0, description: 'Earn one point for each dollar you spend.' },
+  { name: 'Friend', requiredPoints: 250, description: 'Early access to new products.' },
+  { name: 'Collector', requiredPoints: 1000, description: 'Free delivery on every order.' },
   {
     name: 'Patron',
     requiredPoints: 3000,
-    description: 'A piece of your own from the workshop, once a year.',
+    description: 'A free piece from our workshop every year.',
   },
 ] as const
 

@@ -9,7 +9,7 @@ export const lighting = [
     'dome',
     189,
     'Terracotta Bone Plum Forest',
-    'One dome on one stem, spun from steel and lit from inside. It throws a warm circle exactly as wide as a page.',
+    'One dome on one stem, spun from steel and lit from inside. It casts a warm circle of light, just wide enough for a page.',
     { ribbon: 'Best seller' },
   ),
   nord(
@@ -17,7 +17,7 @@ export const lighting = [
     'dome',
     149,
     'Butter Sky Charcoal',
-    'The small one. It lives on shelves and behind picture frames.',
+    'Our smallest lamp, for shelves and narrow tables.',
   ),
   nord(
     'Veranda Lamp',
@@ -26,7 +26,7 @@ export const lighting = [
     'Sage Rose Ink',
     'A turned base and a pleated linen shade that softens every corner of a room.',
   ),
-  nord('Library Lamp', 'lamp', 196, 'Forest Brass', 'Tall enough to read by, quiet enough to think by.', {
+  nord('Library Lamp', 'lamp', 196, 'Forest Brass', 'Tall enough to read by, with a soft, even light.', {
     ribbon: 'New',
     also: ['video'],
   }),
@@ -35,7 +35,7 @@ export const lighting = [
     'lamp',
     158,
     'Oak Walnut Black',
-    'Five turnings of the lathe, one switch you can find in the dark.',
+    'A turned wooden base with a switch you can find in the dark.',
     { stock: 'some' },
   ),
   nord('Cottage Lamp', 'lamp', 132, 'Mist Clay', 'A squat, friendly base under a wide shade.', {
@@ -47,14 +47,14 @@ export const lighting = [
     'pendant',
     174,
     'Saffron Mist Charcoal',
-    'A clear shape over a table gathers everyone beneath it.',
+    'A simple bell shape to hang over the table.',
   ),
   nord(
     'Canopy Pendant',
     'pendant',
     210,
     'Clay Bone Petrol',
-    'Wide, low and generous. The inside is painted the color of candlelight.',
+    'Wide and low. The inside is painted the color of candlelight.',
     { ribbon: 'Handmade' },
   ),
   nord(
@@ -63,21 +63,21 @@ export const lighting = [
     238,
     'Bone Rust',
     'Ribs of folded paper board around a globe of opal glass.',
-    { preorder: 'Next batch leaves the workshop in May' },
+    { preorder: 'Next batch ships in May' },
   ),
   nord(
     'Dockside Pendant',
     'pendant',
     186,
     'Cobalt Steel',
-    'Enamelled as ship lamps were, in three coats, the last one thin.',
+    'Enameled in three coats, like a traditional ship’s lamp.',
   ),
   nord(
     'Heron Floor Lamp',
     'floorlamp',
     295,
     'Bone Black',
-    'It stands on one leg in the corner and says little. Then evening comes.',
+    'A slim stem with a soft evening glow, for the corner of a room.',
     { choices: { name: 'Plug', values: ['EU', 'UK', 'US'] } },
   ),
   nord(
@@ -85,7 +85,7 @@ export const lighting = [
     'floorlamp',
     268,
     'Oat Sage',
-    'A slim stem and a tall shade, for beside the good chair.',
+    'A slim stem and a tall shade, made to stand beside a favorite chair.',
     { stock: 'none' },
   ),
 ]

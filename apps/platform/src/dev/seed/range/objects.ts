@@ -9,16 +9,10 @@ export const objects = [
     'stool',
     145,
     'Oak Walnut Sage',
-    'Four legs, one seat, a hundred uses. The top is turned to a shallow dish, as your back will notice.',
+    'A stool with many uses. The seat is turned to a shallow dish for comfort.',
     { ribbon: 'Best seller' },
   ),
-  editions(
-    'Plain Stool',
-    'stool',
-    128,
-    'Black Bone',
-    'The same stool, painted, for kitchens that prefer it.',
-  ),
+  editions('Plain Stool', 'stool', 128, 'Black Bone', 'Our milking stool with a painted finish.'),
   editions(
     'Noon Clock',
     'clock',
@@ -26,28 +20,35 @@ export const objects = [
     'Terracotta Ink Sage',
     'A quiet movement and hands you can read from the other end of the room.',
   ),
-  editions('Station Clock', 'clock', 118, 'Bone Petrol', 'Larger, plainer, and never late on purpose.', {
-    sale: { percent: 15 },
-  }),
+  editions(
+    'Station Clock',
+    'clock',
+    118,
+    'Bone Petrol',
+    'A larger, plainer clock with an easy-to-read face.',
+    {
+      sale: { percent: 15 },
+    },
+  ),
   editions(
     'Arch Mirror',
     'mirror',
     210,
     'Brass Black Oak',
-    'A narrow frame around as much light as the wall will give.',
+    'A tall arch in a narrow frame that brings more light into the room.',
     { stock: 'some' },
   ),
-  editions('Pond Mirror', 'mirror', 260, 'Sage Clay', 'An outline no two people describe alike.', {
+  editions('Pond Mirror', 'mirror', 260, 'Sage Clay', 'A mirror with a soft, irregular outline.', {
     ribbon: 'Limited edition',
     stock: 'last',
   }),
-  editions('Entry Caddy', 'caddy', 46, 'Rust Mist', 'For what your pockets give up when you come home.'),
+  editions('Entry Caddy', 'caddy', 46, 'Rust Mist', 'A catchall for keys and coins by the front door.'),
   editions(
     'Gift Card',
     'giftcard',
     25,
     'Terracotta',
-    'For somebody with a mind of their own. Sent by email, valid for as long as there is a shop.',
+    'Let them choose. Sent by email, and it never expires.',
     {
       giftCard: true,
       stock: 'untracked',
@@ -68,14 +69,14 @@ export const objects = [
     'caddy',
     60,
     'Oat',
-    'A commission from the workshop. Tell us what it should hold; we answer with a drawing.',
+    'Made to order in our workshop. Tell us what it should hold, and we’ll send you a drawing.',
     {
       pictures: 'none',
       texts: [{ title: 'What should it hold?', maxLength: 200, mandatory: true }],
       stock: 'untracked',
     },
   ),
-  editions('Archive Stool', 'stool', 160, 'Brick', 'Taken out of the range and kept for the record.', {
+  editions('Archive Stool', 'stool', 160, 'Brick', 'No longer in production.', {
     hidden: true,
   }),
 ]

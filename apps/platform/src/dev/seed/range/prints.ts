@@ -10,7 +10,7 @@ export const prints = [
     'print',
     56,
     'Clay Petrol',
-    'Four layers of risograph ink, the sun last. It is evening or early morning; opinions differ.',
+    'Four layers of risograph ink: a red sun over rolling hills at dusk or dawn.',
     { art: 'red-sun-over-hills-a', choices: frames, ribbon: 'Best seller' },
   ),
   atelier(
@@ -21,60 +21,41 @@ export const prints = [
     'Arches within arches, with the short shadows of a southern midday.',
     { art: 'arches-at-noon-o', choices: frames },
   ),
-  atelier(
-    'Paper Garden',
-    'print',
-    62,
-    'Sage Saffron',
-    'Leaves cut with scissors, moved about for a week, and glued down at last.',
-    { art: 'paper-garden-m', choices: frames, ribbon: 'New' },
-  ),
-  atelier(
-    'Quarter Tones',
-    'print',
-    48,
-    'Rust Cobalt',
-    'A grid of quarter circles that almost makes a pattern.',
-    { art: 'quarter-tones-a', choices: frames },
-  ),
-  atelier(
-    'Contour Lines',
-    'print',
-    52,
-    'Ink Moss',
-    'One hill, drawn from above until it became something else.',
-    { art: 'contour-lines-e' },
-  ),
-  atelier(
-    'Still Life with Pear',
-    'print',
-    58,
-    'Rose Butter',
-    'A table, three vessels, and the pear somebody ate.',
-    { art: 'still-life-with-pear-e', sale: { percent: 20 } },
-  ),
+  atelier('Paper Garden', 'print', 62, 'Sage Saffron', 'A collage of cut-paper leaves.', {
+    art: 'paper-garden-m',
+    choices: frames,
+    ribbon: 'New',
+  }),
+  atelier('Quarter Tones', 'print', 48, 'Rust Cobalt', 'A grid of quarter circles in a loose pattern.', {
+    art: 'quarter-tones-a',
+    choices: frames,
+  }),
+  atelier('Contour Lines', 'print', 52, 'Ink Moss', 'The contour lines of a single hill, seen from above.', {
+    art: 'contour-lines-e',
+  }),
+  atelier('Still Life with Pear', 'print', 58, 'Rose Butter', 'A table, three vessels and a pear.', {
+    art: 'still-life-with-pear-e',
+    sale: { percent: 20 },
+  }),
   atelier(
     'Night Harvest',
     'print',
     64,
     'Plum Ink',
-    'Printed dark on dark. Hang it where the light comes from the side.',
+    'Printed dark on dark. Looks best with light from the side.',
     { art: 'night-harvest-l', stock: 'some' },
   ),
-  atelier(
-    'Salt Flats',
-    'print',
-    60,
-    'Mist Peach',
-    'The horizon as it looks when you have walked toward it for an hour.',
-    { art: 'salt-flats-a', ribbon: 'Limited edition', stock: 'last' },
-  ),
+  atelier('Salt Flats', 'print', 60, 'Mist Peach', 'A wide, pale horizon over salt flats.', {
+    art: 'salt-flats-a',
+    ribbon: 'Limited edition',
+    stock: 'last',
+  }),
   atelier(
     'Colline Poster',
     'print',
     24,
     'Saffron Forest',
-    'The poster of our first exhibition, on uncoated stock, rolled in a tube.',
+    'The poster of our first exhibition, on uncoated paper. Ships rolled in a tube.',
     { art: 'colline-poster-k', stock: 'untracked' },
   ),
   atelier(
@@ -82,7 +63,7 @@ export const prints = [
     'print',
     9,
     'Sky',
-    'Twelve of our prints for the screens you look at all day, in every size they come in.',
+    'Twelve of our prints as wallpapers for your phone, tablet and computer.',
     {
       art: 'studio-wallpaper-pack-a',
       digital: { fileName: 'studio-wallpapers.zip', fileType: 'SECURE_ARCHIVE', sizeInBytes: 48_210_944 },
@@ -94,7 +75,7 @@ export const prints = [
     'book',
     34,
     'Terracotta',
-    'Ninety exercises and no advice about talent. Lies flat, takes pencil.',
+    'Ninety drawing exercises for all levels. Lies flat, with paper made for pencil.',
     { art: 'drawing-from-life-c', also: ['document'] },
   ),
   atelier(
@@ -102,10 +83,10 @@ export const prints = [
     'book',
     42,
     'Petrol',
-    'Forty centuries of one idea, photographed in daylight.',
+    'Four thousand years of vases, photographed in daylight.',
     { art: 'the-shape-of-a-vase-o' },
   ),
-  atelier('Color in Small Rooms', 'book', 38, 'Butter', 'A handbook for people who rent.', {
+  atelier('Color in Small Rooms', 'book', 38, 'Butter', 'A color handbook for renters.', {
     art: 'color-in-small-rooms-o',
     ribbon: 'New',
   }),
@@ -114,7 +95,7 @@ export const prints = [
     'book',
     16,
     'Butter',
-    'The handbook as a file, with the charts you can measure on screen.',
+    'The handbook as a PDF, with color charts you can sample on screen.',
     {
       art: 'color-in-small-rooms-o',
       digital: {

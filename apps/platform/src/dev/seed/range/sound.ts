@@ -9,7 +9,7 @@ export const sound = [
     'speaker',
     249,
     'Sky Bone Terracotta',
-    'One driver, one dial, no app. It plays what you send it and looks well when silent.',
+    'One driver, one dial, no app. A simple wireless speaker that looks good on any shelf.',
     { ribbon: 'Best seller', also: ['audio'] },
   ),
   otto(
@@ -17,22 +17,22 @@ export const sound = [
     'speaker',
     420,
     'Walnut Charcoal',
-    'Larger, warmer, and able to fill a room without raising its voice.',
-    { preorder: 'Second series, shipping in June' },
+    'Larger and warmer, with room-filling sound at any volume.',
+    { preorder: 'Second series ships in June' },
   ),
   otto(
     'Kitchen Radio',
     'radio',
     189,
     'Brick Mist Forest',
-    'A proper tuning dial and a handle. It already knows your morning program.',
+    'A portable radio with a classic tuning dial and a handle.',
   ),
   otto(
     'Travel Radio',
     'radio',
     129,
     'Saffron Ink',
-    'Runs for a week on one charge and survives a fall from a picnic table.',
+    'Runs for a week on one charge and is tough enough for travel.',
     { stock: 'some' },
   ),
   otto(
@@ -40,12 +40,19 @@ export const sound = [
     'headphones',
     219,
     'Ink Rose Oat',
-    'Felt-lined cups and a leather band. The street becomes a film with the sound off.',
+    'Felt-lined cups and a leather band, with excellent sound isolation.',
     { ribbon: 'New' },
   ),
-  otto('Open Headphones', 'headphones', 259, 'Steel Black', 'For late listening in quiet houses.', {
-    stock: 'none',
-  }),
+  otto(
+    'Open Headphones',
+    'headphones',
+    259,
+    'Steel Black',
+    'Open-back headphones for listening in quiet rooms.',
+    {
+      stock: 'none',
+    },
+  ),
   otto(
     'Kiln Songs',
     'record',
@@ -62,7 +69,7 @@ export const sound = [
     'Eleven short works for piano, recorded with the window open.',
     { art: 'evening-pieces-q' },
   ),
-  otto('Evening Pieces, download', 'record', 11, 'Lilac', 'The same eleven works as files without loss.', {
+  otto('Evening Pieces, download', 'record', 11, 'Lilac', 'The same eleven works as lossless audio files.', {
     digital: { fileName: 'evening-pieces.zip', fileType: 'SECURE_MUSIC', sizeInBytes: 318_767_104 },
     also: ['audio'],
   }),

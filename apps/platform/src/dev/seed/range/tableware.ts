@@ -10,7 +10,7 @@ export const tableware = [
     'cup',
     28,
     'Terracotta Bone Sky Charcoal',
-    'A cup with a generous handle and a rim thin enough to forget. Dishwasher safe, though it likes your hands better.',
+    'A cup with a generous handle and a thin rim. Dishwasher safe, though we recommend hand washing.',
     { ribbon: 'Best seller' },
   ),
   halm(
@@ -18,9 +18,9 @@ export const tableware = [
     'cup',
     32,
     'Oat Sage Rose',
-    'Iron in the clay comes through the glaze as freckles. Three hundred and fifty millilitres, filled to a sensible line.',
+    'Iron in the clay shows through the glaze as freckles. Holds 12 fl oz.',
   ),
-  halm('Night Shift Mug', 'cup', 36, 'Ink Plum', 'Tall, dark and slow to cool, for whoever is still awake.', {
+  halm('Night Shift Mug', 'cup', 36, 'Ink Plum', 'A tall, dark mug that keeps drinks hot for longer.', {
     stock: 'none',
   }),
   halm(
@@ -28,7 +28,7 @@ export const tableware = [
     'plates',
     88,
     'Bone Sky Butter',
-    'Four plates that stack without a rattle. The line at the rim is drawn by brush.',
+    'A set of four stackable plates with a hand-painted rim.',
     { choices: { name: 'Size', values: ['Dessert', ['Dinner', 24]] } },
   ),
   halm(
@@ -36,7 +36,7 @@ export const tableware = [
     'plates',
     120,
     'Saffron Forest',
-    'A wider rim and a deeper glaze, for the meals that take all afternoon.',
+    'A set of plates with a wider rim and a deeper glaze, for long meals with friends.',
     { sale: { percent: 15 } },
   ),
   halm(
@@ -44,28 +44,19 @@ export const tableware = [
     'bowl',
     46,
     'Mist Peach Ink',
-    'A bowl for soup, for pears, for nothing at all in the middle of a table.',
+    'A versatile bowl for soup, fruit or the center of the table.',
   ),
-  halm('Salad Bowl', 'bowl', 78, 'Moss Bone', 'Wide enough to toss in, low enough to pass along.'),
-  halm('Noodle Bowl', 'bowl', 38, 'Brick Ink Bone', 'Steep sides keep the broth hot to the last mouthful.', {
+  halm('Salad Bowl', 'bowl', 78, 'Moss Bone', 'Wide enough for tossing and low enough to pass around.'),
+  halm('Noodle Bowl', 'bowl', 38, 'Brick Ink Bone', 'Steep sides keep the broth hot.', {
     stock: 'some',
   }),
-  halm(
-    'Ochre Teapot',
-    'teapot',
-    98,
-    'Saffron Bone',
-    'A round body, a bamboo handle and a spout that does not drip. We poured a great deal of tea to be sure.',
-    { ribbon: 'Handmade' },
-  ),
-  halm(
-    'Rain Teapot',
-    'teapot',
-    104,
-    'Petrol Mist',
-    'Smaller, for one long book or two short conversations.',
-    { preorder: 'Fired in small batches: ships in three weeks', stock: 'none' },
-  ),
+  halm('Ochre Teapot', 'teapot', 98, 'Saffron Bone', 'A round body, a bamboo handle and a drip-free spout.', {
+    ribbon: 'Handmade',
+  }),
+  halm('Rain Teapot', 'teapot', 104, 'Petrol Mist', 'A smaller teapot for one or two.', {
+    preorder: 'Ships in 3 weeks',
+    stock: 'none',
+  }),
   editions(
     'Vigil Carafe',
     'carafe',
@@ -73,20 +64,15 @@ export const tableware = [
     'Mist Sage Rose',
     'Mouth-blown glass with its own tumbler, for the bedside or the desk.',
   ),
-  editions(
-    'Tide Carafe',
-    'carafe',
-    58,
-    'Sky Lilac',
-    'A heavier foot and a slow curve, so that pouring becomes a gesture.',
-    { stock: 'untracked' },
-  ),
+  editions('Tide Carafe', 'carafe', 58, 'Sky Lilac', 'A heavier foot and a gentle curve for easy pouring.', {
+    stock: 'untracked',
+  }),
   editions(
     'Plain Cutlery',
     'cutlery',
     64,
     'Steel Brass Charcoal',
-    'Knife, fork and spoon, forged and brushed, with nothing on them to go out of fashion.',
+    'Knife, fork and spoon, forged and brushed, in a timeless design.',
     {
       choices: {
         name: 'Places',
@@ -103,16 +89,16 @@ export const tableware = [
     'board',
     44,
     'Oak Walnut',
-    'One piece of timber, oiled twice. It will darken where you use it most.',
+    'Made from a single piece of wood and oiled twice. It darkens with use.',
     { texts: [{ title: 'Engraving', maxLength: 20, mandatory: false }] },
   ),
-  editions('Market Board', 'board', 58, 'Walnut Oak', 'Long enough for a loaf, a cheese and an argument.'),
+  editions('Market Board', 'board', 58, 'Walnut Oak', 'Long enough for bread, cheese and fruit.'),
   editions(
     'Table Candle',
     'candle',
     26,
     'Bone Sage Plum',
-    'Rapeseed wax with fig leaf and cedar; forty hours of burning, none of smoking.',
+    'Rapeseed wax with fig leaf and cedar. Burns cleanly for 40 hours.',
     { perUnit: [220, 'G', 100, 'G'] },
   ),
   editions(
@@ -120,7 +106,7 @@ export const tableware = [
     'candle',
     29,
     'Charcoal Rust',
-    'Stone, moss and a struck match. For rooms with low ceilings.',
+    'A scented candle with notes of stone, moss and smoke.',
     { perUnit: [7.76, 'OZ', 1, 'OZ'] },
   ),
   editions(
@@ -136,7 +122,7 @@ export const tableware = [
     'bottle',
     24,
     'Moss',
-    'From a single grove, pressed on the day of picking. Green, peppery, impatient.',
+    'From a single grove, pressed on the day of picking. Green and peppery.',
     { perUnit: [16.9, 'FLOZ', 1, 'FLOZ'], ribbon: 'New' },
   ),
 ]

@@ -39,12 +39,12 @@ export function benefitRows(now: Date): BenefitRows {
   })
   const subscription = (title: string, everyCount: number, percentOff: number, position: number) => ({
     ...{ id: idOf('subscription option', title), productId: soap, title, everyCount, percentOff, position },
-    ...{ description: `${percentOff} % less, and never out of soap`, frequency: 'MONTH' as const },
+    ...{ description: `Save ${percentOff}% and never run out`, frequency: 'MONTH' as const },
     ...{ billingCycles: null, autoRenewal: true, cancellable: true, trialFrequency: null, trialCount: null },
   })
   return {
     discountRules: [
-      rule('Three soaps, ten percent less', {
+      rule('10% off 3 soaps', {
         trigger: { type: 'ITEM_QUANTITY_RANGE', from: 3, scopes: [`product:${soap}`] },
         scopes: [`product:${soap}`],
       }),
@@ -53,7 +53,7 @@ export function benefitRows(now: Date): BenefitRows {
     ],
     additionalFees: [
       {
-        ...{ id: idOf('fee', 'long-goods'), code: 'long-goods', name: 'Packing of long goods' },
+        ...{ id: idOf('fee', 'long-goods'), code: 'long-goods', name: 'Oversize packaging' },
         ...{ amountMinor: 900, source: 'ITEM', belowSubtotalMinor: null, taxGroupId: null, active: true },
         scopes: ['heron-floor-lamp', 'birch-floor-lamp'].map((slug) => `product:${idOf('product', slug)}`),
       },

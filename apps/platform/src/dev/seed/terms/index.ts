@@ -34,10 +34,10 @@ export function termsRows(now: Date): TermsRows {
     coupons: [
       coupon('WELCOME10', 'Ten percent off your first order', { percent: 10 }),
       coupon('FIVER', 'Five dollars off', { kind: 'AMOUNT', amountMinor: 500, minimumSubtotalMinor: 2500 }),
-      coupon('FREESHIP', 'Delivery on us', { kind: 'FREE_SHIPPING' }),
+      coupon('FREESHIP', 'Free delivery', { kind: 'FREE_SHIPPING' }),
       coupon('SUMMER25', 'Summer sale', { percent: 25, expiresAt: day(-30) }),
-      coupon('FIRST100', 'For the first hundred', { percent: 15, usageLimit: 100, used: 100 }),
-      coupon('SOON20', 'Opens next week', { percent: 20, startsAt: day(7) }),
+      coupon('FIRST100', 'For the first 100 customers', { percent: 15, usageLimit: 100, used: 100 }),
+      coupon('SOON20', 'Starts next week', { percent: 20, startsAt: day(7) }),
     ],
     ...shippingRows(),
     ...taxRows(now),

@@ -60,29 +60,29 @@ export function shippingRows(): ShippingRows {
     ...more,
   })
   const options = [
-    option('us-standard', 'Standard', 'United States', 695, '3 to 5 working days', {
+    option('us-standard', 'Standard', 'United States', 695, '3 to 5 business days', {
       freeFromMinor: 15_000,
     }),
-    option('us-express', 'Express', 'United States', 1895, 'Next working day'),
-    option('ca-standard', 'Standard', 'Canada and Mexico', 1295, '5 to 8 working days', {
+    option('us-express', 'Express', 'United States', 1895, 'Next business day'),
+    option('ca-standard', 'Standard', 'Canada and Mexico', 1295, '5 to 8 business days', {
       freeFromMinor: 25_000,
     }),
-    option('eu-standard', 'Standard', 'European Union', 1495, '4 to 7 working days', {
+    option('eu-standard', 'Standard', 'European Union', 1495, '4 to 7 business days', {
       freeFromMinor: 25_000,
     }),
-    option('uk-standard', 'Standard', 'United Kingdom', 1395, '4 to 6 working days'),
-    option('world', 'International', 'Everywhere else', 2995, '8 to 14 working days'),
-    option('store-pickup', 'Pick up at the shop', 'United States', 0, 'Ready in two hours', {
+    option('uk-standard', 'Standard', 'United Kingdom', 1395, '4 to 6 business days'),
+    option('world', 'International', 'Everywhere else', 2995, '8 to 14 business days'),
+    option('store-pickup', 'Store pickup', 'United States', 0, 'Ready in 2 hours', {
       kind: 'STORE_PICKUP',
-      instructions: 'Ring at the green door; we bring it down.',
+      instructions: 'Ring the bell at the green door, and we’ll bring your order down.',
       pickupAddress: shop,
     }),
-    option('pickup-point', 'Pick up at a parcel shop', 'United States', 395, '3 to 5 working days', {
+    option('pickup-point', 'Pickup point', 'United States', 395, '3 to 5 business days', {
       kind: 'PICKUP_POINT',
-      instructions: 'Bring the code from our message; kept for ten days.',
+      instructions: 'Bring the code from our email. We hold your order for 10 days.',
       pickupAddress: { ...shop, city: 'Brooklyn', postalCode: '11201', addressLine: '81 Montague Street' },
     }),
-    option('courier', 'Bicycle courier', 'New York', 1250, '', {
+    option('courier', 'Bike courier', 'New York', 1250, '', {
       carrierId: idOf('carrier', 'Hudson Couriers'),
       slots: evenings,
       charges: [{ type: 'INSURANCE', percent: '1', details: 'Insured in transit' }],
