@@ -22,7 +22,7 @@ test('fifty clicks on a quantity are at most three calls', once, async ({ page }
   page.on('request', (request) => {
     if (request.url().endsWith('/update-line-items-quantity')) calls += 1
   })
-  const more = cart.main.getByRole('button', { name: 'One more' })
+  const more = cart.main.getByRole('button', { name: 'Increase' })
   await more.evaluate(async (button: HTMLElement) => {
     for (let click = 0; click < 50; click++) {
       button.click()
@@ -73,7 +73,7 @@ test(
     await shop.expectInCart(1)
     await shop.cartLink().click()
     const drawer = page.getByRole('dialog')
-    await drawer.getByRole('button', { name: 'One more' }).click()
+    await drawer.getByRole('button', { name: 'Increase' }).click()
     await expect(page.getByRole('dialog', { name: 'Your cart, 2 items' })).toBeVisible()
     await drawer.getByRole('button', { name: `Remove ${name}` }).click()
     await expect(drawer.getByText('Your cart is empty.')).toBeVisible()

@@ -10,7 +10,7 @@ const picture = { src: '/vase.svg', width: 400, height: 500 }
 
 it('The UI kit says a reduced price in words, not by a line through it alone', () => {
   const { container } = render(<Price price="$36.00" compareAt="$45.00" />)
-  expect(container.textContent?.replace(/\s+/g, ' ')).toBe('Now $36.00 , before $45.00')
+  expect(container.textContent?.replace(/\s+/g, ' ')).toBe('Now $36.00 , was $45.00')
   expect(container.querySelector('s')?.textContent).toBe('$45.00')
 })
 

@@ -32,7 +32,7 @@ test('A visitor is led to the sign-in, and back from there', async () => {
 
 test('A member is told that it is for the owner, and sees nobody', async () => {
   await openAs(site, 'ada', '/manage/members')
-  const heading = { level: 1, name: 'This is for the owner of the store' }
+  const heading = { level: 1, name: 'You don’t have access to this page' }
   expect(await screen.findByRole('heading', heading, patience)).toBeTruthy()
   expect(screen.queryByRole('table')).toBeNull()
 })
@@ -112,5 +112,5 @@ test('What would change nobody cannot be done, and who refuses is told with the 
 
 test('What does not exist has no page', async () => {
   await openAs(site, 'owner', '/manage/members/nonsense')
-  expect(await screen.findByRole('heading', { name: 'There is no such page' }, patience)).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'We couldn’t find this page' }, patience)).toBeTruthy()
 })

@@ -115,7 +115,7 @@ test('Of several editors that hold what is not saved, the page asks once before 
   await user.click(screen.getByRole('link', { name: 'Badges' }))
   const dialog = await screen.findByRole('alertdialog', {}, patience)
   expect(router.state.location.pathname).toBe('/manage/members/community')
-  await user.click(within(dialog).getByRole('button', { name: 'Leave and lose them' }))
+  await user.click(within(dialog).getByRole('button', { name: 'Discard changes' }))
   await screen.findByRole('heading', { level: 1, name: 'Badges' }, patience)
 }, 180_000)
 
@@ -165,7 +165,7 @@ test('Where somebody was faster, it is said, and the page shows what they decide
   expect(await screen.findByText(/Someone else changed this/, {}, patience)).toBeTruthy()
   const seen = { defaultPrivacy: 'PUBLIC', joinPolicy: 'OPEN' }
   expect((await getCommunitySettings(store)).settings).toMatchObject(seen)
-  await user.click(await screen.findByRole('button', { name: 'Put back what I wrote' }, patience))
+  await user.click(await screen.findByRole('button', { name: 'Restore my changes' }, patience))
   await user.click(save as HTMLElement)
   // Changes of both editors are kept.
   await vi.waitFor(async () => {

@@ -45,12 +45,12 @@ test('a cart that the checkout leads back to says that no order came of it, and 
   const open = async (query: string) => {
     renderModule(cart, { at: `/cart${query}`, platform: site, session: shopper.session })
     await screen.findByRole('listitem')
-    const said = screen.queryByText(/^No order was placed/)?.textContent
+    const said = screen.queryByText(/^Your order wasn’t placed/)?.textContent
     cleanup()
     return said
   }
   expect(await open('?callbackType=CHECKOUT&status=ERROR')).toBe(
-    'No order was placed, and nothing was charged. Your cart is as you left it.',
+    'Your order wasn’t placed and you weren’t charged. Your cart is unchanged.',
   )
   for (const query of ['', '?callbackType=CHECKOUT&status=SUCCESS', '?callbackType=LOGOUT&status=ERROR'])
     expect(await open(query)).toBeUndefined()
@@ -61,7 +61,7 @@ test('a quantity shows at once, is sent once for many clicks, and the totals fol
   const { user } = openCart()
   const line = await screen.findByRole('listitem')
   for (let click = 0; click < 3; click++)
-    await user.click(within(line).getByRole('button', { name: 'One more' }))
+    await user.click(within(line).getByRole('button', { name: 'Increase' }))
   expect(within(line).getByRole('spinbutton').getAttribute('aria-valuenow')).toBe('4')
   await waitFor(async () => {
     const { cart: now } = await shopper.load(current, '/cart/current')
@@ -86,7 +86,7 @@ test('an unknown discount code is told at its field', async () => {
   const { user } = openCart()
   await user.type(await screen.findByLabelText('Discount code'), 'NO-SUCH-CODE')
   await user.click(screen.getByRole('button', { name: 'Apply' }))
-  await screen.findByText(/don’t know this code/)
+  await screen.findByText(/don’t recognize this code/)
   expect(screen.getByLabelText('Discount code').getAttribute('aria-invalid')).toBe('true')
 })
 
@@ -98,7 +98,7 @@ test('a code that is applied or taken away says so, and leaves the focus where i
   await screen.findByRole('button', { name: 'Remove code' })
   const form = screen.getByRole('button', { name: 'Remove code' }).closest('fieldset') as HTMLElement
   await waitFor(() => expect(form.contains(document.activeElement)).toBe(true))
-  expect(within(form).getByRole('status').textContent).toMatch(/^Code WELCOME10 is applied: -\$/)
+  expect(within(form).getByRole('status').textContent).toMatch(/^Code WELCOME10 applied: -\$/)
   await waitFor(() => expect(screen.getByText(/^Total: \$/)).toBeTruthy())
   await user.click(screen.getByRole('button', { name: 'Remove code' }))
   await within(form).findByLabelText('Discount code')
@@ -114,10 +114,10 @@ test('a code that ceases to count says why, and is taken away where it says so',
   cleanup()
   await site.platform.services.db.updateTable('coupons').set({ active: false }).execute()
   const again = openCart()
-  const told = await screen.findByText('Your discount code does not count now. This code is no longer valid.')
+  const told = await screen.findByText('Your discount code no longer applies. This code is no longer active.')
   const notice = told.closest('[role="status"]') as HTMLElement
   await again.user.click(within(notice).getByRole('button', { name: 'Remove code' }))
-  await waitFor(() => expect(screen.queryByText(/does not count now/)).toBeNull())
+  await waitFor(() => expect(screen.queryByText(/no longer applies/)).toBeNull())
 })
 
 test('who takes the last thing out stands at what is there instead', async () => {
@@ -166,8 +166,8 @@ test('a missing choice is named and nothing is sent', async () => {
     />,
     { platform: site, session: shopper.session },
   )
-  await user.click(await screen.findByRole('button', { name: 'Choose Color and Size' }))
-  await screen.findByText('Choose Color and Size first.')
+  await user.click(await screen.findByRole('button', { name: 'Choose your color and size' }))
+  await screen.findByText('Please choose your color and size')
   expect(shopper.session.role).toBe('none')
 })
 
@@ -187,7 +187,7 @@ test('with the platform down the page says so and tries again on request', async
   const { state, open } = await unreliable()
   state.down = true
   const { user } = open()
-  await screen.findByRole('heading', { name: 'Your cart cannot be shown right now' }, { timeout: 15_000 })
+  await screen.findByRole('heading', { name: 'We can’t show your cart right now' }, { timeout: 15_000 })
   state.down = false
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   await screen.findByRole('heading', { name: 'Your cart' })
@@ -198,10 +198,10 @@ test('who loses the platform keeps the cart in sight, hears what did not go, and
   const { user } = open()
   const line = await screen.findByRole('listitem')
   state.down = true
-  await user.click(within(line).getByRole('button', { name: 'One more' }))
+  await user.click(within(line).getByRole('button', { name: 'Increase' }))
   await within(line).findByRole('alert', {}, { timeout: 20_000 })
   expect(within(line).getByRole('spinbutton').getAttribute('aria-valuenow')).toBe('1')
-  await screen.findByText(/The totals cannot be had right now/, {}, { timeout: 20_000 })
+  await screen.findByText(/We couldn’t load the totals/, {}, { timeout: 20_000 })
   state.down = false
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   await screen.findByText('Total before delivery and tax', {}, { timeout: 10_000 })

@@ -61,7 +61,7 @@ test('a step whose predecessor is not done leads back to it', async () => {
 test('an incomplete address stays, with its errors', async () => {
   await fillCart()
   const answer = await shopper.post(contact, '/checkout', { ...ada, postalCode: 'x' })
-  expect(answer).toMatchObject({ data: { errors: { postalCode: 'Write it like 10001' } } })
+  expect(answer).toMatchObject({ data: { errors: { postalCode: 'Use this format: 10001' } } })
 })
 
 test('an error goes as soon as its field is changed, the others stay', async () => {
@@ -81,8 +81,8 @@ test('what cannot be bought is told by its name before an address is typed', asy
   const name = (await plainProducts(shopper))[0]?.name ?? ''
   await site.platform.services.db.updateTable('variants').set({ quantity: 0, trackQuantity: true }).execute()
   renderModule(cart, { at: '/checkout', platform: site, session: shopper.session })
-  await screen.findByText(`${name}: This has sold out since you added it.`)
-  expect(screen.getByRole('link', { name: 'Back to the cart' }).getAttribute('href')).toBe('/cart')
+  await screen.findByText(`${name}: This item has sold out since you added it.`)
+  expect(screen.getByRole('link', { name: 'Back to cart' }).getAttribute('href')).toBe('/cart')
 })
 
 test('the address is kept with the cart: another tab finds the form filled in', async () => {
@@ -187,8 +187,10 @@ test('a gift card that nobody knows is told at its field, and the checkout stays
   await shopper.post(contact, '/checkout', ada)
   await chooseDelivery()
   const use = (code: string) => shopper.post(review, '/checkout/review', { intent: 'gift-card', code })
-  expect(await use('')).toEqual({ giftCardProblem: 'Enter the code of the card' })
-  expect(await use('ABCD-EFGH-JKLM-NPQR')).toEqual({ giftCardProblem: expect.stringMatching(/don’t know/) })
+  expect(await use('')).toEqual({ giftCardProblem: 'Enter your gift card code' })
+  expect(await use('ABCD-EFGH-JKLM-NPQR')).toEqual({
+    giftCardProblem: expect.stringMatching(/don’t recognize/),
+  })
   const made = madeCheckout.get()
   expect(await shopper.post(review, '/checkout/review', {})).toEqual({ url: expect.stringContaining('http') })
   expect(madeCheckout.get()).toEqual(made)
@@ -239,9 +241,9 @@ test('the page of a tip and of what is to pay offers both, and says which is cho
   await user.click(screen.getByRole('button', { name: '15%' }))
   await screen.findByText('Your tip: 15%')
   expect(screen.getByRole('button', { name: '15%' }).getAttribute('aria-pressed')).toBe('true')
-  await user.type(screen.getByLabelText('Another amount (USD)'), 'plenty')
-  await user.click(screen.getByRole('button', { name: 'Give this' }))
-  await screen.findByText('Write it like 3.50')
+  await user.type(screen.getByLabelText('Other amount (USD)'), 'plenty')
+  await user.click(screen.getByRole('button', { name: 'Add tip' }))
+  await screen.findByText('Use this format: 3.50')
   await user.click(screen.getByRole('button', { name: 'No tip' }))
   await screen.findByText('Add a tip')
 })

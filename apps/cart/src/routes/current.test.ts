@@ -68,7 +68,7 @@ test('a coupon that does not exist is told in words and leaves the cart as it wa
   await add()
   expect(await post({ intent: 'apply-coupon', code: 'NO-SUCH-CODE' })).toEqual({
     ok: false,
-    problem: expect.stringMatching(/don’t know this code/),
+    problem: expect.stringMatching(/don’t recognize this code/),
   })
   expect((await cart())?.appliedDiscounts ?? []).toEqual([])
 })

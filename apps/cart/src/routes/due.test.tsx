@@ -43,10 +43,10 @@ test('a cart with a deposit and something paid in person says so, and what is du
   const to = { intent: 'estimate', country: 'US', postalCode: '10001' }
   await shopper.post(current, '/cart/current', to)
   renderModule(cart, { at: '/cart', platform: site, session: shopper.session })
-  await screen.findByText('$20.00 deposit each, the rest later')
-  expect(screen.getByText('Paid in person, not online')).toBeTruthy()
+  await screen.findByText('$20.00 deposit each, the rest is due later')
+  expect(screen.getByText('Pay in person')).toBeTruthy()
   const main = within(document.body)
-  const [now, later, total] = ['To pay now', 'To pay later', 'Total'].map((term) =>
+  const [now, later, total] = ['Due now', 'Due later', 'Total'].map((term) =>
     Number(rowOf(main.getByText(term))?.replace(/[^\d.]/g, '')),
   )
   expect(later).toBeGreaterThanOrEqual(90)

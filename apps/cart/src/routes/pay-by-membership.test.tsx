@@ -74,10 +74,10 @@ test('the cart names what a membership covers, until when, and why another does 
   const { user } = renderModule(cart, { at: '/cart', platform: site, session: shopper.session })
   const plans = await screen.findByRole('region', { name: 'Your memberships' })
   expect(plans.textContent).toMatch(/Garden club.*3 of 5 uses left.*Valid until/)
-  expect(plans.textContent).toMatch(/Last year.*Ended on.*Has expired\./)
+  expect(plans.textContent).toMatch(/Last year.*Ended on.*Expired\./)
   await user.click(within(plans).getByRole('button', { name: `Use for ${product.name}` }))
-  await screen.findByText('Paid by a membership')
-  await user.click(await screen.findByRole('button', { name: `Don’t use for ${product.name}` }))
+  await screen.findByText('Paid with a membership')
+  await user.click(await screen.findByRole('button', { name: `Don't use for ${product.name}` }))
   await screen.findByRole('button', { name: `Use for ${product.name}` })
 })
 
@@ -85,7 +85,7 @@ test('a line that has more pieces than a membership has uses says so, and offers
   await add('4')
   renderModule(cart, { at: '/cart', platform: site, session: shopper.session })
   const plans = await screen.findByRole('region', { name: 'Your memberships' })
-  expect(plans.textContent).toContain('Has too few uses left for what is in the cart.')
+  expect(plans.textContent).toContain('Not enough uses left for the items in your cart.')
   expect(within(plans).queryByRole('button')).toBeNull()
 })
 

@@ -1,8 +1,9 @@
 import type { Widgets } from '@galleria/federation'
-import { useFormat } from '@galleria/i18n'
+import { useFormat, useLocale } from '@galleria/i18n'
 import { Button, Notice, QuantityStepper } from '@galleria/ui'
 import { useState } from 'react'
 import { useMessages } from '../messages/index.ts'
+import { inSentence, isNoun } from '../rules/cart/in-sentence.ts'
 import { MAX_QUANTITY } from '../rules/cart/quantity.ts'
 import styles from './AddToCart.module.css'
 import { useAdd } from './use-add.ts'
@@ -24,11 +25,12 @@ export default function AddToCart({
 }: Widgets['cart.add-to-cart']) {
   const t = useMessages()
   const { list } = useFormat()
+  const { tag } = useLocale().language
   const [quantity, setQuantity] = useState(1)
   const [asked, setAsked] = useState(false)
   const { add, busy, problem } = useAdd(productName, onAdded)
-  const missing = list(missingOptions)
-  const unwritten = list(missingTexts)
+  const missing = list(missingOptions.map((name) => inSentence(name, tag)))
+  const unwritten = missingTexts.length > 0
   const wanted = Math.min(quantity, Math.max(1, maxQuantity))
 
   function press() {
@@ -63,7 +65,11 @@ export default function AddToCart({
       <div className={styles.status}>
         {missing && asked && <Notice tone="warning">{t('add.choose-first', { options: missing })}</Notice>}
         {!missing && unwritten && asked && (
-          <Notice tone="warning">{t('add.write-first', { titles: unwritten })}</Notice>
+          <Notice tone="warning">
+            {missingTexts.every(isNoun)
+              ? t('add.write-first', { titles: list(missingTexts.map((title) => inSentence(title, tag))) })
+              : t('add.fill-in', { titles: list(missingTexts) })}
+          </Notice>
         )}
         {!missing && !unwritten && problem && <Notice tone="warning">{problem}</Notice>}
       </div>

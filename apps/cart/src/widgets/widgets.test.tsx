@@ -44,7 +44,7 @@ test('the mini cart opens a drawer in which all can be changed, and undone', asy
   const { user } = show(<Widget name="cart.mini-cart" />)
   await user.click(await screen.findByRole('link', { name: 'Cart, 2 items' }))
   const drawer = await screen.findByRole('dialog', { name: 'Your cart, 2 items' }, { timeout: 10_000 })
-  await user.click(within(drawer).getByRole('button', { name: 'One more' }))
+  await user.click(within(drawer).getByRole('button', { name: 'Increase' }))
   await waitFor(async () => expect((await lines())[0]?.quantity).toBe(3))
   await screen.findByRole('dialog', { name: 'Your cart, 3 items' })
   expect(within(drawer).getByRole('link', { name: 'Check out' }).getAttribute('href')).toBe('/checkout')
@@ -103,7 +103,7 @@ test.each([3, 4])(
     const seen = new MutationObserver(() => labels.push(link.getAttribute('aria-label')))
     seen.observe(link, { attributes: true, attributeFilter: ['aria-label'] })
     for (let more = 1; more < quantity; more++)
-      await user.click(await screen.findByRole('button', { name: 'One more' }))
+      await user.click(await screen.findByRole('button', { name: 'Increase' }))
     await user.click(await screen.findByRole('button', { name: 'Add to cart' }))
     await screen.findByText(/added to your cart/)
     await user.click(link)
@@ -126,7 +126,7 @@ test('add to cart adds so many of the named variant, tells it, and tells whoever
       onAdded={onAdded}
     />,
   )
-  const more = await screen.findByRole('button', { name: 'One more' })
+  const more = await screen.findByRole('button', { name: 'Increase' })
   for (let click = 0; click < 3; click++) await user.click(more)
   await user.click(screen.getByRole('button', { name: 'Add to cart' }))
   await screen.findByText(`2 × ${product.name} added to your cart`)
@@ -155,7 +155,7 @@ test('a text that is missing is asked for, and the page is told which', async ()
     />,
   )
   await user.click(await screen.findByRole('button', { name: 'Add to cart' }))
-  await screen.findByText('Write this first: Engraving')
+  await screen.findByText('Enter your engraving')
   expect(onMissing).toHaveBeenCalledWith('Engraving')
   expect(await lines()).toEqual([])
 })
@@ -171,7 +171,7 @@ test('quick add adds one straight away, and says beside itself what did not go',
   await screen.findByText(`${product.name} added to your cart`)
   expect((await lines())[0]?.quantity).toBe(1)
   await user.click(screen.getByRole('button', { name: 'Add Ghost to cart' }))
-  await screen.findByText(/Nothing was added/)
+  await screen.findByText(/just sold out/)
 })
 
 test('the free-shipping bar says what is missing, follows the cart, and is nothing where nothing is free', async () => {
@@ -183,7 +183,7 @@ test('the free-shipping bar says what is missing, follows the cart, and is nothi
     </>,
   )
   const progress = await screen.findByRole('region', { name: 'Free delivery' })
-  expect(progress.textContent).toMatch(/^\$[\d.]+ more, and delivery is free \(United States\)\.$/)
+  expect(progress.textContent).toMatch(/^Add \$[\d.]+ more for free delivery \(United States\)\.$/)
   const before = progress.textContent
   await user.click(await screen.findByRole('button', { name: 'Add to cart' }))
   await waitFor(() => expect(progress.textContent).not.toBe(before))

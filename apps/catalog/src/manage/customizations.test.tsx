@@ -55,7 +55,7 @@ test('An option is made, put in another order, renamed on the products that have
   await deleteProduct(store, { id })
   await second.user.click(screen.getByRole('button', { name: 'Delete' }))
   const asked = within(await screen.findByRole('alertdialog', {}, LONG))
-  await second.user.click(asked.getByRole('button', { name: 'Delete it' }))
+  await second.user.click(asked.getByRole('button', { name: 'Delete' }))
   await screen.findByRole('heading', { level: 1, name: 'Customizations' }, LONG)
   expect(await called('Finish')).toBeUndefined()
 }, 120_000)

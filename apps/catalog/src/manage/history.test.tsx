@@ -36,14 +36,14 @@ test('A visitor is led to the sign-in, and back from there', async () => {
 
 test('A member is told that it is for the owner, and sees nothing of it', async () => {
   await openAs(site, 'ada', '/manage/catalog')
-  const heading = { level: 1, name: 'This is for the owner of the store' }
+  const heading = { level: 1, name: 'You don’t have access to this page' }
   expect(await screen.findByRole('heading', heading, patience)).toBeTruthy()
   expect(screen.queryByRole('table')).toBeNull()
 })
 
 test('What does not exist has no page', async () => {
   await openAs(site, 'staff', '/manage/catalog/nonsense')
-  expect(await screen.findByRole('heading', { name: 'There is no such page' }, patience)).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'We couldn’t find this page' }, patience)).toBeTruthy()
 })
 
 test('An edit tells from what to what, and is taken back but for what is newer', async () => {

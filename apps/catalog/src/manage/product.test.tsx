@@ -143,7 +143,7 @@ test('What is deleted is asked about, and leaves the shop', async () => {
   const { user, router } = await openAs(site, 'owner', `/manage/catalog/products/${id}`)
   await user.click(await screen.findByRole('button', { name: 'Delete' }, LONG))
   const asked = within(await screen.findByRole('alertdialog', {}, LONG))
-  await user.click(asked.getByRole('button', { name: 'Delete it' }))
+  await user.click(asked.getByRole('button', { name: 'Delete' }))
   await vi.waitFor(() => expect(router.state.location.pathname).toBe('/manage/catalog'), LONG)
   await expect(read(id)).rejects.toMatchObject({ status: 404 })
 }, 60_000)

@@ -49,7 +49,7 @@ test('A brand is made, renamed on every product that has it, and deleted after a
   await user.click(ember.getByRole('button', { name: 'Edit Ember' }))
   await user.click(ember.getByRole('button', { name: 'Delete' }))
   const asked = within(await screen.findByRole('alertdialog', {}, LONG))
-  await user.click(asked.getByRole('button', { name: 'Delete it' }))
+  await user.click(asked.getByRole('button', { name: 'Delete' }))
   await vi.waitFor(() => expect(screen.queryByRole('heading', { name: 'Ember' })).toBeNull(), LONG)
   const { brands } = await queryBrands(store, { query: { filter: { name: 'Ember' } } })
   expect(brands).toEqual([])

@@ -46,7 +46,7 @@ test('Staff see who waits for what, and withdraw a request once they are sure', 
   expect(screen.queryByText('Bowl')).toBeNull()
   await user.click(row.getByRole('button', { name: /^Delete/ }))
   const dialog = within(await screen.findByRole('alertdialog', {}, patience))
-  await user.click(dialog.getByRole('button', { name: 'Delete it' }))
+  await user.click(dialog.getByRole('button', { name: 'Delete' }))
   expect(await screen.findByText('Request canceled.', {}, patience)).toBeTruthy()
   const filter = { 'catalogReference.catalogItemId': amphora }
   expect(await countBackInStockRequests(store, { filter })).toEqual({ count: 1 })

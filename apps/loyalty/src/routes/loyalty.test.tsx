@@ -12,7 +12,7 @@ afterEach(cleanup)
 test('A visitor reads what the program gives and how to join it', async () => {
   renderModule(module, { at: '/loyalty', platform: site })
   expect(await screen.findByRole('heading', { level: 1, name: 'Galleria Circle' })).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Join by signing up' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Sign up to join' })).toBeTruthy()
   expect(screen.getByRole('heading', { level: 2, name: 'Tiers' })).toBeTruthy()
   expect(screen.getByText('1 point for every $1 spent')).toBeTruthy()
 })
@@ -26,6 +26,6 @@ test('A purchase says what it would earn', async () => {
 
 test('While the platform is down the page says that points are safe', async () => {
   renderModule(module, { at: '/loyalty' })
-  const heading = { name: 'Your points can’t be reached right now' }
+  const heading = { name: 'We can’t load your points right now' }
   expect(await screen.findByRole('heading', heading, { timeout: 15_000 })).toBeTruthy()
 })

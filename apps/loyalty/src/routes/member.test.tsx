@@ -17,14 +17,14 @@ test('A member sees the balance, the way to the next tier, and where each point 
   expect(balance.textContent).toContain('50 points')
   const meter = within(balance).getByRole('meter', { name: 'Progress to Friend' })
   expect(meter.getAttribute('aria-valuetext')).toBe('20%, 200 points to go')
-  const latest = screen.getByRole('region', { name: 'Latest movements' })
+  const latest = screen.getByRole('region', { name: 'Recent activity' })
   expect(within(latest).getByText('+50')).toBeTruthy()
-  expect(screen.queryByRole('link', { name: 'Join by signing up' })).toBeNull()
+  expect(screen.queryByRole('link', { name: 'Sign up to join' })).toBeNull()
 
-  await user.click(within(latest).getByRole('link', { name: 'See all of your history' }))
+  await user.click(within(latest).getByRole('link', { name: 'View all history' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'History' })).toBeTruthy()
   await user.click(screen.getByRole('link', { name: 'Redeemed' }))
-  expect(await screen.findByText('Nothing of this kind so far.')).toBeTruthy()
+  expect(await screen.findByText('No activity of this type yet.')).toBeTruthy()
   expect(router.state.location.search).toBe('?kind=REDEEM')
   await router.navigate(-1)
   await user.click(await screen.findByRole('link', { name: 'Join' }))
@@ -32,10 +32,10 @@ test('A member sees the balance, the way to the next tier, and where each point 
   const facts = screen.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent])
   expect(Object.fromEntries(facts)).toMatchObject({
     Points: '+50',
-    Kind: 'Earned',
+    Type: 'Earned',
     'Balance before': '0',
     'Balance after': '50',
-    'Earned by': 'Signing up',
+    'Earned for': 'Signing up',
   })
 })
 
@@ -67,5 +67,5 @@ test('A visitor is told nothing of anybody’s order or balance', async () => {
     { platform: site },
   )
   await screen.findByRole('link', { name: 'Earn 48 points' })
-  expect(container.textContent).toBe('Earn 48 points with this purchase')
+  expect(container.textContent).toBe('Earn 48 points when you order')
 })

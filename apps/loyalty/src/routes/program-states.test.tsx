@@ -28,7 +28,7 @@ test('A program that rests says so, and offers no button that would be refused',
   await into('PAUSED')
   const { session } = await newMember(site)
   renderModule(module, { at: '/loyalty/rewards', platform: site, session })
-  expect(await screen.findByText(/The program is resting/)).toBeTruthy()
+  expect(await screen.findByText(/The program is paused/)).toBeTruthy()
   expect(await screen.findByRole('listitem', { name: 'Delivery on us' })).toBeTruthy()
   expect(await screen.findByRole('link', { name: 'My coupons' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Redeem' })).toBeNull()
@@ -38,7 +38,7 @@ test('A draft is neither shown nor linked to', async () => {
   await into('DRAFT')
   for (const at of ['/loyalty', '/loyalty/rewards', '/loyalty/earn', '/loyalty/how-it-works']) {
     renderModule(module, { at, platform: site })
-    const heading = { level: 1, name: 'Our points program is not open yet' }
+    const heading = { level: 1, name: 'Our points program isn’t open yet' }
     expect(await screen.findByRole('heading', heading), at).toBeTruthy()
     cleanup()
   }

@@ -62,7 +62,7 @@ test('A member puts a reward into the cart with one press, and has the points ba
   expect((await screen.findByText(/is in this cart, for 40 points/, {}, patience)).getAttribute('role')).toBe(
     'status',
   )
-  await again.user.click(screen.getByRole('button', { name: 'Take it out' }))
+  await again.user.click(screen.getByRole('button', { name: 'Remove reward' }))
   await expect.poll(() => pointsOf(member), patience).toBe(50)
   expect(await codeOf(member)).toBeUndefined()
 })

@@ -17,7 +17,7 @@ async function expectRestAlive(url: string) {
   expect(response.status).toBe(200)
   expect(html).toContain('Mini cart here')
   expect(html).toContain('Your cart')
-  expect(html).toContain('Loading the page')
+  expect(html).toContain('Loading page')
   // Without script nothing else would ever come.
   expect(html).toMatch(
     /<noscript>.*<a [^>]*href="\/products\/chair"[^>]*>.*Load the page again.*<\/noscript>/,
@@ -73,7 +73,7 @@ describe("a broken module leaves the page's rest alive", () => {
     expect(isAnswered).toBe(false)
     shop.clock.advance(200)
     const html = await (await answer).text()
-    expect(html).toContain('Loading the page')
+    expect(html).toContain('Loading page')
     expect(html).toContain('Mini cart here')
   })
 
@@ -83,7 +83,7 @@ describe("a broken module leaves the page's rest alive", () => {
     const html = await response.text()
     expect(response.status).toBe(200)
     expect(html).toContain('Mini cart here')
-    expect(html).toContain('Loading the page')
+    expect(html).toContain('Loading page')
   })
 
   test('The fallback stands in the place of a widget that throws while rendering', async () => {
@@ -117,7 +117,7 @@ describe('the status says what happened', () => {
     ['/products/gone', 404, 'Page not found'],
     ['/nowhere', 404, 'Page not found'],
     ['/cart/nonsense', 404, 'Page not found'],
-    ['/products/down', 503, 'The store cannot be reached right now'],
+    ['/products/down', 503, 'We can’t connect to the store right now'],
     ['/products/chair', 200, 'Product chair'],
   ])('%s answers %i', async (path, status, text) => {
     await shop.release(goodCatalog)

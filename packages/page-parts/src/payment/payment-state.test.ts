@@ -23,7 +23,7 @@ test('a payment that failed, is missing or came in part can be made', () => {
   const failed = of('DECLINED')
   expect([failed?.resumable, failed && t(failed.text)]).toEqual([
     true,
-    expect.stringMatching(/did not go through/),
+    expect.stringMatching(/didn’t go through/),
   ])
   expect(of('NOT_PAID')?.resumable).toBe(true)
   expect(of('PARTIALLY_PAID')?.resumable).toBe(true)

@@ -23,7 +23,7 @@ function open() {
 
 it('The quantity stepper counts up and down by its buttons and stops at its limits, keeping the focus', async () => {
   const { changes, user } = open()
-  const less = screen.getByRole('button', { name: 'One less' })
+  const less = screen.getByRole('button', { name: 'Decrease' })
   await user.click(less)
   await user.click(less)
   expect(changes).toEqual([1])
@@ -54,7 +54,7 @@ it('The quantity stepper keeps what is typed until the field is left, and then t
   expect([field.value, limits]).toEqual(['99', []])
   await user.tab()
   expect([changes, limits]).toEqual([[4], [4]])
-  await user.click(screen.getByRole('button', { name: 'One more' }))
+  await user.click(screen.getByRole('button', { name: 'Increase' }))
   expect(limits).toEqual([4])
 })
 

@@ -35,7 +35,7 @@ it('A toast goes by itself, later when it offers an action', () => {
 
 it('A toast stays while it is pointed at', () => {
   show({ title: 'Saved' })
-  const region = screen.getByRole('region', { name: 'Messages' })
+  const region = screen.getByRole('region', { name: 'Notifications' })
   fireEvent.pointerEnter(region)
   pass(60_000)
   expect(screen.getByText('Saved')).toBeTruthy()

@@ -18,7 +18,9 @@ test('an add is told in passing', () => {
 test('what the platform took fewer of, or none, is told to be read', () => {
   const capped = addCopy({ kind: 'capped', added: 1, wanted: 3, inCart: 4, name: 'Vase' }, 'Vase', t)
   expect(capped.done).toBe(false)
-  expect(capped.text).toBe('Only 1 of 3 could be added: there are no more. You have 4 in your cart.')
-  expect(addCopy({ kind: 'refused', inCart: 4, name: 'Vase' }, 'Vase', t).text).toMatch(/the 4 in your cart/)
+  expect(capped.text).toBe('We added 1 of 3 because stock is limited. You now have 4 in your cart.')
+  expect(addCopy({ kind: 'refused', inCart: 4, name: 'Vase' }, 'Vase', t).text).toMatch(
+    /the last 4 in your cart/,
+  )
   expect(addCopy({ kind: 'refused', inCart: 0, name: undefined }, 'Vase', t).text).toMatch(/just sold out/)
 })

@@ -41,7 +41,7 @@ test('a coupon that has ceased to count is told in words, with the way to take i
   }
   expect(cartNotices(cart, found, t, amount)).toEqual([
     {
-      text: 'Your discount code does not count now. Your cart has not reached the amount this code asks for.',
+      text: 'Your discount code no longer applies. Your cart doesn’t reach the minimum amount for this code.',
       stops: false,
       fix: 'remove-coupon',
     },
@@ -57,7 +57,7 @@ test('a membership that cannot pay is told in words', () => {
     },
   }
   expect(cartNotices(cart, found, t, amount)).toEqual([
-    { text: 'A membership you chose cannot pay for what is in your cart.', stops: false },
+    { text: 'The membership you chose doesn’t cover the items in your cart.', stops: false },
   ])
 })
 
@@ -68,7 +68,7 @@ test('away from the lines, each that cannot be bought is named', () => {
   })
   expect(lineNotices({ lineItems: [few, plenty, soldOut] }, t)).toEqual([
     'Vase: Only 2 left',
-    'Vase: This has sold out since you added it.',
+    'Vase: This item has sold out since you added it.',
   ])
 })
 
@@ -91,9 +91,9 @@ test('a rule of the store is told in words by its code, once, and stops the orde
     cartNotices(cart, { violations, calculationErrors: { orderValidationErrors: rules } }, t, amount),
   ).toEqual(
     [
-      'Orders begin at $60.00 here. $10.00 is still missing.',
-      'At most 4 pieces of the same item can be ordered at once.',
-      'A subscription is bought on its own. Save the other items for later, or buy them first.',
+      'Minimum order is $60.00. Add $10.00 more.',
+      'You can order up to 4 of the same item.',
+      'You can only order a subscription on its own. Save the other items for later, or order them first.',
     ].map((text) => ({ text, stops: true })),
   )
 })
@@ -101,6 +101,6 @@ test('a rule of the store is told in words by its code, once, and stops the orde
 test('rules that could not be asked for are told, and stop nothing here', () => {
   const orderValidationErrors = [{ code: 'FAILED_TO_RETRIEVE_VALIDATIONS_VIOLATIONS', description: 'Later' }]
   expect(cartNotices(cart, { calculationErrors: { orderValidationErrors } }, t, amount)).toEqual([
-    { text: expect.stringContaining('could not be found out'), stops: false },
+    { text: expect.stringContaining('couldn’t check your order'), stops: false },
   ])
 })

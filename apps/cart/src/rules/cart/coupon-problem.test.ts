@@ -13,7 +13,7 @@ const refusal = (code: string, description = '') =>
   })
 
 test('an unknown code says so', () => {
-  expect(couponProblem(refusal('ERROR_COUPON_DOES_NOT_EXIST'), t)).toMatch(/don’t know this code/)
+  expect(couponProblem(refusal('ERROR_COUPON_DOES_NOT_EXIST'), t)).toMatch(/don’t recognize this code/)
 })
 
 test('a coupon code of ours that is new keeps the platform’s words', () => {
@@ -25,7 +25,7 @@ test('a malformed code is a problem of the code', () => {
     status: 400,
     details: { validationError: { fieldViolations: [{ field: 'couponCode', description: 'too long' }] } },
   })
-  expect(couponProblem(error, t)).toMatch(/cannot be right/)
+  expect(couponProblem(error, t)).toMatch(/doesn’t look like a valid code/)
 })
 
 test('any other failure is not the coupon’s', () => {

@@ -42,7 +42,7 @@ test('an empty form names every required field, and only those', () => {
 
 test('each country asks for its own fields in its own words', () => {
   const germany = { ...newYork, country: 'DE', subdivision: '', postalCode: '1011' }
-  expect(addressErrors(germany, t)).toEqual({ postalCode: 'Write it like 10115' })
+  expect(addressErrors(germany, t)).toEqual({ postalCode: 'Use this format: 10115' })
   expect(addressErrors({ ...newYork, postalCode: '' }, t)).toEqual({ postalCode: 'Enter your ZIP code' })
   expect(addressErrors({ ...newYork, subdivision: '' }, t)).toEqual({ subdivision: 'Choose your state' })
 })
@@ -55,8 +55,8 @@ test('every country’s own example is accepted by its own pattern', () => {
 
 test('a half-typed email and a wordy phone are told so', () => {
   expect(addressErrors({ ...newYork, email: 'ada@galleria', phone: 'call me' }, t)).toEqual({
-    email: 'This is not a complete email address',
-    phone: 'Use digits, spaces and a leading + only',
+    email: 'Enter a complete email address',
+    phone: 'Use only digits, spaces and a leading +',
   })
 })
 

@@ -22,10 +22,10 @@ test('what is due later is told beside what is due now, and nothing where all is
 })
 
 test.each([
-  ['DEPOSIT_ONLINE', '$20.00 deposit each, the rest later'],
-  ['FULL_PAYMENT_OFFLINE', 'Paid in person, not online'],
-  ['MEMBERSHIP_OFFLINE', 'Paid by a membership, in person'],
-  ['MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER', 'Paid by a membership, the rest in person'],
+  ['DEPOSIT_ONLINE', '$20.00 deposit each, the rest is due later'],
+  ['FULL_PAYMENT_OFFLINE', 'Pay in person'],
+  ['MEMBERSHIP_OFFLINE', 'Paid with a membership, in person'],
+  ['MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER', 'Paid with a membership, the rest in person'],
   ['FULL_PAYMENT_ONLINE', undefined],
 ])('a line of %s says %s', (paymentOption, text) => {
   expect(paymentText({ paymentOption, depositAmount: { amount: '20.00' } }, t, dollars)).toBe(text)

@@ -9,9 +9,9 @@ const refusal = (code: string) =>
   new PlatformError('', { status: 400, details: { applicationError: { code, description: '', data: {} } } })
 
 test.each([
-  ['GIFT_CARD_NOT_FOUND', /don’t know this gift card/],
+  ['GIFT_CARD_NOT_FOUND', /don’t recognize this gift card/],
   ['GIFT_CARD_EXPIRED', /expired/],
-  ['GIFT_CARD_IS_EMPTY', /used up/],
+  ['GIFT_CARD_IS_EMPTY', /no balance left/],
 ])('%s is told in words', (code, words) => {
   const problem = giftCardProblem(refusal(code))
   expect(problem && t(problem)).toMatch(words)

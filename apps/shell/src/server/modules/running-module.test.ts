@@ -56,7 +56,7 @@ test('The page stands without a module whose last good release is as bad', async
   await shop.release(broken, '2.0.0')
   await shop.release({ ...broken, server: `${broken.server} // 3` }, '3.0.0')
   const html = await (await fetch(`${await shop.open()}/cart`)).text()
-  expect(html).toContain('Loading the page')
+  expect(html).toContain('Loading page')
   expect(versionIn(html, 'cart')).toBe('3.0.0')
 })
 

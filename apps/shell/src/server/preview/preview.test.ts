@@ -71,7 +71,7 @@ test('A link that expired, was forged or shows nothing is answered by a page tha
   for (const link of links) {
     const answer = await follow(link)
     expect(answer.status, link).toBe(403)
-    expect(await answer.text()).toContain('This preview is over')
+    expect(await answer.text()).toContain('This preview has ended')
     expect(answer.headers.get('cache-control')).toBe('private, no-store')
     expect(cookieOf(answer)).toBe('galleria_preview=')
   }
@@ -82,7 +82,7 @@ test('A link that expired, was forged or shows nothing is answered by a page tha
 test('The signature of the preview cookie is verified at every request', async () => {
   const forged = await visit(`galleria_preview=${token('2.0.0', soon(), [newKey()])}`)
   expect(forged.status).toBe(403)
-  expect(await forged.text()).toContain('This preview is over')
+  expect(await forged.text()).toContain('This preview has ended')
   const expired = await visit(
     `galleria_preview=${token('2.0.0', soon() - 7200)}`,
     '/registry/resolve?module=cart',
@@ -115,5 +115,5 @@ test('A previewed release that cannot run leaves the page whole, and the bar say
   await shop.release({ ...cart, server: 'throw new Error("bad start")' }, '4.0.0', { channel: 'staging' })
   const html = await (await visit(cookieOf(await follow(token('4.0.0'))))).text()
   expect(html).toContain('Hello from the cart')
-  expect(html).toContain('(does not run; 1.0.0 is shown)')
+  expect(html).toContain('(can’t run, so 1.0.0 is shown)')
 })
