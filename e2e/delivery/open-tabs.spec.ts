@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { expect, type KitStore, test } from '../kit/src/index.ts'
 
 const link = (page: Page) =>
-  page.getByRole('navigation', { name: 'Store' }).getByRole('link', { name: 'Points & rewards' })
+  page.getByRole('navigation', { name: 'Store' }).getByRole('link', { name: 'Points and rewards' })
 const heading = (page: Page) => page.locator('main [data-boundary="loyalty"] h1')
 
 async function open(page: Page, path = '/'): Promise<void> {
@@ -69,11 +69,11 @@ test.describe('older than what is kept', () => {
     await currency.selectOption('EUR')
     await forget(store, version)
     await link(page).click()
-    await expect(page.getByText('The store has changed since you opened this page.')).toBeVisible()
+    await expect(page.getByText('The store has been updated since you opened this page.')).toBeVisible()
     await expect(heading(page)).toBeVisible()
     await expect(page.locator('html[data-same]')).toBeAttached()
     await expect(currency).toHaveValue('EUR')
-    await page.getByRole('button', { name: 'Load the page again' }).click()
+    await page.getByRole('button', { name: 'Reload page' }).click()
     await expect(page.locator('html[data-same]')).toHaveCount(0)
     await expect(heading(page)).toBeVisible()
   })

@@ -35,7 +35,7 @@ test('a link shows a release to one browser, whose bar says so and leads out', a
   await other.close()
 
   await page.goto('/cart?from=mail')
-  await bar.getByRole('button', { name: 'Leave the preview' }).click()
+  await bar.getByRole('button', { name: 'Leave preview' }).click()
   await expect(page).toHaveURL(`${store.url}/cart?from=mail`)
   await expect(bar).toHaveCount(0)
   expect(await page.content()).toContain(`/modules/cart/${live}/web/`)
@@ -60,9 +60,9 @@ test('a link that was changed says so, and shows nothing', async ({ page, store 
   const token = link.searchParams.get('preview') ?? ''
   link.searchParams.set('preview', (token.startsWith('A') ? 'B' : 'A') + token.slice(1))
   expect((await page.goto(link.href))?.status()).toBe(403)
-  await expect(page.getByRole('heading', { level: 1, name: 'This preview is over' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'This preview has ended' })).toBeVisible()
   await expectAccessibleInBoth(page)
-  await page.getByRole('link', { name: 'Go to the start' }).click()
+  await page.getByRole('link', { name: 'Go to the home page' }).click()
   await expect(page.getByRole('complementary', { name: 'Preview' })).toHaveCount(0)
 })
 
@@ -74,5 +74,5 @@ test('a previewed release that does not start leaves the page whole', async ({ p
   })
   await page.goto(await linkTo(store, `cart@${version}`))
   await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible()
-  await expect(page.getByRole('complementary', { name: 'Preview' })).toContainText('does not run')
+  await expect(page.getByRole('complementary', { name: 'Preview' })).toContainText('can’t run')
 })

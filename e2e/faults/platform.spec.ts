@@ -70,7 +70,7 @@ test('a page that the platform is too late for can be asked for again without sc
     body: JSON.stringify({ fault: { kind: 'delay', ms: 60_000 } }),
   })
   expect(late.status, await late.text()).toBe(200)
-  const again = page.getByRole('link', { name: 'Load the page again' })
+  const again = page.getByRole('link', { name: 'Reload page' })
   // Another address, which nobody has kept the answer of.
   await page.goto('/products/moon-jar?late=1')
   await expect(again).toBeVisible()

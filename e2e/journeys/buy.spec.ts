@@ -62,7 +62,7 @@ test('quantity, removal with undo, and a coupon that does not exist', async ({ p
 
   await cart.main.getByLabel('Discount code').fill('NO-SUCH-COUPON')
   await cart.main.getByRole('button', { name: /apply/i }).click()
-  await expect(cart.main.getByText(/don.t know this code/i)).toBeVisible()
+  await expect(cart.main.getByText(/don.t recognize this code/i)).toBeVisible()
   await expectAccessible(page)
 })
 

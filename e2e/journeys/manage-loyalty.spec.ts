@@ -20,17 +20,17 @@ test(
     await expectAccessibleInBoth(page)
 
     const name = `Tea for two ${Date.now()}`
-    await main.getByRole('link', { name: 'New reward' }).click()
+    await main.getByRole('link', { name: 'Add reward' }).click()
     await main.getByLabel('Name', { exact: true }).fill(name)
     await main.getByLabel('Cost in points').fill('321')
     await expect(main.getByRole('complementary').getByText('For 321 points')).toBeVisible()
     await expectAccessibleInBoth(page)
     await main.getByRole('link', { name: 'Overview' }).click()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Stay here' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click()
     await main.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(main.getByRole('heading', { level: 1, name })).toBeVisible()
     await main.getByRole('button', { name: 'Delete' }).click()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete it' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
     await expect(main.getByRole('heading', { level: 1, name: 'Rewards' })).toBeVisible()
     await expect(main.getByText(name)).toHaveCount(0)
 
@@ -44,12 +44,12 @@ test(
     await main
       .getByLabel('CSV file')
       .setInputFiles({ name: 'old.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) })
-    await main.getByRole('button', { name: 'Send the file' }).click()
-    await main.getByRole('button', { name: 'Try it without changing anything' }).click()
-    await expect(main.getByText(/Good rows: 1\. Bad rows: 1\. Points in all: 5\./)).toBeVisible()
+    await main.getByRole('button', { name: 'Upload file' }).click()
+    await main.getByRole('button', { name: 'Preview import' }).click()
+    await expect(main.getByText(/Rows to import: 1\. Rows with errors: 1\. Total points: 5\./)).toBeVisible()
     await expectAccessibleInBoth(page)
-    await main.getByRole('button', { name: 'Import now (1)' }).click()
-    await expect(main.getByText('Rows imported: 1. Rows left out: 1.')).toBeVisible({ timeout: 60_000 })
+    await main.getByRole('button', { name: 'Import rows (1)' }).click()
+    await expect(main.getByText('Rows imported: 1. Rows skipped: 1.')).toBeVisible({ timeout: 60_000 })
   },
 )
 
@@ -69,10 +69,10 @@ test(
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
     const words = (await Promise.all(scripts)).join('')
     expect(words.length).toBeGreaterThan(10_000)
-    expect(words).not.toMatch(/Points outstanding|grant-type:token-exchange|See what would happen/)
+    expect(words).not.toMatch(/Points outstanding|grant-type:token-exchange|Preview changes/)
 
     await page.goto('/manage/loyalty/accounts')
-    const heading = page.getByRole('heading', { level: 1, name: 'This is for the owner of the store' })
+    const heading = page.getByRole('heading', { level: 1, name: 'You don’t have access to this page' })
     await expect(heading).toBeVisible()
     await expectAccessibleInBoth(page)
   },

@@ -90,7 +90,7 @@ test(
     const editor = stewards.section(`Edit Pilot ${tag}`)
     await editor.getByLabel('Title').fill(`Navigator ${tag}`)
     await main.getByRole('link', { name: 'Community' }).click()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Stay here' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click()
     await editor.getByRole('button', { name: 'Save' }).click()
     await expect(main.getByText(`Edit Navigator ${tag}`)).toBeVisible()
 
@@ -158,7 +158,7 @@ test(
     expect(words).not.toMatch(/grant-type:token-exchange|Preview changes|Anyone who signs up/)
 
     await page.goto('/manage/members/reports')
-    const heading = page.getByRole('heading', { level: 1, name: 'This is for the owner of the store' })
+    const heading = page.getByRole('heading', { level: 1, name: 'You don’t have access to this page' })
     await expect(heading).toBeVisible()
     await expectAccessibleInBoth(page)
   },
