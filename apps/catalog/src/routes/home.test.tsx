@@ -11,7 +11,7 @@ afterEach(cleanup)
 
 test('The home page opens with a promise and leads into collections and products', async () => {
   renderModule(module, { at: '/', platform: site })
-  expect(await screen.findByRole('heading', { level: 1, name: 'Things made to be lived with' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { level: 1, name: 'Made for everyday living' })).toBeTruthy()
   expect(screen.getByRole('heading', { level: 2, name: 'Shop by collection' })).toBeTruthy()
   expect(screen.getByRole('heading', { level: 2, name: 'New arrivals' })).toBeTruthy()
   expect(screen.getAllByRole('article').length).toBeGreaterThan(3)

@@ -37,7 +37,7 @@ export async function loader({ client, id, url, signal }: ManageRequest) {
   asked.delete('from-place')
   const { collections } = await orNothing(queryCollections(client, { query: { filter: { id } } }, { signal }))
   const [collection] = collections
-  if (!collection) throw answer('There is no such collection', { status: 404 })
+  if (!collection) throw answer('Collection not found', { status: 404 })
   const offset = Math.max(0, Math.trunc(Number(url.searchParams.get('from-place'))) || 0)
   const query = { filter: { collectionIds: { $hasSome: [id] } }, paging: { limit: PAGE, offset } }
   const [members, found, names] = await Promise.all([

@@ -4,7 +4,7 @@ import styles from '../product.module.css'
 
 /** Larger than all else of the module together: browsers fetch it here alone, and servers never have it. */
 const HtmlEditor = lazy(async () => {
-  if (typeof document === 'undefined') throw new Error('Nobody writes on a server')
+  if (typeof document === 'undefined') throw new Error('The description editor runs only in a browser')
   return import('../HtmlEditor.tsx')
 })
 

@@ -11,5 +11,5 @@ export const brands = [
 ] as const
 export type BrandName = (typeof brands)[number]
 
-export const ribbons = ['New', 'Best seller', 'Limited edition', 'Last pieces', 'Handmade', 'Sale'] as const
+export const ribbons = ['New', 'Best seller', 'Limited edition', 'Almost gone', 'Handmade', 'Sale'] as const
 export type RibbonName = (typeof ribbons)[number]

@@ -76,7 +76,7 @@ export const wardrobe = [
     380,
     'Forest Walnut',
     'Water-repellent milled wool with horn buttons and deep pockets.',
-    { choices: sizes, stock: 'last', ribbon: 'Last pieces' },
+    { choices: sizes, stock: 'last', ribbon: 'Almost gone' },
   ),
   field(
     'Market Tote',
