@@ -162,10 +162,10 @@ test('A link stays where its module does not know whether it leads anywhere', as
 
 test('Words of the page’s own scripts are in its language', async () => {
   const url = await shop.open()
-  expect(await (await fetch(url)).text()).toContain('Load the page again')
+  expect(await (await fetch(url)).text()).toContain('Reload page')
   const arabic = await (await fetch(`${url}/ar/cart`)).text()
   expect(arabic).toContain('أعد تحميل الصفحة')
-  expect(arabic).not.toContain('Load the page again')
+  expect(arabic).not.toContain('Reload page')
 })
 
 test('A currency that was chosen makes a page one shopper’s own, until it is the store’s again', async () => {
