@@ -5,7 +5,8 @@ import { literalsIn } from './literal-problems.ts'
 import { missingPlurals } from './missing-plurals.ts'
 
 test('a message that lacks in a language is told', () => {
-  expect(catalogProblems(join(import.meta.dirname, '../sample/messages'))).toEqual([
+  const problems = catalogProblems(join(import.meta.dirname, '../sample/messages'))
+  expect(problems.filter((problem) => problem.startsWith('ar'))).toEqual([
     'ar.json: sample.english-only is missing',
   ])
 })
