@@ -33,7 +33,7 @@ async function oneJob(url: string, act: string, filter: object): Promise<number>
   const { jobId } = (await asked.json()) as { jobId?: string }
   if (!jobId) throw new Error(`${act} was answered ${asked.status}`)
   while (performance.now() - begun < PATIENCE) {
-    const { job } = (await (await fetch(`${path}/jobs/${jobId}`, { headers })).json()) as Told
+    const { job } = (await (await fetch(`${path}/jobs/${jobId}`, { headers })).json()) as JobAnswer
     if (job.status === 'FINISHED') {
       if (job.succeeded !== ITEMS) throw new Error(`${act} changed ${job.succeeded} of ${ITEMS} members`)
       return performance.now() - begun
@@ -43,6 +43,6 @@ async function oneJob(url: string, act: string, filter: object): Promise<number>
   throw new Error(`${act} is not done after ${PATIENCE / 1000} s`)
 }
 
-interface Told {
+interface JobAnswer {
   readonly job: { readonly status: string; readonly succeeded: number }
 }

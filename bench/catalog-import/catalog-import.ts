@@ -11,7 +11,7 @@ import { cpuOf, ownCpuOf } from '../platform/cpu.ts'
 
 const imports = '/stores/v1/catalog-imports'
 
-interface Told {
+interface ImportAnswer {
   readonly catalogImport: {
     readonly id: string
     readonly status: string
@@ -56,10 +56,10 @@ async function measure(store: Store, rows: number): Promise<void> {
   )
   const sent = await fetch(uploadUrl, { method: 'PUT', body: table(rows) })
   const { file } = (await sent.json()) as { file: { id: string } }
-  const { id } = (await call<Told>('POST', imports, { fileId: file.id })).catalogImport
+  const { id } = (await call<ImportAnswer>('POST', imports, { fileId: file.id })).catalogImport
   const reached = async (status: string) => {
     for (;;) {
-      const { catalogImport } = await call<Told>('GET', `${imports}/${id}`)
+      const { catalogImport } = await call<ImportAnswer>('GET', `${imports}/${id}`)
       if (catalogImport.status === status) return catalogImport
       if (catalogImport.status === 'FAILED') throw new Error(catalogImport.parseErrorReason ?? 'failed')
       await pause(200)

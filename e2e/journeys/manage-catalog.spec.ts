@@ -2,7 +2,7 @@ import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { expectAccessibleInBoth } from '../kit/accessibility.ts'
 import { sessionOf } from '../kit/page-session.ts'
 import { expect, once, test } from '../kit/test.ts'
-import { Stewards } from '../pages/stewards.ts'
+import { StaffPages } from '../pages/staff.ts'
 
 /** Clipboard content as a spreadsheet writes it. */
 async function paste(grid: Locator, text: string): Promise<void> {
@@ -56,14 +56,14 @@ test(
   once,
   async ({ page, request, browser, baseURL, platformUrl }) => {
     test.setTimeout(480_000)
-    const stewards = new Stewards(page)
-    const { main } = stewards
+    const staff = new StaffPages(page)
+    const { main } = staff
     const tag = tagOf()
     const address = `/manage/catalog?q=${tag}&sort=name:ASC`
-    await stewards.comeIn('/manage/catalog')
+    await staff.comeIn('/manage/catalog')
     await makeProducts(page, request, platformUrl, [`${tag} one`, `${tag} two`])
     await page.goto(address)
-    await stewards.expectTitle('Products')
+    await staff.expectTitle('Products')
     const grid = gridOf(page)
     await expect(cell(grid, 1, 0)).toBeVisible()
     await expectAccessibleInBoth(page)
@@ -93,7 +93,7 @@ test(
     // Another session saves first.
     const other = await browser.newContext(baseURL ? { baseURL } : {})
     const theirs = await other.newPage()
-    await new Stewards(theirs).comeIn(address)
+    await new StaffPages(theirs).comeIn(address)
     await cell(gridOf(theirs), 0, PRICE).click()
     await theirs.keyboard.type('77')
     await theirs.keyboard.press('Enter')
@@ -127,10 +127,10 @@ test(
   once,
   async ({ page, request, platformUrl }) => {
     test.setTimeout(480_000)
-    const stewards = new Stewards(page)
-    const { main } = stewards
+    const staff = new StaffPages(page)
+    const { main } = staff
     const tag = tagOf()
-    await stewards.comeIn('/manage/catalog')
+    await staff.comeIn('/manage/catalog')
     await makeProducts(page, request, platformUrl, [`${tag} one`, `${tag} two`, `${tag} three`])
     await page.goto(`/manage/catalog?q=${tag}`)
     const grid = gridOf(page)
@@ -142,16 +142,16 @@ test(
     await expect(main.getByRole('region', { name: 'Before and after' })).toContainText('22.00')
     await expectAccessibleInBoth(page)
     await main.getByRole('button', { name: /^Change all results/ }).click()
-    await stewards.expectTitle('Bulk edit: values adjusted')
+    await staff.expectTitle('Bulk edit: values adjusted')
     await expect(main.getByText('Finished. Changed: 3. Not changed: 0.')).toBeVisible({ timeout: 60_000 })
     await expectAccessibleInBoth(page)
 
     await main.getByRole('link', { name: 'History', exact: true }).click()
-    await stewards.expectTitle('History')
+    await staff.expectTitle('History')
     await expectAccessibleInBoth(page)
     await main.getByRole('link', { name: 'Bulk edit: values adjusted' }).first().click()
     await main.getByRole('button', { name: 'Undo' }).click()
-    await stewards.expectTitle('Undone')
+    await staff.expectTitle('Undone')
     await expect(main.getByText('Finished. Changed: 3. Not changed: 0.')).toBeVisible({ timeout: 60_000 })
     await page.goto(`/manage/catalog?q=${tag}`)
     await expect(cell(grid, 0, PRICE)).toHaveText('20.00')
@@ -164,10 +164,10 @@ test(
   async ({ page, request, platformUrl }) => {
     test.setTimeout(480_000)
     await page.setViewportSize({ width: 390, height: 844 })
-    const stewards = new Stewards(page)
-    const { main } = stewards
+    const staff = new StaffPages(page)
+    const { main } = staff
     const tag = tagOf()
-    await stewards.comeIn('/manage/catalog')
+    await staff.comeIn('/manage/catalog')
     await makeProducts(page, request, platformUrl, [`${tag} one`])
     await page.goto(`/manage/catalog?q=${tag}`)
     const card = main.getByRole('listitem').filter({ hasText: `${tag} one` })
@@ -189,13 +189,13 @@ test(
     await expectAccessibleInBoth(page)
 
     await main.getByRole('link', { name: 'Inventory', exact: true }).click()
-    await stewards.expectTitle('Inventory')
+    await staff.expectTitle('Inventory')
     await main.getByLabel('Name, variant or SKU').fill(tag)
     await main.getByRole('button', { name: 'Find', exact: true }).click()
     await page.waitForURL(/q=Probe/)
     await expectAccessibleInBoth(page)
     await main.getByRole('link', { name: `${tag} one` }).click()
-    await stewards.expectTitle(`${tag} one`)
+    await staff.expectTitle(`${tag} one`)
     await main.getByLabel('Action', { exact: true }).selectOption('add')
     await main.getByLabel('Quantity').fill('2')
     await main.getByLabel('Reason').selectOption('REVERT_INVENTORY_CHANGE')

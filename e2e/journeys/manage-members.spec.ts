@@ -3,7 +3,7 @@ import { expectAccessibleInBoth } from '../kit/accessibility.ts'
 import { newPerson } from '../kit/people.ts'
 import { expect, once, test } from '../kit/test.ts'
 import { Account } from '../pages/account.ts'
-import { nameOf, report, Stewards } from '../pages/stewards.ts'
+import { nameOf, report, StaffPages } from '../pages/staff.ts'
 
 /** New member, one for each test. */
 async function somebody(browser: Browser, baseURL: string | undefined) {
@@ -15,26 +15,26 @@ async function somebody(browser: Browser, baseURL: string | undefined) {
 }
 
 test(
-  'a steward finds a member, blocks and approves by a change of many that is counted first, and deletes in the end',
+  'a staff member finds a member, blocks and approves by a change of many that is counted first, and deletes in the end',
   once,
   async ({ page, browser, baseURL }) => {
     test.setTimeout(480_000)
     const person = await somebody(browser, baseURL)
-    const stewards = new Stewards(page)
-    const { main } = stewards
-    await stewards.comeIn('/manage/members?status=APPROVED')
-    await stewards.expectTitle('Members')
+    const staff = new StaffPages(page)
+    const { main } = staff
+    await staff.comeIn('/manage/members?status=APPROVED')
+    await staff.expectTitle('Members')
     await expectAccessibleInBoth(page)
-    await stewards.find(person)
+    await staff.find(person)
 
-    const nobody = await stewards.lookAtChange('Approve')
+    const nobody = await staff.lookAtChange('Approve')
     await expect(nobody.getByText('No members will change.')).toBeVisible()
     await nobody.getByRole('button', { name: 'Cancel' }).click()
-    const blocking = await stewards.lookAtChange('Block')
+    const blocking = await staff.lookAtChange('Block')
     await expect(blocking.getByText('1 member will change.')).toBeVisible()
     await expectAccessibleInBoth(page)
     await blocking.getByRole('button', { name: 'Change 1 member' }).click()
-    await stewards.expectTitle('Block')
+    await staff.expectTitle('Block')
     await expect(main.getByText('Finished. 1 changed, 0 not changed.')).toBeVisible({ timeout: 60_000 })
     await page.reload()
     await expect(main.getByText('Finished. 1 changed, 0 not changed.')).toBeVisible()
@@ -45,21 +45,21 @@ test(
     await blocked.click()
     // The form is made anew for each view: what is typed before that is lost.
     await expect(blocked).toHaveAttribute('aria-current')
-    await stewards.find(person)
+    await staff.find(person)
     await expect(blocked).not.toHaveAttribute('aria-current')
-    const approving = await stewards.lookAtChange('Approve')
+    const approving = await staff.lookAtChange('Approve')
     await approving.getByRole('button', { name: 'Change 1 member' }).click()
     await expect(main.getByText('Finished. 1 changed, 0 not changed.')).toBeVisible({ timeout: 60_000 })
 
     await main.getByRole('link', { name: nameOf(person) }).click()
-    await stewards.expectTitle(nameOf(person))
+    await staff.expectTitle(nameOf(person))
     await expect(main.getByRole('region', { name: 'Moderation history' })).toContainText('Approved')
     await expect(main.getByText('No active sessions')).toBeVisible()
     await main.getByRole('button', { name: 'Preview deletion' }).click()
     await expect(main.getByRole('row', { name: /Sign-in history \d+ Deleted/ })).toBeVisible()
     await expectAccessibleInBoth(page)
     await main.getByRole('button', { name: 'Delete permanently' }).click()
-    await stewards.expectTitle('Members')
+    await staff.expectTitle('Members')
     await main.getByRole('searchbox', { name: 'Name or email' }).fill(person.email)
     await main.getByRole('button', { name: 'Find', exact: true }).click()
     await expect(main.getByText('0 members found')).toBeVisible()
@@ -67,7 +67,7 @@ test(
 )
 
 test(
-  'a steward looks after a report, makes a badge that is worn, and adds what members may tell of themselves',
+  'a staff member looks after a report, makes a badge that is worn, and adds what members may tell of themselves',
   once,
   async ({ page, request, browser, baseURL, platformUrl, complaints }) => {
     test.setTimeout(480_000)
@@ -75,26 +75,26 @@ test(
     complaints.allow(/status of 400.*\/community\/custom-fields/)
     const person = await somebody(browser, baseURL)
     const tag = person.email.split('@')[0] ?? ''
-    const stewards = new Stewards(page)
-    const { main } = stewards
+    const staff = new StaffPages(page)
+    const { main } = staff
 
-    await stewards.comeIn('/manage/members/badges')
+    await staff.comeIn('/manage/members/badges')
     await main.getByText('New badge').click()
-    const fresh = stewards.section('New badge')
+    const fresh = staff.section('New badge')
     await fresh.getByRole('button', { name: 'Save' }).click()
     await expect(fresh.getByLabel('Title')).toBeFocused()
     await fresh.getByLabel('Title').fill(`Pilot ${tag}`)
     await expectAccessibleInBoth(page)
     await fresh.getByRole('button', { name: 'Save' }).click()
     await main.getByText(`Edit Pilot ${tag}`).click()
-    const editor = stewards.section(`Edit Pilot ${tag}`)
+    const editor = staff.section(`Edit Pilot ${tag}`)
     await editor.getByLabel('Title').fill(`Navigator ${tag}`)
     await main.getByRole('link', { name: 'Community' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click()
     await editor.getByRole('button', { name: 'Save' }).click()
     await expect(main.getByText(`Edit Navigator ${tag}`)).toBeVisible()
 
-    await stewards.openProfile(person)
+    await staff.openProfile(person)
     await main.getByLabel('Badge', { exact: true }).selectOption({ label: `Navigator ${tag}` })
     await main.getByRole('button', { name: 'Give badge' }).click()
     await expect(main.getByRole('button', { name: `Remove badge: Navigator ${tag}` })).toBeVisible()
@@ -109,12 +109,12 @@ test(
     await expect(card).toHaveCount(0)
     // Keyboard focus goes on to the next row, not to the top of the page.
     await expect(page.locator('body')).not.toBeFocused()
-    await stewards.openProfile(person)
+    await staff.openProfile(person)
     await expect(main.getByRole('status').getByText('Muted')).toBeVisible()
 
     await main.getByRole('link', { name: 'Community' }).click()
     await main.getByText('New field').click()
-    const field = stewards.section('New field')
+    const field = staff.section('New field')
     await field.getByLabel('Field name').fill(`Map ${tag}`)
     await field.getByLabel('Key').fill('Not a key!')
     await field.getByRole('button', { name: 'Save' }).click()
@@ -129,7 +129,7 @@ test(
 
     await main.getByRole('link', { name: 'Badges' }).click()
     await main.getByText(`Edit Navigator ${tag}`).click()
-    const last = stewards.section(`Edit Navigator ${tag}`)
+    const last = staff.section(`Edit Navigator ${tag}`)
     await last.getByRole('button', { name: 'Delete', exact: true }).click()
     await expect(last.getByText('1 member loses it.')).toBeVisible()
     await last.getByRole('button', { name: 'Delete badge' }).click()
@@ -138,7 +138,7 @@ test(
 )
 
 test(
-  'a member is refused by the stewards’ pages, and what serves shoppers brings nothing of them',
+  'a member is refused by staff pages, and what serves shoppers brings nothing of them',
   once,
   async ({ page, complaints }) => {
     // A member who is not staff gets no token that speaks for the store.
@@ -147,7 +147,7 @@ test(
     page.on('response', (response) => {
       if (response.request().resourceType() === 'script') scripts.push(response.text().catch(() => ''))
     })
-    const { main } = new Stewards(page)
+    const { main } = new StaffPages(page)
     await new Account(page).register(newPerson())
     for (const path of ['/account', '/account/profile', '/members', '/loyalty', '/products', '/cart']) {
       await page.goto(path)

@@ -47,7 +47,7 @@ export default defineModule({
     {
       path: 'members/-/standing',
       personal: true,
-      lazy: () => import('./routes/community/members-standing.ts'),
+      lazy: () => import('./routes/community/members-relations.ts'),
     },
     { path: 'members/-/avatar', lazy: () => import('./routes/community/member-avatar.ts') },
     { path: 'members/-/act', personal: true, lazy: () => import('./routes/community/members-act.ts') },

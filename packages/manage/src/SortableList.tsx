@@ -20,7 +20,7 @@ export function SortableList<Item>({ label, items, keyOf, nameOf, onMove, childr
   const list = useRef<HTMLOListElement>(null)
   const [dragged, setDragged] = useState<number>()
   const [over, setOver] = useState<number>()
-  const [told, tell] = useState('')
+  const [status, setStatus] = useState('')
   const pressed = useRef<{ readonly key: string; readonly way: string }>(null)
   // Its button went to another place with it, and lost the focus on the way.
   useLayoutEffect(() => {
@@ -36,7 +36,7 @@ export function SortableList<Item>({ label, items, keyOf, nameOf, onMove, childr
     const item = items[from]
     if (!item || from === to || to < 0 || to >= items.length) return
     onMove(moved(items, from, to))
-    tell(t('sortable.moved', { name: nameOf(item), place: to + 1, count: items.length }))
+    setStatus(t('sortable.moved', { name: nameOf(item), place: to + 1, count: items.length }))
   }
   const press = (at: number, way: 'up' | 'down') => {
     const item = items[at]
@@ -102,7 +102,7 @@ export function SortableList<Item>({ label, items, keyOf, nameOf, onMove, childr
           </li>
         ))}
       </ol>
-      <VisuallyHidden role="status">{told}</VisuallyHidden>
+      <VisuallyHidden role="status">{status}</VisuallyHidden>
     </>
   )
 }

@@ -76,6 +76,6 @@ export const signInPath = (here: string) => `/account/sign-in?${new URLSearchPar
 
 function oauthErrorOf(error: unknown): string | undefined {
   if (!isPlatformError(error)) return undefined
-  const told = error.details.applicationError?.data.details as { error?: string } | undefined
-  return told?.error
+  const details = error.details.applicationError?.data.details as { error?: string } | undefined
+  return details?.error
 }

@@ -4,7 +4,7 @@ import { getMember, queryMembers } from '@galleria/platform-client/members'
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import module from '../module.ts'
-import { openAs, storeOf } from './steward.fixture.ts'
+import { openAs, storeOf } from './staff.fixture.ts'
 
 const site = await createTestPlatform({ seed: 'small' })
 const store = storeOf(site)

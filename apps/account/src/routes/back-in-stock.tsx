@@ -84,15 +84,15 @@ export function Component() {
   const t = useMessages()
   const { requests, next, prev } = useLoaderData<typeof loader>()
   const fetcher = useFetcher<Answer>()
-  const told = useRef<HTMLDivElement>(null)
+  const notice = useRef<HTMLDivElement>(null)
   const answer = fetcher.state === 'idle' ? fetcher.data : undefined
   useEffect(() => {
-    if (answer) told.current?.focus()
+    if (answer) notice.current?.focus()
   }, [answer])
   return (
     <AccountPage title={t('waiting.title')}>
       {/* Focus comes here when the row that was withdrawn is gone. */}
-      <div ref={told} tabIndex={-1}>
+      <div ref={notice} tabIndex={-1}>
         {answer?.problem && <Notice tone="danger">{answer.problem}</Notice>}
         {answer?.again && <Notice tone="success">{t('waiting.again', { name: answer.again })}</Notice>}
         {answer?.withdrawn && (

@@ -14,8 +14,8 @@ import { safeReturnTo } from '../rules/return-to.ts'
 export async function loader({ context, request }: LoaderFunctionArgs) {
   // A loader's request never has the fragment, which is where the code is.
   const url = window.location.hash.length > 1 ? window.location.href : request.url
-  const told = problemMessage(url)
-  if (told) return { problem: told }
+  const problem = problemMessage(url)
+  if (problem) return { problem }
   let returnTo: string
   try {
     returnTo = (await context.get(session).handleCallback(url)).returnTo

@@ -4,7 +4,7 @@ import { createMemberCustomField } from '@galleria/platform-client/member-commun
 import { cleanup, screen } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Saved } from '../data/profile/section.ts'
-import { storeOf } from '../manage/steward.fixture.ts'
+import { storeOf } from '../manage/staff.fixture.ts'
 import account from '../module.ts'
 import * as act from './community/members-act.ts'
 import type * as contact from './profile/contact.tsx'
@@ -156,7 +156,7 @@ test('whom one has blocked is listed, and whether one takes part', async () => {
   const [ann, bob] = [await newMember(), await newMember()]
   await bob.post(act, '/members/-/act', { intent: 'join' })
   const { me } =
-    (await bob.load(await import('./community/members-standing.ts'), '/members/-/standing')) ?? {}
+    (await bob.load(await import('./community/members-relations.ts'), '/members/-/standing')) ?? {}
   await ann.post(act, '/members/-/act', { intent: 'block', memberId: me ?? '' })
   expect(await shown(ann, 'community')).toMatchObject({ isIn: false, blocked: [{ id: me }] })
   expect(await shown(bob, 'community')).toMatchObject({ isIn: true, blocked: [] })

@@ -31,21 +31,21 @@ async function enter<Value>(
     const language = languageIn(context)
     const [page] = await Promise.all([openPage(sectionOf(request)), messages.load(language.code)])
     if (!page) throw data('There is no such page', { status: 404 })
-    const asked = { client, signal, url: new URL(request.url), site: context.get(site) }
-    return use(page, { ...asked, t: messagesIn(language) })
+    const reading = { client, signal, url: new URL(request.url), site: context.get(site) }
+    return use(page, { ...reading, t: messagesIn(language) })
   })
 }
 
 export async function loader(args: LoaderFunctionArgs) {
   const name = sectionOf(args.request)
-  return { name, shown: await enter(args, (page, asked) => page.loader(asked)) }
+  return { name, shown: await enter(args, (page, reading) => page.loader(reading)) }
 }
 
 export async function action(args: ActionFunctionArgs): Promise<Saved | Response> {
   const form = await args.request.formData()
-  return enter(args, async (page, asked) => {
+  return enter(args, async (page, reading) => {
     if (!page.action) return redirect('/account/profile')
-    return page.action(asked, form)
+    return page.action(reading, form)
   })
 }
 

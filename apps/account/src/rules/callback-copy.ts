@@ -19,8 +19,8 @@ export function callbackProblem(error: unknown, url: string): CallbackProblem {
 
 /** Reads from the URL why an earlier attempt failed. */
 export function problemMessage(url: string): CallbackProblem | undefined {
-  const told = new URL(url).searchParams.get('problem') ?? ''
-  return Object.hasOwn(callbackCopy, told) ? (told as CallbackProblem) : undefined
+  const problem = new URL(url).searchParams.get('problem') ?? ''
+  return Object.hasOwn(callbackCopy, problem) ? (problem as CallbackProblem) : undefined
 }
 
 /** The answer comes in the fragment, or in the query. */

@@ -9,12 +9,12 @@ interface OrderFilter {
 }
 
 /** Adds pending and rejected orders: the platform lists them only when their status is requested (wire §3.3). */
-const told = { status: { $in: ['APPROVED', 'PENDING', 'CANCELED', 'REJECTED'] } }
+const placed = { status: { $in: ['APPROVED', 'PENDING', 'CANCELED', 'REJECTED'] } }
 const stands = { status: 'APPROVED' }
 
 /** Filters of the order list; the first shows all orders. */
 export const orderFilters: readonly OrderFilter[] = [
-  { name: '', label: key('orders.all'), filter: told },
+  { name: '', label: key('orders.all'), filter: placed },
   {
     name: 'open',
     label: key('orders.open'),

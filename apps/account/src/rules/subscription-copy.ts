@@ -3,7 +3,7 @@ import type { SubscriptionContract } from '@galleria/platform-client/subscriptio
 import { key, type Say } from '../messages/index.ts'
 import type { Tone } from './order-copy.ts'
 
-interface Standing {
+interface StatusCopy {
   readonly text: Message
   readonly tone: Tone
 }
@@ -14,7 +14,7 @@ export function subscriptionStatus({
   cancellationDate,
   failedRenewal,
   trialEndDate,
-}: Pick<SubscriptionContract, 'status' | 'cancellationDate' | 'failedRenewal' | 'trialEndDate'>): Standing {
+}: Pick<SubscriptionContract, 'status' | 'cancellationDate' | 'failedRenewal' | 'trialEndDate'>): StatusCopy {
   if (status === 'CANCELLED') return { text: key('subscription.ended'), tone: 'neutral' }
   if (status === 'TRANSFERRED') return { text: key('subscription.transferred'), tone: 'neutral' }
   if (cancellationDate) return { text: key('subscription.ending'), tone: 'warning' }

@@ -2,7 +2,7 @@ import type { Widgets } from '@galleria/federation'
 import { Link, useLocation } from '@galleria/router'
 import { ButtonLink } from '@galleria/ui'
 import { FollowButton } from '../components/community/FollowButton.tsx'
-import { useStanding } from '../components/community/use-standing.ts'
+import { useRelations } from '../components/community/use-relations.ts'
 import { useMessages } from '../messages/index.ts'
 import { signInPath } from '../rules/return-to.ts'
 
@@ -14,12 +14,12 @@ export default function FollowMember({
 }: Widgets['account.follow-button']) {
   const t = useMessages()
   const { pathname, search } = useLocation()
-  const standing = useStanding([memberId])
-  if (standing === undefined) return null
+  const relations = useRelations([memberId])
+  if (relations === undefined) return null
   return (
     <div data-boundary="account">
-      {standing ? (
-        <FollowButton member={{ id: memberId, name: memberName }} standing={standing} size={size} />
+      {relations ? (
+        <FollowButton member={{ id: memberId, name: memberName }} relations={relations} size={size} />
       ) : (
         <ButtonLink as={Link} to={signInPath(pathname + search)} size={size}>
           {t('profile.sign-in')}

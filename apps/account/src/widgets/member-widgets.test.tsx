@@ -6,7 +6,7 @@ import { listMemberFollowers } from '@galleria/platform-client/member-followers'
 import { joinCommunity, updateMember } from '@galleria/platform-client/members'
 import { cleanup, screen } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { storeOf } from '../manage/steward.fixture.ts'
+import { storeOf } from '../manage/staff.fixture.ts'
 import module from '../module.ts'
 import { openShop, type Shopper } from '../routes/shopper.fixture.ts'
 

@@ -27,7 +27,7 @@ export default function AddToCart({
   const { list } = useFormat()
   const { tag } = useLocale().language
   const [quantity, setQuantity] = useState(1)
-  const [asked, setAsked] = useState(false)
+  const [isTried, setTried] = useState(false)
   const { add, busy, problem } = useAdd(productName, onAdded)
   const missing = list(missingOptions.map((name) => inSentence(name, tag)))
   const unwritten = missingTexts.length > 0
@@ -37,7 +37,7 @@ export default function AddToCart({
     const [first] = [...missingOptions, ...missingTexts]
     const line = { productId, variantId, options, texts, subscriptionOptionId, preorder, quantity: wanted }
     if (first === undefined) return add(line)
-    setAsked(true)
+    setTried(true)
     onMissing?.(first)
   }
 
@@ -63,8 +63,8 @@ export default function AddToCart({
         {missing ? t('add.choose', { options: missing }) : preorder ? t('add.preorder') : t('add.to-cart')}
       </Button>
       <div className={styles.status}>
-        {missing && asked && <Notice tone="warning">{t('add.choose-first', { options: missing })}</Notice>}
-        {!missing && unwritten && asked && (
+        {missing && isTried && <Notice tone="warning">{t('add.choose-first', { options: missing })}</Notice>}
+        {!missing && unwritten && isTried && (
           <Notice tone="warning">
             {missingTexts.every(isNoun)
               ? t('add.write-first', { titles: list(missingTexts.map((title) => inSentence(title, tag))) })

@@ -7,7 +7,7 @@ import { Head } from '../components/Head.tsx'
 import { CollectionTiles } from '../components/home/CollectionTiles.tsx'
 import { Hero } from '../components/home/Hero.tsx'
 import { SaleStrip } from '../components/home/SaleStrip.tsx'
-import { Shelf } from '../components/Shelf.tsx'
+import { ProductSection } from '../components/ProductSection.tsx'
 import { useMessages } from '../messages/index.ts'
 import { homeShelves, homeTiles } from '../rules/home.ts'
 import styles from './home.module.css'
@@ -54,7 +54,7 @@ export function Component() {
       />
       <Hero product={lead} />
       <CollectionTiles collections={tiles} />
-      <Shelf
+      <ProductSection
         title={t('home.arrivals')}
         to={newIn ? `/collections/${newIn.collection.slug}` : '/products?sort=newest'}
         products={arrivals.slice(0, 8)}
@@ -63,7 +63,7 @@ export function Component() {
         <SaleStrip collection={sale.collection} products={sale.products} />
       )}
       {bestSellers && bestSellers.products.length > 0 && (
-        <Shelf
+        <ProductSection
           title={t('home.best')}
           to={`/collections/${bestSellers.collection.slug}`}
           products={bestSellers.products}

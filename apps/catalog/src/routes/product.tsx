@@ -7,9 +7,9 @@ import {
   useLoaderData,
 } from '@galleria/router'
 import { Suspense } from 'react'
+import { ProductSection } from '../components/ProductSection.tsx'
 import { ProductDetails } from '../components/product/ProductDetails.tsx'
 import { RecentlyViewed } from '../components/product/RecentlyViewed.tsx'
-import { Shelf } from '../components/Shelf.tsx'
 import type { Notified } from '../data/notify-me.ts'
 import { takePrefetched } from '../data/product-prefetch.ts'
 import type { ProductPage } from '../data/read-product.ts'
@@ -48,7 +48,7 @@ export function Component() {
           <Await resolve={related}>
             {(products) =>
               products.length > 0 && (
-                <Shelf
+                <ProductSection
                   title={t('product.related')}
                   to={collection ? `/collections/${collection.slug}` : '/products'}
                   products={products}

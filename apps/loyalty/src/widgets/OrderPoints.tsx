@@ -16,8 +16,8 @@ export default function OrderPoints({ orderId, placed }: Widgets['loyalty.order-
   const { load, data } = useFetcher<typeof loadOrderPoints>()
   useEffect(() => {
     if (!isMember) return
-    const asked = new URLSearchParams({ orderId, ...(placed && { placed }) })
-    void load(`/loyalty/order-points?${asked}`)
+    const params = new URLSearchParams({ orderId, ...(placed && { placed }) })
+    void load(`/loyalty/order-points?${params}`)
   }, [isMember, orderId, placed, load])
   if (!isMember || !data || data.earned === 0) return null
   const { earned, left, pointName } = data

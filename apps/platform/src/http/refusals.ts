@@ -2,7 +2,7 @@ import { ApiError, applicationError } from '../base/errors.ts'
 import { inSources } from '../base/stack.ts'
 import { codeOf, isUnavailable } from '../data/database.ts'
 import type { Services } from '../data/services.ts'
-import { BrokenPromise, checkErrorAnswer } from './openapi/strict.ts'
+import { checkErrorAnswer, UndeclaredAnswerError } from './openapi/strict.ts'
 
 /** Failed request, as the log names it. */
 export interface Failed {
@@ -41,7 +41,7 @@ function strictly(operation: string | undefined, error: unknown): unknown {
 
 function asApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error
-  if (error instanceof BrokenPromise) return applicationError(500, 'BROKEN_PROMISE', error.message)
+  if (error instanceof UndeclaredAnswerError) return applicationError(500, 'BROKEN_PROMISE', error.message)
   if (isUnavailable(error)) {
     return applicationError(
       503,

@@ -25,7 +25,7 @@ export function watchReleases({ modules, page, served, replaced }: Boot): PageRe
   const used = new Set<string>(['shell', ...served.map((name) => name.split('.')[0] as string)])
   if ('module' in page) used.add(page.module)
   const spans = new Map<string, Span>()
-  const told = new Set<string>()
+  const reported = new Set<string>()
 
   function see({ name: address, startTime, responseEnd }: PerformanceResourceTiming) {
     const found = /\/modules\/([a-z][\w-]*)\/([\w.+-]+)\/web\//.exec(address)
@@ -47,8 +47,8 @@ export function watchReleases({ modules, page, served, replaced }: Boot): PageRe
     takeLoads() {
       const loads: Record<string, number> = {}
       for (const [name, { start, end }] of spans) {
-        if (told.has(name) || performance.now() < end + pause) continue
-        told.add(name)
+        if (reported.has(name) || performance.now() < end + pause) continue
+        reported.add(name)
         loads[name] = Math.round(end - start)
       }
       return loads

@@ -44,9 +44,9 @@ export interface Reports {
 const most = 50
 
 export function createReports(): Reports {
-  const told = new Map<string, ModuleReport>()
+  const reported = new Map<string, ModuleReport>()
   const listeners = new Set<Listener>()
-  const tell = (listener: Listener, report: ModuleReport) => {
+  const notify = (listener: Listener, report: ModuleReport) => {
     try {
       listener(report)
     } catch (error) {
@@ -56,15 +56,15 @@ export function createReports(): Reports {
   return {
     report(report) {
       const key = JSON.stringify(report)
-      if (told.has(key)) return
-      const [oldest] = told.keys()
-      if (told.size >= most && oldest !== undefined) told.delete(oldest)
-      told.set(key, report)
-      for (const listener of listeners) tell(listener, report)
+      if (reported.has(key)) return
+      const [oldest] = reported.keys()
+      if (reported.size >= most && oldest !== undefined) reported.delete(oldest)
+      reported.set(key, report)
+      for (const listener of listeners) notify(listener, report)
     },
     onReport(listener) {
       listeners.add(listener)
-      for (const report of told.values()) tell(listener, report)
+      for (const report of reported.values()) notify(listener, report)
       return () => void listeners.delete(listener)
     },
   }

@@ -106,8 +106,8 @@ export function viewRoutes(app: ConsoleApp, { data, frameWidgets, show, now }: R
   app.get('/health', async (c) => {
     const document = await data.document()
     const hours = periods.find((each) => String(each) === c.req.query('hours')) ?? 24
-    const asked = c.req.query('module') ?? ''
-    const module = Object.hasOwn(document.modules, asked) ? asked : ''
+    const requested = c.req.query('module') ?? ''
+    const module = Object.hasOwn(document.modules, requested) ? requested : ''
     const trials = Object.entries(document.modules).filter(([, { canary }]) => canary)
     const [health, ...found] = await Promise.all([
       data.health.read(hours, now()),

@@ -29,7 +29,7 @@ export async function readHistory(
   const { document } = await loadRegistry(delivery)
   const wanted = at === undefined ? null : whenOf(at)
   const found: Revision[] = []
-  let current: Revision | null = document.revision > 0 ? told(document) : null
+  let current: Revision | null = document.revision > 0 ? toRevision(document) : null
   while (current && found.length < (wanted ? 1 : limit)) {
     const { revision, change } = current
     const isWanted = wanted
@@ -57,13 +57,13 @@ async function readRevision(
 ): Promise<Revision | null> {
   try {
     const document = await readDocument(delivery, revision)
-    return document && told(document)
+    return document && toRevision(document)
   } catch (error) {
     return { revision, change: null, set: {}, problem: (error as Error).message }
   }
 }
 
-function told({ revision, change, modules }: RegistryDocument): Revision {
+function toRevision({ revision, change, modules }: RegistryDocument): Revision {
   const set = Object.entries(modules).map(([name, { live, canary }]) => [
     name,
     {

@@ -43,10 +43,10 @@ export function judge(canary: Seen, live: Seen, look: number, rules: Rules = usu
     times('INP', canary.inp, live.inp, limit, rules),
   ]
   const worse = findings.filter(({ isWorse }) => isWorse)
-  const told = worse.length > 0 ? worse : findings
+  const deciding = worse.length > 0 ? worse : findings
   return {
     verdict: worse.length > 0 ? 'abort' : 'continue',
-    reasons: told.flatMap(({ reason }) => (reason ? [reason] : [])),
+    reasons: deciding.flatMap(({ reason }) => (reason ? [reason] : [])),
   }
 }
 

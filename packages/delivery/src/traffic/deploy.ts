@@ -50,13 +50,13 @@ export async function deploy(delivery: Delivery, input: DeployInput): Promise<De
     if (canary !== undefined) return canaryStep(document, record, reference, canary, createdAt)
     return liveStep(document, record, reference)
   }
-  const asked: Verdict[] = []
+  const verdicts: Verdict[] = []
   // Skip the gates for a release that has its traffic already.
   if (input.matrix && aim((await loadRegistry(delivery)).document)) {
     const runs = await runMatrix(delivery, [{ module, reference }], input.matrix)
     const verdict = matrixVerdict(runs, input.matrix.suite)
     if (verdict.verdict === 'fail') throw new GateFault(record, [verdict])
-    asked.push(verdict)
+    verdicts.push(verdict)
   }
-  return move(delivery, record, reference, aim, asked)
+  return move(delivery, record, reference, aim, verdicts)
 }

@@ -26,7 +26,7 @@ export function describeRelease({ name, root, dist, chunks }: Input): ReleaseDra
     throw new Error(`src/module.ts says its name is "${definition.name}", rsbuild.config.ts says "${name}".`)
   }
   const files = [...filesOf(dist)]
-  const asked = new Set(Object.values(chunks).flatMap(({ js, css }) => [...js, ...css]))
+  const fetched = new Set(Object.values(chunks).flatMap(({ js, css }) => [...js, ...css]))
   return {
     schema: 2,
     module: name,
@@ -43,7 +43,7 @@ export function describeRelease({ name, root, dist, chunks }: Input): ReleaseDra
     preloads: Object.fromEntries(
       files
         .map(([path, content]) => [path.replace(/^web\//, ''), content] as const)
-        .filter(([path]) => asked.has(path))
+        .filter(([path]) => fetched.has(path))
         .map(([path, content]) => [path, hashOf('sha256', content)]),
     ),
     requires: requiresOf(root),

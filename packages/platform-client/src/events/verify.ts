@@ -32,7 +32,7 @@ export async function verify(
       else return payload
       break
     } catch (error) {
-      failure = told(error)
+      failure = toWebhookError(error)
       // Only another signature may be another key's: everything else is wrong under each of them.
       if (!(error instanceof errors.JWSSignatureVerificationFailed)) break
     }
@@ -44,7 +44,7 @@ function tooOld(age: number): WebhookError {
   return new WebhookError('EXPIRED', `The token is too old: ${Math.round(age)} seconds`)
 }
 
-function told(error: unknown): WebhookError {
+function toWebhookError(error: unknown): WebhookError {
   const [problem, message] = describe(error)
   return new WebhookError(problem, message, error)
 }

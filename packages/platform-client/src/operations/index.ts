@@ -42,12 +42,12 @@ import * as badges from './members/badges.ts'
 import * as badgesV4 from './members/badges-v4.ts'
 import * as communicationPreferences from './members/communication-preferences.ts'
 import * as memberAbout from './members/member-about.ts'
+import * as memberAdministration from './members/member-administration.ts'
 import * as memberCommunity from './members/member-community.ts'
 import * as memberExport from './members/member-export.ts'
 import * as memberFollowers from './members/member-followers.ts'
 import * as memberPictures from './members/member-pictures.ts'
 import * as memberReports from './members/member-reports.ts'
-import * as memberStewards from './members/member-stewards.ts'
 import * as members from './members/members.ts'
 import * as draftOrders from './orders/draft-orders.ts'
 import * as fulfillments from './orders/fulfillments.ts'
@@ -101,7 +101,7 @@ export const operations = {
     memberCommunity,
     memberExport,
     memberPictures,
-    memberStewards,
+    memberAdministration,
     draftOrders,
     fulfillments,
     invoices,

@@ -1,8 +1,8 @@
 import { Link, useLocation } from '@galleria/router'
 import { Button, ButtonLink } from '@galleria/ui'
 import { lazy, Suspense, useState } from 'react'
+import type { Relations } from '../../data/community/relations.ts'
 import type { SeenMember } from '../../data/community/seen-member.ts'
-import type { Standing } from '../../data/community/standing.ts'
 import { useMessages } from '../../messages/index.ts'
 import { signInPath } from '../../rules/return-to.ts'
 import { FollowButton } from './FollowButton.tsx'
@@ -14,27 +14,27 @@ const BlockDialog = lazy(() => import('./BlockDialog.tsx'))
 interface ActsProps {
   readonly member: SeenMember
   /** Undefined until it is known. */
-  readonly standing: Standing | null | undefined
+  readonly relations: Relations | null | undefined
 }
 
 /** Actions of one member on another: follow, report, block, and back. */
-export function Acts({ member, standing }: ActsProps) {
+export function Acts({ member, relations }: ActsProps) {
   const t = useMessages()
   const { pathname } = useLocation()
   const [open, setOpen] = useState<'report' | 'block' | null>(null)
   const { send, doing } = useAct()
-  if (standing === undefined) return null
-  if (standing === null)
+  if (relations === undefined) return null
+  if (relations === null)
     return (
       <ButtonLink as={Link} to={signInPath(pathname)}>
         {t('profile.sign-in')}
       </ButtonLink>
     )
   const close = () => setOpen(null)
-  const isBlocked = standing.blocking.includes(member.id)
+  const isBlocked = relations.blocking.includes(member.id)
   return (
     <>
-      <FollowButton member={member} standing={standing} />
+      <FollowButton member={member} relations={relations} />
       {isBlocked ? (
         <Button
           pending={doing !== ''}

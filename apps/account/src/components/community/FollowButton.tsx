@@ -1,21 +1,21 @@
 import { Button, type ButtonSize } from '@galleria/ui'
+import type { Relations } from '../../data/community/relations.ts'
 import type { SeenMember } from '../../data/community/seen-member.ts'
-import type { Standing } from '../../data/community/standing.ts'
 import { useMessages } from '../../messages/index.ts'
 import { useAct } from './use-act.ts'
 
 interface FollowButtonProps {
   readonly member: Pick<SeenMember, 'id' | 'name'>
-  readonly standing: Standing
+  readonly relations: Relations
   readonly size?: ButtonSize
 }
 
 /** Follow button; empty for oneself, and where one of the two has blocked the other. */
-export function FollowButton({ member: { id, name }, standing, size = 'medium' }: FollowButtonProps) {
+export function FollowButton({ member: { id, name }, relations, size = 'medium' }: FollowButtonProps) {
   const t = useMessages()
   const { send, doing } = useAct()
-  if (standing.me === id || standing.blocking.includes(id) || standing.blockedBy.includes(id)) return null
-  const follows = doing ? doing === 'follow' : standing.following.includes(id)
+  if (relations.me === id || relations.blocking.includes(id) || relations.blockedBy.includes(id)) return null
+  const follows = doing ? doing === 'follow' : relations.following.includes(id)
   const called = { name: name || t('community.nameless') }
   return (
     <Button

@@ -2,8 +2,8 @@ import { useFormat } from '@galleria/i18n'
 import { Link } from '@galleria/router'
 import { Heading } from '@galleria/ui'
 import type { ShownBadge } from '../../data/community/badges.ts'
+import type { Relations } from '../../data/community/relations.ts'
 import { profilePath, type SeenMember } from '../../data/community/seen-member.ts'
-import type { Standing } from '../../data/community/standing.ts'
 import { useMessages } from '../../messages/index.ts'
 import { Avatar } from './Avatar.tsx'
 import { Badges } from './Badges.tsx'
@@ -13,10 +13,10 @@ import styles from './MemberCard.module.css'
 interface MemberCardProps {
   readonly member: SeenMember
   readonly badges: readonly ShownBadge[]
-  readonly standing: Standing | null | undefined
+  readonly relations: Relations | null | undefined
 }
 
-export function MemberCard({ member, badges, standing }: MemberCardProps) {
+export function MemberCard({ member, badges, relations }: MemberCardProps) {
   const t = useMessages()
   const format = useFormat()
   const { name, title, joined } = member
@@ -41,12 +41,12 @@ export function MemberCard({ member, badges, standing }: MemberCardProps) {
         )}
         <Badges badges={badges} most={2} />
       </div>
-      {standing && (
+      {relations && (
         <div className={styles.act}>
-          {standing.me === member.id ? (
+          {relations.me === member.id ? (
             <span className={styles.joined}>{t('community.you')}</span>
           ) : (
-            <FollowButton member={member} standing={standing} size="small" />
+            <FollowButton member={member} relations={relations} size="small" />
           )}
         </div>
       )}

@@ -5,7 +5,7 @@ import { useMessages } from '../../messages/index.ts'
 import { MemberCard } from './MemberCard.tsx'
 import styles from './MemberList.module.css'
 import { ShowMore } from './ShowMore.tsx'
-import { useStanding } from './use-standing.ts'
+import { useRelations } from './use-relations.ts'
 
 interface MemberListProps {
   readonly found: FoundMembers
@@ -19,12 +19,17 @@ interface MemberListProps {
 
 export function MemberList({ found: { members, badges }, first, next, inPlace, shown }: MemberListProps) {
   const t = useMessages()
-  const standing = useStanding(members.map(({ id }) => id))
+  const relations = useRelations(members.map(({ id }) => id))
   return (
     <>
       <ul className={styles.list} data-member-list>
         {members.map((member) => (
-          <MemberCard key={member.id} member={member} badges={badges[member.id] ?? []} standing={standing} />
+          <MemberCard
+            key={member.id}
+            member={member}
+            badges={badges[member.id] ?? []}
+            relations={relations}
+          />
         ))}
       </ul>
       <footer className={styles.footer}>

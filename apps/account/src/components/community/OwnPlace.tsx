@@ -2,19 +2,19 @@ import { Link } from '@galleria/router'
 import { Button, Notice, TextLink } from '@galleria/ui'
 import { useMessages } from '../../messages/index.ts'
 import { useAct } from './use-act.ts'
-import { useStanding } from './use-standing.ts'
+import { useRelations } from './use-relations.ts'
 
 /** Above the directory, for a member: whether others see them, and the way in or to one's own page. */
 export function OwnPlace() {
   const t = useMessages()
-  const standing = useStanding([])
+  const relations = useRelations([])
   const { send, doing } = useAct()
-  if (!standing) return null
-  if (standing.isInCommunity)
+  if (!relations) return null
+  if (relations.isInCommunity)
     return (
       <p>
         {t('community.taking-part')}{' '}
-        <TextLink as={Link} to={`/members/${standing.slug}`}>
+        <TextLink as={Link} to={`/members/${relations.slug}`}>
           {t('community.own-profile')}
         </TextLink>
       </p>
@@ -23,14 +23,14 @@ export function OwnPlace() {
     <Notice
       title={t('community.not-in')}
       action={
-        standing.isMuted ? undefined : (
+        relations.isMuted ? undefined : (
           <Button variant="primary" pending={doing !== ''} onClick={() => send({ intent: 'join' })}>
             {t('community.join')}
           </Button>
         )
       }
     >
-      {standing.isMuted ? t('refused.join') : t('community.not-in-more')}
+      {relations.isMuted ? t('refused.join') : t('community.not-in-more')}
     </Notice>
   )
 }

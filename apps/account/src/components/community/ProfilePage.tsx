@@ -12,7 +12,7 @@ import { BlockedByThem } from './BlockedByThem.tsx'
 import { CustomFields } from './CustomFields.tsx'
 import styles from './ProfilePage.module.css'
 import { RichText } from './RichText.tsx'
-import { useStanding } from './use-standing.ts'
+import { useRelations } from './use-relations.ts'
 
 interface ProfilePageProps {
   readonly site: Site
@@ -22,11 +22,11 @@ interface ProfilePageProps {
 export function ProfilePage({ site, profile }: ProfilePageProps) {
   const t = useMessages()
   const { member, about, badges, isHidden } = profile
-  const standing = useStanding([member.id])
-  if (standing?.blockedBy.includes(member.id)) return <BlockedByThem />
+  const relations = useRelations([member.id])
+  if (relations?.blockedBy.includes(member.id)) return <BlockedByThem />
   const name = member.name || t('community.nameless')
-  const isOwn = standing?.me === member.id
-  const isBlocked = standing?.blocking.includes(member.id) ?? false
+  const isOwn = relations?.me === member.id
+  const isBlocked = relations?.blocking.includes(member.id) ?? false
   return (
     <article className={styles.profile}>
       <ProfileHead site={site} profile={profile} name={name} />
@@ -68,7 +68,7 @@ export function ProfilePage({ site, profile }: ProfilePageProps) {
                 {t('profile.edit')}
               </ButtonLink>
             ) : (
-              <Acts member={member} standing={standing} />
+              <Acts member={member} relations={relations} />
             )}
           </div>
         </div>

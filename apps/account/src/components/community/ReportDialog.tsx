@@ -18,7 +18,7 @@ const choices = [
   { value: 'OTHER', label: key('report.other'), more: key('report.other-more') },
 ] as const
 
-/** Tells the store's stewards of somebody; the reported member learns nothing of it. */
+/** Tells the store's staff of somebody; the reported member learns nothing of it. */
 export default function ReportDialog({ member, onClose }: ReportDialogProps) {
   const t = useMessages()
   const [reason, setReason] = useState('')

@@ -20,7 +20,7 @@ export function ShowMore({ href, inPlace, shown }: ShowMoreProps) {
   const busy = useNavigation().state === 'loading'
   const link = useRef<HTMLAnchorElement>(null)
   const itself = useRef(false)
-  const asked = useRef(false)
+  const isRequested = useRef(false)
   const grow = () => void navigate(inPlace, { replace: true, preventScrollReset: true })
   useNearEnd(link, () => {
     if (itself.current || busy) return
@@ -30,8 +30,8 @@ export function ShowMore({ href, inPlace, shown }: ShowMoreProps) {
   // Moves the focus to the first new member after a press by keyboard.
   const before = useRef(shown)
   useEffect(() => {
-    if (asked.current && shown > before.current) {
-      asked.current = false
+    if (isRequested.current && shown > before.current) {
+      isRequested.current = false
       const items = document.querySelectorAll('[data-member-list] > li')
       items[before.current]?.querySelector<HTMLElement>('a[href]')?.focus({ preventScroll: true })
     }
@@ -40,7 +40,7 @@ export function ShowMore({ href, inPlace, shown }: ShowMoreProps) {
   const more = (event: MouseEvent) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    asked.current = true
+    isRequested.current = true
     grow()
   }
   return (

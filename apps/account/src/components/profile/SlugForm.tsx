@@ -6,7 +6,7 @@ import styles from './forms.module.css'
 import { SaveStatus } from './SaveStatus.tsx'
 import { useSave } from './use-save.ts'
 
-interface Look {
+interface SlugPreview {
   readonly slug: string
   readonly available: boolean
   readonly suggestion: string
@@ -20,7 +20,7 @@ export function SlugForm({ slug, base }: { readonly slug: string; readonly base:
   const t = useMessages()
   const [wanted, setWanted] = useState(slug)
   const { Form, saved, errors, isSaving } = useSave()
-  const { load, data } = useFetcher<{ shown: Look | null }>()
+  const { load, data } = useFetcher<{ shown: SlugPreview | null }>()
   const isOwn = wanted === slug
   useEffect(() => {
     if (!wanted || isOwn) return

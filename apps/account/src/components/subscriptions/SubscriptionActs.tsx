@@ -23,13 +23,13 @@ export function SubscriptionActs({ contract, currency, now }: SubscriptionActsPr
   const money = useMoney()
   const fetcher = useFetcher<SubscriptionAnswer>()
   const [asking, setAsking] = useState(false)
-  const told = useRef<HTMLDivElement>(null)
+  const notice = useRef<HTMLDivElement>(null)
   const answer = fetcher.state === 'idle' ? fetcher.data : undefined
   const going = fetcher.formData?.get('intent')
   useEffect(() => {
     if (!answer?.done && !answer?.problem) return
     setAsking(false)
-    told.current?.focus()
+    notice.current?.focus()
   }, [answer])
   const may = (action: string) => contract.allowedActions?.includes(action) ?? false
   const button = (intent: SubscriptionAct, label: string) => (
@@ -40,7 +40,7 @@ export function SubscriptionActs({ contract, currency, now }: SubscriptionActsPr
   return (
     <div className={styles.acts}>
       {/* Focus comes here when what was pressed is gone. */}
-      <div ref={told} tabIndex={-1} className={styles.told}>
+      <div ref={notice} tabIndex={-1} className={styles.told}>
         {answer?.done && (
           <Notice tone="success">
             <Done act={answer.done} contract={contract} />

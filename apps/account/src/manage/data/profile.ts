@@ -3,12 +3,12 @@ import type { PlatformClient } from '@galleria/platform-client'
 import { isPlatformError } from '@galleria/platform-client'
 import { listBadges, listMembersBadgeIds } from '@galleria/platform-client/badges'
 import { fetchLoyaltyAccountBy } from '@galleria/platform-client/loyalty-accounts'
-import { queryMemberReports } from '@galleria/platform-client/member-reports'
 import {
   listMemberAudit,
   listMemberSessions,
   listMemberSignIns,
-} from '@galleria/platform-client/member-stewards'
+} from '@galleria/platform-client/member-administration'
+import { queryMemberReports } from '@galleria/platform-client/member-reports'
 import { getMember } from '@galleria/platform-client/members'
 import { searchOrders } from '@galleria/platform-client/orders'
 import { fullName } from '../../rules/member-name.ts'
@@ -16,10 +16,10 @@ import type { ManageRequest } from '../page.ts'
 import { peopleOf } from '../rules/people.ts'
 
 export async function loadProfile({ client, id, url, signal }: ManageRequest) {
-  const asked = { signal }
+  const options = { signal }
   const from = url.searchParams.get('audit')
   const signInsFrom = url.searchParams.get('sign-ins')
-  const { member } = await orNothing(getMember(client, { id, fieldsets: ['FULL'] }, asked))
+  const { member } = await orNothing(getMember(client, { id, fieldsets: ['FULL'] }, options))
   const [points, orders, sessions, badges, worn, reports, audit, signIns] = await Promise.all([
     pointsOf(client, id, signal),
     searchOrders(
@@ -31,25 +31,25 @@ export async function loadProfile({ client, id, url, signal }: ManageRequest) {
           cursorPaging: { limit: 10 },
         },
       },
-      asked,
+      options,
     ),
-    listMemberSessions(client, { memberId: id }, asked),
-    listBadges(client, undefined, asked),
-    listMembersBadgeIds(client, { memberIds: [id] }, asked),
+    listMemberSessions(client, { memberId: id }, options),
+    listBadges(client, undefined, options),
+    listMembersBadgeIds(client, { memberIds: [id] }, options),
     queryMemberReports(
       client,
       { query: { filter: { reportedMemberId: id }, cursorPaging: { limit: 50 } } },
-      asked,
+      options,
     ),
     listMemberAudit(
       client,
       { memberId: id, cursorPaging: { limit: 25, ...(from && { cursor: from }) } },
-      asked,
+      options,
     ),
     listMemberSignIns(
       client,
       { memberId: id, cursorPaging: { limit: 10, ...(signInsFrom && { cursor: signInsFrom }) } },
-      asked,
+      options,
     ),
   ])
   const reporters = await peopleOf(

@@ -33,7 +33,7 @@ export async function loader({ client, own, url, signal }: ManageRequest) {
   const query = url.searchParams
   const cursor = query.get('cursor')
   const { filter, search } = foundBy(query)
-  const [{ members, cursorPagingMetadata }, { count }, { badges }, { member: steward }] = await Promise.all([
+  const [{ members, cursorPagingMetadata }, { count }, { badges }, { member: staff }] = await Promise.all([
     queryMembers(
       client,
       {
@@ -58,7 +58,7 @@ export async function loader({ client, own, url, signal }: ManageRequest) {
     count,
     badges,
     worn: Object.fromEntries(memberBadgeIds.map(({ memberId, badgeIds }) => [memberId, badgeIds])),
-    steward: steward.id,
+    staffId: staff.id,
     query: query.toString(),
     next: cursorPagingMetadata?.cursors?.next ?? null,
   }
@@ -108,22 +108,22 @@ export function Page({ data, isOwner }: PageProps<Data>) {
   const t = useMessages()
   const { members, count, badges, worn, next } = data
   const query = new URLSearchParams(data.query)
-  const asked = withoutPage(query)
+  const search = withoutPage(query)
   const [picked, setPicked] = useState<{ readonly of: string; readonly ids: readonly string[] }>()
   const [isAll, setAll] = useState<string>()
   // Clears the selection: it belonged to another query.
-  const ids = picked?.of === asked ? picked.ids : []
-  const all = isAll === asked
+  const ids = picked?.of === search ? picked.ids : []
+  const all = isAll === search
   const at = (cursor: string) => {
-    const to = new URLSearchParams(asked)
+    const to = new URLSearchParams(search)
     to.set('cursor', cursor)
     return `?${to}`
   }
   return (
     <Frame title={t('members.title')} isOwner={isOwner} description={t('members.more')}>
       <div className={styles.rows}>
-        <Views steward={data.steward} query={asked} />
-        <Filters key={asked} query={query} badges={badges} />
+        <Views staffId={data.staffId} query={search} />
+        <Filters key={search} query={query} badges={badges} />
         <p role="status" className={styles.quiet}>
           {t('members.found', { count })}
         </p>
@@ -140,12 +140,12 @@ export function Page({ data, isOwner }: PageProps<Data>) {
         ) : (
           <>
             <ChangeMany
-              key={`change ${asked}`}
+              key={`change ${search}`}
               count={count}
-              query={asked}
+              query={search}
               ids={ids}
               all={all}
-              onAll={(on) => setAll(on ? asked : undefined)}
+              onAll={(on) => setAll(on ? search : undefined)}
               onClear={() => {
                 setPicked(undefined)
                 setAll(undefined)
@@ -155,14 +155,14 @@ export function Page({ data, isOwner }: PageProps<Data>) {
               {...{ members, badges, worn, all }}
               columns={columnsOf(query)}
               picked={ids}
-              onPick={(picks) => setPicked({ of: asked, ids: picks })}
+              onPick={(picks) => setPicked({ of: search, ids: picks })}
             />
           </>
         )}
         {(next || query.has('cursor')) && (
           <nav aria-label={t('pages.label')} className={styles.buttons}>
             {query.has('cursor') && (
-              <ButtonLink as={Link} to={`?${asked}`}>
+              <ButtonLink as={Link} to={`?${search}`}>
                 {t('pages.first')}
               </ButtonLink>
             )}

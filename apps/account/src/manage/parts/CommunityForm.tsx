@@ -1,8 +1,8 @@
 import { errorAt, SaveBar, parts as styles, useDraft, useSend } from '@galleria/manage'
 import type { CommunitySettings } from '@galleria/platform-client/member-community'
 import { Select } from '@galleria/ui'
+import { privacyName } from '../member-status.tsx'
 import { useMessages } from '../messages/index.ts'
-import { privacyName } from '../standing-copy.tsx'
 import own from './members.module.css'
 
 export interface CommunityDraft {

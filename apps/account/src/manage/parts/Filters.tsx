@@ -2,9 +2,9 @@ import { parts as styles } from '@galleria/manage'
 import type { Badge } from '@galleria/platform-client/badges'
 import { Form, Link, useNavigation } from '@galleria/router'
 import { Button, ButtonLink, Checkbox, Disclosure, Field, Select } from '@galleria/ui'
+import { privacyName, statusName } from '../member-status.tsx'
 import { useMessages } from '../messages/index.ts'
 import { columns, columnsOf } from '../rules/columns.ts'
-import { privacyName, statusName } from '../standing-copy.tsx'
 import own from './members.module.css'
 
 interface Props {

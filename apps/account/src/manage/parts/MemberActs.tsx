@@ -3,25 +3,25 @@ import type { Member } from '@galleria/platform-client/members'
 import { Button, Notice } from '@galleria/ui'
 import { useState } from 'react'
 import type { Act, Answer } from '../data/profile-acts.ts'
+import { MemberStatus, privacyName } from '../member-status.tsx'
 import { useMessages } from '../messages/index.ts'
-import { privacyName, Standing } from '../standing-copy.tsx'
 
 /** How a member stands, and what can be made of it; what cannot be undone at a press is asked about first. */
 export function MemberActs({ member }: { readonly member: Member }) {
   const t = useMessages()
   const { sent, isSending, send } = useSend<Answer>()
-  const [asked, setAsked] = useState<Act>()
+  const [confirming, setConfirming] = useState<Act>()
   const { status, activityStatus, privacyStatus } = member
   const kept = useKeptFocus<HTMLElement>()
   const isOffline = status === 'OFFLINE'
   const act = (intent: Act) => {
-    setAsked(undefined)
+    setConfirming(undefined)
     send({ intent })
   }
   return (
     <section {...kept} aria-label={t('profile.standing')} className={styles.form}>
       <p role="status">
-        <Standing member={member} /> <span>{privacyName(privacyStatus, t)}</span>
+        <MemberStatus member={member} /> <span>{privacyName(privacyStatus, t)}</span>
       </p>
       <div className={styles.buttons}>
         {(status === 'PENDING' || status === 'BLOCKED') && (
@@ -35,28 +35,28 @@ export function MemberActs({ member }: { readonly member: Member }) {
           </Button>
         )}
         {!isOffline && status !== 'BLOCKED' && (
-          <Button variant="danger" pending={isSending} onClick={() => setAsked('block')}>
+          <Button variant="danger" pending={isSending} onClick={() => setConfirming('block')}>
             {t('change.block')}
           </Button>
         )}
         {!isOffline && (
-          <Button variant="quiet" pending={isSending} onClick={() => setAsked('disconnect')}>
+          <Button variant="quiet" pending={isSending} onClick={() => setConfirming('disconnect')}>
             {t('profile.disconnect')}
           </Button>
         )}
       </div>
-      {asked && (
+      {confirming && (
         <Notice
           tone="warning"
           role="alert"
-          title={asked === 'block' ? t('change.block') : t('profile.disconnect')}
+          title={confirming === 'block' ? t('change.block') : t('profile.disconnect')}
         >
-          <p>{asked === 'block' ? t('change.block-means') : t('profile.disconnect-means')}</p>
+          <p>{confirming === 'block' ? t('change.block-means') : t('profile.disconnect-means')}</p>
           <div className={styles.buttons}>
-            <Button variant="danger" onClick={() => act(asked)}>
-              {asked === 'block' ? t('profile.block-now') : t('profile.disconnect-now')}
+            <Button variant="danger" onClick={() => act(confirming)}>
+              {confirming === 'block' ? t('profile.block-now') : t('profile.disconnect-now')}
             </Button>
-            <Button variant="quiet" onClick={() => setAsked(undefined)}>
+            <Button variant="quiet" onClick={() => setConfirming(undefined)}>
               {t('change.leave')}
             </Button>
           </div>

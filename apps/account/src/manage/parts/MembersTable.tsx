@@ -5,9 +5,9 @@ import type { Member } from '@galleria/platform-client/members'
 import { Link } from '@galleria/router'
 import { TextLink, VisuallyHidden } from '@galleria/ui'
 import { fullName } from '../../rules/member-name.ts'
+import { MemberStatus, privacyName } from '../member-status.tsx'
 import { useMessages } from '../messages/index.ts'
 import type { Column } from '../rules/columns.ts'
-import { privacyName, Standing } from '../standing-copy.tsx'
 import own from './members.module.css'
 import { Wearing } from './Wearing.tsx'
 
@@ -32,7 +32,7 @@ export function MembersTable({ members, badges, worn, columns, picked, all, onPi
   const date = (text: string | null | undefined) => (text ? format.date(text, { dateStyle: 'medium' }) : '–')
   const cellOf = {
     email: ({ loginEmail }: Member) => <bdi className={own.email}>{loginEmail}</bdi>,
-    status: (member: Member) => <Standing member={member} />,
+    status: (member: Member) => <MemberStatus member={member} />,
     privacy: ({ privacyStatus }: Member) => privacyName(privacyStatus, t),
     badges: ({ id }: Member) => <Wearing ids={worn[id] ?? []} badges={badges} />,
     joined: ({ createdDate }: Member) => <span className={own.day}>{date(createdDate)}</span>,

@@ -3,8 +3,8 @@ import { Link } from '@galleria/router'
 import { Badge, Button, Card, Heading, Notice, TextLink } from '@galleria/ui'
 import { fullName } from '../../rules/member-name.ts'
 import type { Reported, Verdict } from '../data/reports.ts'
+import { MemberStatus } from '../member-status.tsx'
 import { type Say, useMessages } from '../messages/index.ts'
-import { Standing } from '../standing-copy.tsx'
 import own from './members.module.css'
 import { Reporter } from './Reporter.tsx'
 
@@ -39,7 +39,7 @@ export function ReportedCard({ reported: { id, member, reports }, isDone, date }
         </Heading>
         {member && (
           <p>
-            <Standing member={member} />
+            <MemberStatus member={member} />
           </p>
         )}
         <ul className={`${styles.form} ${own.list}`}>

@@ -10,7 +10,7 @@ import * as memberPage from './member.tsx'
 import * as memberList from './member-list.tsx'
 import * as members from './members.tsx'
 import * as act from './members-act.ts'
-import * as standing from './members-standing.ts'
+import * as relations from './members-relations.ts'
 
 let site: TestPlatform
 let ann: Shopper
@@ -38,7 +38,7 @@ beforeAll(async () => {
 afterEach(cleanup)
 afterAll(() => site.close())
 
-const slugOf = async (who: Shopper) => (await who.load(standing, '/members/-/standing'))?.slug ?? ''
+const slugOf = async (who: Shopper) => (await who.load(relations, '/members/-/standing'))?.slug ?? ''
 const doing = (who: Shopper, intent: string, more: Record<string, string> = {}) =>
   who.post(act, '/members/-/act', { intent, ...more })
 const refusal = (work: Promise<unknown>) =>
@@ -82,7 +82,7 @@ test('a profile is seen by everybody, a hidden one by its member alone', async (
 test('following shows on both sides, and ends as it began', async () => {
   const [memberId, slug] = [ids.Bob ?? '', await slugOf(bob)]
   expect(await doing(ann, 'follow', { memberId, name: 'Bob' })).toEqual({ done: 'You’re following Bob.' })
-  expect(await ann.load(standing, `/members/-/standing?id=${memberId}`)).toMatchObject({
+  expect(await ann.load(relations, `/members/-/standing?id=${memberId}`)).toMatchObject({
     me: ids.Ann,
     isInCommunity: true,
     following: [memberId],
@@ -111,10 +111,10 @@ test('a block is told honestly to each side, and taken back by the one who made 
     state: 'blocked',
   })
   expect((await ann.load(memberPage, `/members/${bobSlug}`, { slug: bobSlug })).found.state).toBe('seen')
-  expect(await ann.load(standing, `/members/-/standing?id=${memberId}`)).toMatchObject({
+  expect(await ann.load(relations, `/members/-/standing?id=${memberId}`)).toMatchObject({
     blocking: [memberId],
   })
-  expect(await bob.load(standing, `/members/-/standing?id=${ids.Ann}`)).toMatchObject({
+  expect(await bob.load(relations, `/members/-/standing?id=${ids.Ann}`)).toMatchObject({
     blockedBy: [ids.Ann],
   })
   expect(await doing(bob, 'follow', { memberId: ids.Ann ?? '' })).toEqual({

@@ -23,4 +23,4 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   }
 }
 
-export { Component } from './members-standing.ts'
+export { Component } from './members-relations.ts'

@@ -8,4 +8,4 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return act(context.get(platform), await request.formData(), languageIn(context))
 }
 
-export { Component, loader } from './members-standing.ts'
+export { Component, loader } from './members-relations.ts'

@@ -27,8 +27,8 @@ export function FilterPanel({ path, listing, found, rest, currency, isOpen }: Pr
     const form = event.currentTarget
     if (!form.reportValidity()) return
     const entries = [...new FormData(form)].map(([name, value]) => [name, String(value)])
-    const asked = parseListing(new URLSearchParams(entries))
-    navigate(path + listingSearch(asked, rest), { preventScrollReset: true })
+    const listing = parseListing(new URLSearchParams(entries))
+    navigate(path + listingSearch(listing, rest), { preventScrollReset: true })
   }
   // Typing a price is not yet asking for it.
   const ticked = (event: SyntheticEvent<HTMLFormElement>) => {

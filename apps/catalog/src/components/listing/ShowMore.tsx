@@ -26,7 +26,7 @@ export function ShowMore({ href, inPlace, shown }: Props) {
   const itself = useRef(0)
   /** True while the current load was started by scrolling. */
   const growing = useRef(false)
-  const asked = useRef(false)
+  const isRequested = useRef(false)
   const { pathname, search } = useLocation()
   const goTo = (to: string) => void navigate(to, { replace: true, preventScrollReset: true })
   useGrowth(link, shown, {
@@ -47,8 +47,8 @@ export function ShowMore({ href, inPlace, shown }: Props) {
   // Keyboard users continue at the first new product.
   const before = useRef(shown)
   useEffect(() => {
-    if (asked.current && shown > before.current) {
-      asked.current = false
+    if (isRequested.current && shown > before.current) {
+      isRequested.current = false
       const items = document.querySelectorAll('[data-product-list] > li')
       items[before.current]?.querySelector<HTMLElement>('a[href]')?.focus({ preventScroll: true })
     }
@@ -57,7 +57,7 @@ export function ShowMore({ href, inPlace, shown }: Props) {
   const more = (event: MouseEvent) => {
     if (!isPlainClick(event)) return
     event.preventDefault()
-    asked.current = true
+    isRequested.current = true
     growing.current = false
     goTo(inPlace)
   }

@@ -3,7 +3,7 @@ import { useFetcher } from '@galleria/router'
 import { useEffect } from 'react'
 import { recentlyViewed, rememberViewed } from '../../data/recently-viewed.ts'
 import { useMessages } from '../../messages/index.ts'
-import { Shelf } from '../Shelf.tsx'
+import { ProductSection } from '../ProductSection.tsx'
 
 /** Products viewed on this device before this one. Placed below everything else, so that loading late shifts no layout. */
 export function RecentlyViewed({ productId }: { readonly productId: string }) {
@@ -17,5 +17,5 @@ export function RecentlyViewed({ productId }: { readonly productId: string }) {
     if (ids.length) load(`/products/-/some?${new URLSearchParams(ids.map((id) => ['id', id]))}`)
   }, [load, productId])
   const products = data?.products.filter(({ id }) => id !== productId) ?? []
-  return products.length > 0 ? <Shelf title={t('product.recent')} products={products} /> : null
+  return products.length > 0 ? <ProductSection title={t('product.recent')} products={products} /> : null
 }

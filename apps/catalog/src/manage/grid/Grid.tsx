@@ -16,7 +16,7 @@ import { type Column, isWritable } from './rules/columns.ts'
 import { advanced, at, boundsOf, moved, type Range, sizeOf } from './rules/range.ts'
 import type { Selection } from './selection.ts'
 import { MOST_CELLS, Sheet } from './sheet.ts'
-import type { GridStore, Told } from './store.ts'
+import type { GridStore, WriteResult } from './store.ts'
 import { Titles } from './Titles.tsx'
 import { useLines } from './use-lines.ts'
 import { usePointer } from './use-pointer.ts'
@@ -91,12 +91,12 @@ export function Grid({ store, selection, columns, onWidth, lists, question, onSa
       },
     })
   }
-  function tell({ changed, refused }: Told) {
+  function announce({ changed, refused }: WriteResult) {
     onSay(refused ? t('grid.told-refused', { count: changed, refused }) : t('grid.told', { count: changed }))
   }
-  function within(work: () => Promise<Told>) {
+  function within(work: () => Promise<WriteResult>) {
     if (sizeOf(selection.range) > MOST_CELLS) onSay(t('grid.too-many', { count: MOST_CELLS }))
-    else void work().then(tell)
+    else void work().then(announce)
   }
   function press(event: KeyboardEvent) {
     // Titles and the editor have keys of their own.
@@ -140,16 +140,16 @@ export function Grid({ store, selection, columns, onWidth, lists, question, onSa
     if (!text) return
     onSay(t('grid.pasting'))
     within(async () => {
-      const told = await sheet.paste(text, selection.range)
-      selection.set(told.range)
-      return told
+      const pasted = await sheet.paste(text, selection.range)
+      selection.set(pasted.range)
+      return pasted
     })
   }
   const pointer = usePointer({
     selection,
     onDraw: (from, to) => {
       selection.set({ ...from, head: { ...from.head, row: Math.max(to, boundsOf(from).bottom) } })
-      void sheet.draw(from, to).then(tell)
+      void sheet.draw(from, to).then(announce)
     },
   })
   const widths = {

@@ -10,8 +10,8 @@ export const LINE = 36
 /** Keeps a minus before its number where one writes from the right. */
 const LEFT_TO_RIGHT = '\u200e'
 
-/** How one line is to look. */
-export interface Look {
+/** Content and marks of one line. */
+export interface LineState {
   readonly index: number
   /** Row shown; undefined while it loads. */
   readonly view: View | undefined
@@ -43,7 +43,7 @@ export class Line {
   readonly #cells: readonly Cell[]
   readonly #words: Words
   readonly #id: string
-  #look: Look | undefined
+  #state: LineState | undefined
 
   constructor(columns: readonly Column[], words: Words, id: string) {
     this.#words = words
@@ -60,26 +60,26 @@ export class Line {
   }
 
   /** Element id of the active cell, the only one that has an id. */
-  idOf = (column: number) => `${this.#id}-${this.#look?.index}-${column}`
+  idOf = (column: number) => `${this.#id}-${this.#state?.index}-${column}`
 
   /** Says whether there was anything to draw. */
-  show(look: Look): boolean {
-    const before = this.#look
-    if (before && isAlike(before, look)) return false
-    this.#look = look
-    const { index } = look
+  show(state: LineState): boolean {
+    const before = this.#state
+    if (before && isAlike(before, state)) return false
+    this.#state = state
+    const { index } = state
     if (before?.index !== index) {
       this.element.style.transform = `translateY(${index * LINE}px)`
       this.element.dataset.row = String(index)
       this.element.setAttribute('aria-rowindex', String(index + 2))
     }
-    for (const [at, cell] of this.#cells.entries()) this.#showCell(cell, at, look)
+    for (const [at, cell] of this.#cells.entries()) this.#showCell(cell, at, state)
     return true
   }
 
-  #showCell(cell: Cell, at: number, look: Look): void {
+  #showCell(cell: Cell, at: number, state: LineState): void {
     const { text, column } = cell
-    const { view, left, right, active, hasHandle } = look
+    const { view, left, right, active, hasHandle } = state
     const { speech, describe } = this.#words
     const draft = view?.drafts.get(column.id)
     const isPicked = at >= left && at <= right
@@ -141,7 +141,7 @@ function put({ element, given }: Cell, name: string, value: string | undefined):
   }
 }
 
-function isAlike(a: Look, b: Look): boolean {
+function isAlike(a: LineState, b: LineState): boolean {
   return (
     a.index === b.index &&
     a.view === b.view &&

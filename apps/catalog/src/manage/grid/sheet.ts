@@ -4,7 +4,7 @@ import { filledDown, pasted, type Written } from './rules/fill.ts'
 import { type Bounds, boundsOf, type Range } from './rules/range.ts'
 import { textOf } from './rules/text.ts'
 import { fromTsv, toTsv } from './rules/tsv.ts'
-import type { GridStore, Told } from './store.ts'
+import type { GridStore, WriteResult } from './store.ts'
 
 /** Cells that are changed or copied in one go. */
 export const MOST_CELLS = 50_000
@@ -39,13 +39,13 @@ export class Sheet {
   }
 
   /** Pastes text into the range, after loading the rows it reaches. */
-  async paste(text: string, range: Range): Promise<Told & { readonly range: Range }> {
+  async paste(text: string, range: Range): Promise<WriteResult & { readonly range: Range }> {
     const block = fromTsv(text)
     const written = pasted(block, boundsOf(range))
     return { ...(await this.#write(written)), range: coveredBy(written, range) }
   }
 
-  async fillDown(range: Range): Promise<Told> {
+  async fillDown(range: Range): Promise<WriteResult> {
     const bounds = boundsOf(range)
     await this.#store.windows.ensure(bounds.top, bounds.bottom)
     const [line = []] = this.block({ ...bounds, bottom: bounds.top })
@@ -53,17 +53,17 @@ export class Sheet {
   }
 
   /** A range drawn out by its handle: what is in it goes on below. */
-  async draw(from: Range, to: number): Promise<Told> {
+  async draw(from: Range, to: number): Promise<WriteResult> {
     const bounds = boundsOf(from)
     if (to <= bounds.bottom) return { changed: 0, refused: 0 }
     return this.#write(repeated(this.block(bounds), { ...bounds, top: bounds.bottom + 1, bottom: to }))
   }
 
-  async clear(range: Range): Promise<Told> {
+  async clear(range: Range): Promise<WriteResult> {
     return this.#write(pasted([['']], boundsOf(range)))
   }
 
-  async #write(written: readonly Written[]): Promise<Told> {
+  async #write(written: readonly Written[]): Promise<WriteResult> {
     const known = written.filter(
       ({ row, column }) => row < this.#store.windows.total && this.#columns[column],
     )

@@ -27,7 +27,7 @@ export interface CellText {
 }
 
 /** Result of writing texts into cells. */
-export interface Told {
+export interface WriteResult {
   readonly changed: number
   readonly refused: number
 }
@@ -77,7 +77,7 @@ export class GridStore {
   }
 
   /** Texts as they were typed or pasted: what cannot be stays in its cell and says why. All are undone as one. */
-  write(cells: readonly CellText[]): Told {
+  write(cells: readonly CellText[]): WriteResult {
     const step: { id: string; column: ColumnId; from: Value; to: Value }[] = []
     let refused = 0
     const touched = new Set<string>()

@@ -5,14 +5,14 @@ import { columnsOf, type Layout, layoutIn, usual, withWidth } from './rules/layo
 
 const slotOf = (owner: string) => ({ part: 'catalog', name: 'columns', owner })
 
-/** The columns as this steward left them on this device. */
-export function useLayout(steward: string) {
+/** The columns as this staff member left them on this device. */
+export function useLayout(staffId: string) {
   const [layout, put] = useState<Layout>(usual)
-  useEffect(() => put(layoutIn(readStored(localStorage, slotOf(steward)))), [steward])
+  useEffect(() => put(layoutIn(readStored(localStorage, slotOf(staffId)))), [staffId])
   const setLayout = (next: Layout) => {
     put(next)
     // Without storage the layout lasts until the page is left.
-    writeStored(localStorage, slotOf(steward), next)
+    writeStored(localStorage, slotOf(staffId), next)
   }
   const columns = useMemo(() => columnsOf(layout), [layout])
   return {

@@ -33,8 +33,8 @@ import { readNames } from '../shared/read-names.ts'
 const PAGE = 100
 
 export async function loader({ client, id, url, signal }: ManageRequest) {
-  const asked = new URLSearchParams(url.searchParams)
-  asked.delete('from-place')
+  const params = new URLSearchParams(url.searchParams)
+  params.delete('from-place')
   const { collections } = await orNothing(queryCollections(client, { query: { filter: { id } } }, { signal }))
   const [collection] = collections
   if (!collection) throw answer('Collection not found', { status: 404 })
@@ -42,12 +42,12 @@ export async function loader({ client, id, url, signal }: ManageRequest) {
   const query = { filter: { collectionIds: { $hasSome: [id] } }, paging: { limit: PAGE, offset } }
   const [members, found, names] = await Promise.all([
     queryProducts(client, { query }, { signal }),
-    findFor(client, id, asked, { signal }),
+    findFor(client, id, params, { signal }),
     readNames(client, { signal }),
   ])
   return {
     ...{ collection, found, names },
-    asked: asked.toString(),
+    asked: params.toString(),
     to: url.pathname,
     members: {
       ...{ offset, total: members.metadata.total },

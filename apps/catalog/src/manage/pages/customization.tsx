@@ -22,8 +22,8 @@ const TOLD = 20
 
 export async function loader({ client, id, signal }: ManageRequest) {
   if (id === 'new') return { one: null, products: [] }
-  const asked = { customizationId: id }
-  const { customization: one } = await orNothing(getCustomization(client, asked, { signal }))
+  const request = { customizationId: id }
+  const { customization: one } = await orNothing(getCustomization(client, request, { signal }))
   const isOption = one.customizationType === 'PRODUCT_OPTION'
   const query = { filter: { 'options.name': one.name }, paging: { limit: TOLD } }
   const { rows } = isOption ? await queryCatalogRows(client, { query }, { signal }) : { rows: [] }
@@ -68,8 +68,8 @@ async function save(
     JSON.stringify(of(base)) !== JSON.stringify(of(draft))
   let seen = revision
   if (draft.kind !== 'FREE_TEXT' && differs(choicesOf)) {
-    const asked = { customizationId: id, revision, choices: choicesOf(draft) }
-    seen = (await setCustomizationChoices(client, asked)).customization.revision ?? revision
+    const request = { customizationId: id, revision, choices: choicesOf(draft) }
+    seen = (await setCustomizationChoices(client, request)).customization.revision ?? revision
     onHalf()
   }
   const isOther = differs(({ name }) => name) || (draft.kind === 'FREE_TEXT' && differs(freeTextOf))

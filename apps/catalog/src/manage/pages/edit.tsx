@@ -37,9 +37,9 @@ export async function loader({ client, id, url, signal, site }: ManageRequest) {
 /** How far a change of many has come, and of what it could not change the first ones. */
 async function jobOf(client: PlatformClient, id: string, signal: AbortSignal) {
   const { job } = await getCatalogJob(client, { id }, { signal })
-  const asked = { id, status: 'FAILED', cursorPaging: { limit: LIMIT } } as const
+  const query = { id, status: 'FAILED', cursorPaging: { limit: LIMIT } } as const
   const { results } =
-    job.failed > 0 ? await listCatalogJobResults(client, asked, { signal }) : { results: [] }
+    job.failed > 0 ? await listCatalogJobResults(client, query, { signal }) : { results: [] }
   const refused = results.map(({ productId, error }): Refused => ({ id: productId, ...error }))
   const names = await namesOfProducts(
     client,

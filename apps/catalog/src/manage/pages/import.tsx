@@ -26,12 +26,12 @@ const LIMIT = 25
 
 export async function loader({ client, id, url, signal }: ManageRequest) {
   const offset = Math.max(0, Math.trunc(Number(url.searchParams.get('from'))) || 0)
-  const asked = { catalogImportId: id, paging: { limit: LIMIT, offset } }
+  const query = { catalogImportId: id, paging: { limit: LIMIT, offset } }
   const [{ catalogImport }, { columns }, { errors, total }] = await orNothing(
     Promise.all([
       getCatalogImport(client, { catalogImportId: id }, { signal }),
       listCatalogImportColumns(client, undefined, { signal }),
-      listCatalogImportErrors(client, asked, { signal }),
+      listCatalogImportErrors(client, query, { signal }),
     ]),
   )
   return { catalogImport, columns, errors, total, offset }

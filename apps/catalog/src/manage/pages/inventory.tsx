@@ -48,7 +48,7 @@ export function Page({ data, isOwner }: PageProps<Awaited<ReturnType<typeof load
   const t = useMessages()
   const navigate = useNavigate()
   const { items, words, level, isFirst, next } = data
-  const asked = { ...(words && { q: words }), ...(level && { level }) }
+  const search = { ...(words && { q: words }), ...(level && { level }) }
   function find(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
@@ -61,7 +61,7 @@ export function Page({ data, isOwner }: PageProps<Awaited<ReturnType<typeof load
   return (
     <Frame title={t('inventory.title')} isOwner={isOwner} description={t('inventory.more')}>
       <div className={parts.rows}>
-        <form key={JSON.stringify(asked)} className={parts.inline} onSubmit={find}>
+        <form key={JSON.stringify(search)} className={parts.inline} onSubmit={find}>
           <Field label={t('inventory.words')} name="q" type="search" maxLength={100} defaultValue={words} />
           <Select label={t('inventory.found')} name="level" defaultValue={level}>
             <option value="">{t('inventory.any')}</option>
@@ -96,8 +96,8 @@ export function Page({ data, isOwner }: PageProps<Awaited<ReturnType<typeof load
         )}
         <Pager
           label={t('inventory.pages')}
-          first={isFirst ? undefined : `?${new URLSearchParams(asked)}`}
-          next={next ? `?${new URLSearchParams({ ...asked, cursor: next })}` : undefined}
+          first={isFirst ? undefined : `?${new URLSearchParams(search)}`}
+          next={next ? `?${new URLSearchParams({ ...search, cursor: next })}` : undefined}
         />
       </div>
     </Frame>

@@ -52,7 +52,7 @@ export function Page({ data, isOwner }: PageProps<Awaited<ReturnType<typeof load
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
   const { files, words, kind, place, isFirst, next } = data
-  const asked = {
+  const query = {
     ...(words && { q: words }),
     ...(kind && { kind }),
     ...(place !== 'public' && { in: place }),
@@ -83,7 +83,7 @@ export function Page({ data, isOwner }: PageProps<Awaited<ReturnType<typeof load
             />
           </Card>
         )}
-        <form key={JSON.stringify(asked)} className={styles.inline} onSubmit={find}>
+        <form key={JSON.stringify(query)} className={styles.inline} onSubmit={find}>
           <Field label={t('library.words')} name="q" type="search" maxLength={200} defaultValue={words} />
           <Select label={t('library.kind')} name="kind" defaultValue={kind}>
             <option value="">{t('filter.any')}</option>
@@ -114,8 +114,8 @@ export function Page({ data, isOwner }: PageProps<Awaited<ReturnType<typeof load
         )}
         <Pager
           label={t('library.pages')}
-          first={isFirst ? undefined : `?${new URLSearchParams(asked)}`}
-          next={next ? `?${new URLSearchParams({ ...asked, cursor: next })}` : undefined}
+          first={isFirst ? undefined : `?${new URLSearchParams(query)}`}
+          next={next ? `?${new URLSearchParams({ ...query, cursor: next })}` : undefined}
         />
       </div>
     </Frame>

@@ -64,7 +64,7 @@ export async function loader({ client, own, url, signal, site, t }: ManageReques
     first,
     names,
     camera: cameraOf(client, t),
-    steward: member.id,
+    staffId: member.id,
     query: query.toString(),
     currency,
   }
@@ -88,12 +88,12 @@ type Data = Awaited<ReturnType<typeof loader>>
 /** The catalog as a spreadsheet. What is not saved stays when one asks for other products. */
 export function Page({ data, isOwner }: PageProps<Data>) {
   const t = useMessages()
-  const { source, look, first, names, camera, steward, currency } = data
+  const { source, look, first, names, camera, staffId, currency } = data
   const [store] = useState(() => new GridStore(source, speechOf(), first))
   const [shown, setShown] = useState(first)
   const [selection] = useState(() => new Selection())
   const [said, setSaid] = useState('')
-  const { layout, columns, setLayout, setWidth } = useLayout(steward)
+  const { layout, columns, setLayout, setWidth } = useLayout(staffId)
   const isNarrow = useNarrow()
   const part = useKeptFocus<HTMLDivElement>()
   const total = useSyncExternalStore(store.subscribe, () => store.windows.total)
@@ -104,7 +104,7 @@ export function Page({ data, isOwner }: PageProps<Data>) {
     store.windows.restart(source, first)
   }, [store, selection, source, first, shown])
   const query = new URLSearchParams(data.query)
-  const views = <Views steward={steward} query={data.query} />
+  const views = <Views staffId={staffId} query={data.query} />
   const filters = <Filters key={data.query} query={query} names={names} isFolded={isNarrow} />
 
   function speechOf() {

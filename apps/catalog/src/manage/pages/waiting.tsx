@@ -48,9 +48,9 @@ export function Page({ data, isOwner }: PageProps<Awaited<ReturnType<typeof load
   const format = useFormat()
   const navigate = useNavigate()
   const { sent, isSending, send } = useSend()
-  const told = useRef<HTMLDivElement>(null)
+  const notice = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (sent && !isSending) told.current?.focus()
+    if (sent && !isSending) notice.current?.focus()
   }, [sent, isSending])
   const { requests, waiting, product, status, next, prev } = data
   const name = requests[0]?.product.name
@@ -60,7 +60,7 @@ export function Page({ data, isOwner }: PageProps<Awaited<ReturnType<typeof load
     <Frame title={t('waiting.title')} isOwner={isOwner} description={t('waiting.more')}>
       <div className={parts.rows}>
         {/* Focus comes here when the row that was withdrawn is gone. */}
-        <div ref={told} tabIndex={-1}>
+        <div ref={notice} tabIndex={-1}>
           {sent?.done && <Notice tone="success">{t('waiting.withdrawn')}</Notice>}
           {sent?.problem && <Notice tone="danger">{sent.problem}</Notice>}
         </div>

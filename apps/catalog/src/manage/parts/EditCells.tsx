@@ -20,7 +20,7 @@ const MOST = 12
 export function EditCells({ cells, currency, namesById = {} }: Props) {
   const t = useMessages()
   const format = useFormat()
-  const told = togetherOf(cells.filter(({ cell }) => isTold(cell)))
+  const shown = togetherOf(cells.filter(({ cell }) => isTold(cell)))
   const worded = (column: string, value: unknown) =>
     column.endsWith('Minor') && typeof value === 'number'
       ? format.money(value / 10 ** digitsOf(currency), currency)
@@ -33,7 +33,7 @@ export function EditCells({ cells, currency, namesById = {} }: Props) {
           : textOf(value, column)
   return (
     <ul className={styles.cells}>
-      {told.slice(0, MOST).map(({ cell, from, to, variants }) => {
+      {shown.slice(0, MOST).map(({ cell, from, to, variants }) => {
         const { column, collectionId } = editCellOf(cell)
         return (
           <li key={cell}>
@@ -49,7 +49,7 @@ export function EditCells({ cells, currency, namesById = {} }: Props) {
           </li>
         )
       })}
-      {told.length > MOST && <li>{t('edit.more-cells', { count: told.length - MOST })}</li>}
+      {shown.length > MOST && <li>{t('edit.more-cells', { count: shown.length - MOST })}</li>}
     </ul>
   )
 

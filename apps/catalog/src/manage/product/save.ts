@@ -39,7 +39,7 @@ export interface Saving {
 /** Steps of a save, in order. Each is atomic; a refused step leaves the later ones unwritten. */
 export type Step = 'product' | 'variants' | 'stock' | 'media' | 'collections'
 
-export interface Kept {
+export interface SaveResult {
   readonly id: string
   /** Variants whose stock somebody changed meanwhile, or that is refused for another reason. */
   readonly refused: readonly { readonly variantId: string; readonly code: string; readonly reason: string }[]
@@ -50,7 +50,7 @@ export async function saveProduct(
   client: PlatformClient,
   { base, draft, product: before, stock, key }: Saving,
   onStep: (step: Step, id?: string) => void,
-): Promise<Kept> {
+): Promise<SaveResult> {
   onStep('product')
   const { product } = before
     ? // With nothing to change too: whoever was faster is found out here, before anything is written.
@@ -79,7 +79,7 @@ export async function saveProduct(
 async function saveStock(
   client: PlatformClient,
   { base, draft, product, stock }: Omit<Saving, 'key' | 'product'> & { readonly product: Product },
-): Promise<Kept['refused']> {
+): Promise<SaveResult['refused']> {
   const items: InventoryItemChanges[] = stockChangesOf(base.variants, draft, product.variants).map(
     ({ variantId, ...change }) => ({ id: variantId, revision: stock[variantId] ?? '1', ...change }),
   )

@@ -13,6 +13,6 @@ export interface Tried extends Outcome {
 }
 
 export async function tryImport(client: PlatformClient, catalogImportId: string, mapping: Mapping) {
-  const asked = { catalogImportId, mapping }
-  return { mapping, counts: await dryRunCatalogImport(client, asked, { timeout: PATIENCE }) }
+  const request = { catalogImportId, mapping }
+  return { mapping, counts: await dryRunCatalogImport(client, request, { timeout: PATIENCE }) }
 }

@@ -10,8 +10,8 @@ type Stocked = Pick<Product, 'productOptions' | 'variants' | 'manageVariants' | 
 export function parseSelection({ productOptions }: Options, search: URLSearchParams): Selection {
   const chosen = productOptions.flatMap((option): [string, string][] => {
     const choices = visibleChoices(option)
-    const asked = search.get(option.name)
-    const choice = choices.length === 1 ? choices[0] : choices.find((each) => each.description === asked)
+    const wanted = search.get(option.name)
+    const choice = choices.length === 1 ? choices[0] : choices.find((each) => each.description === wanted)
     return choice ? [[option.name, choice.description]] : []
   })
   return Object.fromEntries(chosen)

@@ -32,7 +32,7 @@ export function CouponLine({ coupon, inCart, words }: Props) {
   const title = `coupon-${coupon.id}`
   const busy = fetcher.state !== 'idle'
   const heading = useFocusWhen<HTMLHeadingElement>(!busy && fetcher.data?.ok === true && !state.isOpen)
-  const asked = busy ? fetcher.formData?.get('intent') : undefined
+  const intent = busy ? fetcher.formData?.get('intent') : undefined
   const send = (intent: 'use' | 'give-back', more: Readonly<Record<string, string>> = {}) => {
     const form = { intent, couponId: coupon.id, code, cost: String(cost), ...more }
     void fetcher.submit(form, { method: 'post', action: '/loyalty/redeem' })
@@ -70,7 +70,7 @@ export function CouponLine({ coupon, inCart, words }: Props) {
             <Button
               size="small"
               variant="primary"
-              pending={asked === 'use'}
+              pending={intent === 'use'}
               aria-describedby={title}
               onClick={() => send('use')}
             >
@@ -80,7 +80,7 @@ export function CouponLine({ coupon, inCart, words }: Props) {
           {coupon.refundable !== false && (
             <Button
               size="small"
-              pending={asked === 'give-back'}
+              pending={intent === 'give-back'}
               aria-describedby={title}
               onClick={() => send('give-back')}
             >
@@ -91,7 +91,7 @@ export function CouponLine({ coupon, inCart, words }: Props) {
       )}
       <div aria-live="polite" className={styles.news}>
         {!busy && fetcher.data && (
-          <Told
+          <CouponResult
             result={fetcher.data}
             reward={coupon.rewardName}
             onReplace={() => send('use', { replace: 'on' })}
@@ -102,13 +102,13 @@ export function CouponLine({ coupon, inCart, words }: Props) {
   )
 }
 
-interface ToldProps {
+interface CouponResultProps {
   readonly result: RedeemResult
   readonly reward: string
   readonly onReplace: () => void
 }
 
-function Told({ result, reward, onReplace }: ToldProps) {
+function CouponResult({ result, reward, onReplace }: CouponResultProps) {
   const t = useMessages()
   const points = usePointsText()
   if (!result.ok)

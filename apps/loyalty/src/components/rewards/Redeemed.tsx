@@ -22,7 +22,7 @@ export function Redeemed({ bought: { coupon, cart: first }, onDone }: Props) {
   const result = fetcher.data
   const points = usePointsText()
   const isBack = result?.ok === true && 'returned' in result
-  const told = useFocusWhen<HTMLDivElement>(isBack)
+  const notice = useFocusWhen<HTMLDivElement>(isBack)
   const cart = result?.ok && 'used' in result ? result.used : first
   const send = (intent: 'use' | 'give-back', more: Readonly<Record<string, string>> = {}) => {
     const { id: couponId, code, cost } = coupon
@@ -31,7 +31,7 @@ export function Redeemed({ bought: { coupon, cart: first }, onDone }: Props) {
   }
   if (result?.ok && 'returned' in result)
     return (
-      <Notice role="none" tone="success" ref={told} tabIndex={-1}>
+      <Notice role="none" tone="success" ref={notice} tabIndex={-1}>
         {t('redeem.returned', { points: points(result.returned) })}
         <p className={styles.acts}>
           <Button size="small" onClick={onDone}>

@@ -21,19 +21,19 @@ import { BASE_TIER, searchOf, sortOf } from '../rules/search.ts'
 export async function loader({ client, url, signal }: ManageRequest) {
   const query = url.searchParams
   const cursor = query.get('cursor')
-  const asked = searchOf(query)
+  const search = searchOf(query)
   const [{ accounts, pagingMetadata }, { count }, { tiers }] = await Promise.all([
     searchLoyaltyAccounts(
       client,
       {
         search: {
-          ...(cursor ? {} : { ...asked, ...sortOf(query) }),
+          ...(cursor ? {} : { ...search, ...sortOf(query) }),
           cursorPaging: { limit: 25, ...(cursor && { cursor }) },
         },
       },
       { signal },
     ),
-    countLoyaltyAccounts(client, asked, { signal }),
+    countLoyaltyAccounts(client, search, { signal }),
     listLoyaltyTiers(client, undefined, { signal }),
   ])
   const { next, prev } = pagingMetadata?.cursors ?? {}

@@ -9,7 +9,7 @@ const able =
     .status === 0
 const missing = able ? '' : ' (skipped: no network namespace can be made here)'
 
-interface Told {
+interface NetworkReport {
   readonly answers: readonly { path: string; asked: number; answered: number; status: number }[]
   readonly open: number
   readonly lostAt: number | string
@@ -27,7 +27,7 @@ it.skipIf(!able)(
       { encoding: 'utf8', timeout: 60_000 },
     )
     expect(ran.status, ran.stderr).toBe(0)
-    const { answers, open, lostAt, writtenAt, count } = JSON.parse(ran.stdout) as Told
+    const { answers, open, lostAt, writtenAt, count } = JSON.parse(ran.stdout) as NetworkReport
     for (const [path, right] of [
       ['/ecom/v1/carts/current', 404],
       ['/ready', 200],

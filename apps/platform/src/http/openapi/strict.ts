@@ -5,8 +5,8 @@ import { ErrorAnswer, TokenError } from './errors.ts'
 import { unknownParts } from './known-fields.ts'
 
 /** Answer that breaks the API's promise: a fault of the platform, whatever the caller sent. */
-export class BrokenPromise extends Error {
-  override readonly name = 'BrokenPromise'
+export class UndeclaredAnswerError extends Error {
+  override readonly name = 'UndeclaredAnswerError'
 }
 
 /** Holds an answer against its schema as it travels: dates are texts by then, and what is undefined is gone. */
@@ -19,7 +19,7 @@ export function checkAnswer(call: string, schema: Answer, json: string): void {
   if (found.length === 0) return
   // The same of every item of a list is told once.
   const once = [...new Set(found.map((line) => line.replace(/\[\d+\]/g, '[]')))]
-  throw new BrokenPromise(`${call} promises otherwise: ${once.slice(0, 10).join('; ')}`)
+  throw new UndeclaredAnswerError(`${call} promises otherwise: ${once.slice(0, 10).join('; ')}`)
 }
 
 /** Errors too have their form; the token endpoint's is another one. */

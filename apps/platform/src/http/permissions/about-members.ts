@@ -3,10 +3,10 @@ import * as redirectSession from '@galleria/platform-client/operations/identity/
 import * as badges from '@galleria/platform-client/operations/members/badges'
 import * as badgesV4 from '@galleria/platform-client/operations/members/badges-v4'
 import * as memberAbout from '@galleria/platform-client/operations/members/member-about'
+import * as memberAdministration from '@galleria/platform-client/operations/members/member-administration'
 import * as memberCommunity from '@galleria/platform-client/operations/members/member-community'
 import * as memberFollowers from '@galleria/platform-client/operations/members/member-followers'
 import * as memberReports from '@galleria/platform-client/operations/members/member-reports'
-import * as memberStewards from '@galleria/platform-client/operations/members/member-stewards'
 import * as members from '@galleria/platform-client/operations/members/members'
 import { sql } from 'kysely'
 import type { Db } from '../../data/database.ts'
@@ -54,8 +54,8 @@ export const aboutMembers: Readonly<Record<string, AboutMembers>> = {
   [routeOf(members.blockMember)]: moderation(byId, blocking),
   [routeOf(members.disconnectMember)]: moderation(byId, blocking),
   [routeOf(members.deleteMember)]: moderation(byId),
-  [routeOf(memberStewards.endMemberSessions)]: moderation(byMemberId),
-  [routeOf(memberStewards.setMemberRole)]: {
+  [routeOf(memberAdministration.endMemberSessions)]: moderation(byMemberId),
+  [routeOf(memberAdministration.setMemberRole)]: {
     ...moderation(byMemberId),
     ownersAlone: ({ role }: { role: string }) => role === 'OWNER',
   },
@@ -127,7 +127,7 @@ export const aboutNobody: readonly string[] = [
   routeOf(memberCommunity.createMemberCustomField),
   routeOf(memberCommunity.updateMemberCustomField),
   routeOf(memberCommunity.deleteMemberCustomField),
-  routeOf(memberStewards.queryMemberAudit),
+  routeOf(memberAdministration.queryMemberAudit),
   // Calls that sign somebody in or up by what that person knows.
   routeOf(authentication.register),
   routeOf(authentication.validateEmail),

@@ -9,14 +9,14 @@ export function sourceOf(c: Context, proxies: number): string {
   const { incoming } = (c.env ?? {}) as Partial<HttpBindings>
   const direct = incoming?.socket.remoteAddress ?? 'unknown'
   if (proxies === 0) return direct
-  const told = (c.req.header('x-forwarded-for') ?? '').split(',').map((each) => each.trim())
-  return told.at(-proxies) || direct
+  const forwarded = (c.req.header('x-forwarded-for') ?? '').split(',').map((each) => each.trim())
+  return forwarded.at(-proxies) || direct
 }
 
 /** Whether the browser's part of the way here was TLS: what a trusted proxy says of it, else what the shop's address says. */
 export function cameByTls(c: Context, proxies: number, shellUrl: string): boolean {
-  const told = proxies > 0 && c.req.header('x-forwarded-proto')?.split(',').at(-1)?.trim()
-  return told ? told === 'https' : shellUrl.startsWith('https:')
+  const forwarded = proxies > 0 && c.req.header('x-forwarded-proto')?.split(',').at(-1)?.trim()
+  return forwarded ? forwarded === 'https' : shellUrl.startsWith('https:')
 }
 
 /** Browsers say where a request comes from; what does not say so is no page of ours. */

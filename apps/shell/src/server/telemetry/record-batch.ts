@@ -43,10 +43,10 @@ export async function recordBatch(batch: Batch, recording: Recording): Promise<v
     }
     if (cls !== undefined) recorder.time(subject, 'cls', cls * 1000)
   })
-  for (const told of batch.errors) {
-    const frames = framesOf(told.stack)
-    const subject = await whose(told, frames, subjectOf)
-    const error: SeenError = { side: 'browser', ...wordsOf(told, frames, shellVersion) }
+  for (const caught of batch.errors) {
+    const frames = framesOf(caught.stack)
+    const subject = await whose(caught, frames, subjectOf)
+    const error: SeenError = { side: 'browser', ...wordsOf(caught, frames, shellVersion) }
     recorder.error(subject ?? shell, error)
   }
 }

@@ -69,10 +69,10 @@ async function run(modules: string[], options: Options): Promise<void> {
       return deploy(context, input)
     }),
   )
-  say(options, answers, (all) => all.flatMap((each) => told(each, options)))
+  say(options, answers, (all) => all.flatMap((each) => linesOf(each, options)))
 }
 
-function told(
+function linesOf(
   { module, version, changed, revision, gates }: Deployed,
   { canary, channel }: Options,
 ): string[] {

@@ -15,7 +15,7 @@ export function addCanary(program: Command): void {
     .addHelpText('after', '\nExample:\n  galleria canary cart@1.4.0 25% --why "ten were fine"')
     .action(async (release: string, percent: number, options: CommonOptions) => {
       const done = await canary(await delivery(options), { ...named(release), percent })
-      say(options, done, (each) => told(each, `has ${percent} % of visitors`))
+      say(options, done, (each) => lineOf(each, `has ${percent} % of visitors`))
     })
 }
 
@@ -25,7 +25,7 @@ export function addPromote(program: Command): void {
     .argument('<module>')
     .action(async (module: string, options: CommonOptions) => {
       say(options, await promote(await delivery(options), module), (done) =>
-        told(done, 'is served to everybody'),
+        lineOf(done, 'is served to everybody'),
       )
     })
 }
@@ -45,6 +45,6 @@ export function addPause(program: Command): void {
     })
 }
 
-function told({ module, version, revision, changed }: Deployed, what: string): string {
+function lineOf({ module, version, revision, changed }: Deployed, what: string): string {
   return `${module}@${version} ${what}, ${changed ? `revision ${revision}` : 'as before'}`
 }

@@ -24,7 +24,7 @@ export const queryMemberReports = /* @__PURE__ */ defineCall<
   z.object({ memberReports: z.array(MemberReport), pagingMetadata: CursorMetadata }),
 )
 
-/** The stewards' queue, by the owner (wire §3.8). */
+/** Queue for staff (wire §3.8). */
 export const queryReportedMembers = /* @__PURE__ */ defineCall<
   { query: CursorQuery },
   { reportedMembers: ReportedMember[]; pagingMetadata: z.infer<typeof CursorMetadata> }

@@ -142,18 +142,18 @@ export const deleteMember = /* @__PURE__ */ defineCall<
 >(operations.deleteMember, () => z.object({ deletion: z.array(Deletion) }))
 
 type Served = Parameters<typeof defineCall>[0]
-const stewardCall = (operation: Served) => defineCall<ById, Answer>(operation, One)
+const staffCall = (operation: Served) => defineCall<ById, Answer>(operation, One)
 
 /** May read and buy, and no longer write for others (wire §3.7). */
-export const muteMember = /* @__PURE__ */ stewardCall(operations.muteMember)
+export const muteMember = /* @__PURE__ */ staffCall(operations.muteMember)
 /** May write again (wire §3.7). */
-export const unmuteMember = /* @__PURE__ */ stewardCall(operations.unmuteMember)
+export const unmuteMember = /* @__PURE__ */ staffCall(operations.unmuteMember)
 /** Lets somebody in who waits, and back in who was blocked (wire §3.7). */
-export const approveMember = /* @__PURE__ */ stewardCall(operations.approveMember)
+export const approveMember = /* @__PURE__ */ staffCall(operations.approveMember)
 /** Ends every session, and lets nobody in until approved again (wire §3.7). */
-export const blockMember = /* @__PURE__ */ stewardCall(operations.blockMember)
+export const blockMember = /* @__PURE__ */ staffCall(operations.blockMember)
 /** Without a way back (wire §3.7). */
-export const disconnectMember = /* @__PURE__ */ stewardCall(operations.disconnectMember)
+export const disconnectMember = /* @__PURE__ */ staffCall(operations.disconnectMember)
 
 const bulkCall = (operation: Served) =>
   defineCall<Found & { contentAssigneeId?: string }, { jobId: string }>(operation, () =>

@@ -14,7 +14,7 @@ const Data = Extension.create({
 })
 
 /** A node that the editor does not write, a picture say: it stays, can be moved and taken away. */
-const Kept = Node.create({
+const Preserved = Node.create({
   name: 'kept',
   group: 'block',
   atom: true,
@@ -44,5 +44,5 @@ export const extensions = [
     trailingNode: false,
   }),
   Data,
-  Kept,
+  Preserved,
 ]

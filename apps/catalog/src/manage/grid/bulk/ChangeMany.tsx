@@ -104,8 +104,8 @@ export function ChangeMany({ store, selection, names, currency, look }: Props) {
     const rows = views.flatMap((view) => view?.row ?? [])
     // Unread rows cannot be part of "all": the page says so, and offers nothing.
     if (rows.length < views.length) return setProblem(t('grid.unread'))
-    const told = previewOf(rows, change, value, store.speech)
-    setLooked({ by: 'cells', of: change, ...told, names: new Map(rows.map(({ id, name }) => [id, name])) })
+    const preview = previewOf(rows, change, value, store.speech)
+    setLooked({ by: 'cells', of: change, ...preview, names: new Map(rows.map(({ id, name }) => [id, name])) })
   }
   function apply(now: Looked) {
     setLooked(undefined)

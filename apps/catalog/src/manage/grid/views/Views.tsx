@@ -4,17 +4,17 @@ import styles from '../grid.module.css'
 
 interface Props {
   /** Owner of the views: other staff in this browser do not see them. */
-  readonly steward: string
+  readonly staffId: string
   readonly query: string
 }
 
-/** Queries that are asked often: some of ours, and those that this steward has kept in this browser. */
-export function Views({ steward, query }: Props) {
+/** Queries that are asked often: some of ours, and those that this staff member has kept in this browser. */
+export function Views({ staffId, query }: Props) {
   const t = useMessages()
   return (
     <SavedViews
       part="catalog"
-      owner={steward}
+      owner={staffId}
       query={query}
       presets={[
         { name: t('views.all'), query: '' },

@@ -18,7 +18,7 @@ const LONGEST = 50
 export function TagField({ label, hint, tags, onChange }: Props) {
   const t = useMessages()
   const [text, setText] = useState('')
-  const [told, tell] = useState('')
+  const [status, setStatus] = useState('')
   const field = useRef<HTMLDivElement>(null)
   const isFull = tags.length >= MOST
 
@@ -28,11 +28,11 @@ export function TagField({ label, hint, tags, onChange }: Props) {
     setText('')
     if (fresh.length === 0) return
     onChange([...tags, ...fresh].slice(0, MOST))
-    tell(t('tags.added', { names: fresh.join(', ') }))
+    setStatus(t('tags.added', { names: fresh.join(', ') }))
   }
   function remove(tag: string) {
     onChange(tags.filter((each) => each !== tag))
-    tell(t('tags.removed', { name: tag }))
+    setStatus(t('tags.removed', { name: tag }))
     field.current?.querySelector('input')?.focus()
   }
   function press(event: KeyboardEvent) {
@@ -81,7 +81,7 @@ export function TagField({ label, hint, tags, onChange }: Props) {
           ))}
         </ul>
       )}
-      <VisuallyHidden role="status">{told}</VisuallyHidden>
+      <VisuallyHidden role="status">{status}</VisuallyHidden>
     </div>
   )
 }

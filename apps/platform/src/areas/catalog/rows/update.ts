@@ -43,7 +43,7 @@ export async function updateCells(edit: Edit, rows: readonly RowWrite[]) {
   )
   await nameThose(edit, names, known)
   const after = new Map(known)
-  const told = await inBulk(
+  const bulk = await inBulk(
     rows,
     ({ id }) => id,
     async ({ id, cells: wanted }) => {
@@ -64,8 +64,8 @@ export async function updateCells(edit: Edit, rows: readonly RowWrite[]) {
     [...known].map(([id, before]) => ({ before, after: after.get(id) })),
   )
   return {
-    ...told,
-    results: told.results.map(({ itemMetadata, item = [] }) => ({ itemMetadata, cells: item })),
+    ...bulk,
+    results: bulk.results.map(({ itemMetadata, item = [] }) => ({ itemMetadata, cells: item })),
   }
 }
 

@@ -29,7 +29,7 @@ export const movesOf = (clients: number, seed: number): readonly (readonly Move[
   fc.sample(fc.array(move, { minLength: 40, maxLength: 60 }), { numRuns: clients, seed })
 
 /** Points that clients were told of. */
-export interface Told {
+export interface Tally {
   earned: number
   spent: number
   redeemed: number
@@ -38,7 +38,7 @@ export interface Told {
   unsure: number
 }
 
-export const toldNothing = (): Told => ({ earned: 0, spent: 0, redeemed: 0, returned: 0, unsure: 0 })
+export const emptyTally = (): Tally => ({ earned: 0, spent: 0, redeemed: 0, returned: 0, unsure: 0 })
 
 interface Wish {
   readonly victim: Victim
@@ -52,8 +52,8 @@ interface Wish {
  * Does its moves until it is stopped. What has a key, or can be done only once, is sent until it is answered; what has none is
  * sent once, and counted as unsure where no answer came.
  */
-export async function client({ victim, ids, rewardId, moves, stopped }: Wish): Promise<Told> {
-  const told = toldNothing()
+export async function client({ victim, ids, rewardId, moves, stopped }: Wish): Promise<Tally> {
+  const tally = emptyTally()
   const held: { id: string; revision: string }[] = []
   const insist = (method: string, path: string, body?: object) =>
     victim.insist(OWNER_API_KEY, method, path, body)
@@ -63,16 +63,16 @@ export async function client({ victim, ids, rewardId, moves, stopped }: Wish): P
     if (kind === 'earn') {
       const request = { amount: points, appId: 'rounds', idempotencyKey: randomUUID() }
       const answer = good(await insist('POST', `${accounts}/${id}/earn-points`, request))
-      told.earned += points
+      tally.earned += points
       const again = good(await insist('POST', `${accounts}/${id}/earn-points`, request))
       if (again.body.transactionId !== answer.body.transactionId)
         throw new Error(`A key was counted twice: ${JSON.stringify(again.body)}`)
-    } else if (kind === 'spend') await spend(victim, id, points, told)
+    } else if (kind === 'spend') await spend(victim, id, points, tally)
     else if (kind === 'redeem') {
       const wish = { rewardId, loyaltyAccountId: id, idempotencyKey: randomUUID() }
       const { status, body } = good(await insist('POST', coupons, wish), 428)
       if (status === 200) {
-        told.redeemed += COST
+        tally.redeemed += COST
         held.push(body.coupon)
       }
     } else {
@@ -80,24 +80,24 @@ export async function client({ victim, ids, rewardId, moves, stopped }: Wish): P
       if (!coupon) continue
       // Gone is what the same request finds whose first answer was cut off.
       good(await insist('DELETE', `${coupons}/${coupon.id}?revision=${coupon.revision}`), 404)
-      told.returned += COST
+      tally.returned += COST
     }
     await pause(Math.random() * 100)
   }
-  return told
+  return tally
 }
 
-async function spend(victim: Victim, id: string, points: number, told: Told): Promise<void> {
+async function spend(victim: Victim, id: string, points: number, tally: Tally): Promise<void> {
   try {
     const answer = await victim.call(OWNER_API_KEY, 'POST', `${accounts}/${id}/adjust-points`, {
       amount: -points,
     })
-    if (answer.status === 200) told.spent += points
-    else if (answer.status >= 500) told.unsure += points
+    if (answer.status === 200) tally.spent += points
+    else if (answer.status >= 500) tally.unsure += points
     else good(answer, 428)
   } catch (error) {
     if (error instanceof Refused) throw error
-    told.unsure += points
+    tally.unsure += points
   }
 }
 

@@ -9,7 +9,7 @@ import type { Db } from '../../../data/database.ts'
 import { signUp } from '../../../dev/testing/sign-up.ts'
 import { siteDatabase } from '../../../dev/testing/site-database.ts'
 import { Victim } from '../../../dev/testing/victim.ts'
-import { COST, client, movesOf, type Told, toldNothing } from './kill-clients.fixture.ts'
+import { COST, client, emptyTally, movesOf, type Tally } from './kill-clients.fixture.ts'
 
 /** As the kill rounds of a checkout: many in a release's own proof, a few each time. */
 const ROUNDS = Number(process.env.KILL_ROUNDS ?? 2)
@@ -52,7 +52,7 @@ it(
       }
       await pause(500)
       stop = true
-      const told = (await working).reduce(added, toldNothing())
+      const tally = (await working).reduce(added, emptyTally())
       const looks = await looking
       expect(looks.filter(({ off }) => off.length > 0)).toEqual([])
       // The job is carried on by whichever server lives.
@@ -66,13 +66,13 @@ it(
       }
       expect(await victim.within(booksOff)).toEqual([])
       const books = await victim.within((db) => totals(db, ids))
-      expect(told.earned).toBeGreaterThan(0)
-      expect(books.earned - before.earned).toBe(told.earned)
-      expect(books.redeemed - before.redeemed).toBe(told.redeemed - told.returned)
+      expect(tally.earned).toBeGreaterThan(0)
+      expect(books.earned - before.earned).toBe(tally.earned)
+      expect(books.redeemed - before.redeemed).toBe(tally.redeemed - tally.returned)
       const spent = before.adjusted + 2 * ACCOUNTS - books.adjusted
-      expect(spent).toBeGreaterThanOrEqual(told.spent)
-      expect(spent).toBeLessThanOrEqual(told.spent + told.unsure)
-      console.log(`${ROUNDS} kills, ${looks.length} looks: ${JSON.stringify(told)}, ${books.balance} left`)
+      expect(spent).toBeGreaterThanOrEqual(tally.spent)
+      expect(spent).toBeLessThanOrEqual(tally.spent + tally.unsure)
+      console.log(`${ROUNDS} kills, ${looks.length} looks: ${JSON.stringify(tally)}, ${books.balance} left`)
     } finally {
       await victim.end()
       await database.drop()
@@ -82,9 +82,9 @@ it(
   ROUNDS * 30_000 + 240_000,
 )
 
-function added(one: Told, other: Told): Told {
+function added(one: Tally, other: Tally): Tally {
   const sum = { ...one }
-  for (const key of Object.keys(sum) as (keyof Told)[]) sum[key] += other[key]
+  for (const key of Object.keys(sum) as (keyof Tally)[]) sum[key] += other[key]
   return sum
 }
 

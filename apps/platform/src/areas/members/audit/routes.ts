@@ -1,5 +1,5 @@
 import { MemberAuditEntry } from '@galleria/platform-client/entities/members'
-import * as operations from '@galleria/platform-client/operations/members/member-stewards'
+import * as operations from '@galleria/platform-client/operations/members/member-administration'
 import type { Selectable } from 'kysely'
 import { z } from 'zod'
 import { CursorPaging, KeysetQuery, type Place } from '../../../data/query-language/keyset.ts'

@@ -1,4 +1,4 @@
-import * as memberStewardsOperations from '@galleria/platform-client/operations/members/member-stewards'
+import * as memberAdministrationOperations from '@galleria/platform-client/operations/members/member-administration'
 import * as membersOperations from '@galleria/platform-client/operations/members/members'
 import { z } from 'zod'
 import { inBulk } from '../../../base/input/bulk.ts'
@@ -66,7 +66,7 @@ export function deletionRoutes(app: App): void {
 
   operation(
     app,
-    memberStewardsOperations.lookAtMemberDeletion,
+    memberAdministrationOperations.lookAtMemberDeletion,
     { query: z.object({ id: z.string(), ...assignee }), answer: DeletionAnswer },
     async (call) => ({
       deletion: await previewDeletion(call, call.input.id, call.input.contentAssigneeId),

@@ -1,4 +1,4 @@
-import * as operations from '@galleria/platform-client/operations/members/member-stewards'
+import * as operations from '@galleria/platform-client/operations/members/member-administration'
 import { z } from 'zod'
 import { transaction } from '../../../data/database.ts'
 import { CursorPaging } from '../../../data/query-language/keyset.ts'

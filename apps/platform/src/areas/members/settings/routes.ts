@@ -1,6 +1,6 @@
 import { ApplicantStatus, MemberRole, Visibility } from '@galleria/platform-client/enums'
+import * as memberAdministrationOperations from '@galleria/platform-client/operations/members/member-administration'
 import * as memberCommunityOperations from '@galleria/platform-client/operations/members/member-community'
-import * as memberStewardsOperations from '@galleria/platform-client/operations/members/member-stewards'
 import { z } from 'zod'
 import { applicationError } from '../../../base/errors.ts'
 import { checkRevision, Revision } from '../../../base/input/revision.ts'
@@ -183,7 +183,7 @@ function communityStatusRoutes(app: App): void {
 
   operation(
     app,
-    memberStewardsOperations.setMemberRole,
+    memberAdministrationOperations.setMemberRole,
     { body: z.object({ memberId: z.string(), role: z.enum(['MEMBER', 'OWNER', 'CONTRIBUTOR']) }), answer },
     ({ db, clock, caller, input: { memberId, role } }) =>
       transaction(db, async (trx) => {

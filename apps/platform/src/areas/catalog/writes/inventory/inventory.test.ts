@@ -90,7 +90,7 @@ describe('The stock of a variant', () => {
 })
 
 describe('A pre-order', () => {
-  interface Told {
+  interface InventoryAnswer {
     id: string
     inventory: { preorderStatus: string; preorderAvailability: string }
     variantsInfo: { variants: { id: string; inventoryStatus: { preorderEnabled: boolean } }[] }
@@ -102,7 +102,7 @@ describe('A pre-order', () => {
     price: { actualPrice: { amount: '10' } },
     inventoryItem: { quantity: 0, preorderInfo },
   })
-  const inV3 = async (id: string): Promise<Told> =>
+  const inV3 = async (id: string): Promise<InventoryAnswer> =>
     (await owner.call('GET', `/stores/v3/products/${id}`)).body.product
   const inV1 = async (id: string) =>
     (await owner.call('GET', `/stores-reader/v1/products/${id}`)).body.product as {
@@ -155,7 +155,7 @@ describe('A pre-order', () => {
     const found = await owner.call('POST', '/stores/v3/products/search', {
       search: { filter: { id, 'inventory.preorderAvailability': 'SOME_VARIANTS' } },
     })
-    expect(found.body.products.map((product: Told) => product.id)).toEqual([id])
+    expect(found.body.products.map((product: InventoryAnswer) => product.id)).toEqual([id])
   })
 
   it('A pre-order stays what it is of the others when one is changed, alone and among many', async () => {

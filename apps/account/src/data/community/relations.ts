@@ -2,8 +2,8 @@ import { isPlatformError, type PlatformClient } from '@galleria/platform-client'
 import { listMyMemberBlocks, queryMyMemberConnections } from '@galleria/platform-client/member-followers'
 import { getMember, getMyMember } from '@galleria/platform-client/members'
 
-/** How whoever looks stands to others; fetched in the browser, since pages are rendered for everybody. */
-export interface Standing {
+/** Caller's relations to other members; fetched in the browser, since pages are rendered for everybody. */
+export interface Relations {
   /** The caller's own id. */
   readonly me: string
   /** Slug of the caller's own profile. */
@@ -18,11 +18,11 @@ export interface Standing {
   readonly blockedBy: readonly string[]
 }
 
-export async function readStanding(
+export async function readRelations(
   client: PlatformClient,
   ids: readonly string[],
   signal: AbortSignal,
-): Promise<Standing> {
+): Promise<Relations> {
   const [{ member }, { connectedMembers }, blocked, blockedBy] = await Promise.all([
     getMyMember(client, { fieldsets: ['EXTENDED'] }, { signal }),
     queryMyMemberConnections(client, { connectedMemberIds: ids }, { signal }),

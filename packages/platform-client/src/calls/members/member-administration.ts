@@ -1,6 +1,6 @@
 import { defineCall, z } from '@galleria/platform-client'
 import { MemberAuditEntry } from '../../entities/members/audit.ts'
-import * as operations from '../../operations/members/member-stewards.ts'
+import * as operations from '../../operations/members/member-administration.ts'
 import { Deletion } from '../../schemas/member-jobs.ts'
 import { CursorMetadata, type CursorQuery } from '../../schemas/paging.ts'
 import { Session } from '../../schemas/security.ts'

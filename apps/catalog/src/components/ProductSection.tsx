@@ -3,7 +3,7 @@ import { Link } from '@galleria/router'
 import { Container, Heading, TextLink, VisuallyHidden } from '@galleria/ui'
 import { useMessages } from '../messages/index.ts'
 import { ProductList } from './ProductList.tsx'
-import styles from './Shelf.module.css'
+import styles from './ProductSection.module.css'
 
 interface Props {
   readonly title: string
@@ -13,10 +13,10 @@ interface Props {
 }
 
 /** One row of a page: a heading, some products, the way to the rest. */
-export function Shelf({ title, to, products }: Props) {
+export function ProductSection({ title, to, products }: Props) {
   const t = useMessages()
   return (
-    <Container as="section" className={styles.shelf} aria-label={title}>
+    <Container as="section" className={styles.section} aria-label={title}>
       <header className={styles.header}>
         <Heading level={2} size="2xl">
           {title}

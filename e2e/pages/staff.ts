@@ -7,7 +7,7 @@ type Person = ReturnType<typeof newPerson>
 const owner = { email: 'owner@galleria.test', password: 'lovelace-1843' }
 
 /** The store's side of the members. */
-export class Stewards {
+export class StaffPages {
   readonly page: Page
   readonly main: Locator
 

@@ -1,17 +1,17 @@
 import { createTestPlatform } from '@galleria/platform/testing'
 import { createBadge, listBadges, listMembersBadgeIds } from '@galleria/platform-client/badges'
+import { listMemberSessions } from '@galleria/platform-client/member-administration'
 import {
   getCommunitySettings,
   listMemberCustomFields,
   updateCommunitySettings,
 } from '@galleria/platform-client/member-community'
 import { queryReportedMembers, reportMember } from '@galleria/platform-client/member-reports'
-import { listMemberSessions } from '@galleria/platform-client/member-stewards'
 import { getMember, muteMember, unmuteMember } from '@galleria/platform-client/members'
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { openShop } from '../routes/shopper.fixture.ts'
-import { openAs, storeOf } from './steward.fixture.ts'
+import { openAs, storeOf } from './staff.fixture.ts'
 
 const site = await createTestPlatform({ seed: 'small' })
 const store = storeOf(site)

@@ -23,7 +23,7 @@ export function privacyName(privacy: string | undefined, t: Say): string {
 }
 
 /** Whether somebody may be here, and may write. */
-export function Standing({ member }: { readonly member: Pick<Member, 'status' | 'activityStatus'> }) {
+export function MemberStatus({ member }: { readonly member: Pick<Member, 'status' | 'activityStatus'> }) {
   const t = useMessages()
   return (
     <>
