@@ -8,7 +8,7 @@ import { catalogRows } from './catalog/index.ts'
 import { manyProducts } from './catalog/many.ts'
 import { communityRows } from './community/index.ts'
 import { idOf } from './id-of.ts'
-import { type Inserted, insertAll } from './insert.ts'
+import { insertAll } from './insert.ts'
 import { offerRows } from './offers/index.ts'
 import { boughtCoupons, couponRows } from './people/coupons.ts'
 import { memberRows, staffRows } from './people/index.ts'
@@ -16,6 +16,8 @@ import { loyaltyRows } from './people/loyalty.ts'
 import { type PlannedOrder, planOrders } from './people/order-plan.ts'
 import { seedOrders } from './people/orders.ts'
 import { termsRows } from './terms/index.ts'
+import type { Rows } from './translations/entities.ts'
+import { translationRows } from './translations/index.ts'
 
 export interface SeedOptions {
   readonly size: 'small' | 'full'
@@ -26,8 +28,6 @@ export interface SeedOptions {
   readonly products?: number
   readonly progress?: (done: number, of: number) => void
 }
-
-type Rows = { [Table in keyof Tables]?: readonly Inserted<Table>[] }
 
 /** Every row of a new store, in the order in which they may be inserted. The same for the same moment. */
 export function seedRows({ size, clock, config }: Pick<SeedOptions, 'size' | 'clock' | 'config'>): Rows {
@@ -51,11 +51,12 @@ export function seedRows({ size, clock, config }: Pick<SeedOptions, 'size' | 'cl
   const staff = staffRows(now)
   const community = size === 'full' ? communityRows(members, config ?? defaultConfig(), now) : { members }
   const everybody = { members: [...community.members, ...staff.members], staffUsers: staff.staffUsers }
-  return {
+  const rows: Rows = {
     ...{ ...catalog, ...terms, coupons: [...terms.coupons, ...coupons] },
     ...{ subscriptionContracts: contracts },
     ...{ ...community, ...everybody, orders, ...moved, ...points, ...spent, ...offerRows(now) },
   }
+  return { ...rows, translations: translationRows(rows, now) }
 }
 
 /** Fills an empty, migrated site: all of the store or nothing. */
