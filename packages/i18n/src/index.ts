@@ -1,3 +1,4 @@
+export { langOfField, langOfText, useContentLang } from './content-lang.ts'
 export { type Format, formatFor, useFormat } from './format.ts'
 export {
   english,

@@ -11,7 +11,7 @@ export interface Money {
 }
 
 export interface PriceProps {
-  /** As the platform formatted it (`$48.00`), or an amount to be formatted. */
+  /** An amount, or what `useFormat().money` made of one. */
   readonly price: string | Money
   /** Price before; struck through. */
   readonly compareAt?: string | Money | undefined
@@ -36,19 +36,24 @@ export function Price({ from = false, perUnit, size = 'medium', className, ...gi
       {from && <span className={styles.from}>{t('price.from')}</span>}
       {reduced && <VisuallyHidden>{t('price.now')}</VisuallyHidden>}
       {/* Another browser may have a newer Intl than the server. */}
-      <span className={reduced ? styles.now : undefined} suppressHydrationWarning>
+      <bdi className={reduced ? styles.now : undefined} suppressHydrationWarning>
         {price}
-      </span>
+      </bdi>
       {reduced && (
         <>
           {' '}
           <VisuallyHidden>{t('price.before')}</VisuallyHidden>
           <s className={styles.before} suppressHydrationWarning>
-            {compareAt}
+            <bdi suppressHydrationWarning>{compareAt}</bdi>
           </s>
         </>
       )}
-      {perUnit && <span className={styles.unit}> {perUnit}</span>}
+      {perUnit && (
+        <span className={styles.unit}>
+          {' '}
+          <bdi>{perUnit}</bdi>
+        </span>
+      )}
     </span>
   )
 }

@@ -1,6 +1,7 @@
 import type { ComponentProps, ElementType, ReactNode } from 'react'
 import { join } from './as.ts'
 import { Badge } from './Badge.tsx'
+import { Content } from './Content.tsx'
 import { Swatch } from './forms/OptionPicker.tsx'
 import { useMessages } from './messages/index.ts'
 import { Picture, type PictureProps } from './Picture.tsx'
@@ -10,6 +11,8 @@ import { Skeleton } from './Skeleton.tsx'
 
 export interface ProductTileProps {
   readonly name: string
+  /** Language of the name, where it is not the page's. */
+  readonly lang?: string | undefined
   /** Passed to `as`, usually a router's link: `to="/products/tide-vase"`. */
   readonly to: string
   readonly as?: ElementType
@@ -34,6 +37,7 @@ const MOST_COLORS = 5
 /** One link that covers the tile, so that screen readers hear one name and pointers have one large target. */
 export function ProductTile({
   name,
+  lang,
   to,
   as,
   picture,
@@ -59,14 +63,16 @@ export function ProductTile({
         )}
         {(soldOut || ribbon) && (
           <span className={styles.ribbon}>
-            <Badge tone={soldOut ? 'neutral' : 'accent'}>{soldOut ? t('ui.sold-out') : ribbon}</Badge>
+            <Badge tone={soldOut ? 'neutral' : 'accent'}>
+              {soldOut ? t('ui.sold-out') : <Content text={ribbon} />}
+            </Badge>
           </span>
         )}
       </div>
       <div className={styles.text}>
         <Name className={styles.name}>
           <LinkTag to={to} className={styles.link}>
-            {name}
+            <Content text={name} lang={lang} />
           </LinkTag>
         </Name>
         {note && <p className={styles.note}>{note}</p>}

@@ -1,5 +1,6 @@
 /** Elements that a first paint needs. Overlays live in `@galleria/ui/overlays`, fetched when the first one opens. */
 export { Badge, type Tone } from './Badge.tsx'
+export { Content } from './Content.tsx'
 export {
   DescriptionList,
   type DescriptionListProps,

@@ -164,6 +164,7 @@ export type PriceSummary = z.infer<typeof PriceSummary>
 export const AdditionalFee = z.object({
   code: z.nullish(z.string()),
   name: z.string(),
+  translatedName: z.nullish(z.string()),
   price: z.optional(Money),
   taxDetails: z.optional(TaxDetails),
 })

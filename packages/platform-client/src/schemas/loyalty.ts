@@ -81,6 +81,7 @@ export type LoyaltyTransaction = z.infer<typeof LoyaltyTransaction>
 
 export const LoyaltyProgram = z.object({
   name: z.nullish(z.string()),
+  untranslated: z.optional(z.array(z.string())),
   description: z.nullish(z.string()),
   pointDefinition: z.nullish(z.object({ customName: z.nullish(z.string()), icon: z.nullish(Image) })),
   /** UNKNOWN, DRAFT, ACTIVE, PAUSED. */
@@ -103,6 +104,7 @@ export const LoyaltyTier = z.object({
   tierDefinition: z.object({
     name: z.string(),
     description: z.nullish(z.string()),
+    untranslated: z.optional(z.array(z.string())),
     icon: z.nullish(Image),
   }),
   requiredPoints: z.number(),

@@ -7,6 +7,7 @@ const AmountRange = z.object({ minValue: Amount, maxValue: Amount })
 export const ProductSummary = z.object({
   id: z.string(),
   name: z.nullish(z.string()),
+  untranslated: z.optional(z.array(z.string())),
   slug: z.nullish(z.string()),
   media: z.nullish(
     z.object({
@@ -25,7 +26,7 @@ export const ProductSummary = z.object({
 })
 export type ProductSummary = z.infer<typeof ProductSummary>
 
-const Counted = z.object({ value: z.string(), count: z.number() })
+const Counted = z.object({ value: z.string(), translatedValue: z.optional(z.string()), count: z.number() })
 
 /** One result of AggregationData (wire §1.9); which part is there depends on `type`. */
 export const AggregationResult = z.object({

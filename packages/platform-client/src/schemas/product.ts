@@ -51,6 +51,8 @@ export const OptionChoice = z.object({
   value: z.string(),
   /** Text of the choice, as shoppers read it. */
   description: z.string(),
+  /** Extension: in the language asked for; `description` stays what selections name. */
+  translatedDescription: z.optional(z.string()),
   inStock: z.optional(z.boolean()),
   visible: z.optional(z.boolean()),
   media: z.optional(Media),
@@ -61,6 +63,7 @@ export type OptionChoice = z.infer<typeof OptionChoice>
 export const ProductOption = z.object({
   optionType: z.string(),
   name: z.string(),
+  translatedName: z.optional(z.string()),
   choices: z.array(OptionChoice),
 })
 /** Wire §4.9. */
@@ -96,6 +99,8 @@ const SeoTag = z.object({
 export const Product = z.object({
   id: z.string(),
   name: z.string(),
+  /** Extension: fields that are not in the language asked for. */
+  untranslated: z.optional(z.array(z.string())),
   slug: z.string(),
   visible: z.optional(z.boolean()),
   /** `physical` or `digital`. */
@@ -152,7 +157,14 @@ export const Product = z.object({
   ),
   /** Text fields that a buyer fills in; lengths in characters. */
   customTextFields: z.optional(
-    z.array(z.object({ title: z.string(), maxLength: z.number(), mandatory: z.boolean() })),
+    z.array(
+      z.object({
+        title: z.string(),
+        translatedTitle: z.optional(z.string()),
+        maxLength: z.number(),
+        mandatory: z.boolean(),
+      }),
+    ),
   ),
   additionalInfoSections: z.array(z.object({ title: z.string(), description: z.string() })),
   media: z.optional(Media),
@@ -173,6 +185,7 @@ export type Product = z.infer<typeof Product>
 export const Collection = z.object({
   id: z.string(),
   name: z.string(),
+  untranslated: z.optional(z.array(z.string())),
   slug: z.string(),
   description: z.nullish(z.string()),
   media: z.optional(Media),

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { join } from '../as.ts'
+import { Content } from '../Content.tsx'
 import { Fill } from '../Fill.tsx'
 import { useMessages } from '../messages/index.ts'
 import { VisuallyHidden } from '../VisuallyHidden.tsx'
@@ -45,8 +46,11 @@ export function OptionPicker({
   return (
     <fieldset className={join(styles.picker, className)}>
       <legend className={styles.legend}>
-        {label}
-        <span className={styles.picked}>{picked ? `: ${picked.label}` : hint ? `: ${hint}` : ''}</span>
+        <Content text={label} />
+        <span className={styles.picked}>
+          {picked ? ': ' : ''}
+          {picked ? <Content text={picked.label} /> : hint ? `: ${hint}` : ''}
+        </span>
       </legend>
       <div className={styles.choices}>
         {choices.map((choice) => (
@@ -67,10 +71,12 @@ export function OptionPicker({
             {choice.color ? (
               <>
                 <Fill color={choice.color} className={styles.color} />
-                <VisuallyHidden>{choice.label}</VisuallyHidden>
+                <VisuallyHidden>
+                  <Content text={choice.label} />
+                </VisuallyHidden>
               </>
             ) : (
-              choice.label
+              <Content text={choice.label} />
             )}
             {choice.soldOut && <VisuallyHidden>{t('choice.sold-out')}</VisuallyHidden>}
           </label>

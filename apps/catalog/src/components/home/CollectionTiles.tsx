@@ -1,6 +1,7 @@
+import { useContentLang } from '@galleria/i18n'
 import type { Collection } from '@galleria/platform-client/collections'
 import { Link } from '@galleria/router'
-import { Container, Heading, Picture } from '@galleria/ui'
+import { Container, Content, Heading, Picture } from '@galleria/ui'
 import { useMessages } from '../../messages/index.ts'
 import { pictureOf } from '../../rules/picture.ts'
 import styles from './CollectionTiles.module.css'
@@ -8,6 +9,7 @@ import styles from './CollectionTiles.module.css'
 /** The ways into the shop, by subject. */
 export function CollectionTiles({ collections }: { readonly collections: readonly Collection[] }) {
   const t = useMessages()
+  const lang = useContentLang()
   if (collections.length === 0) return null
   return (
     <Container as="section" aria-labelledby="collections-title">
@@ -26,7 +28,7 @@ export function CollectionTiles({ collections }: { readonly collections: readonl
                 className={styles.picture}
               />
               <span className={styles.name}>
-                {collection.name}{' '}
+                <Content text={collection.name} lang={lang.ofField(collection, 'name')} />{' '}
                 {collection.numberOfProducts ? (
                   <small className={styles.count}>
                     {t('home.pieces', { count: collection.numberOfProducts })}

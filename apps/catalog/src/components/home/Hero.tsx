@@ -1,6 +1,7 @@
+import { useContentLang, useFormat } from '@galleria/i18n'
 import type { Product } from '@galleria/platform-client/products'
 import { Link } from '@galleria/router'
-import { ButtonLink, Container, Picture, TextLink } from '@galleria/ui'
+import { ButtonLink, Container, Content, Picture, TextLink } from '@galleria/ui'
 import { useMessages } from '../../messages/index.ts'
 import { pictureOf } from '../../rules/picture.ts'
 import { displayPrice } from '../../rules/product/pricing.ts'
@@ -9,6 +10,8 @@ import styles from './Hero.module.css'
 /** The first screen of the shop: a promise in words, and one thing that keeps it. */
 export function Hero({ product }: { readonly product: Product | undefined }) {
   const t = useMessages()
+  const format = useFormat()
+  const lang = useContentLang()
   return (
     <Container as="section" className={styles.hero} aria-labelledby="hero-title">
       <div className={styles.words}>
@@ -36,7 +39,8 @@ export function Hero({ product }: { readonly product: Product | undefined }) {
             priority
           />
           <span className={styles.caption}>
-            <bdi>{product.name}</bdi> <span>{displayPrice(product).price}</span>
+            <Content text={product.name} lang={lang.ofField(product, 'name')} />{' '}
+            <bdi suppressHydrationWarning>{displayPrice(product, undefined, format).price}</bdi>
           </span>
         </Link>
       )}

@@ -1,6 +1,6 @@
 import { useFormat } from '@galleria/i18n'
 import { Link } from '@galleria/router'
-import { Icon, TextLink } from '@galleria/ui'
+import { Content, Icon, TextLink } from '@galleria/ui'
 import { key, useMessages } from '../../messages/index.ts'
 import { cleared, type Listing } from '../../rules/listing/listing.ts'
 import styles from './ActiveFilters.module.css'
@@ -32,7 +32,7 @@ export function ActiveFilters({
     })),
     ...Object.entries(listing.options).flatMap(([name, choices]) =>
       choices.map((choice) => ({
-        label: `${name}: ${choice}`,
+        label: optionChip(found, name, choice),
         without: { options: { ...listing.options, [name]: without(choices, choice) } },
       })),
     ),
@@ -59,7 +59,7 @@ export function ActiveFilters({
             to={hrefOf({ ...without, page: 1, shown: 1 })}
             preventScrollReset
           >
-            <bdi>{label}</bdi>
+            <Content text={label} />
             <Icon name="close" size={14} />
           </Link>
         </li>
@@ -71,4 +71,11 @@ export function ActiveFilters({
       </li>
     </ul>
   )
+}
+
+/** "Color: Sand", in the language of the page where its facet is translated. */
+function optionChip({ facets }: ListingContext['found'], name: string, choice: string): string {
+  const option = facets?.options.find((each) => each.name === name)
+  const value = option?.values.find((each) => each.value === choice)
+  return `${option?.label ?? name}: ${value?.translatedValue ?? choice}`
 }

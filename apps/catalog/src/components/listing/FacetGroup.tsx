@@ -1,4 +1,4 @@
-import { Checkbox, Fill } from '@galleria/ui'
+import { Checkbox, Content, Fill } from '@galleria/ui'
 import { useState } from 'react'
 import { useMessages } from '../../messages/index.ts'
 import styles from './FacetGroup.module.css'
@@ -50,7 +50,7 @@ export function FacetGroup({ title, name, values, chosen, open = false }: Props)
             hidden={!all && index >= most}
           >
             {color && <Fill color={color} className={styles.swatch} />}
-            <bdi>{label}</bdi>
+            <Content text={label} />
             {count !== undefined && <span className={styles.count}> ({count})</span>}
           </Checkbox>
         ))}

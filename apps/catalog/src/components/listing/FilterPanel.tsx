@@ -80,14 +80,16 @@ export function FilterPanel({ path, listing, found, rest, currency, isOpen }: Pr
           })}
         />
       )}
-      {facets?.options.map(({ name, values }, index) => (
+      {facets?.options.map(({ name, label, values }, index) => (
         <FacetGroup
           key={name}
           open={index === 0}
-          title={name}
+          title={label}
           name={optionField(name)}
           chosen={listing.options[name] ?? []}
-          values={values.map(({ value, count, color }) => ({ value, label: value, count, color }))}
+          values={values.map(({ value, translatedValue = value, count, color }) => ({
+            ...{ value, label: translatedValue, count, color },
+          }))}
         />
       ))}
       {facets && (

@@ -2,7 +2,13 @@ import type { Product, ProductOption } from '@galleria/platform-client/products'
 import { OptionPicker, Select } from '@galleria/ui'
 import { useState } from 'react'
 import { useMessages } from '../../messages/index.ts'
-import { availableChoices, type Selection, visibleChoices } from '../../rules/product/selection.ts'
+import {
+  availableChoices,
+  choiceLabel,
+  optionLabel,
+  type Selection,
+  visibleChoices,
+} from '../../rules/product/selection.ts'
 
 interface Props {
   readonly product: Product
@@ -32,15 +38,15 @@ function ChoiceRow({ product, option, selection, onPick }: ControlProps) {
   const available = availableChoices(product, selection, option)
   return (
     <OptionPicker
-      label={option.name}
+      label={optionLabel(option)}
       name={option.name}
       value={picked}
       onChange={pick}
-      choices={visibleChoices(option).map(({ value, description }) => ({
-        value: description,
-        label: description,
-        color: option.optionType === 'color' ? value : undefined,
-        soldOut: !available.has(description),
+      choices={visibleChoices(option).map((choice) => ({
+        value: choice.description,
+        label: choiceLabel(choice),
+        color: option.optionType === 'color' ? choice.value : undefined,
+        soldOut: !available.has(choice.description),
       }))}
     />
   )
@@ -52,7 +58,7 @@ function ChoiceList({ product, option, selection, onPick }: ControlProps) {
   const available = availableChoices(product, selection, option)
   return (
     <Select
-      label={option.name}
+      label={optionLabel(option)}
       name={option.name}
       value={picked}
       onChange={(event) => pick(event.currentTarget.value)}
@@ -60,9 +66,11 @@ function ChoiceList({ product, option, selection, onPick }: ControlProps) {
       <option value="" disabled>
         {t('options.choose')}
       </option>
-      {visibleChoices(option).map(({ description }) => (
-        <option key={description} value={description}>
-          {available.has(description) ? description : t('options.sold-out', { choice: description })}
+      {visibleChoices(option).map((choice) => (
+        <option key={choice.description} value={choice.description}>
+          {available.has(choice.description)
+            ? choiceLabel(choice)
+            : t('options.sold-out', { choice: choiceLabel(choice) })}
         </option>
       ))}
     </Select>

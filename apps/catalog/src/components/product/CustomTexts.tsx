@@ -12,11 +12,11 @@ interface Props {
 /** Texts that a buyer writes for the maker, such as a name to engrave. */
 export function CustomTexts({ fields, texts, onWrite }: Props) {
   const t = useMessages()
-  return fields.map(({ title, maxLength, mandatory }) => (
+  return fields.map(({ title, translatedTitle = title, maxLength, mandatory }) => (
     <TextArea
       key={title}
       name={title}
-      label={<bdi>{mandatory ? title : t('texts.optional', { title })}</bdi>}
+      label={<bdi>{mandatory ? translatedTitle : t('texts.optional', { title: translatedTitle })}</bdi>}
       hint={t('texts.left', { count: maxLength - (texts[title]?.length ?? 0) })}
       dir="auto"
       rows={maxLength > 80 ? 3 : 1}

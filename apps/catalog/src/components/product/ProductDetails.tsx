@@ -1,9 +1,9 @@
 import { type Site, Widget } from '@galleria/federation'
-import { useFormat } from '@galleria/i18n'
+import { useContentLang, useFormat } from '@galleria/i18n'
 import type { Collection } from '@galleria/platform-client/collections'
 import type { Product } from '@galleria/platform-client/products'
 import { useSearchParams } from '@galleria/router'
-import { Badge, Button, Container, Heading, Price } from '@galleria/ui'
+import { Badge, Button, Container, Content, Heading, Price } from '@galleria/ui'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { useMessages } from '../../messages/index.ts'
 import { availability } from '../../rules/product/availability.ts'
@@ -38,13 +38,14 @@ interface Props {
 export function ProductDetails({ site, product, collection }: Props) {
   const t = useMessages()
   const [search] = useSearchParams()
+  const format = useFormat()
+  const lang = useContentLang()
   const selection = useMemo(() => parseSelection(product, search), [product, search])
   const missing = useMemo(() => missingOptions(product, selection), [product, selection])
   const variant = selectedVariant(product, selection)
-  const price = displayPrice(product, variant, site.locale)
+  const price = displayPrice(product, variant, format)
   const stock = availability(product, variant)
   const files = filesOf(product)
-  const { percent } = useFormat()
   const [texts, write] = useState<Texts>({})
   const written = useMemo(() => writtenTexts(product, texts), [product, texts])
   const unwritten = useMemo(() => missingTexts(product, texts), [product, texts])
@@ -59,10 +60,18 @@ export function ProductDetails({ site, product, collection }: Props) {
       <Gallery product={product} leading={leadingPicture(product, selection)} />
       <div className={styles.details}>
         <header className={styles.header}>
-          {product.ribbon && <Badge tone="accent">{product.ribbon}</Badge>}
-          {product.brand && <p className={styles.brand}>{product.brand}</p>}
+          {product.ribbon && (
+            <Badge tone="accent">
+              <Content text={product.ribbon} lang={lang.ofField(product, 'ribbon')} />
+            </Badge>
+          )}
+          {product.brand && (
+            <p className={styles.brand}>
+              <Content text={product.brand} />
+            </p>
+          )}
           <Heading level={1} size="2xl" tabIndex={-1}>
-            <bdi>{product.name}</bdi>
+            <Content text={product.name} lang={lang.ofField(product, 'name')} />
           </Heading>
           <Price
             price={price.price}
@@ -72,7 +81,9 @@ export function ProductDetails({ site, product, collection }: Props) {
             size="large"
           />
           {price.percentOff && (
-            <Badge tone="success">{t('product.off', { percent: percent(price.percentOff / 100) })}</Badge>
+            <Badge tone="success">
+              {t('product.off', { percent: format.percent(price.percentOff / 100) })}
+            </Badge>
           )}
         </header>
         <Options product={product} selection={selection} />
@@ -128,13 +139,19 @@ export function ProductDetails({ site, product, collection }: Props) {
             />
           )}
         </div>
-        {product.description && <SafeHtml className={styles.description} html={product.description} />}
+        {product.description && (
+          <SafeHtml
+            className={styles.description}
+            html={product.description}
+            lang={lang.ofField(product, 'description')}
+          />
+        )}
         {files.length > 0 && (
           <Suspense fallback={null}>
             <ProductFiles files={files} />
           </Suspense>
         )}
-        <InfoSections sections={product.additionalInfoSections} />
+        <InfoSections product={product} />
         <p className={styles.share}>
           <Button
             size="small"

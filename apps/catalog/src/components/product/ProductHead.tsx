@@ -34,7 +34,7 @@ export function ProductHead({ site, product }: { readonly site: Site; readonly p
             ? productData({
                 product,
                 pictures,
-                price: displayPrice(product, undefined, site.locale),
+                price: displayPrice(product),
                 availability: availability(product),
                 url: site.shellUrl + path,
               })

@@ -1,7 +1,8 @@
 import { Widget } from '@galleria/federation'
+import { useFormat } from '@galleria/i18n'
 import type { Product } from '@galleria/platform-client/products'
 import { Link } from '@galleria/router'
-import { Picture, Price, TextLink } from '@galleria/ui'
+import { Content, Picture, Price, TextLink } from '@galleria/ui'
 import { Dialog } from '@galleria/ui/overlays'
 import { useState } from 'react'
 import { useMessages } from '../../messages/index.ts'
@@ -29,11 +30,11 @@ export default function QuickChoose({ product, onClose }: QuickChooseProps) {
   const [texts, write] = useState<Texts>({})
   const written = writtenTexts(product, texts)
   const variant = selectedVariant(product, selection)
-  const { price, compareAt, isFrom, perUnit } = displayPrice(product, variant)
+  const { price, compareAt, isFrom, perUnit } = displayPrice(product, variant, useFormat())
   const stock = availability(product, variant)
   const page = { pathname: `/products/${product.slug}`, search: `${new URLSearchParams(selection)}` }
   return (
-    <Dialog title={<bdi>{product.name}</bdi>} isOpen onOpenChange={(stays) => !stays && onClose()}>
+    <Dialog title={<Content text={product.name} />} isOpen onOpenChange={(stays) => !stays && onClose()}>
       <div className={styles.columns} data-boundary="catalog">
         <Picture
           {...pictureOf(leadingPicture(product, selection))}

@@ -6,12 +6,14 @@ interface Props {
   /** HTML as the platform stores it; written by the shop's owner. */
   readonly html: string
   readonly className?: string | undefined
+  /** Its language, where it is not the page's. */
+  readonly lang?: string | undefined
 }
 
 /** The platform’s HTML as elements of ours, never as markup; it may be of another direction than the page. */
-export function SafeHtml({ html, className }: Props) {
+export function SafeHtml({ html, className, lang }: Props) {
   return (
-    <div className={className} dir="auto">
+    <div className={className} dir="auto" lang={lang}>
       {parseSafeHtml(html).map(render)}
     </div>
   )

@@ -1,3 +1,4 @@
+import { useContentLang } from '@galleria/i18n'
 import { Fragment } from 'react'
 import { highlight } from '../../rules/search/highlight.ts'
 import styles from './SearchSuggestions.module.css'
@@ -6,7 +7,7 @@ import styles from './SearchSuggestions.module.css'
 export function Highlighted({ text, term }: { readonly text: string; readonly term: string }) {
   let start = 0
   return (
-    <bdi>
+    <bdi lang={useContentLang().ofText(text)}>
       {highlight(text, term).map(({ text, isMatch }) => {
         const key = start
         start += text.length

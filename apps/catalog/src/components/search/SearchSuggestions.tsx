@@ -1,3 +1,4 @@
+import { useFormat } from '@galleria/i18n'
 import { Link } from '@galleria/router'
 import { Icon, Picture, Price } from '@galleria/ui'
 import { useEffect, useRef } from 'react'
@@ -83,6 +84,7 @@ export function SearchSuggestions(props: Props) {
 
 function Line({ entry, sought }: { readonly entry: Suggested; readonly sought: string }) {
   const t = useMessages()
+  const format = useFormat()
   switch (entry.kind) {
     case 'recent':
       return (
@@ -92,7 +94,7 @@ function Line({ entry, sought }: { readonly entry: Suggested; readonly sought: s
         </>
       )
     case 'product': {
-      const { price, compareAt, isFrom } = displayPrice(entry.product)
+      const { price, compareAt, isFrom } = displayPrice(entry.product, undefined, format)
       return (
         <>
           <Picture

@@ -3,14 +3,21 @@ import { emptyListing, type Listing } from './listing.ts'
 
 /** A value a shopper may tick, and how many products they would see with it. */
 interface FacetValue {
+  /** The value as addresses and filters say it, in every language. */
   readonly value: string
+  /** In the language asked for, where it is translated. */
+  readonly translatedValue?: string | undefined
   readonly count: number
   /** CSS color of a swatch. */
   readonly color?: string | undefined
 }
 
 export interface Facets {
-  readonly options: readonly { readonly name: string; readonly values: readonly FacetValue[] }[]
+  readonly options: readonly {
+    readonly name: string
+    readonly label: string
+    readonly values: readonly FacetValue[]
+  }[]
   readonly brands: readonly FacetValue[]
   /** By id. */
   readonly collections: readonly FacetValue[]
@@ -112,16 +119,21 @@ export function toFacets(results: readonly AggregationResult[]): Facets {
 
 function toOptions(result: AggregationResult | undefined): Facets['options'] {
   const options = new Map<string, FacetValue[]>()
+  const labels = new Map<string, string>()
   for (const { results } of result?.nested?.results ?? []) {
-    const [name, choice] = [results.option?.value?.value, results.choice?.value]
+    const [{ value: name, translatedValue: label = name } = {}, choice] = [
+      results.option?.value ?? undefined,
+      results.choice?.value,
+    ]
     if (!name || !choice) continue
+    labels.set(name, label ?? name)
     const values = options.get(name) ?? []
     values.push({ ...choice, color: results.color?.value?.value || undefined })
     options.set(name, values)
   }
   const total = (values: readonly FacetValue[]) => values.reduce((sum, { count }) => sum + count, 0)
   return [...options]
-    .map(([name, values]) => ({ name, values }))
+    .map(([name, values]) => ({ name, label: labels.get(name) ?? name, values }))
     .sort((a, b) => total(b.values) - total(a.values))
     .slice(0, MOST_OPTIONS)
 }

@@ -1,8 +1,9 @@
+import { formatFor } from '@galleria/i18n'
 import { expect, test } from 'vitest'
 import { aPrice, aProduct, aVariant } from '../samples.ts'
 import { displayPrice } from './pricing.ts'
 
-test('A plain price is shown as the platform wrote it', () => {
+test('A plain price is written as the page writes prices', () => {
   expect(displayPrice(aProduct())).toEqual({
     price: '$40.00',
     isFrom: false,
@@ -78,6 +79,8 @@ test('A price per unit names its unit, and its quantity unless that is one', () 
     ).perUnit
   expect(per(100, 'G')).toBe('$4.00 / 100 g')
   expect(per(1, 'SQM')).toBe('$4.00 / m²')
+  expect(per(1, 'KG')).toBe('$4.00 / kg')
+  expect(displayPrice(aProduct(), undefined, formatFor('de')).price).toBe('40,00\u00a0$')
 })
 
 test('Amounts have as many decimals as their currency', () => {

@@ -1,4 +1,4 @@
-import { formatFor } from '@galleria/i18n'
+import { type Format, formatFor } from '@galleria/i18n'
 import type { Product, Variant } from '@galleria/platform-client/products'
 
 export interface DisplayPrice {
@@ -24,8 +24,14 @@ type Priced = Pick<
   'priceData' | 'convertedPriceData' | 'priceRange' | 'pricePerUnitData' | 'variants'
 >
 
+type Wording = Pick<Format, 'money' | 'unit'>
+
 /** Shown in the shopper's currency where the platform converts; `amount` stays in the one that is charged. */
-export function displayPrice(product: Priced, variant?: Variant, locale = 'en-US'): DisplayPrice {
+export function displayPrice(
+  product: Priced,
+  variant?: Variant,
+  format: Wording = formatFor('en-US'),
+): DisplayPrice {
   const charged = variant?.variant.priceData ?? product.priceData
   const shown = (variant ? variant.variant.convertedPriceData : product.convertedPriceData) ?? charged
   const range = variant ? undefined : product.priceRange
@@ -35,31 +41,34 @@ export function displayPrice(product: Priced, variant?: Variant, locale = 'en-US
   const amount = isFrom ? range.minValue : charged.discountedPrice
   const price =
     amount === charged.discountedPrice
-      ? shown.formatted.discountedPrice
-      : lowest(product, amount, shown.currency, locale)
+      ? format.money(shown.discountedPrice, shown.currency)
+      : lowest(product, amount, shown.currency, format)
   // Only the product's own price data is sure to carry it; it holds for variants that cost the same.
   const own = product.convertedPriceData ?? product.priceData
   const perUnit =
-    shown.formatted.pricePerUnit ??
-    (charged.discountedPrice === product.priceData.discountedPrice ? own.formatted.pricePerUnit : undefined)
+    shown.pricePerUnit ??
+    (charged.discountedPrice === product.priceData.discountedPrice ? own.pricePerUnit : undefined)
   return {
     price,
     isFrom,
     amount: decimal(amount, charged.currency),
     currency: charged.currency,
     ...(isFrom && { highest: decimal(range.maxValue, charged.currency) }),
-    ...(discounted && !isFrom && { compareAt: shown.formatted.price }),
+    ...(discounted && !isFrom && { compareAt: format.money(shown.price, shown.currency) }),
     ...(discounted && { percentOff: Math.round(100 - (charged.discountedPrice / charged.price) * 100) }),
-    ...(perUnit && { perUnit: perUnitText(perUnit, product.pricePerUnitData) }),
+    ...(typeof perUnit === 'number' && {
+      perUnit: perUnitText(format.money(perUnit, shown.currency), product.pricePerUnitData, format),
+    }),
   }
 }
 
 /** The lowest price as its variant shows it; a product without variants of their own tells it in the charged currency. */
-function lowest({ variants, priceData }: Priced, amount: number, currency: string, locale: string): string {
+function lowest({ variants, priceData }: Priced, amount: number, currency: string, format: Wording): string {
   const cheapest = variants.find(({ variant }) => variant.priceData.discountedPrice === amount)?.variant
-  if (currency !== priceData.currency && cheapest?.convertedPriceData)
-    return cheapest.convertedPriceData.formatted.discountedPrice
-  return formatFor(locale).money(amount, priceData.currency)
+  const converted = cheapest?.convertedPriceData
+  return currency !== priceData.currency && converted
+    ? format.money(converted.discountedPrice, converted.currency)
+    : format.money(amount, priceData.currency)
 }
 
 /** Decimals by currency: a new format for each price costs a good part of a listing's processor time. */
@@ -79,18 +88,33 @@ function decimal(amount: number, currency: string): string {
   return amount.toFixed(digitsOf(currency))
 }
 
-const units: Readonly<Record<string, string>> = {
-  CBM: 'm³',
-  SQM: 'm²',
-  SQFT: 'sq ft',
-  FLOZ: 'fl oz',
-  ML: 'ml',
-  CL: 'cl',
-  L: 'l',
+/** Names of CLDR, which Intl says in every language. */
+const names: Readonly<Record<string, string>> = {
+  ML: 'milliliter',
+  L: 'liter',
+  G: 'gram',
+  KG: 'kilogram',
+  MM: 'millimeter',
+  CM: 'centimeter',
+  M: 'meter',
+  OZ: 'ounce',
+  LB: 'pound',
+  FLOZ: 'fluid-ounce',
+  GAL: 'gallon',
+  IN: 'inch',
+  FT: 'foot',
+  YD: 'yard',
 }
 
-function perUnitText(price: string, unit: Priced['pricePerUnitData']): string {
+/** Signs of the units that Intl does not know. */
+const signs: Readonly<Record<string, string>> = { CBM: 'm³', SQM: 'm²', SQFT: 'sq ft' }
+
+function perUnitText(price: string, unit: Priced['pricePerUnitData'], format: Wording): string {
   if (!unit) return price
-  const name = units[unit.baseMeasurementUnit] ?? unit.baseMeasurementUnit.toLowerCase()
-  return `${price} / ${unit.baseQuantity === 1 ? '' : `${unit.baseQuantity} `}${name}`
+  const { baseQuantity, baseMeasurementUnit: code } = unit
+  const name = names[code]
+  const text = name
+    ? format.unit(baseQuantity, name, { unitDisplay: 'short' })
+    : `${baseQuantity} ${signs[code] ?? code.toLowerCase()}`
+  return `${price} / ${baseQuantity === 1 ? text.replace(/^[1١]\s*|\s*[1١]$/, '') : text}`
 }

@@ -1,6 +1,22 @@
 import type { Product, ProductOption, Variant } from '@galleria/platform-client/products'
 import { availability } from './availability.ts'
 
+/** Name of an option as shoppers read it; `name` is what selections and addresses say in every language. */
+export function optionLabel({
+  name,
+  translatedName,
+}: Pick<ProductOption, 'name' | 'translatedName'>): string {
+  return translatedName ?? name
+}
+
+/** A choice as shoppers read it. */
+export function choiceLabel({
+  description,
+  translatedDescription,
+}: Pick<ProductOption['choices'][number], 'description' | 'translatedDescription'>): string {
+  return translatedDescription ?? description
+}
+
 /** Option name to choice description, e.g. `{ Color: 'Sand' }`; the form in which variants and the cart speak. */
 export type Selection = Readonly<Record<string, string>>
 type Options = Pick<Product, 'productOptions'>

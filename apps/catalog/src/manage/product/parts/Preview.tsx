@@ -1,4 +1,5 @@
 import type { Site } from '@galleria/federation'
+import { useFormat } from '@galleria/i18n'
 import type { Product } from '@galleria/platform-client/catalog-writes'
 import { Badge, Notice, Price } from '@galleria/ui'
 import { useDeferredValue, useMemo, useState } from 'react'
@@ -34,7 +35,7 @@ export function Preview({ draft: now, product, site: { locale }, currency }: Pro
     [draft, product, locale, currency],
   )
   const variant = selectedVariant(shown, selection)
-  const price = displayPrice(shown, variant, locale)
+  const price = displayPrice(shown, variant, useFormat())
   return (
     <aside className={styles.preview} aria-label={t('editor.preview')}>
       <p className={styles.previewTitle}>{t('editor.preview')}</p>
@@ -58,7 +59,7 @@ export function Preview({ draft: now, product, site: { locale }, currency }: Pro
         />
         <AvailabilityLine availability={availability(shown, variant)} product={shown} variant={variant} />
         {shown.description && <SafeHtml html={shown.description} />}
-        <InfoSections sections={shown.additionalInfoSections} />
+        <InfoSections product={shown} />
       </div>
     </aside>
   )
