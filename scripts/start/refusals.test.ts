@@ -72,7 +72,7 @@ test('a misspelt variable stops the start and is told with what was meant', asyn
   const { code, output } = await script(['scripts/start.mjs'], { PLATFROM_PORT: '4001' })
   expect(code).toBe(1)
   expect(output.trim().split('\n')).toEqual([
-    'PLATFROM_PORT is not known; did you mean PLATFORM_PORT?',
+    'PLATFROM_PORT is unknown. Did you mean PLATFORM_PORT?',
     '  Correct the name or unset it, then start again.',
   ])
 })

@@ -24,7 +24,7 @@ test.each(['https://store.example', 'http://10.0.0.7:4000', 'https://localhost.e
 test('A missing address and one of this machine are told by the name of their variable', () => {
   const env = { SHELL_URL: 'http://localhost:3000', MEDIA_URL: 'https://media.example' }
   expect(unreachableAddresses(env, ['SHELL_URL', 'PLATFORM_URL', 'MEDIA_URL'])).toEqual([
-    'SHELL_URL is http://localhost:3000, which only this machine reaches; give the address that shoppers reach',
-    'PLATFORM_URL is missing; give the address that shoppers reach in production',
+    'SHELL_URL is http://localhost:3000, which works only on this machine. Set the address that shoppers use.',
+    'PLATFORM_URL is missing. Set the address that shoppers use in production.',
   ])
 })

@@ -15,9 +15,9 @@ export function unreachableAddresses(
 ): string[] {
   return names.flatMap((name) => {
     const value = env[name]
-    if (!value) return [`${name} is missing; give the address that shoppers reach in production`]
+    if (!value) return [`${name} is missing. Set the address that shoppers use in production.`]
     return isLoopback(value)
-      ? [`${name} is ${value}, which only this machine reaches; give the address that shoppers reach`]
+      ? [`${name} is ${value}, which works only on this machine. Set the address that shoppers use.`]
       : []
   })
 }

@@ -20,7 +20,7 @@ test('Every secret that .env.example gives is refused in production, by the name
   const given = lines.filter(({ name, value }) => value && secretVariables.some((each) => each === name))
   expect(given.map(({ name }) => name).sort()).toEqual(Object.keys(developmentSecrets).sort())
   for (const { name, value } of given)
-    expect(publicSecrets({ [name]: value })).toEqual([expect.stringContaining(`${name} holds a public`)])
+    expect(publicSecrets({ [name]: value })).toEqual([expect.stringContaining(`${name} has a public`)])
 })
 
 test('A copy of .env.example holds no secret of a program that may do everything: its line is commented out', () => {

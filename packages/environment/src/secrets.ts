@@ -22,7 +22,7 @@ const known: ReadonlySet<string> = new Set(Object.values(developmentSecrets))
 export function publicSecrets(env: Readonly<Record<string, string | undefined>>): string[] {
   return secretVariables
     .filter((name) => splitList(env[name] ?? '').some((value) => known.has(value)))
-    .map((name) => `${name} holds a public development value; choose a secret of your own in production`)
+    .map((name) => `${name} has a public development value. Set your own secret in production.`)
 }
 
 /** The entries of a list by comma, without the spaces around them. */

@@ -25,14 +25,14 @@ test.each([
   ['GALERIA_HOME', 'GALLERIA_HOME'],
   ['RENDER_BUDGET_SM', 'RENDER_BUDGET_MS'],
 ])('%s is told as a misspelt %s', (given, meant) => {
-  expect(unknownVariables({ [given]: 'x' })).toEqual([`${given} is not known; did you mean ${meant}?`])
+  expect(unknownVariables({ [given]: 'x' })).toEqual([`${given} is unknown. Did you mean ${meant}?`])
 })
 
 test.each(['GALLERIA_COLOUR', 'PLATFORM_COLOUR', 'MODULE_CACHE', 'REGISTRY_SECRET_KEY'])(
   '%s begins like ours and is none of ours',
   (given) => {
     expect(unknownVariables({ [given]: 'x' })).toEqual([
-      `${given} is not known; .env.example lists every variable`,
+      `${given} is unknown. See .env.example for all variables.`,
     ])
   },
 )

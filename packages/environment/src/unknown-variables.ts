@@ -20,8 +20,8 @@ export function unknownVariables(env: Readonly<Record<string, string | undefined
         .map((candidate) => ({ candidate, apart: leven(name, candidate) }))
         .filter(({ apart }) => apart <= FAR)
         .sort((a, b) => a.apart - b.apart)
-      if (nearest) return [`${name} is not known; did you mean ${nearest.candidate}?`]
-      return ours.test(name) ? [`${name} is not known; .env.example lists every variable`] : []
+      if (nearest) return [`${name} is unknown. Did you mean ${nearest.candidate}?`]
+      return ours.test(name) ? [`${name} is unknown. See .env.example for all variables.`] : []
     })
     .sort()
 }

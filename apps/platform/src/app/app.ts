@@ -86,13 +86,13 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   app.get('/health', (c) => withHeaders(c, '{"status":"ok"}'))
   let leaving = false
   app.get('/ready', async (c) => {
-    if (leaving) throw applicationError(503, 'UNAVAILABLE', 'This server is about to end')
+    if (leaving) throw applicationError(503, 'UNAVAILABLE', 'This server is shutting down. Try again.')
     await sql`select 1`.execute(services.db)
     if (!(await isIndexBuilt(services, SOON)))
       throw applicationError(
         503,
         'UNAVAILABLE',
-        'The catalog is being read: ask again',
+        'The catalog is still loading. Try again.',
         {},
         { 'Retry-After': '1' },
       )
@@ -114,7 +114,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
       leaving = true
     },
     async reset(baseline) {
-      if (!live) throw new Error('A platform in production is never reset')
+      if (!live) throw new Error("A platform in production can't be reset.")
       await live.reset(services, baseline)
     },
     close: () => services.db.destroy(),

@@ -103,7 +103,7 @@ describe('The server', () => {
   it('does not start with a name that is nearly one of ours', async () => {
     const said = await failedStart({ PLATFORM_ULR: 'http://x', DATABASE_URL: 'mysql://x' })
     expect(said).toContain('DATABASE_URL: must be')
-    expect(said).toContain('PLATFORM_ULR is not known; did you mean PLATFORM_URL?')
+    expect(said).toContain('PLATFORM_ULR is unknown. Did you mean PLATFORM_URL?')
   })
 
   it('hands out addresses with the port it really has', async () => {

@@ -37,14 +37,14 @@ export function parseObject(text: string): Record<string, unknown> {
   try {
     value = JSON.parse(trimmed)
   } catch {
-    throw applicationError(400, 'MALFORMED_JSON', 'The body is not valid JSON')
+    throw applicationError(400, 'MALFORMED_JSON', "The body isn't valid JSON.")
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw applicationError(400, 'MALFORMED_JSON', 'The body must be a JSON object')
+    throw applicationError(400, 'MALFORMED_JSON', 'The body must be a JSON object.')
   }
   // Two readers may each believe another of two equal keys.
   if (dropForbidden(value) !== keyCount)
-    throw applicationError(400, 'MALFORMED_JSON', 'An object of the body has the same key twice')
+    throw applicationError(400, 'MALFORMED_JSON', 'An object in the body has the same key twice.')
   return value as Record<string, unknown>
 }
 
@@ -61,7 +61,7 @@ function countKeys(text: string): number {
     else if (code === 123 || code === 91) {
       depth += 1
       if (depth > MAX_DEPTH)
-        throw applicationError(400, 'JSON_TOO_DEEP', `The body nests deeper than ${MAX_DEPTH} levels`)
+        throw applicationError(400, 'JSON_TOO_DEEP', `The body is nested deeper than ${MAX_DEPTH} levels.`)
     } else if (code === 125 || code === 93) depth -= 1
     else if (code === 58) keys += 1
   }
@@ -98,5 +98,5 @@ export function isForbiddenKey(key: string): boolean {
 }
 
 function tooLarge(limit: number) {
-  return applicationError(413, 'BODY_TOO_LARGE', `The body is larger than ${limit} bytes`)
+  return applicationError(413, 'BODY_TOO_LARGE', `The body is larger than ${limit} bytes.`)
 }

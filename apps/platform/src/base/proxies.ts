@@ -12,7 +12,7 @@ export function toProxies(text: string, context: z.RefinementCtx): TrustedProxie
   } catch {
     context.addIssue({
       code: 'custom',
-      message: 'must be a count up to 10, or addresses and networks such as 10.0.0.0/8, with commas between',
+      message: 'must be a number up to 10, or comma-separated addresses and networks such as 10.0.0.0/8',
     })
   }
   return places

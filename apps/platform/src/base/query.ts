@@ -21,7 +21,7 @@ export function decodeQuery(params: URLSearchParams): Record<string, unknown> {
 
 function decodePacked(text: string): Record<string, unknown> {
   if (!/^[\w-]*={0,2}$/.test(text)) {
-    throw applicationError(400, 'MALFORMED_QUERY', 'The parameter ".r" is not base64url')
+    throw applicationError(400, 'MALFORMED_QUERY', 'The parameter ".r" isn\'t valid base64url.')
   }
   return parseObject(Buffer.from(text, 'base64url').toString('utf8'))
 }

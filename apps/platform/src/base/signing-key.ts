@@ -18,7 +18,7 @@ export async function newKey(): Promise<SigningKey> {
 export function readKey(text: string): SigningKey {
   const pem = text.includes('-----BEGIN') ? text : Buffer.from(text, 'base64').toString('utf8')
   const key = createPrivateKey(pem)
-  if (key.asymmetricKeyType !== 'rsa') throw new Error('is no RSA key')
+  if (key.asymmetricKeyType !== 'rsa') throw new Error('is not an RSA key')
   return keyOf(key)
 }
 

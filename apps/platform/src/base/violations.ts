@@ -75,7 +75,7 @@ function describe(issue: Issue): Finding {
       }
     case 'invalid_union':
       if ('options' in issue && issue.options?.length) return ofTag(issue)
-      return { description: 'fits none of the allowed forms', violatedRule: 'ONE_OF_ALIGNMENT' }
+      return { description: "doesn't match any allowed form", violatedRule: 'ONE_OF_ALIGNMENT' }
     case 'custom':
       return {
         description: issue.message,
@@ -127,7 +127,7 @@ function bound(origin: string, exact: boolean | undefined, side: 'MIN' | 'MAX', 
 function described({ format, message }: { readonly format: string; readonly message: string }): string {
   if (format === 'email') return 'must be a valid email address'
   if (format !== 'regex') return `must be a valid ${format}`
-  return message.startsWith('Invalid') ? 'has a wrong form' : message
+  return message.startsWith('Invalid') ? 'has the wrong format' : message
 }
 
 function formatName(format: string): string {

@@ -20,7 +20,7 @@ test('the platform is in production unless told otherwise: no development tool, 
 test.each(secretVariables)('the platform does not start in production with a public value as %s', (name) => {
   for (const value of Object.values(developmentSecrets)) {
     expect(() => readEnvironment({ ...production, [name]: value })).toThrow(
-      `  ${name} holds a public development value; choose a secret of your own`,
+      `  ${name} has a public development value. Set your own secret`,
     )
   }
 })
@@ -29,7 +29,7 @@ test('production needs a secret of its own, which is not the API key', () => {
   expect(() => readEnvironment({ ...production, PLATFORM_SECRET: '' })).toThrow('PLATFORM_SECRET is missing')
   const { PLATFORM_API_KEY: key } = production
   expect(() => readEnvironment({ ...production, PLATFORM_SECRET: key })).toThrow(
-    'PLATFORM_SECRET is the API key',
+    'PLATFORM_SECRET is the same as the API key',
   )
 })
 

@@ -187,13 +187,13 @@ const secrets = z
   .transform(splitList)
   .refine(
     (all) => all.length > 0 && all.every((each) => each.length >= 16),
-    'must have at least 16 characters, or several of these by comma',
+    'must have at least 16 characters. Separate several values by commas',
   )
 const Environment = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('production'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
   HOST: z.string().min(1).default('127.0.0.1'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres address' }).optional(),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
   GALLERIA_HOME: z.string().min(1).optional(),
   MEDIA_STORE: z
     .string()
@@ -234,7 +234,7 @@ const Environment = z.object({
     .transform((value) => (value ? value.split(',').map((each) => each.trim()) : []))
     .refine(
       (keys) => keys.every(isKey),
-      'must be private RSA keys in PEM, each in base64, separated by commas',
+      'must be private RSA keys in PEM, each encoded in base64, separated by commas',
     ),
   WEBHOOK_PRIVATE_TARGETS: z.enum(['on', 'off']).optional(),
   RECAPTCHA_SITE_KEY: z.string().min(1).optional(),
@@ -270,7 +270,7 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
   ]
   if (!parsed.success || problems.length > 0) {
     const lines = problems.map((line) => `  ${line}`)
-    throw new Error(`The platform cannot start with this configuration:\n${lines.join('\n')}${hint(given)}`)
+    throw new Error(`The platform can't start with this configuration:\n${lines.join('\n')}${hint(given)}`)
   }
   const value = parsed.data
   const [ownerKey = OWNER_API_KEY, ...formerOwnerKeys] = value.PLATFORM_API_KEY
@@ -331,18 +331,20 @@ function refusedInProduction(env: Readonly<Record<string, string | undefined>>):
   const media = MEDIA_STORE ?? join(GALLERIA_HOME ?? root, 'media')
   return [
     ...publicSecrets(env),
-    ...(key ? [] : ['PLATFORM_API_KEY is missing; choose a secret of your own in production']),
+    ...(key ? [] : ['PLATFORM_API_KEY is missing. Set your own secret in production.']),
     ...(secret
       ? []
-      : ['PLATFORM_SECRET is missing; choose a secret of its own, which stays when the API key changes']),
+      : ['PLATFORM_SECRET is missing. Set a separate secret that stays the same when the API key changes.']),
     ...(secret && splitList(key ?? '').includes(splitList(secret)[0] ?? '')
-      ? ['PLATFORM_SECRET is the API key; choose a secret of its own, which stays when the API key changes']
+      ? [
+          'PLATFORM_SECRET is the same as the API key. Set a separate secret that stays the same when the API key changes.',
+        ]
       : []),
     ...unreachableAddresses(env, ['PLATFORM_URL', 'SHELL_URL']),
     ...(resolve(media) === join(root, 'media')
-      ? ['MEDIA_STORE is inside the checkout; give a folder of its own, or s3://bucket/prefix']
+      ? ['MEDIA_STORE is inside the source folder. Set a separate folder, or s3://bucket/prefix.']
       : []),
-    ...(STRICT_ANSWERS === 'on' ? ['STRICT_ANSWERS: answers are checked in tests, not in production'] : []),
+    ...(STRICT_ANSWERS === 'on' ? ['STRICT_ANSWERS is for tests only. Remove it in production.'] : []),
   ]
 }
 

@@ -56,7 +56,7 @@ export async function runHot<Row>(db: Db, query: CompiledQuery<Row>): Promise<Ro
 const types = new pg.TypeOverrides()
 types.setTypeParser(pg.types.builtins.INT8, (text) => {
   const value = Number(text)
-  if (!Number.isSafeInteger(value)) throw new RangeError(`${text} is beyond what a number holds exactly`)
+  if (!Number.isSafeInteger(value)) throw new RangeError(`${text} is too large to be stored exactly`)
   return value
 })
 types.setTypeParser(pg.types.builtins.DATE, (text) => text)

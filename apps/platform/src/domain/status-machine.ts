@@ -84,8 +84,13 @@ export function move<Name extends Machine, To extends StatusOf<Name>>(name: Name
 }
 
 export function illegal(name: Machine, from: string, to: string) {
-  return applicationError(409, 'ILLEGAL_STATUS_TRANSITION', `A ${name} that is ${from} cannot become ${to}`, {
-    from,
-    to,
-  })
+  return applicationError(
+    409,
+    'ILLEGAL_STATUS_TRANSITION',
+    `The status of the ${name} can't change from ${from} to ${to}.`,
+    {
+      from,
+      to,
+    },
+  )
 }

@@ -34,7 +34,7 @@ export async function identify(
   const caller = known ?? (token ? await byToken(services, token, allow) : ({ type: 'NONE' } as const))
   if (!known && token && caller.type === 'VISITOR') remember(services, token, caller)
   if (caller.type === 'USER' && caller.role !== 'OWNER' && ownerOnly) {
-    throw applicationError(403, 'OWNER_ONLY', 'This is for the owner of the store, not for its staff')
+    throw applicationError(403, 'OWNER_ONLY', 'This call is for the store owner only.')
   }
   return admit(asProgram(services, caller, allow), allow)
 }
@@ -62,8 +62,9 @@ export function admit(caller: Caller, allow: readonly CallerType[]): Caller {
   const seen = observed()
   if (seen) seen.caller = caller
   if (allow.includes(caller.type)) return caller
-  if (caller.type === 'NONE') throw unauthenticated('This call needs an access token')
-  throw applicationError(403, 'PERMISSION_DENIED', 'This identity may not make this call', {
+  if (caller.type === 'NONE')
+    throw unauthenticated('This call needs an access token. Send it as `Authorization`.')
+  throw applicationError(403, 'PERMISSION_DENIED', 'This caller has no permission for this call.', {
     identityType: caller.type,
   })
 }
@@ -96,7 +97,7 @@ async function byToken(services: Services, token: string, allow: readonly Caller
       ? { type: 'USER', userId: config.accountId, role: 'OWNER' }
       : { type: 'APP', appId: config.siteId }
   }
-  if (!isToken(token)) throw unauthenticated('The access token is not valid')
+  if (!isToken(token)) throw unauthenticated('The access token is wrong. Sign in again.')
   return byAccessToken(services, token)
 }
 
@@ -111,29 +112,30 @@ async function byAccessToken(services: Services, token: string): Promise<Caller>
   if (anonymous) return ofAnonymousSession(db, anonymous)
   const now = clock.now()
   const row = await findSession(db, hashSecret(token), now)
-  if (!row) throw unauthenticated('The access token is not valid, or no longer')
+  if (!row) throw unauthenticated('The access token is wrong or has expired. Refresh it or sign in again.')
   const caller = callerOfSession(row)
   if (caller && row.userId) return ofStaff(services, row.userId)
   if (caller) return caller
   if (row.memberId && row.contactId) await refuseMember(db, row.memberId, now)
-  throw unauthenticated('The access token is not valid')
+  throw unauthenticated('The access token is wrong. Sign in again.')
 }
 
 async function ofStaff({ db }: Services, id: string): Promise<Caller> {
   const user = await staffUser(db, { id })
-  if (!user) throw unauthenticated('Whoever had this access token is not of the staff any more')
+  if (!user) throw unauthenticated('The owner of this access token is no longer staff.')
   return user
 }
 
 async function ofAnonymousSession(db: Db, { familyId, visitorId }: AnonymousSession): Promise<Caller> {
-  if (await wasEnded(db, familyId)) throw unauthenticated('The access token is not valid, or no longer')
+  if (await wasEnded(db, familyId))
+    throw unauthenticated('The access token is wrong or has expired. Refresh it or sign in again.')
   return { type: 'VISITOR', visitorId, familyId }
 }
 
 /** Ends every session of a member who was blocked while signed in, at their next call. */
 async function refuseMember(db: Db, memberId: string, now: Date): Promise<never> {
   await endSessionsOf(db, memberId, now)
-  throw applicationError(403, 'MEMBER_NOT_ACTIVE', 'This member may not use the site')
+  throw applicationError(403, 'MEMBER_NOT_ACTIVE', "This member's account isn't approved or is blocked.")
 }
 
 function unauthenticated(description: string) {

@@ -25,7 +25,7 @@ export function refusalOf({ config, log }: Services, failed: Failed, error: unkn
 }
 
 export function unknownCall(method: string, path: string): ApiError {
-  return applicationError(404, 'UNKNOWN_CALL', `There is no call ${method} ${path}`)
+  return applicationError(404, 'UNKNOWN_CALL', `There is no call ${method} ${path}.`)
 }
 
 /** Error for an answer whose form breaks the promised schema. */
@@ -46,14 +46,18 @@ function asApiError(error: unknown): ApiError {
     return applicationError(
       503,
       'UNAVAILABLE',
-      'The platform cannot answer right now',
+      "The platform can't answer right now. Try again.",
       {},
       { 'Retry-After': '1' },
     )
   }
   // Text that the database cannot hold (NUL, or half of a surrogate pair) is the caller's fault.
   if (['22021', '22P05'].includes(codeOf(error) ?? '')) {
-    return applicationError(400, 'INVALID_TEXT', 'A text holds a character that cannot be kept, such as NUL')
+    return applicationError(
+      400,
+      'INVALID_TEXT',
+      "A text contains a character that can't be stored, such as NUL.",
+    )
   }
   return applicationError(500, 'INTERNAL', 'System error occurred')
 }

@@ -17,14 +17,14 @@ test('The shell is in production unless told otherwise, and needs addresses that
   expect(readConfig(reached)).toMatchObject({ isDevelopment: false, shellUrl: reached.SHELL_URL })
   expect(() => readConfig({})).toThrow(/SHELL_URL is missing[\s\S]*PLATFORM_URL is missing/)
   expect(() => readConfig({ ...reached, PLATFORM_URL: 'http://127.0.0.1:4000' })).toThrow(
-    'PLATFORM_URL is http://127.0.0.1:4000, which only this machine reaches',
+    'PLATFORM_URL is http://127.0.0.1:4000, which works only on this machine',
   )
   expect(() => readConfig({ ...reached, SHELL_URL: 'http://localhost:3000' })).toThrow('SHELL_URL is')
 })
 
 test.each(secretVariables)('The shell does not start in production with a public value as %s', (name) => {
   const value = developmentSecrets.PLATFORM_API_KEY
-  expect(() => readConfig({ ...reached, [name]: value })).toThrow(`${name} holds a public development value`)
+  expect(() => readConfig({ ...reached, [name]: value })).toThrow(`${name} has a public development value`)
   expect(readConfig({ NODE_ENV, [name]: value }).isDevelopment).toBe(true)
 })
 
@@ -41,7 +41,7 @@ test('Every bad value is named in one message', () => {
 
 test('A name that is nearly ours is refused beside the bad values', () => {
   expect(() => readConfig({ PORT: 'many', PLATFROM_URL: 'http://x', GALLERIA_MODE: 'fast' })).toThrow(
-    /PORT must be a number[\s\S]*GALLERIA_MODE is not known[\s\S]*PLATFROM_URL is not known; did you mean PLATFORM_URL/,
+    /PORT must be a number[\s\S]*GALLERIA_MODE is unknown[\s\S]*PLATFROM_URL is unknown\. Did you mean PLATFORM_URL/,
   )
 })
 

@@ -31,6 +31,6 @@ export function withSecondToken(options: {
 /** Never shown in what it throws: messages end up in logs. */
 function usable(token: string, what: string): string {
   if (!/^[\x21-\x2b\x2d-\x7e]+$/.test(token))
-    throw new TypeError(`The ${what} is empty or holds a comma or a blank`)
+    throw new TypeError(`The ${what} must not be empty or contain commas or spaces.`)
   return token
 }

@@ -116,10 +116,10 @@ test('a back end signs somebody in by email: sign-on with its key, then the same
 })
 
 test.each(['', 'a,b', 'a b', 'a\r\nx: y', 'ключ'])('%j is no token, and is not shown', async (token) => {
-  expect(() => apiKey({ key: token })).toThrow('The API key is empty or holds a comma or a blank')
+  expect(() => apiKey({ key: token })).toThrow('The API key must not be empty or contain commas or spaces.')
   const credentials = withSecondToken({ getAccessToken: async () => token, secondToken: 'k' })
   const client = createElevatedClient({ baseUrl: 'http://127.0.0.1:9', credentials })
-  await expect(getOrder(client, { id: 'o1' })).rejects.toThrow('The access token is empty')
+  await expect(getOrder(client, { id: 'o1' })).rejects.toThrow('The access token must not be empty')
 })
 
 test('neither the client nor its errors show the secret', async () => {

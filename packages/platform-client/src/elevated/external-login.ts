@@ -38,7 +38,7 @@ export async function externalLogin(
     credentials: apiKey({ key, ...(siteId && { siteId }) }),
   })
   const member_id = 'memberId' in member ? member.memberId : (await signOn(elevated, member)).identity?.id
-  if (!member_id) throw new TypeError('The platform named no identity')
+  if (!member_id) throw new TypeError("The platform's answer has no identity.")
   const getAccessToken = async () => {
     const visitor = createPlatformClient(connection)
     return (await anonymousGrant(visitor, { clientId, grantType: 'anonymous' })).access_token

@@ -40,10 +40,10 @@ function fillPath(call: CallDefinition, input: Payload, path: string): string {
       .split('.')
       .reduce<unknown>((inner, key) => (inner as Payload | null | undefined)?.[key], input)
     if ((typeof value !== 'string' && typeof value !== 'number') || value === '')
-      throw new TypeError(`${call.name} needs "${name}" for its path ${call.path}`)
+      throw new TypeError(`${call.name} requires "${name}" for its path ${call.path}.`)
     // A URL resolves dot segments away, encoded or not.
     if (value === '.' || value === '..')
-      throw new TypeError(`${call.name}: "${value}" is no value for "${name}"`)
+      throw new TypeError(`${call.name}: "${value}" isn't a valid value for "${name}".`)
     return encodeURIComponent(value)
   })
 }

@@ -23,7 +23,10 @@ export function happening(event: DomainEvent): Happening {
       : { kind: 'updated', payload }
   }
   if (createdEvent) return { kind: 'created', payload: member(createdEvent, 'entity') }
-  throw new WebhookError('MALFORMED_EVENT', 'data.data: says neither what was created, updated nor deleted')
+  throw new WebhookError(
+    'MALFORMED_EVENT',
+    'data.data: must have createdEvent, updatedEvent, deletedEvent or actionEvent',
+  )
 }
 
 /** The object; or, as the SDK's types have it, the same as JSON under `…AsJson`. */

@@ -17,6 +17,10 @@ export async function readPublicKey(key: PublicKey): Promise<CryptoKey> {
     imported.set(key, read)
     return read
   } catch (error) {
-    throw new WebhookError('BAD_KEY', 'The public key is no RSA key in SPKI PEM, nor base64 of one', error)
+    throw new WebhookError(
+      'BAD_KEY',
+      'The public key must be an RSA key in SPKI PEM, or base64 of one.',
+      error,
+    )
   }
 }

@@ -22,7 +22,10 @@ export async function verify(
 ): Promise<JWTPayload> {
   const rules: JWTVerifyOptions = { algorithms: ['RS256'], clockTolerance, currentDate: now }
   if (maxAge !== undefined) rules.maxTokenAge = maxAge
-  let failure: unknown = new WebhookError('BAD_KEY', 'There is no public key to check with')
+  let failure: unknown = new WebhookError(
+    'BAD_KEY',
+    'There is no public key to verify with. Pass one to parse the webhook.',
+  )
   for (const key of keys) {
     const read = await readPublicKey(key)
     try {
@@ -41,7 +44,7 @@ export async function verify(
 }
 
 function tooOld(age: number): WebhookError {
-  return new WebhookError('EXPIRED', `The token is too old: ${Math.round(age)} seconds`)
+  return new WebhookError('EXPIRED', `The token is too old: ${Math.round(age)} seconds.`)
 }
 
 function toWebhookError(error: unknown): WebhookError {

@@ -64,7 +64,8 @@ function condition<S extends QuerySchema>(schema: S, terms: readonly Filter[] = 
 
 function term(schema: QuerySchema, name: string, operator: string, value: unknown): Filter {
   const field = Object.hasOwn(schema.fields, name) && schema.fields[name]
-  if (!field) throw new TypeError(`"${name}" cannot be filtered by`)
-  if (!allowedOperators(field).includes(operator)) throw new TypeError(`"${name}" does not know ${operator}`)
+  if (!field) throw new TypeError(`"${name}" can't be filtered by`)
+  if (!allowedOperators(field).includes(operator))
+    throw new TypeError(`"${name}" doesn't support ${operator}`)
   return { [name]: operator === '$eq' ? value : { [operator]: value } }
 }

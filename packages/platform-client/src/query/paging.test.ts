@@ -65,7 +65,9 @@ test('cursor pages send filter and sort once, then the cursor alone', async () =
 
 test('a cursor that leads back to itself is an error, not a loop', async () => {
   const pages = cursorPages(async () => ({ metadata: { cursors: { next: 'same' } } }), {})
-  await expect(collect(pages)).rejects.toThrow('The next cursor is the one just used')
+  await expect(collect(pages)).rejects.toThrow(
+    'The next cursor is the one just used, so paging would not end.',
+  )
 })
 
 test('who stops asking fetches no further page', async () => {

@@ -54,7 +54,7 @@ export async function* cursorPages<Query extends CursorQuery, Page extends Paged
     yield page
     const { next } = (page.metadata ?? page.pagingMetadata)?.cursors ?? {}
     if (!next) return
-    if (next === cursor) throw new Error('The next cursor is the one just used')
+    if (next === cursor) throw new Error('The next cursor is the one just used, so paging would not end.')
     cursor = next
   }
 }

@@ -88,7 +88,7 @@ function make<S extends QuerySchema>(schema: S, state: State): Query<S> {
     sort(fieldName, order) {
       const sorted = Object.hasOwn(schema.fields, fieldName) && schema.fields[fieldName]?.sort
       if (!sorted || sorted === 'none' || (sorted === 'ascending' && order === 'DESC'))
-        throw new TypeError(`"${fieldName}" cannot be sorted by${order ? ` ${order}` : ''}`)
+        throw new TypeError(`"${fieldName}" can't be sorted by${order ? ` ${order}` : ''}`)
       return next({ sort: [...state.sort, { fieldName, order: order ?? 'ASC' }] })
     },
     fields: (...paths) => next({ fields: [...state.fields, ...paths] }),
@@ -96,7 +96,7 @@ function make<S extends QuerySchema>(schema: S, state: State): Query<S> {
     offset: (offset) => next({ offset: wholeNumber(offset, 0) }),
     search(expression, how) {
       refuseUnknown(how?.fields ?? [], schema.words ?? [], 'searched')
-      if (!schema.words) throw new TypeError('This query has no free text')
+      if (!schema.words) throw new TypeError("This query doesn't support free-text search.")
       return next({ search: { ...how, expression } })
     },
     aggregate(aggregation) {
@@ -120,7 +120,8 @@ function build({ paging }: QuerySchema, state: State) {
 }
 
 function wholeNumber(value: number, least: number): number {
-  if (!Number.isSafeInteger(value) || value < least) throw new RangeError(`${value} is no number of items`)
+  if (!Number.isSafeInteger(value) || value < least)
+    throw new RangeError(`${value} isn't a valid number of items.`)
   return value
 }
 
@@ -131,5 +132,5 @@ function countedPaths(aggregation: Aggregation): readonly string[] {
 
 function refuseUnknown(paths: readonly string[], known: readonly string[], done: string): void {
   const unknown = paths.find((path) => !known.includes(path))
-  if (unknown !== undefined) throw new TypeError(`"${unknown}" cannot be ${done}`)
+  if (unknown !== undefined) throw new TypeError(`"${unknown}" can't be ${done}`)
 }

@@ -76,7 +76,7 @@ test('faults row 66: a path value cannot leave its segment, nor become a header'
   const client = createPlatformClient({ baseUrl: server.url })
   for (const id of ['../../secret', 'a/b?c#d', '...', 'x\r\ny: z', '%2e%2e'])
     await expect(getOrder(client, { id })).rejects.toMatchObject({ status: 404 })
-  await expect(getOrder(client, { id: '..' })).rejects.toThrow('".." is no value for "id"')
+  await expect(getOrder(client, { id: '..' })).rejects.toThrow('a valid value for "id"')
   for (const { url } of server.received) expect(url).toMatch(/^\/ecom\/v1\/orders\/[^/?#]+\?id=[^/?#]+$/)
 })
 
@@ -84,7 +84,7 @@ test('a missing path value is a clear error and no request', async () => {
   await using server = await startServer((_, response) => json(response, 200, {}))
   const client = createPlatformClient({ baseUrl: server.url })
   await expect(getOrder(client, { id: '' })).rejects.toThrow(
-    'GetOrder needs "id" for its path /ecom/v1/orders/{id}',
+    'GetOrder requires "id" for its path /ecom/v1/orders/{id}',
   )
   expect(server.received).toEqual([])
 })

@@ -30,7 +30,8 @@ export async function exchange(
     const { status, statusText, headers, body } = await fetch(request)
     const head = { status, statusText, headers }
     const text = body ? await readBounded(body, limit) : ''
-    if (text === undefined) return { error: new RangeError(`The answer exceeds ${limit} bytes`), head }
+    if (text === undefined)
+      return { error: new RangeError(`The answer is larger than ${limit} bytes.`), head }
     return { ...head, text }
   } catch (error) {
     return { error }

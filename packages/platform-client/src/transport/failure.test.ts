@@ -125,10 +125,15 @@ test.each([
 })
 
 test('a refusal of the token endpoint has the text of the specification, and its own code and description', async () => {
-  const body = { error: 'invalid_grant', error_description: 'The code has expired' }
+  const body = { error: 'invalid_grant', error_description: 'The code has expired. Start the sign-in again.' }
   expect(await failureOf(400, body)).toMatchObject({
     ...{ message: 'something went wrong', status: 400, code: 'invalid_grant' },
-    details: { applicationError: { description: 'The code has expired', data: { details: body } } },
+    details: {
+      applicationError: {
+        description: 'The code has expired. Start the sign-in again.',
+        data: { details: body },
+      },
+    },
   })
 })
 

@@ -181,7 +181,7 @@ test('faults row 61: of 100 MB no more than the cap is read, and it is no failur
     message: 'System error occurred',
     status: 200,
     requestId: 'r-1',
-    cause: { message: 'The answer exceeds 8000000 bytes' },
+    cause: { message: 'The answer is larger than 8000000 bytes.' },
   })
   expect(isTransientError(error)).toBe(false)
   expect(sent).toBeLessThan(50e6)

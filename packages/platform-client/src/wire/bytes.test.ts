@@ -25,11 +25,11 @@ test('a megabyte goes in pieces of 8192 bytes', () => {
 })
 
 test.each([1, 2, 3, 5, 4097])('%i characters are no multiple of 4', (length) => {
-  expect(() => decodeBytes('A'.repeat(length))).toThrow(`multiple of 4 characters, not ${length}`)
+  expect(() => decodeBytes('A'.repeat(length))).toThrow(`multiple of 4 characters. Got ${length}`)
 })
 
 test.each(['A===', 'AA=A', '****', 'AA A', '-_-_', 'AAA\n', '===='])('%j is no base64', (text) => {
-  expect(() => decodeBytes(text)).toThrow('This is no base64')
+  expect(() => decodeBytes(text)).toThrow("This isn't base64")
 })
 
 test('one byte more than 2147483647 is refused before anything is read', () => {
@@ -48,6 +48,6 @@ test('messages show at most 50 bytes', () => {
       return String(error)
     }
   }
-  expect(thrown('x'.repeat(9999))).toMatch(/not 9999: "x{50}"…$/)
-  expect(thrown('*'.repeat(10_000))).toMatch(/no base64: "\*{50}"…$/)
+  expect(thrown('x'.repeat(9999))).toMatch(/Got 9999: "x{50}"…$/)
+  expect(thrown('*'.repeat(10_000))).toMatch(/isn't base64: "\*{50}"…$/)
 })

@@ -6,8 +6,8 @@ export { encodeBase64 as encodeBytes } from '../encoding/base64.ts'
 export function decodeBytes(text: string): Uint8Array<ArrayBuffer> {
   const shown = `"${text.slice(0, INSPECTED_BYTES)}"${text.length > INSPECTED_BYTES ? '…' : ''}`
   if (text.length % 4)
-    throw new RangeError(`Base64 has a multiple of 4 characters, not ${text.length}: ${shown}`)
-  if (!/^[A-Za-z0-9+/]*={0,2}$/.test(text)) throw new RangeError(`This is no base64: ${shown}`)
+    throw new RangeError(`Base64 must have a multiple of 4 characters. Got ${text.length}: ${shown}`)
+  if (!/^[A-Za-z0-9+/]*={0,2}$/.test(text)) throw new RangeError(`This isn't base64: ${shown}`)
   const length = (text.length / 4) * 3 - (text.endsWith('==') ? 2 : text.endsWith('=') ? 1 : 0)
   if (length > MAX_BYTES) throw new RangeError(`${length} bytes are more than ${MAX_BYTES}: ${shown}`)
   const bytes = new Uint8Array(length)

@@ -41,7 +41,7 @@ test('dates differ by their time', () => {
 })
 
 test('a key that would read as two is refused', () => {
-  expect(() => changedFields({ 'a.b': 1 }, { 'a.b': 2 })).toThrow('A field mask cannot name "a.b"')
+  expect(() => changedFields({ 'a.b': 1 }, { 'a.b': 2 })).toThrow('contain "a.b"')
 })
 
 test('whatever changed, putting the masked values into the old object makes the new one', () => {

@@ -44,7 +44,7 @@ function changes(before: Fields, after: Fields): string[] {
 }
 
 function pathKey(key: string): string {
-  if (/[.,]/.test(key)) throw new TypeError(`A field mask cannot name "${key}"`)
+  if (/[.,]/.test(key)) throw new TypeError(`A field mask can't contain "${key}".`)
   return key
 }
 

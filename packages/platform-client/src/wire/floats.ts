@@ -7,5 +7,5 @@ export function formatFloat(value: number): number | string {
 export function parseFloat64(value: number | string): number {
   if (typeof value === 'number') return value
   if (value === 'NaN' || value === 'Infinity' || value === '-Infinity') return Number(value)
-  throw new RangeError(`${JSON.stringify(value.slice(0, 50))} is no number`)
+  throw new RangeError(`${JSON.stringify(value.slice(0, 50))} isn't a number.`)
 }

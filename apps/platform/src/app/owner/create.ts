@@ -39,12 +39,12 @@ export async function createOwner(services: Services, owner: NewOwner): Promise<
   const key = email.length > 254 ? undefined : emailKey(email)
   if (!key)
     throw new OwnerRefused(
-      `"${email.slice(0, 60)}" is not an email address. Give the owner's, e.g. owner@shop.example.`,
+      `"${email.slice(0, 60)}" is not an email address. Enter the owner's address. Example: owner@shop.example`,
     )
   const known = await ownerOf(services)
   if (known && known.emailKey !== key)
     throw new OwnerRefused(
-      `This shop has an owner already: ${known.loginEmail}. Run it with that address for another link to set the password.`,
+      `This store already has an owner: ${known.loginEmail}. Run the command with that address to get a new link to set the password.`,
     )
   if (known)
     return transaction(services.db, async (trx) =>
@@ -57,7 +57,7 @@ export async function createOwner(services: Services, owner: NewOwner): Promise<
     .executeTakeFirst()
   if (taken)
     throw new OwnerRefused(
-      `A shopper has an account with ${email} already, and becomes no owner by this. Give another address, or delete that account first.`,
+      `A customer already has an account with ${email}. Use another address, or delete that account first.`,
     )
   const registration = {
     email,

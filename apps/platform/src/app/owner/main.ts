@@ -13,7 +13,7 @@ async function main(): Promise<void> {
     options: { name: { type: 'string' }, mail: { type: 'boolean', default: false } },
   })
   const [email] = positionals
-  if (!email || positionals.length > 1) throw new Error('Give one email address: that of the owner.')
+  if (!email || positionals.length > 1) throw new Error("Enter one email address, the owner's.")
   const config = readEnvironment(process.env)
   const server = await openDatabase(config)
   const database = connect(server.url)
@@ -23,11 +23,13 @@ async function main(): Promise<void> {
     const { services } = await createPlatform({ database, config: { ...config.platform, publicUrl } })
     const owner = await createOwner(services, { email, name: values.name, byMail: values.mail })
     console.log(
-      owner.before ? `${owner.email} owns this shop already.` : `${owner.email} owns this shop now.`,
+      owner.before ? `${owner.email} already owns this store.` : `${owner.email} now owns this store.`,
     )
     if (owner.link)
-      console.log(`Open this to choose the password; it works once, for ${LINK_HOURS} hours:\n${owner.link}`)
-    else console.log('A link to choose the password is in the mail.')
+      console.log(
+        `Open this link to choose the password. It works once, for ${LINK_HOURS} hours:\n${owner.link}`,
+      )
+    else console.log('We emailed a link to choose the password.')
   } finally {
     await database.destroy()
     await server.stop()

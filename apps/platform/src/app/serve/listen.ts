@@ -42,7 +42,13 @@ export function listen(
     const draining = drainable(server)
     server.once('error', (error) => {
       const taken = codeOf(error) === 'EADDRINUSE'
-      reject(taken ? new Error(`Port ${port} is taken. Set PORT to a free one, or end what uses it.`) : error)
+      reject(
+        taken
+          ? new Error(
+              `Port ${port} is already in use. Set PORT to a free port, or stop the process that uses it.`,
+            )
+          : error,
+      )
     })
   })
 }
@@ -51,7 +57,7 @@ function ambiguous(): Response {
   const { body, status } = applicationError(
     400,
     'AMBIGUOUS_HEADERS',
-    'A header that may stand once stands twice',
+    'A header that may appear only once appears twice. Send it once.',
   )
   return Response.json(body, { status })
 }

@@ -52,9 +52,9 @@ export async function open(
 
 /** A notice for whoever starts a shop in production: where its payments go. */
 function paymentNotice(provider: PaymentProvider | undefined): string {
-  if (!provider) return 'no payment provider is set up: orders are free, or paid on receipt'
+  if (!provider) return 'no payment provider is set up: orders must be free or paid in person'
   return provider === testProvider
-    ? 'TEST_PAYMENTS is on: payments are only played, no money moves'
+    ? 'TEST_PAYMENTS is on: payments are simulated, no money moves'
     : `payments go through ${provider.name}`
 }
 

@@ -148,7 +148,7 @@ function unknownLine(index: number) {
   return violations([
     {
       field: `lineItems[${index}].id`,
-      description: 'is not a line of this cart',
+      description: 'is not a line item of this cart',
       violatedRule: 'VALIDATION',
     },
   ])

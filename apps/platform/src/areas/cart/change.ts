@@ -114,5 +114,5 @@ export function requestOf(row: CartRow) {
 
 function tooMuch() {
   const field = 'lineItems'
-  return violations([{ field, description: 'come to more than can be counted', violatedRule: 'MAX' }])
+  return violations([{ field, description: 'add up to more than the maximum quantity', violatedRule: 'MAX' }])
 }

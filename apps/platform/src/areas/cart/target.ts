@@ -21,6 +21,6 @@ export function cartById(caller: CartCaller, id: string): Target {
 
 export function noCart({ id }: Target = {}) {
   return id
-    ? applicationError(404, 'CART_NOT_FOUND', 'There is no such cart')
-    : applicationError(404, 'OWNED_CART_NOT_FOUND', 'There is no cart yet')
+    ? applicationError(404, 'CART_NOT_FOUND', 'Cart not found.')
+    : applicationError(404, 'OWNED_CART_NOT_FOUND', 'There is no cart yet. Add an item first.')
 }

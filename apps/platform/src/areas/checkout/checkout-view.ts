@@ -95,7 +95,7 @@ function membersOnly({ ownerType }: CheckoutRow, { items }: Quote) {
   return items.filter(isForMembers).map(({ id }) => ({
     severity: 'ERROR',
     target: { lineItem: { name: 'LINE_ITEM_DEFAULT', id } },
-    description: 'This item is sold to members alone: sign in to buy it',
+    description: 'This item is for members only. Sign in to buy it.',
   }))
 }
 

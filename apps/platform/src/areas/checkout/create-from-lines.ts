@@ -33,7 +33,7 @@ export async function createFromLines(
   const date = clock.now()
   const { checkoutInfo, lineItems, customLineItems, channelType, ...extras } = input
   const lines = await addToLines(trx, [], { lineItems, customLineItems }, { config, date })
-  if (lines.length === 0) throw applicationError(400, 'EMPTY_CHECKOUT', 'None of these items can be bought')
+  if (lines.length === 0) throw applicationError(400, 'EMPTY_CHECKOUT', 'None of these items is available.')
   const owner = reachOf(caller) ?? { ownerType: 'VISITOR' as const, ownerId: randomUUID() }
   const row = await insertCheckoutOfLines(trx, {
     id: randomUUID(),

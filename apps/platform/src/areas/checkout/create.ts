@@ -49,7 +49,7 @@ export async function createCheckout(
     refuseOtherCurrency(config, cart)
     const owner: Owner = { ownerType: cart.ownerType, ownerId: cart.ownerId }
     const lines = await readLines(trx, cart.id)
-    if (lines.length === 0) throw applicationError(400, 'EMPTY_CART', 'There is nothing in the cart')
+    if (lines.length === 0) throw applicationError(400, 'EMPTY_CART', 'The cart is empty. Add an item first.')
     const known = await lockCheckoutOf(trx, cart.id)
     const destination = withAddress(input.shippingAddress, cart.contactInfo) ?? known?.shippingDestination
     const billing = withAddress(input.billingAddress, cart.contactInfo) ?? known?.billingInfo

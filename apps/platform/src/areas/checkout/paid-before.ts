@@ -9,8 +9,12 @@ export async function becameOrder(db: Db, orderId: string | null): Promise<ApiEr
   const { payments } = orderId ? await readTransactions(db, orderId) : { payments: [] }
   const underWay = payments.some(({ offline, status }) => !offline && UNDECIDED.includes(status))
   return underWay
-    ? applicationError(409, 'CHECKOUT_PAYMENT_ALREADY_IN_PROGRESS', 'A payment of this checkout is under way')
-    : applicationError(409, 'CHECKOUT_ALREADY_PAID', 'This checkout has become an order')
+    ? applicationError(
+        409,
+        'CHECKOUT_PAYMENT_ALREADY_IN_PROGRESS',
+        'A payment for this checkout is in progress. Wait for its result.',
+      )
+    : applicationError(409, 'CHECKOUT_ALREADY_PAID', 'This checkout is already an order.')
 }
 
 /** The same again is answered as before; another payment of what is being paid, or was, is refused. */

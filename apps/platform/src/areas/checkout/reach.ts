@@ -18,6 +18,6 @@ const CHANNELS_OF_SHOPPERS = ['WEB', 'OTHER_PLATFORM']
 /** Where something is sold is the merchant's to say; a shopper buys on the web, or on a page of another platform. */
 export function refuseForeignChannel(caller: Caller, channelType: string): void {
   if (isPrivileged(caller) || CHANNELS_OF_SHOPPERS.includes(channelType)) return
-  const description = `is not for shoppers: send ${CHANNELS_OF_SHOPPERS.join(' or ')}`
+  const description = `is not allowed for shoppers. Send ${CHANNELS_OF_SHOPPERS.join(' or ')}`
   throw violations([{ field: 'channelType', description, violatedRule: 'FIELD_NOT_ALLOWED' }])
 }

@@ -10,14 +10,15 @@ interface Chosen {
 export function refuseDelivery(chosen: Chosen, { shippingMissing, selected, options }: Quote): void {
   const another = selected && chosen.carrierId && chosen.carrierId !== selected.carrierId
   if (!shippingMissing && !another) return
-  if (another) throw invalid('This delivery is another carrier’s')
+  if (another)
+    throw invalid('This delivery method belongs to another carrier. Choose a method of this carrier.')
   // A window of delivery is the option's code and when it begins.
   if (options.some(({ code }) => withoutWindow(code) === withoutWindow(chosen.code)))
-    throw invalid('This delivery is to be had, but not at this time')
+    throw invalid("This delivery method isn't available at the chosen time. Choose another time.")
   throw applicationError(
     400,
     'SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND',
-    'This delivery does not go to this address',
+    "This delivery method isn't available for this address.",
   )
 }
 

@@ -11,5 +11,5 @@ export async function refuseUnpayable(trx: Trx, config: PlatformConfig, quote: Q
   if (!needsPayment(quote)) return
   const payments = accepted(config, (await checkoutSettings(trx)).payments)
   if (!payments.online && !payments.offline)
-    throw applicationError(428, 'SITE_MUST_ACCEPT_PAYMENTS', 'This store takes no payments at the moment')
+    throw applicationError(428, 'SITE_MUST_ACCEPT_PAYMENTS', "This store isn't taking payments right now.")
 }

@@ -146,7 +146,7 @@ export function checkoutRoutes(app: App): void {
       return transaction(services.db, async (trx) => {
         const row = await findCheckout(trx, input.id, owner, { lock: true })
         if (row.status === 'COMPLETED')
-          throw applicationError(409, 'CHECKOUT_IS_COMPLETE', 'This checkout has become an order')
+          throw applicationError(409, 'CHECKOUT_IS_COMPLETE', 'This checkout is already an order.')
         const { currency } = row
         const lines = await addToLines(trx, row.lines, input, {
           config: services.config,

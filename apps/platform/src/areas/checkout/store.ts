@@ -29,7 +29,7 @@ export async function findCheckout(
 }
 
 export function noCheckout() {
-  return applicationError(404, 'CHECKOUT_NOT_FOUND', 'There is no such checkout')
+  return applicationError(404, 'CHECKOUT_NOT_FOUND', 'Checkout not found.')
 }
 
 export function insertCheckoutOfLines(trx: Trx, values: InsertObject<Tables, 'checkouts'>) {

@@ -51,24 +51,32 @@ function changed({ couponProblem, giftCardProblem }: Quote) {
     return applicationError(409, 'REDEEM_GIFT_CARD_ERROR', giftCardProblem.description, {
       reason: giftCardProblem.code,
     })
-  return applicationError(409, 'CHECKOUT_CHANGED', 'The total has changed; read the checkout again')
+  return applicationError(409, 'CHECKOUT_CHANGED', 'The total has changed. Read the checkout again.')
 }
 
 function refusal(outcome: Exclude<Outcome, { kind: 'placed' | 'changed' | 'refused' }>, all: boolean) {
   switch (outcome.kind) {
     case 'declined':
-      return applicationError(428, 'PAYMENT_ERROR', 'The payment was declined', { reason: outcome.reason })
+      return applicationError(428, 'PAYMENT_ERROR', 'The payment was declined. Use another payment method.', {
+        reason: outcome.reason,
+      })
     case 'sold-out':
       return applicationError(
         428,
         all ? 'FULL_OUT_OF_STOCK' : 'PARTIAL_OUT_OF_STOCK',
-        'Not all of it is there',
+        'Some items are out of stock. Reduce the quantities.',
       )
     case 'empty':
-      return applicationError(428, 'EMPTY_CHECKOUT', 'There is nothing in this checkout')
+      return applicationError(428, 'EMPTY_CHECKOUT', 'The checkout is empty. Add an item first.')
     case 'incomplete':
       return outcome.fields.includes('delivery')
-        ? applicationError(428, 'NO_SELECTED_CARRIER_SERVICE_OPTION', 'No delivery is chosen')
-        : applicationError(428, 'CALCULATION_ERROR', 'Some details are missing', { fields: outcome.fields })
+        ? applicationError(
+            428,
+            'NO_SELECTED_CARRIER_SERVICE_OPTION',
+            'No delivery method is selected. Select one first.',
+          )
+        : applicationError(428, 'CALCULATION_ERROR', 'Some required details are missing.', {
+            fields: outcome.fields,
+          })
   }
 }

@@ -20,7 +20,7 @@ export function tipFrom(tip: Tip, currency: string): StoredTip {
     throw violations([
       {
         field: 'tip.amount',
-        description: `has more digits than ${currency}`,
+        description: `has more decimals than ${currency} allows`,
         violatedRule: 'DECIMAL_MAX_SCALE',
       },
     ])

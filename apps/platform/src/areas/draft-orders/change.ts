@@ -38,7 +38,11 @@ async function linesWith(
   ].filter(([id]) => !known.has(id))
   if (unknown.length)
     throw violations(
-      unknown.map(([, field]) => ({ field, description: 'is no line of this draft', violatedRule: 'OTHER' })),
+      unknown.map(([, field]) => ({
+        field,
+        description: 'is not a line item of this draft',
+        violatedRule: 'OTHER',
+      })),
     )
   const remaining = lines
     .filter(({ id }) => !removedLineItemIds.includes(id))

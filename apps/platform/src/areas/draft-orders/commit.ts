@@ -45,18 +45,23 @@ export async function commitDraft(trx: Trx, services: Context, commit: Commit): 
   }
   const quote = await quoteDraft(trx, services, draft)
   if (quote.items.length === 0)
-    throw applicationError(428, 'EMPTY_DRAFT_ORDER', 'There is nothing in this draft')
+    throw applicationError(428, 'EMPTY_DRAFT_ORDER', 'The draft is empty. Add an item first.')
   if (quote.items.some(({ subscription }) => subscription))
     throw notDraftable(['SUBSCRIPTION_LINE_ITEM_EXISTS'])
   if (quote.couponProblem && !order)
-    throw applicationError(428, 'COUPON_IS_NOT_VALID', 'The coupon does not count', {
-      reason: quote.couponProblem,
-    })
+    throw applicationError(
+      428,
+      'COUPON_IS_NOT_VALID',
+      "The coupon doesn't apply. Remove it or use another one.",
+      {
+        reason: quote.couponProblem,
+      },
+    )
   if (quote.items.some(isShipped) && quote.shippingMissing)
     throw applicationError(
       428,
       'SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND',
-      'This delivery does not go to this address',
+      "This delivery method isn't available for this address.",
     )
   if (!order) refuseUnreachable(commit, quote)
   return order ? changeOrder(trx, services, commit, order, quote) : newOrder(trx, services, commit, quote)
@@ -68,13 +73,13 @@ function refuseUnreachable({ draft: { terms }, notify }: Commit, { items, select
     throw applicationError(
       428,
       'SHIPPING_ADDRESS_IS_MISSING',
-      'Goods of this draft are delivered: set shippingInfo.shippingDestination, or choose a pickup',
+      'The draft has items to deliver. Set shippingInfo.shippingDestination, or choose pickup.',
     )
   if (notify && !terms.email)
     throw applicationError(
       428,
       'BUYER_EMAIL_IS_MISSING',
-      'Nobody can be told: set buyerInfo.email, or place the order without sendNotificationToBuyer',
+      'The draft has no email address. Set buyerInfo.email, or place the order without sendNotificationToBuyer.',
     )
 }
 
@@ -87,7 +92,7 @@ async function newOrder(trx: Trx, services: Context, { draft, notify, caller }: 
     await take(trx, { orderId, date }, quote)
   const customer = { memberId: draft.terms.memberId ?? null, email: row.email }
   if (quote.coupon && !(await useCoupon(trx, services, quote.coupon, orderId, customer, date)))
-    throw applicationError(428, 'COUPON_IS_NOT_VALID', 'The coupon has been used up')
+    throw applicationError(428, 'COUPON_IS_NOT_VALID', 'The coupon has reached its usage limit.')
   await countRules(
     trx,
     quote.rules.map(({ id }) => id),
@@ -106,9 +111,14 @@ async function take(trx: Trx, order: { orderId: string; date: Date }, { items }:
   const gone = items.filter(({ status }) => status === 'NOT_FOUND')
   const { short } = await takeStock(trx, order, goods)
   if (short.length || gone.length)
-    throw applicationError(428, 'PARTIAL_OUT_OF_STOCK', 'Not all of it is there', {
-      lineItemIds: [...short.map(({ lineId }) => lineId), ...gone.map(({ id }) => id)],
-    })
+    throw applicationError(
+      428,
+      'PARTIAL_OUT_OF_STOCK',
+      'Some items are out of stock. Reduce the quantities.',
+      {
+        lineItemIds: [...short.map(({ lineId }) => lineId), ...gone.map(({ id }) => id)],
+      },
+    )
 }
 
 /** Goods, prices and sums are those of the draft; what happened to the order, and its money, stay. */
@@ -173,7 +183,7 @@ async function checkSent(trx: Trx, order: OrderRow, { lines }: DraftRow): Promis
     throw violations([
       {
         field: 'draftOrder.lineItems',
-        description: `must keep ${quantity} of what has been sent`,
+        description: `must be at least ${quantity} because that many have shipped`,
         violatedRule: 'MIN',
         data: { threshold: quantity, lineItemId: id },
       },

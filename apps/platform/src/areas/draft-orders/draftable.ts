@@ -40,5 +40,5 @@ export function readSource(db: Db, id: string): Promise<OrderRow | undefined> {
 export function notDraftable(reasons: readonly Reason[]) {
   const [first = 'ORDER_NOT_FOUND'] = reasons
   const status = first === 'ORDER_NOT_FOUND' ? 404 : 428
-  return applicationError(status, first, 'This order cannot be changed by a draft', { reasons })
+  return applicationError(status, first, "This order can't be changed by a draft.", { reasons })
 }

@@ -10,7 +10,7 @@ export type DraftRow = Selectable<DraftOrderTables['draftOrders']>
 export async function findDraft(db: Db, id: string, { lock = false } = {}): Promise<DraftRow> {
   const query = db.selectFrom('draftOrders').selectAll().where('id', '=', id)
   const row = isUuid(id) ? await (lock ? query.forUpdate() : query).executeTakeFirst() : undefined
-  if (!row) throw applicationError(404, 'DRAFT_ORDER_NOT_FOUND', 'There is no such draft')
+  if (!row) throw applicationError(404, 'DRAFT_ORDER_NOT_FOUND', 'Draft order not found.')
   return row
 }
 

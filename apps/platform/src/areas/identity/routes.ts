@@ -62,7 +62,7 @@ export function identityRoutes(app: App): void {
     {
       body: z.object({ email: z.string().max(254) }),
       answer: EmailCheckAnswer,
-      partly: 'Only the form of the address is checked: nothing is asked of its domain.',
+      partly: 'Only the format of the address is checked, not its domain.',
     },
     ({ input }) => {
       if (emailKey(input.email)) return { valid: true }
@@ -191,7 +191,7 @@ export function identityRoutes(app: App): void {
         const own = caller.type === 'MEMBER' ? caller.memberId : undefined
         const identityId = input.identityId ?? own
         if (!identityId || (own && identityId !== own)) {
-          throw applicationError(403, 'PERMISSION_DENIED', 'Only your own address can be verified')
+          throw applicationError(403, 'PERMISSION_DENIED', 'You can verify only your own email address.')
         }
         // Write in the page's language to whoever confirms their own address, else in the account's.
         const language = own ? client.language : undefined

@@ -18,7 +18,7 @@ export const mediaHost: MiddlewareHandler<Env> = async (c, next) => {
   const isFile = FILES.test(pathname)
   if (host === new URL(mediaUrl).host) {
     if (isFile || ALIVE.has(pathname)) return next()
-    throw applicationError(404, 'NOT_FOUND', 'There are files here and nothing else')
+    throw applicationError(404, 'NOT_FOUND', 'Only files are served at this address.')
   }
   return isFile && c.req.method === 'GET' ? c.redirect(`${mediaUrl}${pathname}${search}`, 308) : next()
 }

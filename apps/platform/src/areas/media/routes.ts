@@ -13,7 +13,7 @@ export function mediaRoutes(app: App): void {
     const uploaded = await serveUploaded(c, name)
     if (uploaded) return uploaded
     const file = kindPicture(name) ?? (await c.var.services.samples.open(name, c.req.query('w')))
-    if (!file) throw applicationError(404, 'NOT_FOUND', 'There is no such file')
+    if (!file) throw applicationError(404, 'NOT_FOUND', 'File not found.')
     return answer(c, file)
   })
   fileRoutes(app)

@@ -15,11 +15,11 @@ export function mustBeOwn(caller: Caller, memberId: string): void {
 }
 
 export function noMember() {
-  return applicationError(404, 'NOT_FOUND', 'There is no such member')
+  return applicationError(404, 'NOT_FOUND', 'Member not found.')
 }
 
 /** Refuses muted members who write for others to read (spec §4 "Activity"). */
 export function mustNotBeMuted(caller: Caller, row: { readonly activityStatus: string }): void {
   if (isOwner(caller) || row.activityStatus !== 'MUTED') return
-  throw applicationError(403, 'MEMBER_MUTED', 'A muted member cannot write for others to read')
+  throw applicationError(403, 'MEMBER_MUTED', "A muted member can't post.")
 }

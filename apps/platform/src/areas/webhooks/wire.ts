@@ -37,7 +37,7 @@ export function envelopeOf(config: PlatformConfig, event: StoredEvent): string {
 /** Data of an event: one of four forms of a domain event, the body of a plain one (wire §2.10). */
 export function payloadOf(config: PlatformConfig, event: StoredEvent): string {
   const definition = definitionOf.get(event.type)
-  if (!definition) throw new Error(`There is no event of type ${event.type}`)
+  if (!definition) throw new Error(`There is no event of type ${event.type}.`)
   const { kind, entity: entityFqdn } = definition
   if (kind === 'plain') return event.payload
   const around = JSON.stringify({

@@ -9,9 +9,9 @@ export function exactlyOneOf<Name extends string>(...names: readonly Name[]) {
   return (value: Partial<Record<Name, unknown>>, context: z.RefinementCtx): void => {
     const [first, second] = namesIn(value, names)
     if (first === undefined)
-      refuse(context, names[0], `must be given: ${oneOf(names)}`, 'REQUIRED_ONE_OF_FIELD')
+      refuse(context, names[0], `is required: set ${oneOf(names)}`, 'REQUIRED_ONE_OF_FIELD')
     else if (second !== undefined)
-      refuse(context, second, `must not come with ${first}: give ${oneOf(names)}`, 'ONE_OF_ALIGNMENT')
+      refuse(context, second, `must not be combined with ${first}. Set ${oneOf(names)}`, 'ONE_OF_ALIGNMENT')
   }
 }
 
@@ -20,7 +20,7 @@ export function atMostOneOf<Name extends string>(...names: readonly Name[]) {
   return (value: Partial<Record<Name, unknown>>, context: z.RefinementCtx): void => {
     const [first, second] = namesIn(value, names)
     if (second !== undefined)
-      refuse(context, second, `must not come with ${first}: give one of them`, 'ONE_OF_ALIGNMENT')
+      refuse(context, second, `must not be combined with ${first}. Set one of them`, 'ONE_OF_ALIGNMENT')
   }
 }
 
@@ -28,7 +28,7 @@ export function atMostOneOf<Name extends string>(...names: readonly Name[]) {
 export function someOf<Name extends string>(...names: readonly Name[]) {
   return (value: Partial<Record<Name, unknown>>, context: z.RefinementCtx): void => {
     if (namesIn(value, names).length === 0)
-      refuse(context, names[0], `must be given, or another of ${names.join(', ')}`, 'REQUIRED_ONE_OF_FIELD')
+      refuse(context, names[0], `must be set, or another of ${names.join(', ')}`, 'REQUIRED_ONE_OF_FIELD')
   }
 }
 

@@ -15,9 +15,9 @@ export const byDns: Reach['resolve'] = (name) => lookup(name, { all: true })
 /** Why an address may never be a target; undefined where it may. The name behind it is looked up at each attempt. */
 export function refusalOf(text: string, { allowPrivate }: Pick<Reach, 'allowPrivate'>): string | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined
-  if (!url) return 'is no address'
+  if (!url) return 'is not a web address'
   if (!['http:', 'https:'].includes(url.protocol)) return 'must begin with https://'
-  if (url.username || url.password) return 'must not hold a password'
+  if (url.username || url.password) return 'must not contain a password'
   if (allowPrivate) return undefined
   if (url.protocol === 'http:') return 'must begin with https://'
   const host = hostOf(url)

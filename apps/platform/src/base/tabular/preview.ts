@@ -22,7 +22,8 @@ export async function previewTable(
   try {
     for await (const row of rows) {
       if (!header) {
-        if (row.length > mostColumns) throw new NoTable(`The file has more than ${mostColumns} columns`)
+        if (row.length > mostColumns)
+          throw new NoTable(`The file has more than ${mostColumns} columns. Remove some.`)
         header = row.map(short)
       } else {
         parsedRows += 1
@@ -30,8 +31,8 @@ export async function previewTable(
         if (parsedRows % 100_000 === 0) await holdOn()
       }
     }
-    if (!header) throw new NoTable('The file is empty')
-    if (parsedRows === 0) throw new NoTable('The file has a header and no rows')
+    if (!header) throw new NoTable('The file is empty. Send a file with a header and rows.')
+    if (parsedRows === 0) throw new NoTable('The file has a header but no rows. Add rows.')
   } catch (error) {
     if (!(error instanceof NoTable)) throw error
     parseError = error.message.slice(0, 1000)

@@ -17,7 +17,7 @@ export async function* tableRows(
   const { CsvError, parse } = await import('csv-parse')
   const text = decoded(bytes)
   const first = await text.next()
-  if (first.done) throw new NoTable('The file is empty')
+  if (first.done) throw new NoTable('The file is empty. Send a file with a header and rows.')
   const parser = parse({
     bom: true,
     delimiter: delimiterOf(first.value),
@@ -33,7 +33,7 @@ export async function* tableRows(
     for await (const row of parser) yield row as string[]
   } catch (error) {
     throw error instanceof CsvError
-      ? new NoTable(`The file cannot be read as a table: ${error.message}`)
+      ? new NoTable(`The file can't be read as a table: ${error.message}`)
       : error
   } finally {
     source.destroy()
@@ -46,7 +46,7 @@ async function* decoded(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string
     try {
       return part ? decoder.decode(part, { stream: true }) : decoder.decode()
     } catch {
-      throw new NoTable('The file is no text in UTF-8: save it as CSV UTF-8')
+      throw new NoTable("The file isn't UTF-8 text. Save it as CSV UTF-8.")
     }
   }
   for await (const part of bytes) yield decode(part)

@@ -61,14 +61,14 @@ function isKey(key: string, path: readonly PropertyKey[], found: Violation[]): b
   if (key.length > LONGEST_KEY) {
     found.push({
       field: toPath(path),
-      description: `has a key that is longer than ${LONGEST_KEY} characters`,
+      description: `has a key longer than ${LONGEST_KEY} characters`,
       violatedRule: 'MAX_LENGTH',
       data: { threshold: LONGEST_KEY },
     })
     return false
   }
   if (isStorable(key)) return true
-  found.push({ ...notStorable(toPath(path)), description: 'has a key with NUL or half of a surrogate pair' })
+  found.push({ ...notStorable(toPath(path)), description: 'has a key with NUL or an unpaired surrogate' })
   return false
 }
 
@@ -82,7 +82,7 @@ function tooLong(field: string, threshold: number): Violation {
 }
 
 export function notStorable(field: string): Violation {
-  return { field, description: 'must not hold NUL or half of a surrogate pair', violatedRule: 'FORMAT' }
+  return { field, description: 'must not contain NUL or an unpaired surrogate', violatedRule: 'FORMAT' }
 }
 
 /** Whether the database can keep it: as UTF-8, and without NUL. */

@@ -166,7 +166,7 @@ describe('faults row 97: a text that is too long, in every field of every call',
 
 it.each([
   // Use one unit, which is too long for no field.
-  ['half of a surrogate pair', '\ud800'],
+  ['unpaired surrogate', '\ud800'],
   ['NUL', '\0'],
 ])(
   '%s is refused in every field of every body, and is no fault of the platform’s own',

@@ -23,7 +23,7 @@ export function plainText(longest: number) {
     .max(longest)
     .transform((text) => text.normalize('NFC').trim())
     .refine((text) => !hidden.test(text), {
-      error: 'must not hold control characters or signs that nobody sees',
+      error: 'must not contain control or invisible characters',
     })
 }
 
@@ -31,7 +31,7 @@ export function plainText(longest: number) {
 export const webUrl = z
   .string()
   .max(2048)
-  .refine((text) => isWebUrl(text), { error: 'must be a web address that begins with https:// or http://' })
+  .refine((text) => isWebUrl(text), { error: 'must be a web address that starts with https:// or http://' })
 
 export function isWebUrl(text: string): boolean {
   if (hidden.test(text) || /\s/.test(text) || !URL.canParse(text)) return false

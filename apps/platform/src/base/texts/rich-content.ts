@@ -49,7 +49,7 @@ const text = z.strictObject({
     .string()
     .max(10_000)
     .refine((part) => !/[\p{Cs}\u202a-\u202e\u2066-\u2069]|(?![\n\r\t])\p{Cc}/u.test(part), {
-      error: 'must not hold control characters',
+      error: 'must not contain control characters',
     }),
   decorations: z.array(decoration).max(10).optional(),
 })
@@ -106,7 +106,7 @@ function within(value: unknown): string | undefined {
   let [count, length] = [0, 0]
   const walk = (list: unknown, depth: number): string | undefined => {
     if (!Array.isArray(list)) return undefined
-    if (depth > DEEPEST) return `must not nest deeper than ${DEEPEST}`
+    if (depth > DEEPEST) return `must not be nested deeper than ${DEEPEST} levels`
     for (const node of list as NodeValue[]) {
       count += 1
       if (typeof node?.textData?.text === 'string') length += node.textData.text.length

@@ -16,6 +16,6 @@ export function databaseAccount(passwd = () => readFileSync('/etc/passwd', 'utf8
     if (entry) return { uid: Number(entry[2]), gid: Number(entry[3]) }
   }
   throw new Error(
-    'Postgres will not run as root, and this machine has neither a user "postgres" nor "nobody". Set DATABASE_URL, or start as another user.',
+    'Postgres can\'t run as root, and this machine has no user "postgres" or "nobody". Set DATABASE_URL, or start as another user.',
   )
 }

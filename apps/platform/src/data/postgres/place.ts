@@ -30,7 +30,7 @@ export function choosePlace(
   makeUsable(found.native)
   const key = createHash('sha256').update(wanted).digest('hex').slice(0, 12)
   const home = canReach(wanted, account) ? wanted : join(CACHE, key)
-  if (home !== wanted) log(`the database's user cannot reach ${wanted}; its data is in ${home}`)
+  if (home !== wanted) log(`the database user can't access ${wanted}; its data is in ${home}`)
   const native = canReach(found.native, account)
     ? found.native
     : copyBinaries(found.native, CACHE, found.version)

@@ -109,7 +109,7 @@ test.skipIf(process.getuid?.() !== 0)(
       await moved.stop()
     }
     const [, place = ''] =
-      /cannot reach .*; its data is in (.+)$/.exec(said.join('\n').split('\n')[0] ?? '') ?? []
+      /can't access .*; its data is in (.+)$/.exec(said.join('\n').split('\n')[0] ?? '') ?? []
     expect(existsSync(join(place, 'data/PG_VERSION'))).toBe(true)
     expect(existsSync(join(closed, 'data'))).toBe(false)
     rmSync(place, { recursive: true })
@@ -145,7 +145,7 @@ test('a folder behind a closed door is out of reach', () => {
 
 test.each([
   ['could not write: No space left on device', /disk is full.*Free some space/],
-  ['initdb: error: permission denied', /may not use its files/],
+  ['initdb: error: permission denied', /can't access its files/],
   ['FATAL: something new', /did not start. FATAL: something new/],
 ])('%j is told in words that help', (said, expected) => {
   expect(explain('/place', said).message).toMatch(expected)

@@ -113,7 +113,7 @@ async function shutDown(pid: number): Promise<void> {
   const until = performance.now() + DEADLINE
   while (isAlive(pid)) {
     if (performance.now() > until)
-      throw new PostgresFault(`Postgres (process ${pid}) does not end. End it by hand; its data is safe.`)
+      throw new PostgresFault(`Postgres (process ${pid}) doesn't stop. Stop it yourself. Its data is safe.`)
     await wait(20)
   }
 }

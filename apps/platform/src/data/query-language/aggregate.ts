@@ -55,7 +55,7 @@ export async function aggregate(
 function keyOf(fields: Fields, path: string, at: string) {
   const field = Object.hasOwn(fields, path) ? fields[path] : undefined
   if (field?.sort) return { field, key: field.sort }
-  throw refused(at, `cannot be counted; fields are ${Object.keys(fields).join(', ')}`)
+  throw refused(at, `can't be counted. Fields: ${Object.keys(fields).join(', ')}`)
 }
 
 async function resultOf(
@@ -78,7 +78,7 @@ async function resultOf(
       return { values: { results: rows } }
     }
     case 'RANGE': {
-      if (kind !== 'number') throw refused(`${at}.range`, 'needs a field of numbers')
+      if (kind !== 'number') throw refused(`${at}.range`, 'requires a numeric field')
       const { buckets } = aggregation.range
       const counts = buckets.map(({ from: low, to: high }, index) => {
         const above = low == null ? sql`true` : sql`${key} >= ${low}`
@@ -96,7 +96,7 @@ async function resultOf(
     case 'SCALAR': {
       const { type } = aggregation.scalar
       if (type !== 'COUNT_DISTINCT' && kind !== 'number')
-        throw refused(`${at}.scalar.type`, 'needs a field of numbers; others take COUNT_DISTINCT')
+        throw refused(`${at}.scalar.type`, 'requires a numeric field. Use COUNT_DISTINCT for other fields')
       const value = {
         COUNT_DISTINCT: sql`count(distinct ${key})`,
         MIN: sql`min(${key})`,
@@ -107,7 +107,7 @@ async function resultOf(
       return { scalar: { type, value: rows[0]?.value ?? 0 } }
     }
     case 'DATE_HISTOGRAM': {
-      if (kind !== 'date') throw refused(`${at}.dateHistogram`, 'needs a field of dates')
+      if (kind !== 'date') throw refused(`${at}.dateHistogram`, 'requires a date field')
       const unit = aggregation.dateHistogram.interval.toLowerCase()
       const { rows } = await sql<{ value: string; count: number }>`
         select to_char(found.start, 'YYYY-MM-DD"T"HH24:MI:SS') as value, count(*)::int as count from (

@@ -64,7 +64,7 @@ class Walk<Result> {
     if (filter === undefined || filter === null) return this.#algebra.always
     if (typeof filter !== 'object' || Array.isArray(filter))
       return this.#refuse(at, 'must be an object', 'FORMAT')
-    if (depth > DEEPEST) return this.#refuse(at, `must not nest deeper than ${DEEPEST}`, 'OTHER')
+    if (depth > DEEPEST) return this.#refuse(at, `must not be nested deeper than ${DEEPEST} levels`, 'OTHER')
     const parts = Object.entries(filter).map(([key, value]) => this.#entry(key, value, `${at}.${key}`, depth))
     return parts.length ? this.#algebra.all(parts) : this.#algebra.always
   }
@@ -77,14 +77,15 @@ class Walk<Result> {
       return key === '$and' ? this.#algebra.all(parts) : this.#algebra.any(parts)
     }
     if (key === '$not') {
-      if (Array.isArray(value) && value.length !== 1) return this.#refuse(at, 'must be one filter', 'FORMAT')
+      if (Array.isArray(value) && value.length !== 1)
+        return this.#refuse(at, 'must be a filter object', 'FORMAT')
       return this.#algebra.not(this.group(Array.isArray(value) ? value[0] : value, at, depth + 1))
     }
     const field = this.#fields[key]
     if (!field)
       return this.#refuse(
         at,
-        `cannot be filtered; fields are ${Object.keys(this.#fields).join(', ')}`,
+        `can't be filtered. Fields: ${Object.keys(this.#fields).join(', ')}`,
         'FIELD_NOT_ALLOWED',
       )
     return this.#field(field, value, at)
@@ -99,12 +100,12 @@ class Walk<Result> {
   #operation(field: FilterField<Result>, operator: string, operand: unknown, at: string): Result {
     this.#terms += Array.isArray(operand) ? Math.max(1, operand.length / 20) : 1
     if (this.#terms > MOST_TERMS)
-      return this.#refuse(at, `makes more than ${MOST_TERMS} conditions`, 'MAX_SIZE')
+      return this.#refuse(at, `has more than ${MOST_TERMS} conditions`, 'MAX_SIZE')
     const make = field.operators[operator]
     if (!make) {
       return this.#refuse(
         at,
-        `does not know ${operator}; it takes ${Object.keys(field.operators).join(', ')}`,
+        `doesn't support ${operator}. Supported: ${Object.keys(field.operators).join(', ')}`,
         'OTHER',
       )
     }

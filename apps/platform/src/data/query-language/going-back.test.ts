@@ -43,7 +43,7 @@ async function walk(call: Registered, level: Level, rest: object) {
 async function sortable(call: Registered, level: Level): Promise<string[]> {
   if (!level.names.has('sort')) return []
   const { violations } = await everyone.ask(call, level.holding({ sort: [{ fieldName: 'nope' }] }))
-  const [, names = ''] = /sortable fields are (.*)$/.exec(violations[0]?.description ?? '') ?? []
+  const [, names = ''] = /Sortable fields: (.*)$/.exec(violations[0]?.description ?? '') ?? []
   return names.split(', ').filter(Boolean)
 }
 

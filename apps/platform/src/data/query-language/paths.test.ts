@@ -97,7 +97,7 @@ it('A list that is paged by cursor alone refuses an offset, and says what to use
     if (!first) continue
     expect(first, call.name).toMatchObject({
       field: `${level.at}.paging`,
-      description: 'is not allowed: use cursorPaging',
+      description: 'is not allowed. Use cursorPaging',
       violatedRule: 'FIELD_NOT_ALLOWED',
     })
     refused += 1

@@ -18,7 +18,7 @@ export const byCursor = z
   .unknown()
   .optional()
   .refine((paging) => paging === undefined, {
-    error: 'is not allowed: use cursorPaging',
+    error: 'is not allowed. Use cursorPaging',
     params: { violatedRule: 'FIELD_NOT_ALLOWED' },
   })
 
@@ -57,7 +57,7 @@ export function cannotSort(field: string, sortable: readonly string[]) {
   return violations([
     {
       field,
-      description: `cannot be sorted by; sortable fields are ${sortable.join(', ')}`,
+      description: `can't be sorted by. Sortable fields: ${sortable.join(', ')}`,
       violatedRule: 'FIELD_NOT_ALLOWED',
     },
   ])

@@ -26,7 +26,7 @@ export function toTsQuery(
     throw violations([
       {
         field: `search.search.fields[${unknown}]`,
-        description: `cannot be searched; fields are ${Object.keys(weights).join(', ')}`,
+        description: `can't be searched. Fields: ${Object.keys(weights).join(', ')}`,
         violatedRule: 'FIELD_NOT_ALLOWED',
       },
     ])

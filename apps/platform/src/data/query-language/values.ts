@@ -19,7 +19,7 @@ export function checkValue(
     return typeof operand === 'boolean' ? undefined : 'must be true or false'
   if (LISTS.has(operator)) {
     if (!Array.isArray(operand)) return 'must be a list'
-    if (operand.length > LONGEST_LIST) return `must hold at most ${LONGEST_LIST} values`
+    if (operand.length > LONGEST_LIST) return `must have at most ${LONGEST_LIST} values`
     return operand.map((each) => scalar(kind, each)).find((fault) => fault !== undefined)
   }
   if (operator === '$matchItems') return items(operand, itemNames)
@@ -52,7 +52,7 @@ function scalar(kind: Kind, value: unknown): string | undefined {
     case 'decimal':
       return DECIMAL.test(String(value)) ? undefined : 'must be an amount such as "12.50"'
     case 'int64':
-      return /^-?\d{1,18}$/.test(String(value)) ? undefined : 'must be an integer, in a string'
+      return /^-?\d{1,18}$/.test(String(value)) ? undefined : 'must be an integer in a string'
     case 'boolean':
       return typeof value === 'boolean' ? undefined : 'must be true or false'
     case 'date':
@@ -60,7 +60,7 @@ function scalar(kind: Kind, value: unknown): string | undefined {
         ? undefined
         : 'must be a date such as 2026-01-31T10:00:00.000Z'
     case 'id':
-      return typeof value === 'string' ? undefined : 'must be an id'
+      return typeof value === 'string' ? undefined : 'must be an ID'
     case 'text':
       return typeof value === 'string' && !value.includes('\0') ? undefined : 'must be text without NUL'
   }

@@ -123,7 +123,7 @@ export class SilentConnections {
   #giveUp(dead: readonly WatchedConnection[]): void {
     for (const { client } of dead) {
       this.#watched.delete(client)
-      const error = new Error('Connection terminated: the database has gone silent')
+      const error = new Error('Connection terminated: the database stopped responding')
       client.connection.stream.destroy(Object.assign(error, { code: 'ETIMEDOUT' }))
     }
     // Idle ones went the same way, most likely; new ones cost little.

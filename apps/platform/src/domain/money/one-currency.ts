@@ -9,7 +9,7 @@ export function refuseOtherCurrency(shop: { readonly currency: string }, row: { 
   throw applicationError(
     409,
     'CURRENCY_MISMATCH',
-    `This is in ${row.currency}, and the shop sells in ${shop.currency}: delete the cart and begin anew`,
+    `The cart is in ${row.currency}, but the store sells in ${shop.currency}. Delete the cart and create a new one.`,
     { currency: row.currency, shopCurrency: shop.currency },
   )
 }

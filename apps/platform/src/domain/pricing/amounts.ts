@@ -11,7 +11,7 @@ export function sum(amounts: Iterable<Minor>): Minor {
 /** Beyond what a number holds exactly: refused, never rounded. */
 export class AmountTooLarge extends RangeError {
   constructor() {
-    super('The amount is too large')
+    super('The amount is too large.')
   }
 }
 

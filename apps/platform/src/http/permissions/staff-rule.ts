@@ -18,7 +18,7 @@ export function staffCheckOf({ method, path }: Route) {
   const { members, ownersAlone } = about
   return async (db: Db, caller: Caller, input: unknown): Promise<void> => {
     if (!isStaff(caller)) return
-    if (ownersAlone?.(input as never)) throw ownerOnly('Only the owner of the store may do this')
+    if (ownersAlone?.(input as never)) throw ownerOnly('This call is for the store owner only.')
     for (const id of new Set(await members(input as never, db))) {
       const refusal = typeof id === 'string' ? await refusalOfStaff(db, caller, id, about) : undefined
       if (refusal) throw refusal
@@ -45,11 +45,11 @@ export async function refusalOfStaff(
     .executeTakeFirst()
   if (!them) return undefined
   if (them.role === 'OWNER' || them.staffRole === 'OWNER')
-    return ownerOnly('Only the owner of the store may change the owner’s account', codes?.owner)
+    return ownerOnly("Only the store owner can change the owner's account.", codes?.owner)
   if (changes === 'PROFILE' || !them.userId) return undefined
   return them.userId === caller.userId
-    ? ownerOnly('Staff cannot change their own role or standing: ask the owner of the store', codes?.self)
-    : ownerOnly('Only the owner of the store may change the role or standing of its staff')
+    ? ownerOnly("You can't change your own role or status. Ask the store owner.", codes?.self)
+    : ownerOnly('Only the store owner can change the role or status of staff.')
 }
 
 function isStaff(caller: Caller): caller is Extract<Caller, { type: 'USER' }> {

@@ -27,6 +27,6 @@ export function amountIn(form: URLSearchParams, name: string, currency: string):
   if (!typed) return 0
   const amount = fromDecimal(typed, currency)
   if (amount === undefined || amount < 0)
-    throw applicationError(400, 'INVALID_AMOUNT', 'Enter the amount as a number. Example: 12.50')
+    throw applicationError(400, 'INVALID_AMOUNT', 'Enter the amount as a number such as 12.50.')
   return amount
 }

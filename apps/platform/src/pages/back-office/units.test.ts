@@ -178,7 +178,7 @@ describe('Canceling an order', () => {
     const answer = await press(id, cancel)
     expect([answer.status, await answer.text()]).toEqual([
       422,
-      expect.stringContaining('more than what came'),
+      expect.stringContaining('higher than the amount paid'),
     ])
     expect((await orderOf(id)).status).toBe('APPROVED')
     expect(await (await press(id, { ...cancel, refund: 'all', sure: '' })).text()).toContain('as a number')

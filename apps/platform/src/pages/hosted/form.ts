@@ -25,7 +25,11 @@ export async function readForm(request: Request, config: PlatformConfig): Promis
   // A page without a referrer says `Origin: null`; so does a sandboxed frame, which Fetch Metadata calls cross-site.
   const proven = site === 'same-origin' || (site === null && origin === ours)
   if (!proven || ![null, 'null', ours].includes(origin)) {
-    throw applicationError(403, 'FOREIGN_FORM', 'This form was not sent from its own page')
+    throw applicationError(
+      403,
+      'FOREIGN_FORM',
+      "This form wasn't sent from its own page. Open the page and send it again.",
+    )
   }
   const given = new URLSearchParams(await readText(request, config.maxBodyBytes))
   return new URLSearchParams([...given].map(([name, text]) => [name, cut(name, text)]))

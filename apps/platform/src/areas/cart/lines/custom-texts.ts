@@ -34,13 +34,17 @@ export function checkTexts(fields: Fields, options: Options, index: number): voi
   const missing = fields.find(({ title, mandatory }) => mandatory && !texts.has(title))
   if (missing)
     throw violations([
-      { field: path(missing.title), description: 'must be written', violatedRule: 'REQUIRED_FIELD' },
+      { field: path(missing.title), description: 'must not be empty', violatedRule: 'REQUIRED_FIELD' },
     ])
   for (const [title, text] of texts) {
     const field = fields.find((each) => each.title === title)
     if (!field)
       throw violations([
-        { field: path(title), description: 'is no field of this product', violatedRule: 'FIELD_NOT_ALLOWED' },
+        {
+          field: path(title),
+          description: 'is not a field of this product',
+          violatedRule: 'FIELD_NOT_ALLOWED',
+        },
       ])
     if ([...text].length > field.maxLength)
       throw violations([

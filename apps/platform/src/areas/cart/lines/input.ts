@@ -67,7 +67,7 @@ export function onlyForMerchants(caller: CartCaller, input: Priced): void {
     throw violations(
       named.map((field) => ({
         field,
-        description: 'is for the merchant: leave it out, or send it from a back end with the API key',
+        description: 'is for merchants only. Remove it, or send it from a server with the API key',
         violatedRule: 'FIELD_NOT_ALLOWED',
       })),
     )

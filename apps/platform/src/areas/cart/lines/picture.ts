@@ -55,7 +55,7 @@ async function resolvePicture(db: Db, site: Site, picture: PictureInput, at: str
     const { width, height, altText } = file
     return { width, height, ...(altText ? { altText } : {}), ...picture, url: mediaUrl(site, file.file) }
   }
-  const description = 'is no picture of this shop: upload it first, or send its address as url'
+  const description = 'is not an image of this store. Upload it first, or send its address as url'
   throw violations([{ field: `${at}.${id ? 'id' : 'url'}`, description, violatedRule: 'VALIDATION' }])
 }
 

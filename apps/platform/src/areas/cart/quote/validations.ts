@@ -47,25 +47,25 @@ export async function orderProblems(
 /** An order answers one `subscriptionId` (wire §3.2), and its total is what each cycle is agreed at. */
 function besideSubscription(items: readonly Item[]): OrderProblem[] {
   if (items.length < 2 || !items.some(({ subscription }) => subscription)) return []
-  return [{ code: SEVERAL_LINES, description: 'A subscription is bought on its own', data: {} }]
+  return [{ code: SEVERAL_LINES, description: 'Subscriptions must be bought separately.', data: {} }]
 }
 
 const unanswered: OrderProblem = {
   code: NOT_VALIDATED,
-  description: 'Whether this can be ordered could not be found out',
+  description: "We couldn't check whether this can be ordered. Try again.",
   data: {},
 }
 
 function tooLittle(minimum: Minor, missing: Minor, currency: string): OrderProblem {
   const data = { minimum: toDecimal(minimum, currency), missing: toDecimal(missing, currency) }
-  const description = `An order must come to ${data.minimum} ${currency} at least; ${data.missing} is missing`
+  const description = `The minimum order is ${data.minimum} ${currency}. Add ${data.missing} more.`
   return { code: 'BELOW_MINIMUM_SUBTOTAL', description, data }
 }
 
 const tooMany = (lineItemId: string, maximum: number): OrderProblem => ({
   ...{
     code: 'ABOVE_MAXIMUM_QUANTITY',
-    description: `At most ${maximum} of one item in an order`,
+    description: `An order can have at most ${maximum} of one item.`,
     lineItemId,
   },
   data: { maximum, lineItemId },

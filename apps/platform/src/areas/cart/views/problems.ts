@@ -24,15 +24,18 @@ export function calculationErrors(quote: Quote) {
 const validationError = ({ code, description, data }: OrderProblem) => ({ code, description, data })
 const failed = (carrierId: string) => ({
   carrierId,
-  error: details({ code: 'CARRIER_SERVICE_UNAVAILABLE', description: 'The carrier does not answer' }),
+  error: details({
+    code: 'CARRIER_SERVICE_UNAVAILABLE',
+    description: "The carrier can't be reached. Try again.",
+  }),
 })
 const noSuchDelivery = {
   code: 'SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND',
-  description: 'This delivery does not go to this address',
+  description: "This delivery method isn't available for this address.",
 }
 const noSuchMembership = {
   code: 'MEMBERSHIP_NOT_ELIGIBLE',
-  description: 'This membership cannot pay for these items',
+  description: "This membership can't pay for these items.",
 }
 
 /** Violations of a cart; only an ERROR blocks the order (wire §4.2). */
@@ -49,7 +52,7 @@ export function itemViolations({ items, couponProblem, memberships, problems }: 
         },
       },
       description:
-        status === 'PARTIALLY_AVAILABLE' ? `Only ${left} left` : 'This item cannot be bought any longer',
+        status === 'PARTIALLY_AVAILABLE' ? `Only ${left} left.` : 'This item is no longer available.',
     }))
   const warnings = [
     ...(couponProblem ? [couponProblem.description] : []),

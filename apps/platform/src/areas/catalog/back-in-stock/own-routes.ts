@@ -80,7 +80,7 @@ export function ownRequestRoutes(app: App): void {
           throw applicationError(
             409,
             'REQUEST_ALREADY_ANSWERED',
-            'It has been answered already: there is nothing left to withdraw',
+            "This request was already answered, so it can't be withdrawn.",
             { status },
           )
         await deleteRequest(trx, id)
@@ -93,5 +93,5 @@ export function ownRequestRoutes(app: App): void {
 async function find(db: Db, caller: Caller, id: string, { lock = false } = {}): Promise<OwnRow> {
   const row = isUuid(id) ? await findOwnRequest(db, caller, id, { lock }) : undefined
   if (row) return row
-  throw applicationError(404, 'BACK_IN_STOCK_REQUEST_NOT_FOUND', 'There is no such request')
+  throw applicationError(404, 'BACK_IN_STOCK_REQUEST_NOT_FOUND', 'Request not found.')
 }

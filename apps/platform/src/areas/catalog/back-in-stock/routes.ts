@@ -49,9 +49,9 @@ export function backInStockRoutes(app: App): void {
       const { catalogItemId, appId, options } = request.catalogReference
       const product = isUuid(catalogItemId) ? await findProduct(db, { id: catalogItemId }) : undefined
       const variant = product?.visible ? variantOf(product, options?.variantId) : undefined
-      if (!product || !variant) throw applicationError(404, 'PRODUCT_NOT_FOUND', 'There is no such product')
+      if (!product || !variant) throw applicationError(404, 'PRODUCT_NOT_FOUND', 'Product not found.')
       if (quantityLeft(variant) !== 0)
-        throw applicationError(428, 'ITEM_AVAILABLE', 'This product can be bought now')
+        throw applicationError(428, 'ITEM_AVAILABLE', 'This product is in stock. No request is needed.')
       const own = caller.type === 'MEMBER' ? await findMember(db, caller.memberId) : undefined
       // Reveal nothing about an address that belongs to somebody else.
       const isOwn = own !== undefined && own.emailKey === emailKey(request.email)
@@ -59,7 +59,7 @@ export function backInStockRoutes(app: App): void {
         throw applicationError(
           428,
           'LETTER_REFUSED',
-          'You do not want letters about goods that are back: switch them on first, under communication preferences',
+          'Back-in-stock emails are turned off. Turn them on in the communication preferences first.',
         )
       const language = requestedLanguage(http) ?? 'en'
       const row = await transaction(db, (trx) =>
@@ -88,7 +88,7 @@ function variantOf({ variants }: ProductRow, variantId: string | undefined): Var
     throw violations([
       {
         field: 'request.catalogReference.options.variantId',
-        description: 'is needed: the product has several variants',
+        description: 'is required because the product has several variants',
         violatedRule: 'REQUIRED_FIELD',
       },
     ])

@@ -46,7 +46,11 @@ export async function updateCustomization(edit: Edit, input: CustomizationChange
   const { state } = await lockCustomization(edit, input.id)
   checkRevision(state.revision, input.revision)
   if (input.freeTextInput && !state.freeText)
-    throw applicationError(400, 'DOESNT_SUPPORT_FREE_TEXT', 'An option has choices, and no free text')
+    throw applicationError(
+      400,
+      'DOESNT_SUPPORT_FREE_TEXT',
+      'An option has choices. Remove the free text settings.',
+    )
   const name = input.name === undefined ? state.name : trimmed(input.name, 'customization.name')
   const { title, minCharCount = 0, maxCharCount } = input.freeTextInput ?? {}
   const freeText =
@@ -65,7 +69,7 @@ export async function deleteCustomization(edit: Edit, id: string): Promise<void>
     throw applicationError(
       409,
       'NOT_ALLOWED_DELETE_CUSTOMIZATION_ASSIGNED_TO_PRODUCT',
-      `${JSON.stringify(state.name)} belongs to ${assigned} products: take it from them first`,
+      `${JSON.stringify(state.name)} is used by ${assigned} products. Remove it from them first.`,
       { assignedProductsCount: assigned },
     )
   await removeCustomization(edit, state)
@@ -90,11 +94,11 @@ export async function changeChoices(
     throw applicationError(
       409,
       'CHOICE_ASSIGNED_TO_PRODUCT',
-      `Products have ${JSON.stringify(kept.choice)}: take it from them first`,
+      `Products use ${JSON.stringify(kept.choice)}. Remove it from them first.`,
       { name: kept.choice },
     )
   if (choices.length === 0)
-    throw rule('choices', 'NOT_ALLOWED_CUSTOMIZATION_WITHOUT_CHOICES', 'must leave one choice at least')
+    throw rule('choices', 'NOT_ALLOWED_CUSTOMIZATION_WITHOUT_CHOICES', 'must leave at least one choice')
   await change(edit, state, { ...state, choices })
   return state.id
 }
@@ -147,5 +151,5 @@ async function lockCustomization(edit: Edit, id: string): Promise<Locked> {
       return revision === Number(state.revision) ? found : lockCustomization(edit, id)
     }
   }
-  throw applicationError(404, 'CUSTOMIZATION_NOT_FOUND', `There is no customization ${JSON.stringify(id)}`)
+  throw applicationError(404, 'CUSTOMIZATION_NOT_FOUND', `Customization ${JSON.stringify(id)} not found.`)
 }

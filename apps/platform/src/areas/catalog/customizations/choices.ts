@@ -40,7 +40,7 @@ export function withChanged(
     if (!old) throw choiceNotFound(choice.id)
     const { name, colorCode } = choice
     if (colorCode && state.renderType !== 'SWATCH_CHOICES')
-      throw rule(`choices[${index}].choice.colorCode`, 'UNSUPPORTED_CHOICE_FIELD', 'is of swatches alone')
+      throw rule(`choices[${index}].choice.colorCode`, 'UNSUPPORTED_CHOICE_FIELD', 'is only for swatches')
     changed.set(old.id, {
       ...old,
       ...(name !== undefined &&
@@ -75,5 +75,7 @@ function known(choices: readonly StoredChoice[], ids: readonly string[]): string
 const unknown = ({ id: _, ...choice }: NewChoice): NewChoice => choice
 
 function choiceNotFound(id: string) {
-  return refused('CHOICE_NOT_FOUND', `It has no choice ${JSON.stringify(id)}`, { choiceId: id })
+  return refused('CHOICE_NOT_FOUND', `The customization has no choice ${JSON.stringify(id)}.`, {
+    choiceId: id,
+  })
 }

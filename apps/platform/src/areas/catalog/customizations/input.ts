@@ -3,13 +3,13 @@ import { Revision } from '../../../base/input/revision.ts'
 
 const name = z.string().min(1).max(50)
 const color = z.string().regex(/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i, {
-  error: 'must be a CSS color in hex, like #1a2b3c',
+  error: 'must be a hex CSS color such as #1a2b3c',
 })
 
 /** Entry of a list; fields that can only be read may be sent along and are ignored (wire §4.10). */
 export const NewChoice = z.object({
   id: z.guid().optional(),
-  name: name.refine((text) => !text.includes('\0'), { error: 'must be of printable characters' }),
+  name: name.refine((text) => !text.includes('\0'), { error: 'must contain only printable characters' }),
   choiceType: z.enum(['CHOICE_TEXT', 'ONE_COLOR', 'MULTIPLE_COLORS', 'IMAGE']).optional(),
   colorCode: color.optional(),
 })
@@ -28,7 +28,7 @@ const title = z.string().min(1).max(100)
 
 export const NewCustomization = z.object({
   // Cells of edits are named by it.
-  name: name.refine((text) => !text.includes('/'), { error: 'must be without a slash' }),
+  name: name.refine((text) => !text.includes('/'), { error: 'must not contain a slash' }),
   customizationType: z.enum(['PRODUCT_OPTION', 'MODIFIER']),
   customizationRenderType: z.enum(['TEXT_CHOICES', 'SWATCH_CHOICES', 'FREE_TEXT']),
   choicesSettings: z.object({ choices: z.array(NewChoice).min(1).max(1000) }).optional(),

@@ -17,7 +17,7 @@ const customizationId = z.string()
 const revision = Revision.optional()
 const choices = z.array(NewChoice).min(1).max(1000)
 const answer = z.object({ customization: Customization })
-const COLOURS = 'Choices are texts or plain colors, without pictures, added prices or primary choices.'
+const COLOURS = 'Choices are texts or plain colors, without images, added prices or primary choices.'
 
 /** Choices of a customization (wire §3.10). Products that have a choice follow its changes. */
 export function choiceRoutes(app: App): void {

@@ -16,7 +16,7 @@ export function settingsOf(input: NewCustomization): Settings {
   if ((type === 'MODIFIER') !== (rendered === 'FREE_TEXT'))
     throw refused(
       'INVALID_CUSTOMIZATION_RENDER_TYPE',
-      'An option has TEXT_CHOICES or SWATCH_CHOICES; a modifier of this shop is a FREE_TEXT, which the shopper writes',
+      'An option must have TEXT_CHOICES or SWATCH_CHOICES. A modifier must have FREE_TEXT.',
     )
   if (rendered === 'FREE_TEXT') {
     if (choicesSettings) throw withoutChoices()
@@ -26,7 +26,7 @@ export function settingsOf(input: NewCustomization): Settings {
   if (freeTextInput)
     throw refused(
       'MODIFIER_SETTINGS_NOT_SUPPORTED_FOR_PRODUCT_OPTION',
-      'An option has choices, and no text that the shopper writes',
+      'An option has choices. Remove the free text settings.',
     )
   if (!choicesSettings) throw missing('customization.choicesSettings')
   return { choices: newChoices(rendered, choicesSettings.choices, []), freeText: null }
@@ -40,7 +40,7 @@ export function freeTextOf({
   if (minCharCount > 0)
     throw refused(
       'INVALID_FREE_TEXT_SETTINGS',
-      'A text has no least length here: where it must be written, make it mandatory on the product',
+      "A minimum length isn't supported. To require the text, make it mandatory on the product.",
     )
   return { title: trimmed(title, 'customization.freeTextInput.title'), maxCharCount }
 }
@@ -58,13 +58,13 @@ export function newChoices(
       throw rule(
         `choices[${index}].choiceType`,
         'INVALID_CHOICE_TYPE',
-        'must be ONE_COLOR among swatches and CHOICE_TEXT among texts',
+        'must be ONE_COLOR for swatches and CHOICE_TEXT for texts',
       )
     if ((choiceType === 'ONE_COLOR') !== (colorCode !== undefined))
       throw rule(
         `choices[${index}].colorCode`,
         'INVALID_CHOICE_VALUE',
-        choiceType === 'ONE_COLOR' ? 'must be told of a swatch' : 'is of swatches alone',
+        choiceType === 'ONE_COLOR' ? 'must be set for a swatch' : 'is only for swatches',
       )
     const name = trimmed(choice.name, `choices[${index}].name`)
     return { id: choice.id ?? randomUUID(), name, ...(colorCode && { colorCode: colorCode.toLowerCase() }) }
@@ -76,20 +76,20 @@ export function newChoices(
 /** @throws ApiError 400 where there are too many, or two of one name */
 export function checkChoices(choices: readonly StoredChoice[]): void {
   if (choices.length > MOST_CHOICES)
-    throw refused('CHOICES_LIMIT_EXCEEDED', `A customization has ${MOST_CHOICES} choices at most`, {
+    throw refused('CHOICES_LIMIT_EXCEEDED', `A customization can have at most ${MOST_CHOICES} choices.`, {
       limit: MOST_CHOICES,
     })
   const seen = new Set<string>()
   for (const { name } of choices) {
     const key = name.toLowerCase()
     if (seen.has(key))
-      throw rule('choices', 'DUPLICATE_CHOICE_NAME', `must name each choice once: ${JSON.stringify(name)}`)
+      throw rule('choices', 'DUPLICATE_CHOICE_NAME', `must not repeat the choice ${JSON.stringify(name)}`)
     seen.add(key)
   }
 }
 
 export function withoutChoices() {
-  return refused('DOESNT_SUPPORT_CHOICES', 'A free text has no choices')
+  return refused('DOESNT_SUPPORT_CHOICES', "A free text customization can't have choices.")
 }
 
 export function refused(code: string, description: string, data: Readonly<Record<string, unknown>> = {}) {
@@ -101,5 +101,5 @@ export function rule(field: string, ruleName: string, description: string) {
 }
 
 function missing(field: string) {
-  return violations([{ field, description: 'must be there', violatedRule: 'REQUIRED_FIELD' }])
+  return violations([{ field, description: 'must be set', violatedRule: 'REQUIRED_FIELD' }])
 }

@@ -39,7 +39,7 @@ export function customizationTaken(name: string) {
   return applicationError(
     409,
     'CUSTOMIZATION_ALREADY_EXISTS',
-    `There is another customization called ${JSON.stringify(name)}: choose another name, or change that one`,
+    `A customization named ${JSON.stringify(name)} already exists. Use another name, or change that one.`,
     { name },
   )
 }

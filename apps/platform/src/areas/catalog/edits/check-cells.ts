@@ -14,8 +14,8 @@ export interface UndoneRow {
 
 /** @throws ApiError 409 where anything that would be put back has changed since */
 export function checkCells(row: UndoneRow, current: Sheet | undefined): void {
-  if (row.action === 'deleted' && current) throw lost(row, 'it is there again')
-  if (row.action !== 'deleted' && !current) throw lost(row, 'it is gone')
+  if (row.action === 'deleted' && current) throw lost(row, 'it was created again')
+  if (row.action !== 'deleted' && !current) throw lost(row, 'it was deleted')
   const newer = new Set(overtaken(current, row.cells))
   // Undo a creation as a whole, with all that came to the entity later.
   if (row.action === 'created')
@@ -26,9 +26,9 @@ export function checkCells(row: UndoneRow, current: Sheet | undefined): void {
   const names = [
     ...new Set([...newer].map((key) => key.split('/').at(key.startsWith('variants/') ? 2 : 0))),
   ].toSorted()
-  throw lost(row, `${names.join(', ')} changed since`, [...newer])
+  throw lost(row, `${names.join(', ')} changed since then`, [...newer])
 }
 
 export function lost({ name }: UndoneRow, why: string, cells: readonly string[] = []) {
-  return applicationError(409, 'CHANGED_SINCE', `${JSON.stringify(name)} stays as it is: ${why}`, { cells })
+  return applicationError(409, 'CHANGED_SINCE', `${JSON.stringify(name)} wasn't changed: ${why}.`, { cells })
 }

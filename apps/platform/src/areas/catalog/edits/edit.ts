@@ -121,7 +121,7 @@ async function firstAnswer<Answer>({ trx, context }: Edit, key: string): Promise
   throw applicationError(
     422,
     'IDEMPOTENCY_KEY_REUSED',
-    'This idempotency key came with another request before; take a new one',
+    'This idempotency key was already used for a different request. Use a new key.',
     { catalogEditId: id },
   )
 }

@@ -92,9 +92,12 @@ describe('Undoing an edit', () => {
     await change(b.id, { priceData: { price: 99 } })
     const { body } = await undo(edit)
     expect(body.bulkActionMetadata).toMatchObject({ totalSuccesses: 1, totalFailures: 1 })
-    expect(errors(body)).toEqual([undefined, '"Bulk B" stays as it is: priceMinor, saleMinor changed since'])
+    expect(errors(body)).toEqual([
+      undefined,
+      '"Bulk B" wasn\'t changed: priceMinor, saleMinor changed since then.',
+    ])
     expect([(await read(a.id)).priceData.price, (await read(b.id)).priceData.price]).toEqual([10, 99])
-    expect(errors((await undo(edit)).body)[0]).toContain('"Bulk A" stays as it is')
+    expect(errors((await undo(edit)).body)[0]).toContain('"Bulk A" wasn')
   })
 
   it('Undoing an edit brings a deleted product back as it was, with its variants and its collections', async () => {
@@ -125,7 +128,7 @@ describe('Undoing an edit', () => {
     const creating = await lastOf(id)
     await change(id, { name: 'Worked on' })
     const kept = await undo(creating)
-    expect(errors(kept.body)[1]).toContain('name, nameKey changed since')
+    expect(errors(kept.body)[1]).toContain('name, nameKey changed since then')
     await undo(await lastOf(id))
     const { body } = await undo(creating)
     expect(errors(body)).toEqual([undefined, undefined])
@@ -142,7 +145,7 @@ describe('Undoing an edit', () => {
     const edit = await lastOf(id)
     await make('Slug one')
     expect(errors((await undo(edit)).body)).toEqual([
-      '"Slug one" stays as it is: another product has its slug "slug-one" now',
+      '"Slug one" wasn\'t changed: another product now uses its slug "slug-one".',
     ])
   })
 })

@@ -74,7 +74,7 @@ async function productsOfJob(trx: Trx, editId: string): Promise<string[] | undef
     throw applicationError(
       409,
       'EDIT_STILL_RUNNING',
-      'It still changes products: take it back when it has ended',
+      'This edit is still running. Undo it when it has finished.',
     )
   return status && findProductsOf(trx, editId)
 }

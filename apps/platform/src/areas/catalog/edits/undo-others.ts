@@ -28,7 +28,7 @@ export async function undoCollection(edit: Edit, row: UndoneRow): Promise<void> 
   if (row.action === 'created') return deleteCollection(edit, row.entityId)
   const after = putBack<CollectionState>(before, row.cells, row.entityId)
   if (await isSlugTaken(trx, 'collections', after))
-    throw lost(row, `another collection has its slug ${JSON.stringify(after.slug)} now`)
+    throw lost(row, `another collection now uses its slug ${JSON.stringify(after.slug)}`)
   await saveCollection(edit, before, after)
 }
 
@@ -43,11 +43,11 @@ export async function undoNamed(edit: Edit, row: UndoneRow): Promise<void> {
     const state = putBack<NamedState>(undefined, row.cells, row.entityId)
     const after = { ...state, revision: (row.revision ?? 0) + 1, updatedAt: edit.date }
     if (await insertNamed(edit, table, after)) return
-    throw lost(row, `another ${row.kind} has this name now`)
+    throw lost(row, `another ${row.kind} now uses its name`)
   }
   if (row.action === 'updated')
     return renameNamed(edit, table, before, putBack<NamedState>(before, row.cells, row.entityId).name)
-  if (await hasNamed(trx, table, row.entityId)) throw lost(row, 'products have it')
+  if (await hasNamed(trx, table, row.entityId)) throw lost(row, 'products use it')
   await removeNamed(edit, table, before)
 }
 
@@ -60,10 +60,10 @@ export async function undoInfoSection(edit: Edit, row: UndoneRow): Promise<void>
   if (!before) {
     if (await insertInfoSection(edit, { ...after, revision: (row.revision ?? 0) + 1, updatedAt: edit.date }))
       return
-    throw lost(row, `another info section is called ${JSON.stringify(after.uniqueName)} now`)
+    throw lost(row, `another info section now uses its name ${JSON.stringify(after.uniqueName)}`)
   }
   if (row.action === 'updated') return saveInfoSection(edit, before, after)
-  if (await hasInfoSection(trx, before.id)) throw lost(row, 'products have it')
+  if (await hasInfoSection(trx, before.id)) throw lost(row, 'products use it')
   await removeInfoSection(edit, before)
 }
 
@@ -78,13 +78,13 @@ export async function undoCustomization(edit: Edit, row: UndoneRow): Promise<voi
       await insertCustomization(edit, { ...after, revision: (row.revision ?? 0) + 1, updatedAt: edit.date })
     )
       return
-    throw lost(row, `another customization is called ${JSON.stringify(after.name)} now`)
+    throw lost(row, `another customization now uses its name ${JSON.stringify(after.name)}`)
   }
   if (row.action === 'updated') {
     await saveCustomization(edit, before, after)
     return
   }
   const used = (await allCustomizations(trx)).find(({ state }) => state.id === before.id)
-  if (used?.assigned) throw lost(row, 'products have it')
+  if (used?.assigned) throw lost(row, 'products use it')
   await removeCustomization(edit, before)
 }

@@ -29,7 +29,7 @@ export async function undoValues(edit: Edit, rows: readonly UndoneRow[]) {
       const after = putBack<ProductValues>(before, row.cells, row.entityId)
       for (const [what, column] of named) {
         const id = after[column]
-        if (id && id !== before[column] && !there.has(id)) throw lost(row, `its former ${what} is gone`)
+        if (id && id !== before[column] && !there.has(id)) throw lost(row, `its previous ${what} was deleted`)
       }
       changes.push({ before, after })
     },

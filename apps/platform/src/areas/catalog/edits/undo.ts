@@ -70,7 +70,7 @@ async function undoneProduct(
   const after = { ...put, collections: put.collections ?? {} }
   if (after.slug !== before?.slug) {
     if (await isSlugTaken(trx, 'products', after))
-      throw lost(row, `another product has its slug ${JSON.stringify(after.slug)} now`)
+      throw lost(row, `another product now uses its slug ${JSON.stringify(after.slug)}`)
   }
   await checkOthers(edit, row, before, after)
   const revision = before?.revision ?? (row.revision ?? 0) + 1
@@ -80,10 +80,10 @@ async function undoneProduct(
 async function checkBeside(trx: Trx, row: UndoneRow, after: ProductState): Promise<void> {
   const ribbons = row.cells.additionalRibbonIds ? (after.additionalRibbonIds ?? []) : []
   const known = ribbons.length ? await findThere(trx, 'ribbons', ribbons) : []
-  if (known.length < ribbons.length) throw lost(row, 'one of its former ribbons is gone')
+  if (known.length < ribbons.length) throw lost(row, 'one of its previous ribbons was deleted')
   const group = row.cells.taxGroupId && after.taxGroupId
   if (!group) return
-  if (!(await isThere(trx, 'taxGroups', group))) throw lost(row, 'its former tax group is gone')
+  if (!(await isThere(trx, 'taxGroups', group))) throw lost(row, 'its previous tax group was deleted')
 }
 
 /** Checks that everything that the product points at still exists. */
@@ -99,14 +99,14 @@ async function checkOthers(
   ] as const) {
     const id = after[column]
     if (!id || id === before?.[column]) continue
-    if (!(await isThere(trx, table, id))) throw lost(row, `its former ${table.slice(0, -1)} is gone`)
+    if (!(await isThere(trx, table, id))) throw lost(row, `its previous ${table.slice(0, -1)} was deleted`)
   }
   await checkBeside(trx, row, after)
   const sections = after.infoSections.filter(isShared).map(({ id }) => id)
   const known = await sharedSections(trx, sections)
-  if (sections.some((id) => !known.has(id))) throw lost(row, 'an info section that it had is gone')
+  if (sections.some((id) => !known.has(id))) throw lost(row, 'one of its previous info sections was deleted')
   const joined = Object.keys(after.collections).filter((id) => before?.collections[id] === undefined)
   if (joined.length === 0) return
   const there = await findThere(trx, 'collections', joined)
-  if (there.length < joined.length) throw lost(row, 'a collection that it was in is gone')
+  if (there.length < joined.length) throw lost(row, 'one of its previous collections was deleted')
 }

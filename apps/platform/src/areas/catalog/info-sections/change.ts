@@ -87,7 +87,7 @@ async function lockInfoSection(edit: Edit, id: string): Promise<InfoSectionState
     ? ((await read()) ?? ((await adopt(edit, id.toLowerCase())) && (await read())))
     : undefined
   if (row) return row
-  throw applicationError(404, 'INFO_SECTION_NOT_FOUND', `There is no info section ${JSON.stringify(id)}`)
+  throw applicationError(404, 'INFO_SECTION_NOT_FOUND', `Info section ${JSON.stringify(id)} not found.`)
 }
 
 /** Makes a section of products a shared one. Nothing that anybody sees changes: no revision, no event, no entry. */

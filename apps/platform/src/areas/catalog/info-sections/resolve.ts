@@ -52,7 +52,7 @@ export async function sectionResolver(
       throw violations([
         {
           field: `product.additionalInfoSections[${index}].id`,
-          description: 'is no info section of this shop',
+          description: 'is not an info section of this store',
           violatedRule: 'VALIDATION',
         },
       ])

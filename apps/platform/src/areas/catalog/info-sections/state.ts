@@ -38,7 +38,7 @@ export function uniqueNameTaken(uniqueName: string) {
   return applicationError(
     409,
     'INFO_SECTION_ALREADY_EXISTS',
-    `There is another info section called ${JSON.stringify(uniqueName)}: give this one a uniqueName of its own`,
+    `An info section with the uniqueName ${JSON.stringify(uniqueName)} already exists. Use another uniqueName.`,
     { uniqueName },
   )
 }

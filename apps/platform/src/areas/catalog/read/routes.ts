@@ -228,9 +228,9 @@ function isMerchant(type: string): boolean {
 }
 
 function productNotFound(id: string) {
-  return applicationError(404, 'PRODUCT_NOT_FOUND', `There is no product ${JSON.stringify(id)}`)
+  return applicationError(404, 'PRODUCT_NOT_FOUND', `Product ${JSON.stringify(id)} not found.`)
 }
 
 function collectionNotFound(which: string) {
-  return applicationError(404, 'COLLECTION_NOT_FOUND', `There is no collection ${JSON.stringify(which)}`)
+  return applicationError(404, 'COLLECTION_NOT_FOUND', `Collection ${JSON.stringify(which)} not found.`)
 }

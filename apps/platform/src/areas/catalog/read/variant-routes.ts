@@ -46,7 +46,7 @@ export function storeVariantRoutes(app: App): void {
       const [product] = isUuid(productId) ? await findProducts(db, [productId]) : []
       const variant = product?.variants.find((each) => each.id === variantId)
       if (!product || !variant || !(merchant || (product.visible && variant.visible)))
-        throw applicationError(404, 'VARIANT_NOT_FOUND', `There is no variant ${JSON.stringify(id)}`)
+        throw applicationError(404, 'VARIANT_NOT_FOUND', `Variant ${JSON.stringify(id)} not found.`)
       return { variant: view(config, product, variant) }
     },
   )

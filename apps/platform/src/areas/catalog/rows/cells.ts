@@ -122,7 +122,7 @@ function inCollections(
     if (place !== undefined) return [id, place]
     const free = next.get(id)
     if (free === undefined)
-      throw applicationError(404, 'COLLECTION_NOT_FOUND', `There is no collection ${JSON.stringify(id)}`)
+      throw applicationError(404, 'COLLECTION_NOT_FOUND', `Collection ${JSON.stringify(id)} not found.`)
     next.set(id, free + 1)
     return [id, free]
   })
@@ -139,11 +139,7 @@ function stockOf({ variants }: ProductState): number | boolean {
 function withStock(product: ProductState, stock: number | boolean): ProductState {
   const [variant, ...others] = product.variants
   if (!variant || others.length)
-    throw applicationError(
-      400,
-      'STOCK_OF_VARIANTS',
-      'Each of its variants has a stock of its own: set it there',
-    )
+    throw applicationError(400, 'STOCK_OF_VARIANTS', 'Stock is tracked per variant. Set it on each variant.')
   const next =
     typeof stock === 'number' ? stocked(variant, { quantity: stock }) : stocked(variant, { inStock: stock })
   return { ...product, variants: [next] }

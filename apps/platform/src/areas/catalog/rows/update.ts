@@ -83,7 +83,8 @@ function writeCell(
     { cell: name, outcome: 'REFUSED', current, error: { code, description } },
   ]
   const value = cell.schema.safeParse(to)
-  if (!value.success) return refused('INVALID_VALUE', value.error.issues[0]?.message ?? 'It is no such value')
+  if (!value.success)
+    return refused('INVALID_VALUE', value.error.issues[0]?.message ?? "This value isn't allowed.")
   if (isDeepStrictEqual(comparable(current), comparable(value.data)))
     return [product, { cell: name, outcome: 'UNCHANGED' }]
   if (from !== undefined && !isDeepStrictEqual(comparable(current), comparable(from)))
@@ -147,7 +148,7 @@ export function checkOnce(rows: readonly RowWrite[]): void {
       throw applicationError(
         400,
         'DUPLICATE_ROW',
-        `${JSON.stringify(id)} comes twice: write all its cells in one row`,
+        `${JSON.stringify(id)} appears twice. Put all its cells in one row.`,
       )
     seen.add(id.toLowerCase())
   }

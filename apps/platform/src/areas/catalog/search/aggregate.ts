@@ -138,6 +138,6 @@ function refuseUnknown(aggregations: readonly Aggregation[], fields: SearchField
 
 function known(path: string, paths: readonly string[], field: string): Violation[] {
   if (paths.includes(path)) return []
-  const description = `cannot be counted; fields are ${paths.join(', ')}`
+  const description = `can't be counted. Fields: ${paths.join(', ')}`
   return [{ field, description, violatedRule: 'FIELD_NOT_ALLOWED' }]
 }

@@ -164,7 +164,7 @@ function matchWords(index: ProductIndex, { expression, mode, fuzzy, fields }: Se
   const requested = fields?.map((path, place) => {
     const field = wordFields[path]
     if (field) return field
-    const description = `cannot be searched; fields are ${Object.keys(wordFields).join(', ')}`
+    const description = `can't be searched. Fields: ${Object.keys(wordFields).join(', ')}`
     throw violations([{ field: `${at}.fields[${place}]`, description, violatedRule: 'FIELD_NOT_ALLOWED' }])
   })
   return index.words.find({ expression, mode, fuzzy, fields: requested?.length ? requested : textFields })

@@ -120,9 +120,10 @@ function attempt(errors: ImportError[], { handle, rows, variants = [] }: RowGrou
   try {
     work()
   } catch (error) {
-    if (error instanceof NoHandle) wrong('handle', 'must not be empty: rows of one product have the same one')
+    if (error instanceof NoHandle)
+      wrong('handle', 'must not be empty. Use the same value for all rows of a product')
     else if (error instanceof SameSlug)
-      wrong('handle', `comes down to the same address as another one: ${error.message}`)
+      wrong('handle', `leads to the same slug as another product: ${error.message}`)
     else if (!(error instanceof ApiError) || error.status >= 500) throw error
     else {
       const list = violationsOf(error)
@@ -245,8 +246,8 @@ async function picturesOf({ trx, context }: Edit, drafts: readonly Draft[]) {
   )
   const why = (url: string) => {
     const copy = fetched?.get(url)
-    if (copy) return 'refused' in copy ? copy.refused : 'is no picture'
-    if (!isElsewhere(config, url)) return 'is of no picture in this shop: upload it first'
+    if (copy) return 'refused' in copy ? copy.refused : 'is not an image'
+    if (!isElsewhere(config, url)) return 'is not an image of this store. Upload it first'
     return refusalOf(url, { allowPrivate: config.webhooks.allowPrivateTargets })
   }
   return ({ images = [] }: Draft, { media: shown }: ProductState) => {
@@ -258,7 +259,7 @@ async function picturesOf({ trx, context }: Edit, drafts: readonly Draft[]) {
       const reason = found ? undefined : why(url)
       if (found?.mediaType === 'image') {
         if (!media.includes(found)) media.push(found)
-      } else if (found || reason) lost.push({ url, row, why: reason ?? 'is no picture' })
+      } else if (found || reason) lost.push({ url, row, why: reason ?? 'is not an image' })
     }
     return { media, lost }
   }

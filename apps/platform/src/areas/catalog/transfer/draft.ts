@@ -255,7 +255,7 @@ function discountOf(
   if (off === 0 && pairs.every(({ price, before }) => price === before)) return { type: 'NONE', value: 0 }
   if (pairs.every(({ price, before }) => round(before - price) === off))
     return { type: 'AMOUNT', value: off, before: one.before }
-  reader.warn('comparePrice', 'is left out, since a discount is the same for all variants of a product here')
+  reader.warn('comparePrice', 'was skipped because all variants of a product have the same discount')
   return { type: 'NONE', value: 0 }
 }
 
@@ -275,7 +275,7 @@ function stockOf(row: Row, reader: Reader): Stock | undefined {
   const quantity = reader.number(row, 'inventory')
   if (quantity === undefined) return undefined
   if (!Number.isInteger(quantity) || quantity > 1_000_000)
-    reader.wrong('inventory', 'must be a whole number up to a million, InStock or OutOfStock', row)
+    reader.wrong('inventory', 'must be a whole number up to 1,000,000, InStock or OutOfStock', row)
   // Some shops sell what is not there yet; here that is nothing on the shelf.
   return { quantity: Math.max(0, quantity) }
 }
@@ -288,9 +288,9 @@ function tagsOf(first: Row, reader: Reader) {
   const of = (name: 'tags' | 'privateTags') => {
     if (!first.has(name)) return undefined
     const tagIds = listIn(first.of(name))
-    if (tagIds.length > MOST_TAGS) reader.wrong(name, `must be at most ${MOST_TAGS} tags`)
+    if (tagIds.length > MOST_TAGS) reader.wrong(name, `must have at most ${MOST_TAGS} tags`)
     const long = tagIds.find((tag) => tag.length > LONGEST_TAG)
-    if (long) reader.wrong(name, `has a tag of more than ${LONGEST_TAG} characters: ${long.slice(0, 60)}`)
+    if (long) reader.wrong(name, `has a tag longer than ${LONGEST_TAG} characters: ${long.slice(0, 60)}`)
     return { tagIds }
   }
   const [publicTags, privateTags] = [of('tags'), of('privateTags')]

@@ -57,7 +57,7 @@ export function exportRoutes(app: App): void {
     const good = isUuid(id) && isSigned(config, `${folder}/${id}`, given, clock.now())
     const wanted = good ? await findExport(db, id) : undefined
     if (!wanted)
-      throw applicationError(403, 'LINK_NOT_VALID', 'This link is not valid, or no longer: get a new one')
+      throw applicationError(403, 'LINK_NOT_VALID', 'This link is wrong or has expired. Request a new one.')
     const { filter, format, search } = wanted
     const ids = await findProductIds(services, { filter, ...(search && { search }) })
     return tableAnswer(`products-${format.toLowerCase()}.csv`, frugalParts(exported(services, format, ids)))

@@ -36,7 +36,7 @@ export class PictureFetcher {
     while (left.length > 0) {
       const turn = left.splice(0, TURN).filter((url) => {
         if (!this.#isGivenUp(url)) return true
-        pictures.set(url, { refused: `is not fetched: none of ${PATIENCE} others of its host could be` })
+        pictures.set(url, { refused: `wasn't fetched because ${PATIENCE} other images of its host failed` })
         return false
       })
       const fetched = await storeFetched(this.#site, turn, { all: TURN_MILLISECONDS })

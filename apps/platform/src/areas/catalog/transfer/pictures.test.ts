@@ -87,8 +87,10 @@ describe('Pictures of an import that lie outside the shop', () => {
       [2, 'images', true],
       [3, 'images', true],
     ])
-    expect(again.errors[1]?.reason).toBe(`"${pictures.base}/gone" could not be fetched: it is answered 404`)
-    expect(again.errors[2]?.reason).toContain('"nothing.jpg" is of no picture in this shop')
+    expect(again.errors[1]?.reason).toBe(
+      `"${pictures.base}/gone" couldn't be fetched. The server answered 404`,
+    )
+    expect(again.errors[2]?.reason).toContain('"nothing.jpg" is not an image of this store')
     const after = await mediaOf('some')
     expect(after).toHaveLength(3)
     expect(after.slice(1)).toEqual(before)
@@ -100,7 +102,7 @@ describe('Pictures of an import that lie outside the shop', () => {
     const { errors, createdCount } = await imported(rows)
     expect([createdCount, errors.length]).toEqual([40, 40])
     expect(dead.requested.length).toBeLessThanOrEqual(16)
-    expect(errors.at(-1)?.reason).toContain('is not fetched: none of 8 others of its host could be')
+    expect(errors.at(-1)?.reason).toContain('because 8 other images of its host failed')
     dead.close()
   })
 })

@@ -20,8 +20,9 @@ export class Reader {
     if (/^-?\d{1,12}(\.\d{1,6})?$/.test(text)) {
       const value = Number(text)
       if (value >= 0 || name === 'surcharge' || name === 'inventory') return value
-      this.wrong(name, 'must not be less than 0', row)
-    } else this.wrong(name, `must be a number with a point, not ${JSON.stringify(text.slice(0, 40))}`, row)
+      this.wrong(name, 'must be at least 0', row)
+    } else
+      this.wrong(name, `must be a number with a decimal point, not ${JSON.stringify(text.slice(0, 40))}`, row)
     return undefined
   }
 

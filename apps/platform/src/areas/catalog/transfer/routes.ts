@@ -36,7 +36,7 @@ export function importRoutes(app: App): void {
     const importId = c.req.param('id')
     const given = { until: c.req.query('until'), proof: c.req.query('proof') }
     if (!isUuid(importId) || !isSigned(config, `${errorFolder}/${importId}`, given, clock.now()))
-      throw applicationError(403, 'LINK_NOT_VALID', 'This link is not valid, or no longer: get a new one')
+      throw applicationError(403, 'LINK_NOT_VALID', 'This link is wrong or has expired. Request a new one.')
     return tableAnswer(`errors-${importId}.csv`, errorLines(db, importId))
   })
 

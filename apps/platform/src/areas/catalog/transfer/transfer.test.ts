@@ -235,7 +235,7 @@ test('Tags, barcodes and sizes are read, and what cannot be one is said by row a
   const told = errors.map(({ rowNumber, field, reason }) => `${rowNumber} ${field}: ${reason}`)
   expect(told).toEqual([
     '1 barcode: must be at most 40 characters',
-    `1 privateTags: has a tag of more than 50 characters: ${'x'.repeat(51)}`,
+    `1 privateTags: has a tag longer than 50 characters: ${'x'.repeat(51)}`,
     '2 productDimensions: must be a size such as "12 x 8 x 3.5 cm", not "quite big" (row 4)',
   ])
 })
@@ -278,7 +278,7 @@ test('Our client and we agree at the bare paths too', async () => {
   expect(found.mapping).toEqual([])
   const catalogImportId = found.id
   const unmapped = imports.executeCatalogImport(bare, { catalogImportId })
-  await expect(unmapped).rejects.toThrow('must say which column is the handle, of: Key, What, How much')
+  await expect(unmapped).rejects.toThrow('must map a column to the handle. Columns: Key, What, How much')
   const { columns } = await imports.listCatalogImportColumns(bare)
   expect(columns[0]).toEqual({ name: 'handle', required: true })
   const mapping = ['handle', 'name', 'price'].map((column, columnIndex) => ({ column, columnIndex }))

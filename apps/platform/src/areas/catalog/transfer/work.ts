@@ -52,7 +52,7 @@ async function* rowsOf(
   fileId: string,
 ): AsyncGenerator<string[]> {
   const source = await mediaStoreOf(config).open(storedName(await findFile(db, fileId, { deleted: true })))
-  if (!source) throw new NoTable('The file is no longer kept')
+  if (!source) throw new NoTable('The file has expired.')
   try {
     yield* tableRows(source, { longestRow: LONGEST_ROW })
   } finally {

@@ -279,5 +279,5 @@ const NO_ID = '00000000-0000-0000-0000-000000000000'
 const uuid = (text: string) => (isUuid(text) ? text : NO_ID)
 
 function notFound(what: string, which: string) {
-  return applicationError(404, `${what}_NOT_FOUND`, `There is no such thing: ${JSON.stringify(which)}`)
+  return applicationError(404, `${what}_NOT_FOUND`, `${JSON.stringify(which)} not found.`)
 }

@@ -21,7 +21,7 @@ const Slug = z
   .min(1)
   .max(100)
   .regex(/^[\p{Ll}\p{Lo}\p{N}]+(-[\p{Ll}\p{Lo}\p{N}]+)*$/u, {
-    error: 'must be of lower-case letters and digits, with single hyphens between',
+    error: 'must contain only lowercase letters and digits, separated by single hyphens',
   })
 
 const Choice = z.object({
@@ -36,13 +36,13 @@ const Option = z.object({
     .min(1)
     .max(50)
     // Cells of edits are named by it.
-    .refine((name) => !name.includes('/'), { error: 'must be without a slash' }),
+    .refine((name) => !name.includes('/'), { error: 'must not contain a slash' }),
   optionType: z.enum(['drop_down', 'color']).default('drop_down'),
   choices: z
     .array(Choice)
     .min(1)
     .max(100)
-    .refine(...each('description', 'must name each choice once')),
+    .refine(...each('description', 'must not repeat a choice')),
 })
 export type OptionInput = z.output<typeof Option>
 
@@ -89,7 +89,7 @@ const MediaItems = z
     }),
   )
   .max(50)
-  .refine(...each('mediaId', 'must name each of them once'))
+  .refine(...each('mediaId', 'must not contain duplicates'))
 export type MediaItems = z.output<typeof MediaItems>
 
 const changes = {
@@ -123,7 +123,7 @@ const changes = {
   productOptions: z
     .array(Option)
     .max(6)
-    .refine(...each('name', 'must name each option once')),
+    .refine(...each('name', 'must not repeat an option')),
   discount: Discount,
   ribbon: z.string().trim().max(30).nullable(),
   brand: z.string().trim().max(50).nullable(),

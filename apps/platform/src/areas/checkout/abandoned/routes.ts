@@ -35,7 +35,7 @@ export function abandonedCartRoutes(app: App): void {
     { query: z.object({ id: z.string().max(100) }), answer: z.object({ abandonedCart: AbandonedCart }) },
     async ({ db, config, input: { id } }) => {
       const row = isUuid(id) ? await findAbandonedCart(db, id) : undefined
-      if (!row) throw applicationError(404, 'ABANDONED_CART_NOT_FOUND', 'No such cart was left')
+      if (!row) throw applicationError(404, 'ABANDONED_CART_NOT_FOUND', 'Abandoned cart not found.')
       return { abandonedCart: view(row, config) }
     },
   )
@@ -69,7 +69,7 @@ export function abandonedCartRoutes(app: App): void {
         throw violations([
           {
             field: 'query.sort[0].fieldName',
-            description: 'cannot be sorted by',
+            description: "can't be sorted by",
             violatedRule: 'INVALID_ENUM_VALUE',
             data: { enumValues: Object.keys(fields).filter((name) => fields[name]?.sort) },
           },

@@ -72,7 +72,11 @@ export function checkoutTemplateRoutes(app: App): void {
       return transaction(services.db, async (trx) => {
         const before = await find(trx, id, { lock: true })
         if (String(before.revision) !== revision)
-          throw applicationError(409, 'REVISION_MISMATCH', 'This template has been changed since')
+          throw applicationError(
+            409,
+            'REVISION_MISMATCH',
+            'This template was changed in the meantime. Read it again.',
+          )
         const defined = Object.entries(changes).filter(([, value]) => value !== undefined)
         const row: Row = {
           ...before,
@@ -111,7 +115,11 @@ export function checkoutTemplateRoutes(app: App): void {
       transaction(db, async (trx) => {
         const row = await find(trx, input.checkoutTemplateId)
         if (row.status !== 'ACTIVE')
-          throw applicationError(428, 'CHECKOUT_TEMPLATE_IS_INACTIVE', 'Nothing is sold by this template now')
+          throw applicationError(
+            428,
+            'CHECKOUT_TEMPLATE_IS_INACTIVE',
+            'No item of this template is available now.',
+          )
         const { lineItems, customLineItems, couponCode } = row.document
         const checkout = await createFromLines(trx, services, caller, {
           ...{ lineItems, customLineItems, channelType: 'WEB' },
@@ -127,7 +135,7 @@ export function checkoutTemplateRoutes(app: App): void {
 
 async function find(db: Db, id: string, { lock = false } = {}): Promise<Row> {
   const row = isUuid(id) ? await findTemplate(db, id, lock) : undefined
-  if (!row) throw applicationError(404, 'CHECKOUT_TEMPLATE_NOT_FOUND', 'There is no such template')
+  if (!row) throw applicationError(404, 'CHECKOUT_TEMPLATE_NOT_FOUND', 'Template not found.')
   return row
 }
 

@@ -47,7 +47,7 @@ function throttled(wait: number) {
   return applicationError(
     429,
     'THROTTLED_FEATURE',
-    'Too many attempts; try again later',
+    'Too many attempts. Try again later.',
     { retryAfterSeconds: wait },
     { 'Retry-After': String(wait) },
   )

@@ -27,7 +27,7 @@ export function recaptcha({ config, fetch }: Services, keys: RecaptchaKeys): Cap
       }).catch(() => undefined)
       const parsed = Answer.safeParse(await response?.json().catch(() => undefined))
       if (!parsed.success) {
-        throw applicationError(503, 'UNAVAILABLE', 'The captcha cannot be checked right now')
+        throw applicationError(503, 'UNAVAILABLE', "The captcha can't be checked right now. Try again.")
       }
       const { success, hostname, score = 1 } = parsed.data
       return success && score >= LEAST_SCORE && hostname !== undefined && hosts.includes(hostname)

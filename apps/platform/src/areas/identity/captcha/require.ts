@@ -37,9 +37,9 @@ export async function requireCaptcha(
   const mustBeSeen = tries > FREE_TRIES
   const data = { kind: mustBeSeen ? 'Recaptcha' : 'InvisibleRecaptcha' }
   const token = given?.Recaptcha || (mustBeSeen ? undefined : given?.InvisibleRecaptcha)
-  if (!token) throw applicationError(400, '-19971', 'A captcha is needed', data)
+  if (!token) throw applicationError(400, '-19971', 'A captcha is required.', data)
   const kind = given?.Recaptcha ? 'visible' : 'invisible'
   if (!(await captchaProvider(services).verify(token, kind, client.address))) {
-    throw applicationError(400, '-19970', 'The captcha is not valid, or was used before', data)
+    throw applicationError(400, '-19970', 'The captcha is wrong or was already used. Solve a new one.', data)
   }
 }

@@ -31,7 +31,12 @@ export async function challenge(db: Db, services: Services, begun: Begun): Promi
   const usable = factors.some(
     (each) => each.factorType === factorType && each.factorStatus !== 'DISABLED_BY_RULE',
   )
-  if (!usable) throw applicationError(400, 'FACTOR_NOT_AVAILABLE', 'This factor cannot be used here')
+  if (!usable)
+    throw applicationError(
+      400,
+      'FACTOR_NOT_AVAILABLE',
+      "This factor isn't available for this sign-in. Use another one.",
+    )
   if (row.sent >= SENDINGS) throw failed()
   const { data, ...asked } = await sendChallenge(db, services, begun)
   const stateToken = newSecret()

@@ -71,7 +71,11 @@ export async function enrollFactor(
     const member = await memberById(trx, memberId)
     const own = await factorsOf(trx, memberId)
     if (own.length >= MOST)
-      throw applicationError(400, 'TOO_MANY_FACTORS', `A member has at most ${MOST} factors`)
+      throw applicationError(
+        400,
+        'TOO_MANY_FACTORS',
+        `A member can have at most ${MOST} factors. Remove one first.`,
+      )
     const id = randomUUID()
     const { response, stored } = await begin(trx, services, { id, member, own, ...input }, client)
     await insertEnrollment(trx, { id, memberId, type, stored, clock })
@@ -123,7 +127,7 @@ function phoneOf(text = ''): string {
   throw violations([
     {
       field: 'phone',
-      description: 'must be a phone number with its country code, such as +1 555 0100',
+      description: 'must be a phone number with a country code such as +1 555 0100',
       violatedRule: 'FORMAT',
       data: { type: 'PHONE' },
     },
@@ -212,7 +216,7 @@ export async function removeFactor(
   const { db, clock, config } = services
   await transaction(db, async (trx) => {
     const removed = await deleteFactor(trx, factorId, memberId)
-    if (!removed) throw applicationError(404, 'NOT_FOUND', 'There is no such factor')
+    if (!removed) throw applicationError(404, 'NOT_FOUND', 'Factor not found.')
     const member = await memberById(trx, memberId)
     if ((await factorsOf(trx, memberId)).length === 0) await forgetSecondSteps(trx, memberId)
     await logSignIn(trx, clock, {

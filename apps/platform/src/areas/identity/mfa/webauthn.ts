@@ -17,7 +17,7 @@ function requireName(client: Client): string {
   throw applicationError(
     400,
     'PASSKEY_NEEDS_HOST_NAME',
-    'Passkeys belong to a host name; open this page at localhost instead of a number',
+    "Passkeys don't work with an IP address. Open this page at localhost.",
   )
 }
 

@@ -12,7 +12,7 @@ export function faultOf({ type }: CustomFieldRow, value: unknown): Fault | undef
     case 'TEXT':
       return plainText(1000).safeParse(value).success
         ? undefined
-        : { description: 'must be a text of one line, 1000 characters at most', violatedRule: 'FORMAT' }
+        : { description: 'must be a single line of at most 1000 characters', violatedRule: 'FORMAT' }
     case 'NUMBER':
       return typeof value === 'number'
         ? undefined
@@ -24,12 +24,12 @@ export function faultOf({ type }: CustomFieldRow, value: unknown): Fault | undef
     case 'DATE':
       return typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value))
         ? undefined
-        : { description: 'must be a day such as 2026-01-31', violatedRule: 'FORMAT' }
+        : { description: 'must be a date such as 2026-01-31', violatedRule: 'FORMAT' }
     case 'URL':
       return typeof value === 'string' && isWebUrl(value)
         ? undefined
         : {
-            description: 'must be a web address that begins with https:// or http://',
+            description: 'must be a web address that starts with https:// or http://',
             violatedRule: 'OTHER',
             ruleName: 'INVALID_CUSTOM_FIELD_URL',
           }

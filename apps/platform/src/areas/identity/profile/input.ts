@@ -61,7 +61,7 @@ const Address = z
     streetNumber: longText,
   })
   .refine(({ addressLine, streetName, streetNumber }) => !addressLine || !(streetName || streetNumber), {
-    ...oneOf('must not be there beside streetName and streetNumber: an address has one of them'),
+    ...oneOf('must not be combined with streetName and streetNumber'),
     path: ['addressLine'],
   })
 

@@ -94,7 +94,7 @@ async function fieldsOf(trx: Trx, given: NonNullable<ProfileInput['customFields'
     if (!row)
       wrong.push({
         field: `profile.customFields[${index}].name`,
-        description: 'is of no field of this site',
+        description: 'is not a field of this site',
         violatedRule: 'FIELD_NOT_ALLOWED',
       })
     else if (fault) wrong.push({ field: `profile.customFields[${index}].value`, ...fault })
@@ -110,12 +110,12 @@ async function checkedSlug(trx: Trx, text: string): Promise<string> {
     throw violations([
       {
         field: 'profile.slug',
-        description: `must be of small letters a to z, digits and single hyphens, 60 at most${slug ? `: ${slug}, say` : ''}`,
+        description: `must have at most 60 lowercase letters a to z, digits and single hyphens${slug ? `, such as ${slug}` : ''}`,
         violatedRule: 'FORMAT',
       },
     ])
   const taken = await findMemberBySlug(trx, slug)
   if (taken || isReserved(slug))
-    throw applicationError(409, 'SLUG_ALREADY_EXISTS', 'This address is taken: choose another one')
+    throw applicationError(409, 'SLUG_ALREADY_EXISTS', 'This address is already used. Choose another one.')
   return slug
 }

@@ -66,7 +66,7 @@ export async function sendActivation(
   const { db, clock, config } = services
   await transaction(db, async (trx) => {
     const member = await findMember(trx, identityId)
-    if (!member) throw applicationError(404, 'NOT_FOUND', 'There is no such identity')
+    if (!member) throw applicationError(404, 'NOT_FOUND', 'Identity not found.')
     const language = letterLanguage(requested, member)
     const memberId = member.id
     const link = await newLink(trx, services, { memberId, seconds: ACTIVATION_SECONDS, returnUrl, language })
@@ -124,7 +124,11 @@ export async function recover(
 }
 
 function tokenInvalid() {
-  return applicationError(400, 'RECOVERY_TOKEN_INVALID', 'The link was used before, or is too old')
+  return applicationError(
+    400,
+    'RECOVERY_TOKEN_INVALID',
+    'The link was already used or has expired. Request a new one.',
+  )
 }
 
 async function changePassword(

@@ -20,7 +20,7 @@ export async function createMember<T>(
         isUniqueViolation(error, 'members_email_key_key') ||
         isUniqueViolation(error, 'members_by_email_skeleton')
       ) {
-        throw applicationError(409, '-19995', 'A member with this email address exists already')
+        throw applicationError(409, '-19995', 'A member with this email address already exists.')
       }
       // A concurrent registration took the same slug between the check and the insert.
       if (!isUniqueViolation(error, 'members_slug_key') || attempt === 3) throw error

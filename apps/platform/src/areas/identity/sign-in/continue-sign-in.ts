@@ -11,7 +11,7 @@ import { type Arrival, type StateMachine, succeed } from './state-machine.ts'
 export async function continueSignIn(db: Db, services: Services, arrival: Arrival): Promise<StateMachine> {
   const { member } = arrival
   if (member.status === 'BLOCKED' || member.status === 'OFFLINE') {
-    throw applicationError(403, 'MEMBER_NOT_ACTIVE', 'This member may not use the site')
+    throw applicationError(403, 'MEMBER_NOT_ACTIVE', "This member's account isn't approved or is blocked.")
   }
   if (wantsVerifiedAddress(services, member.emailKey) && !member.loginEmailVerified) {
     return requireVerification(db, services, arrival)

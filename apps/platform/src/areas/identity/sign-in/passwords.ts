@@ -49,7 +49,7 @@ export async function checkNewPassword(password: string, field: string): Promise
   }
   if (await isCommon(password)) {
     throw wrong({
-      description: 'is one of those that are guessed first',
+      description: 'is too common. Choose another password',
       violatedRule: 'OTHER',
       ruleName: 'COMMON_PASSWORD',
     })

@@ -9,6 +9,6 @@ const RECENT_SECONDS = 5 * 60
 export async function requireRecentLogin(db: Db, clock: Clock, familyId: string): Promise<void> {
   const family = await findAuthentication(db, familyId)
   if (!family?.authenticatedAt || family.authenticatedAt < after(clock, -RECENT_SECONDS)) {
-    throw applicationError(403, 'LOGIN_TOO_OLD', 'Sign in again to do this')
+    throw applicationError(403, 'LOGIN_TOO_OLD', 'Your sign-in is too old for this change. Sign in again.')
   }
 }

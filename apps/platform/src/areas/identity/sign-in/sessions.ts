@@ -44,7 +44,7 @@ export async function endSession(
 ): Promise<void> {
   await transaction(db, async (trx) => {
     const own = await findSession(trx, id, memberId)
-    if (!own) throw applicationError(404, 'NOT_FOUND', 'There is no such session')
+    if (!own) throw applicationError(404, 'NOT_FOUND', 'Session not found.')
     await endFamily(trx, id, clock.now())
     await logSignIn(trx, clock, { event: 'SESSION_ENDED', memberId, client, details: { sessions: [id] } })
   })

@@ -132,9 +132,9 @@ function problemOf(member: MemberRow | undefined, matches: boolean): string | un
 /** Application errors alone: clients stumble over anything else here (wire §2.8). Never 401, which means a dead token. */
 function wrong(code: string) {
   const descriptions: Record<string, string> = {
-    '-19976': 'The email address or the password is wrong',
-    '-19973': 'This member must choose a new password',
-    IDENTITY_NOT_FOUND: 'There is no member with this email address',
+    '-19976': 'The email address or password is wrong.',
+    '-19973': 'This member must choose a new password.',
+    IDENTITY_NOT_FOUND: 'There is no member with this email address.',
   }
   return applicationError(400, code, descriptions[code] ?? code)
 }

@@ -38,7 +38,7 @@ export async function signOn(
   const found = await findMemberByEmailKey(db, key)
   const enter = async (trx: typeof db, member: MemberRow) => {
     if (member.status !== 'APPROVED') {
-      throw applicationError(403, 'MEMBER_NOT_ACTIVE', 'This member may not use the site')
+      throw applicationError(403, 'MEMBER_NOT_ACTIVE', "This member's account isn't approved or is blocked.")
     }
     const arrival = { member, visitorId: null, proven: [], client }
     const { sessionToken, identity } = await succeed(trx, services, arrival)

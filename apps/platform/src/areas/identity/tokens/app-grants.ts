@@ -30,11 +30,11 @@ export async function authorizedClient(
   const caller = await identify(services, tokenRequest, ['VISITOR', 'MEMBER']).catch(() => undefined)
   if (!caller || !('familyId' in caller)) throw unknownCaller()
   if (request.scope !== undefined && request.scope !== 'offline_access') {
-    throw oauthError(400, 'invalid_scope', 'The scope is offline_access')
+    throw oauthError(400, 'invalid_scope', 'scope must be offline_access.')
   }
   const memberId = required(request, 'member_id')
   if (!/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(memberId)) {
-    throw oauthError(400, 'invalid_request', 'member_id must be a GUID')
+    throw oauthError(400, 'invalid_request', 'member_id must be a GUID.')
   }
   const session = await anonymousSessionOf(services, 'access', accessToken)
   const now = clock.now()
@@ -42,7 +42,7 @@ export async function authorizedClient(
   return transaction(db, async (trx) => {
     if (request.session_token !== undefined) {
       const session = await useSessionTokenOf(trx, now, request.session_token, memberId)
-      if (!session) throw oauthError(400, 'invalid_grant', 'The session token is not valid, or no longer')
+      if (!session) throw oauthError(400, 'invalid_grant', 'The session token is wrong or has expired.')
     }
     const { contactId } = await activeMember(trx, memberId)
     const { clientId } = session ?? (await findFamilyClient(trx, caller.familyId))
@@ -59,7 +59,7 @@ export async function authorizedClient(
 }
 
 function unknownCaller() {
-  return oauthError(401, 'invalid_client', 'The authorization header needs an access token and a key')
+  return oauthError(401, 'invalid_client', 'The Authorization header needs an access token and a key.')
 }
 
 /** A program by its own secret, on this site alone; nothing to renew with, since it has the secret. */
@@ -73,9 +73,9 @@ export async function appToken(
   const isApp = secretsOf(app ?? { secret: newSecret() })
     .map((secret) => sameSecret(request.client_secret ?? '', secret))
     .includes(true)
-  if (!app || !isApp) throw oauthError(401, 'invalid_client', 'The app or its secret is not known')
+  if (!app || !isApp) throw oauthError(401, 'invalid_client', 'The app ID or secret is wrong.')
   if (request.instance_id !== undefined && request.instance_id !== config.siteId) {
-    throw oauthError(400, 'invalid_grant', 'The app is not installed there')
+    throw oauthError(400, 'invalid_grant', "The app isn't installed on this site.")
   }
   const now = clock.now()
   const until = after(clock, config.accessTokenSeconds)

@@ -26,7 +26,11 @@ export async function loginCallback(
     ((await isSession(services, session)) ? await findByOauthState(services, state) : undefined)
   const code = row && (await grantCode(services, row, session))
   if (!code) {
-    throw applicationError(400, 'INVALID_STATE', 'The request or the session token is used or too old')
+    throw applicationError(
+      400,
+      'INVALID_STATE',
+      'The request or session token was already used or has expired. Sign in again.',
+    )
   }
   return toRaw(respond(services.config, requestOf(row), { code }))
 }

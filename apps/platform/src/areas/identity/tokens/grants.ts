@@ -43,13 +43,13 @@ async function exchangeCode(
   const result = await transaction(services.db, async (trx) => {
     const code = await useAuthorizationCode(trx, now, hash)
     if (!code) return endReplayed(trx, hash, now)
-    if (code.expiresAt <= now) return invalidGrant('The code has expired')
-    if (code.clientId !== clientId) return invalidGrant('The code belongs to another client')
+    if (code.expiresAt <= now) return invalidGrant('The code has expired. Start the sign-in again.')
+    if (code.clientId !== clientId) return invalidGrant('The code belongs to another client.')
     if (code.redirectUri !== (request.redirect_uri ?? null)) {
-      return invalidGrant('The redirect URI differs from the one of the authorization request')
+      return invalidGrant('redirect_uri must be the same as in the authorization request.')
     }
     if (!provesChallenge(request.code_verifier, code.codeChallenge)) {
-      return invalidGrant('The code verifier does not match the code challenge')
+      return invalidGrant("code_verifier doesn't match the code challenge.")
     }
     const { memberId, visitorId, authenticatedAt } = code
     const { contactId } = await activeMember(trx, memberId)
@@ -71,7 +71,7 @@ async function exchangeCode(
 async function endReplayed(trx: Trx, hash: Buffer, now: Date): Promise<ApiError> {
   const used = await findCodeFamily(trx, hash)
   if (used?.familyId) await endFamily(trx, used.familyId, now)
-  return invalidGrant('The code is not valid, or was used before')
+  return invalidGrant('The code is wrong or was already used. Start the sign-in again.')
 }
 
 /** RFC 7636 §4.6, S256 alone. */
@@ -81,9 +81,9 @@ function provesChallenge(verifier: string | undefined, challenge: string): boole
 }
 
 function registeredClient({ config }: Services, clientId: string | undefined): string {
-  if (!clientId) throw oauthError(400, 'invalid_request', 'client_id is missing')
+  if (!clientId) throw oauthError(400, 'invalid_request', 'client_id is missing.')
   if (!config.clients.some((client) => client.id === clientId)) {
-    throw oauthError(400, 'invalid_client', 'The client is not registered')
+    throw oauthError(400, 'invalid_client', "The client isn't registered.")
   }
   return clientId
 }

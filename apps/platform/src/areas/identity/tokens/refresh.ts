@@ -33,7 +33,7 @@ export async function refresh(
       return addAccessToken(trx, services, family.id, refreshToken)
     }
     const spent = await findSpent(trx, given)
-    if (!spent) return invalidGrant('The refresh token is not valid, or no longer')
+    if (!spent) return invalidGrant('The refresh token is wrong or has expired. Sign in again.')
     const refused = refusalOf(spent.family, request, now)
     if (refused) return refused
     const inGrace = spent.spentAt >= after(clock, -config.refreshGraceSeconds)
@@ -46,7 +46,7 @@ export async function refresh(
       client,
       details: { session: spent.family.id },
     })
-    return invalidGrant('The refresh token was used before')
+    return invalidGrant('The refresh token was already used. Sign in again.')
   })
   if (result instanceof Error) throw result
   return result
@@ -62,26 +62,26 @@ async function begun(trx: Trx, services: Services, given: string, client: Client
 
 function refusalOf(family: Family, request: TokenRequest, now: Date): ApiError | undefined {
   if (family.revokedAt || family.idleUntil <= now || family.expiresAt <= now) {
-    return invalidGrant('The refresh token is not valid, or no longer')
+    return invalidGrant('The refresh token is wrong or has expired. Sign in again.')
   }
   if (request.client_id !== undefined && request.client_id !== family.clientId) {
-    return invalidGrant('The refresh token belongs to another client')
+    return invalidGrant('The refresh token belongs to another client.')
   }
   if (family.memberId && family.memberStatus !== 'APPROVED') {
-    return invalidGrant('This member may not use the site')
+    return invalidGrant("This member's account isn't approved or is blocked.")
   }
   return undefined
 }
 
 export async function activeMember(trx: Trx, memberId: string): Promise<{ contactId: string }> {
   const member = await findContactAndStatus(trx, memberId)
-  if (member?.status !== 'APPROVED') throw invalidGrant('This member may not use the site')
+  if (member?.status !== 'APPROVED') throw invalidGrant("This member's account isn't approved or is blocked.")
   return member
 }
 
 export function required(request: TokenRequest, name: string): string {
   const value = request[name]
-  if (!value) throw oauthError(400, 'invalid_request', `${name} is missing`)
+  if (!value) throw oauthError(400, 'invalid_request', `${name} is missing.`)
   return value
 }
 

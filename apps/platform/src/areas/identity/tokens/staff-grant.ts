@@ -17,15 +17,16 @@ const ACCESS_TOKEN = 'urn:ietf:params:oauth:token-type:access_token'
 export async function exchangeForStaff(services: Services, request: TokenRequest): Promise<TokenAnswer> {
   const { db, clock, config } = services
   if (required(request, 'subject_token_type') !== ACCESS_TOKEN) {
-    throw oauthError(400, 'invalid_request', `subject_token_type must be ${ACCESS_TOKEN}`)
+    throw oauthError(400, 'invalid_request', `subject_token_type must be ${ACCESS_TOKEN}.`)
   }
   const headers = { authorization: required(request, 'subject_token') }
   const member = await identify(services, new Request(config.publicUrl, { headers }), ['MEMBER']).catch(
     refuse,
   )
-  if (member.type !== 'MEMBER') throw oauthError(400, 'access_denied', 'This is for the staff of the store')
+  if (member.type !== 'MEMBER')
+    throw oauthError(400, 'access_denied', "This call is for the store's staff only.")
   const user = await staffUser(db, { memberId: member.memberId })
-  if (!user) throw oauthError(400, 'access_denied', 'This is for the staff of the store')
+  if (!user) throw oauthError(400, 'access_denied', "This call is for the store's staff only.")
   const token = newSecret()
   await insertStaffToken(db, {
     token,
@@ -47,6 +48,6 @@ export async function exchangeForStaff(services: Services, request: TokenRequest
 function refuse(error: unknown): never {
   if (!(error instanceof ApiError)) throw error
   throw error.status === 403
-    ? oauthError(400, 'access_denied', 'This is for the staff of the store')
+    ? oauthError(400, 'access_denied', "This call is for the store's staff only.")
     : oauthError(400, 'invalid_grant', error.message)
 }

@@ -15,14 +15,14 @@ export function tokenEndpoint(app: App): void {
   const serving = {
     input: TokenRequestBody,
     answer: TokenResponse,
-    partly: 'The grant strip_bound_session is not served.',
+    partly: 'The grant type strip_bound_session is not supported.',
   } as const
   plainOperation(app, operations.token, serving, async (exchange) => {
     const { services, headers } = exchange
     const request = await readRequest(exchange)
-    if (!request.grant_type) throw oauthError(400, 'invalid_request', 'grant_type is missing')
+    if (!request.grant_type) throw oauthError(400, 'invalid_request', 'grant_type is missing.')
     const grant = Object.hasOwn(grants, request.grant_type) ? grants[request.grant_type] : undefined
-    if (!grant) throw oauthError(400, 'unsupported_grant_type', 'This grant type is not served')
+    if (!grant) throw oauthError(400, 'unsupported_grant_type', 'grant_type is not supported.')
     headers['Cache-Control'] = 'no-store'
     const authorization = exchange.request.headers.get('authorization')
     return grant(services, request, { client: clientOf(exchange), authorization })
@@ -38,8 +38,9 @@ async function readRequest(exchange: Exchange): Promise<TokenRequest> {
   for (const [key, value] of given) {
     if (value === undefined || value === null) continue
     const name = key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
-    if (typeof value !== 'string') throw oauthError(400, 'invalid_request', `${name} must be a string`)
-    if (Object.hasOwn(fields, name)) throw oauthError(400, 'invalid_request', `${name} is given twice`)
+    if (typeof value !== 'string') throw oauthError(400, 'invalid_request', `${name} must be a string.`)
+    if (Object.hasOwn(fields, name))
+      throw oauthError(400, 'invalid_request', `${name} appears twice. Send it once.`)
     fields[name] = value
   }
   return fields

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Client } from '../../../http/client.ts'
 
-const ClientId = z.string().meta({ description: 'Id of a registered client.' })
+const ClientId = z.string().meta({ description: 'ID of a registered client.' })
 
 /**
  * Body of each grant for the API's document: JSON or a form, names in snake_case or camelCase (wire §2.1). The
@@ -18,11 +18,11 @@ export const TokenRequestBody = z.discriminatedUnion('grant_type', [
     grant_type: z.literal('authorization_code'),
     client_id: ClientId,
     code: z.string(),
-    code_verifier: z.string().meta({ description: 'Of the S256 challenge, RFC 7636 §4.1.' }),
+    code_verifier: z.string().meta({ description: 'Verifier of the S256 challenge (RFC 7636 §4.1).' }),
     redirect_uri: z
       .string()
       .optional()
-      .meta({ description: 'As in the authorization request, if it had one.' }),
+      .meta({ description: 'The same as in the authorization request, if it had one.' }),
   }),
   z.object({
     grant_type: z.literal('authorized_client'),
@@ -38,7 +38,7 @@ export const TokenRequestBody = z.discriminatedUnion('grant_type', [
   }),
   z.object({
     grant_type: z.literal('urn:ietf:params:oauth:grant-type:token-exchange'),
-    subject_token: z.string().meta({ description: 'The access token of a member who is of the staff.' }),
+    subject_token: z.string().meta({ description: 'Access token of a member who is staff.' }),
     subject_token_type: z.literal('urn:ietf:params:oauth:token-type:access_token'),
   }),
 ])

@@ -28,7 +28,7 @@ it('A network address gets so many new visitors and is then told to wait, in the
   expect(refused[0]?.headers.get('cache-control')).toBe('no-store')
   expect(await refused[0]?.json()).toEqual({
     error: 'too_many_requests',
-    error_description: `Too many new visitors from this address; try again in ${wait} seconds`,
+    error_description: `Too many new visitors from this address. Try again in ${wait} seconds.`,
   })
   expect((await visit('198.51.100.10')).status).toBe(200)
   site.clock.advance(901)

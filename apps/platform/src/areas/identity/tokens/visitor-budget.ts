@@ -33,7 +33,7 @@ export function takeVisitor(site: Pick<Services, 'siteCache' | 'clock' | 'config
   throw oauthError(
     429,
     'too_many_requests',
-    `Too many new visitors from this address; try again in ${wait} seconds`,
+    `Too many new visitors from this address. Try again in ${wait} seconds.`,
     {
       'Retry-After': wait,
     },

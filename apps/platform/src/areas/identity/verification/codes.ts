@@ -11,5 +11,9 @@ export function newCode(): string {
 }
 
 export function failed() {
-  return applicationError(400, 'VERIFICATION_FAILED', 'The code is wrong, used or too old')
+  return applicationError(
+    400,
+    'VERIFICATION_FAILED',
+    'The code is wrong, was already used or has expired. Request a new one.',
+  )
 }

@@ -66,7 +66,7 @@ export async function confirmAddress(
   await takeAttempt(db, clock, { of: `confirm:${memberId}`, allowed: SENDINGS })
   return transaction(db, async (trx) => {
     const member = await findMember(trx, memberId)
-    if (!member) throw applicationError(404, 'NOT_FOUND', 'There is no such identity')
+    if (!member) throw applicationError(404, 'NOT_FOUND', 'Identity not found.')
     return startVerification(trx, services, {
       ...{ member, visitorId: null, proven: [], endsInSession: false, language },
     })

@@ -44,12 +44,12 @@ export async function createAccount(trx: Trx, contactId: string, date: Date): Pr
   if (status !== 'ACTIVE') throw notActive(status)
   const memberId = await findMemberOfContact(trx, contactId)
   if (!memberId)
-    throw applicationError(404, 'CONTACT_NOT_FOUND', 'There is no such contact; register the member first', {
+    throw applicationError(404, 'CONTACT_NOT_FOUND', 'Contact not found. Register the member first.', {
       contactId,
     })
   const account = await openAccount(trx, { contactId, memberId, date })
   if (account) return account
-  throw applicationError(409, 'ACCOUNT_ALREADY_EXISTS', 'This contact has a loyalty account already', {
+  throw applicationError(409, 'ACCOUNT_ALREADY_EXISTS', 'This contact already has a loyalty account.', {
     contactId,
   })
 }

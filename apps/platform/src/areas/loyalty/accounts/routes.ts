@@ -30,7 +30,7 @@ import { accountsOfContacts, countAccounts, queryAccounts, searchAccounts } from
 import { programTotals } from './store/totals.ts'
 import { accountWithMemberView } from './view.ts'
 
-const fuzzy = 'A fuzzy search finds what begins with the words, as any search does.'
+const fuzzy = 'A fuzzy search finds words by their beginning, as every search does.'
 
 /** The account is JSON already. */
 function movedView({ account, transactionId }: EntryOutcome): RawJson {

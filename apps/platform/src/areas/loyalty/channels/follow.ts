@@ -33,7 +33,7 @@ export async function accountFor(
 ): Promise<AccountRow> {
   const own = caller.type === 'MEMBER' ? caller.memberId : undefined
   if (own === undefined && accountId === undefined)
-    throw applicationError(400, 'ACCOUNT_ID_REQUIRED', 'An app must say of which account: send accountId')
+    throw applicationError(400, 'ACCOUNT_ID_REQUIRED', 'An app must send accountId.')
   const row = await (own === undefined ? findAccountById(db, accountId ?? '') : findAccountOfMember(db, own))
   if (!row || (accountId !== undefined && row.id !== accountId)) throw noAccount()
   return row

@@ -23,9 +23,14 @@ export async function deleteCoupon(trx: Trx, { id, revision, date, caller }: Del
   const gone = await archiveCoupon(trx, after, date)
   if (!gone) {
     const now = await findLoyaltyCoupon(trx, id)
-    throw applicationError(409, 'REVISION_MISMATCH', 'It was changed meanwhile', {
-      currentRevision: String(now.revision),
-    })
+    throw applicationError(
+      409,
+      'REVISION_MISMATCH',
+      'It was changed in the meantime. Read it again and retry.',
+      {
+        currentRevision: String(now.revision),
+      },
+    )
   }
   await emit(trx, loyaltyCouponDeleted, { entityId: id, revision: gone.revision, date, caller })
 }

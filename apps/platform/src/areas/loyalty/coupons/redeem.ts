@@ -40,11 +40,11 @@ export async function redeem(
     throw applicationError(
       400,
       'REWARD_IS_ONE_COUPON',
-      'This reward is redeemed one at a time: leave out times',
+      'This reward is redeemed one at a time. Remove times.',
     )
   const offer = offerFor(reward.terms, account.tierId, currency)
   if (!offer)
-    throw applicationError(428, 'REWARD_NOT_FOR_THIS_TIER', 'This reward is for members of another tier')
+    throw applicationError(428, 'REWARD_NOT_FOR_THIS_TIER', 'This reward is for members of another tier.')
   const cost = offer.cost * times
   const [id, couponId] = [randomUUID(), randomUUID()]
   const entered = await enter(trx, {
@@ -61,7 +61,9 @@ export async function redeem(
   if (entered.repeated) return findCouponByTransaction(trx, entered.transactionId)
   // After the points: of two that are sent at once, the second must find what the first has bought even if the reward rests since.
   if (!reward.active)
-    throw applicationError(428, 'REWARD_NOT_ACTIVE', 'This reward cannot be had now', { rewardId: reward.id })
+    throw applicationError(428, 'REWARD_NOT_ACTIVE', "This reward isn't available right now.", {
+      rewardId: reward.id,
+    })
   const reduction: Reduction =
     offer.reduction.kind === 'AMOUNT'
       ? { kind: 'AMOUNT', amount: offer.reduction.amount * times }

@@ -14,9 +14,13 @@ export async function returnCoupon(
 ): Promise<LoyaltyCouponRow> {
   const before = await findLoyaltyCoupon(trx, id)
   if (before.memberId !== memberId)
-    throw applicationError(404, 'COUPON_NOT_FOUND', 'There is no such loyalty coupon')
+    throw applicationError(404, 'COUPON_NOT_FOUND', 'Loyalty coupon not found.')
   const returned = await giveBack(trx, before.couponId, 'REFUNDED', date)
   const now = returned ?? (await findLoyaltyCoupon(trx, id))
   if (now.refundTransactionId || now.status === 'FAILED') return now
-  throw applicationError(428, 'COUPON_ALREADY_USED', 'An order has used this coupon: its points are spent')
+  throw applicationError(
+    428,
+    'COUPON_ALREADY_USED',
+    "An order already used this coupon, so its points can't be returned.",
+  )
 }

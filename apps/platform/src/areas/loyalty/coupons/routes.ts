@@ -74,7 +74,7 @@ export function couponRoutes(app: App): void {
     {
       body: z.object({ query: CouponQuery }),
       answer: QueriedCoupons,
-      partly: 'By cursor it sorts by one field; more are paged by offset.',
+      partly: 'Cursor paging sorts by one field. Use offset paging for more.',
     },
     (call) => queryCoupons(call, call.input.query),
   )

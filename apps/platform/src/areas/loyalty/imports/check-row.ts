@@ -22,11 +22,11 @@ const clean = (text = '') => text.replaceAll('\0', '').slice(0, 1000)
 /** Whether a row can be meant at all, before anybody is looked for. */
 export function checkRow({ email, points }: RowInput): Checked {
   const key = email && email.length <= 320 ? emailKey(email) : undefined
-  if (!key) return { reason: email ? 'is no e-mail address' : 'has no e-mail address' }
+  if (!key) return { reason: email ? 'is not an email address' : 'has no email address' }
   if (!/^\d{1,9}$/.test(points)) return { reason: 'must have a whole number of points' }
   const amount = Number(points)
   if (amount < 1 || amount > MOST) return { reason: `must have from 1 to ${MOST} points` }
   return { key, amount }
 }
 
-export const NOBODY = 'is the address of no member'
+export const NOBODY = 'is not the email address of a member'

@@ -26,7 +26,7 @@ export function sendErrorFile(c: Context<Env>): Response {
   const id = c.req.param('id') ?? ''
   const given = { until: c.req.query('until'), proof: c.req.query('proof') }
   if (!isUuid(id) || !isSigned(config, `${errorFolder}/${id}`, given, clock.now()))
-    throw applicationError(403, 'LINK_NOT_VALID', 'This link is not valid, or no longer: get a new one')
+    throw applicationError(403, 'LINK_NOT_VALID', 'This link is wrong or has expired. Request a new one.')
   return tableAnswer(`errors-${id}.csv`, lines(db, id))
 }
 

@@ -32,12 +32,13 @@ export async function receiveFile(c: Context<Env>): Promise<Response> {
     throw applicationError(
       403,
       'UPLOAD_URL_NOT_VALID',
-      'This address is not for uploading, or no longer: get a new one',
+      'This upload address is wrong or has expired. Request a new one.',
     )
   const file = await findFile(db, id)
-  if (!file) throw applicationError(404, 'FILE_NOT_FOUND', 'There is no such place for a file')
+  if (!file)
+    throw applicationError(404, 'FILE_NOT_FOUND', 'This upload address is unknown. Request a new one.')
   if (file.complete)
-    throw applicationError(409, 'FILE_IS_THERE', 'This file has been sent already: get a new address')
+    throw applicationError(409, 'FILE_IS_THERE', 'This upload address was already used. Request a new one.')
   await deleteChunks(db, id)
   const size = await storeRows(db, id, c.req.raw.body)
   await transaction(db, (trx) => completeFile(trx, id, size))
@@ -59,15 +60,20 @@ async function storeRows(db: Db, fileId: string, body: ReadableStream<Uint8Array
   for await (const part of body ?? []) {
     size += part.byteLength
     if (size > LARGEST)
-      throw applicationError(413, 'FILE_TOO_LARGE', 'A file holds 100 MB at most: divide it', {
-        most: LARGEST,
-      })
+      throw applicationError(
+        413,
+        'FILE_TOO_LARGE',
+        'The file is larger than 100 MB. Split it into smaller files.',
+        {
+          most: LARGEST,
+        },
+      )
     held.push(part)
     bytes += part.byteLength
     if (bytes >= CHUNK) await write()
   }
   await write()
-  if (size === 0) throw applicationError(400, 'FILE_IS_EMPTY', 'Nothing was sent')
+  if (size === 0) throw applicationError(400, 'FILE_IS_EMPTY', 'The file is empty. Send a file with content.')
   return size
 }
 

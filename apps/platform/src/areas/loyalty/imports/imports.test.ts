@@ -71,7 +71,7 @@ describe('An import', () => {
       },
     })
     const guess = await owner.call('POST', `${path}/dry-run`, { loyaltyImportId: found.id })
-    expect(guess.body.message).toContain('must name one column for EMAIL and another for POINTS')
+    expect(guess.body.message).toContain('must map one column to EMAIL and another to POINTS')
     const trial = await run(found.id, 'dry-run', mapping(0, 2))
     expect(trial.body).toMatchObject({ rowCount: 6, successCount: 2, failureCount: 4, points: 111 })
     expect(trial.body.errors.map((each: { rowNumber: number }) => each.rowNumber).sort()).toEqual([
@@ -91,15 +91,15 @@ describe('An import', () => {
       .body
     const lines = (await (await site.fetch(url)).text()).trim().split('\r\n')
     expect(lines).toHaveLength(5)
-    expect(lines).toContain("5,'=cmd,7,is no e-mail address")
+    expect(lines).toContain("5,'=cmd,7,is not an email address")
     expect((await site.fetch(url.replace(/proof=./, 'proof=_'))).status).toBe(403)
   })
 
   it.each([
-    ['an empty table', '\n\n', 'The file is empty'],
+    ['an empty table', '\n\n', 'The file is empty. Send a file with a header and rows.'],
     ['a header alone', 'email,points\n', 'no rows'],
-    ['no text', new Uint8Array([0xff, 0xfe, 0x00, 0x41, 0x0a]), 'no text in UTF-8'],
-    ['an open quote', 'email,points\n"a,1\n', 'cannot be read as a table'],
+    ['no text', new Uint8Array([0xff, 0xfe, 0x00, 0x41, 0x0a]), 'UTF-8 text'],
+    ['an open quote', 'email,points\n"a,1\n', 'be read as a table'],
   ])('An import of %s fails and says why', async (_, text, reason) => {
     const found = await parsed(text)
     expect(found.status).toBe('FAILED')

@@ -24,7 +24,7 @@ export function mappingOf(header: readonly string[], given: HeaderMapping | unde
   throw violations([
     {
       field: 'headerMappingInfo.headerMappings',
-      description: `must name one column for EMAIL and another for POINTS, of: ${header.join(', ')}`,
+      description: `must map one column to EMAIL and another to POINTS. Columns: ${header.join(', ')}`,
       violatedRule: 'VALIDATION',
     },
   ])

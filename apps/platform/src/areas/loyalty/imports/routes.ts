@@ -53,7 +53,7 @@ export function importRoutes(app: App): void {
     { query: ById, answer: UrlAnswer },
     async (call) => {
       const { id, failureCount } = await findImport(call.db, call.input.loyaltyImportId)
-      if (failureCount === 0) throw applicationError(428, 'NO_ERROR_FILE', 'No row of this import has failed')
+      if (failureCount === 0) throw applicationError(428, 'NO_ERROR_FILE', 'No row of this import failed.')
       return { url: errorFileUrl(call, id) }
     },
   )

@@ -42,7 +42,7 @@ function judge(
       : applicationError(
           422,
           'IDEMPOTENCY_KEY_REUSED',
-          'This idempotency key came with another request before; take a new one',
+          'This idempotency key was already used for a different request. Use a new key.',
           { idempotencyKey: entry.key, transactionId: known.id },
         )
   }
@@ -51,29 +51,24 @@ function judge(
     return applicationError(
       409,
       'REVISION_MISMATCH',
-      'The account was changed meanwhile; read it and try again',
+      'The account was changed in the meantime. Read it again and retry.',
       { currentRevision: String(account.revision), balance: account.balance },
     )
-  return applicationError(
-    428,
-    'NOT_ENOUGH_POINTS',
-    'There are not enough points: no balance falls below zero',
-    {
-      balance: account.balance,
-      wanted: Math.abs(entry.amount ?? 0),
-    },
-  )
+  return applicationError(428, 'NOT_ENOUGH_POINTS', "The account doesn't have enough points.", {
+    balance: account.balance,
+    wanted: Math.abs(entry.amount ?? 0),
+  })
 }
 
 export function noAccount(): ApiError {
-  return applicationError(404, 'ACCOUNT_NOT_FOUND', 'There is no such loyalty account')
+  return applicationError(404, 'ACCOUNT_NOT_FOUND', 'Loyalty account not found.')
 }
 
 export function notActive(status = 'DRAFT'): ApiError {
   return applicationError(
     428,
     'PROGRAM_NOT_ACTIVE',
-    'Points are earned and redeemed only while the loyalty program is active; activate it first',
+    'Points can be earned and redeemed only while the loyalty program is active. Activate it first.',
     { status },
   )
 }

@@ -15,7 +15,10 @@ const daysOf = (month: number) => new Date(Date.UTC(2025, month, 0)).getUTCDate(
 /** Every year on this day of UTC, instead of after months without activity; the wire has the months alone. */
 const DayOfYear = z
   .object({ month: z.int().min(1).max(12), day: z.int().min(1).max(31) })
-  .refine(({ month, day }) => day <= daysOf(month), { error: 'must be a day of every year', path: ['day'] })
+  .refine(({ month, day }) => day <= daysOf(month), {
+    error: 'must be a date that exists in every year',
+    path: ['day'],
+  })
 
 /** Wire §3.6 "UpdateLoyaltyProgram": what is not said stays. */
 export const ProgramChange = z.object({

@@ -69,7 +69,7 @@ export async function moveProgram(trx: Trx, to: 'ACTIVE' | 'PAUSED', context: Co
     throw applicationError(
       409,
       'ILLEGAL_STATUS_TRANSITION',
-      'Only an active program can be paused; activate it first',
+      'Only an active program can be paused. Activate it first.',
       {
         from: row.status,
         to,

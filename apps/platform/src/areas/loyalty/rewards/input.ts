@@ -15,14 +15,14 @@ function byTier<Shape extends z.ZodRawShape>(shape: Shape) {
       (configs) =>
         new Set(configs.map((each) => (each as { tierId?: string | null }).tierId ?? '')).size ===
         configs.length,
-      { error: 'must name each tier once' },
+      { error: 'must not repeat a tier' },
     ),
   })
 }
 
 const Amount = z.number().min(0.01).max(999_999_999)
 const Scope = z.object({
-  namespace: z.literal('stores', { error: 'must be stores' }),
+  namespace: z.literal('stores', { error: 'must be "stores"' }),
   group: z
     .object({
       name: z.enum(['product', 'collection']),

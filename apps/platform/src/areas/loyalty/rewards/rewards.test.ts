@@ -62,14 +62,14 @@ describe('A reward', () => {
     const own = { costInPoints: 150, percentage: 10, tierId: tiers[1].id }
     expect((await make(configs(own))).couponReward.percentage.configsByTier).toHaveLength(2)
     const twice = await owner.call('POST', rewards, { reward: configs(own, own) })
-    expect(twice.body.message).toContain('must name each tier once')
+    expect(twice.body.message).toContain('must not repeat a tier')
     const unknown = { ...own, tierId: '00000000-0000-4000-8000-000000000000' }
     const nobody = await owner.call('POST', rewards, { reward: configs(unknown) })
-    expect(nobody.body.message).toContain('names a tier that is not there')
+    expect(nobody.body.message).toContain('is not a tier of this program')
   })
 
   it.each([
-    ['nothing that it gives', { name: 'Empty' }, 'must be given, and not both'],
+    ['nothing that it gives', { name: 'Empty' }, 'must be set, but not both'],
     [
       'two kinds at once',
       {
@@ -84,7 +84,7 @@ describe('A reward', () => {
     [
       'a scope and a minimum',
       { name: 'Both', couponReward: { ...fiveOff.couponReward, scope: { namespace: 'stores' } } },
-      'exclude each other',
+      'must not be combined',
     ],
     [
       'an amount finer than a cent',
@@ -111,7 +111,7 @@ describe('A reward', () => {
     const answer = await owner.call('PUT', `${rewards}/${id}`, {
       reward: { id, revision, name: 'Other', discountAmount },
     })
-    expect(answer.body.message).toContain('was fixed when the reward was made')
+    expect(answer.body.message).toContain('be changed after the reward is created')
   })
 
   it('A reward is made with others, each for itself', async () => {

@@ -18,25 +18,25 @@ export function termsOf(
   const wrong = (at: string, description: string, violatedRule: Violation['violatedRule']) =>
     found.push({ field: `${field}.${at}`, description, violatedRule })
   if (!discountAmount === !couponReward)
-    wrong('couponReward', 'or discountAmount must be given, and not both', 'ONE_OF_ALIGNMENT')
+    wrong('couponReward', 'or discountAmount must be set, but not both', 'ONE_OF_ALIGNMENT')
   const type = discountAmount ? 'DISCOUNT_AMOUNT' : 'COUPON_REWARD'
   if (input.type && input.type !== type)
     wrong(
       'type',
-      `is ${type} where ${discountAmount ? 'discountAmount' : 'couponReward'} is given`,
+      `must be ${type} when ${discountAmount ? 'discountAmount' : 'couponReward'} is set`,
       'VALIDATION',
     )
   if (options.type && options.type !== type)
-    wrong('type', 'was fixed when the reward was made: make another one', 'FIELD_NOT_ALLOWED')
+    wrong('type', "can't be changed after the reward is created. Create another reward", 'FIELD_NOT_ALLOWED')
   if (couponReward) {
     const kinds = KINDS.filter((kind) => couponReward[kind])
     if (kinds.length !== 1)
       wrong('couponReward', `must have one of ${KINDS.join(', ')}`, 'REQUIRED_ONE_OF_FIELD')
     if (couponReward.scope && couponReward.minimumSubtotal !== undefined)
-      wrong('couponReward.scope', 'and minimumSubtotal exclude each other', 'ONE_OF_ALIGNMENT')
+      wrong('couponReward.scope', 'must not be combined with minimumSubtotal', 'ONE_OF_ALIGNMENT')
     const group = couponReward.scope?.group
     if (group && !group.entityId)
-      wrong('couponReward.scope.group.entityId', 'must say which one', 'REQUIRED_FIELD')
+      wrong('couponReward.scope.group.entityId', 'must not be empty', 'REQUIRED_FIELD')
   }
   for (const { at, amount } of amountsOf(input))
     if (!fromDecimal(amount, currency)) wrong(at, `must be an amount of ${currency}`, 'DECIMAL_MAX_SCALE')

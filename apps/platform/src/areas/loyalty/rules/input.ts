@@ -4,7 +4,7 @@ const Points = z.int().min(1).max(9_999_999)
 const tierId = z.guid().nullish()
 const once = (configs: readonly { readonly tierId?: string | null | undefined }[]) =>
   new Set(configs.map((each) => each.tierId ?? '')).size === configs.length
-const twice = { error: 'must name each tier once' }
+const twice = { error: 'must not repeat a tier' }
 
 const FixedAmount = z.object({
   configs: z

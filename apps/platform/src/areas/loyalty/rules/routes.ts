@@ -121,7 +121,7 @@ export function ruleRoutes(app: App): void {
           throw applicationError(
             400,
             'ACTIVITY_IS_OF_THE_SHOP',
-            'The shop sees its own activities by itself: report those of another app',
+            'The store records its own activities. Report only activities of another app.',
           )
         const account = isUuid(accountId) ? await findEarner(trx, accountId) : undefined
         if (!account) throw noAccount()

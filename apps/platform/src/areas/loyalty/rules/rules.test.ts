@@ -77,7 +77,7 @@ describe('An earning rule', () => {
     const rate = { configs: [{ moneyAmount: 1, points: 1 }] }
     for (const rule of [nothing, { ...automation, conversionRate: rate }]) {
       const answer = await owner.call('POST', path, { earningRule: rule })
-      expect(answer.body.message).toContain('must be given, and not both')
+      expect(answer.body.message).toContain('must be set, but not both')
     }
     const fine = { ...nothing, conversionRate: { configs: [{ moneyAmount: 0.125, points: 1 }] } }
     expect((await owner.call('POST', path, { earningRule: fine })).body.message).toContain('decimals')

@@ -33,7 +33,7 @@ export function transactionRoutes(app: App): void {
       const row = isUuid(loyaltyTransactionId) ? await findTransaction(db, loyaltyTransactionId) : undefined
       // Answer of somebody else's transaction as of an unknown one.
       if (!row || (own !== undefined && row.accountId !== own))
-        throw applicationError(404, 'LOYALTY_TRANSACTION_NOT_FOUND', 'There is no such transaction')
+        throw applicationError(404, 'LOYALTY_TRANSACTION_NOT_FOUND', 'Transaction not found.')
       return { loyaltyTransaction: transactionView(row) }
     },
   )

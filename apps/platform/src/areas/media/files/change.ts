@@ -47,7 +47,7 @@ async function mustBePicture(db: Db, id: string): Promise<void> {
   throw violations([
     {
       field: 'file.posterFileId',
-      description: 'must be a public picture of the library',
+      description: 'must be a public image of the media library',
       violatedRule: 'VALIDATION',
     },
   ])
@@ -65,7 +65,7 @@ export async function binFiles(db: Db, ids: readonly string[], date: Date): Prom
     throw applicationError(
       409,
       'FILE_IS_USED',
-      `Products have it: ${names.slice(0, 5).join(', ')}${names.length > 5 ? ' and others' : ''}. Take it away from them first`,
+      `Products use this file: ${names.slice(0, 5).join(', ')}${names.length > 5 ? ' and others' : ''}. Remove it from them first.`,
       { fileIds: [...new Set(uses.map(({ fileId }) => fileId))], products: names.slice(0, 100) },
     )
   }

@@ -42,9 +42,9 @@ export async function fetchPicture(address: string, reach: Reach, signal: AbortS
     }
     if (statusCode === 200) return readBody(response, url, signal)
     response.destroy()
-    throw new NotFetched(`could not be fetched: it is answered ${statusCode}`)
+    throw new NotFetched(`couldn't be fetched. The server answered ${statusCode}`)
   }
-  throw new NotFetched(`could not be fetched: it is redirected more than ${MOST_REDIRECTS} times`)
+  throw new NotFetched(`couldn't be fetched. It was redirected more than ${MOST_REDIRECTS} times`)
 }
 
 /** Each hop anew: a redirect leads wherever its sender likes. */
@@ -65,7 +65,7 @@ function openRequest(url: URL, reach: Reach, signal: AbortSignal): Promise<http.
       resolve,
     )
     outgoing.on('error', (error) =>
-      reject(new NotFetched(`could not be fetched: ${describeFailure(error, signal)}`)),
+      reject(new NotFetched(`couldn't be fetched: ${describeFailure(error, signal)}`)),
     )
     outgoing.end()
   })
@@ -82,8 +82,8 @@ async function readBody(response: http.IncomingMessage, url: string, signal: Abo
     await rm(path, { force: true })
     if (error instanceof NotFetched) throw error
     if (error instanceof ApiError) throw new NotFetched(error.status === 413 ? tooMany(most) : 'is empty')
-    const why = signal.aborted ? 'it did not answer in time' : 'its answer broke off'
-    throw new NotFetched(`could not be fetched: ${why}`)
+    const why = signal.aborted ? "the server didn't respond in time" : 'the response was cut off'
+    throw new NotFetched(`couldn't be fetched: ${why}`)
   }
   const fileName = decodeURIComponentSafely(new URL(url).pathname.split('/').at(-1) ?? '')
   return { path, contentType: response.headers['content-type'] ?? '', fileName: fileName || 'picture' }
@@ -92,10 +92,10 @@ async function readBody(response: http.IncomingMessage, url: string, signal: Abo
 const tooMany = (most: number) => `is larger than ${Math.floor(most / 1_048_576)} MB`
 
 function describeFailure(error: Error, signal: AbortSignal): string {
-  if (signal.aborted) return 'it did not answer in time'
+  if (signal.aborted) return "the server didn't respond in time"
   // Say nothing more of a name that leads to this network.
   if (/has a private address$/.test(error.message)) return 'it is a private address'
-  return 'code' in error ? String(error.code) : 'nothing answers there'
+  return 'code' in error ? String(error.code) : "the server can't be reached"
 }
 
 function decodeURIComponentSafely(text: string): string {

@@ -137,11 +137,11 @@ describe('A picture at an address outside the shop', () => {
   })
 
   it.each([
-    ['/gone.png', 'could not be fetched: it is answered 404'],
-    ['/round', 'could not be fetched: it is redirected more than 3 times'],
+    ['/gone.png', "couldn't be fetched. The server answered 404"],
+    ['/round', "couldn't be fetched. It was redirected more than 3 times"],
     ['/to-file', 'must begin with https://'],
-    ['/page', 'is no picture'],
-    ['/broken.png', 'is no picture'],
+    ['/page', 'is not an image'],
+    ['/broken.png', 'is not an image'],
     ['/nothing', 'is empty'],
     ['/told-large', 'is larger than 25 MB'],
     ['/large', 'is larger than 25 MB'],
@@ -198,6 +198,8 @@ describe('A picture at an address outside the shop', () => {
 
   it('A picture at an address outside the shop is given up where it does not answer in time', async () => {
     const signal = AbortSignal.timeout(300)
-    await expect(fetchPicture(`${base}/silent`, reach, signal)).rejects.toThrow('it did not answer in time')
+    await expect(fetchPicture(`${base}/silent`, reach, signal)).rejects.toThrow(
+      "the server didn't respond in time",
+    )
   })
 })

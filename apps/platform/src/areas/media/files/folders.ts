@@ -87,7 +87,7 @@ export function folderRoutes(app: App): void {
     {
       body: z.object({ folderIds: z.array(z.guid()).min(1).max(100) }),
       answer: Nothing,
-      partly: 'What lies in a folder moves to the one above; on the hosted platform it is deleted with it.',
+      partly: 'Files of a deleted folder move to its parent. On the hosted platform they are deleted.',
     },
     async ({ db, input: { folderIds } }) => {
       await transaction(db, async (trx) => {

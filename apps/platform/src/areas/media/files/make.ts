@@ -40,7 +40,11 @@ interface DeclaredFile {
 export async function makeFile(path: string, outcome: DeclaredFile): Promise<ProcessedFile> {
   const kind = await sniff(path, outcome.declared)
   if (!kind)
-    throw applicationError(400, 'FILE_TYPE_NOT_TAKEN', `This is none of the kinds that are taken: ${TAKEN}`)
+    throw applicationError(
+      400,
+      'FILE_TYPE_NOT_TAKEN',
+      `This file type isn't supported. Supported types: ${TAKEN}.`,
+    )
   const { size } = await stat(path)
   if (size > largest[kind.mediaType]) throw tooLarge(largest[kind.mediaType])
   if (outcome.private) return plain(path, kind, { width: null, height: null })
@@ -71,7 +75,7 @@ async function picture(path: string): Promise<ProcessedFile> {
     return { ...(await plain(fresh, kind, { width, height: pageHeight ?? height })), blurColor }
   } catch (error) {
     await rm(fresh, { force: true })
-    throw notReadable(error, 'a whole JPEG, PNG, WebP, GIF or AVIF picture of 50 million pixels at most')
+    throw notReadable(error, 'a complete JPEG, PNG, WebP, GIF or AVIF image of at most 50 million pixels')
   } finally {
     await rm(path, { force: true })
   }
@@ -80,7 +84,7 @@ async function picture(path: string): Promise<ProcessedFile> {
 async function drawing(path: string, kind: Kind): Promise<ProcessedFile> {
   const clean = await cleanSvg(await readFile(path, 'utf8')).catch(() => undefined)
   try {
-    if (!clean) throw new Error('nothing of it is a drawing')
+    if (!clean) throw new Error('the file contains no drawing')
     const { image } = await readPicture(Buffer.from(clean), {
       ...{ formats: drawings, mostPixels: MOST_PIXELS, frames: false },
     })
@@ -88,7 +92,7 @@ async function drawing(path: string, kind: Kind): Promise<ProcessedFile> {
     await writeFile(path, clean)
     return { ...(await plain(path, kind, { width, height })), blurColor: await colorOf(path) }
   } catch (error) {
-    throw notReadable(error, 'a whole SVG drawing with a size')
+    throw notReadable(error, 'a complete SVG image with a size')
   }
 }
 
@@ -102,7 +106,7 @@ async function colorOf(path: string): Promise<string> {
 }
 
 function notReadable(error: unknown, what: string) {
-  return applicationError(400, 'PICTURE_NOT_READABLE', `Send ${what}`, {
+  return applicationError(400, 'PICTURE_NOT_READABLE', `The image can't be read. Send ${what}.`, {
     reason: error instanceof Error ? error.message : String(error),
   })
 }

@@ -66,11 +66,11 @@ test('Products show an uploaded file by its id or its address, with the texts of
   expect(await getFileDescriptor(client, { fileId: front.id })).not.toHaveProperty('usedBy')
   const refused = bulkDeleteFiles(client, { fileIds: [front.id, side.id] })
   await expect(refused).rejects.toMatchObject({ status: 409, code: 'FILE_IS_USED' })
-  await expect(refused).rejects.toThrow('Products have it: Bowl')
+  await expect(refused).rejects.toThrow('Products use this file: Bowl')
   await writes.removeProductMedia(client, { id, mediaIds: [front.id, side.id] })
   await bulkDeleteFiles(client, { fileIds: [front.id, side.id] })
   const again = writes.addProductMedia(client, { id, media: [{ mediaId: front.id }] })
-  await expect(again).rejects.toThrow('upload it first')
+  await expect(again).rejects.toThrow('Upload it first')
 })
 
 test('A private file is sold: its buyer opens it by the link on the order, while that is good, and nobody else does', async () => {
@@ -81,7 +81,7 @@ test('A private file is sold: its buyer opens it by the link on the order, while
       product: { name: 'Print', priceData: { price: 5 }, productType, digitalFile: { id: digitalFile.id } },
     })
   await expect(made(open)).rejects.toMatchObject({ code: 'FILE_IS_PUBLIC' })
-  await expect(made(file, 'physical')).rejects.toThrow('this one is physical')
+  await expect(made(file, 'physical')).rejects.toThrow('This product is physical')
   const { product } = await made(file)
   expect(product.digitalFile).toMatchObject({
     id: file.id,

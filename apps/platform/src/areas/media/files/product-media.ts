@@ -56,6 +56,6 @@ export async function digitalFileOf(db: Db, id: string): Promise<DigitalFile> {
   throw applicationError(
     400,
     'FILE_IS_PUBLIC',
-    'What is sold must not be open to everybody: upload it with private set to true',
+    'A file for sale must not be public. Upload it with private set to true.',
   )
 }

@@ -35,7 +35,7 @@ export function fileRoutes(app: App): void {
     const id = c.req.param('id')
     const given = { until: c.req.query('until'), proof: c.req.query('proof') }
     if (!isUuid(id) || !isSigned(config, `${downloadFolder}/${id}`, given, clock.now()))
-      throw applicationError(403, 'LINK_NOT_VALID', 'This link is not valid, or no longer: get a new one')
+      throw applicationError(403, 'LINK_NOT_VALID', 'This link is wrong or has expired. Request a new one.')
     const row = await findFile(db, id, { deleted: true })
     return sendFile(c, row, { download: row.displayName, secret: true })
   })
@@ -71,7 +71,7 @@ export function fileRoutes(app: App): void {
         throw applicationError(
           400,
           'FILE_TYPE_NOT_TAKEN',
-          `No file of type ${mimeType} is taken; these are: ${TAKEN}`,
+          `The file type ${mimeType} isn't supported. Supported types: ${TAKEN}.`,
         )
       if (kind && sizeInBytes !== undefined && sizeInBytes > largest[kind.mediaType])
         throw tooLarge(largest[kind.mediaType])
@@ -107,7 +107,7 @@ export function fileRoutes(app: App): void {
     {
       body: FileSearch,
       answer: z.object({ files: z.array(FileDescriptor), pagingMetadata: CursorMetadata }),
-      partly: 'Its paging is that of the other lists of this platform.',
+      partly: 'Paging works as in the other lists of this platform.',
     },
     async (call) => {
       const { pageRows, metadata } = await searchFiles(call, call.input)

@@ -102,5 +102,5 @@ function rangeOf(header: string | undefined, size: number): Range | 'none' | und
 }
 
 function gone() {
-  return applicationError(404, 'NOT_FOUND', 'There is no such file')
+  return applicationError(404, 'NOT_FOUND', 'File not found.')
 }

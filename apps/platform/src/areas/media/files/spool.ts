@@ -34,12 +34,12 @@ export async function spool(
   } finally {
     await file.close()
   }
-  if (size === 0) throw applicationError(400, 'FILE_IS_EMPTY', 'Nothing was sent')
+  if (size === 0) throw applicationError(400, 'FILE_IS_EMPTY', 'The file is empty. Send a file with content.')
 }
 
 export function tooLarge(most: number) {
   const megabytes = Math.floor(most / 1_048_576)
-  return applicationError(413, 'FILE_TOO_LARGE', `A file of this kind holds ${megabytes} MB at most`, {
+  return applicationError(413, 'FILE_TOO_LARGE', `A file of this type can have at most ${megabytes} MB.`, {
     most,
   })
 }

@@ -71,7 +71,7 @@ async function fetchOne(
     let made: ProcessedFile | undefined
     try {
       made = await makeFile(path, { declared: contentType, private: false, width: null, height: null })
-      if (made.mediaType !== 'IMAGE' && made.mediaType !== 'VECTOR') return { refused: 'is no picture' }
+      if (made.mediaType !== 'IMAGE' && made.mediaType !== 'VECTOR') return { refused: 'is not an image' }
       return { id: await storeInTurn(made, fileName) }
     } finally {
       for (const left of [path, made?.path]) if (left) await rm(left, { force: true })
@@ -79,7 +79,8 @@ async function fetchOne(
   } catch (error) {
     if (error instanceof NotFetched) return { refused: error.message }
     // Refuse bytes that are no picture, such as a broken file.
-    if (error instanceof ApiError && error.status < 500) return { refused: `is no picture: ${error.message}` }
+    if (error instanceof ApiError && error.status < 500)
+      return { refused: `is not an image: ${error.message}` }
     throw error
   }
 }

@@ -36,7 +36,7 @@ export function bucketStore({ bucket, prefix, endpoint, sessionToken, ...rest }:
   async function send(name: string, init: () => Promise<RequestInit> | RequestInit): Promise<Response> {
     for (let attempt = 1; ; attempt += 1) {
       const silence = new AbortController()
-      const timer = setTimeout(() => silence.abort(new Error('it does not answer')), SILENCE)
+      const timer = setTimeout(() => silence.abort(new Error("it can't be reached")), SILENCE)
       const answer = await (await aws())
         .fetch(root + encodeURIComponent(name), { ...(await init()), signal: silence.signal })
         .catch((error: Error) => error)
@@ -72,7 +72,7 @@ export function bucketStore({ bucket, prefix, endpoint, sessionToken, ...rest }:
 
 async function refused(place: string, answer: Response | Error): Promise<Error> {
   if (answer instanceof Error)
-    return new Error(`${place} does not answer: ${answer.message}`, { cause: answer })
+    return new Error(`${place} can't be reached: ${answer.message}`, { cause: answer })
   const message = /<Message>([^<]*)/.exec(await answer.text())?.[1]
   return new Error(`${place} answered ${answer.status}${message ? `: ${message}` : ''}`)
 }

@@ -25,10 +25,10 @@ export function openMediaStore(location: string, env: Env = process.env): MediaS
   if (scheme === undefined) return folderStore(location)
   const [bucket, ...prefix] = rest.split('/').filter(Boolean)
   if (scheme !== 's3' || !bucket)
-    throw new Error(`MEDIA_STORE is a folder or s3://bucket/prefix, not ${location}`)
+    throw new Error(`MEDIA_STORE must be a folder or s3://bucket/prefix. Got ${location}`)
   const { AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY } = env
   if (!AWS_ACCESS_KEY_ID || !AWS_SECRET_ACCESS_KEY)
-    throw new Error(`MEDIA_STORE ${location} needs AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY`)
+    throw new Error(`MEDIA_STORE ${location} requires AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.`)
   const region = env.AWS_REGION || env.AWS_DEFAULT_REGION || 'us-east-1'
   return bucketStore({
     ...{ bucket, prefix: prefix.join('/'), region },

@@ -83,6 +83,6 @@ test('A bucket that is out of breath is asked again, and one that refuses says w
 })
 
 test('A store that is neither a folder nor a bucket with its keys is refused with words', () => {
-  expect(() => openMediaStore('ftp://media')).toThrow('MEDIA_STORE is a folder or s3://bucket/prefix')
-  expect(() => openMediaStore('s3://media', {})).toThrow('needs AWS_ACCESS_KEY_ID')
+  expect(() => openMediaStore('ftp://media')).toThrow('MEDIA_STORE must be a folder or s3://bucket/prefix')
+  expect(() => openMediaStore('s3://media', {})).toThrow('requires AWS_ACCESS_KEY_ID')
 })

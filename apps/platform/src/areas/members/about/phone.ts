@@ -31,21 +31,13 @@ export function aboutPhoneRoutes(app: App): void {
     ({ db, clock, config, caller, input }) => {
       const phone = input.phone.replace(/[\s().-]/g, '')
       if (!sendable.test(phone))
-        throw applicationError(
-          400,
-          'SEND_CODE_ERROR',
-          'Write the number with its country, as in +1 555 010 0199',
-        )
+        throw applicationError(400, 'SEND_CODE_ERROR', 'Include the country code, as in +1 555 010 0199.')
       return transaction(db, async (trx) => {
         const now = clock.now()
         const before = await lockAboutPhone(trx, caller.memberId)
         const fresh = !before || now.getTime() - before.windowStartedAt.getTime() > HOUR
         if (!fresh && before.sent >= SENDINGS)
-          throw applicationError(
-            429,
-            'SEND_CODE_ERROR',
-            'Enough codes were sent for now: try again in an hour',
-          )
+          throw applicationError(429, 'SEND_CODE_ERROR', 'Too many codes were sent. Try again in 1 hour.')
         const code = newCode()
         const row = {
           phone,
@@ -74,19 +66,19 @@ export function aboutPhoneRoutes(app: App): void {
         const row = await lockAboutPhone(trx, caller.memberId)
         const now = clock.now()
         if (!row?.codeHash || !row.expiresAt || row.expiresAt <= now || row.attempts >= TRIES)
-          throw applicationError(404, 'NOT_FOUND', 'No code is waiting: ask for one')
+          throw applicationError(404, 'NOT_FOUND', 'No code was sent. Request one first.')
         const good = sameSecret(hashSecret(code.trim()).toString('hex'), row.codeHash.toString('hex'))
         await updateAboutPhone(trx, { memberId: caller.memberId, good, attempts: row.attempts, now })
         return good ? row.phone : undefined
       })
-      if (!proven) throw applicationError(400, 'BAD_CODE', 'That is not the code that was sent')
+      if (!proven) throw applicationError(400, 'BAD_CODE', 'The code is wrong.')
       return { aboutPhone: { phone: proven, verified: true } }
     },
   )
 
   operation(app, operations.getAboutPhone, { answer: Answer }, async ({ db, caller }) => {
     const row = await findAboutPhone(db, caller.memberId)
-    if (!row) throw applicationError(404, 'NOT_FOUND', 'There is no phone')
+    if (!row) throw applicationError(404, 'NOT_FOUND', 'The member has no phone number.')
     return { aboutPhone: { phone: row.phone, verified: row.verifiedAt !== null } }
   })
 

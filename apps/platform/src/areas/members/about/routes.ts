@@ -78,7 +78,11 @@ export function aboutRoutes(app: App): void {
         })
       } catch (error) {
         if (isUniqueViolation(error, 'member_abouts_member_id_key'))
-          throw applicationError(409, 'MEMBER_ABOUT_ALREADY_EXISTS', 'There is one already: update it')
+          throw applicationError(
+            409,
+            'MEMBER_ABOUT_ALREADY_EXISTS',
+            'The about section already exists. Update it instead.',
+          )
         throw error
       }
     },
@@ -160,14 +164,14 @@ function view({ id, memberId, content, revision }: Row) {
 }
 
 function noAbout() {
-  return applicationError(404, 'MEMBER_ABOUT_NOT_FOUND', 'There is no such about section')
+  return applicationError(404, 'MEMBER_ABOUT_NOT_FOUND', 'About section not found.')
 }
 
 /** A member writes their own; the owner says whose. */
 function ownerOf(caller: Caller, memberId: string | null | undefined): string {
   if (caller.type === 'MEMBER') {
     if (!memberId || isSelf(caller, memberId)) return caller.memberId
-    throw wrongMember('must be your own id')
+    throw wrongMember('must be your own ID')
   }
   if (memberId) return memberId
   throw wrongMember('must not be empty')

@@ -107,7 +107,7 @@ async function assignOne(trx: Trx, { badgeId, memberId }: z.output<typeof Assign
 
 async function unassignOne(trx: Trx, id: string, by: By) {
   const gone = await deleteAssignment(trx, id)
-  if (!gone) throw applicationError(404, 'BADGE_ASSIGNMENT_NOT_FOUND', 'There is no such assignment')
+  if (!gone) throw applicationError(404, 'BADGE_ASSIGNMENT_NOT_FOUND', 'Assignment not found.')
   await emitUnassigned(trx, [gone], by)
   return assignmentView(gone)
 }

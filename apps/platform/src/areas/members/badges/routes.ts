@@ -143,7 +143,9 @@ export function badgeRoutes(app: App): void {
       transaction(call.db, async (trx) => {
         const { id, memberIds } = call.input
         if (!memberIds.every(isUuid))
-          throw violations([{ field: 'memberIds', description: 'must be ids', violatedRule: 'FORMAT' }])
+          throw violations([
+            { field: 'memberIds', description: 'must be a list of IDs', violatedRule: 'FORMAT' },
+          ])
         const badge = await findBadge(trx, id, { lock: true })
         const gone = await deleteAssignments(trx, badge.id, memberIds)
         await emitUnassigned(trx, gone, by(call))

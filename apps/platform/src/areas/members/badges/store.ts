@@ -36,7 +36,7 @@ export interface BadgeInput {
 }
 
 export function noBadge() {
-  return applicationError(404, 'BADGE_NOT_FOUND', 'There is no such badge')
+  return applicationError(404, 'BADGE_NOT_FOUND', 'Badge not found.')
 }
 
 export async function findBadge(db: Db, id: string, { lock = false } = {}): Promise<BadgeRow> {
@@ -138,7 +138,7 @@ export async function assign(
     throw violations([
       {
         field: 'memberIds',
-        description: `name members who are not there: ${missing.slice(0, 5).join(', ')}`,
+        description: `contains unknown members: ${missing.slice(0, 5).join(', ')}`,
         violatedRule: 'VALIDATION',
       },
     ])

@@ -75,7 +75,7 @@ type Blocking = Call<Extract<Caller, { type: 'MEMBER' }>, z.output<typeof ById>>
 
 async function block({ db, clock, caller, input: { memberId } }: Blocking): Promise<object> {
   if (memberId.toLowerCase() === caller.memberId)
-    throw applicationError(400, 'MEMBER_SELF_BLOCK_FORBIDDEN', 'You cannot block yourself')
+    throw applicationError(400, 'MEMBER_SELF_BLOCK_FORBIDDEN', "You can't block yourself.")
   await transaction(db, async (trx) => {
     const other = await findMember(trx, memberId)
     // A member who has blocked the caller is hidden, and can be blocked all the same.

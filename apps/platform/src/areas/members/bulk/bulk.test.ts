@@ -70,8 +70,8 @@ it('The owner who signs in is no member to block, for the staff and for themselv
     transaction(db, (trx) =>
       decide(trx, row, 'BLOCK', { date: clock.now(), caller: { type: 'USER', userId, role: 'OWNER' } }),
     )
-  await expect(block(id)).rejects.toThrow('You cannot block yourself')
-  await expect(block(crypto.randomUUID())).rejects.toThrow('The owner cannot be blocked')
+  await expect(block(id)).rejects.toThrow("You can't block yourself.")
+  await expect(block(crypto.randomUUID())).rejects.toThrow("The store owner can't be blocked.")
   expect((await ask('DELETE', `/${memberId}`)).status).toBe(400)
   await db.deleteFrom('staffUsers').where('id', '=', id).execute()
 })

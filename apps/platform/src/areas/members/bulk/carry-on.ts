@@ -57,7 +57,7 @@ async function one(
   job: Job,
   row: Parameters<typeof decide>[1] | undefined,
 ): Promise<BulkError | null> {
-  if (!row) return { code: 'NOT_FOUND', description: 'There is no such member any more' }
+  if (!row) return { code: 'NOT_FOUND', description: 'Member not found. The member was deleted.' }
   const by = { date: services.clock.now(), caller: job.createdBy ?? undefined }
   const codes = job.action === 'BLOCK' ? blocking : undefined
   try {

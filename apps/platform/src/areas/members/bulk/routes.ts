@@ -104,6 +104,6 @@ export function bulkRoutes(app: App): void {
 
 async function findJob(db: Db, id: string) {
   const job = isUuid(id) ? await findBulkJob(db, id) : undefined
-  if (!job) throw applicationError(404, 'ASYNC_JOB_NOT_FOUND', 'There is no such job')
+  if (!job) throw applicationError(404, 'ASYNC_JOB_NOT_FOUND', 'Job not found.')
   return job
 }

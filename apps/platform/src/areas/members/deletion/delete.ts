@@ -75,13 +75,13 @@ async function mayBeDeleted(trx: Trx, row: MemberRow): Promise<void> {
     throw ruled(
       'id',
       'OWNER_OR_CONTRIBUTOR_MEMBER_DELETE_FORBIDDEN',
-      'is an owner or contributor: take the role first',
+      'is an owner or contributor. Remove the role first',
     )
   if (await subscribes(trx, row.id))
     throw ruled(
       'id',
       'ACTIVE_SUBSCRIPTION_MEMBER_DELETE_FORBIDDEN',
-      'has an active subscription: cancel it first',
+      'has an active subscription. Cancel it first',
     )
 }
 
@@ -92,7 +92,7 @@ async function readAssignee(trx: Trx, row: MemberRow, id: string | null | undefi
     throw violations([
       {
         field: 'contentAssigneeId',
-        description: 'must be the id of another member',
+        description: 'must be the ID of another member',
         violatedRule: 'VALIDATION',
       },
     ])

@@ -47,5 +47,5 @@ export function exportRoutes(app: App): void {
 const fileName = (slug: string) => `galleria-${slug}.json`
 
 function ended() {
-  return applicationError(410, 'LINK_HAS_ENDED', 'This link is not good, or no longer: ask for a new one')
+  return applicationError(410, 'LINK_HAS_ENDED', 'This link is wrong or has expired. Request a new one.')
 }

@@ -75,13 +75,13 @@ export function followRoutes(app: App): void {
     { body: ById, answer: Nothing },
     async ({ db, clock, caller, input: { memberId } }) => {
       if (memberId.toLowerCase() === caller.memberId)
-        throw applicationError(400, 'SELF_FOLLOW_FORBIDDEN', 'You cannot follow yourself')
+        throw applicationError(400, 'SELF_FOLLOW_FORBIDDEN', "You can't follow yourself.")
       await transaction(db, async (trx) => {
         mustNotBeMuted(caller, await findMember(trx, caller.memberId))
         const other = await findVisibleMember(trx, caller, memberId)
         const blocked = await findBlock(trx, caller.memberId, other.id)
         if (blocked)
-          throw applicationError(403, 'MEMBER_TO_MEMBER_BLOCKED', 'You have blocked this member', {
+          throw applicationError(403, 'MEMBER_TO_MEMBER_BLOCKED', "You've blocked this member.", {
             blockState: 'BLOCKING',
           })
         await follow(trx, caller.memberId, other.id, { date: clock.now(), caller })

@@ -45,16 +45,16 @@ async function changesFor(trx: Trx, row: MemberRow, action: ModerationAction): P
     case 'APPROVE':
       // There is no way back for one who was disconnected (wire §3.7).
       if (row.status === 'OFFLINE')
-        throw applicationError(400, 'MEMBER_OFFLINE', 'A disconnected member cannot be approved again')
+        throw applicationError(400, 'MEMBER_OFFLINE', "A disconnected member can't be approved again.")
       return { status: 'APPROVED' }
     case 'BLOCK':
       if (row.status === 'OFFLINE')
-        throw applicationError(400, 'MEMBER_OFFLINE', 'A disconnected member has nothing left to block')
+        throw applicationError(400, 'MEMBER_OFFLINE', "A disconnected member can't be blocked.")
       if (row.status !== 'BLOCKED' && (await subscribes(trx, row.id)))
         throw applicationError(
           403,
           'ACTIVE_SUBSCRIPTION_MEMBER_BLOCK_FORBIDDEN',
-          'This member has an active subscription: cancel it first',
+          'This member has an active subscription. Cancel it first.',
         )
       return { status: 'BLOCKED' }
   }
@@ -64,7 +64,7 @@ async function changesFor(trx: Trx, row: MemberRow, action: ModerationAction): P
 async function mayLose(trx: Trx, row: MemberRow, caller: Caller | undefined): Promise<void> {
   const staff = await staffUser(trx, { memberId: row.id })
   if (staff && caller?.type === 'USER' && caller.userId === staff.userId)
-    throw applicationError(403, 'MEMBER_SELF_BLOCK_FORBIDDEN', 'You cannot block yourself')
+    throw applicationError(403, 'MEMBER_SELF_BLOCK_FORBIDDEN', "You can't block yourself.")
   if (row.role === 'OWNER' || staff?.role === 'OWNER')
-    throw applicationError(403, 'OWNER_MEMBER_BLOCK_FORBIDDEN', 'The owner cannot be blocked')
+    throw applicationError(403, 'OWNER_MEMBER_BLOCK_FORBIDDEN', "The store owner can't be blocked.")
 }

@@ -26,7 +26,7 @@ export async function makePicture(bytes: Buffer, kind: PictureKind): Promise<Buf
     throw applicationError(
       400,
       'PICTURE_NOT_READABLE',
-      'Send a whole JPEG, PNG or WebP picture of 24 million pixels at most',
+      'Send a complete JPEG, PNG or WebP image of at most 24 million pixels.',
       { reason: error instanceof Error ? error.message : String(error) },
     )
   }

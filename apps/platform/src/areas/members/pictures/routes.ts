@@ -57,7 +57,7 @@ export function pictureRoutes(app: App): void {
   app.get(fileOf(':file'), async (c) => {
     const [, id = ''] = /^([\da-f-]{36})\.webp$/.exec(c.req.param('file') ?? '') ?? []
     const row = isUuid(id) ? await findPicture(c.var.services.db, id) : undefined
-    if (!row) throw applicationError(404, 'NOT_FOUND', 'There is no such picture')
+    if (!row) throw applicationError(404, 'NOT_FOUND', 'Image not found.')
     return answer(c, { bytes: Uint8Array.from(row.bytes), type: 'image/webp' })
   })
 }

@@ -149,7 +149,7 @@ describe('A slug', () => {
     async (slug) => {
       const { status, body } = await me.call('POST', `${path}/my/slug`, { slug })
       expect(status).toBe(400)
-      expect(body.message).toContain('small letters')
+      expect(body.message).toContain('lowercase letters')
     },
   )
 

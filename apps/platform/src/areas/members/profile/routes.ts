@@ -37,7 +37,7 @@ export function ownProfileRoutes(app: App): void {
       transaction(db, async (trx) => {
         const row = await findMember(trx, caller.memberId, { lock: true })
         if (privacyStatus === 'PUBLIC' && row.activityStatus === 'MUTED')
-          throw applicationError(403, 'COMMUNITY_JOIN_IMPOSSIBLE', 'A muted member cannot join the community')
+          throw applicationError(403, 'COMMUNITY_JOIN_IMPOSSIBLE', "A muted member can't join the community.")
         if (row.privacyStatus === privacyStatus) return whole(row)
         return whole(await changeMember(trx, row, { privacyStatus }, { date: clock.now(), caller }))
       }),

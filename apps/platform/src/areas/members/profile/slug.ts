@@ -51,12 +51,12 @@ function readSlug(text: string): string {
   throw violations([
     {
       field: 'slug',
-      description: `must be of small letters a to z, digits and single hyphens, 60 at most${like ? `: ${like}, say` : ''}`,
+      description: `must have at most 60 lowercase letters a to z, digits and single hyphens${like ? `, such as ${like}` : ''}`,
       violatedRule: 'FORMAT',
     },
   ])
 }
 
 function slugTaken() {
-  return applicationError(409, 'SLUG_ALREADY_EXISTS', 'This address is taken: choose another one')
+  return applicationError(409, 'SLUG_ALREADY_EXISTS', 'This address is already used. Choose another one.')
 }

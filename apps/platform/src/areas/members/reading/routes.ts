@@ -86,7 +86,7 @@ export async function findVisibleMember(db: Db, caller: Caller, id: string): Pro
   if (caller.type !== 'MEMBER') return row
   const block = await findBlock(db, row.id, caller.memberId)
   if (block)
-    throw applicationError(403, 'MEMBER_TO_MEMBER_BLOCKED', 'This member has blocked you', {
+    throw applicationError(403, 'MEMBER_TO_MEMBER_BLOCKED', 'This member has blocked you.', {
       blockState: 'BLOCKED',
     })
   return row

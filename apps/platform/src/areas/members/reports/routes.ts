@@ -61,7 +61,7 @@ export function reportRoutes(app: App): void {
     ({ db, clock, caller, input: { memberId } }) =>
       transaction(db, async (trx) => {
         const row = isUuid(memberId) ? await reviewReported(trx, memberId) : undefined
-        if (!row) throw applicationError(404, 'NOT_FOUND', 'Nobody has reported this member')
+        if (!row) throw applicationError(404, 'NOT_FOUND', 'This member has no reports.')
         const entry = { memberId: row.memberId, action: 'REPORTS_REVIEWED' } as const
         await record(trx, [entry], { date: clock.now(), caller })
         return { reportedMember: reportedView(row) }

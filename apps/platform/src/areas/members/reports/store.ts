@@ -46,10 +46,10 @@ export interface Report {
 export async function report(trx: Trx, given: Report, by: By): Promise<ReportRow> {
   const reporter = by.caller.type === 'MEMBER' ? by.caller.memberId : null
   if (reporter === given.reportedMemberId.toLowerCase())
-    throw applicationError(400, 'SELF_REPORTING_FORBIDDEN', 'You cannot report yourself')
+    throw applicationError(400, 'SELF_REPORTING_FORBIDDEN', "You can't report yourself.")
   const reported = await findMember(trx, given.reportedMemberId)
   if (reported.status === 'BLOCKED')
-    throw applicationError(400, 'CANNOT_REPORT_BLOCKED_MEMBER', 'This member is blocked already')
+    throw applicationError(400, 'CANNOT_REPORT_BLOCKED_MEMBER', 'This member is already blocked.')
   const { category, description } = given
   const row = await trx
     .insertInto('memberReports')
@@ -100,7 +100,7 @@ export async function deleteReports(trx: Trx, memberId: string, by: By): Promise
     .returning('id')
     .execute()
   if (rows.length === 0)
-    throw applicationError(404, 'CANNOT_DELETE_MEMBER_REPORTS', 'Nobody has reported this member')
+    throw applicationError(404, 'CANNOT_DELETE_MEMBER_REPORTS', 'This member has no reports.')
   await trx.deleteFrom('reportedMembers').where('memberId', '=', memberId).execute()
   await emitAll(
     trx,

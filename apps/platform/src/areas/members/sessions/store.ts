@@ -40,6 +40,6 @@ export async function ownOf(db: Db, memberId: string, wanted: readonly string[])
     .where('id', 'in', ids)
     .execute()
   if (rows.length < ids.length)
-    throw applicationError(404, 'NOT_FOUND', 'One of these sessions is not of this member')
+    throw applicationError(404, 'NOT_FOUND', 'One of these sessions belongs to another member.')
   return rows.map(({ id }) => id)
 }

@@ -43,7 +43,7 @@ const CustomField = z.object({
   revision: z.string(),
 })
 const Key = z.string().regex(/^[a-z][a-z0-9-]{0,49}$/, {
-  error: 'must begin with a small letter, and hold small letters, digits and hyphens, 50 at most',
+  error: 'must start with a lowercase letter and contain at most 50 lowercase letters, digits and hyphens',
 })
 const Name = plainText(100).refine((text) => text.length > 0, { error: 'must not be empty' })
 const ProfileVisibility = z.enum(['PUBLIC', 'PRIVATE', 'COMMUNITY'])
@@ -113,7 +113,12 @@ function customFieldRoutes(app: App): void {
     async ({ db, clock, input: { customField } }) => {
       const date = clock.now()
       const row = await insertCustomField(db, customField, date)
-      if (!row) throw applicationError(409, 'CUSTOM_FIELD_ALREADY_EXISTS', 'There is a field of this key')
+      if (!row)
+        throw applicationError(
+          409,
+          'CUSTOM_FIELD_ALREADY_EXISTS',
+          'A field with this key already exists. Use another key.',
+        )
       return { customField: fieldView(row) }
     },
   )
@@ -165,7 +170,7 @@ function fieldView({ key, name, type, visibility, revision }: CustomFieldRow) {
 }
 
 function noField() {
-  return applicationError(404, 'CUSTOM_FIELD_NOT_FOUND', 'There is no such field')
+  return applicationError(404, 'CUSTOM_FIELD_NOT_FOUND', 'Field not found.')
 }
 
 function communityStatusRoutes(app: App): void {

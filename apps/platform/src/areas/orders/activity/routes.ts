@@ -117,9 +117,9 @@ export function activityRoutes(app: App): void {
 /** History that nobody wrote cannot be rewritten. */
 function comment({ document }: OrderRow, id: string): void {
   const found = document.activities.find((each) => each.id === id)
-  if (!found) throw applicationError(404, 'ACTIVITY_NOT_FOUND', 'This order has no such activity')
+  if (!found) throw applicationError(404, 'ACTIVITY_NOT_FOUND', 'Activity not found in this order.')
   if (found.activityType !== 'MERCHANT_COMMENT')
     throw violations([
-      { field: 'activityId', description: 'is no comment', violatedRule: 'FIELD_NOT_ALLOWED' },
+      { field: 'activityId', description: 'is not a comment', violatedRule: 'FIELD_NOT_ALLOWED' },
     ])
 }

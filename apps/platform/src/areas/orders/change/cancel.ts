@@ -43,7 +43,11 @@ export async function cancelOrder(
   refuseUndecided(order)
   const { payments } = await readTransactions(trx, order.id)
   if (payments.some(({ status }) => status === 'AUTHORIZED'))
-    throw applicationError(428, 'ORDER_HAS_AUTHORIZED_TRANSACTION', 'Capture or void its payment first')
+    throw applicationError(
+      428,
+      'ORDER_HAS_AUTHORIZED_TRANSACTION',
+      'The order has an authorized payment. Capture or void it first.',
+    )
   const status = move('order', order.status, 'CANCELED')
   const date = clock.now()
   // Payments that have not arrived are waited for no longer.
@@ -85,9 +89,14 @@ async function refundWith(
 ): Promise<OrderRow> {
   const held = moneyHeld(order)
   if (amount > held)
-    throw applicationError(400, 'REFUND_IS_TOO_HIGH', 'The refund is more than what came for this order', {
-      left: held,
-    })
+    throw applicationError(
+      400,
+      'REFUND_IS_TOO_HIGH',
+      'The refund is higher than the amount paid for this order.',
+      {
+        left: held,
+      },
+    )
   const quantities = orderQuantities(order, await readFulfillments(trx, [order.id]))
   const lineItems = [...quantities].flatMap(([id, { ordered, sent, refunded, refundedUnsent }]) => {
     const quantity = amount === held ? ordered - refunded : ordered - sent - refundedUnsent
@@ -95,7 +104,7 @@ async function refundWith(
   })
   const parts = await refundParts(trx, services.config, order, amount)
   if (parts.reduce((sum, part) => sum + part.amount, 0) < amount)
-    throw applicationError(428, 'NOT_REFUNDABLE', 'Not all of this money can be given back', { held })
+    throw applicationError(428, 'NOT_REFUNDABLE', "Part of this amount can't be refunded.", { held })
   return refundOrder(trx, services, { orderId: order.id, key, parts, items: { lineItems }, caller })
 }
 
@@ -111,6 +120,10 @@ async function unsentOf(trx: Trx, order: OrderRow) {
 /** Refuses changes of an order that still waits for a decision, or was refused (wire §3.3). */
 export function refuseUndecided({ status }: Pick<OrderRow, 'status'>): void {
   if (status === 'PENDING')
-    throw applicationError(428, 'ORDER_IS_PENDING', 'This order waits for its payment to be approved')
-  if (status === 'REJECTED') throw applicationError(428, 'ORDER_IS_REJECTED', 'This order was refused')
+    throw applicationError(
+      428,
+      'ORDER_IS_PENDING',
+      'The payment of this order is under review. Approve or reject the order first.',
+    )
+  if (status === 'REJECTED') throw applicationError(428, 'ORDER_IS_REJECTED', 'This order was rejected.')
 }

@@ -108,5 +108,5 @@ function merged(
 }
 
 function cleared(field: string) {
-  return violations([{ field, description: 'cannot be cleared', violatedRule: 'REQUIRED_FIELD' }])
+  return violations([{ field, description: "can't be cleared", violatedRule: 'REQUIRED_FIELD' }])
 }

@@ -39,7 +39,7 @@ export async function lockOrder(trx: Trx, id: string): Promise<OrderRow> {
 }
 
 export function noOrder() {
-  return applicationError(404, 'ORDER_NOT_FOUND', 'There is no such order')
+  return applicationError(404, 'ORDER_NOT_FOUND', 'Order not found.')
 }
 
 /** Writes one change of a locked order and tells it; whoever holds the row changes it alone. */

@@ -53,7 +53,7 @@ export function amountsOf(order: OrderInput, currency: string): AmountsInput {
 }
 
 function off(field: string): Violation {
-  return { field, description: 'is not what its parts come to', violatedRule: 'VALIDATION' }
+  return { field, description: 'must equal the sum of its parts', violatedRule: 'VALIDATION' }
 }
 
 function tooFine(field: string, currency: string): Violation {

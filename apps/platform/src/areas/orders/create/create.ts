@@ -26,7 +26,11 @@ export async function createOrder(
   const { config, clock } = services
   const date = clock.now()
   if (order.purchasedDate && new Date(order.purchasedDate) > date)
-    throw applicationError(400, 'PURCHASED_DATE_CANNOT_BE_IN_FUTURE', 'Nobody has bought anything tomorrow')
+    throw applicationError(
+      400,
+      'PURCHASED_DATE_CANNOT_BE_IN_FUTURE',
+      'purchasedDate must not be in the future.',
+    )
   const currency = order.currency ?? config.currency
   const amounts = amountsOf(order, currency)
   const document = documentFromInput(config, order, amounts, { currency, date })
@@ -87,7 +91,7 @@ async function buyerOf(trx: Trx, { buyerInfo: { memberId, visitorId } }: OrderIn
   const known = await findMemberId(trx, memberId)
   if (!known)
     throw violations([
-      { field: 'order.buyerInfo.memberId', description: 'is no member', violatedRule: 'VALIDATION' },
+      { field: 'order.buyerInfo.memberId', description: 'is not a member', violatedRule: 'VALIDATION' },
     ])
   return { ownerType: 'MEMBER' as const, ownerId: memberId, visitorId: null, memberId }
 }

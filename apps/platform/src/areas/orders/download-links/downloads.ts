@@ -70,9 +70,10 @@ export function downloadPages(app: App): void {
     const order = good && isUuid(orderId) ? await findOrderById(db, orderId) : undefined
     const line = order?.document.lineItems.find(({ id }) => id === lineId)
     if (!order || !line || order.status !== 'APPROVED' || order.paymentStatus === 'FULLY_REFUNDED')
-      throw applicationError(410, 'LINK_HAS_ENDED', 'This link is not good, or no longer')
+      throw applicationError(410, 'LINK_HAS_ENDED', 'This link is wrong or has expired.')
     const product = await findDigitalFile(db, line.catalogReference?.catalogItemId)
-    if (!product?.digitalFile) throw applicationError(410, 'FILE_IS_GONE', 'This file is no longer kept')
+    if (!product?.digitalFile)
+      throw applicationError(410, 'FILE_IS_GONE', 'This file is no longer available.')
     const { id, fileName } = product.digitalFile
     // One that was taken away since is what its buyers were promised.
     if (id)

@@ -20,7 +20,7 @@ export async function renewDownloads(
   const now = services.clock.now()
   const { status, paymentStatus, document } = order
   if (status !== 'APPROVED' || !hasBeenPaid(paymentStatus) || paymentStatus === 'FULLY_REFUNDED')
-    throw applicationError(428, 'NO_DOWNLOADS', 'This order has no files to fetch')
+    throw applicationError(428, 'NO_DOWNLOADS', 'This order has no files to download.')
   const over = document.lineItems.some(
     ({ digitalFile }) => digitalFile && new Date(digitalFile.expirationDate ?? 0) <= now,
   )

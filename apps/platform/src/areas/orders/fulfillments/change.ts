@@ -132,7 +132,7 @@ function tracked(before: Tracking | null, after: Tracking | null): Activity[] {
 
 function known(rows: readonly FulfillmentRow[], id: string): FulfillmentRow {
   const found = isUuid(id) ? rows.find((row) => row.id === id) : undefined
-  if (!found) throw applicationError(404, 'FULFILLMENT_NOT_FOUND', 'This order has no such fulfilment')
+  if (!found) throw applicationError(404, 'FULFILLMENT_NOT_FOUND', 'Fulfillment not found in this order.')
   return found
 }
 
@@ -154,7 +154,7 @@ function linesOf(
       {
         field: `fulfillment.lineItems[${index}]${line === undefined ? '.id' : '.quantity'}`,
         ...(line === undefined
-          ? { description: 'is no line of this order', violatedRule: 'OTHER' }
+          ? { description: 'is not a line item of this order', violatedRule: 'OTHER' }
           : { description: `must be at most ${most}`, violatedRule: 'MAX', data: { threshold: most } }),
       },
     ])

@@ -54,7 +54,7 @@ function nextStatus(status: string, order: OrderRow): Status | undefined {
 
 export async function findInvoice(db: Db, orderId: string, id: string): Promise<InvoiceRow> {
   const invoice = (await readInvoices(db, orderId)).find((each) => each.id === id)
-  if (!invoice) throw applicationError(404, 'INVOICE_NOT_FOUND', 'This order has no such invoice')
+  if (!invoice) throw applicationError(404, 'INVOICE_NOT_FOUND', 'Invoice not found in this order.')
   return invoice
 }
 

@@ -62,7 +62,7 @@ export function invoiceRoutes(app: App): void {
     ({ db, caller, input, ...context }) =>
       transaction(db, async (trx) => {
         if (!(await ordersSettings(trx)).createInvoice)
-          throw applicationError(428, 'INVOICES_ARE_DISABLED', 'This site makes no invoices')
+          throw applicationError(428, 'INVOICES_ARE_DISABLED', 'Invoices are turned off for this site.')
         const order = await lockOrder(trx, input.orderId)
         const invoice = await issueInvoice(trx, order, context.clock.now())
         await writeOrder(trx, context, order, { activities: ['INVOICE_ADDED'] }, caller)
@@ -130,5 +130,5 @@ export function invoiceRoutes(app: App): void {
 }
 
 function gone() {
-  return applicationError(410, 'LINK_HAS_ENDED', 'This link is not good, or no longer')
+  return applicationError(410, 'LINK_HAS_ENDED', 'This link is wrong or has expired.')
 }

@@ -38,7 +38,11 @@ export async function openAccess(
   const order = isUuid(id) ? await guestOrder(db, id) : undefined
   const expiresAt = new Date(end * 1000)
   if (!order || expiresAt <= clock.now() || !isDerived(config, PURPOSE, textOf(order, end), proof))
-    throw applicationError(410, 'ORDER_ACCESS_HAS_ENDED', 'Look the order up again')
+    throw applicationError(
+      410,
+      'ORDER_ACCESS_HAS_ENDED',
+      'The order link has expired. Look up the order again.',
+    )
   return { order, expiresAt }
 }
 

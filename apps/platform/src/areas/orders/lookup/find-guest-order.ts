@@ -27,7 +27,7 @@ export async function findGuestOrder(
   const found = await findOrderByNumber(db, query.number)
   const same = sameSecret(key, emailKey(found?.email ?? '') ?? 'nobody')
   if (!found || !same || found.memberId !== null || found.status === 'INITIALIZED')
-    throw applicationError(404, 'ORDER_NOT_FOUND', 'There is no such order of a guest')
+    throw applicationError(404, 'ORDER_NOT_FOUND', 'Guest order not found. Check the order number and email.')
   for (const { of } of budgets) await giveBack(db, of)
   return grantAccess(services, found)
 }

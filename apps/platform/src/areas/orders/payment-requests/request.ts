@@ -22,7 +22,7 @@ export async function requestPayment(
   const date = clock.now()
   const amountMinor = await owed(trx, order)
   if (!mayBePaid(order) || amountMinor === 0)
-    throw applicationError(428, 'NOTHING_TO_COLLECT', 'This order has nothing left to pay')
+    throw applicationError(428, 'NOTHING_TO_COLLECT', 'This order is already paid in full.')
   const open = await findOpenRequest(trx, order.id, amountMinor, date)
   const request = open ?? (await insertRequest(trx, order.id, amountMinor, date))
   return { request, link: signedLink(config, paymentPath(request), request.expiresAt) }

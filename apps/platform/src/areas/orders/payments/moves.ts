@@ -85,11 +85,16 @@ async function findPayment(trx: Trx, { orderId, paymentId }: Move): Promise<Paym
 }
 
 function noPayment() {
-  return applicationError(404, 'TRANSACTION_NOT_FOUND', 'This order has no such payment')
+  return applicationError(404, 'TRANSACTION_NOT_FOUND', 'Payment not found in this order.')
 }
 
 function notThere({ status }: PaymentRow, wanted: string) {
-  return applicationError(409, 'ILLEGAL_STATUS_TRANSITION', `The payment is ${status}, not ${wanted}`, {
-    from: status,
-  })
+  return applicationError(
+    409,
+    'ILLEGAL_STATUS_TRANSITION',
+    `The payment must be ${wanted}. It is ${status}.`,
+    {
+      from: status,
+    },
+  )
 }

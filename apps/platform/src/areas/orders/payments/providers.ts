@@ -17,9 +17,9 @@ const giftCards: PaymentProvider = {
   name: GIFT_CARDS,
   methods: [],
   methodOf: ({ method }) => method,
-  charge: () => Promise.reject(new Error('A gift card is redeemed with the order, not charged')),
-  capture: () => Promise.reject(new Error('A gift card holds nothing')),
-  release: () => Promise.reject(new Error('A gift card holds nothing')),
+  charge: () => Promise.reject(new Error("A gift card is redeemed with the order. It can't be charged.")),
+  capture: () => Promise.reject(new Error('A gift card has no authorized amount.')),
+  release: () => Promise.reject(new Error('A gift card has no authorized amount.')),
   refundability: () => 'REFUNDABLE',
   refund: async () => ({ status: 'SUCCEEDED' }),
 }
@@ -67,6 +67,6 @@ export function notSetUp() {
   return applicationError(
     428,
     'PAYMENT_PROVIDER_IS_NOT_AVAILABLE_ON_SITE',
-    'No payment provider is set up for this way of paying; pay in another way, or ask the store',
+    'No payment provider is set up for this payment method. Use another method, or contact the store.',
   )
 }

@@ -37,9 +37,13 @@ export async function requestRefund(
   const same = before.find(({ requestKey }) => requestKey === request.key)
   if (same) return repeated(same, request)
   if (before.some(({ status }) => status === 'REQUESTED'))
-    throw applicationError(409, 'REFUND_ALREADY_REQUESTED', 'A request for this order is being looked at')
+    throw applicationError(
+      409,
+      'REFUND_ALREADY_REQUESTED',
+      'A refund request for this order is already under review.',
+    )
   if (before.length >= MOST)
-    throw applicationError(428, 'TOO_MANY_REFUND_REQUESTS', 'This order has had too many requests')
+    throw applicationError(428, 'TOO_MANY_REFUND_REQUESTS', 'This order has too many refund requests.')
   await checkRefundable(trx, services.config, order)
   checkLines(order, request)
   const date = services.clock.now()
@@ -64,7 +68,11 @@ function repeated(row: RefundRequestRow, { lineItems, reason, message }: NewRefu
     row.reason === reason &&
     row.message === (message ?? null)
   if (same) return row
-  throw applicationError(422, 'IDEMPOTENCY_KEY_REUSED', 'This key belongs to another request')
+  throw applicationError(
+    422,
+    'IDEMPOTENCY_KEY_REUSED',
+    'This idempotency key was already used for a different request. Use a new key.',
+  )
 }
 
 /** One payment that can be given back is enough. */
@@ -73,7 +81,7 @@ async function checkRefundable(trx: Trx, config: Services['config'], order: Orde
   const reasons = all.flatMap((each) => (each.status === 'NOT_REFUNDABLE' ? [each.reason] : []))
   if (reasons.length < all.length) return
   const [reason] = reasons
-  throw applicationError(428, 'NOT_REFUNDABLE', `This order cannot be refunded: ${reason}`, { reason })
+  throw applicationError(428, 'NOT_REFUNDABLE', `This order can't be refunded: ${reason}.`, { reason })
 }
 
 function checkLines({ document }: OrderRow, { lineItems }: NewRefundRequest): void {
@@ -85,7 +93,8 @@ function checkLines({ document }: OrderRow, { lineItems }: NewRefundRequest): vo
     return [
       {
         field: `refundRequest.lineItems[${index}].quantity`,
-        description: line && !twice ? 'is more than there is to give back' : 'is no line of its own',
+        description:
+          line && !twice ? 'is more than can be refunded' : 'is not a separate line item of this order',
         violatedRule: 'DECIMAL_LTE' as const,
         data: { threshold: twice ? 0 : left },
       },

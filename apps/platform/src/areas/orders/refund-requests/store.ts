@@ -35,7 +35,7 @@ export async function ordersAsking(db: Db): Promise<readonly string[]> {
 /** Finds the open request of an order whose row is locked. */
 export async function requestOf(trx: Trx, orderId: string, id: string): Promise<RefundRequestRow> {
   const row = (await readRequests(trx, orderId)).find((each) => each.id === id)
-  if (!row) throw applicationError(404, 'REFUND_REQUEST_NOT_FOUND', 'This order has no such request')
+  if (!row) throw applicationError(404, 'REFUND_REQUEST_NOT_FOUND', 'Refund request not found in this order.')
   return row
 }
 

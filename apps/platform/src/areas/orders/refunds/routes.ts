@@ -156,7 +156,7 @@ function minor(amount: string, currency: string, index: number): Minor {
   throw violations([
     {
       field: `paymentRefunds[${index}].amount`,
-      description: `has more digits than ${currency}`,
+      description: `has more decimals than ${currency} allows`,
       violatedRule: 'DECIMAL_MAX_SCALE',
     },
   ])

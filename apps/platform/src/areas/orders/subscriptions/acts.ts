@@ -20,7 +20,7 @@ const isOver = ({ status }: ContractRow) => status === 'CANCELLED' || status ===
 export function cancel(act: Act, effectiveAt: 'IMMEDIATELY' | 'NEXT_BILLING_DATE'): Promise<ContractRow> {
   const { trx, config, caller, now, contract } = act
   if (isShopper(caller) && !contract.document.settings.enableCustomerCancellation)
-    throw applicationError(403, 'CANCELLATION_NOT_ALLOWED', 'Only the shop can cancel this')
+    throw applicationError(403, 'CANCELLATION_NOT_ALLOWED', 'Only the store can cancel this subscription.')
   const status = move('subscription', contract.status, 'CANCELLED')
   const { paidUntil } = contract
   const change =
@@ -32,7 +32,7 @@ export function cancel(act: Act, effectiveAt: 'IMMEDIATELY' | 'NEXT_BILLING_DATE
 
 export function undoCancel({ trx, config, caller, now, contract }: Act): Promise<ContractRow> {
   if (!contract.cancelsAt || isOver(contract))
-    throw applicationError(409, 'NO_PENDING_CANCELLATION', 'It is not about to be canceled')
+    throw applicationError(409, 'NO_PENDING_CANCELLATION', 'This subscription has no scheduled cancellation.')
   const nextAt = contract.status === 'AUTO_RENEW_ON' && hasMore(contract) ? contract.paidUntil : null
   return writeContract(trx, config, contract, { cancelsAt: null, nextAt }, now, caller)
 }

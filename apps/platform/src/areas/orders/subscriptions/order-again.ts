@@ -50,11 +50,14 @@ export async function orderAgain(
   const again = lineAgain(line, contract.id, cycle, totals, (minor) => orderPrice(site, minor))
   const goods = goodsOf({ document: { ...first.document, lineItems: [again] } })
   const { short } = await takeStock(trx, { orderId, date }, goods)
-  if (short.length) throw new RenewalFailed('RENEWAL_OUT_OF_STOCK', 'There is not enough left of it')
+  if (short.length) throw new RenewalFailed('RENEWAL_OUT_OF_STOCK', "The item doesn't have enough stock.")
   const { delivery } = contract.document
   const due = totals.total + costOf(delivery)
   if (due && !providerFor(config, payment.method))
-    throw new RenewalFailed('RENEWAL_PAYMENT_NOT_SET_UP', 'The store has no provider that could charge it')
+    throw new RenewalFailed(
+      'RENEWAL_PAYMENT_NOT_SET_UP',
+      'The store has no payment provider for this payment method.',
+    )
   const charge = due
     ? await chargeBy(config, {
         ...{ ...payment, amount: due, currency: first.currency, now: date },
@@ -64,7 +67,7 @@ export async function orderAgain(
   if (charge?.status === 'DECLINED')
     throw new RenewalFailed(
       'RENEWAL_PAYMENT_DECLINED',
-      `The payment was declined: ${charge.reason ?? 'CARD_DECLINED'}`,
+      `The payment was declined: ${charge.reason ?? 'CARD_DECLINED'}.`,
     )
   const attempt = { requestKey: `cycle ${cycle}`, amountMinor: due }
   await addOrder(
@@ -90,7 +93,8 @@ export async function orderAgain(
 async function beginningOf(trx: Trx, { orderId, lineId }: ContractRow) {
   const first = await findOrderById(trx, orderId)
   const line = first?.document.lineItems.find(({ id }) => id === lineId)
-  if (!first || !line) throw new RenewalFailed('RENEWAL_ITEM_GONE', 'What it began with is no longer known')
+  if (!first || !line)
+    throw new RenewalFailed('RENEWAL_ITEM_GONE', 'The first order of this subscription no longer exists.')
   return { first, line }
 }
 

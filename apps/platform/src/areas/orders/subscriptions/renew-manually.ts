@@ -23,7 +23,7 @@ export async function renewManually(
     return await transaction(context.db, async (trx) => {
       const contract = await findContract(trx, caller, id, { lock: true })
       if (!isRenewable(contract, context.clock.now()))
-        throw applicationError(409, 'RENEWAL_NOT_DUE', 'It cannot be renewed now')
+        throw applicationError(409, 'RENEWAL_NOT_DUE', "This subscription can't be renewed now.")
       return renew(trx, context, contract, { payment, caller })
     })
   } catch (error) {

@@ -54,9 +54,9 @@ async function openAgain({ trx, config, caller, now, contract }: Act, to: Heir):
 
 async function memberOf(trx: Trx, id: string, contract: ContractRow) {
   const member = await findMemberForTransfer(trx, id)
-  if (!member) throw wrongMember('names no member')
-  if (member.status === 'BLOCKED') throw wrongMember('names a member who is blocked')
-  if (member.id === contract.memberId) throw wrongMember('names the member who has it already')
+  if (!member) throw wrongMember('is not a member')
+  if (member.status === 'BLOCKED') throw wrongMember('is a blocked member')
+  if (member.id === contract.memberId) throw wrongMember('is already the owner of this subscription')
   return member
 }
 

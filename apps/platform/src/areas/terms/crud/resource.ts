@@ -140,7 +140,7 @@ export function crudRoutes<R extends Row, Input, Changes, View extends { readonl
     const row = isUuid(id) ? await rows.find(db, id, options) : undefined
     if (row) return row
     const code = `${one.replaceAll(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}_NOT_FOUND`
-    throw applicationError(404, code, 'There is no such thing')
+    throw applicationError(404, code, "The entity doesn't exist.")
   }
 
   async function emitChange(trx: Trx, context: OwnerContext, row: R, what: Change) {

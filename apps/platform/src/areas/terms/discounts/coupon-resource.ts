@@ -78,7 +78,12 @@ async function written(trx: Trx, { config }: OwnerContext, row: Coupon, changes:
 
 async function checkFree(trx: Trx, id: string, code: string): Promise<void> {
   const taken = await findOtherWithCode(trx, id, code)
-  if (taken) throw applicationError(409, 'COUPON_CODE_ALREADY_EXISTS', 'Another coupon has this code')
+  if (taken)
+    throw applicationError(
+      409,
+      'COUPON_CODE_ALREADY_EXISTS',
+      'Another coupon already has this code. Use another code.',
+    )
 }
 
 function termsOf(discount: DiscountInput, currency: string) {

@@ -55,21 +55,21 @@ function reductionOf({ kind, percent, amountMinor, ...coupon }: Coupon): Reducti
 export function couponProblem(coupon: Coupon | undefined, context: CouponContext): CouponProblem | undefined {
   const { subtotal, now, memberId, uses = 0 } = context
   if (!coupon || (coupon.memberId && coupon.memberId !== memberId))
-    return { code: 'ERROR_COUPON_DOES_NOT_EXIST', description: 'There is no such coupon' }
-  if (!coupon.active) return { code: 'ERROR_COUPON_IS_DISABLED', description: 'This coupon is not in use' }
+    return { code: 'ERROR_COUPON_DOES_NOT_EXIST', description: "This coupon doesn't exist." }
+  if (!coupon.active) return { code: 'ERROR_COUPON_IS_DISABLED', description: 'This coupon is inactive.' }
   if (coupon.startsAt && now < coupon.startsAt)
-    return { code: 'ERROR_COUPON_IS_NOT_ACTIVE_YET', description: 'This coupon is not valid yet' }
+    return { code: 'ERROR_COUPON_IS_NOT_ACTIVE_YET', description: "This coupon isn't active yet." }
   if (coupon.expiresAt && now >= coupon.expiresAt)
-    return { code: 'ERROR_COUPON_HAS_EXPIRED', description: 'This coupon has expired' }
+    return { code: 'ERROR_COUPON_HAS_EXPIRED', description: 'This coupon has expired.' }
   if (coupon.usageLimit !== null && coupon.used >= coupon.usageLimit)
-    return { code: 'ERROR_COUPON_USAGE_EXCEEDED', description: 'This coupon has been used up' }
+    return { code: 'ERROR_COUPON_USAGE_EXCEEDED', description: 'This coupon has reached its usage limit.' }
   if (coupon.limitPerCustomer !== null && uses >= coupon.limitPerCustomer)
     return {
       code: 'ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED',
-      description: 'You have used this coupon as often as you may',
+      description: "You've reached the usage limit of this coupon.",
     }
   if (subtotal < coupon.minimumSubtotalMinor)
-    return { code: 'ERROR_INVALID_SUBTOTAL', description: 'The subtotal is too low for this coupon' }
+    return { code: 'ERROR_INVALID_SUBTOTAL', description: 'The subtotal is too low for this coupon.' }
   return undefined
 }
 

@@ -17,7 +17,7 @@ const Input = z.object({
     .string()
     .min(1)
     .max(100)
-    .refine((code) => code !== 'tip', { error: 'is taken' }),
+    .refine((code) => code !== 'tip', { error: 'is already used' }),
   name: z.string().min(1).max(50),
   amount: Decimal,
   source: z.enum(['SERVICE_PLUGIN', 'ITEM', 'MANUAL', 'SHIPPING']).default('MANUAL'),
@@ -71,7 +71,12 @@ async function written(trx: Trx, { config }: OwnerContext, row: FeeRow, changes:
     taxedAt: taxedAtIn(changes, row),
   }
   const taken = await findOtherFee(trx, row.id, after.code)
-  if (taken) throw applicationError(409, 'ADDITIONAL_FEE_CODE_ALREADY_EXISTS', 'Another fee has this code')
+  if (taken)
+    throw applicationError(
+      409,
+      'ADDITIONAL_FEE_CODE_ALREADY_EXISTS',
+      'Another fee already has this code. Use another code.',
+    )
   return after
 }
 

@@ -69,7 +69,7 @@ function rangeOf(input: Range, currency: string, field: string): Trigger {
   }
   const [from, to] = [bound(input.from, 'from'), bound(input.to, 'to')]
   if (to !== undefined && from !== undefined && to < from)
-    throw refused(`${field}.to`, 'must not be below its beginning')
+    throw refused(`${field}.to`, 'must not be below its start')
   const { type, scopes } = input
   return {
     type,

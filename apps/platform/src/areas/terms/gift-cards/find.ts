@@ -21,13 +21,14 @@ export function giftCardProblem(
   currency: string,
 ): GiftCardProblem | undefined {
   if (!/^[\dA-Z]{8,32}$/.test(giftCardKey(code)))
-    return { code: 'GIFT_CARD_CODE_INVALID', description: 'This is not the code of a gift card' }
+    return { code: 'GIFT_CARD_CODE_INVALID', description: "This isn't a valid gift card code." }
   if (!card || card.currency !== currency)
-    return { code: 'GIFT_CARD_NOT_FOUND', description: 'There is no such gift card' }
-  if (card.disabled) return { code: 'GIFT_CARD_DISABLED', description: 'This gift card is not in use' }
+    return { code: 'GIFT_CARD_NOT_FOUND', description: 'Gift card not found.' }
+  if (card.disabled) return { code: 'GIFT_CARD_DISABLED', description: "This gift card isn't active." }
   if (card.expiresAt && now >= card.expiresAt)
-    return { code: 'GIFT_CARD_EXPIRED', description: 'This gift card has expired' }
-  if (card.balanceMinor === 0) return { code: 'GIFT_CARD_IS_EMPTY', description: 'This gift card is used up' }
+    return { code: 'GIFT_CARD_EXPIRED', description: 'This gift card has expired.' }
+  if (card.balanceMinor === 0)
+    return { code: 'GIFT_CARD_IS_EMPTY', description: 'This gift card has no balance left.' }
   return undefined
 }
 

@@ -32,7 +32,7 @@ export function giftCardRoutes(app: App): void {
       const date = clock.now()
       const amount = minorAmount(initialValue, currency, 'giftCard.initialValue')
       if (amount === 0) throw refused('giftCard.initialValue', 'must be above 0')
-      if (expiresAt && expiresAt <= date) throw refused('giftCard.expirationDate', 'must be to come')
+      if (expiresAt && expiresAt <= date) throw refused('giftCard.expirationDate', 'must be in the future')
       return transaction(db, async (trx) => {
         const { id, code } = await issueGiftCard(trx, { amount, currency, orderId: null, date, expiresAt })
         return { giftCard: giftCardOf(await knownCard(trx, id), date), code }

@@ -13,7 +13,7 @@ import { giftCardOf } from './view.ts'
 export async function knownCard(db: Db | Trx, id: string, { lock = false } = {}): Promise<GiftCardRow> {
   const card = db.selectFrom('giftCards').selectAll().where('id', '=', id)
   const row = isUuid(id) ? await findOne(card, { lock }) : undefined
-  if (!row) throw applicationError(404, 'GIFT_CARD_NOT_FOUND', 'There is no such gift card')
+  if (!row) throw applicationError(404, 'GIFT_CARD_NOT_FOUND', 'Gift card not found.')
   return row
 }
 

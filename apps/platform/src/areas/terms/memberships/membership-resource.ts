@@ -47,12 +47,12 @@ function view({ clock }: OwnerContext, row: MembershipRow) {
 async function programOf(trx: Trx, id: string) {
   const program = await findProgram(trx, id)
   if (program) return program
-  throw refused('membership.programId', 'names a program that is not there')
+  throw refused('membership.programId', 'is not an existing program')
 }
 
 async function checkMember(trx: Trx, id: string): Promise<void> {
   const member = await findMemberId(trx, id)
-  if (!member) throw refused('membership.memberId', 'names no member')
+  if (!member) throw refused('membership.memberId', 'is not a member')
 }
 
 /** Membership of a member in a program: its remaining uses, and its end. */

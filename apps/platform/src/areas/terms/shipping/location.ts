@@ -7,5 +7,5 @@ export async function checkLocation(db: Db, id: string | null | undefined, field
   if (!id) return
   const known = await findLocationId(db, id)
   if (known) return
-  throw violations([{ field, description: 'is no location of this business', violatedRule: 'VALIDATION' }])
+  throw violations([{ field, description: 'is not a location of this business', violatedRule: 'VALIDATION' }])
 }

@@ -85,7 +85,7 @@ function changed(row: ShippingOptionRow, terms: Terms, currency: string): Partia
   const kind = pickupMethod === undefined ? row.kind : (pickupMethod ?? 'SHIPPING')
   const address = pickupAddress === undefined ? row.pickupAddress : (pickupAddress as StoredAddress | null)
   if (kind !== 'SHIPPING' && !address)
-    throw refused('deliveryTerms.pickupAddress', 'must tell where the goods are picked up')
+    throw refused('deliveryTerms.pickupAddress', 'must include the pickup address')
   return {
     kind,
     pickupAddress: kind === 'SHIPPING' ? null : address,

@@ -22,7 +22,7 @@ function view(_: OwnerContext, row: GroupRow) {
 async function checkProducts(trx: Trx, ids: readonly string[]): Promise<string[]> {
   const own = [...new Set(ids)]
   const known = own.length ? await findProductIds(trx, own) : []
-  if (known.length < own.length) throw refused('taxGroup.productIds', 'names a product that is not there')
+  if (known.length < own.length) throw refused('taxGroup.productIds', 'is not an existing product')
   return own
 }
 

@@ -53,7 +53,7 @@ async function written(trx: Trx, _: OwnerContext, row: TaxRate, changes: Changes
   const after: TaxRate = { ...row, ...given }
   if (after.taxGroupId) {
     const group = await findGroupId(trx, after.taxGroupId)
-    if (!group) throw refused('taxRate.taxGroupId', 'names a group that is not there')
+    if (!group) throw refused('taxRate.taxGroupId', 'is not an existing group')
   }
   return after
 }

@@ -68,7 +68,7 @@ export const taxRegionResource: CrudResource<TaxRegion, Input, Changes, ReturnTy
   async make(trx, _, { taxIncluded: included, subdivision, manualRate = null, ...input }, row) {
     const region = { ...row, ...input, included, manualRate, subdivision: subdivision ?? '' }
     const taken = await findRegionOf(trx, region.country, region.subdivision)
-    if (taken) throw applicationError(409, 'TAX_REGION_ALREADY_EXISTS', 'This region is there already')
+    if (taken) throw applicationError(409, 'TAX_REGION_ALREADY_EXISTS', 'This region already exists.')
     return region
   },
   change: (_, __, row, { taxIncluded, manualRate, ...changes }) => ({

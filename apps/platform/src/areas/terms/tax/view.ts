@@ -54,6 +54,6 @@ export function taxSummary(
 
 function failure(reason: 'AUTO_TAX_FAILED' | 'AUTO_TAX_DEACTIVATED') {
   if (reason === 'AUTO_TAX_DEACTIVATED') return {}
-  const description = 'The tax service does not answer; the region’s own rate is used'
+  const description = "The tax service can't be reached. The rate of the region is used."
   return { error: { code: 'TAX_SERVICE_UNAVAILABLE', description } }
 }

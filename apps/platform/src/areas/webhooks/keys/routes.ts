@@ -45,13 +45,17 @@ export function keyRoutes(app: App): void {
     async ({ input, ...services }) => {
       const appId = checkedApp(services.config.apps, input.appId)
       if (services.config.webhooks.signingKeys.length > 0)
-        throw applicationError(428, 'KEYS_ARE_CONFIGURED', 'The keys are those of WEBHOOK_SIGNING_KEYS')
+        throw applicationError(
+          428,
+          'KEYS_ARE_CONFIGURED',
+          "The signing keys are set by WEBHOOK_SIGNING_KEYS and can't be rotated here.",
+        )
       return view(await rotate(services, appId, input.inSeconds))
     },
   )
 }
 
 function checkedApp(apps: readonly { readonly id: string }[], id: string): string {
-  if (!apps.some((app) => app.id === id)) throw applicationError(404, 'APP_NOT_FOUND', 'There is no such app')
+  if (!apps.some((app) => app.id === id)) throw applicationError(404, 'APP_NOT_FOUND', 'App not found.')
   return id
 }

@@ -50,7 +50,7 @@ async function load(context: Context, appId: string): Promise<Keys> {
   const keys = rows.map((row) => readKey(unseal(config, PURPOSE, row.privateSealed)))
   const current = rows.findIndex(({ activeAt }) => activeAt <= now)
   const signing = keys[current]
-  if (!signing) throw new Error(`There is no key to sign the events of ${appId} with`)
+  if (!signing) throw new Error(`There is no key to sign the events of ${appId}.`)
   return { signing, published: [signing, ...keys.filter((key) => key !== signing)] }
 }
 
@@ -92,7 +92,7 @@ async function storeKey(
 /** Another key, published at once and used after `inSeconds`; the one of before stays published as long again. */
 export async function rotate(context: Context, appId: string, inSeconds = OVERLAP_SECONDS): Promise<Keys> {
   const { db, clock, config } = context
-  if (config.webhooks.signingKeys.length > 0) throw new Error('The keys are configured')
+  if (config.webhooks.signingKeys.length > 0) throw new Error('The signing keys are set by configuration.')
   await keysOf(context, appId)
   const key = await newKey()
   const activeAt = after(clock, inSeconds)

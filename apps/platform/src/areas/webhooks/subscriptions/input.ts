@@ -26,9 +26,9 @@ export function checkSubscription(
   for (const [index, type] of (eventTypes ?? []).entries()) {
     if (definitionOf.has(type)) continue
     const field = `subscription.eventTypes[${index}]`
-    wrong.push({ field, description: 'is no type of event', violatedRule })
+    wrong.push({ field, description: 'is not an event type', violatedRule })
   }
   if (appId !== undefined && !config.apps.some(({ id }) => id === appId))
-    wrong.push({ field: 'subscription.appId', description: 'is no app of this site', violatedRule })
+    wrong.push({ field: 'subscription.appId', description: 'is not an app of this site', violatedRule })
   if (wrong.length > 0) throw violations(wrong)
 }

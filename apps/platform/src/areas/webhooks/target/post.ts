@@ -74,16 +74,17 @@ function readReply(response: http.IncomingMessage): Promise<Reply> {
       bytes += chunk.length
       if (bytes - chunk.length < SHOWN_CHARACTERS) chunks.push(chunk)
       if (bytes <= MOST_BYTES) return
-      end(`The reply was longer than ${MOST_BYTES} bytes`)
+      end(`The response was longer than ${MOST_BYTES} bytes`)
       response.destroy()
     })
     response.on('end', () => end())
-    response.on('error', () => end('The reply broke off'))
-    response.on('close', () => end('The reply broke off'))
+    response.on('error', () => end('The response was cut off'))
+    response.on('close', () => end('The response was cut off'))
   })
 }
 
 function describe(error: Error, timeoutMs: number): string {
-  if (error.name === 'AbortError' || error.name === 'TimeoutError') return `No answer within ${timeoutMs} ms`
+  if (error.name === 'AbortError' || error.name === 'TimeoutError')
+    return `No response within ${timeoutMs} ms`
   return 'code' in error ? `${String(error.code)}: ${error.message}` : error.message
 }

@@ -54,5 +54,5 @@ function routes(app: App): void {
 }
 
 function unknown(what: string) {
-  return applicationError(404, 'NOT_FOUND', `There is no ${what}`)
+  return applicationError(404, 'NOT_FOUND', `There is no ${what}.`)
 }

@@ -41,13 +41,12 @@ export async function findBaseline(
     if (found?.steps === hash && Math.abs(age) < DAY) return found
     return storeSeed(db, { name, clock: base, config })
   }
-  if (!found)
-    throw applicationError(404, 'NO_SUCH_BASELINE', `There is neither a seed nor a snapshot "${name}"`)
+  if (!found) throw applicationError(404, 'NO_SUCH_BASELINE', `There is no seed or snapshot named "${name}".`)
   if (found.steps !== hash) {
     throw applicationError(
       409,
       'SNAPSHOT_OF_ANOTHER_SCHEMA',
-      `The snapshot "${name}" was made before the database's tables changed`,
+      `The snapshot "${name}" was made before the database tables changed. Make a new one.`,
     )
   }
   return found
@@ -94,7 +93,7 @@ export async function deleteSnapshot(db: Db, name: string): Promise<void> {
       .where('saved', '=', true)
       .returning('schema')
       .executeTakeFirst()
-    if (!gone) throw applicationError(404, 'NO_SUCH_SNAPSHOT', `There is no snapshot "${name}"`)
+    if (!gone) throw applicationError(404, 'NO_SUCH_SNAPSHOT', `Snapshot "${name}" not found.`)
     await sql.raw(`drop schema "${gone.schema}" cascade`).execute(trx)
   })
 }
@@ -124,7 +123,12 @@ export async function refuseTakenName(db: Db, name: string): Promise<void> {
     .select('name')
     .where('name', '=', name)
     .executeTakeFirst()
-  if (taken) throw applicationError(409, 'SNAPSHOT_EXISTS', `There is a snapshot "${name}" already`)
+  if (taken)
+    throw applicationError(
+      409,
+      'SNAPSHOT_EXISTS',
+      `A snapshot named "${name}" already exists. Use another name.`,
+    )
 }
 
 export function checkName(name: string): void {
@@ -132,7 +136,7 @@ export function checkName(name: string): void {
     throw applicationError(
       400,
       'INVALID_NAME',
-      'A snapshot is named by up to 60 letters, digits, spaces, dots, dashes and underscores, and not as a seed is',
+      "A snapshot name can have up to 60 letters, digits, spaces, dots, dashes and underscores, and can't be the name of a seed.",
     )
   }
 }

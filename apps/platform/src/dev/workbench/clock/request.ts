@@ -4,7 +4,7 @@ import type { MovableClock } from '../../../base/clock.ts'
 const moment = z.iso
   .datetime({ offset: true })
   .transform((text) => new Date(text))
-  .refine((date) => date.getTime() >= EARLIEST && date.getTime() <= LATEST, 'must lie between 2000 and 2200')
+  .refine((date) => date.getTime() >= EARLIEST && date.getTime() <= LATEST, 'must be between 2000 and 2200')
 const EARLIEST = Date.UTC(2000, 0)
 const LATEST = Date.UTC(2200, 0)
 const CENTURY = 100 * 365 * 86_400

@@ -42,7 +42,7 @@ function routes(app: App): void {
     const { db, config } = c.var.services
     const { table, schema } = await tableOf(c)
     const row = await readRow(db, table, c.req.param('key'))
-    if (!row) throw applicationError(404, 'NOT_FOUND', `There is no such row in ${table.name}`)
+    if (!row) throw applicationError(404, 'NOT_FOUND', `Row not found in ${table.name}.`)
     const visible = unhidden(config, table, row)
     return acceptsHtml(c)
       ? rowPage(c, { schema, table, key: c.req.param('key'), row: visible })
@@ -53,7 +53,7 @@ function routes(app: App): void {
 async function tableOf(c: Context<Env>) {
   const schema = await readSchema(c.var.services.db)
   const table = schema.get(c.req.param('table') ?? '')
-  if (!table) throw applicationError(404, 'NOT_FOUND', 'There is no such table')
+  if (!table) throw applicationError(404, 'NOT_FOUND', 'Table not found.')
   return { table, schema }
 }
 

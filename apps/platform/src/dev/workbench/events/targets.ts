@@ -47,7 +47,7 @@ function routes(app: App): void {
       checkSubscription(services.config, { url, eventTypes: types })
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      return page(c, { problem: 'This address cannot be a target.', url, status: 400 })
+      return page(c, { problem: "This address can't be a target.", url, status: 400 })
     }
     const appId = appOf(services)
     const { id } = await addSubscription(services, { appId, url, types: types.length > 0 ? types : null })

@@ -3,12 +3,12 @@ import type { Fault } from './rule.ts'
 
 /** Errors that the platform itself answers with such a status. */
 const own: Readonly<Record<number, readonly [code: string, description: string]>> = {
-  401: ['UNAUTHENTICATED', 'The access token is not valid, or no longer'],
-  403: ['PERMISSION_DENIED', 'This identity may not make this call'],
-  404: ['NOT_FOUND', 'There is no such thing'],
-  409: ['ALREADY_CHANGED', 'It was changed by somebody else meanwhile'],
-  429: ['RATE_LIMITED', 'Too many requests'],
-  503: ['UNAVAILABLE', 'The platform cannot answer right now'],
+  401: ['UNAUTHENTICATED', 'The access token is wrong or has expired. Refresh it or sign in again.'],
+  403: ['PERMISSION_DENIED', 'This caller has no permission for this call.'],
+  404: ['NOT_FOUND', "The entity doesn't exist."],
+  409: ['ALREADY_CHANGED', 'It was changed in the meantime. Read it again.'],
+  429: ['RATE_LIMITED', 'Too many requests. Try again later.'],
+  503: ['UNAVAILABLE', "The platform can't answer right now. Try again."],
 }
 
 /** Error in the platform's own form: of validation, of an application, of the system (spec §5). */

@@ -15,7 +15,7 @@ interface PageState {
 }
 
 const meanings: Readonly<Record<(typeof kinds)[number], string>> = {
-  error: 'Error, in the platform’s own form',
+  error: "Error in the platform's format",
   delay: 'Delay',
   hang: 'Hang until cleared',
   reset: 'Reset the connection',

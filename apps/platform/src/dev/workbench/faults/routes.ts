@@ -51,7 +51,7 @@ function routes(app: App): void {
   })
   app.delete('/_dev/faults/:id', (c) => {
     if (!rulesOf(c.var.services).clear(c.req.param('id')))
-      throw applicationError(404, 'NOT_FOUND', 'There is no such fault')
+      throw applicationError(404, 'NOT_FOUND', 'Fault not found.')
     return c.json({})
   })
 
@@ -69,7 +69,8 @@ function add(c: Context<Env>, input: unknown): ActiveRule {
   const rules = rulesOf(c.var.services)
   const parsed = Rule.safeParse(input, { reportInput: true })
   if (!parsed.success) throw violations(toViolations(parsed.error.issues))
-  if (rules.isFull) throw applicationError(429, 'TOO_MANY_FAULTS', 'A hundred faults are enough; clear some')
+  if (rules.isFull)
+    throw applicationError(429, 'TOO_MANY_FAULTS', 'There can be at most 100 faults. Clear some first.')
   return rules.add(parsed.data)
 }
 

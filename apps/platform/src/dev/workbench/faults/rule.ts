@@ -44,7 +44,7 @@ export const Rule = z
     operation: z
       .string()
       .refine((text) => /^(\w+|([A-Z]+|\*) \/\S*)$/.test(text), {
-        error: 'must be the name of a call, or a method and a path: POST /ecom/v1/carts/*',
+        error: 'must be the name of a call, or a method and path such as POST /ecom/v1/carts/*',
       })
       .optional(),
     /** All of them, by name; the value as it is sent. */

@@ -57,7 +57,8 @@ function routes(app: App): void {
   app.get('/_dev/requests/:id', async (c) => {
     const { services } = c.var
     const entry = requestLogOf(services).get(c.req.param('id'))
-    if (!entry) throw applicationError(404, 'NOT_FOUND', 'No such request is kept; only the newest are')
+    if (!entry)
+      throw applicationError(404, 'NOT_FOUND', 'Request not found. Only the newest requests are kept.')
     if (acceptsHtml(c)) return requestPage(c, entry)
     return c.json({ request: requestView(entry, services.config) })
   })

@@ -39,16 +39,16 @@ export async function packFile(contents: Contents, rows: readonly string[]): Pro
 /** @throws what is wrong with the file, in words; nothing has been touched then */
 export async function unpackFile(file: Uint8Array): Promise<{ contents: Contents; rows: string[] }> {
   const text = await promisify(gunzip)(file, { maxOutputLength: LARGEST }).catch(() => {
-    throw bad('SNAPSHOT_DAMAGED', 'The file is not a snapshot, or not all of one')
+    throw bad('SNAPSHOT_DAMAGED', "The file isn't a complete snapshot.")
   })
   const [first = '', ...lines] = text.toString('utf8').split('\n')
   const manifest = readManifest(first)
-  if (lines.pop() !== '') throw bad('SNAPSHOT_DAMAGED', 'The file ends too early')
+  if (lines.pop() !== '') throw bad('SNAPSHOT_DAMAGED', 'The file is incomplete.')
   const { sha256, ...head } = manifest
-  if (hashOf(head, lines) !== sha256) throw bad('SNAPSHOT_CHANGED', 'The file is not as it was written')
+  if (hashOf(head, lines) !== sha256) throw bad('SNAPSHOT_CHANGED', 'The file is damaged.')
   const counted = manifest.tables.reduce((sum, { rows }) => sum + rows, 0)
   if (counted !== lines.length)
-    throw bad('SNAPSHOT_CHANGED', 'The file has not the rows that its manifest counts')
+    throw bad('SNAPSHOT_CHANGED', "The file doesn't have the number of rows in its manifest.")
   const { format, version, ...contents } = head
   return { contents, rows: lines.map((line) => JSON.parse(line) as string) }
 }
@@ -58,12 +58,11 @@ function readManifest(line: string): Manifest {
   if (found?.format === 'galleria-snapshot' && found.version !== VERSION) {
     throw bad(
       'SNAPSHOT_VERSION',
-      `This platform reads snapshots of version ${VERSION}, not ${String(found.version)}`,
+      `This platform reads snapshots of version ${VERSION}. The file has version ${String(found.version)}.`,
     )
   }
   const manifest = Manifest.safeParse(found)
-  if (!manifest.success)
-    throw bad('SNAPSHOT_DAMAGED', 'The file does not begin with the manifest of a snapshot')
+  if (!manifest.success) throw bad('SNAPSHOT_DAMAGED', "The file doesn't start with a snapshot manifest.")
   return manifest.data
 }
 

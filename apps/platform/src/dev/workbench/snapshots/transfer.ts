@@ -23,7 +23,7 @@ export async function exportSnapshot({ db, config }: Site, name: string): Promis
     .where('name', '=', name)
     .where('saved', '=', true)
     .executeTakeFirst()
-  if (!found) throw applicationError(404, 'NO_SUCH_SNAPSHOT', `There is no snapshot "${name}"`)
+  if (!found) throw applicationError(404, 'NO_SUCH_SNAPSHOT', `Snapshot "${name}" not found.`)
   const { hash } = await currentSteps()
   if (found.steps !== hash) throw ofAnotherSchema(name)
   const layout = await readLayout(db)
@@ -68,7 +68,7 @@ export async function importSnapshot({ db, config }: Site, file: Uint8Array, as?
   if (!isDerived(config, 'snapshot', 'mark of the key', contents.key)) {
     throw bad(
       'SNAPSHOT_OF_ANOTHER_KEY',
-      'The snapshot was sealed with another PLATFORM_SECRET: start this platform with the secret of the one it comes from',
+      'The snapshot was encrypted with another PLATFORM_SECRET. Start this platform with the secret of the platform that made it.',
     )
   }
   const counts = Object.fromEntries(contents.tables.map(({ name, rows }) => [name, rows]))
@@ -110,6 +110,6 @@ function ofAnotherSchema(name: string) {
   return applicationError(
     409,
     'SNAPSHOT_OF_ANOTHER_SCHEMA',
-    `The snapshot "${name}" was made when the database's tables were others`,
+    `The snapshot "${name}" was made with different database tables. Make a new one.`,
   )
 }

@@ -109,5 +109,5 @@ it('The back office passes a contract on to a member who is named by email, tell
   expect(await mailsTo(before)).toContainEqual(expect.stringContaining('was transferred'))
   expect(await mailsTo(heir.email)).toContainEqual(expect.stringContaining('is yours now'))
   const self = await press(next.id, { intent: 'transfer', member: heir.email, sure: 'yes' })
-  expect([self.status, await self.text()]).toEqual([422, expect.stringContaining('has it already')])
+  expect([self.status, await self.text()]).toEqual([422, expect.stringContaining('already the owner')])
 })

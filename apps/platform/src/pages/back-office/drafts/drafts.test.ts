@@ -158,7 +158,7 @@ describe('A draft of a new order', () => {
     await does(id, added())
     await does(id, { intent: 'coupon', couponCode: 'NONE' })
     expect(await refused(id, { intent: 'commit', sure: 'yes' })).toBe(
-      'This discount code doesn’t apply: there is no such coupon. Remove it or use another one.',
+      'This discount code doesn’t apply. This coupon doesn&#39;t exist. Remove it or use another one.',
     )
     await does(id, { intent: 'no-coupon' })
     expect(await refused(id, { intent: 'commit', sure: 'yes' })).toContain('needs a delivery address')
@@ -237,7 +237,7 @@ describe('A draft of an order', () => {
     })
     await does(id, { intent: 'goods', [`line-${line?.id}`]: '1' })
     expect(await refused(id, { intent: 'commit', sure: 'yes' })).toMatch(
-      /^Lamp .* must keep 2 of what has been sent\.$/,
+      /^Lamp .* must be at least 2 because that many have shipped\.$/,
     )
   })
 })

@@ -68,9 +68,9 @@ export function describeRefusal(
   }
   if (code === 'COUPON_IS_NOT_VALID') {
     const { description } = (data.reason ?? {}) as { description?: string }
-    const why = description ? `: ${description.charAt(0).toLowerCase()}${description.slice(1)}` : ''
+    const why = description ? ` ${description}` : ''
     return {
-      text: `This discount code doesn’t apply${why}. Remove it or use another one.`,
+      text: `This discount code doesn’t apply.${why} Remove it or use another one.`,
       wrong: ['couponCode'],
     }
   }

@@ -22,12 +22,12 @@ async function authorize(step: Step): Promise<Response> {
   if (proof && (await needsConsent(services, request, proof))) {
     return authorizeWith(step, {
       error: 'consent_required',
-      error_description: 'The member has not agreed to this client yet',
+      error_description: "The member hasn't agreed to this client yet.",
     })
   }
   const code = proof && (await grantCode(services, row, proof))
   return authorizeWith(
     step,
-    code ? { code } : { error: 'login_required', error_description: 'Nobody is signed in' },
+    code ? { code } : { error: 'login_required', error_description: 'No member is signed in.' },
   )
 }

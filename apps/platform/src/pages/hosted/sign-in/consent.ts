@@ -47,7 +47,7 @@ export function consentRoutes(app: App): void {
         await useRedirectSession(db, row.id, clock.now())
         return authorizeWith(step, {
           error: 'access_denied',
-          error_description: 'The member did not agree',
+          error_description: "The member didn't agree.",
         })
       }
       await giveConsent(services, requestOf(row), memberId)

@@ -16,7 +16,7 @@ const preferences = { prompt: 'none' }
 const callbacks = { postFlowUrl: `${shop}/after?from=shop` }
 const loginRequired = {
   error: 'login_required',
-  error_description: 'Nobody is signed in',
+  error_description: 'No member is signed in.',
   callbackType: 'AUTHORIZE',
   status: 'ERROR',
 }

@@ -6,7 +6,7 @@ import type { Step } from './step.ts'
 
 const nobody = {
   error: 'login_required',
-  error_description: 'Nobody is signed in',
+  error_description: 'No member is signed in.',
 } as const satisfies Outcome
 
 /** Whether no form may be shown, whatever the intent (spec §7 "Redirect session", `preferences.prompt`). */

@@ -111,5 +111,5 @@ export async function findEdit(db: Db, wanted: string): Promise<EditRow> {
       )
     : { rows: [] }
   if (rows[0]) return rows[0]
-  throw applicationError(404, 'CATALOG_EDIT_NOT_FOUND', `There is no edit ${JSON.stringify(wanted)}`)
+  throw applicationError(404, 'CATALOG_EDIT_NOT_FOUND', `Edit ${JSON.stringify(wanted)} not found.`)
 }

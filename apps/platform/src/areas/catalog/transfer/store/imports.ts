@@ -17,7 +17,7 @@ export async function findImport(db: Db, id: string): Promise<ImportRow> {
     ? await db.selectFrom('catalogImports').selectAll().where('id', '=', id).executeTakeFirst()
     : undefined
   if (row) return row
-  throw applicationError(404, 'IMPORT_NOT_FOUND', `There is no import ${JSON.stringify(id)}`)
+  throw applicationError(404, 'IMPORT_NOT_FOUND', `Import ${JSON.stringify(id)} not found.`)
 }
 
 /** Begins an import of a table that lies in the library. @throws ApiError 404 FILE_NOT_FOUND, 400 for what is no table */
@@ -27,7 +27,7 @@ export async function createImport(
 ): Promise<ImportRow> {
   const { id: fileId, displayName: fileName, mimeType } = await findFile(db, input.fileId)
   if (!mimeType.startsWith('text/'))
-    throw applicationError(400, 'FILE_IS_NO_TABLE', 'Save the table as CSV UTF-8 and upload that')
+    throw applicationError(400, 'FILE_IS_NO_TABLE', 'Save the table as CSV UTF-8 and upload it.')
   const date = clock.now()
   const id = randomUUID()
   await db
@@ -97,11 +97,11 @@ export function mappingOf(row: ImportRow, given: z.output<typeof MappingInput> |
   if (wrong.length)
     throw violation(
       `mapping[${wrong[0]}].columnIndex`,
-      `must be a column of the file, which has ${header.length}`,
+      `must be a column number of the file, which has ${header.length} columns`,
     )
-  if (twice) throw violation('mapping', 'must name each column once')
+  if (twice) throw violation('mapping', 'must not repeat a column')
   if (mapping.handle === undefined)
-    throw violation('mapping', `must say which column is the handle, of: ${header.slice(0, 20).join(', ')}`)
+    throw violation('mapping', `must map a column to the handle. Columns: ${header.slice(0, 20).join(', ')}`)
   return mapping
 }
 
@@ -109,7 +109,7 @@ function notParsed(status: string) {
   return applicationError(
     428,
     'IMPORT_IS_NOT_PARSED',
-    'An import begins when its file has been read, and once',
+    'An import can start only once, after its file has been read.',
     { status },
   )
 }

@@ -68,6 +68,6 @@ async function resultOf(
 }
 
 function cannotCount(field: string) {
-  const description = `cannot be counted; fields are ${Object.keys(inventoryTotals).join(', ')}`
+  const description = `can't be counted. Fields: ${Object.keys(inventoryTotals).join(', ')}`
   return violations([{ field, description, violatedRule: 'FIELD_NOT_ALLOWED' }])
 }

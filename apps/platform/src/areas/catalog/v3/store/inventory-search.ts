@@ -9,7 +9,7 @@ export function containsWords(search: SearchDetails | undefined, at: string) {
   const texts = paths.map((path, index) => {
     const text = Object.hasOwn(inventoryTexts, path) && inventoryTexts[path as keyof typeof inventoryTexts]
     if (text) return sql`lower(coalesce(${text}, ''))`
-    const description = `cannot be searched; fields are ${Object.keys(inventoryTexts).join(', ')}`
+    const description = `can't be searched. Fields: ${Object.keys(inventoryTexts).join(', ')}`
     throw violations([{ field: `${at}.fields[${index}]`, description, violatedRule: 'FIELD_NOT_ALLOWED' }])
   })
   const terms = search?.expression.normalize('NFC').toLowerCase().split(/\s+/).filter(Boolean) ?? []

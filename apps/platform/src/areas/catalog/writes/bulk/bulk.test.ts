@@ -161,7 +161,7 @@ describe('Many products at once', () => {
   })
 
   it.each([
-    ['nothing', {}, 'must be given: exactly one of price, cost, weight, ribbon, brand, visible'],
+    ['nothing', {}, 'is required: set exactly one of price, cost, weight, ribbon, brand, visible'],
     ['two things', { price: 1, weight: 1 }, 'exactly one of price, cost'],
     ['an amount finer than a cent', { price: 1.005 }, 'at most 2 decimals'],
   ])('Many products at once are not set to %s', async (_, set, message) => {

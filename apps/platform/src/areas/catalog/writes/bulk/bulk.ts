@@ -91,16 +91,16 @@ export function adjusting(adjust: BulkAdjust, currency: string): Change {
   const adjusted = (value: number) => {
     const after = next(value)
     if (after < 0)
-      throw applicationError(400, 'NEGATIVE_VALUE', `Its ${name} would be less than nothing`, { field: name })
+      throw applicationError(400, 'NEGATIVE_VALUE', `The ${name} would be below 0.`, { field: name })
     if (after > MOST)
-      throw applicationError(400, 'VALUE_TOO_LARGE', `Its ${name} would be more than can be kept`, {
+      throw applicationError(400, 'VALUE_TOO_LARGE', `The ${name} would exceed the maximum.`, {
         field: name,
       })
     return after
   }
   return (product) => {
     if (product[column] === null)
-      throw applicationError(400, 'NOTHING_TO_ADJUST', `It has no ${name} that could be adjusted`, {
+      throw applicationError(400, 'NOTHING_TO_ADJUST', `It has no ${name} to adjust.`, {
         field: name,
       })
     const variants = product.variants.map((variant) => {

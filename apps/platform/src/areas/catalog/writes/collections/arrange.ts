@@ -64,8 +64,9 @@ function placesAmong(members: readonly Member[], wanted: readonly string[]): Map
 
 function checkNamed(wanted: readonly string[], members: ReadonlySet<string>): void {
   const wrong = wanted.flatMap((each, at) => {
-    if (!members.has(each)) return [{ at, description: 'is of no product of this collection; read it again' }]
-    if (wanted.indexOf(each) < at) return [{ at, description: 'is named before already; name each once' }]
+    if (!members.has(each))
+      return [{ at, description: 'is not a product of this collection. Read the collection again' }]
+    if (wanted.indexOf(each) < at) return [{ at, description: 'is a duplicate. List each product once' }]
     return []
   })
   if (wrong.length === 0) return

@@ -97,8 +97,8 @@ describe('A collection', () => {
     expect(await inside(made.id)).toEqual([c, b, a])
     const [twice, stranger] = [await arrange([a, a]), await arrange([b, made.id])]
     expect([twice.status, stranger.status]).toEqual([400, 400])
-    expect(twice.body.message).toContain('"productIds[1]" is named before already')
-    expect(stranger.body.message).toContain('"productIds[1]" is of no product of this collection')
+    expect(twice.body.message).toContain('"productIds[1]" is a duplicate')
+    expect(stranger.body.message).toContain('"productIds[1]" is not a product of this collection')
   })
 
   it('A collection is put in order where two products were at one place', async () => {
@@ -133,7 +133,7 @@ describe('A collection', () => {
     const answer = await owner.call('POST', `${path}/${made.id}/productIds`, { productIds })
     expect([answer.status, answer.body.message]).toEqual([
       400,
-      expect.stringContaining('"productIds[1]" is of no product'),
+      expect.stringContaining('"productIds[1]" is not a product'),
     ])
     expect(await inside(made.id)).toEqual([])
     expect((await owner.call('PATCH', `${path}/none`, { collection: { name: 'x' } })).status).toBe(404)

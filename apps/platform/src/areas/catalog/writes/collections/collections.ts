@@ -30,7 +30,7 @@ const BATCH = 500
 export async function lockCollection({ trx }: Edit, id: string): Promise<CollectionState> {
   const row = isUuid(id) ? await lockCollectionRow(trx, id) : undefined
   if (row) return row
-  throw applicationError(404, 'COLLECTION_NOT_FOUND', `There is no collection ${JSON.stringify(id)}`)
+  throw applicationError(404, 'COLLECTION_NOT_FOUND', `Collection ${JSON.stringify(id)} not found.`)
 }
 
 export async function createCollection(
@@ -131,7 +131,7 @@ export async function putInto(edit: Edit, id: string, productIds: readonly strin
     throw violations(
       missing.map((index) => ({
         field: `productIds[${index}]`,
-        description: 'is of no product',
+        description: 'is not a product',
         violatedRule: 'VALIDATION' as const,
       })),
     )

@@ -12,7 +12,7 @@ import { changeOneItem, changeStock } from './inventory.ts'
 
 const answer = bulkAnswerOf(InventoryItem)
 const partly =
-  'Each variant has its item from its start: making one says what there is, as long as nobody has.'
+  'Each variant has an inventory item from the start. Creating one sets its stock if it was never set.'
 
 /** Calls that create inventory items, of variants without one (wire §3.10). */
 export function inventoryMakingRoutes(app: App): void {

@@ -12,7 +12,7 @@ import { aheadAs, type StockChange, stocked } from './inventory.ts'
 export function making(item: NewItem, field: string, { again }: { readonly again: boolean }): StockChange {
   const { variantId, productId, locationId, revision, preorderInfo } = item
   if (locationId)
-    throw refused(`${field}.locationId`, 'must be left out: this shop keeps everything in one place')
+    throw refused(`${field}.locationId`, 'is not supported because this store has one location. Remove it')
   return {
     id: variantId,
     makes: true,
@@ -24,23 +24,19 @@ export function making(item: NewItem, field: string, { again }: { readonly again
         throw applicationError(
           409,
           'ITEM_ALREADY_EXISTS',
-          'What there is of it has been told: update its item',
+          'The variant already has an inventory item. Update that item.',
           {
             inventoryItemId: variant.id,
             currentRevision: String(variant.stockRevision),
           },
         )
       if ((item.quantity ?? 0) < 0)
-        throw refused(
-          `${field}.quantity`,
-          'must not be less than nothing',
-          'REQUESTED_QUANTITY_MUST_BE_NON_NEGATIVE',
-        )
+        throw refused(`${field}.quantity`, 'must be at least 0', 'REQUESTED_QUANTITY_MUST_BE_NON_NEGATIVE')
       const next = stocked(variant, item)
       if (preorderInfo?.limit && !next.trackQuantity)
         throw refused(
           `${field}.preorderInfo.limit`,
-          'needs a quantity that is counted',
+          'requires a tracked quantity',
           'PREORDER_LIMIT_NOT_SUPPORTED_FOR_UNTRACKED_INVENTORY',
         )
       return preorderInfo ? { ...next, preorder: aheadAs(preorderInfo, next) } : next
@@ -60,7 +56,7 @@ export function eachOnce(items: readonly NewItem[]): void {
     if (seen.has(id))
       throw refused(
         `inventoryItems[${index}].variantId`,
-        'is named by another item too: name each variant once',
+        'is a duplicate. List each variant once',
         'DUPLICATE_BULK_UPSERT_KEY',
       )
     seen.add(id)

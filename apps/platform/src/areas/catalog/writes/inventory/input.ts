@@ -49,7 +49,7 @@ export const Adjustment = z.object({
     .int()
     .min(-MOST_STOCK)
     .max(MOST_STOCK)
-    .refine((amount) => amount !== 0, { error: 'must not be nothing' }),
+    .refine((amount) => amount !== 0, { error: 'must not be 0' }),
 })
 
 export const reason = z.enum(['ORDER', 'MANUAL', 'REVERT_INVENTORY_CHANGE']).default('MANUAL')

@@ -114,7 +114,7 @@ export function restockedBy(product: ProductState, { id: given, makes, change }:
 }
 
 const noItem = (id: string) =>
-  applicationError(404, 'INVENTORY_ITEM_NOT_FOUND', `There is no item ${JSON.stringify(id)}`)
+  applicationError(404, 'INVENTORY_ITEM_NOT_FOUND', `Inventory item ${JSON.stringify(id)} not found.`)
 
 async function itemsById({ trx }: Edit, ids: readonly string[]): Promise<Map<string, InventoryItem>> {
   return new Map((await readInventoryItems(trx, ids)).map((item) => [item.id, item]))
@@ -142,7 +142,7 @@ export function setting(
         throw applicationError(
           400,
           'REQUESTED_QUANTITY_MUST_BE_NON_NEGATIVE_DECREASING',
-          'There cannot be less than nothing of it',
+          "The quantity can't be below 0.",
         )
       const next = stocked(variant, { quantity, inStock })
       return preorder ? { ...next, preorder: aheadAs(preorder, next) } : next
@@ -178,7 +178,7 @@ export function aheadAs(
     throw applicationError(
       400,
       'PRE_ORDER_VALIDATION',
-      'A limit of what is ordered ahead needs a quantity that is counted',
+      'A pre-order limit requires a tracked quantity. Set the quantity first.',
     )
   const text = message === undefined ? before?.message : message
   const most = limit === undefined ? before?.limit : limit
@@ -208,7 +208,7 @@ export function taking(
       const quantity = countOf(variant) - by
       if (quantity < 0 && restrict) throw tooFew(countOf(variant), by)
       if (quantity < 0)
-        throw applicationError(400, 'MIN_QUANTITY_LIMIT_REACHED', 'Less than nothing cannot be kept of it', {
+        throw applicationError(400, 'MIN_QUANTITY_LIMIT_REACHED', "The quantity can't be below 0.", {
           limit: 0,
         })
       return { ...variant, quantity, inStock: quantity > 0 }
@@ -225,7 +225,7 @@ export function putting(id: string, by: number): StockChange {
         throw applicationError(
           400,
           'MAX_QUANTITY_LIMIT_REACHED',
-          `No more than ${MOST_STOCK} can be kept of it`,
+          `The quantity can't be above ${MOST_STOCK}.`,
           { limit: MOST_STOCK },
         )
       return { ...variant, quantity, inStock: quantity > 0 }
@@ -235,11 +235,15 @@ export function putting(id: string, by: number): StockChange {
 
 function countOf({ trackQuantity, quantity }: VariantState): number {
   if (trackQuantity) return quantity ?? 0
-  throw applicationError(400, 'INVENTORY_QUANTITY_NOT_TRACKED', 'Nobody counts it: set its quantity first')
+  throw applicationError(
+    400,
+    'INVENTORY_QUANTITY_NOT_TRACKED',
+    "Stock isn't tracked for this item. Set its quantity first.",
+  )
 }
 
 function tooFew(available: number, requested: number) {
-  return applicationError(400, 'INSUFFICIENT_INVENTORY', `There are ${available} of it`, {
+  return applicationError(400, 'INSUFFICIENT_INVENTORY', `Only ${available} available.`, {
     available,
     requested,
   })

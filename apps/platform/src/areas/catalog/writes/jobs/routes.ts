@@ -14,7 +14,7 @@ import { findJob } from './store/jobs.ts'
 import { findProductsOfVariants, queryResults, status } from './store/results.ts'
 import { beginSetting, wholeJobRoutes } from './whole-routes.ts'
 
-const AS_IN_V1 = 'What is done is told in the words of the bulk calls of catalog V1.'
+const AS_IN_V1 = 'Actions are named as in the bulk calls of catalog V1.'
 const Job = z.object({
   id: z.guid(),
   call: z.string(),

@@ -8,7 +8,7 @@ import { beginJob } from './create.ts'
 import { findSelectedItems, ItemSelection } from './input.ts'
 import { Begun } from './selection.ts'
 
-const partly = 'The wire names the call and no more of what it takes.'
+const partly = 'The specification names the call only, so its parameters are our own.'
 
 /** Stock of all items that are found, by a job (wire §3.10): each item has its own result. */
 export function stockJobRoutes(app: App): void {

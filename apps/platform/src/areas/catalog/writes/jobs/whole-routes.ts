@@ -110,6 +110,6 @@ async function begin(
 
 function nothing(field: string) {
   return violations([
-    { field, description: 'must name what is to be changed', violatedRule: 'REQUIRED_FIELD' as const },
+    { field, description: 'must include at least one change', violatedRule: 'REQUIRED_FIELD' as const },
   ])
 }

@@ -210,7 +210,7 @@ describe('A job over all products that are found', () => {
       expect(refused.body.details.validationError.fieldViolations).toMatchObject([
         {
           field: 'product.media.itemsInfo.items[0].url',
-          description: expect.stringContaining('could not be fetched'),
+          description: expect.stringContaining("couldn't be fetched"),
         },
       ])
     }

@@ -99,5 +99,5 @@ export async function checkCollections(edit: Edit, ids: readonly string[]): Prom
   const known = new Set(rows)
   const missing = ids.find((id) => !known.has(id.toLowerCase()))
   if (missing)
-    throw applicationError(404, 'CATEGORY_NOT_FOUND', `There is no category ${JSON.stringify(missing)}`)
+    throw applicationError(404, 'CATEGORY_NOT_FOUND', `Category ${JSON.stringify(missing)} not found.`)
 }

@@ -64,7 +64,7 @@ export async function findMedia(
     const field = `${at}[${place}].${mediaId ? idName : 'url'}`
     const picture = url === undefined || mediaId ? undefined : fetched?.get(url)
     const description =
-      picture && 'refused' in picture ? picture.refused : 'is of nothing in this shop; upload it first'
+      picture && 'refused' in picture ? picture.refused : 'is not media of this store. Upload it first'
     throw violations([{ field, description, violatedRule: 'VALIDATION' }])
   })
 }
@@ -140,9 +140,9 @@ export function withChoiceMedia(
     if (
       !options.some(({ name, choices }) => name === option && choices.some((c) => c.description === choice))
     )
-      throw wrong(`${field}.choice`, 'names a choice that this product does not have')
+      throw wrong(`${field}.choice`, 'is not a choice of this product')
     if (mediaIds.some((id) => !shown.has(id)))
-      throw wrong(`${field}.mediaIds`, 'names media that this product does not show: add it first')
+      throw wrong(`${field}.mediaIds`, 'is not media of this product. Add it to the product first')
     options = options.map((each) => (each.name === option ? changed(each, choice, mediaIds, change) : each))
   }
   const withSome = options.filter(({ choices }) => choices.some(({ mediaIds }) => mediaIds?.length))
@@ -150,7 +150,7 @@ export function withChoiceMedia(
   throw applicationError(
     400,
     'ONE_OPTION_WITH_MEDIA',
-    `Only one option may have media on its choices, not ${withSome.map(({ name }) => name).join(' and ')}`,
+    `Only one option can have media on its choices, not ${withSome.map(({ name }) => name).join(' and ')}.`,
   )
 }
 

@@ -24,13 +24,13 @@ export function filed(product: ProductState, { visibleInPos, mainCategoryId, tag
   if (visibleInPos && product.productType === 'digital')
     throw wrong(
       'visibleInPos',
-      'must not be set of a digital product',
+      'must not be set for a digital product',
       'DIGITAL_PRODUCT_CANNOT_BE_VISIBLE_IN_POS',
     )
   const category = mainCategoryId?.toLowerCase()
   // Skip the category that it has already: the product may have left that since.
   if (category && category !== product.mainCategoryId && product.collections[category] === undefined)
-    throw wrong('mainCategoryId', 'is no category that the product is in: add it to the category first')
+    throw wrong('mainCategoryId', 'is not a category of the product. Add the product to the category first')
   return {
     ...product,
     ...(visibleInPos !== undefined && { visibleInPos }),

@@ -30,7 +30,7 @@ export function refuseLessThanDiscount(
   field: string,
 ): void {
   if (discountType !== 'AMOUNT' || toMinor(discountValue, currency, field) <= price) return
-  const description = `must be at least what is taken off, ${discountValue}`
+  const description = `must be at least the discount, ${discountValue}`
   throw violations([{ field, description, violatedRule: 'MIN', data: { threshold: discountValue } }])
 }
 

@@ -66,7 +66,7 @@ describe('A product', () => {
     ])
     const taken = await owner.call('POST', path, { product: { ...lamp, slug: 'twin-vase' } })
     expect([taken.status, taken.body.details.applicationError.code]).toEqual([409, 'SLUG_ALREADY_EXISTS'])
-    expect((await change(first.id, { slug: 'Twin Vase' })).body.message).toContain('lower-case')
+    expect((await change(first.id, { slug: 'Twin Vase' })).body.message).toContain('lowercase')
     const many = await Promise.all(Array.from({ length: 5 }, () => make({ ...lamp, name: 'Echo' })))
     expect(new Set(many.map(({ slug }) => slug)).size).toBe(5)
     expect(new Set(many.map(({ numericId }) => numericId)).size).toBe(5)
@@ -138,7 +138,7 @@ describe('A product', () => {
           { name: 'size', choices: [{ description: 'M' }] },
         ],
       },
-      'must name each option once',
+      'must not repeat an option',
     ],
   ])('A product is refused with %s', async (_, product, message) => {
     const answer = await owner.call('POST', path, { product })

@@ -128,13 +128,13 @@ async function fileOf(
   const { id, fileName } = digitalFile
   if (id) return { digitalFile: await fileCalled(trx, id, before) }
   if (before && fileName === before.fileName) return {}
-  const description = 'must be the id of a private file of the library'
+  const description = 'must be the ID of a private file of the media library'
   throw violations([{ field: 'product.digitalFile.id', description, violatedRule: 'REQUIRED_FIELD' }])
 }
 
 function mustBeDigital({ productType }: ProductState, { digitalFile }: ProductChanges): void {
   if (!digitalFile || productType === 'digital') return
-  const description = 'is for digital products, and this one is physical'
+  const description = 'is only for digital products. This product is physical'
   throw violations([{ field: 'product.digitalFile', description, violatedRule: 'VALIDATION' }])
 }
 
@@ -145,5 +145,5 @@ async function lockOne({ trx }: Edit, id: string): Promise<ProductState> {
 }
 
 export function productNotFound(id: string) {
-  return applicationError(404, 'PRODUCT_NOT_FOUND', `There is no product ${JSON.stringify(id)}`)
+  return applicationError(404, 'PRODUCT_NOT_FOUND', `Product ${JSON.stringify(id)} not found.`)
 }

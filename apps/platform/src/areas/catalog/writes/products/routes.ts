@@ -98,6 +98,6 @@ function variantsManaged() {
   return applicationError(
     400,
     'VARIANTS_MANAGED',
-    'Its variants have values of their own, which would be lost: set manageVariants to false first',
+    'The variants have their own values, which would be lost. Set manageVariants to false first.',
   )
 }

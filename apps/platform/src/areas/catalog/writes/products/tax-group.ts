@@ -11,6 +11,6 @@ export async function taxGroupOf(
   if (taxGroupId === undefined) return {}
   const id = taxGroupId?.toLowerCase() ?? null
   if (!id || (await hasTaxGroup(trx, id))) return { taxGroupId: id }
-  const description = 'is no tax group of this shop'
+  const description = 'is not a tax group of this store'
   throw violations([{ field: 'product.taxGroupId', description, violatedRule: 'VALIDATION' }])
 }

@@ -27,9 +27,10 @@ export function ownQuantity(
 ): StoredUnitQuantity | null {
   if (!own) return null
   const base = pricePerUnit?.baseMeasurementUnit
-  if (!pricePerUnit || !base) throw notAligned(field, 'needs pricePerUnitData of the product first')
+  if (!pricePerUnit || !base)
+    throw notAligned(field, 'requires pricePerUnitData on the product. Set it first')
   if (unitRatio(own.measurementUnit, base) === undefined)
-    throw notAligned(field, `cannot be told in ${base} of ${own.measurementUnit}`)
+    throw notAligned(field, `can't be converted from ${own.measurementUnit} to ${base}`)
   return isDeepStrictEqual(own, totalOf(pricePerUnit)) ? null : own
 }
 

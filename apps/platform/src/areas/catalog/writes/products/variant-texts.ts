@@ -33,6 +33,6 @@ export function withTexts(product: ProductState, given: Given): ProductState {
   if (only && others.length === 0) return { ...product, variants: [{ ...only, ...texts }] }
   const name = names.find((each) => texts[each])
   if (!name) return product
-  const description = 'is for products without options; here each variant has its own: write it there'
+  const description = 'is only for products without options. Set it on each variant'
   throw violations([{ field: `product.${name}`, description, violatedRule: 'VALIDATION' }])
 }

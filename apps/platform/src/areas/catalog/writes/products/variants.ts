@@ -39,7 +39,7 @@ export function withOptions(
     throw applicationError(
       400,
       'TOO_MANY_VARIANTS',
-      `These options make ${count} variants; a product has ${MOST_VARIANTS} at most`,
+      `These options create ${count} variants. A product can have at most ${MOST_VARIANTS}.`,
       { count, limit: MOST_VARIANTS },
     )
   const variants = combinations(options).map((choices, position) => {
@@ -151,7 +151,7 @@ export function withVariants(
   throw applicationError(
     400,
     'VARIANTS_NOT_MANAGED',
-    'Variants of this product have no values of their own: set manageVariants first',
+    'The variants of this product have no values of their own. Set manageVariants to true first.',
   )
 }
 
@@ -170,7 +170,11 @@ function valuesOf(changes: VariantChanges, currency: string, field: string) {
 function choose(variants: readonly VariantState[], { choices, variantIds }: VariantChanges, field: string) {
   if (!variantIds && !choices)
     throw violations([
-      { field, description: 'must name variants by variantIds or choices', violatedRule: 'ONE_OF_ALIGNMENT' },
+      {
+        field,
+        description: 'must identify variants by variantIds or choices',
+        violatedRule: 'ONE_OF_ALIGNMENT',
+      },
     ])
   const chosen = variantIds
     ? variants.filter(({ id }) => variantIds.includes(id))
@@ -181,7 +185,7 @@ function choose(variants: readonly VariantState[], { choices, variantIds }: Vari
     throw violations([
       {
         field: `${field}.${variantIds ? 'variantIds' : 'choices'}`,
-        description: 'names a variant that this product does not have',
+        description: 'is not a variant of this product',
         violatedRule: 'VALIDATION',
       },
     ])

@@ -25,7 +25,7 @@ export function trimmed(name: string, field: string): string {
   throw violations([
     {
       field,
-      description: 'must be more than spaces',
+      description: 'must contain more than spaces',
       violatedRule: 'OTHER',
       ruleName: 'ONLY_SPACES_STRING_ERROR',
     },

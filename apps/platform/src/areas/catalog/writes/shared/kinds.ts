@@ -147,8 +147,7 @@ export const sharedKinds: readonly SharedKind[] = [
       changed: CustomizationChanges,
       item: 'customization',
     },
-    partly:
-      'Options have texts or plain colors to choose from, modifiers are texts; nothing is charged for either.',
+    partly: 'Options have text or plain color choices. Modifiers are texts. Neither adds a charge.',
     create: (edit, input) => createCustomization(edit, input as NewCustomization),
     update: (edit, input) => updateCustomization(edit, input as CustomizationChanges),
     remove: deleteCustomization,

@@ -29,7 +29,7 @@ export function onlyMasked(
       throw violations([
         {
           field: 'fieldMask',
-          description: `names ${JSON.stringify(path)}, which cannot be changed; can be: ${known.join(', ')}`,
+          description: `contains ${JSON.stringify(path)}, which can't be changed. Allowed: ${known.join(', ')}`,
           violatedRule: 'FIELD_NOT_ALLOWED',
           ruleName: 'FIELD_MASK_VALUE_NOT_SUPPORTED',
         },
@@ -38,7 +38,7 @@ export function onlyMasked(
       throw violations([
         {
           field: `${one}.${name}`,
-          description: 'must be given, as the field mask names it',
+          description: 'must be set because the field mask lists it',
           violatedRule: 'REQUIRED_FIELD',
         },
       ])

@@ -31,7 +31,7 @@ export async function sectionsChanging(
       throw applicationError(
         400,
         'INFO_SECTIONS_LIMIT_EXCEEDED',
-        `It would have ${count}; ${MOST} is the most`,
+        `The product would have ${count}. The maximum is ${MOST}.`,
         {
           limit: MOST,
         },
@@ -45,5 +45,5 @@ const idOf = (section: StoredInfoSection) =>
   isShared(section) ? section.id : infoSectionId(section.title, section.description)
 
 export function twice(field: string) {
-  return violations([{ field, description: 'must name each product once', violatedRule: 'VALIDATION' }])
+  return violations([{ field, description: 'must not repeat a product', violatedRule: 'VALIDATION' }])
 }

@@ -21,7 +21,7 @@ export function tagged(product: ProductState, { assignTags, unassignTags }: Tags
     throw applicationError(
       400,
       'TAGS_LIMIT_EXCEEDED',
-      `It would have ${tagIds.length} ${kind}; ${MOST} is the most`,
+      `The product would have ${tagIds.length} ${kind}. The maximum is ${MOST}.`,
       {
         limit: MOST,
       },

@@ -29,7 +29,7 @@ async function ribbonsOf(edit: Edit, wanted: NonNullable<Eligibility['additional
   for (const [index, ribbon] of wanted.entries()) {
     const field = `product.additionalRibbons[${index}]`
     const id = ribbon && (await namedOf(edit, 'ribbons', ribbon, field))
-    if (!id) throw unknown(field, 'must have an id or a name')
+    if (!id) throw unknown(field, 'must have an ID or a name')
     ids.add(id)
   }
   return ids.size ? [...ids] : null

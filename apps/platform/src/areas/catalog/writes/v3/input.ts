@@ -34,7 +34,7 @@ const Option = z
   .object({
     id: id.optional(),
     // Cells of edits are named by it.
-    name: name.refine((text) => !text.includes('/'), { error: 'must be without a slash' }).optional(),
+    name: name.refine((text) => !text.includes('/'), { error: 'must not contain a slash' }).optional(),
     optionRenderType: z.enum(['TEXT_CHOICES', 'SWATCH_CHOICES']).optional(),
     choicesSettings: z.object({ choices: z.array(Choice).min(1).max(1000) }),
   })

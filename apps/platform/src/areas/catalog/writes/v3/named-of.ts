@@ -17,5 +17,5 @@ export async function namedOf(
   if (!wanted?.id) return namedId(edit, table, wanted?.name ?? null)
   const known = await findNamed(edit.trx, table, wanted.id)
   if (known) return known
-  throw unknown(`${field}.id`, `is no ${table.slice(0, -1)} of this shop`)
+  throw unknown(`${field}.id`, `is not a ${table.slice(0, -1)} of this store`)
 }

@@ -97,7 +97,7 @@ export async function changing(
   }
   return (product) => {
     if (around.digitalFile && product.productType !== 'digital')
-      throw unknown('product.variantsInfo', 'have a digital file, and this product is physical')
+      throw unknown('product.variantsInfo', 'must not have a digital file because this product is physical')
     const next = changeProduct(product, changes, around)
     const shown = {
       ...showing(next, found && arranged(product.media, found, items), shownBy),

@@ -124,7 +124,7 @@ function bulkRoutes(app: App): void {
         if (new Set(productIds.map((id) => id.toLowerCase())).size < productIds.length)
           throw violations([
             {
-              ...{ field: 'productIds', description: 'must name each product once' },
+              ...{ field: 'productIds', description: 'must not repeat a product' },
               ...{ violatedRule: 'OTHER', ruleName: 'DUPLICATE_PRODUCT_IDS_REQUEST' },
             },
           ])

@@ -11,16 +11,14 @@ const Subscription = z.object({
   id: z.guid().nullish(),
   title: z.string().trim().min(1).max(20),
   description: z.string().max(60).nullish(),
-  visible: z.literal(true, { error: 'must be true: leave out what is not offered' }).nullish(),
+  visible: z.literal(true, { error: 'must be true. Remove the entry if it is not offered' }).nullish(),
   frequency: Frequency,
   interval: Interval.nullish(),
   autoRenewal: z.boolean().optional(),
   billingCycles: z.int().min(2).max(999).nullish(),
   discount: z
     .object({
-      type: z
-        .literal('PERCENT', { error: 'must be PERCENT: of each cycle a percentage is taken off' })
-        .optional(),
+      type: z.literal('PERCENT', { error: 'must be PERCENT' }).optional(),
       percentOff: z.number().min(0.1).max(99.9),
     })
     .nullish(),
@@ -34,7 +32,7 @@ export const subscriptionDetails = z
   .object({
     subscriptions: z.array(Subscription).max(6).default([]),
     allowOneTimePurchases: z
-      .literal(true, { error: 'must be true: whatever is sold again and again is sold once too' })
+      .literal(true, { error: "must be true. One-time purchases can't be turned off" })
       .nullish(),
   })
   .nullable()
@@ -49,14 +47,14 @@ export function withSubscriptions(product: ProductState, details: Details | unde
     const { id, title, description, frequency, interval, billingCycles, discount, freeTrialPeriod } = given
     const old = id ? known.get(id.toLowerCase()) : undefined
     if (id && !old)
-      throw unknown(`${field}.id`, 'is no subscription of this product: leave it out to make one')
+      throw unknown(`${field}.id`, 'is not a subscription of this product. Remove the id to create one')
     if (old) known.delete(old.id)
     const autoRenewal = given.autoRenewal ?? billingCycles == null
     if (autoRenewal === (billingCycles != null))
       throw applicationError(
         400,
         'SUBSCRIPTION_INVALID_AUTO_RENEWAL',
-        `${field} must either renew by itself or have a number of billingCycles`,
+        `${field} must either renew automatically or have a number of billingCycles.`,
       )
     const trial =
       freeTrialPeriod === undefined

@@ -16,7 +16,7 @@ export function withPricePerUnit(
 ): ProductState {
   if (given === undefined && own.size === 0) return product
   if (given === null) {
-    if (own.size) throw notAligned('is told by variants, and not for how much of a unit')
+    if (own.size) throw notAligned('is set on variants and must not include a unit quantity')
     const variants = product.variants.map((variant) =>
       variant.unitQuantity ? { ...variant, unitQuantity: null } : variant,
     )
@@ -25,16 +25,16 @@ export function withPricePerUnit(
   const before = product.pricePerUnit
   const base =
     given ?? (before && { quantity: before.baseQuantity, measurementUnit: before.baseMeasurementUnit })
-  if (!base) throw notAligned('is told by variants, and not for how much of a unit')
+  if (!base) throw notAligned('is set on variants and must not include a unit quantity')
   const had = before && { quantity: before.totalQuantity, measurementUnit: before.totalMeasurementUnit }
   const totals = new Map(
     product.variants.map((variant) => [variant.id, own.get(variant.id) ?? variant.unitQuantity ?? had]),
   )
   const [first] = totals.values()
   for (const total of totals.values()) {
-    if (!total) throw notAligned('needs pricePerUnit.settings of every variant: how much is in it')
+    if (!total) throw notAligned('requires pricePerUnit.settings on every variant')
     if (unitRatio(total.measurementUnit, base.measurementUnit) === undefined)
-      throw notAligned(`cannot be told in ${base.measurementUnit} of ${total.measurementUnit}`)
+      throw notAligned(`can't be converted from ${total.measurementUnit} to ${base.measurementUnit}`)
   }
   const whole = [...totals.values()].find((total) => isDeepStrictEqual(total, had)) ?? first
   if (!whole) return product

@@ -32,7 +32,7 @@ export function withVariantsV3(
       throw applicationError(
         400,
         'DUPLICATE_VARIANT_OPTION_CHOICE',
-        `${field} is of the same choices as another variant`,
+        `${field} has the same choices as another variant.`,
       )
     const { price, revenueDetails, physicalProperties, visible, sku, inventoryItem } = input
     if (physicalProperties && product.productType === 'digital') throw notAligned(field)
@@ -46,7 +46,7 @@ export function withVariantsV3(
       : sale
     if (sale !== undefined && before !== undefined) {
       if (before < sale)
-        throw unknown(`${field}.price.compareAtPrice.amount`, 'must be more than the actual price')
+        throw unknown(`${field}.price.compareAtPrice.amount`, 'must be higher than the actual price')
       paid.set(variant.id, sale)
     }
     const cost = revenueDetails?.cost
@@ -77,7 +77,7 @@ export function withVariantsV3(
     throw applicationError(
       400,
       'VARIANTS_ARE_NOT_ALIGNED_WITH_PRODUCT',
-      `variantsInfo has no variant of ${JSON.stringify(variant.choices)}: list each combination of choices once`,
+      `variantsInfo has no variant for ${JSON.stringify(variant.choices)}. List each combination of choices once.`,
       { choices: variant.choices },
     )
   })
@@ -101,7 +101,7 @@ function stockIn(variant: VariantState, given: StockOfVariant, field: string): V
   if ((given.quantity ?? 0) >= 0) return stocked(variant, given)
   throw violations([
     {
-      ...{ field: `${field}.inventoryItem.quantity`, description: 'must not be less than nothing' },
+      ...{ field: `${field}.inventoryItem.quantity`, description: 'must be at least 0' },
       ...{ violatedRule: 'OTHER', ruleName: 'REQUESTED_QUANTITY_MUST_BE_NON_NEGATIVE' },
     },
   ])
@@ -111,7 +111,7 @@ function notAligned(field: string) {
   return violations([
     {
       field: `${field}.physicalProperties`,
-      description: 'must not be told of a digital product',
+      description: 'must not be set for a digital product',
       ...{ violatedRule: 'OTHER', ruleName: 'VARIANTS_TYPED_PROPERTIES_ARE_NOT_ALIGNED' },
     },
   ])
@@ -122,7 +122,7 @@ function variantOf(product: ProductState, { id, choices }: VariantV3Input, field
   if (id && choices.length === 0) {
     const known = product.variants.find((variant) => variant.id === id.toLowerCase())
     if (known) return known
-    throw unknown(`${field}.id`, 'is no variant of this product')
+    throw unknown(`${field}.id`, 'is not a variant of this product')
   }
   const wanted = choices.map(({ optionChoiceIds: ids, optionChoiceNames: names }, index) => {
     const option = product.options.find((each) =>
@@ -132,14 +132,14 @@ function variantOf(product: ProductState, { id, choices }: VariantV3Input, field
       ids ? idOfChoice(option, each) === ids.choiceId : each.description === names?.choiceName,
     )
     if (option && choice) return [option.name, choice.description] as const
-    throw unknown(`${field}.choices[${index}]`, 'is no choice of this product’s options')
+    throw unknown(`${field}.choices[${index}]`, "is not a choice of this product's options")
   })
   const named = new Map(wanted)
   const known = product.variants.find((variant) =>
     Object.entries(variant.choices).every(([name, choice]) => named.get(name) === choice),
   )
   if (known) return known
-  throw applicationError(400, 'MISSING_VARIANT_OPTION_CHOICE', `${field} must have a choice of each option`)
+  throw applicationError(400, 'MISSING_VARIANT_OPTION_CHOICE', `${field} must have a choice of each option.`)
 }
 
 /** Price and weight of the product after a change of variants: those of the cheapest, and what is the same for all. */
@@ -194,6 +194,6 @@ function discountOf(
   if (found) return found
   throw unknown(
     'product.variantsInfo.variants',
-    'must all be reduced by the same amount or the same percentage: a product has one discount',
+    'must all have the same discount amount or percentage because a product has one discount',
   )
 }

@@ -25,7 +25,7 @@ export async function insertFactor(
       .executeTakeFirstOrThrow()
   } catch (error) {
     if (!isUniqueViolation(error, 'factors_credential_id_key')) throw error
-    throw applicationError(409, 'FACTOR_EXISTS', 'This passkey is in use already')
+    throw applicationError(409, 'FACTOR_EXISTS', 'This passkey is already in use.')
   }
 }
 

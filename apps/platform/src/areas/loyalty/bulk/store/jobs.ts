@@ -63,7 +63,7 @@ export async function findJob(db: Db, id: string) {
   const job = isUuid(id)
     ? await db.selectFrom('loyaltyBulkJobs').selectAll().where('id', '=', id).executeTakeFirst()
     : undefined
-  if (!job) throw applicationError(404, 'ASYNC_JOB_NOT_FOUND', 'There is no such job')
+  if (!job) throw applicationError(404, 'ASYNC_JOB_NOT_FOUND', 'Job not found.')
   return job
 }
 

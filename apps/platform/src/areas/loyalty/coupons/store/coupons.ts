@@ -53,7 +53,7 @@ export async function findLoyaltyCoupon(db: Db, id: string): Promise<LoyaltyCoup
         .executeTakeFirst()
     : undefined
   if (row) return row
-  throw applicationError(404, 'COUPON_NOT_FOUND', 'There is no such loyalty coupon')
+  throw applicationError(404, 'COUPON_NOT_FOUND', 'Loyalty coupon not found.')
 }
 
 /** Undefined where somebody has changed or deleted it since. */

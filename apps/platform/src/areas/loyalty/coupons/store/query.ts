@@ -62,7 +62,7 @@ async function byCursor({ db, config }: Pick<Services, 'db' | 'config'>, query: 
     throw violations([
       {
         field: 'query.sort',
-        description: 'must have at most 1 item: page by offset to sort by more',
+        description: 'must have at most 1 item. Use offset paging to sort by more fields',
         violatedRule: 'MAX_SIZE',
         data: { threshold: 1 },
       },

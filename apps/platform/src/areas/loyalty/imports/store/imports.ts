@@ -24,7 +24,7 @@ export async function findImport(db: Db, id: string): Promise<ImportRow> {
     ? await importsOf(db).where('loyaltyImports.id', '=', id).executeTakeFirst()
     : undefined
   if (row) return row
-  throw applicationError(404, 'IMPORT_NOT_FOUND', 'There is no such import')
+  throw applicationError(404, 'IMPORT_NOT_FOUND', 'Import not found.')
 }
 
 /** Begins an import of a file that was uploaded here; no other address is fetched. */
@@ -43,7 +43,7 @@ export async function createImport(
     throw applicationError(
       428,
       'FILE_NOT_UPLOADED',
-      'Ask for an upload address, send the file to it, and give its filePath as fileUrl',
+      'fileUrl must be the filePath of an uploaded file. Request an upload address and send the file to it first.',
     )
   const row: ImportRow = {
     ...{
@@ -78,7 +78,11 @@ export async function beginImport(
   const mapping = mappingOf(parsedHeader(row), given)
   const status = await findProgramStatus(trx)
   if (status !== 'ACTIVE')
-    throw applicationError(428, 'PROGRAM_NOT_ACTIVE', 'Points are imported while the program is active')
+    throw applicationError(
+      428,
+      'PROGRAM_NOT_ACTIVE',
+      'Points can be imported only while the program is active. Activate it first.',
+    )
   const begun = await trx
     .updateTable('loyaltyImports')
     .set((column) => ({
@@ -102,7 +106,7 @@ function notParsed(status: string) {
   return applicationError(
     428,
     'IMPORT_IS_NOT_PARSED',
-    'An import begins when its file has been parsed, and once',
+    'An import can start only once, after its file has been parsed.',
     {
       status,
     },

@@ -39,7 +39,7 @@ export async function findReward(
   const one = db.selectFrom('loyaltyRewards').selectAll().where('id', '=', id)
   const row = isUuid(id) && (await findOne(one, options))
   if (row) return row
-  throw applicationError(404, 'REWARD_NOT_FOUND', 'There is no such reward')
+  throw applicationError(404, 'REWARD_NOT_FOUND', 'Reward not found.')
 }
 
 export async function createReward(

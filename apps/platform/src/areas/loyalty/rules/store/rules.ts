@@ -30,7 +30,7 @@ export async function findRule(
   const one = db.selectFrom('loyaltyEarningRules').selectAll().where('id', '=', id)
   const row = isUuid(id) && (await findOne(one, options))
   if (row) return row
-  throw applicationError(404, 'EARNING_RULE_NOT_FOUND', 'There is no such earning rule')
+  throw applicationError(404, 'EARNING_RULE_NOT_FOUND', 'Earning rule not found.')
 }
 
 export async function createRule(
@@ -91,10 +91,14 @@ export async function deleteRule(
     throw applicationError(
       428,
       'RULE_IS_NO_AUTOMATION',
-      'This rule is the shop’s own: delete it as an earning rule',
+      'This rule belongs to the store. Delete it as an earning rule.',
     )
   if (!row.deletable)
-    throw applicationError(428, 'RULE_CANNOT_BE_DELETED', 'This rule came with the program: pause it instead')
+    throw applicationError(
+      428,
+      'RULE_CANNOT_BE_DELETED',
+      'This rule is part of the program. Pause it instead.',
+    )
   await trx.deleteFrom('loyaltyEarningRules').where('id', '=', id).execute()
   const { revision } = row
   await emit(trx, loyaltyEarningRuleDeleted, { entityId: id, revision, date: clock.now(), caller })
@@ -120,7 +124,7 @@ function configsFrom(
     throw violations([
       {
         field: `${field}.fixedAmount`,
-        description: 'or conversionRate must be given, and not both',
+        description: 'or conversionRate must be set, but not both',
         violatedRule: 'ONE_OF_ALIGNMENT',
       },
     ])

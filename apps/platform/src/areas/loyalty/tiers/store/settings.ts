@@ -19,7 +19,7 @@ export async function createSettings(trx: Trx, settings: NewSettings, date: Date
   throw applicationError(
     409,
     'TIERS_PROGRAM_SETTINGS_ALREADY_EXIST',
-    'There are settings of tiers already: change them',
+    'Tier settings already exist. Update them instead.',
   )
 }
 
@@ -35,7 +35,7 @@ export async function updateSettings(trx: Trx, change: SettingsChange, date: Dat
     throw applicationError(
       404,
       'TIERS_PROGRAM_SETTINGS_NOT_FOUND',
-      'There are no settings of tiers yet: create them',
+      "Tier settings don't exist yet. Create them first.",
     )
   checkRevision(before.revision, change.revision)
   return trx

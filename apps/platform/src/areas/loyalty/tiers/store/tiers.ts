@@ -29,7 +29,7 @@ export function readTiers(db: Db | Trx): Promise<TierRow[]> {
 export async function findTier(db: Db | Trx, id: string, options?: { lock: boolean }): Promise<TierRow> {
   const one = db.selectFrom('loyaltyTiers').selectAll().where('id', '=', id)
   const row = isUuid(id) && (await findOne(one, options))
-  if (!row) throw applicationError(404, 'TIER_NOT_FOUND', 'There is no such tier')
+  if (!row) throw applicationError(404, 'TIER_NOT_FOUND', 'Tier not found.')
   return row
 }
 
@@ -43,7 +43,7 @@ export async function checkTiers(
   if (ids.length === 0) return
   const known = await trx.selectFrom('loyaltyTiers').select('id').where('id', 'in', ids).execute()
   if (known.length === ids.length) return
-  throw violations([{ field, description: 'names a tier that is not there', violatedRule: 'VALIDATION' }])
+  throw violations([{ field, description: 'is not a tier of this program', violatedRule: 'VALIDATION' }])
 }
 
 export async function createTier(trx: Trx, tier: NewTier, { date, caller }: Context): Promise<TierRow> {
@@ -53,7 +53,7 @@ export async function createTier(trx: Trx, tier: NewTier, { date, caller }: Cont
     throw applicationError(
       409,
       'TOO_MANY_TIERS',
-      `A program has at most ${MOST_TIERS} tiers; delete one first`,
+      `A program can have at most ${MOST_TIERS} tiers. Delete one first.`,
     )
   checkUnique(all, { name, requiredPoints: tier.requiredPoints })
   const row = await trx
@@ -142,9 +142,12 @@ function checkUnique(
   { name, requiredPoints }: { name: string; requiredPoints: number },
 ) {
   if (others.some((other) => other.name === name))
-    throw conflict('TIER_NAME_ALREADY_EXISTS', 'Another tier has this name')
+    throw conflict('TIER_NAME_ALREADY_EXISTS', 'Another tier already has this name. Use another name.')
   if (others.some((other) => other.requiredPoints === requiredPoints))
-    throw conflict('TIER_REQUIRED_POINTS_ALREADY_EXIST', 'Another tier begins at these points')
+    throw conflict(
+      'TIER_REQUIRED_POINTS_ALREADY_EXIST',
+      'Another tier already starts at these points. Use another number.',
+    )
 }
 
 const conflict = (code: string, description: string): ApiError => applicationError(409, code, description)
@@ -155,9 +158,12 @@ export async function asConflict<T>(work: Promise<T>): Promise<T> {
     return await work
   } catch (error) {
     if (isUniqueViolation(error, 'loyalty_tiers_by_name'))
-      throw conflict('TIER_NAME_ALREADY_EXISTS', 'Another tier has this name')
+      throw conflict('TIER_NAME_ALREADY_EXISTS', 'Another tier already has this name. Use another name.')
     if (isUniqueViolation(error, 'loyalty_tiers_required_points_key'))
-      throw conflict('TIER_REQUIRED_POINTS_ALREADY_EXIST', 'Another tier begins at these points')
+      throw conflict(
+        'TIER_REQUIRED_POINTS_ALREADY_EXIST',
+        'Another tier already starts at these points. Use another number.',
+      )
     throw error
   }
 }

@@ -11,7 +11,7 @@ export async function findFolder(db: Db, id: string): Promise<Folder> {
     ? await db.selectFrom('mediaFolders').selectAll().where('id', '=', id).executeTakeFirst()
     : undefined
   if (row) return row
-  throw applicationError(404, 'FOLDER_NOT_FOUND', `There is no folder ${JSON.stringify(id)}`)
+  throw applicationError(404, 'FOLDER_NOT_FOUND', `Folder ${JSON.stringify(id)} not found.`)
 }
 
 export async function insertFolder(db: Db, folder: Folder): Promise<void> {

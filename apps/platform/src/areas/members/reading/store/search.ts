@@ -34,7 +34,7 @@ export function searched(caller: Caller, search: Search | undefined): RawBuilder
   const names = search?.fields ?? []
   for (const [index, name] of names.entries())
     if (!known.includes(name)) {
-      const description = `cannot be searched; fields are ${known.join(', ')}`
+      const description = `can't be searched. Fields: ${known.join(', ')}`
       throw violations([{ field: `search.fields[${index}]`, description, violatedRule: 'FIELD_NOT_ALLOWED' }])
     }
   if (names.length === 0 && isOwner(caller)) {

@@ -14,6 +14,6 @@ export async function findContract(
 ): Promise<ContractRow> {
   const own = db.selectFrom('subscriptionContracts').selectAll().where('id', '=', id).where(visibleTo(caller))
   const row = isUuid(id) ? await (lock ? own.forUpdate() : own).executeTakeFirst() : undefined
-  if (!row) throw applicationError(404, 'SUBSCRIPTION_CONTRACT_NOT_FOUND', 'There is no such subscription')
+  if (!row) throw applicationError(404, 'SUBSCRIPTION_CONTRACT_NOT_FOUND', 'Subscription not found.')
   return row
 }

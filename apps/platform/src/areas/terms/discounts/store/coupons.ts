@@ -40,12 +40,13 @@ export const couponRows: Rows<Coupon> = {
       throw applicationError(
         409,
         'COUPON_IS_OF_LOYALTY',
-        'A member bought it with points: delete the loyalty coupon',
+        'A member bought this coupon with points. Delete the loyalty coupon instead.',
         {
           loyaltyCouponId: bought.id,
         },
       )
-    if (used) throw applicationError(409, 'COUPON_IN_USE', 'An order has used it: switch it off instead')
+    if (used)
+      throw applicationError(409, 'COUPON_IN_USE', 'An order used this coupon. Deactivate it instead.')
     await trx.deleteFrom('coupons').where('id', '=', id).execute()
   },
 }

@@ -26,7 +26,12 @@ export const membershipRows: Rows<MembershipRow> = {
       .select('orderId')
       .where('membershipId', '=', id)
       .executeTakeFirst()
-    if (used) throw applicationError(409, 'MEMBERSHIP_IN_USE', 'An order was paid with it: let it expire')
+    if (used)
+      throw applicationError(
+        409,
+        'MEMBERSHIP_IN_USE',
+        'An order was paid with this membership. Let it expire instead.',
+      )
     await trx.deleteFrom('memberships').where('id', '=', id).execute()
   },
 }

@@ -28,7 +28,7 @@ export function carrierRoutes(app: App): void {
       transaction(db, async (trx) => {
         const { id: carrierId, state } = input.carrier
         const known = (await carriersOf(trx)).find(({ id }) => id === carrierId)
-        if (!known) throw applicationError(404, 'CARRIER_NOT_FOUND', 'There is no such carrier')
+        if (!known) throw applicationError(404, 'CARRIER_NOT_FOUND', 'Carrier not found.')
         await deleteFailing(trx, carrierId)
         if (state === 'FAILING') await insertFailing(trx, carrierId)
         await termsChanged(trx)

@@ -10,10 +10,10 @@ import { locationRows } from './store.ts'
 
 export const TimeZone = z
   .string()
-  .refine((name) => isTimeZone(name), { error: 'must be a time zone of IANA' })
+  .refine((name) => isTimeZone(name), { error: 'must be an IANA time zone such as Europe/Berlin' })
 /** An address that names at least its country. */
 export const Place = Address.refine(({ country }) => Boolean(country), {
-  error: 'must name a country',
+  error: 'must include a country',
   path: ['country'],
 })
 const Input = z.object({

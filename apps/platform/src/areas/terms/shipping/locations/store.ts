@@ -17,7 +17,12 @@ export const locationRows: Rows<LocationRow> = {
       .select('id')
       .where('osLocationId', '=', id)
       .executeTakeFirst()
-    if (label) throw applicationError(409, 'BUSINESS_LOCATION_IN_USE', 'Labels are sent from there')
+    if (label)
+      throw applicationError(
+        409,
+        'BUSINESS_LOCATION_IN_USE',
+        'Shipping labels use this location. Change them first.',
+      )
     await trx.deleteFrom('businessLocations').where('id', '=', id).execute()
   },
 }

@@ -12,7 +12,7 @@ export function checkRates(rates: ShippingOptionInput['rates'] | undefined, curr
       const at = `rates[${index}].conditions[${place}].value`
       if (type === 'BY_TOTAL_PRICE' && fromDecimal(value, currency) === undefined) throw tooFine(at, currency)
       if (type === 'BY_TOTAL_QUANTITY' && !/^\d+(\.0+)?$/.test(value))
-        throw applicationError(400, 'INVALID_QUANTITY_VALUE', 'A quantity must be a whole number')
+        throw applicationError(400, 'INVALID_QUANTITY_VALUE', 'The quantity must be a whole number.')
     }
   }
 }
@@ -34,13 +34,13 @@ export async function checkRegions(db: Db, ids: readonly string[], field: string
   if (ids.length === 0) return
   const known = await findRegionIds(db, ids)
   if (known.length === new Set(ids).size) return
-  throw violations([{ field, description: 'names a region that is not there', violatedRule: 'VALIDATION' }])
+  throw violations([{ field, description: 'is not an existing region', violatedRule: 'VALIDATION' }])
 }
 
 export function unknownOption() {
-  return applicationError(404, 'SHIPPING_OPTION_NOT_FOUND', 'There is no such shipping option')
+  return applicationError(404, 'SHIPPING_OPTION_NOT_FOUND', 'Shipping option not found.')
 }
 
 export function unknownConfiguration() {
-  return applicationError(404, 'SHIPPO_CONFIGURATION_NOT_FOUND', 'There is no such configuration')
+  return applicationError(404, 'SHIPPO_CONFIGURATION_NOT_FOUND', 'Configuration not found.')
 }

@@ -11,7 +11,9 @@ const Destinations = z
   .array(
     z.object({
       /** `*` is everywhere that no other region reaches. */
-      country: z.string().regex(/^([A-Z]{2}|\*)$/, { error: 'must be a country of ISO 3166, or *' }),
+      country: z
+        .string()
+        .regex(/^([A-Z]{2}|\*)$/, { error: 'must be an ISO 3166 country code such as US, or *' }),
       subdivisions: z.array(Subdivision).min(1).max(100).optional(),
     }),
   )

@@ -19,7 +19,11 @@ export const regionRows: Rows<RegionRow> = {
     const options = await trx.selectFrom('shippingOptions').select('deliveryRegionIds').execute()
     const labels = await trx.selectFrom('shippoConfigurations').select('deliveryRegionIds').execute()
     if ([...options, ...labels].some(({ deliveryRegionIds }) => deliveryRegionIds.includes(id)))
-      throw applicationError(409, 'DELIVERY_REGION_IN_USE', 'A way of delivery goes there')
+      throw applicationError(
+        409,
+        'DELIVERY_REGION_IN_USE',
+        'A shipping option uses this region. Delete the option first.',
+      )
     await trx.deleteFrom('deliveryRegions').where('id', '=', id).execute()
   },
 }

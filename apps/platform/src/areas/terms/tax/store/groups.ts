@@ -34,7 +34,7 @@ export const groupRows: Rows<GroupRow> = {
   async remove(trx, { id }) {
     const used = await trx.selectFrom('taxRates').select('id').where('taxGroupId', '=', id).executeTakeFirst()
     if (used)
-      throw applicationError(409, 'TAX_GROUP_IN_USE', 'An authority has a rate of its own for this group')
+      throw applicationError(409, 'TAX_GROUP_IN_USE', 'A tax rate uses this group. Delete the rate first.')
     await markChanged(trx, await leave(trx, id))
     await trx.deleteFrom('taxGroups').where('id', '=', id).execute()
   },

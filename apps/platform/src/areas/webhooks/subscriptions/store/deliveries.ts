@@ -46,7 +46,7 @@ export async function resend({ db, clock }: Context, subscriptionId: string, eve
           .returning('eventId')
           .executeTakeFirst()
       : undefined
-  if (!again) throw applicationError(404, 'DELIVERY_NOT_FOUND', 'There is no such delivery')
+  if (!again) throw applicationError(404, 'DELIVERY_NOT_FOUND', 'Delivery not found.')
 }
 
 /** All dead letters of a target. @returns how many */

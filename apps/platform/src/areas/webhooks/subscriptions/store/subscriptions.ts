@@ -22,7 +22,7 @@ export async function findSubscription({ db }: Pick<Services, 'db'>, id: string)
   const row = isUuid(id)
     ? await db.selectFrom('eventSubscriptions').selectAll().where('id', '=', id).executeTakeFirst()
     : undefined
-  if (!row) throw applicationError(404, 'SUBSCRIPTION_NOT_FOUND', 'There is no such subscription')
+  if (!row) throw applicationError(404, 'SUBSCRIPTION_NOT_FOUND', 'Subscription not found.')
   return row
 }
 

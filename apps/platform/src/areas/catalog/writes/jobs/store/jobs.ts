@@ -87,5 +87,5 @@ export async function findJob(db: Db, id: string) {
         .executeTakeFirst()
     : undefined
   if (job) return job
-  throw applicationError(404, 'ASYNC_JOB_NOT_FOUND', `There is no job ${JSON.stringify(id)}`)
+  throw applicationError(404, 'ASYNC_JOB_NOT_FOUND', `Job ${JSON.stringify(id)} not found.`)
 }

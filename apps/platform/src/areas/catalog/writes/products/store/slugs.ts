@@ -17,7 +17,7 @@ export async function checkSlug(trx: Trx, table: Table, slug: string, id: string
   throw applicationError(
     409,
     'SLUG_ALREADY_EXISTS',
-    `The slug ${JSON.stringify(slug)} is taken: choose another`,
+    `The slug ${JSON.stringify(slug)} is already used. Choose another one.`,
     {
       slug,
     },
