@@ -24,14 +24,19 @@ function rescueStyles(words: string, again: string): void {
     if (isTold) return
     isTold = true
     const show = () => {
-      const notice = document.createElement('div')
+      // No element that the page is made of: hydration would take it for its own first `div`, and its words away.
+      const notice = document.createElement('style-problem')
+      notice.style.display = 'block'
       notice.setAttribute('role', 'alert')
       notice.append(words, ' ')
       const button = document.createElement('button')
       button.append(again)
       button.onclick = () => location.reload()
       notice.append(button)
-      document.body.prepend(notice)
+      const put = () => notice.isConnected || document.body.prepend(notice)
+      put()
+      // Hydration that fails empties the body and renders the page anew.
+      new MutationObserver(put).observe(document.body, { childList: true })
     }
     if (document.readyState === 'complete') show()
     else addEventListener('load', show)
