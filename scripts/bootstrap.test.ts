@@ -30,7 +30,7 @@ async function onNode(version: string, script: string, env: Record<string, strin
   })
 }
 
-test.each(['start', 'test', 'dev', 'seed'])(
+test.each(['start', 'test', 'dev', 'seed', 'docs', 'turbo'])(
   'npm run %s under an old Node says what to install',
   async (script) => {
     const { code, output } = await onNode('18.20.4', script)
@@ -50,7 +50,7 @@ test.each(['20.0.0', '22.21.1', '22.22.0', '24.1.0'])(
   },
 )
 
-test.each(['bootstrap', 'start', 'test', 'dev', 'seed'])(
+test.each(['bootstrap', 'start', 'test', 'dev', 'seed', 'docs', 'turbo'])(
   '%s.mjs says nothing that Node 12 cannot read',
   async (name) => {
     const code = await readFile(join(root, 'scripts', `${name}.mjs`), 'utf8')

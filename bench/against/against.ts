@@ -24,8 +24,8 @@ const STORES_APP_ID = '215238eb-22a5-4c36-9e7b-e7c08025e04e'
 
 /**
  * Processor time of the platform's process per request, this checkout's beside another's, in turn within one run: what a
- * change costs. `pnpm bench against <folder of the other checkout> [--rounds 15] [--count 400]`; the other one must be
- * installed (`pnpm install`).
+ * change costs. `npm run bench -- against <folder of the other checkout> [--rounds 15] [--count 400]`; the other one must be
+ * installed (`npx pnpm install`).
  */
 export async function against(args: string[]): Promise<void> {
   const { positionals, values } = parseArgs({
@@ -34,7 +34,8 @@ export async function against(args: string[]): Promise<void> {
     options: { rounds: { type: 'string', default: '15' }, count: { type: 'string', default: '400' } },
   })
   const [other] = positionals
-  if (!other) throw new Error('Say the folder of the checkout to compare with: pnpm bench against <folder>')
+  if (!other)
+    throw new Error('Say the folder of the checkout to compare with: npm run bench -- against <folder>')
   const sides: Side[] = []
   try {
     for (const [name, checkout] of [

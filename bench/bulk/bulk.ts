@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { openStore } from '../commerce/store.ts'
 import { jobTimes } from './job-times.ts'
 
-/** How long a bulk job on a few items takes from its call to its end: `pnpm bench bulk`. */
+/** How long a bulk job on a few items takes from its call to its end: `npm run bench -- bulk`. */
 export async function bulk(): Promise<void> {
   const home = await mkdtemp(join(tmpdir(), 'galleria-bulk-'))
   await chmod(home, 0o755)

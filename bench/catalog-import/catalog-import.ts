@@ -21,7 +21,7 @@ interface ImportAnswer {
   }
 }
 
-/** Seconds and memory of an import of so many rows: `pnpm bench catalog-import [--rows 100000] [--products 1000]`. */
+/** Seconds and memory of an import of so many rows: `npm run bench -- catalog-import [--rows 100000] [--products 1000]`. */
 export async function catalogImport(args: string[]): Promise<void> {
   const options = {
     rows: { type: 'string', default: '100000' },

@@ -12,7 +12,7 @@ interface Progress {
   readonly job: { readonly status: string; readonly succeeded: number; readonly failed: number }
 }
 
-/** Seconds to adjust all products by a job, and to take that back: `pnpm bench catalog-writes [--products 100000]`. */
+/** Seconds to adjust all products by a job, and to take that back: `npm run bench -- catalog-writes [--products 100000]`. */
 export async function catalogWrites(args: string[]): Promise<void> {
   const { values } = parseArgs({ args, options: { products: { type: 'string', default: '100000' } } })
   const home = await mkdtemp(join(tmpdir(), 'galleria-catalog-writes-'))

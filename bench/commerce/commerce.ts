@@ -11,7 +11,7 @@ import { openStore } from './store.ts'
  * Measures the cost of carts: processor time, our process and the database apart, of a fresh session, of one with its first
  * purchase (two requests), of reading a cart and of an estimate, above bare answers of the same size. For each number
  * of products (a fresh store) and of stored carts:
- * `pnpm bench commerce [--products 100,1000,100000] [--carts 10,1000000] [--rounds 5] [--count 600] [--warm 3000] [--development]`
+ * `npm run bench -- commerce [--products 100,1000,100000] [--carts 10,1000000] [--rounds 5] [--count 600] [--warm 3000] [--development]`
  */
 export async function commerce(args: string[]): Promise<void> {
   const { values } = parseArgs({

@@ -18,7 +18,7 @@ const MOST_LAG = 1000
 
 /**
  * From the change to the target: how late events arrive, alone and beside ten targets that never answer, and what one
- * costs above signing and posting the same without a database. `pnpm bench events [per second] [seconds]`.
+ * costs above signing and posting the same without a database. `npm run bench -- events [per second] [seconds]`.
  */
 export async function events(args: string[]): Promise<void> {
   const [perSecond = 1000, seconds = 20] = args.map(Number)

@@ -12,7 +12,7 @@ import { measureKeys, measurePaste, measureScroll } from './measure.ts'
 
 /**
  * The catalog's spreadsheet over so many products at a CPU four times slower: long tasks and frames while it scrolls,
- * from keystroke to painted cell, and a paste. `pnpm bench grid [--products 100000] [--cells 5000]`
+ * from keystroke to painted cell, and a paste. `npm run bench -- grid [--products 100000] [--cells 5000]`
  */
 export async function grid(args: string[]): Promise<void> {
   const { values } = parseArgs({

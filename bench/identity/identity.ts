@@ -19,7 +19,7 @@ const CLIENT_ID = '6f1d3c52-8a0e-4b57-9c1e-2d5f7a90b3e1'
 
 /**
  * Measures signing in: processor time of an anonymous token above a bare answer of its size, a login's time with
- * argon2's share apart, and whether time tells if an account exists. `pnpm bench identity [logins] [pairs]`
+ * argon2's share apart, and whether time tells if an account exists. `npm run bench -- identity [logins] [pairs]`
  */
 export async function identity(args: string[]): Promise<void> {
   const [logins = 200, pairs = 200] = args.map(Number)

@@ -11,7 +11,7 @@ import { historyPages } from './history.ts'
 import { processorTime, SPREAD } from './processor-time.ts'
 
 /**
- * Measures points at a large scale: `pnpm bench loyalty [--accounts 100000] [--transactions 5000000] [--count 600]
+ * Measures points at a large scale: `npm run bench -- loyalty [--accounts 100000] [--transactions 5000000] [--count 600]
  * [--rounds 5] [--only processor]`. Small figures make a quick trial of the bench itself.
  */
 export async function loyalty(args: string[]): Promise<void> {

@@ -11,7 +11,7 @@ import { pagesOf } from './pages.ts'
 import { searchTimes } from './search.ts'
 
 /**
- * Measures a large directory: `pnpm bench members [--members 1000000] [--count 40]`. Small figures make a quick
+ * Measures a large directory: `npm run bench -- members [--members 1000000] [--count 40]`. Small figures make a quick
  * trial of the bench itself.
  */
 export async function members(args: string[]): Promise<void> {

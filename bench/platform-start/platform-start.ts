@@ -16,7 +16,7 @@ const AT_REST_MS = 10_000
 
 /**
  * The platform alone over the seeded store, built and warm: from its launch to the first visitor's token, the processor time of
- * our own process until then, and its memory after ten seconds at rest. `pnpm bench platform-start [rounds]`.
+ * our own process until then, and its memory after ten seconds at rest. `npm run bench -- platform-start [rounds]`.
  */
 export async function platformStart(args: string[]): Promise<void> {
   const rounds = Number(args[0] ?? 5)

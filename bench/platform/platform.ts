@@ -21,7 +21,7 @@ const ROUNDS = 5
 
 /**
  * Processor time of one request, server and database together, at growing catalogs; beside it a server that has an
- * answer of the same size ready. `pnpm bench platform [products…]`, e.g. `125 1000 100000`.
+ * answer of the same size ready. `npm run bench -- platform [products…]`, e.g. `125 1000 100000`.
  */
 export async function platform(args: string[]): Promise<void> {
   const sizes = args.length ? args.map(Number) : [125, 1000, 10_000, 100_000]

@@ -5,7 +5,7 @@ import { median } from '../lib/statistics.ts'
 
 const ROUNDS = 30
 
-/** Milliseconds to put a used site back to a baseline, and to have a fresh one. `pnpm bench reset` */
+/** Milliseconds to put a used site back to a baseline, and to have a fresh one. `npm run bench -- reset` */
 export async function reset(): Promise<void> {
   const stop = await startDatabase()
   try {

@@ -24,7 +24,7 @@ interface Answered {
 
 /**
  * Two servers behind nginx under load, of which one is killed: how long until answers are as quick as before, and how
- * many the clients had to ask for again. `pnpm bench scale [rounds]`.
+ * many the clients had to ask for again. `npm run bench -- scale [rounds]`.
  */
 export async function scale(args: string[]): Promise<void> {
   const rounds = Number(args[0] ?? 3)

@@ -132,7 +132,7 @@ export async function deploy(store: Pick<StoreLayout, 'home'>, names: readonly M
   if (code !== 0) {
     throw new Fault(
       'A module could not be released.',
-      'Run "pnpm galleria deploy <module>" to see more.',
+      'Run "npm run galleria -- deploy <module>" to see more.',
       lastLines(output),
     )
   }

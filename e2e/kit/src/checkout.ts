@@ -8,7 +8,7 @@ export function checkoutFolder(given = process.env.GALLERIA_ROOT): string {
   const folder = given ? resolve(given) : join(import.meta.dirname, '../../..')
   if (!existsSync(join(folder, host))) {
     throw new Error(
-      `${folder} is no checkout of Galleria. Set GALLERIA_ROOT to one, in which "pnpm install" and "pnpm build" have run.`,
+      `${folder} isn't a checkout of Galleria. Set GALLERIA_ROOT to one where "npx pnpm install" and "npm run build" have run.`,
     )
   }
   return folder

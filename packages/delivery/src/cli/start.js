@@ -1,10 +1,16 @@
 #!/usr/bin/env node
-import { enableCompileCache } from 'node:module'
+import { existsSync } from 'node:fs'
+import * as nodeModule from 'node:module'
 import { join } from 'node:path'
 
+const installed = join(import.meta.dirname, '../../../../node_modules')
+if (!existsSync(installed)) {
+  console.error('The project isn\'t installed yet. Run "npm start" once, then run this command again.')
+  process.exit(1)
+}
 // Keep Node's compiled code for the next start. This file is plain JavaScript, because a single TypeScript file read
 // before is enough for Node to load its compiler.
-enableCompileCache(join(import.meta.dirname, '../../../../node_modules/.cache/galleria'))
+nodeModule.enableCompileCache(join(installed, '.cache/galleria'))
 const { freshBundle } = await import('./bundle/fresh.ts')
 const bundle = freshBundle() ?? (await (await import('./bundle/make.ts')).renewBundle())
 const { runCli } = await import(bundle ?? './run-cli.ts')

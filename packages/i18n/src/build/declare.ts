@@ -9,7 +9,7 @@ export function declareMessages(english: Catalog): string {
   })
   const isRich = lines.some((line) => line.includes('ReactNode'))
   return [
-    '// Written by `pnpm generate` from en.json.',
+    '// Written by `npm run generate` from en.json.',
     ...(isRich ? ["import type { ReactNode } from 'react'", ''] : []),
     'declare const messages: {',
     ...lines,

@@ -15,7 +15,7 @@ export function catalogProblems(folder: string): string[] {
     ...Object.keys(english)
       .filter((key) => !key.includes('.'))
       .map((key) => `${key} needs a dot, or any text like it is taken for it`),
-    ...(isDeclared ? [] : ['en.d.json.ts is not what en.json says: run `pnpm generate`']),
+    ...(isDeclared ? [] : ['en.d.json.ts is not what en.json says: run `npm run generate`']),
     ...translations.flatMap(({ code, tag }) => {
       const file = join(folder, `${code}.json`)
       if (!existsSync(file)) return [`${code}.json is missing`]

@@ -19,7 +19,7 @@ function tellers(): Map<string, string[]> {
   return found
 }
 
-/** After a change: `pnpm exec vitest run apps/platform/src/areas/webhooks/emitted-table.test.ts -u`. */
+/** After a change: `npx vitest run apps/platform/src/areas/webhooks/emitted-table.test.ts -u`. */
 test('Docs/emitted-events.md says which events are told, and from where', async () => {
   const told = tellers()
   const rows = Object.entries(events).flatMap(([name, each]) =>

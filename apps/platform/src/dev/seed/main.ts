@@ -50,7 +50,7 @@ function refuseProduction({ NODE_ENV }: NodeJS.ProcessEnv, isDemo: boolean): voi
   throw new Error(
     `${NODE_ENV ? 'This is production' : 'Without NODE_ENV this is production'}, and the seed brings an owner whose password is public. ` +
       'Give NODE_ENV=development to fill a shop for trying out, --production-demo to fill this one all the same, or ' +
-      'run "pnpm galleria owner create" for the owner of a real shop.',
+      'run "npm run galleria -- owner create" for the owner of a real shop.',
   )
 }
 

@@ -19,7 +19,7 @@ export function imitatedMarkdown(calls: readonly Imitated[]): string {
     '# Calls of the hosted platform',
     '',
     'Generated from the routes of `apps/platform`; after a change of them run',
-    '`pnpm exec vitest run apps/platform/src/http/openapi/imitated.test.ts --update`. A running platform shows the same at `/_dev/imitated`.',
+    '`npx vitest run apps/platform/src/http/openapi/imitated.test.ts --update`. A running platform shows the same at `/_dev/imitated`.',
     '',
     `${count(calls)} of ${calls.length} calls are imitated; of the ${calls.filter(isSpec).length} of the specification ${count(calls.filter(isSpec))}.`,
   ].join('\n')

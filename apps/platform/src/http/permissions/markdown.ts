@@ -28,7 +28,7 @@ export function permissionsMarkdown(
     '# Who may call what',
     '',
     'Generated from `apps/platform/src/http/permissions`, by which the guard of every call goes; after a change there or of an audience in `packages/platform-client/src/operations` run',
-    '`pnpm exec vitest run apps/platform/src/http/permissions/table.test.ts --update`. An operation without an audience is not served.',
+    '`npx vitest run apps/platform/src/http/permissions/table.test.ts --update`. An operation without an audience is not served.',
     '',
     '"Other" visitors and members are as visitors and members, but for what is one’s own: that is to them as if not there. Who is muted is as',
     'other members, and may not write for others to read (`MEMBER_MUTED`). Blocking ends every session, so who is blocked is 401',

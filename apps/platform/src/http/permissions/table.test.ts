@@ -75,7 +75,7 @@ it('The permission table says of every call of members but reads whether who is 
   expect(listed.sort()).toEqual(callsFor('MEMBER'))
 })
 
-/** After a change: `pnpm exec vitest run apps/platform/src/http/permissions/table.test.ts --update`. */
+/** After a change: `npx vitest run apps/platform/src/http/permissions/table.test.ts --update`. */
 it('docs/permissions.md says who may call what', async () => {
   const calls = callsOf(site.platform.app).map((call) => {
     const { name, method, path } = call

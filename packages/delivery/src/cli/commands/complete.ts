@@ -1,6 +1,6 @@
-import { existsSync, readdirSync } from 'node:fs'
 import tab from '@bomb.sh/tab/commander'
 import type { Command } from 'commander'
+import { modulesHere } from '../support/build.ts'
 
 /** `galleria complete zsh` prints the script; it asks `galleria complete --` at each tab. */
 export function addComplete(program: Command): void {
@@ -13,9 +13,4 @@ export function addComplete(program: Command): void {
         }
     }
   }
-}
-
-function modulesHere(): string[] {
-  if (!existsSync('apps')) return []
-  return readdirSync('apps').filter((name) => existsSync(`apps/${name}/src/module.ts`))
 }

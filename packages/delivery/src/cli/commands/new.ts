@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import { addBorders, createModule } from '../../scaffold/create-module.ts'
 import { type CommonOptions, say, telling } from '../support/context.ts'
-import { run } from '../support/run.ts'
+import { run, runWithPnpm } from '../support/run.ts'
 
 interface Options extends CommonOptions {
   readonly install: boolean
@@ -18,10 +18,10 @@ export function addNew(program: Command): void {
       const files = await createModule(root, name)
       if (await addBorders(root, name)) await run(process.execPath, ['scripts/generate.ts'], '')
       if (options.install)
-        await run('pnpm', ['install', '--prefer-offline'], 'Install it, then run "pnpm install".')
+        await runWithPnpm('pnpm', ['install', '--prefer-offline'], 'Install npm, then run "npm start".')
       say(options, { module: name, files }, (made) => [
         ...made.files,
-        `The shell serves it at /${name} after: pnpm galleria deploy ${name}`,
+        `The shell serves it at /${name} after: npm run galleria -- deploy ${name}`,
       ])
     })
 }
