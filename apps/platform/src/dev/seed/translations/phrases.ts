@@ -3,7 +3,7 @@ export type Phrasebook = Readonly<Record<string, string>>
 
 /** Views that the alternative text of a picture ends with; `catalog/pictures.ts` has them. */
 const picture =
-  /^(?<name>.+?)(?: in (?<color>[a-z]+))?(?<view>| at home|, seen up close|, two of a kind| on a plinth| in the evening)$/
+  /^(?<name>.+?)(?: in (?<color>[a-z]+))?(?<view>| at home|, close up|, a pair| on a plinth| in the evening)$/
 
 /** Translation of a text of the seed: as a whole, paragraph by paragraph, or the parts of a picture's name. */
 export function translationOf(text: string, phrases: Phrasebook): string | undefined {
