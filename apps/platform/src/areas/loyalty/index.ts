@@ -58,4 +58,5 @@ export const loyalty: Area = {
 
 export { specificationOf } from './coupons/specification.ts'
 export type { Application, CouponStatus } from './coupons/tables.ts'
+export { pointsExpiringLetter } from './expiry/letter.ts'
 export { configsOf, offerFor } from './rewards/terms.ts'

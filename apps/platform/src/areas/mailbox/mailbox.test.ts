@@ -5,10 +5,12 @@ import { testAddresses } from '../identity/verification/test-addresses.ts'
 import { deliver } from './deliver.ts'
 
 const letter = {
+  kind: 'welcome',
+  html: '<p>Hello</p>',
   to: 'Reader@example.test',
   subject: 'Hello <b>',
   text: 'See https://shop.test/x?a=1 & <i>more</i>',
-}
+} as const
 
 it('Shows every letter, newest first, and hands out the newest code', async () => {
   const site = await createTestPlatform()

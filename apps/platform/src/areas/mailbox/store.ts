@@ -28,6 +28,10 @@ export function readMailbox(db: Db, to = '', kind?: Channel): Promise<Message[]>
     .execute()
 }
 
+export function findMessage(db: Db, id: string): Promise<Message | undefined> {
+  return db.selectFrom('mails').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
 export async function countMessages(db: Db): Promise<number> {
   const { messages } = await db
     .selectFrom('mails')

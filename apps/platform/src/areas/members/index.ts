@@ -15,5 +15,6 @@ export const members: Area = {
 }
 
 export { readerOf } from './communication/store.ts'
+export { accountDeletedLetter } from './deletion/letter.ts'
 export { textVector } from './reading/store/text-vector.ts'
 export { findMember } from './store.ts'

@@ -9,6 +9,7 @@ import { targets } from './events/targets.ts'
 import { faults } from './faults/routes.ts'
 import { guard } from './guard.ts'
 import { imitated } from './imitated/routes.ts'
+import { letters } from './letters/part.ts'
 import { mailbox } from './mailbox/part.ts'
 import { overview } from './overview/routes.ts'
 import { workbenchFiles } from './pages/files.ts'
@@ -22,6 +23,7 @@ export const parts: readonly Part[] = [
   events,
   targets,
   mailbox,
+  letters,
   data,
   clock,
   baselines,

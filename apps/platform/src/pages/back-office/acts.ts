@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { deliver } from '../../areas/mailbox/index.ts'
 import {
   authorOf,
   cancelOrder,
@@ -10,20 +9,21 @@ import {
   deleteInvoice,
   findInvoice,
   happened,
+  invoiceLetter,
   invoiceLink,
-  invoiceMail,
   issueInvoice,
   lockOrder,
   markAsPaid,
   markSent,
   movePayment,
   type OrderRow,
-  paymentRequestMail,
+  paymentRequestLetter,
   refundOrder,
   refundRequestActs,
   requestPayment,
   setStatus,
   type Tracking,
+  tellBuyer,
   updateOrder,
   updateTracking,
   withLink,
@@ -96,8 +96,9 @@ export const acts: Readonly<Record<string, (act: Act) => Promise<string>>> = {
     const order = await lockOrder(trx, id)
     if (!order.email) throw noEmail()
     const { request, link } = await requestPayment(trx, services, order)
-    const letter = paymentRequestMail(services.config, order, request.amountMinor, link)
-    await deliver(trx, { ...letter, date: services.clock.now() })
+    await tellBuyer(trx, services, order, (shop, told) =>
+      paymentRequestLetter(shop, told, request.amountMinor, link),
+    )
     return 'Payment request emailed to the customer.'
   },
   async refund({ c, trx, services, caller, id, form }) {
@@ -177,10 +178,8 @@ export const acts: Readonly<Record<string, (act: Act) => Promise<string>>> = {
     const date = services.clock.now()
     await markSent(trx, invoice, date)
     const row = await writeOrder(trx, services, order, { activities: ['INVOICE_SENT'] }, caller)
-    await deliver(trx, {
-      ...invoiceMail(services.config, row, invoiceLink(services, invoice, 30 * 86_400)),
-      date,
-    })
+    const link = invoiceLink(services, invoice, 30 * 86_400)
+    await tellBuyer(trx, services, row, (shop, told) => invoiceLetter(shop, told, link))
     return 'Invoice sent.'
   },
   async 'void-invoice'(act) {

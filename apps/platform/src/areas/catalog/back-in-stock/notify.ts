@@ -3,9 +3,10 @@ import { type Trx, transaction } from '../../../data/database.ts'
 import { emit } from '../../../data/outbox.ts'
 import type { Services } from '../../../data/services.ts'
 import { move } from '../../../domain/status-machine.ts'
-import { deliver, refusingPath } from '../../mailbox/index.ts'
+import { deliver } from '../../mailbox/index.ts'
 import { readerOf } from '../../members/index.ts'
 import { quantityLeft } from '../stock.ts'
+import { backInStockLetter } from './letter.ts'
 import { findDue, lockReceived, updateStatus } from './store.ts'
 import type { RequestStatus } from './tables.ts'
 
@@ -29,14 +30,11 @@ async function notify(trx: Trx, { config, clock }: Context, id: string): Promise
   const reader = await readerOf(trx, 'backInStock', { email: row.email })
   const isTold = row.visible && !reader?.refuses
   const to = isTold ? 'NOTIFICATION_SENT' : 'FAILED'
-  const off = reader ? `You can switch off letters like this one: ${config.storeUrl}${refusingPath}\n\n` : ''
-  if (isTold)
-    await deliver(trx, {
-      to: row.email,
-      subject: `${row.name} is back at ${config.storeName}`,
-      text: `Hello,\n\nyou asked us to tell you: ${row.name} can be bought again.\n${config.storeUrl}/products/${row.slug}\n\n${off}${config.storeName}`,
-      date,
-    })
+  if (isTold) {
+    const { email, language, name: product, slug } = row
+    const letter = backInStockLetter(config, { to: email, language, product, slug, isMember: !!reader })
+    await deliver(trx, { ...letter, date })
+  }
   await set(trx, id, move('back-in-stock request', begun, to), date)
 }
 

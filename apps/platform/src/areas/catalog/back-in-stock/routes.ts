@@ -9,6 +9,7 @@ import { emailKey } from '../../../base/texts/email-key.ts'
 import { type Trx, transaction } from '../../../data/database.ts'
 import { emit } from '../../../data/outbox.ts'
 import { isUuid } from '../../../data/query-language/values.ts'
+import { english } from '../../../domain/messages/languages.ts'
 import { requestedLanguage } from '../../../domain/messages/requested-language.ts'
 import type { Caller } from '../../../http/caller.ts'
 import { type App, operation } from '../../../http/route.ts'
@@ -61,7 +62,7 @@ export function backInStockRoutes(app: App): void {
           'LETTER_REFUSED',
           'Back-in-stock emails are turned off. Turn them on in the communication preferences first.',
         )
-      const language = requestedLanguage(http) ?? 'en'
+      const language = requestedLanguage(http) ?? own?.identityProfile?.language ?? english.code
       const row = await transaction(db, (trx) =>
         saveRequest(trx, {
           product,

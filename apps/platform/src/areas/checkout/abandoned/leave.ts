@@ -15,6 +15,7 @@ import { checkoutSettings } from '../../terms/index.ts'
 import { quoteCheckout } from '../checkout-view.ts'
 import type { CheckoutRow } from '../store.ts'
 import { abandonCart, recoverCart } from './carts.ts'
+import { leftItems } from './left-items.ts'
 import { leftLetter } from './left-letter.ts'
 import { findCheckoutsDue, markAbandoned, markRecovered } from './store.ts'
 
@@ -76,8 +77,12 @@ async function abandon(trx: Trx, { config, clock }: Context, id: string, before:
     },
   )
   if (reader?.refuses) return
-  const letter = { left: 'checkout', to: row.email, language: row.buyerLanguage, url } as const
-  await deliver(trx, { ...leftLetter(config, { ...letter, isMember: reader !== undefined }), date })
+  const letter = leftLetter(config, {
+    ...{ left: 'checkout', to: row.email, language: row.buyerLanguage, url, currency },
+    isMember: reader !== undefined,
+    items: leftItems(config, items),
+  })
+  await deliver(trx, { ...letter, date })
 }
 
 /** Recovers a checkout once, by its link or because the buyer returned; later calls find it recovered. */

@@ -7,6 +7,7 @@ import { readerOf } from '../../members/index.ts'
 import { checkoutSettings } from '../../terms/index.ts'
 import { abandonCart } from './carts.ts'
 import { type Context, LINK_SECONDS } from './leave.ts'
+import { leftItems } from './left-items.ts'
 import { leftLetter } from './left-letter.ts'
 import { findCart, findCartsDue, findLoginEmail, findOpenCheckout, markCartAbandoned } from './left-store.ts'
 
@@ -54,6 +55,10 @@ async function leave(trx: Trx, context: Context, id: string, before: Date): Prom
     activities: reader?.refuses ? [] : ['RECOVERY_EMAIL_SENT'],
   })
   if (!abandoned || reader?.refuses) return
-  const letter = { left: 'cart', to: email, language: cart.buyerLanguage, url } as const
-  await deliver(trx, { ...leftLetter(config, { ...letter, isMember: reader !== undefined }), date })
+  const letter = leftLetter(config, {
+    ...{ left: 'cart', to: email, language: cart.buyerLanguage, url, currency },
+    isMember: reader !== undefined,
+    items: leftItems(config, sold),
+  })
+  await deliver(trx, { ...letter, date })
 }

@@ -1,9 +1,17 @@
-import type { PlatformConfig } from '../../../data/config.ts'
 import { chooseLanguage } from '../../../domain/messages/languages.ts'
 import { translatorFor } from '../../../domain/messages/translate.ts'
-import { type Letter, refusingPath } from '../../mailbox/index.ts'
+import { format } from '../../../domain/money/money.ts'
+import {
+  button,
+  type Letter,
+  type LetterShop,
+  lines,
+  paragraph,
+  preferencesLink,
+  writeLetter,
+} from '../../mailbox/index.ts'
 
-interface LeftLetter {
+export interface LeftLetter {
   readonly left: 'cart' | 'checkout'
   readonly to: string
   /** BCP 47. */
@@ -11,17 +19,43 @@ interface LeftLetter {
   readonly url: string
   /** A member is told where to switch such letters off. */
   readonly isMember: boolean
+  readonly currency: string
+  readonly items: readonly LeftItem[]
 }
 
-/** To who left a cart or a checkout, in the language they filled it in. */
+export interface LeftItem {
+  readonly name: string
+  readonly quantity: number
+  /** In minor units. */
+  readonly amount: number
+  readonly picture: string | undefined
+}
+
+/** To the buyer who left a cart or a checkout, in the language they filled it in. */
 export function leftLetter(
-  { storeName: store, storeUrl }: Pick<PlatformConfig, 'storeName' | 'storeUrl'>,
-  { left, to, language, url, isMember }: LeftLetter,
+  shop: LetterShop,
+  { left, to, language: tag, url, isMember, currency, items }: LeftLetter,
 ): Letter {
-  const t = translatorFor(chooseLanguage(language))
-  const subject =
-    left === 'cart' ? t('mail.cart-left-subject', { store }) : t('mail.checkout-left-subject', { store })
-  const words = left === 'cart' ? t('mail.cart-left', { store }) : t('mail.checkout-left', { store })
-  const off = isMember ? `${t('mail.switch-off')}\n${storeUrl}${refusingPath}\n\n` : ''
-  return { to, subject, text: `${t('mail.hello')}\n\n${words}\n${url}\n\n${off}${store}` }
+  const language = chooseLanguage(tag)
+  const t = translatorFor(language)
+  const store = shop.storeName
+  const isCart = left === 'cart'
+  const text = isCart ? t('mail.cart-left', { store }) : t('mail.checkout-left', { store })
+  return writeLetter(shop, {
+    ...{ kind: isCart ? 'cart-left' : 'checkout-left', to, language },
+    subject: isCart ? t('mail.cart-left-subject', { store }) : t('mail.checkout-left-subject', { store }),
+    preheader: text,
+    blocks: [
+      paragraph(text),
+      lines(
+        items.map(({ name, quantity: count, amount, picture }) => ({
+          label: t('mail.item', { count, name }),
+          amount: format(amount, { currency, locale: language.tag }),
+          picture,
+        })),
+      ),
+      button(isCart ? t('mail.button-cart') : t('mail.button-checkout'), url),
+      isMember ? preferencesLink(shop, language) : undefined,
+    ],
+  })
 }

@@ -6,12 +6,13 @@ import type { Services } from '../../../data/services.ts'
 import type { Client } from '../../../http/client.ts'
 import { deliver, letterLanguage } from '../../mailbox/index.ts'
 import { takeAttempt } from '../attempts/attempts.ts'
+import { signInMethodLetter } from '../letters/sign-in-method.ts'
 import type { MemberRow } from '../member-row.ts'
 import { logSignIn } from '../sign-in/sign-in-log.ts'
 import { memberById } from '../store.ts'
 import { failed, newCode } from '../verification/codes.ts'
 import { hintOf } from './challenge.ts'
-import { codeMessage, noticeMail } from './messages.ts'
+import { codeMessage } from './messages.ts'
 import { newRecoveryCodes } from './recovery-codes.ts'
 import { countEnrollmentTry, insertEnrollment, useEnrollment } from './store/enrollments.ts'
 import { deleteFactor, type Enrolled, type FactorRow, factorsOf, insertFactor } from './store/factors.ts'
@@ -171,7 +172,12 @@ export async function activateFactor(
     })
     const member = await memberById(trx, memberId)
     await logSignIn(trx, clock, { event: 'FACTOR_ADDED', memberId, client, details: { type } })
-    const notice = noticeMail(config, member.loginEmail, 'added', letterLanguage(client.language, member))
+    const notice = signInMethodLetter(
+      config,
+      member.loginEmail,
+      'added',
+      letterLanguage(client.language, member),
+    )
     await deliver(trx, { ...notice, date: now })
     const factor = toFactor(row, member)
     return first ? { factor, recoveryCodes: await newRecoveryCodes(trx, memberId) } : { factor }
@@ -225,7 +231,12 @@ export async function removeFactor(
       client,
       details: { type: removed.type },
     })
-    const notice = noticeMail(config, member.loginEmail, 'removed', letterLanguage(client.language, member))
+    const notice = signInMethodLetter(
+      config,
+      member.loginEmail,
+      'removed',
+      letterLanguage(client.language, member),
+    )
     await deliver(trx, { ...notice, date: clock.now() })
   })
 }

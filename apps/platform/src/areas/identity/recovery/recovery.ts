@@ -5,16 +5,12 @@ import { type Trx, transaction } from '../../../data/database.ts'
 import type { Services } from '../../../data/services.ts'
 import { english, type HostedLanguage } from '../../../domain/messages/languages.ts'
 import type { Client } from '../../../http/client.ts'
-import {
-  activationMail,
-  deliver,
-  letterLanguage,
-  nobodyMail,
-  type RecoveryLink,
-  recoveryMail,
-} from '../../mailbox/index.ts'
+import { deliver, letterLanguage } from '../../mailbox/index.ts'
 import { takeAttempt } from '../attempts/attempts.ts'
 import { giveBack } from '../attempts/store.ts'
+import { activationLetter } from '../letters/activation.ts'
+import { newPasswordLetter, type RecoveryLink } from '../letters/new-password.ts'
+import { noAccountLetter } from '../letters/no-account.ts'
 import type { MemberRow } from '../member-row.ts'
 import { forgetDevices } from '../mfa/store/devices.ts'
 import { continueSignIn } from '../sign-in/continue-sign-in.ts'
@@ -50,8 +46,8 @@ export async function sendRecovery(
     const memberId = mayRecover ? member.id : null
     const link = await newLink(trx, services, { memberId, seconds: RECOVERY_SECONDS, returnUrl, language })
     const letter = mayRecover
-      ? recoveryMail(config, member.loginEmail, link, language)
-      : nobodyMail(config, key, language)
+      ? newPasswordLetter(config, member.loginEmail, link, language)
+      : noAccountLetter(config, key, language)
     await deliver(trx, { ...letter, date: clock.now() })
   })
 }
@@ -70,7 +66,7 @@ export async function sendActivation(
     const language = letterLanguage(requested, member)
     const memberId = member.id
     const link = await newLink(trx, services, { memberId, seconds: ACTIVATION_SECONDS, returnUrl, language })
-    const letter = activationMail(config, member.loginEmail, link, language)
+    const letter = activationLetter(config, member.loginEmail, link, language)
     await deliver(trx, { ...letter, date: clock.now() })
   })
 }

@@ -2,10 +2,11 @@ import { applicationError, violations } from '../../../base/errors.ts'
 import { emailKey } from '../../../base/texts/email-key.ts'
 import { transaction } from '../../../data/database.ts'
 import type { Services } from '../../../data/services.ts'
-import { deliver, letterLanguage, welcomeMail } from '../../mailbox/index.ts'
+import { deliver, letterLanguage } from '../../mailbox/index.ts'
 import { takeAttempt } from '../attempts/attempts.ts'
 import { takeBudgets } from '../attempts/budgets.ts'
 import { needsCaptcha, requireCaptcha } from '../captcha/require.ts'
+import { welcomeLetter } from '../letters/welcome.ts'
 import type { MemberRow } from '../member-row.ts'
 import { beginWithPasskey } from '../mfa/passkey-first.ts'
 import type { ProfileInput } from '../profile/input.ts'
@@ -66,7 +67,7 @@ export async function register(
     const next = await continueSignIn(trx, services, { member, visitorId, proven: ['PASSWORD'], client })
     if (next.state === 'SUCCESS') {
       const language = letterLanguage(client.language, member)
-      const letter = welcomeMail(config, member.loginEmail, member.nickname, language)
+      const letter = welcomeLetter(config, member.loginEmail, member.nickname, language)
       await deliver(trx, { ...letter, date: clock.now() })
     }
     return next

@@ -2,8 +2,9 @@ import { applicationError } from '../../../base/errors.ts'
 import { newSecret } from '../../../base/secrets.ts'
 import { type Db, transaction } from '../../../data/database.ts'
 import type { Services } from '../../../data/services.ts'
-import { deliver, letterLanguage, verificationMail } from '../../mailbox/index.ts'
+import { deliver, letterLanguage } from '../../mailbox/index.ts'
 import { takeAttempt } from '../attempts/attempts.ts'
+import { codeLetter } from '../letters/code.ts'
 import type { MemberRow } from '../member-row.ts'
 import type { FactorType } from '../mfa/tables.ts'
 import { unprovenIdentity, waitingIdentity } from '../profile/view.ts'
@@ -51,7 +52,7 @@ async function startVerification(
     proven: start.proven,
     endsInSession: start.endsInSession,
   })
-  const letter = verificationMail(config, member.loginEmail, code, letterLanguage(start.language, member))
+  const letter = codeLetter(config, member.loginEmail, code, letterLanguage(start.language, member))
   await deliver(db, { ...letter, date: clock.now() })
   return stateToken
 }
@@ -85,7 +86,7 @@ export async function resendCode(
     const pending = await updateVerificationCode(trx, stateToken, code, clock)
     if (!pending) throw failed()
     const member = await memberById(trx, pending.memberId)
-    const letter = verificationMail(config, member.loginEmail, code, letterLanguage(language, member))
+    const letter = codeLetter(config, member.loginEmail, code, letterLanguage(language, member))
     await deliver(trx, { ...letter, date: clock.now() })
     return waiting(unprovenIdentity(member, { forVerification: true }), stateToken)
   })

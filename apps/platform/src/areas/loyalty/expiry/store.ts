@@ -39,7 +39,7 @@ export interface Warned {
   readonly expiringAt: Date
   readonly loginEmail: string
   readonly pointName: string
-  /** BCP 47: of the cart, or of the last order. */
+  /** BCP 47: of the cart, the last order, or the profile. */
   readonly language: string | null
 }
 
@@ -53,7 +53,8 @@ export async function lockWarned(
     select a.id, a.expiring_amount, a.expiring_at, m.login_email, p.point_name, coalesce(
       (select c.buyer_language from carts c where c.owner_type = 'MEMBER' and c.owner_id = m.id limit 1),
       (select o.document ->> 'buyerLanguage' from orders o where o.member_id = m.id
-        order by o.created_at desc limit 1)) as language
+        order by o.created_at desc limit 1),
+      m.identity_profile ->> 'language') as language
     from loyalty_accounts a join members m on m.id = a.member_id
     join loyalty_program p on p.id = 1 and p.status = 'ACTIVE' and p.expiration_status = 'ENABLED'
     where a.expiring_at > ${date} and a.expiring_at <= ${date}::timestamptz + ${days} * interval '1 day'

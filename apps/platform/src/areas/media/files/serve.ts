@@ -4,7 +4,7 @@ import type { Context } from 'hono'
 import { applicationError } from '../../../base/errors.ts'
 import type { Env } from '../../../http/route.ts'
 import { answer } from '../answer.ts'
-import { isRasterWidth, rasterize } from '../raster.ts'
+import { formatOf, isRasterWidth, type RasterFormat, rasterize, rasterType } from '../raster.ts'
 import { mediaStoreOf } from '../store/open.ts'
 import type { Range } from '../store/store.ts'
 import { attachment, type FileRow, parseStoredName, storedName } from './names.ts'
@@ -15,7 +15,7 @@ const SHOWN = new Set(['IMAGE', 'VECTOR', 'VIDEO', 'AUDIO'])
 
 /**
  * A public file of the library by its name below `/media/`; undefined where the name is none of an uploaded file.
- * Pictures come in steps (`?w=400|800|1600`), as AVIF to whoever takes that.
+ * Pictures come in steps (`?w=400|800|1600`), as AVIF to whoever takes that, and as JPEG for letters.
  *
  * @throws ApiError 404 for one that is not there, or not for everybody
  */
@@ -24,11 +24,11 @@ export async function serveUploaded(c: Context<Env>, name: string): Promise<Resp
   if (!parsed) return undefined
   const row = await findPublicFile(c.var.services.db, parsed.id)
   const picture = row?.mediaType === 'IMAGE' || row?.mediaType === 'VECTOR'
-  const step = picture && (parsed.extension === 'webp' || parsed.extension === 'avif')
-  if (!row || !(step || parsed.extension === row.extension)) throw gone()
+  const format = picture ? formatOf(parsed.extension) : undefined
+  if (!row || !(format || parsed.extension === row.extension)) throw gone()
   const width = c.req.query('w')
-  if (step && (width !== undefined || parsed.extension !== row.extension))
-    return stepOf(c, row, parsed.extension as 'avif' | 'webp', width)
+  if (format && (width !== undefined || parsed.extension !== row.extension))
+    return stepOf(c, row, format, width)
   if (row.mediaType !== 'VECTOR')
     return sendFile(c, row, SHOWN.has(row.mediaType) ? {} : { download: row.displayName })
   const whole = await mediaStoreOf(c.var.services.config).open(storedName(row))
@@ -39,7 +39,7 @@ export async function serveUploaded(c: Context<Env>, name: string): Promise<Resp
 async function stepOf(
   c: Context<Env>,
   row: FileRow,
-  ending: 'avif' | 'webp',
+  ending: RasterFormat,
   wanted = '800',
 ): Promise<Response> {
   const width = Number(wanted)
@@ -49,7 +49,7 @@ async function stepOf(
   const takesAvif = /\bimage\/avif\b/.test(c.req.header('accept') ?? '')
   const format = ending === 'webp' && takesAvif ? 'avif' : ending
   const bytes = await rasterize(await buffer(source), format, width)
-  const sent = answer(c, { bytes: Uint8Array.from(bytes), type: `image/${format}` })
+  const sent = answer(c, { bytes: Uint8Array.from(bytes), type: rasterType(format) })
   sent.headers.append('Vary', 'Accept')
   return sent
 }

@@ -4,10 +4,12 @@ import { after } from '../../../base/clock.ts'
 import { applicationError } from '../../../base/errors.ts'
 import { hashSecret, sameSecret } from '../../../base/secrets.ts'
 import { transaction } from '../../../data/database.ts'
+import { translatorFor } from '../../../domain/messages/translate.ts'
 import { Nothing } from '../../../http/openapi/shapes.ts'
 import { type App, operation } from '../../../http/route.ts'
 import { CODE_SECONDS, newCode, SENDINGS, TRIES } from '../../identity/index.ts'
-import { deliver } from '../../mailbox/index.ts'
+import { deliver, letterLanguage } from '../../mailbox/index.ts'
+import { findMember } from '../store.ts'
 import {
   deleteAboutPhone,
   findAboutPhone,
@@ -28,7 +30,7 @@ export function aboutPhoneRoutes(app: App): void {
     app,
     operations.sendAboutPhoneCode,
     { body: z.object({ phone: z.string().max(50) }), answer: Answer },
-    ({ db, clock, config, caller, input }) => {
+    ({ db, clock, config, caller, client, input }) => {
       const phone = input.phone.replace(/[\s().-]/g, '')
       if (!sendable.test(phone))
         throw applicationError(400, 'SEND_CODE_ERROR', 'Include the country code, as in +1 555 010 0199.')
@@ -49,7 +51,8 @@ export function aboutPhoneRoutes(app: App): void {
           verifiedAt: null,
         }
         await upsertAboutPhone(trx, caller.memberId, row)
-        const text = `${code} is your ${config.storeName} code. It works for ten minutes, and once.`
+        const language = letterLanguage(client.language, await findMember(trx, caller.memberId))
+        const text = translatorFor(language)('mail.code-sms', { code, store: config.storeName })
         await deliver(trx, { to: phone, subject: text, text, code, channel: 'SMS', date: now })
         return { aboutPhone: { phone, verified: false } }
       })

@@ -12,7 +12,7 @@ import { deliver, letterLanguage } from '../../mailbox/index.ts'
 import { record } from '../audit/store.ts'
 import { subscribes } from '../moderation/store.ts'
 import type { Done } from './done.ts'
-import { deletionMail, inOrder } from './mail.ts'
+import { accountDeletedLetter, inOrder } from './letter.ts'
 import { countRows, deleteMemberRow, deleteRows, findMemberId, updateRows } from './store/member-rows.ts'
 import { reassign } from './store/reassign.ts'
 
@@ -47,7 +47,10 @@ export async function deleteMember(
   await emitMemberDeleted(trx, row, date, caller)
   const details = assignee ? { contentAssigneeId: assignee } : {}
   await record(trx, [{ memberId: row.id, action: 'DELETED', details }], { date, caller })
-  await deliver(trx, { ...deletionMail(config, row.loginEmail, done, letterLanguage(undefined, row)), date })
+  await deliver(trx, {
+    ...accountDeletedLetter(config, row.loginEmail, done, letterLanguage(undefined, row)),
+    date,
+  })
   return done
 }
 

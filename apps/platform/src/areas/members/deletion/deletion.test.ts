@@ -5,7 +5,7 @@ import { furnishShop, type StockedProduct, stockProduct } from '../../../dev/tes
 import { Shopper } from '../../../dev/testing/shopper.ts'
 import { createTestPlatform, type TestMember, type TestPlatform } from '../../../dev/testing.ts'
 import { withoutPerson } from '../../orders/anonymise.ts'
-import { labels } from './mail.ts'
+import { labels } from './letter.ts'
 
 /** Tables that name members and need no row above, each with the reason. */
 const elsewhere: Readonly<Record<string, string>> = {

@@ -3,7 +3,7 @@ import type { Person, Rows } from '../../../data/personal-data.ts'
 import type { Services } from '../../../data/services.ts'
 import type { MemberRow } from '../../identity/index.ts'
 import { personOf } from '../deletion/delete.ts'
-import { inOrder } from '../deletion/mail.ts'
+import { inOrder } from '../deletion/letter.ts'
 import { findRowsOf, profile } from './store/rows.ts'
 
 /**

@@ -4,13 +4,13 @@ import type { Services } from '../../../data/services.ts'
 import type { Minor } from '../../../domain/money/money.ts'
 import { move } from '../../../domain/status-machine.ts'
 import type { Caller } from '../../../http/caller.ts'
-import { deliver } from '../../mailbox/index.ts'
 import { releaseMemberships } from '../../terms/index.ts'
 import type { ActivityType } from '../activity/activities.ts'
 import { emitOrderCanceled } from '../events.ts'
 import { readFulfillments } from '../fulfillments/store.ts'
+import { canceledLetter } from '../letters/canceled.ts'
+import { tellBuyer } from '../letters/tell-buyer.ts'
 import { orderQuantities } from '../lines/quantities.ts'
-import { canceledMail } from '../mail/mails.ts'
 import { readTransactions } from '../payments/store.ts'
 import { moneyHeld } from '../read/balance.ts'
 import type { OrderRow } from '../read/order-view.ts'
@@ -74,8 +74,10 @@ export async function cancelOrder(
     ...(request.customMessage ? { customMessage: request.customMessage } : {}),
   }
   await emitOrderCanceled(trx, { site: config, row, date, caller }, how)
-  if (how.sendOrderCanceledEmail && row.email)
-    await deliver(trx, { ...canceledMail(config, row, how.customMessage, refund?.amount), date })
+  if (how.sendOrderCanceledEmail)
+    await tellBuyer(trx, services, row, (shop, order) =>
+      canceledLetter(shop, order, how.customMessage, refund?.amount),
+    )
   return row
 }
 

@@ -3,9 +3,9 @@ import { applicationError, violations } from '../../../base/errors.ts'
 import type { Trx } from '../../../data/database.ts'
 import type { Services } from '../../../data/services.ts'
 import type { Caller } from '../../../http/caller.ts'
-import { deliver } from '../../mailbox/index.ts'
+import { orderPlacedLetter } from '../letters/placed.ts'
+import { tellBuyer } from '../letters/tell-buyer.ts'
 import { goodsOf } from '../lines/lines.ts'
-import { orderPlacedMail } from '../mail/mails.ts'
 import { shortage } from '../paid/paid.ts'
 import type { OrderRow } from '../read/order-view.ts'
 import { ordersSettings } from '../settings/store.ts'
@@ -77,8 +77,7 @@ export async function createOrder(
     date,
     caller,
   })
-  if (row.email && settings.notifications.sendNotificationToBuyer)
-    await deliver(trx, { ...orderPlacedMail(config, row), date })
+  if (settings.notifications.sendNotificationToBuyer) await tellBuyer(trx, services, row, orderPlacedLetter)
   return row
 }
 

@@ -7,10 +7,10 @@ import type { Services } from '../../../data/services.ts'
 import { isSigned, signedLink } from '../../../data/signed-link.ts'
 import type { App } from '../../../http/route.ts'
 import { fileId } from '../../catalog/index.ts'
-import { deliver } from '../../mailbox/index.ts'
 import { findFile, sendFile } from '../../media/index.ts'
+import { downloadsLetter } from '../letters/downloads.ts'
+import { tellBuyer } from '../letters/tell-buyer.ts'
 import { nameOf } from '../lines/lines.ts'
-import { downloadMail } from '../mail/mails.ts'
 import type { OrderRow } from '../read/order-view.ts'
 import { findOrderById } from '../store.ts'
 import type { OrderDocument } from '../tables.ts'
@@ -56,7 +56,7 @@ export async function linkDownloads(
     }
   })
   if (links.length === 0) return undefined
-  if (order.email) await deliver(trx, { ...downloadMail(config, order, links), date })
+  await tellBuyer(trx, { config, clock }, order, (shop, told) => downloadsLetter(shop, told, links))
   return lineItems
 }
 

@@ -7,12 +7,13 @@ import { isUuid } from '../../../data/query-language/values.ts'
 import type { Services } from '../../../data/services.ts'
 import { illegal } from '../../../domain/status-machine.ts'
 import type { Caller } from '../../../http/caller.ts'
-import { deliver } from '../../mailbox/index.ts'
 import type { NewActivity } from '../activity/activities.ts'
 import { refuseUndecided } from '../change/cancel.ts'
 import { lockOrder, writeOrder } from '../change/write-order.ts'
+import { pickupReadyLetter } from '../letters/pickup-ready.ts'
+import { shippedLetter } from '../letters/shipped.ts'
+import { tellBuyer } from '../letters/tell-buyer.ts'
 import { orderQuantities } from '../lines/quantities.ts'
-import { pickupReadyMail, shippedMail } from '../mail/mails.ts'
 import type { OrderRow } from '../read/order-view.ts'
 import type { FulfillmentLine, Tracking } from '../tables.ts'
 import {
@@ -61,12 +62,10 @@ export async function createFulfillment(context: Context, wanted: NewFulfillment
     [...present, created],
     [...tracked(null, tracking), ...newActivities],
   )
-  const { config } = services
   if (notifies)
-    await deliver(trx, {
-      ...(pickup ? pickupReadyMail(config, row) : shippedMail(config, row, tracking)),
-      date,
-    })
+    await tellBuyer(trx, services, row, (shop, told) =>
+      pickup ? pickupReadyLetter(shop, told, lineItems) : shippedLetter(shop, told, { lineItems, tracking }),
+    )
   return { fulfillmentId: created.id, order: row, ...view(row, [...present, created]) }
 }
 

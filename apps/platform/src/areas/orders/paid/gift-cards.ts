@@ -1,8 +1,8 @@
 import type { Trx } from '../../../data/database.ts'
 import type { Services } from '../../../data/services.ts'
-import { format } from '../../../domain/money/money.ts'
-import { deliver } from '../../mailbox/index.ts'
 import { issueGiftCard } from '../../terms/index.ts'
+import { giftCardLetter } from '../letters/gift-card.ts'
+import { tellBuyer } from '../letters/tell-buyer.ts'
 import { minorOf } from '../lines/lines.ts'
 import type { OrderRow } from '../read/order-view.ts'
 
@@ -18,13 +18,9 @@ export async function giveGiftCards(
     const amount = minorOf(line.price, order.currency)
     for (let piece = 0; piece < line.quantity && amount > 0; piece += 1) {
       const { code } = await issueGiftCard(trx, { amount, currency: order.currency, orderId: order.id, date })
-      await deliver(trx, {
-        to: order.email,
-        subject: `A gift card for ${config.storeName}`,
-        text: `Hello,\n\nhere is a gift card of ${format(amount, config)} for ${config.storeName}. Its code is ${code}; write it at the checkout.\n\n${config.storeName}`,
-        code,
-        date,
-      })
+      await tellBuyer(trx, { config, clock }, order, (shop, told) =>
+        giftCardLetter(shop, told, { amount, code }),
+      )
     }
   }
 }

@@ -1,12 +1,12 @@
 import type { Trx } from '../../../data/database.ts'
 import type { Services } from '../../../data/services.ts'
 import type { Caller } from '../../../http/caller.ts'
-import { deliver } from '../../mailbox/index.ts'
 import { lockOrder, writeOrder } from '../change/write-order.ts'
+import { refundDeclinedLetter } from '../letters/refund-declined.ts'
+import { tellBuyer } from '../letters/tell-buyer.ts'
 import { calculateRefund } from '../refunds/calculate.ts'
 import { refundParts } from '../refunds/parts.ts'
 import { refundOrder } from '../refunds/refund.ts'
-import { declinedMail } from './mails.ts'
 import { activityOfRequest, type RefundRequestRow, requestOf, settleRequest } from './store.ts'
 import type { RefundReason } from './tables.ts'
 
@@ -60,7 +60,7 @@ export async function declineRequest(
   if (request.status === 'DECLINED') return request
   const date = services.clock.now()
   const row = await settleRequest(trx, request, 'DECLINED', { date, answer: message })
-  if (order.email) await deliver(trx, { ...declinedMail(services.config, order, message), date })
+  await tellBuyer(trx, services, order, (shop, told) => refundDeclinedLetter(shop, told, message))
   return emitDecision(trx, services, row, caller)
 }
 

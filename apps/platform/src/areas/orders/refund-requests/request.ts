@@ -2,13 +2,13 @@ import { applicationError, violations } from '../../../base/errors.ts'
 import type { Trx } from '../../../data/database.ts'
 import type { Services } from '../../../data/services.ts'
 import type { Caller } from '../../../http/caller.ts'
-import { deliver } from '../../mailbox/index.ts'
 import { lockOrder, writeOrder } from '../change/write-order.ts'
+import { refundRequestedLetter } from '../letters/refund-requested.ts'
+import { tellBuyer } from '../letters/tell-buyer.ts'
 import { providersOf } from '../payments/providers.ts'
 import { readTransactions } from '../payments/store.ts'
 import type { OrderRow } from '../read/order-view.ts'
 import { refundabilities } from '../refunds/refundability.ts'
-import { requestedMail } from './mails.ts'
 import { activityOfRequest, insertRefundRequest, type RefundRequestRow, readRequests } from './store.ts'
 import type { RefundReason } from './tables.ts'
 
@@ -56,7 +56,7 @@ export async function requestRefund(
     date,
   })
   await writeOrder(trx, services, order, { activities: [activityOfRequest(row)] }, request.caller)
-  if (order.email) await deliver(trx, { ...requestedMail(services.config, order), date })
+  await tellBuyer(trx, services, order, refundRequestedLetter)
   return row
 }
 

@@ -6,13 +6,13 @@ import type { Services } from '../../../data/services.ts'
 import type { Minor } from '../../../domain/money/money.ts'
 import { orderPrice } from '../../../domain/money/money-view.ts'
 import type { Caller } from '../../../http/caller.ts'
-import { deliver } from '../../mailbox/index.ts'
 import { restoreGiftCard } from '../../terms/index.ts'
 import type { NewActivity } from '../activity/activities.ts'
 import { lockOrder, writeOrder } from '../change/write-order.ts'
 import { readFulfillments } from '../fulfillments/store.ts'
+import { refundedLetter } from '../letters/refunded.ts'
+import { tellBuyer } from '../letters/tell-buyer.ts'
 import { orderQuantities, returnedAfter } from '../lines/quantities.ts'
-import { refundedMail } from '../mail/mails.ts'
 import { GIFT_CARDS, providersOf } from '../payments/providers.ts'
 import { type RefundRow, readTransactions, type Transactions } from '../payments/store.ts'
 import type { OrderRow } from '../read/order-view.ts'
@@ -80,11 +80,8 @@ export async function refundOrder(
   const change = { document: { lineItems }, returned, activities }
   const row = await writeOrder(trx, services, order, change, request.caller)
   await whenRefunded(trx, services, row, date)
-  if (request.notify && row.email && arrived.length)
-    await deliver(trx, {
-      ...refundedMail({ ...config, currency: row.currency }, row, amount, request.message),
-      date,
-    })
+  if (request.notify && arrived.length)
+    await tellBuyer(trx, services, row, (shop, told) => refundedLetter(shop, told, amount, request.message))
   return row
 }
 

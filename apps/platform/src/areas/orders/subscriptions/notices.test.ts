@@ -120,7 +120,7 @@ describe('The buyer of a subscription', () => {
     await pass(28)
     const [told] = await mailsTo('arabic@example.test', /Soap/)
     expect(told?.subject).toMatch(/^يتجدد/)
-    expect(told?.text).toMatch(/^مرحبًا،/)
+    expect(told?.text).toMatch(/^مرحبًا/m)
     expect(told?.text).toContain('/ar/orders/look-up?number=')
   })
 })

@@ -1,10 +1,12 @@
 import { type Trx, transaction } from '../../../data/database.ts'
 import type { Services } from '../../../data/services.ts'
-import { deliver, type Letter } from '../../mailbox/index.ts'
-import { type ShopConfig, shopConfig } from '../../site-properties/index.ts'
-import { letter } from '../mail/mails.ts'
-import type { OrderRow } from '../read/order-view.ts'
+import type { Letter } from '../../mailbox/index.ts'
+import { siteProperties } from '../../site-properties/index.ts'
 import { findOrderById } from '../store.ts'
+import { renewalLetter } from './letters/renewal.ts'
+import { renewalFailedLetter } from './letters/renewal-failed.ts'
+import { type Told, tellHolder } from './letters/subscription-letter.ts'
+import { trialEndingLetter } from './letters/trial-ending.ts'
 import { findNoticesDue, markNoticed } from './store/due.ts'
 import type { ContractRow } from './view.ts'
 
@@ -28,14 +30,8 @@ async function notice(trx: Trx, context: Context, id: string): Promise<void> {
   const onTrial = contract.cycle === 0 && contract.trialEndsAt !== null
   const length = days[frequency as keyof typeof days] * (interval ?? 1)
   if (!onTrial && length < LONG_CYCLE_DAYS) return
-  await write(trx, context, contract, (config, order) =>
-    letter(config, order, ({ t, money, day }) => {
-      const values = { product: contract.document.name, date: day(nextAt, config.timeZone) }
-      const amount = money(contract.document.total ?? 0)
-      return onTrial
-        ? { subject: t('mail.trial-subject', values), lines: [t('mail.trial', { ...values, amount })] }
-        : { subject: t('mail.renewal-subject', values), lines: [t('mail.renewal', { ...values, amount })] }
-    }),
+  await write(trx, context, contract, (told) =>
+    onTrial ? trialEndingLetter(told, nextAt) : renewalLetter(told, nextAt),
   )
 }
 
@@ -46,28 +42,18 @@ export function notifyRenewalFailed(
   contract: ContractRow,
   nextAt: Date | null,
 ): Promise<void> {
-  const product = contract.document.name
-  return write(trx, context, contract, (config, order) =>
-    letter(config, order, ({ t, day }) => ({
-      subject: t('mail.renewal-failed-subject', { product }),
-      lines: [
-        nextAt
-          ? t('mail.renewal-failed', { product, date: day(nextAt, config.timeZone) })
-          : t('mail.renewal-ended', { product }),
-      ],
-    })),
-  )
+  return write(trx, context, contract, (told) => renewalFailedLetter(told, nextAt))
 }
 
 async function write(
   trx: Trx,
-  { config, clock }: Context,
-  { orderId, email, memberId }: ContractRow,
-  make: (config: ShopConfig, order: OrderRow) => Letter,
+  context: Context,
+  contract: ContractRow,
+  make: (told: Told) => Letter,
 ): Promise<void> {
-  if (!email) return
-  const order = await findOrderById(trx, orderId)
+  if (!contract.email) return
+  const order = await findOrderById(trx, contract.orderId)
   if (!order) return
-  const site = { ...(await shopConfig(trx, config)), currency: order.currency }
-  await deliver(trx, { ...make(site, { ...order, memberId, email }), date: clock.now() })
+  const { timeZone } = await siteProperties(trx, context.config)
+  await tellHolder(trx, { ...context, timeZone }, { order, contract }, make)
 }

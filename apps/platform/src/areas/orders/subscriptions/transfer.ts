@@ -8,7 +8,7 @@ import { lockOrder, writeOrder } from '../change/write-order.ts'
 import type { Act } from './acts.ts'
 import { notifyOpened, writeContract } from './contracts.ts'
 import { findMemberForTransfer, insertTransferred } from './store/contracts.ts'
-import { sendTransferLetters } from './transfer-mails.ts'
+import { sendTransferLetters } from './transfer-letters.ts'
 import type { ContractRow } from './view.ts'
 
 /** The type of the line in the history of the order that began it. */
@@ -34,7 +34,7 @@ export async function transfer(
   const customActivity = { appId: STORES_APP_ID, type: TRANSFERRED, additionalData }
   const activities = [{ activityType: 'CUSTOM_ACTIVITY' as const, customActivity }]
   await writeOrder(trx, { config, clock, hooks }, order, { activities }, caller)
-  await sendTransferLetters(trx, config, { order, gone, heir, date: now })
+  await sendTransferLetters(trx, { config, clock }, { order, gone, heir })
   return gone
 }
 

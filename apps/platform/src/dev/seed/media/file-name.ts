@@ -1,11 +1,11 @@
-import { SAMPLE_NAME } from '../../../areas/media/index.ts'
+import { type RasterFormat, SAMPLE_NAME } from '../../../areas/media/index.ts'
 import type { BannerArt } from './art/banner.ts'
 import { type FamilyName, families } from './art/families/index.ts'
 import type { PortraitArt } from './art/portrait.ts'
 import type { ProductArt } from './art/product.ts'
 import { type ViewName, views } from './art/views.ts'
 
-export type PictureFormat = 'svg' | 'avif' | 'webp'
+export type PictureFormat = 'svg' | RasterFormat
 
 /** A picture's name says all that is needed to draw it, so that no table has to be asked and its bytes never change. */
 export function productFile({ family, seed, color, view }: ProductArt, format: PictureFormat): string {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type RasterWidth, rasterize, widths } from '../../../areas/media/index.ts'
+import { type RasterWidth, rasterize, rasterType, widths } from '../../../areas/media/index.ts'
 import type { SampleFile, SampleMedia } from '../../../data/services.ts'
 import { draw } from './draw.ts'
 import { type Picture, parsePicture } from './file-name.ts'
@@ -47,5 +47,5 @@ async function openPicture(picture: Picture, wanted: string | undefined): Promis
   const svg = draw(picture)
   if (picture.format === 'svg') return file(svg, 'image/svg+xml')
   const width: RasterWidth | undefined = widths.find((each) => String(each) === (wanted ?? '800'))
-  return width && file(await rasterize(svg, picture.format, width), `image/${picture.format}`)
+  return width && file(await rasterize(svg, picture.format, width), rasterType(picture.format))
 }

@@ -86,7 +86,9 @@ it('The data browser hides what is secret by name, by kind and by list', () => {
 it('The data browser shows no token, password or code of anybody', async () => {
   const { db, clock } = site.platform.services
   await deliver(db, {
+    kind: 'code',
     to: member.email,
+    html: '<p>918273</p>',
     subject: '918273 is your code',
     text: `918273, or follow https://x.test/?t=${member.refreshToken}`,
     code: '918273',

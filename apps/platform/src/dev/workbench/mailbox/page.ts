@@ -4,6 +4,7 @@ import { testAddresses } from '../../../areas/identity/index.ts'
 import { type Channel, channels, type Message } from '../../../areas/mailbox/index.ts'
 import type { Env } from '../../../http/route.ts'
 import { hidden } from '../../../pages/hosted/fields.ts'
+import { letterFrame } from '../letters/preview.ts'
 import { dateAndTime, timeOfDay } from '../pages/format.ts'
 import type { Html } from '../pages/html.ts'
 import { devPage } from '../pages/layout.ts'
@@ -31,6 +32,7 @@ export function mailboxPage(c: Context<Env>, { messages, to, kind, open }: PageS
   return devPage(c, {
     title: 'Mailbox',
     nav: '/_dev/mailbox',
+    frames: ["'self'"],
     lead: 'Mail, texts, calls and pushes to everybody, newest first. None of them has left this machine.',
     body: html`${chooser(to, kind)}
       ${guide()}
@@ -78,7 +80,7 @@ function entry({ channel, subject, recipient, createdAt }: Message, href: string
     <bdi class="muted">${recipient}</bdi></a></li>`
 }
 
-function reading({ channel, subject, recipient, body, code, createdAt }: Message): Html {
+function reading({ id, channel, subject, recipient, body, html: letter, code, createdAt }: Message): Html {
   const link = /https?:\/\/\S+/.exec(body)?.[0]
   return html`<article class="panel reading" aria-labelledby="subject">
     <h2 id="subject">${subject}</h2>
@@ -87,7 +89,9 @@ function reading({ channel, subject, recipient, body, code, createdAt }: Message
       <div><dt>Sent</dt><dd><time datetime="${createdAt.toISOString()}">${dateAndTime(createdAt)} UTC</time></dd></div>
       ${code ? html`<div><dt>Code</dt><dd><code>${code}</code> <button type="button" class="quiet small" data-copy="${code}" hidden>Copy code</button></dd></div>` : ''}
     </dl>
-    ${channel === 'CALL' ? html`<blockquote><p class="letter">${body}</p></blockquote>` : html`<p class="letter">${body}</p>`}
+    ${letter ? letterFrame(`/_dev/mailbox/html/${id}`, `Letter: ${subject}`, 'desktop') : ''}
+    ${letter ? html`<h3>Plain text</h3>` : ''}
+    ${channel === 'CALL' ? html`<blockquote><p class="letter" dir="auto">${body}</p></blockquote>` : html`<p class="letter" dir="auto">${body}</p>`}
     ${channel === 'PUSH' && link ? answers(link) : ''}
     ${link ? html`<p><a href="${link}">Open the link</a></p>` : ''}
     <p class="muted"><a href="/_dev/mailbox/${encodeURIComponent(recipient)}">As JSON</a>, for tests</p>

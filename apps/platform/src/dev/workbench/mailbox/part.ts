@@ -1,5 +1,14 @@
-import { type Channel, channels, countMessages, readMailbox } from '../../../areas/mailbox/index.ts'
+import {
+  type Channel,
+  channels,
+  countMessages,
+  findMessage,
+  readMailbox,
+} from '../../../areas/mailbox/index.ts'
+import { applicationError } from '../../../base/errors.ts'
+import { isUuid } from '../../../data/query-language/values.ts'
 import type { App } from '../../../http/route.ts'
+import { letterAnswer } from '../letters/preview.ts'
 import { count } from '../pages/format.ts'
 import type { Part } from '../part.ts'
 import { mailboxPage } from './page.ts'
@@ -22,6 +31,13 @@ function routes(app: App): void {
     const kind = channels.find((channel) => channel === c.req.query('kind')?.toUpperCase())
     const messages = await readMailbox(db, to, kind)
     return mailboxPage(c, { messages, to, kind, open: c.req.query('message') })
+  })
+
+  app.get('/_dev/mailbox/html/:id', async (c) => {
+    const id = c.req.param('id')
+    const message = isUuid(id) ? await findMessage(c.var.services.db, id) : undefined
+    if (!message?.html) throw applicationError(404, 'NOT_FOUND', 'There is no such letter')
+    return letterAnswer(c, message.html)
   })
 
   app.get('/_dev/mailbox/:address', async (c) => {

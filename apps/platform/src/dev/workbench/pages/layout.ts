@@ -24,6 +24,8 @@ export interface DevPage {
   readonly scripts?: readonly string[]
   /** Further style sheets of this server. */
   readonly styles?: readonly string[]
+  /** Origins whose frames it may show. */
+  readonly frames?: readonly string[]
 }
 
 /** The store's arcade. */
@@ -71,6 +73,6 @@ export async function devPage(c: Context<Env>, page: DevPage): Promise<Response>
 </html>`
   return new Response(String(document), {
     status: page.status ?? 200,
-    headers: pageHeaders(config, { nonce, formTargets: [], frames: [] }),
+    headers: pageHeaders(config, { nonce, formTargets: [], frames: page.frames ?? [] }),
   })
 }

@@ -1,6 +1,6 @@
 import { countriesIn, placeLine } from '../../../terms/index.ts'
+import { type LetterContext, letterContextOf } from '../../letters/context.ts'
 import { amountOf, minorOf, nameOf } from '../../lines/lines.ts'
-import { type LetterContext, letterContextOf } from '../../mail/mail-language.ts'
 import type { OrderRow } from '../../read/order-view.ts'
 import type { InvoiceConfig } from '../pdf.ts'
 import type { InvoiceRow } from '../store.ts'

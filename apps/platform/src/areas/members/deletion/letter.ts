@@ -1,7 +1,6 @@
-import type { PlatformConfig } from '../../../data/config.ts'
 import type { HostedLanguage } from '../../../domain/messages/languages.ts'
 import { type PlainKey, translatorFor } from '../../../domain/messages/translate.ts'
-import { type Letter, textOf } from '../../mailbox/index.ts'
+import { type Letter, type LetterShop, list, paragraph, writeLetter } from '../../mailbox/index.ts'
 import type { Done } from './done.ts'
 
 const fates = {
@@ -52,25 +51,25 @@ export function inOrder<Named extends { readonly name: string }>(parts: readonly
 }
 
 /** The last letter: what was done, kind by kind. */
-export function deletionMail(
-  store: Pick<PlatformConfig, 'storeName'>,
+export function accountDeletedLetter(
+  shop: LetterShop,
   to: string,
   done: readonly Done[],
   language: HostedLanguage,
 ): Letter {
   const t = translatorFor(language)
-  const lines = done.map(({ name, count, fate, why }) => {
+  const items = done.map(({ name, count, fate, why }) => {
     const label = labels[name]
-    return `- ${t('mail.deleted-line', { what: label ? t(label) : name, count, fate: t(fates[fate]), why: t(why) })}`
+    return t('mail.deleted-line', { what: label ? t(label) : name, count, fate: t(fates[fate]), why: t(why) })
   })
-  return {
-    to,
-    subject: t('mail.deleted-subject', { store: store.storeName }),
-    text: textOf(
-      store,
-      t('mail.hello'),
-      t('mail.deleted'),
-      lines.length ? [t('mail.deleted-list'), ...lines].join('\n') : t('mail.deleted-nothing'),
-    ),
-  }
+  return writeLetter(shop, {
+    ...{ kind: 'account-deleted', to, language },
+    subject: t('mail.deleted-subject', { store: shop.storeName }),
+    preheader: t('mail.deleted'),
+    blocks: [
+      paragraph(t('mail.deleted')),
+      paragraph(items.length ? t('mail.deleted-list') : t('mail.deleted-nothing')),
+      items.length ? list(items) : undefined,
+    ],
+  })
 }

@@ -1,0 +1,26 @@
+import { button, code as codeBlock, type Letter, paragraph } from '../../mailbox/index.ts'
+import type { OrderRow } from '../read/order-view.ts'
+import { orderLetter } from './order-letter.ts'
+import type { OrderShop } from './shop.ts'
+
+/** The code of a gift card is told in this letter alone. */
+export function giftCardLetter(
+  shop: OrderShop,
+  row: OrderRow,
+  { amount, code }: { readonly amount: number; readonly code: string },
+): Letter {
+  const store = shop.storeName
+  const letter = orderLetter(shop, row, 'gift-card', ({ t, money, language }) => {
+    const text = t('mail.gift-card', { amount: money(amount), store })
+    return {
+      subject: t('mail.gift-card-subject', { store }),
+      preheader: text,
+      blocks: [
+        paragraph(text),
+        codeBlock(code),
+        button(t('mail.button-store', { store }), `${shop.storeUrl}${language.prefix || '/'}`),
+      ],
+    }
+  })
+  return { ...letter, code }
+}

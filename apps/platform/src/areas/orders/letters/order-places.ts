@@ -1,0 +1,38 @@
+import { type Block, titled } from '../../mailbox/index.ts'
+import { countriesIn, placeLine } from '../../terms/index.ts'
+import type { OrderRow } from '../read/order-view.ts'
+import type { LetterContext } from './context.ts'
+
+/** How and where an order arrives, or where it is picked up. */
+export function orderPlaces({ document }: OrderRow, context: LetterContext): Block[] {
+  const { t } = context
+  const { logistics, title } = document.shippingInfo ?? {}
+  const { shippingDestination, pickupDetails, deliveryTime, instructions } = logistics ?? {}
+  const extra = [deliveryTime, instructions].filter((line): line is string => Boolean(line))
+  return [
+    ...(pickupDetails
+      ? place(t('mail.address-pickup'), { address: pickupDetails.address ?? null }, context)
+      : place(t('mail.address-delivery'), shippingDestination, context)),
+    ...(title ? [titled(t('mail.delivery-method'), [title, ...extra])] : []),
+  ]
+}
+
+export function billingPlace({ document }: OrderRow, context: LetterContext): Block[] {
+  return place(context.t('mail.address-billing'), document.billingInfo, context)
+}
+
+type Place = OrderRow['document']['billingInfo']
+
+function place(title: string, where: Place, { language }: LetterContext): Block[] {
+  const { address, contactDetails } = where ?? {}
+  if (!address) return []
+  const lines = [
+    [contactDetails?.firstName, contactDetails?.lastName].filter(Boolean).join(' '),
+    contactDetails?.company,
+    address.addressLine,
+    address.addressLine2,
+    placeLine(address),
+    countriesIn(language.tag).find(({ code }) => code === address.country)?.name ?? address.country,
+  ].filter((line): line is string => Boolean(line))
+  return lines.length ? [titled(title, lines)] : []
+}

@@ -1,0 +1,15 @@
+import type { Letter } from '../../mailbox/index.ts'
+import type { OrderRow } from '../read/order-view.ts'
+import { aboutOrder, orderLetter } from './order-letter.ts'
+import type { OrderShop } from './shop.ts'
+
+/** To the buyer who asked for a refund. */
+export function refundRequestedLetter(shop: OrderShop, row: OrderRow): Letter {
+  return orderLetter(shop, row, 'refund-requested', (context) => {
+    const { t, number } = context
+    return aboutOrder(shop, row, context, {
+      subject: t('mail.refund-request-subject', { number }),
+      text: t('mail.refund-requested', { number }),
+    })
+  })
+}

@@ -1,0 +1,64 @@
+import type { Trx } from '../../../../data/database.ts'
+import type { Services } from '../../../../data/services.ts'
+import { type Block, button, type Letter, type LetterKind, paragraph } from '../../../mailbox/index.ts'
+import type { LetterContext } from '../../letters/context.ts'
+import { orderLetter, viewOrder } from '../../letters/order-letter.ts'
+import type { OrderShop } from '../../letters/shop.ts'
+import { tellBuyer } from '../../letters/tell-buyer.ts'
+import type { OrderRow } from '../../read/order-view.ts'
+import type { ContractRow } from '../view.ts'
+
+/** Facts that letters about a subscription tell. */
+export interface Told {
+  readonly shop: OrderShop
+  /** The order that began it, as its holder's own. */
+  readonly order: OrderRow
+  readonly contract: Pick<ContractRow, 'id' | 'memberId' | 'email' | 'document' | 'nextAt'>
+  /** IANA name of the zone of the shop's days. */
+  readonly timeZone: string
+}
+
+interface Written {
+  readonly subject: string
+  readonly text: string
+}
+
+/** A letter to the holder of a subscription: one paragraph, and the way to it. */
+export function subscriptionLetter(
+  { shop, order, contract }: Told,
+  kind: LetterKind,
+  write: (context: LetterContext) => Written,
+): Letter {
+  return orderLetter(shop, order, kind, (context) => {
+    const { subject, text } = write(context)
+    return {
+      subject,
+      preheader: text,
+      blocks: [paragraph(text), viewSubscription({ shop, order, contract }, context)],
+    }
+  })
+}
+
+/** A guest has no page of a subscription. */
+function viewSubscription({ shop, order, contract }: Omit<Told, 'timeZone'>, context: LetterContext): Block {
+  const { t, language } = context
+  if (!contract.memberId) return viewOrder(shop, order, context)
+  const path = `/account/subscriptions/${contract.id}`
+  return button(t('mail.button-subscription'), `${shop.storeUrl}${language.prefix}${path}`)
+}
+
+/** Writes to the holder, who may have got the subscription from the buyer: the buyer's name is not theirs then. */
+export async function tellHolder(
+  trx: Trx,
+  { timeZone, ...services }: Pick<Services, 'config' | 'clock'> & Pick<Told, 'timeZone'>,
+  { order, contract }: Pick<Told, 'order' | 'contract'>,
+  write: (told: Told) => Letter,
+): Promise<void> {
+  const { memberId, email } = contract
+  if (!email) return
+  const document =
+    email === order.email ? order.document : { ...order.document, billingInfo: null, recipientInfo: null }
+  await tellBuyer(trx, services, { ...order, memberId, email, document }, (shop, own) =>
+    write({ shop, order: own, contract, timeZone }),
+  )
+}
