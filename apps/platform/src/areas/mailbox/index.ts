@@ -17,6 +17,7 @@ export {
 } from './letter/blocks.ts'
 export { type LetterKind, letterKinds } from './letter/kinds.ts'
 export { letterLanguage } from './letter/language.ts'
+export { letterMoney } from './letter/money.ts'
 export { preferencesLink } from './letter/preferences.ts'
 export { writeLetter } from './letter/write.ts'
 export type { LetterShop } from './letter/written.ts'

@@ -1,10 +1,10 @@
 import { chooseLanguage } from '../../../domain/messages/languages.ts'
 import { translatorFor } from '../../../domain/messages/translate.ts'
-import { format } from '../../../domain/money/money.ts'
 import {
   button,
   type Letter,
   type LetterShop,
+  letterMoney,
   lines,
   paragraph,
   preferencesLink,
@@ -39,6 +39,7 @@ export function leftLetter(
   const language = chooseLanguage(tag)
   const t = translatorFor(language)
   const store = shop.storeName
+  const money = letterMoney(currency, language)
   const isCart = left === 'cart'
   const text = isCart ? t('mail.cart-left', { store }) : t('mail.checkout-left', { store })
   return writeLetter(shop, {
@@ -50,7 +51,7 @@ export function leftLetter(
       lines(
         items.map(({ name, quantity: count, amount, picture }) => ({
           label: t('mail.item', { count, name }),
-          amount: format(amount, { currency, locale: language.tag }),
+          amount: money(amount),
           picture,
         })),
       ),

@@ -1,7 +1,7 @@
 import type { PlatformConfig } from '../../../data/config.ts'
 import { chooseLanguage, type HostedLanguage } from '../../../domain/messages/languages.ts'
 import { type Translate, translatorFor } from '../../../domain/messages/translate.ts'
-import { format } from '../../../domain/money/money.ts'
+import { letterMoney } from '../../mailbox/index.ts'
 import type { OrderRow } from '../read/order-view.ts'
 
 export interface LetterContext {
@@ -14,9 +14,6 @@ export interface LetterContext {
   readonly number: string
 }
 
-/** `US$` within a line read from the right: without a mark the sign would go to the other side of its letters. */
-const signed = /[A-Z][$£¥]/
-
 /** How an order's buyer is written to: in the language they bought in. */
 export function letterContextOf(
   { currency }: Pick<PlatformConfig, 'currency'>,
@@ -26,7 +23,7 @@ export function letterContextOf(
   return {
     language,
     t: translatorFor(language),
-    money: (minor) => format(minor, { currency, locale: language.tag }).replace(signed, '$&\u200e'),
+    money: letterMoney(currency, language),
     day: (date, timeZone) =>
       new Intl.DateTimeFormat(language.tag, { dateStyle: 'long', timeZone }).format(date),
     number: String(row.number),

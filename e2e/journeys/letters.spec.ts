@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible, expectAccessibleInBoth } from '../kit/accessibility.ts'
+import { newPerson } from '../kit/people.ts'
+import { expect, test } from '../kit/test.ts'
+import { Hosted } from '../pages/hosted.ts'
+
+const codes = ['en', 'ar']
+
+/** A letter within the main part of a page, as a mail client shows it. */
+async function openLetter(page: Page, address: string): Promise<void> {
+  const letter = await (await page.request.get(address)).text()
+  await page.setContent(
+    letter.replace(/<body[^>]*>/, (body) => `${body}<main>`).replace('</body>', '</main></body>'),
+  )
+}
+
+test('The letters page shows every letter in a frame without scripts, and fits a phone', async ({
+  page,
+  platformUrl,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.goto(`${platformUrl}/_dev/letters`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Letters' })).toBeVisible()
+  await expectAccessibleInBoth(page)
+  const first = page.frameLocator('iframe').first()
+  await expect(first.getByRole('heading', { level: 1, name: 'Welcome to Galleria' })).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  await page.getByRole('link', { name: 'Order confirmation' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Order confirmation' })).toBeVisible()
+  await expectAccessibleInBoth(page)
+})
+
+test('Every kind of letter is accessible, light and dark, in a language of each direction', async ({
+  page,
+  platformUrl,
+}) => {
+  test.setTimeout(240_000)
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.goto(`${platformUrl}/_dev/letters`)
+  const links = page.locator('.letter-card h2 a')
+  const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+  expect(paths.length).toBeGreaterThan(25)
+  for (const path of paths)
+    for (const code of codes) {
+      await openLetter(page, `${platformUrl}${path}/html?language=${code}`)
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme })
+        await expectAccessible(page)
+      }
+      const width = await page.evaluate(() => document.documentElement.scrollWidth)
+      expect(width, `${path} ${code}`).toBeLessThanOrEqual(390)
+    }
+})
+
+test('The mailbox shows a letter as HTML and as plain text', async ({ page, platformUrl }) => {
+  const person = newPerson()
+  await new Hosted(page, platformUrl).register(person)
+  await page.goto(`${platformUrl}/_dev/mailbox?to=${encodeURIComponent(person.email)}`)
+  const letter = page.frameLocator('iframe')
+  await expect(letter.getByRole('heading', { level: 1, name: 'Welcome to Galleria' })).toBeVisible()
+  await expect(letter.getByRole('link', { name: 'Go to your account' })).toBeVisible()
+  await expect(page.locator('p.letter')).toContainText('Go to your account:')
+})
