@@ -15,6 +15,7 @@ interface Row {
 const rows = [
   { code: 'en', tag: 'en-US', direction: 'ltr', name: 'English', prefix: '' },
   { code: 'ar', tag: 'ar-u-nu-latn', direction: 'rtl', name: 'العربية', prefix: '/ar' },
+  { code: 'de', tag: 'de-DE', direction: 'ltr', name: 'Deutsch', prefix: '/de' },
   { code: 'ja', tag: 'ja-JP', direction: 'ltr', name: '日本語', prefix: '/ja' },
   { code: 'es', tag: 'es-ES', direction: 'ltr', name: 'Español', prefix: '/es' },
 ] as const satisfies readonly [Row, ...Row[]]
