@@ -1,5 +1,5 @@
 import { unitRatio } from '../../../areas/catalog/index.ts'
-import type { FamilyName } from '../media/art/families/index.ts'
+import type { FamilyName } from '../media/file-name.ts'
 import type { Draft } from '../range/draft.ts'
 
 interface Care {

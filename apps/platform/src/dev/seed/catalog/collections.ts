@@ -1,9 +1,7 @@
 import type { StoredMedia } from '../../../areas/media/index.ts'
 import { idOf } from '../id-of.ts'
-import { roomFor } from '../media/art/backdrop.ts'
-import { BANNER } from '../media/art/banner.ts'
-import type { FamilyName } from '../media/art/families/index.ts'
-import { bannerFile } from '../media/file-name.ts'
+import { BANNER, bannerFile, type FamilyName } from '../media/file-name.ts'
+import { blurOf } from '../media/pictures.ts'
 import { type ColorName, colors } from '../range/colors.ts'
 import type { Draft } from '../range/draft.ts'
 import type { Department } from '../range/index.ts'
@@ -128,10 +126,10 @@ export function collectionMedia({ slug, name, art: [family, color] }: Collection
       mediaType: 'image',
       title: name,
       altText: '',
-      file: bannerFile(art, 'svg'),
+      file: bannerFile(art),
       ...BANNER,
       focalPoint: { x: 0.68, y: 0.55 },
-      blurColor: roomFor(colors[color], 0).wall,
+      blurColor: blurOf(bannerFile(art)),
     },
   ]
 }

@@ -4,11 +4,10 @@ import type { Clock } from '../../../base/clock.ts'
 import { type Db, transaction } from '../../../data/database.ts'
 import { idOf } from '../id-of.ts'
 import { insertAll } from '../insert.ts'
-import { type Random, randomOf } from '../media/art/random.ts'
-import { type ColorName, colors } from '../range/colors.ts'
+import { randomOf } from '../random.ts'
 import type { Draft } from '../range/draft.ts'
 import { everyDraft } from './index.ts'
-import { productRows } from './product.ts'
+import { productRows, slugOf } from './product.ts'
 
 const BATCH = 500
 
@@ -82,23 +81,17 @@ const moods = [
   'Second',
 ] as const
 
-/** A relative of a product of the range: another number, other colors, another price. */
+/** A relative of a product of the range, with its pictures: another number, fewer colors, another price. */
 function vary(draft: Draft, number: number): Draft {
   const random = randomOf(`relative ${number}`)
   const short = draft.name.length > 40 || /[^\u0020-\u007e]/.test(draft.name) ? 'Vase' : draft.name
   const name = `${random.pick(moods)} ${short} No. ${number}`
-  const { slug: _slug, art: _art, ...rest } = draft
+  const { slug: _slug, ...rest } = draft
   return {
     ...rest,
     name,
+    art: draft.art ?? slugOf(draft),
     price: Math.round(draft.price * random.between(0.6, 1.7)) + 0.5 * random.integer(0, 1),
-    colors: shuffled(random).slice(0, Math.min(draft.colors.length, 3)),
+    colors: draft.colors.slice(0, random.integer(1, 3)),
   }
-}
-
-function shuffled(random: Random): ColorName[] {
-  return (Object.keys(colors) as ColorName[])
-    .map((name) => ({ name, at: random.next() }))
-    .sort((a, b) => a.at - b.at)
-    .map(({ name }) => name)
 }

@@ -1,8 +1,7 @@
 import type { StoredMedia } from '../../../areas/media/index.ts'
 import { idOf } from '../id-of.ts'
-import { blurOf, type ProductArt } from '../media/art/product.ts'
-import { HEIGHT, type ViewName, WIDTH } from '../media/art/views.ts'
-import { productFile } from '../media/file-name.ts'
+import { PRODUCT, productFile, type ViewName } from '../media/file-name.ts'
+import { blurOf } from '../media/pictures.ts'
 import { type ColorName, colors } from '../range/colors.ts'
 import type { Draft } from '../range/draft.ts'
 
@@ -44,25 +43,23 @@ export function picturesOfColor(draft: Draft, slug: string, color: ColorName): s
 }
 
 function picture(draft: Draft, slug: string, color: ColorName, view: ViewName): StoredMedia {
-  const art: ProductArt = { family: draft.family, seed: draft.art ?? slug, color: colors[color], view }
+  const art = { family: draft.family, seed: draft.art ?? slug, color: colors[color], view }
+  const file = productFile(art)
   return {
     id: idOf('media', `${slug}/${color}/${view}`),
     mediaType: 'image',
     title: draft.name,
     altText: `${draft.name}${draft.colors.length > 1 ? ` in ${color.toLowerCase()}` : ''}${labels[view]}`,
-    file: productFile(art, 'svg'),
-    width: WIDTH,
-    height: HEIGHT,
+    file,
+    ...PRODUCT,
     focalPoint: { x: 0.5, y: view === 'scene' ? 0.62 : 0.54 },
-    blurColor: blurOf(art),
+    blurColor: blurOf(file),
   }
 }
 
 function otherMedia(draft: Draft, slug: string): StoredMedia[] {
-  const poster = productFile(
-    { family: draft.family, seed: draft.art ?? slug, color: colors[draft.colors[0] ?? 'Bone'], view: 'dusk' },
-    'svg',
-  )
+  const color = colors[draft.colors[0] ?? 'Bone']
+  const poster = productFile({ family: draft.family, seed: draft.art ?? slug, color, view: 'dusk' })
   const kinds = {
     video: { mediaType: 'video', file: 'evening.webm', poster, title: 'The lamp through an evening' },
     audio: { mediaType: 'audio', file: `tone_${slug}.wav`, poster, title: 'Listen' },
@@ -72,7 +69,6 @@ function otherMedia(draft: Draft, slug: string): StoredMedia[] {
   return (draft.also ?? []).map((kind) => ({
     id: idOf('media', `${slug}/${kind}`),
     ...kinds[kind],
-    width: WIDTH,
-    height: HEIGHT,
+    ...PRODUCT,
   }))
 }

@@ -1,7 +1,7 @@
 import type { StoredOption } from '../../../areas/catalog/index.ts'
 import { idOf } from '../id-of.ts'
 import type { Inserted } from '../insert.ts'
-import { randomOf } from '../media/art/random.ts'
+import { randomOf } from '../random.ts'
 import { colors } from '../range/colors.ts'
 import type { Draft } from '../range/draft.ts'
 import { careOf, escapeHtml, weightOf } from './care.ts'

@@ -1,6 +1,6 @@
 import { idOf } from '../id-of.ts'
 import type { Inserted } from '../insert.ts'
-import { type Random, randomOf } from '../media/art/random.ts'
+import { type Random, randomOf } from '../random.ts'
 import type { Draft } from '../range/draft.ts'
 
 type Variant = Inserted<'variants'>

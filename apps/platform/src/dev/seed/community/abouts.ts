@@ -2,8 +2,8 @@ import type { RichContent } from '@galleria/platform-client/entities/common'
 import { AboutContent } from '../../../base/texts/rich-content.ts'
 import { idOf } from '../id-of.ts'
 import type { Inserted } from '../insert.ts'
-import { randomOf } from '../media/art/random.ts'
 import type { MemberSeed } from '../people/index.ts'
+import { randomOf } from '../random.ts'
 
 const DAY = 86_400_000
 

@@ -1,12 +1,9 @@
 import { type MemberImage, toSlug } from '../../../areas/identity/index.ts'
 import type { PlatformConfig } from '../../../data/config.ts'
 import { idOf } from '../id-of.ts'
-import { BANNER } from '../media/art/banner.ts'
-import type { FamilyName } from '../media/art/families/index.ts'
-import { PORTRAIT } from '../media/art/portrait.ts'
-import { randomOf } from '../media/art/random.ts'
-import { bannerFile, portraitFile } from '../media/file-name.ts'
+import { BANNER, bannerFile, type FamilyName, PORTRAIT, portraitFile } from '../media/file-name.ts'
 import type { MemberSeed } from '../people/index.ts'
+import { randomOf } from '../random.ts'
 import { type ColorName, colors } from '../range/colors.ts'
 
 const titles = [
@@ -85,9 +82,8 @@ function portrait(
   const color = colors[worn[(index * 5) % worn.length] as ColorName]
   return {
     id: idOf('portrait', member.loginEmail),
-    url: `${publicUrl}/media/${portraitFile({ seed: `member-${index}`, color }, 'svg')}`,
-    width: PORTRAIT,
-    height: PORTRAIT,
+    url: `${publicUrl}/media/${portraitFile({ seed: `member-${index}`, color })}`,
+    ...PORTRAIT,
   }
 }
 
@@ -100,7 +96,7 @@ function still(
   const color = colors[worn[(index * 3) % worn.length] as ColorName]
   return {
     id: idOf('cover', member.loginEmail),
-    url: `${publicUrl}/media/${bannerFile({ family, seed: `member-${index}`, color }, 'svg')}`,
+    url: `${publicUrl}/media/${bannerFile({ family, seed: `member-${index}`, color })}`,
     ...BANNER,
     offsetX: 0,
     offsetY: 0,

@@ -1,7 +1,7 @@
 import { idOf } from '../id-of.ts'
 import type { Inserted } from '../insert.ts'
-import { randomOf } from '../media/art/random.ts'
 import type { MemberSeed } from '../people/index.ts'
+import { randomOf } from '../random.ts'
 
 const DAY = 86_400_000
 const HOUR = 3_600_000

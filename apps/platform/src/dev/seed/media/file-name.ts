@@ -1,37 +1,66 @@
-import { type RasterFormat, SAMPLE_NAME } from '../../../areas/media/index.ts'
-import type { BannerArt } from './art/banner.ts'
-import { type FamilyName, families } from './art/families/index.ts'
-import type { PortraitArt } from './art/portrait.ts'
-import type { ProductArt } from './art/product.ts'
-import { type ViewName, views } from './art/views.ts'
+/** Kinds of things that were drawn. */
+export type FamilyName =
+  | 'blanket'
+  | 'board'
+  | 'book'
+  | 'bottle'
+  | 'bowl'
+  | 'caddy'
+  | 'candle'
+  | 'carafe'
+  | 'cards'
+  | 'clock'
+  | 'coat'
+  | 'cup'
+  | 'cushion'
+  | 'cutlery'
+  | 'dome'
+  | 'floorlamp'
+  | 'giftcard'
+  | 'headphones'
+  | 'jug'
+  | 'lamp'
+  | 'mirror'
+  | 'notebook'
+  | 'overshirt'
+  | 'pencils'
+  | 'pendant'
+  | 'planter'
+  | 'plates'
+  | 'pot'
+  | 'print'
+  | 'radio'
+  | 'record'
+  | 'rug'
+  | 'scarf'
+  | 'speaker'
+  | 'stool'
+  | 'sweater'
+  | 'teapot'
+  | 'tee'
+  | 'tote'
+  | 'towels'
+  | 'trousers'
+  | 'vase'
 
-export type PictureFormat = 'svg' | RasterFormat
+export type ViewName = 'front' | 'scene' | 'detail' | 'pair' | 'plinth' | 'dusk'
 
-/** A picture's name says all that is needed to draw it, so that no table has to be asked and its bytes never change. */
-export function productFile({ family, seed, color, view }: ProductArt, format: PictureFormat): string {
-  return `${family}_${seed}_${color.slice(1)}_${view}.${format}`
+export interface Art {
+  readonly family: FamilyName
+  /** Decides the form; all colors of one product share it. */
+  readonly seed: string
+  readonly color: string
 }
 
-export function bannerFile({ family, seed, color }: BannerArt, format: PictureFormat): string {
-  return `${family}_${seed}_${color.slice(1)}_banner.${format}`
-}
+/** Pixels of the drawings. */
+export const PRODUCT = { width: 1200, height: 1500 } as const
+export const BANNER = { width: 2000, height: 1000 } as const
+export const PORTRAIT = { width: 480, height: 480 } as const
 
-export function portraitFile({ seed, color }: PortraitArt, format: PictureFormat): string {
-  return `portrait_${seed}_${color.slice(1)}_face.${format}`
-}
+export const productFile = ({ family, seed, color, view }: Art & { readonly view: ViewName }) =>
+  `${family}_${seed}_${color.slice(1)}_${view}.svg`
 
-export type Picture =
-  | { readonly kind: 'product'; readonly art: ProductArt; readonly format: PictureFormat }
-  | { readonly kind: 'portrait'; readonly art: PortraitArt; readonly format: PictureFormat }
-  | { readonly kind: 'banner'; readonly art: BannerArt; readonly format: PictureFormat }
+export const bannerFile = ({ family, seed, color }: Art) => `${family}_${seed}_${color.slice(1)}_banner.svg`
 
-export function parsePicture(file: string): Picture | undefined {
-  const [, family = '', seed = '', hex = '', view = '', format = ''] = SAMPLE_NAME.exec(file) ?? []
-  if (family === 'portrait' && view === 'face')
-    return { kind: 'portrait', art: { seed, color: `#${hex}` }, format: format as PictureFormat }
-  if (!Object.hasOwn(families, family)) return undefined
-  const base = { family: family as FamilyName, seed, color: `#${hex}` }
-  if (view === 'banner') return { kind: 'banner', art: base, format: format as PictureFormat }
-  if (!Object.hasOwn(views, view)) return undefined
-  return { kind: 'product', art: { ...base, view: view as ViewName }, format: format as PictureFormat }
-}
+export const portraitFile = ({ seed, color }: Omit<Art, 'family'>) =>
+  `portrait_${seed}_${color.slice(1)}_face.svg`

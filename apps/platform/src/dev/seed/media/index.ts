@@ -1,20 +1,25 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type RasterWidth, rasterize, rasterType, widths } from '../../../areas/media/index.ts'
+import {
+  type RasterFormat,
+  type RasterWidth,
+  rasterize,
+  rasterType,
+  SAMPLE_NAME,
+  widths,
+} from '../../../areas/media/index.ts'
 import type { SampleFile, SampleMedia } from '../../../data/services.ts'
-import { draw } from './draw.ts'
-import { type Picture, parsePicture } from './file-name.ts'
 import { leafletOf } from './leaflet.ts'
+import { allPictures } from './pictures.ts'
 import { samplesOf } from './samples.ts'
 import { toneOf } from './tone.ts'
 
-/** Media of the seed, made from their names when they are asked for. */
+/** Media of the seed: drawings, and what is made from its name when it is asked for. */
 export const seedMedia: SampleMedia = {
   async open(name, width) {
     // Recorded once from the drawing of a lamp: nothing here can encode a film.
     if (name === 'evening.webm') return file(await readFile(join(import.meta.dirname, name)), 'video/webm')
-    const picture = parsePicture(name)
-    if (picture) return openPicture(picture, width)
+    if (SAMPLE_NAME.test(name)) return openPicture(name, width)
     const [, kind, of = '', ending] =
       /^(tone|leaflet|samples)_([a-z0-9-]{1,100})\.([a-z]{3})$/.exec(name) ?? []
     const made = makers[`${kind}.${ending}`]
@@ -43,9 +48,12 @@ const makers: Readonly<
   'samples.zip': { type: 'application/zip', make: samplesOf },
 }
 
-async function openPicture(picture: Picture, wanted: string | undefined): Promise<SampleFile | undefined> {
-  const svg = draw(picture)
-  if (picture.format === 'svg') return file(svg, 'image/svg+xml')
+async function openPicture(name: string, wanted: string | undefined): Promise<SampleFile | undefined> {
+  const [base = '', format] = name.split('.')
+  const svg = allPictures().get(base)?.svg
+  if (!svg) return undefined
+  if (format === 'svg') return file(svg, 'image/svg+xml')
   const width: RasterWidth | undefined = widths.find((each) => String(each) === (wanted ?? '800'))
-  return width && file(await rasterize(svg, picture.format, width), rasterType(picture.format))
+  const raster = format as RasterFormat
+  return width && file(await rasterize(svg, raster, width), rasterType(raster))
 }

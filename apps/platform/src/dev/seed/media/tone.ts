@@ -1,4 +1,4 @@
-import { randomOf } from './art/random.ts'
+import { randomOf } from '../random.ts'
 
 const RATE = 16_000
 

@@ -1,7 +1,7 @@
 import { STORES_APP_ID } from '@galleria/platform-client/schemas'
 import { idOf } from '../id-of.ts'
 import type { Inserted } from '../insert.ts'
-import { type Random, randomOf } from '../media/art/random.ts'
+import { type Random, randomOf } from '../random.ts'
 import { type Bought, transactionsOf } from './coupons.ts'
 import type { MemberSeed } from './index.ts'
 import type { Purchase } from './orders.ts'

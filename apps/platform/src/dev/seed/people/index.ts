@@ -1,7 +1,7 @@
 import { DEMO_MEMBER, OWNER, STAFF } from '../../../base/development-ids.ts'
 import { idOf } from '../id-of.ts'
 import type { Inserted } from '../insert.ts'
-import { randomOf } from '../media/art/random.ts'
+import { randomOf } from '../random.ts'
 import { firstNames, lastNames } from './names.ts'
 
 const DAY = 86_400_000

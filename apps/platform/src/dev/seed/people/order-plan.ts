@@ -1,5 +1,5 @@
 import { idOf } from '../id-of.ts'
-import { type Random, randomOf } from '../media/art/random.ts'
+import { type Random, randomOf } from '../random.ts'
 import type { MemberSeed } from './index.ts'
 import { type OrderState, orderStates } from './order-states.ts'
 

@@ -1,4 +1,4 @@
-import type { FamilyName } from '../media/art/families/index.ts'
+import type { FamilyName } from '../media/file-name.ts'
 import type { ColorName } from './colors.ts'
 import type { BrandName, RibbonName } from './names.ts'
 

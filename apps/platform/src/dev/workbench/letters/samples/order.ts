@@ -28,7 +28,7 @@ export function sampleOrder({ shop, language, now }: Seen, { pickup = false, pai
           { name: { original: 'Color' }, colorInfo: { original: 'Terracotta', code: '#c7704d' } },
           { name: { original: 'Engraving' }, plainText: { original: 'For Grace' } },
         ],
-        image: { url: `${shop.publicUrl}/media/vase_sample_c7704d_front.webp` },
+        image: { url: `${shop.publicUrl}/media/vase_arc-vase_c7704d_front.webp` },
       },
       line('2', 'Linen tea towel', 1, '14.50', '14.50'),
     ],

@@ -17,7 +17,7 @@ const left = (seen: Seen, what: 'cart' | 'checkout', isMember: boolean) =>
         name: 'Glazed stoneware vase',
         quantity: 2,
         amount: 4800,
-        picture: letterPicture(seen.shop, `${seen.shop.publicUrl}/media/vase_sample_c7704d_front.webp`),
+        picture: letterPicture(seen.shop, `${seen.shop.publicUrl}/media/vase_arc-vase_c7704d_front.webp`),
       },
       { name: 'Linen tea towel', quantity: 1, amount: 1450, picture: undefined },
     ],

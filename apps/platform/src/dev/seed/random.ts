@@ -1,4 +1,4 @@
-/** A deterministic source of numbers: the same name always draws the same picture. */
+/** A deterministic source of numbers: the same name always gives the same numbers. */
 export interface Random {
   /** From 0 up to, not including, 1. */
   next(): number
