@@ -165,6 +165,18 @@ describe('The phone of an about section', () => {
       }
     ).code
 
+  it('The phone of an about section gets its code in the language of the call', async () => {
+    const sent = await other.call(
+      'POST',
+      `${phone}/send-code`,
+      { phone: '+15550100133' },
+      { 'x-wix-linguist': 'ar' },
+    )
+    expect(sent.status).toBe(200)
+    const box = await site.fetch(`${site.url}/_dev/mailbox/${encodeURIComponent('+15550100133')}`)
+    expect((await box.json()).messages[0].text).toContain('هو رمزك في')
+  })
+
   it('The phone of an about section is proven by the code that was sent, once', async () => {
     expect(
       (await me.call('POST', `${phone}/verify`, { code: '123456' })).body.details.applicationError.code,

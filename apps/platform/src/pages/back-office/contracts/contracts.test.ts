@@ -111,3 +111,17 @@ it('The back office passes a contract on to a member who is named by email, tell
   const self = await press(next.id, { intent: 'transfer', member: heir.email, sure: 'yes' })
   expect([self.status, await self.text()]).toEqual([422, expect.stringContaining('already the owner')])
 })
+
+it('The back office tells both customers of a transfer, each in their own language', async () => {
+  const before = 'english@galleria.test'
+  const { id } = await subscribed(before)
+  const heir = await signUp(site)
+  await db()
+    .updateTable('members')
+    .set({ identityProfile: JSON.stringify({ language: 'ar' }) as never })
+    .where('id', '=', heir.memberId)
+    .execute()
+  expect((await press(id, { intent: 'transfer', member: heir.email, sure: 'yes' })).status).toBe(303)
+  expect(await mailsTo(before)).toContainEqual(expect.stringContaining('was transferred'))
+  expect(await mailsTo(heir.email)).toContainEqual(expect.stringMatching(/^أصبح الاشتراك/))
+})
