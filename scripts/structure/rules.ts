@@ -96,7 +96,7 @@ const throughFaces: readonly Rule[] = areas.flatMap((area) => [
     to: platform(`areas/${area}/(?!(.*/)?tables\\.ts$)`),
   },
   {
-    says: `Inside an area nobody names its face: ${area}.`,
+    says: `No file of an area imports its own index: ${area}.`,
     from: platform(`areas/${area}/${beyondTests}`),
     to: platform(`areas/${area}/index\\.ts$`),
   },

@@ -189,7 +189,7 @@ it('An import of an area above is found, and so is one of an own face', () => {
     }),
   ).toEqual([
     expect.stringContaining('areas/cart/ names no area above it'),
-    expect.stringContaining('nobody names its face'),
+    expect.stringContaining('imports its own index'),
   ])
 })
 

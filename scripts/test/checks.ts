@@ -19,7 +19,7 @@ export const checks = [
     args: ['scripts/test/single-versions.ts'],
   },
   {
-    name: 'Dependencies that nobody can exchange unseen',
+    name: 'Dependencies that cannot be replaced unseen',
     command: 'node',
     args: ['scripts/test/supply-chain.ts'],
   },

@@ -85,7 +85,7 @@ function scripted(workspace: string): string[] {
 function carriedByAuth({ dependencies = {} }: SupplyChain['auth']): string[] {
   return Object.keys(dependencies)
     .filter((name) => !ofAuth.test(name))
-    .map((name) => `packages/auth holds tokens and must carry nobody's code: it depends on ${name}.`)
+    .map((name) => `packages/auth holds tokens and must carry no other code: it depends on ${name}.`)
 }
 
 /** Entries of a list at the file's edge: `- entry` or `- "entry"`, a line each; one in brackets is an entry that is no version. */

@@ -29,7 +29,7 @@ export const exceptions: readonly {
   {
     file: 'data/migrations/0006-catalog.ts',
     what: ['clock_timestamp()'],
-    because: 'The same order of changes, for rows that nobody marked.',
+    because: 'The same order of changes, for rows without a mark.',
   },
   {
     file: 'data/silent/connections.ts',
@@ -72,7 +72,7 @@ export const exceptions: readonly {
   {
     file: 'app/serve/open.ts',
     what: ['systemClock'],
-    because: 'The first seed, before anybody can have moved the clock.',
+    because: 'The first seed, before the clock can have moved.',
   },
   { file: 'dev/testing.ts', what: ['systemClock'], because: 'What a test’s clock starts from.' },
   {

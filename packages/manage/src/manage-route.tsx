@@ -27,7 +27,7 @@ export function manageRoute({ boundary, messages, sections }: Part) {
 
   async function openPage(name: string): Promise<ManagePage> {
     const page = known.get(name) ?? ((await sections[name]?.()) as ManagePage | undefined)
-    if (!page) throw data('There is no such page', { status: 404 })
+    if (!page) throw data('Page not found', { status: 404 })
     known.set(name, page)
     return page
   }

@@ -7,6 +7,6 @@ export async function orNothing<Value>(value: Promise<Value>): Promise<Value> {
     return await value
   } catch (error) {
     const isAbsent = isPlatformError(error) && (error.status === 404 || error.status === 400)
-    throw isAbsent ? data('There is no such thing', { status: 404 }) : error
+    throw isAbsent ? data('Not found', { status: 404 }) : error
   }
 }

@@ -14,7 +14,7 @@ const answer = await register(client, {
   profile: { firstName: 'Grace', lastName: 'Hopper' },
 })
 if (answer.state !== StateType.enum.SUCCESS || !answer.sessionToken)
-  throw new Error(`Somebody must do something first: ${answer.state}`)
+  throw new Error(`The sign-in needs another step first: ${answer.state}`)
 
 const member = await memberOf(client, answer.sessionToken)
 const { member: grace } = await getMyMember(member, { fieldsets: ['FULL'] })

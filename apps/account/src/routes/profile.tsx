@@ -30,7 +30,7 @@ async function enter<Value>(
     const { context, request } = args
     const language = languageIn(context)
     const [page] = await Promise.all([openPage(sectionOf(request)), messages.load(language.code)])
-    if (!page) throw data('There is no such page', { status: 404 })
+    if (!page) throw data('Page not found', { status: 404 })
     const reading = { client, signal, url: new URL(request.url), site: context.get(site) }
     return use(page, { ...reading, t: messagesIn(language) })
   })

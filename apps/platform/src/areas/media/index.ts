@@ -11,7 +11,7 @@ export const media: Area = {
   schedule(services) {
     // A store that cannot be opened stops the start, not the first upload.
     mediaStoreOf(services.config)
-    every(services, 'media that nobody needs', 3600, () => sweepMedia(services))
+    every(services, 'unused media', 3600, () => sweepMedia(services))
   },
 }
 

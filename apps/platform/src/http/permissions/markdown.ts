@@ -34,7 +34,7 @@ export function permissionsMarkdown(
     'other members, and may not write for others to read (`MEMBER_MUTED`). Blocking ends every session, so who is blocked is 401',
     'at once; a session that is open all the same is 403 `MEMBER_NOT_ACTIVE` once, which ends it. An expired or forged token is 401 everywhere. Staff who are not the owner are 403 `OWNER_ONLY` where only the owner may.',
     '',
-    'Staff who are not the owner also change nothing of the owner’s account, and not the standing (role, status, sessions, reports) of anybody',
+    'Staff who are not the owner also change nothing of the owner’s account, and not the standing (role, status, sessions, reports) of any member',
     'who works for the store, themselves included: 403 `OWNER_ONLY`, or the wire’s own code. "Of a member" says what of a member a call changes.',
     '',
     '## What is refused to muted members',

@@ -113,7 +113,7 @@ export const alsoWhileMuted: Readonly<Record<string, readonly string[]>> = {
     routeOf(subscriptions.turnOnAutoRenewal),
     routeOf(subscriptions.renewSubscriptionContract),
   ],
-  'Points: nobody else reads them': [
+  'Points: no other member reads them': [
     routeOf(loyaltyProgram.createFollowedChannel),
     routeOf(loyaltyCoupons.redeemMyPointsForCoupon),
     routeOf(loyaltyCoupons.returnMyLoyaltyCoupon),

@@ -46,7 +46,7 @@ export function createBadCanaries(
         bad.add(name)
         if (!rollouts.has(name))
           onProblem(
-            `${trial.module}@${trial.canary.version} is served to nobody: ${latest.reasons.join(' ')}`,
+            `${trial.module}@${trial.canary.version} is no longer served: ${latest.reasons.join(' ')}`,
           )
       }
       if (bad.size !== rollouts.size || [...bad].some((name) => !rollouts.has(name))) rollouts = bad
