@@ -14,11 +14,12 @@ export function copyRepository(root: string): string {
     .split('\0')
     .filter((file) => /^(apps|packages)\/[^/]+\/package\.json$/.test(file))) {
     const installed = join(dirname(manifest), 'node_modules')
-    // Links alone: a package of the workspace then leads to its copy.
+    // Links and the programs of `.bin` alone: a package of the workspace then leads to its copy.
     cpSync(join(root, installed), join(scratch, installed), {
       recursive: true,
       verbatimSymlinks: true,
-      filter: (path) => lstatSync(path).isSymbolicLink() || /node_modules(\/@[^/]+)?$/.test(path),
+      filter: (path) =>
+        lstatSync(path).isSymbolicLink() || /node_modules(\/@[^/]+|\/\.bin(\/[^/]+)?)?$/.test(path),
     })
   }
   symlinkSync(join(root, 'node_modules'), join(scratch, 'node_modules'))

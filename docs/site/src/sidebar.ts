@@ -5,6 +5,14 @@ type Sidebar = NonNullable<StarlightUserConfig['sidebar']>
 
 /** Groups of the menu by what a reader wants; each names its pages in order, and the packages list themselves. */
 const groups: Readonly<Record<string, readonly string[]>> = {
+  Tutorials: [
+    'tutorials/first-change',
+    'tutorials/wishlist-module',
+    'tutorials/shared-widget',
+    'tutorials/test-across-modules',
+    'tutorials/broken-release',
+    'tutorials/add-a-call',
+  ],
   'Build and release': ['contributing', 'delivery', 'console', 'telemetry', 'workbench'],
   Understand: ['architecture', 'glossary', 'decisions', 'voice'],
   Run: ['production', 'scaling', 'identity', 'hosted-platform', 'hosted-platform-calls'],
