@@ -1,5 +1,5 @@
 import type { Delivery } from '../registry/delivery.ts'
-import { emptyRegistry, type RegistryDocument } from '../registry/document.ts'
+import { emptyRegistry, type ModuleEntry, type RegistryDocument } from '../registry/document.ts'
 import { unseal } from '../registry/envelope.ts'
 import type { Trial } from './canary-checks.ts'
 import type { Subject } from './recorder.ts'
@@ -21,6 +21,9 @@ interface Options extends Pick<Delivery, 'store' | 'trust'> {
   readonly now?: () => number
 }
 
+/** Milliseconds between two readings for releases that are not known: reports may name any. */
+const AFRESH = 500
+
 /**
  * Releases that the registry names, read again when older than the interval; the last state stays where it cannot
  * be read.
@@ -38,8 +41,8 @@ export function knownReleases({ store, trust, interval = 5000, now = Date.now }:
     tag = file.tag
   }
 
-  async function current(): Promise<RegistryDocument> {
-    if (now() - readAt >= interval) {
+  async function current(oldest = interval): Promise<RegistryDocument> {
+    if (now() - readAt >= oldest) {
       // Stay silent about a broken registry: the reader that serves from it reports it.
       reading ??= read()
         .catch(() => undefined)
@@ -54,12 +57,11 @@ export function knownReleases({ store, trust, interval = 5000, now = Date.now }:
 
   return {
     async subject(module, version, began, isDrawn) {
-      const { modules } = await current()
-      const entry = Object.hasOwn(modules, module) ? modules[module] : undefined
+      // A release that is not known may have come a moment ago, and its first errors matter most.
+      const entry =
+        entryOf(await current(), module, version) ?? entryOf(await current(AFRESH), module, version)
       if (!entry) return null
-      const { live, lastGood, canary, previous, channels } = entry
-      const named = [live, lastGood, canary, ...Object.values(channels)].map((each) => each?.version)
-      if (!named.includes(version) && !previous.includes(version)) return null
+      const { live, canary } = entry
       const takesPart =
         isDrawn &&
         canary?.state === 'running' &&
@@ -71,6 +73,15 @@ export function knownReleases({ store, trust, interval = 5000, now = Date.now }:
       return trialsIn(await current())
     },
   }
+}
+
+/** Entry of the module where it names the version. */
+function entryOf({ modules }: RegistryDocument, module: string, version: string): ModuleEntry | null {
+  const entry = Object.hasOwn(modules, module) ? modules[module] : undefined
+  if (!entry) return null
+  const { live, lastGood, canary, previous, channels } = entry
+  const named = [live, lastGood, canary, ...Object.values(channels)].map((each) => each?.version)
+  return named.includes(version) || previous.includes(version) ? entry : null
 }
 
 export function trialsIn({ modules }: RegistryDocument): Trial[] {
