@@ -21,7 +21,7 @@ export function withSiteLinks(
   const linked = html.replace(
     /<a ([^>]*?)href="([^"]*)"([^>]*)>(.*?)<\/a>/gs,
     (whole, before, href, after, text) => {
-      if (/^([a-z]+:|\/\/)/.test(href)) return whole
+      if (/^([a-z]+:|\/)/.test(href)) return whole
       const [path = '', anchor = ''] = href.split('#')
       const file = path === '' ? from.file : join(dirname(from.file), path).replace(/\/$/, '')
       const page = targets.pages.get(file) ?? targets.pages.get(`${file}/README.md`)

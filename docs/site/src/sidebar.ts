@@ -16,7 +16,18 @@ const groups: Readonly<Record<string, readonly string[]>> = {
   'Build and release': ['contributing', 'delivery', 'console', 'telemetry', 'workbench'],
   Understand: ['architecture', 'glossary', 'decisions', 'voice'],
   Run: ['production', 'scaling', 'identity', 'hosted-platform', 'hosted-platform-calls'],
-  Reference: ['permissions', 'events', 'emitted-events', 'orders'],
+  Reference: [
+    'errors',
+    'command',
+    'configuration',
+    'module-contract',
+    'widgets',
+    'release-json',
+    'permissions',
+    'events',
+    'emitted-events',
+    'orders',
+  ],
 }
 
 export function sidebar(): Sidebar {

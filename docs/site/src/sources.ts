@@ -21,7 +21,21 @@ export function sources(): Source[] {
   const readmes = readdirSync(root, { recursive: false, encoding: 'utf8' })
     .filter((folder) => /^(apps|packages|e2e|bench)$/.test(folder))
     .flatMap(readmesOf)
-  return [...docs.sort(), 'CONTRIBUTING.md', ...readmes].map(sourceOf)
+  return [...docs.sort(), 'CONTRIBUTING.md', ...readmes].map(sourceOf).flatMap(withErrors)
+}
+
+/** Each error code, a section of one file in the repository, is a page of its own besides. */
+function withErrors(page: Source): Source[] {
+  if (!/^docs\/errors/.test(page.file)) return [page]
+  const sections = page.body.matchAll(/^## (\S+)\n(.*?)(?=^## |$(?![\s\S]))/gms)
+  const errors = Array.from(sections, ([, code = '', body = '']) => ({
+    file: `${page.file}#${code}`,
+    slug: `errors/${code}`,
+    title: code,
+    body,
+  }))
+  const list = errors.map(({ title, slug }) => `- [${title}](/${slug}/)`).join('\n')
+  return [{ ...page, body: `${page.body.split(/^## /m)[0]}\n${list}\n` }, ...errors]
 }
 
 /** READMEs of a folder and of its folders, one level deep. */

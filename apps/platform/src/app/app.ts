@@ -20,7 +20,7 @@ import { answerHeaders, withHeaders } from '../http/answer-headers.ts'
 import type { App, Env } from '../http/app-type.ts'
 import { peerOf, requestIdOf } from '../http/client.ts'
 import { cors } from '../http/cors.ts'
-import { refusalOf, unknownCall } from '../http/refusals.ts'
+import { helpOf, refusalOf, unknownCall } from '../http/refusals.ts'
 import { areas } from './areas.ts'
 import { hooksOf } from './hooks.ts'
 
@@ -100,11 +100,11 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   })
   for (const area of areas) area.routes(app)
   if (config.development) workbench(app)
-  app.notFound((c) => answer(unknownCall(c.req.method, c.req.path)))
+  app.notFound((c) => answer(unknownCall(c.req.method, c.req.path), config.docsUrl))
   app.onError((error, c) => {
     const { requestId, operation } = c.var
     const { method, path } = c.req
-    return answer(refusalOf(services, { requestId, operation, method, path }, error))
+    return answer(refusalOf(services, { requestId, operation, method, path }, error), config.docsUrl)
   })
   return {
     app,
@@ -121,6 +121,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   }
 }
 
-function answer(error: ApiError): Response {
-  return Response.json(error.body, { status: error.status, headers: error.headers })
+function answer(error: ApiError, docsUrl: string | undefined): Response {
+  const headers = { ...error.headers, ...helpOf(docsUrl, error) }
+  return Response.json(error.body, { status: error.status, headers })
 }

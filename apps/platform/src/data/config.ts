@@ -42,8 +42,8 @@ export interface PlatformConfig {
   readonly publicUrl: string
   /** Address of the store's own pages; hosted pages link back to it. */
   readonly storeUrl: string
-  /** Address of the documentation; the workbench links to it. */
-  readonly docsUrl: string
+  /** Address of the documentation, to which errors and the workbench link. */
+  readonly docsUrl?: string | undefined
   readonly storeName: string
   readonly siteId: string
   readonly accountId: string
@@ -130,7 +130,7 @@ export function defaultConfig(overrides: Partial<PlatformConfig> = {}): Platform
   return {
     publicUrl: 'http://127.0.0.1:4000',
     storeUrl,
-    docsUrl: 'http://127.0.0.1:4321',
+    docsUrl: (overrides.development ?? true) ? 'http://127.0.0.1:4321' : undefined,
     storeName: STORE_NAME,
     siteId: SITE_ID,
     accountId: ACCOUNT_ID,

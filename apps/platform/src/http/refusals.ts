@@ -24,6 +24,13 @@ export function refusalOf({ config, log }: Services, failed: Failed, error: unkn
   return known
 }
 
+/** Header that leads to the page of an error's code (RFC 8288): what an answer says stays as the wire has it. */
+export function helpOf(docsUrl: string | undefined, error: ApiError): Record<string, string> {
+  const { details } = error.body as { details?: { applicationError?: { code: string } } }
+  const code = details?.applicationError?.code
+  return docsUrl && code ? { Link: `<${docsUrl}/errors/${code}/>; rel="help"` } : {}
+}
+
 export function unknownCall(method: string, path: string): ApiError {
   return applicationError(404, 'UNKNOWN_CALL', `There is no call ${method} ${path}.`)
 }

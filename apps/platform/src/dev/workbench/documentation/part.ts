@@ -27,7 +27,7 @@ export const documentation: Part = {
 
 function routes(app: App): void {
   app.get('/_dev/docs', async (c) => {
-    const { docsUrl } = c.var.services.config
+    const { docsUrl = '' } = c.var.services.config
     return devPage(c, {
       title: 'Documentation',
       nav: '/_dev/docs',
@@ -41,7 +41,7 @@ function routes(app: App): void {
   })
 }
 
-async function isServed(url: string): Promise<boolean> {
+async function isServed(url = ''): Promise<boolean> {
   try {
     return (await fetch(url, { method: 'HEAD', signal: AbortSignal.timeout(500) })).ok
   } catch {

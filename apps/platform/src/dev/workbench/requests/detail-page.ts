@@ -12,6 +12,7 @@ import { type RequestView, requestView } from './request-view.ts'
 export async function requestPage(c: Context<Env>, entry: Entry): Promise<Response> {
   const { db, config } = c.var.services
   const request = requestView(entry, config)
+  const [, errorCode] = /"applicationError":\s*\{\s*"code":\s*"([\w-]+)"/.exec(request.responseBody) ?? []
   const { events, mails } = await effectsOf(db, entry.observation)
   return devPage(c, {
     title: request.call ?? `${request.method} ${request.path.split('?')[0]}`,
@@ -27,6 +28,7 @@ export async function requestPage(c: Context<Env>, entry: Entry): Promise<Respon
         ${fact('SQL', `${count(request.sqlCount, 'statement')} in ${request.sqlMilliseconds.toFixed(2)} ms`)}
         ${fact('At', `${dateAndTime(request.date)} UTC`)}
         ${fact('Request id', html`<code>${request.id}</code>`)}
+        ${errorCode ? fact('Error', html`<a href="${config.docsUrl}/errors/${errorCode}/">${errorCode}</a>`) : ''}
         ${request.fault ? fact('Fault', html`<a href="/_dev/faults">${request.fault}</a>`) : ''}
       </dl></section>
       ${block('Request body', request.requestBody)}

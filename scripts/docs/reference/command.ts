@@ -1,0 +1,43 @@
+import { createProgram } from '../../../packages/delivery/src/cli/program.ts'
+
+type Command = ReturnType<typeof createProgram>
+
+/** `docs/command.md`: every verb of the command, from its own definitions. */
+export function commandPage(): string {
+  const program = createProgram()
+  return `# Command
+
+\`npm run galleria -- <verb>\` releases modules and says which of them run. [Delivery](delivery.md) tells what a release is, and how gates and canaries work.
+
+Exit codes: 0 done, 1 refused, 2 no such command or option, 3 stopped by a gate.
+
+${program.commands
+  .filter((command) => command.name() !== 'complete')
+  .map((command) => section(command, 'npm run galleria --'))
+  .join('\n')}
+Written by \`node scripts/docs/write.ts\` from the definitions of the command.
+`
+}
+
+function section(command: Command, before: string): string {
+  const name = `${before} ${command.name()}`
+  const heading = `## ${name.replace('npm run galleria -- ', '')}\n\n${command.description()}\n`
+  if (command.commands.length > 0)
+    return `${heading}\n${command.commands.map((each) => section(each, name)).join('\n')}`
+  const rows = [
+    ...command.registeredArguments.map((argument) => {
+      const shown = `${argument.name()}${argument.variadic ? '…' : ''}`
+      return [argument.required ? `<${shown}>` : `[${shown}]`, argument.description]
+    }),
+    ...command.options.map(({ flags, description, defaultValue }) => [
+      flags,
+      `${description}${typeof defaultValue === 'string' || typeof defaultValue === 'number' ? ` (default: ${defaultValue})` : ''}`,
+    ]),
+  ]
+  const table = rows.map(([first, about = '']) => `| \`${first}\` | ${about.replaceAll('|', '\\|')} |`)
+  return `${heading}
+${'```sh'}
+${name} ${command.usage()}
+${'```'}
+${table.length > 0 ? `\n| argument or option | meaning |\n|---|---|\n${table.join('\n')}\n` : ''}`
+}

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Interface, interfacesOf, tableOf } from './interfaces.ts'
+
+const written = 'Written by `node scripts/docs/write.ts` from the code.'
+
+/** `docs/module-contract.md`: what a module gives to the shell. */
+export function moduleContractPage(root: string): string {
+  const interfaces = read(root, 'packages/federation/src/define-module.ts')
+  const order = ['ModuleDefinition', 'NavItem', 'ModuleWidget']
+  return `# Module contract
+
+A module is the default export of its \`src/module.ts\`, made by \`defineModule\`. The shell knows nothing else of it. Routes are react-router routes, with
+one addition: \`personal\` says that a route needs the shopper’s own session, so the server sends its \`HydrateFallback\` and the browser runs its loader.
+
+A widget’s file may export a \`loader\` for data that is the same for every shopper. It runs on the server once per page, and is read with \`useWidgetData\`.
+
+${sections(order.flatMap((name) => interfaces.filter((each) => each.name === name)))}
+[Widgets](widgets.md) lists what teams offer each other, [release.json](release-json.md) what the build makes of a module.
+
+${written}
+`
+}
+
+/** `docs/release-json.md`: the record of a release. The schema by which it is read has the same fields, held together by types. */
+export function releasePage(root: string): string {
+  const interfaces = read(root, 'packages/federation/src/release.ts')
+  const order = ['ReleaseDraft', 'ReleaseRecord', 'ReleaseNavItem', 'WidgetUse', 'Assets', 'FileSize']
+  return `# release.json
+
+Every release of a module is a folder with a \`release.json\`. The build writes a draft (\`ReleaseDraft\`); releasing adds a version and sizes
+(\`ReleaseRecord\`) and signs it (\`release.sig\`). The registry, the shell and the gates read nothing else of a module. \`npm run galleria -- verify\` checks each.
+
+${sections(order.flatMap((name) => interfaces.filter((each) => each.name === name)))}
+${written}
+`
+}
+
+/** `docs/widgets.md`: every widget that teams have agreed on. */
+export function widgetsPage(root: string): string {
+  const [widgets] = read(root, 'packages/federation/src/widgets.ts')
+  const parts = (widgets?.fields ?? []).map(
+    ({ name, about, fields }) =>
+      `## ${name}\n\n${about}\n\n${fields.length > 0 ? tableOf(fields) : 'It takes no props.'}\n`,
+  )
+  return `# Widgets
+
+A widget is a part of one team’s module on another team’s page. Place one by its name: \`<Widget name="cart.mini-cart" fallback={…} />\`. Where it is absent or
+fails, its fallback is shown. [A widget two teams share](tutorials/shared-widget.md) makes one.
+
+${parts.join('\n')}
+${written}
+`
+}
+
+const read = (root: string, file: string) => interfacesOf(file, readFileSync(join(root, file), 'utf8'))
+
+function sections(interfaces: readonly Interface[]): string {
+  return interfaces
+    .map(({ name, about, fields }) => `## ${name}\n\n${about && `${about}\n\n`}${tableOf(fields)}\n`)
+    .join('\n')
+}
