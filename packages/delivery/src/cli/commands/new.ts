@@ -9,7 +9,7 @@ interface Options extends CommonOptions {
 
 export function addNew(program: Command): void {
   telling(program.command('new'))
-    .description('Makes a module that works: a page with data, a widget, words in both languages, tests.')
+    .description('Makes a module that works: a page with data, a widget, words in every language, tests.')
     .argument('<name>', 'a-z, 0-9, -; also its first path segment')
     .option('--no-install', 'only write the files')
     .addHelpText('after', '\nExample:\n  galleria new reviews && galleria deploy reviews')
