@@ -32,6 +32,28 @@ it('Shows every letter, newest first, and hands out the newest code', async () =
   await site.close()
 })
 
+it('Shows the HTML of a letter in a frame where no script runs, and nothing for what has none', async () => {
+  const site = await createTestPlatform()
+  const { db } = site.platform.services
+  const date = new Date('2026-01-01T10:00:00Z')
+  await deliver(db, { ...letter, html: '<html><head></head><body>Hi <script>1</script></body></html>', date })
+  await deliver(db, { to: '+12125550134', channel: 'SMS', subject: 'Text', text: 'Hi', date })
+  const [mail, text] = await Promise.all(
+    ['reader@example.test', '+12125550134'].map(async (to) => {
+      const box = await site.fetch(`${site.url}/_dev/mailbox/${encodeURIComponent(to)}`)
+      return (await box.json()).messages[0] as { id: string }
+    }),
+  )
+  const page = await (await site.fetch(`${site.url}/_dev/mailbox?kind=EMAIL`)).text()
+  expect(page).toMatch(/<iframe [^>]*sandbox="allow-popups allow-popups-to-escape-sandbox"/)
+  const shown = await site.fetch(`${site.url}/_dev/mailbox/html/${mail?.id}`)
+  expect(shown.headers.get('content-security-policy')).toMatch(/^default-src 'none';.*; sandbox allow-popups/)
+  expect(await shown.text()).toContain('<base target="_blank">')
+  for (const id of [text?.id, 'nothing'])
+    expect((await site.fetch(`${site.url}/_dev/mailbox/html/${id}`)).status).toBe(404)
+  await site.close()
+})
+
 it('Takes texts, calls and pushes too, tells them apart, and shows one address alone when asked', async () => {
   const site = await createTestPlatform()
   const { db } = site.platform.services
