@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { englishOn } from '../kit/english.ts'
+import { latinOn } from '../kit/latin.ts'
 import { newPerson } from '../kit/people.ts'
 import { expect, once, test } from '../kit/test.ts'
 import { Account } from '../pages/account.ts'
@@ -67,7 +68,7 @@ test('in Arabic neither does what opens: suggestions, choices, the cart', async 
   await page
     .getByRole('main')
     .getByRole('article')
-    .filter({ hasText: 'Arc Vase' })
+    .filter({ hasText: 'مزهرية القوس' })
     .getByRole('link', { name: /اختر خيارات/ })
     .click()
   const choices = page.getByRole('dialog')
@@ -97,3 +98,81 @@ test('in Arabic neither do a member’s own pages', once, async ({ page }) => {
   for (const path of ['/account', '/account/orders', '/loyalty', '/loyalty/coupons', '/loyalty/history'])
     await expectArabic(page, path)
 })
+
+test(
+  'the whole way in Arabic has no Latin word outside names, codes and addresses',
+  once,
+  async ({ page }) => {
+    test.setTimeout(240_000)
+    const person = newPerson()
+    const beside = [
+      person.firstName,
+      person.lastName,
+      'Compiler Street',
+      'Arlington',
+      'Virginia',
+      'Analytical Row',
+      'UTC',
+    ]
+    const found: Record<string, string[]> = {}
+    const look = async (where: string) => {
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+      const latin = await latinOn(page, beside)
+      if (latin.length > 0) found[where] = latin
+    }
+    const open = async (path: string) => {
+      await page.goto(`/ar${path}`)
+      await expect(page.locator('html[data-ready]')).toBeAttached()
+      await look(path || '/')
+    }
+    const main = page.getByRole('main')
+    for (const path of ['', '/products', '/collections/vessels', `/search?q=${encodeURIComponent('مزهرية')}`])
+      await open(path)
+    await expect(main.getByRole('article')).not.toHaveCount(0)
+    for (const path of ['/products/arc-vase', '/products/kitchen-soap', '/products/bread-board'])
+      await open(path)
+    await open(`/products/${products.plain.slug}`)
+    await main.getByRole('button', { name: 'أضف إلى السلة' }).click()
+    await expect(page.getByRole('banner').getByRole('link', { name: 'السلة، العدد 1' })).toBeVisible()
+    await open('/cart')
+    await open('/checkout')
+    await main.getByLabel(/^البريد الإلكتروني/).fill(person.email)
+    await main.locator('[name="firstName"]').fill(person.firstName)
+    await main.locator('[name="lastName"]').fill(person.lastName)
+    await main.locator('[name="country"]').selectOption('US')
+    await main.locator('[name="addressLine"]').fill('1 Compiler Street')
+    await main.locator('[name="city"]').fill('Arlington')
+    await main.locator('[name="subdivision"]').selectOption('US-VA')
+    await main.locator('[name="postalCode"]').fill('22201')
+    await main.locator('form button[type=submit]').last().click()
+    await expect(page).toHaveURL(/\/ar\/checkout\/delivery/)
+    await look('delivery')
+    await main.getByRole('radio').first().check()
+    await main.locator('form button[type=submit]').last().click()
+    await expect(page).toHaveURL(/\/ar\/checkout\/review/)
+    await look('review')
+    await main.locator('button[type=submit]').last().click()
+    await page.waitForURL(/\/_hosted\/checkout\//)
+    await look('hosted checkout')
+    await open('/account/sign-in')
+    await main.getByLabel(/^البريد الإلكتروني/).fill('ada@galleria.test')
+    await main.getByLabel('كلمة المرور', { exact: true }).fill('lovelace-1843')
+    await main.getByRole('button', { name: 'تسجيل الدخول', exact: true }).click()
+    await expect(page).toHaveURL(/\/ar\/account$/)
+    beside.push('Ada', 'Lovelace')
+    for (const path of [
+      '/account',
+      '/account/orders',
+      '/loyalty',
+      '/loyalty/rewards',
+      '/loyalty/earn',
+      '/loyalty/history',
+    ])
+      await open(path)
+    await page.goto('/ar/account/orders')
+    await main.getByRole('list').getByRole('link').first().click()
+    await expect(page).toHaveURL(/\/orders\/[0-9a-f-]{36}/)
+    await look('an order')
+    expect(found).toEqual({})
+  },
+)

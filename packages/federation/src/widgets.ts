@@ -13,7 +13,7 @@ export interface Widgets {
     /** Option name to choice description, e.g. `{ Color: 'Sand', Size: 'M' }`. */
     readonly options?: Readonly<Record<string, string>>
     readonly productName: string
-    /** Names of options still to be chosen. */
+    /** Options still to be chosen, as shoppers read them. */
     readonly missingOptions?: readonly string[]
     readonly soldOut?: boolean
     /** Texts that the buyer wrote, by the title of each field. */

@@ -2,7 +2,7 @@ import { useFormat } from '@galleria/i18n'
 import { isPlatformError } from '@galleria/platform-client'
 import { listSubscriptionContracts, type SubscriptionContract } from '@galleria/platform-client/subscriptions'
 import { Link, type LoaderFunctionArgs, useLoaderData } from '@galleria/router'
-import { Badge, ButtonLink, EmptyState } from '@galleria/ui'
+import { Badge, ButtonLink, Content, EmptyState } from '@galleria/ui'
 import { AccountPage } from '../components/AccountPage.tsx'
 import { useMoney } from '../components/use-money.ts'
 import { memberOnly } from '../data/member-only.ts'
@@ -71,7 +71,7 @@ function Row({ contract, currency }: RowProps) {
     <li className={styles.row}>
       <div className={styles.what}>
         <Link to={`/account/subscriptions/${contract.id}`} className={styles.link}>
-          <bdi>{contract.productName}</bdi>
+          <Content text={contract.productName} />
         </Link>
         <p className={styles.detail}>
           {contract.price && rhythm(contract, money(contract.price, currency), t)}

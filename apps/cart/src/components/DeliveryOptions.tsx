@@ -1,4 +1,4 @@
-import { Select, VisuallyHidden } from '@galleria/ui'
+import { Content, Select, VisuallyHidden } from '@galleria/ui'
 import { useState } from 'react'
 import { useMessages } from '../messages/index.ts'
 import type { DeliveryChoice } from '../rules/checkout/delivery-groups.ts'
@@ -51,11 +51,11 @@ export function DeliveryOptions({ choices, currency, name, value, onChange, head
               />
               <span className={styles.what}>
                 <span className={styles.title}>
-                  <bdi>{option.title}</bdi>
+                  <Content text={option.title} />
                 </span>
                 {slots.length === 1 && option.logistics?.deliveryTime && (
                   <span className={styles.detail}>
-                    <bdi>{option.logistics.deliveryTime}</bdi>
+                    <Content text={option.logistics.deliveryTime} />
                   </span>
                 )}
                 {pickup?.address && (

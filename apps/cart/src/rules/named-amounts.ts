@@ -28,8 +28,8 @@ export function namedDiscounts({ appliedDiscounts = [] }: Parts, whole: Amount |
 
 /** Each fee by its name; one for all where they do not add up to the whole. */
 export function namedFees({ additionalFees = [] }: Parts, whole: Amount | undefined, t: Say) {
-  const named = additionalFees.map(({ code, name, price }) => ({
-    name: code === 'tip' ? t('tip.title') : name,
+  const named = additionalFees.map(({ code, name, price, ...fee }) => ({
+    name: code === 'tip' ? t('tip.title') : ('translatedName' in fee && fee.translatedName) || name,
     amount: price,
   }))
   return wholeOf(named, whole, t('totals.fees'))

@@ -1,6 +1,6 @@
 import { useFormat } from '@galleria/i18n'
 import type { LoyaltyAccount, LoyaltyTier } from '@galleria/platform-client/loyalty'
-import { Card, Heading, Meter } from '@galleria/ui'
+import { Card, Content, Heading, Meter } from '@galleria/ui'
 import { type ComponentProps, useContext } from 'react'
 import { useMessages } from '../messages/index.ts'
 import { PointName } from '../messages/point-name.ts'
@@ -48,7 +48,7 @@ export function BalanceCard({ account, tiers, icon, worth }: Props) {
       <div className={styles.tier}>
         <p className={styles.current}>
           <OwnIcon icon={current?.tierDefinition.icon} />
-          <bdi>{current?.tierDefinition.name ?? t('balance.member')}</bdi>
+          <Content text={current?.tierDefinition.name ?? t('balance.member')} />
         </p>
         {next ? (
           <>

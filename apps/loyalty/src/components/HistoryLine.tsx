@@ -1,6 +1,6 @@
 import { useFormat } from '@galleria/i18n'
 import { Link } from '@galleria/router'
-import { VisuallyHidden } from '@galleria/ui'
+import { Content, VisuallyHidden } from '@galleria/ui'
 import { useMessages } from '../messages/index.ts'
 import { type HistoryEntry, kinds, toKind, transactionTitle } from '../rules/history.ts'
 import styles from './History.module.css'
@@ -18,7 +18,7 @@ export function HistoryLine({ entry: { transaction, balance } }: Props) {
     <li className={styles.line}>
       <span className={styles.title}>
         <Link to={`/loyalty/history/${transaction.id}`} className={styles.link}>
-          <bdi>{transactionTitle(transaction, t)}</bdi>
+          <Content text={transactionTitle(transaction, t)} />
         </Link>{' '}
         {kind && <small className={styles.small}>{t(kinds[kind])}</small>}
       </span>{' '}

@@ -1,5 +1,5 @@
 import type { LoyaltyProgram } from '@galleria/platform-client/loyalty'
-import { Heading, Notice } from '@galleria/ui'
+import { Content, Heading, Notice } from '@galleria/ui'
 import { useMessages } from '../messages/index.ts'
 import styles from './Intro.module.css'
 import { Join } from './Join.tsx'
@@ -15,7 +15,7 @@ export function Intro({ program, isMember }: Props) {
     <header className={styles.intro}>
       <p className={styles.eyebrow}>{isMember ? t('intro.yours') : t('intro.free')}</p>
       <Heading level={1} size="3xl" tabIndex={-1}>
-        <bdi>{program.name ?? t('page.name')}</bdi>
+        <Content text={program.name ?? t('page.name')} />
       </Heading>
       <p className={styles.lead}>
         <bdi>{program.description || t('intro.default')}</bdi>

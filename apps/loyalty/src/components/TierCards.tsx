@@ -1,5 +1,6 @@
+import { useContentLang } from '@galleria/i18n'
 import type { LoyaltyTier } from '@galleria/platform-client/loyalty'
-import { Card, Grid, Heading } from '@galleria/ui'
+import { Card, Content, Grid, Heading } from '@galleria/ui'
 import { useContext } from 'react'
 import { useMessages } from '../messages/index.ts'
 import { PointName } from '../messages/point-name.ts'
@@ -9,6 +10,7 @@ import { usePointsText } from './use-points-text.ts'
 
 export function TierCards({ tiers }: { readonly tiers: readonly LoyaltyTier[] }) {
   const t = useMessages()
+  const lang = useContentLang()
   const name = useContext(PointName)
   const points = usePointsText()
   if (tiers.length === 0) return null
@@ -27,11 +29,14 @@ export function TierCards({ tiers }: { readonly tiers: readonly LoyaltyTier[] })
             <p className={styles.points}>{from(requiredPoints)}</p>
             <OwnIcon icon={tierDefinition.icon} size={36} />
             <Heading level={3} size="xl">
-              <bdi>{tierDefinition.name}</bdi>
+              <Content text={tierDefinition.name} lang={lang.ofField(tierDefinition, 'name')} />
             </Heading>
             {tierDefinition.description && (
               <p className={styles.words}>
-                <bdi>{tierDefinition.description}</bdi>
+                <Content
+                  text={tierDefinition.description}
+                  lang={lang.ofField(tierDefinition, 'description')}
+                />
               </p>
             )}
           </Card>

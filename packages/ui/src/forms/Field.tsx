@@ -18,6 +18,15 @@ export type FieldProps = Around &
 export type TextAreaProps = Around & Omit<ComponentProps<'textarea'>, 'className'>
 export type SelectProps = Around & Omit<ComponentProps<'select'>, 'className'>
 
+/** What people type may run the other way than the page; addresses and numbers run from left to right everywhere. */
+const directions: Partial<Record<string, 'auto' | 'ltr'>> = {
+  text: 'auto',
+  search: 'auto',
+  email: 'ltr',
+  tel: 'ltr',
+  url: 'ltr',
+}
+
 /** One-line text with its label, hint and error. */
 export function Field({ label, hint, error, className, end, id, type = 'text', ...rest }: FieldProps) {
   const around = useAround(id, hint, error, rest['aria-describedby'])
@@ -25,6 +34,7 @@ export function Field({ label, hint, error, className, end, id, type = 'text', .
     <Frame {...{ label, hint, error, className, around }}>
       <span className={styles.box}>
         <input
+          dir={directions[type]}
           {...rest}
           {...around.control}
           type={type}
@@ -43,7 +53,13 @@ export function TextArea({ label, hint, error, className, id, rows = 4, ...rest 
   const around = useAround(id, hint, error, rest['aria-describedby'])
   return (
     <Frame {...{ label, hint, error, className, around }}>
-      <textarea {...rest} {...around.control} rows={rows} className={join(styles.control, styles.area)} />
+      <textarea
+        dir="auto"
+        {...rest}
+        {...around.control}
+        rows={rows}
+        className={join(styles.control, styles.area)}
+      />
     </Frame>
   )
 }

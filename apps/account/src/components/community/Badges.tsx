@@ -1,4 +1,4 @@
-import { inStyle } from '@galleria/ui'
+import { Content, inStyle } from '@galleria/ui'
 import type { ShownBadge } from '../../data/community/badges.ts'
 import { useMessages } from '../../messages/index.ts'
 import styles from './Badges.module.css'
@@ -22,7 +22,7 @@ export function Badges({ badges, most = badges.length }: BadgesProps) {
           ref={inStyle({ background, color: ink })}
           title={description ?? undefined}
         >
-          <bdi>{title}</bdi>
+          <Content text={title} />
         </li>
       ))}
       {rest > 0 && <li className={styles.rest}>{t('community.more-badges', { count: rest })}</li>}

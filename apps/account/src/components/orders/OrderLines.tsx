@@ -1,5 +1,5 @@
 import type { Order } from '@galleria/platform-client/orders'
-import { Picture } from '@galleria/ui'
+import { Content, Picture } from '@galleria/ui'
 import { useMessages } from '../../messages/index.ts'
 import { rhythm } from '../../rules/subscription-copy.ts'
 import { useMoney } from '../use-money.ts'
@@ -31,13 +31,13 @@ export function OrderLines({ order: { lineItems, currency } }: { readonly order:
               ratio="1"
             />
             <div>
-              <p className={styles.name} dir="auto">
-                {productName.translated || productName.original}
+              <p className={styles.name}>
+                <Content text={productName} />
               </p>
               {descriptionLines.map(({ name, plainText, colorInfo }) => (
                 <p key={name.original} className={styles.detail}>
                   <bdi>
-                    {name.original}: {plainText?.original ?? colorInfo?.original}
+                    <Content text={name} />: <Content text={plainText ?? colorInfo} />
                   </bdi>
                 </p>
               ))}

@@ -1,6 +1,6 @@
 import { useLocale } from '@galleria/i18n'
 import type { Order } from '@galleria/platform-client/orders'
-import { Card, Heading } from '@galleria/ui'
+import { Card, Content, Heading } from '@galleria/ui'
 import { useMessages } from '../../messages/index.ts'
 import { addressLines } from '../../rules/address-lines.ts'
 import styles from './OrderPlaces.module.css'
@@ -16,7 +16,9 @@ export function OrderPlaces({ order: { shippingInfo, buyerInfo } }: { readonly o
       <p>
         {shippingInfo?.title ? (
           <bdi>
-            <strong>{shippingInfo.title}</strong>
+            <strong>
+              <Content text={shippingInfo.title} />
+            </strong>
           </bdi>
         ) : (
           t('order.nothing-to-deliver')

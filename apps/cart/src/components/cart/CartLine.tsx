@@ -1,6 +1,6 @@
 import type { LineItem } from '@galleria/platform-client/cart'
 import { Link, useFetcher, useSubmit } from '@galleria/router'
-import { Button, Notice, QuantityStepper, toast } from '@galleria/ui'
+import { Button, Content, Notice, QuantityStepper, toast } from '@galleria/ui'
 import { useId, useState } from 'react'
 import type { CartResult } from '../../data/intent-context.ts'
 import type { Intent } from '../../data/intents.ts'
@@ -82,11 +82,11 @@ export function CartLine(props: CartLineProps) {
       <div className={styles.what}>
         {line.url?.relativePath ? (
           <Link to={line.url.relativePath} className={styles.name} onClick={onLeave}>
-            <bdi>{name}</bdi>
+            <Content text={line.productName} />
           </Link>
         ) : (
           <span className={styles.name}>
-            <bdi>{name}</bdi>
+            <Content text={line.productName} />
           </span>
         )}
         {options && (

@@ -1,7 +1,7 @@
 import { useFormat } from '@galleria/i18n'
 import type { Cart, LineItem, Membership, MembershipOptions } from '@galleria/platform-client/cart'
 import { useFetcher } from '@galleria/router'
-import { Button, Disclosure, Divider, Heading, Notice } from '@galleria/ui'
+import { Button, Content, Disclosure, Divider, Heading, Notice } from '@galleria/ui'
 import { useId } from 'react'
 import type { CartResult } from '../../data/intent-context.ts'
 import { useMessages } from '../../messages/index.ts'
@@ -66,9 +66,7 @@ function Terms({ membership: { name, credits, expirationDate } }: { readonly mem
   const { remaining, total } = credits ?? {}
   return (
     <>
-      <p className={styles.name}>
-        <bdi>{name?.translated || name?.original || t('membership.one')}</bdi>
-      </p>
+      <p className={styles.name}>{name ? <Content text={name} /> : t('membership.one')}</p>
       {remaining !== undefined && total !== undefined && (
         <p className={styles.detail}>{t('membership.left', { remaining, total })}</p>
       )}

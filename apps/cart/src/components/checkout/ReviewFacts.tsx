@@ -1,5 +1,6 @@
 import type { EstimateTotals } from '@galleria/platform-client/cart'
 import { Link } from '@galleria/router'
+import { Content } from '@galleria/ui'
 import { useMessages } from '../../messages/index.ts'
 import { addressLines } from '../../rules/address-lines.ts'
 import type { CheckoutDraft } from '../../rules/checkout/checkout-draft.ts'
@@ -78,7 +79,7 @@ export function ReviewFacts({ order: { form, billing, delivery }, note, totals }
         <div>
           <dt>{t('review.delivery')}</dt>
           <dd>
-            <bdi>{option?.title ?? delivery.code}</bdi>
+            <Content text={option?.title ?? delivery.code} />
             {option?.logistics?.deliveryTime && (
               <>
                 <br />

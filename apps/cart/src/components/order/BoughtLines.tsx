@@ -1,4 +1,5 @@
 import type { LineItem } from '@galleria/platform-client/cart'
+import { Content } from '@galleria/ui'
 import { useMessages } from '../../messages/index.ts'
 import { paymentText } from '../../rules/checkout/due.ts'
 import { cycleOf } from '../../rules/cycle.ts'
@@ -35,7 +36,7 @@ export function BoughtLines({ lines, currency }: { lines: readonly BoughtLine[];
             <LinePicture line={line} className={styles.picture} />
             <div>
               <p className={styles.name}>
-                <bdi>{line.productName.translated || line.productName.original}</bdi>
+                <Content text={line.productName} />
               </p>
               {options && (
                 <p className={styles.detail}>

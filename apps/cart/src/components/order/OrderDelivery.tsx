@@ -1,5 +1,5 @@
 import type { Order } from '@galleria/platform-client/orders'
-import { Card, Heading } from '@galleria/ui'
+import { Card, Content, Heading } from '@galleria/ui'
 import { useMessages } from '../../messages/index.ts'
 import { addressLines } from '../../rules/address-lines.ts'
 import { useCountryNames } from '../use-country-names.ts'
@@ -16,7 +16,9 @@ export function OrderDelivery({ order: { shippingInfo } }: { readonly order: Ord
       <Heading level={2}>{t('checkout.delivery')}</Heading>
       <p>
         <bdi>
-          <strong>{shippingInfo.title}</strong>
+          <strong>
+            <Content text={shippingInfo.title} />
+          </strong>
         </bdi>
         {deliveryTime && (
           <>

@@ -9,6 +9,7 @@ import { useMessages } from '../../messages/index.ts'
 import { availability } from '../../rules/product/availability.ts'
 import { missingTexts, type Texts, writtenTexts } from '../../rules/product/custom-texts.ts'
 import { filesOf, leadingPicture } from '../../rules/product/gallery.ts'
+import { missingLabels, nameOfLabel } from '../../rules/product/labels.ts'
 import { displayPrice } from '../../rules/product/pricing.ts'
 import { missingOptions, parseSelection, selectedVariant } from '../../rules/product/selection.ts'
 import { Breadcrumbs } from '../Breadcrumbs.tsx'
@@ -114,9 +115,9 @@ export function ProductDetails({ site, product, collection }: Props) {
             productId={product.id}
             productName={product.name}
             options={selection}
-            missingOptions={missing}
-            missingTexts={unwritten}
-            onMissing={leadTo}
+            missingOptions={missingLabels(product, missing)}
+            missingTexts={missingLabels(product, unwritten)}
+            onMissing={(label) => leadTo(nameOfLabel(product, label))}
             {...(written && { texts: written })}
             {...(subscription && { subscriptionOptionId: subscription })}
             soldOut={stock.status === 'sold-out'}

@@ -10,6 +10,7 @@ import { pictureOf } from '../../rules/picture.ts'
 import { availability } from '../../rules/product/availability.ts'
 import { missingTexts, type Texts, writtenTexts } from '../../rules/product/custom-texts.ts'
 import { leadingPicture } from '../../rules/product/gallery.ts'
+import { missingLabels, nameOfLabel } from '../../rules/product/labels.ts'
 import { displayPrice } from '../../rules/product/pricing.ts'
 import { missingOptions, parseSelection, selectedVariant } from '../../rules/product/selection.ts'
 import { AvailabilityLine } from './AvailabilityLine.tsx'
@@ -65,9 +66,9 @@ export default function QuickChoose({ product, onClose }: QuickChooseProps) {
         productId={product.id}
         productName={product.name}
         options={selection}
-        missingOptions={missingOptions(product, selection)}
-        missingTexts={missingTexts(product, texts)}
-        onMissing={focusControl}
+        missingOptions={missingLabels(product, missingOptions(product, selection))}
+        missingTexts={missingLabels(product, missingTexts(product, texts))}
+        onMissing={(label) => focusControl(nameOfLabel(product, label))}
         {...(written && { texts: written })}
         soldOut={stock.status === 'sold-out'}
         preorder={stock.status === 'preorder'}

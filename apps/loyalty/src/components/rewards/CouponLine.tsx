@@ -1,7 +1,7 @@
 import { useFormat } from '@galleria/i18n'
 import type { LoyaltyCoupon } from '@galleria/platform-client/loyalty-coupons'
 import { Link, useFetcher } from '@galleria/router'
-import { Badge, Button, ButtonLink, Card, Heading, Notice } from '@galleria/ui'
+import { Badge, Button, ButtonLink, Card, Content, Heading, Notice } from '@galleria/ui'
 import type { RedeemResult } from '../../data/redeem.ts'
 import { useMessages } from '../../messages/index.ts'
 import { couponGives, couponState } from '../../rules/coupon-copy.ts'
@@ -42,7 +42,7 @@ export function CouponLine({ coupon, inCart, words }: Props) {
       <p className={styles.gives}>{couponGives(coupon, words)}</p>
       <div className={styles.words}>
         <Heading level={3} size="lg" id={title} ref={heading} tabIndex={-1}>
-          <bdi>{coupon.rewardName}</bdi>
+          <Content text={coupon.rewardName} />
         </Heading>
         <p>
           <Badge tone={state.tone} className={styles.state}>

@@ -1,5 +1,5 @@
 import { useFormat } from '@galleria/i18n'
-import { Card, Heading, Meter } from '@galleria/ui'
+import { Card, Content, Heading, Meter } from '@galleria/ui'
 import type { ReactNode } from 'react'
 import { useMessages } from '../../messages/index.ts'
 import type { RewardShown } from '../../rules/reward-list.ts'
@@ -26,7 +26,7 @@ export function RewardCard({ shown: { reward, offer, tiers, missing }, balance, 
         {offer ? offer.gives : t('rewards.for-tiers', { tiers: list(tiers) })}
       </p>
       <Heading level={3} size="lg" id={title}>
-        <bdi>{reward.name}</bdi>
+        <Content text={reward.name} />
       </Heading>
       {offer && offer.limits.length > 0 && <p className={styles.limits}>{offer.limits.join(' · ')}</p>}
       {offer && <p className={styles.cost}>{t('rewards.cost', { points: points(offer.cost) })}</p>}

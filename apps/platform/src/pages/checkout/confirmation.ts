@@ -38,44 +38,44 @@ function lines(view: View, { document, currency, totalMinor }: OrderRow): Html {
   return html`<ul class="lines" aria-label="${view.t('checkout.summary')}">${document.lineItems.map(
     (
       line,
-    ) => html`<li><span><span><bdi>${nameOf(line)}</bdi></span> <span class="hint">× ${line.quantity}</span></span>
-        <span class="cost">${money(amountOf(line))}</span></li>`,
+    ) => html`<li><span><span>${view.shown(nameOf(line))}</span> <span class="hint">× ${line.quantity}</span></span>
+        <span class="cost"><bdi>${money(amountOf(line))}</bdi></span></li>`,
   )}</ul>
     <dl class="totals">${parts(view, document)
       .filter(([, price]) => Number(price?.amount ?? 0) !== 0)
       .map(
         ([name, price, sign = '']) =>
-          html`<div><dt><bdi>${name}</bdi></dt><dd>${sign}${money(price)}</dd></div>`,
+          html`<div><dt><bdi>${name}</bdi></dt><dd><bdi>${sign}${money(price)}</bdi></dd></div>`,
       )}
-      <div class="total"><dt>${view.t('checkout.total')}</dt><dd>${view.money(totalMinor)}</dd></div></dl>`
+      <div class="total"><dt>${view.t('checkout.total')}</dt><dd><bdi>${view.money(totalMinor)}</bdi></dd></div></dl>`
 }
 
 type Document = OrderRow['document']
 type Part = readonly [name: string, price: Document['priceSummary']['total'] | undefined, sign?: string]
 
 /** Parts of the total. */
-function parts({ t }: View, { priceSummary, additionalFees = [] }: Document): Part[] {
+function parts({ t, content }: View, { priceSummary, additionalFees = [] }: Document): Part[] {
   const { subtotal, discount, shipping, tax } = priceSummary
   return [
     [t('checkout.subtotal'), subtotal],
     [t('checkout.discount'), discount, '−'],
     [t('checkout.delivery'), shipping],
     ...additionalFees.map(
-      ({ code, name, price }): Part => [code === 'tip' ? t('checkout.tip') : name, price],
+      ({ code, name, price }): Part => [code === 'tip' ? t('checkout.tip') : content(name), price],
     ),
     [t('checkout.tax'), tax],
   ]
 }
 
-function delivery({ t }: View, { document }: OrderRow): Html {
+function delivery({ t, content }: View, { document }: OrderRow): Html {
   const { title, logistics } = document.shippingInfo ?? {}
   if (!title) return html``
   const { address, contactDetails } = logistics?.shippingDestination ?? {}
   const place = logistics?.pickupDetails?.address ?? address
   const text = [
-    title,
-    logistics?.deliveryTime,
-    logistics?.instructions,
+    content(title),
+    content(logistics?.deliveryTime ?? ''),
+    content(logistics?.instructions ?? ''),
     [contactDetails?.firstName, contactDetails?.lastName].filter(Boolean).join(' '),
     place?.addressLine,
     placeLine(place ?? {}),

@@ -17,8 +17,12 @@ export function deliveryFields({ view, quote, faults, form }: CheckoutPageState)
     ${quote.options.map((option) =>
       choice('delivery', {
         value: option.code,
-        title: option.title,
-        hints: [option.deliveryTime, pickupPlace(option), option.instructions],
+        title: view.content(option.title),
+        hints: [
+          view.content(option.deliveryTime),
+          pickupPlace(option),
+          option.instructions && view.content(option.instructions),
+        ],
         cost: option.cost ? view.money(option.cost) : t('checkout.free'),
         checked: option.code === chosen,
       }),

@@ -55,5 +55,5 @@ export const choiceId = (name: string, value: string) => `${name}-${value}`
 export function choice(name: string, { value, title, hints = [], cost, checked }: Choice): Html {
   return html`<label class="choice"><input type="radio" id="${choiceId(name, value)}" name="${name}" value="${value}" ${checked ? 'checked' : ''} />
     <span><strong><bdi>${title}</bdi></strong>${hints.map((hint) => (hint ? html`<span class="hint"><bdi>${hint}</bdi></span>` : ''))}</span>
-    ${cost ? html`<span class="cost">${cost}</span>` : ''}</label>`
+    ${cost ? html`<span class="cost"><bdi>${cost}</bdi></span>` : ''}</label>`
 }

@@ -15,7 +15,7 @@ export function summary({ view, quote }: CheckoutPageState): Html {
       ? t('checkout.to-be-chosen')
       : t('checkout.none')
   const row = (name: string, amount: string, kind = '') =>
-    html`<div class="${kind}"><dt>${name}</dt><dd>${amount}</dd></div>`
+    html`<div class="${kind}"><dt>${name}</dt><dd><bdi>${amount}</bdi></dd></div>`
   const less = (minor: number) => `−${view.money(minor)}`
   const saved = totals.discount + totals.shippingDiscount
   const due = dueNow(quote)
@@ -25,7 +25,7 @@ export function summary({ view, quote }: CheckoutPageState): Html {
       ${row(t('checkout.subtotal'), view.money(totals.subtotal))}
       ${saved ? row(coupon ? t('checkout.coupon', { code: coupon.code }) : t('checkout.discount'), less(saved)) : ''}
       ${row(t('checkout.delivery'), delivery)}
-      ${totals.fees.map(({ fee, net }) => row(fee.name, view.money(net)))}
+      ${totals.fees.map(({ fee, net }) => row(view.content(fee.name), view.money(net)))}
       ${row(t('checkout.tax'), view.money(totals.tax))}
       ${totals.tip ? row(t('checkout.tip'), view.money(totals.tip)) : ''}
       ${row(t('checkout.total'), view.money(totals.total), 'total')}
@@ -39,14 +39,16 @@ function line(view: CheckoutPageState['view'], item: Item): Html {
   const { t, config } = view
   const { image } = imageOf(config, item)
   const { found, quantity, status, left } = item
-  const choices = Object.values(found?.variant.choices ?? {}).join(', ')
+  const choices = Object.values(found?.variant.choices ?? {})
+    .map(view.content)
+    .join(', ')
   const unit = unitPrice(item)
   return html`<li>
     ${picture(view, image?.url)}
-    <span><strong><bdi>${status === 'NOT_FOUND' ? t('checkout.gone') : nameOf(item)}</bdi></strong>
+    <span><strong>${status === 'NOT_FOUND' ? html`<bdi>${t('checkout.gone')}</bdi>` : view.shown(nameOf(item))}</strong>
       ${choices ? html`<span class="hint"><bdi>${choices}</bdi></span>` : ''}
       <span class="hint"><bdi>${quantity} × ${view.money(unit)}</bdi></span>
       ${status === 'AVAILABLE' ? '' : html`<span class="fault">${left ? t('checkout.only-left', { left }) : t('checkout.sold-out')}</span>`}</span>
-    <span class="cost">${view.money(unit * quantity)}</span>
+    <span class="cost"><bdi>${view.money(unit * quantity)}</bdi></span>
   </li>`
 }

@@ -1,5 +1,12 @@
 import type { Context } from 'hono'
+import { html } from 'hono/html'
 import { type ShopConfig, shopConfig } from '../../areas/site-properties/index.ts'
+import {
+  contentLanguage,
+  type Dictionary,
+  dictionaryOf,
+  primaryLanguage,
+} from '../../data/translations/dictionary.ts'
 import { chooseLanguage, english, type HostedLanguage } from '../../domain/messages/languages.ts'
 import { type Translate, translatorFor } from '../../domain/messages/translate.ts'
 import { format } from '../../domain/money/money.ts'
@@ -14,6 +21,10 @@ export interface View {
   readonly config: ShopConfig
   readonly language: HostedLanguage
   readonly t: Translate
+  /** A text of the shop's own in the page's language, where it is translated. */
+  content(text: string): string
+  /** The same as an element of its own direction, and of its own language where it has no translation. */
+  shown(text: string): ReturnType<typeof html>
   /** The same page in another language; undefined where it cannot be asked for again. */
   readonly here: URL | undefined
   /** An address of these pages, in the same language. */
@@ -35,7 +46,10 @@ export function languageOf(c: Ctx, details: Details = {}): HostedLanguage {
 export async function viewOf(c: Ctx, details?: Details): Promise<View> {
   const { db, config } = c.var.services
   const here = c.req.method === 'GET' ? new URL(c.req.url) : undefined
-  return makeView(await shopConfig(db, config), languageOf(c, details), here)
+  const language = languageOf(c, details)
+  const wanted = contentLanguage(config, language.code)
+  const dictionary = wanted ? await dictionaryOf(c.var.services, wanted) : undefined
+  return makeView(await shopConfig(db, config), language, here, dictionary)
 }
 
 export async function englishView(c: Ctx): Promise<View> {
@@ -56,12 +70,23 @@ export function zoneName({ language }: Pick<View, 'language'>, timeZone: string,
 /** `US$` within a right-to-left line: without a mark the sign would go to the other side of its letters. */
 const signed = /[A-Z][$£¥]/
 
-function makeView(config: ShopConfig, language: HostedLanguage, here: URL | undefined): View {
+function makeView(
+  config: ShopConfig,
+  language: HostedLanguage,
+  here: URL | undefined,
+  dictionary?: Dictionary,
+): View {
+  const own = primaryLanguage(config.locale)
   return {
     config,
     language,
     here,
     t: translatorFor(language),
+    content: (text) => dictionary?.get(text) ?? text,
+    shown: (text) =>
+      dictionary && !dictionary.has(text)
+        ? html`<bdi lang="${own}">${text}</bdi>`
+        : html`<bdi>${dictionary?.get(text) ?? text}</bdi>`,
     link(path, parameters = {}) {
       return `${path}?${new URLSearchParams({ ...parameters, ui_locales: language.code })}`
     },

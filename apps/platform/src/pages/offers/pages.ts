@@ -16,10 +16,10 @@ export function choicePage<Offer, Choice>(
 ): Promise<Response> {
   const { view, member } = visit
   const { t } = view
-  const title = kind.title(offer)
+  const title = view.content(kind.title(offer))
   const named = { value: params.get('name') ?? member?.nickname ?? '', problem }
   return shell(visit, problem ? `${t('page.problem')}: ${title}` : title, problem ? 422 : 200, [
-    html`<h1><bdi>${title}</bdi></h1>`,
+    html`<h1>${view.shown(kind.title(offer))}</h1>`,
     kind.about(visit, offer),
     html`${alertOf(problem, ['email', 'name', 'choice'])}`,
     html`<form method="post" action="${action(visit)}" class="offer">
@@ -52,11 +52,11 @@ export function confirmPage<Offer, Choice>(
     html`<form method="post" action="${action(visit)}" class="offer">
       ${hidden({ session: visit.secret, ...kind.carry(choice), name: contact.name, email: contact.email })}
       <section class="card">
-        <h2><bdi>${kind.title(offer)}</bdi></h2>
+        <h2>${view.shown(kind.title(offer))}</h2>
         <dl class="facts">
           ${lines.map(({ label, value }) => html`<div><dt><bdi>${label}</bdi></dt><dd><bdi>${value}</bdi></dd></div>`)}
           <div><dt>${t('offer.for')}</dt><dd><bdi>${contact.name}</bdi><br /><bdi>${contact.email}</bdi></dd></div>
-          <div class="total"><dt>${t('offer.total')}</dt><dd>${free ? t('offer.free') : view.money(totalMinor)}</dd></div>
+          <div class="total"><dt>${t('offer.total')}</dt><dd><bdi>${free ? t('offer.free') : view.money(totalMinor)}</bdi></dd></div>
         </dl>
       </section>
       ${free ? '' : payment(visit, problem !== undefined)}

@@ -1,10 +1,13 @@
 import { idOf } from '../id-of.ts'
 import type { Inserted } from '../insert.ts'
 import ar from './ar.json' with { type: 'json' }
+import de from './de.json' with { type: 'json' }
 import { type Entity, entitiesOf, type Rows } from './entities.ts'
+import es from './es.json' with { type: 'json' }
+import ja from './ja.json' with { type: 'json' }
 import { type Phrasebook, translationOf } from './phrases.ts'
 
-export const phrasebooks: Readonly<Record<string, Phrasebook>> = { ar }
+export const phrasebooks: Readonly<Record<string, Phrasebook>> = { ar, de, es, ja }
 
 /** Content of the seed in English, and in each language that has a phrasebook. */
 export function translationRows(rows: Rows, now: Date): Inserted<'translations'>[] {

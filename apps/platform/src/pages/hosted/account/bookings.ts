@@ -20,13 +20,13 @@ export async function bookingsSection(session: Member, done?: string): Promise<R
     'bookings',
     html`<ul class="entries">${bookings.map(
       ({ id, service, place, startsAt, timeZone, status, priceMinor }) => html`<li class="card entry">
-        <div><h2><bdi>${service}</bdi></h2><p>${view.date(startsAt, timeZone)}</p><p class="hint"><bdi>${place}</bdi></p></div>
+        <div><h2>${view.shown(service)}</h2><p>${view.date(startsAt, timeZone)}</p><p class="hint"><bdi>${place}</bdi></p></div>
         <div class="figures"><strong>${priceMinor ? view.money(priceMinor) : t('offer.free')}</strong>
           <span class="badge">${t('account.booking-status', { status })}</span>
           ${
             status === 'CONFIRMED' && startsAt > now
               ? html`<form method="post" action="${view.link('/_hosted/account/bookings')}">
-                <button class="quiet small" name="cancel" value="${id}" aria-label="${t('account.cancel-this', { name: service })}">${t('account.cancel')}</button></form>`
+                <button class="quiet small" name="cancel" value="${id}" aria-label="${t('account.cancel-this', { name: view.content(service) })}">${t('account.cancel')}</button></form>`
               : ''
           }</div>
       </li>`,

@@ -30,9 +30,9 @@ export async function eventsSection(session: Member): Promise<Response> {
       const [first] = tickets
       if (!first) return ''
       return html`<li class="card entry">
-        <div><h2><bdi>${first.title}</bdi></h2><p>${view.date(first.startsAt, first.timeZone)}</p>
+        <div><h2>${view.shown(first.title)}</h2><p>${view.date(first.startsAt, first.timeZone)}</p>
           <p class="hint"><bdi>${first.place}</bdi></p>
-          <ul class="plain">${tickets.map(({ name, quantity }) => html`<li><bdi>${quantity} × ${name}</bdi></li>`)}</ul></div>
+          <ul class="plain">${tickets.map(({ name, quantity }) => html`<li><bdi>${quantity} × ${view.content(name)}</bdi></li>`)}</ul></div>
         <div class="figures"><strong>${first.totalMinor ? view.money(first.totalMinor) : t('offer.free')}</strong>
           <span class="badge">${t('account.order', { number: first.number })}</span></div>
       </li>`

@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import { contractView } from '../../../areas/orders/index.ts'
+import { contractView, minorOf } from '../../../areas/orders/index.ts'
 import type { Services } from '../../../data/services.ts'
 import { nextRenewal } from '../../../domain/period.ts'
 import type { Html } from '../page.ts'
@@ -25,14 +25,14 @@ export async function subscriptionsSection(session: Member, done?: string): Prom
     'subscriptions',
     html`<ul class="entries">${contracts.map((contract) => contractEntry(session, contract))}${orders.map(
       ({ id, name, period, priceMinor, status, renewsAt }) => html`<li class="card entry">
-        <div><h2><bdi>${name}</bdi></h2>
+        <div><h2>${view.shown(name)}</h2>
           <p>${t('plan.price', { price: view.money(priceMinor), period })}</p>
           <p class="hint">${status === 'ACTIVE' ? t('account.renews', { day: view.date(nextRenewal(renewsAt, period, now)) }) : t('account.ends', { day: view.date(renewsAt) })}</p></div>
         <div class="figures"><span class="badge">${t('account.plan-status', { status })}</span>
           ${
             status === 'ACTIVE'
               ? html`<form method="post" action="${view.link('/_hosted/account/subscriptions')}">
-                <button class="quiet small" name="cancel" value="${id}" aria-label="${t('account.end-this', { name })}">${t('account.end-plan')}</button></form>`
+                <button class="quiet small" name="cancel" value="${id}" aria-label="${t('account.end-this', { name: view.content(name) })}">${t('account.end-plan')}</button></form>`
               : ''
           }</div>
       </li>`,
@@ -75,8 +75,8 @@ function contractEntry({ view }: Member, contract: ReturnType<typeof contractVie
       ? t('account.renews', { day: view.date(new Date(nextBillingDate)) })
       : end && t('account.ends', { day: view.date(new Date(end)) })
   return html`<li class="card entry">
-    <div><h2><bdi>${productName}</bdi></h2>
-      ${price ? html`<p>${price.formattedAmount}</p>` : ''}
+    <div><h2>${view.shown(productName)}</h2>
+      ${price ? html`<p><bdi>${view.money(minorOf(price, view.config.currency))}</bdi></p>` : ''}
       ${when && !ended ? html`<p class="hint">${when}</p>` : ''}
       <p><a href="${view.store(`/account/subscriptions/${id}`)}">${t('account.see-subscription')}</a></p></div>
     <div class="figures"><span class="badge">${t('account.plan-status', { status: ended ? 'ENDED' : 'ACTIVE' })}</span></div>

@@ -37,7 +37,7 @@ export const bookings: OfferKind<Bookable, Choice> = {
     return { service, slots, timeZone: isTimeZone(zone) ? zone : service.timeZone }
   },
 
-  about: ({ view }, { service }) => html`<p class="lead"><bdi>${service.summary}</bdi></p>
+  about: ({ view }, { service }) => html`<p class="lead">${view.shown(service.summary)}</p>
     <p class="tags"><span>${view.t('offer.minutes', { minutes: service.durationMinutes })}</span>
       <span><bdi>${service.place}</bdi></span>
       <span>${service.priceMinor ? view.money(service.priceMinor) : view.t('offer.free')}</span></p>`,

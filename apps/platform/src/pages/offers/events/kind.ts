@@ -42,7 +42,7 @@ export const events: OfferKind<Admission, Choice> = {
     }
   },
 
-  about: ({ view }, { event }) => html`<p class="lead"><bdi>${event.summary}</bdi></p>
+  about: ({ view }, { event }) => html`<p class="lead">${view.shown(event.summary)}</p>
     <p class="tags"><span>${view.date(event.startsAt, event.timeZone)}</span> <span><bdi>${event.place}</bdi></span></p>`,
 
   choices({ view }, { types }, params, problem) {
@@ -55,7 +55,7 @@ export const events: OfferKind<Admission, Choice> = {
         const most = Math.min(MOST, left)
         const chosen = Number(params.get(id) ?? 0)
         return html`<div class="ticket">
-          <label for="${id}"><strong><bdi>${name}</bdi></strong>
+          <label for="${id}"><strong>${view.shown(name)}</strong>
             <span class="hint">${priceMinor ? view.money(priceMinor) : t('offer.free')}${left === 0 ? ` · ${t('event.sold-out')}` : left <= 10 ? ` · ${t('event.left', { left })}` : ''}</span></label>
           <select id="${id}" name="${id}" ${left === 0 ? 'disabled' : ''}>
             ${Array.from({ length: most + 1 }, (_, n) => html`<option value="${n}" ${n === chosen ? 'selected' : ''}>${n}</option>`)}
@@ -91,7 +91,7 @@ export const events: OfferKind<Admission, Choice> = {
         { label: view.t('booking.when'), value: view.date(event.startsAt, event.timeZone) },
         { label: view.t('offer.place'), value: event.place },
         ...chosen.map(({ name, priceMinor, quantity }) => ({
-          label: `${quantity} × ${name}`,
+          label: `${quantity} × ${view.content(name)}`,
           value: priceMinor ? view.money(priceMinor * quantity) : view.t('offer.free'),
         })),
       ],

@@ -16,11 +16,11 @@ export const plans: OfferKind<Plan, object> = {
   find: ({ db }, { row }) =>
     db.selectFrom('plans').selectAll().where('id', '=', String(row.details.planId)).executeTakeFirst(),
 
-  about: (_visit, { summary }) => html`<p class="lead"><bdi>${summary}</bdi></p>`,
+  about: ({ view }, { summary }) => html`<p class="lead">${view.shown(summary)}</p>`,
 
   choices: ({ view }, { perks, priceMinor, period }) => html`<section class="card">
     <h2>${view.t('plan.includes')}</h2>
-    <ul class="perks">${perks.map((perk) => html`<li><bdi>${perk}</bdi></li>`)}</ul>
+    <ul class="perks">${perks.map((perk) => html`<li>${view.shown(perk)}</li>`)}</ul>
     <p class="price">${view.t('plan.price', { price: view.money(priceMinor), period })}</p>
     <p class="hint">${view.t('plan.renews')}</p>
   </section>`,
