@@ -5,6 +5,7 @@ const names = [
   ...['Galleria', 'Editions', 'Halm', 'Nord & Reed', 'Atelier Colline', 'Fieldhand', 'Loom House'],
   ...['Papier Bleu', 'Verdant', 'Otto Klang', 'Walker Street', 'New York', 'Montague Street', 'Brooklyn'],
   ...['English', 'Deutsch', 'Español', 'PDF', 'ZIP', 'CSV', 'USD', 'EUR', 'GBP', 'CAD', 'JPY', 'E27', 'NY'],
+  ...['Instagram', 'Facebook', 'TikTok', 'LinkedIn', 'YouTube', 'Twitter', 'Pinterest', 'WhatsApp'],
 ]
 
 /**
