@@ -3,7 +3,14 @@ import { expect, it } from 'vitest'
 import { readSources } from './sources.ts'
 
 const root = join(import.meta.dirname, '../..')
-const rooms = ['apps/catalog', 'apps/cart', 'apps/account', 'apps/loyalty', 'apps/shell', 'packages/page-parts']
+const rooms = [
+  'apps/catalog',
+  'apps/cart',
+  'apps/account',
+  'apps/loyalty',
+  'apps/shell',
+  'packages/page-parts',
+]
 
 /** Sources of pages that shoppers see; the store's side is written by itself. */
 const shoppers = [...readSources(root, [...rooms, 'packages/ui', 'apps/platform/src/pages']).files].filter(
