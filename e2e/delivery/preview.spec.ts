@@ -48,7 +48,7 @@ test('the bar is in the language of the page, and works without script', async (
   const page = await context.newPage()
   await page.goto(await linkTo(store, `cart@${version}`, '/ar/cart'))
   await expect(page.getByRole('complementary', { name: 'معاينة' })).toContainText(`cart@${version}`)
-  await page.getByRole('button', { name: 'إنهاء المعاينة' }).click()
+  await page.getByRole('button', { name: 'مغادرة المعاينة' }).click()
   await expect(page).toHaveURL(`${store.url}/ar/cart`)
   await expect(page.getByRole('complementary', { name: 'معاينة' })).toHaveCount(0)
   await context.close()

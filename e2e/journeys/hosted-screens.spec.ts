@@ -93,12 +93,14 @@ test(
     await hosted.main.getByLabel('البريد الإلكتروني').fill('nobody@galleria.test')
     await hosted.main.getByLabel('كلمة المرور').fill('wrong-password')
     await hosted.main.getByRole('button', { name: 'تسجيل الدخول' }).click()
-    await expect(hosted.main.getByLabel('البريد الإلكتروني')).toHaveAccessibleDescription(/لا يوجد حساب/)
+    await expect(hosted.main.getByLabel('البريد الإلكتروني')).toHaveAccessibleDescription(
+      /البريد الإلكتروني أو كلمة المرور غير صحيحة/,
+    )
     await expect(page.getByRole('link', { name: /العودة إلى/ })).toHaveAttribute('href', `${storeUrl}/ar/`)
     await expectGood(page)
     const booking = await hosted.address({ bookingsBook: { resourceId: offered.service } }, 'ar')
     await page.goto(booking)
-    await expect(hosted.main.getByText('الموعد')).toBeVisible()
+    await expect(hosted.main.getByText('التاريخ والوقت')).toBeVisible()
     await expectGood(page)
   },
 )

@@ -164,7 +164,7 @@ test('Words of the page’s own scripts are in its language', async () => {
   const url = await shop.open()
   expect(await (await fetch(url)).text()).toContain('Reload page')
   const arabic = await (await fetch(`${url}/ar/cart`)).text()
-  expect(arabic).toContain('أعد تحميل الصفحة')
+  expect(arabic).toContain('إعادة تحميل الصفحة')
   expect(arabic).not.toContain('Reload page')
 })
 

@@ -145,7 +145,7 @@ describe('A checkout that is left', () => {
     await say('POST', '/ecom/v1/carts/current/create-checkout', { channelType: 'WEB', email })
     await pass(130)
     expect((await mailsTo(email)).map(({ subject }) => subject)).toEqual([
-      expect.stringContaining('أكمل طلبك في'),
+      expect.stringContaining('أكمل طلبك من'),
     ])
   })
 

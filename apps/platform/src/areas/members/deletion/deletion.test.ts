@@ -84,7 +84,7 @@ describe('Deleting a member', () => {
     const { messages } = await (await site.fetch(`${site.url}/_dev/mailbox/${member.email}`)).json()
     expect(messages[0].subject).toContain('حُذف حسابك')
     expect(messages[0].text).not.toMatch(/[a-z]{3} [a-z]/)
-    expect(messages[0].text).toContain('لأنه يبيّن كيف تستخدم هذا الموقع.')
+    expect(messages[0].text).toContain('لأنها تبيّن كيف تستخدم هذا الموقع.')
   })
 
   it('Deleting a member ends sessions, empties carts, keeps the order without anybody in it, and says so', async () => {
