@@ -74,7 +74,7 @@ test('in Arabic neither does what opens: suggestions, choices, the cart', async 
   const choices = page.getByRole('dialog')
   await pick(choices.getByRole('radio').first())
   await expectNoEnglish(page, 'choices')
-  await choices.getByRole('button', { name: 'إضافة إلى السلة' }).click()
+  await choices.getByRole('button', { name: 'إضافة للسلة' }).click()
   await expect(choices).toHaveCount(0)
   await expectNoEnglish(page, 'what was added')
   await page

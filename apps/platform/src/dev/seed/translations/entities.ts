@@ -27,7 +27,7 @@ const plain = {
   discountRules: ['Discount', 'name'],
   coupons: ['Discount', 'name'],
   memberships: ['Membership', 'name'],
-  loyaltyProgram: ['LoyaltyProgram', 'name', 'description', 'pointName'],
+  loyaltyProgram: ['LoyaltyProgram', 'name', 'description'],
   loyaltyTiers: ['Tier', 'name', 'description'],
   loyaltyRewards: ['Reward', 'name'],
   loyaltyEarningRules: ['EarningRule', 'title'],
