@@ -32,7 +32,7 @@ it('Letters about a product that is back are in the language of the call, else o
       .where('recipient', '=', email)
       .orderBy('createdAt', 'desc')
       .executeTakeFirst()
-  expect((await last('speaks@example.test'))?.subject).toContain('متوفر من جديد')
+  expect((await last('speaks@example.test'))?.subject).toContain('مجددًا')
   expect((await last(member.email))?.body).toContain('/ar/account/profile/communication')
   expect((await last('silent@example.test'))?.subject).toMatch(/ is back in stock$/)
   await site.close()
