@@ -125,7 +125,7 @@ test.describe('a canary', () => {
     const { output } = await store.galleria('history', 'cart', '--limit', '1', '--json')
     const [{ change }] = JSON.parse(output)
     expect(change).toMatchObject({ action: 'abort', by: 'galleria watch', from: candidate, to: live })
-    expect(change.why).toMatch(/^Errors: \d+\.\d\d % of its page views fail, 0\.00 % of the live one's/)
+    expect(change.why).toMatch(/^Errors: \d+\.\d\d% of its page views fail, and 0\.00% of the live release's/)
     for (let visit = 0; visit < 8; visit++)
       expect(await (await fetch(`${store.url}/cart`)).text()).not.toContain(`/modules/cart/${candidate}/`)
   })

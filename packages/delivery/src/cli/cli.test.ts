@@ -73,7 +73,7 @@ test('The help names every command', async () => {
 test('An unbuilt module is refused with what to do, and no stack', async () => {
   const { code, err } = await galleria('deploy', 'nothing', '--no-build')
   expect(code).toBe(1)
-  expect(err).toContain('nothing is not built')
+  expect(err).toContain("nothing isn't built")
   expect(err).not.toContain('    at ')
 })
 
@@ -87,7 +87,7 @@ test('An unknown command or flag is refused as such', async () => {
 test('The command reports a release to people and to programs', async () => {
   const from = await workspace.build('cart', 'a')
   const first = await galleria('deploy', 'cart', '--from', from, '--version', '1.0.0', '--why', 'to begin')
-  expect(first.out).toContain('cart@1.0.0 released, revision 1\n')
+  expect(first.out).toContain('Released cart@1.0.0 (revision 1).\n')
   const again = await galleria('deploy', 'cart', '--from', from, '--version', '1.0.0', '--json')
   expect(JSON.parse(again.out)).toMatchObject([{ module: 'cart', version: '1.0.0', changed: false }])
   expect((await galleria('modules')).out).toMatch(/module +live .*\ncart +1\.0\.0 .*\nrevision 1\n/)
@@ -99,24 +99,26 @@ test('A canary is given, paused and promoted, a preview linked, the store verifi
   await galleria('deploy', 'cart', '--from', await build('a'), '--version', '1.0.0')
   const share = ['--version', '2.0.0', '--canary', '10%']
   expect((await galleria('deploy', 'cart', '--from', await build('b'), ...share)).out).toContain(
-    'released to 10 %',
+    'Released cart@2.0.0 to 10% of visitors',
   )
-  expect((await galleria('pause', 'cart')).out).toContain('the canary cart@2.0.0 is paused')
-  expect((await galleria('canary', 'cart@2.0.0', '50%')).out).toContain('cart@2.0.0 has 50 % of visitors')
-  expect((await galleria('modules')).out).toContain('2.0.0 50 %')
-  expect((await galleria('promote', 'cart')).out).toContain('cart@2.0.0 is served to everybody')
+  expect((await galleria('pause', 'cart')).out).toContain('Paused the canary cart@2.0.0')
+  expect((await galleria('canary', 'cart@2.0.0', '50%')).out).toContain('cart@2.0.0 goes to 50% of visitors')
+  expect((await galleria('modules')).out).toContain('2.0.0 50%')
+  expect((await galleria('promote', 'cart')).out).toContain('cart@2.0.0 goes to all visitors')
   expect((await galleria('preview', 'cart@1.0.0')).out).toMatch(
     /^http:\/\/127\.0\.0\.1:3000\/\?preview=\S+\n$/,
   )
   expect((await galleria('preview', 'cart@9.0.0')).err).toContain('was never released')
   expect((await galleria('verify')).out).toContain('2 releases, 4 files, no problems')
-  expect((await galleria('prune', '--keep', '1')).out).toContain('0 releases are gone')
+  expect((await galleria('prune', '--keep', '1')).out).toContain('Deleted 0 releases.')
   expect((await galleria('keys', 'rotate')).out).toMatch(/REGISTRY_PUBLIC_KEY=\S{60}/)
-  expect((await galleria('canary', 'cart', '10%')).err).toContain('is no <module>@<version>')
+  expect((await galleria('canary', 'cart', '10%')).err).toContain(
+    'Enter a release as <module>@<version>, such as cart@1.4.0. Got "cart".',
+  )
 })
 
 test('The health command shows failures by release, with the most frequent errors', async () => {
-  expect((await galleria('health')).out).toContain('Nothing was told between')
+  expect((await galleria('health')).out).toContain('No page views were reported between')
   const { notes } = openStore(join(workspace.folder, 'modules'))
   const recorder = createRecorder({ notes })
   const cart = { module: 'cart', version: '1.0.0', rollout: null }
@@ -128,7 +130,7 @@ test('The health command shows failures by release, with the most frequent error
     recorder.error(cart, { side: 'browser', kind: 'render', message, stack })
   await recorder.flush()
   const { out } = await galleria('health', 'cart', '--errors', '1')
-  expect(out).toMatch(/^cart +1\.0\.0 +4 +25\.00 % +3 +(99\d|100\d) ms +- +-$/m)
+  expect(out).toMatch(/^cart +1\.0\.0 +4 +25\.00% +3 +(99\d|100\d) ms +- +-$/m)
   expect(out).toMatch(/cart@1\.0\.0 +2 × +browser render, last .*\n +no total\n +at Total \(cart@1\.0\.0/)
   expect(out).not.toContain('no price')
   const told = JSON.parse((await galleria('health', '--json')).out)
@@ -141,8 +143,8 @@ test('A gate that stops a release is told from other refusals', async () => {
   const other = await workspace.build('basket', 'b', { prefixes: ['/cart'] })
   const { code, err } = await galleria('deploy', 'basket', '--from', other)
   expect(code).toBe(3)
-  expect(err).toContain('prefixes: basket wants /cart, which belongs to cart.')
-  expect(err).toContain('another first segment')
+  expect(err).toContain('prefixes: basket uses the path /cart, which belongs to cart.')
+  expect(err).toContain('Change the first segment')
 })
 
 test('A shell completes commands and options', async () => {

@@ -1,4 +1,4 @@
-import { Command } from 'commander'
+import { Command, Help } from 'commander'
 import { addComplete } from './commands/complete.ts'
 import { addDeploy } from './commands/deploy.ts'
 import { addHealth } from './commands/health.ts'
@@ -36,19 +36,24 @@ const commands = [
   addComplete,
 ]
 
+const usage = new Help()
+
 export function createProgram(): Command {
   const program = new Command('galleria')
-    .description('Releases modules, and says which of them run.')
+    .description('Releases modules and shows which of them are live.')
     .helpCommand(false)
-    .showHelpAfterError('Run it with --help to see what there is.')
+    .configureHelp({
+      commandUsage: (command) => `npm run ${usage.commandUsage(command).replace(' ', ' -- ')}`,
+    })
+    .showHelpAfterError('Run npm run galleria -- --help for all commands and options.')
     .exitOverride()
     .addHelpText(
       'after',
       `
-The module store is MODULE_STORE, by default .galleria/modules. Releases are signed with REGISTRY_PRIVATE_KEY,
-or with the keys of this machine (.galleria/keys). docs/delivery.md tells the whole story.
+MODULE_STORE names the module store (default: .galleria/modules). Releases are signed with REGISTRY_PRIVATE_KEY,
+or with the keys in .galleria/keys. Guide: docs/delivery.md.
 
-Exit codes: 0 done, 1 refused, 2 no such command or option, 3 stopped by a gate.`,
+Exit codes: 0 success, 1 error, 2 unknown command or option, 3 a release check failed.`,
     )
   for (const add of commands) add(program)
   return program

@@ -37,7 +37,7 @@ function entriesOf(shape: Shape): readonly Shape[] {
   if (isKind(shape, 'record')) return [shape.record]
   if (isKind(shape, 'object')) return Object.values(shape.object).map(({ type }) => type)
   // Any other shape is no record, so no type accepts it as one.
-  return [{ text: 'no record' }]
+  return [{ text: 'not a record' }]
 }
 
 type Kind = 'literal' | 'array' | 'record' | 'object' | 'oneOf' | 'text'

@@ -36,10 +36,10 @@ export const budgets: Gate = ({ candidate }) => {
     'budgets',
     [
       ...(load.bytes > load.budget
-        ? [`${name} loads ${load.bytes} bytes before it shows anything, of ${load.budget}.`]
+        ? [`${name} loads ${load.bytes} bytes before the first view. The budget is ${load.budget}.`]
         : []),
-      ...heavy.map(({ path, bytes }) => `${path} of ${name} weighs ${bytes} bytes, of ${chunk}.`),
+      ...heavy.map(({ path, bytes }) => `${path} of ${name} has ${bytes} bytes. The budget is ${chunk}.`),
     ],
-    'Load what the first view does not need lazily, or set "galleria": {"budgets": …} in package.json, which reviewers will see.',
+    'Load code that the first view doesn\'t need lazily, or raise "galleria": {"budgets": …} in package.json for review.',
   )
 }

@@ -9,9 +9,9 @@ export const prefixes: Gate = ({ candidate, others }) =>
       .flatMap((other) =>
         candidate.prefixes
           .filter((prefix) => other.prefixes.includes(prefix))
-          .map((prefix) => `${candidate.module} wants ${prefix}, which belongs to ${other.module}.`),
+          .map((prefix) => `${candidate.module} uses the path ${prefix}, which belongs to ${other.module}.`),
       ),
-    'Give the route another first segment, or agree with the other team who has it, and release theirs without it first.',
+    'Change the first segment of the route, or ask the other team to release without it first.',
   )
 
 /** A widget bears its module's name, and so can be nobody else's. */
@@ -24,9 +24,12 @@ export const widgetNames: Gate = ({ candidate, others }) => {
   return verdictOf(
     'widget names',
     [
-      ...foreign.map((name) => `${candidate.module} offers "${name}", a name that is not its own.`),
-      ...taken.map(([name, module]) => `"${name}" is offered by ${module} already.`),
+      ...foreign.map(
+        (name) =>
+          `${candidate.module} offers the widget "${name}", whose name doesn't begin with "${candidate.module}.".`,
+      ),
+      ...taken.map(([name, module]) => `${module} already offers the widget "${name}".`),
     ],
-    `Name the widget "${candidate.module}.<widget>" in src/module.ts and where it is placed.`,
+    `Rename the widget to "${candidate.module}.<widget>" in src/module.ts and wherever it is used.`,
   )
 }

@@ -32,7 +32,12 @@ export class GateFault extends DeliveryFault {
         ...found.map((line) => `${gate}: ${line}`),
         ...(advice ? [advice] : []),
       ])
-    super([`${module}@${version} gets no traffic.`, ...lines].join('\n'))
+    super(
+      [
+        `${module}@${version} is uploaded, but gets no traffic because a release check failed.`,
+        ...lines,
+      ].join('\n'),
+    )
     this.verdicts = verdicts
   }
 }

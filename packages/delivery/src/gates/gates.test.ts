@@ -63,10 +63,10 @@ test.each([
   [
     'a new prop that consumers do not give',
     { ...price, currency: { type: 'string' } },
-    'no currency, which it needs',
+    'without the required prop "currency"',
   ],
-  ['a prop that it no longer takes', {}, 'amount, which it does not know'],
-  ['a prop of another type', { amount: { type: 'number' } }, 'another kind of amount'],
+  ['a prop that it no longer takes', {}, 'with the prop "amount"'],
+  ['a prop of another type', { amount: { type: 'number' } }, 'with a "amount" of another type'],
 ] as const)('a provider with %s is stopped', (_, props, found) => {
   const { verdict, found: lines } = ask(
     widgetContract,
@@ -74,7 +74,7 @@ test.each([
     [catalog],
   )
   expect(verdict).toBe('fail')
-  expect(lines.join()).toContain(`catalog@1.0.0 gives "loyalty.points" of loyalty@1.0.0 `)
+  expect(lines.join()).toContain(`catalog@1.0.0 uses "loyalty.points" of loyalty@1.0.0 `)
   expect(lines.join()).toContain(found)
 })
 
@@ -94,7 +94,7 @@ test('A consumer that gives what the live provider does not know is stopped, unt
   })
   const live = record('loyalty', { widgets: { 'loyalty.points': price } })
   expect(ask(widgetContract, newer, [live]).found).toEqual([
-    'catalog@1.0.0 gives "loyalty.points" of loyalty@1.0.0 currency, which it does not know.',
+    'catalog@1.0.0 uses "loyalty.points" of loyalty@1.0.0 with the prop "currency", which it doesn\'t have.',
   ])
   const ready = record('loyalty', {
     widgets: { 'loyalty.points': { ...price, currency: { type: 'string', optional: true } } },
@@ -112,10 +112,10 @@ test('faults row 110: every live shell must bring what the module needs', () => 
   expect(ask(sharedVersions, needs('^19.3.0'), [], { '1.0.0': shells['1.0.0'] }).verdict).toBe('pass')
   expect(ask(sharedVersions, needs('^19.3.0'), [], shells)).toMatchObject({
     verdict: 'fail',
-    found: ['cart@1.0.0 needs react ^19.3.0; shell 2.0.0 brings 20.0.0.'],
+    found: ['cart@1.0.0 needs react ^19.3.0. Shell 2.0.0 provides 20.0.0.'],
   })
   const odd = record('cart', { requires: { jotai: '^3.0.0' } })
-  expect(ask(sharedVersions, odd, [], { '1.0.0': shells['1.0.0'] }).found[0]).toContain('brings none')
+  expect(ask(sharedVersions, odd, [], { '1.0.0': shells['1.0.0'] }).found[0]).toContain('provides none')
   // Warn about a fault of another module without refusing this one.
   const others = [record('account', { requires: { react: '^18.0.0' } })]
   expect(ask(sharedVersions, needs('^19.3.0'), others, { '1.0.0': shells['1.0.0'] }).verdict).toBe('warn')
@@ -131,8 +131,8 @@ test('The gate stops a release above its budget; a module may set budgets of its
   }
   const heavy = record('cart', { js: ['a.js'], sizes })
   expect(ask(budgets, heavy).found).toEqual([
-    'cart@1.0.0 loads 13000 bytes before it shows anything, of 12000.',
-    'web/big.js of cart@1.0.0 weighs 25000 bytes, of 24000.',
+    'cart@1.0.0 loads 13000 bytes before the first view. The budget is 12000.',
+    'web/big.js of cart@1.0.0 has 25000 bytes. The budget is 24000.',
   ])
   expect(ask(budgets, { ...heavy, budgets: { load: 14_000, chunk: 26_000 } }).verdict).toBe('pass')
 })

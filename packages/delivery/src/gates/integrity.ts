@@ -11,6 +11,6 @@ export const integrity: Gate = ({ candidate }) => {
   return verdictOf(
     'integrity',
     [...unhashed, ...unchecked].map((path) => `${path} of ${module}@${version} has no hash.`),
-    'Build the module again with @galleria/federation/rsbuild; it names every file.',
+    'Build the module again with @galleria/federation/rsbuild, which hashes every file.',
   )
 }

@@ -12,14 +12,18 @@ export function isInRange(version: string | undefined, range: string): boolean {
 /** A page holds one copy of what is shared, the shell's: every shell that serves must bring what every module needs. */
 export const sharedVersions: Gate = ({ candidate, others, shells }): Verdict => {
   if (Object.keys(shells).length === 0)
-    return { gate, verdict: 'warn', found: ['No shell says what it provides ("galleria shell <folder>").'] }
+    return {
+      gate,
+      verdict: 'warn',
+      found: ['No shell is registered. Register one with npm run galleria -- shell <folder>.'],
+    }
   const lacks = ({ module, version, requires }: ReleaseRecord) =>
     Object.entries(shells).flatMap(([shell, { provides }]) =>
       Object.entries(requires)
         .filter(([name, range]) => !isInRange(provides[name], range))
         .map(
           ([name, range]) =>
-            `${module}@${version} needs ${name} ${range}; shell ${shell} brings ${provides[name] ?? 'none'}.`,
+            `${module}@${version} needs ${name} ${range}. Shell ${shell} provides ${provides[name] ?? 'none'}.`,
         ),
     )
   const own = lacks(candidate)
@@ -30,6 +34,6 @@ export const sharedVersions: Gate = ({ candidate, others, shells }): Verdict => 
     verdict: own.length > 0 ? 'fail' : 'warn',
     found: [...own, ...before],
     advice:
-      'Release a shell that brings it and retire the older one, or build the module with the version that is there.',
+      'Release a shell that provides the version and retire the older shell, or build the module with the version that the shell provides.',
   }
 }

@@ -19,7 +19,7 @@ export const widgetContract: Gate = ({ candidate, others }) => {
   return verdictOf(
     'widget contract',
     [...new Set([...asConsumer, ...asProvider])],
-    'Make what is new optional, or release the consumer that gives it first; take away only what no live release gives.',
+    'Make new props optional, or release the consumer that passes them first. Remove a prop only after no live release passes it.',
   )
 }
 
@@ -27,15 +27,15 @@ export const widgetContract: Gate = ({ candidate, others }) => {
 function broken(consumer: ReleaseRecord, use: WidgetUse, widget: string, provider: ReleaseRecord): string[] {
   const props = provider.widgets[widget]
   if (!props) return []
-  const who = `${consumer.module}@${consumer.version} gives "${widget}" of ${provider.module}@${provider.version}`
+  const call = `${consumer.module}@${consumer.version} uses "${widget}" of ${provider.module}@${provider.version}`
   const found: string[] = []
   for (const given of use.given) {
     for (const [name, { optional }] of Object.entries(props))
-      if (!optional && !given.includes(name)) found.push(`${who} no ${name}, which it needs.`)
+      if (!optional && !given.includes(name)) found.push(`${call} without the required prop "${name}".`)
     for (const name of given) {
       const [taken, own] = [props[name], use.props[name]]
-      if (!taken) found.push(`${who} ${name}, which it does not know.`)
-      else if (own && !fits(taken, own)) found.push(`${who} another kind of ${name} than it takes.`)
+      if (!taken) found.push(`${call} with the prop "${name}", which it doesn't have.`)
+      else if (own && !fits(taken, own)) found.push(`${call} with a "${name}" of another type.`)
     }
   }
   return found

@@ -42,7 +42,8 @@ export function openRing(home: string): Ring {
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
         const keys = await read()
-        if (keys.length === 0) throw new DeliveryFault(`${path} is empty. Delete it, then try again.`)
+        if (keys.length === 0)
+          throw new DeliveryFault(`The key file ${path} is empty. Delete it, then try again.`)
         return keys
       }
       await publish([key])

@@ -23,9 +23,14 @@ export async function rotate(delivery: Delivery, ring: Ring): Promise<SigningKey
 /** Takes a key away, once all shells believe another: it signs nothing more, and its signatures go. */
 export async function retire(delivery: Delivery, ring: Ring, id: string): Promise<void> {
   const signing = delivery.signing.filter((key) => key.id !== id)
-  if (signing.length === delivery.signing.length) throw new DeliveryFault(`${id} is no key of this ring.`)
+  if (signing.length === delivery.signing.length)
+    throw new DeliveryFault(
+      `There's no signing key "${id}" in .galleria/keys. List the keys with npm run galleria -- keys list.`,
+    )
   if (signing.length === 0)
-    throw new DeliveryFault(`${id} is the only key. Run "galleria keys rotate" first.`)
+    throw new DeliveryFault(
+      `"${id}" is the only signing key. Add another first with npm run galleria -- keys rotate.`,
+    )
   await signAll({ ...delivery, signing }, `retire ${id}`)
   await ring.write(signing)
 }

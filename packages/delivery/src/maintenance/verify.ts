@@ -53,9 +53,9 @@ async function verifyRelease(
   const named = Object.entries(release?.record.integrity ?? {})
   await inParallel(named, 8, async ([path, integrity]) => {
     const content = await delivery.store.readFile(module, version, path)
-    if (!content) problems.push(`${path} of ${module}@${version} is not there.`)
+    if (!content) problems.push(`${path} of ${module}@${version} is missing.`)
     else if (integrityOf(content) !== integrity)
-      problems.push(`${path} of ${module}@${version} is not what was released.`)
+      problems.push(`${path} of ${module}@${version} was changed after its release.`)
   })
   return named.length
 }

@@ -25,7 +25,7 @@ export function combinations(
 ): Combination[] {
   if (candidates.length > most)
     throw new DeliveryFault(
-      `${candidates.length} candidates are ${2 ** candidates.length - 1} sets. Name ${most} or fewer.`,
+      `${candidates.length} releases make ${2 ** candidates.length - 1} combinations. Name ${most} releases or fewer.`,
     )
   const current = Object.entries(modules).flatMap(([name, { live }]) => (live ? [[name, live] as const] : []))
   return Array.from({ length: 2 ** candidates.length - 1 }, (_, index) => {

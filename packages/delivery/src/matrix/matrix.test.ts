@@ -72,7 +72,9 @@ test('A release that the suite fails with stays in the store, and nobody gets it
   await released('cart', 'good cart', '1.0.0')
   const bad = await workspace.build('cart', 'bad cart')
   const attempt = deploy(delivery, { module: 'cart', from: bad, version: '2.0.0', matrix: { suite } })
-  await expect(attempt).rejects.toThrow(/cart@2\.0\.0 gets no traffic.\nmatrix: .* fails with cart@2\.0\.0/)
+  await expect(attempt).rejects.toThrow(
+    /cart@2\.0\.0 is uploaded, but gets no traffic .*\nmatrix: .* failed with cart@2\.0\.0/,
+  )
   const { modules } = (await loadRegistry(delivery)).document
   expect(modules.cart?.live?.version).toBe('1.0.0')
   expect(await delivery.store.versions('cart')).toContain('2.0.0')
@@ -84,6 +86,6 @@ test('A release that the suite fails with stays in the store, and nobody gets it
 test('More candidates than anybody waits for are refused with their number', () => {
   const reference = { version: '1', integrity: 'x' }
   const candidates = Array.from({ length: 7 }, (_, at) => ({ module: `m${at}`, reference }))
-  expect(() => combinations({ modules: {} }, candidates)).toThrow('7 candidates are 127 sets')
+  expect(() => combinations({ modules: {} }, candidates)).toThrow('7 releases make 127 combinations')
   expect(combinations({ modules: {} }, candidates.slice(0, 3)).map(nameOf)).toHaveLength(7)
 })

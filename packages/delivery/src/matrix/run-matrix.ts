@@ -43,9 +43,10 @@ export async function runMatrix(
 
 /** Verdict of the matrix, in the form of a gate. */
 export function matrixVerdict(runs: readonly MatrixRun[], suite: string): Verdict {
-  const found = runs.filter(({ passed }) => !passed).map(({ name }) => `"${suite}" fails with ${name}.`)
+  const found = runs.filter(({ passed }) => !passed).map(({ name }) => `"${suite}" failed with ${name}.`)
   if (found.length === 0) return { gate: 'matrix', verdict: 'pass', found }
-  const advice = 'What the suite said stands above. Correct the module, or the other team first.'
+  const advice =
+    'The output of the tests is above. Fix the module, or ask the other team to fix theirs first.'
   return { gate: 'matrix', verdict: 'fail', found, advice }
 }
 
@@ -64,7 +65,7 @@ function codeOf(command: string, env: Readonly<Record<string, string>>): Promise
   const { REGISTRY_PRIVATE_KEY: _, ...rest } = process.env
   return new Promise((resolve, reject) => {
     const child = spawn(command, { shell: true, stdio: ['ignore', 2, 2], env: { ...rest, ...env } })
-    child.once('error', (error) => reject(new DeliveryFault(`"${command}" cannot be run: ${error.message}`)))
+    child.once('error', (error) => reject(new DeliveryFault(`Couldn't run "${command}": ${error.message}`)))
     child.once('close', (code) => resolve(code ?? 1))
   })
 }

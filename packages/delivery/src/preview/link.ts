@@ -17,7 +17,9 @@ export function previewToken(preview: Preview, keys: readonly SigningKey[]): str
   const text = Buffer.from(JSON.stringify(preview)).toString('base64url')
   const [signature] = signWith(keys, 'preview', text)
   if (!signature)
-    throw new DeliveryFault('No key to sign with. Set REGISTRY_PRIVATE_KEY, or run "galleria keys create".')
+    throw new DeliveryFault(
+      'No signing key found. Set REGISTRY_PRIVATE_KEY, or create a key with npm run galleria -- keys create.',
+    )
   return [text, signature.keyId, Buffer.from(signature.signature, 'base64').toString('base64url')].join('.')
 }
 

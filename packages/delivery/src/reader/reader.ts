@@ -59,14 +59,17 @@ export function createRegistryReader(options: ReaderOptions): RegistryReader {
     const file = await store.readRegistry(tag)
     if (file === 'same') return
     if (!file) {
-      if (current.revision > 0) onProblem(`The registry of ${store.address} is gone; kept what it said last.`)
+      if (current.revision > 0)
+        onProblem(`The registry of ${store.address} is missing. The last known releases stay live.`)
       return
     }
     const document = unseal(file.text, trust, store.address)
     if (document.revision < current.revision) {
-      const how = saved ? ` If the store was made anew on purpose, remove ${saved.address} and restart.` : ''
+      const how = saved
+        ? ` If you recreated the store on purpose, delete ${saved.address} and restart the shell.`
+        : ''
       onProblem(
-        `The registry went back from revision ${current.revision} to ${document.revision}; kept the newer.${how}`,
+        `The registry went back from revision ${current.revision} to ${document.revision}. Revision ${current.revision} stays live.${how}`,
       )
       return
     }
@@ -78,7 +81,7 @@ export function createRegistryReader(options: ReaderOptions): RegistryReader {
     if (isNews)
       await saved
         ?.write(file.text)
-        .catch((error: Error) => onProblem(`What the registry says cannot be kept: ${error.message}`))
+        .catch((error: Error) => onProblem(`Couldn't save a copy of the registry: ${error.message}`))
   }
 
   /** Reads the saved registry from before the restart, if its signatures are still trusted. */
@@ -89,7 +92,7 @@ export function createRegistryReader(options: ReaderOptions): RegistryReader {
     try {
       document = unseal(text, trust, saved?.address ?? '')
     } catch (error) {
-      return onProblem(`${(error as Error).message} What was kept of it is not used.`)
+      return onProblem(`${(error as Error).message} The saved copy is ignored.`)
     }
     current = (await read(document)).snapshot
   }
@@ -101,7 +104,7 @@ export function createRegistryReader(options: ReaderOptions): RegistryReader {
     const had = async (name: string, reference: Reference): Promise<Release | Error> =>
       once(name, reference).catch((error: Error) => {
         isWhole = false
-        onProblem(`${name}@${reference.version} cannot be served: ${error.message}`)
+        onProblem(`Couldn't serve ${name}@${reference.version}: ${error.message}`)
         return error
       })
     const canaries = new Map<string, CanaryRelease>()
@@ -194,7 +197,7 @@ async function readWhole(
 ): Promise<Release> {
   const description = await readReferred({ store, trust }, name, reference)
   const [bare] = unhashedFiles(description)
-  if (bare) throw new DeliveryFault(`${bare} of it has no hash.`)
+  if (bare) throw new DeliveryFault(`Its file ${bare} has no hash.`)
   const folder = await store.folderOf(name, reference.version)
   return { name, version: reference.version, folder, description }
 }

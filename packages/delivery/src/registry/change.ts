@@ -29,7 +29,9 @@ export async function changeRegistry(
 ): Promise<RegistryDocument> {
   const { store, signing } = delivery
   if (signing.length === 0)
-    throw new DeliveryFault('No key to sign with. Set REGISTRY_PRIVATE_KEY, or run "galleria keys create".')
+    throw new DeliveryFault(
+      'No signing key found. Set REGISTRY_PRIVATE_KEY, or create a key with npm run galleria -- keys create.',
+    )
   const deadline = Date.now() + patience.milliseconds
   for (let attempt = 0; ; attempt++) {
     const { document: before, file } = await loadRegistry(delivery)
@@ -51,7 +53,7 @@ export async function changeRegistry(
     const known = file && { ...file, revision: before.revision }
     if (await store.swapRegistry(known, { text: seal(next, signing), revision })) return next
     if (attempt >= patience.attempts && Date.now() > deadline)
-      throw new DeliveryFault(`Others change the registry of ${store.address} all the time. Try again.`)
+      throw new DeliveryFault(`Other releases keep changing the registry of ${store.address}. Try again.`)
     await sleep(Math.random() * Math.min(20 * 2 ** attempt, 1000))
   }
 }

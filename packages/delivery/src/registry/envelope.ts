@@ -25,19 +25,21 @@ export function unseal(text: string, trust: Trust, address: string): RegistryDoc
   if (signed === undefined && bare.schema === 1 && Number.isInteger(bare.revision))
     return emptyRegistry(bare.revision as number)
   if (!Array.isArray(signatures) || signatures.length === 0)
-    throw new DeliveryFault(`The registry of ${address} is not signed.`)
+    throw new DeliveryFault(`The registry of ${address} isn't signed.`)
   if (signerOf(trust, 'registry', JSON.stringify(signed), signatures) === null) {
     const by = signatures.map(({ keyId }) => keyId).join(', ')
     throw new DeliveryFault(
-      `The registry of ${address} is signed by ${by}, or was changed afterwards: no trusted key (${
+      `The registry of ${address} is signed with ${by}, which isn't a trusted key (${
         [...trust.keys()].join(', ') || 'none'
-      }) vouches for it.`,
+      }), or was changed after signing. Check REGISTRY_PUBLIC_KEY.`,
     )
   }
   const document = RegistryDocument.safeParse(signed)
   if (document.success) return document.data
   const [issue] = document.error.issues
-  throw new DeliveryFault(`The registry of ${address} is not one we can read (${issue?.path.join('.')}).`)
+  throw new DeliveryFault(
+    `Couldn't read the registry of ${address}: "${issue?.path.join('.')}" has an unexpected value.`,
+  )
 }
 
 function parse(text: string, address: string): Envelope {
@@ -45,5 +47,5 @@ function parse(text: string, address: string): Envelope {
     const value: unknown = JSON.parse(text)
     if (value && typeof value === 'object') return value
   } catch {}
-  throw new DeliveryFault(`What ${address} holds is not a registry document.`)
+  throw new DeliveryFault(`The content of ${address} isn't a registry document.`)
 }

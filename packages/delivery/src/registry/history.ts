@@ -8,7 +8,7 @@ import { unseal } from './envelope.ts'
 export interface Revision {
   readonly revision: number
   readonly change: Change | null
-  /** By module; a canary as `1.2.0 10 %`. */
+  /** By module; a canary as `1.2.0 10%`. */
   readonly set: Readonly<Record<string, { readonly live: string | null; readonly canary: string | null }>>
   /** Why it cannot be read or believed. */
   readonly problem?: string
@@ -38,7 +38,10 @@ export async function readHistory(
     if (isWanted) found.push(current)
     current = await readRevision(delivery, revision - 1)
   }
-  if (wanted && found.length === 0) throw new DeliveryFault(`Nothing is known of what was served at ${at}.`)
+  if (wanted && found.length === 0)
+    throw new DeliveryFault(
+      `There's no record of the releases at ${at}. See the known changes with npm run galleria -- history.`,
+    )
   return found
 }
 
@@ -69,7 +72,7 @@ function toRevision({ revision, change, modules }: RegistryDocument): Revision {
     {
       live: live?.version ?? null,
       canary:
-        canary && `${canary.version} ${canary.state === 'running' ? `${canary.percent} %` : canary.state}`,
+        canary && `${canary.version} ${canary.state === 'running' ? `${canary.percent}%` : canary.state}`,
     },
   ])
   return { revision, change, set: Object.fromEntries(set) }
@@ -78,6 +81,9 @@ function toRevision({ revision, change, modules }: RegistryDocument): Revision {
 function whenOf(at: string): (revision: number, since: string) => boolean {
   if (/^\d+$/.test(at)) return (revision) => revision === Number(at)
   const time = Date.parse(at)
-  if (Number.isNaN(time)) throw new DeliveryFault(`"${at}" is neither a revision nor a time.`)
+  if (Number.isNaN(time))
+    throw new DeliveryFault(
+      `--at must be a revision such as 41 or a time such as 2026-11-21T14:00. Got "${at}".`,
+    )
   return (_, since) => Date.parse(since) <= time
 }

@@ -16,7 +16,7 @@ export function openStore(location: string, env: Env = process.env): ModuleStore
   if (scheme === undefined) return openFolderStore(location)
   const [bucket, ...prefix] = (rest ?? '').split('/').filter(Boolean)
   if (scheme !== 's3' || !bucket)
-    throw new DeliveryFault(`MODULE_STORE is a folder or s3://bucket/prefix, not ${location}.`)
+    throw new DeliveryFault(`MODULE_STORE must be a folder or s3://bucket/prefix. Got "${location}".`)
   const { AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_SESSION_TOKEN } = env
   if (!AWS_ACCESS_KEY_ID || !AWS_SECRET_ACCESS_KEY)
     throw new DeliveryFault(`${location} needs AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.`)

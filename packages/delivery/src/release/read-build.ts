@@ -19,16 +19,17 @@ export async function readBuilt(folder: string, module: string): Promise<Built> 
   const path = join(folder, 'release.json')
   const text = await readFile(path, 'utf8').catch(() => {
     throw new DeliveryFault(
-      `${module} is not built: ${path} is missing. Run "pnpm build" first, or leave out --no-build.`,
+      `${module} isn't built: ${path} is missing. Run npm run build first, or leave out --no-build.`,
     )
   })
   const draft = parseDraft(text, path)
-  if (draft.module !== module) throw new DeliveryFault(`${folder} holds ${draft.module}, not ${module}.`)
+  if (draft.module !== module)
+    throw new DeliveryFault(`${folder} contains a build of "${draft.module}", not of "${module}".`)
   const files = new Map<string, Uint8Array>()
   for (const [file, integrity] of Object.entries(draft.integrity)) {
     const content = await readFile(join(folder, file)).catch(() => null)
     if (!content || integrityOf(content) !== integrity)
-      throw new DeliveryFault(`${file} is not what the build wrote. Build ${module} again.`)
+      throw new DeliveryFault(`${file} was changed after the build. Build ${module} again.`)
     files.set(file, content)
   }
   await refuseUnnamed(folder, files)
@@ -39,5 +40,7 @@ export async function readBuilt(folder: string, module: string): Promise<Built> 
 async function refuseUnnamed(folder: string, files: ReadonlyMap<string, Uint8Array>): Promise<void> {
   const [path] = await unnamedFiles(folder, new Set(files.keys()))
   if (path === undefined) return
-  throw new DeliveryFault(`${join(folder, path)} is named in no release.json. Delete it, or build again.`)
+  throw new DeliveryFault(
+    `${join(folder, path)} isn't listed in release.json. Delete the file, or build again.`,
+  )
 }

@@ -22,10 +22,10 @@ export async function upload(
     isNew = (await delivery.store.writeRelease(release)) === 'written'
   }
   const there = before ?? (await readRelease(delivery, module, version))
-  if (!there) throw new DeliveryFault(`${module}@${version} was taken away while it was released.`)
+  if (!there) throw new DeliveryFault(`${module}@${version} was deleted during its release. Try again.`)
   if (!sameContent(there.record, record)) {
     throw new DeliveryFault(
-      `${module}@${version} was released before with other content. Choose another version.`,
+      `${module}@${version} was already released with different content. Choose another --version.`,
     )
   }
   return { ...there, isNew }

@@ -87,5 +87,5 @@ test('Too few views give no verdict, and the check says so', () => {
   const next = random(3)
   const { verdict, reasons } = judge(seen(next, 30, { rate: 1 }), seen(next, 500), 1)
   expect(verdict).toBe('continue')
-  expect(reasons[0]).toBe('Too few page views to say: 30 and 500, of 200 each.')
+  expect(reasons[0]).toBe('Too few page views to compare: 30 and 500 of 200 each.')
 })

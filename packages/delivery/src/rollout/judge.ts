@@ -64,7 +64,7 @@ function errors(canary: Seen, live: Seen, limit: number, { minimum, errorMargin 
     { hits: canary.failed, of: canary.views },
     { hits: live.failed, of: live.views },
   )
-  const rates = `${(mine * 100).toFixed(2)} % of its page views fail, ${(theirs * 100).toFixed(2)} % of the live one's`
+  const rates = `${(mine * 100).toFixed(2)}% of its page views fail, and ${(theirs * 100).toFixed(2)}% of the live release's`
   return verdict(chance, limit, `Errors: ${rates}`)
 }
 
@@ -76,7 +76,7 @@ function times(
   { minimum, timeMargin }: Rules,
 ): Finding {
   if (canary.length < minimum || live.length < minimum)
-    return tooFew(`timings of ${name}`, canary.length, live.length, minimum)
+    return tooFew(`${name} timings`, canary.length, live.length, minimum)
   const [mine, theirs] = [p75(canary), p75(live)]
   if (mine < theirs * (1 + timeMargin)) return fine
   const common = p75([...canary, ...live])
@@ -88,20 +88,20 @@ function times(
   return verdict(
     chance,
     limit,
-    `${name}: its p75 is ${Math.round(mine)} ms, the live one's ${Math.round(theirs)} ms`,
+    `${name}: its p75 is ${Math.round(mine)} ms, and the live release's is ${Math.round(theirs)} ms`,
   )
 }
 
 const fine: Finding = { isWorse: false, reason: null }
 
 function tooFew(what: string, mine: number, theirs: number, minimum: number): Finding {
-  return { isWorse: false, reason: `Too few ${what} to say: ${mine} and ${theirs}, of ${minimum} each.` }
+  return { isWorse: false, reason: `Too few ${what} to compare: ${mine} and ${theirs} of ${minimum} each.` }
 }
 
 function verdict(chance: number, limit: number, what: string): Finding {
   const isWorse = chance < limit
-  const by = `by chance in ${chance.toExponential(1)} of cases, allowed ${limit.toExponential(1)}`
-  return { isWorse, reason: `${what}; ${by}.` }
+  const by = `probability by chance ${chance.toExponential(1)}, limit ${limit.toExponential(1)}`
+  return { isWorse, reason: `${what} (${by}).` }
 }
 
 export function p75(values: readonly number[]): number {

@@ -23,12 +23,15 @@ const taken = [
 /** Writes the folder and the borders of a new module; what was written, by path. */
 export async function createModule(root: string, name: string): Promise<string[]> {
   checkModule(name)
-  if (taken.includes(name)) throw new DeliveryFault(`/${name} is the shell's own. Choose another name.`)
+  if (taken.includes(name))
+    throw new DeliveryFault(`The shell already uses the path /${name}. Choose another name.`)
   const folder = join('apps', name)
   if (existsSync(join(root, folder)))
-    throw new DeliveryFault(`${folder} is there already. Choose another name.`)
+    throw new DeliveryFault(`${folder} already exists. Choose another name.`)
   if (!existsSync(join(root, 'pnpm-workspace.yaml')))
-    throw new DeliveryFault('This is no workspace of modules: run it where pnpm-workspace.yaml is.')
+    throw new DeliveryFault(
+      'This folder has no pnpm-workspace.yaml. Run the command in the root of a checkout.',
+    )
   const written: string[] = []
   for (const [path, content] of Object.entries(filesOf(name))) {
     const file = join(folder, path)

@@ -22,9 +22,9 @@ test('A module has a page, a widget, words, tests and a README, all in its name'
 
 test('Names that are taken, or lead elsewhere, are refused before anything is written', async () => {
   await mkdir(join(root, 'apps/cart'), { recursive: true })
-  await expect(createModule(root, 'cart')).rejects.toThrow('apps/cart is there already')
-  await expect(createModule(root, 'assets')).rejects.toThrow("is the shell's own")
-  await expect(createModule(root, '../x')).rejects.toThrow('is no module name')
+  await expect(createModule(root, 'cart')).rejects.toThrow('apps/cart already exists')
+  await expect(createModule(root, 'assets')).rejects.toThrow('The shell already uses the path /assets')
+  await expect(createModule(root, '../x')).rejects.toThrow("can't be a module name")
 })
 
 test('Its borders are those of every module', async () => {

@@ -7,16 +7,16 @@ const reserved: ReadonlySet<string> = new Set(['history', notesFolder])
 /** Names become folders and addresses; nothing else may get in. */
 export function checkModule(module: string): void {
   if (!/^[a-z][a-z0-9-]{0,63}$/.test(module) || reserved.has(module))
-    throw new DeliveryFault(`"${module}" is no module name (a-z, 0-9, -).`)
+    throw new DeliveryFault(`"${module}" can't be a module name. Use lowercase letters, digits and dashes.`)
 }
 
 export function checkVersion(version: string): void {
   if (!/^[0-9A-Za-z][0-9A-Za-z.+_-]{0,63}$/.test(version) || version.includes('..'))
-    throw new DeliveryFault(`"${version}" is no version (letters, digits, . + _ -).`)
+    throw new DeliveryFault(`"${version}" can't be a version. Use letters, digits and . + _ -.`)
 }
 
 /** A file of a release, below its folder. */
 export function checkPath(path: string): void {
   if (!/^(?!.*(^|\/)\.)[\w@+~.-]+(\/[\w@+~.-]+)*$/.test(path))
-    throw new DeliveryFault(`"${path}" is no path of a release (letters, digits, . _ @ + ~ - and /).`)
+    throw new DeliveryFault(`"${path}" can't be a path in a release. Use letters, digits and . _ @ + ~ - /.`)
 }

@@ -16,6 +16,6 @@ export const notesFolder = 'telemetry'
 
 export function checkNote(path: string): string {
   if (!/^(?!.*(^|\/)\.)[\w.-]{1,100}(\/[\w.-]{1,100}){0,4}$/.test(path))
-    throw new DeliveryFault(`"${path}" is no path of a note (letters, digits, . _ - and /).`)
+    throw new DeliveryFault(`"${path}" can't be the path of a note. Use letters, digits and . _ - /.`)
   return path
 }

@@ -45,7 +45,9 @@ function read<Type>(schema: z.ZodMiniType<Type>, text: string, from: string): Ty
   const parsed = schema.safeParse(json(text))
   if (parsed.success) return parsed.data
   const [issue] = parsed.error.issues
-  throw new DeliveryFault(`${from} is no release (${issue?.path.join('.') || 'not JSON'}).`)
+  throw new DeliveryFault(
+    `${from} doesn't describe a release: ${issue?.path.length ? `"${issue.path.join('.')}" has an unexpected value` : "the file isn't JSON"}.`,
+  )
 }
 
 function json(text: string): unknown {

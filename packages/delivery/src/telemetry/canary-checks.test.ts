@@ -55,7 +55,7 @@ test('A candidate that fails is aborted with its figures, once for many watchers
     verdict: 'abort',
     seen: { canary: { views: 200, failed: 60 }, live: { views: 400, failed: 4 } },
   })
-  expect(found[0]?.reasons[0]).toContain('30.00 % of its page views fail')
+  expect(found[0]?.reasons[0]).toContain('30.00% of its page views fail')
   expect(await readCanaryChecks(store, stage)).toHaveLength(1)
 })
 

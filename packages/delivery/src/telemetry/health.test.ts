@@ -121,7 +121,7 @@ describe.for(Object.entries(stores))('in %s', ([, open]) => {
 
   test('A note lies in its own folder, and sweeping leaves it', async () => {
     await expect(async () => store.notes.write('../registry.json', '{}')).rejects.toThrow(
-      'is no path of a note',
+      "can't be the path of a note",
     )
     await store.notes.write('hours/2026-11-22T01/a.json', '{}')
     await store.sweep()

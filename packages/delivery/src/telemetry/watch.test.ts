@@ -53,7 +53,7 @@ test('A canary whose page views fail is ended by one of many watchers, and histo
   )
   expect(aborts).toHaveLength(1)
   expect(aborts[0]?.change).toMatchObject({ module: 'cart', from: '2.0.0', to: '1.0.0' })
-  expect(aborts[0]?.change?.why).toContain("20.00 % of its page views fail, 0.50 % of the live one's")
+  expect(aborts[0]?.change?.why).toContain("20.00% of its page views fail, and 0.50% of the live release's")
   expect(await watchOnce(delivery)).toEqual([])
 })
 

@@ -17,7 +17,10 @@ export async function canary(
 ): Promise<Deployed> {
   checkPercent(percent)
   const release = await readRelease(delivery, module, version)
-  if (!release) throw new DeliveryFault(`${module}@${version} was never released.`)
+  if (!release)
+    throw new DeliveryFault(
+      `${module}@${version} was never released. See the versions with npm run galleria -- history ${module}.`,
+    )
   const since = timeOf(delivery)
   return move(delivery, release.record, release.reference, (document) =>
     canaryStep(document, release.record, release.reference, percent, since),
@@ -28,12 +31,17 @@ export async function canary(
 export async function promote(delivery: Delivery, module: string): Promise<Deployed> {
   const { document } = await loadRegistry(delivery)
   const { canary } = moduleIn(document, module)
-  if (!canary) throw new DeliveryFault(`${module} has no canary to promote.`)
+  if (!canary)
+    throw new DeliveryFault(
+      `${module} has no canary to promote. Start one with npm run galleria -- canary ${module}@<version> 10%.`,
+    )
   const release = await readRelease(delivery, module, canary.version)
-  if (!release) throw new DeliveryFault(`${module}@${canary.version} is not in the store.`)
+  if (!release) throw new DeliveryFault(`${module}@${canary.version} isn't in the module store.`)
   return move(delivery, release.record, release.reference, (now) => {
     if (moduleIn(now, module).canary?.version !== canary.version)
-      throw new DeliveryFault(`The canary of ${module} is another one now. Look again.`)
+      throw new DeliveryFault(
+        `The canary of ${module} changed in the meantime. Check it with npm run galleria -- modules, then try again.`,
+      )
     const step = liveStep(now, release.record, release.reference)
     return step && { ...step, change: { ...step.change, action: 'promote' } }
   })

@@ -36,10 +36,12 @@ export async function deploy(delivery: Delivery, input: DeployInput): Promise<De
   if (canary !== undefined) {
     checkPercent(canary)
     if (channel !== 'production')
-      throw new DeliveryFault('A canary is a share of production: leave out --channel.')
+      throw new DeliveryFault('--canary works only in production. Leave out --channel.')
   }
   if (delivery.signing.length === 0)
-    throw new DeliveryFault('No key to sign with. Set REGISTRY_PRIVATE_KEY, or run "galleria keys create".')
+    throw new DeliveryFault(
+      'No signing key found. Set REGISTRY_PRIVATE_KEY, or create a key with npm run galleria -- keys create.',
+    )
   const built = await readBuilt(input.from, module)
   const createdAt = timeOf(delivery)
   const names = { version: input.version, commit: input.commit ?? null, createdAt }

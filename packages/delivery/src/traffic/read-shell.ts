@@ -11,11 +11,15 @@ const Provides = z.record(z.string(), z.string())
 export async function readShell(folder: string): Promise<ShellBuild> {
   const files = ['provides.json', 'server/index.js', 'web/manifest.json']
   const contents = await Promise.all(files.map((file) => readFile(join(folder, file)))).catch(() => {
-    throw new DeliveryFault(`${folder} holds no built shell (${files.join(', ')}). Run "pnpm build" first.`)
+    throw new DeliveryFault(
+      `${folder} contains no built shell (${files.join(', ')}). Run npm run build first.`,
+    )
   })
   const parsed = Provides.safeParse(JSON.parse(contents[0]?.toString('utf8') ?? ''))
   if (!parsed.success)
-    throw new DeliveryFault(`${join(folder, 'provides.json')} does not say what the shell provides.`)
+    throw new DeliveryFault(
+      `${join(folder, 'provides.json')} doesn't list the shell's packages. Run npm run build again.`,
+    )
   const hash = createHash('sha256')
   for (const content of contents) hash.update(content)
   return { version: hash.digest('hex').slice(0, 12), provides: parsed.data }

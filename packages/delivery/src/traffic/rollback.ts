@@ -18,15 +18,21 @@ export async function rollback(delivery: Delivery, { module, to }: RollbackInput
   const { revision } = await changeRegistry(delivery, async (document) => {
     const { live, previous, canary } = moduleIn(document, module)
     changed = false
-    if (!live) throw new DeliveryFault(`Nothing of "${module}" is live.`)
+    if (!live)
+      throw new DeliveryFault(
+        `"${module}" has no live release. See all modules with npm run galleria -- modules.`,
+      )
     version = to ?? (canary ? live.version : (previous[0] ?? ''))
-    if (!version) throw new DeliveryFault(`${module} has no earlier release.`)
+    if (!version) throw new DeliveryFault(`${module} has no earlier release to return to.`)
     if (version === live.version && !canary) return null
     changed = true
     const change = { action: 'rollback', module, from: canary?.version ?? live.version, to: version }
     if (version === live.version) return { document: withModule(document, module, { canary: null }), change }
     const target = await readRelease(delivery, module, version)
-    if (!target) throw new DeliveryFault(`${module}@${version} was never released.`)
+    if (!target)
+      throw new DeliveryFault(
+        `${module}@${version} was never released. See the versions with npm run galleria -- history ${module}.`,
+      )
     const [before] = earlierThan(document, module, version)
     const lastGood = before ? await readRelease(delivery, module, before).catch(() => null) : null
     return {

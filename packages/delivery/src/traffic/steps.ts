@@ -28,9 +28,12 @@ export function canaryStep(
   since: string,
 ): Move | null {
   const { live, canary } = moduleIn(document, module)
-  if (!live) throw new DeliveryFault(`Nothing of ${module} is live that a canary could be compared with.`)
+  if (!live)
+    throw new DeliveryFault(
+      `${module} has no live release to compare a canary with. Deploy without --canary first.`,
+    )
   if (live.version === reference.version)
-    throw new DeliveryFault(`${module}@${reference.version} is live: everybody has it.`)
+    throw new DeliveryFault(`${module}@${reference.version} is already live for all visitors.`)
   const before = canary?.version === reference.version ? canary : null
   if (before?.state === 'running' && before.percent === percent) return null
   const salt = before?.salt ?? randomBytes(9).toString('base64url')

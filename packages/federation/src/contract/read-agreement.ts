@@ -14,7 +14,7 @@ export function readAgreement(file: string, code: string): Record<string, Props>
       const shape = shapeOf(type, code)
       if (typeof shape !== 'object' || !('object' in shape)) {
         throw new Error(
-          `${file}: the props of "${key.value ?? key.name}" must be written out where it is named.`,
+          `${file}: write the props of the widget "${key.value ?? key.name}" inline, as an object type.`,
         )
       }
       agreement[String(key.value ?? key.name)] = shape.object

@@ -8,7 +8,7 @@ export async function readForPage<Answer>(answer: Promise<Answer>, missing = 'No
   } catch (error) {
     if (!isPlatformError(error)) throw error
     if (error.status === 404) throw notFound(missing)
-    throw data('The platform did not answer', { status: 503 })
+    throw data("The platform couldn't be reached", { status: 503 })
   }
 }
 

@@ -23,7 +23,9 @@ export function describeRelease({ name, root, dist, chunks }: Input): ReleaseDra
   const src = join(root, 'src')
   const definition = evaluateModule(join(dist, 'server/module.js'))
   if (definition.name !== name) {
-    throw new Error(`src/module.ts says its name is "${definition.name}", rsbuild.config.ts says "${name}".`)
+    throw new Error(
+      `The module is named "${definition.name}" in src/module.ts and "${name}" in rsbuild.config.ts. Use the same name in both.`,
+    )
   }
   const files = [...filesOf(dist)]
   const fetched = new Set(Object.values(chunks).flatMap(({ js, css }) => [...js, ...css]))
@@ -67,6 +69,9 @@ function prefixesOf({ name, routes }: ModuleDefinition): string[] {
     return first === 'manage' && second ? `/manage/${second}` : `/${first}`
   })
   const open = prefixes.find((prefix) => prefix.startsWith('/:') || prefix === '/*')
-  if (open) throw new Error(`Module "${name}" has a route whose first segment is open: ${open}.`)
+  if (open)
+    throw new Error(
+      `The route "${open}" of module "${name}" begins with a parameter. Give it a fixed first segment.`,
+    )
   return [...new Set(prefixes)].sort()
 }

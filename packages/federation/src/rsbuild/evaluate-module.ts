@@ -16,7 +16,9 @@ export function evaluateModule(file: string): ModuleDefinition {
   run(module, module.exports, () => anything)
   const definition = module.exports.default
   if (!definition?.name || !Array.isArray(definition.routes)) {
-    throw new Error(`${file}: src/module.ts must default-export defineModule({ name, routes }).`)
+    throw new Error(
+      `Couldn't read the module from ${file}. src/module.ts must default-export defineModule({ name, routes }).`,
+    )
   }
   return definition
 }

@@ -38,7 +38,7 @@ test('A shell without a key leaves a canary unserved that it finds to be worse, 
   await badCanaries.refresh()
   expect(await canaries()).toEqual([])
   expect(await served.snapshot()).toBe(await served.snapshot())
-  expect(problems).toEqual([expect.stringContaining('cart@2.0.0 is no longer served: Errors: 40.00 %')])
+  expect(problems).toEqual([expect.stringContaining('cart@2.0.0 is no longer served: Errors: 40.00%')])
   await badCanaries.refresh()
   expect(problems).toHaveLength(1)
   await canary(shop.delivery, { module: 'cart', version: '2.0.0', percent: 10 })

@@ -39,7 +39,7 @@ async function galleria(...args: string[]): Promise<string> {
 test('The bundle is the command: it releases, tells of it, and has its templates', async () => {
   const from = await workspace.build('cart', 'a')
   expect(await galleria('deploy', 'cart', '--from', from, '--version', '1.0.0')).toContain(
-    'cart@1.0.0 released',
+    'Released cart@1.0.0',
   )
   expect(JSON.parse(await galleria('modules', '--json')).modules.cart.live.version).toBe('1.0.0')
   await program('git', ['init', '--quiet'], { cwd: workspace.folder })

@@ -24,36 +24,35 @@ interface Options extends CommonOptions {
 
 export function addDeploy(program: Command): void {
   changing(program.command('deploy'))
-    .description('Builds, signs and uploads modules, asks the gates, then moves traffic to them.')
-    .argument('<module...>', 'names of modules')
-    .option('--from <folder>', 'release what was built into this folder, by whomever')
-    .option('--no-build', 'release what is built in apps/<module>/dist already')
-    .option('--version <version>', 'its version; by default made from the content')
-    .option('--commit <id>', 'of the source; by default where git is')
-    .option('--canary <percent>', 'give it this share of visitors', readPercent)
-    .option('--shell <folder>', 'first say what the shell built there brings; no other serves')
-    .option('--channel <name>', 'production, staging or preview/<name>', 'production')
-    .option(
-      '--matrix [suite]',
-      'also run the browser tests with it, on an isolated shell, before traffic moves',
-    )
+    .description('Builds, signs and uploads modules, runs the release checks, then moves traffic to them.')
+    .argument('<module...>', 'names of the modules')
+    .option('--from <folder>', 'release the build in this folder instead of building')
+    .option('--no-build', 'release the build that is already in apps/<module>/dist')
+    .option('--version <version>', 'version of the release (default: derived from the content)')
+    .option('--commit <id>', 'commit of the source (default: the current git commit)')
+    .option('--canary <percent>', 'release to this share of visitors', readPercent)
+    .option('--shell <folder>', 'register the shell built there first, as the only one that serves')
+    .option('--channel <name>', 'channel: production, staging or preview/<name>', 'production')
+    .option('--matrix [suite]', 'also run the browser tests on an isolated shell before traffic moves')
     .addHelpText(
       'after',
       `
 Examples:
-  galleria deploy cart                               build and release for everybody
-  galleria deploy cart --canary 10% --why "new tax"  for one visitor in ten
-  galleria deploy cart --from dist --version 1.4.0   what another pipeline built
-  galleria deploy cart --channel preview/pr-12       for those who follow its link
+  npm run galleria -- deploy cart                               build and release to all visitors
+  npm run galleria -- deploy cart --canary 10% --why "new tax"  release to 10% of visitors
+  npm run galleria -- deploy cart --from dist --version 1.4.0   release another pipeline's build
+  npm run galleria -- deploy cart --channel preview/pr-12       release to a preview channel
 
-Exit code 3: a gate keeps it from its traffic.`,
+Exit code 3: a release check failed, and no traffic moved.`,
     )
     .action(run)
 }
 
 async function run(modules: string[], options: Options): Promise<void> {
   if (modules.length > 1 && (options.from || options.version))
-    throw new DeliveryFault('--from and --version go with one module.')
+    throw new DeliveryFault(
+      `--from and --version work with one module at a time. Got ${modules.length}: ${modules.join(', ')}.`,
+    )
   const context = await delivery(options)
   if (options.build && !options.from) await build(modules)
   if (options.shell) await registerShell(context, await readShell(resolve(options.shell)), { only: true })
@@ -64,7 +63,7 @@ async function run(modules: string[], options: Options): Promise<void> {
   const answers = await Promise.all(
     modules.map((module) => {
       const from = resolve(options.from ?? join('apps', module, 'dist'))
-      const onProgress = progressBar(`uploading ${module}`)
+      const onProgress = progressBar(`Uploading ${module}`)
       const input: DeployInput = { module, from, version, commit, canary, channel, matrix, onProgress }
       return deploy(context, input)
     }),
@@ -77,11 +76,13 @@ function linesOf(
   { canary, channel }: Options,
 ): string[] {
   const name = `${module}@${version}`
-  if (!changed) return [`${name} is served already`]
-  const place = channel === 'production' ? (canary === undefined ? '' : ` to ${canary} %`) : ` to ${channel}`
+  if (!changed)
+    return [`${name} is already live${channel === 'production' ? '' : ` on ${channel}`}. Nothing changed.`]
+  const place =
+    channel === 'production' ? (canary === undefined ? '' : ` to ${canary}% of visitors`) : ` to ${channel}`
   const warnings = gates.filter(({ verdict }) => verdict === 'warn')
   return [
-    `${name} released${place}, revision ${revision}`,
+    `Released ${name}${place} (revision ${revision}).`,
     ...warnings.flatMap(({ gate, found }) => found.map((line) => `  ${gate}: ${line}`)),
   ]
 }

@@ -12,18 +12,18 @@ interface Options extends CommonOptions {
 export function addHealth(program: Command): void {
   telling(program.command('health'))
     .description(
-      'How releases fare with visitors: page views, errors, web vitals; with errors and where they arose.',
+      'Shows page views, errors and web vitals of each release, with the most frequent errors and their stacks.',
     )
-    .argument('[module]', 'only its releases')
-    .option('--hours <count>', 'of the last so many hours', count, 24)
-    .option('--errors <count>', 'that many of each release, the most frequent', count, 5)
+    .argument('[module]', 'show only this module')
+    .option('--hours <count>', 'hours to look back', count, 24)
+    .option('--errors <count>', 'most frequent errors to show for each release', count, 5)
     .addHelpText(
       'after',
       `
 Examples:
-  galleria health
-  galleria health cart --hours 2 --errors 20
-  galleria health --json`,
+  npm run galleria -- health
+  npm run galleria -- health cart --hours 2 --errors 20
+  npm run galleria -- health --json`,
     )
     .action(async (module: string | undefined, options: Options) => {
       const { store } = await delivery(options)
@@ -42,12 +42,13 @@ function shortened(health: Health, errors: number): Health {
 }
 
 function lines({ releases, dropped, from, to }: Health): string[] {
-  if (releases.length === 0) return [`Nothing was told between ${minute(from)} and ${minute(to)}.`]
+  if (releases.length === 0)
+    return [`No page views were reported between ${minute(from)} and ${minute(to)} UTC.`]
   const head = ['module', 'version', 'views', 'failed', 'errors', 'LCP p75', 'INP p75', 'CLS p75']
   return [
     ...table(head, releases.map(row)),
     ...releases.flatMap((release) => release.groups.flatMap((group) => errorLines(release, group))),
-    ...(dropped > 0 ? [`${dropped} more errors were told than are kept.`] : []),
+    ...(dropped > 0 ? [`${dropped} more errors were reported but not stored.`] : []),
   ]
 }
 
@@ -57,7 +58,7 @@ function row({ module, version, views, failed, errors, serverErrors, vitals }: R
     module,
     version || '-',
     String(views),
-    views === 0 ? '-' : `${((failed / views) * 100).toFixed(2)} %`,
+    views === 0 ? '-' : `${((failed / views) * 100).toFixed(2)}%`,
     String(errors + serverErrors),
     time(vitals.lcp.p75),
     time(vitals.inp.p75),
@@ -79,6 +80,6 @@ function errorLines(
 
 function count(text: string): number {
   if (!/^\d{1,4}$/.test(text) || Number(text) === 0)
-    throw new InvalidArgumentError('A number from 1 to 9999.')
+    throw new InvalidArgumentError(`Enter a number from 1 to 9999. Got "${text}".`)
   return Number(text)
 }

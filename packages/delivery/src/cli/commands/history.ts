@@ -10,17 +10,19 @@ interface Options extends CommonOptions {
 
 export function addHistory(program: Command): void {
   telling(program.command('history'))
-    .description('Who changed what, when and why, newest first; with --at the whole set that was live then.')
-    .argument('[module]', 'only its changes')
-    .option('--limit <count>', 'at most as many', count, 20)
-    .option('--at <when>', 'a revision, or a time in ISO 8601')
+    .description(
+      'Shows who changed what, when and why, newest first. With --at, shows the releases that were live then.',
+    )
+    .argument('[module]', 'show only this module')
+    .option('--limit <count>', 'number of changes to show', count, 20)
+    .option('--at <when>', 'a revision, or a time such as 2026-11-21T14:00')
     .addHelpText(
       'after',
       `
 Examples:
-  galleria history cart
-  galleria history --at 41
-  galleria history --at 2026-11-21T14:00`,
+  npm run galleria -- history cart
+  npm run galleria -- history --at 41
+  npm run galleria -- history --at 2026-11-21T14:00`,
     )
     .action(async (module: string | undefined, options: Options) => {
       const revisions = await readHistory(
@@ -53,6 +55,6 @@ function set({ revision, change, set }: Revision): string[] {
 }
 
 function count(text: string): number {
-  if (!/^[1-9]\d{0,5}$/.test(text)) throw new InvalidArgumentError('It must be a number above 0.')
+  if (!/^[1-9]\d{0,5}$/.test(text)) throw new InvalidArgumentError(`Enter a number above 0. Got "${text}".`)
   return Number(text)
 }

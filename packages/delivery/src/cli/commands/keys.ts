@@ -6,10 +6,10 @@ import { retire, rotate } from '../../maintenance/rotate.ts'
 import { type CommonOptions, changing, delivery, say, telling } from '../support/context.ts'
 
 export function addKeys(program: Command): void {
-  const keys = program.command('keys').description('Keys that sign releases.')
+  const keys = program.command('keys').description('Manages the keys that sign releases.')
 
   telling(keys.command('create'))
-    .description('Makes a pair and keeps it nowhere: for REGISTRY_PRIVATE_KEY of a pipeline.')
+    .description('Prints a new key pair without storing it. Use it for REGISTRY_PRIVATE_KEY of a pipeline.')
     .action((options: CommonOptions) => {
       const key = newKey()
       const pair = { id: key.id, privateKey: privateText(key), publicKey: publicText(key) }
@@ -20,7 +20,7 @@ export function addKeys(program: Command): void {
     })
 
   telling(keys.command('list'))
-    .description('Keys that sign here, and what shells must believe.')
+    .description('Lists the keys that sign on this machine, with the public keys that shells must trust.')
     .action(async (options: CommonOptions) => {
       const { signing } = await delivery(options)
       const all = signing.map((key) => ({ id: key.id, publicKey: publicText(key) }))
@@ -28,36 +28,38 @@ export function addKeys(program: Command): void {
     })
 
   changing(keys.command('rotate'))
-    .description('Adds a key; everything is signed by it too, and shells go on with the old one.')
+    .description(
+      'Adds a signing key. Releases are signed with both keys, so shells keep working with the old one.',
+    )
     .addHelpText(
       'after',
       `
-In three steps, none of which stops a shell:
-  1. galleria keys rotate
-  2. give every shell the printed REGISTRY_PUBLIC_KEY
-  3. galleria keys retire <old id>`,
+Replace a key in 3 steps, without stopping a shell:
+  1. npm run galleria -- keys rotate
+  2. Set REGISTRY_PUBLIC_KEY of every shell to the printed value.
+  3. npm run galleria -- keys retire <old id>`,
     )
     .action(async (options: CommonOptions) => {
       const added = await rotate(await delivery(options), ownRing())
       say(options, { id: added.id, publicKey: publicText(added) }, ({ id, publicKey }) => [
-        `key ${id} signs from now on. Give every shell`,
+        `Key ${id} now signs releases. Set this variable for every shell:`,
         `REGISTRY_PUBLIC_KEY=${publicKey}`,
       ])
     })
 
   changing(keys.command('retire'))
-    .description('Takes a key away: shells that believe no other stop at what they have.')
+    .description('Removes a signing key. Shells that trust only this key stop receiving releases.')
     .argument('<id>')
     .action(async (id: string, options: CommonOptions) => {
       await retire(await delivery(options), ownRing(), id)
-      say(options, { id }, () => `key ${id} signs nothing more`)
+      say(options, { id }, () => `Key ${id} no longer signs releases.`)
     })
 }
 
 function ownRing() {
   if (process.env.REGISTRY_PRIVATE_KEY)
     throw new DeliveryFault(
-      'The keys come from REGISTRY_PRIVATE_KEY: keep them in the ring of the machine that rotates them (.galleria/keys).',
+      "REGISTRY_PRIVATE_KEY is set, so keys can't be rotated here. Unset it to use the keys in .galleria/keys.",
     )
   return openRing(process.env.GALLERIA_HOME || '.galleria')
 }

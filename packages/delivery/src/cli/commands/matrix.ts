@@ -17,18 +17,21 @@ export const journeys = 'cd e2e && npx playwright test --project desktop'
 
 export function addMatrix(program: Command): void {
   telling(program.command('matrix'))
-    .description('Runs the browser tests against current x candidate of each module, on an isolated shell.')
-    .argument('[release...]', '<module>@<version>; by default the canaries that run')
-    .option('--suite <command>', 'what to run for each set', journeys)
+    .description(
+      'Runs the browser tests against each combination of live and candidate releases, on an isolated shell.',
+    )
+    .argument('[release...]', '<module>@<version> (default: the running canaries)')
+    .option('--suite <command>', 'command to run for each combination', journeys)
     .addHelpText(
       'after',
       `
 Examples:
-  galleria matrix cart@1.4.0
-  galleria matrix cart@1.4.0 loyalty@2.0.0      each alone, and both together
-  galleria matrix --suite "npx playwright test"  another repository's suite
+  npm run galleria -- matrix cart@1.4.0
+  npm run galleria -- matrix cart@1.4.0 loyalty@2.0.0       each alone, then both together
+  npm run galleria -- matrix --suite "npx playwright test"  another repository's tests
 
-The suite finds the set in MODULE_STORE and REGISTRY_PUBLIC_KEY. Exit code 3: it fails with one of them.`,
+The tests read the combination from MODULE_STORE and REGISTRY_PUBLIC_KEY.
+Exit code 3: the tests failed with a combination.`,
     )
     .action(run)
 }
@@ -39,20 +42,25 @@ async function run(releases: string[], options: Options): Promise<void> {
     ? await Promise.all(releases.map((release) => candidateOf(context, release)))
     : await runningCanaries(context)
   if (candidates.length === 0)
-    throw new DeliveryFault('No canary runs. Name what to try: galleria matrix <module>@<version>.')
+    throw new DeliveryFault(
+      'No canary is running. Name a release to test: npm run galleria -- matrix <module>@<version>.',
+    )
   const runs = await runMatrix(context, candidates, { suite: options.suite, onRun: tellRun })
-  say(options, runs, (all) => table(['set', 'suite'], all.map(row)))
+  say(options, runs, (all) => table(['releases', 'tests'], all.map(row)))
   if (runs.some(({ passed }) => !passed)) process.exitCode = 3
 }
 
 export function tellRun(name: string, index: number, of: number): void {
-  console.error(`${index} of ${of}: what is live, with ${name}`)
+  console.error(`Testing ${index} of ${of}: the live releases with ${name}`)
 }
 
 async function candidateOf(context: Delivery, name: string): Promise<Candidate> {
   const { module, version } = named(name)
   const release = await readRelease(context, module, version)
-  if (!release) throw new DeliveryFault(`${name} was never released.`)
+  if (!release)
+    throw new DeliveryFault(
+      `${name} was never released. See the versions with npm run galleria -- history ${module}.`,
+    )
   return { module, reference: release.reference }
 }
 

@@ -7,9 +7,12 @@ import { table } from '../support/table.ts'
 
 export function addModules(program: Command): void {
   telling(program.command('modules'))
-    .description('What is served now.')
-    .option('--discovery <address>', 'as AWS frontend discovery, of the shop at this address')
-    .addHelpText('after', '\nExample:\n  galleria modules --discovery https://shop.example > discovery.json')
+    .description('Shows the live release, canary and channels of each module.')
+    .option('--discovery <address>', 'print AWS frontend discovery JSON for the store at this address')
+    .addHelpText(
+      'after',
+      '\nExample:\n  npm run --silent galleria -- modules --discovery https://shop.example > discovery.json',
+    )
     .action(async (options: CommonOptions & { discovery?: string }) => {
       const context = await delivery(options)
       const { document } = await loadRegistry(context)
@@ -26,7 +29,7 @@ export function addModules(program: Command): void {
 
 function row([name, { live, canary, lastGood, channels }]: [string, ModuleEntry]): string[] {
   const share =
-    canary && `${canary.version} ${canary.percent} %${canary.state === 'running' ? '' : ` (${canary.state})`}`
+    canary && `${canary.version} ${canary.percent}%${canary.state === 'running' ? '' : ` (${canary.state})`}`
   const others = Object.entries(channels).map(([channel, { version }]) => `${channel}: ${version}`)
   return [name, live?.version ?? '-', share ?? '-', lastGood?.version ?? '-', others.join(', ') || '-']
 }

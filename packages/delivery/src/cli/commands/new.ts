@@ -9,10 +9,13 @@ interface Options extends CommonOptions {
 
 export function addNew(program: Command): void {
   telling(program.command('new'))
-    .description('Makes a module that works: a page with data, a widget, words in every language, tests.')
-    .argument('<name>', 'a-z, 0-9, -; also its first path segment')
-    .option('--no-install', 'only write the files')
-    .addHelpText('after', '\nExample:\n  galleria new reviews && galleria deploy reviews')
+    .description('Creates a working module: a page with data, a widget, words in every language and tests.')
+    .argument('<name>', 'lowercase letters, digits, dashes; also its first path segment')
+    .option('--no-install', 'write the files without installing')
+    .addHelpText(
+      'after',
+      '\nExample:\n  npm run galleria -- new reviews\n  npm run galleria -- deploy reviews',
+    )
     .action(async (name: string, options: Options) => {
       const root = process.cwd()
       const files = await createModule(root, name)
@@ -21,7 +24,9 @@ export function addNew(program: Command): void {
         await runWithPnpm('pnpm', ['install', '--prefer-offline'], 'Install npm, then run "npm start".')
       say(options, { module: name, files }, (made) => [
         ...made.files,
-        `The shell serves it at /${name} after: npm run galleria -- deploy ${name}`,
+        '',
+        `Next, release it: npm run galleria -- deploy ${name}`,
+        `The store then serves it at /${name}.`,
       ])
     })
 }

@@ -7,23 +7,23 @@ import { DeliveryFault } from '../../base/fault.ts'
 const PROGRAM = 'apps/platform/src/app/owner/main.ts'
 
 export function addOwner(program: Command): void {
-  const owner = program.command('owner').description('Who owns a shop on the embedded platform.')
+  const owner = program.command('owner').description('Manages the owner of a store on the embedded platform.')
 
   owner
     .command('create')
-    .description('Makes the first owner, with a link to choose the password.')
-    .argument('<email>', 'where the owner signs in')
-    .option('--name <name>', 'first name of the owner')
-    .option('--mail', 'send the link by mail instead of printing it')
+    .description('Creates the first owner and prints a link that sets the password.')
+    .argument('<email>', 'email address the owner signs in with')
+    .option('--name <name>', 'first name')
+    .option('--mail', 'email the link instead of printing it')
     .addHelpText(
       'after',
       `
-Give it the platform's own environment (DATABASE_URL, PLATFORM_URL, PLATFORM_SECRET, …). The link works once, for a day.
-Run again for the same address it makes another link and ends the one of before. docs/production.md tells more.`,
+Set the platform's own variables first (DATABASE_URL, PLATFORM_URL, PLATFORM_SECRET and so on).
+The link works once, for 24 hours. Run the command again to replace the link. Details: docs/production.md.`,
     )
     .action(async (email: string, { name, mail }: { name?: string; mail?: boolean }) => {
       if (!existsSync(PROGRAM))
-        throw new DeliveryFault(`There is no ${PROGRAM} here. Run it in the checkout of the platform.`)
+        throw new DeliveryFault(`Couldn't find ${PROGRAM}. Run the command in a checkout of Galleria.`)
       const args = [PROGRAM, ...(name ? ['--name', name] : []), ...(mail ? ['--mail'] : []), '--', email]
       process.exitCode = await new Promise<number>((resolve, reject) => {
         const child = spawn(process.execPath, args, { stdio: 'inherit' })

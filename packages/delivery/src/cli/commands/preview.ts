@@ -13,17 +13,19 @@ interface Options extends CommonOptions {
 export function addPreview(program: Command): void {
   telling(program.command('preview'))
     .description(
-      'Prints a signed link that shows one release to the browser that follows it, and to no other.',
+      'Prints a signed link. The browser that opens it sees this release; others see the live one.',
     )
     .argument('<release>', '<module>@<version>')
-    .option('--expires <time>', 'how long it works: 30m, 12h, 7d', seconds, 24 * 3600)
-    .option('--shop <address>', 'where the shop is', process.env.SHELL_URL || 'http://127.0.0.1:3000')
-    .addHelpText('after', '\nExample:\n  galleria preview cart@1.4.0 --expires 2h')
+    .option('--expires <time>', 'how long the link works, such as 30m, 12h or 7d', seconds, 24 * 3600)
+    .option('--shop <address>', 'address of the store', process.env.SHELL_URL || 'http://127.0.0.1:3000')
+    .addHelpText('after', '\nExample:\n  npm run galleria -- preview cart@1.4.0 --expires 2h')
     .action(async (release: string, options: Options) => {
       const context = await delivery(options)
       const { module, version } = named(release)
       if (!(await readRelease(context, module, version)))
-        throw new DeliveryFault(`${release} was never released.`)
+        throw new DeliveryFault(
+          `${release} was never released. See the versions with npm run galleria -- history ${module}.`,
+        )
       const expires = Math.floor(Date.now() / 1000) + options.expires
       const url = new URL(options.shop)
       url.searchParams.set(previewParameter, previewToken({ module, version, expires }, context.signing))
@@ -37,6 +39,6 @@ function seconds(text: string): number {
   const [, count, unit] = /^([1-9]\d{0,3})([mhd])$/.exec(text) ?? []
   const time = Number(count) * (units[unit ?? ''] ?? Number.NaN)
   if (!(time <= 30 * 24 * 3600))
-    throw new InvalidArgumentError('It must be as 30m, 12h or 7d, at most 30 days.')
+    throw new InvalidArgumentError(`Enter a time such as 30m, 12h or 7d, at most 30 days. Got "${text}".`)
   return time
 }

@@ -8,22 +8,22 @@ interface Options extends CommonOptions {
 
 export function addRollback(program: Command): void {
   changing(program.command('rollback'))
-    .description('Ends a canary, or serves the release before; with --to any earlier one.')
+    .description('Ends a canary, or returns to the previous release. With --to, returns to any earlier one.')
     .argument('<module>')
-    .option('--to <version>', 'the release to serve')
+    .option('--to <version>', 'version to return to')
     .addHelpText(
       'after',
       `
 Examples:
-  galleria rollback cart --why "totals are wrong"
-  galleria rollback cart --to 1.2.0`,
+  npm run galleria -- rollback cart --why "totals are wrong"
+  npm run galleria -- rollback cart --to 1.2.0`,
     )
     .action(async (module: string, options: Options) => {
       const done = await rollback(await delivery(options), { module, to: options.to })
       say(options, done, ({ version, revision, changed }) =>
         changed
-          ? `${module}@${version} is served, revision ${revision}`
-          : `${module}@${version} is served already`,
+          ? `${module}@${version} is live (revision ${revision}).`
+          : `${module}@${version} is already live. Nothing changed.`,
       )
     })
 }

@@ -12,27 +12,32 @@ interface Options extends CommonOptions {
 
 export function addShell(program: Command): void {
   changing(program.command('shell'))
-    .description('Says what a shell brings that modules share, before it serves and after it stopped.')
-    .argument('[folder]', 'of its build, as apps/shell/dist')
-    .option('--only', 'no other shell serves any more')
-    .option('--retire <version>', 'this one serves no more')
+    .description(
+      'Registers the shared packages of a shell before it serves, or retires a shell that stopped.',
+    )
+    .argument('[folder]', 'folder of its build, such as apps/shell/dist')
+    .option('--only', 'retire all other shells')
+    .option('--retire <version>', 'retire this shell')
     .addHelpText(
       'after',
-      '\nExamples:\n  galleria shell apps/shell/dist\n  galleria shell --retire 3f2a90c1d2e4',
+      '\nExamples:\n  npm run galleria -- shell apps/shell/dist\n  npm run galleria -- shell --retire 3f2a90c1d2e4',
     )
     .action(async (folder: string | undefined, options: Options) => {
       const context = await delivery(options)
       if (options.retire) {
         const { revision } = await retireShell(context, options.retire)
-        return say(
-          options,
-          { revision },
-          () => `shell ${options.retire} serves no more, revision ${revision}`,
-        )
+        return say(options, { revision }, () => `Retired shell ${options.retire} (revision ${revision}).`)
       }
-      if (!folder) throw new DeliveryFault('Name the folder of a built shell, or --retire <version>.')
+      if (!folder)
+        throw new DeliveryFault(
+          'Pass the folder of a built shell, such as apps/shell/dist, or --retire <version>.',
+        )
       const build = await readShell(resolve(folder))
       const { revision } = await registerShell(context, build, { only: options.only ?? false })
-      say(options, { ...build, revision }, ({ version }) => `shell ${version} is known, revision ${revision}`)
+      say(
+        options,
+        { ...build, revision },
+        ({ version }) => `Registered shell ${version} (revision ${revision}).`,
+      )
     })
 }

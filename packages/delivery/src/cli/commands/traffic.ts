@@ -9,30 +9,32 @@ import { named } from '../support/release-name.ts'
 
 export function addCanary(program: Command): void {
   changing(program.command('canary'))
-    .description('Gives a release a share of visitors, or changes the share; who has it keeps it.')
+    .description(
+      'Releases to a share of visitors, or changes the share. Visitors who have the canary keep it.',
+    )
     .argument('<release>', '<module>@<version>')
-    .argument('<percent>', 'of visitors, as 10%', readPercent)
-    .addHelpText('after', '\nExample:\n  galleria canary cart@1.4.0 25% --why "ten were fine"')
+    .argument('<percent>', 'share of visitors, such as 10%', readPercent)
+    .addHelpText('after', '\nExample:\n  npm run galleria -- canary cart@1.4.0 25% --why "10% looked fine"')
     .action(async (release: string, percent: number, options: CommonOptions) => {
       const done = await canary(await delivery(options), { ...named(release), percent })
-      say(options, done, (each) => lineOf(each, `has ${percent} % of visitors`))
+      say(options, done, (each) => lineOf(each, `goes to ${percent}% of visitors`))
     })
 }
 
 export function addPromote(program: Command): void {
   changing(program.command('promote'))
-    .description('Gives the canary to everybody.')
+    .description('Releases the canary to all visitors.')
     .argument('<module>')
     .action(async (module: string, options: CommonOptions) => {
       say(options, await promote(await delivery(options), module), (done) =>
-        lineOf(done, 'is served to everybody'),
+        lineOf(done, 'goes to all visitors'),
       )
     })
 }
 
 export function addPause(program: Command): void {
   changing(program.command('pause'))
-    .description('Takes the canary from everybody, until "canary" gives it to the same visitors again.')
+    .description('Stops the canary for all visitors. Resume with "canary": the same visitors get it again.')
     .argument('<module>')
     .action(async (module: string, options: CommonOptions) => {
       const document = await pause(await delivery(options), module)
@@ -40,11 +42,11 @@ export function addPause(program: Command): void {
       say(
         options,
         { module, version, revision: document.revision },
-        ({ revision }) => `the canary ${module}@${version} is paused, revision ${revision}`,
+        ({ revision }) => `Paused the canary ${module}@${version} (revision ${revision}).`,
       )
     })
 }
 
 function lineOf({ module, version, revision, changed }: Deployed, what: string): string {
-  return `${module}@${version} ${what}, ${changed ? `revision ${revision}` : 'as before'}`
+  return `${module}@${version} ${what}${changed ? ` (revision ${revision}).` : ' already. Nothing changed.'}`
 }

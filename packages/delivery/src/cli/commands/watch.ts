@@ -11,17 +11,19 @@ interface Options extends CommonOptions {
 
 export function addWatch(program: Command): void {
   changing(program.command('watch'))
-    .description('Looks at canaries for as long as it runs, and ends those that are worse than what is live.')
-    .option('--interval <seconds>', 'between two rounds', seconds, 15)
-    .option('--once', 'one round, then done')
+    .description(
+      'Compares canaries with the live releases until stopped, and ends canaries that perform worse.',
+    )
+    .option('--interval <seconds>', 'seconds between two checks', seconds, 15)
+    .option('--once', 'check once, then exit')
     .addHelpText(
       'after',
       `
 Examples:
-  galleria watch
-  galleria watch --once --json
+  npm run galleria -- watch
+  npm run galleria -- watch --once --json
 
-Any number may run at once. How it judges: docs/telemetry.md.`,
+Several watches can run at the same time. How canaries are judged: docs/telemetry.md.`,
     )
     .action(async (options: Options) => {
       const context = await delivery({ ...options, by: options.by ?? 'galleria watch' })
@@ -47,21 +49,21 @@ async function round(context: Parameters<typeof watchOnce>[0]): Promise<void> {
 }
 
 function lines(found: readonly Watched[]): string[] {
-  return found.length === 0 ? ['No canary runs.'] : found.map(line)
+  return found.length === 0 ? ['No canary is running.'] : found.map(line)
 }
 
 function line({ module, version, look, isEnded }: Watched): string {
   const name = `${module}@${version}`
-  if (!look) return `${name} goes on: too few page views to say anything.`
+  if (!look) return `${name} continues: not enough page views to compare yet.`
   const { canary, live } = look.seen
-  const seen = `look ${look.look}: ${canary.failed} of ${canary.views} page views failed, ${live.failed} of ${live.views} of ${look.live}`
+  const seen = `check ${look.look}: ${canary.failed} of ${canary.views} page views failed, ${live.failed} of ${live.views} with ${look.live}`
   const why = look.reasons.length > 0 ? ` ${look.reasons.join(' ')}` : ''
-  if (isEnded) return `${name} is ended, ${seen}.${why}`
-  return `${name} ${look.verdict === 'abort' ? 'was ended by another' : 'goes on'}, ${seen}.${why}`
+  if (isEnded) return `${name} ended, ${seen}.${why}`
+  return `${name} ${look.verdict === 'abort' ? 'was ended by another watch' : 'continues'}, ${seen}.${why}`
 }
 
 function seconds(text: string): number {
   if (!/^\d{1,4}$/.test(text) || Number(text) === 0)
-    throw new InvalidArgumentError('Seconds, from 1 to 9999.')
+    throw new InvalidArgumentError(`Enter a number of seconds from 1 to 9999. Got "${text}".`)
   return Number(text)
 }

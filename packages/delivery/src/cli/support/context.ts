@@ -13,12 +13,12 @@ export interface CommonOptions {
 /** Options of every command that changes something: history keeps them. */
 export function changing(command: Command): Command {
   return telling(command)
-    .option('--why <text>', 'why, for the history')
-    .option('--by <name>', 'who, for the history (by default whom git or the machine knows)')
+    .option('--why <text>', 'reason to record in the history')
+    .option('--by <name>', 'name to record in the history (default: from git or the system)')
 }
 
 export function telling(command: Command): Command {
-  return command.option('--json', 'say it as JSON, for programs')
+  return command.option('--json', 'print JSON')
 }
 
 export function delivery(options: CommonOptions): Promise<Delivery> {
@@ -42,7 +42,7 @@ function whoAmI(): string {
   try {
     return userInfo().username
   } catch {
-    return 'somebody'
+    return 'unknown'
   }
 }
 

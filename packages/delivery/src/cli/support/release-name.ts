@@ -3,6 +3,6 @@ import { DeliveryFault } from '../../base/fault.ts'
 export function named(release: string): { readonly module: string; readonly version: string } {
   const [module, version, ...more] = release.split('@')
   if (!module || !version || more.length > 0)
-    throw new DeliveryFault(`"${release}" is no <module>@<version>.`)
+    throw new DeliveryFault(`Enter a release as <module>@<version>, such as cart@1.4.0. Got "${release}".`)
   return { module, version }
 }

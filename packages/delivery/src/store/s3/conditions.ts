@@ -26,6 +26,6 @@ async function ask(bucket: Bucket): Promise<void> {
   })
   if (!ignoresNone && !ignoresMatch) return
   throw new DeliveryFault(
-    `${bucket.address} ignores ${ignoresNone ? 'If-None-Match' : 'If-Match'} on writes: of two releases at once, one would be lost. Use a service with conditional writes (S3, R2, MinIO, Ceph …).`,
+    `${bucket.address} ignores ${ignoresNone ? 'If-None-Match' : 'If-Match'} on writes, so simultaneous releases could overwrite each other. Use a service with conditional writes, such as S3, R2, MinIO or Ceph.`,
   )
 }

@@ -51,7 +51,7 @@ export async function ask(
       if (!isBusy || isLast) throw refused(address, status, content)
     } catch (error) {
       if (error instanceof DeliveryFault) throw error
-      if (isLast) throw new DeliveryFault(`${address} does not answer: ${reason(error)}`)
+      if (isLast) throw new DeliveryFault(`Couldn't reach ${address}: ${reason(error)}`)
     }
     await sleep(Math.random() * 100 * 2 ** attempt)
   }
