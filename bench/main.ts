@@ -27,7 +27,7 @@ const [name = '', ...args] = process.argv.slice(2)
 const bench = benches[name]
 if (bench) await (await bench())(args)
 else {
-  console.error(`Say which: npm run bench -- ${Object.keys(benches).join(' | ')}`)
+  console.error(`Choose a benchmark: npm run bench -- <name>\n\n  ${Object.keys(benches).join('\n  ')}`)
   process.exitCode = 2
 }
 

@@ -17,13 +17,13 @@ export async function ensureToolchain(script) {
   process.env.TURBO_TELEMETRY_DISABLED = '1'
   if (major < 20)
     fail(
-      `Node ${process.versions.node} is too old. Install Node 20 or newer (https://nodejs.org), then run it again.`,
+      `Node ${process.versions.node} is too old. Install Node 20 or newer (https://nodejs.org), then run the command again.`,
     )
   if (nodeIsNew && underPnpm && installed) return
   if (process.env.GALLERIA_BOOTSTRAPPED) {
     fail(
-      `This project needs Node 22.22 or newer and could not bring its own on ${process.platform}-${process.arch}. ` +
-        `Install Node 24 (https://nodejs.org), then run it again.`,
+      `This project needs Node 22.22 or newer and couldn't install its own on ${process.platform}-${process.arch}. ` +
+        `Install Node 24 (https://nodejs.org), then run the command again.`,
     )
   }
   if (!installed) console.log('First start: installing the project. This takes about half a minute.')
@@ -50,7 +50,7 @@ function handOver(script) {
   return new Promise((resolve) => {
     child.on('error', (error) => {
       console.error(
-        `Could not run npx (${error.message}). npm comes with Node: reinstall Node from https://nodejs.org.`,
+        `Couldn't run npx (${error.message}). Reinstall Node, which includes npm and npx, from https://nodejs.org.`,
       )
       resolve(1)
     })

@@ -36,7 +36,7 @@ test.each(['start', 'test', 'dev', 'seed', 'docs', 'turbo'])(
     const { code, output } = await onNode('18.20.4', script)
     expect(code).toBe(1)
     expect(output.trim()).toBe(
-      'Node 18.20.4 is too old. Install Node 20 or newer (https://nodejs.org), then run it again.',
+      'Node 18.20.4 is too old. Install Node 20 or newer (https://nodejs.org), then run the command again.',
     )
   },
 )
@@ -61,5 +61,5 @@ test.each(['bootstrap', 'start', 'test', 'dev', 'seed', 'docs', 'turbo'])(
 test('where the project cannot bring its own Node, it asks for one instead of going round', async () => {
   const { code, output } = await onNode('20.0.0', 'start', { GALLERIA_BOOTSTRAPPED: '1' })
   expect(code).toBe(1)
-  expect(output).toContain('This project needs Node 22.22 or newer and could not bring its own')
+  expect(output).toContain("This project needs Node 22.22 or newer and couldn't install its own")
 })

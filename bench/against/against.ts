@@ -35,7 +35,7 @@ export async function against(args: string[]): Promise<void> {
   })
   const [other] = positionals
   if (!other)
-    throw new Error('Say the folder of the checkout to compare with: npm run bench -- against <folder>')
+    throw new Error('Pass the folder of the checkout to compare with: npm run bench -- against <folder>')
   const sides: Side[] = []
   try {
     for (const [name, checkout] of [
@@ -118,6 +118,6 @@ async function compare(sides: readonly Side[], rounds: number, count: number): P
 
 function requestOf({ requests }: Side, name: string): (index: number) => Request {
   const request = requests.get(name)
-  if (!request) throw new Error(`No request is called ${name}`)
+  if (!request) throw new Error(`There's no request named "${name}".`)
   return request
 }

@@ -45,7 +45,8 @@ export async function startBoth(): Promise<Variants> {
 async function buildBoth(): Promise<void> {
   await build()
   const { code, output } = await run('pnpm', ['exec', 'rsbuild', 'build'], { cwd: monolithFolder })
-  if (code !== 0) throw new Fault('The monolith does not build.', 'See below.', output.trimEnd().split('\n'))
+  if (code !== 0)
+    throw new Fault("The monolith couldn't be built.", 'See below.', output.trimEnd().split('\n'))
 }
 
 async function startMonolith(store: StoreLayout): Promise<number> {
@@ -63,7 +64,7 @@ async function startMonolith(store: StoreLayout): Promise<number> {
       NODE_ENV: 'development',
     },
     readyMark: 'shell ready',
-    advice: 'What it said last stands below.',
+    advice: 'Its last output is below.',
     onLine: console.error,
   })
   return port

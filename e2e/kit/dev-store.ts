@@ -39,9 +39,9 @@ export async function startDevStore(
       npm_config_user_agent: 'pnpm',
       NODE_ENV: undefined,
     },
-    readyMark: '  Ctrl-C closes everything',
+    readyMark: '  Press Ctrl+C to stop everything',
     readyWithin: 300_000,
-    advice: 'What it said last stands below.',
+    advice: 'Its last output is below.',
     onLine: log,
   })
   const url = `http://127.0.0.1:${port}`

@@ -5,8 +5,8 @@ export const consoleKey = 'the-key-of-the-console-of-this-test'
 /** By the link that the start prints: the key stands behind the #, and the page takes it from there. */
 export async function enterConsole(page: Page, name = 'Ada'): Promise<void> {
   await page.goto(`/console#key=${consoleKey}`)
-  await expect(page.getByLabel('Key of the console')).toHaveValue(consoleKey)
-  await page.getByLabel('Your name, for the history').fill(name)
+  await expect(page.getByLabel('Console key')).toHaveValue(consoleKey)
+  await page.getByLabel('Your name (shown in the history)').fill(name)
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page.getByRole('heading', { name: 'Modules', level: 1 })).toBeVisible()
 }

@@ -17,7 +17,7 @@ function restriction(room: Room, allowed: readonly string[], closed: readonly st
           ? [
               {
                 group: packages,
-                message: `${room.folder} may import only: ${allowed.join(', ') || 'nothing of ours'}.`,
+                message: `${room.folder} may import only: ${allowed.join(', ') || 'no package of this project'}.`,
               },
             ]
           : []),
@@ -25,13 +25,13 @@ function restriction(room: Room, allowed: readonly string[], closed: readonly st
           ? [
               {
                 group: closed,
-                message: `Of this package ${room.folder} may use other entries only; see scripts/borders/rooms.ts.`,
+                message: `${room.folder} may not import this entry of the package. See scripts/borders/rooms.ts.`,
               },
             ]
           : []),
         {
           group: paths,
-          message: `This path leaves ${room.folder}. Import the other room by its package name, if the border allows it.`,
+          message: `This path leaves ${room.folder}. Import the other room by its package name, if scripts/borders/rooms.ts allows it.`,
         },
       ],
     },

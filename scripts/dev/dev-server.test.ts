@@ -11,6 +11,6 @@ test('a name picks', () => {
 
 test('a name that is no module is refused with the names that are', () => {
   expect(() => pickModules(['carts'])).toThrow(
-    'There is no module "carts"; pick among catalog, cart, account, loyalty.',
+    'There\'s no module "carts". Choose from catalog, cart, account, loyalty.',
   )
 })

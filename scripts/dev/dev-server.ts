@@ -8,7 +8,7 @@ export function pickModules(args: readonly string[]): readonly ModuleName[] {
   const unknown = args.filter((arg) => !modules.some((name) => name === arg))
   if (unknown.length) {
     throw new Fault(
-      `There is no module ${unknown.map((name) => JSON.stringify(name)).join(', ')}; pick among ${modules.join(', ')}.`,
+      `There's no module ${unknown.map((name) => JSON.stringify(name)).join(', ')}. Choose from ${modules.join(', ')}.`,
     )
   }
   return args.length ? modules.filter((name) => args.includes(name)) : modules
@@ -25,7 +25,7 @@ export async function startDevServer(
     cwd: join(root, 'apps', module),
     env: { NODE_ENV: 'development', NO_COLOR: '1', FORCE_COLOR: '0' },
     readyMark: 'ready ',
-    advice: 'What it said last stands below.',
+    advice: 'Its last output is below.',
     onLine: (line) => console.log(`[${module}] ${line}`),
   })
   return { module, origin: `http://127.0.0.1:${port}`, part }

@@ -10,15 +10,15 @@ export function dev(args: string[]): Promise<number> {
   return supervise(async (step) => {
     const picked = pickModules(args)
     const store = await prepareStore()
-    step('starting the platform; building the shell and the modules')
+    step('Starting the platform, building the shell and the modules')
     const [platform] = await Promise.all([
       startPlatform(store, step),
       buildForDevelopment().then(() => {
-        step('releasing the modules')
+        step('Releasing the modules')
         return deploy(store, modules)
       }),
     ])
-    step(`serving from source: ${picked.join(', ')}`)
+    step(`Serving from source: ${picked.join(', ')}`)
     const servers = await Promise.all(picked.map(startDevServer))
     const origins = servers.map(({ module, origin }) => `${module}=${origin}`)
     const key = await consoleKey(store)
@@ -26,7 +26,7 @@ export function dev(args: string[]): Promise<number> {
       GALLERIA_CONSOLE_KEY: key,
       GALLERIA_DEV_MODULES: origins.join(','),
     })
-    const more = ['', `From source: ${picked.join(', ')}; the rest as released.`]
+    const more = ['', `From source: ${picked.join(', ')}. Other modules are served as released.`]
     return {
       parts: [platform, shell, ...servers.map(({ part }) => part)],
       announcement: announcement(store, key, more),

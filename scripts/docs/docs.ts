@@ -10,19 +10,22 @@ export function docs(): Promise<number> {
     const port = portFrom('DOCS_PORT', 4321)
     await checkPort(port, 'documentation', 'DOCS_PORT', 'npm run docs')
     if (!isReferenceFresh(process.cwd())) {
-      step('writing the reference of the client API')
+      step('Writing the client API reference')
       await make('pnpm', ['run', 'docs:api', '--logLevel', 'Warn'])
     }
-    step('building the pages')
+    step('Building the pages')
     await make('node', ['docs/site/src/build.ts'])
     const server = await startProcess({
       name: 'The documentation',
       command: 'node',
       args: ['docs/site/src/serve.ts', String(port)],
       readyMark: 'Documentation at',
-      advice: 'Read what it says, then start it again: npm run docs',
+      advice: 'Fix the problem in the output below, then run npm run docs again.',
     })
-    return { parts: [server], announcement: `\n  Documentation  ${server.ready}\n\n  Ctrl-C closes it.\n` }
+    return {
+      parts: [server],
+      announcement: `\n  Documentation  ${server.ready}\n\n  Press Ctrl+C to stop.\n`,
+    }
   })
 }
 
@@ -31,7 +34,7 @@ async function make(command: string, args: readonly string[]): Promise<void> {
   if (code !== 0)
     throw new Fault(
       `${[command, ...args].join(' ')} failed.`,
-      'Correct what it names, then run npm run docs again.',
+      'Fix the problem in the output below, then run npm run docs again.',
       output.split('\n'),
     )
 }

@@ -23,14 +23,14 @@ export async function ensureBrowser(
 ): Promise<{ path: string | undefined } | { fault: string }> {
   const found = findBrowser()
   if (found) return { path: found }
-  say('No Chrome or Chromium found: asking Playwright for one')
+  say('No Chrome or Chromium found. Installing one with Playwright.')
   const own = await run('pnpm', ['--filter', '@galleria/e2e', 'exec', 'playwright', 'install', 'chromium'])
   if (own.code === 0) return { path: undefined }
-  say('Playwright has none here: asking the distribution')
+  say('Playwright has no browser for this system. Installing one with the system package manager.')
   const fault = await installFromDistribution('chromium')
   if (fault) {
     return {
-      fault: `No browser to test with. Install Chrome or Chromium (or set CHROMIUM to its path).\n${fault}`,
+      fault: `No browser found for the tests. Install Chrome or Chromium, or set CHROMIUM to its path.\n${fault}`,
     }
   }
   return { path: findBrowser() }

@@ -10,7 +10,7 @@ test('a taken port is named together with the way to choose another', async () =
   const { port } = server.address() as { port: number }
   const fault = await checkPort(port, 'store', 'PORT').catch(describeFault)
   server.close()
-  expect(fault).toContain(`Port ${port} for the store is taken.`)
+  expect(fault).toContain(`Port ${port} for the store is already in use.`)
   expect(fault).toContain(`PORT=${port + 10} npm start`)
 })
 

@@ -11,8 +11,8 @@ export function checkDisk(place: string, freeMb = freeMegabytes): void {
     mkdirSync(place, { recursive: true })
   } catch (error) {
     throw new Fault(
-      `Cannot write to ${place}: ${(error as Error).message}`,
-      'Free some space or correct the permissions, then start again.',
+      `Couldn't write to ${place}: ${(error as Error).message}`,
+      'Free some space or fix the permissions, then start again.',
     )
   }
   const free = freeMb(place)
@@ -45,8 +45,8 @@ export async function checkPort(
   })
   if (taken) {
     throw new Fault(
-      `Port ${port} for the ${what} is taken.`,
-      `Stop what uses it (perhaps a store that still runs), or choose another: ${variable}=${port + 10} ${command}`,
+      `Port ${port} for the ${what} is already in use.`,
+      `Stop the program that uses it (maybe another store), or choose another port: ${variable}=${port + 10} ${command}`,
     )
   }
 }
@@ -57,7 +57,7 @@ export function portFrom(variable: string, usual: number): number {
   if (text === undefined || text === '' || isServiceLink(variable, text)) return usual
   const port = Number(text)
   if (!Number.isInteger(port) || port < 1 || port > 65_535) {
-    throw new Fault(`${variable} is ${JSON.stringify(text)}.`, 'Give a port number between 1 and 65535.')
+    throw new Fault(`${variable} is ${JSON.stringify(text)}.`, 'Set a port number from 1 to 65535.')
   }
   return port
 }

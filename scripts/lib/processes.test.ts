@@ -24,7 +24,7 @@ test('a part that ends before it is ready tells what it said last and what to do
     advice: 'Free some.',
   })
   const told = describeFault(await failure.catch((error) => error))
-  expect(told).toContain('Part ended before it was ready.')
+  expect(told).toContain('Part stopped before it was ready.')
   expect(told).toContain('Free some.')
   expect(told).toContain('| no space left')
 })
@@ -42,5 +42,5 @@ test('what is still coming up is ended too', async () => {
   })
   const outcome = slow.catch((error: Error) => error.message)
   await stopEverything()
-  expect(await outcome).toBe('Slow ended before it was ready.')
+  expect(await outcome).toBe('Slow stopped before it was ready.')
 })

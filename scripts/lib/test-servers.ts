@@ -15,8 +15,8 @@ export async function ensureTestServers(say: (line: string) => void): Promise<vo
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin', '/sbin']
   for (const [program, name] of Object.entries(programs)) {
     if (folders.some((folder) => existsSync(join(folder, program)))) continue
-    say(`No ${program} found: asking the distribution`)
+    say(`No ${program} found. Installing it with the system package manager.`)
     const fault = await installFromDistribution(name)
-    if (fault) say(`No ${program} to test with; install it (apt-get install ${name}).\n${fault}`)
+    if (fault) say(`No ${program} found for the tests. Install it: apt-get install ${name}.\n${fault}`)
   }
 }

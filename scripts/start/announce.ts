@@ -14,8 +14,8 @@ export function announcement(store: StoreLayout, consoleKey: string, more: reado
     `  Console    ${shellUrl(store)}/console#key=${encodeURIComponent(consoleKey)}`,
     ...more.map((line) => `  ${line}`),
     '',
-    'Sign in as ada@galleria.test with lovelace-1843, or register.',
-    'Ctrl-C closes everything.',
+    'Sign in as ada@galleria.test with the password lovelace-1843, or register.',
+    'Press Ctrl+C to stop everything.',
   ]
   return `\n${lines.map((line) => `  ${line}`).join('\n')}\n`
 }

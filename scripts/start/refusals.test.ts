@@ -54,7 +54,7 @@ test('a taken port stops the start with the way out', async () => {
   server.close()
   expect(code).toBe(1)
   expect(output.trim().split('\n')).toEqual([
-    `Port ${port} for the store is taken.`,
+    `Port ${port} for the store is already in use.`,
     expect.stringContaining(`PORT=${port + 10} npm start`),
   ])
 })
@@ -62,10 +62,7 @@ test('a taken port stops the start with the way out', async () => {
 test('a port that is none stops the start', async () => {
   const { code, output } = await script(['scripts/start.mjs'], { PORT: 'eighty' })
   expect(code).toBe(1)
-  expect(output.trim().split('\n')).toEqual([
-    'PORT is "eighty".',
-    '  Give a port number between 1 and 65535.',
-  ])
+  expect(output.trim().split('\n')).toEqual(['PORT is "eighty".', '  Set a port number from 1 to 65535.'])
 })
 
 test('a misspelt variable stops the start and is told with what was meant', async () => {
@@ -91,13 +88,13 @@ test('a folder that cannot be written stops the start before anything else', asy
 test('a module that does not exist is refused in one line', async () => {
   const { code, output } = await script(['scripts/dev.mjs', 'carts'], {})
   expect(code).toBe(1)
-  expect(output.trim()).toBe('There is no module "carts"; pick among catalog, cart, account, loyalty.')
+  expect(output.trim()).toBe('There\'s no module "carts". Choose from catalog, cart, account, loyalty.')
 })
 
 test('a build that fails says so, with what it said last', { timeout: 60_000 }, async () => {
   const { code, output } = await part('parts.build()')
   expect(code).toBe(1)
-  expect(output).toContain('The build failed.\n  Correct what stands below, then start again.')
+  expect(output).toContain('The build failed.\n  Fix the problem in the output below, then start again.')
   expect(output).toMatch(/^ {4}\| \S/m)
 })
 
@@ -106,6 +103,6 @@ test('a shell that is not built is told with the command that builds it', async 
     "parts.startShell({ shellPort: 1, platformPort: 2, home: '.' }, () => {})",
   )
   expect(code).toBe(1)
-  expect(output).toContain('The shell is not built.')
-  expect(output).toContain('run "npm run build"')
+  expect(output).toContain("The shell isn't built.")
+  expect(output).toContain('Run npm run build')
 })

@@ -8,15 +8,15 @@ import { supervise } from './supervise.ts'
 export function start(): Promise<number> {
   return supervise(async (step) => {
     const store = await prepareStore()
-    step('starting the platform; building the shell and the modules')
+    step('Starting the platform, building the shell and the modules')
     const [platform] = await Promise.all([
       startPlatform(store, step),
       build().then(() => {
-        step('releasing the modules')
+        step('Releasing the modules')
         return deploy(store, modules)
       }),
     ])
-    step('starting the shell')
+    step('Starting the shell')
     const key = await consoleKey(store)
     const say = (line: string) => console.error(line)
     const [shell, watch] = await Promise.all([

@@ -21,7 +21,7 @@ export async function supervise(begin: (step: (text: string) => void) => Promise
     const ended = await Promise.race([interrupted, ...running.parts.map(end)])
     if (!ended) return 0
     console.error(
-      `\n  ${ended.name} stopped unexpectedly (exit code ${ended.code}). The rest is stopped; your data is safe. Start again.\n`,
+      `\n  ${ended.name} stopped unexpectedly (exit code ${ended.code}). Everything else was stopped too. Your data is saved. Run the command again.\n`,
     )
     return 1
   } catch (error) {

@@ -26,7 +26,7 @@ export function startPlatform(store: StoreLayout, onLine: OnLine, env: Env = {})
       ...env,
     },
     readyMark: 'platform ready',
-    advice: 'What it said last stands below. Data is kept; starting again is safe.',
+    advice: 'Its last output is below. Your data is saved, so you can start again.',
     onLine,
   })
 }
@@ -46,7 +46,7 @@ export function startSites(store: StoreLayout, onLine: OnLine): Promise<Started>
       NODE_ENV: 'development',
     },
     readyMark: 'sites ready',
-    advice: 'What it said last stands below.',
+    advice: 'Its last output is below.',
     onLine,
   })
 }
@@ -68,7 +68,7 @@ export async function startShell(store: StoreLayout, onLine: OnLine, env: Env = 
   // Hot reload alone needs React's development build.
   const entry = `apps/shell/${env.GALLERIA_DEV_MODULES ? 'dist-dev' : 'dist'}/server/index.js`
   if (!existsSync(join(root, entry)))
-    throw new Fault('The shell is not built.', `${entry} is missing: run "npm run build", then start again.`)
+    throw new Fault("The shell isn't built.", `${entry} is missing. Run npm run build, then start again.`)
   return startProcess({
     name: 'The shell server',
     command: process.execPath,
@@ -84,7 +84,7 @@ export async function startShell(store: StoreLayout, onLine: OnLine, env: Env = 
       ...env,
     },
     readyMark: 'shell ready',
-    advice: 'What it said last stands below.',
+    advice: 'Its last output is below.',
     onLine,
   })
 }
@@ -98,7 +98,7 @@ export function startWatch(store: Pick<StoreLayout, 'home'>, onLine: OnLine): Pr
     cwd: root,
     env: { MODULE_STORE: join(store.home, 'modules'), GALLERIA_HOME: store.home },
     readyMark: 'watching',
-    advice: 'What it said last stands below.',
+    advice: 'Its last output is below.',
     onLine,
   })
 }
@@ -116,7 +116,11 @@ export function buildForDevelopment(): Promise<void> {
 async function turbo(...tasks: string[]): Promise<void> {
   const { code, output } = await run('turbo', ['run', ...tasks, '--output-logs=errors-only'], { cwd: root })
   if (code !== 0)
-    throw new Fault('The build failed.', 'Correct what stands below, then start again.', lastLines(output))
+    throw new Fault(
+      'The build failed.',
+      'Fix the problem in the output below, then start again.',
+      lastLines(output),
+    )
   const { removeLeftovers } = await import('../../packages/delivery/src/release/leftovers.ts')
   for (const module of modules) await removeLeftovers(join(root, 'apps', module, 'dist'))
 }
@@ -131,8 +135,8 @@ export async function deploy(store: Pick<StoreLayout, 'home'>, names: readonly M
   })
   if (code !== 0) {
     throw new Fault(
-      'A module could not be released.',
-      'Run "npm run galleria -- deploy <module>" to see more.',
+      "A module couldn't be released.",
+      'Run npm run galleria -- deploy <module> to see the full output.',
       lastLines(output),
     )
   }

@@ -55,25 +55,29 @@ export function createConsole(options: ConsoleOptions): ConsoleApp {
     return c.redirect('/console/sign-in', 303)
   })
   app.get('/live', async (c) => {
-    if (feed.size >= mostListeners) return c.text('Too many are looking', 503, { 'retry-after': '30' })
+    if (feed.size >= mostListeners)
+      return c.text('Too many consoles are open. Close one, then try again.', 503, { 'retry-after': '30' })
     const after = Number(c.req.header('last-event-id') ?? c.req.query('after') ?? 0)
     return eventStream(feed, clock, Number.isFinite(after) ? after : 0, c.get('session').ends - now())
   })
   viewRoutes(app, tools)
   actionRoutes(app, tools)
-  app.all('*', (c) => show(c, problemPage('Not found', 'There is no such page in the console.', 404), null))
+  app.all('*', (c) =>
+    show(c, problemPage('Not found', "We couldn't find this page in the console.", 404), null),
+  )
   app.onError((error, c) => {
     const session = readSession(c, keys, now())
     if (error instanceof HTTPException) {
-      const text = 'This form came from another site, so it was not obeyed. Open the page here, then send it.'
-      return show(c, problemPage('That cannot be done', text, error.status), null, session)
+      const text =
+        'This form came from another site, so nothing changed. Open the page in the console, then submit it again.'
+      return show(c, problemPage('Nothing changed', text, error.status), null, session)
     }
     onProblem(`${c.req.path}: ${error.stack ?? error.message}`)
     const [text, status] =
       error instanceof DeliveryFault
         ? [error.message, 503]
-        : ['Something went wrong here. What it was stands in the log of the shell.', 500]
-    return show(c, problemPage('It cannot be shown', text, status), null, session)
+        : ['Something went wrong. The log of the shell server has the details.', 500]
+    return show(c, problemPage("Couldn't load this page", text, status), null, session)
   })
   return app
 }

@@ -26,7 +26,7 @@ export function isAborted({ canary }: ModuleEntry): boolean {
   return canary?.state === 'aborted'
 }
 
-const noCanary = ({ canary }: ModuleEntry) => (canary ? null : 'There is no canary.')
+const noCanary = ({ canary }: ModuleEntry) => (canary ? null : "There's no canary.")
 const target = (entry: ModuleEntry, request?: ActionRequest) =>
   request?.to ?? (entry.canary ? entry.live?.version : entry.previous[0]) ?? null
 
@@ -37,22 +37,22 @@ const acts = {
       entry.canary && !request.to ? `End the canary of ${request.module}?` : `Roll ${request.module} back?`,
     outcome: (request, entry) =>
       entry.canary && !request.to
-        ? `Nobody gets ${entry.canary.version} any more. Everybody has ${entry.live?.version}, which was live beside it.`
-        : `Everybody gets ${target(entry, request)} instead of ${entry.live?.version}. Gates are not asked: it has been live.`,
+        ? `No visitor gets ${entry.canary.version} any longer. All visitors get ${entry.live?.version}.`
+        : `All visitors get ${target(entry, request)} instead of ${entry.live?.version}. The release checks are skipped because it was live before.`,
     obstacle(entry, request) {
       if (!entry.live) return 'Nothing is live yet.'
       const to = target(entry, request)
-      if (!to) return 'There is no earlier release.'
-      return to === entry.live.version && !entry.canary ? `${to} is live already.` : null
+      if (!to) return "There's no earlier release."
+      return to === entry.live.version && !entry.canary ? `${to} is already live.` : null
     },
     isDangerous: () => true,
     run: (delivery, { module, to }) => rollback(delivery, { module, to }),
   },
   promote: {
-    label: (entry) => (isAborted(entry) ? 'Promote all the same' : 'Promote'),
-    question: ({ module }, { canary }) => `Promote ${module} ${canary?.version ?? ''} to everybody?`,
+    label: (entry) => (isAborted(entry) ? 'Promote anyway' : 'Promote'),
+    question: ({ module }, { canary }) => `Promote ${module} ${canary?.version ?? ''} to all visitors?`,
     outcome: (_, entry) =>
-      `${isAborted(entry) ? 'The canary was ended because it did worse than the others; the history says in what. ' : ''}Everybody gets ${entry.canary?.version} instead of ${entry.live?.version}, which becomes the last good one.`,
+      `${isAborted(entry) ? 'The canary was ended because it performed worse. The history shows the figures. ' : ''}All visitors get ${entry.canary?.version} instead of ${entry.live?.version}, which becomes the last good release.`,
     obstacle: noCanary,
     isDangerous: isAborted,
     run: (delivery, { module }) => promote(delivery, module),
@@ -61,7 +61,7 @@ const acts = {
     label: () => 'Pause',
     question: ({ module }) => `Pause the canary of ${module}?`,
     outcome: (_, { canary, live }) =>
-      `Nobody gets ${canary?.version} for now; everybody has ${live?.version}. Given a share again, the same visitors get it first.`,
+      `No visitor gets ${canary?.version} for now. All visitors get ${live?.version}. When you resume, the same visitors get the canary first.`,
     obstacle: (entry) =>
       entry.canary && entry.canary.state !== 'running'
         ? `The canary is ${entry.canary.state}.`
@@ -72,9 +72,9 @@ const acts = {
   share: {
     label: () => 'Change share',
     question: (request, { canary }) =>
-      `Give ${request.module} ${request.to ?? canary?.version ?? ''} to ${request.percent} % of visitors?`,
+      `Release ${request.module} ${request.to ?? canary?.version ?? ''} to ${request.percent}% of visitors?`,
     outcome: (request, { canary, live }) =>
-      `${request.percent} % of visitors get ${request.to ?? canary?.version}, the others ${live?.version}. Who has it keeps it when the share grows.`,
+      `${request.percent}% of visitors get ${request.to ?? canary?.version}, the others ${live?.version}. Visitors who have the canary keep it when the share grows.`,
     obstacle: (entry, request) =>
       request?.to ? (entry.live ? null : 'Nothing is live yet.') : noCanary(entry),
     isDangerous: () => false,

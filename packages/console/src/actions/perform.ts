@@ -29,7 +29,7 @@ export async function perform(
   const { module, action } = request
   const delivery = data.delivery(by, why, {
     expect(document) {
-      if (stateOf(document, module) !== state) throw new Conflict(`${module} was changed meanwhile.`)
+      if (stateOf(document, module) !== state) throw new Conflict(`${module} changed in the meantime.`)
     },
   })
   try {

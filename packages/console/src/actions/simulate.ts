@@ -36,7 +36,12 @@ export async function simulate(data: ConsoleData, request: ActionRequest): Promi
   } catch (error) {
     if (!(error instanceof DeliveryFault)) throw error
     const gates = error instanceof GateFault ? error.verdicts : []
-    return { before, differences: [], gates, refusal: gates.length > 0 ? 'A gate stops it.' : error.message }
+    return {
+      before,
+      differences: [],
+      gates,
+      refusal: gates.length > 0 ? 'A release check fails.' : error.message,
+    }
   }
 }
 

@@ -92,7 +92,7 @@ export async function openConsoleData({
     record,
     problem: (module, version) =>
       readRelease(base, module, version).then(
-        (release) => (release ? null : `${module}@${version} is not in the store.`),
+        (release) => (release ? null : `${module}@${version} isn't in the module store.`),
         (error: Error) => error.message,
       ),
     async releases(module) {

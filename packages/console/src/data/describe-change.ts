@@ -1,27 +1,25 @@
 import type { Change } from '@galleria/delivery'
 
-/** Describes a change, as a sentence without its subject and period: `took cart back from 1.2.0 to 1.1.0`. */
+/** Describes a change, as a sentence without its subject and period: `rolled cart back from 1.2.0 to 1.1.0`. */
 export function describeChange({ action, module, from, to }: Change): string {
   const name = module ?? ''
   const share = /^canary ([\d.]+) %$/.exec(action)?.[1]
-  if (share !== undefined) return `gave ${name} ${to} to ${share} % of visitors`
+  if (share !== undefined) return `released ${name} ${to} to ${share}% of visitors`
   const channel = /^deploy to (.+)$/.exec(action)?.[1]
-  if (channel !== undefined) return `put ${name} ${to} into ${channel}`
+  if (channel !== undefined) return `released ${name} ${to} to ${channel}`
   const [, isNew, key] = /^(rotate in|retire) ([0-9a-f]+)$/.exec(action) ?? []
-  if (key) return isNew === 'rotate in' ? `had all signed by the new key ${key}` : `retired the key ${key}`
+  if (key) return isNew === 'rotate in' ? `added the signing key ${key}` : `retired the signing key ${key}`
   switch (action) {
     case 'deploy':
-      return from
-        ? `deployed ${name} ${to} in the place of ${from}`
-        : `deployed ${name} ${to}, its first release`
+      return from ? `deployed ${name} ${to} to replace ${from}` : `deployed ${name} ${to}, its first release`
     case 'promote':
-      return `promoted ${name} ${to} to everybody`
+      return `promoted ${name} ${to} to all visitors`
     case 'pause':
       return `paused the canary ${name} ${from}`
     case 'abort':
       return `aborted the canary ${name} ${from}`
     case 'rollback':
-      return `took ${name} back from ${from} to ${to}`
+      return `rolled ${name} back from ${from} to ${to}`
     case 'shell':
       return `registered the shell ${to}`
     case 'retire shell':

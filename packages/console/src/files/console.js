@@ -83,7 +83,7 @@ function follow() {
   source.addEventListener('open', () => say('live', `Live · revision ${revision()}`))
   source.addEventListener('error', () =>
     source.readyState === EventSource.CLOSED
-      ? say('lost', 'Not live: load the page again')
+      ? say('lost', 'Not live: reload the page')
       : say('lost', 'Not live: reconnecting'),
   )
   source.addEventListener('message', async ({ data, lastEventId }) => {
@@ -110,7 +110,7 @@ function follow() {
     const note = make('div', { id: 'news', className: 'note' })
     note.dataset.tone = 'warning'
     const line = make('p', {})
-    line.append(`${news} `, make('a', { href: location.href, textContent: 'Look again' }))
+    line.append(`${news} `, make('a', { href: location.href, textContent: 'Reload' }))
     note.append(line)
     if (old) old.replaceWith(note)
     else main.prepend(note)
@@ -133,7 +133,7 @@ function keys() {
   dialog.setAttribute('aria-labelledby', 'help-title')
   const list = make('dl', { className: 'keys' })
   const rows = [
-    ['?', 'This help'],
+    ['?', 'Show these shortcuts'],
     ['/', 'Search on this page'],
     ['j k', 'Next, previous module'],
     ['r', 'Roll back the module, or end its canary'],
@@ -158,7 +158,7 @@ function keys() {
       // Without storage the choice lasts as long as the page.
     }
   })
-  label.append(box, 'Use these keys')
+  label.append(box, 'Use keyboard shortcuts')
   const close = make('button', { textContent: 'Close', type: 'button' })
   close.addEventListener('click', () => dialog.close())
   dialog.append(make('h2', { id: 'help-title', textContent: 'Keys' }), list, label, close)

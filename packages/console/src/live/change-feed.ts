@@ -59,7 +59,7 @@ export class ChangeFeed {
       if (await this.#data.hasChanged()) this.#isDue = true
       if (this.#isDue) await this.#tell()
     } catch (error) {
-      this.#onProblem(`The console cannot read the registry: ${(error as Error).message}`)
+      this.#onProblem(`The console couldn't read the registry: ${(error as Error).message}`)
     }
     if (this.#listeners.size > 0 && !this.#callOff)
       this.#callOff = this.#clock.after(everyMs, () => {

@@ -8,10 +8,10 @@ export function ShareBar({ entry }: { readonly entry: ModuleEntry }) {
   const { live, canary } = entry
   const share = canary?.state === 'running' ? canary.percent : 0
   const text = !live
-    ? 'Nobody has it yet'
+    ? 'No release is live yet'
     : canary
-      ? `${100 - share} % live ${live.version}, ${share} % canary ${canary.version}`
-      : `All visitors have ${live.version}`
+      ? `${100 - share}% live ${live.version}, ${share}% canary ${canary.version}`
+      : `All visitors get ${live.version}`
   return (
     <svg className="share" viewBox="0 0 200 10" preserveAspectRatio="none" role="img" aria-label={text}>
       <rect className="share-none" width="200" height="10" />

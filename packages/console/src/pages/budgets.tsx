@@ -10,10 +10,10 @@ export function budgetsPage(modules: readonly ModuleWeights[]): Page {
   return {
     title: 'Budgets',
     place: '/console/budgets',
-    lead: 'Packed bytes, as they are sent: what a page fetches before it shows anything of the module, and its heaviest script or style. Those that come nearest to their budget first.',
+    lead: 'Compressed size of each module: what a page loads before the first view, and the largest script or style. Closest to the budget first.',
     body:
       weighed.length === 0 ? (
-        <Empty title="Nothing to weigh">No module is live yet.</Empty>
+        <Empty title="No sizes yet">No module is live yet.</Empty>
       ) : (
         <>
           <ul className="legend" aria-label="Signs of the charts">
@@ -53,17 +53,17 @@ function ModuleBudgets({ module, releases, isOpen }: ModuleWeights & { readonly 
       </h2>
       <details open={isOpen || isOver}>
         <summary>
-          {bytes(newest.weight.load.bytes)} before anything is shown, {bytes(heaviest(newest))} the heaviest
+          {bytes(newest.weight.load.bytes)} before the first view, {bytes(heaviest(newest))} in the largest
           file
         </summary>
         <div className="charts">
           <figure>
             <figcaption>
-              Before anything is shown <b>{bytes(newest.weight.load.bytes)}</b>{' '}
+              Before the first view <b>{bytes(newest.weight.load.bytes)}</b>{' '}
               <span className="muted">of {bytes(newest.weight.load.budget)}</span>
             </figcaption>
             <Bars
-              title={`${module}, before anything is shown`}
+              title={`${module}, before the first view`}
               limit={newest.weight.load.budget}
               bars={releases.map(({ record, weight, role }) => ({
                 label: record.version,
@@ -74,11 +74,11 @@ function ModuleBudgets({ module, releases, isOpen }: ModuleWeights & { readonly 
           </figure>
           <figure>
             <figcaption>
-              Heaviest file <b>{bytes(heaviest(newest))}</b>{' '}
+              Largest file <b>{bytes(heaviest(newest))}</b>{' '}
               <span className="muted">of {bytes(newest.weight.chunk)}</span>
             </figcaption>
             <Bars
-              title={`${module}, heaviest file`}
+              title={`${module}, largest file`}
               limit={newest.weight.chunk}
               bars={releases.map((each) => ({
                 label: each.record.version,
@@ -99,12 +99,12 @@ function ModuleBudgets({ module, releases, isOpen }: ModuleWeights & { readonly 
                 <th scope="col">Version</th>
                 <th scope="col">Is</th>
                 <th scope="col" className="number">
-                  Before anything is shown
+                  Before the first view
                 </th>
                 <th scope="col" className="number">
                   Budget
                 </th>
-                <th scope="col">Heaviest file</th>
+                <th scope="col">Largest file</th>
                 <th scope="col" className="number">
                   Bytes
                 </th>

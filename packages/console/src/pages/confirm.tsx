@@ -48,15 +48,15 @@ export function confirmPage({ request, simulation, session, why, conflict, probl
     ) : (
       <>
         <p className="outcome">{action.outcome(request, entry)}</p>
-        <DifferenceTable of={differences} caption="What will change in the set" />
+        <DifferenceTable of={differences} caption="What will change" />
         {gates.some(({ verdict }) => verdict !== 'pass') && (
           <section className="panel" aria-labelledby="gates">
-            <h2 id="gates">The gates say</h2>
+            <h2 id="gates">Release checks</h2>
             <Gates verdicts={gates.filter(({ verdict }) => verdict !== 'pass')} />
           </section>
         )}
         {gates.length > 0 && gates.every(({ verdict }) => verdict === 'pass') && (
-          <p className="muted">All {gates.length} gates let it pass.</p>
+          <p className="muted">All {gates.length} release checks passed.</p>
         )}
         <Confirmation request={request} entry={entry} simulation={simulation} session={session} why={why} />
       </>
@@ -84,7 +84,7 @@ function Confirmation({
       <input type="hidden" name="state" value={stateOf(before, module)} />
       {to !== undefined && <input type="hidden" name="to" value={to} />}
       {percent !== undefined && <input type="hidden" name="percent" value={percent} />}
-      <label htmlFor="why">Why, for the history</label>
+      <label htmlFor="why">Reason (shown in the history)</label>
       <input id="why" name="why" maxLength={300} autoComplete="off" defaultValue={why} />
       <div className="acts">
         <button
@@ -95,7 +95,7 @@ function Confirmation({
           {action.label(entry)}
         </button>
         <a className="button quiet" href={modulePath(module)} data-cancel="">
-          Leave it as it is
+          Cancel
         </a>
       </div>
     </form>
@@ -112,17 +112,16 @@ function Conflict({
     return (
       <Note tone="info">
         <p>
-          <b>It was done already</b>, by you, in{' '}
-          <a href={`/console/history/${done.revision}`}>revision {done.revision}</a>. Nothing was done a
-          second time.
+          <b>You already did this</b> in{' '}
+          <a href={`/console/history/${done.revision}`}>revision {done.revision}</a>. Nothing changed now.
         </p>
       </Note>
     )
   return (
     <Note tone="danger">
       <p>
-        <b>Nothing was done: {module} was changed meanwhile.</b> What you confirmed would no longer do what
-        was shown. Look at it as it is now.
+        <b>Nothing changed: {module} changed in the meantime.</b> Check what will happen now, then confirm
+        again.
       </p>
       <Changes changes={since} now={now} />
     </Note>
@@ -133,7 +132,7 @@ function Problem({ text }: { readonly text: string }) {
   return (
     <Note tone="danger">
       <p>
-        <b>Nothing was done.</b> {text}
+        <b>Nothing changed.</b> {text}
       </p>
     </Note>
   )

@@ -16,10 +16,10 @@ export function graphPage(records: readonly ReleaseRecord[], frameWidgets: reado
   return {
     title: 'Graph',
     place: '/console/graph',
-    lead: `${count(records.length, 'module')} and ${count(widgets.length, 'widget')}, as they are live. Lines lead from who places a widget to who offers it.`,
+    lead: `${count(records.length, 'module')} and ${count(widgets.length, 'widget')}, as they are live. Lines lead from the module that uses a widget to the module that offers it.`,
     body:
       records.length === 0 ? (
-        <Empty title="Nothing to draw">No module is live yet.</Empty>
+        <Empty title="No graph yet">No module is live yet.</Empty>
       ) : (
         <>
           <ul className="legend" aria-label="Signs of the graph">
@@ -27,7 +27,7 @@ export function graphPage(records: readonly ReleaseRecord[], frameWidgets: reado
             <li data-kind="shell">the shell’s frame</li>
             <li data-kind="widget">widget</li>
             {missing.length > 0 && (
-              <li data-kind="missing">widget that nobody offers: its places show their fallback</li>
+              <li data-kind="missing">widget that no module offers: pages show its fallback</li>
             )}
           </ul>
           <Scroll label="Graph of modules and widgets">
@@ -38,7 +38,7 @@ export function graphPage(records: readonly ReleaseRecord[], frameWidgets: reado
               width={graph.width}
               height={graph.height}
               role="group"
-              aria-label="Modules and widgets; the table below says the same"
+              aria-label="Modules and widgets. The table below lists them."
             >
               {graph.edges.map(({ id, path, kind }) => (
                 <path key={id} className="edge" data-kind={kind} d={path} />
@@ -48,15 +48,15 @@ export function graphPage(records: readonly ReleaseRecord[], frameWidgets: reado
               ))}
             </svg>
           </Scroll>
-          <h2>The same as a table</h2>
-          <Scroll label="Widgets and who places them">
+          <h2>Table of widgets</h2>
+          <Scroll label="Widgets and their users">
             <table>
-              <caption className="hidden">Widgets, who offers them and who places them</caption>
+              <caption className="hidden">Widgets, with the modules that offer and use them</caption>
               <thead>
                 <tr>
                   <th scope="col">Widget</th>
                   <th scope="col">Offered by</th>
-                  <th scope="col">Placed by</th>
+                  <th scope="col">Used by</th>
                 </tr>
               </thead>
               <tbody>
@@ -69,10 +69,10 @@ export function graphPage(records: readonly ReleaseRecord[], frameWidgets: reado
                       {isOffered ? (
                         <a href={modulePath(provider)}>{provider}</a>
                       ) : (
-                        <Badge tone="warning">nobody</Badge>
+                        <Badge tone="warning">none</Badge>
                       )}
                     </td>
-                    <td className="list">{consumers.join(', ') || <span className="muted">nobody</span>}</td>
+                    <td className="list">{consumers.join(', ') || <span className="muted">none</span>}</td>
                   </tr>
                 ))}
               </tbody>

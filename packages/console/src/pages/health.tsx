@@ -28,7 +28,7 @@ export function healthPage({ document, health, looks, hours, module }: Input): P
   return {
     title: 'Health',
     place: '/console/health',
-    lead: `What visitors told of in the last ${words[hours]}: the live release against its canary, by the hour.`,
+    lead: `Page views, errors and web vitals of the last ${words[hours]}, by the hour: the live release compared with its canary.`,
     body: (
       <>
         <form className="bar-form" method="get">
@@ -53,12 +53,12 @@ export function healthPage({ document, health, looks, hours, module }: Input): P
         </form>
         {health.dropped > 0 && (
           <Note tone="warning">
-            <p>{count(health.dropped, 'error')} more were told of than are kept.</p>
+            <p>{count(health.dropped, 'error')} more were reported but not stored.</p>
           </Note>
         )}
         {seen.length === 0 ? (
-          <Empty title="Nothing was told of yet">
-            Pages tell how they fared; the first figures are here within a minute of the first visit.
+          <Empty title="No page views yet">
+            The first figures appear within 1 minute of the first visit.
           </Empty>
         ) : (
           <ul className="legend" aria-label="Signs of the charts">
@@ -76,7 +76,7 @@ export function healthPage({ document, health, looks, hours, module }: Input): P
           />
         ))}
         {seen.length > 0 && unseen.length > 0 && (
-          <p className="muted">Nothing was told of {unseen.join(', ')}.</p>
+          <p className="muted">No page views of {unseen.join(', ')}.</p>
         )}
       </>
     ),
@@ -110,8 +110,8 @@ function ModuleHealth({ name, health, series, look }: ModuleProps) {
           <Badge tone={look.verdict === 'abort' ? 'danger' : 'success'}>
             {look.verdict === 'abort' ? 'worse' : 'not worse'}
           </Badge>{' '}
-          Look {look.look} at the canary {look.version}, {moment(look.at)}:{' '}
-          {look.reasons.join(' ') || 'as good as what is live.'}
+          Check {look.look} of the canary {look.version}, {moment(look.at)}:{' '}
+          {look.reasons.join(' ') || 'as good as the live release.'}
         </p>
       )}
       <div className="charts">
@@ -177,7 +177,7 @@ const shown = 20
 
 function Errors({ releases }: { readonly releases: readonly ReleaseHealth[] }) {
   const groups = releases.flatMap((release) => release.groups).sort((a, b) => b.count - a.count)
-  if (groups.length === 0) return <p className="muted">No error was told of.</p>
+  if (groups.length === 0) return <p className="muted">No errors.</p>
   return (
     <details>
       <summary>{count(groups.length, 'kind')} of error</summary>

@@ -18,7 +18,7 @@ export function historyPage({ changes, next, module, modules, now, problem }: Hi
   return {
     title: 'History',
     place: '/console/history',
-    lead: 'Every change of the registry, signed as it was made. The set of any moment can be looked at.',
+    lead: 'Every change of the registry, signed. Choose a time to see the releases that were live then.',
     body: (
       <>
         {problem && (
@@ -40,18 +40,18 @@ export function historyPage({ changes, next, module, modules, now, problem }: Hi
             </button>
           </form>
           <form method="get">
-            <label htmlFor="at">The set at (UTC)</label>
+            <label htmlFor="at">Releases at (UTC)</label>
             <input id="at" name="at" type="datetime-local" step="1" required data-search="" />
             <button type="submit" className="quiet">
-              Look
+              Show releases
             </button>
           </form>
         </div>
         {changes.length === 0 ? (
-          <Empty title="Nothing here">
+          <Empty title="No changes found">
             {next === null
-              ? 'No change of it is kept.'
-              : 'No change of it is among the latest; look further back.'}
+              ? 'This module has no changes.'
+              : "The latest changes don't include this module. Show earlier changes."}
           </Empty>
         ) : (
           <Changes changes={changes} now={now} />
@@ -62,7 +62,7 @@ export function historyPage({ changes, next, module, modules, now, problem }: Hi
               className="button quiet"
               href={`/console/history?${new URLSearchParams({ ...(module && { module }), from: String(next) })}`}
             >
-              Further back
+              Show earlier changes
             </a>
           </p>
         )}
@@ -88,7 +88,7 @@ export function revisionPage({ past, latest, at }: RevisionInput): Page {
     up: { href: '/console/history', label: 'History' },
     lead: change ? (
       <>
-        {at && <>Served at {moment(at)}. </>}
+        {at && <>Live at {moment(at)}. </>}
         {change.by} {describeChange(change)} at {moment(change.at)}
         {change.why ? `: “${change.why}”` : '.'}
       </>
@@ -116,7 +116,7 @@ export function revisionPage({ past, latest, at }: RevisionInput): Page {
         <DifferenceTable of={differences} caption={`What revision ${revision} changed`} />
         {change && change.gates.length > 0 && (
           <details className="panel">
-            <summary>What the gates said</summary>
+            <summary>Release checks</summary>
             <Gates verdicts={change.gates} />
           </details>
         )}
@@ -136,10 +136,10 @@ function WholeSet({
   const modules = Object.entries(document.modules).sort(([a], [b]) => (a < b ? -1 : 1))
   return (
     <>
-      <h2>The whole set</h2>
-      <Scroll label="The whole set">
+      <h2>All releases</h2>
+      <Scroll label="All releases">
         <table>
-          <caption className="hidden">The whole set of revision {document.revision}</caption>
+          <caption className="hidden">All releases of revision {document.revision}</caption>
           <thead>
             <tr>
               <th scope="col">Module</th>
@@ -177,9 +177,7 @@ function WholeSet({
           </tbody>
         </table>
       </Scroll>
-      <p className="muted">
-        Shells: {Object.keys(document.shells).join(', ') || 'none said what they bring'}.
-      </p>
+      <p className="muted">Shells: {Object.keys(document.shells).join(', ') || 'none registered'}.</p>
     </>
   )
 }

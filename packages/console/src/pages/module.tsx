@@ -32,7 +32,7 @@ export function modulePage({ name, entry, releases, changes, maySign, now, notic
     body: (
       <>
         <section className="panel" aria-labelledby="traffic">
-          <h2 id="traffic">Who gets what</h2>
+          <h2 id="traffic">Traffic</h2>
           <ShareBar entry={entry} />
           <dl className="facts">
             <div>
@@ -46,7 +46,7 @@ export function modulePage({ name, entry, releases, changes, maySign, now, notic
                   <>
                     <ReleaseLink module={name} version={canary.version} />{' '}
                     <Badge tone={canaryTone(canary.state)}>
-                      {canary.percent} %, {canary.state}
+                      {canary.percent}%, {canary.state}
                     </Badge>{' '}
                     <span className="muted">
                       since <When at={canary.since} />
@@ -74,7 +74,7 @@ export function modulePage({ name, entry, releases, changes, maySign, now, notic
         </section>
         {record && (
           <section className="panel" aria-labelledby="offers">
-            <h2 id="offers">What it brings</h2>
+            <h2 id="offers">Contents</h2>
             <dl className="facts">
               <div>
                 <dt>Addresses</dt>
@@ -85,14 +85,14 @@ export function modulePage({ name, entry, releases, changes, maySign, now, notic
                 <dd>{Object.keys(record.widgets).join(', ') || 'none'}</dd>
               </div>
               <div>
-                <dt>Widgets it places</dt>
+                <dt>Widgets it uses</dt>
                 <dd>{Object.keys(record.uses).join(', ') || 'none'}</dd>
               </div>
             </dl>
           </section>
         )}
         <Releases name={name} entry={entry} releases={releases} maySign={maySign} />
-        <h2>What was done</h2>
+        <h2>Changes</h2>
         {changes.length === 0 ? (
           <Empty title="Nothing yet">Changes of {name} are listed here as they happen.</Empty>
         ) : (
@@ -133,7 +133,11 @@ interface ReleasesProps extends Pick<Input, 'name' | 'entry' | 'releases' | 'may
 function Releases({ name, entry, releases, maySign }: ReleasesProps) {
   const some = releases.slice(0, shown)
   if (some.length === 0)
-    return <Empty title="No release can be read">The store holds none that a trusted key signed.</Empty>
+    return (
+      <Empty title="No readable releases">
+        The module store has no release of this module signed with a trusted key.
+      </Empty>
+    )
   return (
     <>
       <h2>Releases</h2>
@@ -172,7 +176,7 @@ function Releases({ name, entry, releases, maySign }: ReleasesProps) {
                   <td>
                     {entry.previous.includes(record.version) && entry.live?.version !== record.version && (
                       <a href={`${modulePath(name)}/rollback?${new URLSearchParams({ to: record.version })}`}>
-                        Roll back to it<span className="hidden">: {record.version}</span>
+                        Roll back to this release<span className="hidden">: {record.version}</span>
                       </a>
                     )}
                   </td>

@@ -30,15 +30,15 @@ export function modulesPage({ document, health, search, maySign, now }: Input): 
         {change.by} {describeChange(change)} <When at={change.at} now={now} />.
       </>
     ) : (
-      'Nothing was released yet.'
+      'No module is released yet.'
     ),
     body: (
       <>
         {!maySign && (
           <Note tone="info">
             <p>
-              This shell has no key to sign with, so the console shows and changes nothing. Give it
-              REGISTRY_PRIVATE_KEY, or use <code>galleria rollback</code> where a key is.
+              This shell has no signing key, so the console can't change anything. Set REGISTRY_PRIVATE_KEY
+              for the shell, or run <code>npm run galleria -- rollback</code> on a machine that has a key.
             </p>
           </Note>
         )}
@@ -76,10 +76,10 @@ export function modulesPage({ document, health, search, maySign, now }: Input): 
         </div>
         {all.length === 0 ? (
           <Empty title="No module yet">
-            Release the first with <code>galleria deploy</code>; it appears here by itself.
+            Release the first with <code>npm run galleria -- deploy</code>, and it appears on this page.
           </Empty>
         ) : found.length === 0 ? (
-          <Empty title={`No module is called “${search}”`}>
+          <Empty title={`No module matches “${search}”`}>
             <a href="/console">Show all {count(all.length, 'module')}</a>
           </Empty>
         ) : (
@@ -114,7 +114,7 @@ function ModuleCard({ name, entry, health, maySign, now }: CardProps) {
         </h2>
         {canary ? (
           <Badge tone={canaryTone(canary.state)}>
-            {canary.state === 'running' ? `canary ${canary.percent} %` : `canary ${canary.state}`}
+            {canary.state === 'running' ? `canary ${canary.percent}%` : `canary ${canary.state}`}
           </Badge>
         ) : live ? (
           <Badge tone="success">live</Badge>
@@ -179,7 +179,7 @@ function HealthFact({
   const figuresOf = (version: string | undefined) => {
     const found = health.releases.find((each) => each.module === name && each.version === version)
     if (!found || found.views === 0) return null
-    return `${((found.failed / found.views) * 100).toFixed(1)} % of ${count(found.views, 'view')} failed`
+    return `${((found.failed / found.views) * 100).toFixed(1)}% of ${count(found.views, 'view')} failed`
   }
   const [live, canary] = [figuresOf(entry.live?.version), figuresOf(entry.canary?.version)]
   return (
@@ -187,7 +187,7 @@ function HealthFact({
       <dt>Health</dt>
       <dd>
         <a href={`/console/health?${new URLSearchParams({ module: name })}`}>
-          {live ?? (canary ? 'live: nothing told' : 'nothing told yet')}
+          {live ?? (canary ? 'live: no page views' : 'no page views yet')}
           <span className="hidden"> of {name}</span>
         </a>
         {canary && <span className="muted"> canary: {canary}</span>}

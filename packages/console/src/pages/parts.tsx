@@ -41,7 +41,7 @@ export function DifferenceTable({
   readonly of: readonly Difference[]
   readonly caption: string
 }) {
-  if (of.length === 0) return <p className="muted">The set stays as it is.</p>
+  if (of.length === 0) return <p className="muted">The live releases stay the same.</p>
   return (
     <Scroll label={caption}>
       <table className="diff">
@@ -79,7 +79,7 @@ export function Scroll({ label, children }: { readonly label: string; readonly c
 }
 
 const tones = { pass: 'success', warn: 'warning', fail: 'danger' } as const
-const words = { pass: 'passed', warn: 'warns', fail: 'stops it' } as const
+const words = { pass: 'passed', warn: 'warning', fail: 'failed' } as const
 
 export function Gates({ verdicts }: { readonly verdicts: readonly Verdict[] }) {
   return (
@@ -123,7 +123,7 @@ export function Changes({
                   <b>{change.by}</b> {describeChange(change)}
                 </span>
               ) : (
-                <span>{problem ?? 'Nothing is known of this change.'}</span>
+                <span>{problem ?? "There's no record of this change."}</span>
               )}
             </p>
             {change?.why && <p className="why">“{change.why}”</p>}

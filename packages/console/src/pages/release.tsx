@@ -36,7 +36,7 @@ export function releasePage({ record, entry, released, now, maps, maySign }: Inp
           href={`${modulePath(module)}/rollback?${new URLSearchParams({ to: version })}`}
           data-act="rollback"
         >
-          Roll back to it
+          Roll back to this release
         </a>
       ) : undefined,
     body: (
@@ -46,25 +46,25 @@ export function releasePage({ record, entry, released, now, maps, maySign }: Inp
           <dl className="facts">
             <Fact name="Released">{moment(record.createdAt)}</Fact>
             <Fact name="Commit">
-              <span className="code">{record.commit ?? 'not told'}</span>
+              <span className="code">{record.commit ?? 'unknown'}</span>
             </Fact>
-            <Fact name="Signature">Signed by a key this shell trusts</Fact>
+            <Fact name="Signature">Signed with a key that this shell trusts</Fact>
             <Fact name="Source maps">
               {maps.kept === 0
-                ? 'none: stacks of errors stay as they were built'
-                : `kept privately for ${maps.kept} of ${maps.scripts} scripts`}
+                ? 'none, so error stacks show built code'
+                : `stored privately for ${maps.kept} of ${maps.scripts} scripts`}
             </Fact>
-            <Fact name="Loads before it shows anything">
+            <Fact name="Size before the first view">
               {bytes(load.bytes)} of {bytes(load.budget)}
             </Fact>
             <Fact name="Addresses">{record.routes.join(', ') || 'none'}</Fact>
             <Fact name="Widgets it offers">{Object.keys(record.widgets).join(', ') || 'none'}</Fact>
-            <Fact name="Widgets it places">{Object.keys(record.uses).join(', ') || 'none'}</Fact>
+            <Fact name="Widgets it uses">{Object.keys(record.uses).join(', ') || 'none'}</Fact>
           </dl>
         </section>
         <div className="two">
           <section className="panel" aria-labelledby="gates-then">
-            <h2 id="gates-then">Gates when it was released</h2>
+            <h2 id="gates-then">Release checks at the time</h2>
             {change && change.gates.length > 0 ? (
               <>
                 <p className="muted">
@@ -74,18 +74,18 @@ export function releasePage({ record, entry, released, now, maps, maySign }: Inp
                 <Gates verdicts={change.gates} />
               </>
             ) : (
-              <p className="muted">It never had traffic, or what was said then is no longer kept.</p>
+              <p className="muted">This release never had traffic, or its check results were deleted.</p>
             )}
           </section>
           <section className="panel" aria-labelledby="gates-now">
-            <h2 id="gates-now">Gates, asked again now</h2>
-            <p className="muted">In the set that is live at this moment.</p>
+            <h2 id="gates-now">Release checks now</h2>
+            <p className="muted">Checked with the releases that are live now.</p>
             <Gates verdicts={now} />
           </section>
         </div>
         <h2>Files</h2>
         <Files record={record} chunk={chunk} />
-        <h2>What it needs</h2>
+        <h2>Shared packages</h2>
         <Scroll label="Shared packages it needs">
           <table>
             <caption className="hidden">Shared packages that {module} needs</caption>
@@ -179,7 +179,7 @@ export function noReleasePage(module: string, version: string, problem: string):
       <Note tone="danger">
         <p>{problem}</p>
         <p>
-          <code>galleria verify</code> says what else of the store is not as it was released.
+          Run <code>npm run galleria -- verify</code> to check the whole module store.
         </p>
       </Note>
     ),

@@ -12,33 +12,33 @@ export function sharedPage(document: RegistryDocument, served: readonly ServingR
   return {
     title: 'Shared dependencies',
     place: '/console/shared',
-    lead: 'A page holds one copy of each, the shell’s. A module whose range no shell meets would break where it is shown.',
+    lead: 'Each page uses one copy of each package, which the shell provides. A module breaks if no shell provides a version in its range.',
     body: (
       <>
         {skewed.length > 0 && (
           <Note tone="danger">
             <p>
-              <b>{count(skewed.length, 'package')} in skew:</b> {skewed.map(({ name }) => name).join(', ')}.
-              Release a shell that brings it and retire the older one, or build the module with the version
-              that is there.
+              <b>{count(skewed.length, 'package')} out of range:</b>{' '}
+              {skewed.map(({ name }) => name).join(', ')}. Release a shell that provides the version and
+              retire the older shell, or build the module with the version that the shell provides.
             </p>
           </Note>
         )}
         {shells.length === 0 && (
           <Note tone="warning">
             <p>
-              No shell said what it brings (<code>galleria shell &lt;folder&gt;</code>), so nothing can be
-              compared.
+              No shell is registered, so versions can't be compared. Run{' '}
+              <code>npm run galleria -- shell &lt;folder&gt;</code>.
             </p>
           </Note>
         )}
         {rows.length === 0 ? (
-          <Empty title="Nothing is shared">No release that serves needs a shared package.</Empty>
+          <Empty title="No shared packages">No live release needs a shared package.</Empty>
         ) : (
           <Scroll label="Shared packages by module">
             <table className="matrix">
               <caption className="hidden">
-                Shared packages: versions that shells bring, ranges that releases need
+                Shared packages: versions that shells provide, ranges that releases need
               </caption>
               <thead>
                 <tr>
@@ -54,7 +54,7 @@ export function sharedPage(document: RegistryDocument, served: readonly ServingR
                 {shells.map((shell) => (
                   <tr key={shell}>
                     <th scope="row">
-                      Shell <span className="code">{shell}</span> brings
+                      Shell <span className="code">{shell}</span> provides
                     </th>
                     {rows.map(({ name, provided }) => (
                       <td key={name} className="code">

@@ -17,14 +17,14 @@ export function signInPage({ to, name = '', wrong }: Input): Page {
     title: wrong ? 'Not signed in' : 'Console',
     place: null,
     status: wrong?.status ?? 200,
-    lead: 'For those who run the store. The key is what GALLERIA_CONSOLE_KEY says; npm start prints a link with it.',
+    lead: 'For the team that runs the store. The key is the value of GALLERIA_CONSOLE_KEY. npm start prints a link that includes it.',
     body: (
       <form className="sign-in" method="post" action="/console/sign-in">
         <p className="sign-in-mark" aria-hidden="true">
           <Logo />
         </p>
         <input type="hidden" name="to" value={to} />
-        <label htmlFor="name">Your name, for the history</label>
+        <label htmlFor="name">Your name (shown in the history)</label>
         <input
           id="name"
           name="name"
@@ -34,7 +34,7 @@ export function signInPage({ to, name = '', wrong }: Input): Page {
           defaultValue={name}
           {...mark('name')}
         />
-        <label htmlFor="key">Key of the console</label>
+        <label htmlFor="key">Console key</label>
         <input
           id="key"
           name="key"

@@ -24,7 +24,7 @@ export function actionRoutes(app: ConsoleApp, { data, show, now }: RouteContext)
     const text = (name: string) => String(form.get(name) ?? '').trim()
     const session = c.get('session')
     if (!isSame(text('form'), session.form))
-      return refuse(c, 'This form is not of this session. Open the page again, then send it.', 403)
+      return refuse(c, 'This form belongs to another session. Open the page again, then submit it.', 403)
     const request = await requestIn(c, c.req.param('action'), { to: text('to'), percent: text('percent') })
     if (request === null) return next()
     if (request instanceof Response) return request
@@ -64,23 +64,24 @@ export function actionRoutes(app: ConsoleApp, { data, show, now }: RouteContext)
     if (!isActionName(action)) return null
     const module = c.req.param('module') ?? ''
     const document = await data.document()
-    if (!Object.hasOwn(document.modules, module)) return refuse(c, `No module is called “${module}”.`, 404)
+    if (!Object.hasOwn(document.modules, module))
+      return refuse(c, `We couldn't find a module named “${module}”.`, 404)
     if (!data.maySign)
       return refuse(
         c,
-        'This shell has no key to sign with. Give it REGISTRY_PRIVATE_KEY, or use the command.',
+        'This shell has no signing key. Set REGISTRY_PRIVATE_KEY for the shell, or use npm run galleria.',
         403,
       )
     const to = given.to || (action === 'share' ? moduleIn(document, module).canary?.version : undefined)
     if (action !== 'share') return { action, module, ...(takesTarget(action) && to && { to }) }
     const percent = Number(given.percent)
     if (!given.percent || !(percent >= 0 && percent <= 100))
-      return refuse(c, `“${given.percent ?? ''}” is no share: give a number from 0 to 100.`, 422)
+      return refuse(c, `Enter a share from 0 to 100. Got “${given.percent ?? ''}”.`, 422)
     return { action, module, to, percent }
   }
 
   function refuse(c: ConsoleContext, text: string, status: number): Response {
-    return show(c, problemPage('That cannot be done', text, status), null)
+    return show(c, problemPage('Nothing changed', text, status), null)
   }
 }
 

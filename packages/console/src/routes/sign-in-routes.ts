@@ -24,14 +24,14 @@ export function signInRoutes(app: ConsoleApp, { keys, now, addressOf, show }: Ro
     const wait = attempts.wait(address, now())
     if (wait > 0) {
       c.header('retry-after', String(wait))
-      return refuse('key', `Too many wrong keys. Try again in ${Math.ceil(wait / 60)} min.`, 429)
+      return refuse('key', `Too many wrong keys. Try again in ${Math.ceil(wait / 60)} minutes.`, 429)
     }
     if (!keys.some((each) => isSame(text('key'), each))) {
       attempts.wrong(address, now())
-      return refuse('key', 'This is not the key.', 422)
+      return refuse('key', 'That key is wrong. Check GALLERIA_CONSOLE_KEY.', 422)
     }
     attempts.right(address)
-    if (!name) return refuse('name', 'History must say who it was: give your name.', 422)
+    if (!name) return refuse('name', 'Enter your name.', 422)
     openSession(c, keys, name, now())
     c.header('cache-control', 'no-store')
     return c.redirect(to, 303)

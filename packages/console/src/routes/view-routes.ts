@@ -49,7 +49,7 @@ export function viewRoutes(app: ConsoleApp, { data, frameWidgets, show, now }: R
     const { module, version } = c.req.param()
     const record = await data.record(module, version)
     if (!record) {
-      const problem = (await data.problem(module, version)) ?? 'It cannot be read.'
+      const problem = (await data.problem(module, version)) ?? "This revision can't be read."
       return show(c, noReleasePage(module, version, problem), document.revision)
     }
     const { changes } = await readRevisions(data, { from: document.revision, module, limit: 400 })
@@ -83,8 +83,8 @@ export function viewRoutes(app: ConsoleApp, { data, frameWidgets, show, now }: R
         return show(c, page, document.revision)
       }
       const problem = Number.isNaN(time)
-        ? `“${at}” is no time. Write it as 2026-11-21T14:00.`
-        : `Nothing is known of what was served at ${new Date(time).toISOString()}.`
+        ? `Enter a time such as 2026-11-21T14:00. Got “${at}”.`
+        : `There's no record of the releases at ${new Date(time).toISOString()}.`
       return list(await readRevisions(data, { from: start, limit: 25 }), problem)
     }
     return list(await readRevisions(data, { from: start, module: module || undefined, limit: 25 }))
@@ -94,7 +94,7 @@ export function viewRoutes(app: ConsoleApp, { data, frameWidgets, show, now }: R
     const document = await data.document()
     const past = await readRevision(data, Number(c.req.param('revision')))
     if (past) return show(c, revisionPage({ past, latest: document.revision }), document.revision)
-    const text = `No revision ${c.req.param('revision')} is kept; the newest is ${document.revision}.`
+    const text = `There's no revision ${c.req.param('revision')}. The newest is ${document.revision}.`
     return show(c, problemPage('Not found', text, 404), document.revision)
   })
 
@@ -129,6 +129,6 @@ export function viewRoutes(app: ConsoleApp, { data, frameWidgets, show, now }: R
   })
 
   function noModule(c: ConsoleContext, name: string, { revision }: RegistryDocument): Response {
-    return show(c, problemPage('Not found', `No module is called “${name}”.`, 404), revision)
+    return show(c, problemPage('Not found', `We couldn't find a module named “${name}”.`, 404), revision)
   }
 }
