@@ -70,7 +70,7 @@ test('a misspelt variable stops the start and is told with what was meant', asyn
   expect(code).toBe(1)
   expect(output.trim().split('\n')).toEqual([
     'PLATFROM_PORT is unknown. Did you mean PLATFORM_PORT?',
-    '  Correct the name or unset it, then start again.',
+    '  Fix the name or unset the variable, then start again.',
   ])
 })
 
@@ -80,8 +80,8 @@ test('a folder that cannot be written stops the start before anything else', asy
   })
   expect(code).toBe(1)
   expect(output.trim().split('\n')).toEqual([
-    expect.stringContaining(`Cannot write to ${join(bare, 'package.json/store')}`),
-    '  Free some space or correct the permissions, then start again.',
+    expect.stringContaining(`Couldn't write to ${join(bare, 'package.json/store')}`),
+    '  Free some space or fix the permissions, then start again.',
   ])
 })
 
