@@ -7,9 +7,9 @@ export function commandPage(): string {
   const program = createProgram()
   return `# Command
 
-\`npm run galleria -- <verb>\` releases modules and says which of them run. [Delivery](delivery.md) tells what a release is, and how gates and canaries work.
+\`npm run galleria -- <verb>\` releases modules and shows which of them are live. [Delivery](delivery.md) explains releases, gates and canaries.
 
-Exit codes: 0 done, 1 refused, 2 no such command or option, 3 stopped by a gate.
+Exit codes: 0 success, 1 error, 2 unknown command or option, 3 a release check failed.
 
 ${program.commands
   .filter((command) => command.name() !== 'complete')
