@@ -55,7 +55,7 @@ test(
     await cart.main.getByRole('button', { name: `Save for later: ${name}` }).click()
     await expect(cart.main.getByText('Your cart is empty')).toBeVisible()
     await page.reload()
-    await expect(cart.main.getByText('Saved on this device.')).toBeVisible()
+    await expect(cart.main.getByText('Prices and availability may change.')).toBeVisible()
     await expectAccessible(page)
     await cart.main.getByRole('button', { name: `Move to cart: ${name}` }).click()
     await expect(cart.quantityOf(name)).toHaveValue('1')

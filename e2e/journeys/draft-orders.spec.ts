@@ -41,7 +41,9 @@ test(
     await main.getByRole('textbox', { name: 'Email' }).fill(email)
     await office.press('Save')
     await office.done('Customer saved.')
-    const address = main.locator('section', { has: page.getByRole('heading', { name: 'Address' }) })
+    const address = main.locator('section', {
+      has: page.getByRole('heading', { name: 'Address', exact: true }),
+    })
     for (const [name, value] of [
       ['First name', 'Grace'],
       ['Last name', 'Hopper'],

@@ -22,9 +22,9 @@ test(
     await hosted.main.getByLabel('Password').fill(person.password)
     await hosted.main.getByRole('button', { name: 'Create account' }).click()
     await expect(hosted.main.getByRole('heading', { name: 'Check your email' })).toBeVisible()
-    await expect(hosted.main.getByLabel('Code')).toBeFocused()
+    await expect(hosted.main.getByLabel('Code', { exact: true })).toBeFocused()
     await expect(hosted.main.getByRole('button', { name: /New code in/ })).toBeDisabled()
-    await hosted.main.getByLabel('Code').fill(await hosted.code(person.email))
+    await hosted.main.getByLabel('Code', { exact: true }).fill(await hosted.code(person.email))
     await hosted.main.getByRole('button', { name: 'Continue' }).click()
     await new Account(page).expectSignedIn(person.firstName)
     expect(page.url()).not.toMatch(/code=|state=/)
@@ -45,7 +45,7 @@ test('all of it works without script', once, async ({ browser, platformUrl, stor
   await hosted.main.getByLabel('Email').fill(person.email)
   await hosted.main.getByLabel('Password').fill(person.password)
   await hosted.main.getByRole('button', { name: 'Create account' }).click()
-  await hosted.main.getByLabel('Code').fill(await hosted.code(person.email))
+  await hosted.main.getByLabel('Code', { exact: true }).fill(await hosted.code(person.email))
   expect(
     await hosted.returned(() => hosted.main.getByRole('button', { name: 'Continue' }).click()),
   ).toContain('code=')
@@ -66,7 +66,7 @@ test(
     await expect(hosted.main.getByRole('img', { name: /QR code/ })).toBeVisible()
     await expectAccessible(page)
     const key = (await hosted.main.getByText(/^([A-Z2-7]{4} ?)+$/).textContent()) ?? ''
-    await hosted.main.getByLabel('Code').fill(oneTimeCode(key))
+    await hosted.main.getByLabel('Code', { exact: true }).fill(oneTimeCode(key))
     await hosted.main.getByRole('button', { name: 'Turn on' }).click()
     await expect(hosted.main.getByRole('heading', { name: 'Your recovery codes' })).toBeVisible()
     await expectAccessible(page)
@@ -74,12 +74,12 @@ test(
     await page.goto(await hosted.address(hosted.authorization(storeUrl)))
     await hosted.signIn(person)
     await expect(hosted.main.getByRole('heading', { name: 'One more step' })).toBeVisible()
-    await hosted.main.getByLabel('Code').fill('000000')
+    await hosted.main.getByLabel('Code', { exact: true }).fill('000000')
     await hosted.main.getByRole('button', { name: 'Continue' }).click()
-    await expect(hosted.main.getByLabel('Code')).toBeFocused()
-    await expect(hosted.main.getByLabel('Code')).toHaveAccessibleDescription(/wrong/)
+    await expect(hosted.main.getByLabel('Code', { exact: true })).toBeFocused()
+    await expect(hosted.main.getByLabel('Code', { exact: true })).toHaveAccessibleDescription(/wrong/)
     // The code of this half minute proved the app; the next one is taken a little early.
-    await hosted.main.getByLabel('Code').fill(oneTimeCode(key, 1))
+    await hosted.main.getByLabel('Code', { exact: true }).fill(oneTimeCode(key, 1))
     await hosted.main.getByLabel(/Don't ask on this device/).check()
     expect(
       await hosted.returned(() => hosted.main.getByRole('button', { name: 'Continue' }).click()),
@@ -100,7 +100,7 @@ test(
     await hosted.openAccount(person)
     await page.getByRole('link', { name: 'Security' }).click()
     await hosted.main.getByRole('button', { name: 'Add Approval on your device' }).click()
-    await hosted.main.getByLabel('Code').fill(await hosted.code(person.email))
+    await hosted.main.getByLabel('Code', { exact: true }).fill(await hosted.code(person.email))
     await hosted.main.getByRole('button', { name: 'Turn on' }).click()
 
     await page.goto(await hosted.address(hosted.authorization(storeUrl)))

@@ -4,7 +4,8 @@ export const byStatus: Readonly<Record<string, string>> = {
     'Correct the request as the message says, then send it again. Sending the same request again fails again.',
   '401':
     'Send a valid access token or API key as `Authorization`. Renew a token that has expired with its refresh token.',
-  '403': 'Make the call as somebody who may: [Who may call what](permissions.md) lists each call.',
+  '403':
+    'Make the call as a caller with the permission: [Who may call what](permissions.md) lists each call.',
   '404': 'Check the id. What belongs to another member, or was deleted, is answered as if it never existed.',
   '409':
     'Read the current state, decide again, then send the call with the current revision or another value.',
@@ -31,7 +32,7 @@ export const byCode: Readonly<Record<string, string>> = {
   MALFORMED_JSON: 'Send a body that is valid JSON, with `Content-Type: application/json`.',
   REVISION_MISMATCH:
     'Read the entity again, apply your change to what you read, and send it with the new `revision`.',
-  CHANGED_SINCE: 'Read the rows again. Somebody else changed the same cells; the answer says which.',
+  CHANGED_SINCE: 'Read the rows again. Another caller changed the same cells, and the answer says which.',
   IDEMPOTENCY_KEY_REUSED:
     'Make a new key for each new request. The same key with the same body is safe, and answers as the first time.',
   CURRENCY_MISMATCH: 'Delete the cart and create a new one: a cart keeps the currency in which it began.',

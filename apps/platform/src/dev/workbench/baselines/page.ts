@@ -75,7 +75,7 @@ function confirmed(label: string, what: string, action: string, field: string, v
     <summary class="button quiet small">${label}<span class="away"> ${value}…</span></summary>
     <form method="post" action="${action}">
       <input type="hidden" name="${field}" value="${value}">
-      <p>${action === '/_dev/reset' ? 'Everything the site holds now is replaced.' : 'Nobody can bring it back.'}</p>
+      <p>${action === '/_dev/reset' ? 'Everything the site holds now is replaced.' : 'This can’t be undone.'}</p>
       <button class="small">${what}</button>
     </form>
   </details>`

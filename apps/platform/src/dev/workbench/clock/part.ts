@@ -30,7 +30,7 @@ const leaps = [
   { seconds: 15 * MINUTE, name: '15 minutes', why: 'access tokens and codes end' },
   { seconds: HOUR, name: '1 hour' },
   { seconds: DAY, name: '1 day', why: 'daily work is done' },
-  { seconds: 30 * DAY, name: '30 days', why: 'sessions nobody used end' },
+  { seconds: 30 * DAY, name: '30 days', why: 'idle sessions end' },
   { seconds: 365 * DAY, name: '1 year' },
 ] as const
 

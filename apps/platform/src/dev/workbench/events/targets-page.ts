@@ -26,7 +26,7 @@ function stateOf({ status, disabledReason, openUntil, failures }: SubscriptionRo
 }
 
 export function targetTable(rows: readonly SubscriptionRow[], counts: ReadonlyMap<string, Counts>): Html {
-  if (rows.length === 0) return html`<p class="empty">Nobody is told of anything yet. Add a target below.</p>`
+  if (rows.length === 0) return html`<p class="empty">No targets yet. Add one below.</p>`
   return html`<div class="scroll" tabindex="0" role="region" aria-label="Targets"><table>
     <thead><tr><th scope="col">Target</th><th scope="col">Types</th><th scope="col">State</th>
       <th scope="col" class="number">Waiting</th><th scope="col" class="number">Dead letters</th><th scope="col"><span class="muted">Change</span></th></tr></thead>

@@ -128,7 +128,7 @@ function form(calls: readonly string[], fields: URLSearchParams): Html {
     <fieldset><legend>Only for</legend>
       ${choice('role', 'Role', [
         ['', 'Everybody'],
-        ['NONE', 'Nobody signed in at all'],
+        ['NONE', 'No signed-in caller'],
         ['VISITOR', 'Visitors'],
         ['MEMBER', 'Members'],
         ['APP', 'Apps and the owner'],

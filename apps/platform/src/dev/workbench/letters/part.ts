@@ -47,7 +47,7 @@ function routes(app: App): void {
 
 function kindOf(c: Context<Env>) {
   const kind = letterKinds.find((each) => each === c.req.param('kind'))
-  if (!kind) throw applicationError(404, 'NOT_FOUND', 'There is no such letter')
+  if (!kind) throw applicationError(404, 'NOT_FOUND', 'Letter not found')
   return kind
 }
 

@@ -36,7 +36,7 @@ function routes(app: App): void {
   app.get('/_dev/mailbox/html/:id', async (c) => {
     const id = c.req.param('id')
     const message = isUuid(id) ? await findMessage(c.var.services.db, id) : undefined
-    if (!message?.html) throw applicationError(404, 'NOT_FOUND', 'There is no such letter')
+    if (!message?.html) throw applicationError(404, 'NOT_FOUND', 'Letter not found')
     return letterAnswer(c, message.html)
   })
 

@@ -39,7 +39,7 @@ export const accountSamples = {
     letters: ({ shop, language }) => [noAccountLetter(shop, ada, language)],
   },
   activation: {
-    about: 'To a member whom the owner added.',
+    about: 'To a member added by the owner.',
     letters: (seen) => [activationLetter(seen.shop, ada, link(seen), seen.language)],
   },
   owner: {
