@@ -16,7 +16,7 @@ export const webhooks: Area = {
 
 export { runDeliveries } from './delivery/run-deliveries.ts'
 export type { SubscriptionRow } from './delivery/store/targets.ts'
-export { keysOf, rotate } from './keys/store.ts'
+export { keysOf, rotate } from './keys/keys.ts'
 export { checkSubscription } from './subscriptions/input.ts'
 export { type DeliveryRow, listDeliveries, replay, resend } from './subscriptions/store/deliveries.ts'
 export {

@@ -5,7 +5,8 @@ import { transaction } from '../../../data/database.ts'
 import { type App, operation } from '../../../http/route.ts'
 import { PremiumFeaturesAnswer, ProgramAnswer, ProgramsInSitesAnswer } from '../answers.ts'
 import { ProgramChange } from './input.ts'
-import { changeProgram, findProgram, moveProgram, setExpiration } from './store.ts'
+import { changeProgram, moveProgram, setExpiration } from './program.ts'
+import { findProgram } from './store.ts'
 import { premiumFeatures, programView } from './view.ts'
 
 /** Wire §3.6 "program". */

@@ -15,7 +15,8 @@ import { type App, operation } from '../../../http/route.ts'
 import { record } from '../audit/store.ts'
 import { pageOf } from '../page-store.ts'
 import { reportedList, reportList, reviewReported } from './list-store.ts'
-import { deleteReports, type ReportedRow, type ReportRow, report, reportedView, reportView } from './store.ts'
+import { deleteReports, report, reportedView, reportView } from './reports.ts'
+import type { ReportedRow, ReportRow } from './store.ts'
 
 const Limit = z.object({
   limit: numeric(z.int().min(1).max(1000)).default(100),

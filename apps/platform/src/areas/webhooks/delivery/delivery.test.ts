@@ -5,7 +5,7 @@ import { emit } from '../../../data/outbox.ts'
 import { stockProduct } from '../../../dev/testing/shop.ts'
 import { Shopper } from '../../../dev/testing/shopper.ts'
 import { createTestPlatform, type TestPlatform } from '../../../dev/testing.ts'
-import { keysOf, rotate } from '../keys/store.ts'
+import { keysOf, rotate } from '../keys/keys.ts'
 import { listDeliveries, replay, resend } from '../subscriptions/store/deliveries.ts'
 import {
   addSubscription,

@@ -1,6 +1,6 @@
 import { setImmediate as soon } from 'node:timers/promises'
 import type { Services } from '../../../data/services.ts'
-import { keysOf } from '../keys/store.ts'
+import { keysOf } from '../keys/keys.ts'
 import { toJwt } from '../sign.ts'
 import type { Poster } from '../target/post.ts'
 import { envelopeOf } from '../wire.ts'

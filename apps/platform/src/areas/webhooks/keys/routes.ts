@@ -2,7 +2,7 @@ import * as operations from '@galleria/platform-client/operations/webhooks/webho
 import { z } from 'zod'
 import { applicationError } from '../../../base/errors.ts'
 import { type App, operation } from '../../../http/route.ts'
-import { type Keys, keysOf, OVERLAP_SECONDS, rotate } from './store.ts'
+import { type Keys, keysOf, OVERLAP_SECONDS, rotate } from './keys.ts'
 
 const PublicKeys = z.object({
   publicKeys: z.array(z.object({ kid: z.string(), pem: z.string(), signing: z.boolean() })),

@@ -3,7 +3,7 @@ import { checkoutSettingsUpdated } from '@galleria/platform-client/events'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { createPlatform, type Platform } from '../../../app/app.ts'
 import { runDeliveries } from '../../../areas/webhooks/delivery/run-deliveries.ts'
-import { keysOf } from '../../../areas/webhooks/keys/store.ts'
+import { keysOf } from '../../../areas/webhooks/keys/keys.ts'
 import { listDeliveries } from '../../../areas/webhooks/subscriptions/store/deliveries.ts'
 import {
   addSubscription,
