@@ -105,7 +105,7 @@ test('Another owner, no address and no such command are refused with what to do'
   const other = await galleria('create', 'eve@shop.example')
   expect([other.code, other.err]).toEqual([
     1,
-    expect.stringContaining('has an owner already: olive@shop.example'),
+    expect.stringContaining('already has an owner: olive@shop.example'),
   ])
   const bad = await galleria('create', 'olive')
   expect([bad.code, bad.err]).toEqual([1, expect.stringContaining('"olive" is not an email address')])
