@@ -31,7 +31,7 @@ async function onNode(version: string, script: string, env: Record<string, strin
 }
 
 test.each(['start', 'test', 'dev', 'seed', 'docs', 'turbo'])(
-  'npm run %s under an old Node says what to install',
+  'Npm run %s under an old Node says what to install',
   async (script) => {
     const { code, output } = await onNode('18.20.4', script)
     expect(code).toBe(1)
@@ -58,7 +58,7 @@ test.each(['bootstrap', 'start', 'test', 'dev', 'seed', 'docs', 'turbo'])(
   },
 )
 
-test('where the project cannot bring its own Node, it asks for one instead of going round', async () => {
+test('The start script asks for Node where the project cannot bring its own', async () => {
   const { code, output } = await onNode('20.0.0', 'start', { GALLERIA_BOOTSTRAPPED: '1' })
   expect(code).toBe(1)
   expect(output).toContain("This project needs Node 22.22 or newer and couldn't install its own")

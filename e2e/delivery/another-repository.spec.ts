@@ -47,7 +47,7 @@ async function otherRepository(folder: string): Promise<void> {
   await writeFile(join(folder, 'reviews.spec.ts'), example)
 }
 
-test('a module that "galleria new" made is served next to the others, and its ten lines of test run in a repository of its own', async () => {
+test('A module that "galleria new" made is served next to the others, and its ten lines of test run in a repository of its own', async () => {
   test.setTimeout(400_000)
   const folder = await mkdtemp(join(tmpdir(), 'galleria-elsewhere-'))
   try {

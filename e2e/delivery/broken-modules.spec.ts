@@ -28,7 +28,7 @@ for (const victim of victims) {
     const outcome = mends.has(fault)
       ? 'its page comes whole'
       : 'its page says so, the rest of the store lives on, and a good release mends it there'
-    test(`faults row 108: ${module} is ${fault}, the first release ever: ${outcome}`, async ({
+    test(`Faults row 108: ${module} is ${fault}, the first release ever: ${outcome}`, async ({
       page,
       store,
     }) => {
@@ -36,7 +36,7 @@ for (const victim of victims) {
       const expectOutcome = () =>
         mends.has(fault) ? expectWhole(page, module) : expect(again(page)).toBeVisible()
 
-      await test.step('met by a link, from a page of another team', async () => {
+      await test.step("A broken module met by a link leaves the other team's page alive", async () => {
         await page.goto(victim.from)
         await followLink(page, victim.link)
         await markDocument(page)
@@ -50,12 +50,12 @@ for (const victim of victims) {
         await expectSameDocument(page)
       })
 
-      await test.step('met by its address', async () => {
+      await test.step('Met by its address', async () => {
         await openAddress(page, victim)
         await expectOutcome()
       })
 
-      await test.step('a good release mends the open page', async () => {
+      await test.step('A good release mends the open page', async () => {
         await broken.heal()
         if (!mends.has(fault)) await again(page).click()
         await expectWhole(page, module)
@@ -73,7 +73,7 @@ const replaced: Readonly<Record<string, readonly ModuleFault[]>> = {
 
 for (const victim of victims) {
   for (const fault of replaced[victim.module] ?? []) {
-    test(`faults row 108: ${victim.module} is ${fault}: the last good release comes instead`, async ({
+    test(`Faults row 108: ${victim.module} is ${fault}: the last good release comes instead`, async ({
       page,
       store,
     }) => {

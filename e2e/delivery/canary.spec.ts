@@ -13,7 +13,7 @@ async function browserWith(version: string, browser: Browser, { url }: KitStore)
   throw new Error(`No browser got cart@${version}.`)
 }
 
-test('a visitor keeps the release that was drawn, on every page, in the browser, and after a restart', async ({
+test('A visitor keeps the release that was drawn, on every page, in the browser, and after a restart', async ({
   browser,
   store,
 }) => {
@@ -40,7 +40,7 @@ test('a visitor keeps the release that was drawn, on every page, in the browser,
   }
 })
 
-test('while nothing is drawn, nobody is given an id and pages may be cached', async ({ page, context }) => {
+test('While nothing is drawn, nobody is given an id and pages may be cached', async ({ page, context }) => {
   // The first page of a shell that has just started may be left to the browser, and is then nobody's.
   const caching = async () => (await page.request.get('/products')).headers()['cache-control']
   await expect.poll(caching).toContain('s-maxage')

@@ -7,7 +7,7 @@ test.use({ storeOptions: { own: true, env: { GALLERIA_CONSOLE_KEY: consoleKey } 
 // A shell of its own to each: one at a time.
 test.describe.configure({ mode: 'serial' })
 
-test('an engineer signs in, takes a release back after seeing what that changes, and history says so', async ({
+test('An engineer signs in, takes a release back after seeing what that changes, and history says so', async ({
   page,
   store,
 }) => {
@@ -34,7 +34,7 @@ test('an engineer signs in, takes a release back after seeing what that changes,
   complaints.expectNone()
 })
 
-test('what others do appears without a reload, and leaves focus and what is typed alone', async ({
+test("Another engineer's change appears without a reload and leaves focus and typed text alone", async ({
   page,
   store,
 }) => {
@@ -53,7 +53,7 @@ test('what others do appears without a reload, and leaves focus and what is type
   complaints.expectNone()
 })
 
-test('what is about to be confirmed does not change under the hand, and is not done to another set', async ({
+test('An open confirmation does not change, and never applies to another set of releases', async ({
   page,
   store,
 }) => {
@@ -73,7 +73,7 @@ test('what is about to be confirmed does not change under the hand, and is not d
   await expect.poll(() => store.versionOf('loyalty')).toBe('9.0.0')
 })
 
-test('all is reached by keys', async ({ page, store }) => {
+test('All is reached by keys', async ({ page, store }) => {
   await store.release('cart', { version: '9.2.0', canary: 20 })
   await enterConsole(page)
   await expect(page.getByRole('button', { name: 'Keys' })).toBeVisible()
@@ -99,7 +99,7 @@ test('all is reached by keys', async ({ page, store }) => {
   await expect.poll(() => store.versionOf('cart')).toBe('9.2.0')
 })
 
-test('every page is accessible, light or dark, and no wider than its screen', async ({ page, store }) => {
+test('Every page is accessible, light or dark, and no wider than its screen', async ({ page, store }) => {
   test.setTimeout(600_000)
   await page.goto('/console')
   await expectAccessibleInBoth(page)

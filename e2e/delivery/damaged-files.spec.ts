@@ -14,7 +14,7 @@ const fileOf = (store: KitStore, version: string, path: string) => join(store.fo
 const ran = (page: Page) => page.evaluate(() => 'tampered' in globalThis)
 
 for (const what of ['missing', 'not the one that was released'] as const)
-  test(`faults row 108: a server build that is ${what}: browsers have the page whole`, async ({
+  test(`Faults row 108: a server build that is ${what}: browsers have the page whole`, async ({
     page,
     store,
   }) => {
@@ -29,7 +29,7 @@ for (const what of ['missing', 'not the one that was released'] as const)
     await expectWhole(page, module)
   })
 
-test("faults row 105: a page's chunk that was tampered with does not run, and the page says so until it is right again", async ({
+test("Faults row 105: a page's chunk that was tampered with does not run, and the page says so until it is right again", async ({
   page,
   store,
 }) => {
@@ -56,7 +56,7 @@ test("faults row 105: a page's chunk that was tampered with does not run, and th
   await expectWhole(page, module)
 })
 
-test('faults row 108: a connection that breaks off and comes back: the page is had by trying again', async ({
+test('Faults row 108: a connection that breaks off and comes back: the page is had by trying again', async ({
   page,
 }) => {
   await page.goto(victim.from)

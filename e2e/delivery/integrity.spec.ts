@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from '../kit/src/index.ts'
 
 for (const path of ['/products', '/ar/cart', '/loyalty']) {
-  test(`faults row 106: every script and style of ${path} bears its hash, also those that come later`, async ({
+  test(`Faults row 106: every script and style of ${path} bears its hash, also those that come later`, async ({
     page,
   }) => {
     await page.goto(path)
@@ -24,7 +24,7 @@ for (const path of ['/products', '/ar/cart', '/loyalty']) {
   })
 }
 
-test('faults row 106: nothing is asked for twice because a hint and its script differ', async ({ page }) => {
+test('Faults row 106: nothing is asked for twice because a hint and its script differ', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => {
     if (/\.(js|css)$/.test(request.url())) asked.push(request.url())
@@ -34,7 +34,7 @@ test('faults row 106: nothing is asked for twice because a hint and its script d
   expect(asked.filter((url, at) => asked.indexOf(url) !== at)).toEqual([])
 })
 
-test.describe('with a shell of its own', () => {
+test.describe('With a shell of its own', () => {
   test.use({ storeOptions: { own: true } })
 
   test('faults row 106: a registry that was changed or led back is not followed, nor after a restart', async ({

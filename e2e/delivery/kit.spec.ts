@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { expect, test } from '../kit/src/index.ts'
 
-test('each test has the modules as they were built, whatever the one before released', async ({
+test('Each test has the modules as they were built, whatever the one before released', async ({
   page,
   store,
 }) => {
@@ -21,13 +21,13 @@ test('each test has the modules as they were built, whatever the one before rele
   expect(await page.content()).not.toContain('/modules/cart/9.9.9/web/')
 })
 
-test('a page is signed in, and its member is welcomed back', async ({ page, join }) => {
+test('A page is signed in, and its member is welcomed back', async ({ page, join }) => {
   await page.goto('/')
   const person = await join()
   await expect(page.getByRole('banner').getByRole('link', { name: person.firstName })).toBeVisible()
 })
 
-test('the clock is moved and the platform hurt, for one test', async ({ store }) => {
+test('The clock is moved and the platform hurt, for one test', async ({ store }) => {
   const json = { accept: 'application/json' }
   const offset = async () =>
     (await (await fetch(`${store.platformUrl}/_dev/clock`, { headers: json })).json()).offset
@@ -40,7 +40,7 @@ test('the clock is moved and the platform hurt, for one test', async ({ store })
   expect(await status()).not.toBe(503)
 })
 
-test.describe('with a shell of its own', () => {
+test.describe('With a shell of its own', () => {
   test.use({ storeOptions: { own: true } })
 
   test('the command releases, and says so', async ({ store }) => {

@@ -3,7 +3,7 @@ import { expectReplaced } from './victims.ts'
 
 /* Parts of a page that fail by themselves; whole modules: broken-modules.spec.ts. */
 
-test('a page whose chunk does not come is that of the last good release, without a new document', async ({
+test('A page whose chunk does not come is that of the last good release, without a new document', async ({
   page,
   store,
 }) => {
@@ -21,7 +21,7 @@ test('a page whose chunk does not come is that of the last good release, without
   expect(new Set(used).size).toBe(2)
 })
 
-test('a widget that throws while it renders is that of the last good release', async ({ page, store }) => {
+test('A widget that throws while it renders is that of the last good release', async ({ page, store }) => {
   await store.release('cart', {
     changes: {
       'web/remoteEntry.js': (code) => `${code}

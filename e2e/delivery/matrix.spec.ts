@@ -36,7 +36,7 @@ async function browserSuite(folder: string): Promise<string> {
   return `env ${forget} "${process.execPath}" "${playwright}" test --reporter=line --config "${folder}"`
 }
 
-test('a matrix runs browser tests against each set that visitors could meet, on a shell of its own', async ({
+test('A matrix runs browser tests against each set that visitors could meet, on a shell of its own', async ({
   store,
 }) => {
   test.setTimeout(600_000)

@@ -15,7 +15,7 @@ async function open(page: Page, path = '/'): Promise<void> {
   })
 }
 
-test('faults row 111: a tab goes on with the releases it began with, across a deploy and a rollback', async ({
+test('Faults row 111: a tab goes on with the releases it began with, across a deploy and a rollback', async ({
   page,
   store,
 }) => {
@@ -40,7 +40,7 @@ async function forget(store: KitStore, version: string | null): Promise<void> {
   await rm(join(store.folder, 'loyalty', version ?? ''), { recursive: true })
 }
 
-test.describe('older than what is kept', () => {
+test.describe('Older than what is kept', () => {
   test.use({ storeOptions: { own: true } })
 
   test('faults row 111: a tab is loaded anew once, where it was going', async ({ page, store }) => {

@@ -7,7 +7,7 @@ async function linkTo(store: KitStore, release: string, path = '/cart'): Promise
   return /https?:\S+/.exec(output)?.[0] ?? output
 }
 
-test('a link shows a release to one browser, whose bar says so and leads out', async ({
+test('A link shows a release to one browser, whose bar says so and leads out', async ({
   page,
   browser,
   store,
@@ -42,7 +42,7 @@ test('a link shows a release to one browser, whose bar says so and leads out', a
   complaints.expectNone()
 })
 
-test('the bar is in the language of the page, and works without script', async ({ browser, store }) => {
+test('The bar is in the language of the page, and works without script', async ({ browser, store }) => {
   const version = await store.release('cart', { channel: 'staging' })
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: store.url })
   const page = await context.newPage()
@@ -54,7 +54,7 @@ test('the bar is in the language of the page, and works without script', async (
   await context.close()
 })
 
-test('a link that was changed says so, and shows nothing', async ({ page, store }) => {
+test('A link that was changed says so, and shows nothing', async ({ page, store }) => {
   const version = await store.release('cart', { channel: 'staging' })
   const link = new URL(await linkTo(store, `cart@${version}`))
   const token = link.searchParams.get('preview') ?? ''
@@ -66,7 +66,7 @@ test('a link that was changed says so, and shows nothing', async ({ page, store 
   await expect(page.getByRole('complementary', { name: 'Preview' })).toHaveCount(0)
 })
 
-test('a previewed release that does not start leaves the page whole', async ({ page, store }) => {
+test('A previewed release that does not start leaves the page whole', async ({ page, store }) => {
   const bad = () => `throw new Error('bad start')`
   const version = await store.release('cart', {
     channel: 'staging',

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../kit/src/index.ts'
 import { expectWhole } from './victims.ts'
 
-test('a style sheet that fails once by itself is fetched again: the page has its looks', async ({ page }) => {
+test('A style sheet that fails once by itself is fetched again: the page has its looks', async ({ page }) => {
   let failures = 0
   await page.route('**/modules/loyalty/*/web/**/*.css', (route) => {
     if (route.request().url().includes('?')) return route.continue()
@@ -24,7 +24,7 @@ test('a style sheet that fails once by itself is fetched again: the page has its
   await expect(page.getByText('load its styles')).toHaveCount(0)
 })
 
-test('a style sheet that does not come at all is told, with a way out', async ({ page }) => {
+test('A style sheet that does not come at all is told, with a way out', async ({ page }) => {
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(String(error)))
   await page.route('**/modules/loyalty/*/web/**/*.css*', (route) => route.abort('connectionreset'))

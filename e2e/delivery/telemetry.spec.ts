@@ -19,13 +19,10 @@ async function healthOf(store: KitStore, module: string, version: string): Promi
   return releases.find((each) => each.module === module && each.version === version)
 }
 
-test.describe('what a tab tells', () => {
+test.describe("A tab's telemetry", () => {
   test.use({ storeOptions: { own: true } })
 
-  test('an error in a module’s page is counted for its release, with its place in the source', async ({
-    page,
-    store,
-  }) => {
+  test("counts an error for the module's release, with its place in the source", async ({ page, store }) => {
     await store.deploy(built, '7.0.0')
     // The list watches for its end with this observer; nothing else uses it so.
     await page.addInitScript(() => {
@@ -46,7 +43,7 @@ test.describe('what a tab tells', () => {
     expect(caught?.stack[0]).toMatch(/\(catalog\/src\/components\/listing\/use-growth\.ts:\d+:\d+\)$/)
   })
 
-  test('a page view tells its web vitals, for each module that it is made of', async ({ page, store }) => {
+  test('has the web vitals of each module on the page', async ({ page, store }) => {
     const version = (await store.versionOf('catalog')) ?? ''
     await page.goto('/products')
     // A press ends the search for the largest paint (Largest Contentful Paint §4.2): one has to be there before.
@@ -68,7 +65,7 @@ test.describe('what a tab tells', () => {
     for (const vital of ['ttfb', 'fcp', 'cls', 'load']) expect(health?.vitals[vital]?.count, vital).toBe(1)
   })
 
-  test('who leaves before the rest has come is counted all the same', async ({ page, store }) => {
+  test('counts a visitor who leaves before the page is complete', async ({ page, store }) => {
     const version = (await store.versionOf('cart')) ?? ''
     await page.route('**/assets/**', (route) => route.abort())
     await page.goto('/cart')
@@ -76,7 +73,7 @@ test.describe('what a tab tells', () => {
     await expect.poll(async () => (await healthOf(store, 'cart', version))?.views).toBe(1)
   })
 
-  test('source maps are kept and given to nobody', async ({ store }) => {
+  test('keeps source maps on the server alone', async ({ store }) => {
     const version = (await store.versionOf('cart')) ?? ''
     const release = await (await fetch(`${store.url}/registry/resolve?module=cart`)).json()
     const { path } = release.module.files.find(({ path }: { path: string }) => path.endsWith('.js'))
@@ -93,7 +90,7 @@ test.describe('what a tab tells', () => {
   })
 })
 
-test.describe('a canary', () => {
+test.describe('A canary', () => {
   // Each report is from somebody else, as a proxy would say.
   test.use({ storeOptions: { own: true, env: { TRUSTED_PROXIES: '1' } } })
 

@@ -34,7 +34,7 @@ async function withDevStore(modules: string[], work: (store: DevStore) => Promis
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { kept: true }))
 const isMarked = (page: Page) => page.evaluate(() => 'kept' in window)
 
-test('an edit in any module shows without a reload, and what was typed stays', async ({ page }) => {
+test('An edit in any module shows without a reload, and what was typed stays', async ({ page }) => {
   await withDevStore([], async (store) => {
     const shop = new Shop(page)
     await page.goto(`${store.url}/products/${products.plain.slug}`)
@@ -55,13 +55,13 @@ test('an edit in any module shows without a reload, and what was typed stays', a
     await expect(shop.main.getByRole('button', { name: 'Into the basket' })).toBeVisible()
     await expect(quantity).toHaveValue('3')
 
-    await test.step('a second edit of the same file follows as well', async () => {
+    await test.step('A second edit of the same file follows as well', async () => {
       await scratch.edit('apps/cart/src/widgets/AddToCart.tsx', "'Into the basket'", "t('add.to-cart')")
       await expect(shop.addButton()).toBeVisible()
       await expect(quantity).toHaveValue('3')
     })
 
-    await test.step('the edited widget still works, with the quantity that was kept', async () => {
+    await test.step('The edited widget still works, with the quantity that was kept', async () => {
       await shop.addToCart()
       await shop.expectInCart(3)
     })
@@ -69,7 +69,7 @@ test('an edit in any module shows without a reload, and what was typed stays', a
   })
 })
 
-test('a named module comes from source, the others as released; Ctrl-C ends everything', async ({ page }) => {
+test('A named module comes from source, the others as released; Ctrl-C ends everything', async ({ page }) => {
   await withDevStore(['cart'], async (store) => {
     const told = store.said.map((line) => line.trim().replace(/ +/g, ' '))
     expect(told).toContain(`Store ${store.url}`)

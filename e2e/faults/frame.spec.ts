@@ -44,7 +44,7 @@ const attempt = (own: import('../kit/page-session.ts').PageSession, token: strin
     (error: Error & { reason?: string }) => `${error.message} (${error.reason ?? 'no reason'})`,
   )
 
-test('faults row 23: a frame that never answers is given up after exactly two minutes, and nothing of it is left', async ({
+test('Faults row 23: a frame that never answers is given up after exactly two minutes, and nothing of it is left', async ({
   page,
 }) => {
   const { session, prove } = await visitor(page)
@@ -64,7 +64,7 @@ for (const [how, answer] of [
   ['answers 500', { status: 500, body: 'no' }],
   ['may not be framed', { status: 200, headers: { 'x-frame-options': 'DENY' }, body: 'no' }],
 ] as const) {
-  test(`faults row 24: a frame that ${how} is known long before the ceiling, with its reason`, async ({
+  test(`Faults row 24: a frame that ${how} is known long before the ceiling, with its reason`, async ({
     page,
   }) => {
     const { session, prove } = await visitor(page)
@@ -75,7 +75,7 @@ for (const [how, answer] of [
   })
 }
 
-test('faults row 25: whoever else posts an answer with the right state is not heard', async ({
+test('Faults row 25: whoever else posts an answer with the right state is not heard', async ({
   page,
   store,
 }) => {
@@ -112,7 +112,7 @@ test('faults row 25: whoever else posts an answer with the right state is not he
   expect(asked.map((request) => request.postData()).join()).not.toContain('evil')
 })
 
-test('faults row 27: of two silent logins at once each has a state and a frame of its own, one after the other', async ({
+test('Faults row 27: of two silent logins at once each has a state and a frame of its own, one after the other', async ({
   page,
 }) => {
   const { session, prove } = await visitor(page)
@@ -134,7 +134,7 @@ test('faults row 27: of two silent logins at once each has a state and a frame o
   expect(await page.evaluate(() => (globalThis as unknown as { mostFrames: number }).mostFrames)).toBe(1)
 })
 
-test('faults row 28: who leaves the form while the frame is loading is not signed in, and nothing of it is left', async ({
+test('Faults row 28: who leaves the form while the frame is loading is not signed in, and nothing of it is left', async ({
   page,
 }) => {
   const { person, account } = await visitor(page)
@@ -149,7 +149,7 @@ test('faults row 28: who leaves the form while the frame is loading is not signe
   await account.expectSignedOut()
 })
 
-test('faults row 26: messages of extensions and other libraries neither end the wait nor break the page', async ({
+test('Faults row 26: messages of extensions and other libraries neither end the wait nor break the page', async ({
   page,
 }) => {
   const { session, prove } = await visitor(page)

@@ -17,7 +17,7 @@ async function somebody(page: Page) {
   return { person, account }
 }
 
-test('faults row 31: the hidden frame signs in: no page is left, one exchange, nothing secret is left behind', async ({
+test('Faults row 31: the hidden frame signs in: no page is left, one exchange, nothing secret is left behind', async ({
   page,
 }) => {
   const { person, account } = await somebody(page)
@@ -36,7 +36,7 @@ test('faults row 31: the hidden frame signs in: no page is left, one exchange, n
   await secrets.expectKept()
 })
 
-test("faults row 24: where the frame is blocked the platform's own page signs in, and the cart comes along", async ({
+test("Faults row 24: where the frame is blocked the platform's own page signs in, and the cart comes along", async ({
   page,
 }) => {
   const { person, account } = await somebody(page)
@@ -56,7 +56,7 @@ test("faults row 24: where the frame is blocked the platform's own page signs in
   await secrets.expectKept()
 })
 
-test('faults row 30: a callback opened a second time exchanges nothing and says why', async ({ page }) => {
+test('Faults row 30: a callback opened a second time exchanges nothing and says why', async ({ page }) => {
   const { person, account } = await somebody(page)
   const secrets = new Secrets(page)
   const answered = page.waitForResponse((answer) =>
@@ -77,7 +77,7 @@ test('faults row 30: a callback opened a second time exchanges nothing and says 
   await account.expectSignedIn(person.firstName)
 })
 
-test('faults row 29: an answer with another state is refused before anything is exchanged', async ({
+test('Faults row 29: an answer with another state is refused before anything is exchanged', async ({
   page,
   store,
 }) => {
@@ -92,7 +92,7 @@ test('faults row 29: an answer with another state is refused before anything is 
   expect(page.url()).not.toMatch(/code=|state=/)
 })
 
-test("faults row 35: another site's form cannot sign a shopper in as somebody else, nor can another's code", async ({
+test("Faults row 35: another site's form cannot sign a shopper in as somebody else, nor can another's code", async ({
   page,
   store,
 }) => {

@@ -3,7 +3,7 @@ import { newPerson } from '../kit/people.ts'
 import { expect, test } from '../kit/test.ts'
 import { Account } from '../pages/account.ts'
 
-test('faults row 93: what gets into a page by its HTML, or by an address from elsewhere, does not run', async ({
+test('Faults row 93: what gets into a page by its HTML, or by an address from elsewhere, does not run', async ({
   page,
   complaints,
 }) => {
@@ -57,7 +57,7 @@ test('faults row 93: what gets into a page by its HTML, or by an address from el
   expect(await page.evaluate(() => 'injected' in window)).toBe(false)
 })
 
-test('faults rows 93 and 107: a script that runs in the page from the start finds no refresh token anywhere', async ({
+test('Faults rows 93 and 107: a script that runs in the page from the start finds no refresh token anywhere', async ({
   page,
   context,
 }) => {

@@ -23,7 +23,7 @@ async function launch(options: { args?: string[]; ignoreDefaultArgs?: string[] }
   })
 }
 
-test('faults row 21: a page restored from the back-forward cache after a sign-out elsewhere shows nothing of the member', async ({
+test('Faults row 21: a page restored from the back-forward cache after a sign-out elsewhere shows nothing of the member', async ({
   store,
 }) => {
   await using browser = await launch({ ignoreDefaultArgs: ['--disable-back-forward-cache'] })
@@ -57,7 +57,7 @@ test('faults row 21: a page restored from the back-forward cache after a sign-ou
   await expect(page.getByText(person.email)).toHaveCount(0)
 })
 
-test('faults row 22: where store and platform are two sites and third-party cookies are blocked, a silent login fails at once with its reason, and one signs in by redirect and by the form', async () => {
+test('Faults row 22: where store and platform are two sites and third-party cookies are blocked, a silent login fails at once with its reason, and one signs in by redirect and by the form', async () => {
   test.setTimeout(240_000)
   const store = await startStore({}, { store: 'store.localtest', platform: 'platform.localtest' })
   const folder = await mkdtemp(join(tmpdir(), 'galleria-third-party-'))

@@ -32,7 +32,7 @@ async function addOne(page: Page): Promise<Shop> {
   return shop
 }
 
-test('the platform goes away while browsing: pages say so, retry works, the cart is kept', async ({
+test('The platform goes away while browsing: pages say so, retry works, the cart is kept', async ({
   page,
   store,
 }) => {
@@ -57,7 +57,7 @@ test('the platform goes away while browsing: pages say so, retry works, the cart
   await shop.expectInCart(1)
 })
 
-test('a page that the platform is too late for can be asked for again without script', async ({
+test('A page that the platform is too late for can be asked for again without script', async ({
   browser,
   store,
 }) => {
@@ -82,7 +82,7 @@ test('a page that the platform is too late for can be asked for again without sc
   await context.close()
 })
 
-test('a platform killed right after an acknowledged add-to-cart has it once', async ({ page, store }) => {
+test('A platform killed right after an acknowledged add-to-cart has it once', async ({ page, store }) => {
   const shop = new Shop(page)
   await shop.openProduct(products.plain.slug)
   const answer = added(page)
@@ -97,7 +97,7 @@ test('a platform killed right after an acknowledged add-to-cart has it once', as
   await shop.expectInCart(1)
 })
 
-test('a platform killed right after an acknowledged order has it once', async ({ page, store }) => {
+test('A platform killed right after an acknowledged order has it once', async ({ page, store }) => {
   const person = newPerson()
   await new Account(page).register(person)
   await addOne(page)
@@ -125,7 +125,7 @@ test('a platform killed right after an acknowledged order has it once', async ({
   await new Shop(page).expectInCart(0)
 })
 
-test('two tabs add at once: both lines stand in both', async ({ context, page }) => {
+test('Two tabs add at once: both lines stand in both', async ({ context, page }) => {
   const other = await context.newPage()
   const [one, two] = [new Shop(page), new Shop(other)]
   await one.openProduct(products.plain.slug)
@@ -140,7 +140,7 @@ test('two tabs add at once: both lines stand in both', async ({ context, page })
   await expect(cart.main.getByRole('spinbutton')).toHaveCount(2)
 })
 
-test('an access token that has run out is renewed once, and the cart is kept', async ({ page }) => {
+test('An access token that has run out is renewed once, and the cart is kept', async ({ page }) => {
   const shop = await addOne(page)
   // Clear the cookie, which lives as long as the token does.
   await page.context().clearCookies({ name: /galleria-access/ })
@@ -151,7 +151,7 @@ test('an access token that has run out is renewed once, and the cart is kept', a
   expect(renewed).toHaveLength(1)
 })
 
-test('an access token that the platform refuses in mid-visit is renewed once, and the call goes through', async ({
+test('An access token that the platform refuses in mid-visit is renewed once, and the call goes through', async ({
   page,
   store,
 }) => {
@@ -182,7 +182,7 @@ test('an access token that the platform refuses in mid-visit is renewed once, an
   expect(renewed).toHaveLength(1)
 })
 
-test('where storage is blocked the store works for as long as the tab lives', async ({ page }) => {
+test('The store works without storage for as long as the tab lives', async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, {

@@ -19,7 +19,7 @@ async function becomeVisitor(page: Page): Promise<string> {
   return keyOf(page)
 }
 
-test('faults row 17: where scripts may store nothing one stays signed in by the cookie alone', async ({
+test('Faults row 17: where scripts may store nothing one stays signed in by the cookie alone', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -38,7 +38,7 @@ test('faults row 17: where scripts may store nothing one stays signed in by the 
   await account.expectSignedIn(person.firstName)
 })
 
-test('faults row 17: where the browser takes no cookies one signs in for this page, and is told so', async ({
+test('Faults row 17: where the browser takes no cookies one signs in for this page, and is told so', async ({
   store,
 }) => {
   const folder = await mkdtemp(join(tmpdir(), 'galleria-no-cookies-'))
@@ -65,7 +65,7 @@ test('faults row 17: where the browser takes no cookies one signs in for this pa
   }
 })
 
-test('faults row 18: where storage is full one stays signed in, and nothing crashes', async ({ page }) => {
+test('Faults row 18: where storage is full one stays signed in, and nothing crashes', async ({ page }) => {
   await page.goto('/account/register')
   await page.evaluate(() => {
     for (let size = 1 << 20; size >= 1; size >>= 1)
@@ -81,7 +81,7 @@ test('faults row 18: where storage is full one stays signed in, and nothing cras
   await account.expectSignedIn(person.firstName)
 })
 
-test('faults row 19: a session that cannot be read is dropped, and its holder is a visitor', async ({
+test('Faults row 19: a session that cannot be read is dropped, and its holder is a visitor', async ({
   page,
 }) => {
   const key = await becomeVisitor(page)
@@ -92,7 +92,7 @@ test('faults row 19: a session that cannot be read is dropped, and its holder is
   await expect(page).toHaveURL(/\/account\/sign-in/)
 })
 
-test('faults row 20: who writes "member" into storage sees no member page, and the platform serves them as before', async ({
+test('Faults row 20: who writes "member" into storage sees no member page, and the platform serves them as before', async ({
   page,
   store,
 }) => {

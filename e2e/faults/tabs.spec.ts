@@ -32,7 +32,7 @@ async function openTabs(context: BrowserContext, count: number): Promise<Page[]>
   return tabs
 }
 
-test('faults row 3: eight tabs that expire together, fifty times over, renew once each time and nobody is signed out', async ({
+test('Faults row 3: eight tabs that expire together, fifty times over, renew once each time and nobody is signed out', async ({
   context,
   page,
 }) => {
@@ -61,7 +61,7 @@ test('faults row 3: eight tabs that expire together, fifty times over, renew onc
   expect(roles).toEqual(Array(8).fill('member'))
 })
 
-test('faults row 11: signing out in one tab is seen in the others within a second, and ends what they wait for', async ({
+test('Faults row 11: signing out in one tab is seen in the others within a second, and ends what they wait for', async ({
   context,
   page,
 }) => {
@@ -102,7 +102,7 @@ test('faults row 11: signing out in one tab is seen in the others within a secon
   await new Account(page).expectSignedOut()
 })
 
-test('faults row 12: a tab that is closed in the middle of its renewal leaves the others able to renew', async ({
+test('Faults row 12: a tab that is closed in the middle of its renewal leaves the others able to renew', async ({
   context,
   page,
 }) => {
@@ -123,7 +123,7 @@ test('faults row 12: a tab that is closed in the middle of its renewal leaves th
   expect(await other.evaluate(({ role }) => role)).toBe('member')
 })
 
-test('faults row 8: while the platform answers 503 a member stays one, and is served as a visitor meanwhile', async ({
+test('Faults row 8: while the platform answers 503 a member stays one, and is served as a visitor meanwhile', async ({
   context,
   page,
   store,
@@ -177,7 +177,7 @@ for (const [name, jump] of [
   })
 }
 
-test('faults row 2: the page, its modules and whoever asks by the symbol have one session', async ({
+test('Faults row 2: the page, its modules and whoever asks by the symbol have one session', async ({
   page,
 }) => {
   const asked = tokenCalls(page.context())

@@ -7,7 +7,7 @@ const page = (style: string, main: string) =>
 const dark = (style: string) => `@media (prefers-color-scheme: dark) { ${style} }`
 const sheet = (text: string) => `<p class="it">${text}</p>`
 
-test('what is wrong in one scheme alone is found, whatever it changes', once, async ({ page: tab }) => {
+test('An axe check finds a fault that only one color scheme has', once, async ({ page: tab }) => {
   await tab.setContent(page('', sheet('as it should be')))
   await expectAccessibleInBoth(tab)
   const wrong: Record<string, string> = {

@@ -18,7 +18,7 @@ async function expectNoEnglish(page: Page, where: string): Promise<void> {
   expect(await englishOn(page), where).toEqual([])
 }
 
-test('the list of English words knows them when it meets them', once, async ({ page }) => {
+test('The list of English words knows them when it meets them', once, async ({ page }) => {
   await page.goto('/products')
   const known = expect.arrayContaining(['All products', 'Sort by', 'Filters'])
   // Parts of the page are streamed.
@@ -57,13 +57,13 @@ const pages = {
   ],
 }
 for (const [name, paths] of Object.entries(pages)) {
-  test(`in Arabic ${name} speaks no English`, once, async ({ page, complaints }) => {
+  test(`In Arabic ${name} speaks no English`, once, async ({ page, complaints }) => {
     if (name === 'nothing found') complaints.allow(/status of 404/)
     for (const path of paths) await expectArabic(page, path)
   })
 }
 
-test('in Arabic neither does what opens: suggestions, choices, the cart', async ({ page }) => {
+test('In Arabic neither does what opens: suggestions, choices, the cart', async ({ page }) => {
   await expectArabic(page, '/products')
   await page
     .getByRole('main')
@@ -93,14 +93,14 @@ test('in Arabic neither does what opens: suggestions, choices, the cart', async 
   await expectArabic(page, '/checkout')
 })
 
-test('in Arabic neither do a member’s own pages', once, async ({ page }) => {
+test('In Arabic neither do a member’s own pages', once, async ({ page }) => {
   await new Account(page).register(newPerson())
   for (const path of ['/account', '/account/orders', '/loyalty', '/loyalty/coupons', '/loyalty/history'])
     await expectArabic(page, path)
 })
 
 test(
-  'the whole way in Arabic has no Latin word outside names, codes and addresses',
+  'The whole way in Arabic has no Latin word outside names, codes and addresses',
   once,
   async ({ page }) => {
     test.setTimeout(240_000)

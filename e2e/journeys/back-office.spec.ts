@@ -5,7 +5,7 @@ import { BackOffice } from '../pages/back-office.ts'
 import { HostedCheckout } from '../pages/hosted-checkout.ts'
 import { products } from '../pages/shop.ts'
 
-test('staff sign in, find orders, capture, send and refund in part, void and archive', async ({
+test('Staff sign in, find orders, capture, send and refund in part, void and archive', async ({
   page,
   platformUrl,
   complaints,
@@ -76,7 +76,7 @@ test('staff sign in, find orders, capture, send and refund in part, void and arc
   await expect(password).toBeVisible()
 })
 
-test('the owner changes the settings of checkouts, mends what was refused, and sees what somebody else saved @once', async ({
+test('The owner changes the settings of checkouts, mends what was refused, and sees what somebody else saved @once', async ({
   page,
   context,
   platformUrl,

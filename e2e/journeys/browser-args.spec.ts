@@ -2,7 +2,7 @@ import { chromium, expect, test } from '@playwright/test'
 import { browserArgs } from '../kit/browser-args.ts'
 import { once } from '../kit/test.ts'
 
-test('what Playwright turns off in Chromium stays off beside what the kit turns off', once, async () => {
+test("The kit's Chromium arguments keep those of Playwright", once, async () => {
   // A program that is no browser ends at once, and the error says how it was started.
   const started = chromium.launch({ executablePath: process.execPath, args: browserArgs })
   const { message } = await started.then(

@@ -6,7 +6,7 @@ import { Cart } from '../pages/cart.ts'
 import { Checkout } from '../pages/checkout.ts'
 import { products, Shop } from '../pages/shop.ts'
 
-test('a guest buys: home, listing, product, cart, checkout, payment, thank-you', async ({ page }) => {
+test('A guest buys: home, listing, product, cart, checkout, payment, thank-you', async ({ page }) => {
   test.setTimeout(120_000)
   const shop = new Shop(page)
   const cart = new Cart(page)
@@ -31,7 +31,7 @@ test('a guest buys: home, listing, product, cart, checkout, payment, thank-you',
   await shop.expectInCart(0)
 })
 
-test('the mini cart follows at once, and two products stand in the cart', once, async ({ page }) => {
+test('The mini cart follows at once, and two products stand in the cart', once, async ({ page }) => {
   const shop = new Shop(page)
   await shop.openProduct(products.plain.slug)
   await shop.addToCart()
@@ -44,7 +44,7 @@ test('the mini cart follows at once, and two products stand in the cart', once, 
   await shop.expectInCart(3)
 })
 
-test('quantity, removal with undo, and a coupon that does not exist', async ({ page, complaints }) => {
+test('Quantity, removal with undo, and a coupon that does not exist', async ({ page, complaints }) => {
   complaints.allow(/status of 400/)
   const shop = new Shop(page)
   const cart = new Cart(page)
@@ -68,7 +68,7 @@ test('quantity, removal with undo, and a coupon that does not exist', async ({ p
 
 // A tap is down and up at once.
 test(
-  'a press that begins before the cart’s code has come, and ends after, adds all the same',
+  'A press that begins before the cart’s code has come, and ends after, adds all the same',
   once,
   async ({ page }) => {
     const shop = new Shop(page)
@@ -94,7 +94,7 @@ test(
 
 // On a telephone: `buying-screens.spec.ts`.
 test(
-  'a declined payment leaves everything as it was, and can be tried again',
+  'A declined payment leaves everything as it was, and can be tried again',
   once,
   async ({ page, complaints }) => {
     test.setTimeout(120_000)
@@ -135,7 +135,7 @@ test('Back out of the payment page leads to the review, with the cart in place',
   await shop.expectInCart(1)
 })
 
-test('impatient double clicks make one checkout and one order', once, async ({ page }) => {
+test('Impatient double clicks make one checkout and one order', once, async ({ page }) => {
   test.setTimeout(120_000)
   const person = newPerson()
   const shop = new Shop(page)
@@ -162,7 +162,7 @@ test('impatient double clicks make one checkout and one order', once, async ({ p
   ])
 })
 
-test('what a guest ordered is theirs after they register under the same email', once, async ({ page }) => {
+test("A guest's order belongs to the member who registers under its email", once, async ({ page }) => {
   test.setTimeout(120_000)
   const person = newPerson()
   const shop = new Shop(page)

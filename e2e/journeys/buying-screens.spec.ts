@@ -6,7 +6,7 @@ import { Cart } from '../pages/cart.ts'
 import { Checkout } from '../pages/checkout.ts'
 import { products, Shop } from '../pages/shop.ts'
 
-test('every screen from cart to account is accessible, light or dark', async ({ page, complaints }) => {
+test('Every screen from cart to account is accessible, light or dark', async ({ page, complaints }) => {
   test.setTimeout(240_000)
   complaints.allow(/status of 4(00|10|22)/)
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -82,7 +82,7 @@ test('every screen from cart to account is accessible, light or dark', async ({ 
   await screen('signed out')
 })
 
-test("every page of the platform's own is accessible, light or dark", async ({
+test("Every page of the platform's own is accessible, light or dark", async ({
   page,
   platformUrl,
   complaints,

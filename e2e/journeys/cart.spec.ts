@@ -14,7 +14,7 @@ async function inCart(shop: Shop, cart: Cart) {
   await cart.open()
 }
 
-test('fifty clicks on a quantity are at most three calls', once, async ({ page }) => {
+test('Fifty clicks on a quantity are at most three calls', once, async ({ page }) => {
   const shop = new Shop(page)
   const cart = new Cart(page)
   await inCart(shop, cart)
@@ -36,7 +36,7 @@ test('fifty clicks on a quantity are at most three calls', once, async ({ page }
 })
 
 test(
-  'a cleared cart comes back with its note, and a line put aside survives a reload',
+  'A cleared cart comes back with its note, and a line put aside survives a reload',
   once,
   async ({ page }) => {
     const shop = new Shop(page)
@@ -64,7 +64,7 @@ test(
 )
 
 test(
-  'in the drawer a quantity is changed, and the last thing taken out brought back',
+  'In the drawer a quantity is changed, and the last thing taken out brought back',
   once,
   async ({ page }) => {
     const shop = new Shop(page)
@@ -85,7 +85,7 @@ test(
   },
 )
 
-test('what changes in one tab is seen in the other', once, async ({ page, context }) => {
+test('A change in one tab shows in the other', once, async ({ page, context }) => {
   const shop = new Shop(page)
   const cart = new Cart(page)
   await inCart(shop, cart)
@@ -100,7 +100,7 @@ test('what changes in one tab is seen in the other', once, async ({ page, contex
 })
 
 test(
-  'a guest’s cart joins the member’s exactly once, and what was there before is told',
+  'A guest’s cart joins the member’s exactly once, and what was there before is told',
   once,
   async ({ page }) => {
     test.setTimeout(120_000)

@@ -18,7 +18,7 @@ async function toCheckout(page: Shop['page']) {
   return { shop, cart, checkout: new Checkout(page) }
 }
 
-test('a bill that goes elsewhere has its own address, shown in the review', async ({ page }) => {
+test('A bill that goes elsewhere has its own address, shown in the review', async ({ page }) => {
   const { checkout } = await toCheckout(page)
   const same = checkout.main.getByLabel('Billing address is the same')
   await expect(same).toBeChecked()
@@ -38,7 +38,7 @@ test('a bill that goes elsewhere has its own address, shown in the review', asyn
 })
 
 test(
-  'who leaves the payment finds the order as it was, may reload, and pays the same checkout',
+  'A shopper who leaves the payment finds the order unchanged, may reload, and pays the same checkout',
   once,
   async ({ page }) => {
     const { checkout } = await toCheckout(page)
@@ -61,7 +61,7 @@ test(
   },
 )
 
-test('after the order no page shows the cart it was made of, not even by Back', once, async ({ page }) => {
+test('After the order no page shows the cart it was made of, not even by Back', once, async ({ page }) => {
   const { shop, checkout, cart } = await toCheckout(page)
   await checkout.complete(newPerson().email)
   await shop.expectInCart(0)
@@ -73,7 +73,7 @@ test('after the order no page shows the cart it was made of, not even by Back', 
   await expect(cart.main.getByText('Your cart is empty')).toBeVisible()
 })
 
-test('a gift card pays first, and can be taken away', once, async ({ page, complaints }) => {
+test('A gift card pays first, and can be taken away', once, async ({ page, complaints }) => {
   complaints.allow(/status of 400/)
   const { checkout } = await toCheckout(page)
   await checkout.fillAddress(newPerson().email)
@@ -91,7 +91,7 @@ test('a gift card pays first, and can be taken away', once, async ({ page, compl
 })
 
 test(
-  'a payment that is on its way is explained; one that is made at the door can be made now',
+  'A payment that is on its way is explained; one that is made at the door can be made now',
   once,
   async ({ page }) => {
     const { checkout } = await toCheckout(page)

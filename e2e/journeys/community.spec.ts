@@ -6,7 +6,7 @@ import { Community } from '../pages/community.ts'
 import { hostileTexts } from '../pages/hostile.ts'
 import { pick } from '../pages/pick.ts'
 
-test('a visitor finds a member, and a member follows, reports and blocks one', async ({
+test('A visitor finds a member, and a member follows, reports and blocks one', async ({
   page,
   platformUrl,
   complaints,
@@ -66,7 +66,7 @@ test('a visitor finds a member, and a member follows, reports and blocks one', a
 })
 
 test(
-  'a member tells of themselves, moves to another address, and deletes it all',
+  'A member tells of themselves, moves to another address, and deletes it all',
   once,
   async ({ page, context, complaints }) => {
     test.setTimeout(420_000)
@@ -179,7 +179,7 @@ test(
 )
 
 test(
-  'of 150 hostile texts in names, titles and about none runs, none is fetched, none is reported',
+  'No hostile text of 150 in names, titles and about sections runs, is fetched or is reported',
   once,
   async ({ page, platformUrl, storeUrl }) => {
     test.setTimeout(420_000)

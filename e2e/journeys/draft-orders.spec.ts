@@ -4,7 +4,7 @@ import { expect, once, test } from '../kit/test.ts'
 import { BackOffice } from '../pages/back-office.ts'
 
 test(
-  'staff put an order together, place it, change it by another draft, and throw one away',
+  'Staff put an order together, place it, change it by another draft, and throw one away',
   once,
   async ({ page, platformUrl, complaints }) => {
     complaints.allow(/status of 422/)

@@ -28,7 +28,7 @@ test('Back from a product leads to the list as it had grown, where one was in it
 })
 
 test(
-  'a theme once chosen is there on the next page and after a reload, before anything is painted',
+  'A theme once chosen is there on the next page and after a reload, before anything is painted',
   once,
   async ({ page }) => {
     const shop = new Shop(page)

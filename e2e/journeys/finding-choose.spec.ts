@@ -13,7 +13,7 @@ const chooser = (shop: Shop, name: string) =>
 
 // A telephone has no Tab key.
 test(
-  'by keyboard a product’s choices open from its tile, are bought, and focus is back',
+  'By keyboard a product’s choices open from its tile, are bought, and focus is back',
   once,
   async ({ page }) => {
     const shop = new Shop(page)
@@ -41,7 +41,7 @@ test(
 )
 
 test(
-  'a sold-out choice can be picked in the list too, says so, and leads to the product with it',
+  'A sold-out choice can be picked in the list too, says so, and leads to the product with it',
   once,
   async ({ page }) => {
     const shop = new Shop(page)
@@ -61,7 +61,7 @@ test(
   },
 )
 
-test('by touch too, and Escape or the cross leave everything as it was', async ({ page, isMobile }) => {
+test('By touch too, and Escape or the cross leave everything as it was', async ({ page, isMobile }) => {
   const shop = new Shop(page)
   await shop.open('/collections/wardrobe')
   await expect(page.locator('html[data-ready]')).toBeAttached()
@@ -85,7 +85,7 @@ test('by touch too, and Escape or the cross leave everything as it was', async (
   await shop.expectInCart(1)
 })
 
-test('without script the way to the choices is the product’s page', once, async ({ browser, storeUrl }) => {
+test('Without script the way to the choices is the product’s page', once, async ({ browser, storeUrl }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: storeUrl })
   const shop = new Shop(await context.newPage())
   await openWithoutScript(shop.page, '/collections/wardrobe')

@@ -1,7 +1,7 @@
 import { expect, test } from '../kit/test.ts'
 import { Shop } from '../pages/shop.ts'
 
-test('a press at the end of a list that is about to grow is a press on what was there @once', async ({
+test('A press at the end of a list that is about to grow is a press on what was there @once', async ({
   page,
 }) => {
   const shop = new Shop(page)
@@ -29,7 +29,7 @@ test('a press at the end of a list that is about to grow is a press on what was 
   await expect(page).toHaveURL(/\/cart$/)
 })
 
-test('a list does not grow above what has the focus, and grows when that is in it again @once', async ({
+test('A list does not grow above what has the focus, and grows when that is in it again @once', async ({
   page,
 }) => {
   const shop = new Shop(page)

@@ -4,7 +4,7 @@ import { products, Shop } from '../pages/shop.ts'
 
 const field = (shop: Shop) => shop.header.getByRole('combobox', { name: 'Search' })
 
-test('search finds by name', once, async ({ page }) => {
+test('Search finds by name', once, async ({ page }) => {
   const shop = new Shop(page)
   await shop.open('/')
   await field(shop).fill(products.searched.word)
@@ -13,7 +13,7 @@ test('search finds by name', once, async ({ page }) => {
   await expect(shop.main.getByRole('link', { name: products.searched.name, exact: true })).toBeVisible()
 })
 
-test('the header suggests while one types, and a tap leads to the product', async ({ page }) => {
+test('The header suggests while one types, and a tap leads to the product', async ({ page }) => {
   const shop = new Shop(page)
   await shop.open('/')
   await field(shop).click()
@@ -26,7 +26,7 @@ test('the header suggests while one types, and a tap leads to the product', asyn
   await expect(page.getByRole('listbox')).toHaveCount(0)
 })
 
-test('what was looked for comes back in a fresh page of the same device', once, async ({ page }) => {
+test('A recent search comes back in a new page of the same device', once, async ({ page }) => {
   const shop = new Shop(page)
   await shop.open('/')
   await field(shop).fill('lamp')
@@ -37,7 +37,7 @@ test('what was looked for comes back in a fresh page of the same device', once, 
   await expect(page.getByRole('option', { name: 'lamp', exact: true })).toBeVisible()
 })
 
-test('a product without options goes into the cart from its tile', async ({ page, isMobile }) => {
+test('A product without options goes into the cart from its tile', async ({ page, isMobile }) => {
   const shop = new Shop(page)
   await shop.open('/search?q=potting')
   const tile = shop.tiles().filter({ hasText: products.plain.name })
@@ -51,7 +51,7 @@ test('a product without options goes into the cart from its tile', async ({ page
 
 // Touch screens have no hover before the tap.
 test(
-  'on a slow line a product one points at comes without a second question, and no skeleton shows',
+  'On a slow line a product one points at comes without a second question, and no skeleton shows',
   once,
   async ({ page }) => {
     const shop = new Shop(page)

@@ -1,7 +1,7 @@
 import { expect, once, test } from '../kit/test.ts'
 import { products, Shop } from '../pages/shop.ts'
 
-test('an unknown address is a page of its own, with status 404', once, async ({ page, complaints }) => {
+test('An unknown address is a page of its own, with status 404', once, async ({ page, complaints }) => {
   complaints.allow(/status of 404/)
   const answer = await page.goto('/no/such/page')
   expect(answer?.status()).toBe(404)
@@ -10,7 +10,7 @@ test('an unknown address is a page of its own, with status 404', once, async ({ 
 })
 
 for (const slug of ['no-such-product', '%00', '..%2f..%2fetc', 'a'.repeat(300)]) {
-  test(`the product ${slug.slice(0, 20)} is not found, and says so`, once, async ({ page, complaints }) => {
+  test(`The product ${slug.slice(0, 20)} is not found, and says so`, once, async ({ page, complaints }) => {
     complaints.allow(/status of 40[04]/)
     const answer = await page.goto(`/products/${slug}`)
     expect([400, 404]).toContain(answer?.status())
@@ -18,7 +18,7 @@ for (const slug of ['no-such-product', '%00', '..%2f..%2fetc', 'a'.repeat(300)])
   })
 }
 
-test('a choice stands in the address and can be shared', once, async ({ page }) => {
+test('A choice stands in the address and can be shared', once, async ({ page }) => {
   const shop = new Shop(page)
   await shop.openProduct(products.withOptions.slug)
   await shop.chooseOptions()
@@ -29,13 +29,13 @@ test('a choice stands in the address and can be shared', once, async ({ page }) 
   await expect(shop.addButton()).toBeVisible()
 })
 
-test('a sold-out product says so and cannot be added', once, async ({ page }) => {
+test('A sold-out product says so and cannot be added', once, async ({ page }) => {
   const shop = new Shop(page)
   await shop.openProduct(products.soldOut.slug)
   await expect(shop.main.getByRole('button', { name: /sold out/i })).toBeDisabled()
 })
 
-test('a sold-out choice can be reached by keyboard and says that it is sold out', once, async ({ page }) => {
+test('A sold-out choice can be reached by keyboard and says that it is sold out', once, async ({ page }) => {
   const shop = new Shop(page)
   await shop.openProduct(products.partlySoldOut.slug)
   const soldOut = shop.main.getByRole('radio', { name: /sold out/i }).first()
@@ -43,7 +43,7 @@ test('a sold-out choice can be reached by keyboard and says that it is sold out'
   await expect(soldOut).toBeFocused()
 })
 
-test('the listing sorts by the address, and its pages are real links', once, async ({ page }) => {
+test('The listing sorts by the address, and its pages are real links', once, async ({ page }) => {
   const shop = new Shop(page)
   await shop.open('/products')
   const next = shop.main.getByRole('link', { name: 'Next' })
@@ -54,7 +54,7 @@ test('the listing sorts by the address, and its pages are real links', once, asy
   await expect(page).not.toHaveURL(/page=2/)
 })
 
-test('after navigation focus is at the new page and its title is announced', async ({ page }) => {
+test('After navigation focus is at the new page and its title is announced', async ({ page }) => {
   const shop = new Shop(page)
   await shop.open('/products')
   await shop.tiles().first().getByRole('heading').getByRole('link').click()
@@ -64,7 +64,7 @@ test('after navigation focus is at the new page and its title is announced', asy
 })
 
 test(
-  'a product tells machines what it is: canonical address, Product and Offer',
+  'A product tells machines what it is: canonical address, Product and Offer',
   once,
   async ({ page, storeUrl }) => {
     await new Shop(page).openProduct(products.plain.slug)
@@ -79,7 +79,7 @@ test(
   },
 )
 
-test('robots and the sitemap lead crawlers to the products', once, async ({ request, storeUrl }) => {
+test('Robots and the sitemap lead crawlers to the products', once, async ({ request, storeUrl }) => {
   expect(await (await request.get('/robots.txt')).text()).toContain(`${storeUrl}/sitemap.xml`)
   expect(await (await request.get('/sitemap.xml')).text()).toContain(
     `${storeUrl}/products/${products.plain.slug}`,

@@ -4,7 +4,7 @@ import { expect, test } from '../kit/test.ts'
 import { Checkout } from '../pages/checkout.ts'
 import { products, Shop } from '../pages/shop.ts'
 
-test('a guest finds the order in another browser by its number, asks for money back once, and hides it', async ({
+test('A guest finds the order in another browser by its number, asks for money back once, and hides it', async ({
   page,
   browser,
 }) => {

@@ -5,7 +5,7 @@ import { HostedCheckout } from '../pages/hosted-checkout.ts'
 import { pick } from '../pages/pick.ts'
 import { products } from '../pages/shop.ts'
 
-test('a guest mends what is wrong, is declined, pays, and finds one order by Reload and Back', async ({
+test('A guest mends what is wrong, is declined, pays, and finds one order by Reload and Back', async ({
   page,
   platformUrl,
   complaints,

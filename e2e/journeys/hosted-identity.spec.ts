@@ -6,7 +6,7 @@ import { Account } from '../pages/account.ts'
 import { Hosted } from '../pages/hosted.ts'
 
 test(
-  'somebody signs up on the hosted page with the code from the mail, and comes back to the store signed in',
+  'Somebody signs up on the hosted page with the code from the mail, and comes back to the store signed in',
   once,
   async ({ page, platformUrl }) => {
     const hosted = new Hosted(page, platformUrl)
@@ -31,7 +31,7 @@ test(
   },
 )
 
-test('all of it works without script', once, async ({ browser, platformUrl, storeUrl }) => {
+test('All of it works without script', once, async ({ browser, platformUrl, storeUrl }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   const hosted = new Hosted(page, platformUrl)
@@ -53,7 +53,7 @@ test('all of it works without script', once, async ({ browser, platformUrl, stor
 })
 
 test(
-  'an authenticator app is added by its key, and asked for at the next sign-in',
+  'An authenticator app is added by its key, and asked for at the next sign-in',
   once,
   async ({ page, platformUrl, storeUrl, complaints }) => {
     complaints.allow(/status of 4(00|22)/)
@@ -90,7 +90,7 @@ test(
 )
 
 test(
-  'a push is approved in another place, and the waiting page goes on by itself',
+  'A push is approved in another place, and the waiting page goes on by itself',
   once,
   async ({ page, context, platformUrl, storeUrl, complaints }) => {
     complaints.allow(/status of 400/)
@@ -117,7 +117,7 @@ test(
 )
 
 test(
-  'a passkey is made and used, where the page has a name',
+  'A passkey is made and used, where the page has a name',
   once,
   async ({ page, platformUrl, storeUrl, complaints }) => {
     complaints.allow(/status of 4(00|22)/)
@@ -156,7 +156,7 @@ test(
 )
 
 test(
-  'a session that is ended on the hosted page is over in the store',
+  'A session that is ended on the hosted page is over in the store',
   once,
   async ({ page, browser, platformUrl, storeUrl, complaints }) => {
     complaints.allow(/status of 40[013]/)
@@ -176,7 +176,7 @@ test(
 )
 
 test(
-  'one may refuse, and the page that asked is told',
+  'One may refuse, and the page that asked is told',
   once,
   async ({ page, platformUrl, storeUrl, complaints }) => {
     complaints.allow(/status of 400/)
@@ -192,7 +192,7 @@ test(
 )
 
 test(
-  'row 39: no other page can frame the hosted sign-in',
+  'Row 39: no other page can frame the hosted sign-in',
   once,
   async ({ page, platformUrl, storeUrl, complaints }) => {
     complaints.allow(/frame|X-Frame-Options|Refused|ancestor/i)
@@ -210,7 +210,7 @@ test(
 )
 
 test(
-  'row 35: a sign-in form that another site sends is refused',
+  'Row 35: a sign-in form that another site sends is refused',
   once,
   async ({ page, platformUrl, storeUrl, complaints }) => {
     complaints.allow(/status of 403/)

@@ -32,7 +32,7 @@ const kinds = [
 ] as const
 
 for (const { name, intent, section, title, told, choose } of kinds) {
-  test(`${name}, told to the store’s page, and kept in the account`, async ({
+  test(`${name}, returns to the store's page, and is kept in the account`, async ({
     page,
     platformUrl,
     storeUrl,

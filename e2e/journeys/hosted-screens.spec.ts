@@ -14,7 +14,7 @@ async function expectGood(page: Page): Promise<void> {
   expect(over, page.url()).toBeLessThanOrEqual(0)
 }
 
-test('every hosted page on the way in is accessible, light or dark', async ({
+test('Every hosted page on the way in is accessible, light or dark', async ({
   page,
   platformUrl,
   storeUrl,
@@ -64,7 +64,7 @@ test('every hosted page on the way in is accessible, light or dark', async ({
   }
 })
 
-test('every account section is accessible, light or dark, in English and in Arabic', async ({
+test('Every account section is accessible, light or dark, in English and in Arabic', async ({
   page,
   platformUrl,
 }) => {
@@ -83,7 +83,7 @@ test('every account section is accessible, light or dark, in English and in Arab
 })
 
 test(
-  'the language of the store goes along, through every page and problem',
+  'The language of the store goes along, through every page and problem',
   once,
   async ({ page, platformUrl, storeUrl, complaints }) => {
     complaints.allow(/status of 422/)

@@ -18,7 +18,7 @@ function personWith(step: 'verify' | 'approval' | 'captcha' | 'reset' | 'mfa') {
 const titled = (page: Page, name: string | RegExp) =>
   expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 
-test('a guest joins with a code from the mail, a wrong one first, and keeps the cart', async ({
+test('A guest joins with a code from the mail, a wrong one first, and keeps the cart', async ({
   page,
   platformUrl,
   complaints,
@@ -50,7 +50,7 @@ test('a guest joins with a code from the mail, a wrong one first, and keeps the 
 })
 
 test(
-  'an authenticator app guards an account, a recovery code gets in without it, and a device can be remembered',
+  'An authenticator app guards an account, a recovery code gets in without it, and a device can be remembered',
   once,
   async ({ page, complaints }) => {
     complaints.allow(/status of 400/)
@@ -93,7 +93,7 @@ test(
 )
 
 test(
-  'a passkey is made and used, where the store is opened by a name',
+  'A passkey is made and used, where the store is opened by a name',
   once,
   async ({ page, storeUrl, complaints }) => {
     complaints.allow(/status of 404/)
@@ -131,7 +131,7 @@ test(
 )
 
 test(
-  'a code by mail and an approval on another device prove who one is',
+  'A code by mail and an approval on another device prove who one is',
   once,
   async ({ page, platformUrl }) => {
     const person = personWith('mfa')
@@ -162,7 +162,7 @@ test(
 )
 
 test(
-  'a forgotten password is replaced by the link from the mail, once',
+  'A forgotten password is replaced by the link from the mail, once',
   once,
   async ({ page, platformUrl, complaints }) => {
     complaints.allow(/status of 400/)
@@ -201,7 +201,7 @@ test(
 )
 
 test(
-  'another password, or a press on a device, ends the sessions of other browsers',
+  'Another password, or a press on a device, ends the sessions of other browsers',
   once,
   async ({ page, browser, storeUrl, complaints }) => {
     complaints.allow(/status of 40[013]/)
@@ -236,7 +236,7 @@ test(
   },
 )
 
-test('signing in from the header opens a dialog, proves a person where asked, and leaves page and cart as they are', async ({
+test('Signing in from the header opens a dialog, proves a person where asked, and leaves page and cart as they are', async ({
   page,
   complaints,
 }) => {
@@ -266,7 +266,7 @@ test('signing in from the header opens a dialog, proves a person where asked, an
 })
 
 test(
-  'an account that waits for the owner, and a password that must be renewed, are told so',
+  'An account that waits for the owner, and a password that must be renewed, are told so',
   once,
   async ({ page, complaints }) => {
     complaints.allow(/status of 40[03]/)

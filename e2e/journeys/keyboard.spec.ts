@@ -4,7 +4,7 @@ import { Keyboard } from '../pages/keyboard.ts'
 import { products, Shop } from '../pages/shop.ts'
 
 // A telephone has no Tab key.
-test('a whole purchase by keyboard alone, with focus always in sight', once, async ({ page }) => {
+test('A whole purchase by keyboard alone, with focus always in sight', once, async ({ page }) => {
   test.setTimeout(240_000)
   const shop = new Shop(page)
   const keys = new Keyboard(page)

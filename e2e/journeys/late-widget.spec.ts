@@ -2,7 +2,7 @@ import { expect, once, test } from '../kit/test.ts'
 import { products, Shop } from '../pages/shop.ts'
 
 test(
-  'on a line so poor that the cart’s part is given up, it comes when it is there',
+  'On a line so poor that the cart’s part is given up, it comes when it is there',
   once,
   async ({ page }) => {
     const shop = new Shop(page)

@@ -8,7 +8,7 @@ import { products } from '../pages/shop.ts'
 
 const ready = (page: Page) => expect(page.locator('html[data-ready]')).toBeAttached()
 
-test('in Arabic from the listing to the cart, from right to left all the way', async ({ page }) => {
+test('The journey in Arabic stays right to left from the listing to the cart', async ({ page }) => {
   await page.goto('/ar/products')
   await ready(page)
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
@@ -37,7 +37,7 @@ test('in Arabic from the listing to the cart, from right to left all the way', a
   await expectAccessible(page)
 })
 
-test('the drawer of the cart comes from the end of the line, which is the left', async ({ page }) => {
+test('The drawer of the cart comes from the end of the line, which is the left', async ({ page }) => {
   await page.goto(`/ar/products/${products.plain.slug}`)
   await ready(page)
   await page.getByRole('main').getByRole('button', { name: 'إضافة للسلة' }).click()
@@ -50,7 +50,7 @@ test('the drawer of the cart comes from the end of the line, which is the left',
   await expect.poll(async () => (await drawer.boundingBox())?.x).toBe(0)
 })
 
-test('a switch of the language stays on the page, a search and all', once, async ({ page }) => {
+test('A switch of the language stays on the page, a search and all', once, async ({ page }) => {
   await page.goto('/search?q=vase')
   await ready(page)
   const language = page.getByRole('contentinfo').getByRole('list', { name: 'Language' })
@@ -61,7 +61,7 @@ test('a switch of the language stays on the page, a search and all', once, async
 })
 
 test(
-  'a currency is asked for from then on, and nothing typed or scrolled is lost',
+  'A currency is asked for from then on, and nothing typed or scrolled is lost',
   once,
   async ({ page }) => {
     // A list that ends here: a longer one grows while one is at its end.
@@ -96,7 +96,7 @@ test(
 )
 
 test(
-  'without script the listing is Arabic, and a currency can be chosen',
+  'Without script the listing is Arabic, and a currency can be chosen',
   once,
   async ({ browser, storeUrl }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: storeUrl })
@@ -113,7 +113,7 @@ test(
 )
 
 test(
-  'from the hosted sign-in one comes back to the language one left',
+  'From the hosted sign-in one comes back to the language one left',
   once,
   async ({ page, browser, storeUrl }) => {
     const person = newPerson()
@@ -132,7 +132,7 @@ test(
   },
 )
 
-test('who gives the hosted sign-in up is told so in the language they left', once, async ({ page }) => {
+test('A shopper who leaves the hosted sign-in reads so in their language', once, async ({ page }) => {
   await page.goto('/ar/account/orders')
   await page.getByRole('button', { name: 'مشكلة في تسجيل الدخول؟' }).click()
   await page.waitForURL(/\/_hosted\/login/)
@@ -143,7 +143,7 @@ test('who gives the hosted sign-in up is told so in the language they left', onc
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
 })
 
-test('search engines are told of each language of a page', once, async ({ page, request }) => {
+test('Search engines are told of each language of a page', once, async ({ page, request }) => {
   await page.goto('/ar/products?page=2')
   const alternate = (code: string) => page.locator(`link[rel=alternate][hreflang="${code}"]`)
   await expect(alternate('en')).toHaveAttribute('href', /[^r]\/products\?page=2$/)

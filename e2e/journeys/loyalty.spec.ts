@@ -7,7 +7,7 @@ import { Checkout } from '../pages/checkout.ts'
 import { Loyalty, makeReward } from '../pages/loyalty.ts'
 import { products, Shop } from '../pages/shop.ts'
 
-test('a member redeems a reward into the cart, gives one back, and pays with another', async ({
+test('A member redeems a reward into the cart, gives one back, and pays with another', async ({
   page,
   platformUrl,
 }) => {
@@ -55,7 +55,7 @@ test('a member redeems a reward into the cart, gives one back, and pays with ano
   await expect(page).toHaveURL(/kind=REDEEM/)
 })
 
-test('a visitor reads what points buy, joins, and comes back to it', once, async ({ page, platformUrl }) => {
+test('A visitor reads what points buy, joins, and comes back to it', once, async ({ page, platformUrl }) => {
   test.setTimeout(150_000)
   const person = newPerson()
   const reward = await makeReward(platformUrl, 'Two dollars for joining')

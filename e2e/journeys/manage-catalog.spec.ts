@@ -52,7 +52,7 @@ const gridOf = (page: Page) => page.getByRole('grid', { name: 'Product table' })
 const [PRICE, COST] = [2, 3]
 
 test(
-  'the catalog is run by keyboard as a spreadsheet: typed, filled, pasted, taken back, contested and kept in its history',
+  'The catalog is run by keyboard as a spreadsheet: typed, filled, pasted, taken back, contested and kept in its history',
   once,
   async ({ page, request, browser, baseURL, platformUrl }) => {
     test.setTimeout(480_000)
@@ -123,7 +123,7 @@ test(
 )
 
 test(
-  'many prices are moved after a look at before and after, watched, and taken back from the history',
+  'Many prices are moved after a look at before and after, watched, and taken back from the history',
   once,
   async ({ page, request, platformUrl }) => {
     test.setTimeout(480_000)
@@ -159,7 +159,7 @@ test(
 )
 
 test(
-  'a price and a stock are changed on the way, on a telephone',
+  'A price and a stock are changed on the way, on a telephone',
   once,
   async ({ page, request, platformUrl }) => {
     test.setTimeout(480_000)

@@ -6,7 +6,7 @@ import { Account } from '../pages/account.ts'
 const owner = { email: 'owner@galleria.test', password: 'lovelace-1843' }
 
 test(
-  'the owner signs in on the way to the store’s side, makes a reward and takes it away',
+  'The owner signs in on the way to the store’s side, makes a reward and takes it away',
   once,
   async ({ page }) => {
     test.setTimeout(360_000)
@@ -54,7 +54,7 @@ test(
 )
 
 test(
-  'a member is refused on the store’s side, and nothing of it is on shoppers’ pages',
+  'A member is refused on the store’s side, and nothing of it is on shoppers’ pages',
   once,
   async ({ page, complaints }) => {
     // A member who is not staff gets no token that speaks for the store.

@@ -15,7 +15,7 @@ async function somebody(browser: Browser, baseURL: string | undefined) {
 }
 
 test(
-  'a staff member finds a member, blocks and approves by a change of many that is counted first, and deletes in the end',
+  'A staff member finds a member, blocks and approves by a change of many that is counted first, and deletes in the end',
   once,
   async ({ page, browser, baseURL }) => {
     test.setTimeout(480_000)
@@ -67,7 +67,7 @@ test(
 )
 
 test(
-  'a staff member looks after a report, makes a badge that is worn, and adds what members may tell of themselves',
+  'A staff member looks after a report, makes a badge that is worn, and adds what members may tell of themselves',
   once,
   async ({ page, request, browser, baseURL, platformUrl, complaints }) => {
     test.setTimeout(480_000)
@@ -138,7 +138,7 @@ test(
 )
 
 test(
-  'a member is refused by staff pages, and what serves shoppers brings nothing of them',
+  'A member is refused by staff pages, and what serves shoppers brings nothing of them',
   once,
   async ({ page, complaints }) => {
     // A member who is not staff gets no token that speaks for the store.

@@ -23,7 +23,7 @@ async function openAsOwner(page: Page, at: string): Promise<Locator> {
 const save = (main: Locator) => main.getByRole('button', { name: 'Save', exact: true }).click()
 
 test(
-  'the owner makes a product with options and a picture, and shoppers see it; a closed tab and a second editor lose nothing',
+  'The owner makes a product with options and a picture, and shoppers see it; a closed tab and a second editor lose nothing',
   once,
   async ({ page, context }) => {
     test.setTimeout(300_000)
@@ -86,7 +86,7 @@ test(
 )
 
 test(
-  'a table of products is brought in and taken back, and a picture of the library is described and deleted',
+  'A table of products is brought in and taken back, and a picture of the library is described and deleted',
   once,
   async ({ page }) => {
     test.setTimeout(300_000)
@@ -127,7 +127,7 @@ test(
 )
 
 test(
-  'what products share is run on pages of its own, and a collection keeps the order that is made by keyboard and by hand',
+  'Things that products share have pages of their own, and a collection keeps the order made by keyboard or pointer',
   once,
   async ({ page }) => {
     test.setTimeout(300_000)
@@ -179,7 +179,7 @@ test(
   },
 )
 
-test('a photo is added to a product on a telephone', once, async ({ page }) => {
+test('A photo is added to a product on a telephone', once, async ({ page }) => {
   test.setTimeout(300_000)
   await page.setViewportSize({ width: 390, height: 844 })
   const name = `Pocket jug ${Date.now()}`

@@ -6,7 +6,7 @@ import { Cart } from '../pages/cart.ts'
 import { Checkout } from '../pages/checkout.ts'
 import { products, Shop } from '../pages/shop.ts'
 
-test('a member registers, buys, finds the order and its points, and signs out', async ({ page }) => {
+test('A member registers, buys, finds the order and its points, and signs out', async ({ page }) => {
   test.setTimeout(150_000)
   const person = newPerson()
   const account = new Account(page)
@@ -46,7 +46,7 @@ test('a member registers, buys, finds the order and its points, and signs out', 
   await account.expectSignedOut()
 })
 
-test('a guest signs in by the in-page form and keeps the cart', once, async ({ page }) => {
+test('A guest signs in by the in-page form and keeps the cart', once, async ({ page }) => {
   test.setTimeout(120_000)
   const person = newPerson()
   const account = new Account(page)
@@ -63,7 +63,7 @@ test('a guest signs in by the in-page form and keeps the cart', once, async ({ p
 })
 
 test(
-  'signing in by redirect comes back to the store, signed in, with no code left in the address',
+  'Signing in by redirect comes back to the store, signed in, with no code left in the address',
   once,
   async ({ page }) => {
     test.setTimeout(120_000)
@@ -78,7 +78,7 @@ test(
 )
 
 test(
-  'a wrong password is told beside the field, and nothing else happens',
+  'A wrong password is told beside the field, and nothing else happens',
   once,
   async ({ page, complaints }) => {
     complaints.allow(/status of 4\d\d/)
@@ -98,7 +98,7 @@ test(
   },
 )
 
-test('my orders ask a visitor to sign in first, and come after it', once, async ({ page }) => {
+test('My orders ask a visitor to sign in first, and come after it', once, async ({ page }) => {
   const person = newPerson()
   const account = new Account(page)
   await account.register(person)

@@ -6,7 +6,7 @@ import { Checkout } from '../pages/checkout.ts'
 import { products, Shop } from '../pages/shop.ts'
 
 test(
-  'an order is found by its state, tells what has happened, and can be ordered again',
+  'An order is found by its state, tells what has happened, and can be ordered again',
   once,
   async ({ page }) => {
     test.setTimeout(150_000)
@@ -46,7 +46,7 @@ test(
   },
 )
 
-test('the platform’s own pages of a member are one press away, and lead back', once, async ({ page }) => {
+test('The platform’s own pages of a member are one press away, and lead back', once, async ({ page }) => {
   test.setTimeout(90_000)
   await new Account(page).register(newPerson())
   await page.goto('/account')

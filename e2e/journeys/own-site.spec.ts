@@ -8,7 +8,7 @@ import { products, Shop } from '../pages/shop.ts'
 const FIRST = '10001'
 
 for (const time of ['first', 'second']) {
-  test(`the number of a store's first order is its first, the ${time} time too`, once, async ({ page }) => {
+  test(`The number of a store's first order is its first, the ${time} time too`, once, async ({ page }) => {
     test.setTimeout(120_000)
     const shop = new Shop(page)
     const cart = new Cart(page)
@@ -21,7 +21,7 @@ for (const time of ['first', 'second']) {
 }
 
 test(
-  'a month later the cart of a visitor is still there, though the tokens have long ended',
+  'A month later the cart of a visitor is still there, though the tokens have long ended',
   once,
   async ({ page, platformUrl, complaints }) => {
     complaints.allow(/status of 401/)

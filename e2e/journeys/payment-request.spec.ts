@@ -6,7 +6,7 @@ import { pick } from '../pages/pick.ts'
 import { products } from '../pages/shop.ts'
 
 test(
-  'what an order still owes is paid by the link of a payment request: declined, paid, and never twice',
+  "A payment request's link takes the balance due: declined, paid, and never twice",
   once,
   async ({ page, platformUrl, complaints }) => {
     test.setTimeout(120_000)

@@ -4,7 +4,7 @@ import { openWithoutScript } from '../kit/without-script.ts'
 import { pick } from '../pages/pick.ts'
 import { ProductScreen } from '../pages/product.ts'
 
-test('twelve pictures are stepped through by key, by press and by thumbnail', async ({ page }) => {
+test('Twelve pictures are stepped through by key, by press and by thumbnail', async ({ page }) => {
   const product = new ProductScreen(page)
   await product.open('moon-jar')
   await product.expectAt(1, 12)
@@ -22,14 +22,14 @@ test('twelve pictures are stepped through by key, by press and by thumbnail', as
   await product.expectAt(6, 12)
 })
 
-test('the strip scrolls by itself under a finger, and the counter follows', async ({ page }) => {
+test('The strip scrolls by itself under a finger, and the counter follows', async ({ page }) => {
   const product = new ProductScreen(page)
   await product.open('moon-jar')
   await product.scrollTo(4)
   await product.expectAt(4, 12)
 })
 
-test('a strip scrolled before the page is live stays where it is, and is counted so', async ({ page }) => {
+test('A strip scrolled before the page is live stays where it is, and is counted so', async ({ page }) => {
   const product = new ProductScreen(page)
   const { promise: held, resolve: letThrough } = Promise.withResolvers<void>()
   await page.route(/\/modules\/catalog\/.*\.js$/, async (route) => {
@@ -45,7 +45,7 @@ test('a strip scrolled before the page is live stays where it is, and is counted
   await product.expectAt(5, 12)
 })
 
-test('a closer look enlarges, moves, steps and gives the focus back', async ({ page, isMobile }) => {
+test('A closer look enlarges, moves, steps and gives the focus back', async ({ page, isMobile }) => {
   const product = new ProductScreen(page)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await product.open('moon-jar')
@@ -72,7 +72,7 @@ test('a closer look enlarges, moves, steps and gives the focus back', async ({ p
   await expect(product.current()).toBeFocused()
 })
 
-test('a film is fetched when it is asked for, and plays in its place', once, async ({ page }) => {
+test('A film is fetched when it is asked for, and plays in its place', once, async ({ page }) => {
   const product = new ProductScreen(page)
   const films: string[] = []
   page.on('request', (request) => {
@@ -89,7 +89,7 @@ test('a film is fetched when it is asked for, and plays in its place', once, asy
   expect(films.length).toBeGreaterThan(0)
 })
 
-test('a product without a picture says so pleasantly', once, async ({ page }) => {
+test('A product without a picture says so pleasantly', once, async ({ page }) => {
   const product = new ProductScreen(page)
   await product.open('made-for-you')
   await expect(product.pictures.getByText('No image yet')).toBeVisible()
@@ -97,7 +97,7 @@ test('a product without a picture says so pleasantly', once, async ({ page }) =>
 })
 
 test(
-  'the gallery follows the choice, and a shared choice begins with its own picture',
+  'The gallery follows the choice, and a shared choice begins with its own picture',
   once,
   async ({ page }) => {
     const product = new ProductScreen(page)
@@ -113,7 +113,7 @@ test(
 )
 
 test(
-  'without script the pictures scroll and their links lead to the files',
+  'Without script the pictures scroll and their links lead to the files',
   once,
   async ({ browser, storeUrl }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: storeUrl })

@@ -3,7 +3,7 @@ import { Cart } from '../pages/cart.ts'
 import { ProductScreen } from '../pages/product.ts'
 import { products, Shop } from '../pages/shop.ts'
 
-test('adding without a choice leads to what is missing, and names it', async ({ page }) => {
+test('Adding without a choice leads to what is missing, and names it', async ({ page }) => {
   const shop = new Shop(page)
   await new ProductScreen(page).open(products.withOptions.slug)
   await shop.main.getByRole('button', { name: /^Choose / }).click()
@@ -30,7 +30,7 @@ test(
   },
 )
 
-test('what is made to order asks for its words, and the cart keeps them', once, async ({ page }) => {
+test('A product made to order asks for its text, and the cart keeps it', once, async ({ page }) => {
   const shop = new Shop(page)
   await new ProductScreen(page).open('made-for-you')
   await shop.addButton().click()
@@ -45,14 +45,14 @@ test('what is made to order asks for its words, and the cart keeps them', once, 
   await expect(cart.main.getByText('What should it hold?: Keys and one letter')).toBeVisible()
 })
 
-test('digital files are named with their size, and a leaflet with its type', once, async ({ page }) => {
+test('Digital files are named with their size, and a leaflet with its type', once, async ({ page }) => {
   await new ProductScreen(page).open('plant-care-manual')
   const main = page.getByRole('main')
   await expect(main.getByText('Includes plant-care.pdf (3.1 MB)')).toBeVisible()
   await expect(main.getByRole('link', { name: 'Leaflet (PDF)' })).toHaveAttribute('href', /leaflet_.+\.pdf$/)
 })
 
-test('a gift card is bought like anything else, with nothing to ship', once, async ({ page }) => {
+test('A gift card is bought like anything else, with nothing to ship', once, async ({ page }) => {
   const shop = new Shop(page)
   await new ProductScreen(page).open('gift-card')
   await shop.chooseOptions()
@@ -61,7 +61,7 @@ test('a gift card is bought like anything else, with nothing to ship', once, asy
   await shop.expectInCart(1)
 })
 
-test('what is ordered ahead says when it comes, and can be bought', once, async ({ page }) => {
+test('A pre-order product says when it ships and can be bought', once, async ({ page }) => {
   const shop = new Shop(page)
   await new ProductScreen(page).open('rain-teapot')
   await shop.chooseOptions()
@@ -70,7 +70,7 @@ test('what is ordered ahead says when it comes, and can be bought', once, async 
   await shop.expectInCart(1)
 })
 
-test('the breadcrumb leads back to the collection one came from', once, async ({ page }) => {
+test('The breadcrumb leads back to the collection one came from', once, async ({ page }) => {
   await page.goto('/collections/new-in')
   await expect(page.locator('html[data-ready]')).toBeAttached()
   const tile = page.getByRole('main').getByRole('article').first()
@@ -83,7 +83,7 @@ test('the breadcrumb leads back to the collection one came from', once, async ({
   )
 })
 
-test("a product's page is shared as a link with its choice", once, async ({ page, context }) => {
+test("A product's page is shared as a link with its choice", once, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
   await new ProductScreen(page).open(products.plain.slug)
@@ -93,7 +93,7 @@ test("a product's page is shared as a link with its choice", once, async ({ page
 })
 
 test(
-  'machines read the product, its offers and its place from the HTML alone',
+  'Machines read the product, its offers and its place from the HTML alone',
   once,
   async ({ request, storeUrl }) => {
     const html = await (await request.get(`/products/${products.withOptions.slug}`)).text()
@@ -119,7 +119,7 @@ test(
 )
 
 test(
-  'on paper there are the price, the words and the address, and no controls',
+  'On paper there are the price, the words and the address, and no controls',
   once,
   async ({ page, storeUrl }) => {
     await new ProductScreen(page).open(products.plain.slug)
@@ -131,7 +131,7 @@ test(
   },
 )
 
-test('the Arabic page is read from right to left, pictures too', async ({ page }) => {
+test('The Arabic page is read from right to left, pictures too', async ({ page }) => {
   await page.goto('/ar/products/moon-jar')
   await expect(page.locator('html[data-ready]')).toBeAttached()
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')

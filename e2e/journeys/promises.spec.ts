@@ -48,7 +48,7 @@ for (const path of ['/', '/products', `/products/${products.withOptions.slug}`, 
   })
 }
 
-test('an add is kept by whoever leaves the page in the same instant', once, async ({ page }) => {
+test('An add is kept by whoever leaves the page in the same instant', once, async ({ page }) => {
   const shop = new Shop(page)
   await shop.openProduct(products.plain.slug)
   await shop.addToCart()

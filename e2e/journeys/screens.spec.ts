@@ -36,7 +36,7 @@ for (const [name, path] of Object.entries(screens)) {
 }
 
 test(
-  'without script, home, listing and product show names, prices and pictures',
+  'Without script, home, listing and product show names, prices and pictures',
   once,
   async ({ browser, storeUrl }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: storeUrl })

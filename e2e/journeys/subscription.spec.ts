@@ -7,7 +7,7 @@ import { Checkout } from '../pages/checkout.ts'
 import { pick } from '../pages/pick.ts'
 import { products, Shop } from '../pages/shop.ts'
 
-test('a subscription is chosen beside the product, bought, kept from renewing itself, and ended', async ({
+test('A subscription is chosen beside the product, bought, kept from renewing itself, and ended', async ({
   page,
   complaints,
 }) => {

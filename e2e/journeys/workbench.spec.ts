@@ -1,7 +1,7 @@
 import { expectAccessible, expectAccessibleInBoth } from '../kit/accessibility.ts'
 import { expect, once, test } from '../kit/test.ts'
 
-test('every page of the workbench is accessible, light or dark, and no wider than its screen', async ({
+test('Every page of the workbench is accessible, light or dark, and no wider than its screen', async ({
   page,
   platformUrl,
   isMobile,
@@ -27,7 +27,7 @@ test('every page of the workbench is accessible, light or dark, and no wider tha
   }
 })
 
-test('a request appears while one looks, and all is reached by keys', once, async ({ page, platformUrl }) => {
+test('A request appears while one looks, and all is reached by keys', once, async ({ page, platformUrl }) => {
   const needle = `live-needle-${crypto.randomUUID().slice(0, 8)}`
   // The script puts it there: before that, no key means anything.
   const keys = page.getByRole('button', { name: 'Keys' })

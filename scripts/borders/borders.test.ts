@@ -25,7 +25,7 @@ afterEach(() => {
   for (const path of written.splice(0)) rmSync(path, { force: true })
 })
 
-test('every folder of the workspace has a row in the table of borders', () => {
+test('Every folder of the workspace has a row in the table of borders', () => {
   const folders = ['apps', 'packages'].flatMap((parent) =>
     readdirSync(join(root, parent))
       .filter((name) => existsSync(join(root, parent, name, 'package.json')))
@@ -39,7 +39,7 @@ test('every folder of the workspace has a row in the table of borders', () => {
   ).toEqual(folders.sort())
 })
 
-test('the lint rule on disk is the one generated from the table', () => {
+test('The lint rule on disk is the one generated from the table', () => {
   expect(JSON.parse(readFileSync(join(root, 'biome.borders.json'), 'utf8'))).toEqual(
     JSON.parse(JSON.stringify(generateRule())),
   )
@@ -77,7 +77,7 @@ test.each([
   expect(lint(file, source).refused).toBe(false)
 })
 
-test('each package declares only what its row allows', () => {
+test('Each package declares only what its row allows', () => {
   for (const room of rooms) {
     const { dependencies = {}, devDependencies = {} } = JSON.parse(
       readFileSync(join(root, room.folder, 'package.json'), 'utf8'),
@@ -93,7 +93,7 @@ test('each package declares only what its row allows', () => {
   }
 })
 
-test('inner paths are closed: only entries of the exports map can be imported', () => {
+test('Inner paths are closed: only entries of the exports map can be imported', () => {
   const cart = createRequire(join(root, 'apps/cart/package.json'))
   expect(cart.resolve('@galleria/router')).toContain('packages/router')
   expect(() => cart.resolve('@galleria/router/src/index.ts')).toThrow(/not defined by "exports"/)

@@ -35,13 +35,13 @@ function storeSideOf(module: string): Set<string> {
 
 const isOfStore = (name: string) => name.includes('/src/manage/') || name.startsWith('@galleria/manage')
 
-test('there are modules with a store’s side, and it is reached by its own addresses', () => {
+test('There are modules with a store’s side, and it is reached by its own addresses', () => {
   const sides = modules.flatMap((module) => [...storeSideOf(module)])
   expect(sides.length).toBeGreaterThanOrEqual(2)
   for (const route of sides) expect([...reachedFrom(route, new Set())].some(isOfStore), route).toBe(true)
 })
 
-test.each(modules)('of the store’s side nothing can be loaded by what serves shoppers: %s', (module) => {
+test.each(modules)("No file for shoppers can import one of the store's side: %s", (module) => {
   const reached = [...reachedFrom(module, storeSideOf(module))]
   expect(reached.length).toBeGreaterThan(20)
   expect(reached.filter(isOfStore)).toEqual([])

@@ -4,7 +4,7 @@ import { run, startProcess, stopEverything } from './processes.ts'
 
 const node = (source: string) => ({ command: process.execPath, args: ['-e', source] })
 
-test('a part is ready when it says so, and stops when told to', async () => {
+test('A part is ready when it says so, and stops when told to', async () => {
   const part = await startProcess({
     name: 'Part',
     ...node("console.log('part ready here'); setInterval(() => {}, 1000)"),
@@ -16,7 +16,7 @@ test('a part is ready when it says so, and stops when told to', async () => {
   await part.exited
 })
 
-test('a part that ends before it is ready tells what it said last and what to do', async () => {
+test('A part that ends before it is ready tells what it said last and what to do', async () => {
   const failure = startProcess({
     name: 'Part',
     ...node("console.error('no space left')"),
@@ -29,11 +29,11 @@ test('a part that ends before it is ready tells what it said last and what to do
   expect(told).toContain('| no space left')
 })
 
-test('a command that does not exist is a result, not a crash', async () => {
+test('A command that does not exist is a result, not a crash', async () => {
   expect((await run('galleria-no-such-command', [])).code).toBe(127)
 })
 
-test('what is still coming up is ended too', async () => {
+test('A process that is still starting is ended too', async () => {
   const slow = startProcess({
     name: 'Slow',
     ...node('setInterval(() => {}, 1000)'),

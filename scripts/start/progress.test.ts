@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { progress } from './progress.ts'
 
-test('each step is one line with the seconds since the start', () => {
+test('Each step is one line with the seconds since the start', () => {
   const lines: string[] = []
   const step = progress((text) => lines.push(text))
   step('installing')

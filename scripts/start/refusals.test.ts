@@ -46,7 +46,7 @@ const part = (call: string) =>
     { cwd: bare, env },
   )
 
-test('a taken port stops the start with the way out', async () => {
+test('A taken port stops the start with the way out', async () => {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as { port: number }
@@ -59,13 +59,13 @@ test('a taken port stops the start with the way out', async () => {
   ])
 })
 
-test('a port that is none stops the start', async () => {
+test('A port that is none stops the start', async () => {
   const { code, output } = await script(['scripts/start.mjs'], { PORT: 'eighty' })
   expect(code).toBe(1)
   expect(output.trim().split('\n')).toEqual(['PORT is "eighty".', '  Set a port number from 1 to 65535.'])
 })
 
-test('a misspelt variable stops the start and is told with what was meant', async () => {
+test('A misspelt variable stops the start and is told with what was meant', async () => {
   const { code, output } = await script(['scripts/start.mjs'], { PLATFROM_PORT: '4001' })
   expect(code).toBe(1)
   expect(output.trim().split('\n')).toEqual([
@@ -74,7 +74,7 @@ test('a misspelt variable stops the start and is told with what was meant', asyn
   ])
 })
 
-test('a folder that cannot be written stops the start before anything else', async () => {
+test('A folder that cannot be written stops the start before anything else', async () => {
   const { code, output } = await script(['scripts/start.mjs'], {
     GALLERIA_HOME: join(bare, 'package.json/store'),
   })
@@ -85,20 +85,20 @@ test('a folder that cannot be written stops the start before anything else', asy
   ])
 })
 
-test('a module that does not exist is refused in one line', async () => {
+test('A module that does not exist is refused in one line', async () => {
   const { code, output } = await script(['scripts/dev.mjs', 'carts'], {})
   expect(code).toBe(1)
   expect(output.trim()).toBe('There\'s no module "carts". Choose from catalog, cart, account, loyalty.')
 })
 
-test('a build that fails says so, with what it said last', { timeout: 60_000 }, async () => {
+test('A build that fails says so, with what it said last', { timeout: 60_000 }, async () => {
   const { code, output } = await part('parts.build()')
   expect(code).toBe(1)
   expect(output).toContain('The build failed.\n  Fix the problem in the output below, then start again.')
   expect(output).toMatch(/^ {4}\| \S/m)
 })
 
-test('a shell that is not built is told with the command that builds it', async () => {
+test('A shell that is not built is told with the command that builds it', async () => {
   const { code, output } = await part(
     "parts.startShell({ shellPort: 1, platformPort: 2, home: '.' }, () => {})",
   )

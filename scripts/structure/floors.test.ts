@@ -7,7 +7,7 @@ import { readSources } from './sources.ts'
 
 const everything = graphOf(readSources(join(import.meta.dirname, '../..'), ['apps', 'packages']))
 
-it.each(floorRules.map((rule) => [rule.says, rule] as const))('%s', (_, rule) => {
+it.each(floorRules.map((rule) => [rule.says, rule] as const))('No import breaks the rule: %s', (_, rule) => {
   expect(breachesOf(everything, rule)).toEqual([])
 })
 

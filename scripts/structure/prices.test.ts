@@ -29,7 +29,7 @@ it('Prices have one formatter: Intl is asked directly for digits and names of cu
   expect(direct.filter((path) => !/(resolvedOptions|formatToParts)/.test(textOf(path)))).toEqual([])
 })
 
-it('What shoppers type as an email or a phone runs from left to right', () => {
+it('An email address or phone number that shoppers type runs from left to right', () => {
   const raw = /<input(?![^>]*dir="?\{?["'$(]?)[^>]*type="(?:email|tel)"/
   expect(having(raw)).toEqual([])
 })

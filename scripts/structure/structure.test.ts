@@ -39,7 +39,7 @@ it('Each area has its face, its routes and its tables at its top', () => {
   expect(missingFilesOf(new Set(everything.keys()))).toEqual([])
 })
 
-it.each(rules.map((rule) => [rule.says, rule] as const))('%s', (_, rule) => {
+it.each(rules.map((rule) => [rule.says, rule] as const))('No import breaks the rule: %s', (_, rule) => {
   expect(breachesOf(everything, rule)).toEqual([])
 })
 
@@ -91,7 +91,7 @@ it('The shortest circle of a knot is named', () => {
   expect(circlesOf(graph)).toEqual([['c.ts', 'd.ts', 'c.ts']])
 })
 
-it('What is loaded only when needed closes no circle, and neither does a comment', () => {
+it('A dynamic import closes no circle, and neither does a comment', () => {
   const graph = probe({
     'a.ts': "import './b.ts'",
     'b.ts': "// import './a.ts'\nconst a = () => import('./a.ts')",

@@ -12,15 +12,15 @@ function report(content: object): string {
   return path
 }
 
-test('a runner without a report counts as one failure', () => {
+test('A runner without a report counts as one failure', () => {
   expect(vitestCount(join(folder, 'absent.json'), 0)).toEqual({ passed: 0, failed: 1 })
 })
 
-test('a runner that exits badly with no failed test still counts one failure', () => {
+test('A runner that exits badly with no failed test still counts one failure', () => {
   expect(vitestCount(report({ numPassedTests: 3, numFailedTests: 0 }), 1)).toEqual({ passed: 3, failed: 1 })
 })
 
-test('a browser test that needed a second try counts as failed', () => {
+test('A browser test that needed a second try counts as failed', () => {
   const stats = { expected: 4, unexpected: 1, flaky: 2 }
   expect(playwrightCount(report({ stats }), 1)).toEqual({ passed: 4, failed: 3 })
 })
@@ -31,7 +31,7 @@ const file = (name: string, status: string, ...outcomes: string[]) => ({
   assertionResults: outcomes.map((outcome, index) => ({ fullName: `test ${index}`, status: outcome })),
 })
 
-test('files that fail in their set-up are counted beside tests that fail, each once, and named', () => {
+test('Files that fail in their set-up are counted beside tests that fail, each once, and named', () => {
   const run = report({
     numPassedTests: 2,
     numFailedTests: 1,
@@ -46,7 +46,7 @@ test('files that fail in their set-up are counted beside tests that fail, each o
   expect(vitestFailures(run)).toEqual(['b: test 1', 'c: its set-up', 'd: its set-up'])
 })
 
-test('browser tests that failed are named with the project that they failed in', () => {
+test('Browser tests that failed are named with the project that they failed in', () => {
   const spec = (title: string, statuses: Readonly<Record<string, string>>) => ({
     title,
     file: 'buy.spec.ts',
@@ -78,7 +78,7 @@ test('browser tests that failed are named with the project that they failed in',
   ])
 })
 
-test('a runner that left no report names nothing', () => {
+test('A runner that left no report names nothing', () => {
   expect([
     ...vitestFailures(join(folder, 'absent.json')),
     ...playwrightFailures(join(folder, 'absent.json')),

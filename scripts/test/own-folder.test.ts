@@ -20,7 +20,7 @@ async function start(code: string, folder: string) {
 }
 
 test.skipIf(!existsSync('/proc/self/environ'))(
-  'a run leaves no process and no folder behind',
+  'A run leaves no process and no folder behind',
   async () => {
     const folder = ownFolder(2)
     mkdtempSync(join(folder.path, 'left-'))
@@ -36,7 +36,7 @@ test.skipIf(!existsSync('/proc/self/environ'))(
 )
 
 test.skipIf(!existsSync('/proc/self/environ'))(
-  'nor does one that is killed',
+  'Nor does one that is killed',
   async () => {
     const module = JSON.stringify(join(import.meta.dirname, 'own-folder.ts'))
     const run = spawn(

@@ -12,7 +12,7 @@ function report(content: object): string {
   return path
 }
 
-test('the files that took longest come first, so many of them, with the time of all', () => {
+test('The files that took longest come first, so many of them, with the time of all', () => {
   const files = [1, 12, 3].map((second) => ({ name: `${second}.test.ts`, milliseconds: second * 1000 }))
   expect(slowest(files, 2)).toEqual([
     'Slowest of 3 files, 16.0 s one after the other:',
@@ -22,7 +22,7 @@ test('the files that took longest come first, so many of them, with the time of 
   expect(slowest([])).toEqual([])
 })
 
-test('each part of a run is told with its time, and all together', () => {
+test('Each part of a run is told with its time, and all together', () => {
   const parts = [
     { name: 'checks', milliseconds: 182_400 },
     { name: 'unit', milliseconds: 59_600 },
@@ -31,13 +31,13 @@ test('each part of a run is told with its time, and all together', () => {
   expect(timeOfParts([])).toEqual([])
 })
 
-test('the time of a unit test’s file is from its begin to its end', () => {
+test('The time of a unit test’s file is from its begin to its end', () => {
   const testResults = [{ name: resolve('a.test.ts'), startTime: 1_000, endTime: 3_500 }]
   expect(vitestTimes(report({ testResults }))).toEqual([{ name: 'a.test.ts', milliseconds: 2_500 }])
   expect(vitestTimes(join(folder, 'absent.json'))).toEqual([])
 })
 
-test('the time of a browser test’s file is that of its tests, nested or not, in each project', () => {
+test('The time of a browser test’s file is that of its tests, nested or not, in each project', () => {
   const spec = (...durations: number[]) => ({
     tests: durations.map((duration) => ({ results: [{ duration }] })),
   })

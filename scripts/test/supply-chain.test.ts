@@ -11,11 +11,11 @@ const ours: SupplyChain = {
   auth: JSON.parse(read('packages/auth/package.json')),
 }
 
-test('faults row 112: what is installed here is pinned, hashed and runs nothing by itself', () => {
+test('Faults row 112: what is installed here is pinned, hashed and runs nothing by itself', () => {
   expect(supplyChainFaults(ours)).toEqual([])
 })
 
-test('faults row 112: a version must be a week old, and may not lose its provenance', () => {
+test('Faults row 112: a version must be a week old, and may not lose its provenance', () => {
   expect(ours.workspace).toMatch(/^minimumReleaseAge: 10080$/m)
   expect(ours.workspace).toMatch(/^trustPolicy: no-downgrade$/m)
   expect(ours.lock).not.toMatch(/tarball: ['"]?https?:/)
@@ -86,7 +86,7 @@ const broken: Readonly<Record<string, [Partial<SupplyChain>, string]>> = {
   ],
 }
 
-test.each(Object.entries(broken))('faults row 112: %s is refused, with what to do', (_, [change, told]) => {
+test.each(Object.entries(broken))('Faults row 112: %s is refused, with what to do', (_, [change, told]) => {
   const faults = supplyChainFaults({ ...ours, ...change })
   expect(faults).toHaveLength(1)
   expect(faults[0]).toContain(told)

@@ -59,7 +59,7 @@ test.each([
   expect(readAuthorizationResponse(url)).toEqual(expected)
 })
 
-test('faults row 29: code and state must both be there, and the state must be the stored one', () => {
+test('Faults row 29: code and state must both be there, and the state must be the stored one', () => {
   expect(validateAuthorizationResponse({ code: 'c', state: 's' }, transaction)).toBe('c')
   const missing = 'Missing code or _state'
   expect(() => validateAuthorizationResponse({}, transaction)).toThrow(missing)
@@ -73,7 +73,7 @@ test('faults row 29: code and state must both be there, and the state must be th
   expect(() => validateAuthorizationResponse({ code: 'c', state: 's' }, undefined)).toThrow('Invalid _state')
 })
 
-test('faults row 36: an answer of another server than the one asked is refused', () => {
+test('Faults row 36: an answer of another server than the one asked is refused', () => {
   const asked = { ...transaction, issuer: 'https://shop.test' }
   const answer = { code: 'c', state: 's' }
   expect(validateAuthorizationResponse(answer, asked)).toBe('c')
@@ -82,7 +82,7 @@ test('faults row 36: an answer of another server than the one asked is refused',
     expect(() => validateAuthorizationResponse({ ...answer, iss }, asked)).toThrow('Invalid _state')
 })
 
-test('faults row 29: a transaction is taken once, and one that is not ours is none', () => {
+test('Faults row 29: a transaction is taken once, and one that is not ours is none', () => {
   const area = createArea()
   const store = createTransactionStore('c', area)
   store.save(transaction)

@@ -30,7 +30,7 @@ function begin(state: string) {
   return { options, grants }
 }
 
-test('faults row 31: the answer of a redirect login leaves address and history before anything else runs, and still counts', async () => {
+test('Faults row 31: the answer of a redirect login leaves address and history before anything else runs, and still counts', async () => {
   history.replaceState({ idx: 3 }, '', '/account/callback?utm=1#code=secret&state=s')
   const { options, grants } = begin('s')
   session = createSession({ ...options, storage: createArea() })
@@ -47,7 +47,7 @@ test('An address with a state that is not ours is left alone', () => {
   expect(location.hash).toBe('#state=open&code=7')
 })
 
-test('faults row 21: a page restored from the back-forward cache after a logout elsewhere knows nobody', () => {
+test('Faults row 21: a page restored from the back-forward cache after a logout elsewhere knows nobody', () => {
   const storage = createArea()
   const stored = createIdentityStore(clientId, storage)
   stored.write({ role: 'member', id: 'x' })

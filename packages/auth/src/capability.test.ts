@@ -29,7 +29,7 @@ function readable(value: unknown, seen = new Set<unknown>()): string[] {
   return [...inner, ...own].flatMap((each) => readable(each, seen))
 }
 
-test('faults rows 93 and 107: a module that looks everywhere a script can sees no refresh token, while the platform rotates them', async () => {
+test('Faults rows 93 and 107: a module that looks everywhere a script can sees no refresh token, while the platform rotates them', async () => {
   await using server = await startTokenServer({ rotate: true })
   const clientId = 'capability'
   const { jar, ...browser } = createTestBrowser({ url: server.url, clientId })

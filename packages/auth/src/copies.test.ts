@@ -32,7 +32,7 @@ async function sixCopies(): Promise<(typeof Auth)[]> {
 }
 
 test.runIf(navigator.locks)(
-  'faults rows 2, 110: six copies of the package, of two major versions, have one session each version and make one request',
+  'Faults rows 2, 110: six copies of the package, of two major versions, have one session each version and make one request',
   async () => {
     await using server = await startTokenServer()
     const browser = createTestBrowser({ url: server.url, clientId: 'copies' })

@@ -23,7 +23,7 @@ test.each([
   '{"role":"owner","id":"x"}',
   '{"role":"member","id":7}',
   JSON.stringify({ role: 'member', id: 'x'.repeat(5000) }),
-])('faults row 19: %s in storage is dropped, with one warning', (raw) => {
+])('Faults row 19: %s in storage is dropped, with one warning', (raw) => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const area = createArea({ [key]: raw })
   const store = createIdentityStore('c', area)
@@ -32,7 +32,7 @@ test.each([
   expect(area.map.has(key)).toBe(false)
 })
 
-test('faults row 19: whatever stands in storage, reading does not throw and tells who it is or nothing', () => {
+test('Faults row 19: whatever stands in storage, reading does not throw and tells who it is or nothing', () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   fc.assert(
     fc.property(
@@ -53,7 +53,7 @@ test('Checking makes a clean copy', () => {
   expect(parseIdentity({ ...known, extra: 1 })).toEqual(known)
 })
 
-test('faults row 17: where storage is blocked nothing is known, and nothing breaks', () => {
+test('Faults row 17: where storage is blocked nothing is known, and nothing breaks', () => {
   const refuse = () => {
     throw new DOMException('blocked', 'SecurityError')
   }
@@ -63,7 +63,7 @@ test('faults row 17: where storage is blocked nothing is known, and nothing brea
   expect(createIdentityStore('c', undefined).read()).toBeUndefined()
 })
 
-test('faults row 18: a full storage leaves nothing stale behind to be read again', () => {
+test('Faults row 18: a full storage leaves nothing stale behind to be read again', () => {
   const area = createArea()
   createIdentityStore('c', area).write(known)
   const full = {

@@ -110,7 +110,7 @@ const commands = fc.commands(
   { maxCommands: 30 },
 )
 
-test('faults rows 46 and 47: in any order of answers, codes and factors, nothing goes on that was not asked for', () => {
+test('Faults rows 46 and 47: in any order of answers, codes and factors, nothing goes on that was not asked for', () => {
   fc.assert(
     fc.property(commands, (sequence) => {
       const initial: LoginState = { loginState: 'INITIAL' }

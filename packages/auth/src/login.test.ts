@@ -87,7 +87,7 @@ test.each([0, 429, 500, 503])('An outage (%i) blames no email', (status) => {
   expect(step(initial, { type: 'registerFailed', error })).toEqual(expected)
 })
 
-test('faults row 46: a code is processed only where one is awaited', () => {
+test('Faults row 46: a code is processed only where one is awaited', () => {
   expect(step(awaiting, { type: 'codeEntered' })).toBe(awaiting)
   const elsewhere: LoginState[] = [
     initial,
@@ -155,7 +155,7 @@ test.each([
     { challengeId: 'c', publicKeyCredentialRequestOptionsJson: '{}' },
   ],
   ['PASSWORD', {}, {}],
-] as const)('the challenge of %s carries what it takes to answer it', (factorType, data, challenge) => {
+] as const)('The challenge of %s carries what it takes to answer it', (factorType, data, challenge) => {
   const next = step(initial, { type: 'answered', answer: challenged(factorType, data), mfa: true })
   expect(next).toMatchObject({
     loginState: 'MFA_CHALLENGE',

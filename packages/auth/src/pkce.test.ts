@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { createCodeChallenge, createCodeVerifier } from './pkce.ts'
 
-test('faults row 32: the challenge is that of RFC 7636, appendix B', async () => {
+test('Faults row 32: the challenge is that of RFC 7636, appendix B', async () => {
   expect(await createCodeChallenge('dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk')).toBe(
     'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
   )
@@ -27,7 +27,7 @@ function countOf(text: string): Map<string, number> {
   return counts
 }
 
-test('faults row 32: from bytes that are each as frequent, each of the 66 characters is exactly as frequent', () => {
+test('Faults row 32: from bytes that are each as frequent, each of the 66 characters is exactly as frequent', () => {
   let next = 0
   vi.spyOn(crypto, 'getRandomValues').mockImplementation((bytes) => {
     for (let i = 0; i < bytes.byteLength; i++) (bytes as unknown as Uint8Array)[i] = next++ % 256
@@ -38,7 +38,7 @@ test('faults row 32: from bytes that are each as frequent, each of the 66 charac
   expect(new Set(counts.values())).toEqual(new Set([300]))
 })
 
-test('faults row 32: each of the 66 characters is equally likely (χ², 1 %)', () => {
+test('Faults row 32: each of the 66 characters is equally likely (χ², 1 %)', () => {
   // A fixed sequence, for of honest chance one run in a hundred would fail.
   let state = 0x9e3779b9
   vi.spyOn(crypto, 'getRandomValues').mockImplementation((bytes) => {

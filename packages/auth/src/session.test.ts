@@ -54,7 +54,7 @@ test('A fresh session is nobody, a call makes it a visitor, and listeners hear o
   expect(heard).toHaveLength(2)
 })
 
-test('faults rows 15 and 16: a 401 costs one renewal however many calls meet it, and a lasting one at most two attempts each', async () => {
+test('Faults rows 15 and 16: a 401 costs one renewal however many calls meet it, and a lasting one at most two attempts each', async () => {
   await using server = await startTokenServer()
   const cart = { cart: { id: 'c', lineItems: [], currency: 'USD' } }
   let accepted = 'access-2'
@@ -124,7 +124,7 @@ test('Failures are states, and a dead network is one that blames nobody', async 
   expect(await session.login(credentials)).toEqual({ loginState: 'FAILURE', error: 'System error occurred' })
 })
 
-test('faults row 46: a code is sent only after verification was asked for, and a wrong one may be tried again', async () => {
+test('Faults row 46: a code is sent only after verification was asked for, and a wrong one may be tried again', async () => {
   await using server = await startTokenServer()
   const verify = '/_api/iam/verification/v1/auth/verify'
   const answers: Record<string, { status?: number; body: unknown }> = {
@@ -165,7 +165,7 @@ test('A second factor ends a login as unknown unless the caller says that it kno
   })
 })
 
-test('faults row 47: a factor is used only where it was offered; a wrong code may be tried again', async () => {
+test('Faults row 47: a factor is used only where it was offered; a wrong code may be tried again', async () => {
   await using server = await startTokenServer()
   const verify = `${base}/TOTP/verify`
   const challenge = { ...mfa, factorType: 'TOTP', verificationChallengeData: {} }
@@ -279,7 +279,7 @@ test('A member who comes back is one from the first paint, before any call', asy
   expect(server.grants()).toEqual(['refresh_token'])
 })
 
-test('faults row 17: where the browser takes no cookies a session lasts as long as its page, and says so', async () => {
+test('Faults row 17: where the browser takes no cookies a session lasts as long as its page, and says so', async () => {
   await using server = await startTokenServer()
   const session = sessionOn(server, { cookies: () => '' })
   expect(session.isPersistent).toBe(true)
@@ -305,7 +305,7 @@ const stateOf = (server: TokenServer) => {
   return (body as unknown as { auth: { authRequest: { state: string } } }).auth.authRequest.state
 }
 
-test('faults row 30: a redirect login ends as a member at the page it began on, once', async () => {
+test('Faults row 30: a redirect login ends as a member at the page it began on, once', async () => {
   await using server = await startTokenServer()
   answering(server)
   const session = sessionOn(server)
@@ -329,7 +329,7 @@ test('faults row 30: a redirect login ends as a member at the page it began on, 
   expect(server.received).toHaveLength(before)
 })
 
-test('faults row 29: a callback without code, with another state or with a refused code signs nobody in', async () => {
+test('Faults row 29: a callback without code, with another state or with a refused code signs nobody in', async () => {
   await using server = await startTokenServer()
   answering(server)
   const session = sessionOn(server)
@@ -369,7 +369,7 @@ test('Logout asks for the address to visit and ends the session here, even when 
   expect(session.role).toBe('none')
 })
 
-test('faults row 2: copies of this package in one page share one session per client', async () => {
+test('Faults row 2: copies of this package in one page share one session per client', async () => {
   const url = 'http://127.0.0.1:9'
   const browser = createTestBrowser({ url, clientId: 'shared' })
   const options = { clientId: 'shared', baseUrl: url, ...browser, channel: null }

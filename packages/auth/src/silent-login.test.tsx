@@ -44,7 +44,7 @@ test('The hidden frame answers with the code and leaves nothing behind', async (
   expectNothingLeft()
 })
 
-test('faults row 25: messages from another origin, another window or with another state are ignored', async () => {
+test('Faults row 25: messages from another origin, another window or with another state are ignored', async () => {
   const answer = silentLogin(options)
   const other = document.createElement('iframe')
   document.body.append(other)
@@ -66,7 +66,7 @@ test('A refusal of the platform is passed on at once', async () => {
   expect(await answer).toEqual({ error: 'login_required', state: 's' })
 })
 
-test('faults row 26: whatever is posted, only an object with our state ends the wait', async () => {
+test('Faults row 26: whatever is posted, only an object with our state ends the wait', async () => {
   let ended = false
   const answer = silentLogin(options).finally(() => {
     ended = true
@@ -88,7 +88,7 @@ test('faults row 26: whatever is posted, only an object with our state ends the 
   await answer
 })
 
-test('faults row 23: a frame that never answers times out after exactly two minutes', async () => {
+test('Faults row 23: a frame that never answers times out after exactly two minutes', async () => {
   vi.useFakeTimers()
   const failed = silentLogin(options).catch((error) => error)
   await vi.advanceTimersByTimeAsync(SILENT_LOGIN_TIMEOUT - 1)
@@ -100,7 +100,7 @@ test('faults row 23: a frame that never answers times out after exactly two minu
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('faults row 24: a frame that speaks while it loads, and has loaded in silence, was blocked: the wait ends long before its ceiling', async () => {
+test('Faults row 24: a frame that speaks while it loads, and has loaded in silence, was blocked: the wait ends long before its ceiling', async () => {
   vi.useFakeTimers()
   const failed = silentLogin({ ...options, answersBeforeLoad: true }).catch((error) => error)
   frame()?.dispatchEvent(new Event('load'))
@@ -127,7 +127,7 @@ test("Faults row 24: a frame that this page's own policy refuses fails at once",
   expectNothingLeft()
 })
 
-test('faults row 23: a hosted page that works on after it has loaded is waited for, up to the two minutes', async () => {
+test('Faults row 23: a hosted page that works on after it has loaded is waited for, up to the two minutes', async () => {
   vi.useFakeTimers()
   const answer = silentLogin(options)
   frame()?.dispatchEvent(new Event('load'))
@@ -138,7 +138,7 @@ test('faults row 23: a hosted page that works on after it has loaded is waited f
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('faults row 28: leaving the page ends the wait, before or after it began', async () => {
+test('Faults row 28: leaving the page ends the wait, before or after it began', async () => {
   const controller = new AbortController()
   const failed = silentLogin({ ...options, signal: controller.signal }).catch((error) => error)
   expect(frame()).not.toBeNull()
@@ -149,7 +149,7 @@ test('faults row 28: leaving the page ends the wait, before or after it began', 
   expectNothingLeft()
 })
 
-test('faults row 23: a hundred attempts leave no frame and no listener', async () => {
+test('Faults row 23: a hundred attempts leave no frame and no listener', async () => {
   for (let i = 0; i < 100; i++) {
     const answer = silentLogin(options)
     post({ code: String(i), state: 's' })

@@ -48,7 +48,7 @@ function signsIn(server: TokenServer) {
 }
 
 test.runIf(navigator.locks)(
-  'faults row 3: tabs that expire together renew once, and nobody is signed out',
+  'Faults row 3: tabs that expire together renew once, and nobody is signed out',
   async () => {
     await using server = await startTokenServer({ rotate: true })
     signsIn(server)
@@ -74,7 +74,7 @@ test.runIf(navigator.locks)('New tabs of a new browser share one visitor', async
   expect(server.grants()).toEqual(['anonymous'])
 })
 
-test('faults row 11: login and logout in one tab reach the others, and end what they had under way', async () => {
+test('Faults row 11: login and logout in one tab reach the others, and end what they had under way', async () => {
   await using server = await startTokenServer()
   signsIn(server)
   const { tab, clock, jar } = browser(server)
@@ -98,7 +98,7 @@ test('faults row 11: login and logout in one tab reach the others, and end what 
   expect([...jar.keys()]).toEqual([])
 })
 
-test('faults row 9: a renewal that ends in another tab after the logout here brings nobody back', async () => {
+test('Faults row 9: a renewal that ends in another tab after the logout here brings nobody back', async () => {
   await using server = await startTokenServer()
   signsIn(server)
   // Without the channel's help, and without locks: only what is stored tells.
@@ -121,7 +121,7 @@ test('faults row 9: a renewal that ends in another tab after the logout here bri
   expect(next.role).toBe('visitor')
 })
 
-test('faults row 17: where storage is blocked tabs still hear of each other', async () => {
+test('Faults row 17: where storage is blocked tabs still hear of each other', async () => {
   await using server = await startTokenServer()
   signsIn(server)
   const { tab } = browser(server, { blocked: true })
@@ -134,7 +134,7 @@ test('faults row 17: where storage is blocked tabs still hear of each other', as
   expect(second.role).toBe('member')
 })
 
-test('faults row 17: where storage is blocked the next page is who the cookie says', async () => {
+test('Faults row 17: where storage is blocked the next page is who the cookie says', async () => {
   await using server = await startTokenServer()
   signsIn(server)
   const { tab } = browser(server, { blocked: true })
@@ -145,7 +145,7 @@ test('faults row 17: where storage is blocked the next page is who the cookie sa
   expect(next.role).toBe('member')
 })
 
-test('faults row 21: a page that opens posts nothing to the others, which a message would take out of the back-forward cache', async () => {
+test('Faults row 21: a page that opens posts nothing to the others, which a message would take out of the back-forward cache', async () => {
   await using server = await startTokenServer()
   const { tab, clientId } = browser(server)
   await tab().authorize()
@@ -184,7 +184,7 @@ test('A message that is none of ours changes nothing', async () => {
   expect(tokenManager.role).toBe('none')
 })
 
-test('faults row 12: a frozen tab that holds the lock does not stop the others', async () => {
+test('Faults row 12: a frozen tab that holds the lock does not stop the others', async () => {
   await using server = await startTokenServer()
   const requests: LockOptions[] = []
   const frozen = {
@@ -199,7 +199,7 @@ test('faults row 12: a frozen tab that holds the lock does not stop the others',
   expect(requests.map(({ steal }) => steal ?? false)).toEqual([false, true])
 })
 
-test('faults row 17: where the browser refuses locks, as it does without cookies, a renewal goes on without', async () => {
+test('Faults row 17: where the browser refuses locks, as it does without cookies, a renewal goes on without', async () => {
   await using server = await startTokenServer()
   const refused = {
     request: () => Promise.reject(new DOMException('The request was denied.', 'SecurityError')),
@@ -209,7 +209,7 @@ test('faults row 17: where the browser refuses locks, as it does without cookies
   expect(server.grants()).toEqual(['anonymous'])
 })
 
-test.runIf(navigator.locks)('faults row 12: a renewal whose lock was stolen still counts', async () => {
+test.runIf(navigator.locks)('Faults row 12: a renewal whose lock was stolen still counts', async () => {
   await using server = await startTokenServer()
   const answer = Promise.withResolvers<void>()
   server.intercept = async () => void (await answer.promise)
@@ -221,7 +221,7 @@ test.runIf(navigator.locks)('faults row 12: a renewal whose lock was stolen stil
   expect(await waiting).toBe('access-1')
 })
 
-test('faults rows 9 and 10: in every order of renewal, login and logout the last word of the shopper stands', async () => {
+test('Faults rows 9 and 10: in every order of renewal, login and logout the last word of the shopper stands', async () => {
   await using server = await startTokenServer({ rotate: true })
   await fc.assert(
     fc.asyncProperty(

@@ -27,7 +27,7 @@ const refreshTokenIn = ({ jar }: TestBrowser) => jar.get('galleria-refresh')
 const roleIn = ({ storage }: TestBrowser) =>
   JSON.parse(storage.getItem(`galleria.auth.role.v1.${clientId}`) ?? '{}').role
 
-test('faults row 1: an empty session becomes one visitor, however many calls start at once', async () => {
+test('Faults row 1: an empty session becomes one visitor, however many calls start at once', async () => {
   await using server = await startTokenServer()
   const { tokenManager, browser, roles } = keeperOn(server)
   const tokens = await Promise.all(Array.from({ length: 20 }, () => tokenManager.authorize()))
@@ -69,7 +69,7 @@ test('A page that is loaded anew has the access token of the one before, without
   expect(server.grants()).toEqual(['refresh_token'])
 })
 
-test('faults row 5: a refresh keeps the refresh token and its role, or takes a rotated one', async () => {
+test('Faults row 5: a refresh keeps the refresh token and its role, or takes a rotated one', async () => {
   await using keeping = await startTokenServer()
   const kept = keeperOn(keeping, { signedIn: member })
   await kept.tokenManager.authorize()
@@ -83,7 +83,7 @@ test('faults row 5: a refresh keeps the refresh token and its role, or takes a r
 test.each([
   ['400 invalid_grant', { status: 400, body: { error: 'invalid_grant' } }],
   ['401 without an error of OAuth', { status: 401, body: { details: { applicationError: { code: 'X' } } } }],
-])('faults row 8: a definite rejection (%s) makes a visitor', async (_, answer) => {
+])('Faults row 8: a definite rejection (%s) makes a visitor', async (_, answer) => {
   await using server = await startTokenServer()
   server.intercept = ({ body }) => (body.grantType === 'refresh_token' ? answer : undefined)
   const { tokenManager, roles, browser } = keeperOn(server, { signedIn: member })
@@ -100,7 +100,7 @@ test.each([
   ['429', { status: 429, headers: { 'retry-after': '0' }, body: {} }],
   ["a proxy's page", { status: 403, body: '<html>sign in to the hotel</html>' }],
 ])(
-  'faults row 8: after %s the call goes on as a visitor, the member stays and is tried again',
+  'Faults row 8: after %s the call goes on as a visitor, the member stays and is tried again',
   async (_, answer) => {
     await using server = await startTokenServer()
     let healthy = false
@@ -125,7 +125,7 @@ test.each([
   },
 )
 
-test('faults row 8: while nothing answers the call fails and the member stays', async () => {
+test('Faults row 8: while nothing answers the call fails and the member stays', async () => {
   await using server = await startTokenServer()
   server.intercept = () => ({ status: 500, body: {} })
   const { tokenManager, browser } = keeperOn(server, { signedIn: member })
@@ -151,7 +151,7 @@ test('A browser that is offline still knows who was signed in, and renews once i
   expect(tokenManager.role).toBe('member')
 })
 
-test('faults row 15: callers refused together renew once', async () => {
+test('Faults row 15: callers refused together renew once', async () => {
   await using server = await startTokenServer()
   const { tokenManager } = keeperOn(server, { signedIn: member })
   const refused = await tokenManager.authorize()
@@ -161,7 +161,7 @@ test('faults row 15: callers refused together renew once', async () => {
   expect(server.grants()).toEqual(['refresh_token', 'refresh_token'])
 })
 
-test('faults row 13: a token that lives shorter than the leeway costs a renewal per call and never a loop', async () => {
+test('Faults row 13: a token that lives shorter than the leeway costs a renewal per call and never a loop', async () => {
   await using server = await startTokenServer({ expiresIn: 5 })
   const { tokenManager } = keeperOn(server)
   expect(await tokenManager.authorize()).toBe('access-1')
@@ -174,7 +174,7 @@ test.each([
   ['a day ahead', 86_400],
   ['ten minutes back', -600],
   ['a day back', -86_400],
-])('faults row 13: a clock that jumps %s costs at most one renewal', async (_, jump) => {
+])('Faults row 13: a clock that jumps %s costs at most one renewal', async (_, jump) => {
   await using server = await startTokenServer()
   let time = start
   const browser = createTestBrowser({ url: server.url, clientId }, { clock: { now: () => start } })
@@ -185,7 +185,7 @@ test.each([
   expect(server.grants().length).toBeLessThanOrEqual(2)
 })
 
-test('faults row 9: whoever is signed out while a renewal is under way stays signed out', async () => {
+test('Faults row 9: whoever is signed out while a renewal is under way stays signed out', async () => {
   await using server = await startTokenServer()
   const answer = Promise.withResolvers<void>()
   server.intercept = async () => void (await answer.promise)
@@ -222,7 +222,7 @@ test('A member who signs out while the shop cannot be reached is nobody at the n
   expect(refreshTokenIn(browser)).toBe('visitor~refresh-2')
 })
 
-test('faults row 10: who signs in while a visitor is being renewed is a member, and the waiting call goes as one', async () => {
+test('Faults row 10: who signs in while a visitor is being renewed is a member, and the waiting call goes as one', async () => {
   await using server = await startTokenServer()
   const answer = Promise.withResolvers<void>()
   server.intercept = async ({ body }) => {

@@ -5,7 +5,7 @@ import { english, languageOf, withoutLanguage } from './languages.ts'
 const en = formatFor('en-US')
 const ar = formatFor('ar-u-nu-latn')
 
-test('numbers, money, dates, lists, units and shares are written as the language does', () => {
+test('Numbers, money, dates, lists, units and shares are written as the language does', () => {
   expect(en.number(1234.5)).toBe('1,234.5')
   expect([en.money('48.5', 'USD'), ar.money('48.5', 'USD')]).toEqual(['$48.50', '\u200f48.50\u00a0US$\u200e'])
   expect([en.date('2026-11-21'), ar.date('2026-11-21')]).toEqual(['November 21, 2026', '21 نوفمبر 2026'])
@@ -14,14 +14,14 @@ test('numbers, money, dates, lists, units and shares are written as the language
   expect(en.percent(0.25)).toBe('25%')
 })
 
-test('a day is the same on a server and in a browser of another time zone', () => {
+test('A day is the same on a server and in a browser of another time zone', () => {
   expect(en.date('2026-01-31T23:30:00Z')).toBe('January 31, 2026')
   expect(en.date('2026-01-31T23:30:00Z', { dateStyle: 'long', timeZone: 'Asia/Tokyo' })).toBe(
     'February 1, 2026',
   )
 })
 
-test('a time is written in the time zone of the page, and a day without a time is the same day in all', () => {
+test('A time is written in the time zone of the page, and a day without a time is the same day in all', () => {
   const [tokyo, york] = [formatFor('en-US', 'Asia/Tokyo'), formatFor('en-US', 'America/New_York')]
   const options = { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' } as const
   expect(tokyo.date('2026-01-31T15:34:00Z', options)).toBe('Feb 1, 2026, 00:34')
@@ -32,7 +32,7 @@ test('a time is written in the time zone of the page, and a day without a time i
   ])
 })
 
-test('the first part of a path tells the language, and only the whole of it', () => {
+test('The first part of a path tells the language, and only the whole of it', () => {
   expect(languageOf('/ar').code).toBe('ar')
   expect(languageOf('/ar/products').direction).toBe('rtl')
   expect(languageOf('/arts')).toBe(english)

@@ -8,7 +8,7 @@ const arabic = languages.find(({ code }) => code === 'ar') ?? english
 
 beforeAll(() => messages.load('ar'))
 
-test('a message is said in the language asked for, side by side with another', () => {
+test('A message is said in the language asked for, side by side with another', () => {
   const say = (language: typeof english) => {
     const t = messagesIn(language)
     return [t('sample.plain'), t('sample.count', { count: 1 })]
@@ -17,7 +17,7 @@ test('a message is said in the language asked for, side by side with another', (
   expect(say(arabic)).toEqual(['سلتك', 'منتج واحد'])
 })
 
-test('counts take each of the six Arabic forms', () => {
+test('Counts take each of the six Arabic forms', () => {
   const t = messagesIn(arabic)
   expect([0, 1, 2, 3, 11, 100].map((count) => t('sample.count', { count }))).toEqual([
     'لا شيء',
@@ -29,18 +29,18 @@ test('counts take each of the six Arabic forms', () => {
   ])
 })
 
-test('what is put into a right-to-left message cannot pull its neighbors along', () => {
+test('A value in a right-to-left message does not reorder its neighbors', () => {
   const t = messagesIn(arabic)
   expect(t('sample.named', { name: 'Tide vase' })).toBe('أضف \u2068Tide vase\u2069 إلى السلة')
   expect(t('sample.status', { status: 'PAID', day: 'May' })).toBe('دُفع في \u2068May\u2069')
 })
 
-test('a message that a language lacks is said in English, by English rules', () => {
+test('A message that a language lacks is said in English, by English rules', () => {
   const t = messagesIn(arabic)
   expect(t('sample.english-only', { count: 1 })).toBe('Not translated yet')
 })
 
-test('tags become elements around their words', () => {
+test('Tags become elements around their words', () => {
   const link = (children: ReactNode[]) => `[${children.join('')}]`
   const t = messagesIn(english)
   expect(t('sample.linked', { link })).toBe('Or [sign in] first')
@@ -48,7 +48,7 @@ test('tags become elements around their words', () => {
   expect(isValidElement(node)).toBe(true)
 })
 
-test('a message chosen elsewhere outlives JSON', () => {
+test('A message chosen elsewhere outlives JSON', () => {
   const chosen = JSON.parse(JSON.stringify(key('sample.plain'))) as Message
   const t = messagesIn(arabic)
   expect(t(chosen)).toBe('سلتك')

@@ -1,7 +1,7 @@
 import * as constants from '@galleria/platform-client/constants'
 import { expect, test } from 'vitest'
 
-test('the constants are those of specification §9', () => {
+test('The constants are those of specification §9', () => {
   expect({ ...constants }).toEqual({
     SILENT_LOGIN_TIMEOUT: 120_000,
     MIN_CODE_VERIFIER_LENGTH: 43,

@@ -21,7 +21,7 @@ const foreign = (sample: object) => Object.assign(new Error('x'), { name: 'Platf
 test.each([
   ['our own', (sample: ConstructorParameters<typeof PlatformError>[1]) => new PlatformError('x', sample)],
   ["another copy's", foreign],
-])('every error is of exactly one sort, %s too', (_, make) => {
+])('Every error is of exactly one sort, %s too', (_, make) => {
   const kinds = Object.values(samples).map((sample) => {
     const error = make(sample)
     return [isValidationError(error), isApplicationError(error), isSystemError(error)]
@@ -33,21 +33,21 @@ test.each([
   ])
 })
 
-test('an application error may be asked for by its codes, which the type then knows', () => {
+test('An application error may be asked for by its codes, which the type then knows', () => {
   const error: unknown = foreign(samples.application)
   expect(isApplicationError(error, 'GONE', 'TAKEN')).toBe(true)
   expect(isApplicationError(error, 'GONE')).toBe(false)
   if (isApplicationError(error, 'GONE', 'TAKEN')) expectTypeOf(error.code).toEqualTypeOf<'GONE' | 'TAKEN'>()
 })
 
-test('what may pass by itself is told by status', () => {
+test('The status of an error says whether a retry may help', () => {
   const passing = [0, 408, 429, 500, 502, 503, 504]
   for (const status of passing) expect(isTransientError(foreign({ status }))).toBe(true)
   for (const status of [200, 400, 401, 403, 404, 409, 422])
     expect(isTransientError(foreign({ status }))).toBe(false)
 })
 
-test('anything else is none of them', () => {
+test('Anything else is none of them', () => {
   const others = [
     undefined,
     null,

@@ -2,7 +2,7 @@ import { latest } from '@galleria/platform-client/latest'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-test('faults row 64: in whatever order answers come, the newest wins and no other is ever seen', async () => {
+test('Faults row 64: in whatever order answers come, the newest wins and no other is ever seen', async () => {
   await fc.assert(
     fc.asyncProperty(fc.scheduler(), fc.array(fc.string(), { minLength: 1 }), async (scheduler, texts) => {
       const seen: string[] = []
@@ -22,7 +22,7 @@ test('faults row 64: in whatever order answers come, the newest wins and no othe
   )
 })
 
-test('the run before is told to stop', () => {
+test('The run before is told to stop', () => {
   const signals: AbortSignal[] = []
   const find = latest((signal) => {
     signals.push(signal)
@@ -33,14 +33,14 @@ test('the run before is told to stop', () => {
   expect(signals.map(({ aborted }) => aborted)).toEqual([true, false])
 })
 
-test('canceled, the run under way rejects even if its work goes on', async () => {
+test('Canceled, the run under way rejects even if its work goes on', async () => {
   const find = latest(() => new Promise<never>(() => undefined))
   const run = find()
   find.cancel()
   await expect(run).rejects.toMatchObject({ name: 'AbortError' })
 })
 
-test('a failure of the newest run is its own', async () => {
+test('A failure of the newest run is its own', async () => {
   const find = latest(() => Promise.reject(new TypeError('no')))
   await expect(find()).rejects.toThrow('no')
 })

@@ -71,19 +71,19 @@ test.each([
   expect(service && toHostedPath(service, bare)).toBe(hosted)
 })
 
-test('a path that only begins alike is of no service and stays as it is', () => {
+test('A path that only begins alike is of no service and stays as it is', () => {
   for (const path of ['/ecom/v1/cartsy', '/ecomx/v1/carts', '/unknown/v1/things', '/stores/v4/brands']) {
     expect(serviceOf(path)).toBeUndefined()
     expect(toBarePath(path)).toBe(path)
   }
 })
 
-test('every call of this package goes to a service of the table', async () => {
+test('Every call of this package goes to a service of the table', async () => {
   for (const { name, definition } of await allCalls())
     expect([name, serviceOf(definition.path)]).toEqual([name, expect.any(String)])
 })
 
-test('no two services have the same hosted path', () => {
+test('No two services have the same hosted path', () => {
   const starts = Object.values(servicePrefixes).flatMap(({ prefix, bare }) =>
     bare.map((path) => prefix + path),
   )

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 
 test.each(calls)(
-  'a page that uses $resource.$name carries no other call',
+  'A page that uses $resource.$name carries no other call',
   ({ resource, name, definition }) => {
     const code = bundles[`${resource}.${name}`] ?? ''
     const holds = (text: string) => ['"', "'", '`'].some((quote) => code.includes(quote + text + quote))

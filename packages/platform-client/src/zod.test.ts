@@ -1,6 +1,6 @@
 import { z } from '@galleria/platform-client'
 import { expect, test } from 'vitest'
 
-test('the facade gives schemas that check', () => {
+test('The facade gives schemas that check', () => {
   expect(z.safeParse(z.object({ amount: z.string() }), { amount: 1 }).success).toBe(false)
 })

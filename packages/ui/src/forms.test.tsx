@@ -6,7 +6,7 @@ import { Button, Field, OptionPicker, RadioGroup, Select } from './index.ts'
 
 afterEach(cleanup)
 
-it('ties an error to its field and marks the field invalid', () => {
+it('Ties an error to its field and marks the field invalid', () => {
   render(<Field label="Postal code" hint="Five digits" error="Enter five digits." />)
   const field = screen.getByLabelText('Postal code')
   expect(field.getAttribute('aria-invalid')).toBe('true')
@@ -15,7 +15,7 @@ it('ties an error to its field and marks the field invalid', () => {
   )
 })
 
-it('ties a hint to its field and leaves the field valid', () => {
+it('Ties a hint to its field and leaves the field valid', () => {
   render(
     <Select label="Country" hint="Where it goes">
       <option>Italy</option>

@@ -71,7 +71,7 @@ it('The UI kit makes a tile one link, with its quick action beside it', () => {
   expect(link.contains(within(tile).getByRole('button', { name: 'Quick add' }))).toBe(false)
 })
 
-it('links the ends and the neighbors of a page, and marks the page itself', () => {
+it('Links the ends and the neighbors of a page, and marks the page itself', () => {
   render(<Pagination page={4} pages={12} hrefFor={(page) => `?page=${page}`} />)
   const numbers = screen.getAllByRole('link', { name: /^Page/ })
   expect(numbers.map((link) => link.getAttribute('href'))).toEqual(

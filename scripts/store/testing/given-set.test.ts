@@ -39,7 +39,7 @@ async function matrixSet() {
   )
 }
 
-test('a store of the kit is of the set that a matrix wants tried, release by release', async () => {
+test('A store of the kit is of the set that a matrix wants tried, release by release', async () => {
   const set = await matrixSet()
   try {
     const given = await givenSet(set.env)
@@ -58,7 +58,7 @@ test('a store of the kit is of the set that a matrix wants tried, release by rel
   }
 })
 
-test('without a set there is none, and one that nobody vouches for is refused', async () => {
+test('Without a set there is none, and one that nobody vouches for is refused', async () => {
   expect(await givenSet({})).toBeNull()
   expect(await givenSet({ MODULE_STORE: workspace.folder })).toBeNull()
   const set = await matrixSet()

@@ -23,13 +23,13 @@ afterEach(() => {
 })
 const tell = (here: number, t = english) => act(() => showCartMergeNotice(t, here))
 
-test('what a sign-in changed in the cart is told once in a page, however often the page asks', () => {
+test('The cart merge notice is shown once in a page, however often it renders', () => {
   storeCartMergeNotice({ fewer: [], earlier: 1 })
   for (let times = 0; times < 3; times++) tell(first)
   expect(shown()).toHaveLength(1)
 })
 
-test('who reloads before it was read is told once more, in the language of then, and never again', async () => {
+test('A reload before the notice was read shows it once more, in the current language, and never again', async () => {
   await messages.load('ar')
   storeCartMergeNotice({ fewer: [], earlier: 1 })
   tell(first)
@@ -39,7 +39,7 @@ test('who reloads before it was read is told once more, in the language of then,
   expect(shown()).toHaveLength(2)
 })
 
-test('what was there long enough to be read is not told in the next page', () => {
+test('A notice shown long enough to be read is not shown on the next page', () => {
   storeCartMergeNotice({ fewer: [], earlier: 1 })
   tell(first)
   act(() => vi.advanceTimersByTime(8000))
@@ -48,7 +48,7 @@ test('what was there long enough to be read is not told in the next page', () =>
   expect(shown()).toEqual([])
 })
 
-test('fewer than wanted comes first; a cart that is as it was needs no words', () => {
+test('Fewer than wanted comes first; a cart that is as it was needs no words', () => {
   storeCartMergeNotice({ fewer: [], earlier: 0 })
   expect(cartMergeNotice.get()).toBeNull()
   storeCartMergeNotice({ fewer: ['Moon Jar'], earlier: 2 })

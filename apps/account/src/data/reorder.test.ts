@@ -19,7 +19,7 @@ const lineOf = (id: string, quantity: number) => ({
   catalogReference: { appId: STORES_APP_ID, catalogItemId: id },
 })
 
-test('what is still sold comes into the cart beside what is there, and the rest is told', async () => {
+test('Items still sold join the cart, and the others are listed', async () => {
   const { client } = openShop(site)
   const { products } = await queryProducts(client, { query: {} })
   const plain = products.find(
@@ -35,7 +35,7 @@ test('what is still sold comes into the cart beside what is there, and the rest 
   expect(cart.lineItems.map(({ quantity }) => quantity)).toEqual([4])
 })
 
-test('a platform that is down is not mistaken for goods that are gone', async () => {
+test('A platform that is down is not mistaken for goods that are gone', async () => {
   const down = openShop(site, { fetch: () => Promise.reject(new TypeError('Failed to fetch')) })
   await expect(reorder(down.client, { lineItems: [lineOf('a', 1)] })).rejects.toThrow()
 }, 30_000)

@@ -51,7 +51,7 @@ test('Members are found by what is known of them, and what an address asks for i
   }, patience)
 })
 
-test('Whoever was found is a link to all that is known of them', async () => {
+test('Each found member links to their page', async () => {
   const { user } = await openAs(site, 'staff', '/manage/members?q=ada@galleria')
   await user.click(await screen.findByRole('link', { name: /Ada/ }, patience))
   expect(await screen.findByRole('heading', { level: 1, name: /Ada/ }, patience)).toBeTruthy()
@@ -94,7 +94,7 @@ async function findOnceDone(text: string): Promise<void> {
   )
 }
 
-test('What would change nobody cannot be done, and who refuses is told with the reason', async () => {
+test('A change of no member cannot be started, and refused members are listed with the reason', async () => {
   const { user } = await openAs(site, 'owner', '/manage/members?q=owner@galleria.test')
   await user.click(await screen.findByRole('checkbox', { name: /^Select .*(?<!page)$/ }, patience))
   await user.click(screen.getByRole('button', { name: 'Preview changes' }))
@@ -110,7 +110,7 @@ test('What would change nobody cannot be done, and who refuses is told with the 
   await findOnceDone('You can’t block yourself.')
 }, 120_000)
 
-test('What does not exist has no page', async () => {
+test('An unknown id has no page', async () => {
   await openAs(site, 'owner', '/manage/members/nonsense')
   expect(await screen.findByRole('heading', { name: 'We couldn’t find this page' }, patience)).toBeTruthy()
 })

@@ -24,7 +24,7 @@ const patience = { timeout: 60_000 }
 const { memberId, accessToken, refreshToken } = await site.signUp()
 const memberOf = async () => (await getMember(store, { id: memberId, fieldsets: ['FULL'] })).member
 
-test('What a member said of another is told with it, older decisions behind a link', async () => {
+test('A report shows its text, and older decisions behind a link', async () => {
   const { client } = openShop(site, { member: { accessToken, refreshToken } })
   const { memberId: reportedMemberId } = await site.signUp()
   const reason = { category: 'OTHER' as const, description: 'Not the potter of that name' }
@@ -105,7 +105,7 @@ test('Badges are put in another order, which is told, and the focus stays on the
   expect((await listBadges(store)).badges[0]?.title).toBe(name.replace('Move up: ', ''))
 }, 180_000)
 
-test('Of several editors that hold what is not saved, the page asks once before it is left', async () => {
+test('A page with several unsaved editors asks once before it is left', async () => {
   const { user, router } = await openAs(site, 'owner', '/manage/members/community')
   await user.selectOptions(await screen.findByLabelText('Default profile visibility', {}, patience), 'PUBLIC')
   await user.click(screen.getByText('New field'))
@@ -119,7 +119,7 @@ test('Of several editors that hold what is not saved, the page asks once before 
   await screen.findByRole('heading', { level: 1, name: 'Badges' }, patience)
 }, 180_000)
 
-test('Where a member is signed in can be ended, which is told to whoever looks later', async () => {
+test("A member's sessions can be ended, and the log shows it", async () => {
   const { memberId: id } = await site.signUp()
   const { user } = await openAs(site, 'staff', `/manage/members/profile/${id}`)
   await user.click(await screen.findByRole('button', { name: /^Sign out: / }, patience))
@@ -154,7 +154,7 @@ test('A member is given a badge, and deleted only after a look at what becomes o
   await expect(memberOf()).rejects.toThrow()
 }, 180_000)
 
-test('Where somebody was faster, it is said, and the page shows what they decided', async () => {
+test('A conflict is shown, and the page shows the other decision', async () => {
   const { user } = await openAs(site, 'owner', '/manage/members/community')
   await user.selectOptions(await screen.findByLabelText('Who can join', {}, patience), 'APPROVAL')
   const { settings } = await getCommunitySettings(store)

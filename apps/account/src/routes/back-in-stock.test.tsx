@@ -46,12 +46,12 @@ async function waitFor(slug: string): Promise<string> {
   return name
 }
 
-test('what a member waits for is for members', async () => {
+test('The back-in-stock list is for members', async () => {
   const away = openShop(site).load(list, '/account/back-in-stock')
   expect(await redirectOf(away)).toBe('/account/sign-in?returnTo=%2Faccount%2Fback-in-stock')
 })
 
-test('a member stops being told, and takes that back', async () => {
+test('A member stops being told, and takes that back', async () => {
   const name = await waitFor('moon-jar')
   const session = createSession({
     ...{ baseUrl: site.url, clientId: site.clientId, ...createTestBrowser(site, { member }) },

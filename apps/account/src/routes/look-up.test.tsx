@@ -48,7 +48,7 @@ afterEach(() => {
 })
 afterAll(() => site.close())
 
-test('the number of the mail’s link stands in the form already', async () => {
+test('The number of the mail’s link stands in the form already', async () => {
   const shopper = openShop(site)
   expect(await shopper.load(lookUp, '/orders/look-up?number=10042')).toEqual({
     number: '10042',
@@ -57,7 +57,7 @@ test('the number of the mail’s link stands in the form already', async () => {
   expect(await shopper.load(lookUp, '/orders/look-up?number=<b>&ended')).toEqual({ number: '', ended: true })
 })
 
-test('number and e-mail lead to the order, and hiding it leads back', async () => {
+test('Number and e-mail lead to the order, and hiding it leads back', async () => {
   const shopper = openShop(site)
   expect(await redirectOf(shopper.load(page, '/orders/look-up/order'))).toBe('/orders/look-up')
   const found = shopper.post(lookUp, '/orders/look-up', { number: `#${order.number}`, email: order.email })
@@ -69,14 +69,14 @@ test('number and e-mail lead to the order, and hiding it leads back', async () =
   expect(lookedUp.get()).toBeNull()
 })
 
-test('an access that has ended leads back to the look-up, which says why', async () => {
+test('An access that has ended leads back to the look-up, which says why', async () => {
   lookedUp.set({ accessToken: 'long.1.ago', expirationDate: '2026-01-01T00:00:00Z' })
   const shopper = openShop(site)
   expect(await redirectOf(shopper.load(page, '/orders/look-up/order'))).toBe('/orders/look-up?ended')
   expect(lookedUp.get()).toBeNull()
 })
 
-test('what does not fit is told the same for every reason; too many tries tell how long to wait', async () => {
+test('A failed look-up reads the same for every reason; too many tries say how long to wait', async () => {
   const shopper = openShop(site)
   const ask = (number: string, email: string) => shopper.post(lookUp, '/orders/look-up', { number, email })
   const unknown = await ask('99999999', order.email)
@@ -91,7 +91,7 @@ test('what does not fit is told the same for every reason; too many tries tell h
   expect(silent).toEqual({ errors: { form: expect.stringMatching(/can’t connect/) } })
 }, 60_000)
 
-test('the form puts the focus on the first field in error, and the page names no more than the town', async () => {
+test('The form puts the focus on the first field in error, and the page names no more than the town', async () => {
   const { user } = renderModule(account, { at: '/orders/look-up', platform: site })
   const number = await screen.findByLabelText('Order number')
   await user.click(screen.getByRole('button', { name: 'Find order' }))
@@ -108,7 +108,7 @@ test('the form puts the focus on the first field in error, and the page names no
 test.each([
   ['Pacific/Kiritimati', 'February 1, 2040', 'Feb 1, 2040, 5:34'],
   ['America/Los_Angeles', 'January 31, 2040', 'Jan 31, 2040, 7:34'],
-])('an order is dated in the shop’s time zone %s, which its times name', async (timeZone, day, time) => {
+])('An order is dated in the shop’s time zone %s, which its times name', async (timeZone, day, time) => {
   const { db } = site.platform.services
   const at = '2040-01-31T15:34:00.000Z'
   const row = await db.selectFrom('orders').selectAll().where('id', '=', order.id).executeTakeFirstOrThrow()
@@ -131,7 +131,7 @@ test.each([
   expect(moment?.textContent?.replaceAll('\u202f', ' ')).toMatch(new RegExp(`^${time} [AP]M (GMT\\+14|PST)$`))
 })
 
-test('the link is offered where the platform knows orders of guests, and nowhere else', async () => {
+test('The link is offered where the platform knows orders of guests, and nowhere else', async () => {
   const shopper = openShop(site)
   expect(await hasLookUp(shopper.context())).toBe(true)
   const without = openShop(site, { fetch: async () => Response.json({ message: 'no' }, { status: 404 }) })

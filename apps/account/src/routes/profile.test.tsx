@@ -33,13 +33,13 @@ async function send(who: Shopper, section: string, form: Record<string, string>)
   return (await who.post(route, `${path}/${section}`, form)) as Saved
 }
 
-test('a visitor is led to the sign-in and back', async () => {
+test('A visitor is led to the sign-in and back', async () => {
   expect(await redirectOf(openShop(site).load(mine, `${path}/data`, { section: 'data' }))).toBe(
     '/account/sign-in?returnTo=%2Faccount%2Fprofile%2Fdata',
   )
 })
 
-test('a section that there is not is told as missing', async () => {
+test('A section that there is not is told as missing', async () => {
   const who = await newMember()
   const thrown = await who
     .load(mine, `${path}/nothing`, { section: 'nothing' })
@@ -47,7 +47,7 @@ test('a section that there is not is told as missing', async () => {
   expect(thrown).toMatchObject({ init: { status: 404 } })
 })
 
-test('names and title are kept, and an empty one clears', async () => {
+test('Names and title are kept, and an empty one clears', async () => {
   const who = await newMember()
   const names = { intent: 'names', firstName: 'Ann', lastName: 'Lee', nickname: 'Annie', title: 'Potter' }
   expect(await send(who, '', names)).toEqual({ said: 'Saved' })
@@ -57,7 +57,7 @@ test('names and title are kept, and an empty one clears', async () => {
   })
 })
 
-test('an address is looked at before it is taken, and one that is taken is told at its field', async () => {
+test('An address is looked at before it is taken, and one that is taken is told at its field', async () => {
   const [ann, bob] = [await newMember(), await newMember()]
   expect(await shown(ann, 'slug', '?slug=the-potter')).toMatchObject({ available: true })
   expect(await send(ann, '', { intent: 'slug', slug: 'the-potter' })).toMatchObject({
@@ -102,7 +102,7 @@ test('e-mails, phones and addresses are kept with what they are for, and the las
   expect(await shown(who, 'contact')).toMatchObject({ lists: { phones: [], addresses: [] } })
 })
 
-test('the site’s own fields are kept by their types, and what does not fit is told at its field', async () => {
+test('The site’s own fields are kept by their types, and what does not fit is told at its field', async () => {
   const field = { type: 'TEXT', name: 'Craft', visibility: 'PUBLIC' }
   await createMemberCustomField(storeOf(site), { customField: { ...field, key: 'craft' } })
   await createMemberCustomField(storeOf(site), { customField: { ...field, key: 'shop', type: 'URL' } })
@@ -121,7 +121,7 @@ test('the site’s own fields are kept by their types, and what does not fit is 
   expect(wrong.errors).toHaveProperty(['customFields.shop'])
 })
 
-test('what one tells of oneself is made, changed and taken away, and never written over unseen', async () => {
+test('An about section is created, changed and deleted, and never overwritten unseen', async () => {
   const who = await newMember()
   const nodes = (text: string) =>
     JSON.stringify([
@@ -140,7 +140,7 @@ test('what one tells of oneself is made, changed and taken away, and never writt
   expect(await shown(who, 'about')).toEqual({ about: null })
 })
 
-test('a photo is shown from where pages may show pictures of, and taken away; what is none is told', async () => {
+test('A photo is shown from where pages may show pictures of, and taken away; what is none is told', async () => {
   const who = await newMember()
   const dot =
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
@@ -152,7 +152,7 @@ test('a photo is shown from where pages may show pictures of, and taken away; wh
   expect(await shown(who, '')).toMatchObject({ seen: { photo: null } })
 })
 
-test('whom one has blocked is listed, and whether one takes part', async () => {
+test('The page lists blocked members and whether the member is in the community', async () => {
   const [ann, bob] = [await newMember(), await newMember()]
   await bob.post(act, '/members/-/act', { intent: 'join' })
   const { me } =
@@ -162,7 +162,7 @@ test('whom one has blocked is listed, and whether one takes part', async () => {
   expect(await shown(bob, 'community')).toMatchObject({ isIn: true, blocked: [] })
 })
 
-test('which letters come is read and written as a whole, and none that is not named', async () => {
+test('Email preferences are read and saved as a whole, and only those named', async () => {
   const who = await newMember()
   const all = { abandonedCart: true, pointsExpiry: true, backInStock: true }
   expect(await shown(who, 'communication')).toMatchObject({
@@ -179,7 +179,7 @@ test('which letters come is read and written as a whole, and none that is not na
   expect(await shown(who, 'communication')).toMatchObject({ wanted: all })
 })
 
-test('one’s data comes as a file that a browser can fetch', async () => {
+test('One’s data comes as a file that a browser can fetch', async () => {
   const who = await newMember()
   const { said, file } = await send(who, 'data', { intent: 'export' })
   expect(said).toMatch(/download has started/)
@@ -188,7 +188,7 @@ test('one’s data comes as a file that a browser can fetch', async () => {
   expect(answer.headers.get('content-disposition')).toMatch(/^attachment/)
 })
 
-test('an account is deleted by the word alone, and what became of everything is told', async () => {
+test('An account is deleted by the word alone, and what became of everything is told', async () => {
   const who = await newMember()
   expect(await shown(who, 'data')).toMatchObject({ deletion: expect.any(Array) })
   expect((await send(who, 'data', { intent: 'delete', word: 'yes' })).errors?.word).toMatch(/delete/)
@@ -213,7 +213,7 @@ async function subscribe({ memberId, email }: TestMember): Promise<string> {
   return id
 }
 
-test('a member with a subscription can export, and reads in place of the deletion what has to end first', async () => {
+test('A member with a subscription can export, and reads in place of the deletion what has to end first', async () => {
   const member = await site.signUp()
   const who = openShop(site, { member })
   const id = await subscribe(member)
@@ -235,7 +235,7 @@ test('a member with a subscription can export, and reads in place of the deletio
   expect(screen.getByRole('button', { name: 'Get your data' })).toBeDefined()
 })
 
-test('who works for the store reads that the role comes first, in place of the deletion', async () => {
+test('A staff member reads that their role must be removed first, in place of the deletion', async () => {
   const member = await site.signUp()
   const { db } = site.platform.services
   await db.updateTable('members').set({ role: 'CONTRIBUTOR' }).where('id', '=', member.memberId).execute()
@@ -246,7 +246,7 @@ test('who works for the store reads that the role comes first, in place of the d
   )
 })
 
-test('an address below the profile that is no section is no route of the account, and so a 404 of the shell', () => {
+test('An address below the profile that is no section is no route of the account, and so a 404 of the shell', () => {
   const below = account.routes
     ?.map(({ path: each }) => each)
     .filter((each) => each.startsWith('account/profile/'))

@@ -25,7 +25,7 @@ async function asked() {
   return shopper
 }
 
-test('a second step that nobody waits for leads to the sign-in', async () => {
+test('A second step that nobody waits for leads to the sign-in', async () => {
   const shopper = openShop(site)
   expect(await redirectOf(shopper.load(secondStep, path))).toBe('/account/sign-in?returnTo=%2Fcart')
   expect(await redirectOf(shopper.post(secondStep, path, { code: '123456' }))).toBe(
@@ -33,7 +33,7 @@ test('a second step that nobody waits for leads to the sign-in', async () => {
   )
 })
 
-test('what may be used is offered, and choosing has the challenge sent', async () => {
+test('The page offers the usable methods, and choosing one sends its challenge', async () => {
   const shopper = await asked()
   const { state } = await shopper.load(secondStep, path)
   expect(state).toMatchObject({ loginState: 'MFA_REQUIRED', factors: ['EMAIL', 'PUSH'] })
@@ -45,7 +45,7 @@ test('what may be used is offered, and choosing has the challenge sent', async (
   })
 })
 
-test('nothing entered asks the platform nothing; a wrong code is told at its field and may be tried again', async () => {
+test('Nothing entered asks the platform nothing; a wrong code is told at its field and may be tried again', async () => {
   const shopper = await asked()
   await shopper.post(secondStep, path, { intent: 'choose', factor: 'EMAIL' })
   expect(await shopper.post(secondStep, path, { code: ' ' })).toEqual({ errors: { code: 'Enter the code' } })
@@ -55,7 +55,7 @@ test('nothing entered asks the platform nothing; a wrong code is told at its fie
   expect((await shopper.load(secondStep, path)).state).toMatchObject({ loginState: 'MFA_CHALLENGE' })
 })
 
-test('a factor that was not offered is refused without a call', async () => {
+test('A factor that was not offered is refused without a call', async () => {
   const shopper = await asked()
   const answer = await shopper.post(secondStep, path, { intent: 'choose', factor: 'TOTP' })
   expect(answer).toEqual({ errors: { form: expect.stringMatching(/declined/) } })

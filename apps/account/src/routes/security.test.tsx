@@ -12,19 +12,19 @@ afterAll(() => site.close())
 const path = '/account/security'
 const member = async () => openShop(site, { member: await site.signUp() })
 
-test('a visitor is led to the sign-in and back', async () => {
+test('A visitor is led to the sign-in and back', async () => {
   expect(await redirectOf(openShop(site).load(security, path))).toBe(
     '/account/sign-in?returnTo=%2Faccount%2Fsecurity',
   )
 })
 
-test('a member sees no factor at first, and this session alone', async () => {
+test('A member sees no factor at first, and this session alone', async () => {
   const { own } = await (await member()).load(security, path)
   expect(own?.factors).toEqual([])
   expect(own?.sessions.map(({ current }) => current)).toEqual([true])
 })
 
-test('a factor counts once it is proven; a wrong proof leaves it waiting', async () => {
+test('A factor counts once it is proven; a wrong proof leaves it waiting', async () => {
   const shopper = await member()
   const begun = await shopper.post(security, path, { intent: 'enroll', type: 'TOTP' })
   if (begun instanceof Response || !begun.enrolling) throw new Error('Nothing begun')
@@ -38,12 +38,12 @@ test('a factor counts once it is proven; a wrong proof leaves it waiting', async
   expect((await shopper.load(security, path)).own?.factors).toEqual([])
 })
 
-test('a telephone number without its country is told at its field', async () => {
+test('A telephone number without its country is told at its field', async () => {
   const answer = await (await member()).post(security, path, { intent: 'enroll', type: 'SMS', phone: '12' })
   expect(answer).toEqual({ errors: { phone: expect.stringMatching(/country/) } })
 })
 
-test('a passkey on a page that is opened by a number says what to do', async () => {
+test('A passkey on a page that is opened by a number says what to do', async () => {
   const fetch: typeof globalThis.fetch = (input, init) => {
     const request = new Request(input, init)
     request.headers.set('origin', 'http://127.0.0.1:3000')
@@ -54,7 +54,7 @@ test('a passkey on a page that is opened by a number says what to do', async () 
   expect(answer).toEqual({ problem: expect.stringMatching(/localhost/) })
 })
 
-test('a weak new password asks the platform nothing, a common one is told at its field', async () => {
+test('A weak new password asks the platform nothing, a common one is told at its field', async () => {
   const shopper = await member()
   const change = (password: string) =>
     shopper.post(security, path, { intent: 'password', password, email: 'a@b.test' })
@@ -65,7 +65,7 @@ test('a weak new password asks the platform nothing, a common one is told at its
   expect(await change('analytical-engine-1837')).toEqual({ said: expect.stringMatching(/was changed/) })
 })
 
-test('after five minutes who changes how they sign in first proves again who they are', async () => {
+test('After five minutes who changes how they sign in first proves again who they are', async () => {
   const shopper = await member()
   site.clock.advance(6 * 60)
   const change = { intent: 'password', password: 'analytical-engine-1837' }
@@ -74,7 +74,7 @@ test('after five minutes who changes how they sign in first proves again who the
   )
 })
 
-test('where the platform keeps factors to its own pages, the page leads there', async () => {
+test('The page links to the hosted pages where the platform keeps methods there', async () => {
   const fetch: typeof globalThis.fetch = (input, init) => {
     const url = input instanceof Request ? input.url : String(input)
     return url.includes('/security/')

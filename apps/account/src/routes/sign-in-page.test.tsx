@@ -23,7 +23,7 @@ async function openSignIn() {
   }
 }
 
-test('an empty form says what is missing at each field and puts the focus on the first', async () => {
+test('An empty form says what is missing at each field and puts the focus on the first', async () => {
   const { user, email, password } = await openSignIn()
   await user.click(screen.getByRole('button', { name: 'Sign in' }))
   await screen.findByText('Enter your email address')
@@ -33,7 +33,7 @@ test('an empty form says what is missing at each field and puts the focus on the
   expect(note?.textContent).toBe('Enter your password')
 })
 
-test('a wrong password is told beside it, and what was typed stays', async () => {
+test('A wrong password is told beside it, and what was typed stays', async () => {
   const { email: address } = await site.signUp()
   const { user, email, password } = await openSignIn()
   await user.type(email, address)
@@ -44,7 +44,7 @@ test('a wrong password is told beside it, and what was typed stays', async () =>
   expect((email as HTMLInputElement).value).toBe(address)
 })
 
-test('a password can be pasted, shown and hidden, and Caps Lock is noticed', async () => {
+test('A password can be pasted, shown and hidden, and Caps Lock is noticed', async () => {
   const { user, password } = await openSignIn()
   await user.click(password)
   await user.paste('lovelace-1843')
@@ -57,7 +57,7 @@ test('a password can be pasted, shown and hidden, and Caps Lock is noticed', asy
   expect(screen.getByText('Caps Lock is on')).toBeTruthy()
 })
 
-test('the header offers the sign-in with the way back, and calls a member by name', async () => {
+test('The header offers the sign-in with the way back, and calls a member by name', async () => {
   renderInModule(account, <Widget name="account.menu" />, { at: '/products?page=2', platform: site })
   const link = await screen.findByRole('link', { name: 'Sign in' })
   expect(link.getAttribute('href')).toBe('/account/sign-in?returnTo=%2Fproducts%3Fpage%3D2')

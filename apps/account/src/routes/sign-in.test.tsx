@@ -12,20 +12,20 @@ beforeEach(async () => {
 })
 afterEach(() => site.close())
 
-test('a member who opens the sign-in goes where they wanted', async () => {
+test('A member who opens the sign-in goes where they wanted', async () => {
   const shopper = openShop(site, { member: await site.signUp() })
   expect(await redirectOf(shopper.load(signIn, '/account/sign-in?returnTo=/checkout'))).toBe('/checkout')
   expect(await redirectOf(shopper.load(signIn, '/account/sign-in?returnTo=//evil.test'))).toBe('/account')
 })
 
-test('an empty form names both fields and asks the platform nothing', async () => {
+test('An empty form names both fields and asks the platform nothing', async () => {
   const shopper = openShop(site)
   const answer = await shopper.post(signIn, '/account/sign-in', { email: '', password: '' })
   expect(answer).toEqual({ errors: { email: expect.any(String), password: expect.any(String) } })
   expect(shopper.session.role).toBe('none')
 })
 
-test('a wrong password and an unknown address are told at their fields', async () => {
+test('A wrong password and an unknown address are told at their fields', async () => {
   const { email } = await site.signUp()
   const shopper = openShop(site)
   const wrong = await shopper.post(signIn, '/account/sign-in', { email, password: 'not this one' })
@@ -36,7 +36,7 @@ test('a wrong password and an unknown address are told at their fields', async (
   })
 })
 
-test('where the hidden frame cannot be, the right password leads on to the hosted page', async () => {
+test('A right password leads to the hosted page where the hidden frame cannot run', async () => {
   const { email, password } = await site.signUp()
   const frames = document.createElement
   document.createElement = (() => {
@@ -50,7 +50,7 @@ test('where the hidden frame cannot be, the right password leads on to the hoste
   expect(answer).toEqual({ url: expect.stringContaining(site.url) })
 })
 
-test('the hosted sign-in is a page of the platform', async () => {
+test('The hosted sign-in is a page of the platform', async () => {
   const answer = await openShop(site).post(signIn, '/account/sign-in?returnTo=/checkout', {
     intent: 'hosted',
   })
@@ -59,13 +59,13 @@ test('the hosted sign-in is a page of the platform', async () => {
   expect(page.headers.get('location')).toContain('/_hosted/login')
 })
 
-test('a platform that does not answer is told, and the form stays', async () => {
+test('A platform that does not answer is told, and the form stays', async () => {
   const shopper = openShop(site, { fetch: () => Promise.reject(new TypeError('Failed to fetch')) })
   const answer = await shopper.post(signIn, '/account/sign-in', { email: 'ada@example.test', password: 'x' })
   expect(answer).toEqual({ errors: { form: expect.any(String) } })
 }, 60_000)
 
-test('registering an address that has an account says so', async () => {
+test('Registering an address that has an account says so', async () => {
   const { email } = await site.signUp()
   const answer = await openShop(site).post(register, '/account/register', {
     email,
@@ -74,7 +74,7 @@ test('registering an address that has an account says so', async () => {
   expect(answer).toEqual({ errors: { email: expect.stringMatching(/already have an account/) } })
 })
 
-test('asking for a new password is answered the same for every address', async () => {
+test('Asking for a new password is answered the same for every address', async () => {
   const { email } = await site.signUp()
   const shopper = openShop(site)
   expect(await shopper.post(recover, '/account/recover', { email })).toEqual({ sentTo: email })
@@ -83,7 +83,7 @@ test('asking for a new password is answered the same for every address', async (
   expect(await shopper.post(recover, '/account/recover', { email: 'ada' })).toHaveProperty('errors.email')
 })
 
-test('a callback without an answer, or with one of another sign-in, is told in words', async () => {
+test('A callback without an answer, or with one of another sign-in, is told in words', async () => {
   const shopper = openShop(site)
   const missing = await shopper.load(callback, '/account/callback')
   expect(missing.problem).toBe('missing')

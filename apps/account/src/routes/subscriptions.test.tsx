@@ -49,7 +49,7 @@ function open(id: string) {
   return renderModule(account, { at: `/account/subscriptions/${id}`, platform: site, session })
 }
 
-test('subscriptions are for members, and a platform without them has none', async () => {
+test('Subscriptions are for members, and a platform without them has none', async () => {
   const away = openShop(site).load(list, '/account/subscriptions')
   expect(await redirectOf(away)).toBe('/account/sign-in?returnTo=%2Faccount%2Fsubscriptions')
   const fetch: typeof site.fetch = async (input, init) =>
@@ -60,14 +60,14 @@ test('subscriptions are for members, and a platform without them has none', asyn
   expect(await shopper.load(list, '/account/subscriptions')).toMatchObject({ subscriptionContracts: [] })
 })
 
-test('a subscription of somebody else is not found', async () => {
+test('A subscription of somebody else is not found', async () => {
   const id = await contract({ memberId: crypto.randomUUID() })
   const shopper = openShop(site, { member })
   const params = { contractId: id }
   expect(await shopper.load(page, `/account/subscriptions/${id}`, params)).toMatchObject({ contract: null })
 })
 
-test('ending it asks when and tells what it means; notice can be taken back, the end cannot', async () => {
+test('Ending it asks when and tells what it means; notice can be taken back, the end cannot', async () => {
   const { user } = open(await contract())
   await screen.findByRole('heading', { level: 1, name: 'Tea of the month' })
   expect(screen.getByText('Next payment')).toBeTruthy()
@@ -87,7 +87,7 @@ test('ending it asks when and tells what it means; notice can be taken back, the
   expect(screen.queryByRole('button', { name: 'Cancel subscription' })).toBeNull()
 }, 30_000)
 
-test('renewing by itself is turned off and on again', async () => {
+test('Renewing by itself is turned off and on again', async () => {
   const { user } = open(await contract())
   await user.click(await screen.findByRole('button', { name: 'Turn off auto-renew' }))
   await screen.findByText('Auto-renew is off.')
@@ -96,7 +96,7 @@ test('renewing by itself is turned off and on again', async () => {
   await screen.findByText('Auto-renew is on.')
 }, 30_000)
 
-test('where only the shop may end it there is no such button, and a made-up request is refused in words', async () => {
+test('A subscription that only the shop may cancel has no button, and a forged request is refused with a message', async () => {
   const settings = { frequency: 'YEAR', interval: 1, autoRenewal: true, enableCustomerCancellation: false }
   const id = await contract({ document: JSON.stringify({ name: 'Warranty', settings }) })
   open(id)

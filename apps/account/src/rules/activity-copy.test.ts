@@ -5,7 +5,7 @@ import { timeline } from './activity-copy.ts'
 
 const t = messagesIn(english)
 
-test('the newest stands first, and a refund says how much', () => {
+test('The newest stands first, and a refund says how much', () => {
   const shown = timeline([
     { id: 'a', activityType: 'ORDER_PLACED', createdDate: '2026-11-20T10:00:00.000Z' },
     {
@@ -21,7 +21,7 @@ test('the newest stands first, and a refund says how much', () => {
   ])
 })
 
-test('notes of the staff, paperwork and what nobody knows yet are not shown', () => {
+test('Notes of the staff, paperwork and what nobody knows yet are not shown', () => {
   const createdDate = '2026-11-20T10:00:00.000Z'
   expect(
     timeline([
@@ -34,7 +34,7 @@ test('notes of the staff, paperwork and what nobody knows yet are not shown', ()
   expect(timeline(undefined)).toEqual([])
 })
 
-test('a refund is told once though the platform notes it twice, and a buyer’s request like the rest', () => {
+test('A refund is told once though the platform notes it twice, and a buyer’s request like the rest', () => {
   const createdDate = '2026-11-21T10:00:00.000Z'
   const shown = timeline([
     { activityType: 'PAYMENT_REFUNDED', createdDate },

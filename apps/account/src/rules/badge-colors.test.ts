@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { contrast, inkOn } from './badge-colors.ts'
 
-test('colors that can be read stay as the owner chose them', () => {
+test('Colors that can be read stay as the owner chose them', () => {
   expect(inkOn('#1f1b16', '#faf7f2')).toEqual({ background: '#1f1b16', ink: '#faf7f2' })
 })
 
-test('every other pair is made readable', () => {
+test('Every other pair is made readable', () => {
   for (const [ground, ink] of [
     ['#796EFF', '#FFFFFF'],
     ['#ffffff', '#fefefe'],

@@ -20,11 +20,11 @@ const cart = (...lines: Array<[string, number]>): Cart => ({
   })),
 })
 
-test('nothing is carried where the platform kept the cart', () => {
+test('Nothing is carried where the platform kept the cart', () => {
   expect(linesToCarry(snapshot(cart(['vase', 2])), cart(['vase', 2]))).toEqual([])
 })
 
-test('missing lines are carried whole, smaller ones by the difference, and nothing is doubled', () => {
+test('Missing lines are carried whole, smaller ones by the difference, and nothing is doubled', () => {
   const before = snapshot(cart(['vase', 2], ['lamp', 1], ['rug', 1]))
   expect(linesToCarry(before, cart(['vase', 1], ['rug', 3]))).toEqual([
     { catalogReference: reference('vase'), quantity: 1 },
@@ -32,22 +32,22 @@ test('missing lines are carried whole, smaller ones by the difference, and nothi
   ])
 })
 
-test('variants of one product are different lines', () => {
+test('Variants of one product are different lines', () => {
   const before = [{ catalogReference: reference('vase', 'sand'), quantity: 1 }]
   expect(linesToCarry(before, cart(['vase', 1]))).toEqual(before)
 })
 
-test('no cart before, nothing to carry', () => {
+test('An absent cart leaves nothing to carry over', () => {
   expect(linesToCarry(snapshot(null), null)).toEqual([])
 })
 
-test('what is told: things there are fewer of now, and pieces that were in the member’s cart already', () => {
+test("The notice lists items in smaller number and items that were in the member's cart", () => {
   const before = snapshot(cart(['vase', 5], ['lamp', 1]))
   expect(joined(before, cart(['vase', 3], ['lamp', 1], ['rug', 2]))).toEqual({ fewer: ['vase'], earlier: 2 })
   expect(joined(before, cart(['vase', 6], ['lamp', 1]))).toEqual({ fewer: [], earlier: 0 })
 })
 
-test('the same thing with another text on it is another line', () => {
+test('The same thing with another text on it is another line', () => {
   const lettered = (text: string) => ({
     catalogReference: {
       appId: 'stores',

@@ -11,7 +11,7 @@ const line = (digitalFile?: { link: string; expirationDate?: string }) => ({
 const link = 'https://platform.test/file'
 const expirationDate = '2026-12-21T00:00:00.000Z'
 
-test('a file has a link until it ends', () => {
+test('A file has a link until it ends', () => {
   const order = { lineItems: [line({ link, expirationDate })] }
   expect(downloads(order, '2026-11-21T00:00:00.000Z')).toEqual([
     { id: 'a', name: 'Care manual', link, until: expirationDate },
@@ -19,7 +19,7 @@ test('a file has a link until it ends', () => {
   expect(downloads(order, expirationDate)).toEqual([{ id: 'a', name: 'Care manual' }])
 })
 
-test('a vase is no file, and a link without an end is good for good', () => {
+test('A vase is no file, and a link without an end is good for good', () => {
   expect(downloads({ lineItems: [line(), line({ link })] }, '2099-01-01T00:00:00.000Z')).toEqual([
     { id: 'a', name: 'Care manual', link, until: undefined },
   ])

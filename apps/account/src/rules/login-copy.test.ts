@@ -8,7 +8,7 @@ const t = messagesIn(english)
 const failure = (errorCode: Parameters<typeof signInErrors>[0]['errorCode'], error = 'x') =>
   ({ loginState: 'FAILURE', error, ...(errorCode && { errorCode }) }) as const
 
-test('each code of the catalog is told beside the field it is about', () => {
+test('Each code of the catalog is told beside the field it is about', () => {
   expect(signInErrors(failure('invalidPassword'), t)).toHaveProperty('password')
   expect(signInErrors(failure('invalidEmail'), t)).toHaveProperty('email')
   expect(signInErrors(failure('resetPassword'), t).form).toMatch(/Reset your password/)
@@ -17,13 +17,13 @@ test('each code of the catalog is told beside the field it is about', () => {
   expect(registrationErrors(failure('invalidEmail'), t).email).toMatch(/can’t send email/)
 })
 
-test('a failure without a code says that it did not work, never the raw message', () => {
+test('A failure without a code says that it did not work, never the raw message', () => {
   expect(signInErrors(failure(undefined, '{"details":1}'), t)).toEqual({
     form: 'Something went wrong. Please try again in a moment.',
   })
 })
 
-test('a password the platform finds unfit is told at the password', () => {
+test('A password the platform finds unfit is told at the password', () => {
   expect(
     registrationErrors(failure(undefined, 'INVALID_ARGUMENT: password: must not be a common word'), t),
   ).toEqual({

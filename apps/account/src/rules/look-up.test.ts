@@ -21,7 +21,7 @@ test.each([
 
 const t = messagesIn(english)
 
-test('what is missing or cannot be is told at its field', () => {
+test('A missing or impossible value has its error at the field', () => {
   expect(checkLookUp({ number: '', email: '' }, t)).toEqual({
     number: 'Enter the order number',
     email: expect.any(String),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fullName, shortName } from './member-name.ts'
 
-test('a member is called by what is known, best first', () => {
+test('A member is called by what is known, best first', () => {
   const id = 'm'
   expect(shortName({ id, contact: { firstName: 'Ada' }, profile: { nickname: 'al' } })).toBe('Ada')
   expect(shortName({ id, profile: { nickname: 'al' }, loginEmail: 'ada@x.test' })).toBe('al')

@@ -7,7 +7,7 @@ const t = messagesIn(english)
 
 const order = { status: 'APPROVED', paymentStatus: 'PAID', fulfillmentStatus: 'NOT_FULFILLED' }
 
-test('an order says the one thing that matters most', () => {
+test('An order says the one thing that matters most', () => {
   expect(t(orderStatus(order).text)).toBe('Preparing')
   expect(t(orderStatus({ ...order, fulfillmentStatus: 'FULFILLED' }).text)).toBe('Delivered')
   expect(orderStatus({ ...order, paymentStatus: 'NOT_PAID' }).tone).toBe('warning')
@@ -17,6 +17,6 @@ test('an order says the one thing that matters most', () => {
   expect(t(orderStatus({ ...order, paymentStatus: 'FULLY_REFUNDED' }).text)).toBe('Refunded')
 })
 
-test('the date is the day of purchase', () => {
+test('The date is the day of purchase', () => {
   expect(orderDate({ createdDate: '2026-11-20T23:59:00Z', purchasedDate: null })).toBe('2026-11-20T23:59:00Z')
 })

@@ -11,19 +11,19 @@ const of = (refundabilityStatus: string, nonRefundableReason?: string) => ({
   ...(nonRefundableReason && { nonRefundableReason }),
 })
 
-test('one payment that can be given back is enough', () => {
+test('One payment that can be given back is enough', () => {
   const words = refundCopy([of('NOT_REFUNDABLE', 'ALREADY_REFUNDED'), of('MANUAL')])
   expect(words).toMatchObject({ possible: true })
 })
 
-test.each(NonRefundableReason.options)('a buyer reads why not: %s', (reason) => {
+test.each(NonRefundableReason.options)('A buyer reads why not: %s', (reason) => {
   const words = refundCopy([of('NOT_REFUNDABLE', reason)])
   expect(words?.possible).toBe(false)
   expect(words && t(words.text)).toMatch(/[a-z ’]{20,}/)
   expect(words && t(words.text)).not.toContain(reason)
 })
 
-test('a refund that is under way comes before other reasons; a reason of tomorrow has words too', () => {
+test('A refund that is under way comes before other reasons; a reason of tomorrow has words too', () => {
   const words = refundCopy([of('NOT_REFUNDABLE', 'NOT_PAID'), of('NOT_REFUNDABLE', 'PENDING_REFUND')])
   expect(words && t(words.text)).toMatch(/in progress/)
   expect(t(notRefundable('constructor'))).toBe(t(notRefundable('ACCESS_DENIED')))

@@ -3,7 +3,7 @@ import { deviceTokenOf, rememberDevice } from './remembered-devices.ts'
 
 afterEach(() => localStorage.clear())
 
-test('a device is remembered for each account, whatever case its address is written in', () => {
+test('A device is remembered for each account, whatever case its address is written in', () => {
   rememberDevice('Ada@galleria.test', 'a1')
   rememberDevice('grace@galleria.test', 'g1')
   rememberDevice('ada@galleria.test', 'a2')
@@ -12,7 +12,7 @@ test('a device is remembered for each account, whatever case its address is writ
   expect(deviceTokenOf('nobody@galleria.test')).toBeUndefined()
 })
 
-test('the fifth last account is forgotten, so that nothing grows without end', () => {
+test('The fifth last account is forgotten, so that nothing grows without end', () => {
   for (let i = 0; i < 7; i++) rememberDevice(`m${i}@galleria.test`, `t${i}`)
   expect(deviceTokenOf('m0@galleria.test')).toBeUndefined()
   expect(deviceTokenOf('m6@galleria.test')).toBe('t6')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { safeReturnTo, signInPath, withReturnTo } from './return-to.ts'
 
-test('a path of this store is kept whole', () => {
+test('A path of this store is kept whole', () => {
   expect(safeReturnTo('/checkout/review?step=2#total')).toBe('/checkout/review?step=2#total')
 })
 
@@ -19,12 +19,12 @@ test.each([
   expect(safeReturnTo(value)).toBe('/account')
 })
 
-test('the sign-in pages themselves are no place to return to', () => {
+test('The sign-in pages themselves are no place to return to', () => {
   expect(safeReturnTo('/account/sign-in?returnTo=/account/sign-in')).toBe('/account')
   expect(safeReturnTo('/account/orders')).toBe('/account/orders')
 })
 
-test('the sign-in page carries the place to return to, and leaves the default out', () => {
+test('The sign-in page carries the place to return to, and leaves the default out', () => {
   expect(signInPath('/account/orders?cursor=a&b')).toBe(
     '/account/sign-in?returnTo=%2Faccount%2Forders%3Fcursor%3Da%26b',
   )

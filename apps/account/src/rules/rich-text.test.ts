@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { pieces, safeLink } from './rich-text.ts'
 
-test('links lead into the web and to mail, and nothing that runs is one', () => {
+test('Links lead into the web and to mail, and nothing that runs is one', () => {
   for (const url of ['https://x.example/a?b=1', 'http://x.example', 'mailto:ann@x.example'])
     expect(safeLink(url)).toBe(url)
   for (const url of [
@@ -19,7 +19,7 @@ test('links lead into the web and to mail, and nothing that runs is one', () => 
     expect(safeLink(url)).toBeNull()
 })
 
-test('words are told with how they are set, whatever else stands beside them', () => {
+test('Words are told with how they are set, whatever else stands beside them', () => {
   const decorations = [{ type: 'BOLD' }, null, { type: 'SPOILER' }, { type: 'LINK', linkData: { link: {} } }]
   const node = { textData: { text: 'Hello', decorations } }
   expect(pieces(node)).toMatchObject({ text: 'Hello', isBold: true, isItalic: false, href: null })

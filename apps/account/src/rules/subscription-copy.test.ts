@@ -21,7 +21,7 @@ test.each(SubscriptionStatus.options)('%s has words', (status) => {
   expect(t(subscriptionStatus({ ...contract, status }).text)).not.toBe('')
 })
 
-test('what is over comes first, then what ends, what failed, and what is free', () => {
+test('The notice of a subscription says ended first, then ending, failed and free', () => {
   const failedRenewal = { attempts: 1, code: 'C', description: 'D', failedDate: date }
   const said = (more: object) => t(subscriptionStatus({ ...contract, ...more }).text)
   expect(said({ trialEndDate: date, failedRenewal, cancellationDate: date, status: 'CANCELLED' })).toBe(
@@ -33,7 +33,7 @@ test('what is over comes first, then what ends, what failed, and what is free', 
   expect(said({})).toBe('Active')
 })
 
-test('the date that matters is the end, the end of the trial, the next payment, or what is paid for', () => {
+test('The date that matters is the end, the end of the trial, the next payment, or what is paid for', () => {
   const all = { cancellationDate: '1', trialEndDate: '2', nextBillingDate: '3', currentCycleEnd: '4' }
   const at = (more: object) => nextMoment({ ...contract, ...more })
   expect(at(all)).toEqual({ what: 'ends', date: '1' })
@@ -53,7 +53,7 @@ test.each([
   expect(rhythm({ subscriptionSettings }, '$5', t)).toBe(said)
 })
 
-test('notice needs something that is paid for and still to come', () => {
+test('Notice needs something that is paid for and still to come', () => {
   const now = '2026-12-01T00:00:00.000Z'
   expect(endOfNotice({ currentCycleEnd: date }, now)).toBe(date)
   expect(endOfNotice({ currentCycleEnd: now }, now)).toBeNull()

@@ -27,7 +27,7 @@ const look = (state: DocumentVisibilityState) => {
   document.dispatchEvent(new Event('visibilitychange'))
 }
 
-test('a change in another tab is heard without asking, whatever its message holds', async () => {
+test('A change in another tab is heard without asking, whatever its message holds', async () => {
   const { refresh } = listen()
   fromElsewhere({ tab: 'another' })
   await waitFor(() => expect(refresh).toHaveBeenCalledTimes(1))
@@ -35,7 +35,7 @@ test('a change in another tab is heard without asking, whatever its message hold
   await waitFor(() => expect(refresh).toHaveBeenCalledTimes(2))
 })
 
-test('a change of one’s own is not read twice, unless this tab is meant too', async () => {
+test('A change of one’s own is not read twice, unless this tab is meant too', async () => {
   const { refresh } = listen()
   announceCartChange()
   fromElsewhere({ tab: 'another' })
@@ -44,7 +44,7 @@ test('a change of one’s own is not read twice, unless this tab is meant too', 
   await waitFor(() => expect(refresh).toHaveBeenCalledTimes(2))
 })
 
-test('who comes back after a while sees the cart of now; who only looked away does not ask', () => {
+test('A shopper who returns after a while sees the current cart; a short absence asks nothing', () => {
   const { refresh } = listen()
   const now = vi.spyOn(Date, 'now').mockReturnValue(10_000)
   look('hidden')
@@ -57,7 +57,7 @@ test('who comes back after a while sees the cart of now; who only looked away do
   expect(refresh).toHaveBeenCalledTimes(1)
 })
 
-test('a page that was left hears nothing any more', async () => {
+test('A page that was left hears nothing any more', async () => {
   const left = listen()
   left.unmount()
   const { refresh } = listen()

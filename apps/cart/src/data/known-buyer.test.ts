@@ -7,7 +7,7 @@ import { withKnownBuyer } from './known-buyer.ts'
 
 const signal = new AbortController().signal
 
-test('a member finds their email in the form, a visitor an empty one', async () => {
+test('A member finds their email in the form, a visitor an empty one', async () => {
   const site = await createTestPlatform({ seed: 'small' })
   const { email, accessToken } = await site.signUp()
   const client = createPlatformClient({
@@ -29,7 +29,7 @@ test('a member finds their email in the form, a visitor an empty one', async () 
   await site.close()
 })
 
-test('an address that the member has kept stands in the form, and can be picked', async () => {
+test('An address that the member has kept stands in the form, and can be picked', async () => {
   const site = await createTestPlatform({ seed: 'small' })
   const { accessToken } = await site.signUp()
   const kept = {
@@ -57,7 +57,7 @@ test('an address that the member has kept stands in the form, and can be picked'
   await site.close()
 })
 
-test('a platform that is down leaves the form as it is', async () => {
+test('A platform that is down leaves the form as it is', async () => {
   const down = async () => {
     throw new TypeError('Failed to fetch')
   }

@@ -2,10 +2,10 @@ import { join } from 'node:path'
 import { catalogProblems, literalProblems } from '@galleria/i18n/testing'
 import { expect, test } from 'vitest'
 
-test('every message is there in every language, with the same arguments and all plural forms', () => {
+test('Every message is there in every language, with the same arguments and all plural forms', () => {
   expect(catalogProblems(import.meta.dirname)).toEqual([])
 })
 
-test('no words stand in the components', () => {
+test('No words stand in the components', () => {
   expect(literalProblems(join(import.meta.dirname, '..'))).toEqual([])
 })

@@ -42,7 +42,7 @@ const openCart = () => {
 const now = async () => (await shopper.load(current, '/cart/current')).cart
 const calls = (name: string) => asked.filter((path) => path.endsWith(name)).length
 
-test('fifty clicks are at most three calls, and the totals are marked until they are answered', async () => {
+test('Fifty clicks are at most three calls, and the totals are marked until they are answered', async () => {
   await add()
   renderModule(cart, { at: '/cart', platform: { ...site, fetch: countingFetch() }, session: shopper.session })
   const line = await screen.findByRole('listitem')
@@ -56,7 +56,7 @@ test('fifty clicks are at most three calls, and the totals are marked until they
   expect(calls('/update-line-items-quantity')).toBeLessThanOrEqual(3)
 })
 
-test('a quantity that the platform cannot take goes back to what it was, and says so', async () => {
+test('A quantity that the platform cannot take goes back to what it was, and says so', async () => {
   await add('2')
   renderModule(cart, { at: '/cart', platform: { ...site, fetch: countingFetch() }, session: shopper.session })
   const line = await screen.findByRole('listitem')
@@ -67,7 +67,7 @@ test('a quantity that the platform cannot take goes back to what it was, and say
   expect(within(line).getByRole('spinbutton').getAttribute('aria-valuenow')).toBe('2')
 }, 30_000)
 
-test('more than there are can be typed: leaving the field sets the quantity to what is left, and says so', async () => {
+test('More than there are can be typed: leaving the field sets the quantity to what is left, and says so', async () => {
   await add('2')
   await site.platform.services.db.updateTable('variants').set({ quantity: 5, trackQuantity: true }).execute()
   const { user } = openCart()
@@ -87,7 +87,7 @@ test('more than there are can be typed: leaving the field sets the quantity to w
   expect(screen.queryByText(/so we changed the quantity/)).toBeNull()
 })
 
-test('who has all there is reads beside the button for more that nothing is left', async () => {
+test('A shopper with all of the stock reads so beside the plus button', async () => {
   await add('1')
   await site.platform.services.db.updateTable('variants').set({ quantity: 1, trackQuantity: true }).execute()
   openCart()
@@ -97,7 +97,7 @@ test('who has all there is reads beside the button for more that nothing is left
   expect(more.getAttribute('aria-describedby')).toBe(reason.id)
 })
 
-test('a cart in another currency than the prices on show says once in which it is paid', async () => {
+test('A cart in another currency than the prices on show says once in which it is paid', async () => {
   await add()
   const at = { at: '/cart', platform: site, session: shopper.session }
   renderModule(cart, { ...at, site: { currency: 'EUR' } })
@@ -114,7 +114,7 @@ test('a cart in another currency than the prices on show says once in which it i
   expect(screen.queryByText(/are approximate/)).toBeNull()
 })
 
-test('a cleared cart can be brought back with its note', async () => {
+test('A cleared cart can be brought back with its note', async () => {
   await add('3')
   await shopper.post(current, '/cart/current', { intent: 'note', note: 'Ring twice' })
   const { user } = openCart()
@@ -126,7 +126,7 @@ test('a cleared cart can be brought back with its note', async () => {
   expect((await now())?.buyerNote).toBe('Ring twice')
 })
 
-test('a note is kept with the cart, and can be taken back', async () => {
+test('A note is kept with the cart, and can be taken back', async () => {
   await add()
   const { user } = openCart()
   await user.click(await screen.findByText('Add a note to your order'))
@@ -139,7 +139,7 @@ test('a note is kept with the cart, and can be taken back', async () => {
   await waitFor(async () => expect((await now())?.buyerNote ?? '').toBe(''))
 })
 
-test('a line is put aside and taken back, as many as there are', async () => {
+test('A line is put aside and taken back, as many as there are', async () => {
   await add('4')
   const { user } = openCart()
   await user.click(await screen.findByRole('button', { name: `Save for later: ${product.name}` }))
@@ -152,7 +152,7 @@ test('a line is put aside and taken back, as many as there are', async () => {
   expect(screen.queryByRole('region', { name: 'Saved for later' })).toBeNull()
 })
 
-test('what the stock does not allow stays on the list, with the reason', async () => {
+test('A saved item that stock does not allow stays on the list, with the reason', async () => {
   await add()
   const { user } = openCart()
   await user.click(await screen.findByRole('button', { name: `Save for later: ${product.name}` }))
@@ -165,7 +165,7 @@ test('what the stock does not allow stays on the list, with the reason', async (
   expect(taken + left).toBe(100_000)
 })
 
-test('what cannot be put aside because the platform is down stays in the cart and not on the list', async () => {
+test('An item that cannot be saved for later stays in the cart', async () => {
   await add()
   await now()
   down = /remove-line-items/
@@ -176,7 +176,7 @@ test('what cannot be put aside because the platform is down stays in the cart an
   expect((await now())?.lineItems).toHaveLength(1)
 }, 30_000)
 
-test('a line that was taken out without an answer is on the list: nothing is lost', async () => {
+test('A line that was taken out without an answer is on the list: nothing is lost', async () => {
   const heard = openShop(site, async (input, init) => {
     const answer = await site.fetch(input, init)
     const { pathname } = new URL(input instanceof Request ? input.url : String(input))
@@ -190,7 +190,7 @@ test('a line that was taken out without an answer is on the list: nothing is los
   expect(readSaved().map(({ quantity }) => quantity)).toEqual([2])
 }, 30_000)
 
-test('a line that is gone before its removal is answered can still be brought back', async () => {
+test('A line that is gone before its removal is answered can still be brought back', async () => {
   await add()
   let answer = () => {}
   const held = new Promise<void>((resolve) => {
@@ -215,7 +215,7 @@ test('a line that is gone before its removal is answered can still be brought ba
   await screen.findByRole('spinbutton')
 }, 30_000)
 
-test('what is no longer sold is said so under the name that was kept, and can only be removed', async () => {
+test('A saved item no longer sold says so under its stored name and can only be removed', async () => {
   const catalogReference = { appId: STORES_APP_ID, catalogItemId: crypto.randomUUID() }
   changeSaved(() => [{ catalogReference, quantity: 1, name: 'Vase of last year', path: '/products/gone' }])
   const { user } = openCart()
@@ -226,7 +226,7 @@ test('what is no longer sold is said so under the name that was kept, and can on
   expect(readSaved()).toEqual([])
 })
 
-test('where the platform cannot be asked, the list stands with the names that were kept', async () => {
+test('The saved list shows its stored names while the platform cannot be reached', async () => {
   down = /query-platformized/
   const catalogReference = { appId: STORES_APP_ID, catalogItemId: product.id }
   changeSaved(() => [{ catalogReference, quantity: 1, name: 'Kept name' }])
@@ -236,7 +236,7 @@ test('where the platform cannot be asked, the list stands with the names that we
   expect(screen.queryByText('No longer available')).toBeNull()
 }, 30_000)
 
-test('a full storage loses nothing that was put aside on this page', () => {
+test('A full storage loses nothing that was put aside on this page', () => {
   const line = (catalogItemId: string) => ({
     ...{ catalogReference: { appId: STORES_APP_ID, catalogItemId }, quantity: 1, name: catalogItemId },
   })
@@ -252,7 +252,7 @@ test('a full storage loses nothing that was put aside on this page', () => {
   expect(localStorage.getItem(SAVED_ITEMS_KEY)).toContain('"b"')
 })
 
-test('a list that somebody else wrote is as good as none', () => {
+test('A list that somebody else wrote is as good as none', () => {
   localStorage.setItem('galleria.cart.saved', '[{"quantity":"many"}]')
   changeSaved((list) => list)
   expect(readSaved()).toEqual([])

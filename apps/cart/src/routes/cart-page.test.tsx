@@ -34,13 +34,13 @@ const openCart = () => {
   return page
 }
 
-test('an empty cart invites to browse', async () => {
+test('An empty cart invites to browse', async () => {
   openCart()
   await screen.findByRole('heading', { name: 'Your cart is empty' })
   expect(screen.getByRole('link', { name: 'Browse the store' }).getAttribute('href')).toBe('/products')
 })
 
-test('a cart that the checkout leads back to says that no order came of it, and no other cart does', async () => {
+test('A cart that the checkout leads back to says that no order came of it, and no other cart does', async () => {
   await add()
   const open = async (query: string) => {
     renderModule(cart, { at: `/cart${query}`, platform: site, session: shopper.session })
@@ -56,7 +56,7 @@ test('a cart that the checkout leads back to says that no order came of it, and 
     expect(await open(query)).toBeUndefined()
 })
 
-test('a quantity shows at once, is sent once for many clicks, and the totals follow', async () => {
+test('A quantity shows at once, is sent once for many clicks, and the totals follow', async () => {
   await add()
   const { user } = openCart()
   const line = await screen.findByRole('listitem')
@@ -71,7 +71,7 @@ test('a quantity shows at once, is sent once for many clicks, and the totals fol
   await waitFor(() => expect(line.textContent).toContain(now?.lineItems[0]?.lineItemPrice?.formattedAmount))
 })
 
-test('a removed line can be brought back', async () => {
+test('A removed line can be brought back', async () => {
   await add('2')
   const { user } = openCart()
   await user.click(await screen.findByRole('button', { name: `Remove ${product.name}` }))
@@ -81,7 +81,7 @@ test('a removed line can be brought back', async () => {
   expect(quantity.getAttribute('aria-valuenow')).toBe('2')
 })
 
-test('an unknown discount code is told at its field', async () => {
+test('An unknown discount code is told at its field', async () => {
   await add()
   const { user } = openCart()
   await user.type(await screen.findByLabelText('Discount code'), 'NO-SUCH-CODE')
@@ -90,7 +90,7 @@ test('an unknown discount code is told at its field', async () => {
   expect(screen.getByLabelText('Discount code').getAttribute('aria-invalid')).toBe('true')
 })
 
-test('a code that is applied or taken away says so, and leaves the focus where it was used', async () => {
+test('A code that is applied or taken away says so, and leaves the focus where it was used', async () => {
   await add()
   const { user } = openCart()
   await user.type(await screen.findByLabelText('Discount code'), 'WELCOME10')
@@ -105,7 +105,7 @@ test('a code that is applied or taken away says so, and leaves the focus where i
   await waitFor(() => expect(form.contains(document.activeElement)).toBe(true))
 })
 
-test('a code that ceases to count says why, and is taken away where it says so', async () => {
+test('A code that ceases to count says why, and is taken away where it says so', async () => {
   await add()
   const { user } = openCart()
   await user.type(await screen.findByLabelText('Discount code'), 'WELCOME10')
@@ -120,7 +120,7 @@ test('a code that ceases to count says why, and is taken away where it says so',
   await waitFor(() => expect(screen.queryByText(/no longer applies/)).toBeNull())
 })
 
-test('who takes the last thing out stands at what is there instead', async () => {
+test('Removing the last item moves focus to the empty cart', async () => {
   await add()
   const { user } = openCart()
   await user.click(await screen.findByRole('button', { name: `Remove ${product.name}` }))
@@ -129,7 +129,7 @@ test('who takes the last thing out stands at what is there instead', async () =>
   expect(document.activeElement).not.toBe(document.body)
 })
 
-test('an estimate for an address offers ways of delivery and completes the totals', async () => {
+test('An estimate for an address offers ways of delivery and completes the totals', async () => {
   await add()
   const { user } = openCart()
   expect(await screen.findByText('Total before delivery and tax')).toBeTruthy()
@@ -141,7 +141,7 @@ test('an estimate for an address offers ways of delivery and completes the total
   expect(await screen.findByText('Total')).toBeTruthy()
 })
 
-test('the header counts what is added on the same page, at once', async () => {
+test('The header counts what is added on the same page, at once', async () => {
   const { user } = renderInModule(
     cart,
     <>
@@ -155,7 +155,7 @@ test('the header counts what is added on the same page, at once', async () => {
   await screen.findByRole('link', { name: 'Cart, 1 item' })
 })
 
-test('a missing choice is named and nothing is sent', async () => {
+test('A missing choice is named and nothing is sent', async () => {
   const { user } = renderInModule(
     cart,
     <Widget
@@ -183,7 +183,7 @@ async function unreliable() {
   return { state, open }
 }
 
-test('with the platform down the page says so and tries again on request', async () => {
+test('With the platform down the page says so and tries again on request', async () => {
   const { state, open } = await unreliable()
   state.down = true
   const { user } = open()
@@ -193,7 +193,7 @@ test('with the platform down the page says so and tries again on request', async
   await screen.findByRole('heading', { name: 'Your cart' })
 }, 40_000)
 
-test('who loses the platform keeps the cart in sight, hears what did not go, and goes on when it is back', async () => {
+test('A shopper whose platform is down keeps seeing the cart, reads what failed, and continues once it is back', async () => {
   const { state, open } = await unreliable()
   const { user } = open()
   const line = await screen.findByRole('listitem')

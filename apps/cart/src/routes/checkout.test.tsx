@@ -44,13 +44,13 @@ async function chooseDelivery() {
   return redirectOf(shopper.post(delivery, '/checkout/delivery', { delivery: chosen ?? '' }))
 }
 
-test('without a cart every step leads to the cart', async () => {
+test('Without a cart every step leads to the cart', async () => {
   expect(await redirectOf(shopper.load(contact, '/checkout'))).toBe('/cart')
   expect(await redirectOf(shopper.load(delivery, '/checkout/delivery'))).toBe('/cart')
   expect(await redirectOf(shopper.load(review, '/checkout/review'))).toBe('/cart')
 })
 
-test('a step whose predecessor is not done leads back to it', async () => {
+test('A step whose predecessor is not done leads back to it', async () => {
   await fillCart()
   expect(await redirectOf(shopper.load(delivery, '/checkout/delivery'))).toBe('/checkout')
   expect(await redirectOf(shopper.load(review, '/checkout/review'))).toBe('/checkout')
@@ -58,13 +58,13 @@ test('a step whose predecessor is not done leads back to it', async () => {
   expect(await redirectOf(shopper.load(review, '/checkout/review'))).toBe('/checkout/delivery')
 })
 
-test('an incomplete address stays, with its errors', async () => {
+test('An incomplete address stays, with its errors', async () => {
   await fillCart()
   const answer = await shopper.post(contact, '/checkout', { ...ada, postalCode: 'x' })
   expect(answer).toMatchObject({ data: { errors: { postalCode: 'Use this format: 10001' } } })
 })
 
-test('an error goes as soon as its field is changed, the others stay', async () => {
+test('An error goes as soon as its field is changed, the others stay', async () => {
   await fillCart()
   const { user } = renderModule(cart, { at: '/checkout', platform: site, session: shopper.session })
   await user.click(await screen.findByRole('button', { name: 'Continue to delivery' }))
@@ -76,7 +76,7 @@ test('an error goes as soon as its field is changed, the others stay', async () 
   expect(screen.getByText('Enter your first name')).toBeTruthy()
 })
 
-test('what cannot be bought is told by its name before an address is typed', async () => {
+test('An item that cannot be bought is named before an address is typed', async () => {
   await fillCart()
   const name = (await plainProducts(shopper))[0]?.name ?? ''
   await site.platform.services.db.updateTable('variants').set({ quantity: 0, trackQuantity: true }).execute()
@@ -85,7 +85,7 @@ test('what cannot be bought is told by its name before an address is typed', asy
   expect(screen.getByRole('link', { name: 'Back to cart' }).getAttribute('href')).toBe('/cart')
 })
 
-test('the address is kept with the cart: another tab finds the form filled in', async () => {
+test('The address is kept with the cart: another tab finds the form filled in', async () => {
   await fillCart()
   expect(await redirectOf(shopper.post(contact, '/checkout', ada))).toBe('/checkout/delivery')
   draft.clear()
@@ -95,7 +95,7 @@ test('the address is kept with the cart: another tab finds the form filled in', 
   })
 })
 
-test('each choice of a delivery is at once in the sum beside it, with the tax', async () => {
+test('Each choice of a delivery is at once in the sum beside it, with the tax', async () => {
   await fillCart()
   await shopper.post(contact, '/checkout', ada)
   const { choices, totals: first } = await shopper.load(delivery, '/checkout/delivery')
@@ -119,7 +119,7 @@ test('each choice of a delivery is at once in the sum beside it, with the tax', 
 
 const rowOf = (term: HTMLElement) => term.closest('dt')?.nextElementSibling?.textContent
 
-test('the review totals everything, and asking twice makes one checkout', async () => {
+test('The review totals everything, and asking twice makes one checkout', async () => {
   await fillCart()
   await shopper.post(contact, '/checkout', ada)
   expect(await chooseDelivery()).toBe('/checkout/review')
@@ -141,7 +141,7 @@ test('the review totals everything, and asking twice makes one checkout', async 
   expect(checkout.priceSummary.total.amount).toBe(totals?.priceSummary.total.amount)
 })
 
-test('a bill that goes elsewhere is asked for its own address, and stands so in the checkout', async () => {
+test('A bill that goes elsewhere is asked for its own address, and stands so in the checkout', async () => {
   await fillCart()
   const elsewhere = {
     'billing-firstName': 'Augusta',
@@ -171,7 +171,7 @@ test('a bill that goes elsewhere is asked for its own address, and stands so in 
   })
 })
 
-test('who comes back from the payment finds it begun, until something changes', async () => {
+test('A shopper who returns from the payment finds it started, until something changes', async () => {
   await fillCart()
   await shopper.post(contact, '/checkout', ada)
   await chooseDelivery()
@@ -182,7 +182,7 @@ test('who comes back from the payment finds it begun, until something changes', 
   expect((await shopper.load(review, '/checkout/review')).begun).toBe(false)
 })
 
-test('a gift card that nobody knows is told at its field, and the checkout stays', async () => {
+test('A gift card that nobody knows is told at its field, and the checkout stays', async () => {
   await fillCart()
   await shopper.post(contact, '/checkout', ada)
   await chooseDelivery()
@@ -196,14 +196,14 @@ test('a gift card that nobody knows is told at its field, and the checkout stays
   expect(madeCheckout.get()).toEqual(made)
 })
 
-test('a choice of delivery that is not offered is refused', async () => {
+test('A choice of delivery that is not offered is refused', async () => {
   await fillCart()
   await shopper.post(contact, '/checkout', ada)
   const answer = await shopper.post(delivery, '/checkout/delivery', { delivery: 'by-balloon' })
   expect(answer).toMatchObject({ data: { problem: expect.stringMatching(/Choose/) } })
 })
 
-test('a tip of each kind comes on top, follows a change of the cart, and can be taken away', async () => {
+test('A tip of each kind comes on top, follows a change of the cart, and can be taken away', async () => {
   await fillCart()
   await shopper.post(contact, '/checkout', ada)
   await chooseDelivery()
@@ -228,7 +228,7 @@ test('a tip of each kind comes on top, follows a change of the cart, and can be 
   expect(await total()).toBe(without)
 })
 
-test('the page of a tip and of what is to pay offers both, and says which is chosen', async () => {
+test('The page of a tip and of what is to pay offers both, and says which is chosen', async () => {
   await fillCart()
   await shopper.post(contact, '/checkout', ada)
   await chooseDelivery()

@@ -20,26 +20,26 @@ const add = (quantity = '1') => post({ intent: 'add', productId, quantity })
 const cart = async () => (await shopper.load(current, '/cart/current')).cart
 const firstLine = async () => (await cart())?.lineItems[0]
 
-test('a browser that never added anything has an empty cart and gets no session for looking', async () => {
+test('A browser that never added anything has an empty cart and gets no session for looking', async () => {
   expect(await shopper.load(current, '/cart/current')).toEqual({ cart: null })
   expect(shopper.session.role).toBe('none')
 })
 
-test('the first add makes a session and says what it added', async () => {
+test('The first add makes a session and says what it added', async () => {
   expect(await add('2')).toMatchObject({ ok: true, outcome: { kind: 'added', quantity: 2 } })
   expect(shopper.session.role).toBe('visitor')
   expect((await firstLine())?.quantity).toBe(2)
 })
 
 test.each(['0', '-1', '1.5', '1e9', ''])(
-  'a quantity of %j is refused in words, and nothing is sent',
+  'A quantity of %j is refused in words, and nothing is sent',
   async (quantity) => {
     expect(await add(quantity)).toMatchObject({ ok: false, problem: expect.stringMatching(/^Enter/) })
     expect(await cart()).toBeNull()
   },
 )
 
-test('a product that does not exist is told, not thrown', async () => {
+test('A product that does not exist is told, not thrown', async () => {
   const answer = await post({
     intent: 'add',
     productId: '00000000-0000-4000-8000-000000000000',
@@ -50,7 +50,7 @@ test('a product that does not exist is told, not thrown', async () => {
   expect(await cart()).toBeNull()
 })
 
-test('a quantity is changed, a line removed and restored', async () => {
+test('A quantity is changed, a line removed and restored', async () => {
   await add()
   const line = await firstLine()
   expect(await post({ intent: 'update-quantity', lineItemId: line?.id ?? '', quantity: '3' })).toEqual({
@@ -64,7 +64,7 @@ test('a quantity is changed, a line removed and restored', async () => {
   expect((await firstLine())?.quantity).toBe(3)
 })
 
-test('a coupon that does not exist is told in words and leaves the cart as it was', async () => {
+test('A coupon that does not exist is told in words and leaves the cart as it was', async () => {
   await add()
   expect(await post({ intent: 'apply-coupon', code: 'NO-SUCH-CODE' })).toEqual({
     ok: false,
@@ -73,17 +73,17 @@ test('a coupon that does not exist is told in words and leaves the cart as it wa
   expect((await cart())?.appliedDiscounts ?? []).toEqual([])
 })
 
-test('two tabs adding at once keep both', async () => {
+test('Two tabs adding at once keep both', async () => {
   await add()
   await Promise.all([add(), add()])
   expect((await firstLine())?.quantity).toBe(3)
 })
 
-test('an unknown intent is refused', async () => {
+test('An unknown intent is refused', async () => {
   expect(await post({ intent: 'constructor' })).toMatchObject({ ok: false })
 })
 
-test('while the platform is down everything says so, and the cart is there afterwards', async () => {
+test('While the platform is down everything says so, and the cart is there afterwards', async () => {
   await add()
   let down = true
   const flaky: typeof fetch = (...request) =>

@@ -22,7 +22,7 @@ afterEach(async () => {
 
 const rowOf = (term: HTMLElement) => term.closest('dt')?.nextElementSibling?.textContent
 
-test('a cart with a deposit and something paid in person says so, and what is due now and later', async () => {
+test('A cart with a deposit and something paid in person says so, and what is due now and later', async () => {
   const productId = (await plainProducts(shopper))[0]?.id ?? ''
   await shopper.post(current, '/cart/current', { intent: 'add', productId, quantity: '1' })
   const found = await shopper.load(current, '/cart/current')

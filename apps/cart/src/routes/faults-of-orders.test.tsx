@@ -84,14 +84,14 @@ const coupon = (code: string, more: { readonly usageLimit: number | null }) => (
   ...more,
 })
 
-test('faults row 67: thirty presses of the button that pays make one order and one answer', async () => {
+test('Faults row 67: thirty presses of the button that pays make one order and one answer', async () => {
   const { pay } = await ready()
   const answers = await Promise.all(Array.from({ length: 30 }, () => pay()))
   expect(paid(answers)).toHaveLength(30)
   expect(new Set(answers.map(({ body }) => body.orderId)).size).toBe(1)
 })
 
-test('faults row 75: a coupon for one is used once by ten at once; one that has ended meanwhile takes nothing off', async () => {
+test('Faults row 75: a coupon for one is used once by ten at once; one that has ended meanwhile takes nothing off', async () => {
   await db()
     .insertInto('coupons')
     .values([coupon('FAULTONCE', { usageLimit: 1 }), coupon('FAULTSOON', { usageLimit: null })])
@@ -118,7 +118,7 @@ test('faults row 75: a coupon for one is used once by ten at once; one that has 
   }
 }, 60_000)
 
-test('faults row 76: two refunds of all of an order at once give money and points back once, and the ledger says so', async () => {
+test('Faults row 76: two refunds of all of an order at once give money and points back once, and the ledger says so', async () => {
   const member = await site.signUp()
   const account = async () =>
     db()
@@ -153,7 +153,7 @@ test('faults row 76: two refunds of all of an order at once give money and point
   expect(balance).toBe(welcome)
 })
 
-test('faults row 77: an order costs what its goods cost when it is placed, whatever was estimated', async () => {
+test('Faults row 77: an order costs what its goods cost when it is placed, whatever was estimated', async () => {
   const { client, pay } = await ready(2)
   const before = cents((await estimated(client)).priceSummary.subtotal)
   await db()
@@ -171,7 +171,7 @@ test('faults row 77: an order costs what its goods cost when it is placed, whate
 })
 
 test.each([1, 3, 7])(
-  'faults row 79: %i pieces, their discount, delivery and tax add up to the total, to the cent',
+  'Faults row 79: %i pieces, their discount, delivery and tax add up to the total, to the cent',
   async (quantity) => {
     const { client } = await filled(quantity, 'WELCOME10')
     const { priceSummary, calculatedLineItems = [] } = await estimated(client)
@@ -185,7 +185,7 @@ test.each([1, 3, 7])(
   },
 )
 
-test('faults row 80: a discount comes off before the tax is worked out', async () => {
+test('Faults row 80: a discount comes off before the tax is worked out', async () => {
   const [full, less] = await Promise.all(
     [undefined, 'WELCOME10'].map(async (code) => estimated((await filled(3, code)).client)),
   )
@@ -195,7 +195,7 @@ test('faults row 80: a discount comes off before the tax is worked out', async (
   expect(cents(less?.priceSummary.tax)).toBeLessThan(cents(full?.priceSummary.tax))
 })
 
-test('faults row 82: a cursor that was made up is refused, and shows nobody’s orders', async () => {
+test('Faults row 82: a cursor that was made up is refused, and shows nobody’s orders', async () => {
   const { session } = openShop(site, site.fetch, await site.signUp())
   const headers = { 'content-type': 'application/json', ...(await session.getAuthHeaders()) }
   const body = JSON.stringify({ search: { cursorPaging: { limit: 5, cursor: 'bWFkZSB1cA' } } })
@@ -203,7 +203,7 @@ test('faults row 82: a cursor that was made up is refused, and shows nobody’s 
   expect(answer.status).toBe(400)
 })
 
-test('faults row 84: an order that was canceled is not canceled again, and the shelf gets its goods back once', async () => {
+test('Faults row 84: an order that was canceled is not canceled again, and the shelf gets its goods back once', async () => {
   const { pay } = await ready(2)
   const { orderId } = (await pay()).body
   const shelf = async () =>
@@ -216,7 +216,7 @@ test('faults row 84: an order that was canceled is not canceled again, and the s
 })
 
 // The last one: it empties the shelf.
-test('faults row 74: of twenty buyers of the last one, one gets it, and the shelf is empty and no less', async () => {
+test('Faults row 74: of twenty buyers of the last one, one gets it, and the shelf is empty and no less', async () => {
   const [last] = await db().selectFrom('variants').select('id').where('productId', '=', productId).execute()
   const stock = { trackQuantity: true, quantity: 1, inStock: true }
   await db()

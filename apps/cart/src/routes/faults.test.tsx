@@ -41,7 +41,7 @@ async function ask(method: string, path: string, body?: unknown, authorization?:
   return { status: answer.status, text, body: (text ? JSON.parse(text) : {}) as { requestId?: string } }
 }
 
-test('faults row 70: twenty tabs that add at once lose nothing, and the cart’s revision counts them all', async () => {
+test('Faults row 70: twenty tabs that add at once lose nothing, and the cart’s revision counts them all', async () => {
   await add()
   const before = await cartOf()
   await Promise.all(Array.from({ length: 20 }, () => add()))
@@ -51,7 +51,7 @@ test('faults row 70: twenty tabs that add at once lose nothing, and the cart’s
   expect(Number(after.revision) - Number(before.revision)).toBe(20)
 })
 
-test('faults row 71: a checkout, its change and its order are nobody’s but the buyer’s; to others they do not exist', async () => {
+test('Faults row 71: a checkout, its change and its order are nobody’s but the buyer’s; to others they do not exist', async () => {
   draft.clear()
   madeCheckout.clear()
   await add()
@@ -78,7 +78,7 @@ test('faults row 71: a checkout, its change and its order are nobody’s but the
   expect((await ask('GET', `/ecom/v1/checkouts/${checkoutId}`)).text).not.toContain('mine now')
 })
 
-test('faults row 72: a body that names its own price, owner, state or revision changes none of them', async () => {
+test('Faults row 72: a body that names its own price, owner, state or revision changes none of them', async () => {
   await add()
   const before = await cartOf()
   const [line] = before.lineItems
@@ -108,7 +108,7 @@ test('faults row 72: a body that names its own price, owner, state or revision c
 })
 
 test.each(['*', 'lineItems', 'buyerInfo.email.x', '__proto__', 'revision', 'cartInfo.buyerNote,*'])(
-  'faults row 73: the field mask %j is refused, and nothing is written',
+  'Faults row 73: the field mask %j is refused, and nothing is written',
   async (cartFieldmask) => {
     await add()
     const { revision } = await cartOf()
@@ -119,7 +119,7 @@ test.each(['*', 'lineItems', 'buyerInfo.email.x', '__proto__', 'revision', 'cart
 )
 
 test.each([0, -1, 1.5, 1e9, 2 ** 53, Number.NaN, '1e3', '2', null, []])(
-  'faults row 78: a quantity of %j is refused by name, and the cart stays as it was',
+  'Faults row 78: a quantity of %j is refused by name, and the cart stays as it was',
   async (quantity) => {
     await add()
     const { revision, lineItems } = await cartOf()
@@ -131,7 +131,7 @@ test.each([0, -1, 1.5, 1e9, 2 ** 53, Number.NaN, '1e3', '2', null, []])(
   },
 )
 
-test('faults row 81: of several quantities with one that cannot be, none is taken', async () => {
+test('Faults row 81: of several quantities with one that cannot be, none is taken', async () => {
   await add()
   const before = await cartOf()
   const lineItems = [
@@ -148,7 +148,7 @@ test('faults row 81: of several quantities with one that cannot be, none is take
   ])
 })
 
-test('an unknown cart is told as a failure of the platform’s own shape', async () => {
+test('An unknown cart is told as a failure of the platform’s own shape', async () => {
   const newcomer = openShop(site)
   const asked = getCurrentCart(newcomer.client)
   await expect(asked).rejects.toSatisfy((error) => isPlatformError(error) && error.status === 404)

@@ -54,7 +54,7 @@ const choice = async () => {
   return { intent: 'membership', lineItemId: now?.lineItems[0]?.id ?? '', membershipId: id, appId }
 }
 
-test('a membership pays for a line and lets it go again, and the server says what is left to pay', async () => {
+test('A membership pays for a line and lets it go again, and the server says what is left to pay', async () => {
   await add('2')
   const before = (await look()).totals?.priceSummary.total.amount
   expect(Number(before)).toBeGreaterThan(0)
@@ -69,7 +69,7 @@ test('a membership pays for a line and lets it go again, and the server says wha
   expect(after.totals?.priceSummary.total.amount).toBe(before)
 })
 
-test('the cart names what a membership covers, until when, and why another does not', async () => {
+test('The cart names what a membership covers, until when, and why another does not', async () => {
   await add('1')
   const { user } = renderModule(cart, { at: '/cart', platform: site, session: shopper.session })
   const plans = await screen.findByRole('region', { name: 'Your memberships' })
@@ -77,11 +77,11 @@ test('the cart names what a membership covers, until when, and why another does 
   expect(plans.textContent).toMatch(/Last year.*Ended on.*Expired\./)
   await user.click(within(plans).getByRole('button', { name: `Use for ${product.name}` }))
   await screen.findByText('Paid with a membership')
-  await user.click(await screen.findByRole('button', { name: `Don't use for ${product.name}` }))
+  await user.click(await screen.findByRole('button', { name: `Don’t use for ${product.name}` }))
   await screen.findByRole('button', { name: `Use for ${product.name}` })
 })
 
-test('a line that has more pieces than a membership has uses says so, and offers nothing', async () => {
+test('A line that has more pieces than a membership has uses says so, and offers nothing', async () => {
   await add('4')
   renderModule(cart, { at: '/cart', platform: site, session: shopper.session })
   const plans = await screen.findByRole('region', { name: 'Your memberships' })
@@ -89,7 +89,7 @@ test('a line that has more pieces than a membership has uses says so, and offers
   expect(within(plans).queryByRole('button')).toBeNull()
 })
 
-test('a line that the platform did not take back is among what was put aside', async () => {
+test('A line that the platform did not take back is among what was put aside', async () => {
   await add('2')
   const wanted = await choice()
   down = /add-to-cart/
@@ -98,7 +98,7 @@ test('a line that the platform did not take back is among what was put aside', a
   expect(readSaved().map(({ quantity }) => quantity)).toEqual([2])
 }, 30_000)
 
-test('one that could not be taken out is in the cart alone', async () => {
+test('One that could not be taken out is in the cart alone', async () => {
   await add('2')
   const wanted = await choice()
   down = /remove-line-items/

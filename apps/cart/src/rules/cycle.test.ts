@@ -17,7 +17,7 @@ test.each([
   expect(cycleOf(every(frequency, interval), messagesIn(english))).toBe(said)
 })
 
-test('it is said in Arabic too, and of what is bought once nothing is said', () => {
+test('It is said in Arabic too, and of what is bought once nothing is said', () => {
   const arabic = languages.find(({ code }) => code === 'ar') ?? english
   expect(cycleOf(every('MONTH', 2), messagesIn(arabic))).toBe('كل شهرين')
   expect(cycleOf({}, messagesIn(english))).toBeUndefined()

@@ -8,14 +8,14 @@ const money = (amount: string) => ({ amount, formattedAmount: `$${amount}` })
 const coupon = { coupon: { id: 'c', code: 'WELCOME10', amount: money('5.00') } }
 const rule = { discountRule: { id: 'r', name: { original: 'Two of a kind' }, amount: money('2.50') } }
 
-test('a discount has the name of its coupon or of its rule', () => {
+test('A discount has the name of its coupon or of its rule', () => {
   expect(namedDiscounts({ appliedDiscounts: [coupon, rule] }, money('7.50'), t)).toEqual([
     { name: 'Code WELCOME10', amount: money('5.00') },
     { name: 'Two of a kind', amount: money('2.50') },
   ])
 })
 
-test('what does not add up is told as one', () => {
+test('Amounts that do not add up are shown as one', () => {
   const one = [{ name: 'Discount', amount: money('7.50') }]
   expect(namedDiscounts({ appliedDiscounts: [coupon] }, money('7.50'), t)).toEqual(one)
   expect(
@@ -24,7 +24,7 @@ test('what does not add up is told as one', () => {
   expect(namedDiscounts({}, money('0.00'), t)).toEqual([])
 })
 
-test('a fee has its name, a tip the word for it, and nothing costs nothing', () => {
+test('A fee has its name, a tip the word for it, and nothing costs nothing', () => {
   const additionalFees = [
     { code: 'insurance', name: 'Insured in transit', price: money('1.46') },
     { code: 'tip', name: 'Tip', price: money('3.00') },

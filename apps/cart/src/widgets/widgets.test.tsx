@@ -39,7 +39,7 @@ const show = (what: Parameters<typeof renderInModule>[1]) =>
   )
 const lines = async () => (await shopper.load(current, '/cart/current')).cart?.lineItems ?? []
 
-test('the mini cart opens a drawer in which all can be changed, and undone', async () => {
+test('The mini cart opens a drawer in which all can be changed, and undone', async () => {
   await add('2')
   const { user } = show(<Widget name="cart.mini-cart" />)
   await user.click(await screen.findByRole('link', { name: 'Cart, 2 items' }))
@@ -90,7 +90,7 @@ test('Staff pages ask for no cart: the mini cart reads it on the way back to the
 }, 30_000)
 
 test.each([3, 4])(
-  'a newcomer’s first %i are counted at once, and never otherwise',
+  'A newcomer’s first %i are counted at once, and never otherwise',
   async (quantity) => {
     const { user } = show(
       <>
@@ -115,7 +115,7 @@ test.each([3, 4])(
   30_000,
 )
 
-test('add to cart adds so many of the named variant, tells it, and tells whoever is around it', async () => {
+test('Add to cart adds so many of the named variant, tells it, and tells whoever is around it', async () => {
   const onAdded = vi.fn()
   const { user } = show(
     <Widget
@@ -134,7 +134,7 @@ test('add to cart adds so many of the named variant, tells it, and tells whoever
   expect((await lines())[0]?.quantity).toBe(2)
 })
 
-test('add to cart says that it is sold out, or ordered ahead', async () => {
+test('Add to cart says that it is sold out, or ordered ahead', async () => {
   const named = { productId: product.id, productName: product.name }
   show(<Widget name="cart.add-to-cart" {...named} soldOut />)
   expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Sold out' })).disabled).toBe(true)
@@ -143,7 +143,7 @@ test('add to cart says that it is sold out, or ordered ahead', async () => {
   expect(await screen.findByRole('button', { name: 'Pre-order' })).toBeTruthy()
 })
 
-test('a text that is missing is asked for, and the page is told which', async () => {
+test('A text that is missing is asked for, and the page is told which', async () => {
   const onMissing = vi.fn()
   const { user } = show(
     <Widget
@@ -160,7 +160,7 @@ test('a text that is missing is asked for, and the page is told which', async ()
   expect(await lines()).toEqual([])
 })
 
-test('quick add adds one straight away, and says beside itself what did not go', async () => {
+test('Quick add adds one straight away, and says beside itself what did not go', async () => {
   const { user } = show(
     <>
       <Widget name="cart.quick-add" productId={product.id} productName={product.name} />
@@ -174,7 +174,7 @@ test('quick add adds one straight away, and says beside itself what did not go',
   await screen.findByText(/just sold out/)
 })
 
-test('the free-shipping bar says what is missing, follows the cart, and is nothing where nothing is free', async () => {
+test('The free-shipping bar says what is missing, follows the cart, and is nothing where nothing is free', async () => {
   await add()
   const { user } = show(
     <>

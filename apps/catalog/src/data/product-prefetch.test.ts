@@ -4,7 +4,7 @@ import { prefetchOnce, takePrefetched } from './product-prefetch.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('What was read ahead is read once and taken once', async () => {
+test('A prefetched product is read once and used once', async () => {
   let reads = 0
   const read = async () => ++reads
   void prefetchOnce('/products/a', read)
@@ -13,13 +13,13 @@ test('What was read ahead is read once and taken once', async () => {
   expect(takePrefetched('/products/a')).toBeUndefined()
 })
 
-test('What is half a minute old is as good as nothing', () => {
+test('A prefetched product expires after 30 seconds', () => {
   void prefetchOnce('/products/b', async () => 1)
   vi.advanceTimersByTime(30_001)
   expect(takePrefetched('/products/b')).toBeUndefined()
 })
 
-test('What failed is not handed out', async () => {
+test('A failed prefetch is not used', async () => {
   await expect(prefetchOnce('/products/c', () => Promise.reject(new Error('down')))).rejects.toThrow('down')
   expect(takePrefetched('/products/c')).toBeUndefined()
 })

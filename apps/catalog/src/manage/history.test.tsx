@@ -41,7 +41,7 @@ test('A member is told that it is for the owner, and sees nothing of it', async 
   expect(screen.queryByRole('table')).toBeNull()
 })
 
-test('What does not exist has no page', async () => {
+test('An unknown id has no page', async () => {
   await openAs(site, 'staff', '/manage/catalog/nonsense')
   expect(await screen.findByRole('heading', { name: 'We couldn’t find this page' }, patience)).toBeTruthy()
 })

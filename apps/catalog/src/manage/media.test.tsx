@@ -52,7 +52,7 @@ test('Many files are dropped at once; each that is refused says why, and the oth
   expect(router.state.location.pathname).toBe(`/manage/catalog/media/${await sent('Blue jug')}`)
 }, 90_000)
 
-test('What is said of a picture is said by the products that show it, and it stays while they do', async () => {
+test("A picture's alt text appears on its products, and the picture stays while they use it", async () => {
   const first = await openAs(site, 'owner', '/manage/catalog/media')
   await screen.findByRole('button', { name: 'Choose files' }, LONG)
   await first.user.upload(fileInput(), picture('Green jug.svg'))
@@ -77,7 +77,7 @@ test('What is said of a picture is said by the products that show it, and it sta
   expect((await getFileDescriptor(store, { fileId })).file.state).toBe('OK')
 }, 90_000)
 
-test('What buyers of a digital product get is chosen in its editor, changed and taken away', async () => {
+test('The files of a digital product are chosen, changed and removed in its editor', async () => {
   const { user, router } = await openAs(site, 'owner', '/manage/catalog/products/new')
   await user.type(await screen.findByLabelText('Name', {}, LONG), 'Pattern')
   await user.type(screen.getByLabelText('Price (USD)'), '5')

@@ -69,7 +69,7 @@ test('A product is made with options, of which every combination has its own pri
   ])
 }, 90_000)
 
-test('Where somebody was faster, both changes stay, and of what both changed one says whose it shall be', async () => {
+test('Both changes are kept after a conflict, and fields that both changed ask for a choice', async () => {
   const { id } = await make('Shallow bowl')
   const { user } = await openAs(site, 'owner', `/manage/catalog/products/${id}`)
   const price = await screen.findByLabelText<HTMLInputElement>('Price (USD)', {}, LONG)
@@ -90,7 +90,7 @@ test('Where somebody was faster, both changes stay, and of what both changed one
   expect(await read(id)).toMatchObject({ priceData: { price: 13 }, sku: 'BOWL' })
 }, 90_000)
 
-test('What was being written when the page was left is offered again, on top of what is there now', async () => {
+test('An unsaved draft is offered again on top of the current product', async () => {
   const { id } = await make('Flat plate')
   const first = await openAs(site, 'owner', `/manage/catalog/products/${id}`)
   await first.user.type(await screen.findByLabelText('Name', {}, LONG), ' of clay')
@@ -138,7 +138,7 @@ test('Pictures of the shop are added, put in another order by keyboard, and desc
   expect(media?.items[0]?.image?.altText).toBe('From behind')
 }, 90_000)
 
-test('What is deleted is asked about, and leaves the shop', async () => {
+test('A deletion asks first and removes the product from the shop', async () => {
   const { id } = await make('Odd cup')
   const { user, router } = await openAs(site, 'owner', `/manage/catalog/products/${id}`)
   await user.click(await screen.findByRole('button', { name: 'Delete' }, LONG))

@@ -85,7 +85,7 @@ test('A block of a spreadsheet is pasted, what cannot be saved says why, and it 
   await vi.waitFor(async () => expect((await rowOf(ids[0] ?? ''))?.sku).toBeNull(), patience)
 })
 
-test('What somebody else changed meanwhile is shown cell by cell, and theirs or mine is kept', async () => {
+test("A colleague's changes are shown cell by cell, and theirs or mine is kept", async () => {
   const id = await make('Contested krater')
   const { user, grid } = await openGrid('q=contested')
   await updateCatalogCells(store, { rows: [{ id, cells: [{ cell: 'price', to: 77 }] }] })

@@ -113,7 +113,7 @@ test('Products go into a collection and out of it, and the collection changes it
   await screen.findByRole('heading', { level: 1, name: 'For the table' }, LONG)
 }, 90_000)
 
-test('What a question finds is seen before all of it goes into a collection', async () => {
+test("A search's results are shown before all of them go into a collection", async () => {
   const { collection } = await createCollection(store, { collection: { name: 'By question' } })
   const ids: string[] = []
   for (const name of ['Ask one', 'Ask two', 'Ask three']) {

@@ -80,7 +80,7 @@ test('A table is sent, its columns are named, it is tried, imported, and told ro
   }, LONG)
 }, 120_000)
 
-test('What is no table says so where it was chosen, and what cannot be read says why', async () => {
+test('A file that is no table says so at its field, and an unreadable one says why', async () => {
   await openAs(site, 'owner', '/manage/catalog/transfer')
   const drop = await screen.findByRole('button', { name: 'Choose a CSV file' }, LONG)
   const files = [new File(['%PDF-1.4\n%%EOF\n'], 'goods.pdf', { type: 'application/pdf' })]

@@ -73,7 +73,7 @@ test('The cart is told what is chosen and what is still missing', async () => {
   expect(given()).toMatchObject({ variantId: variant?.id, options: variant?.choices, missingOptions: [] })
 })
 
-test('What can be bought again and again says at what price, and the cart is told which way was chosen', async () => {
+test('A subscription shows its price, and the cart gets the chosen purchase option', async () => {
   const product = find(({ subscriptionDetails }) => Boolean(subscriptionDetails))
   const [monthly] = product.subscriptionDetails?.subscriptions ?? []
   const { user } = open(`/products/${product.slug}?${new URLSearchParams(product.variants[0]?.choices)}`)
@@ -88,7 +88,7 @@ test('What can be bought again and again says at what price, and the cart is tol
   expect(given().subscriptionOptionId).toBeUndefined()
 })
 
-test('What is sold out says so and can still be looked at', async () => {
+test('A sold-out product says so and can still be viewed', async () => {
   const product = find(({ stock }) => stock.inventoryStatus === 'OUT_OF_STOCK')
   open(`/products/${product.slug}`)
   await screen.findByRole('heading', { level: 1, name: product.name })
@@ -111,7 +111,7 @@ test('For what is sold out one leaves an address, a wrong one being told apart',
   expect(kept).toEqual([{ email: 'ada@galleria.test' }])
 })
 
-test('Who waits already is told so instead of being asked again, and withdraws there', async () => {
+test('A shopper on the waiting list sees so and can withdraw there', async () => {
   const product = find(({ stock, preorderInfo }) => stock.inventoryStatus === 'OUT_OF_STOCK' && !preorderInfo)
   const { user } = open(`/products/${product.slug}?${new URLSearchParams(product.variants[0]?.choices)}`)
   await user.type(await screen.findByRole('textbox', { name: 'Email' }), 'grace@galleria.test')
@@ -124,7 +124,7 @@ test('Who waits already is told so instead of being asked again, and withdraws t
   expect(kept.map(({ email }) => email)).not.toContain('grace@galleria.test')
 })
 
-test('What can be ordered ahead says when it comes, and the cart is told', async () => {
+test('A pre-order product says when it ships, and the cart gets the pre-order', async () => {
   const product = find(({ preorderInfo }) => preorderInfo?.enabled === true)
   open(`/products/${product.slug}`)
   expect(await screen.findByText(`Pre-order. ${product.preorderInfo?.message}`)).toBeTruthy()
@@ -139,7 +139,7 @@ test('A digital product names its file and how large it is', async () => {
   ).toBeTruthy()
 })
 
-test('What was looked at before stands below what one looks at now', async () => {
+test('Recently viewed products stand below the current one', async () => {
   localStorage.clear()
   const [first, second] = [find(() => true), find(({ id }) => id !== products[0]?.id)]
   open(`/products/${first.slug}`)

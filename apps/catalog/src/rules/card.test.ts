@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { canAddAtOnce, colorsOf } from './card.ts'
 import { aProduct, aShirt } from './samples.ts'
 
-test('What has nothing to choose goes into the cart at once', () => {
+test('A product without options goes straight into the cart', () => {
   expect(canAddAtOnce(aProduct())).toBe(true)
   expect(canAddAtOnce(aShirt())).toBe(false)
   const text = (mandatory: boolean) =>

@@ -127,7 +127,7 @@ test('A code that the cart has already is replaced only when the member says so'
   expect(await balanceOf(member)).toBe(0)
 })
 
-test('What is too dear says how far it is; a visitor is shown the price and no button', async () => {
+test('A reward out of reach says how many points are missing; a visitor sees the price and no button', async () => {
   const { session } = await newMember(site)
   open(session)
   const delivery = await card('Free delivery')

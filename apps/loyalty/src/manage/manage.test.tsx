@@ -100,7 +100,7 @@ test('Staff see the accounts, and that a change of many is the owner’s', async
   expect(screen.queryByRole('button', { name: 'Preview changes' })).toBeNull()
 })
 
-test('Where somebody was faster, both changes can be kept', async () => {
+test('Both changes can be kept after a conflict', async () => {
   const { id, points, revision } = await someAccount()
   const { user } = await openAs(owner, `/manage/loyalty/accounts/${id}`)
   await user.type(await screen.findByLabelText('Points to add or remove'), '50')
@@ -114,7 +114,7 @@ test('Where somebody was faster, both changes can be kept', async () => {
   expect((await someAccount()).points.balance).toBe(points.balance + 57)
 })
 
-test('Where somebody saved a reward meanwhile, what was written can be put back on top of it', async () => {
+test('Typed changes can be put on top of a reward that was saved meanwhile', async () => {
   const made = {
     ...{ name: 'Five dollars off', active: true },
     couponReward: { fixedAmount: { configsByTier: [{ costInPoints: 40, amount: 5 }] } },
@@ -214,7 +214,7 @@ test('An account shows its coupons, and its movements by kind', async () => {
   expect(history().getAllByText('Returned')).toHaveLength(1)
 })
 
-test('What does not exist has no page', async () => {
+test('An unknown id has no page', async () => {
   await openAs(owner, '/manage/loyalty/nonsense')
   expect(await screen.findByRole('heading', { name: 'We couldn’t find this page' })).toBeTruthy()
 })

@@ -21,7 +21,7 @@ const cart: CartNow = { balance: 430, subtotal: '24.00', productIds: [vase] }
 const shown = (rewards: readonly Reward[], more: Partial<CartNow> = {}) =>
   rewardsAtCart(rewards, { ...cart, ...more }, words).map(({ rewardId, cost }) => `${rewardId} ${cost}`)
 
-test('What points and goods are enough for is offered, the dearest first', () => {
+test('Rewards that points and cart are enough for are offered, the highest first', () => {
   const rewards = [
     reward('near', off(180)),
     reward('far', off(500)),
@@ -32,7 +32,7 @@ test('What points and goods are enough for is offered, the dearest first', () =>
   expect(shown(rewards, { subtotal: '25.00' })).toEqual(['from 25 200', 'near 180'])
 })
 
-test('What is for other goods, or cannot be told from the cart, is not', () => {
+test('Rewards for other products, or unknown from the cart, are not offered', () => {
   const scope = (name: string, entityId: string) => ({
     scope: { namespace: 'stores', group: { name, entityId } },
   })

@@ -19,7 +19,7 @@ test('Balances are counted back from the present one', () => {
   expect(entries.map((entry) => entry.balance)).toEqual([120, 150, 100])
 })
 
-test('What the platform says goes before what is counted, and without a balance nothing is counted', () => {
+test("The platform's balances win over computed ones, and without a balance none is computed", () => {
   const told = { ...transaction(50), balanceAfter: 70 }
   expect(withBalances([told, transaction(20)]).map((entry) => entry.balance)).toEqual([70, undefined])
   expect(withBalances([transaction(5), told], 75).map((entry) => entry.balance)).toEqual([75, 70])
@@ -46,7 +46,7 @@ test('A line without a description says what it was', () => {
   expect(transactionTitle({ ...transaction(5), transactionType: 'NEW' }, t)).toBe('Points')
 })
 
-test('What the platform wrote by itself is said in the language of the reader', async () => {
+test("The platform's own notes are shown in the reader's language", async () => {
   await messages.load('ar')
   const arabic = languages.find(({ code }) => code === 'ar')
   const inArabic = messagesIn(arabic ?? english)

@@ -26,7 +26,7 @@ test("Only the order's own earnings count, all of them", () => {
   expect(pointsOfOrder([], 'o1')).toEqual({ earned: 0, left: 0 })
 })
 
-test('What a refund took back, or a change gave, is told apart', () => {
+test('Points taken by a refund or given by a change are shown apart', () => {
   expect(pointsOfOrder([earned(48, 'o1'), adjusted(-12, 'o1'), adjusted(-5)], 'o1')).toEqual({
     earned: 48,
     left: 36,

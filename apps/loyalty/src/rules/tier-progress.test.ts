@@ -44,7 +44,7 @@ test('A program without tiers has none to reach', () => {
   expect(tierProgress(account(10), [])).toEqual({ missing: 0, percent: 100 })
 })
 
-test('Where the base tier has an entry, everybody stands on it', () => {
+test('Every member is on the base tier where one is listed', () => {
   const withBase = [...tiers, tier('guest', 0)]
   expect(tierProgress(account(50), withBase)).toMatchObject({
     current: { id: 'guest' },

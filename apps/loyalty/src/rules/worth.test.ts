@@ -16,7 +16,7 @@ test('Points are worth what the best reward makes of them, in whole steps', () =
   expect(worthOf(250, [], undefined)).toBeUndefined()
 })
 
-test('What rests, or is for another tier, makes nothing of them', () => {
+test('Paused rewards and those of other tiers give points no worth', () => {
   expect(worthOf(250, [{ ...money(100, '5.00'), active: false }], undefined)).toBeUndefined()
   expect(worthOf(250, [money(100, '5.00', { tierId: 'gold' })], 'silver')).toBeUndefined()
   expect(worthOf(250, [money(100, '5.00', { tierId: 'gold' })], 'gold')).toBe(10)

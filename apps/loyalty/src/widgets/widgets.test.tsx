@@ -85,7 +85,7 @@ test('Balance and tier are shown together, and a member who can redeem nothing s
   expect(container.querySelector('section')).toBeNull()
 })
 
-test('What the owner calls a point is what widgets call it', async () => {
+test('Widgets call a point what the owner calls it', async () => {
   await updateLoyaltyProgram(owner, { loyaltyProgram: { pointDefinition: { customName: 'Petals' } } })
   const member = await newMember(site)
   const { orderId, price } = await buy(member, site)

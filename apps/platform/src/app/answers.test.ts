@@ -40,11 +40,11 @@ const page = { query: { cursorPaging: { limit: 100 } } }
 /** Inventory items are paged by offset, the others by cursor. */
 const pageOf = (path: string) => (path === 'inventory-items' ? all : page)
 
-test('tokens', async () => {
+test('Tokens answer as documented', async () => {
   some(await anonymous(site))
 })
 
-test('products of catalog V1, for shoppers and with costs for the owner', async () => {
+test('Products of catalog V1, for shoppers and with costs for the owner', async () => {
   const shown = (await ask('POST', '/stores-reader/v1/products/query-platformized', all)).products
   some(shown)
   const [{ id } = { id: '' }] = shown as { id: string }[]
@@ -58,11 +58,11 @@ test('products of catalog V1, for shoppers and with costs for the owner', async 
   expect(costs.product).toHaveProperty('costAndProfitData.profitMargin')
 })
 
-test('the catalog as a table, for who runs it', async () => {
+test('The catalog as a table, for who runs it', async () => {
   some((await ask('POST', '/stores/v1/catalog-rows/query', { query: {} }, site.ownerKey)).rows)
 })
 
-test('variants and what choices come to', async () => {
+test('Variants and what choices come to', async () => {
   const query = { query: { filter: { slug: 'studio-overshirt' } } }
   const { products } = await ask('POST', '/stores-reader/v1/products/query-platformized', query)
   const [shirt] = products as { id: string; variants: { choices: object }[] }[]
@@ -73,13 +73,13 @@ test('variants and what choices come to', async () => {
   some((await ask('POST', '/stores-reader/v1/variants/query', all)).variants)
 })
 
-test('one variant, by its double id', async () => {
+test('One variant, by its double id', async () => {
   const { variants } = await ask('POST', '/stores-reader/v1/variants/query', all)
   const [{ id } = { id: '' }] = variants as { id: string }[]
   some((await ask('GET', `/stores-reader/v1/variants/${id}`)).variant)
 })
 
-test('collections, one by one too', async () => {
+test('Collections are answered as a list and one by one', async () => {
   const { collections } = await ask('POST', '/stores-reader/v2/collections/query', all)
   some(collections)
   const [{ id, slug } = { id: '', slug: '' }] = collections as { id: string; slug: string }[]
@@ -91,7 +91,7 @@ test('collections, one by one too', async () => {
     some((await ask('GET', path)).collection)
 })
 
-test('what goes with a product, and a message when one is back', async () => {
+test('Recommendations and back-in-stock requests answer as documented', async () => {
   const query = { query: { filter: { slug: { $in: ['studio-overshirt', 'night-shift-mug'] } } } }
   const { products } = await ask('POST', '/stores-reader/v1/products/query-platformized', query)
   const named = (wanted: string) =>
@@ -124,15 +124,15 @@ test.each([
   ['info-sections', 'infoSections'],
   ['customizations', 'customizations'],
   ['inventory-items', 'inventoryItems'],
-] as const)('catalog V3: %s', async (path, key) => {
+] as const)('Catalog V3 answers as documented: %s', async (path, key) => {
   some((await ask('POST', `/stores/v3/${path}/query`, pageOf(path), site.ownerKey))[key])
 })
 
-test('catalog V3: inventory items that were searched for', async () => {
+test('Catalog V3: inventory items that were searched for', async () => {
   some((await ask('POST', '/stores/v3/inventory-items/search', {})).inventoryItems)
 })
 
-test('catalog V3: stock that is set, deleted and seen before by a filter', async () => {
+test('Catalog V3: stock that is set, deleted and seen before by a filter', async () => {
   const there = await ask('POST', '/stores/v3/inventory-items/query', all)
   const [{ id: inventoryItemId } = { id: '' }] = there.inventoryItems as { id: string }[]
   const found = { filter: { id: inventoryItemId } }
@@ -151,7 +151,7 @@ test('catalog V3: stock that is set, deleted and seen before by a filter', async
   expect(made.jobId).toEqual(expect.any(String))
 })
 
-test('catalog V3: a whole product', async () => {
+test('Catalog V3 answers a whole product as documented', async () => {
   const { products } = await ask('POST', '/stores/v3/products/search', {
     search: { cursorPaging: { limit: 50 } },
   })
@@ -160,12 +160,12 @@ test('catalog V3: a whole product', async () => {
     some((await ask('GET', `/stores/v3/products/${id}`)).product)
 })
 
-test('the member, by every set of fields', async () => {
+test('The member, by every set of fields', async () => {
   for (const set of ['PUBLIC', 'EXTENDED', 'FULL'])
     some((await ask('GET', `/members/v1/members/my?fieldsets=${set}`)).member)
 })
 
-test('members, one and many, and a job that changes them', async () => {
+test('Members, one and many, and a job that changes them', async () => {
   const owner = (method: string, path: string, body?: object) => ask(method, path, body, site.ownerKey)
   const members = '/members/v1/members'
   const found = (await owner('POST', `${members}/query`, { query: {}, fieldsets: ['FULL'] })).members
@@ -202,14 +202,14 @@ test('members, one and many, and a job that changes them', async () => {
   some((await owner('GET', `${members}/bulk/jobs/${jobId}/results`)).results)
 })
 
-test('orders in every state', async () => {
+test('Orders are answered in every state', async () => {
   const { orders } = await ask('POST', '/ecom/v1/orders/search', { search: { cursorPaging: { limit: 100 } } })
   some(orders)
   const [{ id } = { id: '' }] = orders as { id: string }[]
   some((await ask('GET', `/ecom/v1/orders/${id}`)).order)
 })
 
-test('a guest’s order, by its number and e-mail', async () => {
+test('A guest’s order, by its number and e-mail', async () => {
   const { db } = site.platform.services
   const { id, number, email } = await db
     .selectFrom('orders')
@@ -223,7 +223,7 @@ test('a guest’s order, by its number and e-mail', async () => {
   some((await ask('POST', '/ecom/v1/orders/look-up/order', { accessToken })).order)
 })
 
-test('points', async () => {
+test('Points answer as documented', async () => {
   some((await ask('GET', '/loyalty-accounts/v1/accounts/my-account')).account)
   const transactions = '/loyalty-transactions/v1/loyalty-transactions/query'
   some((await ask('POST', transactions, page)).loyaltyTransactions)
@@ -255,7 +255,7 @@ test('points', async () => {
   some((await ask('GET', '/loyalty-rewards/v1/bulk/rewards', undefined, site.ownerKey)).rewardsInSite)
 })
 
-test("the owner's accounts, tiers and program", async () => {
+test("The owner's accounts, tiers and program", async () => {
   const owner = (method: string, path: string, body?: object) => ask(method, path, body, site.ownerKey)
   const accounts = '/loyalty-accounts/v1/accounts'
   const search = { search: { expression: 'ada' }, aggregations: [] }
@@ -282,7 +282,7 @@ test("the owner's accounts, tiers and program", async () => {
   some((await owner('GET', '/loyalty-programs/v1/bulk/programs')).programInSites)
 })
 
-test('a cart with a coupon, its estimate, its checkout and the way to pay it', async () => {
+test('A cart with a coupon, its estimate, its checkout and the way to pay it', async () => {
   const query = { query: { filter: { slug: 'studio-overshirt' } } }
   const { products } = await ask('POST', '/stores-reader/v1/products/query-platformized', query)
   const [shirt] = products as { id: string; variants: { id: string; stock: { inStock: boolean } }[] }[]
@@ -305,7 +305,7 @@ test('a cart with a coupon, its estimate, its checkout and the way to pay it', a
   some(redirectSession)
 })
 
-test("the owner's orders, drafts, checkouts, templates and settings, and what was left", async () => {
+test("The owner's orders, drafts, checkouts, templates and settings, and what was left", async () => {
   const owner = (method: string, path: string, body?: object) => ask(method, path, body, site.ownerKey)
   const price = { amount: '9.00' }
   const itemType = { preset: 'SERVICE' }
@@ -336,7 +336,7 @@ test("the owner's orders, drafts, checkouts, templates and settings, and what wa
   expect(queried).toHaveProperty('totalResults')
 })
 
-test("a second factor: chosen, asked, proven; and the member's own factors and sessions", async () => {
+test("A second factor: chosen, asked, proven; and the member's own factors and sessions", async () => {
   const email = `${crypto.randomUUID()}+mfa@example.test`
   const visitor = (await anonymous(site)).access_token
   const login = { loginId: { email }, password: 'correct horse' }
@@ -361,7 +361,7 @@ test("a second factor: chosen, asked, proven; and the member's own factors and s
   })
 })
 
-test('an identity, by an app that signs somebody on', async () => {
+test('An identity, by an app that signs somebody on', async () => {
   const body = { loginId: { email: `${crypto.randomUUID()}@example.test` }, verifyEmail: true }
   const { identity, sessionToken } = await ask(
     'POST',
@@ -384,28 +384,28 @@ test.each([
   ['taxRates', '/billing/v1/tax-rates'],
   ['giftCards', '/gift-cards/v1/gift-cards'],
   ['memberships', '/memberships/v1/memberships'],
-])('what a sale is made under, for the owner: %s', async (many, path) => {
+])('The terms of a sale answer the owner as documented: %s', async (many, path) => {
   const answer = await ask('POST', `${path}/query`, page, site.ownerKey)
   some(answer[many])
   const [{ id } = { id: '' }] = answer[many] as { id: string }[]
   some(Object.values(await ask('GET', `${path}/${id}`, undefined, site.ownerKey))[0])
 })
 
-test('who carries goods', async () => {
+test('Carriers answer as documented', async () => {
   some((await ask('GET', '/ecom/v1/carriers', undefined, site.ownerKey)).carriers)
 })
 
-test('what a way of delivery says besides its rates', async () => {
+test('Delivery methods answer their texts as documented', async () => {
   const { shippingOptions } = await ask('GET', '/ecom/v1/shipping-options/query', undefined, site.ownerKey)
   for (const { id } of shippingOptions as { id: string }[])
     some((await ask('GET', `/ecom/v1/delivery-terms/${id}`, undefined, site.ownerKey)).deliveryTerms)
 })
 
-test('how taxes are found', async () => {
+test('How taxes are found', async () => {
   some((await ask('GET', '/billing/v1/tax-settings', undefined, site.ownerKey)).taxSettings)
 })
 
-test('the library of files', async () => {
+test('The library of files', async () => {
   const owner = (method: string, path: string, body?: object) => ask(method, path, body, site.ownerKey)
   const files = '/site-media/v1/files'
   const told = { mimeType: 'text/plain', fileName: 'note.txt', private: true }
@@ -424,7 +424,7 @@ test('the library of files', async () => {
   )
 })
 
-test('products from files and into files', async () => {
+test('Products from files and into files', async () => {
   const owner = (method: string, path: string, body?: object) => ask(method, path, body, site.ownerKey)
   const imports = '/stores/v1/catalog-imports'
   const told = { mimeType: 'text/csv', fileName: 'goods.csv', private: true }

@@ -194,7 +194,7 @@ describe('A query', () => {
   })
 })
 
-it('logs a fault of its own with the request id, and tells the caller nothing of it', async () => {
+it('Logs a fault of its own with the request id, and tells the caller nothing of it', async () => {
   const own = await createTestPlatform()
   own.platform.app.get('/broken', () => {
     throw new Error('secret detail')

@@ -49,7 +49,7 @@ function everything(schema: QuerySchema) {
 test.each([
   ['products', productQuery, (page: object) => queryProducts(owner, { query: page })],
   ['collections', collectionQuery, (page: object) => queryCollections(owner, { query: page })],
-] as const)('whatever the query builder makes of %s is answered', async (_, schema, send) => {
+] as const)('Every query that the builder makes of %s is answered', async (_, schema, send) => {
   const queries = everything(schema)
   expect(queries.length).toBeGreaterThan(20)
   const refused: string[] = []
@@ -57,7 +57,7 @@ test.each([
   expect(refused).toEqual([])
 })
 
-test('members are listed by page, in order and in full, and staff change the path of a profile', async () => {
+test('Members are listed by page, in order and in full, and staff change the path of a profile', async () => {
   const sorting = [{ fieldName: 'createdDate', order: 'ASC' }] as const
   const page = { paging: { limit: 2, offset: 1 }, sorting, fieldsets: ['FULL'] } as const
   const { members, metadata } = await listMembers(owner, page)
@@ -70,7 +70,7 @@ test('members are listed by page, in order and in full, and staff change the pat
   expect(member.profile?.slug).toBe('a-path-by-staff')
 })
 
-test('variants are found in the whole shop and one by one, and tell their costs to the owner who asks', async () => {
+test('Variants are found in the whole shop and one by one, and tell their costs to the owner who asks', async () => {
   const { variants, metadata } = await queryStoreVariants(owner, { query: { paging: { limit: 3 } } })
   expect(variants).toHaveLength(3)
   expect(metadata.total).toBeGreaterThan(3)

@@ -22,7 +22,7 @@ afterAll(() => {
 })
 
 it.skipIf(!laid)(
-  'faults row 87: a full disk is 503 for writes; reads go on, room is enough to recover, nothing acknowledged is lost',
+  'Faults row 87: a full disk is 503 for writes; reads go on, room is enough to recover, nothing acknowledged is lost',
   async () => {
     chmodSync(disk, 0o755)
     const settings = { shared_buffers: '16MB', min_wal_size: '32MB', max_wal_size: '64MB' }

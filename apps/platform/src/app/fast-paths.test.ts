@@ -300,7 +300,7 @@ async function agree(clock: TestClock, sides: readonly Side[], steps: readonly S
   }
 }
 
-describe('Whatever is called in whatever order', () => {
+describe('Random calls', () => {
   it.each(
     fastPathNames.map((name) => [name, [name]] as const).concat([['cartCache', fastPathNames]] as never),
   )(

@@ -29,7 +29,7 @@ const send = (body: string) =>
   })
 const search = (filter: object) => send(JSON.stringify({ search: { filter } }))
 
-describe('faults row 97: a costly filter', () => {
+describe('Faults row 97: a costly filter', () => {
   const or = (count: number) => ({
     $or: Array.from({ length: count }, (_, at) => ({ name: { $contains: `z${at}` } })),
   })
@@ -86,7 +86,7 @@ describe('faults row 97: a costly filter', () => {
   })
 })
 
-describe('faults row 98: a body', () => {
+describe('Faults row 98: a body', () => {
   it.each([
     ['of a hundred thousand levels', `{"a":${'['.repeat(100_000)}`, 400],
     ['of a million keys', `{${Array.from({ length: 1_000_000 }, (_, at) => `"k${at}":1`).join()}}`, 413],
@@ -106,7 +106,7 @@ describe('faults row 98: a body', () => {
   })
 })
 
-describe('faults row 62: keys that reach for a prototype', () => {
+describe('Faults row 62: keys that reach for a prototype', () => {
   const hostile =
     '"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},"prototype":{"polluted":1}'
 
@@ -135,7 +135,7 @@ describe('faults row 62: keys that reach for a prototype', () => {
   })
 })
 
-it('faults row 99: whatever is put into a filter, a name or an order is data', async () => {
+it('Faults row 99: whatever is put into a filter, a name or an order is data', async () => {
   const { db } = site.platform.services
   const before = await db.selectFrom('products').select('id').execute()
   const hostile = fc.oneof(
@@ -173,7 +173,7 @@ it('faults row 99: whatever is put into a filter, a name or an order is data', a
   expect(await db.selectFrom('products').select('id').execute()).toHaveLength(before.length)
 }, 60_000)
 
-it('faults row 101: the log is a line of JSON each, and no secret is in it', async () => {
+it('Faults row 101: the log is a line of JSON each, and no secret is in it', async () => {
   const { db } = site.platform.services
   const headers = { authorization: canary, cookie: `session=${canary}`, 'content-type': 'application/json' }
   const secret = `${canary}\r\n{"level":"info","forged":true}`

@@ -43,7 +43,7 @@ const corpus: readonly (readonly [string, string, Uint8Array<ArrayBuffer>])[] = 
   ['a page', 'text/html', bytesOf('<!doctype html><script>alert(1)</script>')],
 ]
 
-describe('faults row 96: an upload', () => {
+describe('Faults row 96: an upload', () => {
   it.each(corpus)('of %s brings no points, says why, and is never given out', async (_, type, bytes) => {
     const { status, filePath } = await upload(bytes, type)
     expect(status).toBe(200)

@@ -29,7 +29,7 @@ const page = { cursorPaging: { limit: 5 } }
 test.each([
   ['hosted', (path: string) => path],
   ['bare', toBarePath],
-])('our client and we agree on every call of the journey (%s paths)', async (_, toPath) => {
+])('Our client and we agree on every call of the journey (%s paths)', async (_, toPath) => {
   const { accessToken, memberId } = await site.signUp()
   const client = createPlatformClient({
     baseUrl: site.url,

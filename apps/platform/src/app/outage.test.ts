@@ -8,7 +8,7 @@ import { migrate } from '../data/migrate.ts'
 import { createDatabase, startPostgres } from '../data/postgres/index.ts'
 import { createPlatform } from './app.ts'
 
-it('faults row 86: answers 503 with Retry-After while its database is gone, and recovers by itself', async () => {
+it('Faults row 86: answers 503 with Retry-After while its database is gone, and recovers by itself', async () => {
   const directory = await mkdtemp(join(tmpdir(), 'galleria-outage-'))
   await chmod(directory, 0o755)
   const first = await startPostgres({ directory })

@@ -139,14 +139,14 @@ test('Visitors, guests’ orders, authenticator apps, links and captchas outlive
   })
 })
 
-test('What is new is signed with the first secret alone', async () => {
+test('A new token is signed with the first secret alone', async () => {
   const { access_token } = await withSecrets(both, (site) => anonymous(site))
   const isKnown = (env: Record<string, string>) =>
     withSecrets(env, async (site) => (await new Shopper(site, access_token).cart()).status !== 401)
   expect([await isKnown(after), await isKnown(before)]).toEqual([true, false])
 })
 
-test('Of API keys and of an app’s secrets each of the list is accepted, and no other', async () => {
+test('Each API key and app secret of the list is accepted, and no other', async () => {
   await withSecrets(both, async (site) => {
     const status = async (key: string) =>
       (await new Shopper(site, key).call('POST', '/members/v1/members/query', { query: {} })).status

@@ -38,7 +38,7 @@ it.each([
   ['a trusted proxy says http', 'https://shop.test', 1, 'http', false],
   ['nobody says, and the address is https', 'https://shop.test', 0, undefined, true],
   ['somebody who is no proxy says https', 'http://shop.test', 0, 'https', false],
-])('a request counts as TLS by its way here: %s', (_, publicUrl, trustedProxies, told, expected) => {
+])('A request counts as TLS by its way here: %s', (_, publicUrl, trustedProxies, told, expected) => {
   const headers = new Headers(told ? { 'x-forwarded-proto': told } : {})
   const request = { method: 'GET', headers }
   const config = defaultConfig({ publicUrl, trustedProxies })

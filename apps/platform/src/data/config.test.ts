@@ -10,14 +10,14 @@ const production = {
   MEDIA_STORE: 's3://bucket/media',
 }
 
-test('the platform is in production unless told otherwise: no development tool, no program with a public secret', () => {
+test('The platform is in production unless told otherwise: no development tool, no program with a public secret', () => {
   const { platform, drainSeconds } = readEnvironment(production)
   expect(platform).toMatchObject({ development: false, apps: [], webhooks: { allowPrivateTargets: false } })
   expect(drainSeconds).toBe(5)
   expect(readEnvironment({ NODE_ENV: 'development' }).platform.development).toBe(true)
 })
 
-test.each(secretVariables)('the platform does not start in production with a public value as %s', (name) => {
+test.each(secretVariables)('The platform does not start in production with a public value as %s', (name) => {
   for (const value of Object.values(developmentSecrets)) {
     expect(() => readEnvironment({ ...production, [name]: value })).toThrow(
       `  ${name} has a public development value. Set your own secret`,
@@ -25,7 +25,7 @@ test.each(secretVariables)('the platform does not start in production with a pub
   }
 })
 
-test('production needs a secret of its own, which is not the API key', () => {
+test('Production needs a secret of its own, which is not the API key', () => {
   expect(() => readEnvironment({ ...production, PLATFORM_SECRET: '' })).toThrow('PLATFORM_SECRET is missing')
   const { PLATFORM_API_KEY: key } = production
   expect(() => readEnvironment({ ...production, PLATFORM_SECRET: key })).toThrow(
@@ -44,12 +44,12 @@ test.each([
   expect(() => readEnvironment({ ...production, [name]: value })).toThrow(new RegExp(`^  ${name} is `, 'm'))
 })
 
-test('a media store below a home of its own is one that production takes', () => {
+test('A media store below a home of its own is one that production takes', () => {
   const { platform } = readEnvironment({ ...production, MEDIA_STORE: '', GALLERIA_HOME: '/var/lib/galleria' })
   expect(platform.mediaStore).toBe('/var/lib/galleria/media')
 })
 
-test('test payments are on in development alone, unless they are asked for by name', () => {
+test('Test payments are on in development alone, unless they are asked for by name', () => {
   const named = (env: object) => readEnvironment({ ...production, ...env }).platform.paymentProvider?.name
   expect(named({})).toBeUndefined()
   expect(named({ TEST_PAYMENTS: 'on' })).toBe('test')
@@ -58,7 +58,7 @@ test('test payments are on in development alone, unless they are asked for by na
   expect(defaultConfig({ development: false }).paymentProvider).toBeUndefined()
 })
 
-test('all that production refuses is told in one message, and how to try the platform instead', () => {
+test('All that production refuses is told in one message, and how to try the platform instead', () => {
   const message = (() => {
     try {
       readEnvironment({

@@ -29,14 +29,14 @@ it('The migrator runs each step once, however often it is asked', async () => {
   expect(await count()).toBe(1)
 })
 
-it('faults row 91: runs each step once when four servers start together', async () => {
+it('Faults row 91: runs each step once when four servers start together', async () => {
   const others = Array.from({ length: 3 }, () => connect(site.url))
   await Promise.all([db, ...others].map((each) => migrate(each, { steps })))
   expect(await count()).toBe(1)
   await Promise.all(others.map((each) => each.destroy()))
 })
 
-it('faults row 91: keeps nothing of a step that failed, names it, and goes on from there', async () => {
+it('Faults row 91: keeps nothing of a step that failed, names it, and goes on from there', async () => {
   const broken: Step = { name: '9001-fruit/3', statement: `insert into fruit values ('kiwi'); select 1 / 0` }
   await expect(migrate(db, { steps: [...steps, broken] })).rejects.toThrow(
     '9001-fruit/3 failed: division by zero',

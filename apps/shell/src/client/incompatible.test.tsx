@@ -13,7 +13,7 @@ const cart = (version: string, incompatibility?: string): BrowserModule => ({
   ...(incompatibility && { incompatibility }),
 })
 
-test('faults row 110: a release that was not made for this shell is not even fetched, and says what it lacks', async () => {
+test('Faults row 110: a release that was not made for this shell is not even fetched, and says what it lacks', async () => {
   const fetched = vi.spyOn(globalThis, 'fetch')
   const heard: unknown[] = []
   const stop = onReport((report) => void heard.push(report))

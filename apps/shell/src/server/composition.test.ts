@@ -100,7 +100,7 @@ test('A page that caches may keep has no nonce: each of its inline scripts is al
   }
 })
 
-test('faults row 31: callback and recovery pages send no referrer and repeat nothing of their address', async () => {
+test('Faults row 31: callback and recovery pages send no referrer and repeat nothing of their address', async () => {
   const url = await shop.open()
   for (const prefix of ['', '/ar']) {
     for (const path of ['/account/callback', '/account/recover']) {

@@ -26,7 +26,7 @@ async function expectRestAlive(url: string) {
 }
 
 // The shop's clock stands still: an answer that came cannot have waited for time to pass, nor for what never ends.
-describe("a broken module leaves the page's rest alive", () => {
+describe("A broken module leaves the page's rest alive", () => {
   test('The page stands without a module whose server build is missing', async () => {
     const folder = await shop.release(goodCatalog)
     await rm(join(folder, 'server/module.js'))
@@ -110,7 +110,7 @@ describe("a broken module leaves the page's rest alive", () => {
   })
 })
 
-describe('the status says what happened', () => {
+describe('The status says what happened', () => {
   test.each([
     ['/products/gone', 404, 'Page not found'],
     ['/nowhere', 404, 'Page not found'],

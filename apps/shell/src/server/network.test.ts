@@ -23,7 +23,7 @@ async function send(url: string, ...lines: string[]): Promise<string> {
   return said
 }
 
-test('faults row 100: a page asked for with two hosts is refused, as the platform refuses it', async () => {
+test('Faults row 100: a page asked for with two hosts is refused, as the platform refuses it', async () => {
   const url = await shop.open()
   const page = ['GET /cart HTTP/1.1', 'Host: store.test']
   expect(await send(url, ...page, 'Host: evil.example', 'Connection: close', '', '')).toMatch(

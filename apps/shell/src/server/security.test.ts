@@ -14,7 +14,7 @@ test('A page may call the platform, and its edge where there is one', () => {
   expect(connections('https://edge.test/x')).toBe("connect-src 'self' https://api.test https://edge.test")
 })
 
-test("pictures, films and sounds may be the platform's", () => {
+test("Pictures, films and sounds may be the platform's", () => {
   const policy = contentSecurityPolicy({
     inlineScripts: [],
     platformUrl: 'https://api.test/',

@@ -67,7 +67,7 @@ test.each([
   ],
   ['a prop that it no longer takes', {}, 'with the prop "amount"'],
   ['a prop of another type', { amount: { type: 'number' } }, 'with a "amount" of another type'],
-] as const)('a provider with %s is stopped', (_, props, found) => {
+] as const)('A provider with %s is stopped', (_, props, found) => {
   const { verdict, found: lines } = ask(
     widgetContract,
     record('loyalty', { widgets: { 'loyalty.points': props } }),
@@ -103,7 +103,7 @@ test('A consumer that gives what the live provider does not know is stopped, unt
   expect(ask(widgetContract, newer).verdict).toBe('pass')
 })
 
-test('faults row 110: every live shell must bring what the module needs', () => {
+test('Faults row 110: every live shell must bring what the module needs', () => {
   const shells = {
     '1.0.0': { provides: { react: '19.3.1' }, since: '' },
     '2.0.0': { provides: { react: '20.0.0' }, since: '' },

@@ -28,7 +28,7 @@ const open = ({ store, trust }: Delivery = delivery) =>
 const served = async (reader: ReturnType<typeof open>) =>
   (await reader.snapshot()).modules.get('cart')?.version
 
-test('faults row 109: a reader sees a new release, and keeps the last good state when the store is hurt', async () => {
+test('Faults row 109: a reader sees a new release, and keeps the last good state when the store is hurt', async () => {
   await give('1.0.0')
   const reader = open()
   expect(await served(reader)).toBe('1.0.0')
@@ -98,7 +98,7 @@ test('A registry from before releases were signed is only counted on', async () 
   expect(await served(open())).toBe('2.0.0')
 })
 
-test('faults row 109: a store that is silent is waited for once: later pages are served with what was known, then with the news', async () => {
+test('Faults row 109: a store that is silent is waited for once: later pages are served with what was known, then with the news', async () => {
   await give('1.0.0')
   const answer = Promise.withResolvers<void>()
   let isSilent = false

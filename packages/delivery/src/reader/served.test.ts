@@ -100,7 +100,7 @@ test('The reader offers the live release instead of a broken one, then the last 
   expect(await snapshot.instead('__proto__', [])).toBeNull()
 })
 
-test('faults rows 106, 109: the registry does not go back over a restart either; what was seen is served on', async () => {
+test('Faults rows 106, 109: the registry does not go back over a restart either; what was seen is served on', async () => {
   const saved = savedRegistryIn(join(workspace.folder, 'home'), delivery.store.address)
   await give('1.0.0')
   const old = await readFile(registry)
@@ -138,7 +138,7 @@ test('A shell that cannot write what it saw serves all the same', async () => {
   expect(problems.join()).toContain("Couldn't save a copy")
 })
 
-test('faults row 109: a store that does not answer holds nobody up who knows something, also from before a restart', async () => {
+test('Faults row 109: a store that does not answer holds nobody up who knows something, also from before a restart', async () => {
   await give('1.0.0')
   let isHanging = false
   const store: Delivery['store'] = {

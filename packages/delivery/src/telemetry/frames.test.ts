@@ -16,7 +16,7 @@ test('Lines of a stack are files of releases and of the shell; others are left o
   ])
 })
 
-test('Firefox and Safari write them otherwise', () => {
+test('Stack frames of Firefox and Safari are read in their own forms', () => {
   const text = 'render@https://shop.test/modules/cart/a1b2c3/web/x.js:3:4\n@https://shop.test/assets/s.js:5:6'
   expect(framesOf(text).map(frameText)).toEqual([
     'render (cart@a1b2c3/web/x.js:3:4)',

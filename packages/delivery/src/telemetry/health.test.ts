@@ -13,7 +13,7 @@ const broken: SeenError = {
   stack: ['Total (cart@1.0.0/web/a.js:1:2)'],
 }
 
-describe.for(Object.entries(stores))('in %s', ([, open]) => {
+describe.for(Object.entries(stores))('In %s', ([, open]) => {
   let workspace: Workspace
   let store: ModuleStore
   let close: () => Promise<void>

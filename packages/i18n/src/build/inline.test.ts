@@ -13,17 +13,17 @@ test('English stands where it is said, under its place in the catalog', () => {
   expect(build("const title = key('cart.title')")).toBe('const title = ([0,"Your cart"])')
 })
 
-test('a key that does not exist, or that the build would not replace, stops it', () => {
+test('A key that does not exist, or that the build would not replace, stops it', () => {
   expect(() => build("t('cart.titel')")).toThrow('no message "cart.titel"')
   expect(() => build("t(full ? 'cart.title' : 'cart.count')")).toThrow('"cart.title" is a message')
 })
 
-test('only files that speak are looked at', () => {
+test('Only files that speak are looked at', () => {
   expect(messagesOf("import { useMessages } from '../messages/index.ts'")).toBe('../messages')
   expect(messagesOf("import { t } from './other.ts'")).toBeUndefined()
 })
 
-test('another catalog has the order of the English one, with gaps where it has nothing', () => {
+test('Another catalog has the order of the English one, with gaps where it has nothing', () => {
   expect(compileCatalog(english, { 'cart.count': '{count, number} أشياء' }, 'ar')).toEqual([
     null,
     [['count', 4], ' أشياء'],

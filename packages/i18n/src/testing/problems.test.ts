@@ -4,20 +4,20 @@ import { catalogProblems } from './catalog-problems.ts'
 import { literalsIn } from './literal-problems.ts'
 import { missingPlurals } from './missing-plurals.ts'
 
-test('a message that lacks in a language is told', () => {
+test('A message that lacks in a language is told', () => {
   const problems = catalogProblems(join(import.meta.dirname, '../sample/messages'))
   expect(problems.filter((problem) => problem.startsWith('ar'))).toEqual([
     'ar.json: sample.english-only is missing',
   ])
 })
 
-test('a plural without all forms of its language is told, however deep', () => {
+test('A plural without all forms of its language is told, however deep', () => {
   const text = '<b>{count, plural, one {# day} other {# days}}</b>'
   expect(missingPlurals(text, 'en')).toEqual([])
   expect(missingPlurals(text, 'ar')).toEqual(['zero', 'two', 'few', 'many'])
 })
 
-test('words in JSX are found wherever they are read', () => {
+test('Words in JSX are found wherever they are read', () => {
   const code = `const page = (
     <p title="Sort by" className="wide">
       Your cart {isFull ? 'is full' : null} {count} · {\`of \${most}\`} {t('cart.title')}

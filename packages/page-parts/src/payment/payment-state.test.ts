@@ -6,20 +6,20 @@ import { paymentState } from './payment-state.ts'
 const t = messagesIn(english)
 const of = (paymentStatus: string, status = 'APPROVED') => paymentState({ status, paymentStatus })
 
-test('an order that is paid, given back or canceled needs no words', () => {
+test('An order that is paid, given back or canceled needs no words', () => {
   for (const paymentStatus of ['PAID', 'FULLY_REFUNDED', 'PARTIALLY_REFUNDED'])
     expect(of(paymentStatus)).toBeNull()
   expect(of('DECLINED', 'CANCELED')).toBeNull()
   expect(of('PENDING_MERCHANT', 'REJECTED')).toBeNull()
 })
 
-test('money that is on its way or looked at is explained, and not asked for again', () => {
+test('Money that is on its way or looked at is explained, and not asked for again', () => {
   expect(of('PENDING')?.resumable).toBe(false)
   expect(of('PENDING_MERCHANT', 'PENDING')?.resumable).toBe(false)
   expect(of('PENDING_MERCHANT')?.resumable).toBe(false)
 })
 
-test('a payment that failed, is missing or came in part can be made', () => {
+test('A payment that failed, is missing or came in part can be made', () => {
   const failed = of('DECLINED')
   expect([failed?.resumable, failed && t(failed.text)]).toEqual([
     true,

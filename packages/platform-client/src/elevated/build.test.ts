@@ -33,7 +33,7 @@ async function complaintsOf(target: 'web' | 'node'): Promise<string> {
   }
 }
 
-test('a build for browsers ends with the reason; a build for a server has the elevated client', async () => {
+test('A build for browsers ends with the reason; a build for a server has the elevated client', async () => {
   expect(await complaintsOf('web')).toContain(
     'the-elevated-client-holds-secrets-and-must-not-be-built-for-a-browser',
   )

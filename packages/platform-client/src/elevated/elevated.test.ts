@@ -12,7 +12,7 @@ import { json, startServer } from '../testing/http-server.ts'
 
 const app = { appId: 'app-1', appSecret: 'shh', instanceId: 'site-1' }
 
-test('an API key goes as it is, with its site and account', async () => {
+test('An API key goes as it is, with its site and account', async () => {
   await using server = await startServer((_, response) => json(response, 404, {}))
   const credentials = apiKey({ key: 'IST.key', siteId: 's1', accountId: 'a1' })
   const client = createElevatedClient({ baseUrl: server.url, credentials })
@@ -24,7 +24,7 @@ test('an API key goes as it is, with its site and account', async () => {
   })
 })
 
-test('an app trades its secret once for calls made together, and again when the token has expired', async () => {
+test('An app trades its secret once for calls made together, and again when the token has expired', async () => {
   let now = 1_000_000
   await using server = await startServer(({ url }, response, index) =>
     url === '/oauth2/token'
@@ -53,7 +53,7 @@ test('an app trades its secret once for calls made together, and again when the 
   expect(used.map(({ headers }) => headers.authorization)).toEqual(['t0', 't0', 't0', 't4'])
 })
 
-test('a refused app token is renewed once and the call sent once more', async () => {
+test('A refused app token is renewed once and the call sent once more', async () => {
   await using server = await startServer(({ url, headers }, response, index) => {
     if (url === '/oauth2/token') return json(response, 200, { access_token: `t${index}`, expires_in: 300 })
     json(response, headers.authorization === 't0' ? 401 : 404, {})
@@ -68,7 +68,7 @@ test('a refused app token is renewed once and the call sent once more', async ()
   ])
 })
 
-test('two tokens are joined by a comma and nothing else', async () => {
+test('Two tokens are joined by a comma and nothing else', async () => {
   await using server = await startServer((_, response) =>
     json(response, 200, { access_token: 'm', expires_in: 60, refresh_token: 'r' }),
   )
@@ -80,7 +80,7 @@ test('two tokens are joined by a comma and nothing else', async () => {
   expect(JSON.parse(server.received[0]?.body ?? '')).toEqual(input)
 })
 
-test('a back end signs a member in by id: a visitor token, and its own key behind a comma', async () => {
+test('A back end signs a member in by id: a visitor token, and its own key behind a comma', async () => {
   await using server = await startServer((_, response, index) =>
     json(response, 200, { access_token: `t${index}`, expires_in: 900, refresh_token: 'r' }),
   )
@@ -96,7 +96,7 @@ test('a back end signs a member in by id: a visitor token, and its own key behin
   ])
 })
 
-test('a back end signs somebody in by email: sign-on with its key, then the same', async () => {
+test('A back end signs somebody in by email: sign-on with its key, then the same', async () => {
   await using server = await startServer(({ url }, response) =>
     json(
       response,
@@ -122,7 +122,7 @@ test.each(['', 'a,b', 'a b', 'a\r\nx: y', 'ключ'])('%j is no token, and is n
   await expect(getOrder(client, { id: 'o1' })).rejects.toThrow('The access token must not be empty')
 })
 
-test('neither the client nor its errors show the secret', async () => {
+test('Neither the client nor its errors show the secret', async () => {
   await using server = await startServer((_, response) => json(response, 401, {}))
   const client = createElevatedClient({ baseUrl: server.url, credentials: appCredentials(app) })
   const error = await getOrder(client, { id: 'o1' }).catch((thrown: unknown) => thrown)

@@ -4,7 +4,7 @@ import { z } from '../index.ts'
 import { encodeQuery } from './query.ts'
 import { biGateway, toWireRequest } from './request.ts'
 
-test('scalars, dotted keys and repeated arrays; null, undefined and objects in arrays left out', () => {
+test('Scalars, dotted keys and repeated arrays; null, undefined and objects in arrays left out', () => {
   const payload = {
     id: 'a b',
     paging: { limit: 2, offset: 0 },
@@ -19,7 +19,7 @@ test('scalars, dotted keys and repeated arrays; null, undefined and objects in a
   )
 })
 
-test('a complex call sends a nested payload whole, as in the wire reference', () => {
+test('A complex call sends a nested payload whole, as in the wire reference', () => {
   const payload = { query: { filter: { slug: 'x' }, paging: { offset: 0, limit: 50 } } }
   const encoded = encodeQuery(payload, true)
   expect(encoded).toMatch(/^\.r=eyJxdWVyeSI6[\w-]*$/)
@@ -28,7 +28,7 @@ test('a complex call sends a nested payload whole, as in the wire reference', ()
   expect(encodeQuery({ sorting: [{ fieldName: 'a' }] }, true)).toMatch(/^\.r=/)
 })
 
-test('whatever JSON a complex payload holds, the server reads the same', () => {
+test('The server reads the JSON of any complex payload unchanged', () => {
   fc.assert(
     fc.property(fc.dictionary(fc.string(), fc.jsonValue()), (query) => {
       expect(decode(encodeQuery({ query: { filter: query } }, true))).toEqual(
@@ -38,7 +38,7 @@ test('whatever JSON a complex payload holds, the server reads the same', () => {
   )
 })
 
-test('whatever the scalars, a plain query reads back the same', () => {
+test('A plain query of any scalars reads back the same', () => {
   const name = fc.stringMatching(/^[a-zA-Z]{1,8}$/)
   fc.assert(
     fc.property(fc.dictionary(name, fc.array(fc.string({ unit: 'grapheme' }))), (lists) => {
@@ -48,7 +48,7 @@ test('whatever the scalars, a plain query reads back the same', () => {
   )
 })
 
-test('faults row 66: whatever the id, its path has as many segments as without it and decodes to it', () => {
+test('Faults row 66: whatever the id, its path has as many segments as without it and decodes to it', () => {
   const call = { ...read, path: '/ecom/v1/orders/{id}' }
   const id = fc.string({ unit: 'grapheme', minLength: 1 }).filter((value) => value !== '.' && value !== '..')
   fc.assert(
@@ -74,7 +74,7 @@ test.each([
   // An emoji is four bytes, so twelve characters encoded.
   ['emoji', (length: number) => '🦊'.repeat(Math.floor((length - 2) / 12)) + 'x'.repeat((length - 2) % 12)],
 ])(
-  'faults row 63: a query of exactly 4000 encoded characters goes by GET and of 4001 by POST (%s)',
+  'Faults row 63: a query of exactly 4000 encoded characters goes by GET and of 4001 by POST (%s)',
   (_, text) => {
     const call = { ...read, fallback: true }
     expect(encodeQuery({ q: text(4000) })).toHaveLength(4000)
@@ -88,7 +88,7 @@ test.each([
   },
 )
 
-test('a complex query is measured as it goes on the wire', () => {
+test('A complex query is measured as it goes on the wire', () => {
   const call = { ...read, complexQuery: true, fallback: true }
   const input = (length: number) => ({ query: { filter: { name: 'x'.repeat(length) } } })
   let length = 2900
@@ -97,7 +97,7 @@ test('a complex query is measured as it goes on the wire', () => {
   expect(toWireRequest(call, input(length + 1)).method).toBe('POST')
 })
 
-test('a gateway pair without a value is left out', () => {
+test('A gateway pair without a value is left out', () => {
   expect(biGateway({ package: 'p', fqn: '', entity: '' }, 'Any', undefined)).toBe(
     'environment=js-sdk,package-name=p',
   )

@@ -15,7 +15,7 @@ import type { RedirectSession } from '@galleria/platform-client/entities/redirec
 import type * as lean from '@galleria/platform-client/schemas'
 import { expectTypeOf, test } from 'vitest'
 
-test('a full entity can stand wherever a page is promised the lean one', () => {
+test('A full entity can stand wherever a page is promised the lean one', () => {
   expectTypeOf<Cart>().toExtend<lean.Cart>()
   expectTypeOf<EstimateTotals>().toExtend<lean.EstimateTotals>()
   expectTypeOf<Checkout>().toExtend<lean.Checkout>()

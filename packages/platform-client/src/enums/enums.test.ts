@@ -6,7 +6,7 @@ import { bundle } from '../testing/bundle.ts'
 const { PaymentStatus } = enums
 const all = Object.entries(enums)
 
-test('there are over a hundred enumerations, each with names of its own, none twice', () => {
+test('There are over a hundred enumerations, each with names of its own, none twice', () => {
   expect(all.length).toBeGreaterThan(100)
   for (const [name, { options }] of all) {
     expect(options.length, name).toBeGreaterThan(0)
@@ -20,7 +20,7 @@ test.each(all)('%s takes its own names and those of tomorrow, and nothing that i
     expect(schema.safeParse(value).success).toBe(false)
 })
 
-test('a known name is told from one of tomorrow', () => {
+test('A known name is told from one of tomorrow', () => {
   expect(PaymentStatus.includes('PAID')).toBe(true)
   expect(PaymentStatus.includes('PAID_IN_SHELLS')).toBe(false)
   expect(PaymentStatus.includes(undefined)).toBe(false)
@@ -28,19 +28,19 @@ test('a known name is told from one of tomorrow', () => {
   expect(PaymentStatus.enum).not.toHaveProperty('PAID_IN_SHELLS')
 })
 
-test('an answer around an unknown name is kept whole', () => {
+test('An answer around an unknown name is kept whole', () => {
   const answer = { order: { paymentStatus: 'PAID_IN_SHELLS', number: '10001' } }
   const shape = z.object({ order: z.object({ paymentStatus: PaymentStatus, number: z.string() }) })
   expect(shape.parse(answer)).toEqual(answer)
 })
 
-test('types offer the known names and allow others; requests may be held to the known ones', () => {
+test('Types offer the known names and allow others; requests may be held to the known ones', () => {
   expectTypeOf<'PAID'>().toExtend<enums.PaymentStatus>()
   expectTypeOf<string>().toExtend<enums.PaymentStatus>()
   expectTypeOf<enums.KnownOf<typeof enums.SortOrder>>().toEqualTypeOf<'ASC' | 'DESC'>()
 })
 
-test('a page that imports one enumeration carries no name of another, nor a second copy of zod', async () => {
+test('A page that imports one enumeration carries no name of another, nor a second copy of zod', async () => {
   const entries = { one: `export { CalculationType } from '@galleria/platform-client/enums'` }
   const { one } = await bundle(entries, {
     directory: import.meta.dirname,

@@ -6,7 +6,7 @@ import { deliver, domainEvent, newSigner } from './testing/deliver.ts'
 const definitions: readonly EventDefinition[] = Object.values(exported)
 const types = definitions.map(({ type }) => type)
 
-test('every event of the specification has one definition', () => {
+test('Every event of the specification has one definition', () => {
   expect(new Set(types).size).toBe(types.length)
   expect(types).toHaveLength(116)
 })
@@ -25,7 +25,7 @@ const part = {
 }
 
 test.each(definitions)(
-  'a delivery of $type without what it promises is refused, never half taken',
+  'A delivery of $type without what it promises is refused, never half taken',
   async (each) => {
     const { type, entity, kind } = each
     const data =

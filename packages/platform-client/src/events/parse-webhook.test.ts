@@ -38,7 +38,7 @@ async function problemOf(parsed: Promise<unknown>): Promise<string> {
   return error.problem
 }
 
-test('an action comes with what it tells, who caused it, and all that tells it from others', async () => {
+test('An action comes with what it tells, who caused it, and all that tells it from others', async () => {
   const identity = { identityType: 'MEMBER', memberId: member }
   const event = await parseWebhook(await deliver(signer, { ...follow, identity }), signer.publicKey)
   expect(event).toMatchObject({ type: follow.eventType, kind: 'action', known: true, payload: connection })
@@ -54,7 +54,7 @@ test('an action comes with what it tells, who caused it, and all that tells it f
   expect(event.payload.memberConnection.memberId).toBe(member)
 })
 
-test('a deletion without an entity is a deletion, and no other event', async () => {
+test('A deletion without an entity is a deletion, and no other event', async () => {
   const event = await parseWebhook(await deliver(signer, deletion), signer.publicKey)
   expect(event).toMatchObject({ kind: 'deleted', payload: undefined })
   expect(isEvent(event, cartDeleted)).toBe(true)
@@ -62,7 +62,7 @@ test('a deletion without an entity is a deletion, and no other event', async () 
   expect(isEvent(event, brandDeleted)).toBe(false)
 })
 
-test('an update names the fields that changed', async () => {
+test('An update names the fields that changed', async () => {
   const data = domainEvent('wix.stores.catalog.v3.brand', 'updated', {
     updatedEvent: { currentEntity: { id: member, name: 'Kiln' }, modifiedFields: { name: 'Oven' } },
   })
@@ -71,7 +71,7 @@ test('an update names the fields that changed', async () => {
   expect(event).toMatchObject({ payload: { name: 'Kiln' }, modifiedFields: { name: 'Oven' } })
 })
 
-test('entities come as objects or, as the SDK types have it, as JSON in a string', async () => {
+test('Entities come as objects or, as the SDK types have it, as JSON in a string', async () => {
   const data = domainEvent('wix.stores.catalog.v3.brand', 'created', {
     createdEvent: { entityAsJson: JSON.stringify({ id: member, name: 'Kiln' }) },
   })
@@ -79,7 +79,7 @@ test('entities come as objects or, as the SDK types have it, as JSON in a string
   expect((await parseWebhook(jwt, signer.publicKey)).payload).toEqual({ id: member, name: 'Kiln' })
 })
 
-test('a plain event is its own payload', async () => {
+test('A plain event is its own payload', async () => {
   const data = { productId: 'p', changedFields: ['price'], originatedFromVersion: 'V4_CATALOG' }
   const jwt = await deliver(signer, { eventType: productChanged.type, data })
   const event = await parseWebhook(jwt, signer.publicKey, { events: [productChanged] })
@@ -87,7 +87,7 @@ test('a plain event is its own payload', async () => {
   expect(event.payload).toEqual(data)
 })
 
-test('types that are not known here are kept as they came', async () => {
+test('Types that are not known here are kept as they came', async () => {
   const data = domainEvent('wix.forms.v4.form', 'created', { createdEvent: { entity: { id: 'f' } } })
   const created = await deliver(signer, { eventType: 'wix.forms.v4.form_created', data })
   expect(await parseWebhook(created, signer.publicKey)).toMatchObject({
@@ -104,13 +104,13 @@ test('types that are not known here are kept as they came', async () => {
   })
 })
 
-test('where handlers are named, other types are refused', async () => {
+test('A webhook with named handlers refuses other types', async () => {
   const jwt = await deliver(signer, follow)
   const parsed = parseWebhook(jwt, signer.publicKey, { events: [cartDeleted, cartUpdated] })
   expect(await problemOf(parsed)).toBe('UNEXPECTED_EVENT')
 })
 
-test('the key may be PEM, base64 of it on one line, or a key already read', async () => {
+test('The key may be PEM, base64 of it on one line, or a key already read', async () => {
   const jwt = await deliver(signer, follow)
   const line = Buffer.from(signer.publicKey).toString('base64')
   const der = Buffer.from(signer.publicKey.replace(/-----[^-]+-----|\s/g, ''), 'base64')
@@ -123,7 +123,7 @@ test('the key may be PEM, base64 of it on one line, or a key already read', asyn
   expect(await problemOf(parseWebhook(jwt, []))).toBe('BAD_KEY')
 })
 
-test('while keys are rotated either fits; a stranger’s does not', async () => {
+test('While keys are rotated either fits; a stranger’s does not', async () => {
   const keys = [other.publicKey, signer.publicKey]
   for (const each of [signer, other])
     expect((await parseWebhook(await deliver(each, follow), keys)).known).toBe(true)
@@ -131,7 +131,7 @@ test('while keys are rotated either fits; a stranger’s does not', async () => 
   expect(await problemOf(parseWebhook(await deliver(other, follow), signer.publicKey))).toBe('BAD_SIGNATURE')
 })
 
-test('whatever part is tampered with, nothing is taken', async () => {
+test('A webhook is refused whichever part was tampered with', async () => {
   const jwt = await deliver(signer, follow)
   const forged = Buffer.from(JSON.stringify({ data: '{}' })).toString('base64url')
   const [header, , signature] = jwt.split('.')
@@ -142,7 +142,7 @@ test('whatever part is tampered with, nothing is taken', async () => {
     expect(await problemOf(parseWebhook(body, signer.publicKey))).toBe('MALFORMED_TOKEN')
 })
 
-test('a token cannot choose a weaker way of being checked', async () => {
+test('A token cannot choose a weaker way of being checked', async () => {
   const [, payload] = (await deliver(signer, follow)).split('.')
   const encode = (header: object) => Buffer.from(JSON.stringify(header)).toString('base64url')
   const none = `${encode({ alg: 'none' })}.${payload}.`
@@ -152,7 +152,7 @@ test('a token cannot choose a weaker way of being checked', async () => {
     expect(await problemOf(parseWebhook(body, signer.publicKey))).toBe('WRONG_ALGORITHM')
 })
 
-test('old and early deliveries are refused, give or take a minute', async () => {
+test('Old and early deliveries are refused, give or take a minute', async () => {
   const now = new Date('2026-11-21T06:00:00Z')
   const seconds = now.getTime() / 1000
   const at = (claims: object, options = {}) =>
@@ -168,7 +168,7 @@ test('old and early deliveries are refused, give or take a minute', async () => 
   expect(await problemOf(at({}, { maxAge: 300 }))).toBe('MALFORMED_TOKEN')
 })
 
-test('an event for another site is refused where the site is told', async () => {
+test('An event for another site is refused where the site is told', async () => {
   const jwt = await deliver(signer, { ...follow, instanceId: 'mine' })
   expect((await parseWebhook(jwt, signer.publicKey, { instanceId: 'mine' })).metadata.instanceId).toBe('mine')
   expect(await problemOf(parseWebhook(jwt, signer.publicKey, { instanceId: 'yours' }))).toBe('WRONG_INSTANCE')
@@ -205,12 +205,12 @@ test.each([
       }),
     },
   ],
-])('signed well, but with %s: refused', async (_, claims) => {
+])('Signed well, but with %s: refused', async (_, claims) => {
   const jwt = await deliver(signer, { ...follow, claims })
   expect(await problemOf(parseWebhook(jwt, signer.publicKey))).toBe('MALFORMED_EVENT')
 })
 
-test('keys that could reach a prototype go', async () => {
+test('Keys that could reach a prototype go', async () => {
   const data = '{"how":"well","__proto__":{"admin":true}}'
   const claims = { data: envelope({ eventType: 'com.example.Happened', data }) }
   const event = await parseWebhook(await deliver(signer, { ...follow, claims }), signer.publicKey)

@@ -27,7 +27,7 @@ const brand = (sequence = '1', id = 'event-1'): Delivery => ({
   },
 })
 
-test('there is a handler for each of the events, typed by its definition', () => {
+test('There is a handler for each of the events, typed by its definition', () => {
   expectTypeOf<NonNullable<WebhookHandlers['onOrderApproved']>>()
     .parameter(0)
     .toEqualTypeOf<EventOf<typeof orderApproved>>()
@@ -36,7 +36,7 @@ test('there is a handler for each of the events, typed by its definition', () =>
   expect(Object.keys(definitions)).toHaveLength(116)
 })
 
-test('faults row 102: an event goes to the handler of its type, once, however often it is delivered', async () => {
+test('Faults row 102: an event goes to the handler of its type, once, however often it is delivered', async () => {
   const names: unknown[] = []
   const { process } = webhooks({
     publicKey: signer.publicKey,
@@ -49,7 +49,7 @@ test('faults row 102: an event goes to the handler of its type, once, however of
   expect(names).toEqual(['Kiln'])
 })
 
-test('what a handler fails at is new when it comes again', async () => {
+test('An event whose handler failed is handled again when it returns', async () => {
   let calls = 0
   const { process } = webhooks({
     publicKey: signer.publicKey,
@@ -66,7 +66,7 @@ test('what a handler fails at is new when it comes again', async () => {
   expect(await process(body)).toMatchObject({ outcome: 'handled' })
 })
 
-test('while an event is under way its double is not taken for handled', async () => {
+test('While an event is under way its double is not taken for handled', async () => {
   const gate = Promise.withResolvers<void>()
   const { process, respond } = webhooks({
     publicKey: signer.publicKey,
@@ -81,7 +81,7 @@ test('while an event is under way its double is not taken for handled', async ()
   expect(await first).toMatchObject({ outcome: 'handled' })
 })
 
-test('a type that no handler expects is refused', async () => {
+test('A type that no handler expects is refused', async () => {
   const { process } = webhooks({ publicKey: signer.publicKey, handlers: { onCartCreated: () => {} } })
   await expect(process(await deliver(signer, brand()))).rejects.toMatchObject({
     problem: 'UNEXPECTED_EVENT',
@@ -89,7 +89,7 @@ test('a type that no handler expects is refused', async () => {
   })
 })
 
-test('faults row 102: a token that says it was signed more than five minutes ago is a replay; one without a time is none', async () => {
+test('Faults row 102: a token that says it was signed more than five minutes ago is a replay; one without a time is none', async () => {
   const { process } = webhooks({ publicKey: signer.publicKey, handlers: { onBrandUpdated: () => {} } })
   const ago = (seconds: number) => ({ iat: Math.floor(Date.now() / 1000) - seconds })
   const at = async (claims: object) => process(await deliver(signer, { ...brand(), claims: { ...claims } }))
@@ -98,7 +98,7 @@ test('faults row 102: a token that says it was signed more than five minutes ago
   expect(await at({})).toMatchObject({ outcome: 'handled' })
 })
 
-test('faults row 102: two keys are good while one replaces the other, and may be asked for at each delivery', async () => {
+test('Faults row 102: two keys are good while one replaces the other, and may be asked for at each delivery', async () => {
   let keys = [signer.publicKey]
   const { respond } = webhooks({ publicKey: () => keys, handlers: { onBrandUpdated: () => {} } })
   const status = async (by: typeof signer) =>
@@ -111,7 +111,7 @@ test('faults row 102: two keys are good while one replaces the other, and may be
   expect(await status(next)).toBe(500)
 })
 
-test('plain events are known again by the id of their token', async () => {
+test('Plain events are known again by the id of their token', async () => {
   let calls = 0
   const { process } = webhooks({
     publicKey: signer.publicKey,
@@ -132,7 +132,7 @@ test('plain events are known again by the id of their token', async () => {
   expect(calls).toBe(1)
 })
 
-test('faults row 102: of two events of an entity the one with the lesser number is not the newest', async () => {
+test('Faults row 102: of two events of an entity the one with the lesser number is not the newest', async () => {
   const sequences = sequencesInMemory()
   const newest: boolean[] = []
   const { process } = webhooks({
@@ -149,7 +149,7 @@ test('faults row 102: of two events of an entity the one with the lesser number 
   expect(newest).toEqual([true, true, false, true])
 })
 
-test('memory has an end: the oldest ids and the quietest entities go first', async () => {
+test('Memory has an end: the oldest ids and the quietest entities go first', async () => {
   const seen = seenInMemory(2)
   for (const id of ['a', 'b', 'c']) {
     await seen.begin(id)

@@ -35,7 +35,7 @@ const offsetsAsked = async (total: number | undefined, paging?: OffsetInput['pag
   return asked.map(({ offset }) => offset)
 }
 
-test('offset pages go on until the total is reached, fifty at a time unless told', async () => {
+test('Offset pages go on until the total is reached, fifty at a time unless told', async () => {
   expect(await offsetsAsked(120)).toEqual([0, 50, 100])
   expect(await offsetsAsked(100)).toEqual([0, 50])
   expect(await offsetsAsked(0)).toEqual([0])
@@ -43,12 +43,12 @@ test('offset pages go on until the total is reached, fifty at a time unless told
   expect(await offsetsAsked(7, { limit: 3, offset: 4 })).toEqual([4, 7])
 })
 
-test('without a total, or with too many to count, there is one page', async () => {
+test('Without a total, or with too many to count, there is one page', async () => {
   expect(await offsetsAsked(undefined)).toEqual([0])
   expect(await offsetsAsked(500, undefined, { tooManyToCount: true })).toEqual([0])
 })
 
-test('cursor pages send filter and sort once, then the cursor alone', async () => {
+test('Cursor pages send filter and sort once, then the cursor alone', async () => {
   const asked: object[] = []
   const answers = ['c1', 'c2', '']
   const pages = cursorPages(async (input) => {
@@ -63,20 +63,20 @@ test('cursor pages send filter and sort once, then the cursor alone', async () =
   ])
 })
 
-test('a cursor that leads back to itself is an error, not a loop', async () => {
+test('A cursor that leads back to itself is an error, not a loop', async () => {
   const pages = cursorPages(async () => ({ metadata: { cursors: { next: 'same' } } }), {})
   await expect(collect(pages)).rejects.toThrow(
     'The next cursor is the one just used, so paging would not end.',
   )
 })
 
-test('who stops asking fetches no further page', async () => {
+test('A consumer that stops iterating fetches no further page', async () => {
   const fetchPage = vi.fn(async () => ({ metadata: { total: 1000 }, products: [1, 2] }))
   for await (const item of itemsOf(offsetPages(fetchPage, {}), 'products')) if (item === 2) break
   expect(fetchPage).toHaveBeenCalledTimes(1)
 })
 
-test('calls of the API are paged through with their own types', async () => {
+test('Calls of the API are paged through with their own types', async () => {
   await using server = await startServer(({ url }, response) => {
     const { offset } = readQuery(url).query.paging
     json(response, 200, {

@@ -11,12 +11,12 @@ import {
 import { expect, expectTypeOf, test } from 'vitest'
 import type { CursorQuery, OffsetQuery } from '../schemas/paging.ts'
 
-test('without conditions a query is the first page of fifty', () => {
+test('Without conditions a query is the first page of fifty', () => {
   expect(query(productQuery).build()).toEqual({ filter: {}, paging: { limit: 50, offset: 0 } })
   expect(query(orderSearch).build()).toEqual({ filter: {}, cursorPaging: { limit: 50 } })
 })
 
-test('one condition stands alone, equality without its operator; several are joined by one $and', () => {
+test('One condition stands alone, equality without its operator; several are joined by one $and', () => {
   const one = query(productQuery).where('slug', '$eq', 'moon-jar')
   expect(one.build().filter).toEqual({ slug: 'moon-jar' })
   expect(one.where('price', '$lt', 20).where('name', '$startsWith', 'M').build().filter).toEqual({
@@ -24,13 +24,13 @@ test('one condition stands alone, equality without its operator; several are joi
   })
 })
 
-test('between takes the lower bound and leaves the upper', () => {
+test('Between takes the lower bound and leaves the upper', () => {
   expect(query(productQuery).between('price', 10, 20).build().filter).toEqual({
     $and: [{ price: { $gte: 10 } }, { price: { $lt: 20 } }],
   })
 })
 
-test('and, or and not nest', () => {
+test('And, or and not nest', () => {
   const { filter } = query(productQuery)
     .where('collectionIds', '$hasSome', ['c1'])
     .or(
@@ -54,7 +54,7 @@ test('and, or and not nest', () => {
   })
 })
 
-test('sorting, fields and paging; later sorts break ties', () => {
+test('Sorting, fields and paging; later sorts break ties', () => {
   const built = query(productQuery)
     .sort('price', 'DESC')
     .sort('name')
@@ -73,19 +73,19 @@ test('sorting, fields and paging; later sorts break ties', () => {
   })
 })
 
-test('a query is never changed, only continued', () => {
+test('A query is never changed, only continued', () => {
   const all = query(productQuery)
   all.where('slug', '$eq', 'a').limit(1).sort('name')
   expect(all.build()).toEqual({ filter: {}, paging: { limit: 50, offset: 0 } })
 })
 
-test('a date may be a Date', () => {
+test('A date may be a Date', () => {
   const since = new Date('2026-11-21T00:00:00Z')
   const { filter } = query(loyaltyTransactionQuery).where('createdDate', '$gte', since).build()
   expect(filter).toEqual({ createdDate: { $gte: since } })
 })
 
-test('what is built is what calls take', () => {
+test('A built query is what calls take', () => {
   expectTypeOf(query(productQuery).build()).toExtend<OffsetQuery>()
   expectTypeOf(query(orderSearch).build()).toExtend<CursorQuery>()
   // @ts-expect-error an offset query is no cursor query
@@ -93,7 +93,7 @@ test('what is built is what calls take', () => {
   expect(wrong).not.toHaveProperty('cursorPaging')
 })
 
-test('a field the schema does not have is refused by the types and at run time', () => {
+test('A field the schema does not have is refused by the types and at run time', () => {
   // @ts-expect-error no such field
   expect(() => query(productQuery).where('color', '$eq', 'red')).toThrow('"color" can\'t be filtered by')
   // @ts-expect-error nor one of every object
@@ -102,7 +102,7 @@ test('a field the schema does not have is refused by the types and at run time',
   expect(() => query(productQuery).or((part) => part.where('color', '$eq', 'x'))).toThrow(TypeError)
 })
 
-test('what is asked for are paths of the entity', () => {
+test("A query's fields are paths of the entity", () => {
   const asked = query(collectionQuery).fields('id', 'media.mainMedia').build()
   expect(asked.fields).toEqual(['id', 'media.mainMedia'])
   // @ts-expect-error collections have no color
@@ -113,7 +113,7 @@ test('what is asked for are paths of the entity', () => {
   query(badgeQuery).fields('icon')
 })
 
-test('an operator the field does not know is refused by the types and at run time', () => {
+test('An operator the field does not know is refused by the types and at run time', () => {
   // @ts-expect-error numbers do not start with text
   expect(() => query(productQuery).where('price', '$startsWith', '1')).toThrow(
     '"price" doesn\'t support $startsWith',
@@ -126,7 +126,7 @@ test('an operator the field does not know is refused by the types and at run tim
   expect(() => query(productV3Search).where('name', '$matchItems', [])).toThrow(TypeError)
 })
 
-test('an operand is of the kind of its field', () => {
+test('An operand is of the kind of its field', () => {
   // @ts-expect-error a price is a number
   query(productQuery).where('price', '$gt', '10')
   // @ts-expect-error $in takes a list
@@ -139,7 +139,7 @@ test('an operand is of the kind of its field', () => {
   expect(() => query(productQuery).between('collectionIds', ['a'], ['b'])).toThrow(TypeError)
 })
 
-test('only what the platform sorts by is sorted by, and only its way', () => {
+test('Only what the platform sorts by is sorted by, and only its way', () => {
   // @ts-expect-error a description is not sorted by
   expect(() => query(productQuery).sort('description')).toThrow('"description" can\'t be sorted by')
   // @ts-expect-error badges sort upwards only
@@ -150,7 +150,7 @@ test('only what the platform sorts by is sorted by, and only its way', () => {
   expect(() => query(productQuery).offset(-1)).toThrow(RangeError)
 })
 
-test('a search takes words and what to count', () => {
+test('A search takes words and what to count', () => {
   const built = query(productV3Search)
     .search('moon jar', { mode: 'AND', fuzzy: true, fields: ['name', 'description'] })
     .aggregate({ name: 'brand', type: 'VALUE', fieldPath: 'brand.name', value: { limit: 20 } })
@@ -179,7 +179,7 @@ test('a search takes words and what to count', () => {
   expectTypeOf(built).toExtend<ProductSearch>()
 })
 
-test('words are looked for where the platform does, and counted is what it counts', () => {
+test('Words are looked for where the platform does, and counted is what it counts', () => {
   // @ts-expect-error a slug is not searched for words
   expect(() => query(productV3Search).search('a', { fields: ['slug'] })).toThrow('"slug" can\'t be searched')
   expect(() => query(productQuery).search('a')).toThrow("This query doesn't support free-text search.")

@@ -11,7 +11,7 @@ import { json, startServer } from '../testing/http-server.ts'
 
 const cart = { id: 'c1', lineItems: [], currency: 'USD' }
 
-test('a call carries the bare token and the gateway header, and no content type without a body', async () => {
+test('A call carries the bare token and the gateway header, and no content type without a body', async () => {
   await using server = await startServer((_, response) => json(response, 200, { cart }))
   const client = createPlatformClient({
     baseUrl: server.url,
@@ -30,7 +30,7 @@ test('a call carries the bare token and the gateway header, and no content type 
   expect(request?.headers).not.toHaveProperty('content-type')
 })
 
-test('a body is JSON with its content type, undefined dropped and null kept', async () => {
+test('A body is JSON with its content type, undefined dropped and null kept', async () => {
   await using server = await startServer((_, response) => json(response, 200, { cart }))
   const client = createPlatformClient({ baseUrl: server.url })
   const options = { Size: undefined, Note: null }
@@ -44,20 +44,20 @@ test('a body is JSON with its content type, undefined dropped and null kept', as
   })
 })
 
-test('a body-less POST sends an empty object', async () => {
+test('A body-less POST sends an empty object', async () => {
   const call = defineCall<undefined, object>({ ...anyCall, method: 'POST' }, anything)
   await using server = await startServer((_, response) => json(response, 200, {}))
   await call(createPlatformClient({ baseUrl: server.url }))
   expect(server.received[0]?.body).toBe('{}')
 })
 
-test('the bare style drops the public prefix', async () => {
+test('The bare style drops the public prefix', async () => {
   await using server = await startServer((_, response) => json(response, 200, { cart }))
   await getCurrentCart(createPlatformClient({ baseUrl: `${server.url}/`, toPath: toBarePath }))
   expect(server.received[0]?.url).toBe('/v1/carts/current')
 })
 
-test('the consistency token last received is echoed by every later call', async () => {
+test('The consistency token last received is echoed by every later call', async () => {
   await using server = await startServer((_, response, index) =>
     json(response, 200, { cart }, index < 2 ? { 'X-Wix-Consistent': `c${index}` } : {}),
   )
@@ -71,7 +71,7 @@ test('the consistency token last received is echoed by every later call', async 
   ])
 })
 
-test('faults row 66: a path value cannot leave its segment, nor become a header', async () => {
+test('Faults row 66: a path value cannot leave its segment, nor become a header', async () => {
   await using server = await startServer((_, response) => json(response, 404, {}))
   const client = createPlatformClient({ baseUrl: server.url })
   for (const id of ['../../secret', 'a/b?c#d', '...', 'x\r\ny: z', '%2e%2e'])
@@ -80,7 +80,7 @@ test('faults row 66: a path value cannot leave its segment, nor become a header'
   for (const { url } of server.received) expect(url).toMatch(/^\/ecom\/v1\/orders\/[^/?#]+\?id=[^/?#]+$/)
 })
 
-test('a missing path value is a clear error and no request', async () => {
+test('A missing path value is a clear error and no request', async () => {
   await using server = await startServer((_, response) => json(response, 200, {}))
   const client = createPlatformClient({ baseUrl: server.url })
   await expect(getOrder(client, { id: '' })).rejects.toThrow(
@@ -89,7 +89,7 @@ test('a missing path value is a clear error and no request', async () => {
   expect(server.received).toEqual([])
 })
 
-test('a long query goes by POST where the call allows it', async () => {
+test('A long query goes by POST where the call allows it', async () => {
   await using server = await startServer((_, response) => json(response, 200, { collections: [] }))
   const client = createPlatformClient({ baseUrl: server.url })
   const query = (name: string) => ({ query: { filter: { name } } })
@@ -100,7 +100,7 @@ test('a long query goes by POST where the call allows it', async () => {
   expect(JSON.parse(server.received[1]?.body ?? '')).toEqual(query('x'.repeat(4000)))
 })
 
-test("shoppers' calls go to the edge host; tokens, authentication and redirects to the API host", async () => {
+test("Shoppers' calls go to the edge host; tokens, authentication and redirects to the API host", async () => {
   await using api = await startServer((_, response) => json(response, 404, {}))
   await using edge = await startServer((_, response) => json(response, 404, {}))
   const client = createPlatformClient({ baseUrl: api.url, edgeUrl: `${edge.url}/` })
@@ -118,13 +118,13 @@ test("shoppers' calls go to the edge host; tokens, authentication and redirects 
   expect(api.received).toHaveLength(4)
 })
 
-test('a client inside of a named host says so to the gateway', async () => {
+test('A client inside of a named host says so to the gateway', async () => {
   await using server = await startServer((_, response) => json(response, 200, { cart }))
   await getCurrentCart(createPlatformClient({ baseUrl: server.url, hostName: 'editor' }))
   expect(server.received[0]?.headers['x-wix-bi-gateway']).toMatch(/^environment=js-sdk-editor,package-name=/)
 })
 
-test('small writes outlive the page; reads and large writes do not', async () => {
+test('Small writes outlive the page; reads and large writes do not', async () => {
   const kept: boolean[] = []
   const fetch = async (request: unknown) => {
     kept.push((request as Request).keepalive)
@@ -141,7 +141,7 @@ test('small writes outlive the page; reads and large writes do not', async () =>
   expect(kept).toEqual([true, true, false, false])
 })
 
-test('scalars that JSON has no word for are sent as the wire has them, in bodies and in queries', async () => {
+test('Scalars that JSON has no word for are sent as the wire has them, in bodies and in queries', async () => {
   await using server = await startServer((_, response) => json(response, 200, {}))
   const client = createPlatformClient({ baseUrl: server.url })
   const input = {
@@ -164,7 +164,7 @@ test('scalars that JSON has no word for are sent as the wire has them, in bodies
   expect(JSON.parse(post?.body ?? '')).toEqual({ ...sent, list: query.getAll('list') })
 })
 
-test('an invalid date is refused before anything is sent', async () => {
+test('An invalid date is refused before anything is sent', async () => {
   const call = defineCall<{ at: Date }, object>({ ...anyCall, method: 'POST' }, anything)
   await expect(call(createPlatformClient({ baseUrl: 'http://h' }), { at: new Date('no') })).rejects.toThrow(
     RangeError,

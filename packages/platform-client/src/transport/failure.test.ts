@@ -30,7 +30,7 @@ async function failureOf(
 
 const requestId = { 'X-Wix-Request-Id': 'r-1' }
 
-test('faults row 56: validation details become INVALID_ARGUMENT with every field, sorted, and the request id', async () => {
+test('Faults row 56: validation details become INVALID_ARGUMENT with every field, sorted, and the request id', async () => {
   const fieldViolations = [
     {
       field: 'lineItems[0].quantity',
@@ -52,7 +52,7 @@ test('faults row 56: validation details become INVALID_ARGUMENT with every field
   expect(error.violations).toEqual([fieldViolations[1], fieldViolations[0]])
 })
 
-test('validation details win over an application error beside them', async () => {
+test('Validation details win over an application error beside them', async () => {
   const details = {
     validationError: { fieldViolations: [{ field: 'a', description: 'b' }] },
     applicationError: { code: 'X', description: 'y', data: {} },
@@ -60,7 +60,7 @@ test('validation details win over an application error beside them', async () =>
   expect((await failureOf(400, { details })).message).toBe('INVALID_ARGUMENT: "a" b')
 })
 
-test('faults row 56: an application error carries message, description, code and data', async () => {
+test('Faults row 56: an application error carries message, description, code and data', async () => {
   const applicationError = { code: '-19976', description: 'Wrong password', data: { left: 2 } }
   const error = await failureOf(403, { message: 'Refused', details: { applicationError } }, requestId)
   expect(error).toMatchObject({
@@ -72,12 +72,12 @@ test('faults row 56: an application error carries message, description, code and
   })
 })
 
-test('an application error says its text once when message and description are the same', async () => {
+test('An application error says its text once when message and description are the same', async () => {
   const applicationError = { code: 'A', description: 'Same', data: {} }
   expect((await failureOf(409, { message: 'Same', details: { applicationError } })).message).toBe('Same')
 })
 
-test('an application error without code, description or data gets UNKNOWN and an empty object', async () => {
+test('An application error without code, description or data gets UNKNOWN and an empty object', async () => {
   const error = await failureOf(500, { message: 'Oh', details: { applicationError: { code: 7 } } })
   expect(error.details.applicationError).toEqual({ code: 'UNKNOWN', description: 'UNKNOWN', data: {} })
   expect(error.message).toBe('Oh: UNKNOWN')
@@ -89,14 +89,14 @@ test.each([
   [418, "I'm a Teapot", { message: 'Short and stout' }, 'I_M_A_TEAPOT', 'Short and stout'],
   [403, 'Forbidden', '<html>blocked</html>', 'FORBIDDEN', 'Forbidden'],
 ])(
-  'faults row 56: any other 4xx (%i "%s") is an application error named after its status text',
+  'Faults row 56: any other 4xx (%i "%s") is an application error named after its status text',
   async (status, reason, body, code, message) => {
     const error = await failureOf(status, body, requestId, reason)
     expect(error).toMatchObject({ status, code, message, requestId: 'r-1' })
   },
 )
 
-test.each([201, 202, 204, 500, 502, 304])('faults row 56: status %i is a system error', async (status) => {
+test.each([201, 202, 204, 500, 502, 304])('Faults row 56: status %i is a system error', async (status) => {
   const error = await failureOf(status, status === 204 || status === 304 ? '' : { anything: true }, requestId)
   expect(error).toMatchObject({ message: 'System error occurred', status, requestId: 'r-1', code: undefined })
 })
@@ -110,7 +110,7 @@ test.each([
   ['an array', '[]'],
   ['the wrong shape', '{"cart":{"id":7}}'],
   ['100,000 levels', `${'['.repeat(100_000)}${']'.repeat(100_000)}`],
-])('faults row 60: a 200 with %s is a typed error with status and request id', async (_, body) => {
+])('Faults row 60: a 200 with %s is a typed error with status and request id', async (_, body) => {
   await using server = await startServer((_request, response) =>
     response.writeHead(200, { 'content-type': 'text/plain', ...requestId }).end(body),
   )
@@ -124,7 +124,7 @@ test.each([
   expect(error.cause).toBeInstanceOf(Error)
 })
 
-test('a refusal of the token endpoint has the text of the specification, and its own code and description', async () => {
+test('A refusal of the token endpoint has the text of the specification, and its own code and description', async () => {
   const body = { error: 'invalid_grant', error_description: 'The code has expired. Start the sign-in again.' }
   expect(await failureOf(400, body)).toMatchObject({
     ...{ message: 'something went wrong', status: 400, code: 'invalid_grant' },
@@ -137,12 +137,12 @@ test('a refusal of the token endpoint has the text of the specification, and its
   })
 })
 
-test('a violation without a field does not break the reading of the answer', async () => {
+test('A violation without a field does not break the reading of the answer', async () => {
   const details = { validationError: { fieldViolations: [{ description: 'x' }, null] } }
   expect(await failureOf(400, { details })).toMatchObject({ status: 400, code: 'BAD_REQUEST' })
 })
 
-test('faults row 60: a byte order mark is skipped and unknown enum values and fields are tolerated', async () => {
+test('Faults row 60: a byte order mark is skipped and unknown enum values and fields are tolerated', async () => {
   const body = {
     cart: { id: 'c1', lineItems: [], currency: 'USD', novelty: 1, conversionCurrency: 'GOLD' },
     extra: true,
@@ -152,7 +152,7 @@ test('faults row 60: a byte order mark is skipped and unknown enum values and fi
   expect(cart).toEqual({ id: 'c1', lineItems: [], currency: 'USD', conversionCurrency: 'GOLD' })
 })
 
-test('errors are recognized by name, so that another copy of the class counts', () => {
+test('Errors are recognized by name, so that another copy of the class counts', () => {
   const foreign = Object.assign(new Error('x'), { name: 'PlatformError', status: 503 })
   expect(isPlatformError(foreign)).toBe(true)
   expect(isTransientError(foreign)).toBe(true)
@@ -160,7 +160,7 @@ test('errors are recognized by name, so that another copy of the class counts', 
   expect(isTransientError(Object.assign(foreign, { status: 400 }))).toBe(false)
 })
 
-test('no answer at all is a system error without status', async () => {
+test('No answer at all is a system error without status', async () => {
   const server = await startServer(() => undefined)
   await server[Symbol.asyncDispose]()
   const error = await createCheckoutFromCurrentCart(createPlatformClient({ baseUrl: server.url }), {

@@ -25,7 +25,7 @@ const search = defineCall<{ q: string }, object>(
   () => z.looseObject({}),
 )
 
-test('faults row 61: 100,000 levels are a typed error where a shape is promised, and kept where anything may be', async () => {
+test('Faults row 61: 100,000 levels are a typed error where a shape is promised, and kept where anything may be', async () => {
   const deep = `{"a":${'['.repeat(100_000)}{"__proto__":1}${']'.repeat(100_000)}}`
   await using server = await startServer((_, response) => response.end(deep))
   const client = createPlatformClient({ baseUrl: server.url })
@@ -38,7 +38,7 @@ test('faults row 61: 100,000 levels are a typed error where a shape is promised,
   expect([levels, value]).toEqual([100_000, {}])
 })
 
-test('faults row 62: whatever an answer is made of, no prototype changes and no such key arrives', async () => {
+test('Faults row 62: whatever an answer is made of, no prototype changes and no such key arrives', async () => {
   const key = fc.constantFrom('__proto__', 'constructor', 'prototype', 'a')
   const { tree } = fc.letrec((tie) => ({
     tree: fc.array(fc.tuple(key, fc.oneof({ maxDepth: 3 }, fc.integer(), tie('tree')))).map(spell),
@@ -64,7 +64,7 @@ function spell(entries: [string, unknown][]): string {
   return `{${unique.map(([key, value]) => `${JSON.stringify(key)}:${value}`).join()}}`
 }
 
-test('faults row 63: a query of 4000 encoded characters arrives as a GET, of 4001 as a POST with all of it', async () => {
+test('Faults row 63: a query of 4000 encoded characters arrives as a GET, of 4001 as a POST with all of it', async () => {
   await using server = await startServer((_, response) => json(response, 200, {}))
   const client = createPlatformClient({ baseUrl: server.url })
   // `q=` and twelve characters for each emoji.
@@ -79,7 +79,7 @@ test('faults row 63: a query of 4000 encoded characters arrives as a GET, of 400
   expect(JSON.parse(beyond?.body ?? '')).toEqual({ q: text(4001) })
 })
 
-test('faults row 65: only headers that the platform allows across origins are sent, and no cookies', async () => {
+test('Faults row 65: only headers that the platform allows across origins are sent, and no cookies', async () => {
   await using server = await startServer((_, response) =>
     json(response, 200, { cart: { id: 'c', lineItems: [], currency: 'USD' } }, { 'x-wix-consistent': 'c1' }),
   )
@@ -108,7 +108,7 @@ test('faults row 65: only headers that the platform allows across origins are se
   expect(second?.credentials).toBe('same-origin')
 })
 
-test('faults row 66: whatever an id holds, it stays one segment of the path and makes no header', async () => {
+test('Faults row 66: whatever an id holds, it stays one segment of the path and makes no header', async () => {
   await using server = await startServer((_, response) => json(response, 404, {}))
   const client = createPlatformClient({ baseUrl: server.url })
   const nasty = fc.constantFrom(

@@ -14,7 +14,7 @@ test.each([
   ],
   // Long enough for the first answer on a busy machine.
   ['does not come before the deadline', () => new Promise<never>(() => undefined), 3_000],
-])('where the file that repeats calls %s, the first failure is told', async (_, load, timeout) => {
+])('The first failure is reported where the retry file %s', async (_, load, timeout) => {
   vi.doMock('./repeat.ts', load)
   const { createPlatformClient } = await import('@galleria/platform-client')
   const { getCurrentCart } = await import('@galleria/platform-client/cart')

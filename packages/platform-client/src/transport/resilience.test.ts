@@ -9,7 +9,7 @@ const line = { lineItems: [{ catalogReference: { catalogItemId: 'p', appId: 'a' 
 
 afterEach(() => void vi.restoreAllMocks())
 
-test.each([408, 429, 502, 503, 504])('a read is tried again after %i', async (status) => {
+test.each([408, 429, 502, 503, 504])('A read is tried again after %i', async (status) => {
   vi.spyOn(Math, 'random').mockReturnValue(0)
   await using server = await startServer((_, response, index) =>
     index < 2 ? json(response, status, {}) : json(response, 200, { cart }),
@@ -18,7 +18,7 @@ test.each([408, 429, 502, 503, 504])('a read is tried again after %i', async (st
   expect(server.received).toHaveLength(3)
 })
 
-test('faults row 58: a read is tried three times in all, and the last failure is told', async () => {
+test('Faults row 58: a read is tried three times in all, and the last failure is told', async () => {
   vi.spyOn(Math, 'random').mockReturnValue(0)
   await using server = await startServer((_, response, index) =>
     json(response, 503, {}, { 'x-wix-request-id': `r${index}` }),
@@ -28,7 +28,7 @@ test('faults row 58: a read is tried three times in all, and the last failure is
   expect(server.received).toHaveLength(3)
 })
 
-test.each([400, 403, 404, 409, 422, 500])('faults row 57: %i is not tried again', async (status) => {
+test.each([400, 403, 404, 409, 422, 500])('Faults row 57: %i is not tried again', async (status) => {
   await using server = await startServer((_, response) => json(response, status, {}))
   await expect(getCurrentCart(createPlatformClient({ baseUrl: server.url }))).rejects.toMatchObject({
     status,
@@ -36,14 +36,14 @@ test.each([400, 403, 404, 409, 422, 500])('faults row 57: %i is not tried again'
   expect(server.received).toHaveLength(1)
 })
 
-test('faults row 59: a write that may not be repeated is sent once, even when the connection is lost', async () => {
+test('Faults row 59: a write that may not be repeated is sent once, even when the connection is lost', async () => {
   await using server = await startServer((_, response) => response.destroy())
   const call = addToCurrentCart(createPlatformClient({ baseUrl: server.url }), line)
   await expect(call).rejects.toMatchObject({ name: 'PlatformError', status: 0 })
   expect(server.received).toHaveLength(1)
 })
 
-test('faults row 59: a write with an idempotency key is tried again with the same key, without one it is not', async () => {
+test('Faults row 59: a write with an idempotency key is tried again with the same key, without one it is not', async () => {
   vi.spyOn(Math, 'random').mockReturnValue(0)
   await using server = await startServer((_, response, index) =>
     index === 0 ? response.destroy() : json(response, index === 1 ? 200 : 503, {}),
@@ -64,7 +64,7 @@ test('faults row 59: a write with an idempotency key is tried again with the sam
   expect(server.received.map(({ body }) => JSON.parse(body))).toEqual([keyed, keyed, { amount: 5 }])
 })
 
-test('faults row 59: a repeatable POST is tried again after the connection was lost in the middle of its answer', async () => {
+test('Faults row 59: a repeatable POST is tried again after the connection was lost in the middle of its answer', async () => {
   vi.spyOn(Math, 'random').mockReturnValue(0)
   await using server = await startServer((_, response, index) => {
     if (index > 0) return json(response, 200, { priceSummary: totals })
@@ -76,7 +76,7 @@ test('faults row 59: a repeatable POST is tried again after the connection was l
 })
 const totals = { subtotal: { amount: '9.99' }, total: { amount: '9.99' } }
 
-test('faults row 58: without Retry-After waiting is full jitter, anything from nothing to 0.3 s, then to 0.6 s', async () => {
+test('Faults row 58: without Retry-After waiting is full jitter, anything from nothing to 0.3 s, then to 0.6 s', async () => {
   const waits: number[] = []
   const real = globalThis.setTimeout
   vi.spyOn(globalThis, 'setTimeout').mockImplementation(((work: () => void, ms = 0) => {
@@ -93,7 +93,7 @@ test.each([
   ['seconds', '1', 1000],
   ['a date', new Date(Date.now() + 2 * 3600_000).toUTCString(), 30_000],
   ['an absurd number', '99999999999', 30_000],
-])('faults row 58: Retry-After as %s is honored, up to half a minute', async (_, value, expected) => {
+])('Faults row 58: Retry-After as %s is honored, up to half a minute', async (_, value, expected) => {
   const waits: number[] = []
   const real = globalThis.setTimeout
   vi.spyOn(globalThis, 'setTimeout').mockImplementation(((work: () => void, ms = 0, ...rest: []) => {
@@ -107,7 +107,7 @@ test.each([
   expect(waits).toContain(expected)
 })
 
-test('faults row 58: a malformed Retry-After falls back to the usual wait', async () => {
+test('Faults row 58: a malformed Retry-After falls back to the usual wait', async () => {
   vi.spyOn(Math, 'random').mockReturnValue(0)
   await using server = await startServer((_, response, index) =>
     index === 0 ? json(response, 503, {}, { 'retry-after': 'soon' }) : json(response, 200, { cart }),
@@ -115,13 +115,13 @@ test('faults row 58: a malformed Retry-After falls back to the usual wait', asyn
   expect(await getCurrentCart(createPlatformClient({ baseUrl: server.url }))).toEqual({ cart })
 })
 
-test('faults row 58: the deadline ends a wait for Retry-After with the failure that caused it', async () => {
+test('Faults row 58: the deadline ends a wait for Retry-After with the failure that caused it', async () => {
   await using server = await startServer((_, response) => json(response, 503, {}, { 'retry-after': '20' }))
   const call = getCurrentCart(createPlatformClient({ baseUrl: server.url, timeout: 100 }))
   await expect(call).rejects.toMatchObject({ name: 'PlatformError', status: 503 })
 })
 
-test('faults row 59: the deadline covers an answer that never comes and one that only trickles', async () => {
+test('Faults row 59: the deadline covers an answer that never comes and one that only trickles', async () => {
   await using silent = await startServer(() => undefined)
   await using trickling = await startServer((_, response) => {
     response.writeHead(200)
@@ -137,7 +137,7 @@ test('faults row 59: the deadline covers an answer that never comes and one that
   }
 })
 
-test('the deadline covers waiting for a token too', async () => {
+test('The deadline covers waiting for a token too', async () => {
   const client = createPlatformClient({
     baseUrl: 'http://127.0.0.1:9',
     timeout: 50,
@@ -146,7 +146,7 @@ test('the deadline covers waiting for a token too', async () => {
   await expect(getCurrentCart(client)).rejects.toMatchObject({ status: 0 })
 })
 
-test("the caller's signal aborts at once, with its own reason", async () => {
+test("The caller's signal aborts at once, with its own reason", async () => {
   await using server = await startServer(() => undefined)
   const controller = new AbortController()
   const client = createPlatformClient({ baseUrl: server.url })
@@ -161,7 +161,7 @@ test("the caller's signal aborts at once, with its own reason", async () => {
   expect(server.received).toHaveLength(1)
 })
 
-test('faults row 61: of 100 MB no more than the cap is read, and it is no failure that may pass', async () => {
+test('Faults row 61: of 100 MB no more than the cap is read, and it is no failure that may pass', async () => {
   let sent = 0
   await using server = await startServer(async (_, response) => {
     response.writeHead(200, { 'x-wix-request-id': 'r-1' }).write('{"junk":"')
@@ -188,7 +188,7 @@ test('faults row 61: of 100 MB no more than the cap is read, and it is no failur
   expect(server.received).toHaveLength(1)
 })
 
-test('after a 401 the token is renewed once and the call sent once more, writes included', async () => {
+test('After a 401 the token is renewed once and the call sent once more, writes included', async () => {
   const asked: unknown[] = []
   await using server = await startServer(({ headers }, response) =>
     headers.authorization === 'new' ? json(response, 200, { cart }) : json(response, 401, {}),
@@ -205,7 +205,7 @@ test('after a 401 the token is renewed once and the call sent once more, writes 
   expect(server.received.map(({ headers }) => headers.authorization)).toEqual(['old', 'new'])
 })
 
-test('a second 401 stands', async () => {
+test('A second 401 stands', async () => {
   await using server = await startServer((_, response) => json(response, 401, {}))
   const client = createPlatformClient({
     baseUrl: server.url,

@@ -2,7 +2,7 @@ import { decodeBytes, encodeBytes, inspectBytes } from '@galleria/platform-clien
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 
-test('bytes are standard base64 with padding, as Node has it, and read back the same', () => {
+test('Bytes are standard base64 with padding, as Node has it, and read back the same', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => {
       const text = encodeBytes(bytes)
@@ -13,7 +13,7 @@ test('bytes are standard base64 with padding, as Node has it, and read back the 
   )
 })
 
-test('a megabyte goes in pieces of 8192 bytes', () => {
+test('A megabyte goes in pieces of 8192 bytes', () => {
   const bytes = Uint8Array.from({ length: 1_000_003 }, (_, index) => index % 251)
   const piece = vi.spyOn(String, 'fromCharCode')
   const text = encodeBytes(bytes)
@@ -32,12 +32,12 @@ test.each(['A===', 'AA=A', '****', 'AA A', '-_-_', 'AAA\n', '===='])('%j is no b
   expect(() => decodeBytes(text)).toThrow("This isn't base64")
 })
 
-test('one byte more than 2147483647 is refused before anything is read', () => {
+test('One byte more than 2147483647 is refused before anything is read', () => {
   const tooMany = new Uint8Array(2_147_483_648)
   expect(() => encodeBytes(tooMany)).toThrow('2147483648 bytes are more than 2147483647')
 })
 
-test('messages show at most 50 bytes', () => {
+test('Messages show at most 50 bytes', () => {
   expect(inspectBytes(Uint8Array.of(0, 255))).toBe('<Bytes 00 ff>')
   expect(inspectBytes(new Uint8Array(50)).match(/00/g)).toHaveLength(50)
   expect(inspectBytes(new Uint8Array(62))).toMatch(/^<Bytes( 00){50} … 12 more>$/)

@@ -8,7 +8,7 @@ interface Entity {
   info?: { note?: string | null; address?: { city: string } }
 }
 
-test('a mask is the comma-joined paths of its type', () => {
+test('A mask is the comma-joined paths of its type', () => {
   expect(fieldMask<Entity>('name', 'info.address.city')).toBe('name,info.address.city')
   // @ts-expect-error no such field
   fieldMask<Entity>('color')
@@ -18,13 +18,13 @@ test('a mask is the comma-joined paths of its type', () => {
   fieldMask<Entity>('tags.0')
 })
 
-test('a mask is read as text or as an object', () => {
+test('A mask is read as text or as an object', () => {
   expect(parseFieldMask('a,b.c')).toEqual(['a', 'b.c'])
   expect(parseFieldMask({ paths: ['a', 'b.c'] })).toEqual(['a', 'b.c'])
   expect([parseFieldMask(''), parseFieldMask(null), parseFieldMask({})]).toEqual([[], [], []])
 })
 
-test('the mask of a change names what differs: leaves, whole lists, and what is gone', () => {
+test('The mask of a change names what differs: leaves, whole lists, and what is gone', () => {
   const before: Entity = { name: 'a', tags: ['x'], info: { note: 'n', address: { city: 'c' } } }
   expect(changedFields(before, { ...before, name: 'b' })).toBe('name')
   expect(changedFields(before, { ...before, tags: ['x', 'y'] })).toBe('tags')
@@ -35,16 +35,16 @@ test('the mask of a change names what differs: leaves, whole lists, and what is 
   expect(changedFields(before, structuredClone(before))).toBe('')
 })
 
-test('dates differ by their time', () => {
+test('Two dates are different where their times are', () => {
   const at = (time: number) => ({ at: new Date(time) })
   expect([changedFields(at(1), at(1)), changedFields(at(1), at(2))]).toEqual(['', 'at'])
 })
 
-test('a key that would read as two is refused', () => {
+test('A key that would read as two is refused', () => {
   expect(() => changedFields({ 'a.b': 1 }, { 'a.b': 2 })).toThrow('contain "a.b"')
 })
 
-test('whatever changed, putting the masked values into the old object makes the new one', () => {
+test("A field mask's values put into the old object make the new one", () => {
   const key = fc.stringMatching(/^[a-z]{1,3}$/)
   const { tree } = fc.letrec<{ tree: Record<string, unknown>; value: unknown }>((tie) => ({
     tree: fc.dictionary(key, tie('value'), { maxKeys: 4, noNullPrototype: true }),

@@ -2,7 +2,7 @@ import { fromWireKeys, toWireKeys } from '@galleria/platform-client/wire'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-test('three keys have other names on the wire, at every depth', () => {
+test('Three keys have other names on the wire, at every depth', () => {
   const ours = {
     _id: '1',
     lines: [{ _id: '2', options: { _id: 'x' } }],
@@ -14,7 +14,7 @@ test('three keys have other names on the wire, at every depth', () => {
   expect(fromWireKeys(wire)).toEqual(ours)
 })
 
-test('dotted filter keys and the fields sorted by are renamed, those of `sorting` are not', () => {
+test('Dotted filter keys and the fields sorted by are renamed, those of `sorting` are not', () => {
   expect(
     toWireKeys({
       query: {
@@ -32,7 +32,7 @@ test('dotted filter keys and the fields sorted by are renamed, those of `sorting
   })
 })
 
-test('rich content keeps its keys', () => {
+test('Rich content keeps its keys', () => {
   const nodes = { nodes: [{ id: 'n', createdDate: 'x' }] }
   for (const answer of [
     { memberAbout: { content: nodes } },
@@ -43,7 +43,7 @@ test('rich content keeps its keys', () => {
     expect(fromWireKeys(answer)).toEqual(answer)
 })
 
-test('faults row 61: 100,000 levels overflow nothing', () => {
+test('Faults row 61: 100,000 levels overflow nothing', () => {
   const deep = JSON.parse(`${'{"_id":'.repeat(100_000)}1${'}'.repeat(100_000)}`)
   let value: unknown = toWireKeys(deep)
   let levels = 0
@@ -51,13 +51,13 @@ test('faults row 61: 100,000 levels overflow nothing', () => {
   expect([levels, value]).toEqual([100_000, 1])
 })
 
-test('faults row 62: a key named __proto__ stays a key and changes no prototype', () => {
+test('Faults row 62: a key named __proto__ stays a key and changes no prototype', () => {
   const renamed = toWireKeys(JSON.parse('{"a":{"__proto__":{"polluted":true}}}'))
   expect(Object.getPrototypeOf(renamed.a)).toBe(Object.prototype)
   expect({}).not.toHaveProperty('polluted')
 })
 
-test('whatever the answer, what came from the wire goes back to it', () => {
+test('Every wire answer goes back to the wire unchanged', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
       const text = JSON.stringify(value)

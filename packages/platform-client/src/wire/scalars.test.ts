@@ -11,7 +11,7 @@ import {
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-test('a date is ISO 8601 in UTC with milliseconds, and reads back the same', () => {
+test('A date is ISO 8601 in UTC with milliseconds, and reads back the same', () => {
   expect(formatDate(new Date('2024-01-31T11:00:00+01:00'))).toBe('2024-01-31T10:00:00.000Z')
   const years = {
     min: new Date('0001-01-01T00:00:00Z'),
@@ -25,7 +25,7 @@ test('a date is ISO 8601 in UTC with milliseconds, and reads back the same', () 
   )
 })
 
-test('dates of other offsets and finer fractions are read; nothing is nothing', () => {
+test('Dates of other offsets and finer fractions are read; nothing is nothing', () => {
   expect(parseDate('2024-01-31T10:00:00.123456789Z')?.getTime()).toBe(Date.UTC(2024, 0, 31, 10, 0, 0, 123))
   expect(parseDate('2024-01-31t10:00:00-02:30')?.toISOString()).toBe('2024-01-31T12:30:00.000Z')
   expect([parseDate(''), parseDate(null), parseDate(undefined)]).toEqual([undefined, undefined, undefined])
@@ -36,11 +36,11 @@ test.each(['2024', '2024-01-31', '31.1.2024', '2024-13-01T00:00:00Z', '2024-01-3
   (text) => expect(() => parseDate(text)).toThrow('an RFC 3339 date'),
 )
 
-test('an invalid date is not sent', () => {
+test('An invalid date is not sent', () => {
   expect(() => formatDate(new Date('no'))).toThrow('The date is invalid.')
 })
 
-test('a duration has nine digits of nanoseconds or none', () => {
+test('A duration has nine digits of nanoseconds or none', () => {
   expect(formatDuration({ seconds: '3' })).toBe('3s')
   expect(formatDuration({ seconds: '3', nanos: 1 })).toBe('3.000000001s')
   expect(formatDuration({ nanos: -500_000_000 })).toBe('-0.500000000s')
@@ -52,7 +52,7 @@ test('a duration has nine digits of nanoseconds or none', () => {
     expect(() => parseDuration(text)).toThrow(RangeError)
 })
 
-test('whatever the duration, it reads back the same', () => {
+test('Every duration reads back the same', () => {
   const seconds = fc.bigInt({ min: -(2n ** 62n), max: 2n ** 62n })
   fc.assert(
     fc.property(seconds, fc.integer({ min: 0, max: 999_999_999 }), (whole, part) => {
@@ -72,14 +72,14 @@ test('64-bit integers keep every digit', () => {
   expect(formatInt64(42)).toBe('42')
 })
 
-test('what is no 64-bit integer is refused, a number that lost digits too', () => {
+test('A value that is no 64-bit integer is refused, as is a number that lost digits', () => {
   expect(() => formatInt64(2 ** 53)).toThrow('too large for an exact integer')
   expect(() => formatInt64(1.5)).toThrow(RangeError)
   for (const text of ['', '1.0', '1e3', '0x10', ' 1', String(2n ** 63n), '9'.repeat(99)])
     expect(() => parseInt64(text)).toThrow('a 64-bit integer')
 })
 
-test('floats that JSON has no number for go as words, and all read back the same', () => {
+test('Floats that JSON has no number for go as words, and all read back the same', () => {
   expect([Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY].map(formatFloat)).toEqual([
     'NaN',
     'Infinity',

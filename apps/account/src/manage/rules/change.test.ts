@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { changes, questionOf, stillToChange } from './change.ts'
 
-test('Who is so already is left out; whoever is deleted is deleted however they are', () => {
+test('Members already in that state are left out; deletion covers members in any state', () => {
   const filter = { privacyStatus: 'PUBLIC' }
   for (const change of changes)
     expect(stillToChange(filter, change)).toEqual(

@@ -5,7 +5,7 @@ test('A contact without anything has no lines', () => {
   expect(textsIn(null)).toEqual({ phones: '', emails: '', addresses: '', company: '', fields: [] })
 })
 
-test('What was given is told in lines, fields of the site under their names', () => {
+test('Contact data is shown in lines, custom fields under their names', () => {
   expect(
     textsIn({
       phones: ['+1', '+2'],

@@ -8,7 +8,7 @@ test('An address without a question asks for everybody', () => {
   expect(asked('q=++&status=&from=&privacy=NOBODY')).toEqual({ filter: {} })
 })
 
-test('What is asked for is asked for together, and the last day counts', () => {
+test('Filters combine, and the last day is included', () => {
   const query = 'q=ada&status=PENDING&privacy=PUBLIC&activity=MUTED&from=2026-01-01&to=2026-01-31&badge=b'
   expect(asked(query)).toEqual({
     search: { expression: 'ada' },
@@ -22,7 +22,7 @@ test('What is asked for is asked for together, and the last day counts', () => {
   })
 })
 
-test('What is no order is the usual one, and a view keeps no page', () => {
+test('An unknown sort is the default, and a saved view keeps no page number', () => {
   expect(sortOf(new URLSearchParams('sort=nothing'))).toEqual([{ fieldName: 'createdDate', order: 'DESC' }])
   expect(withoutPage(new URLSearchParams('status=PENDING&q=&cursor=x'))).toBe('status=PENDING')
 })

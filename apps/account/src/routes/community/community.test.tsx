@@ -44,7 +44,7 @@ const doing = (who: Shopper, intent: string, more: Record<string, string> = {}) 
 const refusal = (work: Promise<unknown>) =>
   work.catch((thrown: { init?: { status: number } }) => thrown.init?.status)
 
-test('the directory shows those who take part to everybody, by name where asked, and finds by the beginning', async () => {
+test('The directory shows those who take part to everybody, by name where asked, and finds by the beginning', async () => {
   const visitor = openShop(site)
   const byName = await visitor.load(members, '/members?sort=name')
   expect(byName.found.members.map(({ name }) => name)).toEqual(['Ann', 'Bob'])
@@ -54,14 +54,14 @@ test('the directory shows those who take part to everybody, by name where asked,
   expect((await visitor.load(members, '/members?q=carl')).found.members).toEqual([])
 })
 
-test('a place in the list that leads nowhere leads to its beginning', async () => {
+test('A place in the list that leads nowhere leads to its beginning', async () => {
   const thrown = await openShop(site)
     .load(members, '/members?sort=name&after=nonsense')
     .catch((answer: unknown) => answer)
   expect((thrown as Response).headers.get('location')).toBe('/members?sort=name')
 })
 
-test('a profile is seen by everybody, a hidden one by its member alone', async () => {
+test('A profile is seen by everybody, a hidden one by its member alone', async () => {
   const nodes = [
     { type: 'PARAGRAPH', nodes: [{ type: 'TEXT', textData: { text: 'I weave.', decorations: [] } }] },
   ]
@@ -79,7 +79,7 @@ test('a profile is seen by everybody, a hidden one by its member alone', async (
   expect(own.found).toMatchObject({ state: 'seen', profile: { isHidden: true } })
 })
 
-test('following shows on both sides, and ends as it began', async () => {
+test('Following shows on both sides, and ends as it began', async () => {
   const [memberId, slug] = [ids.Bob ?? '', await slugOf(bob)]
   expect(await doing(ann, 'follow', { memberId, name: 'Bob' })).toEqual({ done: 'You’re following Bob.' })
   expect(await ann.load(relations, `/members/-/standing?id=${memberId}`)).toMatchObject({
@@ -103,7 +103,7 @@ test('following shows on both sides, and ends as it began', async () => {
   expect(await refusal(openShop(site).load(memberList, path, { slug, side: 'friends' }))).toBe(404)
 })
 
-test('a block is told honestly to each side, and taken back by the one who made it', async () => {
+test('A block is told honestly to each side, and taken back by the one who made it', async () => {
   const memberId = ids.Bob ?? ''
   const [annSlug, bobSlug] = [await slugOf(ann), await slugOf(bob)]
   expect(await doing(ann, 'block', { memberId, name: 'Bob' })).toEqual({ done: 'Bob is blocked.' })
@@ -126,7 +126,7 @@ test('a block is told honestly to each side, and taken back by the one who made 
   expect((await bob.load(memberPage, `/members/${annSlug}`, { slug: annSlug })).found.state).toBe('seen')
 })
 
-test('a report needs a reason that there is, and says that it was heard', async () => {
+test('A report needs a reason that there is, and says that it was heard', async () => {
   const memberId = ids.Bob ?? ''
   const report = (reason: string) =>
     doing(ann, 'report', { memberId, name: 'Bob', reason, description: 'Again' })
@@ -139,7 +139,7 @@ test('a report needs a reason that there is, and says that it was heard', async 
   })
 })
 
-test('joining and leaving show and hide at once; a visitor is led to the sign-in', async () => {
+test('Joining and leaving show and hide at once; a visitor is led to the sign-in', async () => {
   expect(await doing(carl, 'join')).toMatchObject({ done: expect.stringMatching(/Welcome/) })
   expect((await openShop(site).load(members, '/members?q=carl')).found.members).toHaveLength(1)
   expect(await doing(carl, 'leave')).toMatchObject({ done: expect.stringMatching(/left/) })

@@ -13,7 +13,7 @@ beforeEach(async () => {
 })
 afterEach(() => site.close())
 
-test('a page for members takes a visitor to the sign-in, and knows the way back', async () => {
+test('A page for members takes a visitor to the sign-in, and knows the way back', async () => {
   const shopper = openShop(site)
   expect(await redirectOf(shopper.load(overview, '/account'))).toBe('/account/sign-in')
   expect(await redirectOf(shopper.load(orders, '/account/orders?cursor=abc'))).toBe(
@@ -21,14 +21,14 @@ test('a page for members takes a visitor to the sign-in, and knows the way back'
   )
 })
 
-test('the header asks nothing for a visitor, and knows a member', async () => {
+test('The header asks nothing for a visitor, and knows a member', async () => {
   expect(await openShop(site).load(me, '/account/me')).toEqual({ member: null })
   const member = await site.signUp()
   const { member: mine } = await openShop(site, { member }).load(me, '/account/me')
   expect(mine?.loginEmail).toBe(member.email)
 })
 
-test('a new member has an account without orders', async () => {
+test('A new member has an account without orders', async () => {
   const member = await site.signUp()
   const shopper = openShop(site, { member })
   const page = await shopper.load(overview, '/account')
@@ -36,7 +36,7 @@ test('a new member has an account without orders', async () => {
   expect(await shopper.load(orders, '/account/orders')).toMatchObject({ orders: [] })
 })
 
-test('every choice of orders is one that the platform understands; an unknown one is all', async () => {
+test('Every choice of orders is one that the platform understands; an unknown one is all', async () => {
   const shopper = openShop(site, { member: await site.signUp() })
   for (const { name } of orderFilters)
     expect(await shopper.load(orders, `/account/orders?show=${name}`)).toMatchObject({
@@ -46,7 +46,7 @@ test('every choice of orders is one that the platform understands; an unknown on
   expect(await shopper.load(orders, '/account/orders?show=constructor')).toMatchObject({ show: '' })
 })
 
-test('a section that the platform has on its own pages is visited; another is not', async () => {
+test('A section that the platform has on its own pages is visited; another is not', async () => {
   const shopper = openShop(site, { member: await site.signUp() })
   const { headers } = (await shopper.post(overview, '/account', { section: 'BOOKINGS' })) as Response
   expect(headers.get('location')).toMatch(/\/_hosted\/account\/bookings\?/)
@@ -54,7 +54,7 @@ test('a section that the platform has on its own pages is visited; another is no
 })
 
 test.each(['00000000-0000-4000-8000-000000000000', 'not-an-id'])(
-  'order %s of nobody is not found',
+  'Order %s of nobody is not found',
   async (orderId) => {
     const shopper = openShop(site, { member: await site.signUp() })
     expect(await shopper.load(order, `/account/orders/${orderId}`, { orderId })).toMatchObject({

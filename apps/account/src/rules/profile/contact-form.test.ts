@@ -3,7 +3,7 @@ import { emptyAddress, listsOf, toContact, wrongLines } from './contact-form.ts'
 
 const id = '7b8a0f4e-1d2c-4e5f-8a9b-0c1d2e3f4a5b'
 
-test('what is read can be written back, tags and all', () => {
+test('Contact data that is read can be written back, with its tags', () => {
   const contact = {
     emails: ['ann@x.example'],
     phones: ['+1 555 0100'],
@@ -19,7 +19,7 @@ test('what is read can be written back, tags and all', () => {
   })
 })
 
-test('what was left empty is left out, and what cannot be right is named', () => {
+test('An empty field is left out, and a wrong one is named', () => {
   const lists = {
     emails: [
       { value: ' ', tag: 'MAIN' },

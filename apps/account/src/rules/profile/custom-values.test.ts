@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { customValues } from './custom-values.ts'
 
-test('each value is of its field’s type, and what is no number stays what was written', () => {
+test('Each value is of its field’s type, and what is no number stays what was written', () => {
   const fields = [
     { key: 'craft', type: 'TEXT' },
     { key: 'years', type: 'NUMBER' },

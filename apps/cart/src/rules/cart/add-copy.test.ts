@@ -5,7 +5,7 @@ import { addCopy } from './add-copy.ts'
 
 const t = messagesIn(english)
 
-test('an add is told in passing', () => {
+test('An add is told in passing', () => {
   expect(addCopy({ kind: 'added', quantity: 1, name: 'Vase' }, 'Vase', t)).toEqual({
     done: true,
     text: 'Vase added to your cart',
@@ -15,7 +15,7 @@ test('an add is told in passing', () => {
   )
 })
 
-test('what the platform took fewer of, or none, is told to be read', () => {
+test('Items added in smaller number, or not at all, are listed', () => {
   const capped = addCopy({ kind: 'capped', added: 1, wanted: 3, inCart: 4, name: 'Vase' }, 'Vase', t)
   expect(capped.done).toBe(false)
   expect(capped.text).toBe('We added 1 of 3 because stock is limited. You now have 4 in your cart.')

@@ -8,7 +8,7 @@ function flight(intent: string, quantity: string, rest: Partial<Flight> = {}): F
   return { state: 'submitting', formAction: '/cart/current', formData, ...rest }
 }
 
-test('adds count as wanted until their answer is there, then as taken', () => {
+test('Adds count as wanted until their answer is there, then as taken', () => {
   expect(itemsUnderway([flight('add', '2'), flight('add', '1')])).toBe(3)
   const answered = (outcome: object) => flight('add', '5', { state: 'loading', data: { ok: true, outcome } })
   expect(itemsUnderway([answered({ kind: 'added', quantity: 5 })])).toBe(5)
@@ -17,13 +17,13 @@ test('adds count as wanted until their answer is there, then as taken', () => {
   expect(itemsUnderway([flight('add', '5', { state: 'loading', data: { ok: false } })])).toBe(0)
 })
 
-test('other intents and other places do not count', () => {
+test('Other intents and other places do not count', () => {
   expect(
     itemsUnderway([flight('update-quantity', '4'), flight('add', '1', { formAction: '/wishlist' })]),
   ).toBe(0)
 })
 
-test('the cart changes while anything of its own is under way, its revalidation included', () => {
+test('The cart changes while anything of its own is under way, its revalidation included', () => {
   expect(isCartChanging([flight('remove', '', { state: 'loading' })])).toBe(true)
   expect(isCartChanging([flight('remove', '', { formAction: '/cart?index' })])).toBe(true)
   expect(isCartChanging([flight('remove', '', { formAction: '/ar/cart/current' })])).toBe(true)

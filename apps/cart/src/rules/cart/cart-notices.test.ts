@@ -16,11 +16,11 @@ const about = (id: string, description: string) => ({
   description,
 })
 
-test('what a line tells of itself is not told again', () => {
+test("A line's own notice is not repeated", () => {
   expect(cartNotices(cart, { violations: [about(soldOut.id, 'Cannot be bought')] }, t, amount)).toEqual([])
 })
 
-test('what a line does not tell is told, and stops the order where it is an error', () => {
+test('A notice without a line is shown, and an error stops the order', () => {
   const violations = [
     about(plenty.id, 'Not sold on Sundays'),
     { severity: 'WARNING', description: 'Slow today' },
@@ -31,7 +31,7 @@ test('what a line does not tell is told, and stops the order where it is an erro
   ])
 })
 
-test('a coupon that has ceased to count is told in words, with the way to take it away', () => {
+test('A coupon that has ceased to count is told in words, with the way to take it away', () => {
   const description = 'The subtotal is too low for this coupon'
   const found = {
     violations: [{ severity: 'WARNING', description }],
@@ -48,7 +48,7 @@ test('a coupon that has ceased to count is told in words, with the way to take i
   ])
 })
 
-test('a membership that cannot pay is told in words', () => {
+test('A membership that cannot pay is told in words', () => {
   const description = 'This membership cannot pay for these items'
   const found = {
     violations: [{ severity: 'WARNING', description }],
@@ -61,7 +61,7 @@ test('a membership that cannot pay is told in words', () => {
   ])
 })
 
-test('away from the lines, each that cannot be bought is named', () => {
+test('Away from the lines, each that cannot be bought is named', () => {
   const few = sampleLine({
     quantity: 3,
     availability: { status: 'PARTIALLY_AVAILABLE', quantityAvailable: 2 },
@@ -72,7 +72,7 @@ test('away from the lines, each that cannot be bought is named', () => {
   ])
 })
 
-test('a rule of the store is told in words by its code, once, and stops the order', () => {
+test('A rule of the store is told in words by its code, once, and stops the order', () => {
   const of = (code: string, data: Readonly<Record<string, unknown>> = {}) => ({
     code,
     description: code,
@@ -98,7 +98,7 @@ test('a rule of the store is told in words by its code, once, and stops the orde
   )
 })
 
-test('rules that could not be asked for are told, and stop nothing here', () => {
+test('Rules that could not be asked for are told, and stop nothing here', () => {
   const orderValidationErrors = [{ code: 'FAILED_TO_RETRIEVE_VALIDATIONS_VIOLATIONS', description: 'Later' }]
   expect(cartNotices(cart, { calculationErrors: { orderValidationErrors } }, t, amount)).toEqual([
     { text: expect.stringContaining('couldn’t check your order'), stops: false },

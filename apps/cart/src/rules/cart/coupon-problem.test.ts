@@ -12,15 +12,15 @@ const refusal = (code: string, description = '') =>
     details: { applicationError: { code, description, data: {} } },
   })
 
-test('an unknown code says so', () => {
+test('An unknown code says so', () => {
   expect(couponProblem(refusal('ERROR_COUPON_DOES_NOT_EXIST'), t)).toMatch(/don’t recognize this code/)
 })
 
-test('a coupon code of ours that is new keeps the platform’s words', () => {
+test('A coupon code of ours that is new keeps the platform’s words', () => {
   expect(couponProblem(refusal('ERROR_COUPON_ONLY_ON_SUNDAYS', 'Sundays only'), t)).toBe('Sundays only')
 })
 
-test('a malformed code is a problem of the code', () => {
+test('A malformed code is a problem of the code', () => {
   const error = new PlatformError('INVALID_ARGUMENT', {
     status: 400,
     details: { validationError: { fieldViolations: [{ field: 'couponCode', description: 'too long' }] } },
@@ -28,6 +28,6 @@ test('a malformed code is a problem of the code', () => {
   expect(couponProblem(error, t)).toMatch(/doesn’t look like a valid code/)
 })
 
-test('any other failure is not the coupon’s', () => {
+test('Any other failure is not the coupon’s', () => {
   expect(couponProblem(new PlatformError('System error occurred', { status: 500 }), t)).toBeNull()
 })

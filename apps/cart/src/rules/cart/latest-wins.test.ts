@@ -4,7 +4,7 @@ import { latestWins } from './latest-wins.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('fifty clicks in a row are one call with the last value', async () => {
+test('Fifty clicks in a row are one call with the last value', async () => {
   const sent: number[] = []
   const quantity = latestWins(async (value: number) => void sent.push(value))
   for (let click = 1; click <= 50; click++) {
@@ -16,7 +16,7 @@ test('fifty clicks in a row are one call with the last value', async () => {
   expect(sent).toEqual([50])
 })
 
-test('a click during a call waits for its answer, and only the newest follows', async () => {
+test('A click during a call waits for its answer, and only the newest follows', async () => {
   const sent: number[] = []
   const answers: Array<() => void> = []
   const quantity = latestWins((value: number) => {
@@ -36,7 +36,7 @@ test('a click during a call waits for its answer, and only the newest follows', 
   expect(quantity.waiting).toBe(false)
 })
 
-test('flush sends at once', async () => {
+test('Flush sends at once', async () => {
   const sent: number[] = []
   const quantity = latestWins(async (value: number) => void sent.push(value))
   quantity.want(7)
@@ -45,7 +45,7 @@ test('flush sends at once', async () => {
   expect(sent).toEqual([7])
 })
 
-test('cancel forgets what was waiting', async () => {
+test('Cancel forgets what was waiting', async () => {
   const sent: number[] = []
   const quantity = latestWins(async (value: number) => void sent.push(value))
   quantity.want(7)
@@ -54,7 +54,7 @@ test('cancel forgets what was waiting', async () => {
   expect(sent).toEqual([])
 })
 
-test('a failed call does not block the next', async () => {
+test('A failed call does not block the next', async () => {
   const sent: number[] = []
   const quantity = latestWins(async (value: number) => {
     sent.push(value)

@@ -10,12 +10,12 @@ const chosen = (id: string, ...lineItemIds: string[]) => ({
 })
 const states = (...of: Parameters<typeof membershipUses>) => membershipUses(...of).map(({ state }) => state)
 
-test('a membership is offered for each line that it covers', () => {
+test('A membership is offered for each line that it covers', () => {
   expect(states(club, lines, { selectedMemberships: [] })).toEqual(['offered', 'offered'])
   expect(states({ ...club, lineItemIds: [] }, lines, { selectedMemberships: [] })).toEqual([])
 })
 
-test('what it pays for already counts against its uses', () => {
+test('An item it already pays for counts against its uses', () => {
   expect(states({ ...club, credits: { remaining: 2 } }, lines, chosen('club', vase.id))).toEqual([
     'chosen',
     'short',
@@ -26,12 +26,12 @@ test('what it pays for already counts against its uses', () => {
   ])
 })
 
-test('one without a number of uses is never short', () => {
+test('One without a number of uses is never short', () => {
   const unlimited = { id: 'club', lineItemIds: [vase.id] }
   const many = sampleLine({ quantity: 100_000 })
   expect(states(unlimited, [many], { selectedMemberships: [] })).toEqual(['offered'])
 })
 
-test('a line that another membership pays for is not offered', () => {
+test('A line that another membership pays for is not offered', () => {
   expect(states(club, lines, chosen('other', vase.id))).toEqual(['offered'])
 })

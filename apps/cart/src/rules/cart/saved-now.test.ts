@@ -25,12 +25,12 @@ const vase = (more: object = {}) =>
   }) as unknown as Product
 const told = (...products: Product[]) => ({ asked: ['vase'], products })
 
-test('each product is asked for once, and those of other catalogs not at all', () => {
+test('Each product is asked for once, and those of other catalogs not at all', () => {
   const other = { catalogReference: { appId: 'bookings', catalogItemId: 'hour' } }
   expect(productsSaved([line(), line({}, { variantId: 'a' }), line(other)])).toEqual(['vase'])
 })
 
-test('name, address, picture and price are those of today', () => {
+test('Name, address, picture and price are those of today', () => {
   expect(savedNow(line(), told(vase()))).toEqual({
     name: 'Vase',
     path: '/products/vase',
@@ -39,7 +39,7 @@ test('name, address, picture and price are those of today', () => {
   })
 })
 
-test('a variant has its own price, and its choice its own picture', () => {
+test('A variant has its own price, and its choice its own picture', () => {
   const blue = { id: 'blue', choices: { Color: 'Blue' }, variant: { priceData: price(52) } }
   const choices = [
     { description: 'Red', media: media('red') },
@@ -60,14 +60,14 @@ test('a variant has its own price, and its choice its own picture', () => {
   expect(savedNow(line({}, { variantId: 'green' }), told(product))).toBe('gone')
 })
 
-test('what the platform does not sell any more is gone, and what nobody could ask about is not', () => {
+test('A product no longer sold is removed, and one that could not be read is not', () => {
   expect(savedNow(line(), told())).toBe('gone')
   expect(savedNow(line(), undefined)).toBeUndefined()
   expect(savedNow(line(), { asked: ['vase'], products: null })).toBeUndefined()
   expect(savedNow(line(), { asked: ['lamp'], products: [] })).toBeUndefined()
 })
 
-test('a subscription tells no price here, for the cart alone works it out', () => {
+test('A subscription tells no price here, for the cart alone works it out', () => {
   const every = { subscriptionSettings: { frequency: 'MONTH' } } as never
   expect(savedNow(line({ subscriptionOptionInfo: every }), told(vase()))).not.toHaveProperty('price')
 })

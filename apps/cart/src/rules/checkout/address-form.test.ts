@@ -24,11 +24,11 @@ function formData(values: Record<string, string>): FormData {
   return form
 }
 
-test('a complete address has no errors', () => {
+test('A complete address has no errors', () => {
   expect(checkAddressForm(newYork)).toEqual({})
 })
 
-test('an empty form names every required field, and only those', () => {
+test('An empty form names every required field, and only those', () => {
   expect(Object.keys(checkAddressForm(emptyAddressForm)).sort()).toEqual([
     'addressLine',
     'city',
@@ -40,33 +40,33 @@ test('an empty form names every required field, and only those', () => {
   ])
 })
 
-test('each country asks for its own fields in its own words', () => {
+test('Each country asks for its own fields in its own words', () => {
   const germany = { ...newYork, country: 'DE', subdivision: '', postalCode: '1011' }
   expect(addressErrors(germany, t)).toEqual({ postalCode: 'Use this format: 10115' })
   expect(addressErrors({ ...newYork, postalCode: '' }, t)).toEqual({ postalCode: 'Enter your ZIP code' })
   expect(addressErrors({ ...newYork, subdivision: '' }, t)).toEqual({ subdivision: 'Choose your state' })
 })
 
-test('every country’s own example is accepted by its own pattern', () => {
+test('Every country’s own example is accepted by its own pattern', () => {
   for (const { fields } of countries) {
     for (const { pattern, example } of fields) if (pattern) expect(example).toMatch(pattern)
   }
 })
 
-test('a half-typed email and a wordy phone are told so', () => {
+test('A half-typed email and a wordy phone are told so', () => {
   expect(addressErrors({ ...newYork, email: 'ada@galleria', phone: 'call me' }, t)).toEqual({
     email: 'Enter a complete email address',
     phone: 'Use only digits, spaces and a leading +',
   })
 })
 
-test('a form is trimmed, and a field the country does not ask for is dropped', () => {
+test('A form is trimmed, and a field the country does not ask for is dropped', () => {
   const form = readAddressForm(
     formData({ country: 'GB', postalCode: ' sw1a 1aa ', subdivision: 'US-NY', firstName: ' Ada ' }),
   )
   expect(form).toMatchObject({ country: 'GB', postalCode: 'SW1A 1AA', subdivision: '', firstName: 'Ada' })
 })
 
-test('an unknown country is refused', () => {
+test('An unknown country is refused', () => {
   expect(addressErrors({ ...newYork, country: 'XX' }, t)).toEqual({ country: 'Choose a country' })
 })

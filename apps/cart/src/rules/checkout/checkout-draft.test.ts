@@ -24,7 +24,7 @@ const delivery = { carrierId: 'carrier', code: 'standard' }
 const vase = sampleCart([sampleLine()])
 const gift = sampleCart([sampleLine({ itemType: { preset: 'GIFT_CARD' } })])
 
-test('each step leads to the first one that is not done', () => {
+test('Each step leads to the first one that is not done', () => {
   expect(missingStep(null, { form, delivery })).toBe('/cart')
   expect(missingStep(sampleCart([]), { form, delivery })).toBe('/cart')
   expect(missingStep(vase, { form: emptyAddressForm })).toBe('/checkout')
@@ -32,13 +32,13 @@ test('each step leads to the first one that is not done', () => {
   expect(missingStep(vase, { form, delivery })).toBeNull()
 })
 
-test('a cart of gift cards and files has no delivery step', () => {
+test('A cart of gift cards and files has no delivery step', () => {
   expect(needsDelivery(gift)).toBe(false)
   expect(missingStep(gift, { form })).toBeNull()
   expect(needsDelivery(sampleCart([...gift.lineItems, ...vase.lineItems]))).toBe(true)
 })
 
-test('an address goes to the platform without empty fields and comes back the same', () => {
+test('An address goes to the platform without empty fields and comes back the same', () => {
   expect(toAddress(form)).toEqual({
     country: 'DE',
     addressLine: 'Unter den Linden 1',
@@ -49,7 +49,7 @@ test('an address goes to the platform without empty fields and comes back the sa
   expect(fromCart(cart)).toEqual(form)
 })
 
-test('the key stays for a repeated click and changes with anything that is bought or where it goes', () => {
+test('The key stays for a repeated click and changes with anything that is bought or where it goes', () => {
   const key = checkoutKey(vase, { form, delivery })
   expect(checkoutKey(sampleCart([sampleLine()]), { form: { ...form }, delivery })).toBe(key)
   expect(checkoutKey(sampleCart([sampleLine({ quantity: 2 })]), { form, delivery })).not.toBe(key)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { contactErrors } from './contact-errors.ts'
 
-test('each objection of the platform stands at its own field', () => {
+test('Each objection of the platform stands at its own field', () => {
   expect(
     contactErrors([
       { field: 'cartInfo.contactInfo.contactDetails.phone', description: 'is not a phone number' },
@@ -11,7 +11,7 @@ test('each objection of the platform stands at its own field', () => {
   ).toEqual({ phone: 'is not a phone number', postalCode: 'is too long' })
 })
 
-test('an objection to something not on the form is still told', () => {
+test('An objection to something not on the form is still told', () => {
   expect(contactErrors([{ field: 'cartInfo.vatId', description: 'is unknown' }])).toEqual({
     email: 'is unknown',
   })

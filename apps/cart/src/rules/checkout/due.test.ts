@@ -10,7 +10,7 @@ const money = (amount: string) =>
 const summary = (total: string) => ({ subtotal: money(total), total: money(total) })
 const dollars = ({ amount }: { readonly amount: string }) => `$${amount}`
 
-test('what is due later is told beside what is due now, and nothing where all is due now', () => {
+test('The amount due later is shown beside the amount due now, and not where all is due now', () => {
   const payNow = summary('65.50')
   expect(dueOf({ payNow, payLater: summary('52.00') })).toMatchObject({
     now: { amount: '65.50' },
@@ -27,11 +27,11 @@ test.each([
   ['MEMBERSHIP_OFFLINE', 'Paid with a membership, in person'],
   ['MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER', 'Paid with a membership, the rest in person'],
   ['FULL_PAYMENT_ONLINE', undefined],
-])('a line of %s says %s', (paymentOption, text) => {
+])('A line of %s says %s', (paymentOption, text) => {
   expect(paymentText({ paymentOption, depositAmount: { amount: '20.00' } }, t, dollars)).toBe(text)
 })
 
-test('a tax is told by its authorities where their shares add up to it', () => {
+test('A tax is told by its authorities where their shares add up to it', () => {
   const taxed = (...shares: [string, string, string][]) => ({
     taxDetails: {
       taxBreakdown: shares.map(([taxName, rate, amount]) => ({ taxName, rate, taxAmount: money(amount) })),

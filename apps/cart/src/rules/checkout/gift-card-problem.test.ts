@@ -17,7 +17,7 @@ test.each([
   expect(problem && t(problem)).toMatch(words)
 })
 
-test('any other failure is not the card’s', () => {
+test('Any other failure is not the card’s', () => {
   expect(giftCardProblem(refusal('CHECKOUT_ALREADY_PAID'))).toBeNull()
   expect(giftCardProblem(new Error('no'))).toBeNull()
 })

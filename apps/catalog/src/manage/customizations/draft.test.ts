@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { choicesOf, draftOf, isCount, newCustomizationOf } from './draft.ts'
 
-test('what there is keeps its ids, its order and its colors', () => {
+test('Existing choices keep their ids, order and colors', () => {
   const choices = [
     { id: 'a', name: 'Ash', colorCode: '#c0c0b0' },
     { id: 'b', name: 'Moss', colorCode: '#405030' },
@@ -12,7 +12,7 @@ test('what there is keeps its ids, its order and its colors', () => {
   expect(choicesOf({ ...draft, kind: 'TEXT_CHOICES' })[0]).toEqual({ id: 'a', name: 'Ash' })
 })
 
-test('a text that shoppers write is a modifier, with so many characters at most', () => {
+test('A text that shoppers write is a modifier, with so many characters at most', () => {
   const draft = { name: ' Gift ', kind: 'FREE_TEXT', choices: [], title: 'Whose name?', most: '40' } as const
   expect(newCustomizationOf(draft)).toEqual({
     ...{ name: 'Gift', customizationType: 'MODIFIER', customizationRenderType: 'FREE_TEXT' },

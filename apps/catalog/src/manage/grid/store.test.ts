@@ -45,7 +45,7 @@ function shop(total: number) {
 }
 const settle = () => vi.advanceTimersByTimeAsync(1000)
 
-test('what is written is there at once, and saved together', async () => {
+test('Typed cells show immediately and are saved together', async () => {
   const { store, sent, price } = shop(3)
   store.write([{ id: 'p0', column: 'price', text: '12' }])
   store.write([
@@ -63,7 +63,7 @@ test('what is written is there at once, and saved together', async () => {
   expect([price('p0'), store.saving.left]).toEqual([13, 0])
 })
 
-test('a paste is undone as one, and what was saved of it is written back', async () => {
+test('A paste is undone as one, and what was saved of it is written back', async () => {
   const { store, price } = shop(3)
   store.write(['p0', 'p1', 'p2'].map((id) => ({ id, column: 'price' as const, text: '99' })))
   await settle()
@@ -76,7 +76,7 @@ test('a paste is undone as one, and what was saved of it is written back', async
   expect([store.canUndo, store.canRedo]).toEqual([true, false])
 })
 
-test('what cannot be stays in its cell with the reason, and is not sent', async () => {
+test('A refused value stays in its cell with the reason and is not sent', async () => {
   const { store, sent } = shop(1)
   expect(store.write([{ id: 'p0', column: 'price', text: 'dear' }])).toEqual({ changed: 0, refused: 1 })
   await settle()
@@ -88,7 +88,7 @@ test('what cannot be stays in its cell with the reason, and is not sent', async 
   expect(store.open()).toEqual([])
 })
 
-test('of a cell that somebody else changed, one keeps mine or takes theirs', async () => {
+test('A cell that a colleague changed keeps mine or takes theirs', async () => {
   const { store, rows, price } = shop(2)
   for (const id of ['p0', 'p1']) rows.set(id, { ...(rows.get(id) as CatalogRow), price: 50 })
   store.write(['p0', 'p1'].map((id) => ({ id, column: 'price' as const, text: '12' })))
@@ -104,7 +104,7 @@ test('of a cell that somebody else changed, one keeps mine or takes theirs', asy
   expect(store.open()).toEqual([])
 })
 
-test('a change while it is saved is saved afterwards', async () => {
+test('A change while it is saved is saved afterwards', async () => {
   const { store, source, sent, price } = shop(1)
   const save = source.save.bind(source)
   let go: (() => void) | undefined
@@ -128,7 +128,7 @@ test('a change while it is saved is saved afterwards', async () => {
   expect([price('p0'), store.saving.left]).toEqual([12, 0])
 })
 
-test('where the platform does not answer nothing is lost, and it is sent again when asked', async () => {
+test('A platform that cannot be reached loses no cell, and a retry sends all again', async () => {
   const { store, source, price } = shop(1)
   const save = source.save.bind(source)
   source.save = () => Promise.reject(new TypeError('fetch failed'))
@@ -142,7 +142,7 @@ test('where the platform does not answer nothing is lost, and it is sent again w
   expect([price('p0'), store.saving]).toEqual([11, { left: 0, isFailed: false }])
 })
 
-test('lines are read where they are looked at, and once', async () => {
+test('Lines are read where they are looked at, and once', async () => {
   const { store, source } = shop(5000)
   const read = vi.spyOn(source, 'read')
   expect(store.viewAt(4000)).toBeUndefined()
@@ -154,7 +154,7 @@ test('lines are read where they are looked at, and once', async () => {
   expect(read.mock.calls.length).toBeLessThanOrEqual(6)
 })
 
-test('a pasted block with quotes, tabs and lines in its cells goes back and is done again as one', async () => {
+test('A pasted block with quotes, tabs and lines in its cells goes back and is done again as one', async () => {
   const { store, rows } = shop(3)
   const [name, price] = ['name', 'price'].map((id) => columns.find((column) => column.id === id))
   if (!name || !price) throw new Error('Both columns are known')

@@ -22,7 +22,7 @@ const file: FileDescriptor = {
   },
 }
 
-test('a picture of the library is one that products show', () => {
+test('A picture of the library is one that products show', () => {
   expect(itemOf(file)).toMatchObject({
     ...{ id: 'f', mediaType: 'image', title: 'Jug.jpg' },
     image: { url: 'https://x/f.webp', width: 8, height: 6, altText: 'A jug', focalPoint: { x: 0.2, y: 0.4 } },

@@ -1,6 +1,6 @@
 import { catalogProblems } from '@galleria/i18n/testing'
 import { expect, test } from 'vitest'
 
-test('every message of the store’s side is there in every language, with the same arguments', () => {
+test('Every message of the store’s side is there in every language, with the same arguments', () => {
   expect(catalogProblems(import.meta.dirname)).toEqual([])
 })

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
 import { editCellOf, isTold, textOf, togetherOf } from './edit-cell.ts'
 
-test('a cell of an edit is of the product, of a variant or of a collection', () => {
+test('A cell of an edit is of the product, of a variant or of a collection', () => {
   expect(editCellOf('name')).toEqual({ column: 'name' })
   expect(editCellOf('variants/v1/quantity')).toEqual({ column: 'quantity', variantId: 'v1' })
   expect(editCellOf('collections/c1')).toEqual({ column: 'collections', collectionId: 'c1' })
 })
 
-test('what follows from other cells is not told', () => {
+test('A computed cell is not announced', () => {
   expect(['name', 'nameKey', 'variants/v1/saleMinor', 'variants/v1/sku'].filter(isTold)).toEqual([
     'name',
     'variants/v1/sku',
   ])
 })
 
-test('variants of which the same is told are told of once, with their number', () => {
+test('Variants of which the same is told are told of once, with their number', () => {
   const price = (variant: string, to: number) => ({ cell: `variants/${variant}/priceMinor`, from: 10, to })
   expect(
     togetherOf([{ cell: 'priceMinor', from: 10, to: 12 }, price('a', 12), price('b', 13), price('c', 12)]),
@@ -25,7 +25,7 @@ test('variants of which the same is told are told of once, with their number', (
   ])
 })
 
-test('a value is short and plain text, and what is not there is a dash', () => {
+test('A value is short and plain text, and what is not there is a dash', () => {
   expect(textOf(undefined)).toBe('–')
   expect(textOf('<p>Warm <b>clay</b></p>')).toBe('Warm clay')
   expect(textOf('x'.repeat(200))).toHaveLength(121)

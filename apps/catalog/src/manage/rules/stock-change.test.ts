@@ -9,6 +9,6 @@ test.each([
   ['-3', 0, undefined],
   ['', 0, undefined],
   ['100000', 0, undefined],
-] as const)('what is typed as %j, of at least %i, is %s', (text, least, count) => {
+] as const)('A stock typed as %j, of at least %i, is %s', (text, least, count) => {
   expect(countIn(text, least)).toBe(count)
 })

@@ -11,7 +11,7 @@ test('A listing and its address say the same', () => {
   expect(listingSearch(emptyListing)).toBe('')
 })
 
-test('Whatever is asked for comes back from its address', () => {
+test('Every filter reads back from its address', () => {
   const words = fc.uniqueArray(fc.string({ minLength: 1, maxLength: 20 }), { maxLength: 4 })
   const sorted = words.map((list) => list.toSorted())
   const listing = fc.record({
@@ -32,7 +32,7 @@ test('Whatever is asked for comes back from its address', () => {
   )
 })
 
-test('What makes no sense in an address is left out', () => {
+test('Unknown parts of an address are ignored', () => {
   expect(parse('sort=cheap&min=abc&max=1e3&type=food&page=-2')).toEqual(emptyListing)
   expect(parse('page=1.5&shown=99&stock=yes&brand=')).toEqual(emptyListing)
   expect(parse('page=999999999999&option.=x')).toEqual(emptyListing)

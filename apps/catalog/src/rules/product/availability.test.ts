@@ -36,7 +36,7 @@ test('The sum over all variants is not promised to one', () => {
   expect(availability(product)).toEqual({ status: 'in-stock' })
 })
 
-test('What lies on the shelf is in stock, though it may be ordered ahead once it is gone', () => {
+test('A stocked product is in stock, though it can be pre-ordered once sold out', () => {
   const preorderInfo = { enabled: true, message: 'Ships in May' }
   expect(availability(aProduct({ preorderInfo })).status).toBe('in-stock')
   const few = { trackInventory: true, quantity: 2, inventoryStatus: 'IN_STOCK' }
@@ -57,7 +57,7 @@ test('A variant that may not be ordered ahead is sold out, though others may', (
   expect(availability(product)).toEqual({ status: 'preorder' })
 })
 
-test('What is sold out can be ordered ahead up to its limit, and says when that is reached', () => {
+test('A sold-out product can be pre-ordered up to its limit, and says when that is reached', () => {
   const preorderInfo = { enabled: true, message: 'Ships in May' }
   const stock = { trackInventory: true, quantity: 0, inventoryStatus: 'OUT_OF_STOCK' }
   const left = (quantity?: number) => ({

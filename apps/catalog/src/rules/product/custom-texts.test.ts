@@ -9,7 +9,7 @@ const bowl = aProduct({
   ],
 })
 
-test('What must be written is missing until it says something', () => {
+test('A required text is missing until it is filled in', () => {
   expect(missingTexts(bowl, {})).toEqual(['Name'])
   expect(missingTexts(bowl, { Name: '  ' })).toEqual(['Name'])
   expect(missingTexts(bowl, { Name: 'Ada' })).toEqual([])

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { aProduct } from '../samples.ts'
 import { missingLabels, nameOfLabel } from './labels.ts'
 
-test('What is missing is told in the language of the page, and leads to its control by its name', () => {
+test('A missing choice is named in the language of the page and leads to its control', () => {
   const product = aProduct({
     productOptions: [{ optionType: 'color', name: 'Color', translatedName: 'اللون', choices: [] }],
     customTextFields: [{ title: 'Initials', maxLength: 3, mandatory: true }],

@@ -4,7 +4,7 @@ import { MOST, panBy, whole, type Zoom, zoomBy, zoomByKey } from './zoom.ts'
 
 const frame = { x: 400, y: 300 }
 
-test('What lies under the pointer stays there', () => {
+test('Zooming keeps the point under the pointer in place', () => {
   const point = { x: 100, y: -60 }
   const { scale, x, y } = zoomBy(whole, 2, point, frame)
   const shown = { x: (point.x - x) / scale, y: (point.y - y) / scale }

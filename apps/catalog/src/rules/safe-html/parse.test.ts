@@ -49,7 +49,7 @@ test.each([
   expect(safe(`<a href="${href}">x</a>`)).toBe('<a>x</a>')
 })
 
-test('Of a repeated attribute the first counts, as in a browser', () => {
+test('A repeated attribute counts by its first value, as in a browser', () => {
   expect(safe('<a href="/a" href="javascript:x">x</a>')).toBe('<a href=/a>x</a>')
 })
 

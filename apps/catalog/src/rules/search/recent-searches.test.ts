@@ -10,14 +10,14 @@ test('The newest comes first, each once whatever its case, and six are kept', ()
   expect(recentSearches()).toEqual(['Soap', 'jar', 'print', 'rug', 'mug', 'lamp'])
 })
 
-test('What was looked for can be forgotten', () => {
+test('A recent search can be deleted', () => {
   rememberSearch('vase')
   forgetSearches()
   expect(recentSearches()).toEqual([])
   expect(localStorage).toHaveLength(0)
 })
 
-test('What others stored there does no harm', () => {
+test('Foreign data in storage does no harm', () => {
   for (const stored of ['{', '{"length":3}', '[1,null,"",{"a":1}]', JSON.stringify(['x'.repeat(81)])]) {
     localStorage.setItem('galleria.catalog.recent-searches', stored)
     expect(recentSearches()).toEqual([])

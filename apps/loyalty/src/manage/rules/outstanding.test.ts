@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { outstanding } from './outstanding.ts'
 
-test('What is owed at the end of each month is counted back from now', () => {
+test("Outstanding points of each month's end are counted back from now", () => {
   const none = { earned: 0, redeemed: 0, adjusted: 0, expired: 0 }
   const months = [
     { ...none, earned: 100 },

@@ -15,7 +15,7 @@ test('Words, tier and balance are asked for together', () => {
   })
 })
 
-test('What is no number is not asked for, and what is no order is the usual one', () => {
+test('A filter that is no number is ignored, and an unknown sort is the default', () => {
   expect(asked('min=ten&max=-4')).toEqual({})
   expect(sortOf(new URLSearchParams('sort=nothing')).sort).toEqual([
     { fieldName: 'createdDate', order: 'DESC' },

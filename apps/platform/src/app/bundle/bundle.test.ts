@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-test('the bundle is the platform: its migrations, its pages with their files, what it loads late', async () => {
+test('The bundle is the platform: its migrations, its pages with their files, what it loads late', async () => {
   const site = await siteDatabase('small')
   const child = spawn(process.execPath, [join(folder, 'server.js')], {
     env: { PATH: process.env.PATH ?? '', NODE_ENV: 'development', PORT: '0', DATABASE_URL: site.url },
@@ -46,7 +46,7 @@ test('the bundle is the platform: its migrations, its pages with their files, wh
   }
 }, 60_000)
 
-test('it is good as long as nothing of what went into it has changed', () => {
+test('It is good as long as nothing of what went into it has changed', () => {
   expect(freshBundle(folder)).toBe(join(folder, 'server.js'))
   const path = join(folder, 'inputs.json')
   const inputs: Record<string, [number, string]> = JSON.parse(readFileSync(path, 'utf8'))
@@ -65,7 +65,7 @@ test('it is good as long as nothing of what went into it has changed', () => {
   expect(freshBundle(join(folder, 'absent'))).toBeUndefined()
 })
 
-test('a stack names lines of the sources', () => {
+test('A stack names lines of the sources', () => {
   const bundle = join(folder, 'server.js')
   const source = join(import.meta.dirname, '../serve/give-back.ts')
   const lineIn = (path: string) =>

@@ -299,7 +299,7 @@ describe('A request that is not plain goes the usual way', () => {
   })
 })
 
-it('Whoever goes away before the end of what they say harms nobody', async () => {
+it('A client that disconnects within its request harms no other', async () => {
   const heard = logs.length
   const socket = connect(ports[0] as number, host)
   const head = [

@@ -64,7 +64,7 @@ function isAnswered(socket: Socket): Promise<boolean> {
 const statuses = (said: string) => [...said.matchAll(/^HTTP\/1\.1 (\d{3})/gm)].map(([, status]) => status)
 const hidden = ['GET /health HTTP/1.1', 'Host: x', '', '']
 
-describe('faults row 100: a request that two readers could read differently', () => {
+describe('Faults row 100: a request that two readers could read differently', () => {
   it.each([
     ['with two lengths', ['Content-Length: 0', 'Content-Length: 31', '', ...hidden]],
     ['with two lengths in one line', ['Content-Length: 0, 31', '', ...hidden]],

@@ -19,7 +19,7 @@ const codeOf = ({ body }: Answer) => body.details?.applicationError?.code
 const faultsOf = ({ body }: Answer) => body.details?.validationError?.fieldViolations
 const there = { shippingAddress: address, selectedShippingOption: { code: 'standard' } }
 
-describe('faults row 80: amounts in two currencies are never added up', () => {
+describe('Faults row 80: amounts in two currencies are never added up', () => {
   it('A cart in another currency is refused by every call that counts it, and a new one begins', async () => {
     const shopper = await Shopper.visitor(site)
     const { cart } = (await shopper.add(lamp)).body

@@ -154,8 +154,8 @@ describe('A cart by its id', () => {
   })
 })
 
-describe('What a cart knows of its buyer', () => {
-  it('is kept whole: place on the map, tax id, delivery, fields of apps', async () => {
+describe("A cart's buyer", () => {
+  it('keeps coordinates, tax id, delivery and extended fields', async () => {
     const shopper = await Shopper.visitor(site)
     await cartOf(shopper)
     const cartInfo = {
@@ -188,7 +188,7 @@ describe('What a cart knows of its buyer', () => {
     expect(body.details.validationError.fieldViolations).toMatchObject([{ field, violatedRule: 'FORMAT' }])
   })
 
-  it('knows no place of business that is not there', async () => {
+  it('has no place of business that does not exist', async () => {
     const shopper = await Shopper.visitor(site)
     const businessLocationId = '00000000-0000-4000-8000-000000000000'
     const { body } = await shopper.call('POST', `${current}/add-to-cart`, { businessLocationId })

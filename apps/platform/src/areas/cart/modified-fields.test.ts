@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => site?.close())
 
-it('a cart that is sent back as it was read is told as one of which nothing was another before', async () => {
+it('A cart that is sent back as it was read is told as one of which nothing was another before', async () => {
   const shopper = await Shopper.visitor(site)
   await shopper.add(lamp)
   const change = async (cartInfo: object) => {

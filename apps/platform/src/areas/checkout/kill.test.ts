@@ -28,7 +28,7 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   await exit
 }
 
-it('faults row 85: keeps an acknowledged cart and an acknowledged order through a kill, each exactly once', async () => {
+it('Faults row 85: keeps an acknowledged cart and an acknowledged order through a kill, each exactly once', async () => {
   const home = await mkdtemp(join(tmpdir(), 'galleria-kill-'))
   let server = await start(home)
   try {

@@ -103,8 +103,8 @@ describe('A store that does not take every payment', () => {
   })
 })
 
-describe('What an order must keep to', () => {
-  it('What an order must keep to is told of a cart, and stops the order until it does', async () => {
+describe('A limit on orders', () => {
+  it('warns in the cart and stops the order until the cart meets it', async () => {
     await settings({ validations: { minimumSubtotal: '60.00', maximumQuantity: 4 } })
     const id = await bought(2)
     const { violations, calculationErrors } = await estimate()
@@ -129,7 +129,7 @@ describe('What an order must keep to', () => {
     await settings({ validations: { minimumSubtotal: null, maximumQuantity: null } })
   })
 
-  it('What an order must keep to stops no order where the bounds are gone, and every one while they cannot be asked for', async () => {
+  it('stops no order once deleted, and every order while its app cannot be reached', async () => {
     const id = await bought(5)
     await settings({ validations: { state: 'FAILING' } })
     expect(codeOf(await order(id))).toEqual([503, 'FAILED_TO_RETRIEVE_VALIDATIONS_VIOLATIONS'])

@@ -53,7 +53,7 @@ const letters = async (address: string) =>
     }
   ).messages
 
-describe('faults row 42: guessing', () => {
+describe('Faults row 42: guessing', () => {
   it('of a thousand parallel guesses at one account no more than five are looked at', async () => {
     const { email, password: known } = await site.signUp()
     const from = { 'x-forwarded-for': '198.51.100.1' }
@@ -125,7 +125,7 @@ describe('faults row 42: guessing', () => {
   })
 })
 
-describe('faults row 43: whether an account exists', () => {
+describe('Faults row 43: whether an account exists', () => {
   it('costs a hash either way at a login', async () => {
     const { verify } = await import('@node-rs/argon2')
     const { email } = await site.signUp()
@@ -181,7 +181,7 @@ describe('faults row 43: whether an account exists', () => {
   })
 })
 
-describe('faults row 45: codes and tokens that are mailed', () => {
+describe('Faults row 45: codes and tokens that are mailed', () => {
   it('of ten thousand parallel guesses at a verification code no sixth is looked at', async () => {
     const email = `${randomUUID()}+verify@example.test`
     const { stateToken = '' } = await register(email)
@@ -227,7 +227,7 @@ describe('faults row 45: codes and tokens that are mailed', () => {
   })
 })
 
-describe('faults row 49: a stolen session', () => {
+describe('Faults row 49: a stolen session', () => {
   it('cannot change the password five minutes after the login, nor how to sign in', async () => {
     const member = await site.signUp()
     site.clock.advance(301)
@@ -249,7 +249,7 @@ describe('faults row 49: a stolen session', () => {
   })
 })
 
-describe('faults row 50: the token of a recovery', () => {
+describe('Faults row 50: the token of a recovery', () => {
   it('works once, ends the other links and every session, and is kept as a hash', async () => {
     const member = await site.signUp()
     const tokens: string[] = []
@@ -309,7 +309,7 @@ it('A member who changes the password over and over is told to wait before more 
   expect(hash).toHaveBeenCalledTimes(10)
 })
 
-describe('faults row 51: a password', () => {
+describe('Faults row 51: a password', () => {
   const ruleOf = async (given: string) =>
     (await register(newEmail(), given)).details?.validationError?.fieldViolations[0]
 
@@ -343,7 +343,7 @@ describe('faults row 51: a password', () => {
   })
 })
 
-describe('faults row 52: an address', () => {
+describe('Faults row 52: an address', () => {
   const locals = [
     'ada',
     'ADA',
@@ -446,7 +446,7 @@ describe('faults row 52: an address', () => {
   })
 })
 
-describe('faults row 53: a slug', () => {
+describe('Faults row 53: a slug', () => {
   it.each([
     'admin',
     'Admin',

@@ -83,7 +83,7 @@ const places: Record<string, (url: string) => Promise<Response>> = {
     ),
 }
 
-it.each(Object.keys(places))('faults row 38: %s leads to a registered origin alone', async (place) => {
+it.each(Object.keys(places))('Faults row 38: %s leads to a registered origin alone', async (place) => {
   const lead = places[place] as (url: string) => Promise<Response>
   expect((await lead(`${good}/account/sign-in?from=mail#top`)).status).toBe(200)
   expect(addresses.length).toBeGreaterThanOrEqual(60)
@@ -96,7 +96,7 @@ it.each(Object.keys(places))('faults row 38: %s leads to a registered origin alo
   }
 })
 
-it('faults row 37: the exchange of a code needs the very redirect URI of its request', async () => {
+it('Faults row 37: the exchange of a code needs the very redirect URI of its request', async () => {
   const { body, exchange } = await aCode()
   for (const redirectUri of [
     ...addresses.filter(Boolean),

@@ -44,7 +44,7 @@ async function kill(child: ChildProcess): Promise<void> {
 }
 
 it(
-  `faults row 7: killed at any moment of a renewal (${ROUNDS} times), it leaves the old token or the new one`,
+  `Faults row 7: killed at any moment of a renewal (${ROUNDS} times), it leaves the old token or the new one`,
   async () => {
     const database = await siteDatabase('small')
     const db = connect(database.url, { maxConnections: 1 })

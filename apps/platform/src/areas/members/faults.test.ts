@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => site?.close())
 
-it('faults row 70: of eight who change a member at once none undoes another, and every change is told once', async () => {
+it('Faults row 70: of eight who change a member at once none undoes another, and every change is told once', async () => {
   const changes = [
     { profile: { nickname: 'Ann' } },
     { profile: { title: 'Potter' } },
@@ -41,7 +41,7 @@ it('faults row 70: of eight who change a member at once none undoes another, and
   expect(told).toHaveLength(changes.length)
 })
 
-it('faults row 70: a badge is changed by who has seen it as it is, and others are told which one that is', async () => {
+it('Faults row 70: a badge is changed by who has seen it as it is, and others are told which one that is', async () => {
   const badges = '/badges/v4/badges'
   const made = { title: 'Maker', backgroundColor: '#796EFF', textColor: '#FFFFFF' }
   const { badge } = (await owner.call('POST', badges, { badge: made })).body
@@ -54,7 +54,7 @@ it('faults row 70: a badge is changed by who has seen it as it is, and others ar
 })
 
 it.each(['*', 'role', 'status', 'profile.slug', '__proto__', 'contact.*'])(
-  'faults row 73: the field mask %j lets a member change nothing of themselves that the call does not',
+  'Faults row 73: the field mask %j lets a member change nothing of themselves that the call does not',
   async (mask) => {
     const before = (await owner.call('GET', `${path}/${ann.memberId}?fieldsets=FULL`)).body.member
     const member = { profile: { title: `By ${mask}` } }

@@ -44,8 +44,8 @@ const codeOf = (answer: { body: { details?: { applicationError?: { code: string 
   answer.body.details?.applicationError?.code
 const eventsOf = (id: string) => eventTypesOf(site, id)
 
-describe('What lies on the shelf', () => {
-  it('What lies on the shelf is told when an order takes of it, and when goods come back', async () => {
+describe('Stock', () => {
+  it('emits an event when an order takes it, and when items are restocked', async () => {
     const before = (await eventsOf(lamp.variantId)).length
     const { id } = await bought()
     const there = await left()
@@ -71,7 +71,7 @@ describe('What lies on the shelf', () => {
     ])
   })
 
-  it('What lies on the shelf is told to be empty by the order that takes the last', async () => {
+  it('emits an event when an order takes the last item', async () => {
     const last = await stockProduct(db(), { priceMinor: 2500, quantity: 1 })
     const shopper = await Shopper.visitor(site)
     await shopper.add(last, 1)
@@ -326,7 +326,7 @@ describe('Staff', () => {
     })
   })
 
-  it('Staff tag, comment and count', async () => {
+  it('add tags and comments and count orders', async () => {
     const { id, shopper } = await bought()
     const tagged = await staff('POST', '/ecom/v1/bulk/orders/update-tags', {
       orderIds: [id, 'unknown'],

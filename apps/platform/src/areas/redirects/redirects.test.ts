@@ -39,7 +39,7 @@ const auth = (redirectUri: string) => ({
 
 const registered = 'http://127.0.0.1:3000/account/callback'
 
-describe('row 37: a redirect URI', () => {
+describe('Row 37: a redirect URI', () => {
   it.each([registered, 'http://localhost:3000/account/callback'])('%s is registered', async (uri) => {
     expect((await create(auth(uri))).status).toBe(200)
   })
@@ -120,7 +120,7 @@ describe('row 37: a redirect URI', () => {
   })
 })
 
-describe('row 38: a way back', () => {
+describe('Row 38: a way back', () => {
   const back = (postFlowUrl: string) =>
     create({ logout: { clientId: site.clientId }, callbacks: { postFlowUrl } })
 

@@ -10,7 +10,7 @@ function refused(schema: z.ZodType, value: unknown): string[] {
 
 const Line = z.object({ id: z.string(), quantity: z.number().default(1) })
 
-test('a closed schema refuses unknown fields in objects of every kind, at their paths', () => {
+test('A closed schema refuses unknown fields in objects of every kind, at their paths', () => {
   const schema = z.object({
     lines: z.array(Line).default([]),
     byName: z.record(z.string(), Line).optional(),
@@ -37,7 +37,7 @@ test('a closed schema refuses unknown fields in objects of every kind, at their 
   )
 })
 
-test('a closed schema that holds itself is closed all the way down', () => {
+test('A closed schema that holds itself is closed all the way down', () => {
   const Node = z.object({
     name: z.string(),
     get nodes() {
@@ -48,11 +48,11 @@ test('a closed schema that holds itself is closed all the way down', () => {
   expect(refused(Node, deep)).toEqual(['nodes[0].nodes[0].nope FIELD_NOT_ALLOWED'])
 })
 
-test('a closed schema lets through what an object takes whatever it is called', () => {
+test('A closed schema lets through what an object takes whatever it is called', () => {
   expect(refused(z.object({ free: z.looseObject({}) }), { free: { any: 1 } })).toEqual([])
 })
 
-test('an entity that is sent back as it was read loses what only the platform sets, and no more', () => {
+test('An entity that is sent back as it was read loses what only the platform sets, and no more', () => {
   const Entity = z.object({
     id: z.string(),
     total: z.number(),
@@ -66,7 +66,7 @@ test('an entity that is sent back as it was read loses what only the platform se
   expect(refused(schema, { entity: { ...entity, nope: 1 } })).toEqual(['entity.nope FIELD_NOT_ALLOWED'])
 })
 
-test('an update takes back the entity that it answers with, and what it ignores by name; a strict object takes neither', () => {
+test('An update takes back the entity that it answers with, and what it ignores by name; a strict object takes neither', () => {
   const answer = z.object({ entity: z.object({ id: z.string(), name: z.string(), total: z.number() }) })
   const body = ignoring(z.object({ entity: z.object({ name: z.string() }) }), 'fieldMask')
   const sent = { entity: { id: '1', name: 'x', total: 5 }, fieldMask: 'name' }

@@ -36,7 +36,7 @@ function unknownAt(call: Registered, { at, names, ignored }: Level): string[] {
   return ['nope', ...coveted].filter((name) => !taken.has(name))
 }
 
-it('row 72: every call refuses at its own path whatever no object of its input names', async () => {
+it('Row 72: every call refuses at its own path whatever no object of its input names', async () => {
   const calls = callsOf(everyone.site.platform.app).filter(({ plain }) => !plain)
   const wrong: string[] = []
   let levels = 0

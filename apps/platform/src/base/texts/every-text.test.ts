@@ -129,7 +129,7 @@ async function faultsOf(call: Registered, text: string, rule: string, together: 
   return faults
 }
 
-describe('faults row 97: a text that is too long, in every field of every call', () => {
+describe('Faults row 97: a text that is too long, in every field of every call', () => {
   it.each([
     ['300,000 combining marks', MARKS],
     ['a million letters', LETTERS],

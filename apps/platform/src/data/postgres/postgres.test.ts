@@ -48,7 +48,7 @@ async function query(url: string, sql: string) {
   }
 }
 
-test('it keeps its promises: checksums, durable writes, no port', async () => {
+test('It keeps its promises: checksums, durable writes, no port', async () => {
   const shown = await query(
     postgres.url('postgres'),
     `SELECT name, setting FROM pg_settings WHERE name IN ('data_checksums', 'fsync', 'synchronous_commit', 'full_page_writes', 'listen_addresses') ORDER BY name`,
@@ -62,12 +62,12 @@ test('it keeps its promises: checksums, durable writes, no port', async () => {
   })
 })
 
-test('a database is made once', async () => {
+test('A database is made once', async () => {
   expect(await createDatabase(postgres.url('postgres'), 'made once')).toBe(true)
   expect(await createDatabase(postgres.url('postgres'), 'made once')).toBe(false)
 })
 
-test('a second start in the same folder is a guest: it uses the living server and leaves it running', async () => {
+test('A second start in the same folder is a guest: it uses the living server and leaves it running', async () => {
   const guest = fork(join(import.meta.dirname, 'guest.fixture.ts'), [directory], { silent: true })
   const [pid] = await once(guest, 'message')
   expect(pid).toBe(postgres.pid)
@@ -75,7 +75,7 @@ test('a second start in the same folder is a guest: it uses the living server an
   expect(await query(postgres.url('postgres'), 'SELECT 1 AS one')).toEqual([{ one: 1 }])
 })
 
-test('what was committed outlives a killed owner and a killed postmaster', async () => {
+test('A committed row outlives a killed owner and a killed postmaster', async () => {
   const home = openFolder('killed')
   const owner = fork(join(import.meta.dirname, 'owner.fixture.ts'), [home], { silent: true })
   const [pid] = await once(owner, 'message')
@@ -98,7 +98,7 @@ async function startPostgresWhenGone(home: string, pid: number): Promise<Postgre
 }
 
 test.skipIf(process.getuid?.() !== 0)(
-  'behind a door that is closed to its user, the data goes elsewhere and the start says where',
+  'Behind a door that is closed to its user, the data goes elsewhere and the start says where',
   async () => {
     const closed = closedFolder('closed')
     const said: string[] = []
@@ -116,7 +116,7 @@ test.skipIf(process.getuid?.() !== 0)(
   },
 )
 
-test('a path too long for a socket gets one elsewhere', async () => {
+test('A path too long for a socket gets one elsewhere', async () => {
   const long = join(openFolder('long'), 'x'.repeat(100))
   const postgres = await startPostgres({ directory: long })
   try {
@@ -127,7 +127,7 @@ test('a path too long for a socket gets one elsewhere', async () => {
   }
 })
 
-test('as root it takes the first of postgres and nobody that has an entry', () => {
+test('As root it takes the first of postgres and nobody that has an entry', () => {
   if (process.getuid?.() !== 0) return expect(databaseAccount(() => '')).toBeUndefined()
   expect(databaseAccount(() => 'root:x:0:0::/:\nnobody:x:65534:65533::/:')).toEqual({
     uid: 65534,
@@ -136,7 +136,7 @@ test('as root it takes the first of postgres and nobody that has an entry', () =
   expect(() => databaseAccount(() => 'root:x:0:0::/:')).toThrow('Set DATABASE_URL')
 })
 
-test('a folder behind a closed door is out of reach', () => {
+test('A folder behind a closed door is out of reach', () => {
   const closed = closedFolder('closed')
   writeFileSync(join(closed, 'x'), '')
   expect(canReach(join(closed, 'data'), { uid: 65534, gid: 65534 })).toBe(false)

@@ -153,7 +153,7 @@ describe('An operator means the same in memory, in SQL and in words', () => {
   })
 })
 
-test('what not() takes several filters for is refused, for it could mean two things', async () => {
+test('An ambiguous not() of several filters is refused', async () => {
   const filter = { $not: [{ slug: 'a' }, { slug: 'b' }] }
   const { status, body } = await visitor.call('POST', path, { query: { filter } })
   expect(status).toBe(400)

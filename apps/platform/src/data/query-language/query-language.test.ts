@@ -49,7 +49,7 @@ test.each([
   expect((await ask({ filter })).body.products).toHaveLength(count)
 })
 
-test('what sorting by price puts first costs least', async () => {
+test('Sorting by price puts the cheapest first', async () => {
   const { body } = await ask({ sort: [{ fieldName: 'price', order: 'ASC' }] })
   const prices = (body.products ?? []).map((product) => product.priceData.discountedPrice)
   expect(prices).toEqual([...prices].sort((a, b) => a - b))
@@ -68,7 +68,7 @@ test.each([
   expect(body.details?.validationError.fieldViolations[0]).toMatchObject({ field, violatedRule })
 })
 
-test('a filter that nests without end, or asks a thousand things, is refused before it costs anything', async () => {
+test('A filter that nests without end, or asks a thousand things, is refused before it costs anything', async () => {
   let deep: object = { slug: 'x' }
   for (let level = 0; level < 30; level++) deep = { $and: [deep] }
   expect((await ask({ filter: deep })).status).toBe(400)
@@ -76,7 +76,7 @@ test('a filter that nests without end, or asks a thousand things, is refused bef
   expect((await ask({ filter: { $or: wide } })).status).toBe(400)
 })
 
-test('paging by dotted keys of a query string works like paging by body', async () => {
+test('Paging by dotted keys of a query string works like paging by body', async () => {
   const answer = await platform.fetch(`${platform.url}${path}?query.paging.limit=2&query.paging.offset=1`, {
     headers: { authorization },
   })

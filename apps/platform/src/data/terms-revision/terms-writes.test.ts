@@ -83,7 +83,7 @@ const isUsed = (store: string) =>
       ),
     )
 
-it('every file that writes what a sale is made under marks the terms as changed', () => {
+it('Every file that writes what a sale is made under marks the terms as changed', () => {
   const found = sources.filter(
     ({ file, text }) => writes(withStores(file, text)) && !(stores.has(file) && isUsed(file)),
   )
@@ -97,7 +97,7 @@ it('every file that writes what a sale is made under marks the terms as changed'
   for (const name of Object.keys(harmless)) expect(written).toContain(name)
 })
 
-it('every table that is read once for a revision of the terms is among them', () => {
+it('Every table that is read once for a revision of the terms is among them', () => {
   const readers = sources.filter(({ text }) => /\bterms\.part\(/.test(text) || /\.part\('/.test(text))
   const read = readers.flatMap(({ file, text }) =>
     [...withStores(file, text).matchAll(/(?:selectFrom|innerJoin|leftJoin)\(\s*'(\w+)/g)].map(

@@ -42,8 +42,8 @@ async function ready(
   return { shopper, id, page: await shopper.hostedAddress(id) }
 }
 
-describe('What one server has done the other knows: ', () => {
-  it('a sold out product, at once for whoever asks consistently, within a tenth of a second for all', async () => {
+describe('Two servers share', () => {
+  it('stock: immediately for consistent reads, within 100 ms for all others', async () => {
     const few = await stockProduct(two.db, { priceMinor: 2500, quantity: 2 })
     for (const site of [two.a, two.b]) expect(await inStock(site, few, true)).toBe(true)
     const { shopper, page } = await ready(two.a, few)
@@ -52,7 +52,7 @@ describe('What one server has done the other knows: ', () => {
     await expect.poll(() => inStock(two.a, few, false)).toBe(false)
   })
 
-  it('a sign-out: a member’s token is refused everywhere from then on', async () => {
+  it("a sign-out, so that both refuse the member's token", async () => {
     const { accessToken, refreshToken } = await signUp(two.a)
     expect((await my(two.b, accessToken)).status).toBe(200)
     await two.a.fetch(`${two.a.url}/_api/iam/authentication/v1/logout`, {
@@ -63,7 +63,7 @@ describe('What one server has done the other knows: ', () => {
     expect(renewed.status).toBeGreaterThanOrEqual(400)
   })
 
-  it('that a visitor has gone: after ten seconds also where what all visitors may see is told from memory', async () => {
+  it("the end of a visitor's session, within 10 seconds also for answers from the cache", async () => {
     const { access_token: authorization } = await anonymous(two.a)
     const look = () =>
       two.b.fetch(`${two.b.url}/stores-reader/v1/products/${lamp.productId}`, { headers: { authorization } })
@@ -76,13 +76,13 @@ describe('What one server has done the other knows: ', () => {
     expect((await look()).status).toBe(401)
   })
 
-  it('a block: the member has no session anywhere', async () => {
+  it("a block, which ends the member's sessions on both", async () => {
     const { accessToken, memberId } = await signUp(two.a)
     await two.db.updateTable('members').set({ status: 'BLOCKED' }).where('id', '=', memberId).execute()
     for (const site of [two.a, two.b]) expect((await my(site, accessToken)).status).toBeGreaterThan(400)
   })
 
-  it('a new password, and that the old one is none', async () => {
+  it('a new password and the end of the old one', async () => {
     const member = await signUp(two.a)
     const visitor = (await anonymous(two.b)).access_token
     const login = (password: string) =>
@@ -99,13 +99,13 @@ describe('What one server has done the other knows: ', () => {
     expect((await login('another horse battery')).status).toBe(200)
   })
 
-  it('a redirect session, whichever opened it', async () => {
+  it('redirect sessions, whichever server opened one', async () => {
     const { shopper, page } = await ready(two.a)
     expect((await two.b.fetch(page)).status).toBe(200)
     expect(orderIdOf(await new Shopper(two.b, shopper.token).pay(page, '60.00'))).toMatch(/^[0-9a-f-]{36}$/)
   })
 
-  it('how often somebody has guessed', async () => {
+  it('counts of wrong passwords', async () => {
     const { email } = await signUp(two.a)
     const visitor = (await anonymous(two.a)).access_token
     const answers = await Promise.all(

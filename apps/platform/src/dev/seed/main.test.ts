@@ -25,7 +25,7 @@ function seed(args: string[], env: Readonly<Record<string, string>>) {
   })
 }
 
-test('the seed refuses production, said or not, unless it is asked for a demo there by name', async () => {
+test('The seed refuses production, said or not, unless it is asked for a demo there by name', async () => {
   const site = await siteDatabase('none')
   const db = connect(site.url, { maxConnections: 1 })
   const owners = () => db.selectFrom('members').select('id').where('loginEmail', '=', OWNER.email).execute()

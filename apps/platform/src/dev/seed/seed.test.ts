@@ -18,11 +18,11 @@ const variantsOf = Map.groupBy(variants, ({ productId }) => productId)
 const site = await createTestPlatform({ seed: 'small' })
 afterAll(() => site.close())
 
-test('the same moment gives the same store, byte for byte', () => {
+test('The same moment gives the same store, byte for byte', () => {
   expect(JSON.stringify(seedRows({ size: 'full', clock }))).toBe(JSON.stringify(rows))
 })
 
-test('the store has the size it promises', () => {
+test('The store has the size it promises', () => {
   expect(products.length).toBeGreaterThanOrEqual(115)
   expect(variants.length).toBeGreaterThanOrEqual(480)
   expect([rows.collections?.length, rows.brands?.length, rows.ribbons?.length]).toEqual([14, 9, 6])
@@ -31,7 +31,7 @@ test('the store has the size it promises', () => {
   expect(rows.loyaltyTransactions?.length).toBeGreaterThanOrEqual(400)
 })
 
-test('nothing has the same id, slug, number or stock-keeping unit as another', () => {
+test('Nothing has the same id, slug, number or stock-keeping unit as another', () => {
   for (const list of [products, variants, rows.collections ?? [], rows.members ?? []]) {
     expect(new Set(list.map(({ id }) => id)).size).toBe(list.length)
   }
@@ -40,7 +40,7 @@ test('nothing has the same id, slug, number or stock-keeping unit as another', (
   }
 })
 
-test('every variant is made of choices its product offers, and every product has one', () => {
+test('Every variant is made of choices its product offers, and every product has one', () => {
   for (const product of products) {
     const options = product.options as readonly StoredOption[]
     const own = variantsOf.get(product.id) ?? []
@@ -71,7 +71,7 @@ test('Every picture of the seed is drawn, and every color has pictures of its ow
   }
 })
 
-test('every collection has products, and leads to products that exist', () => {
+test('Every collection has products, and leads to products that exist', () => {
   const known = new Set(products.map(({ id }) => id))
   const members = rows.collectionProducts ?? []
   for (const { productId } of members) expect(known.has(productId)).toBe(true)
@@ -80,7 +80,7 @@ test('every collection has products, and leads to products that exist', () => {
   }
 })
 
-test('every state that a screen can show is met at least once', () => {
+test('Every state that a screen can show is met at least once', () => {
   const statuses = products.map(({ id }) => inventoryStatus((variantsOf.get(id) ?? []) as never))
   expect(new Set(statuses)).toEqual(new Set(['IN_STOCK', 'OUT_OF_STOCK', 'PARTIALLY_OUT_OF_STOCK']))
   expect(new Set(products.map(({ discountType }) => discountType))).toEqual(
@@ -108,7 +108,7 @@ test('every state that a screen can show is met at least once', () => {
   expect(rows.loyaltyAccounts?.some(({ expiringAt }) => expiringAt)).toBe(true)
 })
 
-test('members are met in every state that a community shows, and none of their pictures is missing', () => {
+test('Members are met in every state that a community shows, and none of their pictures is missing', () => {
   const people = (rows.members ?? []).slice(0, 60)
   const met = (field: 'status' | 'privacyStatus' | 'activityStatus' | 'role') =>
     new Set(people.map((each) => each[field])).size
@@ -129,7 +129,7 @@ test('members are met in every state that a community shows, and none of their p
   expect([rows.badges?.length, worn.size]).toEqual([6, 5])
 })
 
-test('orders are met in every state, one with more lines than a screen, under numbers before the next', () => {
+test('Orders are met in every state, one with more lines than a screen, under numbers before the next', () => {
   const orders = rows.orders ?? []
   const ada = orders.filter(({ email }) => email === DEMO_MEMBER.email)
   expect(ada.length).toBeGreaterThanOrEqual(12)
@@ -142,7 +142,7 @@ test('orders are met in every state, one with more lines than a screen, under nu
   expect([new Set(numbers).size, Math.max(...numbers)]).toEqual([orders.length, 10_000])
 })
 
-test('the demonstration member gets something each month, and every order that was paid for has an invoice', () => {
+test('The demonstration member gets something each month, and every order that was paid for has an invoice', () => {
   const [contract, ...others] = rows.subscriptionContracts ?? []
   const begun = rows.orders?.find(({ id }) => id === contract?.orderId)
   expect([others, contract?.memberId]).toEqual([[], idOf('member', DEMO_MEMBER.email)])
@@ -155,7 +155,7 @@ test('the demonstration member gets something each month, and every order that w
   expect(rows.invoices?.map(({ number }) => number)).toEqual(paid.map((_, index) => index + 1))
 })
 
-test('every paid order of a member earned its points, once, when it was placed', () => {
+test('Every paid order of a member earned its points, once, when it was placed', () => {
   const earned = Map.groupBy(
     (rows.loyaltyTransactions ?? []).filter(({ orderId }) => orderId),
     ({ orderId }) => orderId,
@@ -169,7 +169,7 @@ test('every paid order of a member earned its points, once, when it was placed',
   }
 })
 
-test('the demonstration member has a history of a thousand lines, never below zero', () => {
+test('The demonstration member has a history of a thousand lines, never below zero', () => {
   const account = rows.loyaltyAccounts?.[0]
   const own = (rows.loyaltyTransactions ?? []).filter(({ accountId }) => accountId === account?.id)
   expect(own.length).toBeGreaterThanOrEqual(1000)
@@ -180,7 +180,7 @@ test('the demonstration member has a history of a thousand lines, never below ze
   }
 })
 
-test('a coupon bought with points is met in every state that lasts, and its points are in the history', () => {
+test('A coupon bought with points is met in every state that lasts, and its points are in the history', () => {
   const bought = rows.loyaltyCoupons ?? []
   expect(new Set(bought.map(({ status }) => status))).toEqual(
     new Set(['ACTIVE', 'APPLIED', 'ARCHIVED', 'FAILED']),
@@ -193,7 +193,7 @@ test('a coupon bought with points is met in every state that lasts, and its poin
   }
 })
 
-test('rewards are of every kind, and who can have one is told so', () => {
+test('Rewards are of every kind, and who can have one is told so', () => {
   const kinds = rows.loyaltyRewards?.map(({ terms }) => Object.keys(terms.couponReward ?? terms)[0])
   expect(new Set(kinds)).toEqual(
     new Set(['discountAmount', 'fixedAmount', 'percentage', 'freeShipping', 'fixedPrice', 'buyXGetY']),
@@ -203,7 +203,7 @@ test('rewards are of every kind, and who can have one is told so', () => {
   expect(new Set(accounts.map(({ tierId }) => tierId)).size).toBe(4)
 })
 
-test('names and texts keep within what the wire allows', () => {
+test('Names and texts keep within what the wire allows', () => {
   for (const { name, slug, description } of products) {
     expect([...name].length, name).toBeLessThanOrEqual(80)
     expect(slug.length).toBeLessThanOrEqual(100)
@@ -211,7 +211,7 @@ test('names and texts keep within what the wire allows', () => {
   }
 })
 
-test('a balance is the sum of its transactions, and what each left behind', () => {
+test('A balance is the sum of its transactions, and what each left behind', () => {
   for (const { balance, id } of rows.loyaltyAccounts ?? []) {
     let sum = 0
     for (const { accountId, amount, balanceAfter } of rows.loyaltyTransactions ?? []) {
@@ -223,13 +223,13 @@ test('a balance is the sum of its transactions, and what each left behind', () =
   }
 })
 
-test('the small store has the same products under the same ids', async () => {
+test('The small store has the same products under the same ids', async () => {
   const found = await site.platform.services.db.selectFrom('products').select(['id', 'slug']).execute()
   expect(found.map(({ slug }) => slug).sort()).toEqual([...SMALL].sort())
   for (const { id, slug } of found) expect(id).toBe(idOf('product', slug))
 })
 
-test('the demonstration member signs in with the password that is written down', async () => {
+test('The demonstration member signs in with the password that is written down', async () => {
   const { anonymous } = await import('../testing/sign-up.ts')
   const visitor = await anonymous(site)
   const answer = await site.fetch(`${site.url}/_api/iam/authentication/v2/login`, {
@@ -240,7 +240,7 @@ test('the demonstration member signs in with the password that is written down',
   expect(await answer.json()).toMatchObject({ state: 'SUCCESS' })
 })
 
-test('a catalog grows to any number, and a second time to no more', async () => {
+test('A catalog grows to any number, and a second time to no more', async () => {
   const grow = () => manyProducts(site.platform.services.db, { products: 620, clock })
   expect(await grow()).toBe(620 - SMALL.length)
   expect(await grow()).toBe(0)

@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => platform?.[Symbol.asyncDispose]())
 
-test('every area has its example', () => {
+test('Every area has its example', () => {
   expect(examples.toSorted()).toEqual(Object.keys(says).toSorted())
 })
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { chooseLanguage, english, languages } from './languages.ts'
 import { translatorFor } from './translate.ts'
 
-test('every message is there in every language, with the same arguments and all plural forms', () => {
+test('Every message is there in every language, with the same arguments and all plural forms', () => {
   expect(catalogProblems(import.meta.dirname)).toEqual([])
 })
 
@@ -18,12 +18,12 @@ test.each([
   expect(chooseLanguage(wish).code).toBe(code)
 })
 
-test('the page wins over the session, and the session over the browser', () => {
+test('The page wins over the session, and the session over the browser', () => {
   expect(chooseLanguage(undefined, 'ar', 'en-US').code).toBe('ar')
   expect(chooseLanguage('en', 'ar', 'ar').code).toBe('en')
 })
 
-test('what is put into a right-to-left message is isolated, what chooses its words is not', () => {
+test('A value in a right-to-left message is isolated, a plural selector is not', () => {
   const arabic = languages.find(({ code }) => code === 'ar') ?? english
   expect(translatorFor(arabic)('account.paid', { status: 'PAID' })).toBe('مدفوع')
   expect(translatorFor(arabic)('sent.code', { to: 'ada@x.test' })).toContain('\u2068ada@x.test\u2069')

@@ -13,7 +13,7 @@ test.each([
   expect(toNumber(minor, currency)).toBe(Number(text))
 })
 
-test('text and minor units come back to each other in currencies of 0, 2 and 3 digits', () => {
+test('Text and minor units come back to each other in currencies of 0, 2 and 3 digits', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: -1e12, max: 1e12 }),
@@ -32,6 +32,6 @@ test.each(['1.005', 'ten', '1e3', '', '1.2.3', '--1', '999999999999999.99'])(
   },
 )
 
-test('formatting is exact where a float would not be', () => {
+test('Formatting is exact where a float would not be', () => {
   expect(format(900719925474099, { currency: 'USD', locale: 'en-US' })).toBe('$9,007,199,254,740.99')
 })

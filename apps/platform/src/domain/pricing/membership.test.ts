@@ -22,7 +22,7 @@ it.each<[Partial<MembershipTerms>, string | undefined]>([
   [{ expiresAt: now }, 'EXPIRED'],
   [{ remaining: 0 }, 'NO_CREDITS'],
   [{ remaining: 1 }, 'NOT_ENOUGH_CREDITS'],
-])('with %j has the problem %s', (more, problem) => {
+])('With %j has the problem %s', (more, problem) => {
   expect(fitOf({ ...terms, ...more }, lines, now).problem).toBe(problem)
 })
 

@@ -11,31 +11,31 @@ beforeAll(async () => {
 })
 afterAll(() => site?.close())
 
-test('every call of the specification is imitated', () => {
+test('Every call of the specification is imitated', () => {
   const ofSpec = calls.filter(({ source }) => source === 'spec')
   expect(ofSpec).toHaveLength(88)
   const missing = ofSpec.filter(({ state }) => state === 'not imitated').map(({ call }) => call)
   expect(missing).toEqual([])
 })
 
-test('what is imitated only partly says what is missing', () => {
+test('A partly imitated call says what is missing', () => {
   const partly = calls.filter(({ state }) => state === 'partly')
   expect(partly.length).toBeGreaterThan(0)
   for (const { call, missing } of partly) expect(missing, call).toMatch(/^[A-Z].*\.$/)
 })
 
-test('no call of the references is there twice', () => {
+test('No call of the references is there twice', () => {
   const keys = calls.map(({ method, path }) => `${method} ${path.replace(/\{[^}]*\}/g, '{}')}`)
   expect(new Set(keys).size).toBe(keys.length)
 })
 
-test('the platform knows its own extensions', () => {
+test('The platform knows its own extensions', () => {
   const names = extensions(site.platform.app).map(({ name }) => name)
   expect(names).toEqual(expect.arrayContaining(['ListFactors', 'GetRecommendation', 'GetCaptcha']))
   expect(names).not.toContain('GetCurrentCart')
 })
 
-test('the document in the repository is the one of the routes that are served', async () => {
+test('The document in the repository is the one of the routes that are served', async () => {
   const document = '../../../../../docs/hosted-platform-calls.md'
   await expect(imitatedMarkdown(calls)).toMatchFileSnapshot(document)
 })

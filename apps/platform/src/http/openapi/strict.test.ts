@@ -16,11 +16,11 @@ const Answer = z.object({
 const good = { status: 'PAID', dates: [{ date: new Date(0) }, { date: new Date(1) }], free: { any: 1 } }
 const told = (body: object) => () => checkAnswer('Call', Answer, JSON.stringify(body))
 
-test('an answer that is as promised goes, with what is free in it', () => {
+test('An answer that is as promised goes, with what is free in it', () => {
   expect(told(good)).not.toThrow()
 })
 
-test('a field, a name of an enumeration or a date that nothing promised stops it, once for a list', () => {
+test('A field, a name of an enumeration or a date that nothing promised stops it, once for a list', () => {
   expect(told({ ...good, more: 1 })).toThrow('Call promises otherwise: more is a field that nothing names')
   expect(told({ ...good, status: 'PAYED' })).toThrow('status is "PAYED", which nothing names')
   expect(told({ ...good, dates: [{ date: 'today' }] })).toThrow('dates[].date is no date of ISO 8601')
@@ -30,7 +30,7 @@ test('a field, a name of an enumeration or a date that nothing promised stops it
   )
 })
 
-test('errors have one of two forms, and the token endpoint its own', () => {
+test('Errors have one of two forms, and the token endpoint its own', () => {
   const declined = {
     message: 'No',
     details: { applicationError: { code: 'NO', description: 'No', data: {} } },
@@ -40,7 +40,7 @@ test('errors have one of two forms, and the token endpoint its own', () => {
   expect(() => checkErrorAnswer('Token', { error: 'invalid_grant', error_description: 'x' })).not.toThrow()
 })
 
-test.each([true, false])('a call that lies fails only where that is asked for: %s', async (strict) => {
+test.each([true, false])('A call that lies fails only where that is asked for: %s', async (strict) => {
   const site = await createTestPlatform({ config: { strict } })
   const call = { name: 'Lie', method: 'GET', path: '/lie', audience: 'UNASKED' } as const
   plainOperation(site.platform.app, call, { answer: z.object({ cart: Cart }) }, () => ({
@@ -59,7 +59,7 @@ test.each([true, false])('a call that lies fails only where that is asked for: %
   await site.close()
 })
 
-test('production refuses to start with it', () => {
+test('Production refuses to start with it', () => {
   const env = { NODE_ENV: 'production', PLATFORM_API_KEY: 'a key of our own, long', STRICT_ANSWERS: 'on' }
   expect(() => readEnvironment(env)).toThrow('STRICT_ANSWERS')
   expect(readEnvironment({ NODE_ENV: 'test', STRICT_ANSWERS: 'on' }).platform.strict).toBe(true)

@@ -40,7 +40,7 @@ async function verdict(call: Registered, token: string): Promise<Verdict> {
   return refusals.includes(code) ? (`403 ${code}` as Verdict) : 'yes'
 }
 
-describe('faults rows 40 and 71: the permission table, cell by cell', () => {
+describe('Faults rows 40 and 71: the permission table, cell by cell', () => {
   it.each(identities)(
     'for %s',
     async (identity) => {
@@ -61,7 +61,7 @@ describe('faults rows 40 and 71: the permission table, cell by cell', () => {
   )
 })
 
-it('Who is blocked is 401 at once; a session that is open all the same is 403 once, and 401 from then on', async () => {
+it('A blocked member gets 401; an open session gets 403 once, then 401', async () => {
   const blocked = await site.signUp()
   const asked = async (): Promise<number> =>
     (

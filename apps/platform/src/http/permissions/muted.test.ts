@@ -81,7 +81,7 @@ async function picture() {
   return me.call('POST', `${members}/my/picture`, { kind: 'PHOTO', data: bytes.toString('base64') })
 }
 
-describe('a muted member (spec §4 "Activity")', () => {
+describe('A muted member (spec §4 "Activity")', () => {
   it.each(Object.keys(notWhileMuted))('is refused what others would read: %s', async (call) => {
     for (const answer of await Promise.all(attempts[call]?.() ?? [])) {
       expect(answer.status).toBe(403)

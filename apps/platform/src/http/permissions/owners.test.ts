@@ -44,7 +44,7 @@ function mayAsk(row: Row, stranger: (typeof strangers)[number]): boolean {
   return types.includes(stranger === 'visitor' ? 'VISITOR' : 'MEMBER')
 }
 
-describe('faults row 71: what belongs to one shopper', () => {
+describe('Faults row 71: what belongs to one shopper', () => {
   it('has rows enough', () => expect(rows.length).toBeGreaterThan(50))
 
   it.each(rows)('is to others as if not there: $row', async (row) => {

@@ -110,7 +110,7 @@ const ending = (call: string) =>
   call.startsWith('DELETE /members/v1/members/{id}') ? 2 : /block|disconnect/.test(call) ? 1 : 0
 const ordered = calls.toSorted((a, b) => ending(a) - ending(b))
 
-describe('faults row 71: staff who are not the owner', () => {
+describe('Faults row 71: staff who are not the owner', () => {
   it.each(calls)('change nothing of the owner: %s', async (call) => {
     const answer = await ask(asStaff, call, people.owner)
     expect(answer.status).toBe(403)
@@ -166,7 +166,7 @@ describe('faults row 71: staff who are not the owner', () => {
   })
 })
 
-describe('faults row 71: the rule for staff', () => {
+describe('Faults row 71: the rule for staff', () => {
   it.each(ordered)('lets them do to members what it forbids with staff: %s', async (call) => {
     expect(FORBIDDEN).not.toContain(codeOf(await ask(asStaff, call, people.member)))
   })

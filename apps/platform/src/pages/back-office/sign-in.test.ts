@@ -60,7 +60,7 @@ it('Staff with a second factor are asked for it before the back office opens', a
   expect(new URL(inside.url).pathname).toBe(`${base}/orders`)
 })
 
-it('Whoever guesses at the password is stopped as at every sign-in', async () => {
+it('A password guesser is rate limited as at every sign-in', async () => {
   const { email } = await hire(site, 'OWNER')
   const browser = new Browser(site)
   const asked = await browser.open(`${base}/orders`)

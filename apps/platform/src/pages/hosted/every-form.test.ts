@@ -80,7 +80,7 @@ async function asked(work: () => Promise<Response>): Promise<{ names: string[]; 
   return { names: [...new Set(names)], status }
 }
 
-it('faults row 97: a text that is too long costs next to nothing in any field of any form', async () => {
+it('Faults row 97: a text that is too long costs next to nothing in any field of any form', async () => {
   const routes = Object.keys(pages).filter((route) => route.startsWith('POST /_hosted/'))
   const faults: string[] = []
   const tried = new Set<string>()
@@ -118,7 +118,7 @@ it('faults row 97: a text that is too long costs next to nothing in any field of
   expect(tried.size).toBeGreaterThan(80)
 }, 300_000)
 
-describe('What is too long is said beside its field', () => {
+describe('A text that is too long has its error beside the field', () => {
   it.each([
     ['login', 'email'],
     ['sign-up', 'email'],

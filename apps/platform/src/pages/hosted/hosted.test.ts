@@ -177,7 +177,7 @@ const forms = [
   ],
 ].map((name) => `/_hosted/${name}`)
 
-describe('row 35: a form of ours', () => {
+describe('Row 35: a form of ours', () => {
   it('is known in full by this test', () => {
     const posts = site.platform.app.routes
       .filter(({ method, path }) => method === 'POST' && path.startsWith('/_hosted/'))
@@ -223,7 +223,7 @@ describe('A hosted page', () => {
   })
 })
 
-describe('rows 31 and 50: a secret in an address', () => {
+describe('Rows 31 and 50: a secret in an address', () => {
   it('is told to no page that follows', async () => {
     const open = await createTestPlatform({ config: { publicUrl: 'https://platform.example' } })
     for (const name of ['login', 'sign-up', 'forgot', 'recover', 'push', 'logout', 'account/info']) {

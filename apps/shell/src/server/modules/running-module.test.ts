@@ -77,7 +77,7 @@ const needing = (range: string) => {
   return { ...cart, requires: { '@galleria/auth': range }, server: `${cart.server} // ${range}` }
 }
 
-test('faults row 110: the newest release that this shell can carry runs, on the server and in the browser', async () => {
+test('Faults row 110: the newest release that this shell can carry runs, on the server and in the browser', async () => {
   await shop.release(needing('^1.0.0'), '2.0.0')
   await shop.release(needing('^2.0.0'), '3.0.0')
   for (const [provided, version] of [
@@ -96,7 +96,7 @@ test('faults row 110: the newest release that this shell can carry runs, on the 
   )
 })
 
-test('faults row 110: where no release fits the page stands without it, and browsers are told not to run it', async () => {
+test('Faults row 110: where no release fits the page stands without it, and browsers are told not to run it', async () => {
   await shop.release(needing('^2.0.0'), '2.0.0')
   await shop.release(goodCatalog, '2.0.0')
   shop.provides = { '@galleria/auth': '3.0.0' }

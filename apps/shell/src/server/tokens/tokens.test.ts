@@ -86,7 +86,7 @@ async function send(
 
 const renewal = { grantType: 'refresh_token' }
 
-test('faults rows 93 and 107: the shell keeps the refresh token in a cookie that no script reads, and answers the next page without the platform', async () => {
+test('Faults rows 93 and 107: the shell keeps the refresh token in a cookie that no script reads, and answers the next page without the platform', async () => {
   const { told, lines, text, cookie, headers } = await send(renewal)
   expect(told).toEqual({ access_token: expect.any(String), expires_in: 900, role: 'visitor' })
   expect(lines).toHaveLength(3)

@@ -36,17 +36,17 @@ const inEditor = (nodes: Nodes) => {
   return doc.toJSON()
 }
 
-test('all that the platform lets a member write comes back as it was', () => {
+test('All that the platform lets a member write comes back as it was', () => {
   expect(toNodes(inEditor(full))).toEqual(full)
 })
 
-test('ends of lines are kept, and words without a paragraph get one', () => {
+test('Ends of lines are kept, and words without a paragraph get one', () => {
   expect(toNodes(inEditor([text('one\ntwo')] as Nodes))).toEqual([
     { type: 'PARAGRAPH', nodes: [text('one'), text('\n'), text('two')] },
   ])
 })
 
-test('what is bare or crooked is set right for the editor', () => {
+test('Bare or broken nodes are repaired for the editor', () => {
   const crooked = [
     { type: 'BULLETED_LIST', nodes: [{ type: 'LIST_ITEM', nodes: [text('bare')] }, { type: 'LIST_ITEM' }] },
     { type: 'BULLETED_LIST', nodes: [] },
@@ -59,11 +59,11 @@ test('what is bare or crooked is set right for the editor', () => {
   ])
 })
 
-test('where nothing was written nothing is sent', () => {
+test('An empty editor sends nothing', () => {
   expect(toNodes(inEditor([]))).toEqual([])
 })
 
-test('a link that runs is none', () => {
+test('A link that runs is none', () => {
   const bad = { type: 'LINK', linkData: { link: { url: 'javascript:alert(1)' } } }
   const [paragraph] = toNodes(inEditor([{ type: 'PARAGRAPH', nodes: [text('here', [bad])] }] as Nodes))
   expect(paragraph).toEqual({ type: 'PARAGRAPH', nodes: [text('here')] })

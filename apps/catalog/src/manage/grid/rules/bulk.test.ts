@@ -13,7 +13,7 @@ const speech = {
   collections: new Map<string, string>(),
 }
 
-test('what stays the same is left out, and what cannot be is counted', () => {
+test('A bulk edit leaves out unchanged products and counts refused ones', () => {
   const rows = [row('a', 10), row('b', 12), row('c', 1)]
   const set = { what: 'price', how: 'set', text: '12' } as const
   expect(previewOf(rows, set, 12, speech)).toEqual({
@@ -34,7 +34,7 @@ test('what stays the same is left out, and what cannot be is counted', () => {
   expect(previewOf([row('d', 1, 2)], { what: 'stock', how: 'set', text: '5' }, 5, speech).impossible).toBe(1)
 })
 
-test('a collection is put to what a product is in, or taken from it', () => {
+test('A collection is put to what a product is in, or taken from it', () => {
   const shelf = 'b0a1'
   const both = [row('in', 1), row('out', 1)].map((each, at) => ({ ...each, collections: at ? [] : [shelf] }))
   const put = previewOf(both, { what: 'collections', how: 'put', text: shelf }, shelf, speech)
@@ -49,13 +49,13 @@ test('a collection is put to what a product is in, or taken from it', () => {
   })
 })
 
-test('what is written is read as the column does, or as an amount', () => {
+test('A typed value is read as its column reads it, or as an amount', () => {
   expect(amountIn({ what: 'price', how: 'amount', text: '-2,5' }, speech)).toEqual({ value: -2.5 })
   expect(amountIn({ what: 'price', how: 'percent', text: '-101' }, speech)).toEqual({ problem: 'too-much' })
   expect(amountIn({ what: 'status', how: 'set', text: 'hidden' }, speech)).toEqual({ value: false })
 })
 
-test('a job is told the same', () => {
+test('A job is told the same', () => {
   expect(callFor({ what: 'brand', how: 'set', text: '' }, null)).toEqual({ set: { brand: null } })
   expect(callFor({ what: 'status', how: 'set', text: 'hidden' }, false)).toEqual({ set: { visible: false } })
   expect(callFor({ what: 'price', how: 'percent', text: '5' }, 5)).toEqual({

@@ -177,7 +177,7 @@ describe('The clipboard', () => {
   })
 })
 
-test('what was done is undone from the last on, done again, and forgotten once something else is done', () => {
+test('Edits are undone from the last on, redone, and dropped once something else is edited', () => {
   const step = (to: number) => [{ id: 'p1', column: 'price' as const, from: to - 1, to }]
   const two = did(did(nothingDone, step(1)), step(2))
   const back = undo(two)
@@ -187,7 +187,7 @@ test('what was done is undone from the last on, done again, and forgotten once s
   expect(undo(nothingDone)).toBeUndefined()
 })
 
-test('numbers are adjusted as the platform does, half a cent up, and never below nothing', () => {
+test('Numbers are adjusted as the platform does, half a cent up, and never below nothing', () => {
   expect(adjusted(10, { amount: 2.5 }, 2)).toBe(12.5)
   expect(adjusted(0.3, { amount: 0.1 }, 2)).toBe(0.4)
   expect(adjusted(10.05, { percent: 10 }, 2)).toBe(11.06)
@@ -195,7 +195,7 @@ test('numbers are adjusted as the platform does, half a cent up, and never below
   expect(adjusted(5, { amount: -6 }, 2)).toBeUndefined()
 })
 
-test('an address asks for words, filters and an order', () => {
+test('An address asks for words, filters and an order', () => {
   expect(questionIn(new URLSearchParams('q=bowl&sort=stock:DESC&status=hidden&stock=low&from=5'))).toEqual({
     filter: { $and: [{ status: false }, { stock: { $gt: 0, $lte: 5 } }, { price: { $gte: 5 } }] },
     sort: [{ fieldName: 'stock', order: 'DESC' }],

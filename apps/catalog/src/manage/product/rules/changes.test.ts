@@ -44,20 +44,20 @@ const jug: Product = {
 const saved = draftOf(jug)
 const large = keyOf({ Size: 'L' })
 
-test('what is as it was is not sent', () => {
+test('An unchanged field is not sent', () => {
   expect(changesOf(saved, saved, jug)).toEqual({})
   expect(variantChangesOf(saved, jug.variants)).toEqual([])
   expect(stockChangesOf(saved.variants, saved, jug.variants)).toEqual([])
 })
 
-test('only what was written is sent', () => {
+test('Only what was written is sent', () => {
   expect(changesOf(saved, { ...saved, price: '12', name: ' Big jug ' }, jug)).toEqual({
     name: 'Big jug',
     priceData: { price: 12 },
   })
 })
 
-test('a variant that has the product’s price goes on having it; one with its own keeps that', () => {
+test('A variant that has the product’s price goes on having it; one with its own keeps that', () => {
   expect(saved.variants[large]?.price).toBe('14')
   // As the platform answers once the product costs 12: the small one went along.
   const after = [variant('s', 'S', 12), variant('l', 'L', 14)]
@@ -66,7 +66,7 @@ test('a variant that has the product’s price goes on having it; one with its o
   expect(variantChangesOf(own as typeof saved, jug.variants)).toEqual([{ variantIds: ['l'], price: 10 }])
 })
 
-test('sizes are sent of the product where most have them, of single variants where those differ', () => {
+test('Sizes are sent of the product where most have them, of single variants where those differ', () => {
   const box = { length: '12', width: '8', height: '3.5', unit: 'CM' as const }
   const sized = (sizes: readonly (typeof box | undefined)[]): Product => ({
     ...jug,
@@ -91,7 +91,7 @@ test('sizes are sent of the product where most have them, of single variants whe
   expect(variantChangesOf(differ, sized([box, undefined]).variants)).toEqual([])
 })
 
-test('barcodes and contents of variants are sent where they were written', () => {
+test('Barcodes and contents of variants are sent where they were written', () => {
   const perUnit = { total: '250', totalUnit: 'G', base: '100', baseUnit: 'G' }
   const row = { ...saved.variants[large], barcode: ' 42 ', amount: '1 kg' } as NonNullable<
     (typeof saved.variants)[string]
@@ -103,7 +103,7 @@ test('barcodes and contents of variants are sent where they were written', () =>
   ])
 })
 
-test('a main category that it only comes into now is said once it is in it', () => {
+test('A main category that it only comes into now is said once it is in it', () => {
   const [one, two] = ['a', 'b'].map((letter) => letter.repeat(36)) as [string, string]
   const before = { ...jug, collectionIds: [one], mainCategoryId: one }
   const base = draftOf(before)
@@ -114,7 +114,7 @@ test('a main category that it only comes into now is said once it is in it', () 
   expect(draftOf({ ...before, collectionIds: [two] }).mainCategoryId).toBe('')
 })
 
-test('a stock is sent where it was written, counted or not', () => {
+test('A stock is sent where it was written, counted or not', () => {
   const written = (row: object) => ({
     ...saved,
     variants: { ...saved.variants, [large]: { ...saved.variants[large], ...row } } as typeof saved.variants,
@@ -124,14 +124,14 @@ test('a stock is sent where it was written, counted or not', () => {
   expect(of({ quantity: '', inStock: false })).toEqual([{ variantId: 'l', inStock: false }])
 })
 
-test('a new product is made of what was written, and of nothing else', () => {
+test('A new product is made of what was written, and of nothing else', () => {
   expect(newProductOf({ ...newProduct, name: 'Cup', price: '4,50', isDigital: true })).toMatchObject({
     ...{ name: 'Cup', priceData: { price: 4.5 }, productType: 'digital', discount: { type: 'NONE' } },
     productOptions: [],
   })
 })
 
-test('a file is named where another is sold; one that came with the shop stays, or is taken away', () => {
+test('A file is named where another is sold; one that came with the shop stays, or is taken away', () => {
   const own = { ...saved, isDigital: true, file: { fileName: 'Guide.pdf', fileSize: '9' } }
   const other = { ...own, file: { id: 'f1', fileName: 'Second.pdf', fileSize: '8' } }
   expect(changesOf(own, { ...own, name: 'Guide' }, jug)).toEqual({ name: 'Guide' })
@@ -140,7 +140,7 @@ test('a file is named where another is sold; one that came with the shop stays, 
   expect(newProductOf(saved)).not.toHaveProperty('digitalFile')
 })
 
-test('pictures of a choice are sent where they are others than before', () => {
+test('Pictures of a choice are sent where they are others than before', () => {
   const item = { id: 'm1', mediaType: 'image' as const, image: { url: 'x' } }
   const media = [{ item, alt: '', focus: null }]
   const [option] = saved.options
@@ -155,7 +155,7 @@ test('pictures of a choice are sent where they are others than before', () => {
   ])
 })
 
-test('the preview is the product as shoppers would see it', () => {
+test('The preview is the product as shoppers would see it', () => {
   const draft = {
     ...saved,
     name: 'Big jug',

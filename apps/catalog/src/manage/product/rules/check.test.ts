@@ -9,12 +9,12 @@ const option = (name: string, ...choices: string[]) => ({
   choices: choices.map((description) => ({ value: '', description, mediaIds: [] })),
 })
 
-test('a name and a price are enough', () => {
+test('A name and a price are enough', () => {
   expect(problemsIn(good)).toEqual({})
   expect(problemsIn({ ...good, price: '10,50' })).toEqual({})
 })
 
-test('what is missing or no number is told where it stands', () => {
+test('A missing value or no number has its error at the field', () => {
   expect(problemsIn(newProduct)).toEqual({
     'product.name': 'required',
     'product.priceData.price': 'required',
@@ -29,7 +29,7 @@ test('what is missing or no number is told where it stands', () => {
   })
 })
 
-test('options have names, each once, and so do their choices', () => {
+test('Options have names, each once, and so do their choices', () => {
   expect(problemsIn({ ...good, options: [option('Size', 'S', 's'), option('size', '')] })).toEqual({
     'product.productOptions[0].choices[1].description': 'twice',
     'product.productOptions[1].name': 'twice',
@@ -41,7 +41,7 @@ test('options have names, each once, and so do their choices', () => {
   })
 })
 
-test('a stock is a whole number, below nothing too', () => {
+test('A stock is a whole number, below nothing too', () => {
   const variants = (quantity: string) => ({ [keyOf({})]: { ...newVariant, quantity } })
   expect(problemsIn({ ...good, variants: variants('-2') })).toEqual({})
   expect(Object.values(problemsIn({ ...good, variants: variants('2.5') }))).toEqual(['no-count'])

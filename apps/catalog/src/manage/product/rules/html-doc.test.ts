@@ -10,24 +10,24 @@ test.each([
   '<h3>Care</h3><ul><li>Wash cold</li><li>Dry <a href="/care">flat</a></li></ul><ol><li>One</li></ol>',
   '<h4>Small</h4><blockquote><p>Said</p></blockquote><p>Two<br>lines</p>',
   '<p>5 &lt; 6 &amp; &quot;7&quot;</p>',
-])('what the shop shows is written again as it was: %s', (html) => {
+])('Shown HTML is written again unchanged: %s', (html) => {
   expect(again(html)).toBe(html)
 })
 
-test('words without a paragraph get one, and source spaces are no text', () => {
+test('Words without a paragraph get one, and source spaces are no text', () => {
   expect(again('Hand-thrown.\n  <b>Slow</b>')).toBe('<p>Hand-thrown. <strong>Slow</strong></p>')
   expect(again('<ul>\n  <li>One</li>\n</ul>\n')).toBe('<ul><li>One</li></ul>')
   expect(again('')).toBe('')
   expect(again('<p></p>')).toBe('')
 })
 
-test('what runs, and what no shopper would see, does not come along', () => {
+test('Scripts and hidden parts are left out', () => {
   expect(again('<p onclick="x()">Hi<script>alert(1)</script><a href="javascript:x">go</a></p>')).toBe(
     '<p>Higo</p>',
   )
 })
 
-test('written twice is as written once, whatever it was', () => {
+test('Written twice is as written once, whatever it was', () => {
   const tag = fc.constantFrom(
     'p',
     'ul',

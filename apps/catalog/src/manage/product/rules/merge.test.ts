@@ -6,23 +6,23 @@ import { keyOf, newVariant } from './variants.ts'
 const base = { ...newProduct, name: 'Jug', price: '10', brand: 'Nook' }
 const key = keyOf({})
 
-test('what one of two wrote stays, whoever it was', () => {
+test('A field that one of two changed keeps the change, whoever made it', () => {
   const { draft, conflicts } = merge(base, { ...base, name: 'Blue jug' }, { ...base, price: '12' })
   expect([draft.name, draft.price, conflicts]).toEqual(['Blue jug', '12', []])
 })
 
-test('what both wrote is told field by field, with what was written here in place', () => {
+test('Fields that both changed are listed one by one, with the local text in place', () => {
   const { draft, conflicts } = merge(base, { ...base, price: '11' }, { ...base, price: '12', brand: 'Halo' })
   expect([draft.price, draft.brand]).toEqual(['11', 'Halo'])
   expect(conflicts).toEqual([{ field: 'price', mine: '11', theirs: '12' }])
   expect(conflicts[0] && takeTheirs(draft, conflicts[0]).price).toBe('12')
 })
 
-test('both wrote the same: nothing is to be asked', () => {
+test('Both wrote the same: nothing is to be asked', () => {
   expect(merge(base, { ...base, price: '12' }, { ...base, price: '12' }).conflicts).toEqual([])
 })
 
-test('variants meet value by value', () => {
+test('Variants meet value by value', () => {
   const withRow = (row: object) => ({ ...base, variants: { [key]: { ...newVariant, ...row } } })
   const { draft, conflicts } = merge(
     withRow({ quantity: '5' }),

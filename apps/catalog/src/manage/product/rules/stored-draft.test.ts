@@ -13,7 +13,7 @@ function memory(first: Record<string, string> = {}) {
   }
 }
 
-test('what was kept of a product is found again, for it alone, until it is forgotten', () => {
+test('A stored draft is found again, for its product alone, until it is deleted', () => {
   const store = memory()
   expect(storeDraft(store, 'a', kept)).toBe(true)
   expect(storedDraft(store, 'a')).toMatchObject(kept)
@@ -22,7 +22,7 @@ test('what was kept of a product is found again, for it alone, until it is forgo
   expect(storedDraft(store, 'a')).toBeNull()
 })
 
-test('what was kept before a field was there is taken up with that field as nobody wrote it', () => {
+test('A draft stored before a field existed is read with that field unchanged', () => {
   const { tags: _, ...older } = newProduct
   const variants = { '[]': { price: '4' } }
   const store = memory({
@@ -37,7 +37,7 @@ test('what was kept before a field was there is taken up with that field as nobo
   expect(found?.base.tags).toEqual([])
 })
 
-test('a device that is full, keeps nothing or keeps nonsense stops nobody from writing', () => {
+test('A device that is full, keeps nothing or keeps nonsense stops nobody from writing', () => {
   const full = {
     ...memory({ 'galleria.manage.product.a': '{"shape":' }),
     setItem: () => {

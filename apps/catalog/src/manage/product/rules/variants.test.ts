@@ -19,14 +19,14 @@ const option = (name: string, ...choices: string[]): OptionDraft => ({
 const size = option('Size', 'S', 'L')
 const color = option('Color', 'Red', 'Blue', 'Sand')
 
-test('every combination is a row, in the order of options and choices', () => {
+test('Every combination is a row, in the order of options and choices', () => {
   expect(rowsOf([size, color], {}).map(({ choices }) => Object.values(choices).join(' '))).toEqual([
     ...['S Red', 'S Blue', 'S Sand', 'L Red', 'L Blue', 'L Sand'],
   ])
   expect(rowsOf([], {}).map(({ key }) => key)).toEqual([keyOf({})])
 })
 
-test('as many rows as combinations, each once, and none beyond what a product may have', () => {
+test('As many rows as combinations, each once, and none beyond what a product may have', () => {
   const counts = fc.array(fc.integer({ min: 1, max: 12 }), { maxLength: 5 })
   fc.assert(
     fc.property(counts, (sizes) => {
@@ -41,19 +41,19 @@ test('as many rows as combinations, each once, and none beyond what a product ma
   )
 })
 
-test('the order of options makes no other variants', () => {
+test('The order of options makes no other variants', () => {
   const variants = { [keyOf({ Size: 'S', Color: 'Red' })]: { ...newVariant, price: '7' } }
   const found = rowsOf([color, size], variants).find(({ choices }) => choices.Color === 'Red')
   expect(found?.variant.price).toBe('7')
 })
 
-test('with a further option, or one less, a variant begins as the one it comes from, with its stock to be counted', () => {
+test('With a further option, or one less, a variant begins as the one it comes from, with its stock to be counted', () => {
   const variants = { [keyOf({ Size: 'S' })]: { ...newVariant, price: '7', sku: 'A', quantity: '3' } }
   const [first] = rowsOf([size, color], variants)
   expect(first?.variant).toMatchObject({ price: '7', sku: '', quantity: '' })
 })
 
-test('what is marked gets the values, the rest stays', () => {
+test('Marked variants get the values, the others stay', () => {
   const rows = rowsOf([size], {})
   const [one, other] = rows.map(({ key }) => key)
   const after = setMany(rows, new Set([one ?? '']), { price: '9', visible: false })
@@ -63,7 +63,7 @@ test('what is marked gets the values, the rest stays', () => {
   ])
 })
 
-test('a new name of an option, or of a choice, loses nothing of its variants', () => {
+test('A new name of an option, or of a choice, loses nothing of its variants', () => {
   const variants = { [keyOf({ Size: 'S', Color: 'Red' })]: { ...newVariant, sku: 'A' } }
   const moved = renamed(
     renamed(variants, { option: 'Size' }, 'Grösse'),
@@ -73,7 +73,7 @@ test('a new name of an option, or of a choice, loses nothing of its variants', (
   expect(moved[keyOf({ Grösse: 'S', Color: 'Rot' })]?.sku).toBe('A')
 })
 
-test('a stock of their own makes variants no less the product’s', () => {
+test('A stock of their own makes variants no less the product’s', () => {
   expect(hasOwnValues(rowsOf([size], { [keyOf({ Size: 'S' })]: { ...newVariant, quantity: '3' } }))).toBe(
     false,
   )

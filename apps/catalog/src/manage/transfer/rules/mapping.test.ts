@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { mappingOf, meaningsOf, missing, repeated } from './mapping.ts'
 
-test('a guessed mapping is changed column by column, and sent without what is left out', () => {
+test('A guessed mapping is changed column by column, and sent without what is left out', () => {
   const meanings = meaningsOf({
     header: ['Ref', 'Title', 'Note'],
     mapping: [{ column: 'name', columnIndex: 1 }],
@@ -14,6 +14,6 @@ test('a guessed mapping is changed column by column, and sent without what is le
   ])
 })
 
-test('two columns that say the same are both told of', () => {
+test('Two columns that say the same are both told of', () => {
   expect([...repeated(['name', '', 'handle', 'name', ''])]).toEqual([0, 3])
 })

@@ -39,7 +39,7 @@ describe('The cache of carts', () => {
   })
 })
 
-describe('What is kept of a cart follows every change, at both of two servers', () => {
+describe('The cart cache follows every change on both of two servers:', () => {
   let two: TwoServers
   beforeAll(async () => {
     two = await twoServers('small', { strict: true })
@@ -105,7 +105,7 @@ describe('What is kept of a cart follows every change, at both of two servers', 
     expect(after.estimates[1]).toEqual(after.estimates[0])
   })
 
-  it('a rule that is made, and one that begins and ends by itself', async () => {
+  it('a new rule, and one that begins and ends by its dates', async () => {
     const lamp = await stockProduct(two.db)
     const shopper = await first(lamp)
     const total = async () => {
@@ -157,7 +157,7 @@ describe('What is kept of a cart follows every change, at both of two servers', 
     expect(await total()).toBe('45.00')
   })
 
-  it('windows of delivery that close, a way of delivery that is changed, and a rate of tax', async () => {
+  it('delivery slots that close, a changed delivery method and a tax rate', async () => {
     const shopper = await first(await stockProduct(two.db))
     const shipping = (seen: Seen) => (seen.estimates[0] as { shippingInfo: object }).shippingInfo
     const everyTenMinutes = [5, 15, 25, 35, 45, 55].map((minutes) => {
@@ -189,7 +189,7 @@ describe('What is kept of a cart follows every change, at both of two servers', 
     expect((await look(shopper)).estimates[0]).not.toEqual(renamed.estimates[0])
   })
 
-  it('a coupon that is switched off, used up or out of its time: a cart with one is never kept', async () => {
+  it('a coupon that is disabled, used up or expired: a cart with one is never cached', async () => {
     const shopper = await first(await stockProduct(two.db, { priceMinor: 9000 }))
     const applied = await shopper.call('PATCH', '/ecom/v1/carts/current', { couponCode: 'WELCOME10' })
     expect(applied.status).toBe(200)
@@ -202,7 +202,7 @@ describe('What is kept of a cart follows every change, at both of two servers', 
     expect((await look(shopper)).carts[0]).toEqual(before.carts[0])
   })
 
-  it('a session that was ended: what is kept is shown to nobody', async () => {
+  it('a session that ended: its cart is shown to no other', async () => {
     const shopper = await first(await stockProduct(two.db))
     await look(shopper)
     await two.a.fetch(`${two.a.url}/_api/iam/authentication/v1/logout`, {

@@ -17,7 +17,7 @@ afterAll(() => site.close())
 
 const db = () => site.platform.services.db
 
-it('a line is what its product is: a thing, a file or a gift card', async () => {
+it('A line is what its product is: a thing, a file or a gift card', async () => {
   const shopper = await Shopper.visitor(site)
   const wanted = [
     [{}, 'PHYSICAL'],
@@ -36,7 +36,7 @@ it('a line is what its product is: a thing, a file or a gift card', async () => 
   )
 })
 
-describe('What a merchant puts in', () => {
+describe("A merchant's custom item", () => {
   const due = async (paymentOption: string, more: object = {}): Promise<[string, string, string]> => {
     const shopper = await Shopper.visitor(site)
     const lamp = await stockProduct(db(), { priceMinor: 1000 })
@@ -62,12 +62,12 @@ describe('What a merchant puts in', () => {
     ['FULL_PAYMENT_OFFLINE', {}, '0.00', '80.00'],
     ['DEPOSIT_ONLINE', { depositAmount: '20.00' }, '20.00', '60.00'],
     ['MEMBERSHIP_OFFLINE', {}, '0.00', '80.00'],
-  ])('is paid for as it says: %s', async (option, more, now, later) => {
+  ])('is charged as its payment option says: %s', async (option, more, now, later) => {
     expect(await due(option, more)).toEqual([option, now, later])
   })
 })
 
-it('what became of a line meanwhile is told of it: fewer, none, or the product is gone', async () => {
+it('A line says what changed meanwhile: fewer, none, or the product was deleted', async () => {
   const shopper = await Shopper.visitor(site)
   const products = [
     await stockProduct(db(), { quantity: 5 }),

@@ -207,7 +207,7 @@ test.each<[string, Read]>([
       },
     ],
   ],
-])('What is hidden is not there when asked for: %s', async (_, [method, path, body]) => {
+])('A hidden entity answers 404: %s', async (_, [method, path, body]) => {
   const { status, body: answer } = await visitor.see(method, path, body)
   expect(status).toBe(404)
   const text = JSON.stringify(answer).toLowerCase()

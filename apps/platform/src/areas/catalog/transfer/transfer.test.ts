@@ -241,7 +241,7 @@ test('Tags, barcodes and sizes are read, and what cannot be one is said by row a
 })
 
 test.each(['HOSTED', 'SHOPIFY'] as const)(
-  'What is exported (%s) and imported again is the same',
+  'A catalog exported (%s) and imported again is the same',
   async (format) => {
     await imported(PARCELS)
     const { url } = await imports.createCatalogExport(client, { format })

@@ -40,7 +40,7 @@ async function outcome(response: Response) {
   return answer.state ?? answer.details?.applicationError?.code
 }
 
-describe('faults row 44: a captcha', () => {
+describe('Faults row 44: a captcha', () => {
   it('that is missing is -19971, whatever else is sent in its place', async () => {
     for (const tokens of [undefined, [], [{}], [{ Recaptcha: '' }], [{ NoCaptcha: 'x' }]]) {
       expect(await register(tokens)).toBe('-19971')
@@ -102,8 +102,8 @@ interface Payload {
   solution: object
 }
 
-describe('Where captchas come by risk', () => {
-  it('the fourth try at an account needs one that people see', async () => {
+describe('A captcha by risk', () => {
+  it('is visible from the fourth try at an account on', async () => {
     const careful = await createTestPlatform({ config: { captcha: 'risk' } })
     const token = (await anonymous(careful)).access_token
     const { email, password } = await careful.signUp()

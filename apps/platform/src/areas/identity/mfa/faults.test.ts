@@ -120,7 +120,7 @@ class Answer implements Command {
   toString = () => `answer (${this.#kind})`
 }
 
-it('faults row 47: no order of steps gets past the second factor, and each of them gets in only once', async () => {
+it('Faults row 47: no order of steps gets past the second factor, and each of them gets in only once', async () => {
   const { member, code } = await withFactors()
   const commands = [
     fc.constant(new Login()),
@@ -145,7 +145,7 @@ it('faults row 47: no order of steps gets past the second factor, and each of th
   )
 }, 60_000)
 
-it('faults row 47: a state token of another member, or a made-up one, proves nothing', async () => {
+it('Faults row 47: a state token of another member, or a made-up one, proves nothing', async () => {
   const [one, other] = [await withFactors(), await withFactors()]
   const asked = await login(one.member)
   expect(codeOf(await verify('TOTP', asked.stateToken, { code: other.code() }))).toBe('VERIFICATION_FAILED')
@@ -153,7 +153,7 @@ it('faults row 47: a state token of another member, or a made-up one, proves not
   expect((await verify('TOTP', asked.stateToken, { code: one.code() })).state).toBe('SUCCESS')
 })
 
-it('faults row 47: knowing the password does not give endless tries at the second factor', async () => {
+it('Faults row 47: knowing the password does not give endless tries at the second factor', async () => {
   const { member } = await withFactors()
   const codes: (string | undefined)[] = []
   for (let round = 0; round < 6; round += 1) {
@@ -166,7 +166,7 @@ it('faults row 47: knowing the password does not give endless tries at the secon
   expect(codes.filter((code) => code === 'THROTTLED_FEATURE')).toHaveLength(10)
 })
 
-it('faults row 47: a new password by mail does not replace the second factor', async () => {
+it('Faults row 47: a new password by mail does not replace the second factor', async () => {
   const { member } = await withFactors()
   const { db } = site.platform.services
   await db.deleteFrom('factors').where('memberId', '=', member.memberId).where('type', '=', 'EMAIL').execute()
@@ -179,7 +179,7 @@ it('faults row 47: a new password by mail does not replace the second factor', a
   expect(answer.sessionToken).toBeUndefined()
 })
 
-describe("faults row 48: an authenticator app's code", () => {
+describe("Faults row 48: an authenticator app's code", () => {
   it('is taken once in its half minute, also when it comes ten times at the same moment', async () => {
     const { member, code } = await withFactors()
     const now = code()
@@ -203,7 +203,7 @@ describe("faults row 48: an authenticator app's code", () => {
   })
 })
 
-describe("faults row 48: a passkey's answer", () => {
+describe("Faults row 48: a passkey's answer", () => {
   async function withPasskey() {
     const member = await site.signUp()
     const key = new Authenticator()

@@ -67,7 +67,7 @@ const register = (email: string, told: object, more: object = {}) =>
 const violationsOf = (body: { details: { validationError: { fieldViolations: { field: string }[] } } }) =>
   body.details.validationError.fieldViolations.map(({ field }) => field)
 
-describe('the profile of a registration', () => {
+describe('The profile of a registration', () => {
   it('is kept whole, and told by the identity that is answered and at every later login', async () => {
     const { status, body } = await register(
       'ann@example.test',
@@ -160,7 +160,7 @@ describe('the profile of a registration', () => {
   })
 })
 
-describe('the profile of a sign-on', () => {
+describe('The profile of a sign-on', () => {
   it('is kept as a registration’s is; who is there already keeps their own', async () => {
     const signOn = (told: object) =>
       owner.call('POST', '/v2/sign-on', { loginId: { email: 'eve@example.test' }, profile: told })
@@ -171,7 +171,7 @@ describe('the profile of a sign-on', () => {
   })
 })
 
-describe('an identity', () => {
+describe('An identity', () => {
   it('tells who waits for the code of their address as PENDING, with the reason, and as ACTIVE afterwards', async () => {
     const email = 'fay+verify@example.test'
     const { body } = await register(email, { firstName: 'Fay', phones: ['+1 555 0100'] })

@@ -28,7 +28,7 @@ const renewed = async (site: TestPlatform, refreshToken: string) => {
 const my = async (site: TestPlatform, authorization: string) =>
   (await site.fetch(`${site.url}/v1/members/my`, { headers: { authorization } })).status
 
-describe('faults row 4: two hundred renewals of one refresh token at once', () => {
+describe('Faults row 4: two hundred renewals of one refresh token at once', () => {
   it.each([
     ['that keeps its value', () => kept],
     ['that rotates', () => rotating],
@@ -53,7 +53,7 @@ describe('faults row 4: two hundred renewals of one refresh token at once', () =
   })
 })
 
-it('faults row 5: a rotated refresh token after its grace ends the whole family, and is written down', async () => {
+it('Faults row 5: a rotated refresh token after its grace ends the whole family, and is written down', async () => {
   const { refreshToken, memberId } = await rotating.signUp()
   const second = await renewed(rotating, refreshToken)
   const third = await renewed(rotating, second.refresh_token)
@@ -66,13 +66,13 @@ it('faults row 5: a rotated refresh token after its grace ends the whole family,
   expect(log).toContainEqual({ event: 'REFRESH_TOKEN_REUSED' })
 })
 
-it('faults row 5: a refresh token that nobody was ever given ends no family', async () => {
+it('Faults row 5: a refresh token that nobody was ever given ends no family', async () => {
   const { refreshToken } = await rotating.signUp()
   expect((await refresh(rotating, `${refreshToken.slice(0, -1)}_`)).status).toBe(400)
   expect((await refresh(rotating, refreshToken)).status).toBe(200)
 })
 
-it('faults row 6: a renewal whose answer was lost succeeds again within the grace, also after the next one', async () => {
+it('Faults row 6: a renewal whose answer was lost succeeds again within the grace, also after the next one', async () => {
   const { refreshToken } = await rotating.signUp()
   const lost = await renewed(rotating, refreshToken)
   const again = await renewed(rotating, refreshToken)
@@ -83,7 +83,7 @@ it('faults row 6: a renewal whose answer was lost succeeds again within the grac
   expect((await refresh(rotating, next.refresh_token)).status).toBe(200)
 })
 
-describe('faults row 33: a request without S256', () => {
+describe('Faults row 33: a request without S256', () => {
   const authRequest = {
     codeChallenge: createHash('sha256').update('v'.repeat(43)).digest('base64url'),
     codeChallengeMethod: 'S256',
@@ -109,7 +109,7 @@ describe('faults row 33: a request without S256', () => {
   })
 })
 
-it('faults row 34: of two exchanges of one code exactly one succeeds, and what it brought is ended', async () => {
+it('Faults row 34: of two exchanges of one code exactly one succeeds, and what it brought is ended', async () => {
   for (let round = 0; round < 10; round += 1) {
     const visitor = (await anonymous(kept)).access_token
     const codes = await codeOf(visitor)
@@ -145,7 +145,7 @@ async function codeOf(visitor: string) {
   return { exchange: () => post(kept, '/oauth2/token', body) }
 }
 
-describe('faults row 40: who calls is told by the token alone', () => {
+describe('Faults row 40: who calls is told by the token alone', () => {
   const memberCalls = [
     ['GET', '/v1/members/my'],
     ['GET', '/v1/factors'],
@@ -180,7 +180,7 @@ describe('faults row 40: who calls is told by the token alone', () => {
   })
 })
 
-describe('faults row 41: a header of two tokens', () => {
+describe('Faults row 41: a header of two tokens', () => {
   const grant = (memberId: string, authorization: string, more: object = {}) =>
     post(
       kept,
@@ -265,7 +265,7 @@ async function signedOn() {
   return (await answer.json()) as { sessionToken: string; identity: { id: string } }
 }
 
-it('faults row 54: two logins of one visitor bring two new families, and the cart once', async () => {
+it('Faults row 54: two logins of one visitor bring two new families, and the cart once', async () => {
   const site = await createTestPlatform({ seed: 'small' })
   const visitor = await anonymous(site)
   const { Shopper } = await import('../../../dev/testing/shopper.ts')
@@ -297,7 +297,7 @@ it('faults row 54: two logins of one visitor bring two new families, and the car
   await site.close()
 })
 
-describe('faults row 55: a member with a live token', () => {
+describe('Faults row 55: a member with a live token', () => {
   it('who is blocked gets 403 at the next call, and no family is left', async () => {
     const { memberId, accessToken, refreshToken } = await kept.signUp()
     const { db } = kept.platform.services

@@ -87,7 +87,7 @@ const renew = (server: Server, change: Record<string, string | undefined>) =>
 describe.each([
   ['keep their value', false],
   ['rotate', true],
-])('Where refresh tokens %s, a certified server and ours agree', (_, rotate) => {
+])('A certified server and ours, where refresh tokens %s, agree', (_, rotate) => {
   let site: TestPlatform
   let reference: ReferenceServer
   let servers: readonly [Server, Server]

@@ -124,7 +124,7 @@ describe('An about section', () => {
   })
 })
 
-describe('faults row 92: a payload that would run', () => {
+describe('Faults row 92: a payload that would run', () => {
   it.each(hostileContents.map((each, index) => [index, each] as const))(
     'content %i is refused, and says where',
     async (_, nodes) => {

@@ -80,8 +80,8 @@ describe('Communication preferences', () => {
   })
 })
 
-describe('Who refused a letter', () => {
-  it('is not reminded of a cart, which is told to the shop all the same, and is once they want it again', async () => {
+describe('A member who unsubscribed', () => {
+  it('gets no cart reminder, though the shop gets the event, and gets one after subscribing again', async () => {
     const { me, prefer, letters } = await newMember()
     const { services } = site.platform
     const leave = async () => {
@@ -104,7 +104,7 @@ describe('Who refused a letter', () => {
     expect(reminder?.text).toContain('/account/profile/communication')
   })
 
-  it('is not reminded of a checkout either, whoever began it with their address', async () => {
+  it('gets no checkout reminder either, whoever began the checkout with their address', async () => {
     const [{ me, prefer, letters, email }, guest] = [await newMember(), await Shopper.visitor(site)]
     await prefer({ abandonedCart: false })
     for (const shopper of [me, guest]) {
@@ -124,7 +124,7 @@ describe('Who refused a letter', () => {
     expect(letter.text).not.toContain('/account/')
   })
 
-  it('is not warned of points that expire, and is once they want it again', async () => {
+  it('gets no warning of expiring points, and gets one after subscribing again', async () => {
     const { memberId, prefer, letters } = await newMember()
     const owner = new Shopper(site, site.ownerKey)
     const program = '/loyalty-programs/v1/program'
@@ -144,7 +144,7 @@ describe('Who refused a letter', () => {
     expect(await letters()).toMatchObject([{ subject: expect.stringMatching(/expiring on/) }])
   })
 
-  it('is not told of what is back: what was asked for fails, and asking anew says what to switch on', async () => {
+  it('gets no back-in-stock email: the request fails, and a new one says what to turn on', async () => {
     const [{ me, prefer, letters, email }, guest] = [await newMember(), await Shopper.visitor(site)]
     const { services } = site.platform
     const vase = await stockProduct(services.db, { name: 'Vase', quantity: 0 })

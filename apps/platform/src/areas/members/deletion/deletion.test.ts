@@ -180,7 +180,7 @@ it('Every column that may name a member is of a table whose fate is written down
   expect(unknown).toEqual([])
 })
 
-it('What leads to a person goes, at any depth; what taxes were reckoned by stays', () => {
+it('Deletion removes personal data at any depth and keeps what taxes were calculated by', () => {
   expect(
     withoutPerson({
       billingInfo: {

@@ -90,7 +90,7 @@ describe('An update of a member', () => {
   })
 })
 
-describe('faults row 72: what a member is not made by its caller', () => {
+describe('Faults row 72: what a member is not made by its caller', () => {
   const forbidden = {
     loginEmail: 'x@example.test',
     loginEmailVerified: true,

@@ -33,7 +33,7 @@ afterAll(() => site?.close())
 const names = (body: { members: { profile: { nickname: string } }[] }) =>
   body.members.map(({ profile }) => profile.nickname)
 
-it('Those who are PRIVATE or UNDEFINED are in no list and in no total but the owner’s', async () => {
+it("Members who are PRIVATE or UNDEFINED are in no list and no total but the owner's", async () => {
   for (const who of [visitor, member]) {
     const { body } = await who.call('GET', path)
     expect(names(body).sort()).toEqual(['Anton', 'Bea', 'Zoe', 'anja'])

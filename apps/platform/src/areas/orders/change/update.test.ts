@@ -39,7 +39,7 @@ it('An order that is sent back as it was read is not changed: nothing is told, n
   expect(await eventTypesOf(site, id)).toEqual([...told, 'wix.ecom.v1.order_updated'])
 })
 
-it('What belongs to an order is not changed either: its tags, its comments, and what was sent of it', async () => {
+it("An order's tags, comments and fulfillments are not changed either", async () => {
   const id = await bought()
   const path = `/ecom/v1/orders/${id}`
   const { body } = await staff('GET', path)

@@ -160,8 +160,8 @@ it('A subscription is paid for on receipt each time where it was the first time,
   ])
 })
 
-describe('What renews by hand', () => {
-  it('What renews by hand is bought again by its owner, never two cycles ahead, as often as was agreed', async () => {
+describe('A manual renewal', () => {
+  it('is bought by the subscriber, never two cycles ahead, as often as agreed', async () => {
     const { shopper, contract, path } = await subscribe({ autoRenewal: false, billingCycles: 3 })
     expect(contract).toMatchObject({ status: 'MANUAL_RECURRING', allowedActions: ['RENEW', 'CANCEL'] })
     expect(contract.nextBillingDate).toBeUndefined()
@@ -184,7 +184,7 @@ describe('What renews by hand', () => {
     expect(shopper.token).toBeTruthy()
   })
 
-  it('What renews by hand says why it was not: the card, the shelf', async () => {
+  it('says why it failed: the card, the stock', async () => {
     const rare = await stockProduct(db(), { name: 'Rare', quantity: 1 })
     const { path } = await subscribe({ autoRenewal: false }, 'approved', rare)
     const code = async (body: object) =>

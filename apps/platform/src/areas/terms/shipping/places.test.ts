@@ -107,7 +107,7 @@ describe('A carrier that does not answer', () => {
   })
 })
 
-describe('What is taxed elsewhere than where it goes', () => {
+describe('An item taxed elsewhere than its destination', () => {
   it('is taxed where the business is, or where the bill goes, line by line', async () => {
     const rate = (country: string, fraction: string) =>
       good('POST', '/billing/v1/tax-rates', {
@@ -140,7 +140,7 @@ describe('What is taxed elsewhere than where it goes', () => {
     expect(body.taxSummary.totalTax.amount).toBe('37.50')
   })
 
-  it('is a fee too, and the checkout and its order keep from where it is sold', async () => {
+  it('has its fees taxed there too, and the checkout and its order keep the place of sale', async () => {
     const { businessLocations } = await good('POST', '/ecom/v1/business-locations/query', {})
     const [{ id, name }] = businessLocations
     const fee = { code: 'desk', name: 'Desk', amount: '10.00', taxableAddress: { addressType: 'BUSINESS' } }
@@ -167,7 +167,7 @@ describe('What is taxed elsewhere than where it goes', () => {
     await good('DELETE', path)
   })
 
-  it('is taxed where it is fetched', async () => {
+  it('is taxed at its pickup place', async () => {
     const { db } = site.platform.services
     const { carriers } = await good('GET', '/ecom/v1/carriers')
     const option = await db

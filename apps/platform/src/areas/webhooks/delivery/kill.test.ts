@@ -15,7 +15,7 @@ const ROUNDS = Number(process.env.KILL_ROUNDS ?? 4)
 const SHOPPERS = 4
 
 it(
-  `faults row 104: killed under load (${ROUNDS} times), every event that was committed arrives, twice only under one id`,
+  `Faults row 104: killed under load (${ROUNDS} times), every event that was committed arrives, twice only under one id`,
   async () => {
     const database = await siteDatabase('none')
     const db = connect(database.url, { maxConnections: 2 })

@@ -57,7 +57,7 @@ test.each([
   expect(body.details.validationError.fieldViolations).toMatchObject([{ field }])
 })
 
-test('Where private targets are not allowed, one is refused when it is made', async () => {
+test('A webhook to a private address is refused where those are not allowed', async () => {
   const answer = await ask('POST', path, { subscription: { url: 'https://169.254.169.254/latest' } }, open)
   expect(answer.status).toBe(400)
 })

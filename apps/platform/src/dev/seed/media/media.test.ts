@@ -24,7 +24,7 @@ test('People are drawn each as themselves', async () => {
   expect(new Set(portraits.map(([, { svg }]) => svg)).size).toBe(portraits.length)
 })
 
-test('a picture is served for ever, and not twice', async () => {
+test('A picture is served for ever, and not twice', async () => {
   const first = await get(`${vase}.svg`)
   expect(first.status).toBe(200)
   expect(first.headers.get('content-type')).toBe('image/svg+xml')
@@ -33,7 +33,7 @@ test('a picture is served for ever, and not twice', async () => {
   expect(again.status).toBe(304)
 })
 
-test('a drawing goes out compressed to whoever reads brotli, and is the same drawing', async () => {
+test('A drawing goes out compressed to whoever reads brotli, and is the same drawing', async () => {
   const plain = await get(`${vase}.svg`)
   const small = await get(`${vase}.svg`, { 'accept-encoding': 'gzip, br' })
   expect([small.headers.get('content-encoding'), small.headers.get('vary')]).toEqual([
@@ -48,7 +48,7 @@ test('a drawing goes out compressed to whoever reads brotli, and is the same dra
 test.each([
   ['avif', '400', 'ftypavif'],
   ['webp', '400', 'WEBP'],
-])('a picture comes as %s pixels too', async (format, width, mark) => {
+])('A picture comes as %s pixels too', async (format, width, mark) => {
   const answer = await get(`${vase}.${format}?w=${width}`)
   expect(answer.headers.get('content-type')).toBe(`image/${format}`)
   expect(
@@ -58,11 +58,11 @@ test.each([
   ).toContain(mark)
 })
 
-test('a banner is drawn as well', async () => {
+test('A banner is drawn as well', async () => {
   expect(await (await get('cup_gifts_55694a_banner.svg')).text()).toContain('viewBox="0 0 2000 1000"')
 })
 
-test('a sound is a wave file that can be asked for in parts', async () => {
+test('A sound is a wave file that can be asked for in parts', async () => {
   const whole = Buffer.from(await (await get('tone_kiln-songs.wav')).arrayBuffer())
   expect(whole.subarray(0, 4).toString()).toBe('RIFF')
   expect(whole.readUInt32LE(4)).toBe(whole.length - 8)
@@ -71,7 +71,7 @@ test('a sound is a wave file that can be asked for in parts', async () => {
   expect((await get('tone_kiln-songs.wav', { range: 'bytes=99999999-' })).status).toBe(416)
 })
 
-test('a leaflet is a PDF whose table of references is right', async () => {
+test('A leaflet is a PDF whose table of references is right', async () => {
   const file = Buffer.from(await (await get('leaflet_plant-care-manual.pdf')).arrayBuffer()).toString(
     'latin1',
   )
@@ -96,7 +96,7 @@ test.each([
   expect((await get(path)).status).toBe(404)
 })
 
-test('samples are an archive whose directory leads to every part, unharmed', async () => {
+test('Samples are an archive whose directory leads to every part, unharmed', async () => {
   const answer = await get('samples_studio-wallpaper-pack.zip')
   expect(answer.headers.get('content-type')).toBe('application/zip')
   const bytes = Buffer.from(await answer.arrayBuffer())
@@ -115,7 +115,7 @@ test('samples are an archive whose directory leads to every part, unharmed', asy
   expect(names).toEqual(['read-me.pdf', 'print-1.svg', 'print-2.svg', 'print-3.svg'])
 })
 
-test('a part may be asked for by its beginning, by both ends and from the end', async () => {
+test('A part may be asked for by its beginning, by both ends and from the end', async () => {
   const whole = Buffer.from(await (await get('evening.webm')).arrayBuffer())
   for (const [range, from, to] of [
     ['bytes=10-', 10, whole.length],
@@ -136,7 +136,7 @@ test('a part may be asked for by its beginning, by both ends and from the end', 
   expect((await get('evening.webm', { range: 'bytes=-0' })).status).toBe(416)
 })
 
-test('the film is a WebM file', async () => {
+test('The film is a WebM file', async () => {
   const film = await get('evening.webm')
   expect(film.headers.get('content-type')).toBe('video/webm')
   expect(

@@ -9,7 +9,7 @@ afterAll(() => site?.close())
 
 const ask = (path: string, accept = 'text/html') => site.fetch(site.url + path, { headers: { accept } })
 
-test('the document is served, and its operations and shapes have pages', async () => {
+test('The document is served, and its operations and shapes have pages', async () => {
   const document = (await (await ask('/_dev/openapi.json', '*/*')).json()) as {
     openapi: string
     paths: Record<string, Record<string, { operationId?: string }>>
@@ -25,7 +25,7 @@ test('the document is served, and its operations and shapes have pages', async (
   for (const name of some) expect((await ask(`/_dev/api/${name}`)).status, name).toBe(200)
 })
 
-test('an operation tells its parameters, its answer and how to try it', async () => {
+test('An operation tells its parameters, its answer and how to try it', async () => {
   const page = await (await ask('/_dev/api/GetProduct')).text()
   expect(page).toContain('GET /stores-reader/v1/products/{id}')
   expect(page).toContain('includeMerchantSpecificData')
@@ -33,7 +33,7 @@ test('an operation tells its parameters, its answer and how to try it', async ()
   expect(page).toMatch(/data-copy="curl -X GET [^"]*\$TOKEN/)
 })
 
-test('calls are found by text, area and kind of path', async () => {
+test('Calls are found by text, area and kind of path', async () => {
   const list = async (query: string) => (await ask(`/_dev/api?${query}`)).text()
   expect(await list('text=current-cart')).toContain('No call is like that.')
   expect(await list('text=GetCurrentCart')).toContain('href="/_dev/api/GetCurrentCart"')
@@ -41,12 +41,12 @@ test('calls are found by text, area and kind of path', async () => {
   expect(await list('paths=bare')).toContain('href="/_dev/api/GetCurrentCart_bare"')
 })
 
-test('what is not there is not found', async () => {
+test('A missing path answers 404', async () => {
   for (const name of ['Nothing', 'schemas/Nothing', 'schemas/__proto__', 'schemas/constructor'])
     expect((await ask(`/_dev/api/${name}`)).status, name).toBe(404)
 })
 
-test('the imitated calls are told as a page and as JSON, filtered alike', async () => {
+test('The imitated calls are told as a page and as JSON, filtered alike', async () => {
   const query = '/_dev/imitated?state=not%20imitated&source=beyond&text=product'
   const { calls } = (await (await ask(query, '*/*')).json()) as { calls: { call: string; state: string }[] }
   expect(calls.length).toBeGreaterThan(0)

@@ -89,7 +89,7 @@ it('A reset is followed by the other processes of the site', async () => {
   await database.drop()
 })
 
-it('under load nobody meets half a site, and nobody an error', async () => {
+it('Under load nobody meets half a site, and nobody an error', async () => {
   const site = await createTestPlatform({ seed: 'small' })
   await site.platform.reset('small')
   let going = true

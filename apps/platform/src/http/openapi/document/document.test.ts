@@ -37,7 +37,7 @@ function complaints(operation: ApiOperation, body: unknown): unknown {
   return check.errors
 }
 
-test('it is OpenAPI 3.1 to an independent validator', async () => {
+test('It is OpenAPI 3.1 to an independent validator', async () => {
   const validator = new Validator()
   const { valid, errors } = await validator.validate(structuredClone(document) as never)
   expect(errors).toBeUndefined()
@@ -45,7 +45,7 @@ test('it is OpenAPI 3.1 to an independent validator', async () => {
   expect(validator.version).toBe('3.1')
 })
 
-test('every call is in it at its public path, under its own name or that with its version', () => {
+test('Every call is in it at its public path, under its own name or that with its version', () => {
   for (const { name, method, path } of callsOf(site.platform.app)) {
     const shape = path.replace(/\{[^}]*\}/g, '{}')
     const found = operations().find(
@@ -60,7 +60,7 @@ test('every call is in it at its public path, under its own name or that with it
   expect(ids).toEqual(expect.arrayContaining(['GetCurrentCart', 'GetCurrentCart_bare', 'Token']))
 })
 
-test('the token endpoint tells what each grant takes', () => {
+test('The token endpoint tells what each grant takes', () => {
   const token = document.paths['/oauth2/token']?.post as ApiOperation
   const kinds = token.requestBody?.content['application/json'].schema.oneOf?.map(
     (each) => (each as JsonSchema).properties?.grant_type,
@@ -68,7 +68,7 @@ test('the token endpoint tells what each grant takes', () => {
   expect(kinds?.map((kind) => (kind as JsonSchema).const).sort()).toEqual(Object.keys(grants).sort())
 })
 
-test('every reference leads somewhere, and shapes have the names of the API', () => {
+test('Every reference leads somewhere, and shapes have the names of the API', () => {
   const text = JSON.stringify(document)
   const references = [...text.matchAll(/"#\/components\/schemas\/([^"]+)"/g)].map(([, name]) => String(name))
   expect(references.filter((name) => !(name in document.components.schemas))).toEqual([])
@@ -76,7 +76,7 @@ test('every reference leads somewhere, and shapes have the names of the API', ()
   expect(document.components.schemas.PaymentStatus).toMatchObject({ type: 'string', enum: expect.any(Array) })
 })
 
-test('payloads of reads are parameters, dotted as on the wire', () => {
+test('Payloads of reads are parameters, dotted as on the wire', () => {
   const operation = document.paths['/stores-reader/v1/products/query-platformized']?.get as ApiOperation
   const names = operation.parameters?.map(({ name }) => name)
   expect(names).toEqual(expect.arrayContaining(['query.paging.limit', 'query.filter', '.r']))
@@ -90,7 +90,7 @@ test.each([
   ['SearchProducts', 'GET', '/stores/v3/products/search', undefined],
   ['ListTiers', 'GET', '/loyalty-tiers/v1/tiers', undefined],
   ['GetMyMember', 'GET', '/members/v1/members/my?fieldsets=FULL', undefined],
-] as const)('what %s answers fits the document by another library', async (id, method, path, body) => {
+] as const)('The answer of %s fits the document by another library', async (id, method, path, body) => {
   const { accessToken } = await site.signUp()
   const answer = await site.fetch(site.url + path, {
     method,
@@ -105,7 +105,7 @@ test.each([
   expect(complaints(operation, { ...told, surprise: 1 })).not.toBeNull()
 })
 
-test('tokens and failures fit it too', async () => {
+test('Tokens and failures fit it too', async () => {
   const token = document.paths['/oauth2/token']?.post as ApiOperation
   expect(complaints(token, await anonymous(site))).toBeNull()
   const asked = ajv.compile(token.requestBody?.content['application/json'].schema ?? {})

@@ -87,8 +87,8 @@ const all = [
   .map((field) => `fields=${field}`)
   .join('&')
 
-describe('What is read and sent back changes nothing, of any', () => {
-  it('product of catalog V1, by who runs the shop and by who only looks', async () => {
+describe('An entity that is read and sent back unchanged stays as it is: a', () => {
+  it('product of catalog V1, for staff and shoppers', async () => {
     for (const id of await idsOf('products'))
       for (const more of ['', '?includeMerchantSpecificData=true']) {
         const read = reading(`/stores-reader/v1/products/${id}${more}`, 'product')
@@ -96,7 +96,7 @@ describe('What is read and sent back changes nothing, of any', () => {
       }
   })
 
-  it('variant of catalog V1, in the words that it is written in', async () => {
+  it('variant of catalog V1, in its own field names', async () => {
     for (const id of await idsOf('products')) {
       const read = reading(`/stores-reader/v1/products/${id}?includeMerchantSpecificData=true`, 'product')
       await sendBack(`/stores/v1/products/${id}/variants`, read, ({ variants }) => ({
@@ -110,7 +110,7 @@ describe('What is read and sent back changes nothing, of any', () => {
     }
   })
 
-  it('product of catalog V3, whatever is asked for of it', async () => {
+  it('product of catalog V3, with any requested fields', async () => {
     for (const id of await idsOf('products'))
       for (const fields of ['', all]) {
         const read = reading(`/stores/v3/products/${id}?${fields}`, 'product')

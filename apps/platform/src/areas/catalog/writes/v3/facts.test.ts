@@ -43,8 +43,8 @@ const paragraph = (text: string, decorations: object[] = []) => ({
   nodes: [{ type: 'TEXT' as const, textData: { text, decorations } }],
 })
 
-describe('Of a product of catalog V3', () => {
-  it('the rich description is kept, shown as HTML in V1, and gives way to whoever writes HTML', async () => {
+describe('Catalog V3', () => {
+  it('keeps a rich description, which V1 shows as HTML and a new HTML text replaces', async () => {
     const rich = { nodes: [paragraph('Blown ', [{ type: 'BOLD' }]), { type: 'DIVIDER' as const }] }
     const { product } = await make({ description: rich })
     const { id } = product
@@ -72,7 +72,7 @@ describe('Of a product of catalog V3', () => {
     expect(odd.status).toBe(400)
   })
 
-  it('a price per unit is told by it and its variants, as V1 tells it of the product', async () => {
+  it('gives the price per unit of a product and its variants, as V1 does', async () => {
     const unit = (quantity: number, measurementUnit: string) => ({ settings: { quantity, measurementUnit } })
     const options = [{ name: 'Size', choicesSettings: { choices: [{ name: 'S' }, { name: 'L' }] } }]
     const of = (choiceName: string) => ({
@@ -113,7 +113,7 @@ describe('Of a product of catalog V3', () => {
     expect((await read(id)).physicalProperties).toEqual(product.physicalProperties)
   })
 
-  it('barcodes and dimensions are its variants’, and V1 reads and writes the same dimensions', async () => {
+  it('keeps barcodes and dimensions with variants, and V1 reads and writes the same dimensions', async () => {
     const box = { length: '10', width: '4.5', height: '2', unit: 'CM' as const }
     const { product } = await make({
       variantsInfo: {
@@ -148,7 +148,7 @@ describe('Of a product of catalog V3', () => {
     expect(wrong.status).toBe(400)
   })
 
-  it('tags, what apps keep, the counter and the category it is filed under are given back', async () => {
+  it('returns tags, extended fields, point of sale and category', async () => {
     const tags = { privateTags: { tagIds: ['b2b', 'b2b', 'new'] }, publicTags: { tagIds: ['gift'] } }
     const extendedFields = { namespaces: { '@app/x': { color: 'red', sizes: [1, 2] } } }
     const { product } = await make({ tags, extendedFields, visibleInPos: false })
@@ -168,7 +168,7 @@ describe('Of a product of catalog V3', () => {
     expect(await read(id)).toMatchObject({ tags: kept, extendedFields, visibleInPos: false, mainCategoryId })
   })
 
-  it('tags, barcodes, weights and the counter find it; private ones find it for no shopper', async () => {
+  it('finds a product by tags, barcode, weight and point of sale, and by private tags for staff alone', async () => {
     const tags = { privateTags: { tagIds: ['wholesale'] }, publicTags: { tagIds: ['summer'] } }
     const barcode = '4006381333931'
     const heavy = variant('4.00', { barcode, physicalProperties: { weight: 77 } })
@@ -196,7 +196,7 @@ describe('Of a product of catalog V3', () => {
     ])
   })
 
-  it('that is digital, what is only of things that are sent is refused', async () => {
+  it('refuses shipping fields of a digital product', async () => {
     const rule = async (product: object) =>
       (
         await owner.call('POST', '/stores/v3/products', {

@@ -18,8 +18,8 @@ const read = async (productId: string) =>
 const change = (product: object) =>
   owner.call('PATCH', `/stores/v3/products/${(product as { id: string }).id}`, { product })
 
-describe('What catalog V3 does not say of a product stays:', () => {
-  it('what it weighs and costs, until its variants are said to be otherwise', async () => {
+describe('A save by catalog V3 keeps', () => {
+  it('weight and cost, until variants have others', async () => {
     const id = await make({ name: 'Jug', weight: 2.5, costAndProfitData: { itemCost: 4 } })
     const { revision, variantsInfo } = await read(id)
     const [variant] = variantsInfo?.variants ?? []
@@ -35,7 +35,7 @@ describe('What catalog V3 does not say of a product stays:', () => {
     expect(await inV1(id)).not.toHaveProperty('costAndProfitData')
   })
 
-  it('that its variants have nothing of their own, until one of them has', async () => {
+  it('variants without values of their own, until one has some', async () => {
     const sizes = [{ name: 'Size', choices: [{ description: 'S' }, { description: 'L' }] }]
     const id = await make({ name: 'Mat', weight: 1, productOptions: sizes })
     const product = await read(id)
@@ -52,7 +52,7 @@ describe('What catalog V3 does not say of a product stays:', () => {
     })
   })
 
-  it('its sounds in their places, and what it alone says of a picture that the library has too', async () => {
+  it('audio in its place, and alt texts of shared pictures', async () => {
     const { db } = site.platform.services
     const { media } = await db
       .selectFrom('products')

@@ -14,7 +14,7 @@ test('A weekly time is the same on the clock, whatever the clocks of the zone do
   expect(iso(comingSlots(early, new Date('2026-10-23T12:00:00Z'), 7))).toEqual(['2026-10-24T22:30:00.000Z'])
 })
 
-test('What has begun is no longer offered', () => {
+test('A slot that has begun is no longer offered', () => {
   const daily = { weekly: [{ weekday: 5, time: '09:00' }], timeZone: 'UTC' }
   expect(comingSlots(daily, new Date('2026-05-01T09:00:00Z'), 6)).toEqual([])
 })
