@@ -52,7 +52,7 @@ test('A request appears while one looks, and all is reached by keys', once, asyn
   await field.clear()
   await page.keyboard.type(needle)
   await page.keyboard.press('Enter')
-  await expect(page.getByText('No request kept is like that.')).toBeVisible()
+  await expect(page.getByText('No requests match these filters.')).toBeVisible()
   await page.request.get(`${platformUrl}/stores/v3/${needle}`)
   await page.getByRole('link', { name: `v3/${needle}` }).press('Enter')
   await expect(page.getByText('UNKNOWN_CALL')).toBeVisible()

@@ -35,7 +35,7 @@ test('An operation tells its parameters, its answer and how to try it', async ()
 
 test('Calls are found by text, area and kind of path', async () => {
   const list = async (query: string) => (await ask(`/_dev/api?${query}`)).text()
-  expect(await list('text=current-cart')).toContain('No call is like that.')
+  expect(await list('text=current-cart')).toContain('No calls match these filters.')
   expect(await list('text=GetCurrentCart')).toContain('href="/_dev/api/GetCurrentCart"')
   expect(await list('tag=Orders')).not.toContain('href="/_dev/api/GetCurrentCart"')
   expect(await list('paths=bare')).toContain('href="/_dev/api/GetCurrentCart_bare"')

@@ -29,12 +29,12 @@ export function listPage(
   return devPage(c, {
     title: 'API',
     nav: '/_dev/api',
-    lead: html`${calls}, as OpenAPI 3.1 from the routes and schemas that answer.`,
+    lead: html`${calls}, described as OpenAPI 3.1 from the routes and schemas in use.`,
     actions: html`<a class="button quiet" href="/_dev/openapi.json">openapi.json</a>`,
     body: html`${filterForm(document, filter)}
       ${byTag.map(([tag, own]) => tagTable(tag, own))}
-      ${found.length === 0 ? html`<p class="empty">No call is like that.</p>` : ''}
-      <h2>Shapes</h2>
+      ${found.length === 0 ? html`<p class="empty">No calls match these filters.</p>` : ''}
+      <h2>Schemas</h2>
       <ul class="tiles" data-roving>${Object.keys(document.components.schemas).map(
         (name) => html`<li><a href="/_dev/api/schemas/${name}"><span>${name}</span></a></li>`,
       )}</ul>`,
@@ -45,7 +45,7 @@ function tagTable(tag: string, found: readonly FoundOperation[]): Html {
   return html`<h2>${tag}</h2>
     <div class="scroll" tabindex="0" role="region" aria-label="${tag}">
       <table>
-        <thead><tr><th scope="col">Call</th><th scope="col">Request</th><th scope="col">Who may</th></tr></thead>
+        <thead><tr><th scope="col">Call</th><th scope="col">Request</th><th scope="col">Allowed for</th></tr></thead>
         <tbody data-roving>${found.map(
           ({ method, path, operation }) => html`<tr>
             <th scope="row"><a href="/_dev/api/${operation.operationId}">${operation.operationId}</a></th>
@@ -62,8 +62,8 @@ function filterForm({ tags }: ApiDocument, { text, tag, bare }: ListFilter): Htm
     html`<option value="${value}"${value === chosen ? html` selected` : ''}>${label}</option>`
   return html`<form class="filter" method="get" action="/_dev/api" role="search">
     <label class="field wide-field"><span>Call or path</span><input name="text" value="${text}" autocomplete="off" spellcheck="false" data-search></label>
-    <label class="field"><span>Area</span><select name="tag" data-submit>${option('', 'Every area', tag)}${tags.map(({ name }) => option(name, name, tag))}</select></label>
-    <label class="field"><span>Paths</span><select name="paths" data-submit>${option('', 'Public', bare ? 'bare' : '')}${option('bare', 'Of the specification', bare ? 'bare' : '')}</select></label>
+    <label class="field"><span>Area</span><select name="tag" data-submit>${option('', 'All areas', tag)}${tags.map(({ name }) => option(name, name, tag))}</select></label>
+    <label class="field"><span>Paths</span><select name="paths" data-submit>${option('', 'Public', bare ? 'bare' : '')}${option('bare', 'Specification', bare ? 'bare' : '')}</select></label>
     <button>Filter</button>
     ${text || tag || bare ? html`<a class="button quiet" href="/_dev/api">All</a>` : ''}
   </form>`

@@ -20,10 +20,10 @@ export function operationPage(c: Context<Env>, found: FoundOperation): Promise<R
     up,
     lead: html`<code>${method} ${path}</code>${description ? html` ${description}` : ''}`,
     actions: html`<button type="button" class="quiet" data-copy="${curlOf(found, c.var.services.config.publicUrl)}" hidden>Copy as curl</button>`,
-    body: html`<p>Who may: ${operation['x-identities'].join(', ').toLowerCase()}.${found.bare ? ' At the path of the specification.' : ''}</p>
+    body: html`<p>Allowed for: ${operation['x-identities'].join(', ').toLowerCase()}.${found.bare ? ' Path from the specification.' : ''}</p>
       ${parameters.length > 0 ? parameterTable(parameters) : ''}
       ${body ? shape('Body', body) : ''}
-      ${Object.entries(responses).map(([status, answer]) => shape(`Answer ${status}`, answer.content['application/json'].schema))}`,
+      ${Object.entries(responses).map(([status, answer]) => shape(`Response ${status}`, answer.content['application/json'].schema))}`,
   })
 }
 
@@ -41,10 +41,10 @@ export function schemaPage(
     nav,
     up,
     actions: html`<button type="button" class="quiet" data-copy="${JSON.stringify(schema, null, 2)}" hidden>Copy as JSON</button>`,
-    body: html`${shape('Shape', schema)}
+    body: html`${shape('Schema', schema)}
       ${
         users.length > 0
-          ? html`<section class="panel"><h2>Calls that name it</h2><ul class="tiles">${users.map(
+          ? html`<section class="panel"><h2>Calls that use this schema</h2><ul class="tiles">${users.map(
               ({ operation: { operationId } }) =>
                 html`<li><a href="${nav}/${operationId}"><span>${operationId}</span></a></li>`,
             )}</ul></section>`
@@ -65,7 +65,7 @@ function parameterTable(parameters: readonly Parameter[]): Html {
   return html`<h2>Parameters</h2>
     <div class="scroll" tabindex="0" role="region" aria-label="Parameters">
       <table>
-        <thead><tr><th scope="col">Name</th><th scope="col">In</th><th scope="col">Needed</th><th scope="col">Shape</th></tr></thead>
+        <thead><tr><th scope="col">Name</th><th scope="col">In</th><th scope="col">Required</th><th scope="col">Schema</th></tr></thead>
         <tbody>${parameters.map(
           ({ name, in: place, required, schema, description }) => html`<tr>
             <th scope="row"><code>${name}</code></th><td>${place}</td><td>${required ? 'yes' : 'no'}</td>

@@ -12,7 +12,7 @@ export const api: Part = {
   path: '/_dev/api',
   name: 'API',
   group: 'Reference',
-  about: 'Every call with its parameters, bodies and answers, written down as OpenAPI 3.1.',
+  about: 'Every call with its parameters, bodies and responses, as OpenAPI 3.1.',
   key: 'a',
   routes,
 }
@@ -40,7 +40,7 @@ function routes(app: App): void {
     const all = await read(c.var.services.config.publicUrl)
     const name = c.req.param('name')
     const schema = Object.hasOwn(all.components.schemas, name) ? all.components.schemas[name] : undefined
-    if (!schema) throw unknown(`shape ${name}`)
+    if (!schema) throw unknown(`schema ${name}`)
     return schemaPage(c, all, name, schema)
   })
 
@@ -54,5 +54,5 @@ function routes(app: App): void {
 }
 
 function unknown(what: string) {
-  return applicationError(404, 'NOT_FOUND', `There is no ${what}.`)
+  return applicationError(404, 'NOT_FOUND', `There's no ${what}.`)
 }

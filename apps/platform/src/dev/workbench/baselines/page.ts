@@ -9,9 +9,9 @@ import { seedNames } from './seeds.ts'
 import type { Baseline } from './store.ts'
 
 const seeds = {
-  none: 'Nothing at all: a shop that was opened a moment ago.',
-  small: 'A few goods and three members, no orders: what tests begin with.',
-  full: '120 products, 60 members, their orders and points: what the store begins with.',
+  none: 'Empty: a new store without any data.',
+  small: 'A few products and 3 members, no orders. Tests start with this.',
+  full: '120 products and 60 members with orders and points. The store starts with this.',
 } as const satisfies Record<(typeof seedNames)[number], string>
 
 export function baselinesPage(
@@ -23,7 +23,7 @@ export function baselinesPage(
   return devPage(c, {
     title: 'Baselines',
     nav: '/_dev/baselines',
-    lead: 'All data of the site at once: goods, people with their passwords, factors and sessions, carts, orders, events, and the clock.',
+    lead: 'All data of the site: products, members with passwords, sign-in methods and sessions, carts, orders, events and the clock.',
     ...(problem ? { status: problem.status } : {}),
     body: html`${done ? html`<p class="done" role="status">${done}</p>` : ''}
       ${problem ? html`<p class="problem" role="alert">${problem.message}</p>` : ''}
@@ -41,18 +41,18 @@ export function baselinesPage(
         ${snapshots.length > 0 ? html`<ul class="baselines">${snapshots.map(entry)}</ul>` : html`<p class="muted">None yet.</p>`}
         <form method="post" action="/_dev/snapshots" class="filter">
           <label class="field"><span>Name</span><input name="name" required maxlength="60" autocomplete="off" spellcheck="false"></label>
-          <button>Keep the site as it is now</button>
+          <button>Save a snapshot</button>
         </form>
       </section>
       <section class="panel" aria-labelledby="import">
         <h2 id="import">From a file</h2>
         <form method="post" action="/_dev/snapshots/import" enctype="multipart/form-data" class="filter">
           <label class="field"><span>File</span><input type="file" name="file" required accept=".gz"></label>
-          <label class="field"><span>Name, where not the file’s own</span><input name="name" maxlength="60" autocomplete="off" spellcheck="false"></label>
+          <label class="field"><span>New name (optional)</span><input name="name" maxlength="60" autocomplete="off" spellcheck="false"></label>
           <button class="quiet">Import</button>
         </form>
-        <p class="muted">A file of another version or of other tables is refused, and so is one that was changed, cut off, or sealed with
-          another PLATFORM_SECRET. The site itself changes only when the snapshot is restored.</p>
+        <p class="muted">The file must come from the same version and use the same PLATFORM_SECRET. Changed or incomplete files are rejected.
+          Importing doesn't change the site until you restore the snapshot.</p>
       </section>`,
   })
 }
@@ -63,8 +63,8 @@ function entry({ name, counts, createdAt }: Baseline): Html {
     <div><strong>${name}</strong><p class="muted">${dateAndTime(createdAt)} UTC, ${count(rows, 'row')}</p></div>
     <div class="buttons">
       <a class="button quiet small" href="/_dev/snapshots/${encodeURIComponent(name)}/file" download>Download</a>
-      ${confirmed('Restore', `Make the site what “${name}” keeps`, '/_dev/reset', 'baseline', name)}
-      ${confirmed('Delete', `Delete “${name}” for good`, '/_dev/snapshots/delete', 'name', name)}
+      ${confirmed('Restore', `Restore the site to “${name}”`, '/_dev/reset', 'baseline', name)}
+      ${confirmed('Delete', `Delete “${name}” permanently`, '/_dev/snapshots/delete', 'name', name)}
     </div>
   </li>`
 }
@@ -75,7 +75,7 @@ function confirmed(label: string, what: string, action: string, field: string, v
     <summary class="button quiet small">${label}<span class="away"> ${value}…</span></summary>
     <form method="post" action="${action}">
       <input type="hidden" name="${field}" value="${value}">
-      <p>${action === '/_dev/reset' ? 'Everything the site holds now is replaced.' : 'This can’t be undone.'}</p>
+      <p>${action === '/_dev/reset' ? 'This replaces all current data of the site.' : 'This can’t be undone.'}</p>
       <button class="small">${what}</button>
     </form>
   </details>`

@@ -14,7 +14,7 @@ export const baselines: Part = {
   name: 'Baselines',
   group: 'State',
   about:
-    'Put the whole site back to a seed or a snapshot, keep what it is now, carry it elsewhere as one file.',
+    'Reset the site to a seed or a snapshot, save its current state, and export or import snapshots as files.',
   key: 'b',
   routes,
   state: async ({ db }) => count((await listBaselines(db)).filter(({ saved }) => saved).length, 'snapshot'),
@@ -48,10 +48,10 @@ function routes(app: App): void {
 }
 
 const done: Readonly<Record<string, string>> = {
-  reset: 'The site is what that baseline says, in all its processes.',
-  saved: 'The site as it is now is kept.',
-  deleted: 'The snapshot is gone.',
-  imported: 'The file’s snapshot is here. The site has not changed; restore it to use it.',
+  reset: 'The site was reset in all processes.',
+  saved: 'Snapshot saved.',
+  deleted: 'Snapshot deleted.',
+  imported: 'Snapshot imported. Restore it to use its data.',
 }
 
 /** Shows errors on the page, in the words of the call. */

@@ -14,7 +14,7 @@ export const clock: Part = {
   path: '/_dev/clock',
   name: 'Clock',
   group: 'State',
-  about: 'Freeze the time, set it, move it on: tokens expire, carts are abandoned, webhooks are tried again.',
+  about: 'Freeze, set or advance the time to see tokens expire, carts become abandoned and webhooks retry.',
   key: 'c',
   routes,
   state: ({ clock, workbench }) =>
@@ -27,9 +27,9 @@ const DAY = 24 * HOUR
 
 const leaps = [
   { seconds: MINUTE, name: '1 minute' },
-  { seconds: 15 * MINUTE, name: '15 minutes', why: 'access tokens and codes end' },
+  { seconds: 15 * MINUTE, name: '15 minutes', why: 'access tokens and codes expire' },
   { seconds: HOUR, name: '1 hour' },
-  { seconds: DAY, name: '1 day', why: 'daily work is done' },
+  { seconds: DAY, name: '1 day', why: 'daily jobs run' },
   { seconds: 30 * DAY, name: '30 days', why: 'idle sessions end' },
   { seconds: 365 * DAY, name: '1 year' },
 ] as const
@@ -48,7 +48,7 @@ function routes(app: App): void {
   app.post('/_dev/clock', async (c) => {
     const { move, at } = Form.parse(await c.req.parseBody())
     const parsed = Move.safeParse(moveRequest(move, at))
-    if (!parsed.success) return clockPage(c, 'That is no moment between the years 2000 and 2200.')
+    if (!parsed.success) return clockPage(c, 'Enter a date between the years 2000 and 2200.')
     await moveClock(c, parsed.data)
     return c.redirect('/_dev/clock', 303)
   })
@@ -68,7 +68,7 @@ function clockPage(c: Context<Env>, problem?: string): Promise<Response> {
   return devPage(c, {
     title: 'Clock',
     nav: '/_dev/clock',
-    lead: 'Every process of this site follows. What becomes due by a move is done before the page comes back.',
+    lead: 'All processes of this site use this time. Jobs that become due run before the page loads again.',
     ...(problem ? { status: 400 } : {}),
     body: html`${problem ? html`<p class="problem" role="alert">${problem}</p>` : ''}
       <section class="panel" aria-labelledby="now">
@@ -79,24 +79,24 @@ function clockPage(c: Context<Env>, problem?: string): Promise<Response> {
         <form method="post" class="buttons">
           ${
             frozen
-              ? html`<button name="move" value="resume">Run on from here</button>`
+              ? html`<button name="move" value="resume">Resume from this time</button>`
               : html`<button name="move" value="freeze">Freeze</button>`
           }
-          <button class="quiet" name="move" value="real">Back to the real time</button>
+          <button class="quiet" name="move" value="real">Use the real time</button>
         </form>
       </section>
       <section class="panel" aria-labelledby="leap">
-        <h2 id="leap">Move on by</h2>
+        <h2 id="leap">Advance by</h2>
         <form method="post" class="buttons">${leaps.map(leapButton)}</form>
       </section>
       <section class="panel" aria-labelledby="set">
-        <h2 id="set">Set</h2>
+        <h2 id="set">Set the time</h2>
         <form method="post" class="filter">
           <label class="field"><span>Date and time in UTC</span>
             <input type="datetime-local" name="at" step="1" required value="${now.slice(0, 19)}"></label>
           <button class="quiet" name="move" value="set">Set the clock</button>
         </form>
-        <p class="muted">Backwards too; what has been done by a later time stays done.</p>
+        <p class="muted">You can also go back. Jobs that already ran aren't undone.</p>
       </section>`,
   })
 }
@@ -108,7 +108,7 @@ function leapButton(leap: (typeof leaps)[number]): Html {
 
 function distance(seconds: number): string {
   const size = Math.abs(Math.round(seconds))
-  if (size === 0) return 'The real time.'
+  if (size === 0) return 'This is the real time.'
   const parts = [
     [Math.floor(size / DAY), 'd'],
     [Math.floor((size % DAY) / HOUR), 'h'],

@@ -24,7 +24,7 @@ export function tablesPage(c: Context<Env>, counts: ReadonlyMap<string, number>)
   return devPage(c, {
     title: 'Data',
     nav,
-    lead: html`${count(all.length, 'table')}, read from the database as it is. Secrets are masked; nothing is written.`,
+    lead: html`${count(all.length, 'table')}, read from the database. Secrets are masked, and data can't be changed here.`,
     body: html`${list(
       'With rows',
       all.filter(([, rows]) => rows > 0),
@@ -72,7 +72,7 @@ export function tablePage(
       ${query.column ? html`<p>Where <code>${query.column}</code> is <code>${query.value}</code></p>` : ''}
       ${
         rows.length === 0
-          ? html`<p class="empty">No rows${query.text || query.column ? ' like that' : ''}.</p>`
+          ? html`<p class="empty">No rows${query.text || query.column ? ' match' : ''}.</p>`
           : html`<div class="scroll" tabindex="0" role="region" aria-label="${titleOf(table.name)}"><table>
         <thead><tr>${table.columns.map(({ name }) => head(name))}</tr></thead>
         <tbody data-roving>${rows.map(({ key, row }) => tableRow(table, key, row))}</tbody></table></div>`
@@ -117,7 +117,7 @@ export async function rowPage(c: Context<Env>, { schema, table, key, row }: RowP
     )}</dl></section>
     ${
       links.length > 0
-        ? html`<section class="panel"><h2>Rows that name this one</h2><ul class="tiles">${links.map(
+        ? html`<section class="panel"><h2>Rows that refer to this one</h2><ul class="tiles">${links.map(
             (link) =>
               html`<li><a href="${nav}/${link.table}?column=${link.column}&amp;value=${encodeURIComponent(link.value)}"><span>${titleOf(link.table)} <span class="muted">by ${link.column}</span></span> <span class="muted">${link.rows}</span></a></li>`,
           )}</ul></section>`

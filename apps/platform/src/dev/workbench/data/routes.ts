@@ -12,8 +12,7 @@ export const data: Part = {
   path: '/_dev/data',
   name: 'Data',
   group: 'State',
-  about:
-    'Every table of the site: search, sort, page, and follow a row to those it belongs with. Nothing is written.',
+  about: 'Search and sort every table of the site, and follow links between rows. Read-only.',
   key: 'd',
   routes,
   state: async ({ db }) => count((await readSchema(db)).size, 'table'),

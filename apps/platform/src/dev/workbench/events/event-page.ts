@@ -14,7 +14,7 @@ export interface Filter {
 export function filterForm({ type, entity }: Filter): Html {
   return html`<form class="filter" method="get" action="/_dev/events" role="search">
     <label class="field"><span>Type</span>
-      <select name="type" data-submit><option value="">Every type</option>${[...definitionOf.keys()]
+      <select name="type" data-submit><option value="">All types</option>${[...definitionOf.keys()]
         .toSorted()
         .map(
           (each) => html`<option value="${each}"${each === type ? html` selected` : ''}>${each}</option>`,
@@ -51,7 +51,7 @@ export function eventDetails(
       <div><dt>Caused by</dt><dd><code>${identity ? JSON.stringify(identity) : 'the platform'}</code></dd></div>
     </dl>
     <h3>Deliveries</h3>
-    ${deliveries.length === 0 ? html`<p class="muted">No target asked for it.</p>` : deliveryTable(deliveries)}
+    ${deliveries.length === 0 ? html`<p class="muted">No target receives this event.</p>` : deliveryTable(deliveries)}
     <h3>Payload</h3>
     <pre class="wrap" tabindex="0" aria-label="Payload"><code>${JSON.stringify(wireOf(config, row), null, 2)}</code></pre>
   </article>`

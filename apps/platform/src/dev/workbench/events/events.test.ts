@@ -110,7 +110,7 @@ describe('The pages of events', () => {
     const page = await read(`/_dev/events?entity=${cartId}`)
     expect(page).toContain('wix.ecom.v1.cart_created')
     expect(page).toContain('createdEvent')
-    expect(page).toContain('No target asked for it')
+    expect(page).toContain('No target receives this event')
   })
 
   it('add a target, show what waits for it, switch it off and remove it', async () => {
@@ -124,7 +124,7 @@ describe('The pages of events', () => {
     expect(await read('/_dev/subscriptions')).toContain('>Off</span>')
     expect((await post('replay', { id })).status).toBe(303)
     await post('remove', { id })
-    expect(await read('/_dev/subscriptions')).toContain('Nobody is told')
+    expect(await read('/_dev/subscriptions')).toContain('No targets yet')
   })
 
   it('say at the field that an address is no target, and keep what was written', async () => {

@@ -16,7 +16,7 @@ export const events: Part = {
   path: '/_dev/events',
   name: 'Events',
   group: 'Traffic',
-  about: 'Everything that happens, with its payload as on the wire and what became of it at each target.',
+  about: 'Every event with its payload and its deliveries to each target.',
   key: 'e',
   routes,
   state: async ({ db }) => {
@@ -55,8 +55,8 @@ function routes(app: App): void {
     return devPage(c, {
       title: 'Events',
       nav: '/_dev/events',
-      lead: html`Everything that happened, newest first. <code>curl -N -H 'Accept: text/event-stream' ${services.config.publicUrl}/_dev/events</code> tells it while it happens.`,
-      actions: html`<a class="button quiet" href="/_dev/events" id="news" hidden>Show what is new</a>`,
+      lead: html`Every event, newest first. <code>curl -N -H 'Accept: text/event-stream' ${services.config.publicUrl}/_dev/events</code> streams events as they happen.`,
+      actions: html`<a class="button quiet" href="/_dev/events" id="news" hidden>Show new events</a>`,
       scripts: ['/_dev/files/events.js'],
       body: html`${filterForm(filter)}
         ${
@@ -65,7 +65,7 @@ function routes(app: App): void {
           <ol class="list" data-roving aria-label="Events">${rows.map((row) => eventEntry(row, address(row.id), row.id === chosen.id))}</ol>
           ${eventDetails(services.config, chosen, deliveries)}
         </div>`
-            : html`<p class="empty">Nothing has happened yet. Put something into a cart, and it appears here.</p>`
+            : html`<p class="empty">No events yet. Add an item to a cart to see the first one.</p>`
         }`,
     })
   })

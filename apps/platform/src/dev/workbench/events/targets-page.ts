@@ -21,7 +21,7 @@ function stateOf({ status, disabledReason, openUntil, failures }: SubscriptionRo
   if (status === 'DISABLED')
     return html`<span class="badge" data-tone="warning">Off</span> ${disabledReason ?? ''}`
   if (openUntil)
-    return html`<span class="badge" data-tone="danger">Rests</span> until ${dateAndTime(openUntil)}, after ${count(failures, 'failure')}`
+    return html`<span class="badge" data-tone="danger">Paused</span> until ${dateAndTime(openUntil)}, after ${count(failures, 'failure')}`
   return html`<span class="badge" data-tone="success">On</span>`
 }
 
@@ -70,12 +70,12 @@ export function targetDeliveries(
     html`<a class="button quiet small" href="/_dev/subscriptions?target=${target.id}${value && `&status=${value}`}"${value === (status ?? '') ? html` aria-current="true"` : ''}>${name}</a>`
   return html`<section aria-labelledby="deliveries"><h2 id="deliveries">Deliveries to ${target.url}</h2>
     <p class="buttons">${link('', 'All')} ${(['PENDING', 'DELIVERED', 'DEAD'] as const).map((each) => link(each, nameOf(each)))}</p>
-    ${rows.length > 0 ? deliveryTable(rows) : html`<p class="empty">None.</p>`}</section>`
+    ${rows.length > 0 ? deliveryTable(rows) : html`<p class="empty">No deliveries.</p>`}</section>`
 }
 
 export function keyPanel(publicUrl: string, appId: string, keys: readonly { kid: string }[]): Html {
   return html`<section class="panel" aria-labelledby="keys"><h2 id="keys">Keys</h2>
-    <p>Deliveries are signed; targets verify them with <a href="/_webhooks/${appId}/public-key.pem">${publicUrl}/_webhooks/${appId}/public-key.pem</a>.
-      ${count(keys.length, 'key is', 'keys are')} good now: ${keys.map(({ kid }) => html`<code>${kid}</code> `)}</p>
+    <p>Deliveries are signed. Targets verify them with <a href="/_webhooks/${appId}/public-key.pem">${publicUrl}/_webhooks/${appId}/public-key.pem</a>.
+      ${count(keys.length, 'key is', 'keys are')} valid: ${keys.map(({ kid }) => html`<code>${kid}</code> `)}</p>
     <form method="post" action="/_dev/subscriptions/rotate"><button class="quiet">Replace the key</button></form></section>`
 }

@@ -30,7 +30,7 @@ export const targets: Part = {
   path: base,
   name: 'Event targets',
   group: 'Traffic',
-  about: 'Who is told of events: deliveries, retries and dead letters of each, and the keys that sign them.',
+  about: 'Webhook targets with their deliveries, retries and dead letters, and the signing keys.',
   key: 't',
   routes,
   state: async (services) => count((await listSubscriptions(services)).length, 'target'),
@@ -95,7 +95,7 @@ async function page(
     title: 'Event targets',
     nav: base,
     status,
-    lead: 'Who is told of events. Each is sent to on its own; what fails is tried again for days, and kept when that was in vain.',
+    lead: 'Targets that receive events. Failed deliveries are retried for days, then stored as dead letters.',
     body: html`${targetTable(rows, await countsOf(services))}
       ${target ? targetDeliveries(target, state, deliveries) : ''}
       ${newTarget(problem, url)}

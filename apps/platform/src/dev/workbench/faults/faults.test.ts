@@ -169,7 +169,7 @@ describe('A fault', () => {
     })
     expect(answer.status).toBe(400)
     const { message } = (await answer.json()) as { message: string }
-    expect(message).toContain('"operation" must be the name of a call, or a method and a path')
+    expect(message).toContain('"operation" must be the name of a call, or a method and path')
     for (const field of ['fault.status', 'times', 'tims']) expect(message).toContain(`"${field}"`)
     const unknown = await send('POST', '/_dev/faults', { fault: { kind: 'explode' } })
     expect(await unknown.json()).toMatchObject({ message: expect.stringContaining('"fault.kind"') })

@@ -32,7 +32,7 @@ export function faultsPage(
   return devPage(c, {
     title: 'Faults',
     nav: '/_dev/faults',
-    lead: 'What goes wrong on purpose, and never by chance: a rule counts the requests that match it and meets those it was told to. A reset of the data clears all.',
+    lead: 'Make requests fail on purpose. Each rule counts the requests that match and breaks the ones you choose. Resetting the data clears all rules.',
     ...(problems ? { status: 400 } : {}),
     actions: html`${
       rules.active.length > 0
@@ -40,7 +40,7 @@ export function faultsPage(
         : ''
     }`,
     body: html`${table('Active', rules.active)}
-      ${rules.active.length === 0 ? html`<p class="empty">No fault is active: every request is answered as it should be.</p>` : ''}
+      ${rules.active.length === 0 ? html`<p class="empty">No faults are active. Every request gets its normal response.</p>` : ''}
       <section class="panel after-table" aria-labelledby="new-fault">
         <h2 id="new-fault">New fault</h2>
         ${problems ? html`<div class="problem" role="alert"><ul class="plain">${problems.map((problem) => html`<li>${problem}</li>`)}</ul></div>` : ''}
@@ -54,8 +54,8 @@ function table(name: string, rules: readonly ActiveRule[]): Html | '' {
   if (rules.length === 0) return ''
   return html`<div class="scroll" tabindex="0" role="region" aria-label="${name}"><table>
     <caption>${name}</caption>
-    <thead><tr><th scope="col">For</th><th scope="col">Does</th><th scope="col">When</th>
-      <th scope="col" class="number">Matched</th><th scope="col" class="number">Met</th><th scope="col"><span class="announce">Clear</span></th></tr></thead>
+    <thead><tr><th scope="col">For</th><th scope="col">Fault</th><th scope="col">When</th>
+      <th scope="col" class="number">Matched</th><th scope="col" class="number">Applied</th><th scope="col"><span class="announce">Clear</span></th></tr></thead>
     <tbody>${rules.map(
       (
         rule,
@@ -84,8 +84,8 @@ function what({ fault }: ActiveRule): Html {
 
 function when({ applied, after, every, times }: ActiveRule): string {
   const parts = [
-    applied === 'after' ? 'after the work is done' : 'instead of or before the work',
-    after > 0 ? `letting ${after} pass` : '',
+    applied === 'after' ? 'after the request is processed' : 'before the request is processed',
+    after > 0 ? `after ${after} requests` : '',
     every > 1 ? `one in ${every}` : '',
     times ? `${times} times` : '',
   ]
@@ -107,27 +107,27 @@ function form(calls: readonly string[], fields: URLSearchParams): Html {
     <datalist id="calls">${calls.map((call) => html`<option value="${call}"></option>`)}</datalist>
     ${choice(
       'kind',
-      'What happens',
+      'Fault',
       kinds.map((kind) => [kind, meanings[kind]]),
     )}
     ${choice('applied', 'When', [
-      ['', 'As fits the kind'],
-      ['before', 'Before the work is done'],
-      ['after', 'After it: the answer is lost, the change kept'],
+      ['', 'Default for this fault'],
+      ['before', 'Before the request is processed'],
+      ['after', 'After the request is processed (the change is saved, the response is lost)'],
     ])}
-    ${number('times', 'So many times', 1)}
-    <fieldset><legend>Details of the kind</legend>
+    ${number('times', 'Number of times', 1)}
+    <fieldset><legend>Details</legend>
       ${number('status', 'Status (error, HTML, empty)', 200)}
       ${text('code', 'Code (error)')}
       ${text('description', 'Description (error)')}
-      ${text('field', 'Field at fault (validation)')}
+      ${text('field', 'Invalid field (validation)')}
       ${number('retryAfterSeconds', 'Retry-After, seconds (error)')}
       ${number('ms', 'Milliseconds (delay)', 1)}
       ${number('afterBytes', 'Bytes sent (reset, truncated)')}
     </fieldset>
     <fieldset><legend>Only for</legend>
       ${choice('role', 'Role', [
-        ['', 'Everybody'],
+        ['', 'All callers'],
         ['NONE', 'No signed-in caller'],
         ['VISITOR', 'Visitors'],
         ['MEMBER', 'Members'],
@@ -135,10 +135,10 @@ function form(calls: readonly string[], fields: URLSearchParams): Html {
       ])}
       ${text('session', 'Session, member or visitor (id)')}
       ${text('header', 'Header')}
-      ${text('headerValue', 'Its value')}
-      ${number('after', 'Let so many pass first')}
-      ${number('every', 'Then one in so many', 1)}
+      ${text('headerValue', 'Header value')}
+      ${number('after', 'Requests to skip first')}
+      ${number('every', 'Then 1 in this many', 1)}
     </fieldset>
-    <div class="buttons"><button>Add the fault</button></div>
+    <div class="buttons"><button>Add fault</button></div>
   </form>`
 }

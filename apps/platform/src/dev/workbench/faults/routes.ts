@@ -16,7 +16,7 @@ export const faults: Part = {
   path: '/_dev/faults',
   name: 'Faults',
   group: 'Traffic',
-  about: 'Errors, delays, cut and broken answers on demand, for chosen calls and callers, so many times.',
+  about: 'Errors, delays and broken responses on demand, for the calls and callers you choose.',
   key: 'f',
   routes,
   state: (services) => `${count(rulesOf(services).active.length, 'fault')} active`,

@@ -29,10 +29,10 @@ export function imitatedPage(c: Context<Env>, { all, found, filter }: PageState)
   return devPage(c, {
     title: 'Imitated and not imitated',
     nav: '/_dev/imitated',
-    lead: html`${served(all)} of ${all.length} calls of the hosted platform are answered here; of the ${spec.length} of the specification ${served(spec)}. Read from the routes that are served.`,
+    lead: html`${served(all)} of ${all.length} calls of the hosted platform work here, including ${served(spec)} of the ${spec.length} calls in the specification. Read from the routes in use.`,
     body: html`${filterForm(filter)}
       ${services.map(([service, calls]) => serviceTable(service, calls))}
-      ${found.length === 0 ? html`<p class="empty">No call is like that.</p>` : ''}
+      ${found.length === 0 ? html`<p class="empty">No calls match these filters.</p>` : ''}
       <p class="muted">The same as JSON: <code>GET /_dev/imitated</code>, with the same filters.</p>`,
   })
 }
@@ -59,7 +59,7 @@ function filterForm({ text, state, source }: ListFilter): Html {
     html`<option value="${value}"${value === chosen ? html` selected` : ''}>${label}</option>`
   return html`<form class="filter" method="get" action="/_dev/imitated" role="search">
     <label class="field wide-field"><span>Call, path or service</span><input name="text" value="${text}" autocomplete="off" spellcheck="false" data-search></label>
-    <label class="field"><span>State</span><select name="state" data-submit>${option('', 'Every state', state)}${states.map((each) => option(each, each, state))}</select></label>
+    <label class="field"><span>State</span><select name="state" data-submit>${option('', 'All states', state)}${states.map((each) => option(each, each, state))}</select></label>
     <label class="field"><span>From</span><select name="source" data-submit>${option('', 'Both references', source)}${option('spec', 'The specification', source)}</select></label>
     <button>Filter</button>
     ${text || state || source ? html`<a class="button quiet" href="/_dev/imitated">All</a>` : ''}

@@ -9,7 +9,7 @@ export const imitated: Part = {
   path: '/_dev/imitated',
   name: 'Imitated',
   group: 'Reference',
-  about: 'Every call of the hosted platform, and whether this one answers it: wholly, partly or not.',
+  about: 'Every call of the hosted platform, and whether it works here fully, partly or not.',
   key: 'i',
   routes,
 }

@@ -33,7 +33,7 @@ export function mailboxPage(c: Context<Env>, { messages, to, kind, open }: PageS
     title: 'Mailbox',
     nav: '/_dev/mailbox',
     frames: ["'self'"],
-    lead: 'Mail, texts, calls and pushes to everybody, newest first. None of them has left this machine.',
+    lead: 'All emails, texts, calls and push messages, newest first. No message leaves this machine.',
     body: html`${chooser(to, kind)}
       ${guide()}
       ${
@@ -42,7 +42,7 @@ export function mailboxPage(c: Context<Env>, { messages, to, kind, open }: PageS
         <ol class="list" data-roving aria-label="Messages">${messages.map((each) => entry(each, address({ message: each.id }), each === message))}</ol>
         ${reading(message)}
       </div>`
-          : html`<p class="empty">${to ? html`Nothing for ${to} yet.` : 'Nothing yet.'} What the platform sends appears here.</p>`
+          : html`<p class="empty">${to ? html`No messages for ${to} yet.` : 'No messages yet.'} Messages appear here when the platform sends them.</p>`
       }`,
   })
 }
@@ -52,7 +52,7 @@ function chooser(to: string, kind: Channel | undefined): Html {
     <label class="field wide-field"><span>Address or phone number</span>
       <input name="to" value="${to}" autocomplete="off" spellcheck="false" dir="ltr" data-search></label>
     <label class="field"><span>Kind</span>
-      <select name="kind"><option value="">Every kind</option>${channels.map(
+      <select name="kind"><option value="">All kinds</option>${channels.map(
         (each) =>
           html`<option value="${each}"${each === kind ? html` selected` : ''}>${names[each]}</option>`,
       )}</select></label>
@@ -64,7 +64,7 @@ function chooser(to: string, kind: Channel | undefined): Html {
 function guide(): Html {
   return html`<details class="guide">
     <summary>Test addresses</summary>
-    <p>Register and sign in with an address like these, and you meet that step whatever the site's settings are.</p>
+    <p>Register or sign in with one of these addresses to see that step, whatever the site's settings are.</p>
     <dl class="facts">${Object.entries(testAddresses).map(
       ([outcome, meaning]) => html`<div><dt><code>you+${outcome}@example.test</code></dt>
         <dd>${meaning}</dd></div>`,

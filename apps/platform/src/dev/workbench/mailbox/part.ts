@@ -18,7 +18,7 @@ export const mailbox: Part = {
   path: '/_dev/mailbox',
   name: 'Mailbox',
   group: 'Messages',
-  about: 'Mail, texts, calls and pushes to everybody. None of them has left this machine.',
+  about: 'All emails, texts, calls and push messages. No message leaves this machine.',
   key: 'm',
   routes,
   state: async ({ db }) => count(await countMessages(db), 'message'),

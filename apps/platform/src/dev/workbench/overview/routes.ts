@@ -15,8 +15,8 @@ export function overview(app: App): void {
     return devPage(c, {
       title: 'Workbench',
       nav: '/_dev',
-      lead: html`What this platform does, holds and sends, at <code>${services.config.publicUrl}</code>.
-        None of it exists in production.`,
+      lead: html`Requests, messages and data of the platform at <code>${services.config.publicUrl}</code>.
+        The workbench doesn't exist in production.`,
       body: html`${groups
         .map((group) => ({ group, members: parts.filter((part) => part.group === group) }))
         .filter(({ members }) => members.length > 0)
@@ -43,6 +43,6 @@ async function stateOf(part: Part, services: Services): Promise<string | undefin
   try {
     return await part.state?.(services)
   } catch {
-    return 'cannot tell right now'
+    return 'unavailable right now'
   }
 }

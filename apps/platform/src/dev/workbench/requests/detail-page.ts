@@ -22,17 +22,17 @@ export async function requestPage(c: Context<Env>, entry: Entry): Promise<Respon
     actions: html`<button type="button" class="quiet" data-copy="${request.curl}" hidden>Copy as curl</button>`,
     body: html`<section class="panel" aria-label="Summary"><dl class="facts">
         ${fact('Status', html`<span class="badge" data-tone="${toneOf(request.status)}">${request.status}</span>`)}
-        ${fact('Who', callerLabel(request))}
-        ${request.subject ? fact('Id of the caller', html`<code>${request.subject}</code>`) : ''}
+        ${fact('Caller', callerLabel(request))}
+        ${request.subject ? fact('Caller ID', html`<code>${request.subject}</code>`) : ''}
         ${fact('Took', `${request.milliseconds.toFixed(2)} ms`)}
         ${fact('SQL', `${count(request.sqlCount, 'statement')} in ${request.sqlMilliseconds.toFixed(2)} ms`)}
         ${fact('At', `${dateAndTime(request.date)} UTC`)}
-        ${fact('Request id', html`<code>${request.id}</code>`)}
+        ${fact('Request ID', html`<code>${request.id}</code>`)}
         ${errorCode ? fact('Error', html`<a href="${config.docsUrl}/errors/${errorCode}/">${errorCode}</a>`) : ''}
         ${request.fault ? fact('Fault', html`<a href="/_dev/faults">${request.fault}</a>`) : ''}
       </dl></section>
       ${block('Request body', request.requestBody)}
-      ${block('Answer', request.responseBody)}
+      ${block('Response', request.responseBody)}
       ${statements(request)}
       ${list(
         'Events',
@@ -47,7 +47,7 @@ export async function requestPage(c: Context<Env>, entry: Entry): Promise<Respon
       )}
       <section class="panel"><h2>As curl</h2>
         <pre class="wrap" tabindex="0">${request.curl}</pre>
-        <p class="muted">Put an access token into <code>TOKEN</code> first; what is masked here is masked there.</p></section>`,
+        <p class="muted">Put an access token into <code>TOKEN</code> first. Secrets stay masked in the command.</p></section>`,
   })
 }
 
@@ -70,7 +70,7 @@ function statements({ statements, sqlCount }: RequestView): Html | '' {
   return html`<section class="panel"><h2>SQL</h2>
     <ol class="statements">${statements.map(
       ({ sql, parameters, ms }) => html`<li><pre class="wrap">${sql}</pre>
-      <p class="muted">${ms === null ? 'never ended' : `${ms.toFixed(2)} ms`}${parameters.length > 0 ? html`; <code>${parameters.join(', ')}</code>` : ''}</p></li>`,
+      <p class="muted">${ms === null ? 'not finished' : `${ms.toFixed(2)} ms`}${parameters.length > 0 ? html`; <code>${parameters.join(', ')}</code>` : ''}</p></li>`,
     )}</ol>
     ${sqlCount > statements.length ? html`<p class="muted">and ${sqlCount - statements.length} more</p>` : ''}</section>`
 }

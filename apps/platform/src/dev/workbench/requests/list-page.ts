@@ -18,19 +18,19 @@ export function requestsPage(c: Context<Env>, found: readonly Summary[], filter:
   return devPage(c, {
     title: 'Requests',
     nav: '/_dev/requests',
-    lead: html`Newest first, as they end. Secrets are masked. ${count(log.all().length, 'request')} kept, ${bytes(log.bytes)}.`,
+    lead: html`Newest first. Secrets are masked. ${count(log.all().length, 'request')} stored, ${bytes(log.bytes)}.`,
     actions: html`${log.paused ? button('resume', 'Resume') : button('pause', 'Pause')}${button('clear', 'Clear')}`,
     scripts: ['/_dev/files/live.js'],
-    body: html`${log.paused ? html`<p class="problem">Paused: requests are answered, but not kept.</p>` : ''}
+    body: html`${log.paused ? html`<p class="problem">Paused. New requests aren't recorded.</p>` : ''}
       ${filterForm(filter)}
       <div class="scroll" tabindex="0" role="region" aria-label="Requests">
         <table>
-          <thead><tr><th scope="col">Call</th><th scope="col">Status</th><th scope="col">Request</th><th scope="col">Who</th>
+          <thead><tr><th scope="col">Call</th><th scope="col">Status</th><th scope="col">Request</th><th scope="col">Caller</th>
             <th scope="col" class="number">Took</th><th scope="col" class="number">SQL</th><th scope="col">At (UTC)</th></tr></thead>
           <tbody data-live="/_dev/requests/live?${query}" data-roving data-most="200" data-noun="request">${found.map(requestRow)}</tbody>
         </table>
       </div>
-      ${found.length === 0 ? html`<p class="empty" data-empty>${isFiltering(filter) ? 'No request kept is like that.' : 'Nothing yet. Open the store: what it asks appears here.'}</p>` : ''}
+      ${found.length === 0 ? html`<p class="empty" data-empty>${isFiltering(filter) ? 'No requests match these filters.' : 'No requests yet. Open the store to see its requests.'}</p>` : ''}
       <p class="muted">The same as JSON: <code>GET /_dev/requests</code>, with the same filters.</p>`,
   })
 }

@@ -19,7 +19,7 @@ export const requests: Part = {
   path: '/_dev/requests',
   name: 'Requests',
   group: 'Traffic',
-  about: 'Every call as it comes in: who, how long, its SQL, what was said, what it told and sent.',
+  about: 'Each request, with timing, SQL, events and mail.',
   key: 'r',
   routes,
   state(services) {

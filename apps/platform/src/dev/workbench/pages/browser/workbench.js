@@ -45,9 +45,9 @@ const dialog = make('dialog', { className: 'help' })
 dialog.setAttribute('aria-labelledby', 'help-title')
 const places = [...document.querySelectorAll('nav [data-key]')]
 const rows = [
-  ['?', 'This help'],
+  ['?', 'Show these shortcuts'],
   ['/', 'Search on this page'],
-  ['↑ ↓', 'Walk through a list'],
+  ['↑ ↓', 'Move through a list'],
   ...places.map((link) => [`g ${link.dataset.key}`, link.textContent]),
 ]
 const list = make('dl', { className: 'keys' })
@@ -60,7 +60,7 @@ for (const [key, meaning] of rows) {
 const label = make('label', { className: 'check' })
 const box = make('input', { type: 'checkbox', checked: areOn() })
 box.addEventListener('change', () => localStorage.setItem(OFF, box.checked ? 'on' : 'off'))
-label.append(box, 'Use these keys')
+label.append(box, 'Use keyboard shortcuts')
 const close = make('button', { textContent: 'Close', type: 'button' })
 close.addEventListener('click', () => dialog.close())
 dialog.append(make('h2', { id: 'help-title', textContent: 'Keys' }), list, label, close)
