@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { faults } from '../../packages/delivery/src/base/faults/faults.ts'
+import { readSources } from '../structure/sources.ts'
+import { commandMessages } from './errors/command-scan.ts'
 import { byCode } from './errors/remedies.ts'
 import { apiErrors } from './errors/scan.ts'
 import { generated } from './generated.ts'
@@ -28,4 +31,17 @@ it('An error code is found with its status and message, also where a table or a 
 it('Each remedy belongs to an error code of the platform', () => {
   const page = pages['docs/errors.md'] ?? ''
   expect(Object.keys(byCode).filter((code) => !page.includes(`## ${code}\n`))).toEqual([])
+})
+
+it('Each error of the command is thrown, and its code is none of the API', () => {
+  const thrown = commandMessages(readSources(root, ['packages/delivery/src']).files)
+  expect(Object.keys(faults).filter((code) => !thrown.has(code))).toEqual([])
+  const page = pages['docs/errors.md'] ?? ''
+  expect(Object.keys(faults).filter((code) => page.includes(`## ${code}\n`))).toEqual([])
+})
+
+it('An error of the command is found with both messages of a choice', () => {
+  const source = `throw new DeliveryFault('CART_GONE', known ? \`Cart \${name} is gone.\` : 'No cart.')`
+  const found = commandMessages(new Map([['packages/delivery/src/a.ts', source]]))
+  expect(found).toEqual(new Map([['CART_GONE', ['Cart … is gone.', 'No cart.']]]))
 })

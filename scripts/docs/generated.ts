@@ -1,3 +1,4 @@
+import { commandErrorsPage } from './errors/command-page.ts'
 import { errorsPage } from './errors/page.ts'
 import { commandPage } from './reference/command.ts'
 import { configurationPage } from './reference/configuration.ts'
@@ -7,6 +8,7 @@ import { moduleContractPage, releasePage, widgetsPage } from './reference/contra
 export function generated(root: string): Readonly<Record<string, string>> {
   return {
     'docs/errors.md': errorsPage(root),
+    'docs/errors-command.md': commandErrorsPage(root),
     'docs/configuration.md': configurationPage(root),
     'docs/command.md': commandPage(),
     'docs/module-contract.md': moduleContractPage(root),

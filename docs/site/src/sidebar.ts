@@ -18,6 +18,7 @@ const groups: Readonly<Record<string, readonly string[]>> = {
   Run: ['production', 'scaling', 'identity', 'hosted-platform', 'hosted-platform-calls'],
   Reference: [
     'errors',
+    'errors-command',
     'command',
     'configuration',
     'module-contract',

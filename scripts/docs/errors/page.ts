@@ -17,6 +17,8 @@ caller does about each. An answer in development links to its code in the header
 Fields that break a rule are answered otherwise: status 400, \`INVALID_ARGUMENT\` at the start of the message, and each field with its rule below
 \`details.validationError.fieldViolations\`.
 
+Errors of \`npm run galleria\` have [a page of their own](errors-command.md).
+
 Written by \`node scripts/docs/write.ts\` from the platform’s code.
 `
 }
@@ -37,4 +39,4 @@ Answered with ${where.join(', ')}.
 `
 }
 
-const inline = (text: string) => text.replaceAll('\n', ' ').replaceAll(/<(?=\w)/g, '&lt;')
+export const inline = (text: string) => text.replaceAll('\n', ' ').replaceAll(/<(?=\w)/g, '&lt;')

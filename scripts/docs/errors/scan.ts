@@ -10,7 +10,7 @@ export interface ApiErrorCode {
   readonly areas: readonly string[]
 }
 
-type Node = Readonly<Record<string, unknown>> & { readonly type: string }
+export type Node = Readonly<Record<string, unknown>> & { readonly type: string }
 
 /** Functions that make an error, and where among their arguments status, code and description stand. */
 const makers: Readonly<
@@ -92,7 +92,7 @@ function numberOf(node: Node | undefined): string | undefined {
   return node?.type === 'Literal' ? String(node.value) : undefined
 }
 
-function textOf(node: Node | undefined): string | undefined {
+export function textOf(node: Node | undefined): string | undefined {
   if (node?.type === 'Literal' && typeof node.value === 'string') return node.value
   if (node?.type !== 'TemplateLiteral') return undefined
   return (node.quasis as readonly { value: { cooked: string } }[]).map(({ value }) => value.cooked).join('…')
@@ -100,7 +100,7 @@ function textOf(node: Node | undefined): string | undefined {
 
 const areaOf = (file: string) => /src\/(?:areas|pages|dev)\/([\w-]+)\//.exec(file)?.[1] ?? 'every area'
 
-function visit(node: Node, seen: (node: Node) => void): void {
+export function visit(node: Node, seen: (node: Node) => void): void {
   seen(node)
   for (const value of Object.values(node))
     for (const each of Array.isArray(value) ? value : [value])

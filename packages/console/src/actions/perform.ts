@@ -29,7 +29,8 @@ export async function perform(
   const { module, action } = request
   const delivery = data.delivery(by, why, {
     expect(document) {
-      if (stateOf(document, module) !== state) throw new Conflict(`${module} changed in the meantime.`)
+      if (stateOf(document, module) !== state)
+        throw new Conflict('CHANGED_MEANWHILE', `${module} changed in the meantime.`)
     },
   })
   try {

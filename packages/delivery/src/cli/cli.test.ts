@@ -77,6 +77,13 @@ test('An unbuilt module is refused with what to do, and no stack', async () => {
   expect(err).not.toContain('    at ')
 })
 
+test('A refusal ends with the address of its page, on the published site if there is one', async () => {
+  const refused = () => galleria('deploy', 'nothing', '--no-build')
+  expect((await refused()).err).toMatch(/\nMore: docs\/errors-command\.md#build_missing\n$/)
+  vi.stubEnv('DOCS_URL', 'https://docs.example/')
+  expect((await refused()).err).toMatch(/\nMore: https:\/\/docs\.example\/errors\/BUILD_MISSING\/\n$/)
+})
+
 test('An unknown command or flag is refused as such', async () => {
   const typo = await galleria('deplyo')
   expect(typo.code).toBe(2)
@@ -145,6 +152,7 @@ test('A gate that stops a release is told from other refusals', async () => {
   expect(code).toBe(3)
   expect(err).toContain('prefixes: basket uses the path /cart, which belongs to cart.')
   expect(err).toContain('Change the first segment')
+  expect(err).toMatch(/\nMore: \S+#release_check_failed\n$/)
 })
 
 test('A shell completes commands and options', async () => {

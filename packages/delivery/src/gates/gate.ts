@@ -33,6 +33,7 @@ export class GateFault extends DeliveryFault {
         ...(advice ? [advice] : []),
       ])
     super(
+      'RELEASE_CHECK_FAILED',
       [
         `${module}@${version} is uploaded, but gets no traffic because a release check failed.`,
         ...lines,

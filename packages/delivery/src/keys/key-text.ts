@@ -42,6 +42,7 @@ function ed25519(read: () => KeyObject): KeyObject {
   } catch {}
   if (key?.asymmetricKeyType === 'ed25519') return key
   throw new DeliveryFault(
+    'KEY_MALFORMED',
     'A registry key must be an Ed25519 key, DER in base64. Create one with npm run galleria -- keys create.',
   )
 }

@@ -43,7 +43,10 @@ export function openRing(home: string): Ring {
         if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
         const keys = await read()
         if (keys.length === 0)
-          throw new DeliveryFault(`The key file ${path} is empty. Delete it, then try again.`)
+          throw new DeliveryFault(
+            'KEY_FILE_EMPTY',
+            `The key file ${path} is empty. Delete it, then try again.`,
+          )
         return keys
       }
       await publish([key])

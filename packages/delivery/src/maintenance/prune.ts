@@ -18,7 +18,8 @@ export async function prune(
   delivery: Delivery,
   { keep, dryRun = false }: { readonly keep: number; readonly dryRun?: boolean },
 ): Promise<Pruned> {
-  if (!Number.isInteger(keep) || keep < 1) throw new DeliveryFault('--keep must be at least 1.')
+  if (!Number.isInteger(keep) || keep < 1)
+    throw new DeliveryFault('VALUE_OUT_OF_RANGE', '--keep must be at least 1.')
   const { document } = await loadRegistry(delivery)
   const chosen = await old(delivery, Object.keys(document.modules), keep)
   if (dryRun) return { removed: unused(chosen, inUse(document)).map(nameOf), swept: 0 }

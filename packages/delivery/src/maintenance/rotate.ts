@@ -25,10 +25,12 @@ export async function retire(delivery: Delivery, ring: Ring, id: string): Promis
   const signing = delivery.signing.filter((key) => key.id !== id)
   if (signing.length === delivery.signing.length)
     throw new DeliveryFault(
+      'SIGNING_KEY_UNKNOWN',
       `There's no signing key "${id}" in .galleria/keys. List the keys with npm run galleria -- keys list.`,
     )
   if (signing.length === 0)
     throw new DeliveryFault(
+      'LAST_SIGNING_KEY',
       `"${id}" is the only signing key. Add another first with npm run galleria -- keys rotate.`,
     )
   await signAll({ ...delivery, signing }, `retire ${id}`)

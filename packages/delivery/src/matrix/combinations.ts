@@ -25,6 +25,7 @@ export function combinations(
 ): Combination[] {
   if (candidates.length > most)
     throw new DeliveryFault(
+      'TOO_MANY_COMBINATIONS',
       `${candidates.length} releases make ${2 ** candidates.length - 1} combinations. Name ${most} releases or fewer.`,
     )
   const current = Object.entries(modules).flatMap(([name, { live }]) => (live ? [[name, live] as const] : []))

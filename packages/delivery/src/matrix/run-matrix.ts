@@ -65,7 +65,9 @@ function codeOf(command: string, env: Readonly<Record<string, string>>): Promise
   const { REGISTRY_PRIVATE_KEY: _, ...rest } = process.env
   return new Promise((resolve, reject) => {
     const child = spawn(command, { shell: true, stdio: ['ignore', 2, 2], env: { ...rest, ...env } })
-    child.once('error', (error) => reject(new DeliveryFault(`Couldn't run "${command}": ${error.message}`)))
+    child.once('error', (error) =>
+      reject(new DeliveryFault('PROGRAM_MISSING', `Couldn't run "${command}": ${error.message}`)),
+    )
     child.once('close', (code) => resolve(code ?? 1))
   })
 }

@@ -18,6 +18,7 @@ export function previewToken(preview: Preview, keys: readonly SigningKey[]): str
   const [signature] = signWith(keys, 'preview', text)
   if (!signature)
     throw new DeliveryFault(
+      'SIGNING_KEY_MISSING',
       'No signing key found. Set REGISTRY_PRIVATE_KEY, or create a key with npm run galleria -- keys create.',
     )
   return [text, signature.keyId, Buffer.from(signature.signature, 'base64').toString('base64url')].join('.')

@@ -197,7 +197,7 @@ async function readWhole(
 ): Promise<Release> {
   const description = await readReferred({ store, trust }, name, reference)
   const [bare] = unhashedFiles(description)
-  if (bare) throw new DeliveryFault(`Its file ${bare} has no hash.`)
+  if (bare) throw new DeliveryFault('FILE_HASH_MISSING', `Its file ${bare} has no hash.`)
   const folder = await store.folderOf(name, reference.version)
   return { name, version: reference.version, folder, description }
 }

@@ -30,6 +30,7 @@ export async function changeRegistry(
   const { store, signing } = delivery
   if (signing.length === 0)
     throw new DeliveryFault(
+      'SIGNING_KEY_MISSING',
       'No signing key found. Set REGISTRY_PRIVATE_KEY, or create a key with npm run galleria -- keys create.',
     )
   const deadline = Date.now() + patience.milliseconds
@@ -53,7 +54,10 @@ export async function changeRegistry(
     const known = file && { ...file, revision: before.revision }
     if (await store.swapRegistry(known, { text: seal(next, signing), revision })) return next
     if (attempt >= patience.attempts && Date.now() > deadline)
-      throw new DeliveryFault(`Other releases keep changing the registry of ${store.address}. Try again.`)
+      throw new DeliveryFault(
+        'REGISTRY_BUSY',
+        `Other releases keep changing the registry of ${store.address}. Try again.`,
+      )
     await sleep(Math.random() * Math.min(20 * 2 ** attempt, 1000))
   }
 }

@@ -25,10 +25,11 @@ export function unseal(text: string, trust: Trust, address: string): RegistryDoc
   if (signed === undefined && bare.schema === 1 && Number.isInteger(bare.revision))
     return emptyRegistry(bare.revision as number)
   if (!Array.isArray(signatures) || signatures.length === 0)
-    throw new DeliveryFault(`The registry of ${address} isn't signed.`)
+    throw new DeliveryFault('REGISTRY_UNSIGNED', `The registry of ${address} isn't signed.`)
   if (signerOf(trust, 'registry', JSON.stringify(signed), signatures) === null) {
     const by = signatures.map(({ keyId }) => keyId).join(', ')
     throw new DeliveryFault(
+      'REGISTRY_UNTRUSTED',
       `The registry of ${address} is signed with ${by}, which isn't a trusted key (${
         [...trust.keys()].join(', ') || 'none'
       }), or was changed after signing. Check REGISTRY_PUBLIC_KEY.`,
@@ -38,6 +39,7 @@ export function unseal(text: string, trust: Trust, address: string): RegistryDoc
   if (document.success) return document.data
   const [issue] = document.error.issues
   throw new DeliveryFault(
+    'REGISTRY_UNREADABLE',
     `Couldn't read the registry of ${address}: "${issue?.path.join('.')}" has an unexpected value.`,
   )
 }
@@ -47,5 +49,5 @@ function parse(text: string, address: string): Envelope {
     const value: unknown = JSON.parse(text)
     if (value && typeof value === 'object') return value
   } catch {}
-  throw new DeliveryFault(`The content of ${address} isn't a registry document.`)
+  throw new DeliveryFault('REGISTRY_UNREADABLE', `The content of ${address} isn't a registry document.`)
 }

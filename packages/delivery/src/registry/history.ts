@@ -40,6 +40,7 @@ export async function readHistory(
   }
   if (wanted && found.length === 0)
     throw new DeliveryFault(
+      'REVISION_UNKNOWN',
       `There's no record of the releases at ${at}. See the known changes with npm run galleria -- history.`,
     )
   return found
@@ -83,6 +84,7 @@ function whenOf(at: string): (revision: number, since: string) => boolean {
   const time = Date.parse(at)
   if (Number.isNaN(time))
     throw new DeliveryFault(
+      'REVISION_MALFORMED',
       `--at must be a revision such as 41 or a time such as 2026-11-21T14:00. Got "${at}".`,
     )
   return (_, since) => Date.parse(since) <= time

@@ -16,10 +16,16 @@ export function openStore(location: string, env: Env = process.env): ModuleStore
   if (scheme === undefined) return openFolderStore(location)
   const [bucket, ...prefix] = (rest ?? '').split('/').filter(Boolean)
   if (scheme !== 's3' || !bucket)
-    throw new DeliveryFault(`MODULE_STORE must be a folder or s3://bucket/prefix. Got "${location}".`)
+    throw new DeliveryFault(
+      'STORE_ADDRESS_MALFORMED',
+      `MODULE_STORE must be a folder or s3://bucket/prefix. Got "${location}".`,
+    )
   const { AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_SESSION_TOKEN } = env
   if (!AWS_ACCESS_KEY_ID || !AWS_SECRET_ACCESS_KEY)
-    throw new DeliveryFault(`${location} needs AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.`)
+    throw new DeliveryFault(
+      'STORE_CREDENTIALS_MISSING',
+      `${location} needs AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.`,
+    )
   const region = env.AWS_REGION || env.AWS_DEFAULT_REGION || 'us-east-1'
   const endpoint = env.AWS_ENDPOINT_URL_S3 || env.AWS_ENDPOINT_URL || `https://s3.${region}.amazonaws.com`
   const options = {

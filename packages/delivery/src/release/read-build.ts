@@ -19,17 +19,21 @@ export async function readBuilt(folder: string, module: string): Promise<Built> 
   const path = join(folder, 'release.json')
   const text = await readFile(path, 'utf8').catch(() => {
     throw new DeliveryFault(
+      'BUILD_MISSING',
       `${module} isn't built: ${path} is missing. Run npm run build first, or leave out --no-build.`,
     )
   })
   const draft = parseDraft(text, path)
   if (draft.module !== module)
-    throw new DeliveryFault(`${folder} contains a build of "${draft.module}", not of "${module}".`)
+    throw new DeliveryFault(
+      'BUILD_OF_ANOTHER_MODULE',
+      `${folder} contains a build of "${draft.module}", not of "${module}".`,
+    )
   const files = new Map<string, Uint8Array>()
   for (const [file, integrity] of Object.entries(draft.integrity)) {
     const content = await readFile(join(folder, file)).catch(() => null)
     if (!content || integrityOf(content) !== integrity)
-      throw new DeliveryFault(`${file} was changed after the build. Build ${module} again.`)
+      throw new DeliveryFault('BUILD_CHANGED', `${file} was changed after the build. Build ${module} again.`)
     files.set(file, content)
   }
   await refuseUnnamed(folder, files)
@@ -41,6 +45,7 @@ async function refuseUnnamed(folder: string, files: ReadonlyMap<string, Uint8Arr
   const [path] = await unnamedFiles(folder, new Set(files.keys()))
   if (path === undefined) return
   throw new DeliveryFault(
+    'BUILD_FILE_UNLISTED',
     `${join(folder, path)} isn't listed in release.json. Delete the file, or build again.`,
   )
 }

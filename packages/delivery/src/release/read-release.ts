@@ -19,11 +19,15 @@ export async function readRelease(
   const name = `${module}@${version}`
   if (signerOf(trust, 'release', file.record, signaturesIn(file.signatures)) === null)
     throw new DeliveryFault(
+      'RELEASE_UNTRUSTED',
       `${name} isn't signed with a trusted key, or was changed after signing. Check REGISTRY_PUBLIC_KEY.`,
     )
   const record = parseRecord(file.record, name)
   if (record.module !== module || record.version !== version)
-    throw new DeliveryFault(`${name} contains ${record.module}@${record.version} instead. Release it again.`)
+    throw new DeliveryFault(
+      'RELEASE_MISPLACED',
+      `${name} contains ${record.module}@${record.version} instead. Release it again.`,
+    )
   return { record, reference: { version, integrity: integrityOf(file.record) } }
 }
 
@@ -34,9 +38,12 @@ export async function readReferred(
   { version, integrity }: Reference,
 ): Promise<ReleaseRecord> {
   const release = await readRelease(reading, module, version)
-  if (!release) throw new DeliveryFault(`${module}@${version} isn't in the module store.`)
+  if (!release) throw new DeliveryFault('RELEASE_MISSING', `${module}@${version} isn't in the module store.`)
   if (release.reference.integrity !== integrity)
-    throw new DeliveryFault(`${module}@${version} in the module store differs from the one in the registry.`)
+    throw new DeliveryFault(
+      'RELEASE_CHANGED',
+      `${module}@${version} in the module store differs from the one in the registry.`,
+    )
   return release.record
 }
 

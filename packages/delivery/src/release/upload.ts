@@ -22,9 +22,14 @@ export async function upload(
     isNew = (await delivery.store.writeRelease(release)) === 'written'
   }
   const there = before ?? (await readRelease(delivery, module, version))
-  if (!there) throw new DeliveryFault(`${module}@${version} was deleted during its release. Try again.`)
+  if (!there)
+    throw new DeliveryFault(
+      'RELEASE_DELETED',
+      `${module}@${version} was deleted during its release. Try again.`,
+    )
   if (!sameContent(there.record, record)) {
     throw new DeliveryFault(
+      'RELEASE_EXISTS',
       `${module}@${version} was already released with different content. Choose another --version.`,
     )
   }

@@ -24,12 +24,13 @@ const taken = [
 export async function createModule(root: string, name: string): Promise<string[]> {
   checkModule(name)
   if (taken.includes(name))
-    throw new DeliveryFault(`The shell already uses the path /${name}. Choose another name.`)
+    throw new DeliveryFault('PATH_TAKEN', `The shell already uses the path /${name}. Choose another name.`)
   const folder = join('apps', name)
   if (existsSync(join(root, folder)))
-    throw new DeliveryFault(`${folder} already exists. Choose another name.`)
+    throw new DeliveryFault('FOLDER_EXISTS', `${folder} already exists. Choose another name.`)
   if (!existsSync(join(root, 'pnpm-workspace.yaml')))
     throw new DeliveryFault(
+      'CHECKOUT_MISSING',
       'This folder has no pnpm-workspace.yaml. Run the command in the root of a checkout.',
     )
   const written: string[] = []

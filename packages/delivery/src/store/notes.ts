@@ -16,6 +16,9 @@ export const notesFolder = 'telemetry'
 
 export function checkNote(path: string): string {
   if (!/^(?!.*(^|\/)\.)[\w.-]{1,100}(\/[\w.-]{1,100}){0,4}$/.test(path))
-    throw new DeliveryFault(`"${path}" can't be the path of a note. Use letters, digits and . _ - /.`)
+    throw new DeliveryFault(
+      'NOTE_PATH_MALFORMED',
+      `"${path}" can't be the path of a note. Use letters, digits and . _ - /.`,
+    )
   return path
 }

@@ -46,6 +46,7 @@ function read<Type>(schema: z.ZodMiniType<Type>, text: string, from: string): Ty
   if (parsed.success) return parsed.data
   const [issue] = parsed.error.issues
   throw new DeliveryFault(
+    'RECORD_UNREADABLE',
     `${from} doesn't describe a release: ${issue?.path.length ? `"${issue.path.join('.')}" has an unexpected value` : "the file isn't JSON"}.`,
   )
 }

@@ -19,6 +19,7 @@ export async function canary(
   const release = await readRelease(delivery, module, version)
   if (!release)
     throw new DeliveryFault(
+      'RELEASE_UNKNOWN',
       `${module}@${version} was never released. See the versions with npm run galleria -- history ${module}.`,
     )
   const since = timeOf(delivery)
@@ -33,13 +34,16 @@ export async function promote(delivery: Delivery, module: string): Promise<Deplo
   const { canary } = moduleIn(document, module)
   if (!canary)
     throw new DeliveryFault(
+      'CANARY_MISSING',
       `${module} has no canary to promote. Start one with npm run galleria -- canary ${module}@<version> 10%.`,
     )
   const release = await readRelease(delivery, module, canary.version)
-  if (!release) throw new DeliveryFault(`${module}@${canary.version} isn't in the module store.`)
+  if (!release)
+    throw new DeliveryFault('RELEASE_MISSING', `${module}@${canary.version} isn't in the module store.`)
   return move(delivery, release.record, release.reference, (now) => {
     if (moduleIn(now, module).canary?.version !== canary.version)
       throw new DeliveryFault(
+        'CHANGED_MEANWHILE',
         `The canary of ${module} changed in the meantime. Check it with npm run galleria -- modules, then try again.`,
       )
     const step = liveStep(now, release.record, release.reference)

@@ -36,10 +36,14 @@ export async function deploy(delivery: Delivery, input: DeployInput): Promise<De
   if (canary !== undefined) {
     checkPercent(canary)
     if (channel !== 'production')
-      throw new DeliveryFault('--canary works only in production. Leave out --channel.')
+      throw new DeliveryFault(
+        'CANARY_OUTSIDE_PRODUCTION',
+        '--canary works only in production. Leave out --channel.',
+      )
   }
   if (delivery.signing.length === 0)
     throw new DeliveryFault(
+      'SIGNING_KEY_MISSING',
       'No signing key found. Set REGISTRY_PRIVATE_KEY, or create a key with npm run galleria -- keys create.',
     )
   const built = await readBuilt(input.from, module)

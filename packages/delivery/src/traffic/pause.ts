@@ -14,7 +14,7 @@ export function pause(
 ): Promise<RegistryDocument> {
   return changeRegistry(delivery, (document) => {
     const { canary, live } = moduleIn(document, module)
-    if (!canary) throw new DeliveryFault(`${module} has no canary to pause.`)
+    if (!canary) throw new DeliveryFault('CANARY_MISSING', `${module} has no canary to pause.`)
     if (canary.state === state) return null
     return {
       document: withModule(document, module, { canary: { ...canary, state } }),

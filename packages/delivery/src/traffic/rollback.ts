@@ -20,10 +20,12 @@ export async function rollback(delivery: Delivery, { module, to }: RollbackInput
     changed = false
     if (!live)
       throw new DeliveryFault(
+        'LIVE_RELEASE_MISSING',
         `"${module}" has no live release. See all modules with npm run galleria -- modules.`,
       )
     version = to ?? (canary ? live.version : (previous[0] ?? ''))
-    if (!version) throw new DeliveryFault(`${module} has no earlier release to return to.`)
+    if (!version)
+      throw new DeliveryFault('EARLIER_RELEASE_MISSING', `${module} has no earlier release to return to.`)
     if (version === live.version && !canary) return null
     changed = true
     const change = { action: 'rollback', module, from: canary?.version ?? live.version, to: version }
@@ -31,6 +33,7 @@ export async function rollback(delivery: Delivery, { module, to }: RollbackInput
     const target = await readRelease(delivery, module, version)
     if (!target)
       throw new DeliveryFault(
+        'RELEASE_UNKNOWN',
         `${module}@${version} was never released. See the versions with npm run galleria -- history ${module}.`,
       )
     const [before] = earlierThan(document, module, version)

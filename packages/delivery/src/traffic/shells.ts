@@ -31,7 +31,7 @@ export function registerShell(
 export function retireShell(delivery: Delivery, version: string): Promise<RegistryDocument> {
   return changeRegistry(delivery, (document) => {
     const { [version]: known, ...shells } = document.shells
-    if (!known) throw new DeliveryFault(`There's no registered shell "${version}".`)
+    if (!known) throw new DeliveryFault('SHELL_UNKNOWN', `There's no registered shell "${version}".`)
     return { document: { ...document, shells }, change: { action: 'retire shell', from: version } }
   })
 }

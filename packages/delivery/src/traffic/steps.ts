@@ -30,10 +30,14 @@ export function canaryStep(
   const { live, canary } = moduleIn(document, module)
   if (!live)
     throw new DeliveryFault(
+      'LIVE_RELEASE_MISSING',
       `${module} has no live release to compare a canary with. Deploy without --canary first.`,
     )
   if (live.version === reference.version)
-    throw new DeliveryFault(`${module}@${reference.version} is already live for all visitors.`)
+    throw new DeliveryFault(
+      'RELEASE_ALREADY_LIVE',
+      `${module}@${reference.version} is already live for all visitors.`,
+    )
   const before = canary?.version === reference.version ? canary : null
   if (before?.state === 'running' && before.percent === percent) return null
   const salt = before?.salt ?? randomBytes(9).toString('base64url')

@@ -51,6 +51,7 @@ Exit code 3: a release check failed, and no traffic moved.`,
 async function run(modules: string[], options: Options): Promise<void> {
   if (modules.length > 1 && (options.from || options.version))
     throw new DeliveryFault(
+      'ONE_MODULE_ONLY',
       `--from and --version work with one module at a time. Got ${modules.length}: ${modules.join(', ')}.`,
     )
   const context = await delivery(options)

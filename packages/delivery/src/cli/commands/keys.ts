@@ -59,6 +59,7 @@ Replace a key in 3 steps, without stopping a shell:
 function ownRing() {
   if (process.env.REGISTRY_PRIVATE_KEY)
     throw new DeliveryFault(
+      'KEY_FROM_ENVIRONMENT',
       "REGISTRY_PRIVATE_KEY is set, so keys can't be rotated here. Unset it to use the keys in .galleria/keys.",
     )
   return openRing(process.env.GALLERIA_HOME || '.galleria')

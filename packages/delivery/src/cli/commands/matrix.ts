@@ -43,6 +43,7 @@ async function run(releases: string[], options: Options): Promise<void> {
     : await runningCanaries(context)
   if (candidates.length === 0)
     throw new DeliveryFault(
+      'CANARY_MISSING',
       'No canary is running. Name a release to test: npm run galleria -- matrix <module>@<version>.',
     )
   const runs = await runMatrix(context, candidates, { suite: options.suite, onRun: tellRun })
@@ -59,6 +60,7 @@ async function candidateOf(context: Delivery, name: string): Promise<Candidate> 
   const release = await readRelease(context, module, version)
   if (!release)
     throw new DeliveryFault(
+      'RELEASE_UNKNOWN',
       `${name} was never released. See the versions with npm run galleria -- history ${module}.`,
     )
   return { module, reference: release.reference }

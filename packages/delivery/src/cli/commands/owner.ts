@@ -23,7 +23,10 @@ The link works once, for 24 hours. Run the command again to replace the link. De
     )
     .action(async (email: string, { name, mail }: { name?: string; mail?: boolean }) => {
       if (!existsSync(PROGRAM))
-        throw new DeliveryFault(`Couldn't find ${PROGRAM}. Run the command in a checkout of Galleria.`)
+        throw new DeliveryFault(
+          'CHECKOUT_MISSING',
+          `Couldn't find ${PROGRAM}. Run the command in a checkout of Galleria.`,
+        )
       const args = [PROGRAM, ...(name ? ['--name', name] : []), ...(mail ? ['--mail'] : []), '--', email]
       process.exitCode = await new Promise<number>((resolve, reject) => {
         const child = spawn(process.execPath, args, { stdio: 'inherit' })

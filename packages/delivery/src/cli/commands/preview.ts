@@ -24,6 +24,7 @@ export function addPreview(program: Command): void {
       const { module, version } = named(release)
       if (!(await readRelease(context, module, version)))
         throw new DeliveryFault(
+          'RELEASE_UNKNOWN',
           `${release} was never released. See the versions with npm run galleria -- history ${module}.`,
         )
       const expires = Math.floor(Date.now() / 1000) + options.expires

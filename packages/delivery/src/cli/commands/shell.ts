@@ -30,6 +30,7 @@ export function addShell(program: Command): void {
       }
       if (!folder)
         throw new DeliveryFault(
+          'SHELL_FOLDER_MISSING',
           'Pass the folder of a built shell, such as apps/shell/dist, or --retire <version>.',
         )
       const build = await readShell(resolve(folder))

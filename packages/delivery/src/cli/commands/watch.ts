@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Command, InvalidArgumentError } from 'commander'
-import { DeliveryFault } from '../../base/fault.ts'
 import { type Watched, watchOnce } from '../../telemetry/watch.ts'
 import { type CommonOptions, changing, delivery, say } from '../support/context.ts'
+import { tellError } from '../support/tell-error.ts'
 
 interface Options extends CommonOptions {
   readonly interval: number
@@ -44,7 +44,7 @@ async function round(context: Parameters<typeof watchOnce>[0]): Promise<void> {
     const ended = (await watchOnce(context)).filter(({ isEnded }) => isEnded)
     for (const each of ended) console.log(line(each))
   } catch (error) {
-    console.error(error instanceof DeliveryFault ? error.message : error)
+    tellError(error)
   }
 }
 

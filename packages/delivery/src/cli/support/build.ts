@@ -18,6 +18,7 @@ function checkSource(module: string): void {
   if (existsSync(join('apps', module, 'package.json'))) return
   const known = modulesHere()
   throw new DeliveryFault(
+    'MODULE_SOURCE_MISSING',
     known.length > 0
       ? `There's no module "${module}" in apps/. Choose one of ${known.join(', ')}, or pass --from <folder>.`
       : `There's no apps/${module} in this folder. Run the command in the checkout, or pass --from <folder>.`,

@@ -10,10 +10,15 @@ export async function run(program: string, args: readonly string[], advice: stri
     child.once('error', reject)
     child.once('close', resolve)
   }).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') throw new DeliveryFault(`Couldn't find "${program}". ${advice}`)
+    if (error.code === 'ENOENT')
+      throw new DeliveryFault('PROGRAM_MISSING', `Couldn't find "${program}". ${advice}`)
     throw error
   })
-  if (code !== 0) throw new DeliveryFault(`"${[program, ...args].join(' ')}" failed. Its output is above.`)
+  if (code !== 0)
+    throw new DeliveryFault(
+      'PROGRAM_FAILED',
+      `"${[program, ...args].join(' ')}" failed. Its output is above.`,
+    )
 }
 
 /** Runs a program that needs pnpm; a machine that has npm alone gets the pnpm that package.json names. */

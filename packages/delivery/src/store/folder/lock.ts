@@ -19,6 +19,7 @@ export async function withLock<Result>(root: string, work: () => Promise<Result>
       if (isDead(holder)) await takeAway(path, holder)
       else if (Date.now() > deadline) {
         throw new DeliveryFault(
+          'STORE_LOCKED',
           `Another release has held the lock ${path} for ${patience / 1000} seconds. Try again. If no release is running, delete the file.`,
         )
       } else await sleep(5 + Math.random() * 20)

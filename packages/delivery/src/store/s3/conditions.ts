@@ -26,6 +26,7 @@ async function ask(bucket: Bucket): Promise<void> {
   })
   if (!ignoresNone && !ignoresMatch) return
   throw new DeliveryFault(
+    'STORE_IGNORES_CONDITIONS',
     `${bucket.address} ignores ${ignoresNone ? 'If-None-Match' : 'If-Match'} on writes, so simultaneous releases could overwrite each other. Use a service with conditional writes, such as S3, R2, MinIO or Ceph.`,
   )
 }

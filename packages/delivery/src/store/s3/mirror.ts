@@ -15,7 +15,7 @@ export async function mirror(
   record: string | null,
   cache: string,
 ): Promise<string> {
-  if (record === null) throw new DeliveryFault(`${bucket.address} has no ${at}.`)
+  if (record === null) throw new DeliveryFault('RELEASE_MISSING', `${bucket.address} has no ${at}.`)
   const name = contentName(record)
   const folder = join(cache, at, name)
   if (await unlessAbsent(stat(folder))) return folder
@@ -33,7 +33,7 @@ export async function mirror(
       const content = object && object !== 'same' ? object.content : null
       const expected = integrity[path]
       if (!content || (expected && integrityOf(content) !== expected))
-        throw new DeliveryFault(`${at}${path} was changed after its release.`)
+        throw new DeliveryFault('RELEASE_CHANGED', `${at}${path} was changed after its release.`)
       await mkdir(dirname(join(temporary, path)), { recursive: true })
       await writeFile(join(temporary, path), content)
     })

@@ -51,7 +51,7 @@ export async function ask(
       if (!isBusy || isLast) throw refused(address, status, content)
     } catch (error) {
       if (error instanceof DeliveryFault) throw error
-      if (isLast) throw new DeliveryFault(`Couldn't reach ${address}: ${reason(error)}`)
+      if (isLast) throw new DeliveryFault('STORE_UNREACHABLE', `Couldn't reach ${address}: ${reason(error)}`)
     }
     await sleep(Math.random() * 100 * 2 ** attempt)
   }
@@ -59,7 +59,7 @@ export async function ask(
 
 function refused(address: string, status: number, content: Uint8Array): DeliveryFault {
   const said = /<Message>([^<]*)/.exec(Buffer.from(content).toString('utf8'))?.[1]
-  return new DeliveryFault(`${address} answered ${status}${said ? `: ${said}` : ''}.`)
+  return new DeliveryFault('STORE_REFUSED', `${address} answered ${status}${said ? `: ${said}` : ''}.`)
 }
 
 function reason(error: unknown): string {

@@ -1,0 +1,18 @@
+import { checkoutFaults } from './checkout.ts'
+import { inputFaults } from './input.ts'
+import { keyFaults } from './keys.ts'
+import { releaseFaults } from './release.ts'
+import { storeFaults } from './store.ts'
+import { trafficFaults } from './traffic.ts'
+
+/** Every error of the command by its code. Only the documentation reads it: a running command needs the codes' type alone. */
+export const faults = {
+  ...inputFaults,
+  ...checkoutFaults,
+  ...keyFaults,
+  ...storeFaults,
+  ...releaseFaults,
+  ...trafficFaults,
+}
+
+export type FaultCode = keyof typeof faults

@@ -1,0 +1,60 @@
+import type { FaultEntry } from './entry.ts'
+
+/** Arguments, options and settings of a command that it can't use. */
+export const inputFaults = {
+  CHANNEL_UNKNOWN: {
+    title: 'The channel has a name that no shell reads',
+    cause:
+      'A channel is `production`, `staging` or `preview/<name>`. The name has lowercase letters, digits and dashes.',
+    remedy: 'Pass one of these with `--channel`, or leave the option out for production.',
+  },
+  ONE_MODULE_ONLY: {
+    title: 'An option for one module was used with several',
+    cause: '`--from` and `--version` describe one build, but the command got several modules.',
+    remedy: 'Run `npm run galleria -- deploy <module>` once for each module, or leave the option out.',
+  },
+  SHELL_FOLDER_MISSING: {
+    title: 'The command got no shell',
+    cause: '`npm run galleria -- shell` registers a built shell or retires one. Neither was named.',
+    remedy: 'Pass the folder of a built shell, such as `apps/shell/dist`, or `--retire <version>`.',
+  },
+  VARIABLE_UNKNOWN: {
+    title: 'An environment variable has an unknown name',
+    cause:
+      'A variable begins like a setting of Galleria, but has another name. Often it has a typing mistake.',
+    remedy:
+      'Use the name that the message suggests, or unset the variable. [Configuration](configuration.md) lists every setting.',
+  },
+  RELEASE_NAME_MALFORMED: {
+    title: 'A release is not named as module and version',
+    cause: 'The command needs a release as `<module>@<version>`, such as `cart@1.4.0`.',
+    remedy: 'Name both parts. `npm run galleria -- history <module>` lists the versions.',
+  },
+  MODULE_NAME_MALFORMED: {
+    title: 'The name of a module has other characters than allowed',
+    cause:
+      'The name becomes part of paths and addresses, so it has lowercase letters, digits and dashes, and begins with a letter. `history` and `telemetry` are folders of the store.',
+    remedy: 'Choose such a name, for example `gift-cards`.',
+  },
+  VERSION_MALFORMED: {
+    title: 'A version has other characters than allowed',
+    cause:
+      'The version becomes the name of a folder. It has up to 64 letters, digits and `. + _ -`, and never two periods in a row.',
+    remedy: 'Pass another `--version`, or leave the option out: then the content makes the version.',
+  },
+  VALUE_OUT_OF_RANGE: {
+    title: 'A number is outside its range',
+    cause: 'A share of visitors is from 0 to 100. The number of releases to keep is at least 1.',
+    remedy: 'Pass a number in the range that the message names.',
+  },
+  REVISION_MALFORMED: {
+    title: 'A point in time can’t be read',
+    cause: '`--at` takes a revision of the registry or a time.',
+    remedy: 'Pass a revision such as `41`, or a time such as `2026-11-21T14:00`.',
+  },
+  TOO_MANY_COMBINATIONS: {
+    title: 'The releases have too many combinations to test',
+    cause: 'The matrix tests every combination of the named releases, and each release doubles their number.',
+    remedy: 'Name fewer releases, as many as the message allows, and test the others in another run.',
+  },
+} satisfies Readonly<Record<string, FaultEntry>>

@@ -1,0 +1,49 @@
+import type { FaultEntry } from './entry.ts'
+
+/** Traffic that can't move as asked. */
+export const trafficFaults = {
+  RELEASE_CHECK_FAILED: {
+    title: 'A release check failed',
+    cause:
+      'The release doesn’t fit the shell or the other live modules. It is uploaded, but visitors don’t get it. The command ends with exit code 3.',
+    remedy:
+      'Each line of the message names a check and what it found, then what to do. [Delivery](delivery.md) explains the checks.',
+  },
+  RELEASE_ALREADY_LIVE: {
+    title: 'The release is already live for all visitors',
+    cause: 'A canary gives a share of visitors another release than the live one.',
+    remedy: 'Nothing is left to do for this release. Start the canary with another version.',
+  },
+  LIVE_RELEASE_MISSING: {
+    title: 'The module has no live release',
+    cause: 'A canary is compared with the live release, and a rollback leaves one. This module has none.',
+    remedy: 'Check the name with `npm run galleria -- modules`. Deploy a first release without `--canary`.',
+  },
+  EARLIER_RELEASE_MISSING: {
+    title: 'The module has no earlier release',
+    cause: 'The live release is the first one, so a rollback has nothing to return to.',
+    remedy: 'Deploy a corrected release instead.',
+  },
+  CANARY_MISSING: {
+    title: 'No canary is running',
+    cause: 'The command works on a canary, and there is none: it was promoted, ended, or never started.',
+    remedy:
+      'Start one with `npm run galleria -- canary <module>@<version> 10%`. `npm run galleria -- matrix` also takes a release by name.',
+  },
+  CANARY_OUTSIDE_PRODUCTION: {
+    title: 'A canary works only in production',
+    cause: 'Other channels have one release of each module for all their visitors.',
+    remedy: 'Leave out `--channel`, or leave out `--canary`.',
+  },
+  CHANGED_MEANWHILE: {
+    title: 'The traffic changed in the meantime',
+    cause: 'Another command, the console or a watch changed the module after this one read it.',
+    remedy: 'See the present state with `npm run galleria -- modules`, then decide again.',
+  },
+  SHELL_UNKNOWN: {
+    title: 'The shell isn’t registered',
+    cause: 'No registered shell has this version. It may be retired already.',
+    remedy:
+      '`npm run galleria -- modules --json` lists the registered ones below `shells`. Pass one of their versions.',
+  },
+} satisfies Readonly<Record<string, FaultEntry>>
