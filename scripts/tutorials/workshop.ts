@@ -1,5 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { chmodSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import getPort from 'get-port'
 import { copyRepository } from '../messages/scratch.ts'
@@ -9,11 +10,13 @@ import type { Step } from './steps.ts'
 
 const root = join(import.meta.dirname, '../..')
 /** Ports that tutorials name; each becomes a free one. */
-const named = ['3000', '4000', '3100', '4100']
+const named = ['3000', '4000', '3100', '4100', '3200', '4200']
 
 /** A copy of the repository in which tutorials are worked through, with the store that they have in common. */
 export class Workshop {
   readonly folder = copyRepository(root)
+  /** Stands for `~/shop`, which tutorials name; outside the copy, as production wants it. */
+  readonly #shop = mkdtempSync(join(tmpdir(), 'galleria-shop-'))
   readonly #ports = new Map<string, string>()
   readonly #running: ChildProcess[] = []
   #output = ''
@@ -22,7 +25,7 @@ export class Workshop {
 
   async open(): Promise<void> {
     // The database's own user must be able to walk in.
-    chmodSync(this.folder, 0o755)
+    for (const folder of [this.folder, this.#shop]) chmodSync(folder, 0o755)
     // The build asks git which files count.
     execFileSync('git', ['init', '--quiet'], { cwd: this.folder })
     execFileSync('git', ['add', '--all'], { cwd: this.folder })
@@ -33,7 +36,8 @@ export class Workshop {
 
   async close(): Promise<void> {
     for (const child of this.#running.reverse()) await interrupt(child)
-    rmSync(this.folder, { recursive: true, force: true, maxRetries: 5 })
+    for (const folder of [this.folder, this.#shop])
+      rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
   }
 
   async do(step: Step): Promise<void> {
@@ -98,12 +102,14 @@ export class Workshop {
     return child
   }
 
-  /** Text of a tutorial with the ports of this workshop. */
+  /** Text of a tutorial with the ports and the shop's folder of this workshop. */
   #placed(text: string): string {
-    return text.replace(
-      /\b(127\.0\.0\.1:|PORT=)(\d{4})\b/g,
-      (_, before, port) => before + (this.#ports.get(port) ?? port),
-    )
+    return text
+      .replace(
+        /(\b127\.0\.0\.1:|\b0\.0\.0\.0:|\$\(hostname\):|\bPORT=)(\d{4})\b/g,
+        (_, before, port) => before + (this.#ports.get(port) ?? port),
+      )
+      .replace(/(~|\$HOME)\/shop\b/g, () => this.#shop)
   }
 
   #env(): NodeJS.ProcessEnv {

@@ -11,6 +11,8 @@ const groups: Readonly<Record<string, readonly string[]>> = {
     'tutorials/shared-widget',
     'tutorials/test-across-modules',
     'tutorials/broken-release',
+    'tutorials/hosted-platform',
+    'tutorials/production',
     'tutorials/add-a-call',
   ],
   'Build and release': ['contributing', 'delivery', 'console', 'telemetry', 'workbench'],
