@@ -17,11 +17,13 @@ export async function ensureToolchain(script) {
   process.env.TURBO_TELEMETRY_DISABLED = '1'
   if (major < 20)
     fail(
+      'NODE_TOO_OLD',
       `Node ${process.versions.node} is too old. Install Node 20 or newer (https://nodejs.org), then run the command again.`,
     )
   if (nodeIsNew && underPnpm && installed) return
   if (process.env.GALLERIA_BOOTSTRAPPED) {
     fail(
+      'NODE_TOO_OLD',
       `This project needs Node 22.22 or newer and couldn't install its own on ${process.platform}-${process.arch}. ` +
         `Install Node 24 (https://nodejs.org), then run the command again.`,
     )
@@ -49,16 +51,19 @@ function handOver(script) {
   setInterval(() => process.ppid !== parent && process.exit(1), 300).unref()
   return new Promise((resolve) => {
     child.on('error', (error) => {
-      console.error(
+      fail(
+        'NPX_MISSING',
         `Couldn't run npx (${error.message}). Reinstall Node, which includes npm and npx, from https://nodejs.org.`,
       )
-      resolve(1)
     })
     child.on('exit', (code, signal) => resolve(code === null ? (signal === 'SIGINT' ? 130 : 1) : code))
   })
 }
 
-export function fail(message) {
-  console.error(`\n  ${message}\n`)
+/** The code is one of `lib/start-faults.ts`. Its page is named as `errorPage` does, which an old Node can't read. */
+export function fail(code, message) {
+  const site = (process.env.DOCS_URL || '').replace(/\/$/, '')
+  const page = site ? `${site}/errors/${code}/` : `docs/errors-command.md#${code.toLowerCase()}`
+  console.error(`\n  ${message}\n  More: ${page}\n`)
   process.exit(1)
 }

@@ -36,7 +36,7 @@ test.each(['start', 'test', 'dev', 'seed', 'docs', 'turbo'])(
     const { code, output } = await onNode('18.20.4', script)
     expect(code).toBe(1)
     expect(output.trim()).toBe(
-      'Node 18.20.4 is too old. Install Node 20 or newer (https://nodejs.org), then run the command again.',
+      'Node 18.20.4 is too old. Install Node 20 or newer (https://nodejs.org), then run the command again.\n  More: docs/errors-command.md#node_too_old',
     )
   },
 )

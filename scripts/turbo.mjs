@@ -10,7 +10,10 @@ ensureToolchain(task).then(() => {
     shell: process.platform === 'win32',
   })
   child.on('error', (error) =>
-    fail(`Couldn't run turbo (${error.message}). Run "npm start" once to install the project.`),
+    fail(
+      'TURBO_MISSING',
+      `Couldn't run turbo (${error.message}). Run "npm start" once to install the project.`,
+    ),
   )
   child.on('exit', (code) => {
     process.exitCode = code === null ? 1 : code

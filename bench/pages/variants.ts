@@ -46,7 +46,12 @@ async function buildBoth(): Promise<void> {
   await build()
   const { code, output } = await run('pnpm', ['exec', 'rsbuild', 'build'], { cwd: monolithFolder })
   if (code !== 0)
-    throw new Fault("The monolith couldn't be built.", 'See below.', output.trimEnd().split('\n'))
+    throw new Fault(
+      'BUILD_FAILED',
+      "The monolith couldn't be built.",
+      'See below.',
+      output.trimEnd().split('\n'),
+    )
 }
 
 async function startMonolith(store: StoreLayout): Promise<number> {

@@ -8,6 +8,7 @@ export function pickModules(args: readonly string[]): readonly ModuleName[] {
   const unknown = args.filter((arg) => !modules.some((name) => name === arg))
   if (unknown.length) {
     throw new Fault(
+      'MODULE_UNKNOWN',
       `There's no module ${unknown.map((name) => JSON.stringify(name)).join(', ')}. Choose from ${modules.join(', ')}.`,
     )
   }

@@ -33,6 +33,7 @@ async function make(command: string, args: readonly string[]): Promise<void> {
   const { code, output } = await run(command, args)
   if (code !== 0)
     throw new Fault(
+      'BUILD_FAILED',
       `${[command, ...args].join(' ')} failed.`,
       'Fix the problem in the output below, then run npm run docs again.',
       output.split('\n'),

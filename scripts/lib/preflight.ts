@@ -11,6 +11,7 @@ export function checkDisk(place: string, freeMb = freeMegabytes): void {
     mkdirSync(place, { recursive: true })
   } catch (error) {
     throw new Fault(
+      'FOLDER_NOT_WRITABLE',
       `Couldn't write to ${place}: ${(error as Error).message}`,
       'Free some space or fix the permissions, then start again.',
     )
@@ -18,6 +19,7 @@ export function checkDisk(place: string, freeMb = freeMegabytes): void {
   const free = freeMb(place)
   if (free < NEEDED_MB) {
     throw new Fault(
+      'DISK_FULL',
       `The disk is nearly full: ${free} MB free at ${place}.`,
       `Free at least ${NEEDED_MB} MB, then start again.`,
     )
@@ -45,6 +47,7 @@ export async function checkPort(
   })
   if (taken) {
     throw new Fault(
+      'PORT_TAKEN',
       `Port ${port} for the ${what} is already in use.`,
       `Stop the program that uses it (maybe another store), or choose another port: ${variable}=${port + 10} ${command}`,
     )
@@ -57,7 +60,11 @@ export function portFrom(variable: string, usual: number): number {
   if (text === undefined || text === '' || isServiceLink(variable, text)) return usual
   const port = Number(text)
   if (!Number.isInteger(port) || port < 1 || port > 65_535) {
-    throw new Fault(`${variable} is ${JSON.stringify(text)}.`, 'Set a port number from 1 to 65535.')
+    throw new Fault(
+      'PORT_MALFORMED',
+      `${variable} is ${JSON.stringify(text)}.`,
+      'Set a port number from 1 to 65535.',
+    )
   }
   return port
 }

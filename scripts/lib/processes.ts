@@ -67,7 +67,7 @@ export async function startProcess(options: StartOptions): Promise<Started> {
   }
   const ready = await new Promise<string>((resolve, reject) => {
     const deadline = setTimeout(
-      () => reject(new Fault(`${options.name} didn't start in time.`, options.advice, said)),
+      () => reject(new Fault('START_TIMEOUT', `${options.name} didn't start in time.`, options.advice, said)),
       options.readyWithin ?? 120_000,
     )
     const read = (line: string) => {
@@ -81,11 +81,11 @@ export async function startProcess(options: StartOptions): Promise<Started> {
     }
     for (const stream of [child.stdout, child.stderr]) createInterface({ input: stream }).on('line', read)
     child.on('error', (error) =>
-      reject(new Fault(`Couldn't start ${options.name}: ${error.message}`, options.advice)),
+      reject(new Fault('START_FAILED', `Couldn't start ${options.name}: ${error.message}`, options.advice)),
     )
     exited.then(() => {
       clearTimeout(deadline)
-      reject(new Fault(`${options.name} stopped before it was ready.`, options.advice, said))
+      reject(new Fault('START_FAILED', `${options.name} stopped before it was ready.`, options.advice, said))
     })
   }).catch(async (error) => {
     await started.stop()

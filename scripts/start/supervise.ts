@@ -1,4 +1,4 @@
-import { describeFault } from '../lib/fault.ts'
+import { describeFault, Fault } from '../lib/fault.ts'
 import { type Started, stopEverything } from '../lib/processes.ts'
 import { progress } from './progress.ts'
 import { untilStopped } from './until-stopped.ts'
@@ -21,7 +21,12 @@ export async function supervise(begin: (step: (text: string) => void) => Promise
     const ended = await Promise.race([interrupted, ...running.parts.map(end)])
     if (!ended) return 0
     console.error(
-      `\n  ${ended.name} stopped unexpectedly (exit code ${ended.code}). Everything else was stopped too. Your data is saved. Run the command again.\n`,
+      describeFault(
+        new Fault(
+          'PART_STOPPED',
+          `${ended.name} stopped unexpectedly (exit code ${ended.code}). Everything else was stopped too. Your data is saved. Run the command again.`,
+        ),
+      ),
     )
     return 1
   } catch (error) {

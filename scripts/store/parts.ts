@@ -68,7 +68,11 @@ export async function startShell(store: StoreLayout, onLine: OnLine, env: Env = 
   // Hot reload alone needs React's development build.
   const entry = `apps/shell/${env.GALLERIA_DEV_MODULES ? 'dist-dev' : 'dist'}/server/index.js`
   if (!existsSync(join(root, entry)))
-    throw new Fault("The shell isn't built.", `${entry} is missing. Run npm run build, then start again.`)
+    throw new Fault(
+      'SHELL_NOT_BUILT',
+      "The shell isn't built.",
+      `${entry} is missing. Run npm run build, then start again.`,
+    )
   return startProcess({
     name: 'The shell server',
     command: process.execPath,
@@ -117,6 +121,7 @@ async function turbo(...tasks: string[]): Promise<void> {
   const { code, output } = await run('turbo', ['run', ...tasks, '--output-logs=errors-only'], { cwd: root })
   if (code !== 0)
     throw new Fault(
+      'BUILD_FAILED',
       'The build failed.',
       'Fix the problem in the output below, then start again.',
       lastLines(output),
@@ -135,6 +140,7 @@ export async function deploy(store: Pick<StoreLayout, 'home'>, names: readonly M
   })
   if (code !== 0) {
     throw new Fault(
+      'RELEASE_FAILED',
       "A module couldn't be released.",
       'Run npm run galleria -- deploy <module> to see the full output.',
       lastLines(output),

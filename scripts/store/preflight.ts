@@ -11,7 +11,11 @@ export async function prepareStore(): Promise<StoreLayout> {
   if (existsSync(file)) process.loadEnvFile(file)
   const unknown = unknownVariables(process.env)
   if (unknown.length > 0)
-    throw new Fault(unknown.join('\n  '), 'Fix the name or unset the variable, then start again.')
+    throw new Fault(
+      'VARIABLE_UNKNOWN',
+      unknown.join('\n  '),
+      'Fix the name or unset the variable, then start again.',
+    )
   const store = {
     shellPort: portFrom('PORT', 3000),
     platformPort: portFrom('PLATFORM_PORT', 4000),

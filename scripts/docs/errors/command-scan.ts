@@ -5,7 +5,7 @@ import { type Node, textOf, visit } from './scan.ts'
 export function commandMessages(files: ReadonlyMap<string, string>): Map<string, string[]> {
   const found = new Map<string, Set<string>>()
   for (const [file, source] of files) {
-    if (!/DeliveryFault\b/.test(source) || file.includes('.test.')) continue
+    if (!/Fault\b|\bfail\(/.test(source) || file.includes('.test.')) continue
     visit(parseSync(file, source).program as unknown as Node, (node) => {
       const [code, message] = thrown(node) ?? []
       if (code?.type !== 'Literal' || typeof code.value !== 'string') return
@@ -21,7 +21,7 @@ export function commandMessages(files: ReadonlyMap<string, string>): Map<string,
 function thrown(node: Node): readonly Node[] | undefined {
   if (node.type !== 'NewExpression' && node.type !== 'CallExpression') return undefined
   const callee = node.callee as Node & { name?: string }
-  if (callee.name !== 'DeliveryFault' && callee.type !== 'Super') return undefined
+  if (!/^(DeliveryFault|Fault|fail)$/.test(callee.name ?? '') && callee.type !== 'Super') return undefined
   return node.arguments as readonly Node[]
 }
 

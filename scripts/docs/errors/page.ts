@@ -17,7 +17,7 @@ caller does about each. An answer in development links to its code in the header
 Fields that break a rule are answered otherwise: status 400, \`INVALID_ARGUMENT\` at the start of the message, and each field with its rule below
 \`details.validationError.fieldViolations\`.
 
-Errors of \`npm run galleria\` have [a page of their own](errors-command.md).
+Errors of the commands have [a page of their own](errors-command.md).
 
 Written by \`node scripts/docs/write.ts\` from the platform’s code.
 `

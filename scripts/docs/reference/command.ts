@@ -9,7 +9,7 @@ export function commandPage(): string {
 
 \`npm run galleria -- <verb>\` releases modules and shows which of them are live. [Delivery](delivery.md) explains releases, gates and canaries.
 
-Exit codes: 0 success, 1 error, 2 unknown command or option, 3 a release check failed. An error ends with the address of its page: see [Errors of the command](errors-command.md).
+Exit codes: 0 success, 1 error, 2 unknown command or option, 3 a release check failed. An error ends with the address of its page: see [Errors of the commands](errors-command.md).
 
 ${program.commands
   .filter((command) => command.name() !== 'complete')

@@ -60,7 +60,8 @@ export const checkoutFaults = {
     title: 'The folder contains no built shell',
     cause:
       'A built shell has `provides.json`, `server/index.js` and `web/manifest.json`. One or more of them are missing.',
-    remedy: 'Run `npm run build`, then pass `apps/shell/dist`.',
+    remedy:
+      'Run `npm run build`, then run the command again. `npm run galleria -- shell` takes `apps/shell/dist`.',
   },
   SHELL_PACKAGES_UNLISTED: {
     title: 'The built shell doesn’t list its packages',

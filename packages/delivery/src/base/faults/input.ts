@@ -21,9 +21,9 @@ export const inputFaults = {
   VARIABLE_UNKNOWN: {
     title: 'An environment variable has an unknown name',
     cause:
-      'A variable begins like a setting of Galleria, but has another name. Often it has a typing mistake.',
+      'A variable looks like a setting of Galleria, but none has this name. Often it has a typing mistake.',
     remedy:
-      'Use the name that the message suggests, or unset the variable. [Configuration](configuration.md) lists every setting.',
+      'Use the name that the message suggests, or unset the variable, in the environment and in `.env`. [Configuration](configuration.md) lists every setting.',
   },
   RELEASE_NAME_MALFORMED: {
     title: 'A release is not named as module and version',
