@@ -45,7 +45,7 @@ test.describe('With a shell of its own', () => {
 
   test('the command releases, and says so', async ({ store }) => {
     const { code, output } = await store.galleria('deploy', 'loyalty', '--no-build', '--version', '7.0.0')
-    expect(output).toContain('loyalty@7.0.0 released')
+    expect(output).toContain('Released loyalty@7.0.0')
     expect(code).toBe(0)
     expect(await store.versionOf('loyalty')).toBe('7.0.0')
   })
