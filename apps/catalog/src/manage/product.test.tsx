@@ -125,7 +125,7 @@ test('Pictures of the shop are added, put in another order by keyboard, and desc
   if (!down) throw new Error('Every picture can be moved')
   down.focus()
   await user.keyboard('{Enter}')
-  expect(screen.getByText(/is now number 2 of 2\.$/)).toBeTruthy()
+  expect(screen.getByText(/moved to position 2 of 2\.$/)).toBeTruthy()
   expect(document.activeElement?.getAttribute('data-way')).toBe('down')
   const [alt] = list.getAllByLabelText('Alt text')
   if (!alt) throw new Error('A picture has words')
