@@ -1,4 +1,4 @@
-import { cp, mkdtemp, rm, symlink } from 'node:fs/promises'
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
@@ -19,7 +19,9 @@ beforeAll(async () => {
   home = await mkdtemp(join(tmpdir(), 'galleria-refused-'))
   bare = join(home, 'bare')
   await cp(join(root, 'scripts'), join(bare, 'scripts'), { recursive: true })
-  await cp(join(root, 'package.json'), join(bare, 'package.json'))
+  const manifest = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'))
+  manifest.scripts.build = 'node missing-module.js'
+  await writeFile(join(bare, 'package.json'), JSON.stringify(manifest))
   await cp(join(root, 'packages/environment/src'), join(bare, 'packages/environment/src'), {
     recursive: true,
   })

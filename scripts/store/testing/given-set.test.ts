@@ -64,7 +64,7 @@ test('Without a set there is none, and one that nobody vouches for is refused', 
   const set = await matrixSet()
   try {
     const strange = { ...set.env, REGISTRY_PUBLIC_KEY: publicText(newKey()) }
-    await expect(givenSet(strange)).rejects.toThrow('no trusted key')
+    await expect(givenSet(strange)).rejects.toThrow("isn't a trusted key")
   } finally {
     await set.remove()
   }
