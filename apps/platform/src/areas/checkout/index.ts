@@ -25,7 +25,7 @@ export const checkout: Area = {
 export { recoverCart } from './abandoned/carts.ts'
 export { recoverCheckout, recoveryPath } from './abandoned/leave.ts'
 export { cartRecoveryPath } from './abandoned/left-carts.ts'
-export { type LeftLetter, leftLetter } from './abandoned/left-letter.ts'
+export { leftLetter } from './abandoned/left-letter.ts'
 export { checkoutView, quoteCheckout } from './checkout-view.ts'
 export { createCheckout } from './create.ts'
 export { addToLines } from './lines.ts'
