@@ -21,11 +21,11 @@ describe('Every answer', () => {
     expect(answer.status).toBe(404)
     expect(answer.headers.get('x-wix-request-id')).toMatch(/^[0-9a-f-]{36}$/)
     expect(await answer.json()).toEqual({
-      message: 'There is no call GET /v1/no-such-call',
+      message: 'There is no call GET /v1/no-such-call.',
       details: {
         applicationError: {
           code: 'UNKNOWN_CALL',
-          description: 'There is no call GET /v1/no-such-call',
+          description: 'There is no call GET /v1/no-such-call.',
           data: {},
         },
       },

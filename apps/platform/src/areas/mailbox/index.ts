@@ -7,7 +7,6 @@ export {
   code,
   type LetterLine,
   lines,
-  link,
   list,
   note,
   paragraph,

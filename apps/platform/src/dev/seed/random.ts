@@ -26,7 +26,7 @@ export function randomOf(name: string): Random {
 }
 
 /** FNV-1a: 32 bits are plenty to tell a few thousand names apart. */
-export function hash(name: string): number {
+function hash(name: string): number {
   let value = 0x811c9dc5
   for (let index = 0; index < name.length; index += 1) {
     value = Math.imul(value ^ name.charCodeAt(index), 0x01000193)

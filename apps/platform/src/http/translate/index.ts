@@ -26,17 +26,3 @@ export function translatorOf(schema: Answer) {
     return JSON.stringify(translate(plan, JSON.parse(text), await dictionaryOf(site, language)).value)
   }
 }
-
-/** Translates what a page of the platform itself shows: an entity as the API answers it. */
-export async function translated<T extends object>(
-  site: Site,
-  schema: Answer,
-  entity: T,
-  tag: string | undefined,
-): Promise<T> {
-  const language = contentLanguage(site.config, tag)
-  const plan = language ? planOf(schema) : undefined
-  if (!language || !plan) return entity
-  const copy = JSON.parse(JSON.stringify(entity)) as T
-  return translate(plan, copy, await dictionaryOf(site, language)).value as T
-}

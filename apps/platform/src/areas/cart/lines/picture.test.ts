@@ -100,7 +100,7 @@ describe('The picture of a line that the merchant wrote', () => {
     expect(refused.body.details.validationError.fieldViolations).toMatchObject([
       {
         field: `${at}customLineItems[1].media.url`,
-        description: expect.stringContaining('it is answered 404'),
+        description: expect.stringContaining('The server answered 404'),
       },
     ])
   })

@@ -123,7 +123,9 @@ describe('Info sections', () => {
     expect(cleared.body.infoSection.plainDescription).toBe('')
     expect((await change(made.id, { revision: '3' }, { fieldMask: 'title' })).status).toBe(400)
     const unknown = await change(made.id, { revision: '3' }, { fieldMask: 'color' })
-    expect(JSON.stringify(unknown.body)).toContain('can be: uniqueName, title, description, plainDescription')
+    expect(JSON.stringify(unknown.body)).toContain(
+      'Allowed: uniqueName, title, description, plainDescription',
+    )
     const again = await owner.call('POST', path, { infoSection: { uniqueName: 'rich care', title: 'Care' } })
     expect([again.status, again.body.details.applicationError.code]).toEqual([
       409,

@@ -19,7 +19,7 @@ export interface Choice {
 const nav = '/_dev/letters'
 
 /** `order-shipped` as words. */
-export const nameOf = (kind: LetterKind) => `${kind[0]?.toUpperCase()}${kind.slice(1).replaceAll('-', ' ')}`
+const nameOf = (kind: LetterKind) => `${kind[0]?.toUpperCase()}${kind.slice(1).replaceAll('-', ' ')}`
 
 function sourceOf(kind: LetterKind, { language, scheme }: Omit<Choice, 'size'>, wording = 0): string {
   const query = new URLSearchParams({ language: language.code, scheme, wording: String(wording) })

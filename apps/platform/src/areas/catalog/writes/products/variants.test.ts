@@ -121,10 +121,10 @@ describe('The variants of a product', () => {
   it('The variants of a product are refused where nothing is named, nothing fits, or they have nothing of their own', async () => {
     const made = await make()
     expect((await variants(made.id, [{ price: 1 }])).body.message).toContain(
-      '"variants[0]" must name variants',
+      '"variants[0]" must identify variants by variantIds or choices',
     )
     const none = await variants(made.id, [{ choices: { Color: 'Pink' }, price: 1 }])
-    expect(none.body.message).toContain('"variants[0].choices" names a variant')
+    expect(none.body.message).toContain('"variants[0].choices" is not a variant')
     await change(made.id, { manageVariants: false })
     const { details } = (await variants(made.id, [{ choices: {}, price: 1 }])).body
     expect(details.applicationError.code).toBe('VARIANTS_NOT_MANAGED')
@@ -182,10 +182,10 @@ describe('Media', () => {
     })
     expect([away.status, away.body.message]).toEqual([
       400,
-      expect.stringContaining('"media[0].url" could not be fetched'),
+      expect.stringContaining(`"media[0].url" couldn't be fetched`),
     ])
     const media = [{ option: 'Color', choice: 'Pink', mediaIds: [] }]
     const pink = await owner.call('PATCH', `${path}/${id}/choices/media`, { media })
-    expect(pink.body.message).toContain('"media[0].choice" names a choice')
+    expect(pink.body.message).toContain('"media[0].choice" is not a choice')
   })
 })

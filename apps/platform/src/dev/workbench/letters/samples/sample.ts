@@ -20,6 +20,4 @@ export interface Sample {
 /** Address of the reader. */
 export const ada = 'ada@example.test'
 
-export const pages = ({ shop, language }: Seen) => `${shop.storeUrl}${language.prefix}`
-
 export const daysAfter = ({ now }: Seen, days: number) => new Date(now.getTime() + days * 86_400_000)
