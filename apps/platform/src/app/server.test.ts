@@ -117,14 +117,14 @@ describe('The server', () => {
 
   it('does not start in production with the public development key', async () => {
     const said = await failedStart({ NODE_ENV: 'production', PLATFORM_API_KEY: OWNER_API_KEY })
-    expect(said).toContain('PLATFORM_API_KEY holds a public development value')
+    expect(said).toContain('PLATFORM_API_KEY has a public development value')
   })
 
   it('says when its port is taken, and leaves no database behind', async () => {
     const squatter = createServer().listen(0, '127.0.0.1')
     await once(squatter, 'listening')
     const { port } = squatter.address() as { port: number }
-    expect(await failedStart({ PORT: String(port) })).toContain(`Port ${port} is taken`)
+    expect(await failedStart({ PORT: String(port) })).toContain(`Port ${port} is already in use`)
     squatter.close()
     const free = await start()
     expect(await end(free, 'SIGTERM')).toBe(0)

@@ -89,7 +89,7 @@ it('Takes texts, calls and pushes too, tells them apart, and shows one address a
   const push = await of('ada@x.test')
   expect(push).toContain('name="request" value="the-secret"')
   expect(push).toMatch(/value="APPROVED">Approve.*value="DENIED">Deny/s)
-  expect(await of('nobody@x.test')).toContain('Nothing for nobody@x.test yet.')
+  expect(await of('nobody@x.test')).toContain('No messages for nobody@x.test yet.')
   await site.close()
 })
 

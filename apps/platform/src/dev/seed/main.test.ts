@@ -34,7 +34,7 @@ test('The seed refuses production, said or not, unless it is asked for a demo th
     for (const env of [{}, { NODE_ENV: 'production' }]) {
       const { code, said } = await seed([], { ...env, DATABASE_URL: site.url })
       expect([code, said]).toEqual([1, expect.stringContaining('--production-demo')])
-      expect(said).toContain('galleria owner create')
+      expect(said).toContain('galleria -- owner create')
       expect(await owners()).toEqual([])
     }
     const { code, said } = await seed(['--production-demo'], {

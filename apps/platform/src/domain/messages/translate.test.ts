@@ -11,7 +11,8 @@ test.each([
   ['ar', 'ar'],
   ['AR-eg', 'ar'],
   ['fr ar en', 'ar'],
-  ['de-CH,de;q=0.9,en;q=0.8,ar;q=0.7', 'en'],
+  ['de-CH,de;q=0.9,en;q=0.8,ar;q=0.7', 'de'],
+  ['fr-CH,fr;q=0.9,en;q=0.8,ar;q=0.7', 'en'],
   ['', 'en'],
   ['../../etc', 'en'],
 ])('%j chooses %s', (wish, code) => {

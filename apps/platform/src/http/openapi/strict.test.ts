@@ -23,7 +23,7 @@ test('An answer that is as promised goes, with what is free in it', () => {
 test('A field, a name of an enumeration or a date that nothing promised stops it, once for a list', () => {
   expect(told({ ...good, more: 1 })).toThrow('Call promises otherwise: more is a field that nothing names')
   expect(told({ ...good, status: 'PAYED' })).toThrow('status is "PAYED", which nothing names')
-  expect(told({ ...good, dates: [{ date: 'today' }] })).toThrow('dates[].date is no date of ISO 8601')
+  expect(told({ ...good, dates: [{ date: 'today' }] })).toThrow("dates[].date isn't a valid ISO 8601 date")
   const surprising = { date: new Date(0), extra: true }
   expect(told({ ...good, dates: [surprising, surprising] })).toThrow(
     /^Call promises otherwise: dates\[\]\.extra is a field that nothing names$/,
@@ -50,10 +50,12 @@ test.each([true, false])('A call that lies fails only where that is asked for: %
   expect(answer.status).toBe(strict ? 500 : 200)
   if (strict)
     expect(site.logs).toMatchObject(
-      [{ operation: 'Lie', path: '/lie', error: /cart\.id is no GUID/ }].map(({ error, ...rest }) => ({
-        ...rest,
-        error: expect.stringMatching(error),
-      })),
+      [{ operation: 'Lie', path: '/lie', error: /cart\.id isn't a valid GUID/ }].map(
+        ({ error, ...rest }) => ({
+          ...rest,
+          error: expect.stringMatching(error),
+        }),
+      ),
     )
   else expect(site.logs).toEqual([])
   await site.close()
