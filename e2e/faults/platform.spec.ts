@@ -47,7 +47,7 @@ test('The platform goes away while browsing: pages say so, retry works, the cart
   await expect.poll(async () => (await page.goto('/products'))?.status()).toBe(503)
   await expect(page.getByRole('banner').getByRole('link', { name: 'Galleria' })).toBeVisible()
   await page.goto('/cart')
-  await expect(page.getByText('Nothing you added is lost')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('Your cart is saved')).toBeVisible({ timeout: 30_000 })
 
   await store.startPlatform()
   await again(page).click()

@@ -133,7 +133,7 @@ test(
       await open(path)
     await open(`/products/${products.plain.slug}`)
     await main.getByRole('button', { name: 'إضافة للسلة' }).click()
-    await expect(page.getByRole('banner').getByRole('link', { name: 'السلة، منتج واحد' })).toBeVisible()
+    await expect(page.getByRole('banner').getByRole('link', { name: 'السلة، 1 منتج' })).toBeVisible()
     await open('/cart')
     await open('/checkout')
     await main.getByLabel(/^البريد الإلكتروني/).fill(person.email)

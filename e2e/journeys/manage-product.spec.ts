@@ -30,7 +30,7 @@ test(
     const name = `Terracotta jug ${Date.now()}`
     const main = await openAsOwner(page, '/manage/catalog/products/new')
     await main.getByLabel('Name', { exact: true }).fill(name)
-    await main.getByRole('textbox', { name: 'Description' }).fill('Thrown by hand.')
+    await main.getByRole('textbox', { name: 'Description', exact: true }).fill('Thrown by hand.')
     await main.getByLabel('Price (USD)').fill('20')
     await main.getByRole('button', { name: 'Add option' }).click()
     await main.getByLabel('Option name').fill('Size')

@@ -55,5 +55,5 @@ test('A request appears while one looks, and all is reached by keys', once, asyn
   await expect(page.getByText('No requests match these filters.')).toBeVisible()
   await page.request.get(`${platformUrl}/stores/v3/${needle}`)
   await page.getByRole('link', { name: `v3/${needle}` }).press('Enter')
-  await expect(page.getByText('UNKNOWN_CALL')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'UNKNOWN_CALL' })).toBeVisible()
 })

@@ -34,7 +34,7 @@ function routes(app: App): void {
       lead: (await isServed(docsUrl))
         ? html`The documentation runs at <code>${docsUrl}</code>.`
         : html`The documentation isn’t running. Start it with <code>npm run docs</code>.`,
-      body: html`<ul>${Object.entries(pages).map(
+      body: html`<ul class="links">${Object.entries(pages).map(
         ([path, name]) => html`<li><a href="${docsUrl}/${path}">${name}</a></li>`,
       )}</ul>`,
     })
