@@ -40,7 +40,7 @@ test('A subscription is chosen beside the product, bought, kept from renewing it
   await checkout.goToPayment()
   // Automatic charges need the shopper's consent.
   await checkout.pay()
-  await page.getByRole('link', { name: /^Payment: Please agree/ }).click()
+  await page.getByRole('link', { name: /^Payment: Your subscription renews/ }).click()
   await page.getByRole('checkbox', { name: /each time the subscription renews/ }).check()
   await expectAccessibleInBoth(page)
   await checkout.pay()
