@@ -5,15 +5,11 @@ import { products } from '../pages/shop.ts'
 const paths = [
   '',
   '/products',
-  '/search?q=zzqqxx',
   `/products/${products.withOptions.slug}`,
-  `/products/${products.soldOut.slug}`,
   '/cart',
   '/checkout',
   '/loyalty',
-  '/loyalty/how-it-works',
   '/account/sign-in',
-  '/account/register',
   '/orders/look-up',
 ]
 
