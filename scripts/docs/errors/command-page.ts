@@ -2,8 +2,8 @@ import type { FaultEntry } from '../../../packages/delivery/src/base/faults/entr
 import { faults } from '../../../packages/delivery/src/base/faults/faults.ts'
 import { startFaults } from '../../lib/start-faults.ts'
 import { readSources } from '../../structure/sources.ts'
+import { inline } from '../markdown.ts'
 import { commandMessages } from './command-scan.ts'
-import { inline } from './page.ts'
 
 /** Errors of every command by their code. */
 export const commandFaults: Readonly<Record<string, FaultEntry>> = { ...startFaults, ...faults }

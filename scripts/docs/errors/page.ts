@@ -1,4 +1,5 @@
 import { readSources } from '../../structure/sources.ts'
+import { inline } from '../markdown.ts'
 import { byCode, byStatus } from './remedies.ts'
 import { type ApiErrorCode, apiErrors } from './scan.ts'
 
@@ -38,5 +39,3 @@ Answered with ${where.join(', ')}.
 **Remedy.** ${remedy}
 `
 }
-
-export const inline = (text: string) => text.replaceAll('\n', ' ').replaceAll(/<(?=\w)/g, '&lt;')

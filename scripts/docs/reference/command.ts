@@ -1,4 +1,5 @@
 import { createProgram } from '../../../packages/delivery/src/cli/program.ts'
+import { cell, codeCell } from '../markdown.ts'
 
 type Command = ReturnType<typeof createProgram>
 
@@ -34,10 +35,10 @@ function section(command: Command, before: string): string {
       `${description}${typeof defaultValue === 'string' || typeof defaultValue === 'number' ? ` (default: ${defaultValue})` : ''}`,
     ]),
   ]
-  const table = rows.map(([first, about = '']) => `| \`${first}\` | ${about.replaceAll('|', '\\|')} |`)
+  const table = rows.map(([first = '', about = '']) => `| ${codeCell(first)} | ${cell(about)} |`)
   return `${heading}
 ${'```sh'}
 ${name} ${command.usage()}
 ${'```'}
-${table.length > 0 ? `\n| argument or option | meaning |\n|---|---|\n${table.join('\n')}\n` : ''}`
+${table.length > 0 ? `\n| Argument or option | Meaning |\n|---|---|\n${table.join('\n')}\n` : ''}`
 }

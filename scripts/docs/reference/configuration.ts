@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { secretVariables } from '../../../packages/environment/src/index.ts'
 import { settings } from '../../../packages/environment/src/known.ts'
+import { cell, codeCell } from '../markdown.ts'
 
 interface Variable {
   readonly name: string
@@ -19,14 +20,14 @@ export function configurationPage(root: string): string {
   const secrets: ReadonlySet<string> = new Set(secretVariables)
   const rows = [...explained.values()].map(
     ({ name, value, about }) =>
-      `| \`${name}\` | ${secrets.has(name) ? 'a secret' : value && `\`${value}\``} | ${about.replaceAll('|', '\\|')} |`,
+      `| \`${name}\` | ${secrets.has(name) ? 'a secret' : value && codeCell(value)} | ${cell(about)} |`,
   )
   return `# Configuration
 
-Every setting is an environment variable; \`npm start\` and \`npm run dev\` read them from \`.env\` as well. A name that is nearly one of these, or begins like one, and is
-none, stops the start and names the right one. [Production](production.md) says which must be set for a real shop.
+Every setting is an environment variable. \`npm start\` and \`npm run dev\` also read them from \`.env\`. An unknown name that looks like one of them stops the
+start, and the error suggests the right one. [Production](production.md) says which must be set for a real shop.
 
-| variable | development value | meaning |
+| Variable | Development value | Meaning |
 |---|---|---|
 ${rows.join('\n')}
 

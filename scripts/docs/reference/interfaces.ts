@@ -1,4 +1,5 @@
 import { parseSync } from 'oxc-parser'
+import { cell, codeCell } from '../markdown.ts'
 
 export interface Field {
   readonly name: string
@@ -67,9 +68,7 @@ export function interfacesOf(file: string, source: string): Interface[] {
 export function tableOf(fields: readonly Field[]): string {
   const rows = fields.map(
     ({ name, optional, type, about }) =>
-      `| \`${name}${optional ? '?' : ''}\` | \`${cell(type)}\` | ${cell(about)} |`,
+      `| \`${name}${optional ? '?' : ''}\` | ${codeCell(type)} | ${cell(about)} |`,
   )
-  return ['| field | type | meaning |', '|---|---|---|', ...rows].join('\n')
+  return ['| Field | Type | Meaning |', '|---|---|---|', ...rows].join('\n')
 }
-
-const cell = (text: string) => text.replaceAll('|', '\\|')

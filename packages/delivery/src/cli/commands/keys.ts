@@ -49,7 +49,7 @@ Replace a key in 3 steps, without stopping a shell:
 
   changing(keys.command('retire'))
     .description('Removes a signing key. Shells that trust only this key stop receiving releases.')
-    .argument('<id>')
+    .argument('<id>', 'ID of the key, as keys list shows it')
     .action(async (id: string, options: CommonOptions) => {
       await retire(await delivery(options), ownRing(), id)
       say(options, { id }, () => `Key ${id} no longer signs releases.`)

@@ -9,7 +9,7 @@ interface Options extends CommonOptions {
 export function addRollback(program: Command): void {
   changing(program.command('rollback'))
     .description('Ends a canary, or returns to the previous release. With --to, returns to any earlier one.')
-    .argument('<module>')
+    .argument('<module>', 'name of the module')
     .option('--to <version>', 'version to return to')
     .addHelpText(
       'after',

@@ -24,7 +24,7 @@ export function addCanary(program: Command): void {
 export function addPromote(program: Command): void {
   changing(program.command('promote'))
     .description('Releases the canary to all visitors.')
-    .argument('<module>')
+    .argument('<module>', 'name of the module')
     .action(async (module: string, options: CommonOptions) => {
       say(options, await promote(await delivery(options), module), (done) =>
         lineOf(done, 'goes to all visitors'),
@@ -35,7 +35,7 @@ export function addPromote(program: Command): void {
 export function addPause(program: Command): void {
   changing(program.command('pause'))
     .description('Stops the canary for all visitors. Resume with "canary": the same visitors get it again.')
-    .argument('<module>')
+    .argument('<module>', 'name of the module')
     .action(async (module: string, options: CommonOptions) => {
       const document = await pause(await delivery(options), module)
       const version = moduleIn(document, module).canary?.version
