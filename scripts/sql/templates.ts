@@ -1,4 +1,4 @@
-import { parseSync } from 'oxc-parser'
+import { lineOf, type Node, partsOf, visit } from '../lib/syntax.ts'
 
 export interface Template {
   readonly line: number
@@ -9,9 +9,8 @@ export interface Template {
 /** Each `sql` template of a source, and each text given to `sql.raw` or to a connection's `query`. */
 export function templatesOf(file: string, source: string): Template[] {
   const found: Template[] = []
-  const add = (start: number, parts: readonly string[]) =>
-    found.push({ line: source.slice(0, start).split('\n').length, parts })
-  visit(parseSync(file, source).program, (node) => {
+  const add = (start: number, parts: readonly string[]) => found.push({ line: lineOf(source, start), parts })
+  visit(file, source, (node) => {
     if (node.type === 'TaggedTemplateExpression' && node.tag.name === 'sql') {
       add(node.start, partsOf(node.quasi))
     } else if (node.type === 'CallExpression') {
@@ -23,9 +22,6 @@ export function templatesOf(file: string, source: string): Template[] {
   return found
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: the parser's tree, whose every node has a shape of its own
-type Node = any
-
 /** A request of hono has a `query` too: it takes one word. */
 function isAsking({ type, object, property }: Node, text: string): boolean {
   if (type !== 'MemberExpression' || !text.includes(' ')) return false
@@ -33,15 +29,3 @@ function isAsking({ type, object, property }: Node, text: string): boolean {
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string'
-
-function partsOf(template: Node): string[] {
-  return template.quasis.map((quasi: Node) => quasi.value.cooked)
-}
-
-function visit(node: Node, look: (node: Node) => void): void {
-  if (Array.isArray(node)) for (const each of node) visit(each, look)
-  else if (node && typeof node === 'object') {
-    if (typeof node.type === 'string') look(node)
-    for (const value of Object.values(node)) visit(value, look)
-  }
-}

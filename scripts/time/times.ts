@@ -1,4 +1,4 @@
-import { parseSync } from 'oxc-parser'
+import { lineOf, type Node, visit } from '../lib/syntax.ts'
 
 export interface Time {
   readonly line: number
@@ -19,9 +19,8 @@ const members: Readonly<Record<string, readonly string[]>> = {
 /** Every place of a source that asks somebody else than the site's clock what time it is. */
 export function timesOf(file: string, source: string): Time[] {
   const found: Time[] = []
-  const add = (node: Node, what: string) =>
-    found.push({ line: source.slice(0, node.start).split('\n').length, what })
-  visit(parseSync(file, source).program, (node) => {
+  const add = (node: Node, what: string) => found.push({ line: lineOf(source, node.start), what })
+  visit(file, source, (node) => {
     const text =
       node.type === 'Literal' ? node.value : node.type === 'TemplateElement' ? node.value.cooked : ''
     const told = typeof text === 'string' ? ofDatabase.exec(text)?.[0] : undefined
@@ -37,15 +36,4 @@ export function timesOf(file: string, source: string): Time[] {
     if (node.type === 'ImportSpecifier' && node.imported.name === 'systemClock') add(node, 'systemClock')
   })
   return found
-}
-
-// biome-ignore lint/suspicious/noExplicitAny: the parser's tree, whose every node has a shape of its own
-type Node = any
-
-function visit(node: Node, look: (node: Node) => void): void {
-  if (Array.isArray(node)) for (const each of node) visit(each, look)
-  else if (node && typeof node === 'object') {
-    if (typeof node.type === 'string') look(node)
-    for (const value of Object.values(node)) visit(value, look)
-  }
 }

@@ -1,12 +1,11 @@
-import { parseSync } from 'oxc-parser'
-import { type Node, textOf, visit } from './scan.ts'
+import { type Node, textOf, visit } from '../../lib/syntax.ts'
 
 /** Messages of each code that these sources throw; `…` stands for what the moment fills in. */
 export function commandMessages(files: ReadonlyMap<string, string>): Map<string, string[]> {
   const found = new Map<string, Set<string>>()
   for (const [file, source] of files) {
     if (!/Fault\b|\bfail\(/.test(source) || file.includes('.test.')) continue
-    visit(parseSync(file, source).program as unknown as Node, (node) => {
+    visit(file, source, (node) => {
       const [code, message] = thrown(node) ?? []
       if (code?.type !== 'Literal' || typeof code.value !== 'string') return
       const messages = found.get(code.value) ?? new Set()

@@ -1,4 +1,4 @@
-import { parseSync } from 'oxc-parser'
+import { type Node, textOf, visit } from '../../lib/syntax.ts'
 
 /** Places of the code at which one error arises. */
 export interface ApiErrorCode {
@@ -9,8 +9,6 @@ export interface ApiErrorCode {
   /** Areas of the platform that say it. */
   readonly areas: readonly string[]
 }
-
-export type Node = Readonly<Record<string, unknown>> & { readonly type: string }
 
 /** Functions that make an error, and where among their arguments status, code and description stand. */
 const makers: Readonly<
@@ -34,7 +32,7 @@ export function apiErrors(files: ReadonlyMap<string, string>): ApiErrorCode[] {
       if (message) entry.messages.add(message)
       entry.areas.add(areaOf(file))
     }
-    visit(parseSync(file, source).program as unknown as Node, (node) => {
+    visit(file, source, (node) => {
       if (node.type === 'CallExpression') fromCall(node, add)
       if (node.type === 'ObjectExpression') fromTable(node, add)
     })
@@ -50,7 +48,7 @@ export function apiErrors(files: ReadonlyMap<string, string>): ApiErrorCode[] {
 type Add = (code: string, status: string | undefined, message: string | undefined) => void
 
 function fromCall({ callee, arguments: given }: Node, add: Add): void {
-  const maker = makers[String((callee as Node & { name?: string }).name)]
+  const maker = makers[callee.name]
   if (!maker) return
   const args = given as readonly Node[]
   const [status, code, description] = maker
@@ -92,17 +90,4 @@ function numberOf(node: Node | undefined): string | undefined {
   return node?.type === 'Literal' ? String(node.value) : undefined
 }
 
-export function textOf(node: Node | undefined): string | undefined {
-  if (node?.type === 'Literal' && typeof node.value === 'string') return node.value
-  if (node?.type !== 'TemplateLiteral') return undefined
-  return (node.quasis as readonly { value: { cooked: string } }[]).map(({ value }) => value.cooked).join('…')
-}
-
 const areaOf = (file: string) => /src\/(?:areas|pages|dev)\/([\w-]+)\//.exec(file)?.[1] ?? 'every area'
-
-export function visit(node: Node, seen: (node: Node) => void): void {
-  seen(node)
-  for (const value of Object.values(node))
-    for (const each of Array.isArray(value) ? value : [value])
-      if (typeof each?.type === 'string') visit(each, seen)
-}
