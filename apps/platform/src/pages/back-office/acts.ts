@@ -16,6 +16,7 @@ import {
   markAsPaid,
   markSent,
   movePayment,
+  notifyBuyer,
   type OrderRow,
   paymentRequestLetter,
   refundOrder,
@@ -23,7 +24,6 @@ import {
   requestPayment,
   setStatus,
   type Tracking,
-  tellBuyer,
   updateOrder,
   updateTracking,
   withLink,
@@ -96,8 +96,8 @@ export const acts: Readonly<Record<string, (act: Act) => Promise<string>>> = {
     const order = await lockOrder(trx, id)
     if (!order.email) throw noEmail()
     const { request, link } = await requestPayment(trx, services, order)
-    await tellBuyer(trx, services, order, (shop, told) =>
-      paymentRequestLetter(shop, told, request.amountMinor, link),
+    await notifyBuyer(trx, services, order, (shop, buyerOrder) =>
+      paymentRequestLetter(shop, buyerOrder, request.amountMinor, link),
     )
     return 'Payment request emailed to the customer.'
   },
@@ -179,7 +179,7 @@ export const acts: Readonly<Record<string, (act: Act) => Promise<string>>> = {
     await markSent(trx, invoice, date)
     const row = await writeOrder(trx, services, order, { activities: ['INVOICE_SENT'] }, caller)
     const link = invoiceLink(services, invoice, 30 * 86_400)
-    await tellBuyer(trx, services, row, (shop, told) => invoiceLetter(shop, told, link))
+    await notifyBuyer(trx, services, row, (shop, buyerOrder) => invoiceLetter(shop, buyerOrder, link))
     return 'Invoice sent.'
   },
   async 'void-invoice'(act) {

@@ -9,7 +9,7 @@ import type { ActivityType } from '../activity/activities.ts'
 import { emitOrderCanceled } from '../events.ts'
 import { readFulfillments } from '../fulfillments/store.ts'
 import { canceledLetter } from '../letters/canceled.ts'
-import { tellBuyer } from '../letters/tell-buyer.ts'
+import { notifyBuyer } from '../letters/notify-buyer.ts'
 import { orderQuantities } from '../lines/quantities.ts'
 import { readTransactions } from '../payments/store.ts'
 import { moneyHeld } from '../read/balance.ts'
@@ -75,7 +75,7 @@ export async function cancelOrder(
   }
   await emitOrderCanceled(trx, { site: config, row, date, caller }, how)
   if (how.sendOrderCanceledEmail)
-    await tellBuyer(trx, services, row, (shop, order) =>
+    await notifyBuyer(trx, services, row, (shop, order) =>
       canceledLetter(shop, order, how.customMessage, refund?.amount),
     )
   return row

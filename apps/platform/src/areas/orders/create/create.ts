@@ -3,8 +3,8 @@ import { applicationError, violations } from '../../../base/errors.ts'
 import type { Trx } from '../../../data/database.ts'
 import type { Services } from '../../../data/services.ts'
 import type { Caller } from '../../../http/caller.ts'
+import { notifyBuyer } from '../letters/notify-buyer.ts'
 import { orderPlacedLetter } from '../letters/placed.ts'
-import { tellBuyer } from '../letters/tell-buyer.ts'
 import { goodsOf } from '../lines/lines.ts'
 import { shortage } from '../paid/paid.ts'
 import type { OrderRow } from '../read/order-view.ts'
@@ -77,7 +77,7 @@ export async function createOrder(
     date,
     caller,
   })
-  if (settings.notifications.sendNotificationToBuyer) await tellBuyer(trx, services, row, orderPlacedLetter)
+  if (settings.notifications.sendNotificationToBuyer) await notifyBuyer(trx, services, row, orderPlacedLetter)
   return row
 }
 

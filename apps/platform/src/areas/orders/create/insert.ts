@@ -1,7 +1,7 @@
 import type { Trx } from '../../../data/database.ts'
 import type { Services } from '../../../data/services.ts'
 import { confirmationLetter } from '../letters/confirmation.ts'
-import { tellBuyer } from '../letters/tell-buyer.ts'
+import { notifyBuyer } from '../letters/notify-buyer.ts'
 import { GIFT_CARDS } from '../payments/providers.ts'
 import type { OrderRow } from '../read/order-view.ts'
 import { type AddedPayment, addOrder } from './add.ts'
@@ -38,7 +38,7 @@ export async function insertOrder(
     date,
     caller,
   })
-  if (!quietly) await tellBuyer(trx, services, inserted, confirmationLetter)
+  if (!quietly) await notifyBuyer(trx, services, inserted, confirmationLetter)
   return inserted
 }
 

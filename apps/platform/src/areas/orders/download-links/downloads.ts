@@ -9,7 +9,7 @@ import type { App } from '../../../http/route.ts'
 import { fileId } from '../../catalog/index.ts'
 import { findFile, sendFile } from '../../media/index.ts'
 import { downloadsLetter } from '../letters/downloads.ts'
-import { tellBuyer } from '../letters/tell-buyer.ts'
+import { notifyBuyer } from '../letters/notify-buyer.ts'
 import { nameOf } from '../lines/lines.ts'
 import type { OrderRow } from '../read/order-view.ts'
 import { findOrderById } from '../store.ts'
@@ -56,7 +56,9 @@ export async function linkDownloads(
     }
   })
   if (links.length === 0) return undefined
-  await tellBuyer(trx, { config, clock }, order, (shop, told) => downloadsLetter(shop, told, links))
+  await notifyBuyer(trx, { config, clock }, order, (shop, buyerOrder) =>
+    downloadsLetter(shop, buyerOrder, links),
+  )
   return lineItems
 }
 

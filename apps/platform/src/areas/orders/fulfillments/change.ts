@@ -10,9 +10,9 @@ import type { Caller } from '../../../http/caller.ts'
 import type { NewActivity } from '../activity/activities.ts'
 import { refuseUndecided } from '../change/cancel.ts'
 import { lockOrder, writeOrder } from '../change/write-order.ts'
+import { notifyBuyer } from '../letters/notify-buyer.ts'
 import { pickupReadyLetter } from '../letters/pickup-ready.ts'
 import { shippedLetter } from '../letters/shipped.ts'
-import { tellBuyer } from '../letters/tell-buyer.ts'
 import { orderQuantities } from '../lines/quantities.ts'
 import type { OrderRow } from '../read/order-view.ts'
 import type { FulfillmentLine, Tracking } from '../tables.ts'
@@ -63,8 +63,10 @@ export async function createFulfillment(context: Context, wanted: NewFulfillment
     [...tracked(null, tracking), ...newActivities],
   )
   if (notifies)
-    await tellBuyer(trx, services, row, (shop, told) =>
-      pickup ? pickupReadyLetter(shop, told, lineItems) : shippedLetter(shop, told, { lineItems, tracking }),
+    await notifyBuyer(trx, services, row, (shop, buyerOrder) =>
+      pickup
+        ? pickupReadyLetter(shop, buyerOrder, lineItems)
+        : shippedLetter(shop, buyerOrder, { lineItems, tracking }),
     )
   return { fulfillmentId: created.id, order: row, ...view(row, [...present, created]) }
 }

@@ -8,7 +8,7 @@ import { type App, operation } from '../../../http/route.ts'
 import { shopConfig } from '../../site-properties/index.ts'
 import { lockOrder, writeOrder } from '../change/write-order.ts'
 import { invoiceLetter } from '../letters/invoice.ts'
-import { tellBuyer } from '../letters/tell-buyer.ts'
+import { notifyBuyer } from '../letters/notify-buyer.ts'
 import { findOrder } from '../read/access.ts'
 import { ordersSettings } from '../settings/store.ts'
 import { deleteInvoice } from './delete.ts'
@@ -91,7 +91,7 @@ export function invoiceRoutes(app: App): void {
           const row = await writeOrder(trx, context, order, { activities: [activity] }, caller)
           if (status === 'Sent') {
             const link = invoiceLink(context, invoice, 30 * 86_400)
-            await tellBuyer(trx, context, row, (shop, told) => invoiceLetter(shop, told, link))
+            await notifyBuyer(trx, context, row, (shop, buyerOrder) => invoiceLetter(shop, buyerOrder, link))
           }
           const [after = invoice] = (await readInvoices(trx, order.id)).filter(({ id }) => id === invoice.id)
           return { invoice: invoiceView(context, after) }

@@ -2,7 +2,7 @@ import type { Trx } from '../../../data/database.ts'
 import type { Services } from '../../../data/services.ts'
 import { issueGiftCard } from '../../terms/index.ts'
 import { giftCardLetter } from '../letters/gift-card.ts'
-import { tellBuyer } from '../letters/tell-buyer.ts'
+import { notifyBuyer } from '../letters/notify-buyer.ts'
 import { minorOf } from '../lines/lines.ts'
 import type { OrderRow } from '../read/order-view.ts'
 
@@ -18,8 +18,8 @@ export async function giveGiftCards(
     const amount = minorOf(line.price, order.currency)
     for (let piece = 0; piece < line.quantity && amount > 0; piece += 1) {
       const { code } = await issueGiftCard(trx, { amount, currency: order.currency, orderId: order.id, date })
-      await tellBuyer(trx, { config, clock }, order, (shop, told) =>
-        giftCardLetter(shop, told, { amount, code }),
+      await notifyBuyer(trx, { config, clock }, order, (shop, buyerOrder) =>
+        giftCardLetter(shop, buyerOrder, { amount, code }),
       )
     }
   }

@@ -3,8 +3,8 @@ import { type Db, type Trx, transaction } from '../../../data/database.ts'
 import type { Services } from '../../../data/services.ts'
 import { move } from '../../../domain/status-machine.ts'
 import { lockOrder, writeOrder } from '../change/write-order.ts'
+import { notifyBuyer } from '../letters/notify-buyer.ts'
 import { paymentFailedLetter } from '../letters/payment-failed.ts'
-import { tellBuyer } from '../letters/tell-buyer.ts'
 import { requestPayment } from '../payment-requests/request.ts'
 import { markPayment, whenRefunded } from '../refunds/refund.ts'
 import {
@@ -55,7 +55,7 @@ async function settlePayment(trx: Trx, context: Context, orderId: string, paymen
   })
   if (settlesAs !== 'DECLINED' || row.status !== 'APPROVED') return
   const { link } = await requestPayment(trx, context, row)
-  await tellBuyer(trx, context, row, (shop, told) => paymentFailedLetter(shop, told, link))
+  await notifyBuyer(trx, context, row, (shop, buyerOrder) => paymentFailedLetter(shop, buyerOrder, link))
 }
 
 async function settleRefund(trx: Trx, context: Context, orderId: string, refundId: string): Promise<void> {

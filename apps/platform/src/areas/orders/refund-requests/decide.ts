@@ -2,8 +2,8 @@ import type { Trx } from '../../../data/database.ts'
 import type { Services } from '../../../data/services.ts'
 import type { Caller } from '../../../http/caller.ts'
 import { lockOrder, writeOrder } from '../change/write-order.ts'
+import { notifyBuyer } from '../letters/notify-buyer.ts'
 import { refundDeclinedLetter } from '../letters/refund-declined.ts'
-import { tellBuyer } from '../letters/tell-buyer.ts'
 import { calculateRefund } from '../refunds/calculate.ts'
 import { refundParts } from '../refunds/parts.ts'
 import { refundOrder } from '../refunds/refund.ts'
@@ -60,7 +60,9 @@ export async function declineRequest(
   if (request.status === 'DECLINED') return request
   const date = services.clock.now()
   const row = await settleRequest(trx, request, 'DECLINED', { date, answer: message })
-  await tellBuyer(trx, services, order, (shop, told) => refundDeclinedLetter(shop, told, message))
+  await notifyBuyer(trx, services, order, (shop, buyerOrder) =>
+    refundDeclinedLetter(shop, buyerOrder, message),
+  )
   return emitDecision(trx, services, row, caller)
 }
 

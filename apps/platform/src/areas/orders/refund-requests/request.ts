@@ -3,8 +3,8 @@ import type { Trx } from '../../../data/database.ts'
 import type { Services } from '../../../data/services.ts'
 import type { Caller } from '../../../http/caller.ts'
 import { lockOrder, writeOrder } from '../change/write-order.ts'
+import { notifyBuyer } from '../letters/notify-buyer.ts'
 import { refundRequestedLetter } from '../letters/refund-requested.ts'
-import { tellBuyer } from '../letters/tell-buyer.ts'
 import { providersOf } from '../payments/providers.ts'
 import { readTransactions } from '../payments/store.ts'
 import type { OrderRow } from '../read/order-view.ts'
@@ -56,7 +56,7 @@ export async function requestRefund(
     date,
   })
   await writeOrder(trx, services, order, { activities: [activityOfRequest(row)] }, request.caller)
-  await tellBuyer(trx, services, order, refundRequestedLetter)
+  await notifyBuyer(trx, services, order, refundRequestedLetter)
   return row
 }
 

@@ -10,8 +10,8 @@ import { restoreGiftCard } from '../../terms/index.ts'
 import type { NewActivity } from '../activity/activities.ts'
 import { lockOrder, writeOrder } from '../change/write-order.ts'
 import { readFulfillments } from '../fulfillments/store.ts'
+import { notifyBuyer } from '../letters/notify-buyer.ts'
 import { refundedLetter } from '../letters/refunded.ts'
-import { tellBuyer } from '../letters/tell-buyer.ts'
 import { orderQuantities, returnedAfter } from '../lines/quantities.ts'
 import { GIFT_CARDS, providersOf } from '../payments/providers.ts'
 import { type RefundRow, readTransactions, type Transactions } from '../payments/store.ts'
@@ -81,7 +81,9 @@ export async function refundOrder(
   const row = await writeOrder(trx, services, order, change, request.caller)
   await whenRefunded(trx, services, row, date)
   if (request.notify && arrived.length)
-    await tellBuyer(trx, services, row, (shop, told) => refundedLetter(shop, told, amount, request.message))
+    await notifyBuyer(trx, services, row, (shop, buyerOrder) =>
+      refundedLetter(shop, buyerOrder, amount, request.message),
+    )
   return row
 }
 

@@ -5,7 +5,7 @@ import { siteProperties } from '../../site-properties/index.ts'
 import { findOrderById } from '../store.ts'
 import { renewalLetter } from './letters/renewal.ts'
 import { renewalFailedLetter } from './letters/renewal-failed.ts'
-import { type Told, tellHolder } from './letters/subscription-letter.ts'
+import { notifyHolder, type SubscriptionContext } from './letters/subscription-letter.ts'
 import { trialEndingLetter } from './letters/trial-ending.ts'
 import { findNoticesDue, markNoticed } from './store/due.ts'
 import type { ContractRow } from './view.ts'
@@ -30,8 +30,8 @@ async function notice(trx: Trx, context: Context, id: string): Promise<void> {
   const onTrial = contract.cycle === 0 && contract.trialEndsAt !== null
   const length = days[frequency as keyof typeof days] * (interval ?? 1)
   if (!onTrial && length < LONG_CYCLE_DAYS) return
-  await write(trx, context, contract, (told) =>
-    onTrial ? trialEndingLetter(told, nextAt) : renewalLetter(told, nextAt),
+  await write(trx, context, contract, (subscription) =>
+    onTrial ? trialEndingLetter(subscription, nextAt) : renewalLetter(subscription, nextAt),
   )
 }
 
@@ -42,18 +42,18 @@ export function notifyRenewalFailed(
   contract: ContractRow,
   nextAt: Date | null,
 ): Promise<void> {
-  return write(trx, context, contract, (told) => renewalFailedLetter(told, nextAt))
+  return write(trx, context, contract, (subscription) => renewalFailedLetter(subscription, nextAt))
 }
 
 async function write(
   trx: Trx,
   context: Context,
   contract: ContractRow,
-  make: (told: Told) => Letter,
+  make: (subscription: SubscriptionContext) => Letter,
 ): Promise<void> {
   if (!contract.email) return
   const order = await findOrderById(trx, contract.orderId)
   if (!order) return
   const { timeZone } = await siteProperties(trx, context.config)
-  await tellHolder(trx, { ...context, timeZone }, { order, contract }, make)
+  await notifyHolder(trx, { ...context, timeZone }, { order, contract }, make)
 }

@@ -4,7 +4,7 @@ import { siteProperties } from '../../site-properties/index.ts'
 import { findMemberLanguage } from '../letters/store.ts'
 import type { OrderRow } from '../read/order-view.ts'
 import { receivedLetter } from './letters/received.ts'
-import { tellHolder } from './letters/subscription-letter.ts'
+import { notifyHolder } from './letters/subscription-letter.ts'
 import { transferredLetter } from './letters/transferred.ts'
 import type { ContractRow } from './view.ts'
 
@@ -22,10 +22,10 @@ export async function sendTransferLetters(
   { order, gone, heir }: Transferred,
 ): Promise<void> {
   const context = { ...services, ...(await siteProperties(trx, services.config)) }
-  await tellHolder(trx, context, { order, contract: gone }, transferredLetter)
+  await notifyHolder(trx, context, { order, contract: gone }, transferredLetter)
   if (!heir) return
   const own = heir.memberId ? await findMemberLanguage(trx, heir.memberId) : undefined
   const buyerLanguage = own ?? order.document.buyerLanguage ?? null
   const theirs = { ...order, document: { ...order.document, buyerLanguage } }
-  await tellHolder(trx, context, { order: theirs, contract: heir }, receivedLetter)
+  await notifyHolder(trx, context, { order: theirs, contract: heir }, receivedLetter)
 }

@@ -9,7 +9,7 @@ import { letterFrame, type Scheme, type Size, schemes, sizes } from './preview.t
 import { samples } from './samples/index.ts'
 import type { Seen } from './samples/sample.ts'
 
-/** What the list shows of each letter. */
+/** Settings of the preview. */
 export interface Choice {
   readonly language: HostedLanguage
   readonly scheme: Scheme

@@ -2,14 +2,14 @@ import type { Trx } from '../../../../data/database.ts'
 import type { Services } from '../../../../data/services.ts'
 import { type Block, button, type Letter, type LetterKind, paragraph } from '../../../mailbox/index.ts'
 import type { LetterContext } from '../../letters/context.ts'
+import { notifyBuyer } from '../../letters/notify-buyer.ts'
 import { orderLetter, viewOrder } from '../../letters/order-letter.ts'
 import type { OrderShop } from '../../letters/shop.ts'
-import { tellBuyer } from '../../letters/tell-buyer.ts'
 import type { OrderRow } from '../../read/order-view.ts'
 import type { ContractRow } from '../view.ts'
 
 /** Facts that letters about a subscription tell. */
-export interface Told {
+export interface SubscriptionContext {
   readonly shop: OrderShop
   /** The order that began it, as its holder's own. */
   readonly order: OrderRow
@@ -25,7 +25,7 @@ interface Written {
 
 /** A letter to the holder of a subscription: one paragraph, and the way to it. */
 export function subscriptionLetter(
-  { shop, order, contract }: Told,
+  { shop, order, contract }: SubscriptionContext,
   kind: LetterKind,
   write: (context: LetterContext) => Written,
 ): Letter {
@@ -40,7 +40,10 @@ export function subscriptionLetter(
 }
 
 /** A guest has no page of a subscription. */
-function viewSubscription({ shop, order, contract }: Omit<Told, 'timeZone'>, context: LetterContext): Block {
+function viewSubscription(
+  { shop, order, contract }: Omit<SubscriptionContext, 'timeZone'>,
+  context: LetterContext,
+): Block {
   const { t, language } = context
   if (!contract.memberId) return viewOrder(shop, order, context)
   const path = `/account/subscriptions/${contract.id}`
@@ -48,17 +51,17 @@ function viewSubscription({ shop, order, contract }: Omit<Told, 'timeZone'>, con
 }
 
 /** Writes to the holder, who may have got the subscription from the buyer: the buyer's name is not theirs then. */
-export async function tellHolder(
+export async function notifyHolder(
   trx: Trx,
-  { timeZone, ...services }: Pick<Services, 'config' | 'clock'> & Pick<Told, 'timeZone'>,
-  { order, contract }: Pick<Told, 'order' | 'contract'>,
-  write: (told: Told) => Letter,
+  { timeZone, ...services }: Pick<Services, 'config' | 'clock'> & Pick<SubscriptionContext, 'timeZone'>,
+  { order, contract }: Pick<SubscriptionContext, 'order' | 'contract'>,
+  write: (subscription: SubscriptionContext) => Letter,
 ): Promise<void> {
   const { memberId, email } = contract
   if (!email) return
   const document =
     email === order.email ? order.document : { ...order.document, billingInfo: null, recipientInfo: null }
-  await tellBuyer(trx, services, { ...order, memberId, email, document }, (shop, own) =>
+  await notifyBuyer(trx, services, { ...order, memberId, email, document }, (shop, own) =>
     write({ shop, order: own, contract, timeZone }),
   )
 }

@@ -9,7 +9,7 @@ import { findMemberLanguage } from './store.ts'
  * Writes to the buyer where an address is known: in the language they bought in, else in that of their profile, as for
  * an order that the store wrote down.
  */
-export async function tellBuyer(
+export async function notifyBuyer(
   trx: Trx,
   { config, clock }: Pick<Services, 'config' | 'clock'>,
   order: OrderRow,
