@@ -7,7 +7,7 @@ interface Text {
   readonly translated?: string | null | undefined
 }
 
-/** What names its fields that are not in the page's language; the hosted platform names none. */
+/** Entity with a list of its fields that are not in the page's language; the hosted platform lists none. */
 interface Translatable {
   readonly untranslated?: readonly string[] | null | undefined
 }
@@ -20,12 +20,20 @@ const letters: Partial<Record<string, RegExp>> = {
 
 const latinWord = /\p{Script=Latin}{3}/u
 
+const lettersByTag = new Map<string, RegExp | undefined>()
+
+/** Letters of a language's own script; undefined of a Latin one. */
+function lettersOf({ tag }: Language): RegExp | undefined {
+  if (!lettersByTag.has(tag)) lettersByTag.set(tag, letters[new Intl.Locale(tag).maximize().script ?? ''])
+  return lettersByTag.get(tag)
+}
+
 /** Language of a text where it is not the page's, for `lang`: so a screen reader speaks it with the right voice. */
 export function langOfText(page: Language, text: string | Text | null | undefined): LanguageCode | undefined {
   if (page === english || !text) return undefined
   if (typeof text === 'object') return text.translated ? langOfText(page, text.translated) : english.code
-  // Nobody says of a plain text whether it is translated; its letters do, where the page's are others.
-  const own = letters[new Intl.Locale(page.tag).maximize().script ?? '']
+  // A plain text does not say whether it is translated. Its letters do, where the page has others.
+  const own = lettersOf(page)
   return own && !own.test(text) && latinWord.test(text) ? english.code : undefined
 }
 

@@ -3,18 +3,22 @@ import type { ObjectPlan, Plan } from './plan.ts'
 
 type Fields = Record<string, unknown>
 
-/** Translates an answer in place; lists the fields for which there was no translation and which nobody below has told of. */
+/** Translates an answer in place; lists each field without a translation at the nearest entity that has `untranslated`. */
 export function translate(plan: Plan, value: unknown, dictionary: Dictionary): Translation {
   if (value === null || value === undefined || value === '') return { value, isWhole: true }
   switch (plan.kind) {
     case 'content': {
       const translation = typeof value === 'string' ? dictionary.get(value) : undefined
-      return { value: translation ?? value, isWhole: translation !== undefined || !plan.isTold }
+      return { value: translation ?? value, isWhole: translation !== undefined || !plan.isListed }
     }
     case 'list':
       return each(value as unknown[], (item) => translate(plan.item, item, dictionary))
     case 'values':
-      return translateFields(value as Fields, Object.keys(value as Fields), () => plan.item, dictionary)
+      return translateFields(
+        value as Fields,
+        Object.keys(value as Fields).map((name) => [name, plan.item]),
+        dictionary,
+      )
     case 'either':
       return plan.plans.reduce<Translation>(
         (done, one) => both(done, translate(one, done.value, dictionary)),
@@ -47,13 +51,12 @@ function each(items: unknown[], work: (item: unknown) => Translation): Translati
 
 function translateFields(
   value: Fields,
-  names: readonly string[],
-  planOf: (name: string) => Plan,
+  fields: ObjectPlan['fields'],
   dictionary: Dictionary,
 ): Translation & { readonly left: string[] } {
   const left: string[] = []
-  for (const name of names) {
-    const done = translate(planOf(name), value[name], dictionary)
+  for (const [name, plan] of fields) {
+    const done = translate(plan, value[name], dictionary)
     if (done.value !== undefined) value[name] = done.value
     if (!done.isWhole) left.push(name)
   }
@@ -67,11 +70,10 @@ function translateObject(plan: ObjectPlan, value: Fields, dictionary: Dictionary
     if (text === undefined) delete value[translation]
     else value[translation] = text
   }
-  const plans = new Map(plan.fields.filter(([name]) => !plan.beside.some(([field]) => field === name)))
   const written = writtenByBuyer(value)
-  const { left } = translateFields(value, [...plans.keys()], (name) => plans.get(name) as Plan, dictionary)
+  const { left } = translateFields(value, plan.fields, dictionary)
   for (const [line, text] of written) line.plainText = text
-  if (!plan.tells) return { value, isWhole: left.length === 0 }
+  if (!plan.listsUntranslated) return { value, isWhole: left.length === 0 }
   if (left.length > 0) value.untranslated = left
   return { value, isWhole: true }
 }

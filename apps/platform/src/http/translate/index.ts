@@ -12,8 +12,8 @@ type Site = Pick<Services, 'db' | 'siteCache' | 'config'>
 
 /** Language that a caller's answer is translated into. Staff see the texts as they wrote them: they send them back. */
 export function wantedLanguage({ config }: Site, { headers }: RequestHead, caller: Caller) {
-  const language = contentLanguage(config, headers.get('x-wix-linguist'))
-  return language && !isPrivileged(caller) ? language : undefined
+  const tag = headers.get('x-wix-linguist')
+  return tag && !isPrivileged(caller) ? contentLanguage(config, tag) : undefined
 }
 
 /** Translates the answers of one call, which its schema finds the content of; made at the first one. */

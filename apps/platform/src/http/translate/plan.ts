@@ -4,7 +4,7 @@ import type { Answer } from '../openapi/answer.ts'
 
 /** Places of an answer that hold content; undefined where a part holds none. */
 export type Plan =
-  | { readonly kind: 'content'; readonly isTold: boolean }
+  | { readonly kind: 'content'; readonly isListed: boolean }
   | { readonly kind: 'list'; readonly item: Plan }
   | { readonly kind: 'values'; readonly item: Plan }
   | { readonly kind: 'either'; readonly plans: readonly Plan[] }
@@ -12,18 +12,19 @@ export type Plan =
 
 export interface ObjectPlan {
   readonly kind: 'object'
+  /** Fields that are replaced by their translation. */
   readonly fields: readonly (readonly [name: string, plan: Plan])[]
   /** `original` and `translated`, side by side. */
   readonly isText: boolean
   /** Fields that stay, each with the one beside it that takes its translation. */
   readonly beside: readonly (readonly [field: string, translation: string])[]
-  /** Has a field for the names of what is not translated. */
-  readonly tells: boolean
+  /** Has the field `untranslated`, which lists the fields without a translation. */
+  readonly listsUntranslated: boolean
 }
 
 /** Finds content by the schema that an answer has: the entities say which of their fields it is. */
 export function planOf(schema: Answer, above: readonly Answer[] = []): Plan | undefined {
-  if (schema === Content || schema === AltText) return { kind: 'content', isTold: schema === Content }
+  if (schema === Content || schema === AltText) return { kind: 'content', isListed: schema === Content }
   // An entity that holds itself is followed once.
   if (above.includes(schema)) return undefined
   const within = [...above, schema]
@@ -75,7 +76,9 @@ function objectOf(shape: Readonly<Record<string, Answer>>, fields: ObjectPlan['f
     return marked ? [[field, translation] as const] : []
   })
   if (fields.length === 0 && beside.length === 0) return undefined
-  return { kind: 'object', fields, isText, beside, tells: inner(shape.untranslated) === Untranslated }
+  const listsUntranslated = inner(shape.untranslated) === Untranslated
+  const replaced = fields.filter(([name]) => !beside.some(([field]) => field === name))
+  return { kind: 'object', fields: replaced, isText, beside, listsUntranslated }
 }
 
 /** `translatedName` stands beside `name`. */
