@@ -18,7 +18,7 @@ export type FieldProps = Around &
 export type TextAreaProps = Around & Omit<ComponentProps<'textarea'>, 'className'>
 export type SelectProps = Around & Omit<ComponentProps<'select'>, 'className'>
 
-/** What people type may run the other way than the page; addresses and numbers run from left to right everywhere. */
+/** Directions of typed text: words may run the other way than the page, addresses and numbers run from left to right everywhere. */
 const directions: Partial<Record<string, 'auto' | 'ltr'>> = {
   text: 'auto',
   search: 'auto',

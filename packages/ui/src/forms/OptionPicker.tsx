@@ -24,21 +24,11 @@ export interface OptionPickerProps {
   readonly choices: readonly PickerChoice[]
   readonly value?: string | undefined
   readonly onChange?: (value: string) => void
-  /** Hint, such as when nothing is picked yet. */
-  readonly hint?: string | undefined
   readonly className?: string | undefined
 }
 
 /** Radio buttons as chips or swatches, so that arrow keys, forms and screen readers find what they know. */
-export function OptionPicker({
-  label,
-  name: given,
-  choices,
-  value,
-  onChange,
-  hint,
-  className,
-}: OptionPickerProps) {
+export function OptionPicker({ label, name: given, choices, value, onChange, className }: OptionPickerProps) {
   const t = useMessages()
   const made = useId()
   const name = given ?? made
@@ -47,10 +37,11 @@ export function OptionPicker({
     <fieldset className={join(styles.picker, className)}>
       <legend className={styles.legend}>
         <Content text={label} />
-        <span className={styles.picked}>
-          {picked ? ': ' : ''}
-          {picked ? <Content text={picked.label} /> : hint ? `: ${hint}` : ''}
-        </span>
+        {picked && (
+          <span className={styles.picked}>
+            : <Content text={picked.label} />
+          </span>
+        )}
       </legend>
       <div className={styles.choices}>
         {choices.map((choice) => (

@@ -88,7 +88,7 @@ export function Forms() {
       </Example>
       <Example title="Options of a product" block>
         <OptionPicker label="Color" choices={colors} value={color} onChange={setColor} />
-        <OptionPicker label="Size" choices={sizes} value={size} onChange={setSize} hint="choose one" />
+        <OptionPicker label="Size" choices={sizes} value={size} onChange={setSize} />
       </Example>
       <Example title="Quantity">
         <QuantityStepper label="Quantity of Tide vase" value={quantity} max={5} onChange={setQuantity} />

@@ -1,5 +1,5 @@
 import { Widget } from '@galleria/federation'
-import { useFormat } from '@galleria/i18n'
+import { useContentLang, useFormat } from '@galleria/i18n'
 import type { Product } from '@galleria/platform-client/products'
 import { Link } from '@galleria/router'
 import { Content, Picture, Price, TextLink } from '@galleria/ui'
@@ -33,9 +33,14 @@ export default function QuickChoose({ product, onClose }: QuickChooseProps) {
   const variant = selectedVariant(product, selection)
   const { price, compareAt, isFrom, perUnit } = displayPrice(product, variant, useFormat())
   const stock = availability(product, variant)
+  const lang = useContentLang().ofField(product, 'name')
   const page = { pathname: `/products/${product.slug}`, search: `${new URLSearchParams(selection)}` }
   return (
-    <Dialog title={<Content text={product.name} />} isOpen onOpenChange={(stays) => !stays && onClose()}>
+    <Dialog
+      title={<Content text={product.name} lang={lang} />}
+      isOpen
+      onOpenChange={(stays) => !stays && onClose()}
+    >
       <div className={styles.columns} data-boundary="catalog">
         <Picture
           {...pictureOf(leadingPicture(product, selection))}
