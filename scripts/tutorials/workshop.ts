@@ -63,7 +63,7 @@ export class Workshop {
     this.#running.push(this.#spawn(script))
   }
 
-  /** What goes on running may still say it, and what is asked may not have been told yet. */
+  /** Waits for the lines where the command still runs, and asks again where the shop may not know them yet. */
   async #expect(lines: readonly string[]): Promise<void> {
     const expected = lines.map((line) => this.#placed(line))
     const last = this.#last
@@ -125,13 +125,13 @@ export class Workshop {
       TURBO_CACHE_DIR: join(mainTree(), '.turbo/cache'),
       TURBO_TELEMETRY_DISABLED: '1',
       npm_config_user_agent: 'pnpm',
-      // What is installed is linked from the repository: no command here may change it.
+      // Installed packages are links into the repository: no command here may change them.
       pnpm_config_verify_deps_before_run: 'false',
       NO_COLOR: '1',
     }
   }
 
-  /** `pnpm install` would change what is installed for everybody: a new module gets links to the same packages instead. */
+  /** Gives a new module links to the repository's packages: `pnpm install` would change those. */
   #installByLinks(): void {
     const pnpm = execFileSync('bash', ['-c', 'command -v pnpm'], { encoding: 'utf8' }).trim()
     const script = `#!/usr/bin/env bash

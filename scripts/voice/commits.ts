@@ -5,7 +5,7 @@ const notImperative =
 const imperative =
   /^(embed|feed|need|seed|shed|speed|bring|ping|string|ring|swing|fling|wing|exceed|proceed)\b/
 
-/** What is wrong with the subject of a commit: `area: imperative`, at most 72 characters. */
+/** Problems of a commit's subject: `area: imperative`, at most 72 characters. */
 export function subjectProblems(subject: string): string[] {
   const [, act = ''] = /^[a-z][a-z0-9-]*(?:\/[a-z0-9-]+)*: (.+)$/.exec(subject) ?? []
   return [

@@ -19,13 +19,13 @@ const wordsOf = (phrases: readonly string[]) => new RegExp(`\\b(${phrases.join('
 const forbidden = wordsOf(everywhere)
 const contracted = wordsOf(uncontracted)
 
-/** What is wrong with any English text, such as `says "whom"` or `spells "colour" for "color"`; quoted names are left out. */
+/** Problems of any English text, such as `says "whom"` or `spells "colour" for "color"`; quoted names are left out. */
 export function wordProblems(text: string): string[] {
   const said = text.replace(/"[^"]*"|“[^”]*”|`[^`]*`/g, '“x”')
   return [...found(forbidden, said), ...spellingProblems(said)]
 }
 
-/** What is wrong with the words of a message: also what should be contracted. */
+/** Problems of a message's words, missing contractions too. */
 export function messageWordProblems(text: string): string[] {
   return [...wordProblems(text), ...found(contracted, text)]
 }

@@ -3,7 +3,7 @@ import { type Item, imageOf, nameOf, unitPrice } from '../../cart/index.ts'
 import { letterPicture } from '../../media/index.ts'
 import type { LeftItem } from './left-letter.ts'
 
-/** What was left, as the letter shows it; without what is gone from the catalog. */
+/** Items of a cart or checkout that was left, as its letter shows them; deleted products are left out. */
 export function leftItems(config: PlatformConfig, items: readonly Item[]): LeftItem[] {
   return items
     .filter(({ status }) => status !== 'NOT_FOUND')

@@ -59,7 +59,7 @@ function entity(kind: TranslatedEntity, id: string | number, texts: Texts): Enti
   return { schemaId: schemaId(kind), entityId: String(id), fields: Object.fromEntries(fields) }
 }
 
-/** What has no id of its own is named after its text. */
+/** Entity without an id of its own; its id is made from its text. */
 function named(kind: TranslatedEntity, texts: Texts): Entity {
   return entity(kind, idOf('content', `${kind}/${Object.values(texts).join('/')}`), texts)
 }
