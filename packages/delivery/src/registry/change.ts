@@ -4,6 +4,7 @@ import type { RegistryFile } from '../store/store.ts'
 import { type Delivery, timeOf } from './delivery.ts'
 import { type Change, emptyRegistry, type ModuleEntry, newModule, type RegistryDocument } from './document.ts'
 import { seal, unseal } from './envelope.ts'
+import { checkActor, checkSigner } from './permission.ts'
 
 /** The next document, and what to write of it into history; null changes nothing. */
 export type Step = {
@@ -37,8 +38,10 @@ export async function changeRegistry(
   for (let attempt = 0; ; attempt++) {
     const { document: before, file } = await loadRegistry(delivery)
     delivery.expect?.(before)
+    checkSigner(before, signing)
     const step = await make(before)
     if (!step) return before
+    if (delivery.actor !== undefined) checkActor(before, step.document, delivery.actor)
     const change: Change = {
       module: null,
       from: null,
@@ -48,6 +51,7 @@ export async function changeRegistry(
       at: timeOf(delivery),
       by: delivery.by,
       why: delivery.why ?? null,
+      key: delivery.actor ?? signing[0]?.id,
     }
     const revision = before.revision + 1
     const next = { ...step.document, revision, change }

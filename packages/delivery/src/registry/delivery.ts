@@ -11,6 +11,11 @@ export interface Delivery {
   /** Author, as the history records it. */
   readonly by: string
   readonly why?: string | undefined
+  /**
+   * Id of the team's key that asks for the change, proven by the caller; `signing` then signs on its behalf, and the
+   * registry refuses what the key's role doesn't allow. Without it the signing key itself asks.
+   */
+  readonly actor?: string | undefined
   readonly now?: () => Date
   /** Precondition, called before each try of a change; throws where the state that was confirmed has changed. */
   readonly expect?: ((document: RegistryDocument) => void) | undefined

@@ -44,6 +44,8 @@ const Change = z.object({
   to: z.nullable(z.string()),
   why: z.nullable(z.string()),
   gates: z.array(Verdict),
+  /** Key that made the change; absent in changes from before keys had names. */
+  key: z.optional(z.string()),
 })
 export type Change = z.infer<typeof Change>
 
@@ -54,6 +56,22 @@ const ShellEntry = z.object({
 })
 export type ShellEntry = z.infer<typeof ShellEntry>
 
+const TeamKey = z.object({
+  name: z.string(),
+  /** Ed25519, SPKI in base64. */
+  publicKey: z.string(),
+  /**
+   * `owner` may change everything, `maintainer` releases and sets what its modules may do, `releaser` only releases
+   * them.
+   */
+  role: z.enum(['owner', 'maintainer', 'releaser']),
+  /** Modules of a maintainer or releaser; an owner's list is empty. */
+  modules: z.array(z.string()),
+  since: z.string(),
+  by: z.string(),
+})
+export type TeamKey = z.infer<typeof TeamKey>
+
 /** Registry of the releases that run. The revision only ever grows. */
 export const RegistryDocument = z.object({
   schema: z.literal(2),
@@ -62,11 +80,13 @@ export const RegistryDocument = z.object({
   /** Shells that serve now, by version. */
   shells: z.record(z.string(), ShellEntry),
   modules: z.record(z.string(), ModuleEntry),
+  /** Keys of teams by id (the first 16 digits of the SHA-256 of the SPKI bytes). Shells trust none of them. */
+  keys: z._default(z.record(z.string(), TeamKey), {}),
 })
 export type RegistryDocument = z.infer<typeof RegistryDocument>
 
 export function emptyRegistry(revision = 0): RegistryDocument {
-  return { schema: 2, revision, change: null, shells: {}, modules: {} }
+  return { schema: 2, revision, change: null, shells: {}, modules: {}, keys: {} }
 }
 
 export const newModule: ModuleEntry = { live: null, lastGood: null, previous: [], canary: null, channels: {} }

@@ -5,6 +5,7 @@ import { type MatrixOptions, matrixVerdict, runMatrix } from '../matrix/run-matr
 import { loadRegistry } from '../registry/change.ts'
 import { type Delivery, timeOf } from '../registry/delivery.ts'
 import type { RegistryDocument } from '../registry/document.ts'
+import { checkRelease } from '../registry/permission.ts'
 import { makeRelease } from '../release/make-release.ts'
 import { readBuilt } from '../release/read-build.ts'
 import { compressedBefore } from '../release/reuse-compressed.ts'
@@ -46,6 +47,8 @@ export async function deploy(delivery: Delivery, input: DeployInput): Promise<De
       'SIGNING_KEY_MISSING',
       'No signing key found. Set REGISTRY_PRIVATE_KEY, or create a key with npm run galleria -- keys create.',
     )
+  if (delivery.actor !== undefined)
+    checkRelease((await loadRegistry(delivery)).document, module, delivery.actor)
   const built = await readBuilt(input.from, module)
   const createdAt = timeOf(delivery)
   const names = { version: input.version, commit: input.commit ?? null, createdAt }

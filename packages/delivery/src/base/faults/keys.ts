@@ -36,6 +36,30 @@ export const keyFaults = {
     remedy:
       'Delete the file, then run the command again: it creates a key. With a backup, restore the file instead.',
   },
+  KEY_UNKNOWN: {
+    title: 'The registry doesn’t have the key',
+    cause: 'A team’s key counts only while the registry lists it. It was never granted, or it was revoked.',
+    remedy:
+      'List the keys with `npm run galleria -- keys list`. An owner grants one with `npm run galleria -- keys grant`.',
+  },
+  KEY_NOT_OWNER: {
+    title: 'A team’s key can’t change the store itself',
+    cause:
+      'Shells trust a registry only with an owner’s signature. A team’s key proves who asks, and the shop signs on its behalf.',
+    remedy: 'Release over the shop’s address, or set `REGISTRY_PRIVATE_KEY` to an owner’s key.',
+  },
+  KEY_NOT_ALLOWED: {
+    title: 'The key isn’t for this module or change',
+    cause:
+      'A releaser moves the traffic of the named modules. A maintainer also changes their settings. Everything else is an owner’s.',
+    remedy:
+      'Use the key of the module’s team, or ask an owner. `npm run galleria -- keys list` shows each key with its modules.',
+  },
+  KEY_MODULES_MISSING: {
+    title: 'The role of a key and its modules don’t match',
+    cause: 'A releaser or maintainer has at least one module. An owner has all, so none is named.',
+    remedy: 'Add `--module <name>` for each module, or leave it out with `--role owner`.',
+  },
   REGISTRY_UNSIGNED: {
     title: 'The registry has no signature',
     cause: 'A registry without a signature could come from anyone, so it isn’t used.',
