@@ -29,17 +29,44 @@ export async function processorTimeOf(
   return { whole: inMilliseconds(process.cpuUsage(began)), behind }
 }
 
-/** The same up to three times: a collection of garbage is nobody's. The least counts. */
-export async function cheapest(
+/** The same of work that nothing else is answered beside. */
+export async function processorTimeAlone(work: () => unknown): Promise<ProcessorTime> {
+  const began = process.cpuUsage()
+  await work()
+  return { whole: inMilliseconds(process.cpuUsage(began)), behind: 0 }
+}
+
+/**
+ * The cost, if it stays above the limits in three measurements; undefined if the work is cheap.
+ * Garbage collection belongs to nobody, so the least of the three counts. A slow machine, or one with other work,
+ * gets longer limits: as much longer as it takes to put a known text into order.
+ */
+export async function costAbove(
+  limits: ProcessorTime,
   measure: () => Promise<ProcessorTime>,
-  { whole, behind }: ProcessorTime,
-): Promise<ProcessorTime> {
-  let best = await measure()
-  for (let again = 0; again < 2 && (best.whole > whole || best.behind > behind); again += 1) {
+): Promise<ProcessorTime | undefined> {
+  let least: ProcessorTime = { whole: Number.POSITIVE_INFINITY, behind: Number.POSITIVE_INFINITY }
+  for (let attempt = 0; attempt < 3; attempt += 1) {
     const next = await measure()
-    best = { whole: Math.min(best.whole, next.whole), behind: Math.min(best.behind, next.behind) }
+    least = { whole: Math.min(least.whole, next.whole), behind: Math.min(least.behind, next.behind) }
+    if (isWithin(least, limits, 1) || isWithin(least, limits, slowness())) return undefined
   }
-  return best
+  return least
+}
+
+const isWithin = ({ whole, behind }: ProcessorTime, limits: ProcessorTime, factor: number) =>
+  whole <= limits.whole * factor && behind <= limits.behind * factor
+
+/** Marks that Unicode orders by comparing each with those before it. */
+const UNORDERED = '\u0f71\u0f72'.repeat(7_500)
+/** Milliseconds that ordering takes on the machine for which the limits were set. */
+const USUAL = 25
+
+/** How many times longer than usual this machine takes at this moment; at least 1. */
+function slowness(): number {
+  const began = process.threadCpuUsage()
+  UNORDERED.normalize()
+  return Math.max(1, inMilliseconds(process.threadCpuUsage(began)) / USUAL)
 }
 
 const inMilliseconds = ({ user, system }: NodeJS.CpuUsage) => (user + system) / 1000

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { costAbove, processorTimeAlone } from '../../../dev/testing/processor-time.ts'
 import { fromHtml } from './from-html.ts'
 import { toHtml } from './to-html.ts'
 
@@ -17,11 +18,10 @@ describe('A description', () => {
   it.each([
     ['that begin again and again', '<a'.repeat(8_000)],
     ['of one long name', `<${'a'.repeat(16_000)}`],
-  ])('A description of tags without an end %s costs next to nothing', (_, html) => {
-    const began = process.cpuUsage()
-    back(html)
-    const { user, system } = process.cpuUsage(began)
-    expect((user + system) / 1000).toBeLessThan(100)
+  ])('A description of tags without an end %s costs next to nothing', async (_, html) => {
+    expect(
+      await costAbove({ whole: 100, behind: 0 }, () => processorTimeAlone(() => back(html))),
+    ).toBeUndefined()
   })
 
   it('A description of plain words is a paragraph, and what has no place there loses its tags', () => {
