@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { messagesForVite } from './packages/i18n/src/build/index.ts'
+import { LongestFirst } from './scripts/test/longest-first.ts'
 
 /** Tests of the platform that put something in the place of a module, which none but them must find there. */
 const alone = ['apps/platform/src/areas/identity/faults-accounts.test.ts']
@@ -13,6 +14,7 @@ export default defineConfig({
   test: {
     // Half as many again as there are processors: much of a test is waiting, for a database, a process that was killed, a clock.
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
+    sequence: { sequencer: LongestFirst },
     // One database server for the whole run.
     globalSetup: ['apps/platform/src/data/postgres/vitest-setup.ts'],
     projects: [
