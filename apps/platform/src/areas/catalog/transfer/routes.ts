@@ -11,8 +11,9 @@ import { CursorMetadata } from '../../../http/openapi/shapes.ts'
 import { type App, operation } from '../../../http/route.ts'
 import { columnNames } from './columns.ts'
 import { errorLines } from './error-file.ts'
+import { beginImport, createImport, mappingOf } from './imports.ts'
 import { pageOfErrors } from './store/errors.ts'
-import { beginImport, createImport, findImport, mappingOf } from './store/imports.ts'
+import { findImport } from './store/imports.ts'
 import { queryImports } from './store/query.ts'
 import {
   CatalogImport,

@@ -8,8 +8,9 @@ import { DryRunAnswer, ImportAnswer, ImportsAnswer, UploadAnswer, UrlAnswer } fr
 import { dryRun } from './dry-run.ts'
 import { errorFileUrl, errorFolder, sendErrorFile } from './error-file.ts'
 import { fileFolder, openFile, receiveFile } from './file.ts'
+import { beginImport, createImport, parsedHeader } from './imports.ts'
 import { HeaderMapping, mappingOf } from './mapping.ts'
-import { beginImport, createImport, findImport, parsedHeader } from './store/imports.ts'
+import { findImport } from './store/imports.ts'
 import { queryImports } from './store/query.ts'
 import { importView } from './view.ts'
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Shopper } from '../../../dev/testing/shopper.ts'
 import { createTestPlatform, type TestPlatform } from '../../../dev/testing.ts'
-import { sweepAvailability } from './store/availability.ts'
+import { sweepAvailability } from './availability.ts'
 
 let site: TestPlatform
 let owner: Shopper

@@ -10,7 +10,8 @@ import { Nothing } from '../../../http/openapi/shapes.ts'
 import { type App, operation } from '../../../http/route.ts'
 import { RewardAnswer, RewardsAnswer, RewardsInSite } from './answers.ts'
 import { RewardInput } from './input.ts'
-import { createReward, deleteReward, findReward, readRewards, updateReward } from './store/rewards.ts'
+import { createReward, deleteReward, updateReward } from './rewards.ts'
+import { findReward, readRewards } from './store/rewards.ts'
 import { rewardView } from './view.ts'
 
 type View = ReturnType<typeof rewardView>

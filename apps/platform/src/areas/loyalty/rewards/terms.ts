@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { type Violation, violations } from '../../../base/errors.ts'
 import { fromDecimal, type Minor } from '../../../domain/money/money.ts'
 import type { Reduction } from '../../../domain/pricing/discounts/discount.ts'
 import type { RewardInput } from './input.ts'
 import type { ConfigByTier, CouponTerms, RewardTables, RewardTerms } from './tables.ts'
+import type { RewardRow } from './view.ts'
 
 export type RewardType = RewardTables['loyaltyRewards']['type']
 const KINDS = ['fixedAmount', 'percentage', 'freeShipping', 'fixedPrice', 'buyXGetY'] as const
@@ -110,4 +112,12 @@ export function offerFor(terms: RewardTerms, tierId: string | null, currency: st
     return { cost: pieces.costInPoints, reduction: { kind: 'BUY_X_GET_Y', buy: pieces.x, get: pieces.y } }
   const delivery = pick(coupon?.freeShipping?.configsByTier, tierId)
   return delivery && { cost: delivery.costInPoints, reduction: { kind: 'FREE_SHIPPING' } }
+}
+
+/** Rows of the cost of a reward by tier; a paused reward has none. */
+export function costsOf({ id: rewardId, active, terms }: RewardRow) {
+  return (active ? configsOf(terms) : []).map(({ tierId, costInPoints }) => ({
+    ...{ id: randomUUID(), rewardId },
+    ...{ tierId: tierId ?? null, cost: costInPoints },
+  }))
 }

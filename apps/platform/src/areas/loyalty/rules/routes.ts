@@ -16,7 +16,8 @@ import { noAccount } from '../ledger/index.ts'
 import { ReportAnswer, RuleAnswer } from './answers.ts'
 import { earnBy } from './grant.ts'
 import { CustomRule, RuleInput } from './input.ts'
-import { createRule, deleteRule, findEarner, findRule, findRules, updateRule } from './store/rules.ts'
+import { createRule, deleteRule, updateRule } from './rules.ts'
+import { findEarner, findRule, findRules } from './store/rules.ts'
 import { earningRuleView } from './view.ts'
 
 const titles = { SOCIAL_MEDIA: 'Follow us', BIRTHDAY: 'Celebrate your birthday' } as const

@@ -1,7 +1,7 @@
 import { type Trx, transaction } from '../../../data/database.ts'
 import type { Services } from '../../../data/services.ts'
 import { emitAccountsUpdated } from '../events.ts'
-import { tiersChanged } from '../rewards/store/availability.ts'
+import { tiersChanged } from '../rewards/availability.ts'
 import { currentCalculation } from '../store.ts'
 import { recalculateBatch } from './store/recalculate.ts'
 

@@ -15,8 +15,10 @@ import {
 } from '../answers.ts'
 import { tierView } from '../view.ts'
 import { NewSettings, NewTier, SettingsChange, TierChange } from './input.ts'
-import { createSettings, findSettings, updateSettings } from './store/settings.ts'
-import { asConflict, createTier, deleteTier, findTier, readTiers, updateTier } from './store/tiers.ts'
+import { createSettings, updateSettings } from './settings.ts'
+import { findSettings } from './store/settings.ts'
+import { findTier, readTiers } from './store/tiers.ts'
+import { asConflict, createTier, deleteTier, updateTier } from './tiers.ts'
 import { settingsView } from './view.ts'
 
 /** Wire §3.6 "tiers". Paths of one word come before those of an id. */

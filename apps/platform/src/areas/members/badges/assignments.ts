@@ -5,22 +5,16 @@ import { applicationError } from '../../../base/errors.ts'
 import { inBulk } from '../../../base/input/bulk.ts'
 import { type Trx, transaction } from '../../../data/database.ts'
 import { KeysetQuery } from '../../../data/query-language/keyset.ts'
-import type { Caller } from '../../../http/caller.ts'
 import { bulkAnswer } from '../../../http/openapi/bulk-answer.ts'
 import { CursorMetadata, Nothing } from '../../../http/openapi/shapes.ts'
-import { type App, type Call, operation } from '../../../http/route.ts'
+import { type App, operation } from '../../../http/route.ts'
 import { pageOf } from '../page-store.ts'
+import { assign, type By, by, emitUnassigned } from './assign.ts'
 import { assignmentList, deleteAssignment, findAssignment } from './assignment-store.ts'
-import { assign, type By, emitUnassigned } from './store.ts'
 import { type AssignmentRow, assignmentView } from './view.ts'
 
 const Ids = z.array(z.string().max(100)).min(1).max(100)
 const Assignment = z.object({ badgeId: z.string().max(100), memberId: z.string().max(100) })
-
-const by = ({ clock, caller }: Pick<Call<Caller, unknown>, 'clock' | 'caller'>): By => ({
-  date: clock.now(),
-  caller,
-})
 
 /** Routes of badge assignments, one row per badge and member (wire §3.8). */
 export function assignmentRoutes(app: App): void {

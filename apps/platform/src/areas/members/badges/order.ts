@@ -1,55 +1,69 @@
 import type { Trx } from '../../../data/database.ts'
+import type { By } from './assign.ts'
+import { emitBadgeUpdated } from './badges.ts'
 import { lockBadges, updateBadgePosition } from './order-store.ts'
-import { type By, emitBadgeUpdated, noBadge } from './store.ts'
+import { noBadge } from './store.ts'
 import type { BadgeRow } from './view.ts'
+
+interface Identified {
+  readonly id: string
+}
 
 /** Moves the named badges to the front, in this order; the rest keep their order behind them. */
 export async function orderBadges(trx: Trx, ids: readonly string[], by: By): Promise<BadgeRow[]> {
-  const all = await lockBadges(trx)
-  const known = new Map(all.map((row) => [row.id, row]))
-  const first = [...new Set(ids)].map((id) => {
-    const row = known.get(id)
-    if (!row) throw noBadge()
-    return row
-  })
-  return put(trx, [...first, ...all.filter((row) => !first.includes(row))], by)
+  return savePositions(trx, inFront(await lockBadges(trx), ids), by)
+}
+
+/** @throws ApiError 404 for an unknown badge */
+export function inFront<Badge extends Identified>(all: readonly Badge[], ids: readonly string[]): Badge[] {
+  const first = [...new Set(ids)].map((id) => badgeOf(all, id))
+  return [...first, ...all.filter((badge) => !first.includes(badge))]
+}
+
+export interface Move {
+  readonly id: string
+  readonly position: 'FIRST' | 'LAST' | 'AFTER'
+  readonly after?: string | null | undefined
 }
 
 /** To one end, or behind another (wire §3.8 "MoveBadge"). */
-export async function moveBadge(
-  trx: Trx,
-  {
-    id,
-    position,
-    after,
-  }: { readonly id: string; readonly position: string; readonly after?: string | null | undefined },
-  by: By,
-): Promise<void> {
-  const all = await lockBadges(trx)
-  const moved = all.find((row) => row.id === id)
-  if (!moved) throw noBadge()
-  const rest = all.filter((row) => row !== moved)
-  const behind = rest.findIndex((row) => row.id === after)
-  if (position === 'AFTER' && behind < 0) throw noBadge()
-  const place = position === 'FIRST' ? 0 : position === 'LAST' ? rest.length : behind + 1
-  await put(trx, rest.toSpliced(place, 0, moved), by)
+export async function moveBadge(trx: Trx, move: Move, by: By): Promise<void> {
+  await savePositions(trx, moved(await lockBadges(trx), move), by)
 }
 
-async function put(trx: Trx, order: readonly BadgeRow[], by: By): Promise<BadgeRow[]> {
-  const placed: BadgeRow[] = []
+/** @throws ApiError 404 for an unknown badge, or for one behind itself */
+export function moved<Badge extends Identified>(
+  all: readonly Badge[],
+  { id, position, after }: Move,
+): Badge[] {
+  const badge = badgeOf(all, id)
+  const rest = all.filter((each) => each !== badge)
+  const places = {
+    FIRST: () => 0,
+    LAST: () => rest.length,
+    AFTER: () => rest.indexOf(badgeOf(rest, after ?? '')) + 1,
+  }
+  return rest.toSpliced(places[position](), 0, badge)
+}
+
+function badgeOf<Badge extends Identified>(all: readonly Badge[], id: string): Badge {
+  const badge = all.find((each) => each.id === id)
+  if (!badge) throw noBadge()
+  return badge
+}
+
+/** Writes the places of the badges that have another one than before, and emits their events. */
+async function savePositions(trx: Trx, order: readonly BadgeRow[], by: By): Promise<BadgeRow[]> {
+  const saved: BadgeRow[] = []
   for (const [index, row] of order.entries()) {
     if (row.position === index + 1) {
-      placed.push(row)
+      saved.push(row)
       continue
     }
-    const changed = await updateBadgePosition(trx, {
-      id: row.id,
-      index,
-      revision: row.revision,
-      date: by.date,
-    })
+    const { id, revision } = row
+    const changed = await updateBadgePosition(trx, { id, index, revision, date: by.date })
     await emitBadgeUpdated(trx, changed, by)
-    placed.push(changed)
+    saved.push(changed)
   }
-  return placed
+  return saved
 }

@@ -6,13 +6,14 @@ import { checkRevision } from '../../../base/input/revision.ts'
 import { transaction } from '../../../data/database.ts'
 import { ListQuery, listPage } from '../../../data/query-language/memory-list.ts'
 import type { MemoryField } from '../../../data/query-language/predicate.ts'
-import type { Caller } from '../../../http/caller.ts'
 import { CursorMetadata, Nothing } from '../../../http/openapi/shapes.ts'
-import { type App, type Call, operation } from '../../../http/route.ts'
+import { type App, operation } from '../../../http/route.ts'
+import { by } from './assign.ts'
+import { createBadge, deleteBadge, updateBadge } from './badges.ts'
 import { CreateBadgeV4, UpdateBadgeV4 } from './input.ts'
 import { findBadges } from './list-store.ts'
 import { moveBadge, orderBadges } from './order.ts'
-import { type By, createBadge, deleteBadge, findBadge, updateBadge } from './store.ts'
+import { findBadge } from './store.ts'
 import { badgeV4View } from './view.ts'
 
 const Answer = z.object({ badge: BadgeV4 })
@@ -31,11 +32,6 @@ const badgeFields: Readonly<Record<string, MemoryField<View>>> = {
   slug: text(({ slug }) => slug),
   permissionsEnabled: { kind: 'boolean', read: (badge) => badge.permissionsEnabled },
 }
-
-const by = ({ clock, caller }: Pick<Call<Caller, unknown>, 'clock' | 'caller'>): By => ({
-  date: clock.now(),
-  caller,
-})
 
 /** Badges V4 (wire §3.8): the same badges as V3 has. */
 export function badgeV4Routes(app: App): void {

@@ -5,10 +5,11 @@ import { violations } from '../../../base/errors.ts'
 import { listOf, numeric } from '../../../base/query.ts'
 import { transaction } from '../../../data/database.ts'
 import { isUuid } from '../../../data/query-language/values.ts'
-import type { Caller } from '../../../http/caller.ts'
 import { Nothing, OffsetMetadata } from '../../../http/openapi/shapes.ts'
-import { type App, type Call, operation } from '../../../http/route.ts'
+import { type App, operation } from '../../../http/route.ts'
+import { assign, by, emitUnassigned } from './assign.ts'
 import { deleteAssignments } from './assignment-store.ts'
+import { createBadge, deleteBadge, updateBadge } from './badges.ts'
 import { CreateBadge, UpdateBadge } from './input.ts'
 import {
   countBadges,
@@ -18,7 +19,7 @@ import {
   findBadgePage,
 } from './list-store.ts'
 import { orderBadges } from './order.ts'
-import { assign, createBadge, deleteBadge, emitUnassigned, findBadge, updateBadge } from './store.ts'
+import { findBadge } from './store.ts'
 import { badgeView } from './view.ts'
 
 const Answer = z.object({ badge: Badge })
@@ -27,11 +28,6 @@ const Ids = z.array(z.string().max(100)).min(1).max(100)
 const Paging = z.object({
   limit: numeric(z.int().min(0).max(1000)).default(100),
   offset: numeric(z.int().min(0).max(1_000_000)).default(0),
-})
-
-const by = ({ clock, caller }: Pick<Call<Caller, unknown>, 'clock' | 'caller'>) => ({
-  date: clock.now(),
-  caller,
 })
 
 /** Badges V3 (wire §3.8). Everybody sees badges, and who wears one as far as they see the member. */

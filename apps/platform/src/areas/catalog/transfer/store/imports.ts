@@ -1,15 +1,10 @@
-import { randomUUID } from 'node:crypto'
-import type { z } from 'zod'
-import { applicationError, violations } from '../../../../base/errors.ts'
+import type { Insertable } from 'kysely'
+import type { Caller } from '../../../../base/caller-type.ts'
+import { applicationError } from '../../../../base/errors.ts'
 import { type Db, jsonb, type Trx } from '../../../../data/database.ts'
 import { identityOf } from '../../../../data/outbox.ts'
 import { isUuid } from '../../../../data/query-language/values.ts'
-import { findFile } from '../../../media/index.ts'
-import type { EditContext } from '../../edits/edit.ts'
-import type { Format } from '../format.ts'
-import type { Mapping } from '../tables.ts'
-import type { MappingInput } from '../view.ts'
-import { CALL } from '../work.ts'
+import type { CatalogTransferTables, Mapping } from '../tables.ts'
 import type { ImportRow } from './work.ts'
 
 export async function findImport(db: Db, id: string): Promise<ImportRow> {
@@ -20,39 +15,31 @@ export async function findImport(db: Db, id: string): Promise<ImportRow> {
   throw applicationError(404, 'IMPORT_NOT_FOUND', `Import ${JSON.stringify(id)} not found.`)
 }
 
-/** Begins an import of a table that lies in the library. @throws ApiError 404 FILE_NOT_FOUND, 400 for what is no table */
-export async function createImport(
-  { db, clock, caller }: EditContext,
-  input: { readonly fileId: string; readonly format: Format },
-): Promise<ImportRow> {
-  const { id: fileId, displayName: fileName, mimeType } = await findFile(db, input.fileId)
-  if (!mimeType.startsWith('text/'))
-    throw applicationError(400, 'FILE_IS_NO_TABLE', 'Save the table as CSV UTF-8 and upload it.')
-  const date = clock.now()
-  const id = randomUUID()
-  await db
-    .insertInto('catalogImports')
-    .values({
-      ...{ id, fileId, fileName, format: input.format, status: 'INITIATED', parsedRows: null },
-      ...{ parseError: null, doneRows: 0, createdCount: 0, updatedCount: 0, unchangedCount: 0 },
-      ...{ failedCount: 0, leasedUntil: null, createdBy: jsonb(caller), revision: 1 },
-      ...{ createdAt: date, updatedAt: date },
-    })
-    .execute()
-  return findImport(db, id)
+interface Started {
+  readonly mapping: Mapping
+  readonly caller: Caller
+  readonly date: Date
 }
 
-/** From PARSED to IMPORTING, once; its edit is there from now on, and grows. */
-export async function beginImport(
+export async function insertImport(
+  db: Db,
+  row: Omit<Insertable<CatalogTransferTables['catalogImports']>, 'createdBy'> & {
+    readonly createdBy: Caller
+  },
+): Promise<void> {
+  await db
+    .insertInto('catalogImports')
+    .values({ ...row, createdBy: jsonb(row.createdBy) })
+    .execute()
+}
+
+/** From PARSED to IMPORTING. @returns whether it was PARSED */
+export async function startImporting(
   trx: Trx,
-  { clock, caller }: EditContext,
   id: string,
-  given: z.output<typeof MappingInput> | undefined,
-): Promise<ImportRow> {
-  const row = await findImport(trx, id)
-  const mapping = mappingOf(row, given)
-  const date = clock.now()
-  const begun = await trx
+  { mapping, caller, date }: Started,
+): Promise<boolean> {
+  const started = await trx
     .updateTable('catalogImports')
     .set((column) => ({
       ...{ status: 'IMPORTING', mapping: jsonb(mapping), createdBy: jsonb(caller), leasedUntil: null },
@@ -62,54 +49,28 @@ export async function beginImport(
     .where('status', '=', 'PARSED')
     .returning('id')
     .executeTakeFirst()
-  if (!begun) throw notParsed((await findImport(trx, id)).status)
+  return started !== undefined
+}
+
+/** Inserts the edit and the job of an import, both empty yet. */
+export async function insertEditAndJob(
+  trx: Trx,
+  id: string,
+  { call, caller, date }: Omit<Started, 'mapping'> & { readonly call: string },
+): Promise<void> {
   const identity = identityOf(caller)
   await trx
     .insertInto('catalogEdits')
     .values({
-      ...{ id, call: CALL, undoes: null, rowCount: 0, createdAt: date, answer: null },
+      ...{ id, call, undoes: null, rowCount: 0, createdAt: date, answer: null },
       ...{ identity: identity ? jsonb(identity) : null, idempotencyKey: null },
     })
     .execute()
   await trx
     .insertInto('catalogBulkJobs')
     .values({
-      ...{ id, call: CALL, change: jsonb({ imports: id }), status: 'RUNNING', total: 0 },
+      ...{ id, call, change: jsonb({ imports: id }), status: 'RUNNING', total: 0 },
       ...{ createdBy: jsonb(caller), createdAt: date, updatedAt: date },
     })
     .execute()
-  return findImport(trx, id)
-}
-
-/** Mapping as given, or as the header implies. @throws ApiError 428 before the file was read, 400 for a mapping without handles */
-export function mappingOf(row: ImportRow, given: z.output<typeof MappingInput> | undefined): Mapping {
-  const { header, status } = row
-  if (status !== 'PARSED' || !header) throw notParsed(status)
-  const mapping = given
-    ? Object.fromEntries(given.map(({ column, columnIndex }) => [column, columnIndex]))
-    : (row.mapping ?? {})
-  const wrong = (given ?? []).flatMap(({ columnIndex }, index) =>
-    columnIndex < header.length ? [] : [index],
-  )
-  const twice = given && new Set(given.map(({ column }) => column)).size < given.length
-  const violation = (field: string, description: string) =>
-    violations([{ field, description, violatedRule: 'VALIDATION' }])
-  if (wrong.length)
-    throw violation(
-      `mapping[${wrong[0]}].columnIndex`,
-      `must be a column number of the file, which has ${header.length} columns`,
-    )
-  if (twice) throw violation('mapping', 'must not repeat a column')
-  if (mapping.handle === undefined)
-    throw violation('mapping', `must map a column to the handle. Columns: ${header.slice(0, 20).join(', ')}`)
-  return mapping
-}
-
-function notParsed(status: string) {
-  return applicationError(
-    428,
-    'IMPORT_IS_NOT_PARSED',
-    'An import can start only once, after its file has been read.',
-    { status },
-  )
 }

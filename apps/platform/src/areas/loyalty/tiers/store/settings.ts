@@ -1,61 +1,36 @@
-import { applicationError } from '../../../../base/errors.ts'
-import { checkRevision } from '../../../../base/input/revision.ts'
+import type { Insertable, Updateable } from 'kysely'
 import type { Db, Trx } from '../../../../data/database.ts'
-import type { NewSettings, SettingsChange } from '../input.ts'
+import { findOne } from '../../../../data/find-one.ts'
+import type { LoyaltyTables } from '../../tables.ts'
 import type { SettingsRow } from '../view.ts'
 
-export function findSettings(db: Db | Trx): Promise<SettingsRow | undefined> {
-  return db.selectFrom('loyaltyTierSettings').selectAll().where('id', '=', 1).executeTakeFirst()
+type Settings = LoyaltyTables['loyaltyTierSettings']
+
+export function findSettings(
+  db: Db | Trx,
+  options: { readonly lock?: boolean } = {},
+): Promise<SettingsRow | undefined> {
+  return findOne(db.selectFrom('loyaltyTierSettings').selectAll().where('id', '=', 1), options)
 }
 
-export async function createSettings(trx: Trx, settings: NewSettings, date: Date): Promise<SettingsRow> {
-  const row = await trx
+/** Undefined if settings exist already. */
+export function insertSettings(
+  trx: Trx,
+  settings: Omit<Insertable<Settings>, 'id'>,
+): Promise<SettingsRow | undefined> {
+  return trx
     .insertInto('loyaltyTierSettings')
-    .values({ ...columnsOf(settings), id: 1, reckoning: 1, revision: 1, createdAt: date, updatedAt: date })
+    .values({ ...settings, id: 1 })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returningAll()
     .executeTakeFirst()
-  if (row) return row
-  throw applicationError(
-    409,
-    'TIERS_PROGRAM_SETTINGS_ALREADY_EXIST',
-    'Tier settings already exist. Update them instead.',
-  )
 }
 
-/** Accounts follow by the job: what counts, and since when, may be another. */
-export async function updateSettings(trx: Trx, change: SettingsChange, date: Date): Promise<SettingsRow> {
-  const before = await trx
-    .selectFrom('loyaltyTierSettings')
-    .selectAll()
-    .where('id', '=', 1)
-    .forUpdate()
-    .executeTakeFirst()
-  if (!before)
-    throw applicationError(
-      404,
-      'TIERS_PROGRAM_SETTINGS_NOT_FOUND',
-      "Tier settings don't exist yet. Create them first.",
-    )
-  checkRevision(before.revision, change.revision)
+export function updateSettingsRow(trx: Trx, changes: Updateable<Settings>): Promise<SettingsRow> {
   return trx
     .updateTable('loyaltyTierSettings')
-    .set({
-      ...columnsOf({ ...change, basis: change.basis ?? before.basis }),
-      reckoning: before.reckoning + 1,
-      revision: before.revision + 1,
-      updatedAt: date,
-    })
+    .set(changes)
     .where('id', '=', 1)
     .returningAll()
     .executeTakeFirstOrThrow()
-}
-
-function columnsOf({ status, rollingWindow, basis = 'POINTS', baseTierDefinition }: NewSettings) {
-  return {
-    status,
-    durationInMonths: rollingWindow.durationInMonths ?? null,
-    basis,
-    baseDefinition: baseTierDefinition ?? null,
-  }
 }

@@ -10,7 +10,8 @@ import { NamespaceChange, RegionChange, ShippingOptionChanges, ShippingOptionInp
 import { withNamespace, withoutRegion, withRegion } from '../regions/region-change.ts'
 import { shippingOptionView } from '../view.ts'
 import { checkRates, checkRegions } from './faults.ts'
-import { changeOption, createOption, deleteOption, findOption, findOptions } from './store.ts'
+import { changeOption, createOption, deleteOption } from './options.ts'
+import { findOption, findOptions } from './store.ts'
 
 const ById = z.object({ shippingOptionId: z.string() })
 

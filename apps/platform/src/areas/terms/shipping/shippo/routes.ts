@@ -11,16 +11,10 @@ import { NamespaceChange, RegionChange, ShippoChanges, ShippoInput } from '../in
 import { checkLocation } from '../location.ts'
 import { checkRegions } from '../options/faults.ts'
 import { withNamespace, withoutRegion, withRegion } from '../regions/region-change.ts'
+import { findLocations } from '../store.ts'
 import { shippoView } from '../view.ts'
-import {
-  changeShippo,
-  createShippo,
-  deleteShippo,
-  findConfigurations,
-  findShippo,
-  readLocations,
-  withIds,
-} from './store.ts'
+import { changeShippo, createShippo, deleteShippo, withIds } from './configurations.ts'
+import { findConfigurations, findShippo } from './store.ts'
 
 const ById = z.object({ shippoConfigurationId: z.string() })
 
@@ -42,7 +36,7 @@ export function shippoRoutes(app: App): void {
     { query: z.object({ query: ListQuery.prefault({}) }), answer: ShipposAnswer },
     async ({ db, config, input }) => {
       const all = await findConfigurations(db)
-      const locations = await readLocations(db)
+      const locations = await findLocations(db)
       const views = all.map((row) => shippoView(row, locations))
       const page = listPage(config, 'shippo configurations', views, shippingFields, input.query)
       return { shippoConfigurations: page.rows, pagingMetadata: page.pagingMetadata }
@@ -55,7 +49,7 @@ export function shippoRoutes(app: App): void {
     { query: ById, answer: ShippoAnswer },
     async ({ db, input }) => {
       const row = await findShippo(db, input.shippoConfigurationId)
-      return { shippoConfiguration: shippoView(row, await readLocations(db)) }
+      return { shippoConfiguration: shippoView(row, await findLocations(db)) }
     },
   )
 
