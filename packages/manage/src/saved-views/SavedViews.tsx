@@ -1,26 +1,10 @@
 import { Link } from '@galleria/router'
 import { Button, Disclosure, Field, Icon, IconButton, Notice } from '@galleria/ui'
 import { type FormEvent, useEffect, useState } from 'react'
+import { useMessages } from '../messages/index.ts'
 import parts from '../parts.module.css'
 import { readStored, writeStored } from './stored.ts'
 import { type View, viewsIn, withView } from './views.ts'
-
-/** In the page's language. */
-interface Copy {
-  readonly title: string
-  /** Heading of the form that saves the view shown. */
-  readonly keep: string
-  readonly name: string
-  readonly where: string
-  readonly save: string
-  /** Error of a view without a name. */
-  readonly unnamed: string
-  /** For a browser that stores nothing. */
-  readonly lost: string
-  kept(name: string): string
-  forget(name: string): string
-  forgotten(name: string): string
-}
 
 interface Props {
   /** Part of the store's side whose list has the views: `members` stands at `/manage/members`. */
@@ -31,13 +15,13 @@ interface Props {
   readonly query: string
   /** Views that everybody has. */
   readonly presets: readonly View[]
-  readonly copy: Copy
   /** Classes of the whole, the row of links, one link and the list of saved views. */
   readonly styles: Readonly<Record<'all' | 'links' | 'link' | 'saved', string | undefined>>
 }
 
-/** Queries that are asked often: presets, and those that this staff member saved in this browser. */
-export function SavedViews({ part, owner, query, presets, copy, styles }: Props) {
+/** Common queries of the list: presets, and those that this staff member saved in this browser. */
+export function SavedViews({ part, owner, query, presets, styles }: Props) {
+  const t = useMessages()
   const [saved, setSaved] = useState<readonly View[]>([])
   const [name, setName] = useState('')
   const [error, setError] = useState<string>()
@@ -45,22 +29,22 @@ export function SavedViews({ part, owner, query, presets, copy, styles }: Props)
   const [isLost, setLost] = useState(false)
   useEffect(() => setSaved(viewsIn(readStored(localStorage, { part, name: 'views', owner }))), [part, owner])
 
-  function keep(views: readonly View[], words: string) {
+  function keep(views: readonly View[], message: string) {
     setSaved(views)
     setLost(!writeStored(localStorage, { part, name: 'views', owner }, views))
-    setSaid(words)
+    setSaid(message)
   }
   function save(event: FormEvent) {
     event.preventDefault()
     const given = name.trim()
-    setError(given ? undefined : copy.unnamed)
+    setError(given ? undefined : t('views.name-it'))
     if (!given) return
-    keep(withView(saved, { name: given, query }), copy.kept(given))
+    keep(withView(saved, { name: given, query }), t('views.kept', { name: given }))
     setName('')
   }
   return (
     <div className={styles.all}>
-      <nav aria-label={copy.title} className={styles.links}>
+      <nav aria-label={t('views.title')} className={styles.links}>
         {[...presets, ...saved].map((view) => (
           <Link
             key={`${view.name} ${view.query}`}
@@ -72,18 +56,18 @@ export function SavedViews({ part, owner, query, presets, copy, styles }: Props)
           </Link>
         ))}
       </nav>
-      <Disclosure title={copy.keep}>
+      <Disclosure title={t('views.keep')}>
         <form className={parts.form} onSubmit={save} noValidate>
           <div className={parts.inline}>
             <Field
-              label={copy.name}
-              hint={copy.where}
+              label={t('views.name')}
+              hint={t('views.where')}
               maxLength={60}
               value={name}
               error={error}
               onChange={(event) => setName(event.target.value)}
             />
-            <Button type="submit">{copy.save}</Button>
+            <Button type="submit">{t('views.save')}</Button>
           </div>
           {saved.length > 0 && (
             <ul className={styles.saved}>
@@ -91,11 +75,11 @@ export function SavedViews({ part, owner, query, presets, copy, styles }: Props)
                 <li key={view.name}>
                   <bdi>{view.name}</bdi>
                   <IconButton
-                    label={copy.forget(view.name)}
+                    label={t('views.forget', { name: view.name })}
                     onClick={() =>
                       keep(
                         saved.filter((each) => each !== view),
-                        copy.forgotten(view.name),
+                        t('views.forgotten', { name: view.name }),
                       )
                     }
                   >
@@ -108,7 +92,7 @@ export function SavedViews({ part, owner, query, presets, copy, styles }: Props)
         </form>
       </Disclosure>
       <div role="status">{said && <p className={parts.quiet}>{said}</p>}</div>
-      {isLost && <Notice tone="warning">{copy.lost}</Notice>}
+      {isLost && <Notice tone="warning">{t('views.lost')}</Notice>}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { useLocale } from '@galleria/i18n'
+import { DeliveryCard } from '@galleria/page-parts/delivery-card'
 import type { Order } from '@galleria/platform-client/orders'
-import { Card, Content, Heading } from '@galleria/ui'
 import { useMessages } from '../../messages/index.ts'
 import { addressLines } from '../../rules/address-lines.ts'
 import styles from './OrderPlaces.module.css'
@@ -8,43 +8,16 @@ import styles from './OrderPlaces.module.css'
 export function OrderPlaces({ order: { shippingInfo, buyerInfo } }: { readonly order: Order }) {
   const t = useMessages()
   const { tag } = useLocale().language
-  const { shippingDestination, deliveryTime } = shippingInfo?.logistics ?? {}
-  const { address, contactDetails } = shippingDestination ?? {}
   return (
-    <Card className={styles.places}>
-      <Heading level={2}>{t('order.delivery')}</Heading>
-      <p>
-        {shippingInfo?.title ? (
-          <bdi>
-            <strong>
-              <Content text={shippingInfo.title} />
-            </strong>
-          </bdi>
-        ) : (
-          t('order.nothing-to-deliver')
-        )}
-        {deliveryTime && (
-          <>
-            {' '}
-            · <bdi>{deliveryTime}</bdi>
-          </>
-        )}
-      </p>
-      {address && (
-        <address>
-          {[
-            [contactDetails?.firstName, contactDetails?.lastName].filter(Boolean).join(' '),
-            ...addressLines(address, tag),
-          ].map((line) => (
-            <span key={line} className={styles.line}>
-              <bdi>{line}</bdi>{' '}
-            </span>
-          ))}
-        </address>
-      )}
+    <DeliveryCard
+      title={t('order.delivery')}
+      shippingInfo={shippingInfo}
+      empty={t('order.nothing-to-deliver')}
+      linesOf={(address) => addressLines(address, tag)}
+    >
       {buyerInfo?.email && (
         <p className={styles.sent}>{t('order.confirmation', { email: buyerInfo.email })}</p>
       )}
-    </Card>
+    </DeliveryCard>
   )
 }

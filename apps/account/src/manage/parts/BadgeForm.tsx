@@ -1,12 +1,13 @@
 import { useFormat } from '@galleria/i18n'
-import { errorAt, SaveBar, parts as styles, useDraft, useSend } from '@galleria/manage'
-import { Button, Field, Notice } from '@galleria/ui'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { errorAt, parts as styles, useDraft, useSend } from '@galleria/manage'
+import { Button, Field } from '@galleria/ui'
+import { useEffect, useEffectEvent } from 'react'
 import type { EditedBadge } from '../data/badges.ts'
 import { useMessages } from '../messages/index.ts'
 import { contrastOf, ENOUGH, inkFor } from '../rules/contrast.ts'
 import { BadgeMark } from './BadgeMark.tsx'
 import own from './members.module.css'
+import { SaveOrDelete } from './SaveOrDelete.tsx'
 
 export type BadgeDraft = Pick<EditedBadge, 'title' | 'description' | 'backgroundColor' | 'textColor' | 'icon'>
 
@@ -23,7 +24,6 @@ export function BadgeForm({ badge }: { readonly badge?: EditedBadge }) {
   const t = useMessages()
   const format = useFormat()
   const { sent, isSending, send } = useSend()
-  const [isSure, setSure] = useState(false)
   const { draft, isChanged, change, reset, restore } = useDraft<BadgeDraft>(
     badge
       ? {
@@ -108,30 +108,19 @@ export function BadgeForm({ badge }: { readonly badge?: EditedBadge }) {
           </div>
         )}
       </div>
-      <SaveBar {...{ sent, isSending, isChanged }} onReset={reset} onRestore={restore}>
-        {badge && !isSure && (
-          <Button variant="danger" onClick={() => setSure(true)}>
-            {t('change.delete')}
-          </Button>
-        )}
-      </SaveBar>
-      {badge && isSure && (
-        <Notice tone="warning" role="alert" title={t('badges.sure', { title: badge.title })}>
-          <p>{t('badges.sure-more', { count: badge.wearers })}</p>
-          <div className={styles.buttons}>
-            <Button
-              variant="danger"
-              pending={isSending}
-              onClick={() => send({ intent: 'delete', id: badge.id })}
-            >
-              {t('badges.delete')}
-            </Button>
-            <Button variant="quiet" onClick={() => setSure(false)}>
-              {t('change.leave')}
-            </Button>
-          </div>
-        </Notice>
-      )}
+      <SaveOrDelete
+        {...{ sent, isSending, isChanged }}
+        onReset={reset}
+        onRestore={restore}
+        deletion={
+          badge && {
+            title: t('badges.sure', { title: badge.title }),
+            meaning: t('badges.sure-more', { count: badge.wearers }),
+            label: t('badges.delete'),
+            onDelete: () => send({ intent: 'delete', id: badge.id }),
+          }
+        }
+      />
     </form>
   )
 }

@@ -1,9 +1,10 @@
-import { errorAt, SaveBar, parts as styles, useDraft, useSend } from '@galleria/manage'
+import { errorAt, parts as styles, useDraft, useSend } from '@galleria/manage'
 import type { MemberCustomField } from '@galleria/platform-client/member-community'
-import { Button, Field, Notice, Select } from '@galleria/ui'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { Field, Select } from '@galleria/ui'
+import { useEffect, useEffectEvent } from 'react'
 import { useMessages } from '../messages/index.ts'
 import own from './members.module.css'
+import { SaveOrDelete } from './SaveOrDelete.tsx'
 
 export type FieldDraft = Omit<MemberCustomField, 'revision'>
 
@@ -13,7 +14,6 @@ const fresh: FieldDraft = { key: '', name: '', type: 'TEXT', visibility: 'PUBLIC
 export function CustomFieldForm({ field }: { readonly field?: MemberCustomField }) {
   const t = useMessages()
   const { sent, isSending, send } = useSend()
-  const [isSure, setSure] = useState(false)
   const { draft, isChanged, change, reset, restore } = useDraft<FieldDraft>(
     field ? { key: field.key, name: field.name, type: field.type, visibility: field.visibility } : fresh,
   )
@@ -83,30 +83,19 @@ export function CustomFieldForm({ field }: { readonly field?: MemberCustomField 
           {types[field.type]} · <bdi>{field.key}</bdi>
         </p>
       )}
-      <SaveBar {...{ sent, isSending, isChanged }} onReset={reset} onRestore={restore}>
-        {field && !isSure && (
-          <Button variant="danger" onClick={() => setSure(true)}>
-            {t('change.delete')}
-          </Button>
-        )}
-      </SaveBar>
-      {field && isSure && (
-        <Notice tone="warning" role="alert" title={t('field.sure', { name: field.name })}>
-          <p>{t('field.sure-more')}</p>
-          <div className={styles.buttons}>
-            <Button
-              variant="danger"
-              pending={isSending}
-              onClick={() => send({ intent: 'delete', key: field.key })}
-            >
-              {t('field.delete')}
-            </Button>
-            <Button variant="quiet" onClick={() => setSure(false)}>
-              {t('change.leave')}
-            </Button>
-          </div>
-        </Notice>
-      )}
+      <SaveOrDelete
+        {...{ sent, isSending, isChanged }}
+        onReset={reset}
+        onRestore={restore}
+        deletion={
+          field && {
+            title: t('field.sure', { name: field.name }),
+            meaning: t('field.sure-more'),
+            label: t('field.delete'),
+            onDelete: () => send({ intent: 'delete', key: field.key }),
+          }
+        }
+      />
     </form>
   )
 }

@@ -16,7 +16,7 @@ export interface BulkResult<Item> {
   }
 }
 
-/** Each for itself: what fails is told and stops nothing else (wire §1.10 "bulk"). */
+/** Does each for itself: a refusal is in its result, and stops no other (wire §1.10 "bulk"). */
 export async function inBulk<Input, Item>(
   inputs: readonly Input[],
   idOf: (input: Input) => string,
@@ -36,6 +36,16 @@ export async function inBulk<Input, Item>(
   const totalSuccesses = results.filter(({ itemMetadata }) => itemMetadata.success).length
   const totalFailures = results.length - totalSuccesses
   return { results, bulkActionMetadata: { totalSuccesses, totalFailures, undetailedFailures: 0 } }
+}
+
+/** Result of a bulk creation, in which each created item has its own id. */
+export function withIdsOfItems<Item extends { readonly id: string }>(
+  made: BulkResult<Item>,
+): BulkResult<Item> {
+  const results = made.results.map(({ itemMetadata, item }) =>
+    item ? { itemMetadata: { ...itemMetadata, id: item.id }, item } : { itemMetadata },
+  )
+  return { ...made, results }
 }
 
 function bulkErrorOf({ body, message }: ApiError): { code: string; description: string } {

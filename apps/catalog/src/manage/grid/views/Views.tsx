@@ -8,7 +8,7 @@ interface Props {
   readonly query: string
 }
 
-/** Queries that are asked often: some of ours, and those that this staff member has kept in this browser. */
+/** Common queries of the list, and those that this staff member saved in this browser. */
 export function Views({ staffId, query }: Props) {
   const t = useMessages()
   return (
@@ -22,18 +22,6 @@ export function Views({ staffId, query }: Props) {
         { name: t('views.out'), query: 'stock=out' },
         { name: t('views.hidden'), query: 'status=hidden' },
       ]}
-      copy={{
-        title: t('views.title'),
-        keep: t('views.keep'),
-        name: t('views.name'),
-        where: t('views.where'),
-        save: t('views.save'),
-        unnamed: t('views.name-it'),
-        lost: t('views.lost'),
-        kept: (name) => t('views.kept', { name }),
-        forget: (name) => t('views.forget', { name }),
-        forgotten: (name) => t('views.forgotten', { name }),
-      }}
       styles={{ all: styles.tools, links: styles.choices, link: styles.choice, saved: styles.panel }}
     />
   )

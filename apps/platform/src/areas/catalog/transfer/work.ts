@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { previewTable } from '../../../base/tabular/preview.ts'
 import { NoTable, tableRows } from '../../../base/tabular/rows.ts'
 import { type Db, type Trx, transaction } from '../../../data/database.ts'
+import { claimImports, leaseFrom, renewLease } from '../../../data/import-jobs.ts'
 import type { Services } from '../../../data/services.ts'
 import { findFile, mediaStoreOf, storedName } from '../../media/index.ts'
 import { Edit, type EditContext } from '../edits/edit.ts'
@@ -13,23 +14,14 @@ import { frugally } from './frugal.ts'
 import { batchesOf } from './groups.ts'
 import { formatOf, guessMapping } from './mapping.ts'
 import { insertErrors } from './store/errors.ts'
-import {
-  claimImport,
-  extendLease,
-  finishJob,
-  type ImportRow,
-  lockImport,
-  updateImport,
-  updateParsed,
-} from './store/work.ts'
+import { finishJob, type ImportRow, lockImport, updateImport, updateParsed } from './store/work.ts'
 import type { Mapping } from './tables.ts'
 
 type Site = Pick<Services, 'db' | 'clock' | 'config'>
 
 /** Name of the edit and of its job. */
 export const CALL = 'ImportProducts'
-/** Milliseconds for which a server has an import to itself; each batch begins them again. */
-const LEASE = 60_000
+const TABLE = 'catalog_imports'
 const LONGEST_ROW = 1_000_000
 const MOST_COLUMNS = 200
 /** Rows that one answer waits for. */
@@ -38,11 +30,7 @@ const SHOWN = 100
 
 /** Job: reads the files that were sent and makes the imports that were begun. Takes up where a server that died stopped. */
 export async function workCatalogImports(site: Site): Promise<void> {
-  const claim = () => {
-    const now = site.clock.now()
-    return claimImport(site.db, now, new Date(now.getTime() + LEASE))
-  }
-  for (let job = await claim(); job; job = await claim())
+  for await (const job of claimImports<ImportRow>(site, TABLE))
     await (job.status === 'IMPORTING' ? frugally(() => importFile(site, job)) : parseFile(site, job))
 }
 
@@ -62,7 +50,11 @@ async function* rowsOf(
 
 async function parseFile(site: Site, { id, fileId, format }: ImportRow): Promise<void> {
   const { db, clock } = site
-  const limits = { mostColumns: MOST_COLUMNS, shownColumns: MOST_COLUMNS, holdOn: () => renewLease(site, id) }
+  const limits = {
+    mostColumns: MOST_COLUMNS,
+    shownColumns: MOST_COLUMNS,
+    holdOn: () => renewLease(site, TABLE, id),
+  }
   const { header, sampleRows, parsedRows, parseError } = await previewTable(rowsOf(site, fileId), limits)
   // Format that was asked for, or that the header looks like.
   const found = header && format === 'HOSTED' ? formatOf(header) : format
@@ -72,14 +64,10 @@ async function parseFile(site: Site, { id, fileId, format }: ImportRow): Promise
   })
 }
 
-function renewLease({ db, clock }: Site, id: string): Promise<void> {
-  return extendLease(db, id, new Date(clock.now().getTime() + LEASE))
-}
-
 async function importFile(site: Site, job: ImportRow): Promise<void> {
   const { mapping } = job
   if (!mapping) throw new Error(`Import ${job.id} was told to begin without a mapping`)
-  const pictures = new PictureFetcher(site, () => renewLease(site, job.id))
+  const pictures = new PictureFetcher(site, () => renewLease(site, TABLE, job.id))
   for await (const groups of batchesOf(rowsOf(site, job.fileId), mapping, job.doneRows)) {
     const fetched = await pictures.fetch(groups)
     if (!(await step({ ...site, fetched }, job, mapping, groups))) return
@@ -109,7 +97,7 @@ function step(
       updatedCount: now.updatedCount + outcome.updated,
       unchangedCount: now.unchangedCount + outcome.unchanged,
       failedCount: now.failedCount + outcome.failed,
-      leasedUntil: new Date(site.clock.now().getTime() + LEASE),
+      leasedUntil: leaseFrom(site.clock.now()),
       ...{ revision: now.revision + 1, updatedAt: edit.date },
     })
     return true

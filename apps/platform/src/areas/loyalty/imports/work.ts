@@ -1,47 +1,31 @@
 import { previewTable } from '../../../base/tabular/preview.ts'
 import { transaction } from '../../../data/database.ts'
+import { claimImports, leaseFrom, renewLease } from '../../../data/import-jobs.ts'
 import type { Services } from '../../../data/services.ts'
 import { enterBatch } from './batch.ts'
 import { rowInputOf } from './check-row.ts'
 import { rowsOf } from './rows.ts'
 import { insertErrors } from './store/errors.ts'
-import {
-  claimImport,
-  extendLease,
-  finishImport,
-  type Job,
-  lockImport,
-  updateParsed,
-  updateProgress,
-} from './store/work.ts'
+import { finishImport, type Job, lockImport, updateParsed, updateProgress } from './store/work.ts'
 
 type Site = Pick<Services, 'db' | 'clock'>
 
-/** Milliseconds for which a server has an import to itself; each batch begins them again. */
-const LEASE = 60_000
+const TABLE = 'loyalty_imports'
 const BATCH = 100
 const MOST_COLUMNS = 100
 
 /** Job: reads the files that were sent and enters the imports that were begun. Takes up where a server that died stopped. */
 export async function workImports(site: Site): Promise<void> {
-  const claim = () => {
-    const now = site.clock.now()
-    return claimImport(site.db, now, new Date(now.getTime() + LEASE))
-  }
-  for (let job = await claim(); job; job = await claim())
+  for await (const job of claimImports<Job>(site, TABLE))
     await (job.status === 'IMPORTING' ? importFile(site, job) : parseFile(site, job))
 }
 
 async function parseFile(site: Site, { id, fileId }: Job): Promise<void> {
   const { db, clock } = site
-  const limits = { mostColumns: MOST_COLUMNS, shownColumns: 20, holdOn: () => renewLease(site, id) }
+  const limits = { mostColumns: MOST_COLUMNS, shownColumns: 20, holdOn: () => renewLease(site, TABLE, id) }
   const { header, sampleRows, parsedRows, parseError } = await previewTable(rowsOf(db, fileId), limits)
   const parsed = { header, sampleRows, parsedRows, parseError, updatedAt: clock.now() }
   await updateParsed(db, id, parsed)
-}
-
-function renewLease({ db, clock }: Site, id: string): Promise<void> {
-  return extendLease(db, id, new Date(clock.now().getTime() + LEASE))
 }
 
 async function importFile(site: Site, { id, fileId, mapping, doneRows }: Job): Promise<void> {
@@ -80,7 +64,7 @@ function step(site: Site, id: string, batch: readonly ReturnType<typeof rowInput
       doneRows: job.doneRows + batch.length,
       successCount: job.successCount + entered,
       failureCount: job.failureCount + errors.length,
-      leasedUntil: new Date(date.getTime() + LEASE),
+      leasedUntil: leaseFrom(date),
       revision: job.revision + 1,
       updatedAt: date,
     })

@@ -1,6 +1,6 @@
 import * as operations from '@galleria/platform-client/operations/loyalty/loyalty-rewards'
 import { z } from 'zod'
-import { inBulk } from '../../../base/input/bulk.ts'
+import { inBulk, withIdsOfItems } from '../../../base/input/bulk.ts'
 import { Revision } from '../../../base/input/revision.ts'
 import { transaction } from '../../../data/database.ts'
 import { ListQuery, listPage } from '../../../data/query-language/memory-list.ts'
@@ -52,10 +52,7 @@ export function rewardRoutes(app: App): void {
         ({ reward, field }) =>
           transaction(call.db, async (trx) => rewardView(await createReward(trx, call, reward, field))),
       )
-      const results = made.results.map(({ itemMetadata, item }) =>
-        item ? { itemMetadata: { ...itemMetadata, id: item.id }, item } : { itemMetadata },
-      )
-      return { ...made, results }
+      return withIdsOfItems(made)
     },
   )
 

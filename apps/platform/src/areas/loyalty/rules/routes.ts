@@ -3,7 +3,7 @@ import * as loyaltyRulesOperations from '@galleria/platform-client/operations/lo
 import { STORES_APP_ID } from '@galleria/platform-client/schemas'
 import { z } from 'zod'
 import { applicationError } from '../../../base/errors.ts'
-import { inBulk } from '../../../base/input/bulk.ts'
+import { inBulk, withIdsOfItems } from '../../../base/input/bulk.ts'
 import { Revision } from '../../../base/input/revision.ts'
 import { transaction } from '../../../data/database.ts'
 import { isUuid } from '../../../data/query-language/values.ts'
@@ -78,10 +78,7 @@ export function ruleRoutes(app: App): void {
             earningRuleView(await createRule(trx, call, rule, field), currency),
           ),
       )
-      const results = made.results.map(({ itemMetadata, item }) =>
-        item ? { itemMetadata: { ...itemMetadata, id: item.id }, item } : { itemMetadata },
-      )
-      return { ...made, results }
+      return withIdsOfItems(made)
     },
   )
 

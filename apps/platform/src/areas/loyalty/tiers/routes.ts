@@ -1,7 +1,7 @@
 import * as loyaltyProgramOperations from '@galleria/platform-client/operations/loyalty/loyalty-program'
 import * as loyaltyProgramReadsOperations from '@galleria/platform-client/operations/loyalty/loyalty-program-reads'
 import { z } from 'zod'
-import { inBulk } from '../../../base/input/bulk.ts'
+import { inBulk, withIdsOfItems } from '../../../base/input/bulk.ts'
 import { transaction } from '../../../data/database.ts'
 import { Nothing } from '../../../http/openapi/shapes.ts'
 import { type App, operation } from '../../../http/route.ts'
@@ -87,10 +87,7 @@ export function tierRoutes(app: App): void {
         ({ tierDefinition }) => tierDefinition.name,
         (tier) => asConflict(transaction(db, async (trx) => tierView(await createTier(trx, tier, context)))),
       )
-      const results = made.results.map(({ itemMetadata, item }) =>
-        item ? { itemMetadata: { ...itemMetadata, id: item.id }, item } : { itemMetadata },
-      )
-      return { ...made, results }
+      return withIdsOfItems(made)
     },
   )
 

@@ -1,21 +1,9 @@
-import { type Selectable, sql } from 'kysely'
+import type { Selectable } from 'kysely'
 import { type Db, jsonb, type Trx } from '../../../../data/database.ts'
 import type { Format } from '../format.ts'
 import type { CatalogTransferTables, Mapping } from '../tables.ts'
 
 export type ImportRow = Selectable<CatalogTransferTables['catalogImports']>
-
-/** Takes the oldest import that no server works at, until the lease ends. */
-export async function claimImport(db: Db, now: Date, leasedUntil: Date): Promise<ImportRow | undefined> {
-  const { rows } = await sql<ImportRow>`
-    update catalog_imports set leased_until = ${leasedUntil}, updated_at = ${now},
-      status = case status when 'INITIATED' then 'PARSING' else status end, revision = revision + 1
-    where id in (select id from catalog_imports
-      where status in ('INITIATED', 'PARSING', 'IMPORTING') and (leased_until is null or leased_until <= ${now})
-      order by created_at limit 1 for update skip locked)
-    returning *`.execute(db)
-  return rows[0]
-}
 
 interface Parsed {
   readonly format: Format
@@ -45,10 +33,6 @@ export async function updateParsed(
     .where('id', '=', id)
     .where('status', '=', 'PARSING')
     .execute()
-}
-
-export async function extendLease(db: Db, id: string, leasedUntil: Date): Promise<void> {
-  await db.updateTable('catalogImports').set({ leasedUntil }).where('id', '=', id).execute()
 }
 
 type Counts = 'doneRows' | 'createdCount' | 'updatedCount' | 'unchangedCount' | 'failedCount'

@@ -1,21 +1,9 @@
-import { type Selectable, sql } from 'kysely'
+import type { Selectable } from 'kysely'
 import { type Db, jsonb, type Trx } from '../../../../data/database.ts'
 import type { LoyaltyImportTables, Mapping } from '../tables.ts'
 
 export type Job = Pick<LoyaltyImportTables['loyaltyImports'], 'id' | 'fileId' | 'status' | 'doneRows'> & {
   readonly mapping: Mapping | null
-}
-
-/** Takes the oldest import that no server works at, until the lease ends. */
-export async function claimImport(db: Db, now: Date, leasedUntil: Date): Promise<Job | undefined> {
-  const { rows } = await sql<Job>`
-    update loyalty_imports set leased_until = ${leasedUntil}, updated_at = ${now},
-      status = case status when 'INITIATED' then 'PARSING' else status end, revision = revision + 1
-    where id in (select id from loyalty_imports
-      where status in ('INITIATED', 'PARSING', 'IMPORTING') and (leased_until is null or leased_until <= ${now})
-      order by created_at limit 1 for update skip locked)
-    returning id, file_id, status, done_rows, mapping`.execute(db)
-  return rows[0]
 }
 
 interface Parsed {
@@ -44,10 +32,6 @@ export async function updateParsed(
     .where('id', '=', id)
     .where('status', '=', 'PARSING')
     .execute()
-}
-
-export async function extendLease(db: Db, id: string, leasedUntil: Date): Promise<void> {
-  await db.updateTable('loyaltyImports').set({ leasedUntil }).where('id', '=', id).execute()
 }
 
 export function lockImport(trx: Trx, id: string) {
