@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { compress } from '@galleria/delivery'
 import {
@@ -7,8 +7,8 @@ import {
   leanRuntime,
   minify,
   pluginMessages,
+  pluginProvides,
   sharedOptions,
-  versionsOf,
 } from '@galleria/federation/rsbuild'
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin'
 import { defineConfig, type RsbuildPlugin, rspack } from '@rsbuild/core'
@@ -31,20 +31,6 @@ const precompress: RsbuildPlugin = {
   },
 }
 
-/** Writes the versions of shared packages, for the gate that a release passes before it gets traffic. */
-const provides: RsbuildPlugin = {
-  name: 'galleria:provides',
-  setup(api) {
-    api.onAfterBuild(() => {
-      const { rootPath } = api.context
-      writeFileSync(
-        join(rootPath, dist, 'provides.json'),
-        `${JSON.stringify(versionsOf(rootPath), null, 1)}\n`,
-      )
-    })
-  },
-}
-
 /** Two builds: what browsers load, with the singletons that modules share, and the server. */
 export default defineConfig({
   output: {
@@ -60,7 +46,7 @@ export default defineConfig({
   plugins: [
     pluginReact({ splitChunks: false, fastRefresh: false }),
     pluginMessages,
-    provides,
+    pluginProvides(dist),
     ...(isDevelopment ? [] : [precompress]),
     pluginModuleFederation(
       {

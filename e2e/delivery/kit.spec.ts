@@ -1,5 +1,16 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { root } from '../../scripts/store/layout.ts'
 import { expect, test } from '../kit/src/index.ts'
+
+interface Draft {
+  widgets: Record<string, unknown>
+  routes: string[]
+  events: { sends: string[] }
+  imports: Record<string, string[]>
+  operations: Record<string, string>
+}
 
 test('Each test has the modules as they were built, whatever the one before released', async ({
   page,
@@ -48,5 +59,40 @@ test.describe('With a shell of its own', () => {
     expect(output).toContain('Released loyalty@7.0.0')
     expect(code).toBe(0)
     expect(await store.versionOf('loyalty')).toBe('7.0.0')
+  })
+
+  test('the command stops a build that takes from others, or takes what the shell lacks', async ({
+    store,
+  }) => {
+    const folder = await mkdtemp(join(tmpdir(), 'galleria-taken-'))
+    try {
+      const altered = async (module: string, change: (draft: Draft) => void) => {
+        const from = join(folder, module)
+        await cp(join(root, 'apps', module, 'dist'), from, { recursive: true })
+        const path = join(from, 'release.json')
+        const draft = JSON.parse(await readFile(path, 'utf8')) as Draft
+        change(draft)
+        await writeFile(path, JSON.stringify(draft))
+        return store.galleria('deploy', module, '--from', from, '--version', '8.0.0', '--breaking', 'a test')
+      }
+      const cart = await altered('cart', (draft) => {
+        delete draft.widgets['cart.add-to-cart']
+        draft.routes = draft.routes.filter((route) => route !== '/cart')
+        draft.events.sends = []
+      })
+      expect(cart.code).toBe(3)
+      expect(cart.output).toMatch(/removes the widget "cart\.add-to-cart"\. Still used by catalog@/)
+      expect(cart.output).toMatch(/removes the page \/cart\. Still used by account@\S+, loyalty@\S+, shell /)
+      expect(cart.output).toMatch(/removes the event "galleria\.cart"\. Still used by loyalty@/)
+      const loyalty = await altered('loyalty', ({ imports, operations }) => {
+        imports['@galleria/ui']?.push('Fancy')
+        operations.GetFancy = 'GET /fancy'
+      })
+      expect(loyalty.code).toBe(3)
+      expect(loyalty.output).toMatch(/uses Fancy of @galleria\/ui\. Shell \S+ doesn't have it/)
+      expect(loyalty.output).toContain("uses the platform's call GetFancy (GET /fancy)")
+    } finally {
+      await rm(folder, { recursive: true, force: true })
+    }
   })
 })

@@ -133,7 +133,9 @@ async function turbo(...tasks: string[]): Promise<void> {
 /** Releases what was built into the store's module folder; a version that is there already is left as it is. */
 export async function deploy(store: Pick<StoreLayout, 'home'>, names: readonly ModuleName[]): Promise<void> {
   const cli = [join(root, 'packages/delivery/src/cli/start.js'), 'deploy', ...names]
-  cli.push('--no-build', '--shell', join(root, 'apps/shell/dist'))
+  cli.push('--no-build', '--together', '--shell', join(root, 'apps/shell/dist'))
+  // A checkout is a whole: what one module no longer offers, no other of its modules uses.
+  cli.push('--breaking', 'release of the whole checkout')
   const { code, output } = await run(process.execPath, cli, {
     cwd: root,
     env: { MODULE_STORE: join(store.home, 'modules'), GALLERIA_HOME: store.home },

@@ -14,6 +14,7 @@ export type {
   ReleaseDraft,
   ReleaseNavItem,
   ReleaseRecord,
+  ShellAgreement,
   WidgetUse,
 } from './release.ts'
 export { type SessionValue, sessionValue } from './session-value.ts'

@@ -48,6 +48,14 @@ export interface ReleaseDraft {
   readonly preloads: Readonly<Record<string, string>>
   /** Shared singleton to the range of versions it runs with. */
   readonly requires: Readonly<Record<string, string>>
+  /** Exports of shared packages that the build takes, by import path. Absent where the build kit does not tell. */
+  readonly imports?: Readonly<Record<string, readonly string[]>> | undefined
+  /** Calls of the platform by name, as `GET /ecom/v1/carts/current`. */
+  readonly operations?: Readonly<Record<string, string>> | undefined
+  /** Addresses of other modules that the build links to; `*` is a part known at run time. */
+  readonly links?: readonly string[] | undefined
+  /** Events between modules: BroadcastChannels, and own events of the window. */
+  readonly events?: { readonly sends: readonly string[]; readonly hears: readonly string[] } | undefined
   /** Most bytes it may weigh, packed; absent ones have the defaults of the gate. */
   readonly budgets: { readonly load?: number | undefined; readonly chunk?: number | undefined }
 }
@@ -66,4 +74,18 @@ export interface ReleaseRecord extends ReleaseDraft {
   readonly commit: string | null
   /** ISO 8601. */
   readonly createdAt: string
+}
+
+/** What a shell brings to modules and takes from them, beyond the versions of shared packages. */
+export interface ShellAgreement {
+  /** Exports of shared packages by import path. */
+  readonly exports: Readonly<Record<string, readonly string[]>>
+  /** Names of the platform's calls. */
+  readonly operations: readonly string[]
+  /** Widgets that the shell places. */
+  readonly uses: Readonly<Record<string, WidgetUse>>
+  /** Addresses of modules that the shell links to. */
+  readonly links: readonly string[]
+  /** Events of modules that the shell hears. */
+  readonly hears: readonly string[]
 }

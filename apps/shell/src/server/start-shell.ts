@@ -10,6 +10,7 @@ import {
   openRegistry,
   savedRegistryIn,
   systemClock,
+  unfitFor,
 } from '@galleria/delivery'
 import { hasTwice, limitConnections, promptHeaders } from '@galleria/environment'
 import type { Site } from '@galleria/federation'
@@ -25,7 +26,7 @@ import { createApp } from './app.ts'
 import { keepAlive } from './base/keep-alive.ts'
 import { sourceOf } from './base/request-source.ts'
 import type { Config } from './config.ts'
-import { archiveAssets, readShellAssets } from './files/index.ts'
+import { archiveAssets, offerOf, readShellAssets } from './files/index.ts'
 import {
   createIncompatibilityCheck,
   createModuleHost,
@@ -94,6 +95,7 @@ export async function startShell(
   })
   await Promise.all(languages.map(({ code }) => loadFrameWords(code)))
   const version = shellVersion(webFolder)
+  const offer = offerOf(webFolder)
   const incompatibility = createIncompatibilityCheck(providedBy(webFolder))
   const telemetry = createTelemetry({
     store,
@@ -118,6 +120,7 @@ export async function startShell(
         onProblem,
         onReplaced: (module, version, used, message) =>
           reports.report({ kind: 'last-good-used', module, version, used, message }),
+        ...(offer && { unfit: (record) => unfitFor(offer, record) }),
         now: clock.now,
         after: clock.after,
       }),

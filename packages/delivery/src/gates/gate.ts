@@ -8,6 +8,10 @@ interface Question {
   /** Live releases and canaries of the other modules. */
   readonly others: readonly ReleaseRecord[]
   readonly shells: Readonly<Record<string, ShellEntry>>
+  /** Release of the candidate's module that has the traffic now; null for a first release. */
+  readonly before?: ReleaseRecord | null
+  /** Whether the release may take away what nobody live uses. */
+  readonly isBreaking?: boolean
 }
 
 export interface Verdict {

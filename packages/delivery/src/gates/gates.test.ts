@@ -1,38 +1,11 @@
 import type { ReleaseRecord } from '@galleria/federation'
 import { expect, test } from 'vitest'
+import { anyHash as hash, recordOf as record } from '../testing/record.ts'
 import { accepts } from './accepts.ts'
 import { budgets } from './budgets.ts'
 import { integrity } from './integrity.ts'
-import { sharedVersions } from './shared-versions.ts'
+import { sharedExports, sharedVersions } from './shared-versions.ts'
 import { widgetContract } from './widget-contract.ts'
-
-const hash = `sha384-${'A'.repeat(64)}`
-
-function record(module: string, more: Partial<ReleaseRecord> = {}): ReleaseRecord {
-  return {
-    schema: 2,
-    module,
-    version: '1.0.0',
-    prefixes: [],
-    routes: [],
-    nav: [],
-    widgets: {},
-    uses: {},
-    entry: 'remoteEntry.js',
-    js: [],
-    css: [],
-    server: 'server/module.js',
-    chunks: {},
-    integrity: { 'web/remoteEntry.js': hash, 'server/module.js': hash },
-    preloads: {},
-    requires: {},
-    budgets: {},
-    sizes: {},
-    commit: null,
-    createdAt: '',
-    ...more,
-  }
-}
 
 const ask = (gate: typeof budgets, candidate: ReleaseRecord, others: ReleaseRecord[] = [], shells = {}) =>
   gate({ candidate, others, shells })
@@ -120,6 +93,43 @@ test('Faults row 110: every live shell must bring what the module needs', () => 
   const others = [record('account', { requires: { react: '^18.0.0' } })]
   expect(ask(sharedVersions, needs('^19.3.0'), others, { '1.0.0': shells['1.0.0'] }).verdict).toBe('warn')
   expect(ask(sharedVersions, needs('^19.3.0')).verdict).toBe('warn')
+})
+
+test('A module uses only exports and calls that every shell brings', () => {
+  const brings = (exports: string[], operations: string[]) => ({
+    provides: {},
+    agreement: { exports: { '@galleria/ui': exports }, operations, uses: {}, links: [], hears: [] },
+    since: '',
+  })
+  const cart = record('cart', {
+    imports: { '@galleria/ui': ['Button', 'Fancy'], 'not-listed': ['x'] },
+    operations: { GetCart: 'GET /carts/{id}' },
+  })
+  const newer = brings(['Button', 'Fancy'], ['GetCart'])
+  expect(ask(sharedExports, cart, [], { newer }).verdict).toBe('pass')
+  expect(ask(sharedExports, cart, [], { newer, older: brings(['Button'], []) })).toMatchObject({
+    verdict: 'fail',
+    found: [
+      "cart@1.0.0 uses Fancy of @galleria/ui. Shell older doesn't have it.",
+      "cart@1.0.0 uses the platform's call GetCart (GET /carts/{id}). Shell older doesn't have it.",
+    ],
+  })
+  // A shell of an older build kit, and a release of one, are compared by versions alone.
+  expect(ask(sharedExports, cart, [], { old: { provides: {}, since: '' } }).verdict).toBe('pass')
+  expect(ask(sharedExports, record('cart'), [], { older: brings([], []) }).verdict).toBe('pass')
+})
+
+test('A widget that the shell places takes what the shell gives', () => {
+  const uses = { 'catalog.menu': { props: {}, given: [['placement']] } }
+  const shell = {
+    provides: {},
+    agreement: { exports: {}, operations: [], uses, links: [], hears: [] },
+    since: '',
+  }
+  const found = ask(widgetContract, record('catalog', { widgets: { 'catalog.menu': {} } }), [], {
+    '1a': shell,
+  })
+  expect(found.found[0]).toContain('shell 1a uses "catalog.menu" of catalog@1.0.0 with the prop "placement"')
 })
 
 test('The gate stops a release above its budget; a module may set budgets of its own', () => {

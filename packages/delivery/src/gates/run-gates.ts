@@ -7,10 +7,28 @@ import { budgets } from './budgets.ts'
 import { prefixes, widgetNames } from './collisions.ts'
 import { type Gate, GateFault, type Verdict } from './gate.ts'
 import { integrity } from './integrity.ts'
-import { sharedVersions } from './shared-versions.ts'
+import { removals } from './removals.ts'
+import { sharedExports, sharedVersions } from './shared-versions.ts'
 import { widgetContract } from './widget-contract.ts'
 
-const gates: readonly Gate[] = [integrity, prefixes, widgetNames, widgetContract, sharedVersions, budgets]
+const gates: readonly Gate[] = [
+  integrity,
+  prefixes,
+  widgetNames,
+  widgetContract,
+  removals,
+  sharedVersions,
+  sharedExports,
+  budgets,
+]
+
+export interface GateOptions {
+  readonly read?: ReadReferred | undefined
+  /** Reason for which what nobody live uses may go. */
+  readonly breaking?: string | undefined
+  /** Releases that get their traffic in the same step, by module. */
+  readonly together?: ReadonlyMap<string, ReleaseRecord> | undefined
+}
 
 /** Verdicts of all gates on the candidate in the set that visitors of `channel` would get. */
 export async function askGates(
@@ -18,12 +36,16 @@ export async function askGates(
   document: RegistryDocument,
   candidate: ReleaseRecord,
   channel: string,
-  read: ReadReferred = (module, reference) => readReferred(delivery, module, reference),
+  options: GateOptions = {},
 ): Promise<Verdict[]> {
-  const others = await othersIn(read, document, candidate.module, channel)
+  const { read = (module, reference) => readReferred(delivery, module, reference) } = options
+  const others = await othersIn(read, document, candidate.module, channel, options.together)
+  const { shells } = document
+  const before = await beforeIn(read, document, candidate.module, channel)
+  const isBreaking = options.breaking !== undefined
   // Trust the candidate: it was read from the store, which verifies signatures.
   const signature: Verdict = { gate: 'signature', verdict: 'pass', found: [] }
-  return [signature, ...gates.map((gate) => gate({ candidate, others, shells: document.shells }))]
+  return [signature, ...gates.map((gate) => gate({ candidate, others, shells, before, isBreaking }))]
 }
 
 /** Throws where one fails. */
@@ -32,11 +54,23 @@ export async function passGates(
   document: RegistryDocument,
   candidate: ReleaseRecord,
   channel: string,
-  read?: ReadReferred,
+  options: GateOptions = {},
 ): Promise<Verdict[]> {
-  const verdicts = await askGates(delivery, document, candidate, channel, read)
+  const verdicts = await askGates(delivery, document, candidate, channel, options)
   if (verdicts.some(({ verdict }) => verdict === 'fail')) throw new GateFault(candidate, verdicts)
   return verdicts
+}
+
+/** Release of the module that visitors of the channel have now; null where none is, or it can't be read. */
+function beforeIn(
+  read: ReadReferred,
+  { modules }: RegistryDocument,
+  module: string,
+  channel: string,
+): Promise<ReleaseRecord | null> {
+  const entry = Object.hasOwn(modules, module) ? modules[module] : undefined
+  const reference = entry?.channels[channel] ?? entry?.live
+  return reference ? read(module, reference).catch(() => null) : Promise.resolve(null)
 }
 
 /** Leaves out a release that cannot be read: it runs nowhere and conflicts with nothing. */
@@ -45,14 +79,16 @@ async function othersIn(
   { modules }: RegistryDocument,
   candidate: string,
   channel: string,
+  together: ReadonlyMap<string, ReleaseRecord> = new Map(),
 ): Promise<ReleaseRecord[]> {
   const wanted = Object.entries(modules)
-    .filter(([name]) => name !== candidate)
+    .filter(([name]) => name !== candidate && !together.has(name))
     .flatMap(([name, { live, canary, channels }]) => {
       const own = channel === 'production' ? null : channels[channel]
       const references: (Reference | null | undefined)[] = own ? [own] : [live, canary]
       return references.filter((each) => !!each).map((reference) => [name, reference] as const)
     })
   const found = await inParallel(wanted, 16, ([name, reference]) => read(name, reference).catch(() => null))
-  return found.filter((record) => record !== null)
+  const beside = [...together.values()].filter(({ module }) => module !== candidate)
+  return [...beside, ...found.filter((record) => record !== null)]
 }

@@ -5,29 +5,38 @@ import { type Gate, verdictOf } from './gate.ts'
 /**
  * Compares the props that consumers give with those that providers take, each as built, without the other's source.
  */
-export const widgetContract: Gate = ({ candidate, others }) => {
+export const widgetContract: Gate = ({ candidate, others, shells }) => {
   const asConsumer = Object.entries(candidate.uses).flatMap(([widget, use]) =>
     others.flatMap((other) =>
-      other.module === candidate.module ? [] : broken(candidate, use, widget, other),
+      other.module === candidate.module ? [] : broken(nameOf(candidate), use, widget, other),
     ),
   )
   const asProvider = others.flatMap((other) =>
     other.module === candidate.module
       ? []
-      : Object.entries(other.uses).flatMap(([widget, use]) => broken(other, use, widget, candidate)),
+      : Object.entries(other.uses).flatMap(([widget, use]) => broken(nameOf(other), use, widget, candidate)),
+  )
+  const forShells = Object.entries(shells).flatMap(([shell, { agreement }]) =>
+    Object.entries(agreement?.uses ?? {}).flatMap(([widget, use]) =>
+      broken(`shell ${shell}`, use, widget, candidate),
+    ),
   )
   return verdictOf(
     'widget contract',
-    [...new Set([...asConsumer, ...asProvider])],
+    [...new Set([...asConsumer, ...asProvider, ...forShells])],
     'Make new props optional, or release the consumer that passes them first. Remove a prop only after no live release passes it.',
   )
 }
 
-/** A widget that its module does not offer leaves its fallback: that is no breach. */
-function broken(consumer: ReleaseRecord, use: WidgetUse, widget: string, provider: ReleaseRecord): string[] {
+function nameOf({ module, version }: ReleaseRecord): string {
+  return `${module}@${version}`
+}
+
+/** Passes a widget that its module does not offer: the gate of removals asks whether it was there before. */
+function broken(consumer: string, use: WidgetUse, widget: string, provider: ReleaseRecord): string[] {
   const props = provider.widgets[widget]
   if (!props) return []
-  const call = `${consumer.module}@${consumer.version} uses "${widget}" of ${provider.module}@${provider.version}`
+  const call = `${consumer} uses "${widget}" of ${nameOf(provider)}`
   const found: string[] = []
   for (const given of use.given) {
     for (const [name, { optional }] of Object.entries(props))

@@ -39,6 +39,39 @@ test('Faults row 109: a reader sees a new release, and keeps the last good state
   expect(problems.join()).toContain("isn't a registry document")
 })
 
+test('A shell that a release doesn’t fit serves the newest earlier one that does, else the release itself', async () => {
+  for (const version of ['1.0.0', '2.0.0', '3.0.0', '4.0.0']) await give(version)
+  const replaced: string[] = []
+  const fitting = (fits: readonly string[]) =>
+    createRegistryReader({
+      store: delivery.store,
+      trust: delivery.trust,
+      interval: 0,
+      unfit: ({ version }) => (fits.includes(version) ? undefined : 'needs Fancy of @galleria/ui'),
+      onReplaced: (...said) => replaced.push(said.join(' ')),
+    })
+  expect(await served(fitting(['1.0.0', '2.0.0']))).toBe('2.0.0')
+  expect(replaced).toEqual(['cart 4.0.0 2.0.0 needs Fancy of @galleria/ui'])
+  expect(await served(fitting([]))).toBe('4.0.0')
+})
+
+test('A canary that a shell can’t run has no visitors there', async () => {
+  await give('1.0.0')
+  const from = await workspace.build('cart', '2.0.0')
+  await deploy(delivery, { module: 'cart', from, version: '2.0.0', canary: 50 })
+  const reader = createRegistryReader({
+    store: delivery.store,
+    trust: delivery.trust,
+    interval: 0,
+    unfit: ({ version }) => (version === '2.0.0' ? 'needs Fancy of @galleria/ui' : undefined),
+    onProblem: (problem) => problems.push(problem),
+  })
+  expect((await reader.snapshot()).canaries.size).toBe(0)
+  expect(problems).toEqual([
+    'The canary cart@2.0.0 needs Fancy of @galleria/ui. Its visitors get the live release.',
+  ])
+})
+
 test('A record changed in the store is not served; the release before it stays', async () => {
   await give('1.0.0')
   const reader = open()

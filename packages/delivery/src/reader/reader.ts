@@ -1,10 +1,11 @@
+import type { ReleaseRecord } from '@galleria/federation'
 import { checkChannel } from '../base/channel.ts'
 import { DeliveryFault } from '../base/fault.ts'
 import { inParallel } from '../base/in-parallel.ts'
 import type { Delivery } from '../registry/delivery.ts'
 import type { ModuleEntry, Reference, RegistryDocument } from '../registry/document.ts'
 import { unseal } from '../registry/envelope.ts'
-import { readReferred } from '../release/read-release.ts'
+import { readReferred, readRelease } from '../release/read-release.ts'
 import { unhashedFiles } from '../release/unhashed-files.ts'
 import type { SavedRegistry } from './saved-registry.ts'
 import { type CanaryRelease, inChannel, type RegistrySnapshot, type Release } from './snapshot.ts'
@@ -31,6 +32,8 @@ export interface ReaderOptions extends Pick<Delivery, 'store' | 'trust'> {
   readonly onProblem?: (message: string) => void
   /** A release that cannot be read or believed, and the version that is served in its place. */
   readonly onReplaced?: (module: string, version: string, used: string, message: string) => void
+  /** Why this shell can't run a release; undefined when it can. The newest earlier release that fits is served instead. */
+  readonly unfit?: (record: ReleaseRecord) => string | undefined
 }
 
 const nothing: RegistrySnapshot = {
@@ -42,7 +45,7 @@ const nothing: RegistrySnapshot = {
 
 export function createRegistryReader(options: ReaderOptions): RegistryReader {
   const { store, trust, saved, channel = 'production', interval = 500, patience = 1000 } = options
-  const { now = Date.now, after = later, onProblem = () => undefined } = options
+  const { now = Date.now, after = later, onProblem = () => undefined, unfit = () => undefined } = options
   checkChannel(channel)
   const releases = new Map<string, Promise<Release>>()
   let current = nothing
@@ -112,14 +115,19 @@ export function createRegistryReader(options: ReaderOptions): RegistryReader {
       const { meant, canary } = inChannel(entry, channel)
       if (canary) {
         const release = await had(name, canary)
-        if (!(release instanceof Error)) canaries.set(name, { release, rollout: canary })
+        const lacking = release instanceof Error ? undefined : unfit(release.description)
+        if (lacking)
+          onProblem(`The canary ${name}@${canary.version} ${lacking}. Its visitors get the live release.`)
+        else if (!(release instanceof Error)) canaries.set(name, { release, rollout: canary })
       }
       if (!meant) return null
       const release = await had(name, meant)
-      if (!(release instanceof Error)) return release
+      const lacking = release instanceof Error ? release.message : unfit(release.description)
+      if (lacking === undefined) return release as Release
       const other = (await instead(name, [meant.version])) ?? before.modules.get(name) ?? null
-      if (other) options.onReplaced?.(name, meant.version, other.version, release.message)
-      return other
+      if (other) options.onReplaced?.(name, meant.version, other.version, lacking)
+      // Keep a release that doesn't fit where no other does: its part of the page then says that it is missing.
+      return other ?? (release instanceof Error ? null : release)
     })
     forgetOthers(modules)
     const present = found.filter((release) => release !== null)
@@ -131,10 +139,18 @@ export function createRegistryReader(options: ReaderOptions): RegistryReader {
   function insteadOf(modules: RegistryDocument['modules']): RegistrySnapshot['instead'] {
     return async (name, without) => {
       if (!Object.hasOwn(modules, name)) return null
-      const { live, lastGood } = modules[name] as ModuleEntry
+      const { live, lastGood, previous } = modules[name] as ModuleEntry
       for (const reference of [live, lastGood]) {
         if (!reference || without.includes(reference.version)) continue
         const release = await once(name, reference).catch(() => null)
+        if (release && !unfit(release.description)) return release
+      }
+      // Go further back only for a shell that the newer ones don't fit.
+      for (const version of options.unfit ? previous : []) {
+        if (without.includes(version)) continue
+        const found = await readRelease(options, name, version).catch(() => null)
+        if (!found || unfit(found.record)) continue
+        const release = await once(name, found.reference).catch(() => null)
         if (release) return release
       }
       return null

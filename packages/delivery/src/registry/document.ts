@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { UsesSchema } from '../store/parse-record.ts'
 
 /** One release, by name and by its record's hash. */
 const Reference = z.object({ version: z.string(), integrity: z.string() })
@@ -44,14 +45,29 @@ const Change = z.object({
   to: z.nullable(z.string()),
   why: z.nullable(z.string()),
   gates: z.array(Verdict),
+  /** Modules of a change of several at once, whose `module` is null. */
+  modules: z.optional(z.array(z.string())),
   /** Key that made the change; absent in changes from before keys had names. */
   key: z.optional(z.string()),
 })
 export type Change = z.infer<typeof Change>
 
+const strings = z.array(z.string())
+
+/** `agreement.json` of a shell's build (`ShellAgreement` of the build kit). */
+export const ShellAgreementSchema = z.object({
+  exports: z.record(z.string(), strings),
+  operations: strings,
+  uses: UsesSchema,
+  links: strings,
+  hears: strings,
+})
+
 const ShellEntry = z.object({
   /** Shared singleton to the version this shell brings. */
   provides: z.record(z.string(), z.string()),
+  /** Absent for shells of older builds: they are compared by versions alone. */
+  agreement: z.optional(ShellAgreementSchema),
   since: z.string(),
 })
 export type ShellEntry = z.infer<typeof ShellEntry>

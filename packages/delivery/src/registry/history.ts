@@ -34,7 +34,10 @@ export async function readHistory(
     const { revision, change } = current
     const isWanted = wanted
       ? wanted(revision, change?.at ?? '')
-      : module === undefined || change?.module === module || 'problem' in current
+      : module === undefined ||
+        change?.module === module ||
+        change?.modules?.includes(module) ||
+        'problem' in current
     if (isWanted) found.push(current)
     current = await readRevision(delivery, revision - 1)
   }

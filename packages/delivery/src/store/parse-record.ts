@@ -7,6 +7,9 @@ const texts = z.record(z.string(), z.string())
 const Assets = z.object({ js: strings, css: strings })
 const PropsSchema = z.custom<Props>((value) => typeof value === 'object' && value !== null && isProps(value))
 
+/** Widgets that a build places. */
+export const UsesSchema = z.record(z.string(), z.object({ props: PropsSchema, given: z.array(strings) }))
+
 const Draft = z.object({
   schema: z.literal(2),
   module: z.string(),
@@ -14,7 +17,7 @@ const Draft = z.object({
   routes: strings,
   nav: z.array(z.object({ label: z.string(), labels: z.optional(texts), to: z.string() })),
   widgets: z.record(z.string(), PropsSchema),
-  uses: z.record(z.string(), z.object({ props: PropsSchema, given: z.array(strings) })),
+  uses: UsesSchema,
   entry: z.string(),
   js: strings,
   css: strings,
@@ -23,6 +26,10 @@ const Draft = z.object({
   integrity: texts,
   preloads: texts,
   requires: texts,
+  imports: z.optional(z.record(z.string(), strings)),
+  operations: z.optional(texts),
+  links: z.optional(strings),
+  events: z.optional(z.object({ sends: strings, hears: strings })),
   budgets: z.object({ load: z.optional(z.number()), chunk: z.optional(z.number()) }),
 })
 

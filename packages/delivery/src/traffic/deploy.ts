@@ -1,10 +1,11 @@
+import type { ReleaseRecord } from '@galleria/federation'
 import { checkChannel } from '../base/channel.ts'
 import { DeliveryFault } from '../base/fault.ts'
 import { GateFault, type Verdict } from '../gates/gate.ts'
 import { type MatrixOptions, matrixVerdict, runMatrix } from '../matrix/run-matrix.ts'
 import { loadRegistry } from '../registry/change.ts'
 import { type Delivery, timeOf } from '../registry/delivery.ts'
-import type { RegistryDocument } from '../registry/document.ts'
+import type { Reference, RegistryDocument } from '../registry/document.ts'
 import { checkRelease } from '../registry/permission.ts'
 import { makeRelease } from '../release/make-release.ts'
 import { readBuilt } from '../release/read-build.ts'
@@ -27,11 +28,34 @@ export interface DeployInput {
   readonly channel?: string | undefined
   /** The last gate, asked where it is given: a suite of browser tests with this release in the place of the live one. */
   readonly matrix?: MatrixOptions | undefined
+  /** Reason for which a page that nobody live links to may go. */
+  readonly breaking?: string | undefined
   readonly onProgress?: (done: number, of: number) => void
+}
+
+/** Release that is in the store, and how it gets its traffic. */
+export interface Prepared {
+  readonly record: ReleaseRecord
+  readonly reference: Reference
+  readonly aim: (document: RegistryDocument, salt?: string) => Move | null
 }
 
 /** Writes one immutable release, runs the gates, then moves traffic to it. */
 export async function deploy(delivery: Delivery, input: DeployInput): Promise<Deployed> {
+  const { record, reference, aim } = await prepare(delivery, input)
+  const asked: Verdict[] = []
+  // Skip the gates for a release that has its traffic already.
+  if (input.matrix && aim((await loadRegistry(delivery)).document)) {
+    const runs = await runMatrix(delivery, [{ module: input.module, reference }], input.matrix)
+    const verdict = matrixVerdict(runs, input.matrix.suite)
+    if (verdict.verdict === 'fail') throw new GateFault(record, [verdict])
+    asked.push(verdict)
+  }
+  return move(delivery, record, reference, aim, { asked, breaking: input.breaking })
+}
+
+/** Writes one immutable release. Nobody gets it yet. */
+export async function prepare(delivery: Delivery, input: DeployInput): Promise<Prepared> {
   const { module, channel = 'production', canary } = input
   checkChannel(channel)
   if (canary !== undefined) {
@@ -54,18 +78,13 @@ export async function deploy(delivery: Delivery, input: DeployInput): Promise<De
   const names = { version: input.version, commit: input.commit ?? null, createdAt }
   const made = await makeRelease(built, names, await compressedBefore(delivery, module))
   const { record, reference } = await upload(delivery, made, input.onProgress)
-  const aim = (document: RegistryDocument): Move | null => {
-    if (channel !== 'production') return channelStep(document, record, reference, channel)
-    if (canary !== undefined) return canaryStep(document, record, reference, canary, createdAt)
-    return liveStep(document, record, reference)
+  return {
+    record,
+    reference,
+    aim(document, salt) {
+      if (channel !== 'production') return channelStep(document, record, reference, channel)
+      if (canary !== undefined) return canaryStep(document, record, reference, canary, createdAt, salt)
+      return liveStep(document, record, reference)
+    },
   }
-  const verdicts: Verdict[] = []
-  // Skip the gates for a release that has its traffic already.
-  if (input.matrix && aim((await loadRegistry(delivery)).document)) {
-    const runs = await runMatrix(delivery, [{ module, reference }], input.matrix)
-    const verdict = matrixVerdict(runs, input.matrix.suite)
-    if (verdict.verdict === 'fail') throw new GateFault(record, [verdict])
-    verdicts.push(verdict)
-  }
-  return move(delivery, record, reference, aim, verdicts)
 }

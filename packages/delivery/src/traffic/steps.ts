@@ -26,6 +26,7 @@ export function canaryStep(
   reference: Reference,
   percent: number,
   since: string,
+  shared?: string,
 ): Move | null {
   const { live, canary } = moduleIn(document, module)
   if (!live)
@@ -40,7 +41,7 @@ export function canaryStep(
     )
   const before = canary?.version === reference.version ? canary : null
   if (before?.state === 'running' && before.percent === percent) return null
-  const salt = before?.salt ?? randomBytes(9).toString('base64url')
+  const salt = shared ?? before?.salt ?? randomBytes(9).toString('base64url')
   return {
     document: startCanary(document, module, reference, { percent, salt, since }),
     channel: 'production',

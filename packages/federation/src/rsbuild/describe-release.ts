@@ -1,12 +1,14 @@
 import { join } from 'node:path'
 import type { ModuleDefinition, ModuleRoute } from '../define-module.ts'
 import type { Assets, ReleaseDraft } from '../release.ts'
+import { agreementOf } from './agreement-of.ts'
 import { budgetsOf } from './budgets-of.ts'
 import { contractOf } from './contract-of.ts'
 import { evaluateModule } from './evaluate-module.ts'
 import { filesOf, hashOf } from './files-of.ts'
 import { navOf } from './nav-of.ts'
 import { requiresOf } from './requires-of.ts'
+import type { Exports } from './shared-exports.ts'
 
 interface Input {
   readonly name: string
@@ -14,11 +16,12 @@ interface Input {
   readonly dist: string
   /** `''` holds what the exposed module itself needs. */
   readonly chunks: Record<string, Assets>
+  readonly imports: Exports
 }
 
 const entry = 'remoteEntry.js'
 
-export function describeRelease({ name, root, dist, chunks }: Input): ReleaseDraft {
+export function describeRelease({ name, root, dist, chunks, imports }: Input): ReleaseDraft {
   const { '': module = { js: [], css: [] }, ...rest } = chunks
   const src = join(root, 'src')
   const definition = evaluateModule(join(dist, 'server/module.js'))
@@ -28,11 +31,15 @@ export function describeRelease({ name, root, dist, chunks }: Input): ReleaseDra
     )
   }
   const files = [...filesOf(dist)]
+  const prefixes = prefixesOf(definition)
+  const scripts = files.map(([path]) => path).filter((path) => /^web\/.*\.js$/.test(path))
+  const isOwn = (address: string) =>
+    prefixes.some((prefix) => address === prefix || address.startsWith(`${prefix}/`))
   const fetched = new Set(Object.values(chunks).flatMap(({ js, css }) => [...js, ...css]))
   return {
     schema: 2,
     module: name,
-    prefixes: prefixesOf(definition),
+    prefixes,
     routes: addressesOf(definition.routes, ''),
     nav: navOf(definition, join(src, 'messages')),
     ...contractOf(src, name, Object.keys(definition.widgets ?? {})),
@@ -49,6 +56,12 @@ export function describeRelease({ name, root, dist, chunks }: Input): ReleaseDra
         .map(([path, content]) => [path, hashOf('sha256', content)]),
     ),
     requires: requiresOf(root),
+    imports,
+    ...agreementOf(
+      src,
+      scripts.map((path) => join(dist, path)),
+      isOwn,
+    ),
     budgets: budgetsOf(root),
   }
 }

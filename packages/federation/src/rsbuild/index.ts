@@ -24,7 +24,7 @@ export const browsers: readonly string[] = [
 export { pluginMessages } from '@galleria/i18n/build'
 export { leanRouter } from './lean-router.ts'
 export { leanRuntime } from './lean-runtime.ts'
-export { versionsOf } from './requires-of.ts'
+export { pluginProvides } from './plugin-provides.ts'
 export { sharedOptions } from './shared-options.ts'
 
 export interface ModuleConfigOptions {

@@ -5,6 +5,7 @@ import type { RsbuildPlugin, Rspack } from '@rsbuild/core'
 import type { Assets } from '../release.ts'
 import { collectChunks } from './collect-chunks.ts'
 import { describeRelease } from './describe-release.ts'
+import { type Exports, usedExports } from './shared-exports.ts'
 
 const tagLoader = fileURLToPath(new URL('./tag-source.js', import.meta.url))
 
@@ -14,6 +15,7 @@ export function pluginRelease(name: string, folder: string): RsbuildPlugin {
     name: 'galleria:release',
     setup(api) {
       let chunks: Record<string, Assets> = {}
+      let imports: Exports = {}
       const root = api.context.rootPath
       const dist = join(root, folder)
       api.modifyRspackConfig((config, { environment }) => {
@@ -22,6 +24,7 @@ export function pluginRelease(name: string, folder: string): RsbuildPlugin {
           config.plugins.push((compiler: Rspack.Compiler) => {
             compiler.hooks.afterEmit.tap('galleria:release', (compilation) => {
               chunks = collectChunks(compilation, join(root, 'src'))
+              imports = usedExports(compilation)
             })
           })
         } else {
@@ -37,7 +40,7 @@ export function pluginRelease(name: string, folder: string): RsbuildPlugin {
         }
       })
       const write = () => {
-        const description = describeRelease({ name, root, dist, chunks })
+        const description = describeRelease({ name, root, dist, chunks, imports })
         writeFileSync(join(dist, 'release.json'), `${JSON.stringify(description, null, 1)}\n`)
       }
       api.onAfterBuild(({ stats }) => {

@@ -10,7 +10,8 @@ export const inputFaults = {
   },
   ONE_MODULE_ONLY: {
     title: 'An option for one module was used with several',
-    cause: '`--from` and `--version` describe one build, but the command got several modules.',
+    cause:
+      '`--from` and `--version` describe one build, and `--matrix` tests one release, but the command got several modules.',
     remedy: 'Run `npm run galleria -- deploy <module>` once for each module, or leave the option out.',
   },
   SHELL_FOLDER_MISSING: {

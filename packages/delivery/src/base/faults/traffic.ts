@@ -40,6 +40,13 @@ export const trafficFaults = {
     cause: 'Another command, the console or a watch changed the module after this one read it.',
     remedy: 'See the present state with `npm run galleria -- modules`, then decide again.',
   },
+  SHELL_UNFIT: {
+    title: 'The shell can’t run a live module',
+    cause:
+      'The live release of a module needs a version, an export or a call that this shell doesn’t bring, and so does each release before it.',
+    remedy:
+      'Build the shell from a newer source, or release a module that runs in both shells first. The message names what is missing.',
+  },
   SHELL_UNKNOWN: {
     title: 'The shell isn’t registered',
     cause: 'No registered shell has this version. It may be retired already.',

@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path'
 import type { Command } from 'commander'
 import { DeliveryFault } from '../../base/fault.ts'
 import { type DeployInput, deploy } from '../../traffic/deploy.ts'
+import { deployTogether } from '../../traffic/deploy-together.ts'
 import type { Deployed } from '../../traffic/move.ts'
 import { readShell } from '../../traffic/read-shell.ts'
 import { registerShell } from '../../traffic/shells.ts'
@@ -20,6 +21,8 @@ interface Options extends CommonOptions {
   readonly channel: string
   readonly shell?: string
   readonly matrix?: string | true
+  readonly together?: boolean
+  readonly breaking?: string
 }
 
 export function addDeploy(program: Command): void {
@@ -34,6 +37,11 @@ export function addDeploy(program: Command): void {
     .option('--shell <folder>', 'register the shell built there first, as the only one that serves')
     .option('--channel <name>', 'channel: production, staging or preview/<name>', 'production')
     .option('--matrix [suite]', 'also run the browser tests on an isolated shell before traffic moves')
+    .option('--together', 'release all of them in one step, so that no visitor gets one without the others')
+    .option(
+      '--breaking <reason>',
+      'let a page go that no live module links to, or consumers that go --together',
+    )
     .addHelpText(
       'after',
       `
@@ -61,14 +69,20 @@ async function run(modules: string[], options: Options): Promise<void> {
   const { canary, channel, version } = options
   const suite = options.matrix === true ? journeys : options.matrix
   const matrix = suite === undefined ? undefined : { suite, onRun: tellRun }
-  const answers = await Promise.all(
-    modules.map((module) => {
-      const from = resolve(options.from ?? join('apps', module, 'dist'))
-      const onProgress = progressBar(`Uploading ${module}`)
-      const input: DeployInput = { module, from, version, commit, canary, channel, matrix, onProgress }
-      return deploy(context, input)
-    }),
-  )
+  const { breaking } = options
+  if (options.together && matrix)
+    throw new DeliveryFault(
+      'ONE_MODULE_ONLY',
+      '--matrix tests one release at a time. Test the set first with npm run galleria -- matrix.',
+    )
+  const inputs = modules.map((module): DeployInput => {
+    const from = resolve(options.from ?? join('apps', module, 'dist'))
+    const onProgress = progressBar(`Uploading ${module}`)
+    return { module, from, version, commit, canary, channel, matrix, breaking, onProgress }
+  })
+  const answers = options.together
+    ? await deployTogether(context, inputs)
+    : await Promise.all(inputs.map((input) => deploy(context, input)))
   say(options, answers, (all) => all.flatMap((each) => linesOf(each, options)))
 }
 

@@ -41,7 +41,7 @@ function changes(revisions: readonly Revision[]): string[] {
       minute(change?.at ?? ''),
       change?.by ?? '',
       change?.action ?? problem ?? '',
-      change?.module ?? '',
+      change?.module ?? change?.modules?.join(', ') ?? '',
       change?.from ?? '',
       change?.to ?? '',
       change?.why ?? '',

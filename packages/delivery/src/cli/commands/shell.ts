@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import type { Command } from 'commander'
 import { DeliveryFault } from '../../base/fault.ts'
 import { readShell } from '../../traffic/read-shell.ts'
-import { registerShell, retireShell } from '../../traffic/shells.ts'
+import { checkShell, registerShell, retireShell } from '../../traffic/shells.ts'
 import { type CommonOptions, changing, delivery, say } from '../support/context.ts'
 
 interface Options extends CommonOptions {
@@ -34,11 +34,12 @@ export function addShell(program: Command): void {
           'Pass the folder of a built shell, such as apps/shell/dist, or --retire <version>.',
         )
       const build = await readShell(resolve(folder))
+      const warnings = await checkShell(context, build)
       const { revision } = await registerShell(context, build, { only: options.only ?? false })
-      say(
-        options,
-        { ...build, revision },
-        ({ version }) => `Registered shell ${version} (revision ${revision}).`,
-      )
+      const { version, provides } = build
+      say(options, { version, provides, revision, warnings }, () => [
+        `Registered shell ${version} (revision ${revision}).`,
+        ...warnings.map((line) => `  ${line}`),
+      ])
     })
 }
