@@ -4,6 +4,7 @@ type Bench = (args: string[]) => Promise<void>
 const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   pages: async () => (await import('./pages/pages.ts')).pages,
   interactions: async () => (await import('./interactions/interactions.ts')).interactions,
+  faults: async () => (await import('./faults/faults.ts')).faults,
   modules: async () => (await import('./modules/modules.ts')).modules,
   against: async () => (await import('./against/against.ts')).against,
   platform: async () => (await import('./platform/platform.ts')).platform,

@@ -1,3 +1,4 @@
+export { type BrowserFault, breakInBrowser, browserFaults, type FileKind } from './browser-faults.ts'
 export { type ModuleFault, moduleFaults } from './faults.ts'
 export { join, newPerson, type Person, signIn } from './people.ts'
 export type { BreakOptions, Broken, KitStore, ReleaseOptions, StoreOptions } from './store.ts'

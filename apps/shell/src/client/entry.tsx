@@ -1,8 +1,7 @@
 import '@galleria/ui/tokens.css'
 import '@galleria/ui/base.css'
+import './late-styles.ts'
 import './provided.ts'
-// Listens from the beginning, for code that comes when it is wanted.
-import './unsaved-input.ts'
 import { getSession } from '@galleria/auth'
 import { type ModuleDefinition, platform, session as sessionContext, site } from '@galleria/federation'
 import { languageOf } from '@galleria/i18n'
@@ -32,6 +31,8 @@ import { isReleaseFault } from './refetch.ts'
 import { createClientRegistry } from './registry.ts'
 import { report } from './reports.ts'
 import { startPage } from './start-page.ts'
+// Listens from the beginning, for code that comes when it is wanted.
+import { hasUnsavedInput } from './unsaved-input.ts'
 import { createWidgetEnvironment } from './widget-environment.ts'
 
 const boot = readBoot()
@@ -76,7 +77,7 @@ const environment = createWidgetEnvironment({ boot, session, modules, registry, 
 
 /** A function, for a module that awaits at its top brings the bundler's run-time for it. */
 async function start() {
-  const [{ routes, present, unfinished }, bar] = await Promise.all([
+  const [{ routes, present, unfinished, whole }, bar] = await Promise.all([
     startPage({ boot, modules, environment, language }),
     previewBar(),
     loadFrameWords(language.code),
@@ -112,7 +113,9 @@ async function start() {
     nav: boot.nav,
     keepCurrency,
     bar,
+    isPersonal: boot.page.kind === 'module' && Boolean(boot.page.isPersonal),
     ...(unfinished ? { unfinished, servedAt: router.state.location.key } : {}),
+    ...(whole && { arrival: whole.then((page) => page.unfinished !== 'inert' && !hasUnsavedInput()) }),
   }
   hydrateRoot(
     document,

@@ -19,11 +19,49 @@ export interface StartPage {
   /** Modules whose routes are in the tree. */
   readonly present: readonly string[]
   readonly unfinished?: NonNullable<AppState['unfinished']>
+  /** Of a page that is late: the same when all of it is there. */
+  readonly whole?: Promise<StartPage>
 }
 
-/** Builds the tree the server rendered. Where its module will not come, the served HTML is kept. */
-export async function startPage({ boot, modules, environment, language }: StartInput): Promise<StartPage> {
-  const widgets = Promise.allSettled(boot.eager.map((name) => environment.load(name as WidgetName)))
+/** Milliseconds that the frame waits for the page's module and for its widgets. */
+const patience = 1000
+
+/**
+ * Builds the tree the server rendered. Where its module will not come, the served HTML is kept; where it is late, the
+ * frame does not wait for it.
+ */
+export async function startPage(input: StartInput): Promise<StartPage> {
+  const widgets = atMost(
+    patience,
+    Promise.allSettled(input.boot.eager.map((name) => input.environment.load(name as WidgetName))),
+  )
+  const whole = wholePage(input, widgets)
+  const { page, modules } = input.boot
+  const owner = page.kind === 'module' && modules.find(({ name }) => name === page.module)
+  if (!owner) return whole
+  for (;;) {
+    const started = await atMost(patience, whole)
+    if (started) return started
+    // Files that are here need processor time, not patience.
+    if (!isFetched(owner.base)) return { routes: appRoutes([]), present: [], unfinished: 'late', whole }
+  }
+}
+
+/** Undefined where it takes longer. */
+function atMost<Value>(milliseconds: number, work: Promise<Value>): Promise<Value | undefined> {
+  return Promise.race([work, new Promise<undefined>((go) => setTimeout(go, milliseconds))])
+}
+
+/** Whether all that the page preloads from there has come, or has failed. */
+function isFetched(base: string): boolean {
+  const links = document.querySelectorAll<HTMLLinkElement>(`link[rel=preload][href^="${base}"]`)
+  return [...links].every(({ href }) => performance.getEntriesByName(href).length > 0)
+}
+
+async function wholePage(
+  { boot, modules, language }: StartInput,
+  widgets: Promise<unknown>,
+): Promise<StartPage> {
   const { page } = boot
   if (page.kind !== 'module') {
     const routes = appRoutes([], { isPending: page.kind === 'pending' })

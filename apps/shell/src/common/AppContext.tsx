@@ -12,11 +12,16 @@ export interface AppState {
   /** Browser: keeps the choice, and lets later calls ask for it. */
   readonly keepCurrency?: (code: string) => void
   /**
-   * Browser: the module of the served page could not be started. Its HTML stays; `retry` tries again.
+   * Browser: the module of the served page could not be started (`inert`). Its HTML stays, and says so; that of a
+   * personal page is a skeleton, so an error with a retry takes its place.
    * `fetch`: the server could not have it, so the browser fetches it after hydration. `replaced`: another release of it
-   * takes the place of that HTML after hydration.
+   * takes the place of that HTML after hydration. `late`: its files are still on their way (`arrival`).
    */
-  readonly unfinished?: 'inert' | 'fetch' | 'replaced'
+  readonly unfinished?: 'inert' | 'fetch' | 'replaced' | 'late'
+  /** Settles when a late module is there: whether its page may take the place of the served HTML. */
+  readonly arrival?: Promise<boolean>
+  /** Whether the served page holds nothing of its own yet, because it needs the shopper's session. */
+  readonly isPersonal?: boolean
   /** Key of the entry of the history that the page was served at: another than `default` where it was loaded anew. */
   readonly servedAt?: string
 }

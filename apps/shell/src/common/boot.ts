@@ -33,7 +33,7 @@ export interface SerializedError {
 
 /** How the server made the page, and so what hydration must begin with. */
 export type PageState =
-  | { readonly kind: 'module'; readonly module: string }
+  | { readonly kind: 'module'; readonly module: string; readonly isPersonal?: true }
   /** The module could not be had in time: a skeleton stands where its page will be. */
   | { readonly kind: 'pending'; readonly module: string }
   | { readonly kind: 'shell' }

@@ -9,24 +9,29 @@ interface Props {
   readonly headScript?: string
 }
 
-export function Document({ children, boot, headScript = '' }: Props) {
+export function Document({ children, boot, headScript }: Props) {
   const { code, direction } = useLocale().language
   return (
     <html lang={code} dir={direction} suppressHydrationWarning>
-      <head>
-        <meta charSet="utf-8" />
+      {headScript === undefined ? <head /> : <Head script={headScript} />}
+      <body>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        {/* Allowed by its hash: its text is the same in every page of a language. */}
-        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: headScript }} />
-      </head>
-      <body>
         {children}
         {boot ?? <BootElement json="" />}
       </body>
     </html>
   )
+}
+
+/**
+ * React writes a head's HTML before the style sheets, and children of a head behind them. A script behind a style sheet
+ * waits for it, and the page with the script: one that hangs would hold everything. The script is allowed by its hash,
+ * for its text is the same in every page of a language.
+ */
+function Head({ script }: { readonly script: string }) {
+  return <head dangerouslySetInnerHTML={{ __html: `<meta charset="utf-8"/><script>${script}</script>` }} />
 }
 
 /** Data, not code: no policy has to allow it, and `<` cannot end it. */

@@ -20,7 +20,7 @@ export function Root() {
       <NavigationProgress />
       {bar}
       <Header />
-      {unfinished === 'inert' || unfinished === 'replaced' ? (
+      {unfinished && unfinished !== 'fetch' ? (
         <ServedPage />
       ) : (
         <main id="main" className={css.main} tabIndex={-1}>

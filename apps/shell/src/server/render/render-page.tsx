@@ -136,7 +136,7 @@ export async function renderPage(
     ...(preview.length > 0 && { preview }),
     modules: releases.map((release) => browserModule(release, language.code, dependencies.incompatibility)),
     nav,
-    page,
+    page: page.kind === 'module' && queried.isPersonal ? { ...page, isPersonal: true } : page,
     served: [...served],
     eager: [...eager],
     widgetData: Object.fromEntries([...data].filter(([name]) => served.has(name))),

@@ -19,6 +19,8 @@ afterEach(() => {
   document.head.replaceChildren()
   document.body.replaceChildren()
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  vi.useRealTimers()
 })
 
 /** Page whose style sheet fails three times before it is hydrated. */
@@ -66,4 +68,20 @@ test('The notice of lost styles comes back when a failed hydration renders the p
   hydrate('Lamp')
   await vi.waitFor(() => expect(alerts()).toEqual([notice]))
   expect(document.getElementById('page')?.textContent).toBe('Lamp')
+})
+
+test('A style sheet that does not come holds the page until those of the shell are there, and its looks are taken late', () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] })
+  vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading')
+  document.head.innerHTML = `<link rel="stylesheet" data-precedence="shell" href="/shell.css">
+    <link rel="stylesheet" data-precedence="module" href="/hangs.css">`
+  const [shell, hanging] = document.querySelectorAll('link')
+  new Function(styleRecovery(english))()
+  vi.advanceTimersByTime(2000)
+  expect(hanging?.media).toBe('')
+  Object.defineProperty(shell, 'sheet', { value: {} })
+  vi.advanceTimersByTime(700)
+  expect([shell?.media, hanging?.media]).toEqual(['', 'print'])
+  hanging?.dispatchEvent(new Event('load'))
+  expect(hanging?.hasAttribute('media')).toBe(false)
 })

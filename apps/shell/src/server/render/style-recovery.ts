@@ -2,12 +2,15 @@ import type { Language } from '@galleria/i18n'
 import { messagesIn } from '../../messages/index.ts'
 
 /**
- * Runs in the head, behind the page's style sheets and when each has come or failed. One that failed is asked for again
- * past every cache, twice; then the page says so and offers to load anew. Those of a module's later chunks have their
- * boundary.
+ * Runs in the head, before the page's style sheets. One that fails is asked for again past every cache, twice; then the
+ * page says so and offers to load anew. One that does not come stops holding the page back half a second after those of
+ * the shell are there, or after three seconds: the page is painted without it, and takes it when it comes. Those of a
+ * module's later chunks have their boundary.
  */
 function rescueStyles(words: string, again: string): void {
   const own = 'link[rel=stylesheet][data-precedence]'
+  const grace = 500
+  const most = 3000
   const seen = new Set<Element>()
   let isTold = false
   function rescue(link: HTMLLinkElement) {
@@ -46,15 +49,27 @@ function rescueStyles(words: string, again: string): void {
     ({ target }) => target instanceof HTMLLinkElement && target.matches(own) && rescue(target),
     true,
   )
-  // A sheet that failed before this ran is there all the same, without a rule or closed to us.
-  const isLost = ({ sheet }: HTMLLinkElement) => {
-    try {
-      return !sheet?.cssRules.length
-    } catch {
-      return true
-    }
+
+  const released = new Set<HTMLLinkElement>()
+  /** Sheets for another medium hold nothing back. React waits for the event of those that it adds itself. */
+  function release(link: HTMLLinkElement) {
+    released.add(link)
+    link.media = 'print'
+    link.dispatchEvent(new Event('load'))
+    link.addEventListener('load', () => link.removeAttribute('media'), { once: true })
   }
-  for (const link of document.querySelectorAll<HTMLLinkElement>(own)) if (isLost(link)) rescue(link)
+  const begun = performance.now()
+  let framed = 0
+  function watch() {
+    const now = performance.now()
+    const late = [...document.querySelectorAll<HTMLLinkElement>(own)].filter(
+      (link) => !link.sheet && !released.has(link) && !seen.has(link),
+    )
+    if (document.body && !late.some(({ dataset }) => dataset.precedence === 'shell')) framed ||= now
+    if ((framed && now - framed >= grace) || now - begun >= most) late.forEach(release)
+    if (document.readyState !== 'complete') setTimeout(watch, 100)
+  }
+  watch()
 }
 
 /** Inline script with its messages. */
