@@ -85,7 +85,7 @@ export default defineConfig({
           // The page checks the entry, and the entry every chunk it asks for.
           if (!isDevelopment) {
             config.plugins.push(
-              new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'], htmlPlugin: false }),
+              new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], htmlPlugin: false }),
             )
           }
         },

@@ -52,7 +52,6 @@ async function registerMore(home: string, count: number): Promise<void> {
       server: 'server/module.js',
       chunks: {},
       integrity: { 'server/module.js': integrityOf(code) },
-      preloads: {},
       requires: {},
       budgets: {},
     }

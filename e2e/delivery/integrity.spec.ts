@@ -21,6 +21,17 @@ for (const path of ['/products', '/ar/cart', '/loyalty']) {
         .map((element) => element.outerHTML),
     )
     expect(bare).toEqual([])
+    const answer = await page.evaluate(
+      (src) =>
+        new Promise((done) => {
+          const script = Object.assign(document.createElement('script'), { src })
+          script.onload = () => done('ran')
+          script.onerror = () => done('refused')
+          document.head.append(script)
+        }),
+      (await page.locator('script[src]').first().getAttribute('src')) ?? '',
+    )
+    expect(answer, 'A script without a hash').toBe('refused')
   })
 }
 
@@ -32,6 +43,15 @@ test('Faults row 106: nothing is asked for twice because a hint and its script d
   await page.goto('/ar/products')
   await expect(page.locator('html[data-ready]')).toBeAttached()
   expect(asked.filter((url, at) => asked.indexOf(url) !== at)).toEqual([])
+})
+
+test('Faults row 106: a release whose entry does not check its chunks gets no traffic', async ({ store }) => {
+  const before = await store.versionOf('loyalty')
+  const unchecked = store.release('loyalty', {
+    changes: { 'web/remoteEntry.js': (code) => code.replace(/sha384-[\w+/]{64}/g, '') },
+  })
+  await expect(unchecked).rejects.toThrow("doesn't check web/")
+  expect(await store.versionOf('loyalty')).toBe(before)
 })
 
 test.describe('With a shell of its own', () => {

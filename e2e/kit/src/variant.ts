@@ -9,7 +9,6 @@ export type Changes = Readonly<Record<string, (content: string) => string>>
 interface Description {
   module: string
   integrity: Record<string, string>
-  preloads: Record<string, string>
 }
 
 let count = 0
@@ -35,9 +34,7 @@ export async function variantOf(
   for (const [file, change] of Object.entries(all)) {
     const content = change(await readFile(join(folder, file), 'utf8')) + (file.endsWith('.js') ? own : '')
     await writeFile(join(folder, file), content)
-    description.integrity[file] = hash('sha384', content)
-    const inBrowser = file.replace(/^web\//, '')
-    if (inBrowser in description.preloads) description.preloads[inBrowser] = hash('sha256', content)
+    description.integrity[file] = hash(content)
   }
   await writeFile(path, JSON.stringify(description))
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) }
@@ -50,6 +47,6 @@ export async function moduleIn(folder: string): Promise<string> {
   return (JSON.parse(text) as Description).module
 }
 
-function hash(algorithm: string, content: string): string {
-  return `${algorithm}-${createHash(algorithm).update(content).digest('base64')}`
+function hash(content: string): string {
+  return `sha384-${createHash('sha384').update(content).digest('base64')}`
 }

@@ -44,8 +44,11 @@ export interface ReleaseDraft {
   readonly chunks: Readonly<Record<string, Assets>>
   /** Every file by path relative to release.json: `sha384-…`. */
   readonly integrity: Readonly<Record<string, string>>
-  /** For files of `web/` that the entry itself asks for: the hash it asks with, which a preload must repeat. */
-  readonly preloads: Readonly<Record<string, string>>
+  /**
+   * Releases made before every hash was SHA-384 alone: for files of `web/` that the entry itself asks for, the hash it asks
+   * with, which a preload must repeat.
+   */
+  readonly preloads?: Readonly<Record<string, string>> | undefined
   /** Shared singleton to the range of versions it runs with. */
   readonly requires: Readonly<Record<string, string>>
   /** Exports of shared packages that the build takes, by import path. Absent where the build kit does not tell. */

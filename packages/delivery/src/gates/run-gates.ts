@@ -4,6 +4,7 @@ import type { Delivery } from '../registry/delivery.ts'
 import type { Reference, RegistryDocument } from '../registry/document.ts'
 import { type ReadReferred, readReferred } from '../release/read-release.ts'
 import { budgets } from './budgets.ts'
+import { checkedChunks } from './checked-chunks.ts'
 import { prefixes, widgetNames } from './collisions.ts'
 import { type Gate, GateFault, type Verdict } from './gate.ts'
 import { integrity } from './integrity.ts'
@@ -45,7 +46,8 @@ export async function askGates(
   const isBreaking = options.breaking !== undefined
   // Trust the candidate: it was read from the store, which verifies signatures.
   const signature: Verdict = { gate: 'signature', verdict: 'pass', found: [] }
-  return [signature, ...gates.map((gate) => gate({ candidate, others, shells, before, isBreaking }))]
+  const chunks = await checkedChunks(delivery.store, candidate)
+  return [signature, chunks, ...gates.map((gate) => gate({ candidate, others, shells, before, isBreaking }))]
 }
 
 /** Throws where one fails. */

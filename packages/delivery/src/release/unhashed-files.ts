@@ -8,6 +8,6 @@ export function unhashedFiles(release: ReleaseRecord): string[] {
 }
 
 /** Paths in `web/` that the module and its chunks ask for. */
-export function requestedFiles({ js, css, chunks }: ReleaseRecord): string[] {
+function requestedFiles({ js, css, chunks }: ReleaseRecord): string[] {
   return [...new Set([...js, ...css, ...Object.values(chunks).flatMap((each) => [...each.js, ...each.css])])]
 }

@@ -24,7 +24,7 @@ const Draft = z.object({
   server: z.string(),
   chunks: z.record(z.string(), Assets),
   integrity: texts,
-  preloads: texts,
+  preloads: z.optional(texts),
   requires: texts,
   imports: z.optional(z.record(z.string(), strings)),
   operations: z.optional(texts),

@@ -19,7 +19,6 @@ export function recordOf(module: string, more: Partial<ReleaseRecord> = {}): Rel
     server: 'server/module.js',
     chunks: {},
     integrity: { 'web/remoteEntry.js': anyHash, 'server/module.js': anyHash },
-    preloads: {},
     requires: {},
     budgets: {},
     sizes: {},

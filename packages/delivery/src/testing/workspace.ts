@@ -45,7 +45,6 @@ export async function openWorkspace(): Promise<Workspace> {
         integrity: Object.fromEntries(
           Object.entries(files).map(([path, content]) => [path, integrityOf(content)]),
         ),
-        preloads: {},
         requires: {},
         budgets: {},
         ...more,

@@ -35,7 +35,6 @@ export function describeRelease({ name, root, dist, chunks, imports }: Input): R
   const scripts = files.map(([path]) => path).filter((path) => /^web\/.*\.js$/.test(path))
   const isOwn = (address: string) =>
     prefixes.some((prefix) => address === prefix || address.startsWith(`${prefix}/`))
-  const fetched = new Set(Object.values(chunks).flatMap(({ js, css }) => [...js, ...css]))
   return {
     schema: 2,
     module: name,
@@ -48,13 +47,7 @@ export function describeRelease({ name, root, dist, chunks, imports }: Input): R
     css: module.css,
     server: 'server/module.js',
     chunks: rest,
-    integrity: Object.fromEntries(files.map(([path, content]) => [path, hashOf('sha384', content)])),
-    preloads: Object.fromEntries(
-      files
-        .map(([path, content]) => [path.replace(/^web\//, ''), content] as const)
-        .filter(([path]) => fetched.has(path))
-        .map(([path, content]) => [path, hashOf('sha256', content)]),
-    ),
+    integrity: Object.fromEntries(files.map(([path, content]) => [path, hashOf(content)])),
     requires: requiresOf(root),
     imports,
     ...agreementOf(

@@ -17,6 +17,6 @@ export function filesOf(dist: string): Map<string, Buffer> {
 }
 
 /** Hash in the form that browsers use. */
-export function hashOf(algorithm: 'sha256' | 'sha384', content: Uint8Array): string {
-  return `${algorithm}-${createHash(algorithm).update(content).digest('base64')}`
+export function hashOf(content: Uint8Array): string {
+  return `sha384-${createHash('sha384').update(content).digest('base64')}`
 }

@@ -105,7 +105,7 @@ export function defineModuleConfig({ name, port = 0 }: ModuleConfigOptions): Rsb
               // The shell checks the entry, and the entry every chunk it asks for.
               if (env === 'production') {
                 config.plugins.push(
-                  new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'], htmlPlugin: false }),
+                  new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], htmlPlugin: false }),
                 )
               }
             },

@@ -47,8 +47,8 @@ export function readShellAssets(folder: string): ShellAssets {
   }
 }
 
-/** SHA-256, as the bundler gives the entry for its chunks: a preload that says another is fetched twice. */
+/** SHA-384, as the bundler gives the entry for its chunks: a preload that says another is fetched twice. */
 function hashOf(folder: string, href: string): string {
   const content = readFileSync(join(folder, href.replace(/^\/assets\//, '')))
-  return `sha256-${createHash('sha256').update(content).digest('base64')}`
+  return `sha384-${createHash('sha384').update(content).digest('base64')}`
 }

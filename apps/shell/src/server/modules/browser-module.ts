@@ -9,9 +9,9 @@ export function baseOf(release: Release): string {
   return `/modules/${release.name}/${release.version}/web/`
 }
 
-/** The entry is asked for by the page, everything else by the entry, which knows it by hashes of its own. */
+/** Hash of a file of `web/`, as the page and the release's entry ask with it. */
 export function integrityOf({ integrity, preloads }: Release['description'], path: string): string {
-  return preloads[path] ?? integrity[`web/${path}`] ?? ''
+  return preloads?.[path] ?? integrity[`web/${path}`] ?? ''
 }
 
 /** A module's words in a language it speaks besides English. */

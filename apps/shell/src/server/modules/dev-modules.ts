@@ -34,7 +34,7 @@ async function describe(name: string, origin: string): Promise<DevRelease | null
     const response = await fetch(`${origin}/release.json`, { signal: AbortSignal.timeout(1000) })
     const draft = (await response.json()) as ReleaseDraft
     // Files change while one works on them: nothing to check them against.
-    const unchecked = { integrity: {}, preloads: {}, sizes: {} }
+    const unchecked = { integrity: {}, sizes: {} }
     const description = { ...draft, ...unchecked, version: 'source', commit: null, createdAt: '' }
     return { name, version: 'source', folder: '', origin, description }
   } catch {

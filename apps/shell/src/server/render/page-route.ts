@@ -54,6 +54,8 @@ export async function answerPage(c: Context, dependencies: PageDependencies): Pr
         mediaUrl,
         devOrigins,
       }),
+      // Browsers that know it run no script without a hash. Modules from source have none.
+      ...(devOrigins.length === 0 && { 'integrity-policy': 'blocked-destinations=(script)' }),
       ...(previewed.length > 0 && { 'x-robots-tag': 'noindex' }),
       // Set the cookie where a rollout was drawn alone: other visitors get no id.
       ...(visitor.isNew && !page.isForAll && { 'set-cookie': visitorCookie(visitor, isSecure) }),

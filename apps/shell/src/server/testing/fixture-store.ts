@@ -98,7 +98,6 @@ export class FixtureShop {
       integrity: Object.fromEntries(
         Object.entries(files).map(([path, content]) => [path, integrityOf(content)]),
       ),
-      preloads: {},
       requires: module.requires ?? {},
       budgets: {},
     }
