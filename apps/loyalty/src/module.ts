@@ -40,4 +40,7 @@ export default defineModule({
     'loyalty.redeem': { load: () => import('./widgets/RedeemAtCart.tsx') },
     'loyalty.tier-badge': { load: () => import('./widgets/TierBadge.tsx') },
   },
+  extensions: {
+    'product.purchase': { load: () => import('./widgets/PointsPreview.tsx') },
+  },
 })

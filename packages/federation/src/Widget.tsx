@@ -1,5 +1,5 @@
-import { memo, type ReactNode, useContext } from 'react'
-import { Placed } from './placed/Placed.tsx'
+import { type ReactNode, useContext } from 'react'
+import { MemoizedPlaced } from './placed/MemoizedPlaced.tsx'
 import { type LoadTime, WidgetEnvironmentContext } from './widget-environment.ts'
 import type { WidgetName, Widgets } from './widgets.ts'
 
@@ -23,20 +23,7 @@ export function Widget<Name extends WidgetName>({
 }: WidgetProps<Name>): ReactNode {
   const environment = useContext(WidgetEnvironmentContext)
   if (!environment) return fallback
-  return <MemoizedSlot environment={environment} name={name} fallback={fallback} load={load} props={props} />
-}
-
-/** Ignores the fallback, which is new markup at each render and says nothing about the widget. */
-const MemoizedSlot = memo(
-  Placed,
-  (a, b) =>
-    a.name === b.name &&
-    a.load === b.load &&
-    a.environment === b.environment &&
-    equal(a.props as Record<string, unknown>, b.props as Record<string, unknown>),
-)
-
-function equal(a: Record<string, unknown>, b: Record<string, unknown>): boolean {
-  const keys = Object.keys(a)
-  return keys.length === Object.keys(b).length && keys.every((key) => Object.is(a[key], b[key]))
+  return (
+    <MemoizedPlaced environment={environment} name={name} fallback={fallback} load={load} props={props} />
+  )
 }

@@ -1,7 +1,8 @@
 import type { Message, Messages } from '@galleria/i18n'
 import type { RouteObject, RouterContextProvider } from '@galleria/router'
 import type { ComponentType } from 'react'
-import type { WidgetName, Widgets } from './widgets.ts'
+import { extensionName } from './slots.ts'
+import type { SlotName, Slots, WidgetName, Widgets } from './widgets.ts'
 
 export interface NavItem {
   /** A message where the module speaks several languages: `key('nav.cart')`. */
@@ -31,6 +32,17 @@ export interface ModuleWidget<Name extends WidgetName> {
   }>
 }
 
+/** What a module adds to a slot of another team's page. */
+export interface ModuleExtension<Slot extends SlotName> {
+  /** Loads the extension's file, which is like a widget's. Both sides. */
+  readonly load: () => Promise<{
+    readonly default: ComponentType<Slots[Slot]>
+    readonly loader?: WidgetLoader
+  }>
+  /** Place among the slot's extensions: the lowest comes first; 100 without it. Equal ones follow their modules' names. */
+  readonly order?: number
+}
+
 /**
  * Runs before the widget renders: on the server once per page that holds it (the answer goes into the boot data),
  * else in the browser. A rejection leaves the widget without data, not the page without the widget.
@@ -47,9 +59,24 @@ export interface ModuleDefinition {
   /** Messages of the module; those of the page's language are loaded before anything of it is rendered. */
   readonly messages?: Pick<Messages<never>, 'load'>
   readonly widgets?: { readonly [Name in WidgetName]?: ModuleWidget<Name> }
+  readonly extensions?: { readonly [Slot in SlotName]?: ModuleExtension<Slot> }
 }
 
 /** A module's public face; the default export of its `src/module.ts`. */
 export function defineModule<const Definition extends ModuleDefinition>(definition: Definition): Definition {
   return definition
+}
+
+interface Placeable {
+  readonly load: () => Promise<{ readonly default: unknown; readonly loader?: WidgetLoader }>
+}
+
+/** Widgets and extensions of a module by the names under which they are placed. */
+export function placeable({
+  name,
+  widgets = {},
+  extensions = {},
+}: ModuleDefinition): Readonly<Record<string, Placeable>> {
+  const filled = Object.entries(extensions).map(([slot, each]) => [extensionName(name, slot), each] as const)
+  return { ...widgets, ...Object.fromEntries(filled) }
 }

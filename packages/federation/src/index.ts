@@ -3,20 +3,24 @@ export type { Prop, Props, Shape } from './contract/shape.ts'
 export {
   defineModule,
   type ModuleDefinition,
+  type ModuleExtension,
   type ModuleRoute,
   type ModuleWidget,
   type NavItem,
+  placeable,
   type WidgetLoader,
 } from './define-module.ts'
 export type {
   Assets,
   FileSize,
   ReleaseDraft,
+  ReleaseExtension,
   ReleaseNavItem,
   ReleaseRecord,
   ShellAgreement,
   WidgetUse,
 } from './release.ts'
+export { Slot, type SlotProps } from './Slot.tsx'
 export { type SessionValue, sessionValue } from './session-value.ts'
 export { Widget, type WidgetProps } from './Widget.tsx'
 export { useWidgetData } from './widget-data.ts'
@@ -26,4 +30,4 @@ export {
   type WidgetEnvironment,
   WidgetEnvironmentContext,
 } from './widget-environment.ts'
-export type { WidgetName, Widgets } from './widgets.ts'
+export type { SlotName, Slots, WidgetName, Widgets } from './widgets.ts'

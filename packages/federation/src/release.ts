@@ -21,6 +21,13 @@ export interface WidgetUse {
   readonly given: readonly (readonly string[])[]
 }
 
+/** What a release adds to a slot of other modules' pages. */
+export interface ReleaseExtension {
+  readonly order: number
+  /** The agreement of the slot as the module knew it when it was built. */
+  readonly props: Props
+}
+
 /** `release.json` as the build writes it: all that is known of a module before it has a version. */
 export interface ReleaseDraft {
   readonly schema: 2
@@ -33,6 +40,10 @@ export interface ReleaseDraft {
   /** Widgets that the module offers, with the props each accepts. */
   readonly widgets: Readonly<Record<string, Props>>
   readonly uses: Readonly<Record<string, WidgetUse>>
+  /** Slots that it fills. */
+  readonly extensions?: Readonly<Record<string, ReleaseExtension>> | undefined
+  /** Slots that its own pages place, with what they give. */
+  readonly slots?: Readonly<Record<string, WidgetUse>> | undefined
   /** In `web/`. */
   readonly entry: string
   /** Scripts that `module.ts` itself needs beyond the entry; in `web/`. */

@@ -1,6 +1,6 @@
 import type { Session } from '@galleria/auth'
 import { type ComponentType, createContext } from 'react'
-import type { WidgetName } from './widgets.ts'
+import type { SlotName, WidgetName } from './widgets.ts'
 
 /** A component with any widget's props; `Widget` has checked them by name. */
 export type WidgetComponent = ComponentType<Record<string, unknown>>
@@ -19,6 +19,8 @@ export interface WidgetEnvironment {
   failed?(name: WidgetName, error: unknown): Promise<WidgetComponent> | undefined
   /** Data of the widget's `loader`; `undefined` when it has none or failed. */
   data?(name: WidgetName): unknown
+  /** Extensions that fill the slot, in order, by the names under which they are loaded. */
+  extensions?(slot: SlotName): readonly string[]
   readonly session?: Pick<Session, 'role' | 'subscribe'>
 }
 

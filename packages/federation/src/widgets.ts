@@ -88,3 +88,46 @@ export interface Widgets {
 }
 
 export type WidgetName = keyof Widgets
+
+/**
+ * Every extension slot, with the props that its page gives: a place that any module may fill. A name is
+ * `<place>.<part>`; `slotLimits` has how many are shown.
+ */
+export interface Slots {
+  /** Header, before the account: icons of 44 px. Placed by the shell. */
+  'header.tools': Record<never, never>
+  /** Product page, below the button that buys; not where the product is sold out. Placed by catalog. */
+  'product.purchase': {
+    readonly productId: string
+    readonly productName: string
+    /** Price of the chosen variant: a decimal string in `currency`. */
+    readonly amount: string
+    readonly currency: string
+  }
+  /** Menu of a signed-in member, above its links. Placed by account. */
+  'account.menu': Record<never, never>
+  /** Summary of the cart, below the totals. Placed by cart. */
+  'cart.aside': {
+    /** Total of the goods after discounts: a decimal string in `currency`. */
+    readonly amount: string
+    readonly currency: string
+    readonly productIds: readonly string[]
+  }
+  /** Every page below `/manage`, between the sections and their content. Placed by the page's module. */
+  'manage.frame': {
+    /** Module that the page belongs to, e.g. `catalog`. */
+    readonly area: string
+    readonly isOwner: boolean
+  }
+}
+
+export type SlotName = keyof Slots
+
+/** Most extensions that each slot shows: the first by `order`, then by module. */
+export const slotLimits: Readonly<Record<string, number>> = {
+  'header.tools': 2,
+  'product.purchase': 3,
+  'account.menu': 3,
+  'cart.aside': 3,
+  'manage.frame': 2,
+}

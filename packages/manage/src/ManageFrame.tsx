@@ -1,4 +1,5 @@
 import { useSession } from '@galleria/auth/react'
+import { Slot } from '@galleria/federation'
 import { useLocale } from '@galleria/i18n'
 import { Link, NavLink, useLocation } from '@galleria/router'
 import { Badge, ButtonLink, Container, EmptyState, PageHeader } from '@galleria/ui'
@@ -56,6 +57,7 @@ export function ManageFrame(props: ManageFrameProps) {
       </nav>
       {isMember ? (
         <>
+          <Slot name="manage.frame" area={boundary} isOwner={isOwner} />
           {children}
           <p className={styles.zone}>
             {t('manage.zone', { zone: zoneName(timeZone, language.tag, new Date()) })}

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { limitOf } from '../../../packages/federation/src/slots.ts'
 import { type Interface, interfacesOf, tableOf } from './interfaces.ts'
 
 const written = 'Written by `node scripts/docs/write.ts` from the code.'
@@ -7,7 +8,7 @@ const written = 'Written by `node scripts/docs/write.ts` from the code.'
 /** `docs/module-contract.md`: what a module gives to the shell. */
 export function moduleContractPage(root: string): string {
   const interfaces = read(root, 'packages/federation/src/define-module.ts')
-  const order = ['ModuleDefinition', 'NavItem', 'ModuleWidget']
+  const order = ['ModuleDefinition', 'NavItem', 'ModuleWidget', 'ModuleExtension']
   return `# Module contract
 
 A module is the default export of its \`src/module.ts\`, made by \`defineModule\`. The shell knows nothing else of it. Routes are react-router routes, with
@@ -25,7 +26,15 @@ ${written}
 /** `docs/release-json.md`: the record of a release. The schema by which it is read has the same fields, held together by types. */
 export function releasePage(root: string): string {
   const interfaces = read(root, 'packages/federation/src/release.ts')
-  const order = ['ReleaseDraft', 'ReleaseRecord', 'ReleaseNavItem', 'WidgetUse', 'Assets', 'FileSize']
+  const order = [
+    'ReleaseDraft',
+    'ReleaseRecord',
+    'ReleaseNavItem',
+    'WidgetUse',
+    'ReleaseExtension',
+    'Assets',
+    'FileSize',
+  ]
   return `# release.json
 
 Every release of a module is a folder with a \`release.json\`. The build writes a draft (\`ReleaseDraft\`); releasing adds a version and sizes
@@ -36,21 +45,44 @@ ${written}
 `
 }
 
-/** `docs/widgets.md`: every widget that teams have agreed on. */
+/** `docs/widgets.md`: every widget and every slot that teams have agreed on. */
 export function widgetsPage(root: string): string {
-  const [widgets] = read(root, 'packages/federation/src/widgets.ts')
-  const parts = (widgets?.fields ?? []).map(
-    ({ name, about, fields }) =>
-      `## ${name}\n\n${about}\n\n${fields.length > 0 ? tableOf(fields) : 'It takes no props.'}\n`,
-  )
-  return `# Widgets
+  const [widgets, slots] = read(root, 'packages/federation/src/widgets.ts')
+  return `# Widgets and slots
 
 A widget is a part of one team’s module on another team’s page. Place one by its name: \`<Widget name="cart.mini-cart" fallback={…} />\`. Where it is absent or
 fails, its fallback is shown. [A widget two teams share](tutorials/shared-widget.md) makes one.
 
-${parts.join('\n')}
+A slot is a place on a page that any module may fill, without a change of the page. The page’s team places it: \`<Slot name="product.purchase" productId={…} … />\`. Another
+team adds to it in its own \`src/module.ts\`, with a file of \`src/widgets\` that is made like a widget’s:
+
+\`\`\`ts
+extensions: {
+  'product.purchase': { load: () => import('./widgets/PointsPreview.tsx'), order: 10 },
+},
+\`\`\`
+
+The next release of that module is enough: the shell reads from the releases which module fills what. The lowest \`order\` comes first (100 without one). Only as many are shown as the
+slot’s limit. Each extension has a boundary, budgets, telemetry and a last good release like a widget; one that fails leaves nothing behind. The check \`slots\` stops a release that
+fills an unknown slot or takes what the page doesn’t give, and warns of one beyond the limit. \`/console\`, on the module’s page, and
+\`npm run galleria -- extensions <module> <slot> off\` turn an extension off for all visitors, whatever is released.
+
+${partsOf('Widget', widgets)}
+${partsOf('Slot', slots, (slot) => `Shows at most ${limitOf(slot)}.`)}
 ${written}
 `
+}
+
+function partsOf(
+  kind: string,
+  all: Interface | undefined,
+  more: (name: string) => string = () => '',
+): string {
+  const parts = (all?.fields ?? []).map(({ name, about, fields }) => {
+    const props = fields.length > 0 ? tableOf(fields) : 'It takes no props.'
+    return `## ${kind} ${name}\n\n${[about, more(name)].filter(Boolean).join(' ')}\n\n${props}\n`
+  })
+  return parts.join('\n')
 }
 
 const read = (root: string, file: string) => interfacesOf(file, readFileSync(join(root, file), 'utf8'))

@@ -1,4 +1,4 @@
-import { Widget } from '@galleria/federation'
+import { Slot, Widget } from '@galleria/federation'
 import { useNavigate } from '@galleria/router'
 import { Button } from '@galleria/ui'
 import { Menu, MenuItem } from '@galleria/ui/overlays'
@@ -17,6 +17,7 @@ export default function MemberMenu({ children }: OpenedLinkProps) {
       header={
         <>
           <Widget name="loyalty.balance" /> <Widget name="loyalty.tier-badge" />
+          <Slot name="account.menu" />
         </>
       }
     >

@@ -1,5 +1,11 @@
 import type { Session } from '@galleria/auth'
-import type { ModuleDefinition, WidgetComponent, WidgetEnvironment, WidgetName } from '@galleria/federation'
+import {
+  type ModuleDefinition,
+  placeable,
+  type WidgetComponent,
+  type WidgetEnvironment,
+  type WidgetName,
+} from '@galleria/federation'
 import type { RouterContextProvider } from 'react-router'
 import type { Boot } from '../common/boot.ts'
 import { reportCaught } from './early-errors.ts'
@@ -41,7 +47,7 @@ export function createWidgetEnvironment({
   }
 
   async function widgetOf(name: WidgetName, definition: ModuleDefinition): Promise<WidgetComponent> {
-    const widget = definition.widgets?.[name]
+    const widget = placeable(definition)[name]
     const release = modules.releaseOf(definition)
     if (!widget) throw new Error(`${definition.name}@${release?.version} does not offer ${name}`)
     const { default: file, loader } = await widget.load()
@@ -85,6 +91,7 @@ export function createWidgetEnvironment({
       return load
     },
     data: (name) => data.get(name),
+    extensions: (slot) => boot.slots?.[slot] ?? [],
     session,
   }
 }

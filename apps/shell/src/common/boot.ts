@@ -54,6 +54,8 @@ export interface Boot {
   readonly modules: readonly BrowserModule[]
   readonly nav: readonly { readonly label: string; readonly to: string }[]
   readonly page: PageState
+  /** Extensions that fill each slot, in order, by name; absent where there are none. */
+  readonly slots?: Readonly<Record<string, readonly string[]>>
   /** Widgets the server rendered, and those of them whose code is wanted before hydration. */
   readonly served: readonly string[]
   readonly eager: readonly string[]

@@ -1,4 +1,4 @@
-import { Widget } from '@galleria/federation'
+import { Slot, Widget } from '@galleria/federation'
 import { Container, Icon, Logo } from '@galleria/ui'
 import { Link } from 'react-router'
 import { useMessages } from '../messages/index.ts'
@@ -37,6 +37,7 @@ export function Header() {
           />
         </div>
         <div className={css.tools}>
+          <Slot name="header.tools" load="interaction" />
           <Widget
             name="account.menu"
             load="interaction"

@@ -1,6 +1,14 @@
-import { canary, type Delivery, type ModuleEntry, pause, promote, rollback } from '@galleria/delivery'
+import {
+  canary,
+  type Delivery,
+  type ModuleEntry,
+  pause,
+  promote,
+  rollback,
+  turnExtension,
+} from '@galleria/delivery'
 
-/** Action that an engineer asks for; `to` and `percent` only where the action takes them. */
+/** Action that an engineer asks for; `to` (a version, or a slot) and `percent` only where the action takes them. */
 export interface ActionRequest {
   readonly action: ActionName
   readonly module: string
@@ -81,9 +89,28 @@ const acts = {
     run: (delivery, { module, to, percent }) =>
       canary(delivery, { module, version: to ?? '', percent: percent ?? 0 }),
   },
+  'extension-off': {
+    label: () => 'Turn off',
+    question: ({ module, to }) => `Turn off what ${module} adds to ${to}?`,
+    outcome: ({ module, to }) =>
+      `No visitor sees the extension of ${module} in the slot ${to}, whatever its releases are, until it is turned on again.`,
+    obstacle: ({ extensionsOff = [] }, request) =>
+      extensionsOff.includes(request?.to ?? '') ? 'It is off already.' : null,
+    isDangerous: () => true,
+    run: (delivery, { module, to }) => turnExtension(delivery, { module, slot: to ?? '', isOn: false }),
+  },
+  'extension-on': {
+    label: () => 'Turn on',
+    question: ({ module, to }) => `Turn on what ${module} adds to ${to}?`,
+    outcome: ({ module, to }) => `All visitors see the extension of ${module} in the slot ${to} again.`,
+    obstacle: ({ extensionsOff = [] }, request) =>
+      extensionsOff.includes(request?.to ?? '') ? null : 'It is on already.',
+    isDangerous: () => false,
+    run: (delivery, { module, to }) => turnExtension(delivery, { module, slot: to ?? '', isOn: true }),
+  },
 } as const satisfies Record<string, Action>
 
-export type ActionName = 'rollback' | 'promote' | 'pause' | 'share'
+export type ActionName = 'rollback' | 'promote' | 'pause' | 'share' | 'extension-off' | 'extension-on'
 
 export function actionNamed(name: ActionName): Action {
   return acts[name]

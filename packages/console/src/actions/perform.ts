@@ -49,6 +49,8 @@ export async function perform(
 export function wasDone(since: readonly RevisionEntry[], by: string, action: string): RevisionEntry | null {
   const [last] = since
   const change = last?.document?.change
-  const recorded = change?.action.startsWith('canary') ? 'share' : change?.action
+  const recorded = change?.action.startsWith('canary')
+    ? 'share'
+    : change?.action.replace(/^turn (on|off) .*/, 'extension-$1')
   return last && change?.by === by && recorded === action ? last : null
 }

@@ -9,6 +9,8 @@ export function describeChange({ action, module, from, to }: Change): string {
   if (channel !== undefined) return `released ${name} ${to} to ${channel}`
   const [, isNew, key] = /^(rotate in|retire) ([0-9a-f]+)$/.exec(action) ?? []
   if (key) return isNew === 'rotate in' ? `added the signing key ${key}` : `retired the signing key ${key}`
+  const [, state, slot] = /^turn (on|off) (.+)$/.exec(action) ?? []
+  if (state) return `turned ${state} the extension of ${name} in ${slot}`
   switch (action) {
     case 'deploy':
       return from ? `deployed ${name} ${to} to replace ${from}` : `deployed ${name} ${to}, its first release`
@@ -36,6 +38,7 @@ export function badgeOf({ action }: Change): { readonly word: string; readonly t
   if (action === 'deploy' || action === 'promote') return { word: action, tone: 'success' }
   if (action === 'rollback' || action === 'abort') return { word: action, tone: 'danger' }
   if (/^(rotate in|retire) [0-9a-f]+$/.test(action)) return { word: 'keys', tone: 'plain' }
+  if (/^turn (on|off) /.test(action)) return { word: 'extension', tone: 'plain' }
   if (action === 'pause') return { word: action, tone: 'warning' }
   return { word: action, tone: 'plain' }
 }

@@ -36,7 +36,7 @@ export function differences(before: RegistryDocument | null, after: RegistryDocu
 function linesOf(entry: ModuleEntry | undefined): Map<string, string> {
   const lines = new Map<string, string>()
   if (!entry) return lines
-  const { live, canary, lastGood, channels } = entry
+  const { live, canary, lastGood, channels, extensionsOff = [] } = entry
   if (live) lines.set('live', live.version)
   if (canary)
     lines.set(
@@ -45,5 +45,6 @@ function linesOf(entry: ModuleEntry | undefined): Map<string, string> {
     )
   if (lastGood) lines.set('last good', lastGood.version)
   for (const [channel, { version }] of Object.entries(channels)) lines.set(channel, version)
+  for (const slot of extensionsOff) lines.set(`extension in ${slot}`, 'off')
   return lines
 }

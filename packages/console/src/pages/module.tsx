@@ -2,6 +2,7 @@ import type { ModuleEntry } from '@galleria/delivery'
 import type { ReleaseRecord } from '@galleria/federation'
 import { bytes, moment } from '../data/format.ts'
 import type { RevisionEntry } from '../data/history.ts'
+import { Extensions } from './extensions.tsx'
 import type { Page } from './layout.tsx'
 import { Acts, canaryTone } from './modules.tsx'
 import { Badge, Changes, Empty, modulePath, ReleaseLink, Scroll, When } from './parts.tsx'
@@ -91,6 +92,7 @@ export function modulePage({ name, entry, releases, changes, maySign, now, notic
             </dl>
           </section>
         )}
+        {record?.extensions && <Extensions name={name} entry={entry} record={record} maySign={maySign} />}
         <Releases name={name} entry={entry} releases={releases} maySign={maySign} />
         <h2>Changes</h2>
         {changes.length === 0 ? (

@@ -86,5 +86,5 @@ export function actionRoutes(app: ConsoleApp, { data, show, now }: RouteContext)
 }
 
 function takesTarget(action: ActionName): boolean {
-  return action === 'rollback'
+  return action === 'rollback' || action.startsWith('extension')
 }

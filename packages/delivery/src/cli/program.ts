@@ -1,6 +1,7 @@
 import { Command, Help } from 'commander'
 import { addComplete } from './commands/complete.ts'
 import { addDeploy } from './commands/deploy.ts'
+import { addExtensions } from './commands/extensions.ts'
 import { addHealth } from './commands/health.ts'
 import { addHistory } from './commands/history.ts'
 import { addKeys } from './commands/keys.ts'
@@ -24,6 +25,7 @@ const commands = [
   addPause,
   addWatch,
   addModules,
+  addExtensions,
   addHistory,
   addHealth,
   addPreview,

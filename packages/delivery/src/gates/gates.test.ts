@@ -5,6 +5,7 @@ import { accepts } from './accepts.ts'
 import { budgets } from './budgets.ts'
 import { integrity } from './integrity.ts'
 import { sharedExports, sharedVersions } from './shared-versions.ts'
+import { slots } from './slots.ts'
 import { widgetContract } from './widget-contract.ts'
 
 const ask = (gate: typeof budgets, candidate: ReleaseRecord, others: ReleaseRecord[] = [], shells = {}) =>
@@ -152,4 +153,41 @@ test('A file without a hash is no part of a release', () => {
   expect(ask(integrity, record('cart', { chunks })).found).toEqual(['web/x.js of cart@1.0.0 has no hash.'])
   const named = { 'web/remoteEntry.js': hash, 'server/module.js': hash, 'web/x.js': hash }
   expect(ask(integrity, record('cart', { integrity: named, chunks })).verdict).toBe('pass')
+})
+
+const given = { productId: { type: 'string' } } as const
+const productPage = record('catalog', {
+  slots: { 'product.purchase': { props: given, given: [['productId']] } },
+})
+const filling = (module: string, slot: string, props = {}, order = 100) =>
+  record(module, { extensions: { [slot]: { order, props } } })
+
+test('An extension of a slot that no page has is stopped', () => {
+  const verdict = ask(slots, filling('wishlist', 'product.nowhere'), [productPage])
+  expect(verdict).toMatchObject({ verdict: 'fail' })
+  expect(verdict.found.join()).toContain('fills the slot "product.nowhere", which no page has')
+})
+
+test('An extension that needs what the page does not give is stopped, whichever is released', () => {
+  const extension = filling('wishlist', 'product.purchase', { ...given, color: { type: 'string' } })
+  for (const verdict of [ask(slots, extension, [productPage]), ask(slots, productPage, [extension])])
+    expect(verdict.found.join()).toContain(
+      'catalog@1.0.0 gives the slot "product.purchase" to wishlist@1.0.0 without the required prop "color"',
+    )
+})
+
+test('A page may give a slot more than an extension takes', () => {
+  const page = record('catalog', {
+    slots: { 'product.purchase': { props: given, given: [['productId', 'amount']] } },
+  })
+  expect(ask(slots, page, [filling('wishlist', 'product.purchase', given)]).verdict).toBe('pass')
+})
+
+test('An extension beyond the limit of its slot passes with a warning', () => {
+  const others = ['one', 'two', 'three'].map((name) => filling(name, 'product.purchase', {}, 1))
+  expect(ask(slots, filling('wishlist', 'product.purchase'), others)).toMatchObject({
+    verdict: 'warn',
+    found: [expect.stringContaining('shows 3 extensions, and wishlist comes after them')],
+  })
+  expect(ask(slots, filling('wishlist', 'product.purchase', {}, 0), others).verdict).toBe('pass')
 })

@@ -10,6 +10,7 @@ import { type Gate, GateFault, type Verdict } from './gate.ts'
 import { integrity } from './integrity.ts'
 import { removals } from './removals.ts'
 import { sharedExports, sharedVersions } from './shared-versions.ts'
+import { slots } from './slots.ts'
 import { widgetContract } from './widget-contract.ts'
 
 const gates: readonly Gate[] = [
@@ -18,6 +19,7 @@ const gates: readonly Gate[] = [
   widgetNames,
   widgetContract,
   removals,
+  slots,
   sharedVersions,
   sharedExports,
   budgets,

@@ -1,4 +1,4 @@
-import type { ReleaseRecord, WidgetUse } from '@galleria/federation'
+import type { Props, ReleaseRecord, WidgetUse } from '@galleria/federation'
 import { fits } from './accepts.ts'
 import { type Gate, verdictOf } from './gate.ts'
 
@@ -37,6 +37,11 @@ function broken(consumer: string, use: WidgetUse, widget: string, provider: Rele
   const props = provider.widgets[widget]
   if (!props) return []
   const call = `${consumer} uses "${widget}" of ${nameOf(provider)}`
+  return propFaults(call, use, props)
+}
+
+/** Compares the props given at each place with those that are taken. `call`: begins each sentence. */
+export function propFaults(call: string, use: WidgetUse, props: Props): string[] {
   const found: string[] = []
   for (const given of use.given) {
     for (const [name, { optional }] of Object.entries(props))

@@ -1,4 +1,5 @@
 import type { ReleaseRecord } from '@galleria/federation'
+import { extensionName } from '@galleria/federation/slots'
 import { checkChannel } from '../base/channel.ts'
 import { DeliveryFault } from '../base/fault.ts'
 import { inParallel } from '../base/in-parallel.ts'
@@ -40,6 +41,7 @@ const nothing: RegistrySnapshot = {
   revision: 0,
   modules: new Map(),
   canaries: new Map(),
+  extensionsOff: new Set(),
   instead: async () => null,
 }
 
@@ -133,7 +135,11 @@ export function createRegistryReader(options: ReaderOptions): RegistryReader {
     const present = found.filter((release) => release !== null)
     const sorted = present.sort((a, b) => (a.name < b.name ? -1 : 1))
     const served = new Map(sorted.map((release) => [release.name, release]))
-    return { snapshot: { revision, modules: served, canaries, instead }, isWhole }
+    const off = Object.entries(modules).flatMap(([name, { extensionsOff = [] }]) =>
+      extensionsOff.map((slot) => extensionName(name, slot)),
+    )
+    const snapshot = { revision, modules: served, canaries, extensionsOff: new Set(off), instead }
+    return { snapshot, isWhole }
   }
 
   function insteadOf(modules: RegistryDocument['modules']): RegistrySnapshot['instead'] {

@@ -22,6 +22,8 @@ export interface RegistrySnapshot {
   readonly modules: ReadonlyMap<string, Release>
   /** Rollouts that run: what their share of visitors gets in the place of `modules`. */
   readonly canaries: ReadonlyMap<string, CanaryRelease>
+  /** Extensions that are turned off, as `<module>.<slot>`. */
+  readonly extensionsOff: ReadonlySet<string>
   /**
    * Release that may run in the place of those that cannot: the live one, else the last good one; null when none is left that
    * can be had. Never rejects.

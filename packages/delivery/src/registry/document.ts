@@ -26,6 +26,8 @@ const ModuleEntry = z.object({
   canary: z.nullable(Canary),
   /** `staging`, `preview/<name>`. */
   channels: z.record(z.string(), Reference),
+  /** Slots in which the module's extensions are turned off. */
+  extensionsOff: z.optional(z.array(z.string())),
 })
 export type ModuleEntry = z.infer<typeof ModuleEntry>
 

@@ -18,6 +18,8 @@ const Draft = z.object({
   nav: z.array(z.object({ label: z.string(), labels: z.optional(texts), to: z.string() })),
   widgets: z.record(z.string(), PropsSchema),
   uses: UsesSchema,
+  extensions: z.optional(z.record(z.string(), z.object({ order: z.number(), props: PropsSchema }))),
+  slots: z.optional(UsesSchema),
   entry: z.string(),
   js: strings,
   css: strings,

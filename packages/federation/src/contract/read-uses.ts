@@ -3,16 +3,17 @@ import { type Node, nodesOf, parse } from './walk.ts'
 
 const ofWidget = new Set(['name', 'fallback', 'load', 'key', 'ref'])
 
-/** Widgets that a source file places, with the props given at each place. */
+/** Widgets, or slots, that a source file places, with the props given at each place. */
 export function readUses(
   file: string,
   code: string,
   agreement: Readonly<Record<string, Props>>,
+  element: 'Widget' | 'Slot' = 'Widget',
 ): { readonly widget: string; readonly given: string[] }[] {
   const uses: { widget: string; given: string[] }[] = []
-  for (const element of nodesOf(parse(file, code), 'JSXOpeningElement')) {
-    if ((element.name as Node).name !== 'Widget') continue
-    const attributes = element.attributes as Node[]
+  for (const opening of nodesOf(parse(file, code), 'JSXOpeningElement')) {
+    if ((opening.name as Node).name !== element) continue
+    const attributes = opening.attributes as Node[]
     const named = attributes.find((each) => (each.name as Node | undefined)?.name === 'name')
     const widget = literal(named?.value as Node | undefined)
     if (widget === null) continue

@@ -41,7 +41,7 @@ export function describeRelease({ name, root, dist, chunks, imports }: Input): R
     prefixes,
     routes: addressesOf(definition.routes, ''),
     nav: navOf(definition, join(src, 'messages')),
-    ...contractOf(src, name, Object.keys(definition.widgets ?? {})),
+    ...contractOf(src, definition),
     entry,
     js: module.js,
     css: module.css,

@@ -1,5 +1,5 @@
 import { useSession } from '@galleria/auth/react'
-import { Widget } from '@galleria/federation'
+import { Slot, Widget } from '@galleria/federation'
 import type { Cart, EstimateTotals } from '@galleria/platform-client/cart'
 import { Link, useRevalidator } from '@galleria/router'
 import { Button, ButtonLink, Card, Divider, Heading, Notice, VisuallyHidden } from '@galleria/ui'
@@ -76,6 +76,14 @@ export function CartSummary({ cart, totals, to }: CartSummaryProps) {
             load="idle"
           />
         </div>
+      )}
+      {totals && (
+        <Slot
+          name="cart.aside"
+          amount={goodsOf(totals.priceSummary)}
+          currency={cart.currency}
+          productIds={cart.lineItems.map(({ catalogReference }) => catalogReference?.catalogItemId ?? '')}
+        />
       )}
       <CartNotices cart={cart} totals={totals} />
       {blocked ? (

@@ -1,4 +1,4 @@
-import { type Site, Widget } from '@galleria/federation'
+import { type Site, Slot, Widget } from '@galleria/federation'
 import { useContentLang, useFormat } from '@galleria/i18n'
 import type { Collection } from '@galleria/platform-client/collections'
 import type { Product } from '@galleria/platform-client/products'
@@ -132,9 +132,11 @@ export function ProductDetails({ site, product, collection }: Props) {
             </Suspense>
           )}
           {stock.status !== 'sold-out' && (
-            <Widget
-              name="loyalty.points-preview"
+            <Slot
+              name="product.purchase"
               load="interaction"
+              productId={product.id}
+              productName={product.name}
               amount={price.amount}
               currency={price.currency}
             />

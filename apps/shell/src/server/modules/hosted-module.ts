@@ -1,5 +1,10 @@
 import { compileFunction, Script } from 'node:vm'
-import type { ModuleDefinition, WidgetComponent, WidgetLoader } from '@galleria/federation'
+import {
+  type ModuleDefinition,
+  placeable,
+  type WidgetComponent,
+  type WidgetLoader,
+} from '@galleria/federation'
 import { languages } from '@galleria/i18n'
 
 export interface HostedWidget {
@@ -53,10 +58,10 @@ interface WidgetFile {
 }
 
 /** Fetched now, so that rendering never waits. One that does not load is as good as absent. */
-async function loadWidgets({ widgets = {} }: ModuleDefinition): Promise<Map<string, HostedWidget>> {
+async function loadWidgets(definition: ModuleDefinition): Promise<Map<string, HostedWidget>> {
   const found = new Map<string, HostedWidget>()
   await Promise.all(
-    Object.entries(widgets).map(async ([name, widget]) => {
+    Object.entries(placeable(definition)).map(async ([name, widget]) => {
       const file = (await widget.load().catch(() => null)) as WidgetFile | null
       if (typeof file?.default === 'function' || typeof file?.default === 'object') {
         found.set(name, {

@@ -11,7 +11,7 @@ export {
   releasesOf,
   replacedIn,
 } from './page-modules.ts'
-export { isForAll, type ReleaseSet } from './release-set.ts'
+export { isForAll, type ReleaseSet, slotsOf } from './release-set.ts'
 export { resolveModule } from './resolve-route.ts'
 export type { RunningModule } from './running-module.ts'
 export { sharedSingletons } from './shared-singletons.ts'

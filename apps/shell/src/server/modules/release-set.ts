@@ -1,10 +1,12 @@
 import { isInRollout, type RegistrySnapshot, type Release } from '@galleria/delivery'
+import { filledSlots } from '@galleria/federation/slots'
 
 /** Set of releases that one visitor's page is made of, on the server and in the browser alike. */
-export interface ReleaseSet extends Pick<RegistrySnapshot, 'revision' | 'modules' | 'instead'> {
+export interface ReleaseSet
+  extends Pick<RegistrySnapshot, 'revision' | 'modules' | 'extensionsOff' | 'instead'> {
   /** Modules of which other visitors may get another release. */
   readonly split: ReadonlySet<string>
-  /** The frame of every page differs with the share: a link was added or taken away. */
+  /** Every page differs with the share: a link or an extension was added, moved or removed. */
   readonly isFrameSplit: boolean
 }
 
@@ -56,7 +58,7 @@ export function isForAll({ split, isFrameSplit }: ReleaseSet, reachable: readonl
 function sharesOf(snapshot: RegistrySnapshot): Shares {
   const before = known.get(snapshot)
   if (before) return before
-  const { revision, modules, canaries, instead } = snapshot
+  const { revision, modules, canaries, extensionsOff, instead } = snapshot
   const all = [...canaries.values()].filter(({ rollout }) => rollout.percent >= 100)
   const some = [...canaries].filter(([, { rollout }]) => rollout.percent > 0 && rollout.percent < 100)
   const base: ReleaseSet = {
@@ -68,15 +70,34 @@ function sharesOf(snapshot: RegistrySnapshot): Shares {
             all.map(({ release }) => release),
           )
         : modules,
+    extensionsOff,
     instead,
     split: new Set(some.map(([name]) => name)),
-    isFrameSplit: some.some(([name, { release }]) => navOf(release) !== navOf(modules.get(name))),
+    isFrameSplit: some.some(([name, { release }]) => frameOf(release) !== frameOf(modules.get(name))),
   }
   const shares = { base, sets: new Map() }
   known.set(snapshot, shares)
   return shares
 }
 
-function navOf(release: Release | undefined): string {
-  return JSON.stringify(release?.description.nav ?? [])
+function frameOf(release: Release | undefined): string {
+  const { nav = [], extensions = {} } = release?.description ?? {}
+  return JSON.stringify([nav, Object.entries(extensions).map(([slot, { order }]) => [slot, order])])
+}
+
+const slots = new WeakMap<ReleaseSet['modules'], Readonly<Record<string, readonly string[]>>>()
+
+/** Names of the extensions that fill each slot in this set, in order. */
+export function slotsOf({
+  modules,
+  extensionsOff,
+}: Pick<ReleaseSet, 'modules' | 'extensionsOff'>): Readonly<Record<string, readonly string[]>> {
+  const before = slots.get(modules)
+  if (before) return before
+  const filled = filledSlots(
+    [...modules.values()].map(({ description }) => description),
+    extensionsOff,
+  )
+  slots.set(modules, filled)
+  return filled
 }

@@ -13,12 +13,14 @@ export interface PlacedWidgets {
 interface Input {
   readonly hosted: ReadonlyMap<string, RunningModule>
   readonly data: ReadonlyMap<string, unknown>
+  /** Extensions of each slot, by name. */
+  readonly slots: Readonly<Record<string, readonly string[]>>
   readonly assets: PageAssets
   readonly session: Session
 }
 
 /** Widget environment of one server-rendered page, with the list of widgets for the browser. */
-export function pageWidgets({ hosted, data, assets, session }: Input): PlacedWidgets {
+export function pageWidgets({ hosted, data, slots, assets, session }: Input): PlacedWidgets {
   const served = new Set<string>()
   const eager = new Set<string>()
   const widget = (name: string) => hosted.get(moduleOf(name))?.module.widgets.get(name)
@@ -38,6 +40,7 @@ export function pageWidgets({ hosted, data, assets, session }: Input): PlacedWid
       assets.add(release, found.source, { scripts: load === 'eager' })
     },
     data: (name) => data.get(name),
+    extensions: (slot) => slots[slot] ?? [],
     session,
   }
   return { environment, served, eager }

@@ -24,6 +24,7 @@ import {
   type ReleaseSet,
   releasesOf,
   replacedIn,
+  slotsOf,
 } from '../modules/index.ts'
 import type { Telemetry } from '../telemetry/index.ts'
 import { offeredNav } from './navigation.ts'
@@ -118,8 +119,9 @@ export async function renderPage(
     onProblem(`${pathname}: ${error instanceof Error ? error.message : 'failed'}`)
     if (!isOutage(error)) dependencies.telemetry.serverError(error, modules.owner ?? undefined)
   }
+  const slots = slotsOf(set)
   const assets = createPageAssets(language)
-  const { environment, served, eager } = pageWidgets({ hosted, data, assets, session })
+  const { environment, served, eager } = pageWidgets({ hosted, data, slots, assets, session })
   const releases = releasesOf(modules, hosted)
   const replaced = replacedIn(modules, hosted)
   const preview = previewed.map(({ name, version }) => {
@@ -137,6 +139,7 @@ export async function renderPage(
     modules: releases.map((release) => browserModule(release, language.code, dependencies.incompatibility)),
     nav,
     page: page.kind === 'module' && queried.isPersonal ? { ...page, isPersonal: true } : page,
+    ...(Object.keys(slots).length > 0 && { slots }),
     served: [...served],
     eager: [...eager],
     widgetData: Object.fromEntries([...data].filter(([name]) => served.has(name))),

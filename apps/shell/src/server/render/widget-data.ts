@@ -8,7 +8,7 @@ import { frameWidgets, moduleOf, type PageModules, type RunningModule } from '..
  * data; it then renders as it does while it knows nothing.
  */
 export async function widgetData(
-  { reachable }: PageModules,
+  { reachable, extensions }: PageModules,
   hosted: ReadonlyMap<string, RunningModule>,
   context: RouterContextProvider,
   { clock, deadline }: { readonly clock: Clock; readonly deadline: number },
@@ -16,6 +16,7 @@ export async function widgetData(
 ): Promise<ReadonlyMap<string, unknown>> {
   const names = new Set<string>([
     ...frameWidgets,
+    ...extensions,
     ...reachable.flatMap(({ description }) => Object.keys(description.uses)),
   ])
   const data = new Map<string, unknown>()

@@ -24,6 +24,9 @@ export interface FixtureModule {
   readonly widgets?: readonly string[]
   readonly uses?: readonly string[]
   readonly nav?: readonly ReleaseNavItem[]
+  /** Slots that it fills, by order. */
+  readonly extensions?: Readonly<Record<string, number>>
+  readonly slots?: readonly string[]
   readonly requires?: Readonly<Record<string, string>>
   /** CommonJS, with `h` for elements in scope. */
   readonly server: string
@@ -90,6 +93,10 @@ export class FixtureShop {
       nav: module.nav ?? [],
       widgets: Object.fromEntries((module.widgets ?? []).map((name) => [name, {}])),
       uses: Object.fromEntries((module.uses ?? []).map((name) => [name, { props: {}, given: [] }])),
+      extensions: Object.fromEntries(
+        Object.entries(module.extensions ?? {}).map(([slot, order]) => [slot, { order, props: {} }]),
+      ),
+      slots: Object.fromEntries((module.slots ?? []).map((name) => [name, { props: {}, given: [] }])),
       entry: 'remoteEntry.js',
       js: [],
       css: [],

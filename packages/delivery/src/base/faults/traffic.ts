@@ -30,6 +30,12 @@ export const trafficFaults = {
     remedy:
       'Start one with `npm run galleria -- canary <module>@<version> 10%`. `npm run galleria -- matrix` also takes a release by name.',
   },
+  EXTENSION_MISSING: {
+    title: 'The module adds nothing to this slot',
+    cause: 'No served release of the module has an extension for the slot, so there is nothing to turn off.',
+    remedy:
+      'List the extensions with `npm run galleria -- extensions`. [Widgets](widgets.md) lists the slots.',
+  },
   CANARY_OUTSIDE_PRODUCTION: {
     title: 'A canary works only in production',
     cause: 'Other channels have one release of each module for all their visitors.',
