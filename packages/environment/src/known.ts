@@ -15,6 +15,7 @@ export const settings = [
   'PLATFORM_API_KEY',
   'DATABASE_URL',
   'GALLERIA_HOME',
+  'GALLERIA_SHOP',
   'MODULE_STORE',
   'MEDIA_STORE',
   'MEDIA_URL',

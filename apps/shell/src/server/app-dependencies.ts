@@ -1,5 +1,5 @@
 import type { ConsoleApp } from '@galleria/console'
-import type { ModuleStore } from '@galleria/delivery'
+import type { DeliveryApi, ModuleStore } from '@galleria/delivery'
 import type { Sitemap } from './platform/index.ts'
 import type { PageDependencies } from './render/index.ts'
 import type { Telemetry } from './telemetry/index.ts'
@@ -9,6 +9,8 @@ export interface AppDependencies extends PageDependencies {
   /** Folder with the browser files of earlier shells. */
   readonly assetArchive: string
   readonly store: ModuleStore
+  /** Answers teams that release over HTTP. */
+  readonly deliveryApi: DeliveryApi
   readonly sitemap: Sitemap
   /** Number of trusted proxies before the shell. */
   readonly proxies: number

@@ -36,6 +36,7 @@ import {
   sharedSingletons,
   withDevModules,
 } from './modules/index.ts'
+import { openDeliveryApi } from './open-delivery-api.ts'
 import { createReadCache, createShopZone, createSitemap } from './platform/index.ts'
 import { createPreviews } from './preview/index.ts'
 import { publicKeys } from './public-keys.ts'
@@ -148,6 +149,11 @@ export async function startShell(
     assetArchive,
     store,
     assets,
+    deliveryApi: await openDeliveryApi(config, {
+      shopUrl: () => shellUrl,
+      now: () => new Date(),
+      onProblem,
+    }),
     console: consoleKey
       ? createConsole({
           keys: [consoleKey, ...formerConsoleKeys],

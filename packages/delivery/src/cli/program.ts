@@ -45,7 +45,7 @@ export function createProgram(): Command {
     .description('Releases modules and shows which of them are live.')
     .helpCommand(false)
     .configureHelp({
-      commandUsage: (command) => `npm run ${usage.commandUsage(command).replace(' ', ' -- ')}`,
+      commandUsage: (command) => usage.commandUsage(command).replace('galleria', 'npm run galleria --'),
     })
     .showHelpAfterError('Run npm run galleria -- --help for all commands and options.')
     .exitOverride()

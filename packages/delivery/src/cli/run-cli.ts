@@ -1,7 +1,6 @@
 import { unknownVariables } from '@galleria/environment'
 import { CommanderError } from 'commander'
 import { DeliveryFault } from '../base/fault.ts'
-import { GateFault } from '../gates/gate.ts'
 import { createProgram } from './program.ts'
 import { tellError } from './support/tell-error.ts'
 
@@ -16,6 +15,6 @@ export async function runCli(args: readonly string[]): Promise<number> {
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2
     tellError(error)
-    return error instanceof GateFault ? 3 : 1
+    return error instanceof DeliveryFault && error.code === 'RELEASE_CHECK_FAILED' ? 3 : 1
   }
 }

@@ -2,6 +2,7 @@ import { checkoutFaults } from './checkout.ts'
 import { inputFaults } from './input.ts'
 import { keyFaults } from './keys.ts'
 import { releaseFaults } from './release.ts'
+import { remoteFaults } from './remote.ts'
 import { storeFaults } from './store.ts'
 import { trafficFaults } from './traffic.ts'
 
@@ -13,6 +14,7 @@ export const faults = {
   ...storeFaults,
   ...releaseFaults,
   ...trafficFaults,
+  ...remoteFaults,
 }
 
 export type FaultCode = keyof typeof faults

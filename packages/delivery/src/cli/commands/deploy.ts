@@ -7,12 +7,15 @@ import type { Deployed } from '../../traffic/move.ts'
 import { readShell } from '../../traffic/read-shell.ts'
 import { registerShell } from '../../traffic/shells.ts'
 import { build } from '../support/build.ts'
-import { type CommonOptions, changing, commitHere, delivery, say } from '../support/context.ts'
+import { changing, commitHere, delivery, say } from '../support/context.ts'
+import { buildOwn, filesToSend, moduleHere, modulesOrOwn } from '../support/own-repository.ts'
 import { readPercent } from '../support/percent.ts'
 import { progressBar } from '../support/progress.ts'
+import { atShop, hereOrThere, type ShopOptions, shopOf } from '../support/shop.ts'
 import { journeys, tellRun } from './matrix.ts'
 
-interface Options extends CommonOptions {
+interface Options extends ShopOptions {
+  readonly to?: string
   readonly from?: string
   readonly build: boolean
   readonly version?: string
@@ -26,9 +29,10 @@ interface Options extends CommonOptions {
 }
 
 export function addDeploy(program: Command): void {
-  changing(program.command('deploy'))
+  atShop(changing(program.command('deploy')))
     .description('Builds, signs and uploads modules, runs the release checks, then moves traffic to them.')
-    .argument('<module...>', 'names of the modules')
+    .argument('[module...]', 'names of the modules (default: the one of this repository)')
+    .option('--to <address>', 'the same as --shop')
     .option('--from <folder>', 'release the build in this folder instead of building')
     .option('--no-build', 'release the build that is already in apps/<module>/dist')
     .option('--version <version>', 'version of the release (default: derived from the content)')
@@ -50,40 +54,59 @@ Examples:
   npm run galleria -- deploy cart --canary 10% --why "new tax"  release to 10% of visitors
   npm run galleria -- deploy cart --from dist --version 1.4.0   release another pipeline's build
   npm run galleria -- deploy cart --channel preview/pr-12       release to a preview channel
+  npm run galleria -- deploy --to https://shop.example          release this repository's module over HTTPS
 
 Exit code 3: a release check failed, and no traffic moved.`,
     )
     .action(run)
 }
 
-async function run(modules: string[], options: Options): Promise<void> {
+async function run(named: string[], { to, ...given }: Options): Promise<void> {
+  const options = { ...given, ...(to && { shop: to }) }
+  const modules = modulesOrOwn(named)
   if (modules.length > 1 && (options.from || options.version))
     throw new DeliveryFault(
       'ONE_MODULE_ONLY',
       `--from and --version work with one module at a time. Got ${modules.length}: ${modules.join(', ')}.`,
     )
-  const context = await delivery(options)
-  if (options.build && !options.from) await build(modules)
-  if (options.shell) await registerShell(context, await readShell(resolve(options.shell)), { only: true })
-  const commit = options.commit ?? commitHere()
-  const { canary, channel, version } = options
-  const suite = options.matrix === true ? journeys : options.matrix
-  const matrix = suite === undefined ? undefined : { suite, onRun: tellRun }
-  const { breaking } = options
-  if (options.together && matrix)
+  if (options.together && options.matrix !== undefined)
     throw new DeliveryFault(
       'ONE_MODULE_ONLY',
       '--matrix tests one release at a time. Test the set first with npm run galleria -- matrix.',
     )
-  const inputs = modules.map((module): DeployInput => {
-    const from = resolve(options.from ?? join('apps', module, 'dist'))
-    const onProgress = progressBar(`Uploading ${module}`)
-    return { module, from, version, commit, canary, channel, matrix, breaking, onProgress }
+  const isAsked = shopOf(options) !== undefined
+  if (isAsked && (options.matrix !== undefined || options.shell || options.together))
+    throw new DeliveryFault(
+      'OPTION_NEEDS_STORE',
+      '--matrix, --together and --shell need the store itself. Leave them out, or leave out --to and set MODULE_STORE.',
+    )
+  const isOwn = moduleHere() !== undefined && named.length === 0
+  if (options.build && !options.from) await (isOwn ? buildOwn() : build(modules))
+  if (options.shell)
+    await registerShell(await delivery(options), await readShell(resolve(options.shell)), { only: true })
+  const inputs = modules.map((module) => {
+    const folder = options.from ?? (isOwn ? 'dist' : join('apps', module, 'dist'))
+    return inputOf(module, resolve(folder), options)
   })
   const answers = options.together
-    ? await deployTogether(context, inputs)
-    : await Promise.all(inputs.map((input) => deploy(context, input)))
+    ? await deployTogether(await delivery(options), inputs)
+    : await Promise.all(inputs.map((input) => release(input, options, isAsked)))
   say(options, answers, (all) => all.flatMap((each) => linesOf(each, options)))
+}
+
+function inputOf(module: string, from: string, options: Options): DeployInput {
+  const { canary, channel, version, breaking } = options
+  const suite = options.matrix === true ? journeys : options.matrix
+  const matrix = suite === undefined ? undefined : { suite, onRun: tellRun }
+  const commit = options.commit ?? commitHere()
+  const onProgress = progressBar(`Uploading ${module}`)
+  return { module, from, version, commit, canary, channel, matrix, breaking, onProgress }
+}
+
+async function release(input: DeployInput, options: Options, isAsked: boolean): Promise<Deployed> {
+  const { from, matrix: _, onProgress: __, ...sent } = input
+  const files = isAsked ? await filesToSend(from, input.module) : undefined
+  return hereOrThere(options, 'deploy', sent, (context) => deploy(context, input), files)
 }
 
 function linesOf(

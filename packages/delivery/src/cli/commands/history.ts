@@ -1,15 +1,16 @@
 import { type Command, InvalidArgumentError } from 'commander'
 import { type Revision, readHistory } from '../../registry/history.ts'
-import { type CommonOptions, delivery, say, telling } from '../support/context.ts'
+import { say, telling } from '../support/context.ts'
+import { atShop, hereOrThere, type ShopOptions } from '../support/shop.ts'
 import { minute, table } from '../support/table.ts'
 
-interface Options extends CommonOptions {
+interface Options extends ShopOptions {
   readonly limit: number
   readonly at?: string
 }
 
 export function addHistory(program: Command): void {
-  telling(program.command('history'))
+  atShop(telling(program.command('history')))
     .description(
       'Shows who changed what, when and why, newest first. With --at, shows the releases that were live then.',
     )
@@ -25,10 +26,9 @@ Examples:
   npm run galleria -- history --at 2026-11-21T14:00`,
     )
     .action(async (module: string | undefined, options: Options) => {
-      const revisions = await readHistory(
-        await delivery(options),
-        options.at ? { at: options.at } : { ...options, module },
-      )
+      const { at, limit } = options
+      const query = at ? { at } : { module, limit }
+      const revisions = await hereOrThere(options, 'history', query, (context) => readHistory(context, query))
       say(options, revisions, (all) => (options.at ? all.flatMap(set) : changes(all)))
     })
 }

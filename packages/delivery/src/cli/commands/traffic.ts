@@ -3,41 +3,42 @@ import { moduleIn } from '../../registry/change.ts'
 import { canary, promote } from '../../traffic/canary.ts'
 import type { Deployed } from '../../traffic/move.ts'
 import { pause } from '../../traffic/pause.ts'
-import { type CommonOptions, changing, delivery, say } from '../support/context.ts'
+import { changing, say } from '../support/context.ts'
 import { readPercent } from '../support/percent.ts'
 import { named } from '../support/release-name.ts'
+import { atShop, hereOrThere, type ShopOptions } from '../support/shop.ts'
 
 export function addCanary(program: Command): void {
-  changing(program.command('canary'))
+  atShop(changing(program.command('canary')))
     .description(
       'Releases to a share of visitors, or changes the share. Visitors who have the canary keep it.',
     )
     .argument('<release>', '<module>@<version>')
     .argument('<percent>', 'share of visitors, such as 10%', readPercent)
     .addHelpText('after', '\nExample:\n  npm run galleria -- canary cart@1.4.0 25% --why "10% looked fine"')
-    .action(async (release: string, percent: number, options: CommonOptions) => {
-      const done = await canary(await delivery(options), { ...named(release), percent })
+    .action(async (release: string, percent: number, options: ShopOptions) => {
+      const input = { ...named(release), percent }
+      const done = await hereOrThere(options, 'canary', input, (context) => canary(context, input))
       say(options, done, (each) => lineOf(each, `goes to ${percent}% of visitors`))
     })
 }
 
 export function addPromote(program: Command): void {
-  changing(program.command('promote'))
+  atShop(changing(program.command('promote')))
     .description('Releases the canary to all visitors.')
     .argument('<module>', 'name of the module')
-    .action(async (module: string, options: CommonOptions) => {
-      say(options, await promote(await delivery(options), module), (done) =>
-        lineOf(done, 'goes to all visitors'),
-      )
+    .action(async (module: string, options: ShopOptions) => {
+      const done = await hereOrThere(options, 'promote', { module }, (context) => promote(context, module))
+      say(options, done, (each) => lineOf(each, 'goes to all visitors'))
     })
 }
 
 export function addPause(program: Command): void {
-  changing(program.command('pause'))
+  atShop(changing(program.command('pause')))
     .description('Stops the canary for all visitors. Resume with "canary": the same visitors get it again.')
     .argument('<module>', 'name of the module')
-    .action(async (module: string, options: CommonOptions) => {
-      const document = await pause(await delivery(options), module)
+    .action(async (module: string, options: ShopOptions) => {
+      const document = await hereOrThere(options, 'pause', { module }, (context) => pause(context, module))
       const version = moduleIn(document, module).canary?.version
       say(
         options,

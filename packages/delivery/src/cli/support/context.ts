@@ -35,7 +35,8 @@ export function say<Answer>(
   console.log(typeof lines === 'string' ? lines : lines.join('\n'))
 }
 
-function whoAmI(): string {
+/** Name for the history, where none was given. */
+export function whoAmI(): string {
   const { GITHUB_ACTOR, GITLAB_USER_LOGIN, USER } = process.env
   const known = GITHUB_ACTOR || GITLAB_USER_LOGIN || git('config', 'user.email') || USER
   if (known) return known

@@ -1,0 +1,56 @@
+import * as z from 'zod/mini'
+import { loadRegistry } from '../registry/change.ts'
+import type { Delivery } from '../registry/delivery.ts'
+import { readHistory } from '../registry/history.ts'
+import { canary, promote } from '../traffic/canary.ts'
+import { deploy } from '../traffic/deploy.ts'
+import { pause } from '../traffic/pause.ts'
+import { rollback } from '../traffic/rollback.ts'
+
+/** One thing that a team may ask a shop for over HTTP. */
+export interface Verb {
+  /** Answer for a caller that is known; `folder` holds the files that came along. Throws `ZodError` for other input. */
+  run(delivery: Delivery, input: unknown, folder: string): Promise<unknown>
+}
+
+const text = z.string().check(z.maxLength(100))
+const module = z.object({ module: text })
+
+function verb<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  run: (delivery: Delivery, input: z.output<Schema>, folder: string) => Promise<unknown>,
+): Verb {
+  return { run: (delivery, input, folder) => run(delivery, z.parse(schema, input), folder) }
+}
+
+const Deploy = z.object({
+  module: text,
+  version: z.optional(text),
+  commit: z.optional(z.nullable(text)),
+  canary: z.optional(z.number()),
+  channel: z.optional(text),
+  breaking: z.optional(z.string().check(z.maxLength(1000))),
+})
+
+/** By the last part of the address. Each is the function behind the command of this name, with its gates. */
+export const verbs: ReadonlyMap<string, Verb> = new Map([
+  ['deploy', verb(Deploy, (delivery, input, from) => deploy(delivery, { ...input, from }))],
+  [
+    'canary',
+    verb(z.object({ module: text, version: text, percent: z.number() }), (delivery, input) =>
+      canary(delivery, input),
+    ),
+  ],
+  ['promote', verb(module, (delivery, input) => promote(delivery, input.module))],
+  ['pause', verb(module, (delivery, input) => pause(delivery, input.module))],
+  ['rollback', verb(z.object({ module: text, to: z.optional(text) }), rollback)],
+  ['modules', verb(z.object({}), async (delivery) => (await loadRegistry(delivery)).document)],
+  [
+    'history',
+    verb(
+      z.object({ module: z.optional(text), limit: z.optional(z.number()), at: z.optional(text) }),
+      (delivery, { at, module, limit = 20 }) =>
+        readHistory(delivery, at ? { at } : { module, limit: Math.min(limit, 1000) }),
+    ),
+  ],
+])
