@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { OWNER } from '../members/fill.ts'
-import { told } from '../members/told.ts'
+import { summary } from '../members/summary.ts'
 
 const ITEMS = 3
 const PAUSE = 5
@@ -21,7 +21,7 @@ export async function jobTimes(url: string, client: pg.Client, rounds: number): 
   const taken: number[] = []
   for (let round = 0; round < rounds; round += 1)
     for (const act of ['unmute', 'mute']) taken.push(await oneJob(url, act, filter))
-  console.log(`  a bulk job on ${ITEMS} members, from the call to FINISHED: ${told(taken)}`)
+  console.log(`  a bulk job on ${ITEMS} members, from the call to FINISHED: ${summary(taken)}`)
 }
 
 async function oneJob(url: string, act: string, filter: object): Promise<number> {

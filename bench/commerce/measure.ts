@@ -47,14 +47,14 @@ export async function measure(shop: Shop, store: Store, bare: Server, effort: Ef
       await inTurn(count, yardstick)
       figures.bare.push((ownCpuOf(bare.pid) - least) / count)
     }
-    console.log(`  ${name.padEnd(30)} ${told(figures, median, requests.length)}`)
+    console.log(`  ${name.padEnd(30)} ${summary(figures, median, requests.length)}`)
     console.log(
-      `  ${''.padEnd(30)} ${told(figures, (all) => Math.min(...all), requests.length)} in the quietest rounds`,
+      `  ${''.padEnd(30)} ${summary(figures, (all) => Math.min(...all), requests.length)} in the quietest rounds`,
     )
   }
 }
 
-function told(
+function summary(
   figures: Readonly<Record<'ours' | 'database' | 'bare', readonly number[]>>,
   of: (values: readonly number[]) => number,
   requests: number,

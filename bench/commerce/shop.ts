@@ -3,7 +3,7 @@ import { anonymous, anonymousBody } from '../platform/measure.ts'
 const APP_ID = '215238eb-22a5-4c36-9e7b-e7c08025e04e'
 
 /** One request, as the yardstick repeats it. */
-interface Asked {
+interface MeasuredRequest {
   /** Size of the answer. */
   readonly bytes: number
   /** The body, where it was a POST. */
@@ -12,15 +12,15 @@ interface Asked {
 
 /** Each does one piece of work and says what it asked. */
 export interface Shop {
-  visit(): Promise<Asked[]>
+  visit(): Promise<MeasuredRequest[]>
   /** A fresh session that puts one thing into its cart. */
-  buy(): Promise<Asked[]>
+  buy(): Promise<MeasuredRequest[]>
   /** Another thing, into a cart that holds some. */
-  addAgain(): Promise<Asked[]>
-  read(): Promise<Asked[]>
-  estimate(): Promise<Asked[]>
+  addAgain(): Promise<MeasuredRequest[]>
+  read(): Promise<MeasuredRequest[]>
+  estimate(): Promise<MeasuredRequest[]>
   /** Another cart each time, of so many. */
-  readAnother(): Promise<Asked[]>
+  readAnother(): Promise<MeasuredRequest[]>
 }
 
 interface Goods {
@@ -54,12 +54,12 @@ export async function openShop(url: string): Promise<Shop> {
     )
   let next = 0
   const body = () => ({ lineItems: [{ catalogReference: items[next++ % items.length], quantity: 1 }] })
-  const add = async (who: string): Promise<Asked> => {
+  const add = async (who: string): Promise<MeasuredRequest> => {
     const what = body()
     const bytes = await size(await post('/ecom/v1/carts/current/add-to-cart', what, who))
     return { bytes, sent: JSON.stringify(what) }
   }
-  const read = async (who: string): Promise<Asked> => ({
+  const read = async (who: string): Promise<MeasuredRequest> => ({
     bytes: await size(await fetch(`${url}/ecom/v1/carts/current`, { headers: { authorization: who } })),
   })
   await add(token)

@@ -69,7 +69,7 @@ async function signIns(server: Server, count: number): Promise<void> {
   const argon2 = await times(count, () => verify(stored, login.password))
   const share = (at(argon2, 0.5) / at(whole, 0.5)) * 100
   console.log(
-    `login              ${told(whole)}; argon2 alone ${told(argon2)}, ${share.toFixed(0)} % of it at the median`,
+    `login              ${summary(whole)}; argon2 alone ${summary(argon2)}, ${share.toFixed(0)} % of it at the median`,
   )
 }
 
@@ -134,6 +134,6 @@ function at(values: readonly number[], share: number): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? 0
 }
 
-function told(values: readonly number[]): string {
+function summary(values: readonly number[]): string {
   return `${at(values, 0.5).toFixed(1)} ms median, ${at(values, 0.95).toFixed(1)} ms at the 95th percentile`
 }

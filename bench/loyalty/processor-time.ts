@@ -19,7 +19,7 @@ interface Effort {
 const WARM = 5
 
 /** One request: what came back, and what was sent, as the yardstick repeats it. */
-interface Asked {
+interface MeasuredRequest {
   readonly size: number
   readonly sent?: string
 }
@@ -30,7 +30,7 @@ const path = '/loyalty-accounts/v1/accounts'
 export async function processorTime(store: Store, bare: Server, effort: Effort): Promise<void> {
   let next = 0
   const mine = (token: string) => ask(store.url, token, 'GET', `${path}/my-account`)
-  const works: Record<string, () => Promise<Asked>> = {
+  const works: Record<string, () => Promise<MeasuredRequest>> = {
     'my-account': () => mine(tokenOf(0)),
     'my-account of each of many': () => mine(tokenOf(next++ % SPREAD)),
     'earn-points': async () => {

@@ -4,7 +4,7 @@ import { seal } from '../../apps/platform/src/data/query-language/cursor.ts'
 import { ask, timed } from '../loyalty/ask.ts'
 import { OWNER } from './fill.ts'
 import { keys, type List } from './lists.ts'
-import { told } from './told.ts'
+import { summary } from './summary.ts'
 
 export interface Tokens {
   readonly visitor: string
@@ -47,7 +47,7 @@ export async function pagesOf(
         }),
       )
     }
-    parts.push(`${place} ${told(times)}`)
+    parts.push(`${place} ${summary(times)}`)
   }
   const { fieldName, order } = list.sort
   console.log(`  ${list.name} for ${list.caller} by ${fieldName} ${order}: ${parts.join('; ')}`)

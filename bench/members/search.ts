@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { ask, timed } from '../loyalty/ask.ts'
 import type { Tokens } from './pages.ts'
-import { told } from './told.ts'
+import { summary } from './summary.ts'
 
 /** Times of a first page of those whose name begins with so many letters: of names that are there. */
 export async function searchTimes(
@@ -27,6 +27,6 @@ export async function searchTimes(
             ),
           )
         }
-        console.log(`  ${letters} letters for ${caller} by ${fieldName}: ${told(times)}`)
+        console.log(`  ${letters} letters for ${caller} by ${fieldName}: ${summary(times)}`)
       }
 }

@@ -19,7 +19,7 @@ const UNREADABLE = 'cannot be read as SQL or a part of it; write it so that it c
 async function findAll(): Promise<Problem[]> {
   const steps = await readSteps()
   const source = join(root, 'apps/platform/src')
-  const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(isAsked)
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(isChecked)
   return [
     ...steps.flatMap(({ name, statement }) =>
       problemsOf(statement).map((problem) => ({ where: name, problem })),
@@ -34,7 +34,7 @@ async function findAll(): Promise<Problem[]> {
 
 /** Tests may look where they like; what brings a Postgres along or copies one for tests is of Postgres alone, as
  * are baselines and the list of tables, which exist in development only. */
-function isAsked(file: string): boolean {
+function isChecked(file: string): boolean {
   return (
     file.endsWith('.ts') &&
     !/\.(test|fixture|d)\.ts$/.test(file) &&

@@ -11,7 +11,7 @@ export interface Site {
 }
 
 /** An access token as the shell remembers it for the pages to come. */
-export interface KeptAccess {
+export interface CachedAccess {
   readonly role: StoredGrant['role']
   readonly accessToken: string
   /** Seconds since the epoch. */
@@ -43,7 +43,7 @@ function roleCookie(role: string, age: number, { isSecure, suffix = '' }: Site):
 export function readCookies(
   header: string | null,
   site: Site,
-): { readonly kept: StoredGrant | undefined; readonly access: KeptAccess | undefined } {
+): { readonly kept: StoredGrant | undefined; readonly access: CachedAccess | undefined } {
   const values = new Map(
     (header ?? '').split(/; */).map((pair) => {
       const at = pair.indexOf('=')
@@ -79,7 +79,7 @@ export function markOf(refreshToken: string): string {
 
 /** `Set-Cookie` lines for the tokens of one answer. The refresh token is written only where it is another one. */
 export function cookiesFor(
-  access: Omit<KeptAccess, 'of'>,
+  access: Omit<CachedAccess, 'of'>,
   { role, refreshToken }: StoredGrant,
   before: StoredGrant | undefined,
   { site, seconds }: { readonly site: Site; readonly seconds: number },

@@ -1,7 +1,14 @@
 import { isPlatformError, type PlatformError } from '@galleria/platform-client'
 import { type Clock, systemClock } from './clock.ts'
 import { type GrantOptions, grantTokens, type StoredGrant } from './grants.ts'
-import { cookiesFor, type KeptAccess, markOf, noCookies, readCookies, type Site } from './session-cookies.ts'
+import {
+  type CachedAccess,
+  cookiesFor,
+  markOf,
+  noCookies,
+  readCookies,
+  type Site,
+} from './session-cookies.ts'
 import type { TokenAnswer, TokenRequest } from './token-requests.ts'
 
 export { TOKEN_ENDPOINT } from './token-requests.ts'
@@ -47,7 +54,7 @@ const LEEWAY = 30
  */
 export function createTokenHandler({ clock = systemClock, ...options }: TokenHandlerOptions): TokenHandler {
   const seconds = () => Math.floor(clock.now() / 1000)
-  const isFresh = ({ expiresAt }: KeptAccess) => expiresAt - LEEWAY > seconds()
+  const isFresh = ({ expiresAt }: CachedAccess) => expiresAt - LEEWAY > seconds()
 
   /** The platform, asked in the name of a browser. */
   function platformFor({ address, userAgent }: RequestOrigin): GrantOptions {
@@ -88,17 +95,21 @@ export function createTokenHandler({ clock = systemClock, ...options }: TokenHan
       const read = await readRequest(request)
       if (read instanceof Response) return read
       if (read.grantType === 'end')
-        return told({ access_token: '', expires_in: 0, role: 'none' }, noCookies(asker.site))
+        return tokenResponse({ access_token: '', expires_in: 0, role: 'none' }, noCookies(asker.site))
       const { kept, access } = readCookies(request.headers.get('cookie'), asker.site)
       if (read.grantType === 'refresh_token' && kept && access) {
         const { accessToken, expiresAt } = access
         const isTheirs = access.role === kept.role && access.of === markOf(kept.refreshToken)
         if (isTheirs && isFresh(access) && accessToken !== read.rejected)
-          return told({ access_token: accessToken, expires_in: expiresAt - seconds(), role: kept.role })
+          return tokenResponse({
+            access_token: accessToken,
+            expires_in: expiresAt - seconds(),
+            role: kept.role,
+          })
       }
       try {
         const { answer, cookies } = await tokensFor(read, kept, asker)
-        return told(answer, cookies)
+        return tokenResponse(answer, cookies)
       } catch (error) {
         if (isPlatformError(error)) return refused(error)
         throw error
@@ -115,7 +126,7 @@ export function createTokenHandler({ clock = systemClock, ...options }: TokenHan
   }
 }
 
-function told(answer: TokenAnswer, cookies: readonly string[] = []): Response {
+function tokenResponse(answer: TokenAnswer, cookies: readonly string[] = []): Response {
   return json(200, answer, cookies)
 }
 
@@ -127,11 +138,11 @@ function json(status: number, body: object, cookies: readonly string[] = []): Re
 
 /** Status of the platform's answer; 500 where it could not be reached after all retries. */
 function refused({ status, message, details, requestId }: PlatformError): Response {
-  const told = details.applicationError?.data.details
-  const isOAuth = told instanceof Object && 'error' in told
+  const oauthError = details.applicationError?.data.details
+  const isOAuth = oauthError instanceof Object && 'error' in oauthError
   const answer = json(
     status >= 400 ? status : 500,
-    isOAuth ? told : { message: details.applicationError?.description ?? message, details },
+    isOAuth ? oauthError : { message: details.applicationError?.description ?? message, details },
   )
   if (requestId) answer.headers.set('x-wix-request-id', requestId)
   return answer

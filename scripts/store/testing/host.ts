@@ -30,13 +30,13 @@ async function main(): Promise<void> {
       if (!work) throw new Error(`This Galleria knows no "${call}": kit and checkout must be of one version.`)
       send({ id, value: (await work(input)) ?? null })
     } catch (error) {
-      send({ id, error: told(error) })
+      send({ id, error: describeError(error) })
     }
   })
 }
 
 /** A fault brings what the part said last. */
-function told(error: unknown): string {
+function describeError(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const { advice, said } = error instanceof Fault ? error : { advice: '', said: [] }
   return [error.message, advice, ...said].filter(Boolean).join('\n')

@@ -52,7 +52,7 @@ export interface Happened {
 /** Newest first. */
 export function timeline(activities: readonly Activity[] = []): readonly Happened[] {
   return activities
-    .filter((each) => !toldWithAmount(each, activities))
+    .filter((each) => !hasRefundWithAmount(each, activities))
     .flatMap(({ id, activityType, createdDate, orderRefunded, customActivity }, index) => {
       const text = words[customActivity?.type ?? activityType]
       if (!text || !createdDate) return []
@@ -63,7 +63,7 @@ export function timeline(activities: readonly Activity[] = []): readonly Happene
 }
 
 /** A refund is told twice: of the payment, and of the order with its amount. */
-function toldWithAmount({ activityType, createdDate }: Activity, all: readonly Activity[]): boolean {
+function hasRefundWithAmount({ activityType, createdDate }: Activity, all: readonly Activity[]): boolean {
   return (
     activityType === 'PAYMENT_REFUNDED' &&
     all.some((each) => each.activityType === 'ORDER_REFUNDED' && each.createdDate === createdDate)

@@ -16,7 +16,7 @@ import { Button, Heading, Notice } from '@galleria/ui'
 import { CheckoutPage } from '../components/checkout/CheckoutPage.tsx'
 import { ContactFields } from '../components/checkout/ContactFields.tsx'
 import { useFocusFirstError } from '../components/checkout/use-focus-first-error.ts'
-import { useStandingErrors } from '../components/checkout/use-standing-errors.ts'
+import { useRemainingErrors } from '../components/checkout/use-remaining-errors.ts'
 import { withKnownBuyer } from '../data/known-buyer.ts'
 import { isOutage, readCartOrLast } from '../data/read-cart.ts'
 import { messagesIn, useMessages } from '../messages/index.ts'
@@ -72,7 +72,7 @@ export function Component() {
   const answer = useActionData<typeof action>()
   const busy = useNavigation().state !== 'idle'
   const formRef = useFocusFirstError(answer)
-  const { errors, billingErrors, onChange } = useStandingErrors(answer)
+  const { errors, billingErrors, onChange } = useRemainingErrors(answer)
   return (
     <CheckoutPage step="contact" cart={cart}>
       <Form ref={formRef} method="post" noValidate onChange={onChange}>

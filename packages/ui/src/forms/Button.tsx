@@ -6,17 +6,17 @@ import styles from './Button.module.css'
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
 export type ButtonSize = 'small' | 'medium' | 'large'
 
-interface Look {
+interface ButtonStyle {
   readonly variant?: ButtonVariant
   readonly size?: ButtonSize
 }
 
-export interface ButtonProps extends ComponentProps<'button'>, Look {
+export interface ButtonProps extends ComponentProps<'button'>, ButtonStyle {
   /** Busy: stays focusable and keeps its width, ignores presses, says so to assistive technology. */
   readonly pending?: boolean | undefined
 }
 
-function look({ variant = 'secondary', size = 'medium' }: Look, className?: string): string {
+function classNameOf({ variant = 'secondary', size = 'medium' }: ButtonStyle, className?: string): string {
   return join(styles.button, styles[variant], styles[size], className)
 }
 
@@ -36,7 +36,7 @@ export function Button({
     <button
       {...rest}
       type={type}
-      className={look({ ...(variant && { variant }), ...(size && { size }) }, className)}
+      className={classNameOf({ ...(variant && { variant }), ...(size && { size }) }, className)}
       aria-disabled={shut || undefined}
       aria-busy={pending || undefined}
       onClick={(event) => (shut ? event.preventDefault() : onClick?.(event))}
@@ -55,10 +55,13 @@ export function ButtonLink<Element extends ElementType = 'a'>({
   className,
   children,
   ...rest
-}: AsProps<Element, Look & { readonly className?: string | undefined; readonly children?: ReactNode }>) {
+}: AsProps<
+  Element,
+  ButtonStyle & { readonly className?: string | undefined; readonly children?: ReactNode }
+>) {
   const Tag: ElementType = as ?? 'a'
   return (
-    <Tag {...rest} className={look({ ...(variant && { variant }), ...(size && { size }) }, className)}>
+    <Tag {...rest} className={classNameOf({ ...(variant && { variant }), ...(size && { size }) }, className)}>
       <span className={styles.label}>{children}</span>
     </Tag>
   )

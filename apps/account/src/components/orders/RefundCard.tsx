@@ -39,7 +39,7 @@ export function RefundCard({ order, papers: { refundabilities, refundRequests } 
       <div ref={card} className={styles.refund}>
         <Heading level={2}>{t('refund.title')}</Heading>
         {refundRequests.map((request) => (
-          <Asked key={request.id} request={request} order={order} fetcher={fetcher} />
+          <SentRequest key={request.id} request={request} order={order} fetcher={fetcher} />
         ))}
         {!waiting && <p>{t(words.text)}</p>}
         {words.possible && !waiting && !asking && (
@@ -56,7 +56,7 @@ export function RefundCard({ order, papers: { refundabilities, refundRequests } 
   )
 }
 
-interface AskedProps {
+interface SentRequestProps {
   readonly request: RefundRequest
   readonly order: Order
   readonly fetcher: ReturnType<typeof useFetcher<OrderAnswer>>
@@ -64,7 +64,7 @@ interface AskedProps {
 
 const tones = { REQUESTED: 'info', ACCEPTED: 'success', DECLINED: 'warning' } as const
 
-function Asked({ request, order, fetcher }: AskedProps) {
+function SentRequest({ request, order, fetcher }: SentRequestProps) {
   const t = useMessages()
   const format = useFormat()
   const { id, status, createdDate, answer, lineItems } = request

@@ -30,7 +30,7 @@ export function MemberFacts({ member, points }: Props) {
       value: lastLoginDate && format.date(lastLoginDate, { dateStyle: 'medium', timeStyle: 'short' }),
     },
   ]
-  const told = given
+  const facts = given
     .filter(({ value }) => value)
     .map(({ term, value }) => ({ term, value: <bdi>{value}</bdi> }))
   return (
@@ -40,7 +40,7 @@ export function MemberFacts({ member, points }: Props) {
       </Heading>
       <DescriptionList
         items={[
-          ...told,
+          ...facts,
           ...fields.map(({ name, value }) => ({ term: name, value: <bdi>{value}</bdi> })),
           {
             term: t('profile.points'),

@@ -25,8 +25,8 @@ export function cartNotices(
   const coupon = calculationErrors?.couponCalculationError?.applicationError
   const membership = calculationErrors?.membershipError?.applicationError
   const found = violations.flatMap(({ target, severity, description }): CartNotice[] => {
-    const told = target?.lineItem && cart.lineItems.find(({ id }) => id === target.lineItem?.id)
-    if (told && lineProblem(told)) return []
+    const line = target?.lineItem && cart.lineItems.find(({ id }) => id === target.lineItem?.id)
+    if (line && lineProblem(line)) return []
     const stops = severity === 'ERROR'
     if (coupon && description === coupon.description) {
       const words = couponCopy(coupon.code)
@@ -40,12 +40,12 @@ export function cartNotices(
     return text ? [{ text, stops }] : []
   })
   const unanswered = rules.filter(({ code }) => code === UNANSWERED)
-  const told = [
+  const notices = [
     ...found,
     ...unanswered.map((rule) => ({ text: ruleText(rule, t, amount) ?? '', stops: false })),
   ]
   // The same of two lines is said once.
-  return told.filter(({ text }, index) => told.findIndex((each) => each.text === text) === index)
+  return notices.filter(({ text }, index) => notices.findIndex((each) => each.text === text) === index)
 }
 
 /** Each line that cannot be bought as it stands, by its name: for where the lines themselves do not tell it. */

@@ -1,7 +1,7 @@
 import { useFormat } from '@galleria/i18n'
 import type { CatalogEditRow } from '@galleria/platform-client/catalog-edits'
 import { type Say, useMessages } from '../messages/index.ts'
-import { editCellOf, isTold, textOf, togetherOf } from '../rules/edit-cell.ts'
+import { editCellOf, isShown, textOf, togetherOf } from '../rules/edit-cell.ts'
 import { columnNames } from '../shared/column-names.ts'
 import styles from './catalog.module.css'
 
@@ -20,7 +20,7 @@ const MOST = 12
 export function EditCells({ cells, currency, namesById = {} }: Props) {
   const t = useMessages()
   const format = useFormat()
-  const shown = togetherOf(cells.filter(({ cell }) => isTold(cell)))
+  const shown = togetherOf(cells.filter(({ cell }) => isShown(cell)))
   const worded = (column: string, value: unknown) =>
     column.endsWith('Minor') && typeof value === 'number'
       ? format.money(value / 10 ** digitsOf(currency), currency)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { editCellOf, isTold, textOf, togetherOf } from './edit-cell.ts'
+import { editCellOf, isShown, textOf, togetherOf } from './edit-cell.ts'
 
 test('A cell of an edit is of the product, of a variant or of a collection', () => {
   expect(editCellOf('name')).toEqual({ column: 'name' })
@@ -8,7 +8,7 @@ test('A cell of an edit is of the product, of a variant or of a collection', () 
 })
 
 test('A computed cell is not announced', () => {
-  expect(['name', 'nameKey', 'variants/v1/saleMinor', 'variants/v1/sku'].filter(isTold)).toEqual([
+  expect(['name', 'nameKey', 'variants/v1/saleMinor', 'variants/v1/sku'].filter(isShown)).toEqual([
     'name',
     'variants/v1/sku',
   ])

@@ -31,7 +31,7 @@ const derived: ReadonlySet<string> = new Set([
 ])
 
 /** The choices of a variant are what it is; those of a customization are what somebody wrote. */
-export const isTold = (path: string) => path === 'choices' || !derived.has(editCellOf(path).column)
+export const isShown = (path: string) => path === 'choices' || !derived.has(editCellOf(path).column)
 
 interface Change {
   readonly cell: string

@@ -23,7 +23,7 @@ afterAll(() => site?.close())
 const person = (index: number) => people[index] as TestMember & { readonly me: Shopper }
 const codeOf = ({ body }: { body: { details: { applicationError: { code: string } } } }) =>
   body.details.applicationError.code
-const told = async (like: string) =>
+const emittedEvents = async (like: string) =>
   (
     await site.platform.services.db
       .selectFrom('outbox')
@@ -50,7 +50,7 @@ describe('Following', () => {
     ])
     await ann.me.call('DELETE', `${path}/${bob.memberId}`)
     await ann.me.call('DELETE', `${path}/${bob.memberId}`)
-    expect((await told('v3.follow')).map(({ type }) => type)).toEqual([
+    expect((await emittedEvents('v3.follow')).map(({ type }) => type)).toEqual([
       'wix.members.v3.follow_member_followed',
       'wix.members.v3.follow_member_unfollowed',
     ])
@@ -184,7 +184,7 @@ describe('Badges', () => {
     expect((await owner.call('PATCH', `/badges/v4/badges/${v3.id}`, renamed)).body.badge.slug).toBe('friend')
     expect((await owner.call('PATCH', `/badges/v4/badges/${v3.id}`, renamed)).status).toBe(409)
     expect((await owner.call('DELETE', `/badges/v4/badges/${v3.id}`)).body).toEqual({})
-    const types = (await told('wix.badges')).map(({ type }) => type)
+    const types = (await emittedEvents('wix.badges')).map(({ type }) => type)
     for (const type of [
       'v3.badge_created',
       'v4.badge_created',
@@ -306,7 +306,7 @@ describe('Reports', () => {
       'CANNOT_DELETE_MEMBER_REPORTS',
     )
     expect(
-      (await told('member_report')).map(({ type }) => type.replace('wix.members.v1.', '')).sort(),
+      (await emittedEvents('member_report')).map(({ type }) => type.replace('wix.members.v1.', '')).sort(),
     ).toEqual([
       'member_report_created',
       'member_report_created',

@@ -36,10 +36,11 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const told = () => site.platform.services.db.selectFrom('outbox').selectAll().orderBy('sequence').execute()
+const emittedEvents = () =>
+  site.platform.services.db.selectFrom('outbox').selectAll().orderBy('sequence').execute()
 
 test('Every payload that is told is one by its definition', async () => {
-  const rows = await told()
+  const rows = await emittedEvents()
   expect(new Set(rows.map(({ type }) => type.slice(type.lastIndexOf('.') + 1)))).toEqual(
     new Set([
       'redirect_session_created',
@@ -71,14 +72,14 @@ test('Every payload that is told is one by its definition', async () => {
 })
 
 test('The number of each entity begins with one and grows by one', async () => {
-  const byEntity = Map.groupBy(await told(), ({ entityId }) => entityId)
+  const byEntity = Map.groupBy(await emittedEvents(), ({ entityId }) => entityId)
   for (const [, rows] of byEntity)
     expect(rows.map(({ sequence }) => sequence)).toEqual(rows.map((_, index) => index + 1))
   expect(Math.max(...[...byEntity.values()].map((rows) => rows.length))).toBeGreaterThan(3)
 })
 
 test('An event says who caused it, and of which revision it tells', async () => {
-  const rows = await told()
+  const rows = await emittedEvents()
   const created = rows.find(({ type }) => type === 'wix.ecom.v1.cart_created')
   expect(created).toMatchObject({
     revision: 1,
@@ -93,7 +94,7 @@ test('An event says who caused it, and of which revision it tells', async () => 
 })
 
 test('An update of a cart says what was there before', async () => {
-  const rows = await told()
+  const rows = await emittedEvents()
   const updates = rows.filter(({ type }) => type === 'wix.ecom.v1.cart_updated')
   expect(updates.map(({ modifiedFields }) => modifiedFields)).toEqual(
     expect.arrayContaining([
@@ -105,7 +106,7 @@ test('An update of a cart says what was there before', async () => {
 })
 
 test('Nobody who reads of a redirect session can use it', async () => {
-  const sessions = (await told()).filter(({ type }) => type.endsWith('redirect_session_created'))
+  const sessions = (await emittedEvents()).filter(({ type }) => type.endsWith('redirect_session_created'))
   expect(sessions.length).toBeGreaterThan(0)
   for (const { payload } of sessions) {
     const { searchParams } = new URL((payload as { fullUrl: string }).fullUrl)
@@ -114,11 +115,11 @@ test('Nobody who reads of a redirect session can use it', async () => {
 })
 
 test('A change that is rolled back emits nothing', async () => {
-  const before = (await told()).length
+  const before = (await emittedEvents()).length
   const shopper = await Shopper.visitor(site)
   const refused = await shopper.call('PATCH', current, { couponCode: 'OLD' })
   expect(refused.status).not.toBe(200)
-  expect(await told()).toHaveLength(before)
+  expect(await emittedEvents()).toHaveLength(before)
 })
 
 test('A store that is being filled is silent', async () => {

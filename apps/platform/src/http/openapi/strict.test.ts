@@ -14,18 +14,22 @@ const Answer = z.object({
   free: z.looseObject({}).optional(),
 })
 const good = { status: 'PAID', dates: [{ date: new Date(0) }, { date: new Date(1) }], free: { any: 1 } }
-const told = (body: object) => () => checkAnswer('Call', Answer, JSON.stringify(body))
+const checking = (body: object) => () => checkAnswer('Call', Answer, JSON.stringify(body))
 
 test('An answer that is as promised goes, with what is free in it', () => {
-  expect(told(good)).not.toThrow()
+  expect(checking(good)).not.toThrow()
 })
 
 test('A field, a name of an enumeration or a date that nothing promised stops it, once for a list', () => {
-  expect(told({ ...good, more: 1 })).toThrow('Call promises otherwise: more is a field that nothing names')
-  expect(told({ ...good, status: 'PAYED' })).toThrow('status is "PAYED", which nothing names')
-  expect(told({ ...good, dates: [{ date: 'today' }] })).toThrow("dates[].date isn't a valid ISO 8601 date")
+  expect(checking({ ...good, more: 1 })).toThrow(
+    'Call promises otherwise: more is a field that nothing names',
+  )
+  expect(checking({ ...good, status: 'PAYED' })).toThrow('status is "PAYED", which nothing names')
+  expect(checking({ ...good, dates: [{ date: 'today' }] })).toThrow(
+    "dates[].date isn't a valid ISO 8601 date",
+  )
   const surprising = { date: new Date(0), extra: true }
-  expect(told({ ...good, dates: [surprising, surprising] })).toThrow(
+  expect(checking({ ...good, dates: [surprising, surprising] })).toThrow(
     /^Call promises otherwise: dates\[\]\.extra is a field that nothing names$/,
   )
 })

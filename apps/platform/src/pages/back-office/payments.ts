@@ -54,7 +54,7 @@ export function payments({ order, transactions, fulfillments, staff }: OrderDeta
     ${transactions.payments.length === 0 ? html`<p class="hint">No payments yet.</p>` : ''}
     ${transactions.payments.map((payment) => {
       const found = all.find(({ paymentId }) => paymentId === payment.id)
-      return html`<div class="part">${described(view, payment)} ${held(payment)} ${refund(view, order, found, quantities)}</div>`
+      return html`<div class="part">${described(view, payment)} ${holdButtons(payment)} ${refund(view, order, found, quantities)}</div>`
     })}
     ${transactions.refunds.map(
       ({ amountMinor, status, manual, reason }) =>
@@ -68,7 +68,7 @@ function described(view: View, { amountMinor, method, status, reason }: PaymentR
     ${reason ? html`<span class="hint">${statusLabel(reason)}</span>` : ''}</p>`
 }
 
-function held({ id, status }: PaymentRow): Html {
+function holdButtons({ id, status }: PaymentRow): Html {
   if (status !== 'AUTHORIZED') return html``
   return html`<div class="buttons">${form('capture', html`<button>Capture</button>`, { payment: id })}
     ${form('void', html`<button class="quiet">Void payment</button>`, { payment: id })}</div>`

@@ -23,7 +23,7 @@ import { boundsOf } from '../rules/range.ts'
 import type { Selection } from '../selection.ts'
 import type { GridStore } from '../store.ts'
 import { columnName, problemCopy } from '../views/column-copy.ts'
-import { ChangePreview, type Looked, type LookedAt } from './ChangePreview.tsx'
+import { ChangePreview, type NamedPreview, type ShownPreview } from './ChangePreview.tsx'
 import { ChangeValue } from './ChangeValue.tsx'
 
 interface Props {
@@ -32,7 +32,7 @@ interface Props {
   readonly names: Names
   readonly currency: string
   /** Asks the platform for a preview of a change of all rows found; names of brands and ribbons by id. */
-  readonly look: (call: BulkCall) => Promise<LookedAt>
+  readonly look: (call: BulkCall) => Promise<NamedPreview>
 }
 
 /** Rows that are changed cell by cell rather than by a job. */
@@ -48,7 +48,7 @@ export function ChangeMany({ store, selection, names, currency, look }: Props) {
   const [error, setError] = useState<string>()
   const [problem, setProblem] = useState<string>()
   const [isLooking, setLooking] = useState(false)
-  const [looked, setLooked] = useState<Looked>()
+  const [looked, setLooked] = useState<ShownPreview>()
   const [said, setSaid] = useState('')
   const job = begin.sent?.jobId
   const kept = useKeptFocus<HTMLDivElement>()
@@ -107,7 +107,7 @@ export function ChangeMany({ store, selection, names, currency, look }: Props) {
     const preview = previewOf(rows, change, value, store.speech)
     setLooked({ by: 'cells', of: change, ...preview, names: new Map(rows.map(({ id, name }) => [id, name])) })
   }
-  function apply(now: Looked) {
+  function apply(now: ShownPreview) {
     setLooked(undefined)
     if (now.by === 'job') return begin.send({ ...now.call, key: crypto.randomUUID() })
     store.set(now.step)

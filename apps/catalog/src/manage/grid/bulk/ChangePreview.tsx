@@ -8,17 +8,17 @@ import type { BulkCall, Change, Preview } from '../rules/bulk.ts'
 import { type Speech, textOf } from '../rules/text.ts'
 
 /** Preview of a change: of loaded cells, or of all rows found, as the platform reports it. */
-export type Looked =
+export type ShownPreview =
   | (Preview & { readonly by: 'cells'; readonly of: Change; readonly names: ReadonlyMap<string, string> })
-  | { readonly by: 'job'; readonly call: BulkCall; readonly preview: LookedAt }
+  | { readonly by: 'job'; readonly call: BulkCall; readonly preview: NamedPreview }
 
 /** Names are those of brands and ribbons. */
-export interface LookedAt extends BulkPreview {
+export interface NamedPreview extends BulkPreview {
   readonly namesById: Readonly<Record<string, string>>
 }
 
 interface Props {
-  readonly looked: Looked
+  readonly looked: ShownPreview
   readonly speech: Speech
   readonly currency: string
   readonly isBusy: boolean
@@ -71,7 +71,7 @@ export function ChangePreview({ looked, speech, currency, isBusy, onApply }: Pro
 }
 
 interface CellsProps {
-  readonly looked: Extract<Looked, { by: 'cells' }>
+  readonly looked: Extract<ShownPreview, { by: 'cells' }>
   readonly speech: Speech
 }
 
@@ -96,7 +96,7 @@ function Cells({ looked: { step, of, names }, speech }: CellsProps) {
 }
 
 interface RowsProps {
-  readonly preview: LookedAt
+  readonly preview: NamedPreview
   readonly currency: string
 }
 

@@ -52,18 +52,18 @@ export function withChanged(
 }
 
 export function without({ state }: Locked, { choiceIds }: { readonly choiceIds: readonly string[] }) {
-  const gone = known(state.choices, choiceIds)
+  const gone = existingIds(state.choices, choiceIds)
   return state.choices.filter(({ id }) => !gone.includes(id))
 }
 
 /** Choices that are not named come behind, in their former order. */
 export function withOrder({ state }: Locked, { choiceIds }: { readonly choiceIds: readonly string[] }) {
-  const order = known(state.choices, choiceIds)
+  const order = existingIds(state.choices, choiceIds)
   const place = ({ id }: StoredChoice) => (order.includes(id) ? order.indexOf(id) : order.length)
   return state.choices.toSorted((a, b) => place(a) - place(b))
 }
 
-function known(choices: readonly StoredChoice[], ids: readonly string[]): string[] {
+function existingIds(choices: readonly StoredChoice[], ids: readonly string[]): string[] {
   return ids.map((wanted) => {
     const id = wanted.toLowerCase()
     if (choices.some((choice) => choice.id === id)) return id

@@ -40,7 +40,8 @@ const undoLast = async (entityId: string) => {
   const { body } = await owner.call('POST', `${edits}/query`, { query: { filter: { entityId } } })
   return (await owner.call('POST', `${edits}/${body.catalogEdits[0].id}/undo`, {})).body
 }
-const told = async (id: string) => (await eventTypesOf(site, id)).map((type) => type.split('_').at(-1))
+const emittedTypes = async (id: string) =>
+  (await eventTypesOf(site, id)).map((type) => type.split('_').at(-1))
 
 describe('Info sections', () => {
   it('Info sections are shared by products, which show what they become in both catalogs and lose them when they go', async () => {
@@ -64,7 +65,7 @@ describe('Info sections', () => {
     expect(await sectionsOf(product.id)).toEqual([])
     expect((await undoLast(id)).bulkActionMetadata).toMatchObject({ totalSuccesses: 2, totalFailures: 0 })
     expect(await sectionsOf(product.id)).toEqual([{ id, title: 'Care', description: 'Wash.' }])
-    expect(await told(id)).toEqual(['created', 'updated', 'updated', 'deleted', 'created'])
+    expect(await emittedTypes(id)).toEqual(['created', 'updated', 'updated', 'deleted', 'created'])
   })
 
   it('Info sections stay shared where catalog V1 writes back what it read, and are the product’s own where it writes another text', async () => {

@@ -127,16 +127,16 @@ function refuseUnknown(aggregations: readonly Aggregation[], fields: SearchField
     const at = `search.aggregations[${index}]`
     if (aggregation.type !== 'NESTED') {
       const paths = aggregation.type === 'VALUE' ? countablePaths : Object.keys(fields)
-      return known(aggregation.fieldPath, paths, `${at}.fieldPath`)
+      return fieldViolations(aggregation.fieldPath, paths, `${at}.fieldPath`)
     }
     return aggregation.nested.nestedAggregations.flatMap(({ fieldPath }, inner) =>
-      known(fieldPath, choicePaths, `${at}.nested.nestedAggregations[${inner}].fieldPath`),
+      fieldViolations(fieldPath, choicePaths, `${at}.nested.nestedAggregations[${inner}].fieldPath`),
     )
   })
   if (faults.length) throw violations(faults)
 }
 
-function known(path: string, paths: readonly string[], field: string): Violation[] {
+function fieldViolations(path: string, paths: readonly string[], field: string): Violation[] {
   if (paths.includes(path)) return []
   const description = `can't be counted. Fields: ${paths.join(', ')}`
   return [{ field, description, violatedRule: 'FIELD_NOT_ALLOWED' }]

@@ -40,7 +40,7 @@ export interface Tally {
 
 export const emptyTally = (): Tally => ({ earned: 0, spent: 0, redeemed: 0, returned: 0, unsure: 0 })
 
-interface Wish {
+interface PendingEntry {
   readonly victim: Victim
   readonly ids: readonly string[]
   readonly rewardId: string
@@ -52,7 +52,7 @@ interface Wish {
  * Does its moves until it is stopped. What has a key, or can be done only once, is sent until it is answered; what has none is
  * sent once, and counted as unsure where no answer came.
  */
-export async function client({ victim, ids, rewardId, moves, stopped }: Wish): Promise<Tally> {
+export async function client({ victim, ids, rewardId, moves, stopped }: PendingEntry): Promise<Tally> {
   const tally = emptyTally()
   const held: { id: string; revision: string }[] = []
   const insist = (method: string, path: string, body?: object) =>

@@ -23,7 +23,7 @@ afterAll(() => site.close())
 const codeOf = (body: { details: { applicationError: { code: string } } }) =>
   body.details.applicationError.code
 const account = async (id: string) => (await owner.call('GET', `${accounts}/${id}`)).body.account
-const told = async (type: string) =>
+const emittedEvents = async (type: string) =>
   (
     await site.platform.services.db
       .selectFrom('outbox')
@@ -59,7 +59,7 @@ describe('The program', () => {
     expect((await earn(id, 5)).status).toBe(200)
     expect((await owner.call('POST', `${program}/pause`, {})).body.loyaltyProgram.status).toBe('PAUSED')
     await owner.call('POST', `${program}/activate`, {})
-    expect(await told('wix.loyalty.v1.program_updated')).toHaveLength(4)
+    expect(await emittedEvents('wix.loyalty.v1.program_updated')).toHaveLength(4)
     const all = await owner.call('GET', '/loyalty-programs/v1/bulk/programs')
     expect(all.body.programInSites).toMatchObject([{ loyaltyProgram: { name: 'The circle' } }])
     expect((await owner.call('GET', `${program}/premium-features`)).body.tiers).toBe(true)
@@ -91,7 +91,7 @@ describe('Tiers', () => {
     const change = { id: item.id, revision: item.revision, requiredPoints: 90 }
     const changed = await owner.call('PATCH', `${tiers}/${item.id}`, { tier: change })
     expect(changed.body.tier).toMatchObject({ requiredPoints: 90, revision: '2' })
-    expect(await told('wix.loyalty.v1.tier_updated')).toEqual([{ requiredPoints: 100 }])
+    expect(await emittedEvents('wix.loyalty.v1.tier_updated')).toEqual([{ requiredPoints: 100 }])
     const stale = await owner.call('PATCH', `${tiers}/${item.id}`, { tier: change })
     expect(stale.status).toBe(409)
     expect(stale.body.details.applicationError.data.currentRevision).toBe('2')
@@ -102,7 +102,7 @@ describe('Tiers', () => {
     const platinum = raced.find(({ status }) => status === 200)?.body.tier
     expect((await owner.call('DELETE', `${tiers}/${platinum.id}?revision=1`)).status).toBe(200)
     expect((await owner.call('GET', `${tiers}/${platinum.id}`)).status).toBe(404)
-    expect(await told('wix.loyalty.v1.tier_deleted')).toHaveLength(1)
+    expect(await emittedEvents('wix.loyalty.v1.tier_deleted')).toHaveLength(1)
     const { body } = await owner.call('GET', `${tiers}/program`)
     expect(body.tiers.map(({ requiredPoints }: { requiredPoints: number }) => requiredPoints)).toEqual([
       90, 500,
@@ -239,7 +239,7 @@ it('A channel is followed once, and gives what the active rule says', async () =
   const all = await Promise.all([follow('TIKTOK'), follow('TIKTOK'), follow('X')])
   expect(new Set(all.map(({ body }) => body.followedChannel.id)).size).toBe(2)
   expect((await account(id)).points.earned).toBe(30)
-  expect(await told('wix.loyalty.socialmedia.v1.followed_channel_created')).toHaveLength(2)
+  expect(await emittedEvents('wix.loyalty.socialmedia.v1.followed_channel_created')).toHaveLength(2)
   const list = await shopper.call('GET', '/loyalty-social-media/v1/followed-channels')
   expect(list.body.followedChannels.map(({ channel }: { channel: string }) => channel).sort()).toEqual([
     'TIKTOK',

@@ -27,7 +27,7 @@ const automation = {
 }
 const make = async (rule: object = automation) =>
   (await owner.call('POST', path, { earningRule: rule })).body.earningRule
-const told = (type: string, entityId: string) =>
+const emittedEvents = (type: string, entityId: string) =>
   site.platform.services.db
     .selectFrom('outbox')
     .selectAll()
@@ -63,7 +63,8 @@ describe('An earning rule', () => {
     const automations = '/_api/loyalty-earning-rules/v1/automation-earning-rules'
     expect((await owner.call('DELETE', `${automations}/${made.id}`)).body).toEqual({})
     expect((await owner.call('GET', `${path}/${made.id}`)).status).toBe(404)
-    for (const type of ['created', 'updated', 'deleted']) expect(await told(type, made.id)).toHaveLength(1)
+    for (const type of ['created', 'updated', 'deleted'])
+      expect(await emittedEvents(type, made.id)).toHaveLength(1)
   })
 
   it('An earning rule that came with the program is paused and not deleted', async () => {

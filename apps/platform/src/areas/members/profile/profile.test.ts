@@ -19,7 +19,7 @@ afterAll(() => site?.close())
 
 const update = (member: object, who = me, id = ann.memberId) =>
   who.call('PATCH', `${path}/${id}`, { member: { id, ...member } })
-const told = () =>
+const emittedEvents = () =>
   site.platform.services.db
     .selectFrom('outbox')
     .select(['type', 'identity', 'payload'])
@@ -36,7 +36,7 @@ describe('An update of a member', () => {
       contact: { firstName: 'Ann', lastName: null, phones: ['+1 555 0100'], birthdate: '1990-02-28' },
       profile: { nickname: 'Annie', title: null },
     })
-    const [event] = await told()
+    const [event] = await emittedEvents()
     expect(event).toMatchObject({
       type: 'wix.members.v1.member_updated',
       identity: { identityType: 'MEMBER', memberId: ann.memberId },
@@ -84,9 +84,9 @@ describe('An update of a member', () => {
   })
 
   it('An update of a member that changes nothing tells of nothing', async () => {
-    const before = (await told()).length
+    const before = (await emittedEvents()).length
     expect((await update({})).status).toBe(200)
-    expect((await told()).length).toBe(before)
+    expect((await emittedEvents()).length).toBe(before)
   })
 })
 

@@ -79,7 +79,7 @@ export async function updateTracking(
   const { trx, services } = context
   const order = await lockOrder(trx, wanted.orderId)
   const present = await readFulfillments(trx, [order.id])
-  const before = known(present, wanted.id)
+  const before = findFulfillment(present, wanted.id)
   const { tracking = before.tracking } = wanted
   if (isDeepStrictEqual(tracking, before.tracking)) return { order, ...view(order, present) }
   await updateTrackingOf(trx, before.id, tracking, services.clock.now())
@@ -94,7 +94,7 @@ export async function deleteFulfillment(
 ) {
   const order = await lockOrder(context.trx, wanted.orderId)
   const present = await readFulfillments(context.trx, [order.id])
-  const gone = known(present, wanted.id)
+  const gone = findFulfillment(present, wanted.id)
   await deleteFulfillmentRow(context.trx, gone.id)
   const after = present.filter((each) => each !== gone)
   const row = await settle(context, order, after, [])
@@ -131,7 +131,7 @@ function tracked(before: Tracking | null, after: Tracking | null): Activity[] {
   return added
 }
 
-function known(rows: readonly FulfillmentRow[], id: string): FulfillmentRow {
+function findFulfillment(rows: readonly FulfillmentRow[], id: string): FulfillmentRow {
   const found = isUuid(id) ? rows.find((row) => row.id === id) : undefined
   if (!found) throw applicationError(404, 'FULFILLMENT_NOT_FOUND', 'Fulfillment not found in this order.')
   return found

@@ -26,7 +26,7 @@ async function arabicMember() {
     .execute()
   return member
 }
-const told = (buyerInfo: object, more: object = {}) =>
+const placeOrder = (buyerInfo: object, more: object = {}) =>
   staff('POST', '/ecom/v1/orders', {
     order: {
       channelInfo: { type: 'EBAY', externalOrderId: randomUUID() },
@@ -46,7 +46,7 @@ const told = (buyerInfo: object, more: object = {}) =>
 
 it('Letters about an order that staff wrote down are in the language of the member’s profile', async () => {
   const { memberId, email } = await arabicMember()
-  expect((await told({ memberId, email })).status).toBe(200)
+  expect((await placeOrder({ memberId, email })).status).toBe(200)
   const [letter] = (await lettersTo(email)).slice(-1)
   expect(letter?.subject).toMatch(/^طلبك/)
   expect(letter?.html).toContain('<html lang="ar" dir="rtl">')
@@ -55,8 +55,8 @@ it('Letters about an order that staff wrote down are in the language of the memb
 
 it('Letters about an order keep the language it was bought in: placed, sent and canceled', async () => {
   const email = 'guest@example.test'
-  const { order } = (await told({ email }, { buyerLanguage: 'ar' })).body
-  const other = (await told({ email }, { buyerLanguage: 'ar' })).body.order
+  const { order } = (await placeOrder({ email }, { buyerLanguage: 'ar' })).body
+  const other = (await placeOrder({ email }, { buyerLanguage: 'ar' })).body.order
   const lineItems = [{ id: order.lineItems[0].id, quantity: 1 }]
   const tracking = { trackingNumber: '1Z999', shippingProvider: 'ups' }
   await staff('POST', `/ecom/v1/fulfillments/orders/${order.id}/create-fulfillment`, {

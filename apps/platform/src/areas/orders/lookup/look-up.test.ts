@@ -31,7 +31,7 @@ const lookUp = (by: Shopper, number: string, email: string) =>
 const open = (by: Shopper, accessToken: string) =>
   by.call('POST', '/ecom/v1/orders/look-up/order', { accessToken })
 /** All that an answer tells, but for the id of its request. */
-const told = ({ status, body }: Answer) => ({ status, body: { ...body, requestId: undefined } })
+const withoutRequestId = ({ status, body }: Answer) => ({ status, body: { ...body, requestId: undefined } })
 
 it('A look-up opens a guest’s order to who knows its number and e-mail, in any spelling of the address', async () => {
   const { id, number } = await bought('grace@example.test')
@@ -109,7 +109,7 @@ it('A look-up answers an unknown number, another e-mail and a member’s order t
   const answers: unknown[] = []
   const work: unknown[] = []
   for (const [each, email] of tries) {
-    answers.push(told(await lookUp(guest, each, email)))
+    answers.push(withoutRequestId(await lookUp(guest, each, email)))
     const observation = new Observation()
     const asked = { number: each, email }
     await observe(observation, () =>

@@ -10,7 +10,7 @@ type Site = Pick<PlatformConfig, 'paymentProvider'>
 export async function capture(site: Site, payment: PaymentRow): Promise<void> {
   const provider = providersOf(site)[payment.provider]
   if (!provider) throw notSetUp()
-  const { status, reason } = await provider.capture(known(payment, 'capture'))
+  const { status, reason } = await provider.capture(chargedBefore(payment, 'capture'))
   if (status === 'DECLINED')
     throw applicationError(428, 'PAYMENT_ERROR', 'The provider did not take the money that it held', {
       reason,
@@ -19,9 +19,9 @@ export async function capture(site: Site, payment: PaymentRow): Promise<void> {
 
 /** Has held money let go. Of a provider that is not set up any more it ends by itself. */
 export async function release(site: Site, payment: PaymentRow): Promise<void> {
-  await providersOf(site)[payment.provider]?.release(known(payment, 'release'))
+  await providersOf(site)[payment.provider]?.release(chargedBefore(payment, 'release'))
 }
 
-function known({ id, reference, method, amountMinor }: PaymentRow, what: string): ChargedBefore {
+function chargedBefore({ id, reference, method, amountMinor }: PaymentRow, what: string): ChargedBefore {
   return { reference: reference ?? '', method, amount: amountMinor, key: `${what} ${id}` }
 }

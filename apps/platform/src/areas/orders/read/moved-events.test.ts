@@ -33,7 +33,7 @@ async function staff(method: string, path: string, body: object) {
   return (await answer.json()) as { order: { lineItems: { image: { url: string } }[] } }
 }
 
-async function told(id: string, type: string) {
+async function emittedEvent(id: string, type: string) {
   const { rows } = await sql<{ payload: unknown; modifiedFields: Record<string, unknown> | null }>`
     select payload, modified_fields from outbox where entity_id = ${id} and type = ${`wix.ecom.v1.${type}`}
     order by sequence desc limit 1`.execute(site.platform.services.db)
@@ -45,7 +45,7 @@ it('An event tells a change of an old order as its answer does, and the move of 
   const { order } = await staff('PATCH', `/ecom/v1/orders/${id}`, { order: { archived: true } })
   const url = `${site.platform.services.config.publicUrl}/media/${name}`
   expect(order.lineItems[0]?.image.url).toBe(url)
-  const event = await told(id, 'order_updated')
+  const event = await emittedEvent(id, 'order_updated')
   expect(event?.payload).toMatchObject({ archived: true, lineItems: [{ image: { url } }] })
   expect(Object.keys(event?.modifiedFields ?? {})).toEqual(['archived'])
 })
@@ -54,6 +54,6 @@ it('An event tells the end of an old order so too, and what stood there before',
   const id = await oldOrder()
   await staff('POST', `/ecom/v1/orders/${id}/cancel`, { restockAllItems: true })
   const lineItems = [{ image: { url: expect.not.stringContaining('old.example') } }]
-  expect((await told(id, 'order_canceled'))?.payload).toMatchObject({ order: { lineItems } })
-  expect((await told(id, 'order_updated'))?.modifiedFields).toMatchObject({ lineItems })
+  expect((await emittedEvent(id, 'order_canceled'))?.payload).toMatchObject({ order: { lineItems } })
+  expect((await emittedEvent(id, 'order_updated'))?.modifiedFields).toMatchObject({ lineItems })
 })

@@ -100,7 +100,7 @@ export function crudRoutes<R extends Row, Input, Changes, View extends { readonl
   )
 
   operation(app, get, { query: ById, answer }, async (context) => ({
-    [one]: resource.view(context, await known(context.db, context.input.id)),
+    [one]: resource.view(context, await findRow(context.db, context.input.id)),
   }))
 
   operation(
@@ -115,7 +115,7 @@ export function crudRoutes<R extends Row, Input, Changes, View extends { readonl
     (context) =>
       transaction(context.db, async (trx) => {
         const { id, revision, ...changes } = context.input[one] as Changes & { id: string; revision: number }
-        const before = await known(trx, id, { lock: true })
+        const before = await findRow(trx, id, { lock: true })
         checkRevision(before.revision, revision)
         const after = {
           ...(await resource.change(trx, context, before, changes as Changes)),
@@ -129,14 +129,14 @@ export function crudRoutes<R extends Row, Input, Changes, View extends { readonl
 
   operation(app, remove, { query: ById, answer: Nothing }, (context) =>
     transaction(context.db, async (trx) => {
-      const row = await known(trx, context.input.id, { lock: true })
+      const row = await findRow(trx, context.input.id, { lock: true })
       await rows.remove(trx, row)
       await emitChange(trx, context, row, 'deleted')
       return {}
     }),
   )
 
-  async function known(db: Db | Trx, id: string, options?: { readonly lock: boolean }): Promise<R> {
+  async function findRow(db: Db | Trx, id: string, options?: { readonly lock: boolean }): Promise<R> {
     const row = isUuid(id) ? await rows.find(db, id, options) : undefined
     if (row) return row
     const code = `${one.replaceAll(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}_NOT_FOUND`

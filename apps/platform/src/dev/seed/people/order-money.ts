@@ -23,12 +23,12 @@ export function moneyOf(order: Paid): Money {
   const payment = paymentRow(order, status, Math.floor(total * (share ?? 1)))
   const gone = paymentStatus === 'FULLY_REFUNDED' ? total : Math.floor(total / 3)
   const refunds = status.endsWith('REFUNDED') ? [refundRow(order, payment.id, gone)] : []
-  const told = paymentStatusOf(
+  const computed = paymentStatusOf(
     total,
     [payment],
     refunds.map(({ amountMinor }) => ({ amountMinor, status: 'SUCCEEDED' })),
   )
-  if (told !== paymentStatus) throw new Error(`${paymentStatus} was seeded as ${told}`)
+  if (computed !== paymentStatus) throw new Error(`${paymentStatus} was seeded as ${computed}`)
   return { payments: [payment], refunds }
 }
 

@@ -58,7 +58,7 @@ function fieldsOf(page: string): Record<string, string> {
 }
 
 const settings = async () => (await call('GET', '/ecom/v1/checkout-settings')).checkoutSettings
-const told = async (type: string) => {
+const emittedEvents = async (type: string) => {
   const { rows } = await sql<{ payload: unknown; identity: unknown }>`
     select payload, identity from outbox where type = ${`wix.ecom.v1.${type}`} order by created_at, sequence`.execute(
     site.platform.services.db,
@@ -92,7 +92,7 @@ it('The settings page is changed by the owner alone; other staff are told so', a
 })
 
 it('The settings page saves every setting of checkouts as the call does, with its event', async () => {
-  const before = (await told('checkout_settings_updated')).length
+  const before = (await emittedEvents('checkout_settings_updated')).length
   const sent: Record<string, string> = {
     ...fieldsOf(await get()),
     'checkoutFields.phone': 'REQUIRED',
@@ -112,7 +112,7 @@ it('The settings page saves every setting of checkouts as the call does, with it
     abandonedAfterMinutes: 120,
   }
   expect(await settings()).toEqual(entity)
-  const events = await told('checkout_settings_updated')
+  const events = await emittedEvents('checkout_settings_updated')
   expect(events).toHaveLength(before + 1)
   expect(events.at(-1)).toMatchObject({ payload: entity, identity: { identityType: 'WIX_USER' } })
   expect(fieldsOf(await get())).toEqual({
@@ -239,7 +239,7 @@ it('The settings page saves the settings of orders and of taxes as their calls d
     autoGenerateInvoiceOnPaidOrder: false,
   }
   expect((await call('GET', '/ecom/v1/orders-settings')).ordersSettings).toMatchObject(saved)
-  expect((await told('orders_settings_updated')).at(-1)).toMatchObject({ payload: saved })
+  expect((await emittedEvents('orders_settings_updated')).at(-1)).toMatchObject({ payload: saved })
   const taxes = { ...fieldsOf(await get('/taxes')), mode: 'MANUAL', automatic: 'OFF' }
   expect((await save(taxes, '/taxes')).status).toBe(303)
   expect((await call('GET', '/billing/v1/tax-settings')).taxSettings).toEqual({

@@ -25,7 +25,7 @@ const account = () => ({
   password: 'correct horse',
   nickname: 'Ada',
 })
-const told = ({ url }: { readonly url: URL }) => Object.fromEntries(url.searchParams)
+const parametersOf = ({ url }: { readonly url: URL }) => Object.fromEntries(url.searchParams)
 
 it.each([
   ['A login', { login: {} }],
@@ -39,19 +39,19 @@ it.each([
   })
   const back = await new Browser(site).open(address)
   expect(back.url.origin + back.url.pathname).toBe(`${shop}/after`)
-  expect(told(back)).toEqual({ from: 'shop', ...loginRequired })
+  expect(parametersOf(back)).toEqual({ from: 'shop', ...loginRequired })
 })
 
 it('A login that must not ask and names no way back leads to the store', async () => {
   const back = await new Browser(site).open(await redirectAddress(site, visitor, { login: {}, preferences }))
   expect(back.url.origin + back.url.pathname).toBe(`${shop}/`)
-  expect(told(back)).toEqual(loginRequired)
+  expect(parametersOf(back)).toEqual(loginRequired)
 })
 
 it('A sign-up page cannot be opened by an address that must not ask', async () => {
   const address = await redirectAddress(site, visitor, { login: {}, callbacks, preferences })
   const back = await new Browser(site).open(address.replace('/_hosted/login', '/_hosted/sign-up'))
-  expect(told(back)).toEqual({ from: 'shop', ...loginRequired })
+  expect(parametersOf(back)).toEqual({ from: 'shop', ...loginRequired })
 })
 
 it('A browser that is signed in is known without a form, and the page that asked is told', async () => {
@@ -60,9 +60,9 @@ it('A browser that is signed in is known without a form, and the page that asked
   const page = await browser.open(await redirectAddress(site, visitor, { login: {}, callbacks }))
   const request_uri = page.url.searchParams.get('request_uri') ?? ''
   const first = await browser.submit('/_hosted/sign-up', { ...account(), request_uri })
-  expect(told(first)).toEqual(success)
+  expect(parametersOf(first)).toEqual(success)
   const silent = { login: {}, callbacks, preferences }
-  expect(told(await browser.open(await redirectAddress(site, visitor, silent)))).toEqual(success)
+  expect(parametersOf(await browser.open(await redirectAddress(site, visitor, silent)))).toEqual(success)
   const section = { memberAccountPage: { section: 'ORDERS' }, preferences }
   const orders = await browser.open(await redirectAddress(site, visitor, section))
   expect([orders.status, orders.url.pathname]).toEqual([200, '/_hosted/account/orders'])
@@ -73,10 +73,10 @@ it('A member is known by the session that the address was made in, until that se
   const silent = { login: {}, callbacks, preferences }
   const browser = new Browser(site)
   const address = await redirectAddress(site, accessToken, silent)
-  expect(told(await browser.open(address))).toMatchObject({ status: 'SUCCESS' })
-  expect(told(await new Browser(site).open(address))).toMatchObject(loginRequired)
+  expect(parametersOf(await browser.open(address))).toMatchObject({ status: 'SUCCESS' })
+  expect(parametersOf(await new Browser(site).open(address))).toMatchObject(loginRequired)
   const later = await redirectAddress(site, accessToken, silent)
   const logout = { logout: { clientId: site.clientId } }
   await browser.open(await redirectAddress(site, accessToken, logout))
-  expect(told(await browser.open(later))).toMatchObject(loginRequired)
+  expect(parametersOf(await browser.open(later))).toMatchObject(loginRequired)
 })

@@ -22,7 +22,7 @@ const set = (inventoryItem: object, more: object = {}) =>
 const bulk = (end: string, body: object) => owner.call('POST', `/stores/v3/bulk/inventory-items/${end}`, body)
 const codes = (body: { results: { itemMetadata: { error?: { code: string } } }[] }) =>
   body.results.map(({ itemMetadata }) => itemMetadata.error?.code)
-const told = async (id: string) =>
+const emittedEvents = async (id: string) =>
   (
     await site.platform.services.db
       .selectFrom('outbox')
@@ -43,7 +43,7 @@ describe('The stock of a variant', () => {
     expect(body.inventoryItem).toMatchObject({
       ...{ quantity: 0, trackQuantity: true, availabilityStatus: 'OUT_OF_STOCK', revision: '2' },
     })
-    expect(await told(id)).toEqual([
+    expect(await emittedEvents(id)).toEqual([
       ['updated', undefined],
       ['updated_with_reason', 'MANUAL'],
       ['stock_status_updated', undefined],
@@ -70,7 +70,7 @@ describe('The stock of a variant', () => {
       reason: 'ORDER',
     })
     expect((await set({ id: product.variantId, revision, quantity: 5 })).status).toBe(409)
-    expect((await told(product.variantId))[1]).toEqual(['updated_with_reason', 'ORDER'])
+    expect((await emittedEvents(product.variantId))[1]).toEqual(['updated_with_reason', 'ORDER'])
   })
 
   it('The stock of a variant is changed by the fields of the mask alone, with how it may be ordered ahead', async () => {
@@ -228,7 +228,10 @@ describe('Stock of many at once', () => {
     const undone = await owner.call('POST', `/stores/v1/catalog-edits/${edit.id}/undo`, {})
     expect(codes(undone.body)).toEqual([undefined, 'CHANGED_SINCE'])
     expect([(await read(a.variantId)).quantity, (await read(b.variantId)).quantity]).toEqual([5, 19])
-    expect((await told(a.variantId)).at(-1)).toEqual(['updated_with_reason', 'REVERT_INVENTORY_CHANGE'])
+    expect((await emittedEvents(a.variantId)).at(-1)).toEqual([
+      'updated_with_reason',
+      'REVERT_INVENTORY_CHANGE',
+    ])
   })
 
   it('Stock of many at once is counted once for one key, and not at all where nobody counts', async () => {

@@ -40,7 +40,7 @@ const finished = async (begun: Promise<{ jobId?: string | undefined }>) => {
   return { jobId, job: (await getCatalogJob(client, { id: jobId })).job }
 }
 const of = (...productIds: string[]) => ({ filter: { productId: { $in: productIds } } })
-const told = async (entityId: string) =>
+const emittedEvents = async (entityId: string) =>
   (await eventTypesOf(site, entityId)).map((type) => type.split('.').at(-1))
 
 describe('An inventory item', () => {
@@ -56,12 +56,12 @@ describe('An inventory item', () => {
     expect(there.inventoryItems.map((item) => item.id)).toEqual([l])
     const product = (await owner.call('GET', `/stores-reader/v1/products/${id}`)).body.product
     expect(product.variants).toMatchObject([{ stock: { inStock: false } }, { stock: { inStock: true } }])
-    expect((await told(s)).slice(-2)).toEqual([
+    expect((await emittedEvents(s)).slice(-2)).toEqual([
       'inventory_item_deleted',
       'inventory_item_stock_status_updated',
     ])
     expect((await set(s, 2)).inventoryItem).toMatchObject({ id: s, quantity: 2 })
-    expect((await told(s)).slice(-2)).toEqual([
+    expect((await emittedEvents(s)).slice(-2)).toEqual([
       'inventory_item_created',
       'inventory_item_stock_status_updated',
     ])

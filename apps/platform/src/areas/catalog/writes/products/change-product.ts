@@ -42,7 +42,7 @@ export function changeProduct(product: ProductState, input: ProductChanges, arou
     ...(input.additionalInfoSections && {
       infoSections: (sections ?? asOwn)(product, input.additionalInfoSections),
     }),
-    ...(input.seoData !== undefined && { seoData: known(product.seoData, noSeo, input.seoData) }),
+    ...(input.seoData !== undefined && { seoData: unlessEmpty(product.seoData, noSeo, input.seoData) }),
     ...(discount && discountOf(discount, currency)),
     ...(brandId !== undefined && { brandId }),
     ...(ribbonId !== undefined && { ribbonId }),
@@ -54,7 +54,7 @@ export function changeProduct(product: ProductState, input: ProductChanges, arou
     ...(cost !== undefined && {
       costMinor: cost === null ? null : toMinor(cost, currency, 'product.costAndProfitData.itemCost'),
     }),
-    ...(weight !== undefined && { weight: known(product.weight, 0, weight) }),
+    ...(weight !== undefined && { weight: unlessEmpty(product.weight, 0, weight) }),
   })
   refuseMoreThanPrice(next, input, currency)
   if (input.productOptions) next = withOptions(next, input.productOptions, named)
@@ -67,7 +67,7 @@ export function changeProduct(product: ProductState, input: ProductChanges, arou
 }
 
 /** None where there is none and what none is read as is sent back: that is no change. */
-function known<Value>(before: Value | null, none: Value, given: unknown): Value | null {
+function unlessEmpty<Value>(before: Value | null, none: Value, given: unknown): Value | null {
   return before === null && isDeepStrictEqual(given, none) ? null : (given as Value | null)
 }
 

@@ -68,16 +68,17 @@ const reading =
   }
 const idsOf = async (table: 'products' | 'variants' | 'collections') =>
   (await site.platform.services.db.selectFrom(table).select('id').execute()).map(({ id }) => id)
-const told = async () => (await site.platform.services.db.selectFrom('outbox').select('id').execute()).length
+const countEvents = async () =>
+  (await site.platform.services.db.selectFrom('outbox').select('id').execute()).length
 
 /** Sends an entity back as it was read, and expects neither a change nor an event. */
 async function sendBack(path: string, read: Read, body: (entity: Entity) => object) {
   const before = await read()
-  const events = await told()
+  const events = await countEvents()
   const sent = await owner.call('PATCH', path, body(before))
   expect(sent.status, `${path} ${sent.body.message}`).toBe(200)
   expect(await read()).toEqual(before)
-  expect(await told(), path).toBe(events)
+  expect(await countEvents(), path).toBe(events)
 }
 
 const all = [

@@ -18,7 +18,8 @@ const undoLast = async (entityId: string) => {
 }
 const codes = (body: { results: { itemMetadata: { error?: { code: string } } }[] }) =>
   body.results.map(({ itemMetadata }) => itemMetadata.error?.code)
-const told = async (id: string) => (await eventTypesOf(site, id)).map((type) => type.split('_').at(-1))
+const emittedTypes = async (id: string) =>
+  (await eventTypesOf(site, id)).map((type) => type.split('_').at(-1))
 
 describe.each([
   { table: 'brands', one: 'brand', count: 'assignedProductsCount' },
@@ -55,7 +56,7 @@ describe.each([
     expect([(await read(id)).status, (await seen(product.id)) ?? '']).toEqual([404, ''])
     expect(codes(await undoLast(id))).toEqual([undefined, undefined])
     expect([(await read(id)).status, await seen(product.id)]).toEqual([200, `Of Mug ${table}`])
-    expect(await told(id)).toEqual(['created', 'updated', 'updated', 'deleted', 'created'])
+    expect(await emittedTypes(id)).toEqual(['created', 'updated', 'updated', 'deleted', 'created'])
   })
 
   it('$table have each a name of their own, which is more than spaces', async () => {

@@ -30,25 +30,27 @@ const change = async (id: string, subscriptionDetails: Details | null) => {
   const changed = { id, revision: product.revision ?? '', subscriptionDetails }
   return (await v3.updateProductV3(client, { product: changed })).product
 }
-const told = (product: v3.ProductV3) => product.subscriptionDetails?.subscriptions ?? []
+const subscriptionsOf = (product: v3.ProductV3) => product.subscriptionDetails?.subscriptions ?? []
 
 test('Ways to buy a product again are made, changed under their ids, taken away and brought back', async () => {
   const yearly = { title: 'A year', frequency: 'MONTH', interval: 2, billingCycles: 6 } as const
   const product = await make({ subscriptions: [monthly, yearly] })
-  expect(told(product)).toMatchObject([
+  expect(subscriptionsOf(product)).toMatchObject([
     { title: 'Monthly', autoRenewal: true, interval: 1, discount: { percentOff: 10 } },
     { title: 'A year', autoRenewal: false, interval: 2, billingCycles: 6 },
   ])
-  const [first, second] = told(product)
+  const [first, second] = subscriptionsOf(product)
   const id = second?.id ?? ''
-  const kept = told(await change(product.id, { subscriptions: [{ ...yearly, id, title: 'Six times' }] }))
+  const kept = subscriptionsOf(
+    await change(product.id, { subscriptions: [{ ...yearly, id, title: 'Six times' }] }),
+  )
   expect(kept).toMatchObject([{ id, title: 'Six times' }])
   const edits = await owner.call('POST', '/stores/v1/catalog-edits/query', {
     query: { filter: { entityId: product.id } },
   })
   await undoCatalogEdit(client, { id: edits.body.catalogEdits[0].id })
   const back = (await v3.getProductV3(client, { productId: product.id })).product
-  expect(told(back).map((each) => each.id)).toEqual([first?.id, id])
+  expect(subscriptionsOf(back).map((each) => each.id)).toEqual([first?.id, id])
   expect((await change(product.id, null)).subscriptionDetails).toBeUndefined()
 })
 

@@ -18,7 +18,7 @@ const sizes = [{ name: 'Size', choicesSettings: { choices: [{ name: 'S' }, { nam
 const of = (choiceName: string, inventoryItem: object) => ({
   ...{ price, inventoryItem, choices: [{ optionChoiceNames: { optionName: 'Size', choiceName } }] },
 })
-const told = async (entityId: string) =>
+const emittedTypes = async (entityId: string) =>
   (await eventTypesOf(site, entityId)).map((type) => type.split('.').at(-1))
 const product = {
   ...{ name: 'Stocked', productType: 'PHYSICAL' as const, options: sizes },
@@ -55,7 +55,7 @@ describe('A product with its stock', () => {
     })
     expect(made.product.inventory?.availabilityStatus).toBe('PARTIALLY_OUT_OF_STOCK')
     const [item] = made.inventoryResults.results
-    expect(await told(item?.itemMetadata.id ?? '')).toContain('inventory_item_created')
+    expect(await emittedTypes(item?.itemMetadata.id ?? '')).toContain('inventory_item_created')
   })
 
   it('A product with its stock is changed as it was last seen, product and stock, both or neither', async () => {
@@ -75,7 +75,7 @@ describe('A product with its stock', () => {
     )
     expect(changed).toMatchObject({ name: 'Less', revision: '2' })
     expect(items.results[0]?.item).toMatchObject({ quantity: 2, revision: '2', preorderInfo: { limit: 4 } })
-    const types = await told(s)
+    const types = await emittedTypes(s)
     expect(types).toContain('inventory_item_updated_with_reason')
     const path = `/stores/v3/products-with-inventory/${made.id}`
     const late = await owner.call('PATCH', path, change('Late', { revision: '1', quantity: 9 }, '2'))

@@ -1,5 +1,5 @@
 /** Milliseconds: the quietest, which says most on a machine that does other things too, the middle one, and of twenty the last but one. */
-export function told(times: readonly number[]): string {
+export function summary(times: readonly number[]): string {
   const sorted = times.toSorted((a, b) => a - b)
   const at = (part: number) =>
     (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0).toFixed(1)
