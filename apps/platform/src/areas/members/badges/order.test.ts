@@ -5,31 +5,31 @@ import { inFront, moved } from './order.ts'
 const badges = ['a', 'b', 'c', 'd'].map((id) => ({ id }))
 const ids = (all: readonly { readonly id: string }[]) => all.map(({ id }) => id).join('')
 
-describe('inFront', () => {
-  it('The named badges come first, each once, and the rest keep their order', () => {
+describe('Badges in front', () => {
+  it('come in the named order, each once, before the rest', () => {
     expect(ids(inFront(badges, ['d', 'b', 'd']))).toBe('dbac')
   })
 
-  it('An unknown badge is refused', () => {
+  it('are refused for an unknown badge', () => {
     expect(() => inFront(badges, ['a', 'x'])).toThrow(ApiError)
   })
 })
 
-describe('moved', () => {
+describe('A moved badge', () => {
   it.each([
     ['FIRST', undefined, 'cabd'],
     ['LAST', undefined, 'abdc'],
     ['AFTER', 'a', 'acbd'],
     ['AFTER', 'd', 'abdc'],
-  ] as const)('Badge c at %s of %s gives %s', (position, after, expected) => {
+  ] as const)('goes %s of %s, in the order %s', (position, after, expected) => {
     expect(ids(moved(badges, { id: 'c', position, after }))).toBe(expected)
   })
 
   it.each([
-    ['An unknown badge', { id: 'x', position: 'FIRST' }],
-    ['A place behind an unknown badge', { id: 'a', position: 'AFTER', after: 'x' }],
-    ['A place behind itself', { id: 'a', position: 'AFTER', after: 'a' }],
-  ] as const)('%s is refused', (_, move) => {
+    ['an unknown badge', { id: 'x', position: 'FIRST' }],
+    ['a place behind an unknown badge', { id: 'a', position: 'AFTER', after: 'x' }],
+    ['a place behind itself', { id: 'a', position: 'AFTER', after: 'a' }],
+  ] as const)('is refused for %s', (_, move) => {
     expect(() => moved(badges, move)).toThrow(ApiError)
   })
 })
