@@ -3,7 +3,7 @@ import type { FaultCode } from '../base/faults/faults.ts'
 import type { SigningKey } from '../keys/signature.ts'
 import { signRequest } from './signed-request.ts'
 
-export interface Question {
+interface Question {
   /** Address of the shop. */
   readonly shop: string
   readonly verb: string

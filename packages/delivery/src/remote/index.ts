@@ -1,2 +1,2 @@
-export { askShop, type Question } from './ask-shop.ts'
+export { askShop } from './ask-shop.ts'
 export { createDeliveryApi, type DeliveryApi } from './delivery-api.ts'

@@ -5,7 +5,7 @@ import { DeliveryFault } from '../base/fault.ts'
 import { checkPath } from '../store/names.ts'
 
 /** Most that one release may send: bytes in all, and files. */
-export const most = { bytes: 64_000_000, files: 5_000 }
+const most = { bytes: 64_000_000, files: 5_000 }
 
 /** Content of a request, read no further than the limit. */
 export async function readBody(request: Request, limit = most.bytes): Promise<Uint8Array> {
