@@ -144,6 +144,7 @@ export async function startShell(
       proxies: config.proxies,
     }),
     telemetrySample: config.telemetrySample,
+    pageCookie: telemetry.pageCookie,
     registry,
     previews: createPreviews(store, trust),
     assetArchive,

@@ -4,6 +4,7 @@ import type { Canary } from '../registry/document.ts'
 import { judge, p75, type Rules, type Seen, usualRules } from '../rollout/judge.ts'
 import type { Notes } from '../store/notes.ts'
 import type { ModuleStore } from '../store/store.ts'
+import type { Row } from './hour-file.ts'
 import { readHours } from './read-hours.ts'
 import { seenIn, stageBegan, stageOf } from './rollout.ts'
 
@@ -28,6 +29,8 @@ const CanaryCheck = z.object({
   at: z.string(),
   verdict: z.enum(['continue', 'abort']),
   reasons: z.array(z.string()),
+  /** Whether servers saw more errors of the canary too; a report of a browser can be made up. */
+  isWitnessed: z._default(z.boolean(), false),
   /** Page views and failures; p75 of LCP and INP in milliseconds. */
   seen: z.object({ canary: Figures, live: Figures }),
 })
@@ -82,6 +85,10 @@ export async function checkCanary(
     at: now().toISOString(),
     verdict,
     reasons: [...reasons],
+    isWitnessed: isWorseOnServers(
+      { views: mine.views, errors: serverErrors(rows, module, canary.version) },
+      { views: theirs.views, errors: serverErrors(rows, module, live) },
+    ),
     seen: { canary: figures(mine), live: figures(theirs) },
   }
   const path = `${folder}/${stage}/${String(due).padStart(4, '0')}.json`
@@ -92,6 +99,23 @@ export async function checkCanary(
 /** Number of the check that is due: 1 at the minimum of views, one more for each quarter more; 0 below it. */
 export function dueCheck(views: number, minimum: number): number {
   return views < minimum ? 0 : 1 + Math.floor(Math.log(views / minimum) / Math.log(growth) + 1e-9)
+}
+
+interface OnServers {
+  readonly views: number
+  readonly errors: number
+}
+
+/** Twice as many errors for each page view, and at least one. */
+function isWorseOnServers(canary: OnServers, live: OnServers): boolean {
+  return canary.errors > 0 && canary.errors / canary.views > (2 * live.errors) / live.views
+}
+
+/** Of a version since the stage's first hour, whoever asked for the page. */
+function serverErrors(rows: readonly Row[], module: string, version: string): number {
+  return rows
+    .filter((row) => row.module === module && row.version === version)
+    .reduce((sum, row) => sum + row.serverErrors, 0)
 }
 
 /** Deletes the checks of stages that began before. */

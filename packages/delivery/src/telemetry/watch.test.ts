@@ -32,19 +32,22 @@ async function running() {
   return cart.canary
 }
 
-async function see(version: string, views: number, failed: number) {
+async function see(version: string, views: number, failed: number, serverErrors = 0) {
   const recorder = createRecorder({ notes: delivery.store.notes })
   const subject = { module: 'cart', version, rollout: stageOf(await running()) }
   for (let index = 0; index < views; index++) {
     recorder.view(subject)
     if (index < failed) recorder.failed(subject)
   }
+  const told = { side: 'server' as const, kind: 'render' as const, message: 'no total', stack: [] }
+  for (let index = 0; index < serverErrors; index++)
+    recorder.error({ module: 'cart', version, rollout: null }, told)
   await recorder.flush()
 }
 
 test('A canary whose page views fail is ended by one of many watchers, and history says why', async () => {
-  await see('1.0.0', 600, 3)
-  await see('2.0.0', 200, 40)
+  await see('1.0.0', 600, 3, 1)
+  await see('2.0.0', 200, 40, 5)
   const rounds = await Promise.all(Array.from({ length: 6 }, () => watchOnce(delivery)))
   expect(rounds.flat().filter(({ isEnded }) => isEnded)).toHaveLength(1)
   expect((await running()).state).toBe('aborted')
@@ -54,6 +57,17 @@ test('A canary whose page views fail is ended by one of many watchers, and histo
   expect(aborts).toHaveLength(1)
   expect(aborts[0]?.change).toMatchObject({ module: 'cart', from: '2.0.0', to: '1.0.0' })
   expect(aborts[0]?.change?.why).toContain("20.00% of its page views fail, and 0.50% of the live release's")
+  expect(await watchOnce(delivery)).toEqual([])
+})
+
+test('A canary of which browsers alone report failures is paused, and history asks for a look', async () => {
+  await see('1.0.0', 600, 3, 6)
+  await see('2.0.0', 200, 40, 2)
+  expect(await watchOnce(delivery)).toMatchObject([{ isEnded: false, isPaused: true }])
+  expect((await running()).state).toBe('paused')
+  const [latest] = await readHistory(delivery, { limit: 1 })
+  expect(latest?.change).toMatchObject({ action: 'pause', from: '2.0.0', to: '1.0.0' })
+  expect(latest?.change?.why).toContain('Only browsers report this')
   expect(await watchOnce(delivery)).toEqual([])
 })
 

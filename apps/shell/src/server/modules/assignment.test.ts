@@ -17,7 +17,7 @@ const headersOf = (cookie: string | null) => (cookie ? { headers: { cookie } } :
 /** Visit of one browser: the version it got, the cookie it holds from then on, and the cache headers. */
 async function visit(url: string, cookie: string | null = null) {
   const response = await fetch(url, headersOf(cookie))
-  const [set] = response.headers.getSetCookie()
+  const set = response.headers.getSetCookie().find((cookie) => cookie.startsWith('galleria_visitor='))
   return {
     version: versionIn(await response.text(), 'cart'),
     cookie: set?.split(';')[0] ?? cookie,

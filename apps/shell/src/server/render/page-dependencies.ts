@@ -13,6 +13,8 @@ export interface PageDependencies extends RenderDependencies {
   readonly site: (language: Language, currency?: string, timeZone?: string) => Site
   /** Time zone of the shop, as the platform last reported it. */
   readonly timeZone: () => Promise<string>
+  /** `Set-Cookie` of a page whose reports may judge a canary. */
+  readonly pageCookie: (isSecure: boolean) => Promise<string>
   /** Origins of the development servers that serve modules from source. */
   readonly devOrigins: readonly string[]
 }

@@ -38,8 +38,18 @@ export async function answerPage(c: Context, dependencies: PageDependencies): Pr
   )
   if (page instanceof Response) return page
   const { visitor, previewed } = choice
+  // Set cookies where a rollout was drawn alone: other visitors get none.
+  const given = page.isForAll
+    ? []
+    : [
+        ...(visitor.isNew ? [visitorCookie(visitor, isSecure)] : []),
+        ...(await dependencies.pageCookie(isSecure).then(
+          (cookie) => [cookie],
+          () => [],
+        )),
+      ]
   const { body, encoding } = await compressedBody(page.content, c.req.header('accept-encoding') ?? '')
-  return new Response(c.req.method === 'HEAD' ? null : body, {
+  const answer = new Response(c.req.method === 'HEAD' ? null : body, {
     status: page.status,
     headers: {
       'content-type': 'text/html; charset=utf-8',
@@ -57,10 +67,10 @@ export async function answerPage(c: Context, dependencies: PageDependencies): Pr
       // Browsers that know it run no script without a hash. Modules from source have none.
       ...(devOrigins.length === 0 && { 'integrity-policy': 'blocked-destinations=(script)' }),
       ...(previewed.length > 0 && { 'x-robots-tag': 'noindex' }),
-      // Set the cookie where a rollout was drawn alone: other visitors get no id.
-      ...(visitor.isNew && !page.isForAll && { 'set-cookie': visitorCookie(visitor, isSecure) }),
     },
   })
+  for (const cookie of given) answer.headers.append('set-cookie', cookie)
+  return answer
 }
 
 /**

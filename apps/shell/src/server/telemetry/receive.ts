@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { isSameOrigin, sourceOf } from '../base/request-source.ts'
 import type { Batch } from './batch.ts'
 import { Batch as BatchSchema } from './batch.ts'
+import type { PageTokens } from './page-tokens.ts'
 import type { SourceLimit } from './source-limit.ts'
 
 /** Bytes that `sendBeacon` takes at most. */
@@ -11,15 +12,19 @@ interface Options {
   readonly limit: SourceLimit
   readonly shellUrl: () => string
   readonly proxies: number
-  readonly record: (batch: Batch) => Promise<void>
+  readonly tokens: Pick<PageTokens, 'pageOf'>
+  /** Reports of one address, and of one page, that take part in the comparison of a canary. */
+  readonly judged: { readonly address: SourceLimit; readonly page: SourceLimit }
+  readonly record: (batch: Batch, isJudged: boolean) => Promise<void>
 }
 
 /** `POST /telemetry`: 204 for what was understood; else what is wrong with it, in words. */
-export function createReceiver({ limit, shellUrl, proxies, record }: Options) {
+export function createReceiver({ limit, shellUrl, proxies, tokens, judged, record }: Options) {
   return async (c: Context): Promise<Response> => {
     c.header('cache-control', 'no-store')
     if (!isSameOrigin(c, shellUrl())) return c.text('Telemetry is taken from pages of this site alone.', 403)
-    const wait = limit.take(sourceOf(c, proxies))
+    const source = sourceOf(c, proxies)
+    const wait = limit.take(source)
     if (wait > 0) return c.text('Too much at once.', 429, { 'retry-after': String(wait) })
     const text = await bodyOf(c.req.raw)
     if (text === null) return c.text(`A report is no longer than ${most} bytes.`, 413)
@@ -36,7 +41,9 @@ export function createReceiver({ limit, shellUrl, proxies, record }: Options) {
         .map(({ path, message }) => `${path.join('.')}: ${message}`)
       return c.text(`The report is not understood.\n${words.join('\n')}`, 400)
     }
-    await record(parsed.data)
+    const page = await tokens.pageOf(c.req.header('cookie')).catch(() => null)
+    const isJudged = page !== null && judged.page.take(page) === 0 && judged.address.take(source) === 0
+    await record(parsed.data, isJudged)
     return c.body(null, 204)
   }
 }

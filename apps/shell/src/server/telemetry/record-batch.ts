@@ -18,13 +18,16 @@ interface Recording {
   readonly now: () => Date
 }
 
-/** Counts what a tab told, each part for the release that it is about; what concerns none that is known is left out. */
-export async function recordBatch(batch: Batch, recording: Recording): Promise<void> {
+/**
+ * Counts what a tab told, each part for the release that it is about; what concerns none that is known is left out.
+ * `isJudged`: whether a canary may be compared by it.
+ */
+export async function recordBatch(batch: Batch, recording: Recording, isJudged: boolean): Promise<void> {
   const { recorder, releases, shellVersion, now } = recording
   const began = new Date(now().getTime() - batch.age)
   const shell: Subject = { module: shellName, version: shellVersion, rollout: null }
   const subjectOf = async (module: string, version = batch.set[module]) =>
-    version === undefined ? null : releases.subject(module, version, began, !batch.isPreview)
+    version === undefined ? null : releases.subject(module, version, began, isJudged && !batch.isPreview)
   const each = async (modules: readonly string[], tell: (subject: Subject) => void) => {
     for (const module of new Set(modules)) {
       const subject = module === shellName ? shell : await subjectOf(module)

@@ -6,12 +6,16 @@ export interface SourceLimit {
   take(source: string): number
 }
 
+interface Rate {
+  readonly burst: number
+  readonly perSecond: number
+}
+
 /** More at once than a page with trouble sends; then one per second. */
-const burst = 60
-const perSecond = 1
+const usualRate: Rate = { burst: 60, perSecond: 1 }
 const most = 20_000
 
-export function createSourceLimit(now: () => number): SourceLimit {
+export function createSourceLimit(now: () => number, { burst, perSecond }: Rate = usualRate): SourceLimit {
   const secret = randomBytes(16)
   const buckets = new Map<string, { left: number; at: number }>()
   return {

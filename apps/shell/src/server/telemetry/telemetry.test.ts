@@ -117,27 +117,56 @@ test('Only views that began in a rollout’s stage and were drawn take part in i
   await shop.release(cart, '1.5.0')
   await canary(shop.delivery, { module: 'cart', version: '2.0.0', percent: 50 })
   const drawn = { ...batch, age: 0, set: { cart: '2.0.0' }, seen: ['cart'] }
-  await tell(drawn)
-  await tell({ ...drawn, isPreview: true })
-  await tell({ ...drawn, age: 86_400_000 })
-  await tell({ ...drawn, set: { cart: '1.5.0' } })
-  await tell({ ...drawn, set: { cart: '1.0.0' } })
+  const cookie = await pageCookie()
+  await tell(drawn, { cookie })
+  await tell({ ...drawn, isPreview: true }, { cookie })
+  await tell({ ...drawn, age: 86_400_000 }, { cookie })
+  await tell({ ...drawn, set: { cart: '1.5.0' } }, { cookie })
+  await tell({ ...drawn, set: { cart: '1.0.0' } }, { cookie })
   await pause(shop.delivery, 'cart')
-  await shop.endShell()
-  const paths = await shop.delivery.store.notes.list('hours')
-  const rows = JSON.parse((await shop.delivery.store.notes.read(paths[0] ?? '')) ?? '{}').rows
-  const views = rows.map((row: { version: string; rollout: string | null; views: number }) => [
-    row.version,
-    row.rollout !== null,
-    row.views,
-  ])
-  expect(views.sort()).toEqual([
+  expect(await viewsByRollout()).toEqual([
     ['1.0.0', false, 1],
     ['1.5.0', true, 1],
     ['2.0.0', false, 2],
     ['2.0.0', true, 1],
   ])
 })
+
+test('No report without a page’s token takes part in a comparison, and only so many of one page and address', async () => {
+  await shop.release(cart, '2.0.0', { canary: 50 })
+  const drawn = { ...batch, age: 0, set: { cart: '2.0.0' }, seen: ['cart'] }
+  const cookie = await pageCookie()
+  await tell(drawn)
+  await tell(drawn, {
+    cookie: 'galleria_page=made.up-by-somebody-x.aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa',
+  })
+  for (let index = 0; index < 25; index++) await tell(drawn, { cookie })
+  expect(await viewsByRollout()).toEqual([
+    ['2.0.0', false, 7],
+    ['2.0.0', true, 20],
+  ])
+})
+
+/** Cookie of a page that a rollout has a part in, as its browser sends it with reports. */
+async function pageCookie(): Promise<string> {
+  shop.clock.advance(600)
+  const given = (await fetch(`${url}/cart`)).headers.getSetCookie()
+  return given.find((cookie) => cookie.startsWith('galleria_page='))?.split(';')[0] ?? ''
+}
+
+/** Version, whether the views take part in a comparison, and their count. */
+async function viewsByRollout(): Promise<unknown[]> {
+  await shop.endShell()
+  const paths = await shop.delivery.store.notes.list('hours')
+  const rows = JSON.parse((await shop.delivery.store.notes.read(paths[0] ?? '')) ?? '{}').rows
+  return rows
+    .map(({ version, rollout, views }: { version: string; rollout: string | null; views: number }) => [
+      version,
+      rollout !== null,
+      views,
+    ])
+    .sort()
+}
 
 test('A server build that does not start is an error of its release', async () => {
   await shop.release({ ...cart, server: "throw new Error('cannot start')" }, '3.0.0')

@@ -10,6 +10,7 @@ import type { Context } from 'hono'
 import type { ModuleReport, Reports } from '../../common/reports.ts'
 import { type BadCanaries, createBadCanaries } from './bad-canaries.ts'
 import type { Otlp } from './otlp.ts'
+import { createPageTokens, type PageTokens } from './page-tokens.ts'
 import { createReceiver } from './receive.ts'
 import { recordBatch, wordsOf } from './record-batch.ts'
 import { createSourceLimit } from './source-limit.ts'
@@ -20,6 +21,8 @@ export interface Telemetry {
   readonly reader: BadCanaries['reader']
   /** Answers `POST /telemetry`. */
   readonly receive: (c: Context) => Promise<Response>
+  /** `Set-Cookie` that proves later reports to be of a page that was served; for pages that a rollout has a part in. */
+  readonly pageCookie: PageTokens['cookie']
   /** A page or a loader threw on the server; `module` owns the page where the stack names nobody. */
   serverError(error: unknown, module?: { readonly name: string; readonly version: string }): void
   /** Writes what is left. */
@@ -45,6 +48,10 @@ const interval = 5000
 /** Milliseconds between two looks at the canaries that this shell serves. */
 const lookInterval = 15_000
 
+/** Reports an hour by which a canary is compared: few enough that no address and no page decides alone. */
+const perAddress = { burst: 60, perSecond: 60 / 3600 }
+const perPage = { burst: 20, perSecond: 1 / 3600 }
+
 /** Telemetry of tabs and of this server: checked, counted by release, and written to the module store. */
 export function createTelemetry(options: TelemetryOptions): Telemetry {
   const { store, trust, clock, shellVersion, onProblem, otlp, now = () => new Date() } = options
@@ -61,6 +68,7 @@ export function createTelemetry(options: TelemetryOptions): Telemetry {
   judging.unref()
   timer.unref()
 
+  const tokens = createPageTokens(store, now)
   const recordings = new Set<Promise<void>>()
   const track = (work: Promise<void>) => {
     recordings.add(work)
@@ -90,11 +98,17 @@ export function createTelemetry(options: TelemetryOptions): Telemetry {
 
   return {
     reader: badCanaries.reader,
+    pageCookie: tokens.cookie,
     receive: createReceiver({
       limit: createSourceLimit(clock.now),
       shellUrl: options.shellUrl,
       proxies: options.proxies,
-      record: (batch) => recordBatch(batch, recording),
+      tokens,
+      judged: {
+        address: createSourceLimit(clock.now, perAddress),
+        page: createSourceLimit(clock.now, perPage),
+      },
+      record: (batch, isJudged) => recordBatch(batch, recording, isJudged),
     }),
     serverError(error, module) {
       const { message, stack = '' } = error instanceof Error ? error : new Error(String(error))

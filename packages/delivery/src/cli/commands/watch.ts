@@ -41,7 +41,7 @@ Several watches can run at the same time. How canaries are judged: docs/telemetr
 /** A store that is hurt is asked again in the next round: the watch outlives it. */
 async function round(context: Parameters<typeof watchOnce>[0]): Promise<void> {
   try {
-    const ended = (await watchOnce(context)).filter(({ isEnded }) => isEnded)
+    const ended = (await watchOnce(context)).filter(({ isEnded, isPaused }) => isEnded || isPaused)
     for (const each of ended) console.log(line(each))
   } catch (error) {
     tellError(error)
@@ -52,12 +52,13 @@ function lines(found: readonly Watched[]): string[] {
   return found.length === 0 ? ['No canary is running.'] : found.map(line)
 }
 
-function line({ module, version, look, isEnded }: Watched): string {
+function line({ module, version, look, isEnded, isPaused }: Watched): string {
   const name = `${module}@${version}`
   if (!look) return `${name} continues: not enough page views to compare yet.`
   const { canary, live } = look.seen
   const seen = `check ${look.look}: ${canary.failed} of ${canary.views} page views failed, ${live.failed} of ${live.views} with ${look.live}`
   const why = look.reasons.length > 0 ? ` ${look.reasons.join(' ')}` : ''
+  if (isPaused) return `${name} paused, ${seen}.${why} Only browsers report this, and no server.`
   if (isEnded) return `${name} ended, ${seen}.${why}`
   return `${name} ${look.verdict === 'abort' ? 'was ended by another watch' : 'continues'}, ${seen}.${why}`
 }
