@@ -4,6 +4,7 @@ import { previewParameter, previewToken } from '../../preview/link.ts'
 import { readRelease } from '../../release/read-release.ts'
 import { type CommonOptions, delivery, say, telling } from '../support/context.ts'
 import { named } from '../support/release-name.ts'
+import { shopAddress } from '../support/shop-address.ts'
 
 interface Options extends CommonOptions {
   readonly expires: number
@@ -17,7 +18,7 @@ export function addPreview(program: Command): void {
     )
     .argument('<release>', '<module>@<version>')
     .option('--expires <time>', 'how long the link works, such as 30m, 12h or 7d', seconds, 24 * 3600)
-    .option('--shop <address>', 'address of the store', process.env.SHELL_URL || 'http://127.0.0.1:3000')
+    .option('--shop <address>', 'address of the store', shopAddress(process.env))
     .addHelpText('after', '\nExample:\n  npm run galleria -- preview cart@1.4.0 --expires 2h')
     .action(async (release: string, options: Options) => {
       const context = await delivery(options)
