@@ -7,9 +7,9 @@ export function isReleaseFault(error: unknown): boolean {
   return typeof error === 'object' && error !== null && faults.has(error)
 }
 
-/** Routes and widgets of a module, whose chunks are asked for once more when they do not come as they were released. */
+/** Routes, widgets and extensions of a module, whose chunks are asked for once more when they do not come as they were released. */
 export function withRefetch(definition: ModuleDefinition): ModuleDefinition {
-  const { routes, messages, widgets = {} } = definition
+  const { routes, messages, widgets = {}, extensions = {} } = definition
   return {
     ...definition,
     routes: routes.map(route),
@@ -17,6 +17,12 @@ export function withRefetch(definition: ModuleDefinition): ModuleDefinition {
     widgets: Object.fromEntries(
       Object.entries(widgets).map(([name, widget]) => [name, { load: refetching<unknown>(widget.load) }]),
     ) as NonNullable<ModuleDefinition['widgets']>,
+    extensions: Object.fromEntries(
+      Object.entries(extensions).map(([slot, { load, ...rest }]) => [
+        slot,
+        { ...rest, load: refetching<unknown>(load) },
+      ]),
+    ) as NonNullable<ModuleDefinition['extensions']>,
   }
 }
 
