@@ -10,7 +10,7 @@ export const remoteFaults = {
       'Set `REGISTRY_PRIVATE_KEY` to the key that an owner granted, set the clock of the machine, and use the address in the shop’s own `SHELL_URL`.',
   },
   REQUEST_UNKNOWN: {
-    title: 'The shop has no such call',
+    title: 'The shop doesn’t know the call',
     cause: 'The command and the shop have different versions.',
     remedy: 'Update the older one of both.',
   },

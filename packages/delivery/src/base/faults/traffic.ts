@@ -32,7 +32,7 @@ export const trafficFaults = {
   },
   EXTENSION_MISSING: {
     title: 'The module adds nothing to this slot',
-    cause: 'No served release of the module has an extension for the slot, so there is nothing to turn off.',
+    cause: 'No served release of the module has an extension for the slot.',
     remedy:
       'List the extensions with `npm run galleria -- extensions`. [Widgets](widgets.md) lists the slots.',
   },
