@@ -34,7 +34,12 @@ async function releases(rounds: number): Promise<void> {
       const { code, output } = await run(process.execPath, [cli, ...args], { cwd: root, env })
       if (code !== 0) throw new Error(output)
     }
-    await galleria('deploy', 'catalog', '--no-build', '--version', '0.0.0', '--shell', 'apps/shell/dist')
+    const settings = ['delivery.settings.json', 'scripts/store/settings.json'].flatMap((file) => [
+      '--settings',
+      file,
+    ])
+    const first = ['deploy', 'catalog', '--no-build', '--version', '0.0.0', '--shell', 'apps/shell/dist']
+    await galleria(...first, ...settings)
     const { store, trust } = await openDelivery(env, { by: 'bench' })
     const reader = createRegistryReader({ store, trust })
     /** From the command's start until a shell would serve it. */

@@ -53,7 +53,6 @@ async function registerMore(home: string, count: number): Promise<void> {
       chunks: {},
       integrity: { 'server/module.js': integrityOf(code) },
       requires: {},
-      budgets: {},
     }
     await writeFile(join(from, 'release.json'), JSON.stringify(release))
     await deploy(delivery, { module: name, from })

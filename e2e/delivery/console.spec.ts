@@ -94,6 +94,7 @@ test('All is reached by keys', async ({ page, store }) => {
   const cart = card(page, 'cart').getByRole('link', { name: 'cart', exact: true })
   await heard(['j'], () => expect(cart).toBeFocused({ timeout: 1000 }))
   await heard(['p'], () => expect(title(/^Promote cart 9\.2\.0/)).toBeVisible({ timeout: 3000 }))
+  await page.getByLabel('Reason (shown in the history)').fill('a test without visitors')
   await page.getByRole('button', { name: 'Promote' }).press('Enter')
   await expect(page.getByText('Done.')).toBeVisible()
   await expect.poll(() => store.versionOf('cart')).toBe('9.2.0')

@@ -134,6 +134,9 @@ async function turbo(...tasks: string[]): Promise<void> {
 export async function deploy(store: Pick<StoreLayout, 'home'>, names: readonly ModuleName[]): Promise<void> {
   const cli = [join(root, 'packages/delivery/src/cli/start.js'), 'deploy', ...names]
   cli.push('--no-build', '--together', '--shell', join(root, 'apps/shell/dist'))
+  // A store without visitors has nobody to compare a share of: what is deployed shows at once.
+  for (const file of ['delivery.settings.json', 'scripts/store/settings.json'])
+    cli.push('--settings', join(root, file))
   // A checkout is a whole: what one module no longer offers, no other of its modules uses.
   cli.push('--breaking', 'release of the whole checkout')
   const { code, output } = await run(process.execPath, cli, {

@@ -1,4 +1,4 @@
-import type { Clock } from '@galleria/delivery'
+import type { Clock, RegistryProblem } from '@galleria/delivery'
 import type { Context, Hono } from 'hono'
 import type { ConsoleData } from './data/console-data.ts'
 import type { Page } from './pages/layout.tsx'
@@ -19,6 +19,8 @@ export interface ConsoleOptions {
   /** Style sheets of the shell: the design's tokens and letters. */
   readonly css: readonly string[]
   readonly onProblem: (message: string) => void
+  /** Why the registry in the store is not the one that this shell serves; null while it is. */
+  readonly registryProblem?: () => RegistryProblem | null
 }
 
 interface Variables {

@@ -138,7 +138,12 @@ test('A canary is given another share, paused and promoted', async () => {
   await browser.confirm('/console/modules/cart/pause')
   expect(await browser.text('/console/modules/cart')).toContain('25%, paused')
   expect(await browser.text('/console/modules/cart/pause')).toContain('The canary is paused.')
-  await browser.confirm('/console/modules/cart/promote')
+  const form = await browser.formOf('/console/modules/cart/promote')
+  const refused = await browser.post('/console/modules/cart/promote', form)
+  expect(await refused.text()).toContain('has 0 page views')
+  expect(await live('cart')).toBe('1.0.0')
+  const reasoned = { ...form, why: 'a fix that is needed now' }
+  expect((await browser.post('/console/modules/cart/promote', reasoned)).status).toBe(303)
   expect(await live('cart')).toBe('2.0.0')
   expect((await browser.get('/console/modules/cart/share?percent=many')).status).toBe(422)
 })

@@ -75,9 +75,15 @@ export function createConsole(options: ConsoleOptions): ConsoleApp {
     onProblem(`${c.req.path}: ${error.stack ?? error.message}`)
     const [text, status] =
       error instanceof DeliveryFault
-        ? [error.message, 503]
+        ? [registryNote(error), 503]
         : ['Something went wrong. The log of the shell server has the details.', 500]
     return show(c, problemPage("Couldn't load this page", text, status), null, session)
   })
   return app
+}
+
+/** Says what visitors get and what to do, where the registry itself can't be used. */
+function registryNote({ code, message }: DeliveryFault): string {
+  if (!code.startsWith('REGISTRY_')) return message
+  return `${message} Visitors get the last releases that this shell could check. Repair the registry with npm run galleria -- repair.`
 }

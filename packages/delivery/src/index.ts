@@ -9,7 +9,12 @@ export { newKey, privateText, publicText } from './keys/key-text.ts'
 export { publicPath } from './keys/ring.ts'
 export { type Trust, trustOf } from './keys/signature.ts'
 export { type Preview, previewParameter, previewToken, readPreview } from './preview/link.ts'
-export { createRegistryReader, type ReaderOptions, type RegistryReader } from './reader/reader.ts'
+export {
+  createRegistryReader,
+  type ReaderOptions,
+  type RegistryProblem,
+  type RegistryReader,
+} from './reader/reader.ts'
 export { savedRegistryIn } from './reader/saved-registry.ts'
 export type { CanaryRelease, RegistrySnapshot, Release } from './reader/snapshot.ts'
 export { loadRegistry, moduleIn } from './registry/change.ts'
@@ -19,6 +24,7 @@ export { type Revision, readDocument, readHistory } from './registry/history.ts'
 export { openDelivery, openRegistry } from './registry/open-delivery.ts'
 export { openStore } from './registry/open-store.ts'
 export { teamKey } from './registry/permission.ts'
+export { setSettings, settingsOf } from './registry/settings.ts'
 export { readRelease } from './release/read-release.ts'
 export { readMap } from './release/source-maps.ts'
 export { askShop, createDeliveryApi, type DeliveryApi } from './remote/index.ts'
@@ -27,6 +33,7 @@ export { type Judgement, judge, type Rules, type Seen, usualRules } from './roll
 export { compress } from './store/compress.ts'
 export { integrityOf } from './store/integrity.ts'
 export type { ModuleStore } from './store/store.ts'
+export { type Approved, approve } from './traffic/approve.ts'
 export { canary, promote } from './traffic/canary.ts'
 export { type DeployInput, deploy } from './traffic/deploy.ts'
 export { deployTogether } from './traffic/deploy-together.ts'

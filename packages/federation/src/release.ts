@@ -70,8 +70,6 @@ export interface ReleaseDraft {
   readonly links?: readonly string[] | undefined
   /** Events between modules: BroadcastChannels, and own events of the window. */
   readonly events?: { readonly sends: readonly string[]; readonly hears: readonly string[] } | undefined
-  /** Most bytes it may weigh, packed; absent ones have the defaults of the gate. */
-  readonly budgets: { readonly load?: number | undefined; readonly chunk?: number | undefined }
 }
 
 /** Bytes of one file, as it is and as it is sent. */

@@ -1,5 +1,12 @@
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type DeployInput, deploy, openDelivery, rollback } from '../../../packages/delivery/src/index.ts'
+import {
+  type DeployInput,
+  deploy,
+  openDelivery,
+  rollback,
+  setSettings,
+} from '../../../packages/delivery/src/index.ts'
 import {
   changeRegistry,
   loadRegistry,
@@ -27,6 +34,8 @@ export async function openTraffic(home: string) {
     /** Releases the checkout's build, or the given set, all live. */
     async begin(given: GivenSet | null = null): Promise<void> {
       await registerShell(delivery, await readShell(join(root, 'apps/shell/dist')), { only: true })
+      for (const file of ['delivery.settings.json', 'scripts/store/settings.json'])
+        await setSettings(delivery, JSON.parse(await readFile(join(root, file), 'utf8')))
       if (given) return given.deployTo(delivery)
       await Promise.all(
         modules.map((module) => deploy(delivery, { module, from: join(root, 'apps', module, 'dist') })),

@@ -1,5 +1,5 @@
 import type { ConsoleApp } from '@galleria/console'
-import type { DeliveryApi, ModuleStore } from '@galleria/delivery'
+import type { DeliveryApi, ModuleStore, RegistryProblem } from '@galleria/delivery'
 import type { Sitemap } from './platform/index.ts'
 import type { PageDependencies } from './render/index.ts'
 import type { Telemetry } from './telemetry/index.ts'
@@ -11,6 +11,8 @@ export interface AppDependencies extends PageDependencies {
   readonly store: ModuleStore
   /** Answers teams that release over HTTP. */
   readonly deliveryApi: DeliveryApi
+  /** Why the registry in the store is not the one that is served; null while it is. */
+  readonly registryProblem: () => RegistryProblem | null
   readonly sitemap: Sitemap
   /** Number of trusted proxies before the shell. */
   readonly proxies: number

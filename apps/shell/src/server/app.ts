@@ -40,7 +40,14 @@ export function createApp(dependencies: AppDependencies): Hono {
 
   app.get('/health', async (c) => {
     const { revision, modules } = await registry.snapshot()
-    return c.json({ status: 'ok', revision, modules: modules.size })
+    const problem = dependencies.registryProblem()
+    // Name the kind of problem alone: the message has addresses of the store, and this page is public.
+    return c.json({
+      status: problem ? 'degraded' : 'ok',
+      revision,
+      modules: modules.size,
+      registry: problem ? { state: 'not the one served', code: problem.code } : { state: 'served' },
+    })
   })
   app.get('/favicon.svg', (c) =>
     c.body(favicon, 200, { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=86400' }),

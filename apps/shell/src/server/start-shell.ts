@@ -111,23 +111,19 @@ export async function startShell(
       ? (await import('./telemetry/otlp.ts')).openOtlp(config.otlpEndpoint, version)
       : null,
   })
-  const registry = withDevModules(
-    telemetry.reader(
-      createRegistryReader({
-        store,
-        trust,
-        channel: config.channel,
-        saved: savedRegistryIn(join(config.home, 'shell'), store.address),
-        onProblem,
-        onReplaced: (module, version, used, message) =>
-          reports.report({ kind: 'last-good-used', module, version, used, message }),
-        ...(offer && { unfit: (record) => unfitFor(offer, record) }),
-        now: clock.now,
-        after: clock.after,
-      }),
-    ),
-    config.devModules,
-  )
+  const served = createRegistryReader({
+    store,
+    trust,
+    channel: config.channel,
+    saved: savedRegistryIn(join(config.home, 'shell'), store.address),
+    onProblem,
+    onReplaced: (module, version, used, message) =>
+      reports.report({ kind: 'last-good-used', module, version, used, message }),
+    ...(offer && { unfit: (record) => unfitFor(offer, record) }),
+    now: clock.now,
+    after: clock.after,
+  })
+  const registry = withDevModules(telemetry.reader(served), config.devModules)
   const assets = readShellAssets(webFolder)
   const [consoleKey, ...formerConsoleKeys] = config.consoleKeys
   const assetArchive = join(config.home, 'shell/assets')
@@ -149,6 +145,7 @@ export async function startShell(
     previews: createPreviews(store, trust),
     assetArchive,
     store,
+    registryProblem: served.problem,
     assets,
     deliveryApi: await openDeliveryApi(config, {
       shopUrl: () => shellUrl,
@@ -165,6 +162,7 @@ export async function startShell(
           frameWidgets,
           css: assets.css.map(({ href }) => href),
           onProblem,
+          registryProblem: served.problem,
         })
       : null,
     incompatibility,

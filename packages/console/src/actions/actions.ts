@@ -1,12 +1,5 @@
-import {
-  canary,
-  type Delivery,
-  type ModuleEntry,
-  pause,
-  promote,
-  rollback,
-  turnExtension,
-} from '@galleria/delivery'
+import { canary, type Delivery, type ModuleEntry, pause, rollback, turnExtension } from '@galleria/delivery'
+import { promoteSeen } from '@galleria/delivery/telemetry'
 
 /** Action that an engineer asks for; `to` (a version, or a slot) and `percent` only where the action takes them. */
 export interface ActionRequest {
@@ -60,10 +53,11 @@ const acts = {
     label: (entry) => (isAborted(entry) ? 'Promote anyway' : 'Promote'),
     question: ({ module }, { canary }) => `Promote ${module} ${canary?.version ?? ''} to all visitors?`,
     outcome: (_, entry) =>
-      `${isAborted(entry) ? 'The canary was ended because it performed worse. The history shows the figures. ' : ''}All visitors get ${entry.canary?.version} instead of ${entry.live?.version}, which becomes the last good release.`,
+      `${isAborted(entry) ? 'The canary was ended because it performed worse. The history shows the figures. ' : ''}All visitors get ${entry.canary?.version} instead of ${entry.live?.version}, which becomes the last good release. ${isAborted(entry) ? 'Give a reason' : 'Give a reason if it has fewer than 200 page views'}: the history keeps it.`,
     obstacle: noCanary,
     isDangerous: isAborted,
-    run: (delivery, { module }) => promote(delivery, module),
+    // A reason that is written in the form passes the check; it stands in the history.
+    run: (delivery, { module }) => promoteSeen(delivery, module, delivery.why),
   },
   pause: {
     label: () => 'Pause',

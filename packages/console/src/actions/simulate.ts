@@ -30,7 +30,8 @@ export async function simulate(data: ConsoleData, request: ActionRequest): Promi
     },
   }
   try {
-    await action.run(data.delivery('', undefined, { store: paper }), request)
+    // Pass the check that asks for a reason: the reason is written on the page that is shown next.
+    await action.run(data.delivery('', 'simulation', { store: paper }), request)
     const gates = after === before ? [] : (after.change?.gates ?? [])
     return { before, differences: differences(before, after), gates, refusal: null }
   } catch (error) {

@@ -1,8 +1,9 @@
 import type { Change } from '@galleria/delivery'
 
 /** Describes a change, as a sentence without its subject and period: `rolled cart back from 1.2.0 to 1.1.0`. */
-export function describeChange({ action, module, from, to }: Change): string {
-  const name = module ?? ''
+export function describeChange({ action, module, modules, from, to }: Change): string {
+  if (modules && action !== 'settings') return `released ${to} together`
+  const name = module ?? modules?.join(', ') ?? ''
   const share = /^canary ([\d.]+) %$/.exec(action)?.[1]
   if (share !== undefined) return `released ${name} ${to} to ${share}% of visitors`
   const channel = /^deploy to (.+)$/.exec(action)?.[1]
@@ -24,6 +25,18 @@ export function describeChange({ action, module, from, to }: Change): string {
       return `rolled ${name} back from ${from} to ${to}`
     case 'shell':
       return `registered the shell ${to}`
+    case 'settings':
+      return `changed the settings of ${name === '*' ? 'every module' : name}`
+    case 'approve':
+      return `approved ${name} ${to}`
+    case 'proven':
+      return `found ${name} ${to} healthy`
+    case 'repair':
+      return `repaired the registry from ${to}`
+    case 'grant key':
+      return `granted a key to ${to}`
+    case 'revoke key':
+      return `revoked the key of ${from}`
     case 'retire shell':
       return `retired the shell ${from}`
     default:

@@ -1,4 +1,4 @@
-import { type RegistryDocument, type Weight, weightOf } from '@galleria/delivery'
+import { type RegistryDocument, settingsOf, type Weight, weightOf } from '@galleria/delivery'
 import type { ReleaseRecord } from '@galleria/federation'
 import type { ConsoleData } from './console-data.ts'
 
@@ -17,13 +17,11 @@ export interface ModuleWeights {
 const most = 12
 
 /** Reads the weights of recent live releases, the live one and the canary. */
-export async function readWeights(
-  data: ConsoleData,
-  { modules }: RegistryDocument,
-): Promise<ModuleWeights[]> {
-  const names = Object.entries(modules).sort(([a], [b]) => (a < b ? -1 : 1))
+export async function readWeights(data: ConsoleData, document: RegistryDocument): Promise<ModuleWeights[]> {
+  const names = Object.entries(document.modules).sort(([a], [b]) => (a < b ? -1 : 1))
   return Promise.all(
     names.map(async ([module, { live, canary, previous }]) => {
+      const { budgets } = settingsOf(document, module)
       const versions = new Set(
         [...previous.slice(0, most - 2).reverse(), live?.version, canary?.version].filter(
           (each) => each !== undefined,
@@ -35,7 +33,7 @@ export async function readWeights(
         .map((record): ReleaseWeight => {
           const { version } = record
           const role = version === canary?.version ? 'canary' : version === live?.version ? 'live' : 'earlier'
-          return { record, weight: weightOf(record), role }
+          return { record, weight: weightOf(record, budgets), role }
         })
       return { module, releases }
     }),

@@ -1,4 +1,4 @@
-import type { ModuleEntry, RegistryDocument } from '@galleria/delivery'
+import type { ModuleEntry, RegistryDocument, RegistryProblem } from '@galleria/delivery'
 import type { Health } from '@galleria/delivery/telemetry'
 import { type ActionName, actionNamed, isAborted } from '../actions/actions.ts'
 import { describeChange } from '../data/describe-change.ts'
@@ -14,10 +14,12 @@ interface Input {
   readonly search: string
   readonly maySign: boolean
   readonly now: number
+  /** Why the registry in the store is not the one that is served. */
+  readonly problem: RegistryProblem | null
 }
 
 /** Page of all modules: the live release, the canary, and the actions. */
-export function modulesPage({ document, health, search, maySign, now }: Input): Page {
+export function modulesPage({ document, health, search, maySign, now, problem }: Input): Page {
   const all = Object.entries(document.modules).sort(([a], [b]) => (a < b ? -1 : 1))
   const found = all.filter(([name]) => name.includes(search.toLowerCase()))
   const canaries = all.filter(([, { canary }]) => canary).length
@@ -34,6 +36,14 @@ export function modulesPage({ document, health, search, maySign, now }: Input): 
     ),
     body: (
       <>
+        {problem && (
+          <Note tone="danger">
+            <p>The registry in the store isn't the one that visitors get. {problem.message}</p>
+            <p>
+              Repair it with <code>npm run galleria -- repair</code>.
+            </p>
+          </Note>
+        )}
         {!maySign && (
           <Note tone="info">
             <p>

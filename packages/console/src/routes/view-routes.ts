@@ -16,7 +16,10 @@ import { noReleasePage, releasePage } from '../pages/release.tsx'
 import { sharedPage } from '../pages/shared.tsx'
 
 /** Pages that show and change nothing. */
-export function viewRoutes(app: ConsoleApp, { data, frameWidgets, show, now }: RouteContext): void {
+export function viewRoutes(
+  app: ConsoleApp,
+  { data, frameWidgets, show, now, registryProblem = () => null }: RouteContext,
+): void {
   const { maySign } = data
 
   app.get('/', async (c) => {
@@ -24,7 +27,11 @@ export function viewRoutes(app: ConsoleApp, { data, frameWidgets, show, now }: R
     const search = (c.req.query('q') ?? '').trim().slice(0, 80)
     // Show the modules without their health where it cannot be read.
     const health = await data.health.read(24, now()).catch(() => null)
-    return show(c, modulesPage({ document, health, search, maySign, now: now() }), document.revision)
+    return show(
+      c,
+      modulesPage({ document, health, search, maySign, now: now(), problem: registryProblem() }),
+      document.revision,
+    )
   })
 
   app.get('/modules/:module', async (c) => {

@@ -111,7 +111,12 @@ test('A canary is given, paused and promoted, a preview linked, the store verifi
   expect((await galleria('pause', 'cart')).out).toContain('Paused the canary cart@2.0.0')
   expect((await galleria('canary', 'cart@2.0.0', '50%')).out).toContain('cart@2.0.0 goes to 50% of visitors')
   expect((await galleria('modules')).out).toContain('2.0.0 50%')
-  expect((await galleria('promote', 'cart')).out).toContain('cart@2.0.0 goes to all visitors')
+  const early = await galleria('promote', 'cart')
+  expect(early.code).toBe(1)
+  expect(early.err).toContain('The canary cart@2.0.0 has 0 page views and the live release 0.')
+  expect(early.err).toMatch(/\nMore: \S+#canary_unproven\n$/)
+  const promoted = await galleria('promote', 'cart', '--despite', 'a test')
+  expect(promoted.out).toContain('cart@2.0.0 goes to all visitors')
   expect((await galleria('preview', 'cart@1.0.0')).out).toMatch(
     /^http:\/\/127\.0\.0\.1:3000\/\?preview=\S+\n$/,
   )
@@ -122,6 +127,24 @@ test('A canary is given, paused and promoted, a preview linked, the store verifi
   expect((await galleria('canary', 'cart', '10%')).err).toContain(
     'Enter a release as <module>@<version>, such as cart@1.4.0. Got "cart".',
   )
+})
+
+test('A deploy begins with the set share, says so, and says how to go on', async () => {
+  const give = async (version: string) =>
+    galleria('deploy', 'cart', '--from', await workspace.build('cart', version), '--version', version)
+  expect((await give('1.0.0')).out).toContain('Released cart@1.0.0 (revision 1).\n')
+  const { out } = await give('2.0.0')
+  expect(out).toContain('Released cart@2.0.0 to 10% of visitors (revision 2).')
+  expect(out).toContain('npm run galleria -- promote cart')
+  expect((await galleria('settings', 'cart', '--share', '100%', '--chunk-budget', '30000')).out).toContain(
+    'cart         {"budgets":{"chunk":30000},"share":100}',
+  )
+  expect((await give('3.0.0')).out).toContain('Released cart@3.0.0 (revision 4).\n')
+  expect(JSON.parse((await galleria('settings', '--json')).out)).toEqual({
+    cart: { share: 100, budgets: { chunk: 30000 } },
+  })
+  expect((await galleria('settings', 'cart', '--share', '0')).code).toBe(2)
+  expect((await galleria('settings', '--from', 'absent.json')).err).toContain("Couldn't read the settings")
 })
 
 test('The health command shows failures by release, with the most frequent errors', async () => {

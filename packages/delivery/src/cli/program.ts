@@ -11,9 +11,10 @@ import { addNew } from './commands/new.ts'
 import { addOwner } from './commands/owner.ts'
 import { addPreview } from './commands/preview.ts'
 import { addRollback } from './commands/rollback.ts'
+import { addSettings } from './commands/settings.ts'
 import { addShell } from './commands/shell.ts'
-import { addPrune, addVerify } from './commands/store.ts'
-import { addCanary, addPause, addPromote } from './commands/traffic.ts'
+import { addPrune, addRepair, addVerify } from './commands/store.ts'
+import { addApprove, addCanary, addPause, addPromote } from './commands/traffic.ts'
 import { addWatch } from './commands/watch.ts'
 
 const commands = [
@@ -22,6 +23,7 @@ const commands = [
   addRollback,
   addCanary,
   addPromote,
+  addApprove,
   addPause,
   addWatch,
   addModules,
@@ -31,8 +33,10 @@ const commands = [
   addPreview,
   addMatrix,
   addVerify,
+  addRepair,
   addPrune,
   addShell,
+  addSettings,
   addKeys,
   addOwner,
   addComplete,

@@ -1,4 +1,5 @@
 import type { ReleaseRecord } from '@galleria/federation'
+import type { ModuleSettings } from '../registry/document.ts'
 import { type Gate, verdictOf } from './gate.ts'
 
 /** Packed bytes: what a page fetches before it can show anything of the module, and any single script or style. */
@@ -13,7 +14,11 @@ export interface Weight {
   readonly chunk: number
 }
 
-export function weightOf({ entry, js, css, sizes, budgets: own }: ReleaseRecord): Weight {
+/** `own`: the module's budgets in the registry; absent ones have the defaults. */
+export function weightOf(
+  { entry, js, css, sizes }: ReleaseRecord,
+  own: ModuleSettings['budgets'] = {},
+): Weight {
   const packed = (path: string) => sizes[`web/${path}`]?.packed ?? 0
   return {
     load: {
@@ -28,8 +33,8 @@ export function weightOf({ entry, js, css, sizes, budgets: own }: ReleaseRecord)
   }
 }
 
-export const budgets: Gate = ({ candidate }) => {
-  const { load, files, chunk } = weightOf(candidate)
+export const budgets: Gate = ({ candidate, settings }) => {
+  const { load, files, chunk } = weightOf(candidate, settings?.budgets)
   const name = `${candidate.module}@${candidate.version}`
   const heavy = files.filter(({ bytes }) => bytes > chunk)
   return verdictOf(
@@ -40,6 +45,6 @@ export const budgets: Gate = ({ candidate }) => {
         : []),
       ...heavy.map(({ path, bytes }) => `${path} of ${name} has ${bytes} bytes. The budget is ${chunk}.`),
     ],
-    'Load code that the first view doesn\'t need lazily, or raise "galleria": {"budgets": …} in package.json for review.',
+    "Load code that the first view doesn't need lazily, or ask the module's owner to raise its budget: npm run galleria -- settings <module> --load-budget <bytes> --chunk-budget <bytes>",
   )
 }

@@ -1,6 +1,6 @@
 import type { ReleaseRecord } from '@galleria/federation'
 import { DeliveryFault } from '../base/fault.ts'
-import type { ShellEntry } from '../registry/document.ts'
+import type { ModuleSettings, ShellEntry } from '../registry/document.ts'
 
 /** Set that would run together once the candidate has its traffic. */
 interface Question {
@@ -8,6 +8,10 @@ interface Question {
   /** Live releases and canaries of the other modules. */
   readonly others: readonly ReleaseRecord[]
   readonly shells: Readonly<Record<string, ShellEntry>>
+  /** The candidate's, from the registry. */
+  readonly settings?: ModuleSettings
+  /** Paths and widgets that the registry keeps for other modules: name to module. */
+  readonly kept?: Readonly<Record<string, string>>
   /** Release of the candidate's module that has the traffic now; null for a first release. */
   readonly before?: ReleaseRecord | null
   /** Whether the release may take away what nobody live uses. */

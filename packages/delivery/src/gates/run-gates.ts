@@ -2,6 +2,7 @@ import type { ReleaseRecord } from '@galleria/federation'
 import { inParallel } from '../base/in-parallel.ts'
 import type { Delivery } from '../registry/delivery.ts'
 import type { Reference, RegistryDocument } from '../registry/document.ts'
+import { settingsOf } from '../registry/settings.ts'
 import { type ReadReferred, readReferred } from '../release/read-release.ts'
 import { budgets } from './budgets.ts'
 import { checkedChunks } from './checked-chunks.ts'
@@ -46,10 +47,16 @@ export async function askGates(
   const { shells } = document
   const before = await beforeIn(read, document, candidate.module, channel)
   const isBreaking = options.breaking !== undefined
+  const settings = settingsOf(document, candidate.module)
+  const kept = keptByOthers(document, candidate.module)
   // Trust the candidate: it was read from the store, which verifies signatures.
   const signature: Verdict = { gate: 'signature', verdict: 'pass', found: [] }
   const chunks = await checkedChunks(delivery.store, candidate)
-  return [signature, chunks, ...gates.map((gate) => gate({ candidate, others, shells, before, isBreaking }))]
+  return [
+    signature,
+    chunks,
+    ...gates.map((gate) => gate({ candidate, others, shells, before, isBreaking, settings, kept })),
+  ]
 }
 
 /** Throws where one fails. */
@@ -63,6 +70,14 @@ export async function passGates(
   const verdicts = await askGates(delivery, document, candidate, channel, options)
   if (verdicts.some(({ verdict }) => verdict === 'fail')) throw new GateFault(candidate, verdicts)
   return verdicts
+}
+
+/** Paths that the settings of other modules keep for them. */
+function keptByOthers({ settings }: RegistryDocument, module: string): Record<string, string> {
+  const others = Object.entries(settings).filter(([name]) => name !== module)
+  return Object.fromEntries(
+    others.flatMap(([name, { prefixes = [] }]) => prefixes.map((prefix) => [prefix, name])),
+  )
 }
 
 /** Release of the module that visitors of the channel have now; null where none is, or it can't be read. */

@@ -16,6 +16,17 @@ export interface RegistryReader {
   snapshot(): Promise<RegistrySnapshot>
 }
 
+export interface StoreReader extends RegistryReader {
+  /** Why the registry in the store is not the one that is served; null while it is. */
+  problem(): RegistryProblem | null
+}
+
+export interface RegistryProblem {
+  /** Code of the error's page; `REGISTRY_MISSING` and `REGISTRY_OLDER` have none. */
+  readonly code: string
+  readonly message: string
+}
+
 export interface ReaderOptions extends Pick<Delivery, 'store' | 'trust'> {
   /** `production`, `staging` or `preview/<name>`. */
   readonly channel?: string
@@ -45,7 +56,7 @@ const nothing: RegistrySnapshot = {
   instead: async () => null,
 }
 
-export function createRegistryReader(options: ReaderOptions): RegistryReader {
+export function createRegistryReader(options: ReaderOptions): StoreReader {
   const { store, trust, saved, channel = 'production', interval = 500, patience = 1000 } = options
   const { now = Date.now, after = later, onProblem = () => undefined, unfit = () => undefined } = options
   checkChannel(channel)
@@ -57,15 +68,26 @@ export function createRegistryReader(options: ReaderOptions): RegistryReader {
   let checking: Promise<void> | null = null
   /** Set once a caller has waited long enough for the running check: others do not wait for it. */
   let isLate = false
+  let stale: RegistryProblem | null = null
+  const setStale = (code: string, message: string) => {
+    stale = { code, message }
+    onProblem(message)
+  }
 
   async function check(): Promise<void> {
     recalled ??= recall()
     await recalled
     const file = await store.readRegistry(tag)
-    if (file === 'same') return
+    if (file === 'same') {
+      stale = null
+      return
+    }
     if (!file) {
       if (current.revision > 0)
-        onProblem(`The registry of ${store.address} is missing. The last known releases stay live.`)
+        setStale(
+          'REGISTRY_MISSING',
+          `The registry of ${store.address} is missing. The last known releases stay live.`,
+        )
       return
     }
     const document = unseal(file.text, trust, store.address)
@@ -73,7 +95,8 @@ export function createRegistryReader(options: ReaderOptions): RegistryReader {
       const how = saved
         ? ` If you recreated the store on purpose, delete ${saved.address} and restart the shell.`
         : ''
-      onProblem(
+      setStale(
+        'REGISTRY_OLDER',
         `The registry went back from revision ${current.revision} to ${document.revision}. Revision ${current.revision} stays live.${how}`,
       )
       return
@@ -81,6 +104,7 @@ export function createRegistryReader(options: ReaderOptions): RegistryReader {
     const isNews = document.revision > current.revision
     const { snapshot, isWhole } = await read(document)
     current = snapshot
+    stale = null
     // Drop a failed load from the cache, so that the next call tries again.
     tag = isWhole ? file.tag : undefined
     if (isNews)
@@ -182,10 +206,13 @@ export function createRegistryReader(options: ReaderOptions): RegistryReader {
   }
 
   return {
+    problem: () => stale,
     async snapshot() {
       if (now() - checkedAt >= interval) {
         checking ??= check()
-          .catch((error: Error) => onProblem(error.message))
+          .catch((error: Error) =>
+            setStale(error instanceof DeliveryFault ? error.code : 'STORE_UNREACHABLE', error.message),
+          )
           .finally(() => {
             checkedAt = now()
             checking = null

@@ -79,7 +79,7 @@ test('A release of which a file has no hash is not served, though it is signed',
   delete integrity['web/remoteEntry.js']
   const { reference } = await upload(delivery, { ...made, record: { ...made.record, integrity } })
   await changeRegistry(delivery, (document) => ({
-    document: goLive(document, 'cart', reference),
+    document: goLive(document, 'cart', reference, '2026-11-21T10:00:00Z'),
     change: { action: 'deploy' },
   }))
   expect(await served(open())).toBe('1.0.0')

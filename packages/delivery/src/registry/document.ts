@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
 import { UsesSchema } from '../store/parse-record.ts'
 
+const strings = z.array(z.string())
+const bytes = z.number().check(z.gte(1))
+
 /** One release, by name and by its record's hash. */
 const Reference = z.object({ version: z.string(), integrity: z.string() })
 export type Reference = z.infer<typeof Reference>
@@ -16,6 +19,15 @@ const Canary = z.object({
 })
 export type Canary = z.infer<typeof Canary>
 
+/** A person's word, by key, that a release may get traffic. */
+const Approval = z.object({
+  version: z.string(),
+  integrity: z.string(),
+  key: z.string(),
+  by: z.string(),
+  at: z.string(),
+})
+
 const ModuleEntry = z.object({
   /** Release that everybody gets; null while nothing was released to production. */
   live: z.nullable(Reference),
@@ -24,6 +36,12 @@ const ModuleEntry = z.object({
   /** Versions that were live, newest first: where rollbacks go. */
   previous: z.array(z.string()),
   canary: z.nullable(Canary),
+  /** Full release under watch: since when, and what it replaced. */
+  trial: z.optional(z.nullable(z.object({ since: z.string(), before: Reference }))),
+  /** Newest first, where the module's settings ask for them. */
+  approvals: z.optional(z.array(Approval)),
+  /** Versions that were found healthy, newest first: where a fault or a rollback may go. */
+  proven: z.optional(strings),
   /** `staging`, `preview/<name>`. */
   channels: z.record(z.string(), Reference),
   /** Slots in which the module's extensions are turned off. */
@@ -54,8 +72,6 @@ const Change = z.object({
 })
 export type Change = z.infer<typeof Change>
 
-const strings = z.array(z.string())
-
 /** `agreement.json` of a shell's build (`ShellAgreement` of the build kit). */
 export const ShellAgreementSchema = z.object({
   exports: z.record(z.string(), strings),
@@ -73,6 +89,23 @@ const ShellEntry = z.object({
   since: z.string(),
 })
 export type ShellEntry = z.infer<typeof ShellEntry>
+
+/** What a module may do and how it is released; its owners set it, never its releases. */
+export const ModuleSettings = z.strictObject({
+  /** Most bytes, packed: before the first view, and of any script or style. Absent ones have the gate's defaults. */
+  budgets: z.optional(z.strictObject({ load: z.optional(bytes), chunk: z.optional(bytes) })),
+  /** Gates that must have passed before a release gets traffic, beyond those that every release is asked. */
+  require: z.optional(z.array(z.enum(['matrix']))),
+  /** The only first segments it may answer; other modules may not. Absent: any that no other module has. */
+  prefixes: z.optional(strings),
+  /** The only widgets it may offer. Absent: any of its own name. */
+  widgets: z.optional(strings),
+  /** Share of visitors, in percent, that a deploy begins with; 100 opts out of canaries. */
+  share: z.optional(z.number().check(z.gte(1), z.lte(100))),
+  /** People, by key, that must approve a release before it gets traffic; its releaser counts. */
+  approvals: z.optional(z.number().check(z.gte(1), z.lte(9))),
+})
+export type ModuleSettings = z.infer<typeof ModuleSettings>
 
 const TeamKey = z.object({
   name: z.string(),
@@ -98,13 +131,15 @@ export const RegistryDocument = z.object({
   /** Shells that serve now, by version. */
   shells: z.record(z.string(), ShellEntry),
   modules: z.record(z.string(), ModuleEntry),
+  /** By module; those of `*` hold where a module has none of its own. */
+  settings: z._default(z.record(z.string(), ModuleSettings), {}),
   /** Keys of teams by id (the first 16 digits of the SHA-256 of the SPKI bytes). Shells trust none of them. */
   keys: z._default(z.record(z.string(), TeamKey), {}),
 })
 export type RegistryDocument = z.infer<typeof RegistryDocument>
 
 export function emptyRegistry(revision = 0): RegistryDocument {
-  return { schema: 2, revision, change: null, shells: {}, modules: {}, keys: {} }
+  return { schema: 2, revision, change: null, shells: {}, modules: {}, settings: {}, keys: {} }
 }
 
 export const newModule: ModuleEntry = { live: null, lastGood: null, previous: [], canary: null, channels: {} }

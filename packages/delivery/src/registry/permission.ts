@@ -54,6 +54,7 @@ function mayChange({ role, modules }: TeamKey, part: string): boolean {
 function changedParts(before: RegistryDocument, next: RegistryDocument): string[] {
   return [
     ...changedKeys(before.modules, next.modules).map((module) => `traffic/${module}`),
+    ...changedKeys(before.settings, next.settings).map((module) => `settings/${module}`),
     ...(same(before.shells, next.shells) ? [] : ['the shells']),
     ...(same(before.keys, next.keys) ? [] : ['the keys']),
   ]

@@ -74,7 +74,9 @@ test('A team releases, gives a canary to all and rolls back, and the history nam
     { module: 'cart', version: '1.1.0', canary: 10 },
     { files: await build('cart', 'two'), why: 'try' },
   )
-  expect(await ask('promote', { module: 'cart' })).toMatchObject({ version: '1.1.0' })
+  await expect(ask('promote', { module: 'cart' })).rejects.toMatchObject({ code: 'CANARY_UNPROVEN' })
+  const despite = 'a store without visitors'
+  expect(await ask('promote', { module: 'cart', despite })).toMatchObject({ version: '1.1.0' })
   expect(await ask('rollback', { module: 'cart' })).toMatchObject({ version: '1.0.0' })
   const history = (await ask('history', { module: 'cart' })) as unknown as {
     change: { by: string; key: string }

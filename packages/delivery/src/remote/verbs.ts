@@ -2,7 +2,9 @@ import * as z from 'zod/mini'
 import { loadRegistry } from '../registry/change.ts'
 import type { Delivery } from '../registry/delivery.ts'
 import { readHistory } from '../registry/history.ts'
-import { canary, promote } from '../traffic/canary.ts'
+import { promoteSeen } from '../telemetry/promote.ts'
+import { approve } from '../traffic/approve.ts'
+import { canary } from '../traffic/canary.ts'
 import { deploy } from '../traffic/deploy.ts'
 import { pause } from '../traffic/pause.ts'
 import { rollback } from '../traffic/rollback.ts'
@@ -14,6 +16,7 @@ export interface Verb {
 }
 
 const text = z.string().check(z.maxLength(100))
+const reason = z.string().check(z.maxLength(1000))
 const module = z.object({ module: text })
 
 function verb<Schema extends z.ZodMiniType>(
@@ -27,21 +30,41 @@ const Deploy = z.object({
   module: text,
   version: z.optional(text),
   commit: z.optional(z.nullable(text)),
-  canary: z.optional(z.number()),
+  canary: z._default(z.union([z.number(), z.literal('set')]), 'set'),
   channel: z.optional(text),
-  breaking: z.optional(z.string().check(z.maxLength(1000))),
+  breaking: z.optional(reason),
+  despite: z.optional(reason),
 })
 
 /** By the last part of the address. Each is the function behind the command of this name, with its gates. */
 export const verbs: ReadonlyMap<string, Verb> = new Map([
-  ['deploy', verb(Deploy, (delivery, input, from) => deploy(delivery, { ...input, from }))],
+  [
+    'deploy',
+    verb(Deploy, (delivery, { canary, ...input }, from) => {
+      const isProduction = (input.channel ?? 'production') === 'production'
+      // Keep an explicit share, which other channels refuse in words.
+      const share = canary === 'set' && !isProduction ? undefined : canary
+      return deploy(delivery, { ...input, canary: share, from })
+    }),
+  ],
   [
     'canary',
     verb(z.object({ module: text, version: text, percent: z.number() }), (delivery, input) =>
       canary(delivery, input),
     ),
   ],
-  ['promote', verb(module, (delivery, input) => promote(delivery, input.module))],
+  [
+    'promote',
+    verb(z.object({ module: text, despite: z.optional(reason) }), (delivery, input) =>
+      promoteSeen(delivery, input.module, input.despite),
+    ),
+  ],
+  [
+    'approve',
+    verb(z.object({ module: text, version: text }), (delivery, { module, version }) =>
+      approve(delivery, module, version),
+    ),
+  ],
   ['pause', verb(module, (delivery, input) => pause(delivery, input.module))],
   ['rollback', verb(z.object({ module: text, to: z.optional(text) }), rollback)],
   ['modules', verb(z.object({}), async (delivery) => (await loadRegistry(delivery)).document)],

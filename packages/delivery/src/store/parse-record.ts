@@ -32,7 +32,6 @@ const Draft = z.object({
   operations: z.optional(texts),
   links: z.optional(strings),
   events: z.optional(z.object({ sends: strings, hears: strings })),
-  budgets: z.object({ load: z.optional(z.number()), chunk: z.optional(z.number()) }),
 })
 
 const Record = z.extend(Draft, {

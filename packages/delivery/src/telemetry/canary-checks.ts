@@ -41,6 +41,8 @@ export interface Trial {
   readonly canary: Pick<Canary, 'version' | 'salt' | 'since'>
   /** The version it is compared with. */
   readonly live: string
+  /** Compares every view, for a release that all visitors have: the older version's count from here on. */
+  readonly everyView?: { readonly from: Date }
 }
 
 /** Reads the checks of a rollout's stage so far, in order. */
@@ -59,19 +61,24 @@ export async function readCanaryChecks(
  */
 export async function checkCanary(
   store: Pick<ModuleStore, 'notes'>,
-  { module, canary, live }: Trial,
+  { module, canary, live, everyView }: Trial,
   { now = () => new Date(), rules = usualRules }: { readonly now?: () => Date; readonly rules?: Rules } = {},
 ): Promise<CanaryCheck | null> {
   const stage = stageOf(canary)
   const taken = await readCanaryChecks(store, stage)
   const bad = taken.find(({ verdict }) => verdict === 'abort')
   if (bad) return bad
-  const hours = await readHours(store, { from: new Date(canary.since), to: now() })
-  const rows = hours.flatMap(({ file }) => file.rows)
-  const [mine, theirs] = [canary.version, live].map((version) => seenIn(rows, stage, module, version)) as [
-    Seen,
-    Seen,
-  ]
+  const seenSince = async (version: string, from: Date) => {
+    const hours = await readHours(store, { from, to: now() })
+    const rows = hours.flatMap(({ file }) => file.rows)
+    const seen: Seen = seenIn(rows, everyView ? null : stage, module, version)
+    return { ...seen, onServers: { views: seen.views, errors: serverErrors(rows, module, version) } }
+  }
+  const since = new Date(canary.since)
+  const [mine, theirs] = await Promise.all([
+    seenSince(canary.version, since),
+    seenSince(live, everyView?.from ?? since),
+  ])
   const newest = taken.at(-1) ?? null
   const due = dueCheck(Math.min(mine.views, theirs.views), rules.minimum)
   if (due === 0 || due <= (newest?.look ?? 0)) return newest
@@ -85,10 +92,7 @@ export async function checkCanary(
     at: now().toISOString(),
     verdict,
     reasons: [...reasons],
-    isWitnessed: isWorseOnServers(
-      { views: mine.views, errors: serverErrors(rows, module, canary.version) },
-      { views: theirs.views, errors: serverErrors(rows, module, live) },
-    ),
+    isWitnessed: isWorseOnServers(mine.onServers, theirs.onServers),
     seen: { canary: figures(mine), live: figures(theirs) },
   }
   const path = `${folder}/${stage}/${String(due).padStart(4, '0')}.json`

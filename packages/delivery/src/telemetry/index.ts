@@ -2,6 +2,7 @@ export { type CanaryCheck, checkCanary, readCanaryChecks, type Trial } from './c
 export { type Frame, framesOf, frameText, parseFrame, placeOf, shellName } from './frames.ts'
 export { type ErrorKind, errorKinds, type Timing, timings } from './hour-file.ts'
 export { type KnownReleases, knownReleases, trialsIn } from './known-releases.ts'
+export { promoteSeen } from './promote.ts'
 export {
   type Counts,
   type ErrorGroup,

@@ -16,9 +16,11 @@ export function stageBegan(stage: string): number {
   return Number(stage.slice(stage.lastIndexOf('.') + 1))
 }
 
-/** Collects the measurements of one version in one stage. */
-export function seenIn(rows: readonly Row[], stage: string, module: string, version: string): Seen {
-  const mine = rows.filter((row) => row.rollout === stage && row.module === module && row.version === version)
+/** Collects the measurements of one version in one stage; without a stage, all of them. */
+export function seenIn(rows: readonly Row[], stage: string | null, module: string, version: string): Seen {
+  const mine = rows.filter(
+    (row) => (stage === null || row.rollout === stage) && row.module === module && row.version === version,
+  )
   return {
     views: mine.reduce((sum, { views }) => sum + views, 0),
     failed: mine.reduce((sum, { failed }) => sum + failed, 0),

@@ -20,7 +20,6 @@ export function recordOf(module: string, more: Partial<ReleaseRecord> = {}): Rel
     chunks: {},
     integrity: { 'web/remoteEntry.js': anyHash, 'server/module.js': anyHash },
     requires: {},
-    budgets: {},
     sizes: {},
     commit: null,
     createdAt: '',

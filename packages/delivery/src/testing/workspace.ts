@@ -46,7 +46,6 @@ export async function openWorkspace(): Promise<Workspace> {
           Object.entries(files).map(([path, content]) => [path, integrityOf(content)]),
         ),
         requires: {},
-        budgets: {},
         ...more,
       }
       await writeFile(join(from, 'release.json'), JSON.stringify(draft))

@@ -28,8 +28,11 @@ export async function canary(
   )
 }
 
-/** The canary becomes live for everybody. */
-export async function promote(delivery: Delivery, module: string): Promise<Deployed> {
+/**
+ * The canary becomes live for everybody. One that was ended needs a reason (`despite`); `promoteSeen` also asks whether
+ * it was seen often enough.
+ */
+export async function promote(delivery: Delivery, module: string, despite?: string): Promise<Deployed> {
   const { document } = await loadRegistry(delivery)
   const { canary } = moduleIn(document, module)
   if (!canary)
@@ -37,16 +40,23 @@ export async function promote(delivery: Delivery, module: string): Promise<Deplo
       'CANARY_MISSING',
       `${module} has no canary to promote. Start one with npm run galleria -- canary ${module}@<version> 10%.`,
     )
+  const since = timeOf(delivery)
   const release = await readRelease(delivery, module, canary.version)
   if (!release)
     throw new DeliveryFault('RELEASE_MISSING', `${module}@${canary.version} isn't in the module store.`)
-  return move(delivery, release.record, release.reference, (now) => {
-    if (moduleIn(now, module).canary?.version !== canary.version)
-      throw new DeliveryFault(
-        'CHANGED_MEANWHILE',
-        `The canary of ${module} changed in the meantime. Check it with npm run galleria -- modules, then try again.`,
-      )
-    const step = liveStep(now, release.record, release.reference)
-    return step && { ...step, change: { ...step.change, action: 'promote' } }
-  })
+  return move(
+    delivery,
+    release.record,
+    release.reference,
+    (now) => {
+      if (moduleIn(now, module).canary?.version !== canary.version)
+        throw new DeliveryFault(
+          'CHANGED_MEANWHILE',
+          `The canary of ${module} changed in the meantime. Check it with npm run galleria -- modules, then try again.`,
+        )
+      const step = liveStep(now, release.record, release.reference, since, despite)
+      return step && { ...step, change: { ...step.change, action: 'promote' } }
+    },
+    { despite },
+  )
 }

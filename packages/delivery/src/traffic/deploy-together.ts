@@ -4,8 +4,9 @@ import { passGates } from '../gates/run-gates.ts'
 import { changeRegistry } from '../registry/change.ts'
 import type { Delivery } from '../registry/delivery.ts'
 import { readingOnce } from '../release/read-release.ts'
+import { approveOwn, checkApprovals } from './approve.ts'
 import { type DeployInput, prepare } from './deploy.ts'
-import { type Deployed, toldIn, withReason } from './move.ts'
+import { checkRequired, type Deployed, shareIn, toldIn, withReason } from './move.ts'
 
 /**
  * Releases several modules in one revision: no visitor gets one without the others. Each gate sees the others as they
@@ -17,22 +18,24 @@ export async function deployTogether(
 ): Promise<Deployed[]> {
   const releases = await Promise.all(inputs.map((input) => prepare(delivery, input)))
   const together = new Map(releases.map(({ record }) => [record.module, record]))
-  const breaking = inputs.find((input) => input.breaking !== undefined)?.breaking
+  const reason = (kind: 'breaking' | 'despite') => inputs.find((input) => input[kind] !== undefined)?.[kind]
+  const [breaking, despite] = [reason('breaking'), reason('despite')]
+  for (const { record, reference } of releases) await approveOwn(delivery, record.module, reference)
   const salt = randomBytes(9).toString('base64url')
   const read = readingOnce(delivery)
   const verdicts = new Map<string, readonly Verdict[]>()
-  const { revision } = await changeRegistry(withReason(delivery, breaking), async (document) => {
+  const after = await changeRegistry(withReason(delivery, breaking, despite), async (document) => {
     verdicts.clear()
     let next = document
     let action = ''
-    for (const { record, aim } of releases) {
+    for (const { record, reference, aim } of releases) {
       const move = aim(next, salt)
       if (!move) continue
       const { channel } = move
-      verdicts.set(
-        record.module,
-        await passGates(delivery, document, record, channel, { read, breaking, together }),
-      )
+      const gates = await passGates(delivery, document, record, channel, { read, breaking, together })
+      checkRequired(document, record, move, gates)
+      if (channel === 'production') checkApprovals(document, record, reference)
+      verdicts.set(record.module, gates)
       next = move.document
       action = move.change.action
     }
@@ -48,11 +51,12 @@ export async function deployTogether(
       },
     }
   })
-  return releases.map(({ record: { module, version } }) => ({
-    module,
-    version,
-    revision,
-    changed: verdicts.has(module),
-    gates: verdicts.get(module) ?? [],
+  return releases.map(({ record }) => ({
+    module: record.module,
+    version: record.version,
+    revision: after.revision,
+    share: shareIn(after, record),
+    changed: verdicts.has(record.module),
+    gates: verdicts.get(record.module) ?? [],
   }))
 }

@@ -13,6 +13,7 @@ import { compressedBefore } from '../release/reuse-compressed.ts'
 import { upload } from '../release/upload.ts'
 import { type Deployed, type Move, move } from './move.ts'
 import { checkPercent } from './percent.ts'
+import { isLive, shareOf } from './share.ts'
 import { canaryStep, channelStep, liveStep } from './steps.ts'
 
 export interface DeployInput {
@@ -22,14 +23,16 @@ export interface DeployInput {
   /** By default made from the content. */
   readonly version?: string | undefined
   readonly commit?: string | null | undefined
-  /** Share of visitors in percent; by default all. */
-  readonly canary?: number | undefined
+  /** Share of visitors in percent; by default all. `set`: the share of the module's settings, all for a first release. */
+  readonly canary?: number | 'set' | undefined
   /** `production` by default, `staging`, `preview/<name>`. */
   readonly channel?: string | undefined
   /** The last gate, asked where it is given: a suite of browser tests with this release in the place of the live one. */
   readonly matrix?: MatrixOptions | undefined
   /** Reason for which a page that nobody live links to may go. */
   readonly breaking?: string | undefined
+  /** Reason for which a release goes to all visitors although its canary was ended. */
+  readonly despite?: string | undefined
   readonly onProgress?: (done: number, of: number) => void
 }
 
@@ -51,14 +54,15 @@ export async function deploy(delivery: Delivery, input: DeployInput): Promise<De
     if (verdict.verdict === 'fail') throw new GateFault(record, [verdict])
     asked.push(verdict)
   }
-  return move(delivery, record, reference, aim, { asked, breaking: input.breaking })
+  const { breaking, despite } = input
+  return move(delivery, record, reference, aim, { asked, breaking, despite })
 }
 
 /** Writes one immutable release. Nobody gets it yet. */
 export async function prepare(delivery: Delivery, input: DeployInput): Promise<Prepared> {
   const { module, channel = 'production', canary } = input
   checkChannel(channel)
-  if (canary !== undefined) {
+  if (typeof canary === 'number') {
     checkPercent(canary)
     if (channel !== 'production')
       throw new DeliveryFault(
@@ -83,8 +87,10 @@ export async function prepare(delivery: Delivery, input: DeployInput): Promise<P
     reference,
     aim(document, salt) {
       if (channel !== 'production') return channelStep(document, record, reference, channel)
-      if (canary !== undefined) return canaryStep(document, record, reference, canary, createdAt, salt)
-      return liveStep(document, record, reference)
+      const share = canary === 'set' ? shareOf(document, module) : canary
+      if (share !== undefined && !(canary === 'set' && isLive(document, module, reference)))
+        return canaryStep(document, record, reference, share, createdAt, salt)
+      return liveStep(document, record, reference, createdAt, input.despite)
     },
   }
 }

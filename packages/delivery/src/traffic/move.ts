@@ -1,10 +1,12 @@
 import type { ReleaseRecord } from '@galleria/federation'
-import type { Verdict } from '../gates/gate.ts'
+import { GateFault, type Verdict } from '../gates/gate.ts'
 import { type GateOptions, passGates } from '../gates/run-gates.ts'
-import { changeRegistry, type Step } from '../registry/change.ts'
+import { changeRegistry, moduleIn, type Step } from '../registry/change.ts'
 import type { Delivery } from '../registry/delivery.ts'
 import type { Reference, RegistryDocument } from '../registry/document.ts'
+import { settingsOf } from '../registry/settings.ts'
 import { readingOnce } from '../release/read-release.ts'
+import { approveOwn, checkApprovals } from './approve.ts'
 
 export interface Deployed {
   readonly module: string
@@ -13,6 +15,8 @@ export interface Deployed {
   /** False when this release had that traffic before. */
   readonly changed: boolean
   readonly gates: readonly Verdict[]
+  /** Share of visitors that it has as a canary, in percent; absent where all have it. */
+  readonly share?: number | undefined
 }
 
 export interface Move {
@@ -22,6 +26,8 @@ export interface Move {
 }
 
 export interface MoveOptions extends Pick<GateOptions, 'breaking'> {
+  /** Reason that was given to pass a check of health. */
+  readonly despite?: string | undefined
   /** Gates that were asked before. */
   readonly asked?: readonly Verdict[]
 }
@@ -32,23 +38,55 @@ export async function move(
   record: ReleaseRecord,
   reference: Reference,
   aim: (document: RegistryDocument) => Move | null,
-  { asked = [], breaking }: MoveOptions = {},
+  { asked = [], breaking, despite }: MoveOptions = {},
 ): Promise<Deployed> {
   let gates: readonly Verdict[] = []
   let changed = false
   const read = readingOnce(delivery)
-  const { revision } = await changeRegistry(withReason(delivery, breaking), async (document) => {
+  await approveOwn(delivery, record.module, reference)
+  const document = await changeRegistry(withReason(delivery, breaking, despite), async (before) => {
     changed = false
-    const move = aim(document)
+    const move = aim(before)
     if (!move) return null
-    gates = [...(await passGates(delivery, document, record, move.channel, { read, breaking })), ...asked]
+    gates = [...(await passGates(delivery, before, record, move.channel, { read, breaking })), ...asked]
+    checkRequired(before, record, move, gates)
+    if (move.channel === 'production') checkApprovals(before, record, reference)
     changed = true
     return {
       document: move.document,
       change: { module: record.module, ...move.change, gates: toldIn(gates) },
     }
   })
-  return { module: record.module, version: reference.version, revision, changed, gates }
+  const { module } = record
+  const { revision } = document
+  return { module, version: reference.version, revision, changed, gates, share: shareIn(document, record) }
+}
+
+/** Refuses a release that its module's settings ask for a gate that was not asked. A promoted canary was asked before. */
+export function checkRequired(
+  document: RegistryDocument,
+  record: ReleaseRecord,
+  { channel, change }: Move,
+  gates: readonly Verdict[],
+): void {
+  if (channel !== 'production' || change.action === 'promote') return
+  const wanted = settingsOf(document, record.module).require ?? []
+  const missing = wanted.filter((name) => !gates.some(({ gate }) => gate === name))
+  if (missing.length === 0) return
+  const verdicts = missing.map(
+    (gate): Verdict => ({
+      gate,
+      verdict: 'fail',
+      found: [`The settings of ${record.module} require it.`],
+      advice: `Deploy with --${gate}.`,
+    }),
+  )
+  throw new GateFault(record, verdicts)
+}
+
+export function shareIn(document: RegistryDocument, { module, version }: ReleaseRecord): number | undefined {
+  const { canary } = moduleIn(document, module)
+  return canary?.version === version ? canary.percent : undefined
 }
 
 /** History keeps the reason for which a gate was passed, beside the one that was given. */

@@ -2,8 +2,9 @@ import { DeliveryFault } from '../base/fault.ts'
 import { changeRegistry, moduleIn, withModule } from '../registry/change.ts'
 import type { Delivery } from '../registry/delivery.ts'
 import { readRelease } from '../release/read-release.ts'
+import { lastGoodFor } from './last-good.ts'
 import type { Deployed } from './move.ts'
-import { earlierThan, goBack } from './set-release.ts'
+import { goBack } from './set-release.ts'
 
 export interface RollbackInput {
   readonly module: string
@@ -36,10 +37,9 @@ export async function rollback(delivery: Delivery, { module, to }: RollbackInput
         'RELEASE_UNKNOWN',
         `${module}@${version} was never released. See the versions with npm run galleria -- history ${module}.`,
       )
-    const [before] = earlierThan(document, module, version)
-    const lastGood = before ? await readRelease(delivery, module, before).catch(() => null) : null
+    const lastGood = await lastGoodFor(delivery, document, module, version)
     return {
-      document: goBack(document, module, target.reference, lastGood?.reference ?? null),
+      document: goBack(document, module, target.reference, lastGood),
       change: { ...change, from: live.version },
     }
   })

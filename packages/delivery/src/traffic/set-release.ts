@@ -4,7 +4,12 @@ import type { Reference, RegistryDocument } from '../registry/document.ts'
 const kept = 20
 
 /** Makes a release live; the one before becomes the target of a rollback and of a failure. */
-export function goLive(document: RegistryDocument, module: string, reference: Reference): RegistryDocument {
+export function goLive(
+  document: RegistryDocument,
+  module: string,
+  reference: Reference,
+  since: string,
+): RegistryDocument {
   const { live, previous } = moduleIn(document, module)
   const older = previous.filter((version) => version !== reference.version && version !== live?.version)
   return withModule(document, module, {
@@ -12,6 +17,7 @@ export function goLive(document: RegistryDocument, module: string, reference: Re
     lastGood: live,
     previous: live ? [live.version, ...older].slice(0, kept) : older,
     canary: null,
+    trial: live && { since, before: live },
   })
 }
 
@@ -27,6 +33,7 @@ export function goBack(
     lastGood,
     previous: earlierThan(document, module, target.version),
     canary: null,
+    trial: null,
   })
 }
 

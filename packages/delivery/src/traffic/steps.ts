@@ -10,11 +10,18 @@ export function liveStep(
   document: RegistryDocument,
   { module }: ReleaseRecord,
   reference: Reference,
+  since: string,
+  despite?: string,
 ): Move | null {
-  const { live } = moduleIn(document, module)
+  const { live, canary } = moduleIn(document, module)
   if (live?.integrity === reference.integrity) return null
+  if (canary?.state === 'aborted' && canary.version === reference.version && despite === undefined)
+    throw new DeliveryFault(
+      'CANARY_CONDEMNED',
+      `The canary ${module}@${canary.version} was ended because it performed worse. See why with npm run galleria -- history ${module}. To release it all the same, add --despite "<reason>".`,
+    )
   return {
-    document: goLive(document, module, reference),
+    document: goLive(document, module, reference, since),
     channel: 'production',
     change: { action: 'deploy', from: live?.version ?? null, to: reference.version },
   }

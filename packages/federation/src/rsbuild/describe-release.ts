@@ -2,7 +2,6 @@ import { join } from 'node:path'
 import type { ModuleDefinition, ModuleRoute } from '../define-module.ts'
 import type { Assets, ReleaseDraft } from '../release.ts'
 import { agreementOf } from './agreement-of.ts'
-import { budgetsOf } from './budgets-of.ts'
 import { contractOf } from './contract-of.ts'
 import { evaluateModule } from './evaluate-module.ts'
 import { filesOf, hashOf } from './files-of.ts'
@@ -55,7 +54,6 @@ export function describeRelease({ name, root, dist, chunks, imports }: Input): R
       scripts.map((path) => join(dist, path)),
       isOwn,
     ),
-    budgets: budgetsOf(root),
   }
 }
 

@@ -106,7 +106,6 @@ export class FixtureShop {
         Object.entries(files).map(([path, content]) => [path, integrityOf(content)]),
       ),
       requires: module.requires ?? {},
-      budgets: {},
     }
     await writeFile(join(from, 'release.json'), JSON.stringify(description))
     return from

@@ -48,6 +48,13 @@ export const inputFaults = {
     cause: 'A share of visitors is from 0 to 100. The number of releases to keep is at least 1.',
     remedy: 'Pass a number in the range that the message names.',
   },
+  SETTINGS_MALFORMED: {
+    title: 'Settings of a module can’t be used',
+    cause:
+      'Settings are an object by module. The message names the one that is unknown, of another type, or out of range.',
+    remedy:
+      '[Delivery](delivery.md) lists every setting with an example. Correct it, then run the command again.',
+  },
   REVISION_MALFORMED: {
     title: 'A point in time can’t be read',
     cause: '`--at` takes a revision of the registry or a time.',

@@ -63,15 +63,14 @@ export const keyFaults = {
   REGISTRY_UNSIGNED: {
     title: 'The registry has no signature',
     cause: 'A registry without a signature could come from anyone, so it isn’t used.',
-    remedy:
-      'Check that `MODULE_STORE` names the right store. Restore the newest file of its `history/` as `registry.json`.',
+    remedy: 'Check that `MODULE_STORE` names the right store, then run `npm run galleria -- repair`.',
   },
   REGISTRY_UNTRUSTED: {
     title: 'The registry isn’t signed with a trusted key',
     cause:
       'Another key signed it, or it was changed after signing. The message names the key and the trusted keys.',
     remedy:
-      'If you know the key, add its public key to `REGISTRY_PUBLIC_KEY`. If a trusted key signed it, the file was changed: find out by what, then restore the newest file of its `history/` as `registry.json`.',
+      'If you know the key, add its public key to `REGISTRY_PUBLIC_KEY`. If a trusted key signed it, the file was changed: find out by what, then run `npm run galleria -- repair`.',
   },
   RELEASE_UNTRUSTED: {
     title: 'A release isn’t signed with a trusted key',

@@ -45,7 +45,14 @@ export const storeFaults = {
     title: 'The registry has an unexpected shape',
     cause: 'The file isn’t a registry, or a newer version of Galleria wrote it.',
     remedy:
-      'Update the checkout. If the file was damaged, restore the newest file of its `history/` as `registry.json`.',
+      'Update the checkout. If the file was damaged, run `npm run galleria -- repair`: it takes the newest sound revision of the history.',
+  },
+  REGISTRY_LOST: {
+    title: 'No trusted registry is left in the store',
+    cause:
+      'The registry is damaged or missing, and no earlier revision in `history/` is signed with a trusted key.',
+    remedy:
+      'Check that `REGISTRY_PUBLIC_KEY` names the key that signed the releases, and that `MODULE_STORE` names the right store. Otherwise restore a backup, or pass the copy of a shell with `npm run galleria -- repair --from <file>`.',
   },
   REVISION_UNKNOWN: {
     title: 'The history doesn’t reach back so far',

@@ -36,6 +36,20 @@ export const trafficFaults = {
     remedy:
       'List the extensions with `npm run galleria -- extensions`. [Widgets](widgets.md) lists the slots.',
   },
+  CANARY_CONDEMNED: {
+    title: 'The canary was ended because it performed worse',
+    cause:
+      'Page views of this release failed more often, or were slower, than those of the live one. The history has the figures.',
+    remedy:
+      'See the errors with `npm run galleria -- health <module> --errors 20`, then release a corrected version. `--despite "<reason>"` releases this one all the same, and the history keeps the reason.',
+  },
+  CANARY_UNPROVEN: {
+    title: 'The canary has too few page views to be promoted',
+    cause:
+      'The canary and the live release are compared from 200 page views of each. With fewer, a fault may not show.',
+    remedy:
+      'Wait, or give it a greater share with `npm run galleria -- canary <module>@<version> 50%`. `--despite "<reason>"` promotes it now, and the history keeps the reason.',
+  },
   CANARY_OUTSIDE_PRODUCTION: {
     title: 'A canary works only in production',
     cause: 'Other channels have one release of each module for all their visitors.',

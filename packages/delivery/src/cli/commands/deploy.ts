@@ -13,6 +13,7 @@ import { readPercent } from '../support/percent.ts'
 import { progressBar } from '../support/progress.ts'
 import { atShop, hereOrThere, type ShopOptions, shopOf } from '../support/shop.ts'
 import { journeys, tellRun } from './matrix.ts'
+import { applySettings } from './settings.ts'
 
 interface Options extends ShopOptions {
   readonly to?: string
@@ -23,9 +24,11 @@ interface Options extends ShopOptions {
   readonly canary?: number
   readonly channel: string
   readonly shell?: string
+  readonly settings: string[]
   readonly matrix?: string | true
   readonly together?: boolean
   readonly breaking?: string
+  readonly despite?: string
 }
 
 export function addDeploy(program: Command): void {
@@ -37,10 +40,21 @@ export function addDeploy(program: Command): void {
     .option('--no-build', 'release the build that is already in apps/<module>/dist')
     .option('--version <version>', 'version of the release (default: derived from the content)')
     .option('--commit <id>', 'commit of the source (default: the current git commit)')
-    .option('--canary <percent>', 'release to this share of visitors', readPercent)
+    .option(
+      '--canary <percent>',
+      'release to this share of visitors (default: the share of the settings)',
+      readPercent,
+    )
     .option('--shell <folder>', 'register the shell built there first, as the only one that serves')
+    .option(
+      '--settings <file>',
+      'apply the settings of modules in this file first; repeat it for more',
+      (file: string, before: string[]) => [...before, file],
+      [] as string[],
+    )
     .option('--channel <name>', 'channel: production, staging or preview/<name>', 'production')
     .option('--matrix [suite]', 'also run the browser tests on an isolated shell before traffic moves')
+    .option('--despite <reason>', 'release to all visitors although the canary of this release was ended')
     .option('--together', 'release all of them in one step, so that no visitor gets one without the others')
     .option(
       '--breaking <reason>',
@@ -50,7 +64,7 @@ export function addDeploy(program: Command): void {
       'after',
       `
 Examples:
-  npm run galleria -- deploy cart                               build and release to all visitors
+  npm run galleria -- deploy cart                               build and release to the share of the settings
   npm run galleria -- deploy cart --canary 10% --why "new tax"  release to 10% of visitors
   npm run galleria -- deploy cart --from dist --version 1.4.0   release another pipeline's build
   npm run galleria -- deploy cart --channel preview/pr-12       release to a preview channel
@@ -75,15 +89,16 @@ async function run(named: string[], { to, ...given }: Options): Promise<void> {
       '--matrix tests one release at a time. Test the set first with npm run galleria -- matrix.',
     )
   const isAsked = shopOf(options) !== undefined
-  if (isAsked && (options.matrix !== undefined || options.shell || options.together))
+  if (isAsked && (options.matrix !== undefined || options.shell || options.together || options.settings[0]))
     throw new DeliveryFault(
       'OPTION_NEEDS_STORE',
-      '--matrix, --together and --shell need the store itself. Leave them out, or leave out --to and set MODULE_STORE.',
+      '--matrix, --together, --settings and --shell need the store itself. Leave them out, or leave out --to and set MODULE_STORE.',
     )
   const isOwn = moduleHere() !== undefined && named.length === 0
   if (options.build && !options.from) await (isOwn ? buildOwn() : build(modules))
   if (options.shell)
     await registerShell(await delivery(options), await readShell(resolve(options.shell)), { only: true })
+  for (const file of options.settings) await applySettings(await delivery(options), resolve(file))
   const inputs = modules.map((module) => {
     const folder = options.from ?? (isOwn ? 'dist' : join('apps', module, 'dist'))
     return inputOf(module, resolve(folder), options)
@@ -95,12 +110,13 @@ async function run(named: string[], { to, ...given }: Options): Promise<void> {
 }
 
 function inputOf(module: string, from: string, options: Options): DeployInput {
-  const { canary, channel, version, breaking } = options
+  const { channel, version, breaking, despite } = options
+  const canary = options.canary ?? (channel === 'production' ? 'set' : undefined)
   const suite = options.matrix === true ? journeys : options.matrix
   const matrix = suite === undefined ? undefined : { suite, onRun: tellRun }
   const commit = options.commit ?? commitHere()
   const onProgress = progressBar(`Uploading ${module}`)
-  return { module, from, version, commit, canary, channel, matrix, breaking, onProgress }
+  return { module, from, version, commit, canary, channel, matrix, breaking, despite, onProgress }
 }
 
 async function release(input: DeployInput, options: Options, isAsked: boolean): Promise<Deployed> {
@@ -110,17 +126,28 @@ async function release(input: DeployInput, options: Options, isAsked: boolean): 
 }
 
 function linesOf(
-  { module, version, changed, revision, gates }: Deployed,
-  { canary, channel }: Options,
+  { module, version, changed, revision, gates, share }: Deployed,
+  { channel }: Options,
 ): string[] {
   const name = `${module}@${version}`
   if (!changed)
     return [`${name} is already live${channel === 'production' ? '' : ` on ${channel}`}. Nothing changed.`]
   const place =
-    channel === 'production' ? (canary === undefined ? '' : ` to ${canary}% of visitors`) : ` to ${channel}`
+    channel === 'production' ? (share === undefined ? '' : ` to ${share}% of visitors`) : ` to ${channel}`
   const warnings = gates.filter(({ verdict }) => verdict === 'warn')
   return [
     `Released ${name}${place} (revision ${revision}).`,
+    ...(share === undefined ? [] : nextSteps(name, module)),
     ...warnings.flatMap(({ gate, found }) => found.map((line) => `  ${gate}: ${line}`)),
+  ]
+}
+
+/** Plain words for those who expect to see their change at once. */
+function nextSteps(name: string, module: string): string[] {
+  return [
+    `  See it yourself:    npm run galleria -- preview ${name}`,
+    `  Give it a share:    npm run galleria -- canary ${name} 50%`,
+    `  Give it to all:     npm run galleria -- promote ${module}`,
+    `  Take it back:       npm run galleria -- rollback ${module}`,
   ]
 }

@@ -1,6 +1,8 @@
 import type { Command } from 'commander'
 import { moduleIn } from '../../registry/change.ts'
-import { canary, promote } from '../../traffic/canary.ts'
+import { promoteSeen } from '../../telemetry/promote.ts'
+import { approve } from '../../traffic/approve.ts'
+import { canary } from '../../traffic/canary.ts'
 import type { Deployed } from '../../traffic/move.ts'
 import { pause } from '../../traffic/pause.ts'
 import { changing, say } from '../support/context.ts'
@@ -25,11 +27,35 @@ export function addCanary(program: Command): void {
 
 export function addPromote(program: Command): void {
   atShop(changing(program.command('promote')))
-    .description('Releases the canary to all visitors.')
+    .description(
+      'Releases the canary to all visitors, once it was seen often enough and did not perform worse.',
+    )
     .argument('<module>', 'name of the module')
-    .action(async (module: string, options: ShopOptions) => {
-      const done = await hereOrThere(options, 'promote', { module }, (context) => promote(context, module))
+    .option('--despite <reason>', 'promote a canary that was ended or has too few page views')
+    .action(async (module: string, options: ShopOptions & { despite?: string }) => {
+      const { despite } = options
+      const done = await hereOrThere(options, 'promote', { module, despite }, (context) =>
+        promoteSeen(context, module, despite),
+      )
       say(options, done, (each) => lineOf(each, 'goes to all visitors'))
+    })
+}
+
+export function addApprove(program: Command): void {
+  atShop(changing(program.command('approve')))
+    .description('Approves a release of a module whose settings ask for approvals of several people.')
+    .argument('<release>', '<module>@<version>')
+    .addHelpText('after', '\nExample:\n  npm run galleria -- approve cart@1.4.0 --why "read the change"')
+    .action(async (release: string, options: ShopOptions) => {
+      const { module, version } = named(release)
+      const done = await hereOrThere(options, 'approve', { module, version }, (context) =>
+        approve(context, module, version),
+      )
+      say(
+        options,
+        done,
+        ({ approvals, wanted }) => `${module}@${version} has ${approvals} of ${wanted} approvals.`,
+      )
     })
 }
 

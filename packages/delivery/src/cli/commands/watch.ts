@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Command, InvalidArgumentError } from 'commander'
 import { type Watched, watchOnce } from '../../telemetry/watch.ts'
+import { type WatchedFull, watchFull } from '../../telemetry/watch-full.ts'
 import { type CommonOptions, changing, delivery, say } from '../support/context.ts'
 import { tellError } from '../support/tell-error.ts'
 
@@ -12,7 +13,7 @@ interface Options extends CommonOptions {
 export function addWatch(program: Command): void {
   changing(program.command('watch'))
     .description(
-      'Compares canaries with the live releases until stopped, and ends canaries that perform worse.',
+      'Compares new releases with those before them until stopped. Ends canaries, and rolls back full releases of the last 10 minutes, that perform worse.',
     )
     .option('--interval <seconds>', 'seconds between two checks', seconds, 15)
     .option('--once', 'check once, then exit')
@@ -27,7 +28,10 @@ Several watches can run at the same time. How canaries are judged: docs/telemetr
     )
     .action(async (options: Options) => {
       const context = await delivery({ ...options, by: options.by ?? 'galleria watch' })
-      if (options.once) return say(options, await watchOnce(context), lines)
+      if (options.once) {
+        const [canaries, full] = [await watchOnce(context), await watchFull(context)]
+        return say(options, { canaries, full }, () => [...lines(canaries), ...full.map(fullLine)])
+      }
       const end = new AbortController()
       for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => end.abort())
       console.log('watching')
@@ -43,6 +47,7 @@ async function round(context: Parameters<typeof watchOnce>[0]): Promise<void> {
   try {
     const ended = (await watchOnce(context)).filter(({ isEnded, isPaused }) => isEnded || isPaused)
     for (const each of ended) console.log(line(each))
+    for (const each of await watchFull(context)) if (each.done) console.log(fullLine(each))
   } catch (error) {
     tellError(error)
   }
@@ -50,6 +55,15 @@ async function round(context: Parameters<typeof watchOnce>[0]): Promise<void> {
 
 function lines(found: readonly Watched[]): string[] {
   return found.length === 0 ? ['No canary is running.'] : found.map(line)
+}
+
+function fullLine({ module, version, look, done }: WatchedFull): string {
+  const name = `${module}@${version}`
+  if (!look) return `${name} is live for all visitors: not enough page views to compare yet.`
+  const { canary, live } = look.seen
+  const seen = `${canary.failed} of ${canary.views} page views failed, ${live.failed} of ${live.views} with ${look.live}`
+  if (done === 'back') return `${name} was rolled back to ${look.live}, ${seen}. ${look.reasons.join(' ')}`
+  return `${name} is ${done === 'proven' ? 'healthy' : 'live for all visitors'}, ${seen}.`
 }
 
 function line({ module, version, look, isEnded, isPaused }: Watched): string {
