@@ -72,7 +72,7 @@ export async function checkCanary(
     const hours = await readHours(store, { from, to: now() })
     const rows = hours.flatMap(({ file }) => file.rows)
     const seen: Seen = seenIn(rows, everyView ? null : stage, module, version)
-    return { ...seen, onServers: { views: seen.views, errors: serverErrors(rows, module, version) } }
+    return { ...seen, onServers: { ...seen, errors: serverErrors(rows, module, version) } }
   }
   const since = new Date(canary.since)
   const [mine, theirs] = await Promise.all([
@@ -105,14 +105,17 @@ export function dueCheck(views: number, minimum: number): number {
   return views < minimum ? 0 : 1 + Math.floor(Math.log(views / minimum) / Math.log(growth) + 1e-9)
 }
 
-interface OnServers {
-  readonly views: number
+interface OnServers extends Pick<Seen, 'views' | 'failed'> {
   readonly errors: number
 }
 
-/** Twice as many errors for each page view, and at least one. */
+/** Server errors that agree with browsers: a single one may be a moment in which the server had no time. */
+const fewest = 5
+
+/** More than twice as many errors for each page view, and one for every ten views that failed in browsers. */
 function isWorseOnServers(canary: OnServers, live: OnServers): boolean {
-  return canary.errors > 0 && canary.errors / canary.views > (2 * live.errors) / live.views
+  const isEnough = canary.errors >= Math.max(fewest, canary.failed / 10)
+  return isEnough && canary.errors / canary.views > (2 * live.errors) / live.views
 }
 
 /** Of a version since the stage's first hour, whoever asked for the page. */
