@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { closeSync, existsSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -32,11 +32,11 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
   const account = databaseAccount()
   const place = choosePlace(options.directory, account, log)
   ensureData(place, account, log)
-  const start = () => launch(place, account, options.settings ?? {})
+  const launchHere = () => launch(place, account, options.settings ?? {})
   const from = logSize(place)
-  if (!readPostmaster(place.data)) start()
+  const server = readPostmaster(place.data) ? undefined : launchHere()
   const owns = claim(place.home)
-  const pid = await untilReady(place, from, start)
+  const pid = await untilReady(place, from, server, launchHere)
   return {
     pid,
     url: (database) =>
@@ -49,7 +49,7 @@ function launch(
   place: Place,
   account: Account | undefined,
   settings: Readonly<Record<string, string>>,
-): void {
+): ChildProcess {
   const all = {
     listen_addresses: '',
     unix_socket_directories: place.sockets,
@@ -70,26 +70,41 @@ function launch(
   closeSync(log)
   child.on('error', () => {})
   child.unref()
+  return child
 }
 
 /** The children of a killed postmaster hold its memory for a moment; until they are gone a new one refuses and is tried again. */
-async function untilReady(place: Place, began: number, relaunch: () => void): Promise<number> {
+async function untilReady(
+  place: Place,
+  began: number,
+  launched: ChildProcess | undefined,
+  relaunch: () => ChildProcess,
+): Promise<number> {
   const until = performance.now() + DEADLINE
   let from = began
-  let missingSince = performance.now()
+  let server = launched
   while (performance.now() < until) {
+    // Look before the file is read: a server that ends afterwards is seen the next time.
+    const ended = hasEnded(server)
     const postmaster = readPostmaster(place.data)
     if (postmaster?.ready) return postmaster.pid
-    if (postmaster) missingSince = performance.now()
-    else if (/FATAL|PANIC|error while loading/.test(logSince(place, from))) {
+    if (!postmaster && /FATAL|PANIC|error while loading/.test(logSince(place, from))) {
       if (!/shared memory block|lock file/.test(logSince(place, from))) break
       await wait(200)
       from = logSize(place)
-      relaunch()
-    } else if (performance.now() - missingSince > 5000) break
+      server = relaunch()
+    } else if (!postmaster && ended) break
     await wait(15)
   }
   throw explain(place.home, logSince(place, from))
+}
+
+/** Another process may have launched the server; then only the deadline tells. */
+function hasEnded(server: ChildProcess | undefined): boolean {
+  return (
+    server !== undefined &&
+    (server.pid === undefined || server.exitCode !== null || server.signalCode !== null)
+  )
 }
 
 function logSize({ home }: Place): number {
