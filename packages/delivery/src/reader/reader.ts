@@ -169,14 +169,21 @@ export function createRegistryReader(options: ReaderOptions): StoreReader {
   function insteadOf(modules: RegistryDocument['modules']): RegistrySnapshot['instead'] {
     return async (name, without) => {
       if (!Object.hasOwn(modules, name)) return null
-      const { live, lastGood, previous } = modules[name] as ModuleEntry
-      for (const reference of [live, lastGood]) {
-        if (!reference || without.includes(reference.version)) continue
-        const release = await once(name, reference).catch(() => null)
-        if (release && !unfit(release.description)) return release
+      const entry = modules[name] as ModuleEntry
+      const { live, lastGood, previous } = entry
+      let isTooNew = false
+      for (const reference of [inChannel(entry, channel).meant, live, lastGood]) {
+        if (!reference) continue
+        const isOut = without.includes(reference.version)
+        // Ask the cache alone for a release that failed: reading it again would cost each page.
+        const reading = isOut ? releases.get(keyOf(name, reference)) : once(name, reference)
+        const release = await reading?.catch(() => null)
+        if (!release) continue
+        if (unfit(release.description)) isTooNew = true
+        else if (!isOut) return release
       }
       // Go further back only for a shell that the newer ones don't fit.
-      for (const version of options.unfit ? previous : []) {
+      for (const version of isTooNew ? previous : []) {
         if (without.includes(version)) continue
         const found = await readRelease(options, name, version).catch(() => null)
         if (!found || unfit(found.record)) continue

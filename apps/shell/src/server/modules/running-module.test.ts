@@ -91,8 +91,14 @@ test('Faults row 110: the newest release that this shell can carry runs, on the 
     expect(versionIn(html, 'cart')).toBe(version)
     expect(bootIn(html).modules.filter(({ incompatibility }) => incompatibility)).toEqual([])
   }
-  expect(shop.problems).toContainEqual(
-    expect.stringContaining('cart@3.0.0 is left to the browser: it needs @galleria/auth ^2.0.0'),
+  expect(shop.reports).toContainEqual(
+    expect.objectContaining({
+      kind: 'last-good-used',
+      module: 'cart',
+      version: '3.0.0',
+      used: '2.0.0',
+      message: expect.stringContaining('needs @galleria/auth ^2.0.0'),
+    }),
   )
 })
 
