@@ -92,9 +92,7 @@ export default defineConfig({
       },
     },
     node: {
-      source: {
-        entry: { index: './src/server/main.ts', renderer: './src/server/renderer/main.ts' },
-      },
+      source: { entry: { index: './src/server/main.ts' } },
       output: {
         target: 'node',
         module: true,

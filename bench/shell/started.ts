@@ -8,12 +8,9 @@ export interface StartedShell {
 }
 
 /** The built shell as a process whose processor time can be read. */
-export async function startedShell(
-  env: Readonly<Record<string, string>>,
-  checkout = root,
-): Promise<StartedShell> {
+export async function startedShell(env: Readonly<Record<string, string>>): Promise<StartedShell> {
   const child = spawn(process.execPath, ['apps/shell/dist/server/index.js'], {
-    cwd: checkout,
+    cwd: root,
     env: { ...process.env, NODE_ENV: 'development', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

@@ -65,12 +65,7 @@ export default defineConfig({
       },
     },
     node: {
-      source: {
-        entry: {
-          index: join(shell, 'server/main.ts'),
-          renderer: join(shell, 'server/renderer/main.ts'),
-        },
-      },
+      source: { entry: { index: join(shell, 'server/main.ts') } },
       output: {
         target: 'node',
         module: true,
