@@ -26,6 +26,7 @@ const groups: Readonly<Record<string, readonly string[]>> = {
     'module-contract',
     'widgets',
     'release-json',
+    'remotes',
     'permissions',
     'events',
     'emitted-events',
