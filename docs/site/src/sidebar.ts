@@ -26,7 +26,6 @@ const groups: Readonly<Record<string, readonly string[]>> = {
     'module-contract',
     'widgets',
     'release-json',
-    'remotes',
     'permissions',
     'events',
     'emitted-events',

@@ -28,18 +28,6 @@ export interface ReleaseExtension {
   readonly props: Props
 }
 
-/** What a remote exposes that was built elsewhere, and how its entry is run. */
-export interface ExposedFiles {
-  /** Kind of the entry's script, as `mf-manifest.json` names it. */
-  readonly type: 'global' | 'module'
-  /** Global that holds the container of a `global` entry. */
-  readonly global: string
-  /** `page/<path>` and `slot/<slot>`. */
-  readonly names: readonly string[]
-  /** Whether it brings a server build; without one, the browser alone renders it. */
-  readonly isServerRendered: boolean
-}
-
 /** `release.json` as the build writes it: all that is known of a module before it has a version. */
 export interface ReleaseDraft {
   readonly schema: 2
@@ -56,8 +44,6 @@ export interface ReleaseDraft {
   readonly extensions?: Readonly<Record<string, ReleaseExtension>> | undefined
   /** Slots that its own pages place, with what they give. */
   readonly slots?: Readonly<Record<string, WidgetUse>> | undefined
-  /** Set for a build that was made elsewhere (`deploy --manifest`): the shell makes the module from what it exposes. */
-  readonly exposed?: ExposedFiles | undefined
   /** In `web/`. */
   readonly entry: string
   /** Scripts that `module.ts` itself needs beyond the entry; in `web/`. */

@@ -13,9 +13,7 @@ export async function checkedChunks(
   store: Pick<ModuleStore, 'readFile'>,
   candidate: ReleaseRecord,
 ): Promise<Verdict> {
-  const { module, version, entry, exposed } = candidate
-  // Scripts of the module system hold no hashes: the shell checks each before it runs the entry.
-  if (exposed?.type === 'module') return verdictOf('chunks', [], advice)
+  const { module, version, entry } = candidate
   const chunks = Object.keys(candidate.integrity).filter(
     (path) => /^web\/.*\.(m?js|css)$/.test(path) && path !== `web/${entry}`,
   )

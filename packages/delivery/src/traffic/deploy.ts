@@ -9,7 +9,6 @@ import type { Reference, RegistryDocument } from '../registry/document.ts'
 import { checkRelease } from '../registry/permission.ts'
 import { makeRelease } from '../release/make-release.ts'
 import { readBuilt } from '../release/read-build.ts'
-import { readRemote } from '../release/read-remote.ts'
 import { compressedBefore } from '../release/reuse-compressed.ts'
 import { upload } from '../release/upload.ts'
 import { type Deployed, type Move, move } from './move.ts'
@@ -21,8 +20,6 @@ export interface DeployInput {
   readonly module: string
   /** Folder with release.json. */
   readonly from: string
-  /** Path in `from` of the federation plugin's manifest: the record is made from it instead. */
-  readonly manifest?: string | undefined
   /** By default made from the content. */
   readonly version?: string | undefined
   readonly commit?: string | null | undefined
@@ -80,9 +77,7 @@ export async function prepare(delivery: Delivery, input: DeployInput): Promise<P
     )
   if (delivery.actor !== undefined)
     checkRelease((await loadRegistry(delivery)).document, module, delivery.actor)
-  const built = input.manifest
-    ? await readRemote(input.from, input.manifest, module)
-    : await readBuilt(input.from, module)
+  const built = await readBuilt(input.from, module)
   const createdAt = timeOf(delivery)
   const names = { version: input.version, commit: input.commit ?? null, createdAt }
   const made = await makeRelease(built, names, await compressedBefore(delivery, module))

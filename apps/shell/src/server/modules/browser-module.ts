@@ -33,7 +33,6 @@ export function browserModule(
     ...(lacking && { incompatibility: lacking }),
     base: baseOf(release),
     entry: description.entry,
-    ...(description.exposed && { exposed: description.exposed }),
     prefixes: description.prefixes,
     files: [description.entry, ...description.js, ...description.css, ...wordsOf(release, language)].map(
       (path) => ({

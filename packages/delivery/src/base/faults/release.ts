@@ -14,19 +14,6 @@ export const releaseFaults = {
     cause: 'A release never changes, so a version can’t be used for other content.',
     remedy: 'Pass another `--version`, or leave the option out: then the content makes the version.',
   },
-  MANIFEST_UNREADABLE: {
-    title: 'The manifest isn’t one of Module Federation',
-    cause:
-      'The file that `--manifest` names is no `mf-manifest.json`, or another version of the plugin wrote it.',
-    remedy: 'Set `manifest: true` in the federation plugin, build, and pass `--manifest mf-manifest.json`.',
-  },
-  EXPOSE_UNKNOWN: {
-    title: 'The build exposes a file that the store can’t place',
-    cause:
-      'A remote of any bundler says by the names in `exposes` what each file is, and one of them says nothing.',
-    remedy:
-      'Name a page `./page/<path>`, such as `./page/stores/:id`, and an extension `./slot/<slot>`. [Widgets](widgets.md) lists the slots.',
-  },
   RELEASE_DELETED: {
     title: 'The release was deleted while it was released',
     cause: 'A prune ran at the same moment and deleted the version before it was live.',

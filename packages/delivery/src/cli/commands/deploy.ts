@@ -18,7 +18,6 @@ import { applySettings } from './settings.ts'
 interface Options extends ShopOptions {
   readonly to?: string
   readonly from?: string
-  readonly manifest?: string
   readonly build: boolean
   readonly version?: string
   readonly commit?: string
@@ -38,10 +37,6 @@ export function addDeploy(program: Command): void {
     .argument('[module...]', 'names of the modules (default: the one of this repository)')
     .option('--to <address>', 'the same as --shop')
     .option('--from <folder>', 'release the build in this folder instead of building')
-    .option(
-      '--manifest <file>',
-      "with --from: make the release from this manifest of Module Federation's plugin",
-    )
     .option('--no-build', 'release the build that is already in apps/<module>/dist')
     .option('--version <version>', 'version of the release (default: derived from the content)')
     .option('--commit <id>', 'commit of the source (default: the current git commit)')
@@ -72,7 +67,6 @@ Examples:
   npm run galleria -- deploy cart                               build and release to the share of the settings
   npm run galleria -- deploy cart --canary 10% --why "new tax"  release to 10% of visitors
   npm run galleria -- deploy cart --from dist --version 1.4.0   release another pipeline's build
-  npm run galleria -- deploy stores --from dist --manifest mf-manifest.json   release a remote of any bundler
   npm run galleria -- deploy cart --channel preview/pr-12       release to a preview channel
   npm run galleria -- deploy --to https://shop.example          release this repository's module over HTTPS
 
@@ -88,11 +82,6 @@ async function run(named: string[], { to, ...given }: Options): Promise<void> {
     throw new DeliveryFault(
       'ONE_MODULE_ONLY',
       `--from and --version work with one module at a time. Got ${modules.length}: ${modules.join(', ')}.`,
-    )
-  if (options.manifest && !options.from)
-    throw new DeliveryFault(
-      'MANIFEST_WITHOUT_FOLDER',
-      '--manifest names a file in a built folder. Add --from <folder>.',
     )
   if (options.together && options.matrix !== undefined)
     throw new DeliveryFault(
@@ -121,13 +110,13 @@ async function run(named: string[], { to, ...given }: Options): Promise<void> {
 }
 
 function inputOf(module: string, from: string, options: Options): DeployInput {
-  const { channel, version, breaking, despite, manifest } = options
+  const { channel, version, breaking, despite } = options
   const canary = options.canary ?? (channel === 'production' ? 'set' : undefined)
   const suite = options.matrix === true ? journeys : options.matrix
   const matrix = suite === undefined ? undefined : { suite, onRun: tellRun }
   const commit = options.commit ?? commitHere()
   const onProgress = progressBar(`Uploading ${module}`)
-  return { module, from, manifest, version, commit, canary, channel, matrix, breaking, despite, onProgress }
+  return { module, from, version, commit, canary, channel, matrix, breaking, despite, onProgress }
 }
 
 async function release(input: DeployInput, options: Options, isAsked: boolean): Promise<Deployed> {
