@@ -8,7 +8,6 @@ import { canary } from '../traffic/canary.ts'
 import { deploy } from '../traffic/deploy.ts'
 import { pause } from '../traffic/pause.ts'
 import { rollback } from '../traffic/rollback.ts'
-import { releaseFiles } from './release-files.ts'
 
 /** One thing that a team may ask a shop for over HTTP. */
 export interface Verb {
@@ -68,12 +67,6 @@ export const verbs: ReadonlyMap<string, Verb> = new Map([
   ],
   ['pause', verb(module, (delivery, input) => pause(delivery, input.module))],
   ['rollback', verb(z.object({ module: text, to: z.optional(text) }), rollback)],
-  [
-    'release',
-    verb(z.object({ module: text, version: text }), (delivery, { module, version }) =>
-      releaseFiles(delivery, module, version),
-    ),
-  ],
   ['modules', verb(z.object({}), async (delivery) => (await loadRegistry(delivery)).document)],
   [
     'history',

@@ -44,7 +44,7 @@ export async function page(view: View, options: PageOptions): Promise<Response> 
     <link rel="stylesheet" href="/_hosted/theme.css">
     ${styles.map((href) => html`<link rel="stylesheet" href="${href}">`)}
     <link rel="icon" href="data:,">
-    ${scripts.map((src) => html`<script type="module" src="${src}" nonce="${nonce ?? ''}"><\/script>`)}
+    ${scripts.map((src) => html`<script type="module" src="${src}" nonce="${nonce ?? ''}"></script>`)}
   </head>
   <body>
     <header class="bar"><a class="brand" href="${view.store('/')}">${logo}${config.storeName}</a></header>

@@ -48,7 +48,7 @@ export async function devPage(c: Context<Env>, page: DevPage): Promise<Response>
     <title>${page.title} – Workbench</title>
     ${styles.map((href) => html`<link rel="stylesheet" href="${href}">`)}
     <link rel="icon" href="data:,">
-    ${scripts.map((src) => html`<script type="module" src="${src}" nonce="${nonce}"><\/script>`)}
+    ${scripts.map((src) => html`<script type="module" src="${src}" nonce="${nonce}"></script>`)}
   </head>
   <body>
     <a class="skip" href="#content">Skip to content</a>

@@ -1,2 +1,0 @@
-export { DeliveryFault } from '../base/fault.ts'
-export { createRepository, publishedVersions } from './create-repository.ts'
