@@ -7,7 +7,6 @@ import { prefetch } from './prefetch.ts'
 import { withRefetch } from './refetch.ts'
 import type { ClientRegistry } from './registry.ts'
 import { report } from './reports.ts'
-import { tellDeveloper } from './tell-developer.ts'
 
 export interface Modules {
   /** Loads a module once for any number of callers; after a failure the next call tries again. */
@@ -75,10 +74,7 @@ export function createModules(
   async function recover(module: BrowserModule, error: unknown): Promise<ModuleDefinition> {
     const { name, version } = module
     report({ kind: 'load-failed', module: name, version, message: String(error) })
-    if (version === 'source') {
-      tellDeveloper(module, error)
-      throw error
-    }
+    if (version === 'source') throw error
     const failed = failures.get(name) ?? []
     failures.set(name, failed)
     const load = (other: BrowserModule) =>

@@ -82,13 +82,6 @@ export function createApp(dependencies: AppDependencies): Hono {
     return folder ? immutableFile(join(folder, 'web'), path, c.req.raw) : c.notFound()
   })
 
-  // The overlay over a page with modules from source asks the page's own server to open a file in the editor.
-  const [devOrigin] = dependencies.devOrigins
-  if (devOrigin)
-    app.get('/__open-in-editor', (c) =>
-      c.redirect(`${devOrigin}/__open-in-editor${new URL(c.req.url).search}`),
-    )
-
   app.get('/registry/resolve', (c) => resolveModule(c, dependencies))
   if (dependencies.console) app.route('/console', dependencies.console)
   app.all(TOKEN_ENDPOINT, dependencies.shopperTokens.answer)

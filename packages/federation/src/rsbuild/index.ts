@@ -4,7 +4,6 @@ import { defineConfig, type RsbuildConfig, rspack } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
 import { sharedLazily, sharedSingletons } from '../shared.ts'
 import { leanRuntime } from './lean-runtime.ts'
-import { pluginDevErrors } from './plugin-dev-errors.ts'
 import { pluginRelease } from './plugin-release.ts'
 import { publicPath } from './public-path.ts'
 import { sharedOptions } from './shared-options.ts'
@@ -56,7 +55,7 @@ export function defineModuleConfig({ name, port = 0 }: ModuleConfigOptions): Rsb
       splitChunks: false,
       server: { port, strictPort: port !== 0, host: '127.0.0.1', cors: { origin: '*' }, printUrls: false },
       // A file that is compiled only when asked for cannot be replaced without a reload.
-      dev: { writeToDisk: true, lazyCompilation: false },
+      dev: { client: { overlay: false }, writeToDisk: true, lazyCompilation: false },
       plugins: [
         pluginReact({ reactRefreshOptions: { library: name } }),
         pluginMessages,
@@ -78,7 +77,6 @@ export function defineModuleConfig({ name, port = 0 }: ModuleConfigOptions): Rsb
           { environment: 'web' },
         ),
         pluginRelease(name, dist),
-        ...(command === 'dev' ? [pluginDevErrors()] : []),
       ],
       environments: {
         web: {
