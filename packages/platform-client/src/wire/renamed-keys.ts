@@ -44,11 +44,21 @@ function rename<T>(root: T, renamed: (key: string) => string, sorts: boolean): T
     put(target, next.key, copy)
     for (const [key, inner] of Object.entries(value).reverse()) {
       const name = Array.isArray(value) ? key : renamed(key)
-      const below = Array.isArray(value) ? path : path ? `${path}.${name}` : name
-      open.push({ value: inner, target: copy, key: name, path: below })
+      open.push({
+        value: inner,
+        target: copy,
+        key: name,
+        path: Array.isArray(value) ? path : below(path, name),
+      })
     }
   }
   return holder.root as T
+}
+
+/** Path of a key. The end of a long one is enough to match it; all of it would cost the square of the depth. */
+function below(path: string, name: string): string {
+  const whole = path ? `${path}.${name}` : name
+  return whole.length < 200 ? whole : whole.split('.').slice(-4).join('.')
 }
 
 function isContainer(value: unknown): value is Container {
