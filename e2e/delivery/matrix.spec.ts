@@ -42,7 +42,7 @@ test('A matrix runs browser tests against each set that visitors could meet, on 
   test.setTimeout(600_000)
   const folder = await mkdtemp(join(tmpdir(), 'galleria-suite-'))
   try {
-    const bad = () => `throw new Error('bad start')`
+    const bad = (code: string) => `throw new Error('bad start')\n${code}`
     const [live, points] = [await store.versionOf('cart'), await store.versionOf('loyalty')]
     const cart = await store.release('cart', { channel: 'staging' })
     const loyalty = await store.release('loyalty', {

@@ -67,7 +67,7 @@ test('A link that was changed says so, and shows nothing', async ({ page, store 
 })
 
 test('A previewed release that does not start leaves the page whole', async ({ page, store }) => {
-  const bad = () => `throw new Error('bad start')`
+  const bad = (code: string) => `throw new Error('bad start')\n${code}`
   const version = await store.release('cart', {
     channel: 'staging',
     changes: { 'server/module.js': bad, 'web/remoteEntry.js': bad },
