@@ -32,7 +32,7 @@ export interface ModuleWidget<Name extends WidgetName> {
   }>
 }
 
-/** What a module adds to a slot of another team's page. */
+/** Part that a module adds to a slot of another team's page. */
 export interface ModuleExtension<Slot extends SlotName> {
   /** Loads the extension's file, which is like a widget's. Both sides. */
   readonly load: () => Promise<{

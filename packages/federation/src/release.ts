@@ -21,7 +21,7 @@ export interface WidgetUse {
   readonly given: readonly (readonly string[])[]
 }
 
-/** What a release adds to a slot of other modules' pages. */
+/** Part that a release adds to a slot of other modules' pages. */
 export interface ReleaseExtension {
   readonly order: number
   /** The agreement of the slot as the module knew it when it was built. */
@@ -88,7 +88,7 @@ export interface ReleaseRecord extends ReleaseDraft {
   readonly createdAt: string
 }
 
-/** What a shell brings to modules and takes from them, beyond the versions of shared packages. */
+/** Names that a shell brings to modules and takes from them, beyond the versions of shared packages. */
 export interface ShellAgreement {
   /** Exports of shared packages by import path. */
   readonly exports: Readonly<Record<string, readonly string[]>>

@@ -19,7 +19,7 @@ export interface StartPage {
   /** Modules whose routes are in the tree. */
   readonly present: readonly string[]
   readonly unfinished?: NonNullable<AppState['unfinished']>
-  /** Of a page that is late: the same when all of it is there. */
+  /** Promise of the same for all of a page that is late. */
   readonly whole?: Promise<StartPage>
 }
 

@@ -1,7 +1,7 @@
 import type { ReleaseRecord, ShellAgreement } from '@galleria/federation'
 import semver from 'semver'
 
-/** What a shell brings to modules; without an agreement, versions alone are compared. */
+/** Offer of a shell to modules; without an agreement, versions alone are compared. */
 export interface ShellOffer {
   readonly provides: Readonly<Record<string, string>>
   readonly agreement?: Pick<ShellAgreement, 'exports' | 'operations'> | undefined

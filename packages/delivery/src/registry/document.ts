@@ -90,7 +90,7 @@ const ShellEntry = z.object({
 })
 export type ShellEntry = z.infer<typeof ShellEntry>
 
-/** What a module may do and how it is released; its owners set it, never its releases. */
+/** Rights of a module and the way it is released; its owners set them, never its releases. */
 export const ModuleSettings = z.strictObject({
   /** Most bytes, packed: before the first view, and of any script or style. Absent ones have the gate's defaults. */
   budgets: z.optional(z.strictObject({ load: z.optional(bytes), chunk: z.optional(bytes) })),

@@ -1,7 +1,7 @@
 import { createHash, type KeyObject, randomBytes, sign, verify } from 'node:crypto'
 import type { SigningKey } from '../keys/signature.ts'
 
-/** What a signature covers of a request (RFC 9421); the digest stands for its content (RFC 9530). */
+/** Components of a request that a signature covers (RFC 9421); the digest stands for its content (RFC 9530). */
 const covered = '("@method" "@authority" "@path" "content-digest" "content-type")'
 
 export interface SignedParts {

@@ -118,7 +118,7 @@ function isWorseOnServers(canary: OnServers, live: OnServers): boolean {
   return isEnough && canary.errors / canary.views > (2 * live.errors) / live.views
 }
 
-/** Of a version since the stage's first hour, whoever asked for the page. */
+/** Views of a version since the stage's first hour, whoever asked for the page. */
 function serverErrors(rows: readonly Row[], module: string, version: string): number {
   return rows
     .filter((row) => row.module === module && row.version === version)

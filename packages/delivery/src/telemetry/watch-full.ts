@@ -15,7 +15,7 @@ export interface WatchedFull {
   readonly module: string
   readonly version: string
   readonly look: CanaryCheck | null
-  /** What this round did: led it back, or recorded that it is healthy. */
+  /** Result of this round: rolled back, or recorded as healthy. */
   readonly done: 'back' | 'proven' | null
 }
 

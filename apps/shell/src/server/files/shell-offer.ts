@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ShellOffer } from '@galleria/delivery'
 
-/** What this shell's build brings to modules; null where it doesn't tell, as in development. */
+/** Exports and calls that this shell's build brings to modules; null where it doesn't tell, as in development. */
 export function offerOf(webFolder: string): ShellOffer | null {
   const [provides, agreement] = ['provides.json', 'agreement.json'].map((file) =>
     read(join(webFolder, '..', file)),
