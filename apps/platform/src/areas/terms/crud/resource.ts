@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import type { EventDefinition } from '@galleria/platform-client/events'
 import { z } from 'zod'
 import type { Row } from '../../../base/entity.ts'
 import { applicationError } from '../../../base/errors.ts'
 import { checkRevision, Revision } from '../../../base/input/revision.ts'
 import { type Db, type Trx, transaction } from '../../../data/database.ts'
+import { emit } from '../../../data/outbox.ts'
 import { ListQuery, listPage } from '../../../data/query-language/memory-list.ts'
 import type { MemoryField } from '../../../data/query-language/predicate.ts'
 import { isUuid } from '../../../data/query-language/values.ts'
@@ -14,15 +16,7 @@ import { CursorMetadata, Nothing } from '../../../http/openapi/shapes.ts'
 import type { Served } from '../../../http/permissions/permission.ts'
 import { type Answer, type App, operation } from '../../../http/route.ts'
 
-export type Change = 'created' | 'updated' | 'deleted'
-
-export interface ChangedEntity {
-  readonly entityId: string
-  readonly revision: number
-  readonly date: Date
-  readonly caller: Caller
-  readonly entity: Record<string, unknown>
-}
+type Change = 'created' | 'updated' | 'deleted'
 
 export type OwnerContext = Pick<Services, 'db' | 'clock' | 'config'> & { readonly caller: Caller }
 
@@ -48,8 +42,8 @@ export interface CrudResource<R extends Row, Input, Changes, View extends { read
   readonly Entity: Answer
   readonly rows: Rows<R>
   readonly fields?: Readonly<Record<string, MemoryField<View>>>
-  /** Emits the event, where the specification has one. */
-  readonly emit?: (trx: Trx, what: Change, changed: ChangedEntity) => Promise<void>
+  /** Events of its changes, where the specification has them. */
+  readonly events?: { readonly [What in Change]: EventDefinition<string, What> }
   view(context: OwnerContext, row: R): View
   /** Throws what the schema cannot tell. */
   make(trx: Trx, context: OwnerContext, input: Input, row: Row): Promise<R> | R
@@ -148,7 +142,7 @@ export function crudRoutes<R extends Row, Input, Changes, View extends { readonl
     const entity = resource.view(context, row)
     const { id: entityId, revision } = row
     const changed = { entityId, revision, date: context.clock.now(), caller: context.caller, entity }
-    await resource.emit?.(trx, what, changed)
+    if (resource.events) await emit(trx, resource.events[what], changed)
     return { [one]: entity }
   }
 }

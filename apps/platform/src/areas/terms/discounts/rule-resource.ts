@@ -7,11 +7,9 @@ import {
 import * as operations from '@galleria/platform-client/operations/terms/discounts'
 import { z } from 'zod'
 import { entityOf } from '../../../base/entity.ts'
-import type { Trx } from '../../../data/database.ts'
-import { emit } from '../../../data/outbox.ts'
 import { ruleStatus } from '../../../domain/pricing/discounts/rule.ts'
 import { checkOrder, Moment, Scopes } from '../crud/parts.ts'
-import type { Change, ChangedEntity, CrudResource, OwnerContext } from '../crud/resource.ts'
+import type { CrudResource, OwnerContext } from '../crud/resource.ts'
 import {
   DiscountInput,
   discountView,
@@ -103,11 +101,5 @@ export const ruleResource: CrudResource<RuleRow, Input, Changes, ReturnType<type
     return written(context, { ...row, ...empty, ...plain, name, active }, input)
   },
   change: (_, context, row, changes) => written(context, row, changes),
-  emit: emitChange,
-}
-
-function emitChange(trx: Trx, what: Change, changed: ChangedEntity): Promise<void> {
-  if (what === 'created') return emit(trx, discountRuleCreated, changed)
-  if (what === 'updated') return emit(trx, discountRuleUpdated, changed)
-  return emit(trx, discountRuleDeleted, changed)
+  events: { created: discountRuleCreated, updated: discountRuleUpdated, deleted: discountRuleDeleted },
 }

@@ -4,9 +4,8 @@ import * as operations from '@galleria/platform-client/operations/terms/tax'
 import { z } from 'zod'
 import { entityOf } from '../../../base/entity.ts'
 import type { Trx } from '../../../data/database.ts'
-import { emit } from '../../../data/outbox.ts'
 import { refused } from '../crud/parts.ts'
-import type { Change, ChangedEntity, CrudResource, OwnerContext } from '../crud/resource.ts'
+import type { CrudResource, OwnerContext } from '../crud/resource.ts'
 import { findProductIds, type GroupRow, groupRows } from './store/groups.ts'
 
 const Products = z.array(z.guid()).max(1000)
@@ -55,11 +54,5 @@ export const taxGroupResource: CrudResource<GroupRow, Input, Changes, ReturnType
       productIds: productIds ? await checkProducts(trx, productIds) : row.productIds,
     }
   },
-  emit: emitChange,
-}
-
-function emitChange(trx: Trx, what: Change, changed: ChangedEntity): Promise<void> {
-  if (what === 'created') return emit(trx, taxGroupCreated, changed)
-  if (what === 'updated') return emit(trx, taxGroupUpdated, changed)
-  return emit(trx, taxGroupDeleted, changed)
+  events: { created: taxGroupCreated, updated: taxGroupUpdated, deleted: taxGroupDeleted },
 }

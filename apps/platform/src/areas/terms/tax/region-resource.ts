@@ -4,9 +4,7 @@ import * as operations from '@galleria/platform-client/operations/terms/tax'
 import { z } from 'zod'
 import { entityOf } from '../../../base/entity.ts'
 import { applicationError } from '../../../base/errors.ts'
-import type { Trx } from '../../../data/database.ts'
-import { emit } from '../../../data/outbox.ts'
-import type { Change, ChangedEntity, CrudResource, OwnerContext } from '../crud/resource.ts'
+import type { CrudResource, OwnerContext } from '../crud/resource.ts'
 import type { TaxRegion } from './read.ts'
 import { Country, Rate, Subdivision } from './resource-parts.ts'
 import { findRegionOf, regionRows } from './store/regions.ts'
@@ -79,11 +77,5 @@ export const taxRegionResource: CrudResource<TaxRegion, Input, Changes, ReturnTy
     included: taxIncluded ?? row.included,
     manualRate: manualRate === undefined ? row.manualRate : manualRate,
   }),
-  emit: emitChange,
-}
-
-function emitChange(trx: Trx, what: Change, changed: ChangedEntity): Promise<void> {
-  if (what === 'created') return emit(trx, taxRegionCreated, changed)
-  if (what === 'updated') return emit(trx, taxRegionUpdated, changed)
-  return emit(trx, taxRegionDeleted, changed)
+  events: { created: taxRegionCreated, updated: taxRegionUpdated, deleted: taxRegionDeleted },
 }
