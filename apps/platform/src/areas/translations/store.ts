@@ -1,18 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { type Selectable, sql } from 'kysely'
-import type { z } from 'zod'
-import type { PlatformConfig } from '../../data/config.ts'
-import { type Db, jsonb, type Trx } from '../../data/database.ts'
+import { jsonb, type Trx } from '../../data/database.ts'
 import { column, type Fields, idColumn } from '../../data/query-language/fields.ts'
 import { toCondition } from '../../data/query-language/filter.ts'
-import {
-  beyondKeyset,
-  cutKeyset,
-  type KeysetQuery,
-  keysetOrder,
-  positionOf,
-  readKeyset,
-} from '../../data/query-language/keyset.ts'
+import { type KeysetQuery, readKeyset } from '../../data/query-language/keyset.ts'
+import type { Services } from '../../data/services.ts'
 import type { TranslationTables } from './tables.ts'
 
 export type ContentRow = Selectable<TranslationTables['translations']>
@@ -25,23 +17,18 @@ const fields: Fields = {
   createdDate: column('date', sql.ref('created_at'), { sortable: true }),
 }
 
-const id = sql.ref('id')
-
-export async function contentPage(
-  { db, config }: { readonly db: Db; readonly config: PlatformConfig },
-  query: z.output<typeof KeysetQuery>,
-) {
+export async function contentPage({ db, config }: Pick<Services, 'db' | 'config'>, query: KeysetQuery) {
   const page = readKeyset(config, 'translations', query, fields)
   const rows = await db
     .selectFrom('translations')
     .selectAll()
-    .select(positionOf(page).as('position'))
+    .select(page.position.as('position'))
     .where(toCondition(page.filter, fields))
-    .where(beyondKeyset(page, id))
-    .orderBy(keysetOrder(page, id))
+    .where(page.beyond)
+    .orderBy(page.order)
     .limit(page.limit + 1)
     .execute()
-  return cutKeyset(config, page, rows)
+  return page.cut(rows)
 }
 
 type Key = Pick<ContentRow, 'schemaId' | 'entityId' | 'locale'>

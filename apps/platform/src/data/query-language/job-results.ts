@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { PlatformConfig } from '../config.ts'
 import type { Db } from '../database.ts'
 import { column, idColumn } from './fields.ts'
-import { beyondKeyset, type CursorPaging, cutKeyset, keysetOrder, positionOf, readKeyset } from './keyset.ts'
+import { type CursorPaging, readKeyset } from './keyset.ts'
 
 export interface ResultsAccess {
   readonly db: Db
@@ -45,11 +45,11 @@ export async function queryJobResults<More = unknown>(
     status: column('text', sql.ref('status')),
   }
   const request = { filter: status, sort: [{ fieldName: idField, order: 'ASC' as const }], cursorPaging }
-  const page = readKeyset(config, `results of ${jobId}`, request, fields, { at: '' })
+  const page = readKeyset(config, `results of ${jobId}`, request, fields, { at: '', id })
   const only = page.filter ? sql<boolean>`status = ${page.filter}` : sql<boolean>`true`
   const { rows } = await sql<Item & More>`
-    select results.*, ${id} as id, ${positionOf(page)} as position from ${from} as results
-    where ${only} and ${beyondKeyset(page, id)}
-    order by ${keysetOrder(page, id)} limit ${page.limit + 1}`.execute(db)
-  return cutKeyset(config, page, rows)
+    select results.*, ${id} as id, ${page.position} as position from ${from} as results
+    where ${only} and ${page.beyond}
+    order by ${page.order} limit ${page.limit + 1}`.execute(db)
+  return page.cut(rows)
 }

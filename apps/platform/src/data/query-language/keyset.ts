@@ -26,6 +26,7 @@ export const KeysetQuery = z.object({
   cursorPaging: CursorPaging,
   paging: byCursor,
 })
+export type KeysetQuery = z.output<typeof KeysetQuery>
 
 const Position = z.object({
   of: z.string(),
@@ -44,7 +45,7 @@ interface ListRequest {
 }
 
 /** A page that is asked for: what a cursor carries, or the first one (wire §1.8). */
-export interface Keyset {
+interface Keyset {
   readonly of: string
   readonly filter?: unknown
   readonly words?: TextSearch | undefined
@@ -56,7 +57,16 @@ export interface Keyset {
   /** Expression to sort by. */
   readonly key: RawBuilder<unknown>
   readonly nullable: boolean
+  /** Expression of a row's id. */
+  readonly id: RawBuilder<unknown>
 }
+
+interface Positioned {
+  readonly id: string
+  readonly position: string | null
+}
+
+export type KeysetPage = ReturnType<typeof readKeyset>
 
 /** Position in the request, named by violations. */
 export interface Place {
@@ -68,7 +78,10 @@ export interface Place {
   readonly cursorAt?: string
 }
 
-/** @throws ApiError 400 for a cursor of another list, and for a field that is not sorted by */
+/**
+ * The page that is asked for, with the parts of the statement that reads its rows: `limit` of them and one more.
+ * @throws ApiError 400 for a cursor of another list, and for a field that is not sorted by
+ */
 export function readKeyset(
   config: PlatformConfig,
   of: string,
@@ -79,20 +92,29 @@ export function readKeyset(
     at = 'query',
     sortAt = under(at, 'sort[0]'),
     cursorAt = under(at, 'cursorPaging.cursor'),
-  }: Place = {},
-): Keyset {
+    id = sql.ref('id'),
+  }: Place & { readonly id?: RawBuilder<unknown> } = {},
+) {
   const { cursor, limit } = request.cursorPaging
   const position = cursor ? Position.safeParse(unseal(config, cursor)) : undefined
   if (position && (!position.success || position.data.of !== of)) throw notOfThisList(cursorAt)
-  const page = position?.data ?? {
+  const start = position?.data ?? {
     of,
     filter: request.filter,
     words: request.words,
     sort: request.sort[0] ?? { fieldName: newest, order: 'DESC' as const },
   }
-  const field = Object.hasOwn(fields, page.sort.fieldName) ? fields[page.sort.fieldName] : undefined
+  const field = Object.hasOwn(fields, start.sort.fieldName) ? fields[start.sort.fieldName] : undefined
   if (!field?.sort) throw cannotSort(`${sortAt}.fieldName`, sortableOf(fields))
-  return { ...page, limit, key: field.sort, nullable: field.nullable === true }
+  const page: Keyset = { ...start, limit, key: field.sort, nullable: field.nullable === true, id }
+  return {
+    ...{ filter: page.filter, words: page.words, limit },
+    /** Selected as `position` of every row: where a next page may begin. */
+    position: sql<string | null>`(${page.key})::text`,
+    beyond: beyondKeyset(page),
+    order: keysetOrder(page),
+    cut: <Row extends Positioned>(rows: readonly Row[]) => cutKeyset(config, page, rows),
+  }
 }
 
 /** Whether the rows are read from the highest down: going back they are read the other way round. */
@@ -101,8 +123,8 @@ function isDown({ sort, back }: Keyset): boolean {
 }
 
 /** Rows beyond the position. Rows without a value come last going up and first going down, as the database sorts them. */
-export function beyondKeyset(page: Keyset, id: RawBuilder<unknown>): RawBuilder<SqlBool> {
-  const { key, after, nullable } = page
+function beyondKeyset(page: Keyset): RawBuilder<SqlBool> {
+  const { key, id, after, nullable } = page
   if (!after) return sql<SqlBool>`true`
   const down = isDown(page)
   const side = sql.raw(down ? '<' : '>')
@@ -116,22 +138,13 @@ export function beyondKeyset(page: Keyset, id: RawBuilder<unknown>): RawBuilder<
 }
 
 /** `order by` of the page, as it is read: `cutKeyset` turns round what is read backwards. */
-export function keysetOrder(page: Keyset, id: RawBuilder<unknown>): RawBuilder<unknown> {
+function keysetOrder(page: Keyset): RawBuilder<unknown> {
   const direction = sql.raw(isDown(page) ? 'desc' : 'asc')
-  return sql`${page.key} ${direction}, ${id} ${direction}`
-}
-
-/** To be selected as `position` of every row: where a next page may begin. */
-export function positionOf({ key }: Keyset): RawBuilder<string | null> {
-  return sql<string | null>`(${key})::text`
+  return sql`${page.key} ${direction}, ${page.id} ${direction}`
 }
 
 /** A page cut from `limit + 1` rows, with cursors to the pages beside it (CursorPagingMetadata, wire §1.9). */
-export function cutKeyset<Row extends { readonly id: string; readonly position: string | null }>(
-  config: PlatformConfig,
-  page: Keyset,
-  rows: readonly Row[],
-) {
+function cutKeyset<Row extends Positioned>(config: PlatformConfig, page: Keyset, rows: readonly Row[]) {
   const read = rows.slice(0, page.limit)
   const inOrder = page.back ? read.reverse() : read
   const more = rows.length > page.limit
@@ -147,6 +160,6 @@ export function cutKeyset<Row extends { readonly id: string; readonly position: 
   return { pageRows: inOrder, metadata: { count: inOrder.length, cursors: { ...next, ...prev }, hasNext } }
 }
 
-function positioned({ id, position }: { readonly id: string; readonly position: string | null }) {
+function positioned({ id, position }: Positioned) {
   return { value: position, id }
 }

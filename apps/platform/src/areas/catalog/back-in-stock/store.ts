@@ -1,16 +1,10 @@
 import { type Insertable, sql } from 'kysely'
-import type { PlatformConfig } from '../../../data/config.ts'
 import type { Db, Trx } from '../../../data/database.ts'
 import { column, type Fields, idColumn } from '../../../data/query-language/fields.ts'
 import { toCondition } from '../../../data/query-language/filter.ts'
-import {
-  beyondKeyset,
-  cutKeyset,
-  keysetOrder,
-  positionOf,
-  readKeyset,
-} from '../../../data/query-language/keyset.ts'
+import { readKeyset } from '../../../data/query-language/keyset.ts'
 import { toOrder } from '../../../data/query-language/query.ts'
+import type { Services } from '../../../data/services.ts'
 import type { Caller } from '../../../http/caller.ts'
 import { viewerOf, visibleTo } from '../../../http/visible-to.ts'
 import type { RequestQuery } from './input.ts'
@@ -44,15 +38,8 @@ const fields: Fields = {
   createdDate: column('date', sql.ref('created_at'), { sortable: true }),
 }
 
-const id = sql.ref('id')
-
-interface Access {
-  readonly db: Db
-  readonly config: PlatformConfig
-}
-
 export async function pageByCursor(
-  { db, config }: Access,
+  { db, config }: Pick<Services, 'db' | 'config'>,
   caller: Caller,
   { sort, filter }: RequestQuery,
   cursorPaging: NonNullable<RequestQuery['cursorPaging']>,
@@ -63,14 +50,14 @@ export async function pageByCursor(
     .selectFrom('backInStockRequests')
     .selectAll()
     .select(facts)
-    .select(positionOf(page).as('position'))
+    .select(page.position.as('position'))
     .where(visibleTo(caller))
     .where(toCondition(page.filter, fields))
-    .where(beyondKeyset(page, id))
-    .orderBy(keysetOrder(page, id))
+    .where(page.beyond)
+    .orderBy(page.order)
     .limit(page.limit + 1)
     .execute()
-  const { pageRows, metadata } = cutKeyset(config, page, found)
+  const { pageRows, metadata } = page.cut(found)
   return { rows: pageRows, metadata }
 }
 

@@ -1,17 +1,9 @@
 import { type SqlBool, sql } from 'kysely'
-import type { z } from 'zod'
-import type { PlatformConfig } from '../../../data/config.ts'
 import type { Db } from '../../../data/database.ts'
 import { column, type Fields, idColumn } from '../../../data/query-language/fields.ts'
 import { toCondition } from '../../../data/query-language/filter.ts'
-import {
-  beyondKeyset,
-  cutKeyset,
-  type KeysetQuery,
-  keysetOrder,
-  positionOf,
-  readKeyset,
-} from '../../../data/query-language/keyset.ts'
+import { type KeysetQuery, readKeyset } from '../../../data/query-language/keyset.ts'
+import type { Services } from '../../../data/services.ts'
 import type { TransactionRow } from '../view.ts'
 
 const sortable = { sortable: true }
@@ -31,15 +23,10 @@ const fields: Fields = {
   transactionType: column('text', sql.ref('type'), sortable),
 }
 
-interface Access {
-  readonly db: Db
-  readonly config: PlatformConfig
-}
-
 /** One page of an account's movements, of all accounts where `accountId` is undefined, of none where it is null. */
 export async function queryTransactions(
-  { db, config }: Access,
-  query: z.output<typeof KeysetQuery>,
+  { db, config }: Pick<Services, 'db' | 'config'>,
+  query: KeysetQuery,
   accountId: string | null | undefined,
 ) {
   const list = `points of ${accountId ?? (accountId === null ? 'nobody' : 'everybody')}`
@@ -47,10 +34,10 @@ export async function queryTransactions(
   // The account by its id, so that the index of account and time gives the page in its order.
   const mine = accountId === undefined ? sql<SqlBool>`true` : sql<SqlBool>`account_id = ${accountId}::uuid`
   const { rows } = await sql<TransactionRow & { position: string | null }>`
-    select *, ${positionOf(page)} as position from loyalty_transactions
-    where ${mine} and ${toCondition(page.filter, fields)} and ${beyondKeyset(page, id)}
-    order by ${keysetOrder(page, id)} limit ${page.limit + 1}`.execute(db)
-  return cutKeyset(config, page, rows)
+    select *, ${page.position} as position from loyalty_transactions
+    where ${mine} and ${toCondition(page.filter, fields)} and ${page.beyond}
+    order by ${page.order} limit ${page.limit + 1}`.execute(db)
+  return page.cut(rows)
 }
 
 export function findTransaction(db: Db, id: string): Promise<TransactionRow | undefined> {

@@ -41,11 +41,7 @@ export function auditRoutes(app: App): void {
   )
 }
 
-async function page(
-  call: Pick<Call<Caller, unknown>, 'db' | 'config'>,
-  query: z.output<typeof KeysetQuery>,
-  place?: Place,
-) {
+async function page(call: Pick<Call<Caller, unknown>, 'db' | 'config'>, query: KeysetQuery, place?: Place) {
   const list = auditList()
   const { pageRows, metadata } = await pageOf<Row>(call, list, query, place)
   return { entries: pageRows.map(view), pagingMetadata: metadata }

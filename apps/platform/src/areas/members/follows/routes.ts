@@ -2,10 +2,10 @@ import { ConnectedMember } from '@galleria/platform-client/entities/members'
 import * as operations from '@galleria/platform-client/operations/members/member-followers'
 import { z } from 'zod'
 import { applicationError } from '../../../base/errors.ts'
-import type { PlatformConfig } from '../../../data/config.ts'
-import { type Db, transaction } from '../../../data/database.ts'
+import { transaction } from '../../../data/database.ts'
 import { CursorPaging } from '../../../data/query-language/keyset.ts'
 import { isUuid } from '../../../data/query-language/values.ts'
+import type { Services } from '../../../data/services.ts'
 import type { Caller } from '../../../http/caller.ts'
 import { CursorMetadata, Nothing } from '../../../http/openapi/shapes.ts'
 import { type App, operation } from '../../../http/route.ts'
@@ -105,11 +105,7 @@ export function followRoutes(app: App): void {
   )
 }
 
-interface Access {
-  readonly db: Db
-  readonly config: PlatformConfig
-  readonly caller: Caller
-}
+type Access = Pick<Services, 'db' | 'config'> & { readonly caller: Caller }
 
 async function listed(
   access: Access,

@@ -4,11 +4,11 @@ import { z } from 'zod'
 import { applicationError } from '../../../base/errors.ts'
 import { numeric } from '../../../base/query.ts'
 import { plainText } from '../../../base/texts/plain-text.ts'
-import type { PlatformConfig } from '../../../data/config.ts'
-import { type Db, transaction } from '../../../data/database.ts'
+import { transaction } from '../../../data/database.ts'
 import type { Place } from '../../../data/query-language/keyset.ts'
 import { byCursor } from '../../../data/query-language/query.ts'
 import { isUuid } from '../../../data/query-language/values.ts'
+import type { Services } from '../../../data/services.ts'
 import type { Caller } from '../../../http/caller.ts'
 import { CursorMetadata, Nothing } from '../../../http/openapi/shapes.ts'
 import { type App, operation } from '../../../http/route.ts'
@@ -124,11 +124,7 @@ export function reportRoutes(app: App): void {
   )
 }
 
-interface Access {
-  readonly db: Db
-  readonly config: PlatformConfig
-  readonly caller: Caller
-}
+type Access = Pick<Services, 'db' | 'config'> & { readonly caller: Caller }
 
 async function reportedMembers(access: Access, query: z.output<typeof Query>, place?: Place) {
   const list = reportedList()

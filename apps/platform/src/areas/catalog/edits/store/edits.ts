@@ -1,19 +1,11 @@
 import { type SqlBool, sql } from 'kysely'
-import type { z } from 'zod'
 import { applicationError } from '../../../../base/errors.ts'
-import type { PlatformConfig } from '../../../../data/config.ts'
 import type { Db, Trx } from '../../../../data/database.ts'
 import { column, type Field, type Fields, idColumn } from '../../../../data/query-language/fields.ts'
 import { toCondition } from '../../../../data/query-language/filter.ts'
-import {
-  beyondKeyset,
-  cutKeyset,
-  type KeysetQuery,
-  keysetOrder,
-  positionOf,
-  readKeyset,
-} from '../../../../data/query-language/keyset.ts'
+import { type KeysetQuery, readKeyset } from '../../../../data/query-language/keyset.ts'
 import { isUuid } from '../../../../data/query-language/values.ts'
+import type { Services } from '../../../../data/services.ts'
 import type { EditRow } from '../view.ts'
 
 const id = sql.ref('e.id')
@@ -46,21 +38,16 @@ const hasJob = sql`exists (select 1 from catalog_bulk_jobs j where j.id = e.id)`
 const by = sql`(select coalesce(w.nickname, w.login_email) from staff_users s join members w on w.id = s.member_id
   where s.id::text = e.identity ->> 'wixUserId')`
 
-interface Access {
-  readonly db: Db
-  readonly config: PlatformConfig
-}
-
 /** One page of edits that changed something. */
-export async function queryEdits({ db, config }: Access, query: z.output<typeof KeysetQuery>) {
-  const page = readKeyset(config, 'catalog edits', query, fields)
+export async function queryEdits({ db, config }: Pick<Services, 'db' | 'config'>, query: KeysetQuery) {
+  const page = readKeyset(config, 'catalog edits', query, fields, { id })
   const { rows } = await sql<EditRow & { position: string | null }>`
     select e.id, e.call, e.identity, e.undoes, e.row_count, e.reason, e.created_at, ${undoneBy} as undone_by,
-      ${by} as by, ${hasJob} as has_job, ${positionOf(page)} as position
+      ${by} as by, ${hasJob} as has_job, ${page.position} as position
     from catalog_edits e
-    where e.row_count > 0 and ${toCondition(page.filter, fields)} and ${beyondKeyset(page, id)}
-    order by ${keysetOrder(page, id)} limit ${page.limit + 1}`.execute(db)
-  return cutKeyset(config, page, rows)
+    where e.row_count > 0 and ${toCondition(page.filter, fields)} and ${page.beyond}
+    order by ${page.order} limit ${page.limit + 1}`.execute(db)
+  return page.cut(rows)
 }
 
 interface RowsPage {

@@ -4,19 +4,12 @@ import { violations } from '../../../../base/errors.ts'
 import type { Db } from '../../../../data/database.ts'
 import { column, type Fields, idColumn } from '../../../../data/query-language/fields.ts'
 import { toCondition } from '../../../../data/query-language/filter.ts'
-import {
-  beyondKeyset,
-  cutKeyset,
-  keysetOrder,
-  positionOf,
-  readKeyset,
-} from '../../../../data/query-language/keyset.ts'
+import { readKeyset } from '../../../../data/query-language/keyset.ts'
 import { type Paging, toOrder } from '../../../../data/query-language/query.ts'
 import type { Services } from '../../../../data/services.ts'
 import type { CouponQuery } from '../input.ts'
 import { loyaltyCouponView } from '../view.ts'
 
-const id = sql.ref('id')
 const sortable = { sortable: true }
 
 /** Wire §1.9. */
@@ -71,13 +64,13 @@ async function byCursor({ db, config }: Pick<Services, 'db' | 'config'>, query: 
   const rows = await db
     .selectFrom('loyaltyCoupons')
     .selectAll()
-    .select(positionOf(page).as('position'))
+    .select(page.position.as('position'))
     .where('deleted', '=', false)
     .where(toCondition(page.filter, fields))
-    .where(beyondKeyset(page, id))
-    .orderBy(keysetOrder(page, id))
+    .where(page.beyond)
+    .orderBy(page.order)
     .limit(page.limit + 1)
     .execute()
-  const { pageRows, metadata } = cutKeyset(config, page, rows)
+  const { pageRows, metadata } = page.cut(rows)
   return { loyaltyCoupons: pageRows.map(loyaltyCouponView), metadata }
 }

@@ -1,20 +1,9 @@
 import { sql } from 'kysely'
-import type { z } from 'zod'
-import type { PlatformConfig } from '../../../../data/config.ts'
-import type { Db } from '../../../../data/database.ts'
 import { column, type Fields } from '../../../../data/query-language/fields.ts'
 import { toCondition } from '../../../../data/query-language/filter.ts'
-import {
-  beyondKeyset,
-  cutKeyset,
-  type KeysetQuery,
-  keysetOrder,
-  positionOf,
-  readKeyset,
-} from '../../../../data/query-language/keyset.ts'
+import { type KeysetQuery, readKeyset } from '../../../../data/query-language/keyset.ts'
+import type { Services } from '../../../../data/services.ts'
 import { importsOf } from './imports.ts'
-
-const id = sql.ref('loyalty_imports.id')
 
 const sortable = { sortable: true }
 
@@ -25,23 +14,18 @@ const fields: Fields = {
   status: column('text', sql.ref('loyalty_imports.status'), sortable),
 }
 
-interface Access {
-  readonly db: Db
-  readonly config: PlatformConfig
-}
-
 /** One page of imports, with the size of each one's file. */
-export async function queryImports({ db, config }: Access, query: z.output<typeof KeysetQuery>) {
-  const page = readKeyset(config, 'loyalty imports', query, fields)
+export async function queryImports({ db, config }: Pick<Services, 'db' | 'config'>, query: KeysetQuery) {
+  const page = readKeyset(config, 'loyalty imports', query, fields, { id: sql.ref('loyalty_imports.id') })
   const ids = await db
     .selectFrom('loyaltyImports')
-    .select(['id', positionOf(page).as('position')])
+    .select(['id', page.position.as('position')])
     .where(toCondition(page.filter, fields))
-    .where(beyondKeyset(page, id))
-    .orderBy(keysetOrder(page, id))
+    .where(page.beyond)
+    .orderBy(page.order)
     .limit(page.limit + 1)
     .execute()
-  const { pageRows: found, metadata } = cutKeyset(config, page, ids)
+  const { pageRows: found, metadata } = page.cut(ids)
   const known = found.length
     ? await importsOf(db)
         .where(

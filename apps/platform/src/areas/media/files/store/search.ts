@@ -1,20 +1,13 @@
 import { type SqlBool, sql } from 'kysely'
 import type { z } from 'zod'
 import { column, type Fields } from '../../../../data/query-language/fields.ts'
-import {
-  beyondKeyset,
-  cutKeyset,
-  keysetOrder,
-  positionOf,
-  readKeyset,
-} from '../../../../data/query-language/keyset.ts'
+import { readKeyset } from '../../../../data/query-language/keyset.ts'
 import { isUuid } from '../../../../data/query-language/values.ts'
 import type { Services } from '../../../../data/services.ts'
 import { type FileSearch, UploadInput } from '../input.ts'
 import type { FileRow } from '../names.ts'
 import { ROOT } from '../view.ts'
 
-const id = sql.ref('id')
 const fields: Fields = {
   createdDate: column('date', sql.ref('created_at'), { sortable: true }),
   displayName: column('text', sql.ref('display_name'), { sortable: true, key: sql.ref('name_key') }),
@@ -35,10 +28,10 @@ export async function searchFiles(
   )
   const query = UploadInput.parse(page.filter)
   const { rows } = await sql<FileRow & { position: string | null }>`
-    select *, ${positionOf(page)} as position from media_files
-    where ${matching(query)} and ${beyondKeyset(page, id)}
-    order by ${keysetOrder(page, id)} limit ${page.limit + 1}`.execute(db)
-  return cutKeyset(config, page, rows)
+    select *, ${page.position} as position from media_files
+    where ${matching(query)} and ${page.beyond}
+    order by ${page.order} limit ${page.limit + 1}`.execute(db)
+  return page.cut(rows)
 }
 
 function matching({

@@ -1,17 +1,10 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import type { PlatformConfig } from '../../../../data/config.ts'
 import type { Db } from '../../../../data/database.ts'
 import { under } from '../../../../data/query-language/cursor.ts'
 import { toCondition } from '../../../../data/query-language/filter.ts'
-import {
-  beyondKeyset,
-  cutKeyset,
-  type Keyset,
-  keysetOrder,
-  positionOf,
-  readKeyset,
-} from '../../../../data/query-language/keyset.ts'
+import { type KeysetPage, readKeyset } from '../../../../data/query-language/keyset.ts'
 import { toOrder } from '../../../../data/query-language/query.ts'
+import type { Services } from '../../../../data/services.ts'
 import type { Caller } from '../../../../http/caller.ts'
 import type { VisibleMember } from '../../../identity/index.ts'
 import { isOwner } from '../../access.ts'
@@ -34,11 +27,7 @@ export interface MemberListRequest {
   readonly sortAt: string
 }
 
-interface Access {
-  readonly db: Db
-  readonly config: PlatformConfig
-  readonly caller: Caller
-}
+type Access = Pick<Services, 'db' | 'config'> & { readonly caller: Caller }
 
 const id = sql.ref('m.id')
 const columns = sql.raw(
@@ -72,14 +61,13 @@ async function byCursor(
   // Bind the cursor to the kind of caller: the owner's may reveal more than others may query.
   const of = isOwner(caller) ? 'members of the owner' : 'members'
   const filter = { filter: request.filter, search: request.search }
-  const read = readKeyset(
+  const page = readKeyset(
     config,
     of,
     { filter, sort: request.sort.slice(0, 1), cursorPaging },
     fieldsFor(caller),
-    { at: request.at, sortAt: `${request.sortAt}[0]` },
+    { at: request.at, sortAt: `${request.sortAt}[0]`, id },
   )
-  const page: Keyset = read
   const { filter: chosen, search } = (page.filter ?? {}) as Pick<MemberListRequest, 'filter' | 'search'>
   const listed = {
     page,
@@ -87,12 +75,12 @@ async function byCursor(
     search: searched(caller, search),
   }
   const rows = await (usesWordIndex(caller, search) ? listByWords(db, listed) : inOrder(db, listed))
-  const { pageRows, metadata } = cutKeyset(config, page, rows)
+  const { pageRows, metadata } = page.cut(rows)
   return { rows: pageRows, cursorMetadata: metadata, metadata: undefined }
 }
 
 interface Listed {
-  readonly page: Keyset
+  readonly page: KeysetPage
   readonly where: RawBuilder<SqlBool>
   readonly search: RawBuilder<SqlBool>
 }
@@ -100,9 +88,9 @@ type ListedRow = VisibleMember & { readonly position: string | null }
 
 async function inOrder(db: Db, { page, where, search }: Listed): Promise<ListedRow[]> {
   const { rows } = await sql<ListedRow>`
-    select ${columns}, ${positionOf(page)} as position from members m
-    where ${where} and ${search} and ${beyondKeyset(page, id)}
-    order by ${keysetOrder(page, id)} limit ${page.limit + 1}`.execute(db)
+    select ${columns}, ${page.position} as position from members m
+    where ${where} and ${search} and ${page.beyond}
+    order by ${page.order} limit ${page.limit + 1}`.execute(db)
   return rows
 }
 
@@ -116,12 +104,12 @@ const FAR = 10_000
  * words' index: the planner, left to guess, would walk over a million members for one.
  */
 async function listByWords(db: Db, { page, where, search }: Listed): Promise<ListedRow[]> {
-  const next = sql`order by ${keysetOrder(page, id)} limit`
+  const next = sql`order by ${page.order} limit`
   const wanted = page.limit + 1
   const among = async (window: number) => {
     const { rows } = await sql<ListedRow>`
-      select ${columns}, ${positionOf(page)} as position
-      from (select * from members m where ${where} and ${beyondKeyset(page, id)} ${next} ${window}) m
+      select ${columns}, ${page.position} as position
+      from (select * from members m where ${where} and ${page.beyond} ${next} ${window}) m
       where ${search} ${next} ${wanted}`.execute(db)
     return rows
   }
@@ -131,9 +119,9 @@ async function listByWords(db: Db, { page, where, search }: Listed): Promise<Lis
   const far = enough < FAR ? await among(enough) : []
   if (far.length === wanted) return far
   const { rows } = await sql<ListedRow>`
-    select ${columns}, ${positionOf(page)} as position
+    select ${columns}, ${page.position} as position
     from (select * from members m where ${search} offset 0) m
-    where ${where} and ${beyondKeyset(page, id)} ${next} ${wanted}`.execute(db)
+    where ${where} and ${page.beyond} ${next} ${wanted}`.execute(db)
   return rows
 }
 

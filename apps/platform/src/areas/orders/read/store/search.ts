@@ -3,21 +3,11 @@ import type { z } from 'zod'
 import type { PlatformConfig } from '../../../../data/config.ts'
 import type { Db } from '../../../../data/database.ts'
 import { toCondition } from '../../../../data/query-language/filter.ts'
-import {
-  beyondKeyset,
-  cutKeyset,
-  KeysetQuery,
-  keysetOrder,
-  pagingOf,
-  positionOf,
-  readKeyset,
-} from '../../../../data/query-language/keyset.ts'
+import { KeysetQuery, pagingOf, readKeyset } from '../../../../data/query-language/keyset.ts'
 import type { Caller } from '../../../../http/caller.ts'
 import { viewerOf, visibleTo } from '../../../../http/visible-to.ts'
 import type { OrderRow } from '../order-view.ts'
 import { orderFields } from './search-fields.ts'
-
-const id = sql.ref('id')
 
 export const OrderSearch = KeysetQuery.extend({ cursorPaging: pagingOf(100) })
 export type OrderSearch = z.output<typeof OrderSearch>
@@ -35,15 +25,15 @@ export async function searchOrders(
   const rows = await db
     .selectFrom('orders')
     .selectAll()
-    .select(positionOf(page).as('position'))
+    .select(page.position.as('position'))
     .where(visibleTo(caller))
     .where(decided(page.filter))
     .where(toCondition(page.filter, fields, 'search.filter'))
-    .where(beyondKeyset(page, id))
-    .orderBy(keysetOrder(page, id))
+    .where(page.beyond)
+    .orderBy(page.order)
     .limit(page.limit + 1)
     .execute()
-  const { pageRows, metadata } = cutKeyset(config, page, rows)
+  const { pageRows, metadata } = page.cut(rows)
   return { orders: pageRows, metadata }
 }
 

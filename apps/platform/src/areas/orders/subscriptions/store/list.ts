@@ -3,14 +3,7 @@ import { z } from 'zod'
 import type { PlatformConfig } from '../../../../data/config.ts'
 import type { Db } from '../../../../data/database.ts'
 import { column, type Fields } from '../../../../data/query-language/fields.ts'
-import {
-  beyondKeyset,
-  cutKeyset,
-  keysetOrder,
-  pagingOf,
-  positionOf,
-  readKeyset,
-} from '../../../../data/query-language/keyset.ts'
+import { pagingOf, readKeyset } from '../../../../data/query-language/keyset.ts'
 import { isUuid } from '../../../../data/query-language/values.ts'
 import type { Caller } from '../../../../http/caller.ts'
 import { viewerOf, visibleTo } from '../../../../http/visible-to.ts'
@@ -32,7 +25,6 @@ export const ContractList = ContractQuery.extend({ cursorPaging: pagingOf(100) }
 export type ContractList = z.output<typeof ContractList>
 
 const fields: Fields = { createdDate: column('date', sql.ref('created_at'), { sortable: true }) }
-const id = sql.ref('id')
 
 /** Newest first, a hundred a page unless told; a cursor goes on with the status and the words it began with. */
 export async function listContracts(db: Db, config: PlatformConfig, caller: Caller, query: ContractList) {
@@ -44,14 +36,14 @@ export async function listContracts(db: Db, config: PlatformConfig, caller: Call
   const rows = await db
     .selectFrom('subscriptionContracts')
     .selectAll()
-    .select(positionOf(page).as('position'))
+    .select(page.position.as('position'))
     .where(visibleTo(caller))
     .where(like(ContractQuery.parse(page.filter ?? {})))
-    .where(beyondKeyset(page, id))
-    .orderBy(keysetOrder(page, id))
+    .where(page.beyond)
+    .orderBy(page.order)
     .limit(page.limit + 1)
     .execute()
-  const { pageRows, metadata } = cutKeyset(config, page, rows)
+  const { pageRows, metadata } = page.cut(rows)
   return { contracts: pageRows, metadata }
 }
 
