@@ -1,3 +1,4 @@
+import { entityOf } from '../../../base/entity.ts'
 import { toDecimal } from '../../../domain/money/money.ts'
 import { type GiftCardRow, obfuscated } from './find.ts'
 
@@ -5,10 +6,7 @@ import { type GiftCardRow, obfuscated } from './find.ts'
 export function giftCardOf(row: GiftCardRow, now: Date) {
   const { currency, expiresAt, orderId } = row
   return {
-    id: row.id,
-    revision: String(row.revision),
-    createdDate: row.createdAt.toISOString(),
-    updatedDate: row.updatedAt.toISOString(),
+    ...entityOf(row),
     obfuscatedCode: obfuscated(row),
     status: statusOf(row, now),
     currency,

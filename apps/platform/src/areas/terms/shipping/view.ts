@@ -1,3 +1,4 @@
+import { entityOf } from '../../../base/entity.ts'
 import type { PlatformConfig } from '../../../data/config.ts'
 import { toDecimal } from '../../../domain/money/money.ts'
 import { ratesOnWire } from './options/rates-of.ts'
@@ -6,7 +7,7 @@ import type { Deliveries, ShippingOptionRow, ShippoRow } from './read.ts'
 /** ShippingOption (wire §4.4). */
 export function shippingOptionView(config: Pick<PlatformConfig, 'currency'>, row: ShippingOptionRow) {
   return {
-    ...entity(row),
+    ...entityOf(row),
     deliveryRegionIds: row.deliveryRegionIds,
     title: row.title,
     estimatedDeliveryTime: row.deliveryTime,
@@ -36,7 +37,7 @@ export function deliveryTermsView({ currency }: Pick<PlatformConfig, 'currency'>
 export function shippoView(row: ShippoRow, locations: Deliveries['locations']) {
   const from = locations.find(({ id }) => id === row.osLocationId)
   return {
-    ...entity(row),
+    ...entityOf(row),
     domesticServices: row.domesticServices,
     internationalServices: row.internationalServices,
     packageType: row.packageType,
@@ -46,14 +47,5 @@ export function shippoView(row: ShippoRow, locations: Deliveries['locations']) {
     deliveryRegionIds: row.deliveryRegionIds,
     backupWeight: row.backupWeight,
     extendedFields: row.extendedFields ?? {},
-  }
-}
-
-function entity({ id, revision, createdAt, updatedAt }: ShippoRow | ShippingOptionRow) {
-  return {
-    id,
-    revision: String(revision),
-    createdDate: createdAt.toISOString(),
-    updatedDate: updatedAt.toISOString(),
   }
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { entityOf } from '../../../../base/entity.ts'
 import type { Db } from '../../../../data/database.ts'
 
 /** Brands or ribbons, with how many visible products have each. */
@@ -13,15 +14,12 @@ export async function readNamed(db: Db, table: 'brands' | 'ribbons') {
     )
     .execute()
   const beside = table === 'ribbons' ? await assignedBeside(db) : new Map<string, number>()
-  return rows.map(({ id, name, revision, createdAt, updatedAt, assigned }) => ({
-    id,
-    revision: String(revision),
-    createdDate: createdAt.toISOString(),
-    updatedDate: updatedAt.toISOString(),
+  return rows.map(({ name, assigned, ...row }) => ({
+    ...entityOf(row),
     name,
     ...(table === 'brands'
       ? { assignedProductsCount: Number(assigned) }
-      : { assignedProductCount: Number(assigned) + (beside.get(id) ?? 0) }),
+      : { assignedProductCount: Number(assigned) + (beside.get(row.id) ?? 0) }),
   }))
 }
 
