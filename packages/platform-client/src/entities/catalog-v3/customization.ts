@@ -1,8 +1,8 @@
 import { z } from '@galleria/platform-client'
 import { ChoiceType, CustomizationRenderType, CustomizationType } from '../../enums/catalog-v3.ts'
 import { Image } from '../common/image.ts'
+import { revisioned } from '../common/revisioned.ts'
 import { Decimal, Guid } from '../common/scalars.ts'
-import { revisioned } from './revisioned.ts'
 
 const FreeTextInput = z.object({
   minCharCount: z.optional(z.number()),

@@ -1,6 +1,6 @@
 import { z } from '@galleria/platform-client'
+import { revisioned } from '../common/revisioned.ts'
 import { RichContent } from '../common/rich-content.ts'
-import { revisioned } from './revisioned.ts'
 
 /** Spec §3 "The newer version", wire §4.10; rich or plain description as asked for. */
 export const InfoSection = z.object({

@@ -1,8 +1,8 @@
 import { z } from '@galleria/platform-client'
 import { AvailabilityStatus } from '../../enums/catalog-v3.ts'
 import { ExtendedFields } from '../common/extended-fields.ts'
+import { revisioned } from '../common/revisioned.ts'
 import { Guid } from '../common/scalars.ts'
-import { revisioned } from './revisioned.ts'
 
 const PreorderInfo = z.object({
   enabled: z.nullish(z.boolean()),

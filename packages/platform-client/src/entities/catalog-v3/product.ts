@@ -3,6 +3,7 @@ import { ProductTypeV3, UserCriteria } from '../../enums/catalog-v3.ts'
 import { SeoData } from '../catalog/seo-data.ts'
 import { Content, Untranslated } from '../common/content.ts'
 import { ExtendedFields, ProductTags } from '../common/extended-fields.ts'
+import { revisioned } from '../common/revisioned.ts'
 import { RichContent } from '../common/rich-content.ts'
 import { Guid } from '../common/scalars.ts'
 import { PageUrl } from '../common/text.ts'
@@ -17,7 +18,6 @@ import {
   ProductPhysicalProperties,
   RibbonReference,
 } from './product-parts.ts'
-import { revisioned } from './revisioned.ts'
 import { SubscriptionDetails } from './subscription-details.ts'
 import { VariantV3 } from './variant.ts'
 

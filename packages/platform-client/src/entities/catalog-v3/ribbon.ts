@@ -1,5 +1,5 @@
 import { z } from '@galleria/platform-client'
-import { revisioned } from './revisioned.ts'
+import { revisioned } from '../common/revisioned.ts'
 
 /** Spec §3 "The newer version", wire §4.10. */
 export const Ribbon = z.object({

@@ -1,7 +1,7 @@
 import { z } from '@galleria/platform-client'
 import { Price } from '../common/money.ts'
 
-/** Amount from which the discount is taken off. */
+/** Amounts paid, held and owed (wire §4.3). */
 export const BalanceSummary = z.object({
   balance: z.optional(Price),
   paid: z.optional(Price),

@@ -24,7 +24,7 @@ export const OrderAdditionalFee = z.object({
 })
 export type OrderAdditionalFee = z.infer<typeof OrderAdditionalFee>
 
-/** Amounts paid, held and owed (wire §4.3). */
+/** Fees of the platform; `percentageRate` is a fraction (wire §4.3). */
 export const PlatformFeeSummary = z.object({
   total: z.optional(Price),
   totalPassOn: z.optional(Price),

@@ -1,4 +1,4 @@
-/** Fees of the platform; `percentageRate` is a fraction (wire §4.3). */
+/** Orders and their parts (spec §3, wire §4.3). */
 export { OrderActivity } from './activity.ts'
 export { OrderAppliedDiscount } from './applied-discount.ts'
 export { BalanceSummary } from './balance-summary.ts'

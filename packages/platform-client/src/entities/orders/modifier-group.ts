@@ -2,7 +2,7 @@ import { z } from '@galleria/platform-client'
 import { Price } from '../common/money.ts'
 import { Text } from '../common/text.ts'
 
-/** Order (spec §3, wire §4.3). */
+/** Additions to a line item, e.g. toppings (wire §4.3). */
 export const OrderModifierGroup = z.object({
   id: z.optional(z.string()),
   name: z.optional(Text),

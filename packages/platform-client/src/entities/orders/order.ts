@@ -18,7 +18,7 @@ import { OrderTaxInfo } from './tax-info.ts'
 /** Spec §3 "Order", wire §4.3. */
 export const Order = z.object({
   id: Guid,
-  /** Additions to a line item, e.g. toppings (wire §4.3). */
+  /** Number that a shopper quotes. */
   number: z.string(),
   createdDate: DateTime,
   updatedDate: z.optional(DateTime),

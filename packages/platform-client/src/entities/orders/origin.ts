@@ -2,7 +2,7 @@ import { z } from '@galleria/platform-client'
 import { ChannelType } from '../../enums/orders.ts'
 import { Guid } from '../common/scalars.ts'
 
-/** Number that a shopper quotes. */
+/** Sales channel of an order (wire §4.3). */
 export const ChannelInfo = z.object({
   type: ChannelType,
   externalOrderId: z.nullish(z.string()),
@@ -10,7 +10,7 @@ export const ChannelInfo = z.object({
 })
 export type ChannelInfo = z.infer<typeof ChannelInfo>
 
-/** Sales channel of an order (wire §4.3). */
+/** Creator of an order: one of four (wire §4.3). */
 export const CreatedBy = z.object({
   userId: z.optional(Guid),
   memberId: z.optional(Guid),

@@ -3,7 +3,7 @@ import { SubscriptionSettings } from '../cart/subscription-settings.ts'
 import { Guid } from '../common/scalars.ts'
 import { Text } from '../common/text.ts'
 
-/** Creator of an order: one of four (wire §4.3). */
+/** Subscription and cycle that an order belongs to (wire §4.3). */
 export const SubscriptionInfo = z.object({
   id: z.nullish(Guid),
   cycleNumber: z.number(),

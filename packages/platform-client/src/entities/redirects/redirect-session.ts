@@ -1,7 +1,7 @@
 import { z } from '@galleria/platform-client'
 import { Guid } from '../common/scalars.ts'
 
-/** Subscription and cycle that an order belongs to (wire §4.3). */
+/** Address to send a visitor to, and the parameters in it (spec §7 "Redirect session", wire §2.3). */
 export const RedirectSession = z.object({
   id: z.optional(Guid),
   fullUrl: z.string(),

@@ -3,14 +3,12 @@ import { PickupMethod } from '../../enums/cart.ts'
 import { ChargeType } from '../../enums/charges.ts'
 import { CarrierState } from '../../enums/shipping.ts'
 import { Address } from '../common/address.ts'
-import { DateTime, Guid, Int64 } from '../common/scalars.ts'
+import { revisioned } from '../common/revisioned.ts'
+import { Guid, Int64 } from '../common/scalars.ts'
 
-/** Address to send a visitor to, and the parameters in it (spec §7 "Redirect session", wire §2.3). */
+/** Region of delivery. An extension of the embedded platform. */
 export const DeliveryRegion = z.object({
-  id: Guid,
-  revision: z.nullish(Int64),
-  createdDate: z.nullish(DateTime),
-  updatedDate: z.nullish(DateTime),
+  ...revisioned,
   name: z.string(),
   /** `*` is everywhere that no other region reaches; without subdivisions it is the whole country. */
   destinations: z.array(z.object({ country: z.string(), subdivisions: z.optional(z.array(z.string())) })),
@@ -18,25 +16,21 @@ export const DeliveryRegion = z.object({
 })
 export type DeliveryRegion = z.infer<typeof DeliveryRegion>
 
-/** Region of delivery. An extension of the embedded platform. */
+/** Location of the business. An extension of the embedded platform. */
 export const BusinessLocation = z.object({
-  id: Guid,
-  revision: z.nullish(Int64),
-  createdDate: z.nullish(DateTime),
-  updatedDate: z.nullish(DateTime),
+  ...revisioned,
   name: z.string(),
   address: Address,
   timeZone: z.string(),
 })
 export type BusinessLocation = z.infer<typeof BusinessLocation>
 
-/** Location of the business. An extension of the embedded platform. */
+/** Carrier and the state of its service. An extension of the embedded platform. */
 export const Carrier = z.object({ id: Guid, titles: z.array(z.string()), state: CarrierState })
 export type Carrier = z.infer<typeof Carrier>
 
-/** Carrier and the state of its service. An extension of the embedded platform. */
+/** Terms of a shipping option beyond its rates: handover, times and extra charges. An extension of the embedded platform. */
 export const DeliveryTerms = z.object({
-  /** Terms of a shipping option beyond its rates: handover, times and extra charges. An extension of the embedded platform. */
   id: Guid,
   revision: z.nullish(Int64),
   /** Absent where goods are brought. */

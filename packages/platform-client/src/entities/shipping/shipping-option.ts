@@ -1,7 +1,8 @@
 import { z } from '@galleria/platform-client'
 import { ConditionType, LogicalOperator } from '../../enums/shipping.ts'
 import { ExtendedFields } from '../common/extended-fields.ts'
-import { DateTime, Decimal, Guid, Int64 } from '../common/scalars.ts'
+import { revisioned } from '../common/revisioned.ts'
+import { Decimal, Guid } from '../common/scalars.ts'
 
 /** Price of delivery while every condition holds (wire §4.4). */
 export const ShippingRate = z.object({
@@ -21,10 +22,7 @@ export type ShippingRate = z.infer<typeof ShippingRate>
 
 /** Spec §3 "Shipping", wire §4.4. */
 export const ShippingOption = z.object({
-  id: Guid,
-  revision: z.nullish(Int64),
-  createdDate: z.nullish(DateTime),
-  updatedDate: z.nullish(DateTime),
+  ...revisioned,
   deliveryRegionIds: z.optional(z.array(Guid)),
   title: z.nullish(z.string()),
   estimatedDeliveryTime: z.nullish(z.string()),

@@ -2,7 +2,8 @@ import { z } from '@galleria/platform-client'
 import { CalculationType, DomesticService, InternationalService, PackageType } from '../../enums/shipping.ts'
 import { Address } from '../common/address.ts'
 import { ExtendedFields } from '../common/extended-fields.ts'
-import { DateTime, Decimal, Guid, Int64 } from '../common/scalars.ts'
+import { revisioned } from '../common/revisioned.ts'
+import { Decimal, Guid, Int64 } from '../common/scalars.ts'
 
 const ServiceSettings = z.object({
   estimatedDeliveryTime: z.nullish(z.string()),
@@ -26,10 +27,7 @@ const PackageDetails = z.object({
 
 /** How shipping labels are bought: services, package and where from (spec §3 "Shipping", wire §4.4). */
 export const ShippoConfiguration = z.object({
-  id: Guid,
-  revision: z.nullish(Int64),
-  createdDate: z.nullish(DateTime),
-  updatedDate: z.nullish(DateTime),
+  ...revisioned,
   domesticServices: z.optional(
     z.array(
       z.object({

@@ -1,14 +1,12 @@
 import { z } from '@galleria/platform-client'
 import { AdditionalFeeSource } from '../../enums/charges.ts'
 import { TaxableAddress } from '../cart/taxable-address.ts'
-import { DateTime, Decimal, Guid, Int64 } from '../common/scalars.ts'
+import { revisioned } from '../common/revisioned.ts'
+import { Decimal, Guid } from '../common/scalars.ts'
 
 /** A fee that carts have (spec §3 "Fees"). An extension of the embedded platform. */
 export const AdditionalFeeRule = z.object({
-  id: Guid,
-  revision: z.nullish(Int64),
-  createdDate: z.nullish(DateTime),
-  updatedDate: z.nullish(DateTime),
+  ...revisioned,
   code: z.string(),
   name: z.string(),
   amount: Decimal,

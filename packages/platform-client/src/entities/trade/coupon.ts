@@ -1,13 +1,11 @@
 import { z } from '@galleria/platform-client'
-import { DateTime, Decimal, Guid, Int64 } from '../common/scalars.ts'
+import { revisioned } from '../common/revisioned.ts'
+import { DateTime, Decimal } from '../common/scalars.ts'
 import { Discount } from './discount.ts'
 
 /** A code that takes something off. An extension of the embedded platform. */
 export const Coupon = z.object({
-  id: Guid,
-  revision: z.nullish(Int64),
-  createdDate: z.nullish(DateTime),
-  updatedDate: z.nullish(DateTime),
+  ...revisioned,
   name: z.string(),
   code: z.string(),
   active: z.boolean(),

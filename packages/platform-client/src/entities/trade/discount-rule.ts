@@ -1,6 +1,7 @@
 import { z } from '@galleria/platform-client'
 import { DiscountRuleStatus } from '../../enums/discounts.ts'
-import { DateTime, Decimal, Guid, Int64 } from '../common/scalars.ts'
+import { revisioned } from '../common/revisioned.ts'
+import { DateTime, Decimal } from '../common/scalars.ts'
 import { Discount } from './discount.ts'
 
 const Range = {
@@ -12,10 +13,7 @@ const Range = {
 
 /** A discount that needs no code (spec §3 names it, §4 its statuses). An extension of the embedded platform. */
 export const DiscountRule = z.object({
-  id: Guid,
-  revision: z.nullish(Int64),
-  createdDate: z.nullish(DateTime),
-  updatedDate: z.nullish(DateTime),
+  ...revisioned,
   name: z.string(),
   active: z.boolean(),
   /** By the clock; one that is switched off is PENDING. */

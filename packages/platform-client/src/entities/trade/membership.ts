@@ -1,13 +1,11 @@
 import { z } from '@galleria/platform-client'
 import { HeldMembershipStatus } from '../../enums/trade.ts'
-import { DateTime, Guid, Int64 } from '../common/scalars.ts'
+import { revisioned } from '../common/revisioned.ts'
+import { DateTime, Guid } from '../common/scalars.ts'
 
 /** A plan of which members hold memberships. An extension of the embedded platform. */
 export const MembershipProgram = z.object({
-  id: Guid,
-  revision: z.nullish(Int64),
-  createdDate: z.nullish(DateTime),
-  updatedDate: z.nullish(DateTime),
+  ...revisioned,
   appId: Guid,
   name: z.string(),
   /** Uses of a membership; without a limit where absent. */
@@ -21,10 +19,7 @@ export type MembershipProgram = z.infer<typeof MembershipProgram>
 
 /** Membership that a member holds. An extension of the embedded platform. */
 export const HeldMembership = z.object({
-  id: Guid,
-  revision: z.nullish(Int64),
-  createdDate: z.nullish(DateTime),
-  updatedDate: z.nullish(DateTime),
+  ...revisioned,
   programId: z.optional(Guid),
   appId: Guid,
   memberId: Guid,

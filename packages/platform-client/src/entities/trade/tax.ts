@@ -1,13 +1,11 @@
 import { z } from '@galleria/platform-client'
 import { TaxMode } from '../../enums/trade.ts'
-import { DateTime, Guid, Int64 } from '../common/scalars.ts'
+import { revisioned } from '../common/revisioned.ts'
+import { Guid } from '../common/scalars.ts'
 
 /** Goods that are taxed alike (spec §3 names it). An extension of the embedded platform. */
 export const TaxGroup = z.object({
-  id: Guid,
-  revision: z.nullish(Int64),
-  createdDate: z.nullish(DateTime),
-  updatedDate: z.nullish(DateTime),
+  ...revisioned,
   name: z.string(),
   /** A product is in one group. */
   productIds: z.array(Guid),
@@ -16,10 +14,7 @@ export type TaxGroup = z.infer<typeof TaxGroup>
 
 /** Place where the merchant collects tax, and how (spec §3 names it). An extension of the embedded platform. */
 export const TaxRegion = z.object({
-  id: Guid,
-  revision: z.nullish(Int64),
-  createdDate: z.nullish(DateTime),
-  updatedDate: z.nullish(DateTime),
+  ...revisioned,
   country: z.string(),
   /** ISO 3166-2; the whole country without it. */
   subdivision: z.optional(z.string()),
@@ -34,10 +29,7 @@ export type TaxRegion = z.infer<typeof TaxRegion>
 
 /** Rate of one authority in one place (spec §3 "Tax jurisdictions"). An extension of the embedded platform. */
 export const TaxRate = z.object({
-  id: Guid,
-  revision: z.nullish(Int64),
-  createdDate: z.nullish(DateTime),
-  updatedDate: z.nullish(DateTime),
+  ...revisioned,
   country: z.string(),
   subdivision: z.optional(z.string()),
   jurisdiction: z.string(),

@@ -1,7 +1,7 @@
 import { z } from '@galleria/platform-client'
-import { DateTime, Guid, Int64 } from '../common/scalars.ts'
+import { DateTime, Guid, Int64 } from './scalars.ts'
 
-/** Fields that begin every entity of catalog V3 (wire §4.10). */
+/** Fields that begin an entity with a revision. */
 export const revisioned = {
   id: Guid,
   revision: z.nullish(Int64),
