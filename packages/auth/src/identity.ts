@@ -22,7 +22,7 @@ export function parseIdentity(value: unknown): Identity | undefined {
     : undefined
 }
 
-export type KnownStore = ReturnType<typeof createIdentityStore>
+export type IdentityStore = ReturnType<typeof createIdentityStore>
 
 /** Keeps who this browser is under a versioned key; where storage is blocked or full, nothing breaks. */
 export function createIdentityStore(clientId: string, area: StorageArea | undefined) {

@@ -73,7 +73,7 @@ const isRole = (role: string | undefined): role is StoredGrant['role'] =>
   role === 'visitor' || role === 'member'
 
 /** A digest of 96 bits that ties an access token to its refresh token. */
-export function markOf(refreshToken: string): string {
+export function fingerprintOf(refreshToken: string): string {
   return createHash('sha256').update(refreshToken).digest('base64url').slice(0, 16)
 }
 
@@ -84,7 +84,12 @@ export function cookiesFor(
   before: StoredGrant | undefined,
   { site, seconds }: { readonly site: Site; readonly seconds: number },
 ): string[] {
-  const text = [access.role, access.expiresAt, markOf(refreshToken), encodeURIComponent(access.accessToken)]
+  const text = [
+    access.role,
+    access.expiresAt,
+    fingerprintOf(refreshToken),
+    encodeURIComponent(access.accessToken),
+  ]
   const age = Math.max(0, access.expiresAt - seconds)
   const [name, value] = [accessName(site), text.join('~')]
   // Skip a token that is too long for a cookie: each page asks for it instead.

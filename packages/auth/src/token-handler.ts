@@ -4,7 +4,7 @@ import { type GrantOptions, grantTokens, type StoredGrant } from './grants.ts'
 import {
   type CachedAccess,
   cookiesFor,
-  markOf,
+  fingerprintOf,
   noCookies,
   readCookies,
   type Site,
@@ -99,7 +99,7 @@ export function createTokenHandler({ clock = systemClock, ...options }: TokenHan
       const { kept, access } = readCookies(request.headers.get('cookie'), asker.site)
       if (read.grantType === 'refresh_token' && kept && access) {
         const { accessToken, expiresAt } = access
-        const isTheirs = access.role === kept.role && access.of === markOf(kept.refreshToken)
+        const isTheirs = access.role === kept.role && access.of === fingerprintOf(kept.refreshToken)
         if (isTheirs && isFresh(access) && accessToken !== read.rejected)
           return tokenResponse({
             access_token: accessToken,
@@ -117,7 +117,7 @@ export function createTokenHandler({ clock = systemClock, ...options }: TokenHan
     },
     async accessTokenOf(request, asker) {
       const { kept, access } = readCookies(request.headers.get('cookie'), asker.site)
-      if (access && isFresh(access) && (!kept || access.of === markOf(kept.refreshToken)))
+      if (access && isFresh(access) && (!kept || access.of === fingerprintOf(kept.refreshToken)))
         return { accessToken: access.accessToken, role: access.role, cookies: [] }
       if (!kept) return null
       const { answer, cookies } = await tokensFor({ grantType: 'refresh_token' }, kept, asker)

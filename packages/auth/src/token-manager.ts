@@ -1,6 +1,6 @@
 import type { Channel } from './channel.ts'
 import type { Clock } from './clock.ts'
-import { type Identity, type KnownStore, NOBODY } from './identity.ts'
+import { type Identity, type IdentityStore, NOBODY } from './identity.ts'
 import { type Locks, withLock } from './lock.ts'
 import type { TokenAnswer, TokenRequest } from './token-requests.ts'
 import type { Role, Tokens } from './token-set.ts'
@@ -21,7 +21,7 @@ export interface TokenManagerOptions {
   readonly clientId: string
   /** Asks the token handler; rejects with the signal's reason once it aborts. */
   ask(request: TokenRequest, signal?: AbortSignal): Promise<TokenAnswer>
-  readonly store: KnownStore
+  readonly store: IdentityStore
   /** The role to begin with where the store does not tell. */
   readonly known?: Identity
   readonly clock: Clock
@@ -124,7 +124,7 @@ export function createTokenManager(options: TokenManagerOptions): TokenManager {
       }
       const { id, role } = known
       const hadToken = accessToken.value
-      adopt(role === answer.role ? known : newcomer(answer.role), toToken(answer))
+      adopt(role === answer.role ? known : newIdentity(answer.role), toToken(answer))
       if (known.id !== id) store.write(known)
       // Announce changes alone, not what a page reads when it opens: a message takes pages out of the back-forward
       // cache.
@@ -199,11 +199,11 @@ export function createTokenManager(options: TokenManagerOptions): TokenManager {
         if (signedOutIn > asked) throw signedOut()
         const answer = await ask(request, signal)
         if (signedOutIn > asked) throw signedOut()
-        announce(newcomer(answer.role), toToken(answer))
+        announce(newIdentity(answer.role), toToken(answer))
       })
     },
     async signOut() {
-      announce(newcomer('none'))
+      announce(newIdentity('none'))
       const ended = alone(() => ask({ grantType: 'end' })).catch(() => undefined)
       await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, FAREWELL))])
     },
@@ -213,7 +213,7 @@ export function createTokenManager(options: TokenManagerOptions): TokenManager {
 
 const signedOut = () => new DOMException('Signed out', 'AbortError')
 
-function newcomer(role: string): Identity {
+function newIdentity(role: string): Identity {
   // No secret: it only tells one sign-in from the next.
   return { role: role as Role, id: Math.random().toString(36).slice(2) }
 }

@@ -33,7 +33,7 @@ export function ManageFrame(props: ManageFrameProps) {
   const { isMember } = useSession()
   const [home] = sections.links
   const nav = useRef<HTMLElement>(null)
-  useHereInSight(nav, useLocation().pathname)
+  useCenteredCurrent(nav, useLocation().pathname)
   return (
     <Container data-boundary={boundary} className={styles.frame}>
       <title>{t('manage.page', { title, area })}</title>
@@ -78,11 +78,11 @@ export function ManageFrame(props: ManageFrameProps) {
 }
 
 /** Centers the current section, where the sections are a strip wider than the screen. */
-function useHereInSight(nav: RefObject<HTMLElement | null>, path: string) {
+function useCenteredCurrent(nav: RefObject<HTMLElement | null>, path: string) {
   useEffect(() => {
-    const here = nav.current?.querySelector('[aria-current]')
-    if (!nav.current || !here) return
-    const [link, strip] = [here.getBoundingClientRect(), nav.current.getBoundingClientRect()]
+    const current = nav.current?.querySelector('[aria-current]')
+    if (!nav.current || !current) return
+    const [link, strip] = [current.getBoundingClientRect(), nav.current.getBoundingClientRect()]
     nav.current.scrollLeft += (link.left + link.right - strip.left - strip.right) / 2
   }, [nav, path])
 }

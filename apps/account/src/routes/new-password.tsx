@@ -25,14 +25,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const returnTo = safeReturnTo(searchParams.get('returnTo'))
   const token = searchParams.get('recoveryToken')
   if (token) {
-    kept = token
+    savedToken = token
     window.history.replaceState(window.history.state, '', window.location.pathname)
   }
-  return { returnTo, usable: kept !== undefined }
+  return { returnTo, usable: savedToken !== undefined }
 }
 
-/** Value kept in memory for the life of this page. */
-let kept: string | undefined
+/** Token of the link, in memory for the life of this page. */
+let savedToken: string | undefined
 
 export async function action({ context, request }: ActionFunctionArgs): Promise<Entered> {
   const { origin, searchParams } = new URL(request.url)
@@ -42,13 +42,13 @@ export async function action({ context, request }: ActionFunctionArgs): Promise<
   const password = String((await request.formData()).get('password') ?? '')
   const errors = checkNewPassword({ email: '', password }, t)
   if (Object.keys(errors).length > 0) return { errors }
-  const recoveryToken = kept
+  const recoveryToken = savedToken
   if (!recoveryToken) return { errors: { form: t('new-password.used') } }
   const shopper = context.get(session)
   return attempt(t, async () => {
     try {
       const state = await shopper.recover({ recoveryToken, password, mfa: true })
-      kept = undefined
+      savedToken = undefined
       const email = ''
       const { signal } = request
       const entry = {

@@ -3,12 +3,12 @@ import type { Message } from '@galleria/i18n'
 import { key, type Say } from '../messages/index.ts'
 import type { CredentialErrors } from './credentials.ts'
 
-type Said = Partial<Record<keyof CredentialErrors, Message>>
+type ErrorMessages = Partial<Record<keyof CredentialErrors, Message>>
 type Failure = Extract<LoginState, { loginState: 'FAILURE' }>
 
 const captcha = key('login.captcha')
 
-const signIn: Readonly<Record<LoginErrorCode, Said>> = {
+const signIn: Readonly<Record<LoginErrorCode, ErrorMessages>> = {
   invalidEmail: { email: key('login.email-unknown') },
   invalidPassword: { password: key('login.password-wrong') },
   resetPassword: {
@@ -19,7 +19,7 @@ const signIn: Readonly<Record<LoginErrorCode, Said>> = {
   emailAlreadyExists: { email: key('login.email-exists') },
 }
 
-const registration: Readonly<Record<LoginErrorCode, Said>> = {
+const registration: Readonly<Record<LoginErrorCode, ErrorMessages>> = {
   ...signIn,
   invalidEmail: { email: key('login.email-cannot') },
   emailAlreadyExists: { email: key('login.email-taken') },
@@ -29,18 +29,18 @@ const unknown = key('login.unknown')
 
 /** The error catalog (specification §8) in plain words, beside the field it is about. */
 export function signInErrors({ errorCode }: Failure, t: Say): CredentialErrors {
-  return inWords(errorCode ? signIn[errorCode] : { form: unknown }, t)
+  return translated(errorCode ? signIn[errorCode] : { form: unknown }, t)
 }
 
 /** A failure of registration may carry only a message; that of an unfit password is worth showing. */
 export function registrationErrors({ errorCode, error }: Failure, t: Say): CredentialErrors {
-  if (errorCode) return inWords(registration[errorCode], t)
+  if (errorCode) return translated(registration[errorCode], t)
   if (/password/i.test(error)) return { password: plain(error) ?? t('login.other-password') }
-  return inWords({ form: unknown }, t)
+  return translated({ form: unknown }, t)
 }
 
-function inWords(said: Said, t: Say): CredentialErrors {
-  return Object.fromEntries(Object.entries(said).map(([field, message]) => [field, t(message)]))
+function translated(messages: ErrorMessages, t: Say): CredentialErrors {
+  return Object.fromEntries(Object.entries(messages).map(([field, message]) => [field, t(message)]))
 }
 
 /** `INVALID_ARGUMENT: password: must be …` reads as its last part. */

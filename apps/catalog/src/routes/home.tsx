@@ -9,7 +9,7 @@ import { Hero } from '../components/home/Hero.tsx'
 import { SaleStrip } from '../components/home/SaleStrip.tsx'
 import { ProductSection } from '../components/ProductSection.tsx'
 import { useMessages } from '../messages/index.ts'
-import { homeShelves, homeTiles } from '../rules/home.ts'
+import { homeCollections, homeTiles } from '../rules/home.ts'
 import styles from './home.module.css'
 
 export async function loader({ context, request: { signal } }: LoaderFunctionArgs) {
@@ -22,7 +22,7 @@ export async function loader({ context, request: { signal } }: LoaderFunctionArg
     readForPage(queryCollections(client, { query: { paging: { limit: 100 } } }, { signal })),
     products({ sort: [{ fieldName: 'lastUpdated', order: 'DESC' }] }),
   ])
-  const { newIn, bestSellers, sale } = homeShelves(collections)
+  const { newIn, bestSellers, sale } = homeCollections(collections)
   const inCollection = async (collection: typeof newIn, limit?: number) =>
     collection && {
       collection,

@@ -1,6 +1,6 @@
 import type { Collection } from '@galleria/platform-client/collections'
 import { expect, test } from 'vitest'
-import { browsable, homeShelves, homeTiles } from './home.ts'
+import { browsable, homeCollections, homeTiles } from './home.ts'
 import { aPicture } from './samples.ts'
 
 const collection = (slug: string, parts: Partial<Collection> = {}): Collection => ({
@@ -12,7 +12,7 @@ const collection = (slug: string, parts: Partial<Collection> = {}): Collection =
 })
 
 test('Shelves are found by their slugs, and may be missing', () => {
-  const shelves = homeShelves([collection('cups'), collection('best-sellers')])
+  const shelves = homeCollections([collection('cups'), collection('best-sellers')])
   expect(shelves.bestSellers?.slug).toBe('best-sellers')
   expect(shelves.sale).toBeUndefined()
 })

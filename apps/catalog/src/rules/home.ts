@@ -1,24 +1,24 @@
 import type { Collection } from '@galleria/platform-client/collections'
 
 /** Collections with a place of their own on the home page, by the slugs a merchant gives them. */
-const shelfSlugs = {
+const slugs = {
   newIn: ['new-in', 'new', 'new-arrivals'],
   bestSellers: ['best-sellers', 'bestsellers', 'favorites'],
   sale: ['sale', 'last-chance'],
 } as const
 
-export type Shelves = { readonly [Shelf in keyof typeof shelfSlugs]: Collection | undefined }
+export type HomeCollections = { readonly [Name in keyof typeof slugs]: Collection | undefined }
 
-export function homeShelves(collections: readonly Collection[]): Shelves {
+export function homeCollections(collections: readonly Collection[]): HomeCollections {
   const bySlug = (slugs: readonly string[]) => collections.find(({ slug }) => slugs.includes(slug))
   return {
-    newIn: bySlug(shelfSlugs.newIn),
-    bestSellers: bySlug(shelfSlugs.bestSellers),
-    sale: bySlug(shelfSlugs.sale),
+    newIn: bySlug(slugs.newIn),
+    bestSellers: bySlug(slugs.bestSellers),
+    sale: bySlug(slugs.sale),
   }
 }
 
-/** Up to six collections worth a picture: those that hold something and are no shelf already. */
+/** Up to six collections worth a picture: those that hold something and the page does not show otherwise. */
 export function homeTiles(collections: readonly Collection[]): Collection[] {
   return browsable(collections)
     .filter(({ media }) => media?.mainMedia)
@@ -27,7 +27,7 @@ export function homeTiles(collections: readonly Collection[]): Collection[] {
 
 /** Collections by subject, for menus: everything on show but the shelves and the whole catalog. */
 export function browsable(collections: readonly Collection[]): Collection[] {
-  const taken: readonly string[] = ['all-products', ...Object.values(shelfSlugs).flat()]
+  const taken: readonly string[] = ['all-products', ...Object.values(slugs).flat()]
   return collections.filter(
     ({ slug, visible, numberOfProducts }) =>
       visible !== false && numberOfProducts !== 0 && !taken.includes(slug),

@@ -1,7 +1,7 @@
 import { platform, useWidgetData, type WidgetLoader, type Widgets } from '@galleria/federation'
 import { NavLink } from '@galleria/router'
 import { useMessages } from '../messages/index.ts'
-import { browsable, homeShelves } from '../rules/home.ts'
+import { browsable, homeCollections } from '../rules/home.ts'
 import styles from './Menu.module.css'
 
 interface MenuItem {
@@ -14,7 +14,7 @@ export const loader = (async ({ context }) => {
   const { queryCollections } = await import('@galleria/platform-client/collections')
   const query = { paging: { limit: 100 } }
   const { collections } = await queryCollections(context.get(platform), { query })
-  const { sale } = homeShelves(collections)
+  const { sale } = homeCollections(collections)
   const toItem = ({ name, slug }: { name: string; slug: string }) => ({
     label: name,
     to: `/collections/${slug}`,

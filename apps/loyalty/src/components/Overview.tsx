@@ -6,7 +6,7 @@ import { useMessages } from '../messages/index.ts'
 import { couponState } from '../rules/coupon-copy.ts'
 import { withBalances } from '../rules/history.ts'
 import { rewardList } from '../rules/reward-list.ts'
-import { moneyText, type Words } from '../rules/reward-offer.ts'
+import { type CopyContext, moneyText } from '../rules/reward-offer.ts'
 import { worthOf } from '../rules/worth.ts'
 import { BalanceCard } from './BalanceCard.tsx'
 import { Days } from './Days.tsx'
@@ -17,11 +17,11 @@ import { useMine } from './use-mine.ts'
 
 interface Props {
   readonly program: Program
-  readonly words: Words
+  readonly copy: CopyContext
 }
 
 /** Member's part of the page, fetched in the browser: the page itself is public. */
-export function Overview({ program: page, words }: Props) {
+export function Overview({ program: page, copy }: Props) {
   const t = useMessages()
   const now = useMine()
   if (now.state === 'failed') return <NoAnswer onRetry={now.retry} />
@@ -36,10 +36,10 @@ export function Overview({ program: page, words }: Props) {
         account={account}
         tiers={tiers}
         icon={program.pointDefinition?.icon}
-        worth={worth === undefined ? undefined : t('balance.worth', { amount: moneyText(worth, words) })}
+        worth={worth === undefined ? undefined : t('balance.worth', { amount: moneyText(worth, copy) })}
       />
       <Coupons mine={now.mine} />
-      <Nearest program={page} account={account} words={words} />
+      <Nearest program={page} account={account} copy={copy} />
       <section aria-labelledby="history-title">
         <Heading level={2} size="2xl" id="history-title">
           {t('history.latest')}
@@ -81,10 +81,10 @@ interface NearestProps extends Props {
 const SHOWN = 3
 
 /** Reward that is affordable now, or the nearest one. */
-function Nearest({ program: { rewards, tiers }, account, words }: NearestProps) {
+function Nearest({ program: { rewards, tiers }, account, copy }: NearestProps) {
   const t = useMessages()
   const { balance } = account.points
-  const list = rewardList(rewards, tiers, { balance, tierId: account.tier?.id ?? undefined }, words)
+  const list = rewardList(rewards, tiers, { balance, tierId: account.tier?.id ?? undefined }, copy)
   const near = list.filter(({ offer }) => offer).slice(0, SHOWN)
   if (near.length === 0) return null
   return (

@@ -4,7 +4,7 @@ import { Skeleton, TextLink } from '@galleria/ui'
 import type { Mine } from '../data/mine.ts'
 import { useMessages } from '../messages/index.ts'
 import { couponState } from '../rules/coupon-copy.ts'
-import { moneyText, type Words } from '../rules/reward-offer.ts'
+import { type CopyContext, moneyText } from '../rules/reward-offer.ts'
 import { worthOf } from '../rules/worth.ts'
 import { BalanceNumber } from './BalanceNumber.tsx'
 import styles from './PointsStrip.module.css'
@@ -13,12 +13,12 @@ interface Props {
   /** Absent until it is known. */
   readonly mine: Mine | undefined
   readonly rewards: readonly Reward[]
-  readonly words: Words
+  readonly copy: CopyContext
 }
 
 /** How much there is to spend, and which coupons wait. */
-export function PointsStrip({ mine, rewards, words }: Props) {
-  const { t } = words
+export function PointsStrip({ mine, rewards, copy }: Props) {
+  const { t } = copy
   if (!mine) return <Skeleton className={styles.pending} />
   const balance = mine.account?.points.balance ?? 0
   const worth = worthOf(balance, rewards, mine.account?.tier?.id ?? undefined)
@@ -28,7 +28,7 @@ export function PointsStrip({ mine, rewards, words }: Props) {
       <span className={styles.balance}>
         <BalanceNumber balance={balance} />
       </span>
-      {worth !== undefined && <span>{t('balance.worth', { amount: moneyText(worth, words) })}</span>}
+      {worth !== undefined && <span>{t('balance.worth', { amount: moneyText(worth, copy) })}</span>}
       {waiting > 0 && <Waiting count={waiting} />}
     </p>
   )

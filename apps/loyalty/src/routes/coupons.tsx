@@ -15,7 +15,7 @@ import { codeIn, currentCart } from '../data/redeem.ts'
 import { useMessages } from '../messages/index.ts'
 import { couponState } from '../rules/coupon-copy.ts'
 import { ownPointName } from '../rules/point-name.ts'
-import type { Words } from '../rules/reward-offer.ts'
+import type { CopyContext } from '../rules/reward-offer.ts'
 import styles from './routes.module.css'
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -36,13 +36,13 @@ export function Component() {
   const format = useFormat()
   const { revalidate } = useRevalidator()
   useCartEvents(() => void revalidate())
-  const words = { currency: site.currencies[0] ?? site.currency, format, t }
+  const copy = { currency: site.currencies[0] ?? site.currency, format, t }
   const isOpen = (coupon: LoyaltyCoupon) => couponState(coupon, inCart).isOpen || coupon.status === 'PENDING'
   // A returned coupon keeps its place until the page is opened again.
   const [ready, setReady] = useState(new Set<string>())
   const fresh = coupons.filter((coupon) => isOpen(coupon) && !ready.has(coupon.id))
   if (fresh.length > 0) setReady(new Set([...ready, ...fresh.map(({ id }) => id)]))
-  const list = { inCart, words }
+  const list = { inCart, copy }
   return (
     <LoyaltyPage
       title={t('coupons.title')}
@@ -86,7 +86,7 @@ interface CouponsProps {
   readonly title: string
   readonly coupons: readonly LoyaltyCoupon[]
   readonly inCart: string | null
-  readonly words: Words
+  readonly copy: CopyContext
 }
 
 function Coupons({ id, title, coupons, ...rest }: CouponsProps) {

@@ -27,8 +27,8 @@ export function Component() {
   const { isMember } = useSession()
   if (isDraft(page)) return <NotOpen />
   const { site, program, tiers, rules, rewards } = page
-  const words = { currency: chargedIn(page), format, t, pointName }
-  const ways = waysToEarn(rules, words)
+  const copy = { currency: chargedIn(page), format, t, pointName }
+  const ways = waysToEarn(rules, copy)
   return (
     <PointName value={pointName}>
       <Container data-boundary="loyalty" className={styles.page}>
@@ -40,7 +40,7 @@ export function Component() {
         {isMember ? (
           <div className={styles.columns}>
             <div className={styles.rows}>
-              <Overview program={page} words={words} />
+              <Overview program={page} copy={copy} />
             </div>
             <div className={styles.rows}>
               <WaysToEarn ways={ways} />
@@ -50,7 +50,7 @@ export function Component() {
         ) : (
           <>
             <HowItWorks way={ways.find(({ isByPurchase }) => isByPurchase)} />
-            <RewardsPreview rewards={rewards} tiers={tiers} words={words} />
+            <RewardsPreview rewards={rewards} tiers={tiers} copy={copy} />
             <WaysToEarn ways={ways} />
             <TierCards tiers={tiers} />
           </>

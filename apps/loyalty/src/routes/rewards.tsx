@@ -29,8 +29,8 @@ export function Component() {
   const mine = now.state === 'ready' ? now.mine : undefined
   const account = mine?.account ?? undefined
   const balance = mine ? (account?.points.balance ?? 0) : undefined
-  const words = { currency: chargedIn(program), format, t, pointName }
-  const list = rewardList(rewards, tiers, { balance, tierId: account?.tier?.id ?? undefined }, words)
+  const copy = { currency: chargedIn(program), format, t, pointName }
+  const list = rewardList(rewards, tiers, { balance, tierId: account?.tier?.id ?? undefined }, copy)
   const isVisitor = now.state === 'visitor'
   const paused = isPaused(program)
   return (
@@ -46,7 +46,7 @@ export function Component() {
       <meta name="description" content={t('rewards.lead-visitor')} />
       {isVisitor && <Join />}
       {now.state === 'failed' && <NoAnswer onRetry={now.retry} />}
-      {!isVisitor && <PointsStrip mine={mine} rewards={rewards} words={words} />}
+      {!isVisitor && <PointsStrip mine={mine} rewards={rewards} copy={copy} />}
       {list.length === 0 ? (
         <EmptyState title={t('rewards.none')} description={t('rewards.none-more')} />
       ) : (
@@ -62,7 +62,7 @@ export function Component() {
                     offer={shown.offer}
                     accountId={account.id}
                     balance={account.points.balance}
-                    words={words}
+                    copy={copy}
                   />
                 )}
               </RewardCard>

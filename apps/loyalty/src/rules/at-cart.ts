@@ -1,5 +1,5 @@
 import type { Reward } from '@galleria/platform-client/loyalty-rewards'
-import { moneyText, offerOf, type Words } from './reward-offer.ts'
+import { type CopyContext, moneyText, offerOf } from './reward-offer.ts'
 import { times } from './worth.ts'
 
 /** A reward that this cart and this balance can have now. */
@@ -20,17 +20,17 @@ export interface CartNow {
 }
 
 /** Dearest first. What cannot be told from the cart alone, goods of a collection or so many pieces, is left to the rewards' page. */
-export function rewardsAtCart(rewards: readonly Reward[], cart: CartNow, words: Words): CartReward[] {
+export function rewardsAtCart(rewards: readonly Reward[], cart: CartNow, copy: CopyContext): CartReward[] {
   return rewards
     .filter((reward) => reward.active && fits(reward, cart))
     .flatMap((reward): CartReward[] => {
-      const offer = offerOf(reward, cart.tierId, words)
+      const offer = offerOf(reward, cart.tierId, copy)
       if (!offer || offer.cost > cart.balance) return []
       const { id: rewardId, name, gives, cost, amount } = offer
       const once: CartReward = { rewardId, name, gives, cost, times: 1 }
       const most = amount ? mostTimes(amount, cost, cart) : 1
       if (!amount || most < 2) return [once]
-      const all = words.t('rewards.money', { amount: moneyText(times(amount, most), words) })
+      const all = copy.t('rewards.money', { amount: moneyText(times(amount, most), copy) })
       return [once, { ...once, gives: all, cost: cost * most, times: most }]
     })
     .sort((a, b) => b.cost - a.cost || a.name.localeCompare(b.name))

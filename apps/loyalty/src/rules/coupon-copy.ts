@@ -2,7 +2,7 @@ import type { Message } from '@galleria/i18n'
 import type { LoyaltyCoupon } from '@galleria/platform-client/loyalty-coupons'
 import type { Tone } from '@galleria/ui'
 import { key } from '../messages/index.ts'
-import { moneyText, type Words } from './reward-offer.ts'
+import { type CopyContext, moneyText } from './reward-offer.ts'
 
 export interface CouponState {
   readonly message: Message
@@ -41,16 +41,16 @@ export function couponState(coupon: LoyaltyCoupon, inCart: string | null): Coupo
 }
 
 /** Short text for a coupon's value; the reward's name where the platform gives no value. */
-export function couponGives({ couponReference, rewardName }: LoyaltyCoupon, words: Words): string {
-  const { t, format } = words
+export function couponGives({ couponReference, rewardName }: LoyaltyCoupon, copy: CopyContext): string {
+  const { t, format } = copy
   const given = couponReference?.specification
-  if (given?.moneyOffAmount) return t('rewards.money', { amount: moneyText(given.moneyOffAmount, words) })
+  if (given?.moneyOffAmount) return t('rewards.money', { amount: moneyText(given.moneyOffAmount, copy) })
   if (given?.percentOffRate)
     return t('rewards.percent', {
       percent: format.percent(given.percentOffRate / 100, { maximumFractionDigits: 2 }),
     })
   if (given?.freeShipping) return t('rewards.delivery')
-  if (given?.fixedPriceAmount) return t('rewards.price', { amount: moneyText(given.fixedPriceAmount, words) })
+  if (given?.fixedPriceAmount) return t('rewards.price', { amount: moneyText(given.fixedPriceAmount, copy) })
   if (given?.buyXGetY) return t('rewards.pieces', given.buyXGetY)
   return rewardName
 }

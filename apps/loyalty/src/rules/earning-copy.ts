@@ -17,7 +17,7 @@ export interface WayToEarn {
 export type Activity = 'PURCHASE' | 'REGISTRATION' | 'BIRTHDAY' | 'SOCIAL_MEDIA' | 'OTHER'
 const activities = ['PURCHASE', 'REGISTRATION', 'BIRTHDAY', 'SOCIAL_MEDIA'] as const
 
-interface Words {
+interface CopyContext {
   /** Currency of the store's charges. */
   readonly currency: string
   readonly format: Format
@@ -29,15 +29,15 @@ interface Words {
 }
 
 /** Rules that give points, in a shopper's words. */
-export const waysToEarn = (rules: readonly LoyaltyEarningRule[], words: Words): WayToEarn[] =>
-  rules.flatMap((rule) => wayToEarn(rule, words) ?? [])
+export const waysToEarn = (rules: readonly LoyaltyEarningRule[], copy: CopyContext): WayToEarn[] =>
+  rules.flatMap((rule) => wayToEarn(rule, copy) ?? [])
 
 /** A rule in a shopper's words; rules that give nothing are left out. */
-export function wayToEarn(rule: LoyaltyEarningRule, words: Words): WayToEarn | undefined {
-  const reward = rewardText(rule, words)
+export function wayToEarn(rule: LoyaltyEarningRule, copy: CopyContext): WayToEarn | undefined {
+  const reward = rewardText(rule, copy)
   if (!reward) return undefined
   const isByPurchase = rule.conversionRate != null || rule.triggerActivityType === 'PURCHASE'
-  const title = rule.title ?? words.t('earn.default')
+  const title = rule.title ?? copy.t('earn.default')
   return { id: rule.id, title, reward, isByPurchase, activity: activityOf(rule, isByPurchase) }
 }
 
@@ -47,7 +47,7 @@ function activityOf({ triggerActivityType }: LoyaltyEarningRule, isByPurchase: b
 
 function rewardText(
   rule: LoyaltyEarningRule,
-  { currency, format, t, pointName, tierId }: Words,
+  { currency, format, t, pointName, tierId }: CopyContext,
 ): string | undefined {
   const rate = forTier(rule.conversionRate?.configs, tierId)
   if (rate && rate.points > 0) {

@@ -4,7 +4,7 @@ import type { Reward } from '@galleria/platform-client/loyalty-rewards'
 import type { Say } from '../messages/index.ts'
 import { waysToEarn } from './earning-copy.ts'
 import { pointsText } from './point-name.ts'
-import { moneyText, type Words } from './reward-offer.ts'
+import { type CopyContext, moneyText } from './reward-offer.ts'
 
 export interface Question {
   readonly id: string
@@ -21,41 +21,41 @@ interface Rules {
 }
 
 /** Answers from what the owner has set, never from what is usual. */
-export function questions(program: Rules, words: Words): Question[] {
-  const { t } = words
+export function questions(program: Rules, copy: CopyContext): Question[] {
+  const { t } = copy
   return [
-    { id: 'earn', asked: t('how.ask-earn'), answers: earning(program, words) },
+    { id: 'earn', asked: t('how.ask-earn'), answers: earning(program, copy) },
     ...(program.rewards.length > 0
-      ? [{ id: 'spend', asked: t('how.ask-spend'), answers: spending(program, words) }]
+      ? [{ id: 'spend', asked: t('how.ask-spend'), answers: spending(program, copy) }]
       : []),
     { id: 'back', asked: t('how.ask-back'), answers: [t('how.back-coupon'), t('how.back-order')] },
-    { id: 'expire', asked: t('how.ask-expire'), answers: [expiring(program, words)] },
+    { id: 'expire', asked: t('how.ask-expire'), answers: [expiring(program, copy)] },
     ...(program.tiers.length > 0
       ? [{ id: 'tiers', asked: t('how.ask-tiers'), answers: rising(program.tierSettings, t) }]
       : []),
   ]
 }
 
-function earning({ rules }: Rules, words: Words): string[] {
-  const { t } = words
-  const ways = waysToEarn(rules, words).map(({ title, reward }) => t('how.way', { title, reward }))
+function earning({ rules }: Rules, copy: CopyContext): string[] {
+  const { t } = copy
+  const ways = waysToEarn(rules, copy).map(({ title, reward }) => t('how.way', { title, reward }))
   return [...(ways.length > 0 ? ways : [t('earn.none')]), t('how.when-earned')]
 }
 
-function spending({ rewards }: Rules, words: Words): string[] {
-  const { t } = words
+function spending({ rewards }: Rules, copy: CopyContext): string[] {
+  const { t } = copy
   const money = rewards
     .flatMap(({ discountAmount }) => discountAmount?.configsByTier.find(({ tierId }) => !tierId) ?? [])
     .map(({ amount, costInPoints }) =>
       t('how.money', {
-        points: pointsText(t, costInPoints, words.pointName),
-        amount: moneyText(amount, words),
+        points: pointsText(t, costInPoints, copy.pointName),
+        amount: moneyText(amount, copy),
       }),
     )
   return [t('how.spend'), ...money]
 }
 
-function expiring({ program: { pointsExpiration } }: Rules, { t, format }: Words): string {
+function expiring({ program: { pointsExpiration } }: Rules, { t, format }: CopyContext): string {
   const { status, monthsOfInactivity, expiringPointsPercentage = 100, yearlyOn } = pointsExpiration ?? {}
   if (status !== 'ENABLED') return t('how.expire-never')
   const share = format.percent(expiringPointsPercentage / 100)

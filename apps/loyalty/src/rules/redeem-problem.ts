@@ -16,7 +16,7 @@ const refusals: Readonly<Record<string, Message>> = {
 /** Why points were not taken, or not given back. */
 export function redeemProblem(error: PlatformError, t: Say): string {
   const known = error.code && refusals[error.code]
-  return known ? t(known) : t('redeem.refused-for', { why: said(error) })
+  return known ? t(known) : t('redeem.refused-for', { why: reasonOf(error) })
 }
 
 const cartRefusals: Readonly<Record<string, Message>> = {
@@ -33,10 +33,10 @@ const cartRefusals: Readonly<Record<string, Message>> = {
 /** Why a cart did not take a coupon. */
 export function cartProblem(error: PlatformError, t: Say): string {
   const known = error.code && cartRefusals[error.code]
-  return known ? t(known) : t('redeem.refused-for', { why: said(error) })
+  return known ? t(known) : t('redeem.refused-for', { why: reasonOf(error) })
 }
 
-function said(error: PlatformError): string {
+function reasonOf(error: PlatformError): string {
   if (isApplicationError(error)) return error.details.applicationError?.description || error.message
   return error.violations[0]?.description ?? error.message
 }

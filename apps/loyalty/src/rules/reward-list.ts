@@ -1,6 +1,6 @@
 import type { LoyaltyTier } from '@galleria/platform-client/loyalty'
 import type { Reward } from '@galleria/platform-client/loyalty-rewards'
-import { offerOf, type RewardOffer, tiersOf, type Words } from './reward-offer.ts'
+import { type CopyContext, offerOf, type RewardOffer, tiersOf } from './reward-offer.ts'
 
 export interface RewardShown {
   readonly reward: Reward
@@ -22,13 +22,13 @@ export function rewardList(
   rewards: readonly Reward[],
   tiers: readonly LoyaltyTier[],
   { balance, tierId }: Asker,
-  words: Words,
+  copy: CopyContext,
 ): RewardShown[] {
   const names = new Map(tiers.map(({ id, tierDefinition }) => [id, tierDefinition.name]))
   return rewards
     .filter(({ active }) => active)
     .map((reward): RewardShown => {
-      const offer = offerOf(reward, tierId, words)
+      const offer = offerOf(reward, tierId, copy)
       const tierNames = tiersOf(reward).flatMap((id) => names.get(id) ?? [])
       const missing = offer && balance !== undefined ? Math.max(0, offer.cost - balance) : 0
       return { reward, ...(offer && { offer }), tiers: tierNames, missing }

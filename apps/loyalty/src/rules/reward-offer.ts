@@ -16,7 +16,7 @@ export interface RewardOffer {
   readonly amount?: string
 }
 
-export interface Words {
+export interface CopyContext {
   /** Currency of the store's charges. */
   readonly currency: string
   readonly format: Format
@@ -29,24 +29,28 @@ type Terms = NonNullable<Reward['couponReward']>
 type Tiered = { readonly tierId?: string | null | undefined; readonly costInPoints: number }
 
 /** Undefined where a reward is for members of other tiers. */
-export function offerOf(reward: Reward, tierId: string | undefined, words: Words): RewardOffer | undefined {
+export function offerOf(
+  reward: Reward,
+  tierId: string | undefined,
+  copy: CopyContext,
+): RewardOffer | undefined {
   const { id, name } = reward
-  const { t } = words
+  const { t } = copy
   const money = forTier(reward.discountAmount?.configsByTier, tierId)
   if (money) {
-    const gives = t('rewards.money', { amount: moneyText(money.amount, words) })
+    const gives = t('rewards.money', { amount: moneyText(money.amount, copy) })
     return { id, name, cost: money.costInPoints, gives, limits: [], amount: money.amount }
   }
-  const coupon = reward.couponReward && couponGives(reward.couponReward, tierId, words)
-  return coupon && { id, name, ...coupon, limits: limitsOf(reward.couponReward ?? {}, words) }
+  const coupon = reward.couponReward && couponGives(reward.couponReward, tierId, copy)
+  return coupon && { id, name, ...coupon, limits: limitsOf(reward.couponReward ?? {}, copy) }
 }
 
 function couponGives(
   terms: Terms,
   tierId: string | undefined,
-  words: Words,
+  copy: CopyContext,
 ): { readonly cost: number; readonly gives: string } | undefined {
-  const { t, format } = words
+  const { t, format } = copy
   const given = <Config extends Tiered>(
     kind: { readonly configsByTier: readonly Config[] } | undefined,
     say: (config: Config) => string,
@@ -55,29 +59,27 @@ function couponGives(
     return config && { cost: config.costInPoints, gives: say(config) }
   }
   return (
-    given(terms.fixedAmount, ({ amount }) => t('rewards.money', { amount: moneyText(amount, words) })) ??
+    given(terms.fixedAmount, ({ amount }) => t('rewards.money', { amount: moneyText(amount, copy) })) ??
     given(terms.percentage, ({ percentage }) =>
       t('rewards.percent', { percent: format.percent(percentage / 100, { maximumFractionDigits: 2 }) }),
     ) ??
-    given(terms.fixedPrice, ({ amount }) => t('rewards.price', { amount: moneyText(amount, words) })) ??
+    given(terms.fixedPrice, ({ amount }) => t('rewards.price', { amount: moneyText(amount, copy) })) ??
     given(terms.buyXGetY, ({ x, y }) => t('rewards.pieces', { x, y })) ??
     given(terms.freeShipping, () => t('rewards.delivery'))
   )
 }
 
-function limitsOf(terms: Partial<Terms>, words: Words): string[] {
-  const { t } = words
+function limitsOf(terms: Partial<Terms>, copy: CopyContext): string[] {
+  const { t } = copy
   return [
-    ...(terms.minimumSubtotal
-      ? [t('rewards.from', { amount: moneyText(terms.minimumSubtotal, words) })]
-      : []),
+    ...(terms.minimumSubtotal ? [t('rewards.from', { amount: moneyText(terms.minimumSubtotal, copy) })] : []),
     ...(terms.scope?.group ? [t('rewards.some-products')] : []),
     ...(terms.limitedToOneItem ? [t('rewards.one-piece')] : []),
   ]
 }
 
 /** Cents only where there are some. */
-export function moneyText(amount: number | string, { format, currency }: Words): string {
+export function moneyText(amount: number | string, { format, currency }: CopyContext): string {
   const digits = Number.isInteger(Number(amount)) ? { maximumFractionDigits: 0 } : {}
   return format.money(amount, currency, digits)
 }

@@ -13,7 +13,7 @@ export interface Fact {
   readonly strong?: boolean
 }
 
-interface Words {
+interface CopyContext {
   readonly t: Say
   readonly format: Format
   /** The owner's own name of a point, where they have one. */
@@ -33,7 +33,7 @@ const activities: Readonly<Record<string, Message>> = {
 export function transactionFacts(
   transaction: Movement,
   account: Pick<LoyaltyAccount, 'pointsExpiration'> | null,
-  { t, format, pointName }: Words,
+  { t, format, pointName }: CopyContext,
 ): Fact[] {
   const { amount, createdDate, transactionType, earnInfo, redeemInfo, refundInfo } = transaction
   const kind = toKind(transactionType)

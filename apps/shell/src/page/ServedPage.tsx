@@ -7,7 +7,7 @@ import css from './Root.module.css'
 import served from './ServedPage.module.css'
 import { TryAgain } from './TryAgain.tsx'
 
-const keep = { __html: '' }
+const serverHtml = { __html: '' }
 
 /**
  * The server's page, whose code the browser could not get: it stays readable, and says that it cannot be used yet. A
@@ -54,7 +54,7 @@ export function ServedPage() {
         className={css.main}
         tabIndex={-1}
         suppressHydrationWarning
-        dangerouslySetInnerHTML={keep}
+        dangerouslySetInnerHTML={serverHtml}
       />
     </>
   )

@@ -29,7 +29,7 @@ const never = () => () => undefined
 const no = () => false
 const yes = () => true
 
-const keep = { __html: '' }
+const serverHtml = { __html: '' }
 
 /**
  * Place in a page that another team's widget fills. Server-rendered HTML stays in the page, inert, until the
@@ -135,7 +135,7 @@ export function Placed({ environment, name, fallback, load, props }: PlacedProps
         ref={element}
         data-widget={name}
         suppressHydrationWarning
-        dangerouslySetInnerHTML={keep}
+        dangerouslySetInnerHTML={serverHtml}
       />
     )
   }

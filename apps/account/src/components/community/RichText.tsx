@@ -31,7 +31,7 @@ function one(node: Node, pictures: string, depth: number): ReactNode {
   const inside = () => shown(node.nodes, pictures, depth + 1)
   switch (node.type) {
     case 'TEXT':
-      return <Words node={node} />
+      return <TextRun node={node} />
     case 'PARAGRAPH':
       return <p dir="auto">{inside()}</p>
     case 'HEADING': {
@@ -62,7 +62,7 @@ function one(node: Node, pictures: string, depth: number): ReactNode {
   }
 }
 
-function Words({ node }: { readonly node: Node }) {
+function TextRun({ node }: { readonly node: Node }) {
   const { text, isBold, isItalic, isUnderlined, isStruck, href } = pieces(node)
   let said: ReactNode = text
   if (isBold) said = <strong>{said}</strong>

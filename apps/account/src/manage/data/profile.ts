@@ -1,4 +1,4 @@
-import { orNothing } from '@galleria/manage'
+import { orNotFound } from '@galleria/manage'
 import type { PlatformClient } from '@galleria/platform-client'
 import { isPlatformError } from '@galleria/platform-client'
 import { listBadges, listMembersBadgeIds } from '@galleria/platform-client/badges'
@@ -19,7 +19,7 @@ export async function loadProfile({ client, id, url, signal }: ManageRequest) {
   const options = { signal }
   const from = url.searchParams.get('audit')
   const signInsFrom = url.searchParams.get('sign-ins')
-  const { member } = await orNothing(getMember(client, { id, fieldsets: ['FULL'] }, options))
+  const { member } = await orNotFound(getMember(client, { id, fieldsets: ['FULL'] }, options))
   const [points, orders, sessions, badges, worn, reports, audit, signIns] = await Promise.all([
     pointsOf(client, id, signal),
     searchOrders(

@@ -2,7 +2,7 @@ import { useFormat } from '@galleria/i18n'
 import {
   csvLine,
   type Outcome,
-  orNothing,
+  orNotFound,
   saveFile,
   parts as styles,
   Table,
@@ -30,7 +30,7 @@ const statuses = ['PENDING', 'SUCCEEDED', 'FAILED'] as const
 export async function loader({ client, id, url, signal }: ManageRequest) {
   const cursor = url.searchParams.get('cursor')
   const only = statuses.find((each) => each === url.searchParams.get('only'))
-  const [{ job }, { results, pagingMetadata }] = await orNothing(
+  const [{ job }, { results, pagingMetadata }] = await orNotFound(
     Promise.all([
       getMemberBulkJob(client, { jobId: id }, { signal }),
       listMemberBulkResults(

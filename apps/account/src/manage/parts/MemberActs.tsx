@@ -1,4 +1,4 @@
-import { parts as styles, useKeptFocus, useSend } from '@galleria/manage'
+import { parts as styles, useRestoredFocus, useSend } from '@galleria/manage'
 import type { Member } from '@galleria/platform-client/members'
 import { Button, Notice } from '@galleria/ui'
 import { useState } from 'react'
@@ -12,14 +12,14 @@ export function MemberActs({ member }: { readonly member: Member }) {
   const { sent, isSending, send } = useSend<Answer>()
   const [confirming, setConfirming] = useState<Act>()
   const { status, activityStatus, privacyStatus } = member
-  const kept = useKeptFocus<HTMLElement>()
+  const restored = useRestoredFocus<HTMLElement>()
   const isOffline = status === 'OFFLINE'
   const act = (intent: Act) => {
     setConfirming(undefined)
     send({ intent })
   }
   return (
-    <section {...kept} aria-label={t('profile.standing')} className={styles.form}>
+    <section {...restored} aria-label={t('profile.standing')} className={styles.form}>
       <p role="status">
         <MemberStatus member={member} /> <span>{privacyName(privacyStatus, t)}</span>
       </p>

@@ -1,4 +1,4 @@
-import { parts as styles, useKeptFocus, useSend } from '@galleria/manage'
+import { parts as styles, useRestoredFocus, useSend } from '@galleria/manage'
 import type { Badge } from '@galleria/platform-client/badges'
 import { Button, Card, Heading, Notice, Select } from '@galleria/ui'
 import { useState } from 'react'
@@ -15,13 +15,13 @@ interface Props {
 export function MemberBadges({ badges, worn }: Props) {
   const t = useMessages()
   const { sent, isSending, send } = useSend<Answer>()
-  const kept = useKeptFocus<HTMLDivElement>()
+  const restored = useRestoredFocus<HTMLDivElement>()
   const [picked, setPicked] = useState('')
   const free = badges.filter(({ id }) => !worn.includes(id))
   const chosen = free.find(({ id }) => id === picked) ?? free[0]
   return (
     <Card>
-      <div {...kept} className={styles.form}>
+      <div {...restored} className={styles.form}>
         <Heading level={2} size="lg">
           {t('column.badges')}
         </Heading>

@@ -1,5 +1,5 @@
 import { useFormat } from '@galleria/i18n'
-import { parts as styles, useKeptFocus, useSend } from '@galleria/manage'
+import { parts as styles, useRestoredFocus, useSend } from '@galleria/manage'
 import { Button, Card, Heading, Notice } from '@galleria/ui'
 import { deviceName } from '../../rules/device-copy.ts'
 import type { Shown } from '../data/profile.ts'
@@ -11,10 +11,10 @@ export function MemberSessions({ sessions }: { readonly sessions: Shown['session
   const t = useMessages()
   const format = useFormat()
   const { sent, isSending, send } = useSend<Answer>()
-  const kept = useKeptFocus<HTMLDivElement>()
+  const restored = useRestoredFocus<HTMLDivElement>()
   return (
     <Card>
-      <div {...kept} className={styles.form}>
+      <div {...restored} className={styles.form}>
         <Heading level={2} size="lg">
           {t('sessions.title')}
         </Heading>

@@ -5,7 +5,7 @@ import { Container, PageHeader } from '@galleria/ui'
 import { DirectoryHead } from '../../components/community/DirectoryHead.tsx'
 import { DirectoryTools } from '../../components/community/DirectoryTools.tsx'
 import { MemberList } from '../../components/community/MemberList.tsx'
-import { NobodyFound } from '../../components/community/NobodyFound.tsx'
+import { NoMembersFound } from '../../components/community/NoMembersFound.tsx'
 import { OwnPlace } from '../../components/community/OwnPlace.tsx'
 import { directoryPath, findMembers, parseDirectory } from '../../data/community/directory.ts'
 import { useMessages } from '../../messages/index.ts'
@@ -29,7 +29,7 @@ export function Component() {
       <OwnPlace />
       <DirectoryTools directory={directory} found={found} />
       {begins ? (
-        <NobodyFound directory={directory} />
+        <NoMembersFound directory={directory} />
       ) : (
         <MemberList found={found} {...pathsOf(directory, found)} />
       )}

@@ -13,15 +13,15 @@ const loads: Readonly<Record<string, Load>> = {
   slug: () => import('./slug.ts'),
 }
 
-const known = new Map<string, ProfileSection>()
+const cache = new Map<string, ProfileSection>()
 
 export async function openPage(name: string): Promise<ProfileSection | undefined> {
-  const page = known.get(name) ?? ((await loads[name]?.()) as ProfileSection | undefined)
-  if (page) known.set(name, page)
+  const page = cache.get(name) ?? ((await loads[name]?.()) as ProfileSection | undefined)
+  if (page) cache.set(name, page)
   return page
 }
 
 /** One that `openPage` has brought. */
 export function opened(name: string): ProfileSection | undefined {
-  return known.get(name)
+  return cache.get(name)
 }

@@ -3,9 +3,9 @@ import { Container } from '@galleria/ui'
 import type { ReactNode } from 'react'
 import { key, useMessages } from '../../messages/index.ts'
 import type { TotalsProps } from '../Totals.tsx'
+import { BlockingLines } from './BlockingLines.tsx'
 import styles from './CheckoutPage.module.css'
 import { CheckoutSteps, type StepName } from './CheckoutSteps.tsx'
-import { LinesInTheWay } from './LinesInTheWay.tsx'
 import { OrderAside } from './OrderAside.tsx'
 
 interface CheckoutPageProps {
@@ -37,7 +37,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
       <CheckoutSteps current={step} cart={cart} />
       <div className={styles.columns}>
         <div className={styles.main}>
-          <LinesInTheWay cart={cart} />
+          <BlockingLines cart={cart} />
           {children}
         </div>
         <OrderAside

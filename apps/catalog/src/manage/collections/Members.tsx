@@ -1,4 +1,4 @@
-import { LeaveGuard, SortableList, parts as styles, useKeptFocus } from '@galleria/manage'
+import { LeaveGuard, SortableList, parts as styles, useRestoredFocus } from '@galleria/manage'
 import { Link } from '@galleria/router'
 import { Button, Card, EmptyState, Heading, Notice, Picture, TextLink } from '@galleria/ui'
 import { useState } from 'react'
@@ -25,7 +25,7 @@ export function Members({ members: { products, total, offset }, asked }: Props) 
   const t = useMessages()
   const { sent, isSending, put, told } = useAnnouncement()
   const [wanted, want] = useState<readonly string[]>()
-  const kept = useKeptFocus<HTMLDivElement>()
+  const restored = useRestoredFocus<HTMLDivElement>()
   const shown = ordered(products, wanted)
   const isChanged = shown.some(({ id }, at) => id !== products[at]?.id)
   // Once the saved order equals the wanted one, later changes by others show.
@@ -46,7 +46,7 @@ export function Members({ members: { products, total, offset }, asked }: Props) 
     )
   return (
     <Card>
-      <div className={styles.form} {...kept}>
+      <div className={styles.form} {...restored}>
         <Heading level={2} size="lg">
           {t('collections.in-it', { count: total })}
         </Heading>

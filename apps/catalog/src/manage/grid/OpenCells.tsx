@@ -1,4 +1,4 @@
-import { useKeptFocus } from '@galleria/manage'
+import { useRestoredFocus } from '@galleria/manage'
 import { Button, Notice } from '@galleria/ui'
 import { useSyncExternalStore } from 'react'
 import { useMessages } from '../messages/index.ts'
@@ -15,7 +15,7 @@ const MOST = 20
 export function OpenCells({ store }: { readonly store: GridStore }) {
   const t = useMessages()
   useSyncExternalStore(store.subscribe, store.version)
-  const part = useKeptFocus<HTMLDivElement>()
+  const part = useRestoredFocus<HTMLDivElement>()
   const open = store.open()
   const contested = open.filter(({ draft }) => draft.state === 'conflict')
   const wrong = open.filter(({ draft }) => draft.state !== 'conflict')

@@ -23,7 +23,7 @@ export interface LineState {
   readonly hasHandle: boolean
 }
 
-export interface Words {
+export interface LineCopy {
   readonly speech: Speech
   readonly describe: (draft: Draft) => string
 }
@@ -41,11 +41,11 @@ interface Cell {
 export class Line {
   readonly element: HTMLElement
   readonly #cells: readonly Cell[]
-  readonly #words: Words
+  readonly #words: LineCopy
   readonly #id: string
   #state: LineState | undefined
 
-  constructor(columns: readonly Column[], words: Words, id: string) {
+  constructor(columns: readonly Column[], words: LineCopy, id: string) {
     this.#words = words
     this.#id = id
     this.element = document.createElement('div')

@@ -1,5 +1,5 @@
 import styles from './grid.module.css'
-import { LINE, Line, type Words } from './line.ts'
+import { LINE, Line, type LineCopy } from './line.ts'
 import type { Column } from './rules/columns.ts'
 import { boundsOf } from './rules/range.ts'
 import type { Selection } from './selection.ts'
@@ -21,7 +21,7 @@ interface Parts {
   readonly store: GridStore
   readonly selection: Selection
   readonly columns: readonly Column[]
-  readonly words: Words
+  readonly words: LineCopy
 }
 
 /** The lines in sight, drawn by hand within the event that moved them, and each over and over again (decision 0252). */

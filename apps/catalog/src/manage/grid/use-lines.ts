@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { useMessages } from '../messages/index.ts'
-import type { Words } from './line.ts'
+import type { LineCopy } from './line.ts'
 import { LINE } from './line.ts'
 import { Lines } from './lines.ts'
 import { type Column, columns as known } from './rules/columns.ts'
@@ -22,7 +22,7 @@ interface Options {
 export function useLines({ box, body, id, store, selection, columns, total }: Options) {
   const t = useMessages()
   const lines = useRef<Lines>(undefined)
-  const [words] = useState<Words>(() => ({
+  const [words] = useState<LineCopy>(() => ({
     speech: store.speech,
     describe: (draft) => draftCopy(draft, t),
   }))

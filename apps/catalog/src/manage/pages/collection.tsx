@@ -1,7 +1,7 @@
 import {
   DeleteButton,
   errorAt,
-  orNothing,
+  orNotFound,
   SaveBar,
   parts as styles,
   useDraft,
@@ -35,7 +35,9 @@ const PAGE = 100
 export async function loader({ client, id, url, signal }: ManageRequest) {
   const params = new URLSearchParams(url.searchParams)
   params.delete('from-place')
-  const { collections } = await orNothing(queryCollections(client, { query: { filter: { id } } }, { signal }))
+  const { collections } = await orNotFound(
+    queryCollections(client, { query: { filter: { id } } }, { signal }),
+  )
   const [collection] = collections
   if (!collection) throw answer('Collection not found', { status: 404 })
   const offset = Math.max(0, Math.trunc(Number(url.searchParams.get('from-place'))) || 0)

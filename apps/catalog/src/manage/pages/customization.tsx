@@ -1,4 +1,4 @@
-import { orNothing, parts as styles } from '@galleria/manage'
+import { orNotFound, parts as styles } from '@galleria/manage'
 import type { PlatformClient } from '@galleria/platform-client'
 import {
   createCustomization,
@@ -23,7 +23,7 @@ const TOLD = 20
 export async function loader({ client, id, signal }: ManageRequest) {
   if (id === 'new') return { one: null, products: [] }
   const request = { customizationId: id }
-  const { customization: one } = await orNothing(getCustomization(client, request, { signal }))
+  const { customization: one } = await orNotFound(getCustomization(client, request, { signal }))
   const isOption = one.customizationType === 'PRODUCT_OPTION'
   const query = { filter: { 'options.name': one.name }, paging: { limit: TOLD } }
   const { rows } = isOption ? await queryCatalogRows(client, { query }, { signal }) : { rows: [] }

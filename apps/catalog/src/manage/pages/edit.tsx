@@ -1,5 +1,5 @@
 import { useFormat } from '@galleria/i18n'
-import { type Outcome, orNothing, parts as styles, Table, useFollow, useSend } from '@galleria/manage'
+import { type Outcome, orNotFound, parts as styles, Table, useFollow, useSend } from '@galleria/manage'
 import type { PlatformClient } from '@galleria/platform-client'
 import { type CatalogJob, getCatalogJob, listCatalogJobResults } from '@galleria/platform-client/catalog-bulk'
 import { getCatalogEdit, listCatalogEditRows, undoCatalogEdit } from '@galleria/platform-client/catalog-edits'
@@ -22,7 +22,7 @@ const LIMIT = 25
 export async function loader({ client, id, url, signal, site }: ManageRequest) {
   const offset = Math.max(0, Math.trunc(Number(url.searchParams.get('from'))) || 0)
   const edited = getCatalogEdit(client, { id }, { signal })
-  const [{ catalogEdit }, { rows, total }, job] = await orNothing(
+  const [{ catalogEdit }, { rows, total }, job] = await orNotFound(
     Promise.all([
       edited,
       listCatalogEditRows(client, { id, paging: { limit: LIMIT, offset } }, { signal }),

@@ -1,5 +1,5 @@
 import { useFormat } from '@galleria/i18n'
-import { DeleteButton, orNothing, parts as styles, useKeptFocus, useSend } from '@galleria/manage'
+import { DeleteButton, orNotFound, parts as styles, useRestoredFocus, useSend } from '@galleria/manage'
 import {
   bulkDeleteFiles,
   bulkRestoreFiles,
@@ -22,7 +22,7 @@ import { Frame } from '../parts/Frame.tsx'
 const HOUR = 60
 
 export async function loader({ client, id, signal }: ManageRequest) {
-  const { file, usedBy } = await orNothing(
+  const { file, usedBy } = await orNotFound(
     getFileDescriptor(client, { fileId: id, withUses: true }, { signal }),
   )
   return { file, usedBy: usedBy ?? [] }
@@ -50,12 +50,12 @@ export function action({ client, id, t }: ManageRequest, sent: Sent) {
 export function Page({ data, isOwner }: PageProps<Awaited<ReturnType<typeof loader>>>) {
   const t = useMessages()
   const { file } = data
-  const kept = useKeptFocus<HTMLDivElement>()
+  const restored = useRestoredFocus<HTMLDivElement>()
   const bin = useSend()
   const isGone = file.state === 'DELETED'
   return (
     <Frame title={file.displayName} isOwner={isOwner}>
-      <div className={styles.split} {...kept}>
+      <div className={styles.split} {...restored}>
         <div className={styles.rows}>
           {!isGone && (
             <Card>

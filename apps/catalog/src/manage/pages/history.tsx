@@ -1,5 +1,5 @@
 import { useFormat } from '@galleria/i18n'
-import { orNothing, parts as styles, Table } from '@galleria/manage'
+import { orNotFound, parts as styles, Table } from '@galleria/manage'
 import { queryCatalogEdits } from '@galleria/platform-client/catalog-edits'
 import { Link } from '@galleria/router'
 import { Badge, EmptyState, Notice, TextLink } from '@galleria/ui'
@@ -16,7 +16,7 @@ export async function loader({ client, url, signal }: ManageRequest) {
   const product = url.searchParams.get('product')
   const first = { filter: product ? { entityId: product } : {}, cursorPaging: { limit: LIMIT } }
   const query = cursor ? { cursorPaging: { limit: LIMIT, cursor } } : first
-  const { catalogEdits, pagingMetadata } = await orNothing(queryCatalogEdits(client, { query }, { signal }))
+  const { catalogEdits, pagingMetadata } = await orNotFound(queryCatalogEdits(client, { query }, { signal }))
   return { edits: catalogEdits, product, isFirst: !cursor, next: pagingMetadata?.cursors?.next ?? null }
 }
 

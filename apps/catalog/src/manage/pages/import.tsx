@@ -1,5 +1,5 @@
 import { useFormat } from '@galleria/i18n'
-import { orNothing, parts as styles, useFollow } from '@galleria/manage'
+import { orNotFound, parts as styles, useFollow } from '@galleria/manage'
 import {
   type CatalogImport,
   executeCatalogImport,
@@ -27,7 +27,7 @@ const LIMIT = 25
 export async function loader({ client, id, url, signal }: ManageRequest) {
   const offset = Math.max(0, Math.trunc(Number(url.searchParams.get('from'))) || 0)
   const query = { catalogImportId: id, paging: { limit: LIMIT, offset } }
-  const [{ catalogImport }, { columns }, { errors, total }] = await orNothing(
+  const [{ catalogImport }, { columns }, { errors, total }] = await orNotFound(
     Promise.all([
       getCatalogImport(client, { catalogImportId: id }, { signal }),
       listCatalogImportColumns(client, undefined, { signal }),

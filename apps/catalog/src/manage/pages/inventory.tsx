@@ -1,4 +1,4 @@
-import { orNothing, parts, Table } from '@galleria/manage'
+import { orNotFound, parts, Table } from '@galleria/manage'
 import { type InventoryItem, searchInventoryItems } from '@galleria/platform-client/catalog-inventory'
 import { Link, useNavigate } from '@galleria/router'
 import { Button, EmptyState, Field, Select, TextLink } from '@galleria/ui'
@@ -22,7 +22,7 @@ export async function loader({ client, url, signal }: ManageRequest) {
         sort: [{ fieldName: 'product.name' }],
         cursorPaging: { limit: LIMIT },
       }
-  const { inventoryItems, pagingMetadata } = await orNothing(
+  const { inventoryItems, pagingMetadata } = await orNotFound(
     searchInventoryItems(client, { search }, { signal }),
   )
   return {

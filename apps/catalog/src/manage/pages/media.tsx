@@ -1,5 +1,5 @@
 import { useFormat } from '@galleria/i18n'
-import { orNothing, parts as styles } from '@galleria/manage'
+import { orNotFound, parts as styles } from '@galleria/manage'
 import { type FileDescriptor, searchFiles } from '@galleria/platform-client/media'
 import { Link, useNavigate, useRevalidator } from '@galleria/router'
 import { Button, Card, EmptyState, Field, Heading, Picture, Select } from '@galleria/ui'
@@ -22,7 +22,7 @@ export async function loader({ client, url, signal }: ManageRequest) {
   const [words, cursor] = [query.get('q')?.trim().slice(0, 200) ?? '', query.get('cursor')]
   const [kind, place] = [known(kinds, query.get('kind'), ''), known(places, query.get('in'), 'public')]
   const where = places[place]
-  const { files, pagingMetadata } = await orNothing(
+  const { files, pagingMetadata } = await orNotFound(
     searchFiles(
       client,
       {

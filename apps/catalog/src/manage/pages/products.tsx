@@ -1,4 +1,4 @@
-import { parts, useKeptFocus } from '@galleria/manage'
+import { parts, useRestoredFocus } from '@galleria/manage'
 import {
   bulkAdjustProductVariantsByFilter,
   bulkUpdateProductsByFilter,
@@ -95,7 +95,7 @@ export function Page({ data, isOwner }: PageProps<Data>) {
   const [said, setSaid] = useState('')
   const { layout, columns, setLayout, setWidth } = useLayout(staffId)
   const isNarrow = useNarrow()
-  const part = useKeptFocus<HTMLDivElement>()
+  const part = useRestoredFocus<HTMLDivElement>()
   const total = useSyncExternalStore(store.subscribe, () => store.windows.total)
   useEffect(() => {
     if (shown === first) return

@@ -1,5 +1,5 @@
 import { useFormat } from '@galleria/i18n'
-import { type Outcome, orNothing, parts, Table, useSend } from '@galleria/manage'
+import { type Outcome, orNotFound, parts, Table, useSend } from '@galleria/manage'
 import type { PlatformClient } from '@galleria/platform-client'
 import { listCatalogEditRows, queryCatalogEdits } from '@galleria/platform-client/catalog-edits'
 import {
@@ -27,7 +27,7 @@ const reasons = ['MANUAL', 'ORDER', 'REVERT_INVENTORY_CHANGE'] as const
 type Reason = (typeof reasons)[number]
 
 export async function loader({ client, id, signal, site }: ManageRequest) {
-  const { inventoryItem } = await orNothing(getInventoryItem(client, { inventoryItemId: id }, { signal }))
+  const { inventoryItem } = await orNotFound(getInventoryItem(client, { inventoryItemId: id }, { signal }))
   const [currency = 'USD'] = site.currencies
   return { item: inventoryItem, history: await historyOf(client, inventoryItem, signal), currency }
 }

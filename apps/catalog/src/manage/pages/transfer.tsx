@@ -1,5 +1,5 @@
 import { useFormat } from '@galleria/i18n'
-import { orNothing, parts as styles, Table } from '@galleria/manage'
+import { orNotFound, parts as styles, Table } from '@galleria/manage'
 import {
   createCatalogExport,
   createCatalogImport,
@@ -25,7 +25,7 @@ const LIMIT = 25
 export async function loader({ client, url, signal }: ManageRequest) {
   const cursor = url.searchParams.get('cursor')
   const query = { cursorPaging: { limit: LIMIT, ...(cursor && { cursor }) } }
-  const [{ catalogImports, pagingMetadata }, collections] = await orNothing(
+  const [{ catalogImports, pagingMetadata }, collections] = await orNotFound(
     Promise.all([queryCatalogImports(client, { query }, { signal }), readCollections(client, { signal })]),
   )
   return {

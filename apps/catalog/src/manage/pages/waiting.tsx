@@ -1,5 +1,5 @@
 import { useFormat } from '@galleria/i18n'
-import { DeleteButton, orNothing, parts, Table, useSend } from '@galleria/manage'
+import { DeleteButton, orNotFound, parts, Table, useSend } from '@galleria/manage'
 import {
   countBackInStockRequests,
   deleteBackInStockRequest,
@@ -25,7 +25,7 @@ export async function loader({ client, url, signal }: ManageRequest) {
   const filter = { ...of, ...(status && { status }) }
   const cursorPaging = { limit: LIMIT, ...(cursor && { cursor }) }
   const list = queryBackInStockRequests(client, { query: { filter, cursorPaging } }, { signal })
-  const [{ requests, pagingMetadata }, { count }] = await orNothing(
+  const [{ requests, pagingMetadata }, { count }] = await orNotFound(
     Promise.all([
       list,
       countBackInStockRequests(client, { filter: { ...of, status: 'RECEIVED' } }, { signal }),

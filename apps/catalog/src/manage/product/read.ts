@@ -1,4 +1,4 @@
-import { orNothing } from '@galleria/manage'
+import { orNotFound } from '@galleria/manage'
 import type { PlatformClient } from '@galleria/platform-client'
 import { queryInfoSections } from '@galleria/platform-client/catalog-info-sections'
 import { queryInventoryItems } from '@galleria/platform-client/catalog-inventory'
@@ -18,7 +18,7 @@ const PAGE = 100
 /** The product, what is known of its stock, and what it may be given. */
 export async function readProduct(client: PlatformClient, id: string, options: Options) {
   const isNew = id === 'new'
-  const [found, row, stock, brands, ribbons, collections, taxGroups] = await orNothing(
+  const [found, row, stock, brands, ribbons, collections, taxGroups] = await orNotFound(
     Promise.all([
       isNew ? undefined : getOwnProduct(client, { id, includeMerchantSpecificData: true }, options),
       isNew ? undefined : queryCatalogRows(client, { query: { filter: { id } } }, options),

@@ -1,4 +1,4 @@
-import { parts, useKeptFocus } from '@galleria/manage'
+import { parts, useRestoredFocus } from '@galleria/manage'
 import { Button, Card, EmptyState, Field, Heading } from '@galleria/ui'
 import { useState } from 'react'
 import { useMessages } from '../messages/index.ts'
@@ -81,9 +81,9 @@ type OneProps = Parameters<typeof NamedForm>[0] & {
 function One({ one, others, ...form }: OneProps) {
   const t = useMessages()
   const [isOpen, setOpen] = useState(false)
-  const kept = useKeptFocus<HTMLElement>()
+  const restored = useRestoredFocus<HTMLElement>()
   return (
-    <section className={styles.one} {...kept}>
+    <section className={styles.one} {...restored}>
       <div className={styles.line}>
         <Heading level={2} size="md">
           <bdi>{one.name}</bdi>

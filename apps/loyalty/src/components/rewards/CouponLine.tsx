@@ -5,7 +5,7 @@ import { Badge, Button, ButtonLink, Card, Content, Heading, Notice } from '@gall
 import type { RedeemResult } from '../../data/redeem.ts'
 import { useMessages } from '../../messages/index.ts'
 import { couponGives, couponState } from '../../rules/coupon-copy.ts'
-import { moneyText, type Words } from '../../rules/reward-offer.ts'
+import { type CopyContext, moneyText } from '../../rules/reward-offer.ts'
 import { usePointsText } from '../use-points-text.ts'
 import { CopyCode } from './CopyCode.tsx'
 import styles from './CouponLine.module.css'
@@ -15,11 +15,11 @@ interface Props {
   readonly coupon: LoyaltyCoupon
   /** The code that the cart has now. */
   readonly inCart: string | null
-  readonly words: Words
+  readonly copy: CopyContext
 }
 
 /** A coupon of the member's: what it gives, where it stands, and what can be done with it. */
-export function CouponLine({ coupon, inCart, words }: Props) {
+export function CouponLine({ coupon, inCart, copy }: Props) {
   const t = useMessages()
   const { date } = useFormat()
   const fetcher = useFetcher<RedeemResult>({ key: `loyalty-coupon-${coupon.id}` })
@@ -39,7 +39,7 @@ export function CouponLine({ coupon, inCart, words }: Props) {
   }
   return (
     <Card as="li" className={styles.coupon} aria-labelledby={title} data-open={state.isOpen || undefined}>
-      <p className={styles.gives}>{couponGives(coupon, words)}</p>
+      <p className={styles.gives}>{couponGives(coupon, copy)}</p>
       <div className={styles.words}>
         <Heading level={3} size="lg" id={title} ref={heading} tabIndex={-1}>
           <Content text={coupon.rewardName} />
@@ -50,7 +50,7 @@ export function CouponLine({ coupon, inCart, words }: Props) {
           </Badge>
         </p>
         {minimum ? (
-          <p className={styles.small}>{t('rewards.from', { amount: moneyText(minimum, words) })}</p>
+          <p className={styles.small}>{t('rewards.from', { amount: moneyText(minimum, copy) })}</p>
         ) : null}
         {coupon.createdDate && (
           <p className={styles.small}>{t('coupons.cost', { points, date: date(coupon.createdDate) })}</p>

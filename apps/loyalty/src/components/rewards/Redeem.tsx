@@ -4,7 +4,7 @@ import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import type { RedeemResult } from '../../data/redeem.ts'
 import { useMessages } from '../../messages/index.ts'
-import type { RewardOffer, Words } from '../../rules/reward-offer.ts'
+import type { CopyContext, RewardOffer } from '../../rules/reward-offer.ts'
 import { moneyText } from '../../rules/reward-offer.ts'
 import { times as timesOf } from '../../rules/worth.ts'
 import { findRedemption, pendingRedemptions, redemptionFor } from '../../state.ts'
@@ -15,14 +15,14 @@ interface Props {
   readonly offer: RewardOffer
   readonly accountId: string
   readonly balance: number
-  readonly words: Words
+  readonly copy: CopyContext
 }
 
 /**
  * One press: points become a coupon, and the coupon is in the cart. The button stays where it was and stays shut until
  * the member says that another one is wanted, so that a second click of a double one buys nothing and undoes nothing.
  */
-export function Redeem({ offer, accountId, balance, words }: Props) {
+export function Redeem({ offer, accountId, balance, copy }: Props) {
   const t = useMessages()
   const fetcher = useFetcher<RedeemResult>({ key: `loyalty-redeem-${offer.id}` })
   const [seen, setSeen] = useState<RedeemResult>()
@@ -43,7 +43,7 @@ export function Redeem({ offer, accountId, balance, words }: Props) {
   }
   if (!bought && !open && !busy && balance < offer.cost && !result) return null
   const sum =
-    offer.amount && t('rewards.redeem-sum', { amount: moneyText(timesOf(offer.amount, times), words) })
+    offer.amount && t('rewards.redeem-sum', { amount: moneyText(timesOf(offer.amount, times), copy) })
   return (
     <div className={styles.redeem}>
       {offer.amount && most > 1 && !bought && !open && (

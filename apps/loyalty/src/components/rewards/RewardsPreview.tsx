@@ -4,22 +4,22 @@ import { Link } from '@galleria/router'
 import { Grid, Heading, TextLink } from '@galleria/ui'
 import { useMessages } from '../../messages/index.ts'
 import { rewardList } from '../../rules/reward-list.ts'
-import type { Words } from '../../rules/reward-offer.ts'
+import type { CopyContext } from '../../rules/reward-offer.ts'
 import styles from '../TierCards.module.css'
 import { RewardCard } from './RewardCard.tsx'
 
 interface Props {
   readonly rewards: readonly Reward[]
   readonly tiers: readonly LoyaltyTier[]
-  readonly words: Words
+  readonly copy: CopyContext
 }
 
 const SHOWN = 4
 
 /** The nearest rewards of the real program, for whoever wonders what points are good for. */
-export function RewardsPreview({ rewards, tiers, words }: Props) {
+export function RewardsPreview({ rewards, tiers, copy }: Props) {
   const t = useMessages()
-  const list = rewardList(rewards, tiers, {}, words).slice(0, SHOWN)
+  const list = rewardList(rewards, tiers, {}, copy).slice(0, SHOWN)
   if (list.length === 0) return null
   return (
     <section aria-labelledby="rewards-title">

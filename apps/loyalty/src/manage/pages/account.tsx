@@ -1,5 +1,5 @@
 import { useFormat } from '@galleria/i18n'
-import { orNothing, parts as styles } from '@galleria/manage'
+import { orNotFound, parts as styles } from '@galleria/manage'
 import { isPlatformError } from '@galleria/platform-client'
 import { listLoyaltyTiers, queryLoyaltyTransactions } from '@galleria/platform-client/loyalty'
 import { adjustPoints, earnPoints, getLoyaltyAccount } from '@galleria/platform-client/loyalty-accounts'
@@ -27,7 +27,7 @@ export async function loader({ client, id, url, signal }: ManageRequest) {
         sort: [{ fieldName: 'createdDate', order: 'DESC' as const }],
       }
   const [{ account }, { loyaltyTransactions, pagingMetadata }, { tiers }, { loyaltyCoupons }] =
-    await orNothing(
+    await orNotFound(
       Promise.all([
         getLoyaltyAccount(client, { id }, { signal }),
         queryLoyaltyTransactions(

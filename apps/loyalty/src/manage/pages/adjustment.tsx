@@ -1,5 +1,5 @@
 import { useFormat } from '@galleria/i18n'
-import { orNothing, parts as styles, Table, useFollow } from '@galleria/manage'
+import { orNotFound, parts as styles, Table, useFollow } from '@galleria/manage'
 import {
   getBulkAdjustment,
   listBulkAdjustmentResults,
@@ -17,7 +17,7 @@ const shown = ['SUCCEEDED', 'FAILED', 'PENDING'] as const
 export async function loader({ client, id, url, signal }: ManageRequest) {
   const cursor = url.searchParams.get('cursor')
   const status = shown.find((each) => each === url.searchParams.get('only'))
-  const [{ bulkAdjustment }, { results, pagingMetadata }] = await orNothing(
+  const [{ bulkAdjustment }, { results, pagingMetadata }] = await orNotFound(
     Promise.all([
       getBulkAdjustment(client, { asyncJobId: id }, { signal }),
       listBulkAdjustmentResults(

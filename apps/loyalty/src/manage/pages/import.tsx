@@ -1,5 +1,5 @@
 import { useFormat } from '@galleria/i18n'
-import { orNothing, parts as styles, Table, useFollow, useSend } from '@galleria/manage'
+import { orNotFound, parts as styles, Table, useFollow, useSend } from '@galleria/manage'
 import {
   dryRunLoyaltyImport,
   executeLoyaltyImport,
@@ -16,7 +16,7 @@ import type { ManageRequest, PageProps } from '../page.ts'
 import { Frame } from '../parts/Frame.tsx'
 
 export async function loader({ client, id, signal }: ManageRequest) {
-  const { loyaltyImport } = await orNothing(getLoyaltyImport(client, { loyaltyImportId: id }, { signal }))
+  const { loyaltyImport } = await orNotFound(getLoyaltyImport(client, { loyaltyImportId: id }, { signal }))
   const hasErrors = loyaltyImport.importResult?.errorFileExists
   const errors = hasErrors
     ? (await getLoyaltyImportErrorFileUrl(client, { loyaltyImportId: id }, { signal })).url

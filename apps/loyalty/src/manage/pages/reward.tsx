@@ -2,7 +2,7 @@ import { useFormat } from '@galleria/i18n'
 import {
   DeleteButton,
   errorAt,
-  orNothing,
+  orNotFound,
   SaveBar,
   parts as styles,
   useDraft,
@@ -20,6 +20,7 @@ import { replace, useNavigate } from '@galleria/router'
 import { Card, Checkbox, Field, Heading, Select } from '@galleria/ui'
 import { type FormEvent, useEffect, useState } from 'react'
 import { ownPointName } from '../../rules/point-name.ts'
+import { useMemberCopy } from '../member-copy.ts'
 import { useMessages } from '../messages/index.ts'
 import { outcome } from '../outcome.ts'
 import type { ManageRequest, PageProps } from '../page.ts'
@@ -27,10 +28,9 @@ import { Frame } from '../parts/Frame.tsx'
 import { RewardConfigs } from '../parts/RewardConfigs.tsx'
 import { kindName, rewardCopy } from '../reward-copy.ts'
 import { draftOf, inputOf, type Kind, kinds, newReward, type RewardDraft } from '../rules/reward-draft.ts'
-import { useSaidToMembers } from '../said-to-members.ts'
 
 export async function loader({ client, id, signal, site }: ManageRequest) {
-  const [found, { tiers }, { loyaltyProgram }] = await orNothing(
+  const [found, { tiers }, { loyaltyProgram }] = await orNotFound(
     Promise.all([
       id === 'new' ? undefined : getReward(client, { id }, { signal }),
       listLoyaltyTiers(client, undefined, { signal }),
@@ -73,7 +73,7 @@ export function Page({ data, isOwner }: PageProps<Awaited<ReturnType<typeof load
   const format = useFormat()
   const navigate = useNavigate()
   const { reward, tiers, currency, pointName } = data
-  const said = useSaidToMembers(pointName)
+  const copy = useMemberCopy(pointName)
   const { sent, isSending, send } = useSend<{ id?: string }>()
   const { draft, isChanged, change, reset, restore } = useDraft(reward ? draftOf(reward) : newReward)
   const [isLeaving, setLeaving] = useState(false)
@@ -159,7 +159,7 @@ export function Page({ data, isOwner }: PageProps<Awaited<ReturnType<typeof load
               </Heading>
               <p>{rewardCopy(draft.kind, config, { t, format, currency })}</p>
               <p>
-                <strong>{said.cost(Number(config.cost) || 0)}</strong>
+                <strong>{copy.cost(Number(config.cost) || 0)}</strong>
               </p>
               <p className={styles.quiet}>
                 <bdi>

@@ -11,6 +11,7 @@ import {
 import { Card, Heading } from '@galleria/ui'
 import { useCallback, useState } from 'react'
 import { ownPointName } from '../../rules/point-name.ts'
+import { useMemberCopy } from '../member-copy.ts'
 import { useMessages } from '../messages/index.ts'
 import { outcome } from '../outcome.ts'
 import type { ManageRequest, PageProps } from '../page.ts'
@@ -19,7 +20,6 @@ import { ShownIcon } from '../parts/IconPicker.tsx'
 import { type TierDraft, TierForm, tierDraft } from '../parts/TierForm.tsx'
 import { type SettingsDraft, TierSettings } from '../parts/TierSettings.tsx'
 import { chosenIcon } from '../rules/icons.ts'
-import { useSaidToMembers } from '../said-to-members.ts'
 
 export async function loader({ client, signal }: ManageRequest) {
   const [{ tiers, programSettings }, { loyaltyProgram }] = await Promise.all([
@@ -71,7 +71,7 @@ export function action({ client, t }: ManageRequest, sent: Sent) {
 export function Page({ data, isOwner }: PageProps<Awaited<ReturnType<typeof loader>>>) {
   const t = useMessages()
   const { tiers, settings, pointName } = data
-  const said = useSaidToMembers(pointName)
+  const copy = useMemberCopy(pointName)
   const [drafts, setDrafts] = useState<Readonly<Record<string, TierDraft>>>({})
   const follow = useCallback(
     (id: string | null, draft: TierDraft) => setDrafts((before) => ({ ...before, [id ?? NEW]: draft })),
@@ -111,7 +111,7 @@ export function Page({ data, isOwner }: PageProps<Awaited<ReturnType<typeof load
           <p>{t('preview.title')}</p>
           {shown.map(({ tier, draft }) => (
             <Card as="div" key={tier?.id ?? NEW}>
-              <p className={styles.quiet}>{said.from(Number(draft.points) || 0)}</p>
+              <p className={styles.quiet}>{copy.from(Number(draft.points) || 0)}</p>
               <p className={styles.named}>
                 <ShownIcon choice={draft.icon} own={tier?.tierDefinition.icon?.url} />
                 <strong>

@@ -2,9 +2,9 @@ import { useFormat } from '@galleria/i18n'
 import { DeleteButton, errorAt, SaveBar, parts as styles, useDraft, useSend } from '@galleria/manage'
 import type { LoyaltyEarningRule } from '@galleria/platform-client/loyalty-rules'
 import { Checkbox, Field } from '@galleria/ui'
+import { useMemberCopy } from '../member-copy.ts'
 import { useMessages } from '../messages/index.ts'
 import { ruleDraft } from '../rules/rule-draft.ts'
-import { useSaidToMembers } from '../said-to-members.ts'
 import { RuleConfigs } from './RuleConfigs.tsx'
 import type { TierName } from './TierConfigs.tsx'
 
@@ -18,7 +18,7 @@ interface Props {
 /** One way to earn, with what members will read of it below. */
 export function RuleForm({ rule, tiers, currency, pointName }: Props) {
   const t = useMessages()
-  const said = useSaidToMembers(pointName)
+  const copy = useMemberCopy(pointName)
   const format = useFormat()
   const { sent, isSending, send } = useSend()
   const { draft, isChanged, change, reset, restore } = useDraft(ruleDraft(rule))
@@ -59,8 +59,8 @@ export function RuleForm({ rule, tiers, currency, pointName }: Props) {
                   {' · '}
                   <strong>
                     {isRate
-                      ? said.rate(count, format.money(Number(money) || 0, currency))
-                      : said.fixed(count)}
+                      ? copy.rate(count, format.money(Number(money) || 0, currency))
+                      : copy.fixed(count)}
                   </strong>
                   {tierId && (
                     <>

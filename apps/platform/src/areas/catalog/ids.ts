@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { StoredInfoSection, StoredOption } from './tables.ts'
 
-const known = new Map<string, string>()
+const cache = new Map<string, string>()
 
 /**
  * Catalog V3 gives options, choices and sections ids; here they follow from the names, so the same color is one choice
@@ -26,11 +26,11 @@ export const isShared = (section: StoredInfoSection): section is { readonly id: 
 
 /** A UUID of version 8: by hash of a name (RFC 9562 §5.8). */
 function idOf(name: string): string {
-  let id = known.get(name)
+  let id = cache.get(name)
   if (!id) {
     const hex = createHash('sha256').update(name).digest('hex')
     id = `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`
-    if (known.size < 10_000) known.set(name, id)
+    if (cache.size < 10_000) cache.set(name, id)
   }
   return id
 }

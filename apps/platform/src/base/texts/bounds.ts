@@ -41,20 +41,20 @@ function anything(longest: number): Bounds {
 const ANYTHING = anything(DEFAULT_LENGTH)
 
 /** Bounds of schemas, each read once; those that are declared come first. */
-const known = new WeakMap<Schema, Bounds>()
+const cache = new WeakMap<Schema, Bounds>()
 
 /** Declares how long a text may be whose schema cannot say it, or each text of a value that has no schema. */
 export function withLongest<S extends Schema>(schema: S, longest: number, threshold = longest): S {
-  known.set(schema, { ...anything(longest), threshold })
+  cache.set(schema, { ...anything(longest), threshold })
   return schema
 }
 
 /** Reads bounds from the `max` checks of a schema. */
 export function boundsOf(schema: Schema): Bounds {
-  const found = known.get(schema)
+  const found = cache.get(schema)
   if (found) return found
   const made = read(schema)
-  known.set(schema, made)
+  cache.set(schema, made)
   return made
 }
 

@@ -1,4 +1,4 @@
-import { type Outcome, parts, useKeptFocus, useSend } from '@galleria/manage'
+import { type Outcome, parts, useRestoredFocus, useSend } from '@galleria/manage'
 import { useNavigate } from '@galleria/router'
 import { Button, Disclosure, Notice, Select } from '@galleria/ui'
 import { type FormEvent, useEffect, useState, useSyncExternalStore } from 'react'
@@ -51,7 +51,7 @@ export function ChangeMany({ store, selection, names, currency, look }: Props) {
   const [looked, setLooked] = useState<ShownPreview>()
   const [said, setSaid] = useState('')
   const job = begin.sent?.jobId
-  const kept = useKeptFocus<HTMLDivElement>()
+  const restored = useRestoredFocus<HTMLDivElement>()
   useEffect(() => {
     if (job) void navigate(`/manage/catalog/history/${job}`)
   }, [job, navigate])
@@ -115,7 +115,7 @@ export function ChangeMany({ store, selection, names, currency, look }: Props) {
   }
   return (
     <Disclosure title={t('bulk.title')}>
-      <div className={styles.change} {...kept}>
+      <div className={styles.change} {...restored}>
         <form className={parts.form} noValidate onSubmit={(event) => void find(event)}>
           <div className={parts.inline}>
             <Select

@@ -1,4 +1,4 @@
-import { parts as shared, Table, useKeptFocus } from '@galleria/manage'
+import { parts as shared, Table, useRestoredFocus } from '@galleria/manage'
 import { Button, Notice } from '@galleria/ui'
 import { type Say, useMessages } from '../../messages/index.ts'
 import { fieldName } from '../field-name.ts'
@@ -15,11 +15,11 @@ interface Props {
 /** Fields saved by somebody else and edited here too; each is settled for one side. */
 export function Conflicts({ conflicts, named, onSettle }: Props) {
   const t = useMessages()
-  const { ref, ...kept } = useKeptFocus<HTMLDivElement>()
+  const { ref, ...restored } = useRestoredFocus<HTMLDivElement>()
   if (conflicts.length === 0) return null
   const nameOrValue = (value: unknown) => named.find(({ id }) => id === value)?.name ?? value
   return (
-    <div ref={ref} {...kept}>
+    <div ref={ref} {...restored}>
       <Notice tone="warning" title={t('editor.conflicts', { count: conflicts.length })}>
         <p>{t('editor.conflicts-more')}</p>
         <Table

@@ -1,5 +1,5 @@
 import { useFormat } from '@galleria/i18n'
-import { parts as shared, useKeptFocus } from '@galleria/manage'
+import { parts as shared, useRestoredFocus } from '@galleria/manage'
 import { Button, Card, Heading } from '@galleria/ui'
 import { sizeOf } from '../../media/kinds.ts'
 import type { Library } from '../../media/library.ts'
@@ -16,11 +16,11 @@ interface Props extends PartProps {
 export function DigitalFile({ draft: { file }, change, at, library }: Props) {
   const t = useMessages()
   const format = useFormat()
-  const kept = useKeptFocus<HTMLDivElement>()
+  const restored = useRestoredFocus<HTMLDivElement>()
   const { value, unit } = sizeOf(Number(file?.fileSize) || 0)
   return (
     <Card className={shared.form}>
-      <div className={shared.form} {...kept}>
+      <div className={shared.form} {...restored}>
         <Heading level={2} size="lg">
           {t('column.digital-file')}
         </Heading>

@@ -1,4 +1,4 @@
-import { SortableList, parts as shared, useKeptFocus } from '@galleria/manage'
+import { SortableList, parts as shared, useRestoredFocus } from '@galleria/manage'
 import { Link } from '@galleria/router'
 import { Button, Card, Field, Heading, TextLink } from '@galleria/ui'
 import { useState } from 'react'
@@ -21,7 +21,7 @@ interface Props extends PartProps {
 export function Sections({ draft, change, at, find }: Props) {
   const t = useMessages()
   const { sections } = draft
-  const kept = useKeptFocus<HTMLDivElement>()
+  const restored = useRestoredFocus<HTMLDivElement>()
   // Titles are being written and may be the same for a while: who is who goes by where each began.
   const [keys, setKeys] = useState(() => sections.map((_, index) => index))
   const known = sections.map((_, index) => keys[index] ?? 1_000 + index)
@@ -35,7 +35,7 @@ export function Sections({ draft, change, at, find }: Props) {
   const add = (section: SectionDraft) => arrange([...rows, { section, key: Math.max(0, ...known) + 1 }])
   return (
     <Card>
-      <div className={shared.form} {...kept}>
+      <div className={shared.form} {...restored}>
         <Heading level={2} size="lg">
           {t('editor.sections')}
         </Heading>

@@ -71,7 +71,7 @@ export async function updateOrder(
       ...shippingInfo,
       logistics: { ...shippingInfo.logistics, shippingDestination: after },
     }
-    if (!isDeepStrictEqual(asTold(before), asTold(after))) activities.push('SHIPPING_ADDRESS_EDITED')
+    if (!isDeepStrictEqual(asJson(before), asJson(after))) activities.push('SHIPPING_ADDRESS_EDITED')
   }
   const email = wanted.buyerInfo?.email
   if (given('buyerInfo.email', wanted.buyerInfo)) {
@@ -80,13 +80,13 @@ export async function updateOrder(
   }
   const change = { document: changed, activities, ...(email ? { email } : {}) }
   const wished = { ...order, document: { ...document, ...changed }, email: email ?? order.email }
-  const view = (row: OrderRow) => asTold(orderView(services.config, row))
+  const view = (row: OrderRow) => asJson(orderView(services.config, row))
   // An unchanged order gets no revision and no event.
   if (isDeepStrictEqual(view(wished), view(order))) return order
   return writeOrder(trx, services, order, change, request.caller)
 }
 
-const asTold = (value: unknown): unknown => value && JSON.parse(JSON.stringify(value))
+const asJson = (value: unknown): unknown => value && JSON.parse(JSON.stringify(value))
 
 type Stored = NonNullable<OrderDocument['billingInfo']>
 

@@ -11,7 +11,7 @@ import { type App, operation } from '../../../http/route.ts'
 import { Moment, refused } from '../crud/parts.ts'
 import { giftCardError, giftCardProblem } from './find.ts'
 import { issueGiftCard } from './issue.ts'
-import { changeCard, findGiftCard, findGiftCards, knownCard } from './store.ts'
+import { changeCard, findGiftCard, findGiftCards, requireCard } from './store.ts'
 import { giftCardOf } from './view.ts'
 
 const answer = z.object({ giftCard: GiftCardAccount })
@@ -35,7 +35,7 @@ export function giftCardRoutes(app: App): void {
       if (expiresAt && expiresAt <= date) throw refused('giftCard.expirationDate', 'must be in the future')
       return transaction(db, async (trx) => {
         const { id, code } = await issueGiftCard(trx, { amount, currency, orderId: null, date, expiresAt })
-        return { giftCard: giftCardOf(await knownCard(trx, id), date), code }
+        return { giftCard: giftCardOf(await requireCard(trx, id), date), code }
       })
     },
   )
@@ -68,7 +68,7 @@ export function giftCardRoutes(app: App): void {
   )
 
   operation(app, operations.getGiftCard, { query: Id, answer }, async ({ db, clock, input }) => ({
-    giftCard: giftCardOf(await knownCard(db, input.id), clock.now()),
+    giftCard: giftCardOf(await requireCard(db, input.id), clock.now()),
   }))
 
   operation(

@@ -10,7 +10,7 @@ import { giftCardHash, giftCardKey } from './code.ts'
 import type { GiftCardRow } from './find.ts'
 import { giftCardOf } from './view.ts'
 
-export async function knownCard(db: Db | Trx, id: string, { lock = false } = {}): Promise<GiftCardRow> {
+export async function requireCard(db: Db | Trx, id: string, { lock = false } = {}): Promise<GiftCardRow> {
   const card = db.selectFrom('giftCards').selectAll().where('id', '=', id)
   const row = isUuid(id) ? await findOne(card, { lock }) : undefined
   if (!row) throw applicationError(404, 'GIFT_CARD_NOT_FOUND', 'Gift card not found.')
@@ -25,7 +25,7 @@ export function changeCard(
   changes: Partial<Pick<GiftCardRow, 'disabled' | 'expiresAt'>>,
 ) {
   return transaction(db, async (trx) => {
-    const before = await knownCard(trx, id, { lock: true })
+    const before = await requireCard(trx, id, { lock: true })
     checkRevision(before.revision, revision)
     const updatedAt = clock.now()
     const row = await trx

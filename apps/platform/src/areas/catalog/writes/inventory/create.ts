@@ -20,7 +20,7 @@ export function making(item: NewItem, field: string, { again }: { readonly again
       if (productId && productId.toLowerCase() !== product.id)
         throw refused(`${field}.productId`, 'is not the product of this variant')
       if (again) checkRevision(variant.stockRevision, revision)
-      else if (!isUntold(variant))
+      else if (!isInitial(variant))
         throw applicationError(
           409,
           'ITEM_ALREADY_EXISTS',
@@ -45,7 +45,7 @@ export function making(item: NewItem, field: string, { again }: { readonly again
 }
 
 /** As variants are made, or of an item that was deleted. */
-const isUntold = ({ withoutItem, stockRevision, trackQuantity, inStock, preordered }: VariantState) =>
+const isInitial = ({ withoutItem, stockRevision, trackQuantity, inStock, preordered }: VariantState) =>
   withoutItem || (stockRevision === 1 && !trackQuantity && inStock && preordered === 0)
 
 /** @throws ApiError 400 where a variant is named twice */

@@ -82,11 +82,11 @@ function tags(kind: string): Field {
   }
 }
 
-const known = new Map<string, Fields>()
+const cache = new Map<string, Fields>()
 
 /** Every field of wire §1.9 "orders search". */
 export function orderFields(currency: string): Fields {
-  const fields = known.get(currency) ?? fieldsIn(currency)
-  known.set(currency, fields)
+  const fields = cache.get(currency) ?? fieldsIn(currency)
+  cache.set(currency, fields)
   return fields
 }

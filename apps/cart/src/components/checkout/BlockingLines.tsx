@@ -5,7 +5,7 @@ import { useMessages } from '../../messages/index.ts'
 import { lineNotices } from '../../rules/cart/cart-notices.ts'
 
 /** Told at each step of the checkout, so that nobody types an address for what cannot be bought. */
-export function LinesInTheWay({ cart }: { readonly cart: Cart }) {
+export function BlockingLines({ cart }: { readonly cart: Cart }) {
   const t = useMessages()
   const texts = lineNotices(cart, t)
   if (texts.length === 0) return null

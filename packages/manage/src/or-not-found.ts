@@ -2,7 +2,7 @@ import { isPlatformError } from '@galleria/platform-client'
 import { data } from '@galleria/router'
 
 /** Turns a 404 of the platform into the page's 404. */
-export async function orNothing<Value>(value: Promise<Value>): Promise<Value> {
+export async function orNotFound<Value>(value: Promise<Value>): Promise<Value> {
   try {
     return await value
   } catch (error) {

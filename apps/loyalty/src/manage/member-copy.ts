@@ -1,7 +1,7 @@
 import { useMessages } from '../messages/index.ts'
 import { pointsText } from '../rules/point-name.ts'
 
-export interface SaidToMembers {
+export interface MemberCopy {
   /** Text for a tier's threshold. */
   from(count: number): string
   /** Text for a reward's cost. */
@@ -13,7 +13,7 @@ export interface SaidToMembers {
 }
 
 /** For previews: in the words that members' pages have, points by the owner's name. */
-export function useSaidToMembers(name: string | undefined): SaidToMembers {
+export function useMemberCopy(name: string | undefined): MemberCopy {
   const t = useMessages(name)
   const points = (count: number) => pointsText(t, count, name)
   return {

@@ -3,7 +3,7 @@ import { ButtonLink, EmptyState } from '@galleria/ui'
 import type { Directory } from '../../data/community/directory.ts'
 import { useMessages } from '../../messages/index.ts'
 
-export function NobodyFound({ directory: { q } }: { readonly directory: Directory }) {
+export function NoMembersFound({ directory: { q } }: { readonly directory: Directory }) {
   const t = useMessages()
   return (
     <EmptyState

@@ -1,7 +1,7 @@
 import { type FocusEvent, useLayoutEffect, useRef } from 'react'
 
 /** For a part with buttons that go once they were pressed: the focus goes to the part then, not to the page's top. */
-export function useKeptFocus<Part extends HTMLElement>() {
+export function useRestoredFocus<Part extends HTMLElement>() {
   const ref = useRef<Part>(null)
   const last = useRef<Element>(null)
   useLayoutEffect(() => {
