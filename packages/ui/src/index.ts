@@ -38,6 +38,7 @@ export {
 } from './forms/Field.tsx'
 export { OptionPicker, type OptionPickerProps, type PickerChoice, Swatch } from './forms/OptionPicker.tsx'
 export { QuantityStepper, type QuantityStepperProps } from './forms/QuantityStepper.tsx'
+export { useFocusFirstError } from './forms/use-focus-first-error.ts'
 export { Icon, type IconName, type IconProps } from './Icon.tsx'
 export { inStyle } from './in-style.ts'
 export { Logo, LogoMark } from './Logo.tsx'

@@ -10,11 +10,10 @@ import {
   useLoaderData,
   useNavigation,
 } from '@galleria/router'
-import { Button, Field, Notice } from '@galleria/ui'
+import { Button, Field, Notice, useFocusFirstError } from '@galleria/ui'
 import { AccountCard } from '../components/AccountCard.tsx'
 import { FormProblem } from '../components/sign-in/FormProblem.tsx'
 import { linkTo } from '../components/sign-in/link-to.tsx'
-import { useFocusFirstError } from '../components/use-focus-first-error.ts'
 import { messagesIn, type Say, useMessages } from '../messages/index.ts'
 import { checkLookUp, type LookUpErrors, orderNumber } from '../rules/look-up.ts'
 import { lookedUp } from '../state.ts'

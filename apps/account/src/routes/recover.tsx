@@ -10,10 +10,9 @@ import {
   useLoaderData,
   useNavigation,
 } from '@galleria/router'
-import { Button, Field, Notice, TextLink } from '@galleria/ui'
+import { Button, Field, Notice, TextLink, useFocusFirstError } from '@galleria/ui'
 import { AccountCard } from '../components/AccountCard.tsx'
 import { FormProblem } from '../components/sign-in/FormProblem.tsx'
-import { useFocusFirstError } from '../components/use-focus-first-error.ts'
 import { messagesIn, useMessages } from '../messages/index.ts'
 import { type CredentialErrors, checkEmail } from '../rules/credentials.ts'
 import { safeReturnTo, withReturnTo } from '../rules/return-to.ts'

@@ -89,13 +89,11 @@ export function DeliveryOptions({ choices, currency, name, value, onChange, head
                   setTimes({ ...times, [group]: target.value })
                   pick(target.value)
                 }}
-              >
-                {slots.map(({ option: { code, logistics } }) => (
-                  <option key={code} value={code}>
-                    {logistics?.deliveryTime ?? code}
-                  </option>
-                ))}
-              </Select>
+                choices={slots.map(({ option: { code, logistics } }) => ({
+                  value: code,
+                  label: logistics?.deliveryTime ?? code,
+                }))}
+              />
             )}
           </div>
         )

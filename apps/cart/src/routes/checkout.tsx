@@ -12,10 +12,9 @@ import {
   useLoaderData,
   useNavigation,
 } from '@galleria/router'
-import { Button, Heading, Notice } from '@galleria/ui'
+import { Button, Heading, Notice, useFocusFirstError } from '@galleria/ui'
 import { CheckoutPage } from '../components/checkout/CheckoutPage.tsx'
 import { ContactFields } from '../components/checkout/ContactFields.tsx'
-import { useFocusFirstError } from '../components/checkout/use-focus-first-error.ts'
 import { useRemainingErrors } from '../components/checkout/use-remaining-errors.ts'
 import { withKnownBuyer } from '../data/known-buyer.ts'
 import { isOutage, readCartOrLast } from '../data/read-cart.ts'

@@ -16,7 +16,11 @@ export type FieldProps = Around &
     /** Inside the field's end, e.g. a button that shows a password. */ readonly end?: ReactNode
   }
 export type TextAreaProps = Around & Omit<ComponentProps<'textarea'>, 'className'>
-export type SelectProps = Around & Omit<ComponentProps<'select'>, 'className'>
+export type SelectProps = Around &
+  Omit<ComponentProps<'select'>, 'className'> & {
+    /** Options, in place of children. */
+    readonly choices?: readonly { readonly value: string; readonly label: string | null | undefined }[]
+  }
 
 /** Directions of typed text: words may run the other way than the page, addresses and numbers run from left to right everywhere. */
 const directions: Partial<Record<string, 'auto' | 'ltr'>> = {
@@ -65,13 +69,17 @@ export function TextArea({ label, hint, error, className, id, rows = 4, ...rest 
 }
 
 /** The platform's own select: right on phones, usable without script. */
-export function Select({ label, hint, error, className, id, children, ...rest }: SelectProps) {
+export function Select({ label, hint, error, className, id, choices, children, ...rest }: SelectProps) {
   const around = useAround(id, hint, error, rest['aria-describedby'])
   return (
     <Frame {...{ label, hint, error, className, around }}>
       <span className={styles.box}>
         <select {...rest} {...around.control} className={join(styles.control, styles.select)}>
-          {children}
+          {choices?.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          )) ?? children}
         </select>
         <svg className={styles.chevron} viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
           <path

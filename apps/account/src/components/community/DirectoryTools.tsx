@@ -49,13 +49,8 @@ export function DirectoryTools({ directory, found }: DirectoryToolsProps) {
                 preventScrollReset: true,
               })
             }
-          >
-            {sortNames.map((sort) => (
-              <option key={sort} value={sort}>
-                {t(labels[sort])}
-              </option>
-            ))}
-          </Select>
+            choices={sortNames.map((sort) => ({ value: sort, label: t(labels[sort]) }))}
+          />
           <Button type="submit">
             <Icon name="search" size={18} />
             {t('community.find')}

@@ -1,12 +1,11 @@
 import type { Order } from '@galleria/platform-client/orders'
 import type { useFetcher } from '@galleria/router'
-import { Button, Field, Select, TextArea } from '@galleria/ui'
+import { Button, Field, Select, TextArea, useFocusFirstError } from '@galleria/ui'
 import { useEffect, useState } from 'react'
 import type { OrderAnswer } from '../../data/order-action.ts'
 import { useMessages } from '../../messages/index.ts'
 import { refundReasons } from '../../rules/refund-copy.ts'
 import { refundLines } from '../../rules/refund-form.ts'
-import { useFocusFirstError } from '../use-focus-first-error.ts'
 import styles from './RefundCard.module.css'
 
 interface RefundFormProps {

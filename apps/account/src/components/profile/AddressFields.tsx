@@ -44,13 +44,8 @@ export function AddressFields({ place, address, error, onChange, onRemove }: Add
           label={t('contact.use')}
           value={address.tag}
           onChange={({ currentTarget }) => onChange({ ...address, tag: currentTarget.value })}
-        >
-          {addressTags.map((each) => (
-            <option key={each} value={each}>
-              {t(tagCopy[each])}
-            </option>
-          ))}
-        </Select>
+          choices={addressTags.map((each) => ({ value: each, label: t(tagCopy[each]) }))}
+        />
       </div>
       <div>
         <Button variant="quiet" aria-label={t('contact.remove-one', { what: legend })} onClick={onRemove}>

@@ -44,13 +44,8 @@ export function Lines({ kind, lines, tags, errors, onChange }: LinesProps) {
                 onChange={({ currentTarget }) =>
                   onChange(lines.with(at, { value, tag: currentTarget.value }))
                 }
-              >
-                {tags.map((each) => (
-                  <option key={each} value={each}>
-                    {t(tagCopy[each])}
-                  </option>
-                ))}
-              </Select>
+                choices={tags.map((each) => ({ value: each, label: t(tagCopy[each]) }))}
+              />
               <Button
                 variant="quiet"
                 aria-label={t('contact.remove-one', { what: label })}

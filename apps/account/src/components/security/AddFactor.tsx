@@ -1,8 +1,7 @@
 import { Form } from '@galleria/router'
-import { Button, Disclosure, Field } from '@galleria/ui'
+import { Button, Disclosure, Field, useFocusFirstError } from '@galleria/ui'
 import { useMessages } from '../../messages/index.ts'
 import { factorNames } from '../../rules/factor-copy.ts'
-import { useFocusFirstError } from '../use-focus-first-error.ts'
 import styles from './Factors.module.css'
 
 interface AddFactorProps {

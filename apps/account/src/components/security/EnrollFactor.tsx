@@ -1,9 +1,8 @@
 import { Form, Link, useSubmit } from '@galleria/router'
-import { Button, ButtonLink, Field, Notice } from '@galleria/ui'
+import { Button, ButtonLink, Field, Notice, useFocusFirstError } from '@galleria/ui'
 import { type FormEvent, useState } from 'react'
 import type { Changed } from '../../data/change-security.ts'
 import { useMessages } from '../../messages/index.ts'
-import { useFocusFirstError } from '../use-focus-first-error.ts'
 import styles from './Factors.module.css'
 import { QrCode } from './QrCode.tsx'
 

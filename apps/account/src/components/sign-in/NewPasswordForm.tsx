@@ -1,8 +1,7 @@
 import { Form } from '@galleria/router'
-import { Button } from '@galleria/ui'
+import { Button, useFocusFirstError } from '@galleria/ui'
 import { useMessages } from '../../messages/index.ts'
 import styles from '../security/Factors.module.css'
-import { useFocusFirstError } from '../use-focus-first-error.ts'
 import { PasswordField } from './PasswordField.tsx'
 
 interface NewPasswordFormProps {

@@ -73,13 +73,8 @@ export function ChangeMany({ count, query, ids, all, onAll, onClear }: Props) {
             label={t('change.what')}
             value={change}
             onChange={({ target }) => setChange(target.value as Change)}
-          >
-            {Object.entries(names).map(([value, name]) => (
-              <option key={value} value={value}>
-                {name}
-              </option>
-            ))}
-          </Select>
+            choices={Object.entries(names).map(([value, name]) => ({ value, label: name }))}
+          />
           <Button
             variant="primary"
             pending={look.isSending}

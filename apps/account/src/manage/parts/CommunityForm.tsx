@@ -44,13 +44,11 @@ export function CommunityForm({ settings }: { readonly settings: CommunitySettin
           value={draft.defaultPrivacy}
           error={errorAt(sent?.errors, 'defaultPrivacy')}
           onChange={({ target }) => change({ defaultPrivacy: target.value })}
-        >
-          {['PUBLIC', 'PRIVATE', 'UNDEFINED'].map((privacy) => (
-            <option key={privacy} value={privacy}>
-              {privacyName(privacy, t)}
-            </option>
-          ))}
-        </Select>
+          choices={['PUBLIC', 'PRIVATE', 'UNDEFINED'].map((privacy) => ({
+            value: privacy,
+            label: privacyName(privacy, t),
+          }))}
+        />
       </div>
       <SaveBar {...{ sent, isSending, isChanged }} onReset={reset} onRestore={restore} />
     </form>

@@ -60,13 +60,8 @@ export function CustomFieldForm({ field }: { readonly field?: MemberCustomField 
             label={t('field.type')}
             value={draft.type}
             onChange={({ target }) => change({ type: target.value })}
-          >
-            {Object.entries(types).map(([type, name]) => (
-              <option key={type} value={type}>
-                {name}
-              </option>
-            ))}
-          </Select>
+            choices={Object.entries(types).map(([type, name]) => ({ value: type, label: name }))}
+          />
         )}
         <Select
           label={t('field.visibility')}

@@ -48,13 +48,8 @@ export function MemberBadges({ badges, worn }: Props) {
               label={t('profile.badge')}
               value={chosen.id}
               onChange={({ target }) => setPicked(target.value)}
-            >
-              {free.map(({ id, title }) => (
-                <option key={id} value={id}>
-                  {title}
-                </option>
-              ))}
-            </Select>
+              choices={free.map(({ id, title }) => ({ value: id, label: title }))}
+            />
             <Button pending={isSending} onClick={() => send({ intent: 'wear', badgeId: chosen.id })}>
               {t('profile.give')}
             </Button>

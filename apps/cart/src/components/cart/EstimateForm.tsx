@@ -40,13 +40,8 @@ export function EstimateForm({ totals, to, currency }: EstimateFormProps) {
           autoComplete="country"
           value={country}
           onChange={({ target }) => setCountry(target.value)}
-        >
-          {countries.map(({ code }) => (
-            <option key={code} value={code}>
-              {countryName(code)}
-            </option>
-          ))}
-        </Select>
+          choices={countries.map(({ code }) => ({ value: code, label: countryName(code) }))}
+        />
         <Field
           label={postal ? t(postal.label) : t('address.postal-code')}
           name="postalCode"

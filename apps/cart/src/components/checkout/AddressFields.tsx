@@ -59,13 +59,8 @@ export function AddressFields({ form, errors, prefix = '' }: AddressFieldsProps)
         value={country}
         onChange={({ target }) => setCountry(target.value)}
         error={errors.country}
-      >
-        {countries.map(({ code }) => (
-          <option key={code} value={code}>
-            {countryName(code)}
-          </option>
-        ))}
-      </Select>
+        choices={countries.map(({ code }) => ({ value: code, label: countryName(code) }))}
+      />
       {fields.map((field) => (
         <PlaceField
           key={field.name}

@@ -60,13 +60,8 @@ export function ListingToolbar({ path, listing, found, rest, hrefOf, filtersOpen
               preventScrollReset: true,
             })
           }
-        >
-          {(Object.keys(sorts) as Sort[]).map((sort) => (
-            <option key={sort} value={sort}>
-              {t(labels[sort])}
-            </option>
-          ))}
-        </Select>
+          choices={(Object.keys(sorts) as Sort[]).map((sort) => ({ value: sort, label: t(labels[sort]) }))}
+        />
         <noscript>
           <Button type="submit">{t('filters.apply')}</Button>
         </noscript>

@@ -191,13 +191,8 @@ function StockForm({ item }: Pick<Data, 'item'>) {
           label={t('stock.reason')}
           value={reason}
           onChange={({ target }) => setReason(target.value as Reason)}
-        >
-          {reasons.map((each) => (
-            <option key={each} value={each}>
-              {reasonName(each, t)}
-            </option>
-          ))}
-        </Select>
+          choices={reasons.map((each) => ({ value: each, label: reasonName(each, t) }))}
+        />
         <Button type="submit" variant="primary" pending={isSending}>
           {t('stock.save')}
         </Button>

@@ -114,24 +114,18 @@ function Mapping({ data, isOwner }: PageProps<Awaited<ReturnType<typeof loader>>
         }))}
       />
       <div className={styles.inline}>
-        <Select label={t('imports.email')} value={email} onChange={(event) => setEmail(event.target.value)}>
-          {columns.map(({ value, name }) => (
-            <option key={value} value={value}>
-              {name}
-            </option>
-          ))}
-        </Select>
+        <Select
+          label={t('imports.email')}
+          value={email}
+          onChange={(event) => setEmail(event.target.value)}
+          choices={columns.map(({ value, name }) => ({ value, label: name }))}
+        />
         <Select
           label={t('imports.points')}
           value={points}
           onChange={(event) => setPoints(event.target.value)}
-        >
-          {columns.map(({ value, name }) => (
-            <option key={value} value={value}>
-              {name}
-            </option>
-          ))}
-        </Select>
+          choices={columns.map(({ value, name }) => ({ value, label: name }))}
+        />
         <Button
           pending={dry.isSending}
           disabled={email === points}

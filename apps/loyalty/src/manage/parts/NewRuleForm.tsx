@@ -23,13 +23,8 @@ export function NewRuleForm() {
           label={t('rules.kind')}
           value={kind}
           onChange={(event) => setKind(event.target.value as NewKind)}
-        >
-          {newKinds.map((each) => (
-            <option key={each} value={each}>
-              {kindName(each, t)}
-            </option>
-          ))}
-        </Select>
+          choices={newKinds.map((each) => ({ value: each, label: kindName(each, t) }))}
+        />
         {kind === 'other' && (
           <>
             <Field

@@ -137,24 +137,14 @@ export function ChangeMany({ store, selection, names, currency, look }: Props) {
                 const [first = 'set', ...others] = waysOf(what)
                 alter({ what, how: others.includes(change.how) ? change.how : first, text: '' })
               }}
-            >
-              {changeable.map((what) => (
-                <option key={what} value={what}>
-                  {columnName(what, t)}
-                </option>
-              ))}
-            </Select>
+              choices={changeable.map((what) => ({ value: what, label: columnName(what, t) }))}
+            />
             <Select
               label={t('bulk.how')}
               value={change.how}
               onChange={({ target }) => alter({ how: target.value as Change['how'] })}
-            >
-              {waysOf(change.what).map((how) => (
-                <option key={how} value={how}>
-                  {ways[how]}
-                </option>
-              ))}
-            </Select>
+              choices={waysOf(change.what).map((how) => ({ value: how, label: ways[how] }))}
+            />
             <ChangeValue
               key={change.what}
               {...{ change, names, error }}

@@ -80,13 +80,8 @@ export function ChangeValue({ change: { what, how, text }, names, words, error, 
         value={value}
         error={isOther ? undefined : error}
         onChange={({ target }) => onChange(target.value)}
-      >
-        {options.map(([each, name]) => (
-          <option key={each} value={each}>
-            {name}
-          </option>
-        ))}
-      </Select>
+        choices={options.map(([each, name]) => ({ value: each, label: name }))}
+      />
     )
   }
 }
