@@ -1,8 +1,8 @@
+import { openShop } from '@galleria/federation/testing'
 import { createTestPlatform, type TestPlatform } from '@galleria/platform/testing'
 import { getCurrentCart, STORES_APP_ID } from '@galleria/platform-client/cart'
 import { queryProducts } from '@galleria/platform-client/products'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openShop } from '../routes/shopper.fixture.ts'
 import { reorder } from './reorder.ts'
 
 let site: TestPlatform

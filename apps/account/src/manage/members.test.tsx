@@ -1,10 +1,10 @@
-import { renderModule } from '@galleria/federation/testing'
+import { renderModule, storeOf } from '@galleria/federation/testing'
 import { createTestPlatform } from '@galleria/platform/testing'
 import { getMember, queryMembers } from '@galleria/platform-client/members'
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import module from '../module.ts'
-import { openAs, storeOf } from './staff.fixture.ts'
+import { openAs } from './staff.fixture.ts'
 
 const site = await createTestPlatform({ seed: 'small' })
 const store = storeOf(site)

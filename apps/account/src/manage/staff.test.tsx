@@ -1,3 +1,4 @@
+import { openShop, storeOf } from '@galleria/federation/testing'
 import { createTestPlatform } from '@galleria/platform/testing'
 import { createBadge, listBadges, listMembersBadgeIds } from '@galleria/platform-client/badges'
 import { listMemberSessions } from '@galleria/platform-client/member-administration'
@@ -10,8 +11,7 @@ import { queryReportedMembers, reportMember } from '@galleria/platform-client/me
 import { getMember, muteMember, unmuteMember } from '@galleria/platform-client/members'
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { openShop } from '../routes/shopper.fixture.ts'
-import { openAs, storeOf } from './staff.fixture.ts'
+import { openAs } from './staff.fixture.ts'
 
 const site = await createTestPlatform({ seed: 'small' })
 const store = storeOf(site)

@@ -1,12 +1,11 @@
 import { createSession } from '@galleria/auth'
 import { createTestBrowser } from '@galleria/auth/testing'
-import { renderModule } from '@galleria/federation/testing'
+import { openShop, redirectOf, renderModule } from '@galleria/federation/testing'
 import { createTestPlatform, type TestMember, type TestPlatform } from '@galleria/platform/testing'
 import { cleanup, screen } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import account from '../module.ts'
 import * as list from './back-in-stock.tsx'
-import { openShop, redirectOf } from './shopper.fixture.ts'
 
 let site: TestPlatform
 let member: TestMember

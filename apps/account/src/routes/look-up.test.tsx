@@ -1,4 +1,4 @@
-import { renderModule } from '@galleria/federation/testing'
+import { openShop, redirectOf, renderModule } from '@galleria/federation/testing'
 import { createTestPlatform, type TestPlatform } from '@galleria/platform/testing'
 import { cleanup, screen } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
@@ -7,7 +7,6 @@ import account from '../module.ts'
 import { lookedUp } from '../state.ts'
 import * as lookUp from './look-up.tsx'
 import * as page from './looked-up-order.tsx'
-import { openShop, redirectOf } from './shopper.fixture.ts'
 
 interface GuestOrder {
   readonly id: string

@@ -1,15 +1,13 @@
-import { renderModule } from '@galleria/federation/testing'
+import { openShop, redirectOf, renderModule, type Shopper, storeOf } from '@galleria/federation/testing'
 import { createTestPlatform, type TestMember, type TestPlatform } from '@galleria/platform/testing'
 import { createMemberCustomField } from '@galleria/platform-client/member-community'
 import { cleanup, screen } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Saved } from '../data/profile/section.ts'
-import { storeOf } from '../manage/staff.fixture.ts'
 import account from '../module.ts'
 import * as act from './community/members-act.ts'
 import type * as contact from './profile/contact.tsx'
 import * as mine from './profile.tsx'
-import { openShop, redirectOf, type Shopper } from './shopper.fixture.ts'
 
 let site: TestPlatform
 beforeAll(async () => {

@@ -1,9 +1,9 @@
+import { openShop, redirectOf } from '@galleria/federation/testing'
 import { createTestPlatform, type TestPlatform } from '@galleria/platform/testing'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { secondFactor } from '../state.ts'
 import * as register from './register.tsx'
 import * as secondStep from './second-factor.tsx'
-import { openShop, redirectOf } from './shopper.fixture.ts'
 
 let site: TestPlatform
 beforeEach(async () => {

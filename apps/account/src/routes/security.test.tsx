@@ -1,7 +1,7 @@
+import { openShop, redirectOf } from '@galleria/federation/testing'
 import { createTestPlatform, type TestPlatform } from '@galleria/platform/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as security from './security.tsx'
-import { openShop, redirectOf } from './shopper.fixture.ts'
 
 let site: TestPlatform
 beforeAll(async () => {

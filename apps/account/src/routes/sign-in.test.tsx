@@ -1,9 +1,9 @@
+import { openShop, redirectOf } from '@galleria/federation/testing'
 import { createTestPlatform, type TestPlatform } from '@galleria/platform/testing'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import * as callback from './callback.tsx'
 import * as recover from './recover.tsx'
 import * as register from './register.tsx'
-import { openShop, redirectOf } from './shopper.fixture.ts'
 import * as signIn from './sign-in.tsx'
 
 let site: TestPlatform

@@ -1,14 +1,12 @@
 import { Widget } from '@galleria/federation'
-import { renderInModule } from '@galleria/federation/testing'
+import { openShop, renderInModule, type Shopper, storeOf } from '@galleria/federation/testing'
 import { createTestPlatform, type TestPlatform } from '@galleria/platform/testing'
 import { assignBadge, createBadge } from '@galleria/platform-client/badges'
 import { listMemberFollowers } from '@galleria/platform-client/member-followers'
 import { joinCommunity, updateMember } from '@galleria/platform-client/members'
 import { cleanup, screen } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { storeOf } from '../manage/staff.fixture.ts'
 import module from '../module.ts'
-import { openShop, type Shopper } from '../routes/shopper.fixture.ts'
 
 const patience = { timeout: 20_000 }
 let site: TestPlatform

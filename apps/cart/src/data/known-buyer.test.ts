@@ -1,7 +1,7 @@
+import { openShop } from '@galleria/federation/testing'
 import { createTestPlatform } from '@galleria/platform/testing'
 import { createPlatformClient } from '@galleria/platform-client'
 import { expect, test } from 'vitest'
-import { openShop } from '../routes/shopper.fixture.ts'
 import { emptyAddressForm } from '../rules/checkout/address-form.ts'
 import { withKnownBuyer } from './known-buyer.ts'
 

@@ -1,4 +1,4 @@
-import { renderModule } from '@galleria/federation/testing'
+import { openShop, renderModule, type Shopper } from '@galleria/federation/testing'
 import { createTestPlatform, type TestPlatform } from '@galleria/platform/testing'
 import { STORES_APP_ID } from '@galleria/platform-client/cart'
 import type { Product } from '@galleria/platform-client/products'
@@ -10,7 +10,7 @@ import { SAVED_ITEMS_KEY } from '../data/saved-for-later-key.ts'
 import cart from '../module.ts'
 import { destination, draft, seenPrices } from '../state.ts'
 import * as current from './current.ts'
-import { openShop, plainProducts, type Shopper } from './shopper.fixture.ts'
+import { plainProducts } from './products.fixture.ts'
 
 let site: TestPlatform
 let shopper: Shopper
@@ -22,7 +22,7 @@ beforeEach(async () => {
   site = await createTestPlatform({ seed: 'small' })
   asked = []
   down = undefined
-  shopper = openShop(site, countingFetch())
+  shopper = openShop(site, { fetch: countingFetch() })
   product = (await plainProducts(openShop(site)))[0] as Product
   for (const kept of [destination, draft, seenPrices]) kept.clear()
   changeSaved(() => [])
@@ -177,12 +177,13 @@ test('An item that cannot be saved for later stays in the cart', async () => {
 }, 30_000)
 
 test('A line that was taken out without an answer is on the list: nothing is lost', async () => {
-  const heard = openShop(site, async (input, init) => {
+  const fetch: typeof site.fetch = async (input, init) => {
     const answer = await site.fetch(input, init)
     const { pathname } = new URL(input instanceof Request ? input.url : String(input))
     if (pathname.endsWith('/remove-line-items')) throw new TypeError('Failed to fetch')
     return answer
-  })
+  }
+  const heard = openShop(site, { fetch })
   await heard.post(current, '/cart/current', { intent: 'add', productId: product.id, quantity: '2' })
   const mine = (await heard.load(current, '/cart/current')).cart?.lineItems[0]?.id ?? ''
   await heard.post(current, '/cart/current', { intent: 'save-for-later', lineItemId: mine })

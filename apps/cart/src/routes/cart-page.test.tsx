@@ -1,5 +1,5 @@
 import { Widget } from '@galleria/federation'
-import { renderInModule, renderModule } from '@galleria/federation/testing'
+import { openShop, renderInModule, renderModule, type Shopper } from '@galleria/federation/testing'
 import { createTestPlatform, type TestPlatform } from '@galleria/platform/testing'
 import { addToCurrentCart, STORES_APP_ID } from '@galleria/platform-client/cart'
 import type { Product } from '@galleria/platform-client/products'
@@ -9,7 +9,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import cart from '../module.ts'
 import { destination, draft, seenPrices } from '../state.ts'
 import * as current from './current.ts'
-import { openShop, plainProducts, type Shopper } from './shopper.fixture.ts'
+import { plainProducts } from './products.fixture.ts'
 
 let site: TestPlatform
 let shopper: Shopper
@@ -176,7 +176,7 @@ async function unreliable() {
   const state = { down: false }
   const fetch: typeof site.fetch = (...request) =>
     state.down ? Promise.reject(new TypeError('fetch failed')) : site.fetch(...request)
-  const other = openShop(site, fetch)
+  const other = openShop(site, { fetch })
   const catalogReference = { appId: STORES_APP_ID, catalogItemId: product.id }
   await addToCurrentCart(other.client, { lineItems: [{ catalogReference, quantity: 1 }] })
   const open = () => renderModule(cart, { at: '/cart', platform: { ...site, fetch }, session: other.session })

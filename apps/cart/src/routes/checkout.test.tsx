@@ -1,4 +1,4 @@
-import { renderModule } from '@galleria/federation/testing'
+import { openShop, redirectOf, renderModule, type Shopper } from '@galleria/federation/testing'
 import { createTestPlatform, type TestPlatform } from '@galleria/platform/testing'
 import { getCheckout } from '@galleria/platform-client/checkout'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
@@ -8,8 +8,8 @@ import { draft, madeCheckout } from '../state.ts'
 import * as contact from './checkout.tsx'
 import * as current from './current.ts'
 import * as delivery from './delivery.tsx'
+import { plainProducts } from './products.fixture.ts'
 import * as review from './review.tsx'
-import { openShop, plainProducts, redirectOf, type Shopper } from './shopper.fixture.ts'
 
 const ada = {
   email: 'ada@galleria.test',

@@ -1,8 +1,9 @@
+import { openShop, type Shopper } from '@galleria/federation/testing'
 import { createTestPlatform, type TestPlatform } from '@galleria/platform/testing'
 import { getCurrentCart } from '@galleria/platform-client/cart'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import * as current from './current.ts'
-import { openShop, plainProducts, type Shopper } from './shopper.fixture.ts'
+import { plainProducts } from './products.fixture.ts'
 
 let site: TestPlatform
 let shopper: Shopper
@@ -88,7 +89,7 @@ test('While the platform is down everything says so, and the cart is there after
   let down = true
   const flaky: typeof fetch = (...request) =>
     down ? Promise.reject(new TypeError('Failed to fetch')) : site.fetch(...request)
-  const other = openShop(site, flaky)
+  const other = openShop(site, { fetch: flaky })
   down = false
   await other.post(current, '/cart/current', { intent: 'add', productId, quantity: '1' })
   down = true

@@ -1,11 +1,11 @@
-import { renderModule } from '@galleria/federation/testing'
+import { openShop, renderModule, type Shopper } from '@galleria/federation/testing'
 import { createTestPlatform, type TestPlatform } from '@galleria/platform/testing'
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import cart from '../module.ts'
 import { destination, draft } from '../state.ts'
 import * as current from './current.ts'
-import { openShop, plainProducts, type Shopper } from './shopper.fixture.ts'
+import { plainProducts } from './products.fixture.ts'
 
 let site: TestPlatform
 let shopper: Shopper

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { openShop } from '@galleria/federation/testing'
 import { createTestPlatform, type TestPlatform } from '@galleria/platform/testing'
 import type { PlatformClient } from '@galleria/platform-client'
 import {
@@ -11,7 +12,7 @@ import {
 import { getOrder } from '@galleria/platform-client/orders'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { deliveryChoices } from '../data/estimate.ts'
-import { openShop, plainProducts } from './shopper.fixture.ts'
+import { plainProducts } from './products.fixture.ts'
 
 const address = {
   ...{ country: 'US', subdivision: 'US-NY', city: 'New York', postalCode: '10001' },
@@ -126,7 +127,7 @@ test('Faults row 76: two refunds of all of an order at once give money and point
       .select(['id', 'balance'])
       .where('memberId', '=', member.memberId)
       .executeTakeFirst()
-  const { client, pay } = await ready(2, undefined, openShop(site, site.fetch, member))
+  const { client, pay } = await ready(2, undefined, openShop(site, { member }))
   const welcome = (await account())?.balance ?? 0
   const ecomOrderId = (await pay()).body.orderId ?? ''
   const { order } = await getOrder(client, { id: ecomOrderId })
@@ -196,7 +197,7 @@ test('Faults row 80: a discount comes off before the tax is worked out', async (
 })
 
 test('Faults row 82: a cursor that was made up is refused, and shows nobody’s orders', async () => {
-  const { session } = openShop(site, site.fetch, await site.signUp())
+  const { session } = openShop(site, { member: await site.signUp() })
   const headers = { 'content-type': 'application/json', ...(await session.getAuthHeaders()) }
   const body = JSON.stringify({ search: { cursorPaging: { limit: 5, cursor: 'bWFkZSB1cA' } } })
   const answer = await site.fetch(`${site.url}/ecom/v1/orders/search`, { method: 'POST', headers, body })

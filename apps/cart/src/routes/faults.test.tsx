@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { openShop, type Shopper } from '@galleria/federation/testing'
 import { createTestPlatform, type TestPlatform } from '@galleria/platform/testing'
 import { isPlatformError } from '@galleria/platform-client'
 import { getCurrentCart } from '@galleria/platform-client/cart'
@@ -6,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeCheckout } from '../data/make-checkout.ts'
 import { draft, madeCheckout } from '../state.ts'
 import * as current from './current.ts'
-import { openShop, plainProducts, type Shopper } from './shopper.fixture.ts'
+import { plainProducts } from './products.fixture.ts'
 
 const cartPath = '/ecom/v1/carts/current'
 const form = {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { renderModule } from '@galleria/federation/testing'
+import { openShop, renderModule, type Shopper } from '@galleria/federation/testing'
 import { createTestPlatform, type TestPlatform } from '@galleria/platform/testing'
 import type { Product } from '@galleria/platform-client/products'
 import { cleanup, screen, within } from '@testing-library/react'
@@ -9,7 +9,7 @@ import cart from '../module.ts'
 import { destination, draft, seenPrices } from '../state.ts'
 import * as page from './cart.tsx'
 import * as current from './current.ts'
-import { openShop, plainProducts, type Shopper } from './shopper.fixture.ts'
+import { plainProducts } from './products.fixture.ts'
 
 let site: TestPlatform
 let shopper: Shopper
@@ -21,7 +21,7 @@ beforeEach(async () => {
   down = undefined
   product = (await plainProducts(openShop(site)))[0] as Product
   const member = await site.signUp()
-  shopper = openShop(site, flaky, member)
+  shopper = openShop(site, { fetch: flaky, member })
   const day = (offset: number) => new Date(site.clock.now().getTime() + offset * 86_400_000)
   const plan = (name: string, remaining: number, expiresAt: Date | null) => ({
     ...{ id: randomUUID(), appId: randomUUID(), memberId: member.memberId, name, total: 5, remaining },

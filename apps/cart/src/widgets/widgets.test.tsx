@@ -1,5 +1,5 @@
 import { Widget } from '@galleria/federation'
-import { renderInModule } from '@galleria/federation/testing'
+import { openShop, renderInModule, type Shopper } from '@galleria/federation/testing'
 import { createTestPlatform, type TestPlatform } from '@galleria/platform/testing'
 import type { Product } from '@galleria/platform-client/products'
 import { ToastRegion } from '@galleria/ui'
@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { announceCartChange } from '../data/cart-sync.ts'
 import cart from '../module.ts'
 import * as current from '../routes/current.ts'
-import { openShop, plainProducts, type Shopper } from '../routes/shopper.fixture.ts'
+import { plainProducts } from '../routes/products.fixture.ts'
 import { destination, seenPrices } from '../state.ts'
 
 let site: TestPlatform

@@ -1,4 +1,4 @@
-import { renderModule } from '@galleria/federation/testing'
+import { renderModule, storeOf } from '@galleria/federation/testing'
 import { createTestPlatform } from '@galleria/platform/testing'
 import { bulkAdjustProductVariantsByFilter } from '@galleria/platform-client/catalog-bulk'
 import { queryCatalogEdits } from '@galleria/platform-client/catalog-edits'
@@ -6,7 +6,7 @@ import { createProduct, updateProduct } from '@galleria/platform-client/catalog-
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import module from '../module.ts'
-import { openAs, storeOf } from './staff.fixture.ts'
+import { openAs } from './staff.fixture.ts'
 
 const site = await createTestPlatform({ seed: 'small' })
 const store = storeOf(site)

@@ -1,3 +1,4 @@
+import { storeOf } from '@galleria/federation/testing'
 import { createTestPlatform } from '@galleria/platform/testing'
 import { queryBrands } from '@galleria/platform-client/catalog-shared'
 import {
@@ -9,7 +10,7 @@ import {
 import { queryProducts } from '@galleria/platform-client/products'
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { openAs, storeOf } from './staff.fixture.ts'
+import { openAs } from './staff.fixture.ts'
 
 const site = await createTestPlatform({ seed: 'small' })
 const store = storeOf(site)

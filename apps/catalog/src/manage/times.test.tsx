@@ -1,8 +1,9 @@
+import { storeOf } from '@galleria/federation/testing'
 import { createTestPlatform, TestClock } from '@galleria/platform/testing'
 import { createProduct } from '@galleria/platform-client/catalog-writes'
 import { cleanup, screen } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { openAs, storeOf } from './staff.fixture.ts'
+import { openAs } from './staff.fixture.ts'
 
 const clock = new TestClock()
 // In Tokyo it is half past midnight of the next day; in New York, 10:34 AM of the same.

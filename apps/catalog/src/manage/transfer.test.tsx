@@ -1,9 +1,10 @@
+import { storeOf } from '@galleria/federation/testing'
 import { createTestPlatform } from '@galleria/platform/testing'
 import { getCatalogImport } from '@galleria/platform-client/catalog-imports'
 import { queryProducts } from '@galleria/platform-client/products'
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { openAs, storeOf } from './staff.fixture.ts'
+import { openAs } from './staff.fixture.ts'
 
 const site = await createTestPlatform({ seed: 'small' })
 const store = storeOf(site)

@@ -1,3 +1,4 @@
+import { storeOf } from '@galleria/federation/testing'
 import { createTestPlatform } from '@galleria/platform/testing'
 import {
   countBackInStockRequests,
@@ -8,7 +9,7 @@ import { STORES_APP_ID } from '@galleria/platform-client/cart'
 import { createProduct } from '@galleria/platform-client/catalog-writes'
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { openAs, storeOf } from './staff.fixture.ts'
+import { openAs } from './staff.fixture.ts'
 
 const site = await createTestPlatform({ seed: 'small' })
 const store = storeOf(site)

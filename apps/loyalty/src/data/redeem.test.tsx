@@ -1,4 +1,4 @@
-import { renderModule } from '@galleria/federation/testing'
+import { renderModule, type Shopper } from '@galleria/federation/testing'
 import { createTestPlatform } from '@galleria/platform/testing'
 import { createPlatformClient } from '@galleria/platform-client'
 import { addToCurrentCart, getCurrentCart, STORES_APP_ID } from '@galleria/platform-client/cart'
@@ -9,7 +9,7 @@ import { queryProducts } from '@galleria/platform-client/products'
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import module from '../module.ts'
-import { type Member, newMember } from '../routes/member.fixture.ts'
+import { newMember } from '../routes/member.fixture.ts'
 
 const site = await createTestPlatform({ seed: 'small' })
 beforeAll(async () => {
@@ -38,13 +38,13 @@ async function shopper() {
   return member
 }
 
-const balanceOf = async ({ client }: Member) => (await getMyLoyaltyAccount(client)).account?.points.balance
-const couponsOf = async ({ client }: Member) => (await getMyLoyaltyCoupons(client)).loyaltyCoupons
-const codeOf = async ({ client }: Member) =>
+const balanceOf = async ({ client }: Shopper) => (await getMyLoyaltyAccount(client)).account?.points.balance
+const couponsOf = async ({ client }: Shopper) => (await getMyLoyaltyCoupons(client)).loyaltyCoupons
+const codeOf = async ({ client }: Shopper) =>
   (await getCurrentCart(client)).cart.appliedDiscounts?.find(({ coupon }) => coupon)?.coupon?.code
 
 const card = async (name: string) => within(await screen.findByRole('listitem', { name }))
-const open = (session: Member['session'], fetch = site.fetch, at = '/loyalty/rewards') =>
+const open = (session: Shopper['session'], fetch = site.fetch, at = '/loyalty/rewards') =>
   renderModule(module, { at, platform: { ...site, fetch }, session })
 
 test('One press turns points into a coupon in the cart, and the next one turns it back', async () => {

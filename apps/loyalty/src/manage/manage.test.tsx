@@ -1,4 +1,4 @@
-import { type RenderedModule, renderModule } from '@galleria/federation/testing'
+import { openShop, type RenderedModule, renderModule } from '@galleria/federation/testing'
 import { createTestPlatform } from '@galleria/platform/testing'
 import { createPlatformClient } from '@galleria/platform-client'
 import { listEarningRules } from '@galleria/platform-client/loyalty'
@@ -9,7 +9,7 @@ import { createReward, getReward, updateReward } from '@galleria/platform-client
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import module from '../module.ts'
-import { memberWith, newMember } from '../routes/member.fixture.ts'
+import { newMember } from '../routes/member.fixture.ts'
 
 /** A dialog is fetched when it is first asked for. */
 const LONG = { timeout: 30_000 }
@@ -26,7 +26,7 @@ afterEach(cleanup)
 afterAll(() => site.close())
 
 async function openAs(who: { email: string; password: string }, at: string): Promise<RenderedModule> {
-  const { session } = memberWith(site, await site.signIn(who))
+  const { session } = openShop(site, { member: await site.signIn(who) })
   return renderModule(module, { at, platform: site, session })
 }
 

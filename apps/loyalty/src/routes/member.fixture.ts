@@ -1,7 +1,5 @@
-import { createSession, type Session } from '@galleria/auth'
-import { createTestBrowser, type SignedIn } from '@galleria/auth/testing'
-import type { ReachablePlatform } from '@galleria/federation/testing'
-import { createPlatformClient, type PlatformClient } from '@galleria/platform-client'
+import type { SignedIn } from '@galleria/auth/testing'
+import { openShop, type ReachablePlatform, type Shopper } from '@galleria/federation/testing'
 import {
   addToCurrentCart,
   createCheckoutFromCurrentCart,
@@ -15,24 +13,9 @@ interface Site extends ReachablePlatform {
   signUp(): Promise<SignedIn>
 }
 
-export interface Member {
-  readonly session: Session
-  readonly client: PlatformClient
-}
-
 /** Signed-in member: a session that finds the tokens of a registration where a browser keeps them. */
-export async function newMember(site: Site): Promise<Member> {
-  return memberWith(site, await site.signUp())
-}
-
-/** The same for tokens that one has. */
-export function memberWith({ url, clientId, fetch }: ReachablePlatform, member: SignedIn): Member {
-  const browser = createTestBrowser({ url, clientId, fetch }, { member })
-  const session = createSession({ baseUrl: url, clientId, ...browser, locks: null, channel: null })
-  return {
-    session,
-    client: createPlatformClient({ baseUrl: url, fetch, getAuthHeaders: session.getAuthHeaders }),
-  }
+export async function newMember(site: Site): Promise<Shopper> {
+  return openShop(site, { member: await site.signUp() })
 }
 
 const address = {
@@ -44,7 +27,7 @@ const address = {
 }
 
 /** Buys one piece and pays on the hosted page; what it cost before tax and delivery comes back with the order's id. */
-export async function buy({ client }: Member, { url, fetch }: Site) {
+export async function buy({ client }: Shopper, { url, fetch }: Site) {
   const { products } = await queryProducts(client, { query: {} })
   const product = products.find(
     ({ productOptions, customTextFields, stock, productType }) =>

@@ -1,5 +1,5 @@
 import { Widget } from '@galleria/federation'
-import { renderInModule } from '@galleria/federation/testing'
+import { renderInModule, type Shopper } from '@galleria/federation/testing'
 import { createTestPlatform } from '@galleria/platform/testing'
 import { createPlatformClient } from '@galleria/platform-client'
 import { addToCurrentCart, getCurrentCart, STORES_APP_ID } from '@galleria/platform-client/cart'
@@ -11,7 +11,7 @@ import { queryProducts } from '@galleria/platform-client/products'
 import { cleanup, screen } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import module from '../module.ts'
-import { buy, type Member, newMember } from '../routes/member.fixture.ts'
+import { buy, newMember } from '../routes/member.fixture.ts'
 
 const site = await createTestPlatform({ seed: 'small' })
 const owner = createPlatformClient({
@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => site.close())
 afterEach(cleanup)
 
-async function withCart(): Promise<Member> {
+async function withCart(): Promise<Shopper> {
   const member = await newMember(site)
   const { products } = await queryProducts(member.client, { query: {} })
   const product = products.find(({ productOptions }) => productOptions.length === 0)
@@ -40,9 +40,9 @@ async function withCart(): Promise<Member> {
   return member
 }
 
-const codeOf = async ({ client }: Member) =>
+const codeOf = async ({ client }: Shopper) =>
   (await getCurrentCart(client)).cart.appliedDiscounts?.find(({ coupon }) => coupon)?.coupon?.code
-const pointsOf = async ({ client }: Member) => (await getMyLoyaltyAccount(client)).account?.points.balance
+const pointsOf = async ({ client }: Shopper) => (await getMyLoyaltyAccount(client)).account?.points.balance
 
 test('A member puts a reward into the cart with one press, and has the points back when it is taken out', async () => {
   const member = await withCart()

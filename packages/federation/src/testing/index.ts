@@ -1,5 +1,5 @@
+export { openShop, type ReachablePlatform, redirectOf, type Shopper, storeOf } from './open-shop.ts'
 export {
-  type ReachablePlatform,
   type RenderedModule,
   type RenderModuleOptions,
   renderInModule,

@@ -1,35 +1,17 @@
-import { createSession, type Session } from '@galleria/auth'
+import type { Session } from '@galleria/auth'
 import { SessionContext } from '@galleria/auth/react'
-import { createTestBrowser } from '@galleria/auth/testing'
 import { english, type Language, LocaleContext } from '@galleria/i18n'
-import { createPlatformClient, type PlatformClient } from '@galleria/platform-client'
+import type { PlatformClient } from '@galleria/platform-client'
 import { configure, type RenderResult, render } from '@testing-library/react'
 import { type UserEvent, userEvent } from '@testing-library/user-event'
 import { getDefaultStore, Provider } from 'jotai'
 import type { ReactNode } from 'react'
-import {
-  createMemoryRouter,
-  Outlet,
-  type RouteObject,
-  RouterContextProvider,
-  RouterProvider,
-} from 'react-router'
-import {
-  platform as platformContext,
-  type Site,
-  session as sessionContext,
-  site as siteContext,
-} from '../context.ts'
+import { createMemoryRouter, Outlet, type RouteObject, RouterProvider } from 'react-router'
+import { type Site, site as siteContext } from '../context.ts'
 import type { ModuleDefinition, ModuleRoute } from '../define-module.ts'
 import { WidgetEnvironmentContext } from '../widget-environment.ts'
+import { openShop, type ReachablePlatform } from './open-shop.ts'
 import { testWidgetEnvironment, type WidgetStubs } from './widget-environment.ts'
-
-/** Platform in process, as `createTestPlatform()` of `@galleria/platform/testing` returns it. */
-export interface ReachablePlatform {
-  readonly url: string
-  readonly clientId: string
-  readonly fetch: typeof fetch
-}
 
 // A real database answers: on a busy machine the usual second is too short.
 configure({ asyncUtilTimeout: 10_000 })
@@ -89,34 +71,12 @@ function mount(
   options: RenderModuleOptions,
   routes: RouteObject[],
 ): RenderedModule {
-  const { url, clientId, fetch } = options.platform ?? nowhere
   const { language = english } = options
-  const session =
-    options.session ??
-    createSession({
-      baseUrl: url,
-      clientId,
-      ...createTestBrowser({ url, clientId, fetch }),
-      locks: null,
-      channel: null,
-    })
-  const client = createPlatformClient({ baseUrl: url, fetch, getAuthHeaders: session.getAuthHeaders })
-  const site: Site = {
-    shellUrl: 'http://shop.test',
-    clientId,
-    name: 'Galleria',
-    locale: language.tag,
-    currency: 'USD',
-    currencies: ['USD', 'EUR'],
-    ...options.site,
-  }
-  const context = () => {
-    const made = new RouterContextProvider()
-    made.set(platformContext, client)
-    made.set(sessionContext, session)
-    made.set(siteContext, site)
-    return made
-  }
+  const { client, session, context } = openShop(options.platform ?? nowhere, {
+    session: options.session,
+    site: { shellUrl: 'http://shop.test', locale: language.tag, currencies: ['USD', 'EUR'], ...options.site },
+  })
+  const site = context().get(siteContext)
   const environment = {
     ...testWidgetEnvironment(module, options.widgets ?? {}, (loader) => loader({ context: context() })),
     session,

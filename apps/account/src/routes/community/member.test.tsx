@@ -1,3 +1,4 @@
+import { openShop, redirectOf } from '@galleria/federation/testing'
 import { createTestPlatform, type TestPlatform } from '@galleria/platform/testing'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { orderFilters } from '../../rules/order-filters.ts'
@@ -5,7 +6,6 @@ import * as me from '../me.ts'
 import * as order from '../order.tsx'
 import * as orders from '../orders.tsx'
 import * as overview from '../overview.tsx'
-import { openShop, redirectOf } from '../shopper.fixture.ts'
 
 let site: TestPlatform
 beforeEach(async () => {

@@ -1,10 +1,9 @@
-import { renderModule } from '@galleria/federation/testing'
+import { openShop, renderModule } from '@galleria/federation/testing'
 import { createTestPlatform, type TestPlatform } from '@galleria/platform/testing'
 import { getMyCommunicationPreferences } from '@galleria/platform-client/communication-preferences'
 import { cleanup, screen } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import module from '../../module.ts'
-import { openShop } from '../shopper.fixture.ts'
 
 const patience = { timeout: 20_000 }
 let site: TestPlatform
