@@ -1,13 +1,14 @@
 import type { LoginState, Session } from '@galleria/auth'
+import { languageIn, platform, session as sessionContext } from '@galleria/federation'
 import type { Language } from '@galleria/i18n'
 import { isPlatformError, type PlatformClient } from '@galleria/platform-client'
 import { addToCurrentCart, type Cart, getCurrentCart } from '@galleria/platform-client/cart'
-import { redirect, replace } from '@galleria/router'
+import { type ActionFunctionArgs, redirect, replace } from '@galleria/router'
 import { messagesIn, type Say } from '../messages/index.ts'
 import { joined, linesToCarry, snapshot } from '../rules/carry-over.ts'
 import type { CredentialErrors } from '../rules/credentials.ts'
 import { rememberDevice } from '../rules/remembered-devices.ts'
-import { withReturnTo } from '../rules/return-to.ts'
+import { safeReturnTo, withReturnTo } from '../rules/return-to.ts'
 import { carriedCart, secondFactor, verification } from '../state.ts'
 import type { CaptchaKind } from './captcha.ts'
 import { showCartMergeNotice, storeCartMergeNotice } from './cart-merge-notice.ts'
@@ -34,6 +35,18 @@ interface Entry {
   readonly email: string
   /** Signal of the form's request: leaving the form cancels the sign-in. */
   readonly signal: AbortSignal
+}
+
+/** Entry by a form of the page that `request` names. */
+export function entryOf(
+  { context, request }: Pick<ActionFunctionArgs, 'context' | 'request'>,
+  email: string,
+): Entry {
+  const { origin, searchParams } = new URL(request.url)
+  return {
+    ...{ client: context.get(platform), session: context.get(sessionContext), language: languageIn(context) },
+    ...{ origin, returnTo: safeReturnTo(searchParams.get('returnTo')), email, signal: request.signal },
+  }
 }
 
 /** Handles the answer of sign-in, registration or verification (specification §4, login state machine). */

@@ -1,4 +1,3 @@
-import { languageIn, platform, session } from '@galleria/federation'
 import { isPlatformError } from '@galleria/platform-client'
 import {
   type ActionFunctionArgs,
@@ -14,7 +13,7 @@ import { AccountCard } from '../components/AccountCard.tsx'
 import { FormProblem } from '../components/sign-in/FormProblem.tsx'
 import { PasswordField } from '../components/sign-in/PasswordField.tsx'
 import { useEntry } from '../components/sign-in/use-entry.ts'
-import { attempt, type Entered, enter } from '../data/enter.ts'
+import { attempt, type Entered, enter, entryOf } from '../data/enter.ts'
 import { messagesIn, useMessages } from '../messages/index.ts'
 import { checkNewPassword } from '../rules/credentials.ts'
 import { safeReturnTo, withReturnTo } from '../rules/return-to.ts'
@@ -35,31 +34,17 @@ export async function loader({ request }: LoaderFunctionArgs) {
 let savedToken: string | undefined
 
 export async function action({ context, request }: ActionFunctionArgs): Promise<Entered> {
-  const { origin, searchParams } = new URL(request.url)
-  const returnTo = safeReturnTo(searchParams.get('returnTo'))
-  const language = languageIn(context)
-  const t = messagesIn(language)
+  const entry = entryOf({ context, request }, '')
+  const t = messagesIn(entry.language)
   const password = String((await request.formData()).get('password') ?? '')
   const errors = checkNewPassword({ email: '', password }, t)
   if (Object.keys(errors).length > 0) return { errors }
   const recoveryToken = savedToken
   if (!recoveryToken) return { errors: { form: t('new-password.used') } }
-  const shopper = context.get(session)
   return attempt(t, async () => {
     try {
-      const state = await shopper.recover({ recoveryToken, password, mfa: true })
+      const state = await entry.session.recover({ recoveryToken, password, mfa: true })
       savedToken = undefined
-      const email = ''
-      const { signal } = request
-      const entry = {
-        client: context.get(platform),
-        session: shopper,
-        origin,
-        language,
-        returnTo,
-        email,
-        signal,
-      }
       return await enter(state, entry, () => ({ form: t('login.unknown') }))
     } catch (error) {
       if (!isPlatformError(error) || error.status < 400 || error.status >= 500) throw error

@@ -1,4 +1,4 @@
-import { languageIn, platform, session } from '@galleria/federation'
+import { session } from '@galleria/federation'
 import {
   type ActionFunctionArgs,
   Form,
@@ -16,7 +16,7 @@ import { FormProblem } from '../components/sign-in/FormProblem.tsx'
 import { linkTo } from '../components/sign-in/link-to.tsx'
 import { PasswordField } from '../components/sign-in/PasswordField.tsx'
 import { useEntry } from '../components/sign-in/use-entry.ts'
-import { attempt, captchaOf, type Entered, enter } from '../data/enter.ts'
+import { attempt, captchaOf, type Entered, enter, entryOf } from '../data/enter.ts'
 import { messagesIn, useMessages } from '../messages/index.ts'
 import { checkRegistration } from '../rules/credentials.ts'
 import { registrationErrors } from '../rules/login-copy.ts'
@@ -34,24 +34,18 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 export async function action({ context, request }: ActionFunctionArgs): Promise<Entered> {
-  const { origin, searchParams } = new URL(request.url)
   const form = await request.formData()
-  const language = languageIn(context)
-  const t = messagesIn(language)
   const text = (name: string) => String(form.get(name) ?? '').trim()
   const email = text('email')
+  const entry = entryOf({ context, request }, email)
+  const t = messagesIn(entry.language)
   const password = String(form.get('password') ?? '')
   const errors = checkRegistration({ email, password }, t)
   if (Object.keys(errors).length > 0) return { errors }
-  const shopper = context.get(session)
-  const returnTo = safeReturnTo(searchParams.get('returnTo'))
   return attempt(t, async () => {
     const [firstName, lastName] = [text('firstName'), text('lastName')]
     const profile = { ...(firstName && { firstName }), ...(lastName && { lastName }) }
-    const state = await shopper.register({ email, password, profile, ...captchaOf(form), mfa: true })
-    const client = context.get(platform)
-    const { signal } = request
-    const entry = { client, session: shopper, origin, language, returnTo, email, signal }
+    const state = await entry.session.register({ email, password, profile, ...captchaOf(form), mfa: true })
     return enter(state, entry, (failure) => registrationErrors(failure, t))
   })
 }

@@ -1,5 +1,4 @@
 import type { FactorAnswer, FactorType, MfaState, Session } from '@galleria/auth'
-import { languageIn, platform, session } from '@galleria/federation'
 import { isPlatformError } from '@galleria/platform-client'
 import {
   type ActionFunctionArgs,
@@ -13,7 +12,7 @@ import { AccountCard } from '../components/AccountCard.tsx'
 import { FactorChoice } from '../components/security/FactorChoice.tsx'
 import { FactorChallenge } from '../components/sign-in/FactorChallenge.tsx'
 import { linkTo } from '../components/sign-in/link-to.tsx'
-import { attempt, type Entered, enter } from '../data/enter.ts'
+import { attempt, type Entered, enter, entryOf } from '../data/enter.ts'
 import { messagesIn, useMessages } from '../messages/index.ts'
 import { isKnownFactor } from '../rules/factor-copy.ts'
 import { safeReturnTo, withReturnTo } from '../rules/return-to.ts'
@@ -32,12 +31,10 @@ function waitingOr(returnTo: string): SecondFactor {
 
 /** `choose` and `resend` have a challenge sent, `poll` asks whether a push was approved, all else answers it. */
 export async function action({ context, request }: ActionFunctionArgs): Promise<Entered> {
-  const { origin, searchParams } = new URL(request.url)
-  const returnTo = safeReturnTo(searchParams.get('returnTo'))
-  const { email, state: from } = waitingOr(returnTo)
+  const { email, state: from } = waitingOr(safeReturnTo(new URL(request.url).searchParams.get('returnTo')))
+  const entry = entryOf({ context, request }, email)
   const form = await request.formData()
-  const language = languageIn(context)
-  const t = messagesIn(language)
+  const t = messagesIn(entry.language)
   const intent = form.get('intent')
   const factorType = String(form.get('factor') || from.challenge?.factorType) as FactorType
   const given = (name: string) => String(form.get(name) ?? '').trim()
@@ -49,21 +46,17 @@ export async function action({ context, request }: ActionFunctionArgs): Promise<
     }
   return attempt(t, async () => {
     try {
-      const shopper = context.get(session)
       const rememberThisDevice = given('remember') === 'on'
-      const state = await shopper.verifyFactor({ factorType, from, ...proof, rememberThisDevice })
+      const state = await entry.session.verifyFactor({ factorType, from, ...proof, rememberThisDevice })
       if (state.loginState === 'MFA_CHALLENGE') {
         if (intent !== 'poll') secondFactor.set({ email, state, sentAt: Date.now() })
         return { waiting: 'code' }
       }
-      const client = context.get(platform)
-      const { signal } = request
-      const entry = { client, session: shopper, origin, language, returnTo, email, signal }
       return await enter(state, entry, () => ({ form: t('second.over') }))
     } catch (error) {
       if (!isPlatformError(error) || error.status < 400 || error.status >= 500) throw error
       if (begins || intent === 'poll') return { errors: { form: t('second.over') } }
-      if (factorType === 'WEBAUTHN') await askAgain(context.get(session), email, from)
+      if (factorType === 'WEBAUTHN') await askAgain(entry.session, email, from)
       return {
         errors:
           factorType === 'PASSWORD' ? { password: t('login.password-wrong') } : { code: t('second.wrong') },

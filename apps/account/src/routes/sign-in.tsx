@@ -1,4 +1,4 @@
-import { languageIn, platform, session } from '@galleria/federation'
+import { session } from '@galleria/federation'
 import {
   type ActionFunctionArgs,
   Form,
@@ -11,7 +11,7 @@ import {
 import { Notice } from '@galleria/ui'
 import { AccountCard } from '../components/AccountCard.tsx'
 import { SignInForm } from '../components/sign-in/SignInForm.tsx'
-import { attempt, captchaOf, type Entered, enter, hostedSignIn, keepCart } from '../data/enter.ts'
+import { attempt, captchaOf, type Entered, enter, entryOf, hostedSignIn, keepCart } from '../data/enter.ts'
 import { messagesIn, useMessages } from '../messages/index.ts'
 import { checkSignIn } from '../rules/credentials.ts'
 import { signInErrors } from '../rules/login-copy.ts'
@@ -34,34 +34,28 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 export async function action({ context, request }: ActionFunctionArgs): Promise<Entered> {
-  const { origin, searchParams } = new URL(request.url)
   const form = await request.formData()
-  const language = languageIn(context)
-  const t = messagesIn(language)
-  const client = context.get(platform)
-  const shopper = context.get(session)
-  const returnTo = safeReturnTo(searchParams.get('returnTo'))
+  const email = String(form.get('email') ?? '').trim()
+  const entry = entryOf({ context, request }, email)
+  const t = messagesIn(entry.language)
   if (form.get('intent') === 'hosted') {
     return attempt(t, async () => {
-      await keepCart(client, shopper)
-      return { url: await hostedSignIn(shopper, { origin, language, returnTo }) }
+      await keepCart(entry.client, entry.session)
+      return { url: await hostedSignIn(entry.session, entry) }
     })
   }
-  const email = String(form.get('email') ?? '').trim()
   const password = String(form.get('password') ?? '')
   const errors = checkSignIn({ email, password }, t)
   if (Object.keys(errors).length > 0) return { errors }
   return attempt(t, async () => {
     const deviceToken = deviceTokenOf(email)
-    const state = await shopper.login({
+    const state = await entry.session.login({
       email,
       password,
       ...captchaOf(form),
       ...(deviceToken && { deviceToken }),
       mfa: true,
     })
-    const { signal } = request
-    const entry = { client, session: shopper, origin, language, returnTo, email, signal }
     return enter(state, entry, (failure) => signInErrors(failure, t))
   })
 }

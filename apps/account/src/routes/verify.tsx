@@ -1,5 +1,4 @@
 import type { Session } from '@galleria/auth'
-import { languageIn, platform, session } from '@galleria/federation'
 import { isPlatformError } from '@galleria/platform-client'
 import {
   type ActionFunctionArgs,
@@ -17,7 +16,7 @@ import { FormProblem } from '../components/sign-in/FormProblem.tsx'
 import { linkTo } from '../components/sign-in/link-to.tsx'
 import { Resend } from '../components/sign-in/Resend.tsx'
 import { useEntry } from '../components/sign-in/use-entry.ts'
-import { attempt, type Entered, enter } from '../data/enter.ts'
+import { attempt, type Entered, enter, entryOf } from '../data/enter.ts'
 import { messagesIn, useMessages } from '../messages/index.ts'
 import { readCode } from '../rules/credentials.ts'
 import { safeReturnTo, withReturnTo } from '../rules/return-to.ts'
@@ -31,24 +30,18 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ context, request }: ActionFunctionArgs): Promise<Entered> {
-  const { origin, searchParams } = new URL(request.url)
-  const returnTo = safeReturnTo(searchParams.get('returnTo'))
   const waiting = verification.get()
-  if (!waiting) throw replace(withReturnTo('/account/sign-in', returnTo))
+  const entry = entryOf({ context, request }, waiting?.email ?? '')
+  if (!waiting) throw replace(withReturnTo('/account/sign-in', entry.returnTo))
   const form = await request.formData()
-  const language = languageIn(context)
-  const t = messagesIn(language)
-  const shopper = context.get(session)
-  if (form.get('intent') === 'resend') return attempt(t, () => resend(shopper, waiting))
+  const t = messagesIn(entry.language)
+  if (form.get('intent') === 'resend') return attempt(t, () => resend(entry.session, waiting))
   const code = readCode(String(form.get('code') ?? ''))
   if (!code) return { errors: { code: t('verify.code-missing') } }
-  const { email, stateToken } = waiting
+  const { stateToken } = waiting
   return attempt(t, async () => {
     try {
-      const state = await shopper.verifyEmail({ code, stateToken, mfa: true })
-      const client = context.get(platform)
-      const { signal } = request
-      const entry = { client, session: shopper, origin, language, returnTo, email, signal }
+      const state = await entry.session.verifyEmail({ code, stateToken, mfa: true })
       return await enter(state, entry, () => ({ code: t('verify.wrong') }))
     } catch (error) {
       if (isPlatformError(error) && error.status >= 400 && error.status < 500)
