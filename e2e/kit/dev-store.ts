@@ -37,6 +37,8 @@ export async function startDevStore(
       GALLERIA_HOME: join(folder, '.galleria'),
       TURBO_CACHE_DIR: buildCache,
       npm_config_user_agent: 'pnpm',
+      // What is installed is shared with the working tree: an install here would lead its links into the copy.
+      pnpm_config_verify_deps_before_run: 'false',
       NODE_ENV: undefined,
     },
     readyMark: '  Press Ctrl+C to stop everything',

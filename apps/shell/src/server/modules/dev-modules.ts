@@ -7,6 +7,9 @@ export interface DevRelease extends Release {
   readonly origin: string
 }
 
+/** Milliseconds: a server that is gone refuses at once, so only a busy one takes any. */
+const PATIENCE = 5000
+
 export function isDevRelease(release: Release): release is DevRelease {
   return 'origin' in release
 }
@@ -31,7 +34,7 @@ export function withDevModules(
 
 async function describe(name: string, origin: string): Promise<DevRelease | null> {
   try {
-    const response = await fetch(`${origin}/release.json`, { signal: AbortSignal.timeout(1000) })
+    const response = await fetch(`${origin}/release.json`, { signal: AbortSignal.timeout(PATIENCE) })
     const draft = (await response.json()) as ReleaseDraft
     // Files change while one works on them: nothing to check them against.
     const unchecked = { integrity: {}, sizes: {} }
