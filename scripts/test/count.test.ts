@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { playwrightCount, playwrightFailures, vitestCount, vitestFailures } from './count.ts'
+import { failureReasons, playwrightCount, playwrightFailures, vitestCount, vitestFailures } from './count.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'galleria-count-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -83,4 +83,37 @@ test('A runner that left no report names nothing', () => {
     ...vitestFailures(join(folder, 'absent.json')),
     ...playwrightFailures(join(folder, 'absent.json')),
   ]).toEqual([])
+})
+
+test('A failure comes with the first lines of its message, without colors', () => {
+  const vitest = report({
+    testResults: [
+      {
+        name: 'a',
+        status: 'failed',
+        assertionResults: [
+          { fullName: 'adds', status: 'failed', failureMessages: ['\u001b[31mexpected 2\u001b[39m\n\n  to be 3\n at a'] },
+          { fullName: 'takes', status: 'passed', failureMessages: [] },
+        ],
+      },
+    ],
+  })
+  expect([...failureReasons(vitest)]).toEqual([['a: adds', 'expected 2 | to be 3 | at a']])
+  const playwright = report({
+    suites: [
+      {
+        specs: [
+          {
+            file: 'b.spec.ts',
+            title: 'pays',
+            tests: [
+              { projectName: 'desktop', status: 'unexpected', results: [{ error: { message: 'no button' } }] },
+              { projectName: 'phone', status: 'expected', results: [{}] },
+            ],
+          },
+        ],
+      },
+    ],
+  })
+  expect([...failureReasons(playwright)]).toEqual([['b.spec.ts: pays (desktop)', 'no button']])
 })

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 
 export interface Count {
   readonly passed: number
@@ -18,7 +19,11 @@ export interface VitestReport {
 export interface VitestFile {
   readonly name: string
   readonly status: string
-  readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[]
+  readonly assertionResults: readonly {
+    readonly fullName: string
+    readonly status: string
+    readonly failureMessages?: readonly string[]
+  }[]
 }
 
 interface PlaywrightReport extends PlaywrightSuite {
@@ -36,7 +41,11 @@ interface PlaywrightSpec {
   readonly title: string
   readonly file: string
   readonly ok: boolean
-  readonly tests?: readonly { readonly projectName: string; readonly status: string }[]
+  readonly tests?: readonly {
+    readonly projectName: string
+    readonly status: string
+    readonly results?: readonly { readonly error?: { readonly message?: string } }[]
+  }[]
 }
 
 export function readReport<Report>(report: string): Report | undefined {
@@ -101,4 +110,36 @@ function failuresOfSpec({ file, title, ok, tests = [] }: PlaywrightSpec): string
   const failed = tests.filter(({ status }) => status === 'unexpected' || status === 'flaky')
   if (failed.length > 0) return failed.map(({ projectName }) => `${name} (${projectName})`)
   return ok ? [] : [name]
+}
+
+/** Why tests failed, by the names that `vitestFailures` and `playwrightFailures` give: the first lines of the message. */
+export function failureReasons(report: string): ReadonlyMap<string, string> {
+  const run = readReport<VitestReport & PlaywrightSuite>(report)
+  return new Map([...(run?.testResults ?? []).flatMap(reasonsOf), ...reasonsIn(run ?? {})])
+}
+
+function reasonsOf({ name, assertionResults }: VitestFile): [string, string][] {
+  return assertionResults.flatMap(({ fullName, status, failureMessages = [] }) =>
+    status === 'failed' ? [[`${relative('.', name)}: ${fullName}`, briefly(failureMessages[0])]] : [],
+  )
+}
+
+function reasonsIn({ specs = [], suites = [] }: PlaywrightSuite): [string, string][] {
+  const own = specs.flatMap(({ file, title, tests = [] }) =>
+    tests.flatMap(({ projectName, results = [] }): [string, string][] => {
+      const message = results.find(({ error }) => error)?.error?.message
+      return message ? [[`${file}: ${title} (${projectName})`, briefly(message)]] : []
+    }),
+  )
+  return [...own, ...suites.flatMap(reasonsIn)]
+}
+
+function briefly(message = ''): string {
+  const lines = stripVTControlCharacters(message.slice(0, 2000)).split('\n')
+  return lines
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .slice(0, 4)
+    .join(' | ')
+    .slice(0, 300)
 }

@@ -5,6 +5,7 @@ import { untilStopped } from '../start/until-stopped.ts'
 import { checks } from './checks.ts'
 import {
   type Count,
+  failureReasons,
   noCount,
   playwrightCount,
   playwrightFailures,
@@ -18,6 +19,7 @@ import { playwrightTimes, type Spent, slowest, timeOfParts, vitestTimes } from '
 const REPORTS = '.galleria/reports'
 const unsteady: string[] = []
 const failures: string[] = []
+const reasons = new Map<string, string>()
 const times: string[] = []
 const parts: Spent[] = []
 
@@ -39,12 +41,18 @@ export async function test(args: string[]): Promise<number> {
   const passed = counts.reduce((sum, count) => sum + count.passed, 0)
   const failed = counts.reduce((sum, count) => sum + count.failed, 0)
   for (const line of times) console.log(line)
-  for (const name of failures.filter((name) => !unsteady.includes(name))) console.log(`FAILED: ${name}`)
-  for (const name of unsteady) console.log(`UNSTEADY, passed only when run alone: ${name}`)
+  for (const name of failures.filter((name) => !unsteady.includes(name)))
+    console.log(`FAILED: ${withReason(name)}`)
+  for (const name of unsteady) console.log(`UNSTEADY, passed only when run alone: ${withReason(name)}`)
   for (const line of timeOfParts(parts)) console.log(line)
   console.log(`\n${passed} passed, ${failed} failed`)
   if (stop.signal.aborted) process.exit(130)
   return failed === 0 && passed > 0 && counts.every((count) => count.passed + count.failed > 0) ? 0 : 1
+}
+
+function withReason(name: string): string {
+  const reason = reasons.get(name)
+  return reason ? `${name}\n    ${reason}` : name
 }
 
 async function runAll(
@@ -83,6 +91,7 @@ async function runVitest(files: readonly string[]): Promise<Count> {
     return vitest('vitest-alone', ['--no-file-parallelism', ...files])
   })
   failures.push(...vitestFailures(report))
+  for (const [name, reason] of failureReasons(report)) reasons.set(name, reason)
   times.push(...slowest(vitestTimes(report)))
   unsteady.push(...look.unsteady)
   return look.count
@@ -108,6 +117,7 @@ async function runPlaywright(files: readonly string[]): Promise<Count> {
     return (await playwright('playwright-alone', browser.path, ['--last-failed', '--workers=1'])).count
   })
   failures.push(...playwrightFailures(first.report))
+  for (const [name, reason] of failureReasons(first.report)) reasons.set(name, reason)
   times.push(...slowest(playwrightTimes(first.report)))
   unsteady.push(...look.unsteady)
   return look.count
