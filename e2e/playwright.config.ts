@@ -14,8 +14,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   // Long enough for a machine that has ten times as much to do: what fails must be wrong, not slow.
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  timeout: 300_000,
+  expect: { timeout: 30_000 },
   use: {
     ...devices['Desktop Chrome'],
     // Pictures after each step cost a quarter of the run: `--trace on` for the test that fails.

@@ -41,7 +41,7 @@ async function otherRepository(folder: string): Promise<void> {
   const example = /```ts\n([\s\S]*?)```/.exec(readme)?.[1] ?? ''
   expect(example.trimEnd().split('\n').filter(Boolean)).toHaveLength(10)
   const use = test.info().project.use
-  const config = `export default { workers: 1, timeout: 240_000, expect: { timeout: 20_000 }, use: ${JSON.stringify({ launchOptions: use.launchOptions })} }`
+  const config = `export default { workers: 1, timeout: 300_000, expect: { timeout: 30_000 }, use: ${JSON.stringify({ launchOptions: use.launchOptions })} }`
   await writeFile(join(folder, 'package.json'), '{ "type": "module" }')
   await writeFile(join(folder, 'playwright.config.ts'), config)
   await writeFile(join(folder, 'reviews.spec.ts'), example)

@@ -9,7 +9,7 @@ test.use({ storeOptions: { own: true } })
 /** A team's browser tests, as a matrix runs them: two pages that must be whole, whoever released what. */
 async function browserSuite(folder: string): Promise<string> {
   const { launchOptions } = test.info().project.use
-  const config = { workers: 1, timeout: 200_000, expect: { timeout: 20_000 }, use: { launchOptions } }
+  const config = { workers: 1, timeout: 300_000, expect: { timeout: 30_000 }, use: { launchOptions } }
   await writeFile(join(folder, 'package.json'), '{ "type": "module" }')
   await writeFile(join(folder, 'playwright.config.ts'), `export default ${JSON.stringify(config)}`)
   await writeFile(

@@ -5,8 +5,6 @@ import { newPerson } from '../kit/people.ts'
 import { Account } from '../pages/account.ts'
 import { tokenCalls } from './secrets.ts'
 
-test.describe.configure({ timeout: 90_000 })
-
 /** A person with an account, on a page where nobody is signed in. */
 async function visitor(page: Page) {
   const person = newPerson()

@@ -5,8 +5,6 @@ import { Account } from '../pages/account.ts'
 import { products, Shop } from '../pages/shop.ts'
 import { codeExchanges, Secrets, tokenCalls } from './secrets.ts'
 
-test.describe.configure({ timeout: 150_000 })
-
 const isFrame = (request: Request) => request.frame().parentFrame() !== null
 /** A person with an account who has signed out again. */
 async function somebody(page: Page) {

@@ -9,8 +9,6 @@ import { startStore } from '../kit/store.ts'
 import { Account } from '../pages/account.ts'
 import { products } from '../pages/shop.ts'
 
-test.describe.configure({ timeout: 90_000 })
-
 /** A browser with other switches than the tests' own. */
 async function launch(options: { args?: string[]; ignoreDefaultArgs?: string[] }) {
   const root = process.getuid?.() === 0
@@ -49,7 +47,7 @@ test('Faults row 21: a page restored from the back-forward cache after a sign-ou
     localStorage.setItem(key, JSON.stringify({ role: 'none', id: 'left' }))
   })
   await page.goBack({ waitUntil: 'commit' })
-  expect(await page.evaluate(() => 'restored' in globalThis)).toBe(true)
+  await expect.poll(() => page.evaluate(() => 'restored' in globalThis)).toBe(true)
   await before.expectSignedOut()
   await expect(before.header.getByText(person.firstName)).toHaveCount(0)
   await page.goBack({ waitUntil: 'commit' })
@@ -58,7 +56,6 @@ test('Faults row 21: a page restored from the back-forward cache after a sign-ou
 })
 
 test('Faults row 22: where store and platform are two sites and third-party cookies are blocked, a silent login fails at once with its reason, and one signs in by redirect and by the form', async () => {
-  test.setTimeout(240_000)
   const store = await startStore({}, { store: 'store.localtest', platform: 'platform.localtest' })
   const folder = await mkdtemp(join(tmpdir(), 'galleria-third-party-'))
   await mkdir(join(folder, 'Default'))

@@ -7,8 +7,6 @@ import { sessionOf } from '../kit/page-session.ts'
 import { newPerson } from '../kit/people.ts'
 import { Account } from '../pages/account.ts'
 
-test.describe.configure({ timeout: 90_000 })
-
 const keyOf = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).find((key) => key.startsWith('galleria.auth.role.v1.')) ?? '')
 

@@ -5,8 +5,6 @@ import { join } from '../kit/src/people.ts'
 import { Account } from '../pages/account.ts'
 import { renewals } from './secrets.ts'
 
-test.describe.configure({ timeout: 120_000 })
-
 /** Page with a member's session; the shortest one of the store. */
 const PAGE = '/account/signed-out'
 /** An access token lives a quarter of an hour. */

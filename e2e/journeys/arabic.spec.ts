@@ -103,7 +103,6 @@ test(
   'The whole way in Arabic has no Latin word outside names, codes and addresses',
   once,
   async ({ page }) => {
-    test.setTimeout(240_000)
     const person = newPerson()
     const beside = [
       person.firstName,

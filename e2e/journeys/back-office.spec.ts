@@ -10,7 +10,6 @@ test('Staff sign in, find orders, capture, send and refund in part, void and arc
   platformUrl,
   complaints,
 }) => {
-  test.setTimeout(150_000)
   complaints.allow(/status of 422/)
   const { email } = newPerson()
   const checkout = new HostedCheckout(page, platformUrl)

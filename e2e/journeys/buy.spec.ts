@@ -7,7 +7,6 @@ import { Checkout } from '../pages/checkout.ts'
 import { products, Shop } from '../pages/shop.ts'
 
 test('A guest buys: home, listing, product, cart, checkout, payment, thank-you', async ({ page }) => {
-  test.setTimeout(120_000)
   const shop = new Shop(page)
   const cart = new Cart(page)
   const checkout = new Checkout(page)
@@ -97,7 +96,6 @@ test(
   'A declined payment leaves everything as it was, and can be tried again',
   once,
   async ({ page, complaints }) => {
-    test.setTimeout(120_000)
     complaints.allow(/status of 422/)
     const shop = new Shop(page)
     const cart = new Cart(page)
@@ -118,7 +116,6 @@ test(
 )
 
 test('Back out of the payment page leads to the review, with the cart in place', once, async ({ page }) => {
-  test.setTimeout(120_000)
   const shop = new Shop(page)
   const cart = new Cart(page)
   const checkout = new Checkout(page)
@@ -136,7 +133,6 @@ test('Back out of the payment page leads to the review, with the cart in place',
 })
 
 test('Impatient double clicks make one checkout and one order', once, async ({ page }) => {
-  test.setTimeout(120_000)
   const person = newPerson()
   const shop = new Shop(page)
   const checkout = new Checkout(page)
@@ -163,7 +159,6 @@ test('Impatient double clicks make one checkout and one order', once, async ({ p
 })
 
 test("A guest's order belongs to the member who registers under its email", once, async ({ page }) => {
-  test.setTimeout(120_000)
   const person = newPerson()
   const shop = new Shop(page)
   const checkout = new Checkout(page)

@@ -7,7 +7,6 @@ import { Checkout } from '../pages/checkout.ts'
 import { products, Shop } from '../pages/shop.ts'
 
 test('Every screen from cart to account is accessible, light or dark', async ({ page, complaints }) => {
-  test.setTimeout(240_000)
   complaints.allow(/status of 4(00|10|22)/)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const person = newPerson()

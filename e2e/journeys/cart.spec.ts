@@ -103,7 +103,6 @@ test(
   'A guest’s cart joins the member’s exactly once, and what was there before is told',
   once,
   async ({ page }) => {
-    test.setTimeout(120_000)
     const person = newPerson()
     const account = new Account(page)
     const shop = new Shop(page)

@@ -5,8 +5,6 @@ import { Cart } from '../pages/cart.ts'
 import { Checkout } from '../pages/checkout.ts'
 import { products, Shop } from '../pages/shop.ts'
 
-test.describe.configure({ timeout: 120_000 })
-
 async function toCheckout(page: Shop['page']) {
   const shop = new Shop(page)
   const cart = new Cart(page)

@@ -8,7 +8,6 @@ test('A guest finds the order in another browser by its number, asks for money b
   page,
   browser,
 }) => {
-  test.setTimeout(180_000)
   const { email } = newPerson()
   const shop = new Shop(page)
   await shop.openProduct(products.plain.slug)

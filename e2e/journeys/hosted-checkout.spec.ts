@@ -10,7 +10,6 @@ test('A guest mends what is wrong, is declined, pays, and finds one order by Rel
   platformUrl,
   complaints,
 }) => {
-  test.setTimeout(120_000)
   complaints.allow(/status of 422/)
   const checkout = new HostedCheckout(page, platformUrl)
   const { main } = checkout

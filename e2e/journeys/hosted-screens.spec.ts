@@ -20,7 +20,6 @@ test('Every hosted page on the way in is accessible, light or dark', async ({
   storeUrl,
   complaints,
 }) => {
-  test.setTimeout(240_000)
   complaints.allow(/status of 4\d\d/)
   const hosted = new Hosted(page, platformUrl)
   const button = (name: string) => hosted.main.getByRole('button', { name })
@@ -68,7 +67,6 @@ test('Every account section is accessible, light or dark, in English and in Arab
   page,
   platformUrl,
 }) => {
-  test.setTimeout(240_000)
   const hosted = new Hosted(page, platformUrl)
   await hosted.openAccount({ ...newPerson(), email: 'ada@galleria.test', password: 'lovelace-1843' })
   for (const name of sections) {

@@ -7,8 +7,6 @@ import { totp } from '../kit/totp.ts'
 import { Account } from '../pages/account.ts'
 import { products, Shop } from '../pages/shop.ts'
 
-test.describe.configure({ timeout: 120_000 })
-
 /** An address whose steps are those its name asks for, whatever the site's settings are. */
 function personWith(step: 'verify' | 'approval' | 'captcha' | 'reset' | 'mfa') {
   const person = newPerson()

@@ -5,7 +5,6 @@ import { products, Shop } from '../pages/shop.ts'
 
 // A telephone has no Tab key.
 test('A whole purchase by keyboard alone, with focus always in sight', once, async ({ page }) => {
-  test.setTimeout(240_000)
   const shop = new Shop(page)
   const keys = new Keyboard(page)
   const main = page.getByRole('main')

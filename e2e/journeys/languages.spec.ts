@@ -19,7 +19,6 @@ test(
   'In every language each page fits a phone: nothing is wider than the screen or cut off',
   once,
   async ({ page }) => {
-    test.setTimeout(300_000)
     await page.goto('/')
     const languages = await page
       .getByRole('contentinfo')

@@ -36,7 +36,6 @@ test(
   'Every kind of letter is accessible, light and dark, in a language of each direction',
   once,
   async ({ page, platformUrl }) => {
-    test.setTimeout(240_000)
     await page.setViewportSize({ width: 390, height: 800 })
     await page.goto(`${platformUrl}/_dev/letters`)
     const links = page.locator('.letter-card h2 a')

@@ -11,7 +11,6 @@ test('A member redeems a reward into the cart, gives one back, and pays with ano
   page,
   platformUrl,
 }) => {
-  test.setTimeout(240_000)
   const person = newPerson()
   const [account, shop, cart] = [new Account(page), new Shop(page), new Cart(page)]
   const loyalty = new Loyalty(page)
@@ -56,7 +55,6 @@ test('A member redeems a reward into the cart, gives one back, and pays with ano
 })
 
 test('A visitor reads what points buy, joins, and comes back to it', once, async ({ page, platformUrl }) => {
-  test.setTimeout(150_000)
   const person = newPerson()
   const reward = await makeReward(platformUrl, 'Two dollars for joining')
   const loyalty = new Loyalty(page)

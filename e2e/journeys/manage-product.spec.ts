@@ -26,7 +26,6 @@ test(
   'The owner makes a product with options and a picture, and shoppers see it; a closed tab and a second editor lose nothing',
   once,
   async ({ page, context }) => {
-    test.setTimeout(300_000)
     const name = `Terracotta jug ${Date.now()}`
     const main = await openAsOwner(page, '/manage/catalog/products/new')
     await main.getByLabel('Name', { exact: true }).fill(name)
@@ -89,7 +88,6 @@ test(
   'A table of products is brought in and taken back, and a picture of the library is described and deleted',
   once,
   async ({ page }) => {
-    test.setTimeout(300_000)
     const handle = `jar-${Date.now()}`
     const main = await openAsOwner(page, '/manage/catalog/transfer')
     await expectAccessibleInBoth(page)
@@ -130,7 +128,6 @@ test(
   'Things that products share have pages of their own, and a collection keeps the order made by keyboard or pointer',
   once,
   async ({ page }) => {
-    test.setTimeout(300_000)
     const main = await openAsOwner(page, '/manage/catalog/brands')
     for (const title of ['Brands', 'Ribbons', 'Info sections', 'Customizations', 'Collections']) {
       await main.getByRole('link', { name: title, exact: true }).click()
@@ -180,7 +177,6 @@ test(
 )
 
 test('A photo is added to a product on a telephone', once, async ({ page }) => {
-  test.setTimeout(300_000)
   await page.setViewportSize({ width: 390, height: 844 })
   const name = `Pocket jug ${Date.now()}`
   const main = await openAsOwner(page, '/manage/catalog/products/new')

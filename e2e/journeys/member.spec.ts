@@ -7,7 +7,6 @@ import { Checkout } from '../pages/checkout.ts'
 import { products, Shop } from '../pages/shop.ts'
 
 test('A member registers, buys, finds the order and its points, and signs out', async ({ page }) => {
-  test.setTimeout(150_000)
   const person = newPerson()
   const account = new Account(page)
   const shop = new Shop(page)
@@ -47,7 +46,6 @@ test('A member registers, buys, finds the order and its points, and signs out', 
 })
 
 test('A guest signs in by the in-page form and keeps the cart', once, async ({ page }) => {
-  test.setTimeout(120_000)
   const person = newPerson()
   const account = new Account(page)
   const shop = new Shop(page)
@@ -66,7 +64,6 @@ test(
   'Signing in by redirect comes back to the store, signed in, with no code left in the address',
   once,
   async ({ page }) => {
-    test.setTimeout(120_000)
     const person = newPerson()
     const account = new Account(page)
     await account.register(person)

@@ -9,7 +9,6 @@ test(
   'An order is found by its state, tells what has happened, and can be ordered again',
   once,
   async ({ page }) => {
-    test.setTimeout(150_000)
     const person = newPerson()
     const shop = new Shop(page)
     const checkout = new Checkout(page)
@@ -47,7 +46,6 @@ test(
 )
 
 test('The platform’s own pages of a member are one press away, and lead back', once, async ({ page }) => {
-  test.setTimeout(90_000)
   await new Account(page).register(newPerson())
   await page.goto('/account')
   await page.getByRole('button', { name: 'Bookings' }).click()

@@ -9,7 +9,6 @@ const FIRST = '10001'
 
 for (const time of ['first', 'second']) {
   test(`The number of a store's first order is its first, the ${time} time too`, once, async ({ page }) => {
-    test.setTimeout(120_000)
     const shop = new Shop(page)
     const cart = new Cart(page)
     await shop.openProduct(products.plain.slug)

@@ -9,7 +9,6 @@ test(
   "A payment request's link takes the balance due: declined, paid, and never twice",
   once,
   async ({ page, platformUrl, complaints }) => {
-    test.setTimeout(120_000)
     // A declined card, and a link that was tampered with.
     complaints.allow(/status of (422|410)/)
     const checkout = new HostedCheckout(page, platformUrl)

@@ -37,7 +37,11 @@ test('A strip scrolled before the page is live stays where it is, and is counted
     await route.continue()
   })
   await page.goto('/products/moon-jar', { waitUntil: 'commit' })
-  await product.scrollTo(4)
+  // The strip cannot scroll before it has its pictures and its styles.
+  await expect(async () => {
+    await product.scrollTo(4)
+    await expect(product.pictures.locator('#picture-4')).toBeInViewport({ ratio: 0.4, timeout: 500 })
+  }).toPass()
   await expect(product.pictures.getByRole('status')).toHaveText('1 of 12')
   letThrough()
   await product.expectAt(4, 12)

@@ -11,7 +11,6 @@ test('A subscription is chosen beside the product, bought, kept from renewing it
   page,
   complaints,
 }) => {
-  test.setTimeout(240_000)
   complaints.allow(/status of 422/)
   const person = newPerson()
   const shop = new Shop(page)

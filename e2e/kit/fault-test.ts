@@ -10,7 +10,7 @@ export const test = base.extend<object, { readonly store: Store }>({
       await use(store)
       await store.stop()
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   baseURL: async ({ store }, use) => use(store.url),
 })

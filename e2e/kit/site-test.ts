@@ -43,7 +43,7 @@ export const test = base.extend<object, { readonly sites: Sites }>({
       await platform.stop()
       await rm(home, { recursive: true, force: true, maxRetries: 5 })
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   platformUrl: async ({ sites }, use) => use(sites.platformUrl),
   storeUrl: async ({ sites }, use) => {

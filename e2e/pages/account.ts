@@ -58,7 +58,7 @@ export class Account {
   }
 
   async expectSignedIn(name: string): Promise<void> {
-    await expect(this.header.getByRole('link', { name })).toBeVisible({ timeout: 20_000 })
+    await expect(this.header.getByRole('link', { name })).toBeVisible()
   }
 
   async expectSignedOut(): Promise<void> {

@@ -92,7 +92,11 @@ test('A failure comes with the first lines of its message, without colors', () =
         name: 'a',
         status: 'failed',
         assertionResults: [
-          { fullName: 'adds', status: 'failed', failureMessages: ['\u001b[31mexpected 2\u001b[39m\n\n  to be 3\n at a'] },
+          {
+            fullName: 'adds',
+            status: 'failed',
+            failureMessages: ['\u001b[31mexpected 2\u001b[39m\n\n  to be 3\n at a'],
+          },
           { fullName: 'takes', status: 'passed', failureMessages: [] },
         ],
       },
@@ -107,7 +111,11 @@ test('A failure comes with the first lines of its message, without colors', () =
             file: 'b.spec.ts',
             title: 'pays',
             tests: [
-              { projectName: 'desktop', status: 'unexpected', results: [{ error: { message: 'no button' } }] },
+              {
+                projectName: 'desktop',
+                status: 'unexpected',
+                results: [{ error: { message: 'no button' } }],
+              },
               { projectName: 'phone', status: 'expected', results: [{}] },
             ],
           },

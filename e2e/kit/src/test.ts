@@ -28,7 +28,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await use(host)
       await host.stop()
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   storeOptions: [{}, { option: true }],
   store: [
@@ -36,7 +36,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const { modules = {}, own = false, env = {} } = storeOptions
       await use(await openStore(host, checkoutFolder(galleria), { modules, own, env }))
     },
-    { timeout: 180_000 },
+    { timeout: 300_000 },
   ],
   baseURL: async ({ store }, use) => use(store.url),
   join: async ({ page }, use) => use((person) => join(page, person)),
