@@ -109,23 +109,18 @@ export async function clearCartCheckout(trx: Trx, id: string): Promise<void> {
   await trx.updateTable('carts').set({ checkoutId: null }).where('checkoutId', '=', id).execute()
 }
 
+interface Completion {
+  readonly orderId: string
+  readonly id: string
+  readonly status: 'COMPLETED'
+  readonly revision: number
+  readonly updatedAt: Date
+  readonly shownTotal: number
+}
+
 export async function completeCheckout(
   trx: Trx,
-  {
-    orderId,
-    id,
-    status,
-    revision,
-    updatedAt,
-    shownTotal,
-  }: {
-    readonly orderId: string
-    readonly id: string
-    readonly status: 'COMPLETED'
-    readonly revision: number
-    readonly updatedAt: Date
-    readonly shownTotal: number
-  },
+  { orderId, id, status, revision, updatedAt, shownTotal }: Completion,
 ): Promise<void> {
   await trx
     .updateTable('checkouts')
@@ -138,20 +133,14 @@ export function findCheckoutIdOf(db: Db, id: string) {
   return db.selectFrom('checkouts').select('id').where('cartId', '=', id).executeTakeFirst()
 }
 
-export function updateCompleted(
-  trx: Trx,
-  {
-    orderId,
-    id,
-    revision,
-    date,
-  }: {
-    readonly orderId: string | undefined
-    readonly id: string
-    readonly revision: number
-    readonly date: Date
-  },
-) {
+interface CompletedUpdate {
+  readonly orderId: string | undefined
+  readonly id: string
+  readonly revision: number
+  readonly date: Date
+}
+
+export function updateCompleted(trx: Trx, { orderId, id, revision, date }: CompletedUpdate) {
   return trx
     .updateTable('checkouts')
     .set({

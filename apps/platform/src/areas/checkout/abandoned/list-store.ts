@@ -7,22 +7,15 @@ export function findAbandonedCart(db: Db, id: string) {
   return db.selectFrom('abandonedCarts').selectAll().where('cartId', '=', id).executeTakeFirst()
 }
 
-export function findAbandonedPage(
-  db: Db,
-  {
-    key,
-    condition,
-    order,
-    limit,
-    offset,
-  }: {
-    readonly key: RawBuilder<unknown>
-    readonly condition: Expression<SqlBool>
-    readonly order: 'ASC' | 'DESC'
-    readonly limit: number
-    readonly offset: number
-  },
-) {
+interface AbandonedPage {
+  readonly key: RawBuilder<unknown>
+  readonly condition: Expression<SqlBool>
+  readonly order: 'ASC' | 'DESC'
+  readonly limit: number
+  readonly offset: number
+}
+
+export function findAbandonedPage(db: Db, { key, condition, order, limit, offset }: AbandonedPage) {
   return db
     .selectFrom('abandonedCarts')
     .selectAll()

@@ -2,25 +2,19 @@ import { type Db, jsonb, type Trx } from '../../../data/database.ts'
 import { move } from '../../../domain/status-machine.ts'
 import type { AbandonedActivity, AbandonedBuyer } from '../tables.ts'
 
+interface NewAbandonedCart {
+  readonly cartId: string
+  readonly buyer: AbandonedBuyer
+  readonly total: number
+  readonly currency: string
+  readonly activities: readonly AbandonedActivity[]
+  readonly createdAt: Date
+  readonly date: Date
+}
+
 export function upsertAbandonedCart(
   trx: Trx,
-  {
-    cartId,
-    buyer,
-    total,
-    currency,
-    activities,
-    createdAt,
-    date,
-  }: {
-    readonly cartId: string
-    readonly buyer: AbandonedBuyer
-    readonly total: number
-    readonly currency: string
-    readonly activities: readonly AbandonedActivity[]
-    readonly createdAt: Date
-    readonly date: Date
-  },
+  { cartId, buyer, total, currency, activities, createdAt, date }: NewAbandonedCart,
 ) {
   return trx
     .insertInto('abandonedCarts')
@@ -50,19 +44,16 @@ export function lockAbandonedCart(trx: Trx, cartId: string) {
     .executeTakeFirst()
 }
 
+interface RecoveredCart {
+  readonly cartId: string
+  readonly activities: readonly AbandonedActivity[]
+  readonly activity: AbandonedActivity
+  readonly date: Date
+}
+
 export async function updateRecoveredCart(
   trx: Trx,
-  {
-    cartId,
-    activities,
-    activity,
-    date,
-  }: {
-    readonly cartId: string
-    readonly activities: readonly AbandonedActivity[]
-    readonly activity: AbandonedActivity
-    readonly date: Date
-  },
+  { cartId, activities, activity, date }: RecoveredCart,
 ): Promise<void> {
   await trx
     .updateTable('abandonedCarts')

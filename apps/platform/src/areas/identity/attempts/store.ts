@@ -3,22 +3,15 @@ import { after, type Clock } from '../../../base/clock.ts'
 import { hashSecret } from '../../../base/secrets.ts'
 import type { Db } from '../../../data/database.ts'
 
-export async function insertAttempt(
-  db: Db,
-  {
-    account,
-    now,
-    expired,
-    allowed,
-    freely,
-  }: {
-    readonly account: Buffer
-    readonly now: Date
-    readonly expired: Date
-    readonly allowed: number
-    readonly freely: number
-  },
-) {
+interface Attempt {
+  readonly account: Buffer
+  readonly now: Date
+  readonly expired: Date
+  readonly allowed: number
+  readonly freely: number
+}
+
+export async function insertAttempt(db: Db, { account, now, expired, allowed, freely }: Attempt) {
   const { rows } = await sql<{ attempts: number }>`
     insert into login_attempts as kept (account, window_started_at, attempts, last_at) values (${account}, ${now}, 1, ${now})
     on conflict (account) do update set

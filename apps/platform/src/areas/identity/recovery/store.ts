@@ -3,21 +3,17 @@ import { hashSecret } from '../../../base/secrets.ts'
 import type { Trx } from '../../../data/database.ts'
 import type { Services } from '../../../data/services.ts'
 
+interface NewRecovery {
+  readonly token: string
+  readonly memberId: string | null
+  readonly clock: Clock
+  readonly seconds: number
+  readonly returnUrl: string | null
+}
+
 export async function insertRecovery(
   trx: Trx,
-  {
-    token,
-    memberId,
-    clock,
-    seconds,
-    returnUrl,
-  }: {
-    readonly token: string
-    readonly memberId: string | null
-    readonly clock: Clock
-    readonly seconds: number
-    readonly returnUrl: string | null
-  },
+  { token, memberId, clock, seconds, returnUrl }: NewRecovery,
 ): Promise<void> {
   await trx
     .insertInto('recoveries')

@@ -24,25 +24,19 @@ export function findSession(trx: Trx, id: string, memberId: string) {
     .executeTakeFirst()
 }
 
+interface LogEntry {
+  readonly event: SignInEvent
+  readonly memberId: string | null | undefined
+  readonly account: string | undefined
+  readonly address: string
+  readonly userAgent: string | null
+  readonly details: Readonly<Record<string, unknown>> | undefined
+  readonly now: Date
+}
+
 export async function insertLogEntry(
   db: Db,
-  {
-    event,
-    memberId,
-    account,
-    address,
-    userAgent,
-    details,
-    now,
-  }: {
-    readonly event: SignInEvent
-    readonly memberId: string | null | undefined
-    readonly account: string | undefined
-    readonly address: string
-    readonly userAgent: string | null
-    readonly details: Readonly<Record<string, unknown>> | undefined
-    readonly now: Date
-  },
+  { event, memberId, account, address, userAgent, details, now }: LogEntry,
 ): Promise<void> {
   await db
     .insertInto('signInLog')

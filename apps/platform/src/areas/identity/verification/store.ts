@@ -14,25 +14,19 @@ export function verifyLoginEmail(trx: Trx, now: Date, memberId: string) {
     .executeTakeFirst()
 }
 
+interface NewVerification {
+  readonly stateToken: string
+  readonly memberId: string
+  readonly visitorId: string | null
+  readonly code: string
+  readonly clock: Clock
+  readonly proven: readonly FactorType[]
+  readonly endsInSession: boolean
+}
+
 export async function insertVerification(
   db: Db,
-  {
-    stateToken,
-    memberId,
-    visitorId,
-    code,
-    clock,
-    proven,
-    endsInSession,
-  }: {
-    readonly stateToken: string
-    readonly memberId: string
-    readonly visitorId: string | null
-    readonly code: string
-    readonly clock: Clock
-    readonly proven: readonly FactorType[]
-    readonly endsInSession: boolean
-  },
+  { stateToken, memberId, visitorId, code, clock, proven, endsInSession }: NewVerification,
 ): Promise<void> {
   await db
     .insertInto('verifications')

@@ -63,21 +63,17 @@ export async function finish({ db, clock }: Services, jobId: string): Promise<vo
       select 1 from member_bulk_items where job_id = ${jobId}::uuid and status = 'PENDING')`.execute(db)
 }
 
+interface NewJob {
+  readonly jobId: string
+  readonly contentAssigneeId: string | null | undefined
+  readonly action: BulkAction
+  readonly caller: Caller
+  readonly date: Date
+}
+
 export async function insertJob(
   trx: Trx,
-  {
-    jobId,
-    contentAssigneeId,
-    action,
-    caller,
-    date,
-  }: {
-    readonly jobId: string
-    readonly contentAssigneeId: string | null | undefined
-    readonly action: BulkAction
-    readonly caller: Caller
-    readonly date: Date
-  },
+  { jobId, contentAssigneeId, action, caller, date }: NewJob,
 ): Promise<void> {
   await trx
     .insertInto('memberBulkJobs')

@@ -4,22 +4,15 @@ export async function deletePicture(trx: Trx, id: string, kind: 'PHOTO' | 'COVER
   await trx.deleteFrom('memberPictures').where('memberId', '=', id).where('kind', '=', kind).execute()
 }
 
-export async function insertPicture(
-  trx: Trx,
-  {
-    id,
-    rowId,
-    kind,
-    bytes,
-    date,
-  }: {
-    readonly id: string
-    readonly rowId: string
-    readonly kind: 'PHOTO' | 'COVER'
-    readonly bytes: Buffer
-    readonly date: Date
-  },
-): Promise<void> {
+interface NewPicture {
+  readonly id: string
+  readonly rowId: string
+  readonly kind: 'PHOTO' | 'COVER'
+  readonly bytes: Buffer
+  readonly date: Date
+}
+
+export async function insertPicture(trx: Trx, { id, rowId, kind, bytes, date }: NewPicture): Promise<void> {
   await trx
     .insertInto('memberPictures')
     .values({ id, memberId: rowId, kind, bytes, createdAt: date })

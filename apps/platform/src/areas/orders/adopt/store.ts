@@ -4,20 +4,14 @@ export function findLoginEmail(trx: Trx, memberId: string) {
   return trx.selectFrom('members').select('loginEmail').where('id', '=', memberId).executeTakeFirst()
 }
 
-export function adoptRows(
-  trx: Trx,
-  {
-    memberId,
-    visitorId,
-    loginEmail,
-    date,
-  }: {
-    readonly memberId: string
-    readonly visitorId: string
-    readonly loginEmail: string
-    readonly date: Date
-  },
-) {
+interface Adoption {
+  readonly memberId: string
+  readonly visitorId: string
+  readonly loginEmail: string
+  readonly date: Date
+}
+
+export function adoptRows(trx: Trx, { memberId, visitorId, loginEmail, date }: Adoption) {
   return trx
     .updateTable('orders')
     .set((column) => ({ memberId, revision: column('revision', '+', 1), updatedAt: date }))

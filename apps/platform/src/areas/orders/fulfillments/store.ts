@@ -28,20 +28,14 @@ export function fulfillmentsView(orderId: string, rows: readonly FulfillmentRow[
   }
 }
 
-export function insertFulfillment(
-  trx: Trx,
-  {
-    orderId,
-    lineItems,
-    tracking,
-    date,
-  }: {
-    readonly orderId: string
-    readonly lineItems: readonly FulfillmentLine[]
-    readonly tracking: Tracking | null
-    readonly date: Date
-  },
-) {
+interface NewFulfillment {
+  readonly orderId: string
+  readonly lineItems: readonly FulfillmentLine[]
+  readonly tracking: Tracking | null
+  readonly date: Date
+}
+
+export function insertFulfillment(trx: Trx, { orderId, lineItems, tracking, date }: NewFulfillment) {
   return trx
     .insertInto('fulfillments')
     .values({

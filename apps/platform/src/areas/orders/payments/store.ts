@@ -33,21 +33,17 @@ export async function readTransactions(db: Db, orderId: string): Promise<Transac
   return { payments, refunds }
 }
 
+interface PaymentUpdate {
+  readonly paymentId: string
+  readonly status: Decision
+  readonly reason: string | undefined
+  readonly paymentReason: string | null
+  readonly date: Date
+}
+
 export async function updatePaymentStatus(
   trx: Trx,
-  {
-    paymentId,
-    status,
-    reason,
-    paymentReason,
-    date,
-  }: {
-    readonly paymentId: string
-    readonly status: Decision
-    readonly reason: string | undefined
-    readonly paymentReason: string | null
-    readonly date: Date
-  },
+  { paymentId, status, reason, paymentReason, date }: PaymentUpdate,
 ): Promise<void> {
   await trx
     .updateTable('orderPayments')

@@ -91,23 +91,18 @@ export function requestView({
   }
 }
 
+interface NewRefundRequest {
+  readonly orderId: string
+  readonly key: string
+  readonly lineItems: readonly { readonly id: string; readonly quantity: number }[]
+  readonly reason: 'CHANGED_MIND' | 'NOT_AS_DESCRIBED' | 'DAMAGED' | 'WRONG_ITEM' | 'LATE' | 'OTHER'
+  readonly message: string | undefined
+  readonly date: Date
+}
+
 export function insertRefundRequest(
   trx: Trx,
-  {
-    orderId,
-    key,
-    lineItems,
-    reason,
-    message,
-    date,
-  }: {
-    readonly orderId: string
-    readonly key: string
-    readonly lineItems: readonly { readonly id: string; readonly quantity: number }[]
-    readonly reason: 'CHANGED_MIND' | 'NOT_AS_DESCRIBED' | 'DAMAGED' | 'WRONG_ITEM' | 'LATE' | 'OTHER'
-    readonly message: string | undefined
-    readonly date: Date
-  },
+  { orderId, key, lineItems, reason, message, date }: NewRefundRequest,
 ) {
   return trx
     .insertInto('refundRequests')

@@ -42,25 +42,19 @@ export function findGiftCard(db: Db, code: string): Promise<GiftCardRow | undefi
   return db.selectFrom('giftCards').selectAll().where('codeHash', '=', giftCardHash(code)).executeTakeFirst()
 }
 
+interface NewGiftCard {
+  readonly id: string
+  readonly orderId: string | null
+  readonly code: string
+  readonly currency: string
+  readonly amount: number
+  readonly expiresAt: Date | null
+  readonly date: Date
+}
+
 export async function insertGiftCard(
   trx: Trx,
-  {
-    id,
-    orderId,
-    code,
-    currency,
-    amount,
-    expiresAt,
-    date,
-  }: {
-    readonly id: string
-    readonly orderId: string | null
-    readonly code: string
-    readonly currency: string
-    readonly amount: number
-    readonly expiresAt: Date | null
-    readonly date: Date
-  },
+  { id, orderId, code, currency, amount, expiresAt, date }: NewGiftCard,
 ): Promise<void> {
   await trx
     .insertInto('giftCards')

@@ -4,19 +4,16 @@ import type { Db } from '../../../../data/database.ts'
 
 const DEVICE_SECONDS = 30 * 86_400
 
+interface NewDevice {
+  readonly token: string
+  readonly memberId: string
+  readonly userAgent: string | null
+  readonly now: Date
+}
+
 export async function insertTrustedDevice(
   db: Db,
-  {
-    token,
-    memberId,
-    userAgent,
-    now,
-  }: {
-    readonly token: string
-    readonly memberId: string
-    readonly userAgent: string | null
-    readonly now: Date
-  },
+  { token, memberId, userAgent, now }: NewDevice,
 ): Promise<void> {
   await db
     .insertInto('trustedDevices')

@@ -7,23 +7,17 @@ import type { EnrollableType } from '../tables.ts'
 
 type EnrollmentRow = Selectable<Tables['enrollments']>
 
+interface NewEnrollment {
+  readonly id: string
+  readonly memberId: string
+  readonly type: EnrollableType
+  readonly stored: Partial<Pick<EnrollmentRow, 'codeHash' | 'sealedSecret' | 'challenge' | 'rpId' | 'phone'>>
+  readonly clock: Clock
+}
+
 export async function insertEnrollment(
   trx: Trx,
-  {
-    id,
-    memberId,
-    type,
-    stored,
-    clock,
-  }: {
-    readonly id: string
-    readonly memberId: string
-    readonly type: EnrollableType
-    readonly stored: Partial<
-      Pick<EnrollmentRow, 'codeHash' | 'sealedSecret' | 'challenge' | 'rpId' | 'phone'>
-    >
-    readonly clock: Clock
-  },
+  { id, memberId, type, stored, clock }: NewEnrollment,
 ): Promise<void> {
   await trx
     .insertInto('enrollments')
@@ -31,20 +25,14 @@ export async function insertEnrollment(
     .execute()
 }
 
-export function countEnrollmentTry(
-  db: Db,
-  {
-    enrollmentId,
-    memberId,
-    type,
-    now,
-  }: {
-    readonly enrollmentId: string
-    readonly memberId: string
-    readonly type: EnrollableType
-    readonly now: Date
-  },
-) {
+interface EnrollmentTry {
+  readonly enrollmentId: string
+  readonly memberId: string
+  readonly type: EnrollableType
+  readonly now: Date
+}
+
+export function countEnrollmentTry(db: Db, { enrollmentId, memberId, type, now }: EnrollmentTry) {
   return db
     .updateTable('enrollments')
     .set((eb) => ({ attempts: eb('attempts', '+', 1) }))

@@ -71,25 +71,19 @@ export async function answerOf(
   return row && (row.answer ?? 'WAITING')
 }
 
+interface NewPushRequest {
+  readonly id: string
+  readonly secret: string
+  readonly rowId: string
+  readonly userAgent: string | null
+  readonly address: string
+  readonly date: Date
+  readonly clock: Clock
+}
+
 export async function insertPushRequest(
   db: Db,
-  {
-    id,
-    secret,
-    rowId,
-    userAgent,
-    address,
-    date,
-    clock,
-  }: {
-    readonly id: string
-    readonly secret: string
-    readonly rowId: string
-    readonly userAgent: string | null
-    readonly address: string
-    readonly date: Date
-    readonly clock: Clock
-  },
+  { id, secret, rowId, userAgent, address, date, clock }: NewPushRequest,
 ): Promise<void> {
   await db
     .insertInto('pushRequests')

@@ -7,23 +7,18 @@ import type { Tables } from '../../../../data/tables.ts'
 import { CODE_SECONDS, TRIES } from '../../verification/codes.ts'
 import type { FactorType, MfaReason } from '../tables.ts'
 
+interface ChallengeUpdate {
+  readonly asked: { codeHash?: Buffer; challengeId?: string; challenge?: string; rpId?: string }
+  readonly stateToken: string
+  readonly factorType: FactorType
+  readonly sent: number
+  readonly clock: Clock
+  readonly hash: Buffer
+}
+
 export function updateChallenge(
   db: Db,
-  {
-    asked,
-    stateToken,
-    factorType,
-    sent,
-    clock,
-    hash,
-  }: {
-    readonly asked: { codeHash?: Buffer; challengeId?: string; challenge?: string; rpId?: string }
-    readonly stateToken: string
-    readonly factorType: FactorType
-    readonly sent: number
-    readonly clock: Clock
-    readonly hash: Buffer
-  },
+  { asked, stateToken, factorType, sent, clock, hash }: ChallengeUpdate,
 ) {
   return db
     .updateTable('secondSteps')
@@ -46,20 +41,14 @@ export function updateChallenge(
 
 export type SecondStepRow = Selectable<Tables['secondSteps']>
 
-export function insertFirstStep(
-  db: Db,
-  {
-    memberId,
-    visitorId,
-    passwordHash,
-    clock,
-  }: {
-    readonly memberId: string
-    readonly visitorId: string | null
-    readonly passwordHash: string | null
-    readonly clock: Clock
-  },
-) {
+interface NewFirstStep {
+  readonly memberId: string
+  readonly visitorId: string | null
+  readonly passwordHash: string | null
+  readonly clock: Clock
+}
+
+export function insertFirstStep(db: Db, { memberId, visitorId, passwordHash, clock }: NewFirstStep) {
   return db
     .insertInto('secondSteps')
     .values({
@@ -78,20 +67,14 @@ export function insertFirstStep(
     .executeTakeFirstOrThrow()
 }
 
-export function updateStep(
-  db: Db,
-  {
-    stateToken,
-    proven,
-    clock,
-    hash,
-  }: {
-    readonly stateToken: string
-    readonly proven: readonly FactorType[]
-    readonly clock: Clock
-    readonly hash: Buffer
-  },
-) {
+interface StepUpdate {
+  readonly stateToken: string
+  readonly proven: readonly FactorType[]
+  readonly clock: Clock
+  readonly hash: Buffer
+}
+
+export function updateStep(db: Db, { stateToken, proven, clock, hash }: StepUpdate) {
   return db
     .updateTable('secondSteps')
     .set({
@@ -106,25 +89,19 @@ export function updateStep(
     .executeTakeFirst()
 }
 
+interface NewSecondStep {
+  readonly stateToken: string
+  readonly memberId: string
+  readonly visitorId: string | null
+  readonly proven: readonly FactorType[]
+  readonly byRule: readonly FactorType[]
+  readonly reason: MfaReason
+  readonly clock: Clock
+}
+
 export function insertSecondStep(
   db: Db,
-  {
-    stateToken,
-    memberId,
-    visitorId,
-    proven,
-    byRule,
-    reason,
-    clock,
-  }: {
-    readonly stateToken: string
-    readonly memberId: string
-    readonly visitorId: string | null
-    readonly proven: readonly FactorType[]
-    readonly byRule: readonly FactorType[]
-    readonly reason: MfaReason
-    readonly clock: Clock
-  },
+  { stateToken, memberId, visitorId, proven, byRule, reason, clock }: NewSecondStep,
 ) {
   return db
     .insertInto('secondSteps')

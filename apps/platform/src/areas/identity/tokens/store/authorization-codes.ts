@@ -4,6 +4,18 @@ import type { Trx } from '../../../../data/database.ts'
 
 const CODE_SECONDS = 60
 
+interface NewAuthorizationCode {
+  readonly code: string
+  readonly clientId: string
+  readonly redirectUri: string | null | undefined
+  readonly codeChallenge: string
+  readonly memberId: string
+  readonly visitorId: string | null
+  readonly rowVisitorId: string | null
+  readonly authenticatedAt: Date
+  readonly clock: Clock
+}
+
 export async function insertAuthorizationCode(
   trx: Trx,
   {
@@ -16,17 +28,7 @@ export async function insertAuthorizationCode(
     rowVisitorId,
     authenticatedAt,
     clock,
-  }: {
-    readonly code: string
-    readonly clientId: string
-    readonly redirectUri: string | null | undefined
-    readonly codeChallenge: string
-    readonly memberId: string
-    readonly visitorId: string | null
-    readonly rowVisitorId: string | null
-    readonly authenticatedAt: Date
-    readonly clock: Clock
-  },
+  }: NewAuthorizationCode,
 ): Promise<void> {
   await trx
     .insertInto('authorizationCodes')

@@ -13,23 +13,18 @@ export function findFamilyClient(trx: Trx, familyId: string) {
     .executeTakeFirstOrThrow()
 }
 
+interface NewAppFamily {
+  readonly id: string
+  readonly appId: string
+  readonly now: Date
+  readonly userAgent: string | null
+  readonly address: string
+  readonly until: Date
+}
+
 export async function insertAppFamily(
   trx: Trx,
-  {
-    id,
-    appId,
-    now,
-    userAgent,
-    address,
-    until,
-  }: {
-    readonly id: string
-    readonly appId: string
-    readonly now: Date
-    readonly userAgent: string | null
-    readonly address: string
-    readonly until: Date
-  },
+  { id, appId, now, userAgent, address, until }: NewAppFamily,
 ): Promise<void> {
   await trx
     .insertInto('tokenFamilies')
@@ -51,20 +46,14 @@ export async function insertAppFamily(
     .execute()
 }
 
-export async function insertFamily(
-  db: Db,
-  {
-    family,
-    accessToken,
-    id,
-    expiresAt,
-  }: {
-    readonly family: Insertable<Tables['tokenFamilies']>
-    readonly accessToken: string
-    readonly id: string
-    readonly expiresAt: Date
-  },
-): Promise<void> {
+interface NewFamily {
+  readonly family: Insertable<Tables['tokenFamilies']>
+  readonly accessToken: string
+  readonly id: string
+  readonly expiresAt: Date
+}
+
+export async function insertFamily(db: Db, { family, accessToken, id, expiresAt }: NewFamily): Promise<void> {
   await db
     .with('family', (query) => query.insertInto('tokenFamilies').values(family).returning('id'))
     .insertInto('accessTokens')
@@ -72,23 +61,18 @@ export async function insertFamily(
     .execute()
 }
 
+interface NewAccessToken {
+  readonly clock: Clock
+  readonly refreshIdleSeconds: number
+  readonly now: Date
+  readonly familyId: string
+  readonly accessToken: string
+  readonly accessTokenSeconds: number
+}
+
 export async function insertAccessToken(
   trx: Trx,
-  {
-    clock,
-    refreshIdleSeconds,
-    now,
-    familyId,
-    accessToken,
-    accessTokenSeconds,
-  }: {
-    readonly clock: Clock
-    readonly refreshIdleSeconds: number
-    readonly now: Date
-    readonly familyId: string
-    readonly accessToken: string
-    readonly accessTokenSeconds: number
-  },
+  { clock, refreshIdleSeconds, now, familyId, accessToken, accessTokenSeconds }: NewAccessToken,
 ): Promise<void> {
   await trx
     .with('seen', (query) =>
@@ -181,21 +165,17 @@ export async function endOtherFamilies(db: Db, memberId: string, date: Date, kee
   await query.execute()
 }
 
+interface NewStaffToken {
+  readonly token: string
+  readonly familyId: string
+  readonly clock: Clock
+  readonly accessTokenSeconds: number
+  readonly userId: string
+}
+
 export async function insertStaffToken(
   db: Db,
-  {
-    token,
-    familyId,
-    clock,
-    accessTokenSeconds,
-    userId,
-  }: {
-    readonly token: string
-    readonly familyId: string
-    readonly clock: Clock
-    readonly accessTokenSeconds: number
-    readonly userId: string
-  },
+  { token, familyId, clock, accessTokenSeconds, userId }: NewStaffToken,
 ): Promise<void> {
   await db
     .insertInto('accessTokens')

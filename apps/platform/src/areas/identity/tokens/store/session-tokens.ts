@@ -51,21 +51,17 @@ export async function isSession({ db, clock }: Services, hash: Buffer): Promise<
 
 const SESSION_TOKEN_SECONDS = 5 * 60
 
+interface NewSessionToken {
+  readonly sessionToken: string
+  readonly memberId: string
+  readonly visitorId: string | null
+  readonly now: Date
+  readonly clock: Clock
+}
+
 export async function insertSessionToken(
   db: Db,
-  {
-    sessionToken,
-    memberId,
-    visitorId,
-    now,
-    clock,
-  }: {
-    readonly sessionToken: string
-    readonly memberId: string
-    readonly visitorId: string | null
-    readonly now: Date
-    readonly clock: Clock
-  },
+  { sessionToken, memberId, visitorId, now, clock }: NewSessionToken,
 ): Promise<void> {
   await db
     .insertInto('sessionTokens')
