@@ -2,7 +2,7 @@ import { useSession } from '@galleria/auth/react'
 import { Slot } from '@galleria/federation'
 import { useLocale } from '@galleria/i18n'
 import { Link, NavLink, useLocation } from '@galleria/router'
-import { Badge, ButtonLink, Container, EmptyState, PageHeader } from '@galleria/ui'
+import { Badge, ButtonLink, Container, EmptyState, PageHeader, SectionNav } from '@galleria/ui'
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import styles from './Frame.module.css'
 import { useMessages } from './messages/index.ts'
@@ -48,13 +48,13 @@ export function ManageFrame(props: ManageFrameProps) {
           </p>
         }
       />
-      <nav ref={nav} aria-label={sections.label} className={styles.nav}>
+      <SectionNav ref={nav} aria-label={sections.label} className={styles.nav}>
         {sections.links.map(({ to, label }) => (
           <NavLink key={to} to={to} end={to === home?.to}>
             {label}
           </NavLink>
         ))}
-      </nav>
+      </SectionNav>
       {isMember ? (
         <>
           <Slot name="manage.frame" area={boundary} isOwner={isOwner} />

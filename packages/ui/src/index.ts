@@ -54,7 +54,13 @@ export {
 } from './layout.tsx'
 export { messages } from './messages/index.ts'
 export { Notice, type NoticeProps, type NoticeTone } from './Notice.tsx'
-export { Breadcrumb, type BreadcrumbProps, Pagination, type PaginationProps } from './navigation.tsx'
+export {
+  Breadcrumb,
+  type BreadcrumbProps,
+  Pagination,
+  type PaginationProps,
+  SectionNav,
+} from './navigation.tsx'
 export { Picture, type PictureProps } from './Picture.tsx'
 export { type Money, Price, type PriceProps } from './Price.tsx'
 export { ProductGrid, ProductTile, type ProductTileProps, ProductTileSkeleton } from './ProductTile.tsx'

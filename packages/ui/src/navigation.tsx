@@ -1,4 +1,4 @@
-import type { ElementType, ReactNode } from 'react'
+import type { ComponentProps, ElementType, ReactNode } from 'react'
 import { join } from './as.ts'
 import { Icon } from './Icon.tsx'
 import { useMessages } from './messages/index.ts'
@@ -33,6 +33,11 @@ export function Breadcrumb({ items, as, className }: BreadcrumbProps) {
       </ol>
     </nav>
   )
+}
+
+/** Strip of links to the sections of an area; the link of the current one has `aria-current`. */
+export function SectionNav({ className, ...rest }: ComponentProps<'nav'>) {
+  return <nav {...rest} className={join(styles.sections, className)} />
 }
 
 export interface PaginationProps extends Linked {

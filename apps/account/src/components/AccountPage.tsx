@@ -1,7 +1,7 @@
 import { RequireMember, useSession } from '@galleria/auth/react'
 import { withoutLanguage } from '@galleria/i18n'
 import { Link, NavLink, useNavigate } from '@galleria/router'
-import { ButtonLink, Container, EmptyState, Notice, PageHeader } from '@galleria/ui'
+import { ButtonLink, Container, EmptyState, Notice, PageHeader, SectionNav } from '@galleria/ui'
 import type { ReactNode } from 'react'
 import { useMessages } from '../messages/index.ts'
 import { signInPath } from '../rules/return-to.ts'
@@ -27,7 +27,7 @@ export function AccountPage({ title, documentTitle = title, children }: AccountP
       <title>{t('account.page', { title: documentTitle, store: 'Galleria' })}</title>
       <meta name="robots" content="noindex" />
       <PageHeader title={title} />
-      <nav aria-label={t('account.sections')} className={styles.nav}>
+      <SectionNav aria-label={t('account.sections')} className={styles.nav}>
         <NavLink to="/account" end>
           {t('account.overview')}
         </NavLink>
@@ -37,7 +37,7 @@ export function AccountPage({ title, documentTitle = title, children }: AccountP
         <NavLink to="/account/profile">{t('account.profile')}</NavLink>
         <NavLink to="/account/security">{t('security.title')}</NavLink>
         <NavLink to="/loyalty">{t('account.loyalty')}</NavLink>
-      </nav>
+      </SectionNav>
       {/* Signed out in another tab, or restored from the back-forward cache: nothing of the member stays in sight. */}
       <RequireMember
         signIn={signIn}

@@ -1,5 +1,6 @@
 import { useSession } from '@galleria/auth/react'
 import { NavLink } from '@galleria/router'
+import { SectionNav } from '@galleria/ui'
 import { useMessages } from '../messages/index.ts'
 import styles from './Sections.module.css'
 
@@ -8,7 +9,7 @@ export function Sections() {
   const t = useMessages()
   const { isMember } = useSession()
   return (
-    <nav aria-label={t('pages.label')} className={styles.nav}>
+    <SectionNav aria-label={t('pages.label')} className={styles.nav}>
       <NavLink to="/loyalty" end>
         {t('pages.overview')}
       </NavLink>
@@ -17,6 +18,6 @@ export function Sections() {
       <NavLink to="/loyalty/earn">{t('pages.earn')}</NavLink>
       {isMember && <NavLink to="/loyalty/history">{t('pages.history')}</NavLink>}
       <NavLink to="/loyalty/how-it-works">{t('pages.how')}</NavLink>
-    </nav>
+    </SectionNav>
   )
 }

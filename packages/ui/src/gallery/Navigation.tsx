@@ -1,5 +1,5 @@
 import { Disclosure } from '../details.tsx'
-import { Breadcrumb, Pagination } from '../navigation.tsx'
+import { Breadcrumb, Pagination, SectionNav } from '../navigation.tsx'
 import { Example } from './Example.tsx'
 
 export function Navigation() {
@@ -16,6 +16,14 @@ export function Navigation() {
       </Example>
       <Example title="Pages" block>
         <Pagination page={4} pages={12} hrefFor={(page) => `#page-${page}`} />
+      </Example>
+      <Example title="Sections" block>
+        <SectionNav aria-label="Sections">
+          <a href="#navigation" aria-current="page">
+            Overview
+          </a>
+          <a href="#navigation">Orders</a>
+        </SectionNav>
       </Example>
       <Example title="Disclosure, works without script" block>
         <Disclosure title="Materials and care" open>
