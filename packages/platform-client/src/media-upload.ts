@@ -27,15 +27,15 @@ interface Sent {
 export async function uploadFile(
   client: PlatformClient,
   file: Blob & { readonly name?: string },
-  told: Omit<UploadRequest, 'mimeType' | 'sizeInBytes'> = {},
+  details: Omit<UploadRequest, 'mimeType' | 'sizeInBytes'> = {},
   options: UploadOptions = {},
 ): Promise<FileDescriptor> {
   const { onProgress, signal } = options
   const mimeType = file.type || 'application/octet-stream'
-  const fileName = told.fileName ?? file.name ?? 'file'
+  const fileName = details.fileName ?? file.name ?? 'file'
   const { uploadUrl } = await generateFileUploadUrl(
     client,
-    { ...told, mimeType, fileName, sizeInBytes: String(file.size) },
+    { ...details, mimeType, fileName, sizeInBytes: String(file.size) },
     signal ? { signal } : {},
   )
   onProgress?.(0, file.size)

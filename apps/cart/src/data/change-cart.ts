@@ -30,7 +30,7 @@ async function act(form: FormData, context: ActionFunctionArgs['context']): Prom
     const client = context.get(platform)
     const result = await intents[intent as Intent]({ client, session: context.get(session), form, t })
     if (result.ok) announceCartChange()
-    if (result.ok && result.told) toast({ title: result.told })
+    if (result.ok && result.message) toast({ title: result.message })
     return result
   } catch (error) {
     if (isOutage(error)) return { ok: false, problem: t('outage.text'), retry: true }

@@ -9,7 +9,7 @@ export type Done = {
   /** The stock that a wanted quantity was lowered to. */
   readonly loweredTo?: number
   /** Message for a toast about a part that failed. */
-  readonly told?: string
+  readonly message?: string
 }
 
 export type Problem = { readonly ok: false; readonly problem: string; readonly retry?: boolean }

@@ -37,7 +37,7 @@ export async function restore({ client, session, form, t }: IntentRequest): Prom
     after = see(session, (await addToCurrentCart(client, { lineItems })).cart)
   }
   const missing = sum(lines) - (pieces(after) - pieces(before))
-  return missing > 0 ? { ok: true, told: t('cart.restored-fewer', { count: missing }) } : done
+  return missing > 0 ? { ok: true, message: t('cart.restored-fewer', { count: missing }) } : done
 }
 
 /** Kept in this browser first: a call that fails loses nothing. */
@@ -79,7 +79,7 @@ export async function takeSaved({ client, session, form, t }: IntentRequest): Pr
   const words = addCopy(outcome, name, t).text
   if (outcome.kind === 'refused') return { ok: false, problem: words }
   changeSaved((list) => withoutSaved(list, line, outcome.kind === 'capped' ? outcome.added : quantity))
-  return { ok: true, told: words }
+  return { ok: true, message: words }
 }
 
 const sum = (lines: readonly { readonly quantity: number }[]) =>

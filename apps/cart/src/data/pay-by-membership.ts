@@ -36,5 +36,5 @@ export async function payByMembership({ client, session, form, t }: IntentReques
   const taken = after?.lineItems.find((each) => !before.has(each.id))?.quantity ?? 0
   back(taken)
   if (taken === quantity) return { ok: true }
-  return { ok: true, told: t('cart.restored-fewer', { count: quantity - taken }) }
+  return { ok: true, message: t('cart.restored-fewer', { count: quantity - taken }) }
 }

@@ -65,7 +65,7 @@ export async function loader({ client, own, url, signal }: ManageRequest) {
 }
 
 interface Sent {
-  readonly intent: 'look' | 'do'
+  readonly intent: 'preview' | 'do'
   readonly change: Change
   readonly about: About
   readonly assignee?: string
@@ -97,7 +97,7 @@ export async function action({ client, t }: ManageRequest, { intent, change, abo
       countMembers(client, { filter, ...(search && { search }) }),
       countMembers(client, changed),
     ])
-    return { look: { of: questionOf(change, about), all: all.count, changed: some.count } }
+    return { preview: { of: questionOf(change, about), all: all.count, changed: some.count } }
   })
   return 'unknown' in answer ? { errors: { contentAssigneeId: t('change.assignee-nobody') } } : answer
 }

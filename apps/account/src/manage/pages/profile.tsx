@@ -29,7 +29,7 @@ type Sent =
   | { readonly intent: Act }
   | { readonly intent: 'wear' | 'unwear'; readonly badgeId: string }
   | { readonly intent: 'end'; readonly sessionId?: string }
-  | { readonly intent: 'look' | 'delete'; readonly assignee?: string }
+  | { readonly intent: 'preview' | 'delete'; readonly assignee?: string }
 
 export async function action({ client, id, t }: ManageRequest, sent: Sent) {
   const answer = await outcome<Omit<Answer, keyof Outcome> & { readonly unknown?: true }>(t, async () => {
@@ -46,12 +46,12 @@ export async function action({ client, id, t }: ManageRequest, sent: Sent) {
           ...(sent.sessionId && { sessionIds: [sent.sessionId] }),
         })
         return {}
-      case 'look':
+      case 'preview':
       case 'delete': {
         const contentAssigneeId = sent.assignee && (await assigneeOf(client, sent.assignee))
         if (sent.assignee && !contentAssigneeId) return { unknown: true as const }
         const whose = { id, ...(contentAssigneeId && { contentAssigneeId }) }
-        if (sent.intent === 'look') return lookAtMemberDeletion(client, whose)
+        if (sent.intent === 'preview') return lookAtMemberDeletion(client, whose)
         await deleteMember(client, whose)
         return { deleted: true }
       }

@@ -23,7 +23,7 @@ interface Props {
 export function ChangeMany({ count, query, ids, all, onAll, onClear }: Props) {
   const t = useMessages()
   const navigate = useNavigate()
-  const look = useSend<Answer>()
+  const preview = useSend<Answer>()
   const apply = useSend<Answer>()
   const [change, setChange] = useState<Change>('APPROVE')
   const [assignee, setAssignee] = useState('')
@@ -35,7 +35,9 @@ export function ChangeMany({ count, query, ids, all, onAll, onClear }: Props) {
   const size = all ? count : ids.length
   const about: About = all ? { query } : { ids }
   const seen =
-    look.sent?.look?.of === questionOf(change, about) && !look.isSending ? look.sent.look : undefined
+    preview.sent?.preview?.of === questionOf(change, about) && !preview.isSending
+      ? preview.sent.preview
+      : undefined
   const names: Readonly<Record<Change, string>> = {
     APPROVE: t('change.approve'),
     BLOCK: t('change.block'),
@@ -50,7 +52,7 @@ export function ChangeMany({ count, query, ids, all, onAll, onClear }: Props) {
     UNMUTE: t('change.unmute-means'),
     DELETE: t('change.delete-means'),
   }
-  const problem = look.sent?.problem ?? firstOf(look.sent?.errors)
+  const problem = preview.sent?.problem ?? firstOf(preview.sent?.errors)
   const refused = apply.sent?.problem ?? firstOf(apply.sent?.errors)
   return (
     <section className={own.change} aria-label={t('change.title')}>
@@ -77,17 +79,17 @@ export function ChangeMany({ count, query, ids, all, onAll, onClear }: Props) {
           />
           <Button
             variant="primary"
-            pending={look.isSending}
+            pending={preview.isSending}
             onClick={() => {
               setOpen(true)
-              look.send({ intent: 'look', change, about })
+              preview.send({ intent: 'preview', change, about })
             }}
           >
             {t('change.look')}
           </Button>
         </div>
       )}
-      {isOpen && problem && !look.isSending && <Notice tone="danger">{problem}</Notice>}
+      {isOpen && problem && !preview.isSending && <Notice tone="danger">{problem}</Notice>}
       {isOpen && seen && (
         <Suspense>
           <Dialog title={names[change]} isOpen decisive onOpenChange={setOpen}>

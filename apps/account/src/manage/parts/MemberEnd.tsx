@@ -10,14 +10,14 @@ import { belongingName, fateName } from '../personal-data-copy.ts'
 export function MemberEnd() {
   const t = useMessages()
   const format = useFormat()
-  const look = useSend<Answer>()
+  const preview = useSend<Answer>()
   const end = useSend<Answer>()
   const [assignee, setAssignee] = useState('')
-  const [lookedAt, setLookedAt] = useState<string>()
+  const [previewOf, setPreviewOf] = useState<string>()
   const whose = { assignee: assignee.trim() }
-  const deletion = lookedAt === assignee.trim() && !look.isSending ? look.sent?.deletion : undefined
-  const problem = look.sent?.problem ?? end.sent?.problem
-  const errors = look.sent?.errors ?? end.sent?.errors
+  const deletion = previewOf === assignee.trim() && !preview.isSending ? preview.sent?.deletion : undefined
+  const problem = preview.sent?.problem ?? end.sent?.problem
+  const errors = preview.sent?.errors ?? end.sent?.errors
   const atField = errorAt(errors, 'contentAssigneeId')
   return (
     <Card>
@@ -37,16 +37,16 @@ export function MemberEnd() {
         />
         <div className={styles.buttons}>
           <Button
-            pending={look.isSending}
+            pending={preview.isSending}
             onClick={() => {
-              setLookedAt(assignee.trim())
-              look.send({ intent: 'look', ...whose })
+              setPreviewOf(assignee.trim())
+              preview.send({ intent: 'preview', ...whose })
             }}
           >
             {t('end.look')}
           </Button>
         </div>
-        {problem && !look.isSending && <Notice tone="danger">{problem}</Notice>}
+        {problem && !preview.isSending && <Notice tone="danger">{problem}</Notice>}
         {errors && !atField && <Notice tone="danger">{Object.values(errors)[0]}</Notice>}
         <div role="status">{deletion && <p>{t('end.would')}</p>}</div>
         {deletion && (
@@ -71,7 +71,7 @@ export function MemberEnd() {
               >
                 {t('end.do')}
               </Button>
-              <Button variant="quiet" onClick={() => setLookedAt(undefined)}>
+              <Button variant="quiet" onClick={() => setPreviewOf(undefined)}>
                 {t('change.leave')}
               </Button>
             </div>

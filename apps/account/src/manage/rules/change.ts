@@ -28,6 +28,6 @@ export function stillToChange(filter: Filter, change: Change): Filter {
 
 export interface Answer extends Outcome {
   /** Preview of the change, with its request. */
-  readonly look?: { readonly of: string; readonly all: number; readonly changed: number }
+  readonly preview?: { readonly of: string; readonly all: number; readonly changed: number }
   readonly jobId?: string
 }

@@ -17,7 +17,7 @@ interface Props {
 /** Finds products as their table does, shows what that would put into the collection, and puts one or all behind what is in it. */
 export function AddProducts({ asked, names, found, to }: Props) {
   const t = useMessages()
-  const { sent, isSending, put, told } = useAnnouncement()
+  const { sent, isSending, put, announcement } = useAnnouncement()
   const left = found ? found.total - found.inIt : 0
   return (
     <Card className={styles.form}>
@@ -63,7 +63,7 @@ export function AddProducts({ asked, names, found, to }: Props) {
         </div>
       )}
       <p role="status" className={styles.quiet}>
-        {told}
+        {announcement}
       </p>
       {sent?.problem && <Notice tone="danger">{sent.problem}</Notice>}
     </Card>

@@ -23,7 +23,7 @@ interface Props {
 /** Products of a collection in the order shown to shoppers; reordered by dragging or moving, then saved as one change. */
 export function Members({ members: { products, total, offset }, asked }: Props) {
   const t = useMessages()
-  const { sent, isSending, put, told } = useAnnouncement()
+  const { sent, isSending, put, announcement } = useAnnouncement()
   const [wanted, want] = useState<readonly string[]>()
   const restored = useRestoredFocus<HTMLDivElement>()
   const shown = ordered(products, wanted)
@@ -34,7 +34,7 @@ export function Members({ members: { products, total, offset }, asked }: Props) 
     `?${new URLSearchParams([...new URLSearchParams(asked), ...(from ? [['from-place', String(from)]] : [])])}`
   const status = (
     <p role="status" className={styles.quiet}>
-      {told}
+      {announcement}
     </p>
   )
   if (total === 0)

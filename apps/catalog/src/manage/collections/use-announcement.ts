@@ -13,6 +13,6 @@ export function useAnnouncement() {
       ask({ then, before: sent })
       send(what)
     },
-    told: !isSending && sent?.done && sent !== asked?.before ? asked?.then : undefined,
+    announcement: !isSending && sent?.done && sent !== asked?.before ? asked?.then : undefined,
   }
 }

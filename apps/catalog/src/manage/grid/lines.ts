@@ -80,11 +80,11 @@ export class Lines {
   measure(): void {
     this.#height = this.#parts.box.clientHeight
     this.#sought = undefined
-    this.look()
+    this.update()
   }
 
   /** Draws what was scrolled to, and asks for what is missing of it. */
-  look(): void {
+  update(): void {
     const { box } = this.#parts
     const top = box.scrollTop
     this.#aside = box.scrollLeft
@@ -191,7 +191,7 @@ export class Lines {
       this.draw()
       if (column === undefined || (column === this.#sought && this.#aside === this.#soughtAt)) return
     }
-    this.look()
+    this.update()
     if (column === undefined) return
     this.cell(row, column)?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
     this.#sought = column

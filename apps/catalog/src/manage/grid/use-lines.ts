@@ -42,11 +42,11 @@ export function useLines({ box, body, id, store, selection, columns, total }: Op
     const ends = [store.subscribe(made.soon), selection.subscribe(made.soon)]
     const sizes = new ResizeObserver(() => made.measure())
     sizes.observe(box.current)
-    const look = () => made.look()
+    const update = () => made.update()
     const scrolled = box.current
-    scrolled.addEventListener('scroll', look, { passive: true })
+    scrolled.addEventListener('scroll', update, { passive: true })
     return () => {
-      scrolled.removeEventListener('scroll', look)
+      scrolled.removeEventListener('scroll', update)
       sizes.disconnect()
       for (const end of ends) end()
       made.clear()

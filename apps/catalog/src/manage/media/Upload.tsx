@@ -19,7 +19,7 @@ interface Props {
   /** One file, and no more. */
   readonly single?: boolean
   /** Message for the number of files uploaded. */
-  readonly told?: (count: number) => string
+  readonly doneText?: (count: number) => string
 }
 
 interface Under {
@@ -111,7 +111,7 @@ export function Upload(props: Props) {
         />
       )}
       <p role="status" className={shared.quiet}>
-        {done > 0 && props.told?.(done)}
+        {done > 0 && props.doneText?.(done)}
       </p>
       {problems.length > 0 && (
         <ul role="alert" className={styles.error}>

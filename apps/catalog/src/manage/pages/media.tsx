@@ -79,7 +79,7 @@ export function Page({ data, isOwner }: PageProps<Awaited<ReturnType<typeof load
               key={place}
               send={data.send}
               onEnd={() => void revalidate()}
-              told={(count) => t('library.added', { count })}
+              doneText={(count) => t('library.added', { count })}
             />
           </Card>
         )}

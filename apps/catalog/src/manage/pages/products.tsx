@@ -56,7 +56,7 @@ export async function loader({ client, own, url, signal, site, t }: ManageReques
   const found = { filter: question.filter, ...(question.search && { search: question.search }) }
   return {
     source,
-    async look(call: BulkCall) {
+    async readPreview(call: BulkCall) {
       const preview = await previewBulkChange(client, { ...found, ...call })
       const made = 'set' in call ? Object.values(call.set)[0] : undefined
       return { ...preview, namesById: await namesOfPreview(client, preview, made) }
@@ -88,7 +88,7 @@ type Data = Awaited<ReturnType<typeof loader>>
 /** The catalog as a spreadsheet. What is not saved stays when one asks for other products. */
 export function Page({ data, isOwner }: PageProps<Data>) {
   const t = useMessages()
-  const { source, look, first, names, camera, staffId, currency } = data
+  const { source, readPreview, first, names, camera, staffId, currency } = data
   const [store] = useState(() => new GridStore(source, speechOf(), first))
   const [shown, setShown] = useState(first)
   const [selection] = useState(() => new Selection())
@@ -150,7 +150,7 @@ export function Page({ data, isOwner }: PageProps<Data>) {
           <SaveState store={store} isNarrow={isNarrow} />
           {total > 0 && !isNarrow && (
             <>
-              <ChangeMany {...{ store, selection, names, currency, look }} />
+              <ChangeMany {...{ store, selection, names, currency, readPreview }} />
               <ColumnsPanel layout={layout} onLayout={setLayout} />
               <OpenProduct store={store} selection={selection} />
             </>

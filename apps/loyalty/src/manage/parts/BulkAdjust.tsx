@@ -26,7 +26,7 @@ export function BulkAdjust({ query, count, isOwner }: Props) {
   const [how, setHow] = useState('amount')
   const [value, setValue] = useState('')
   const [description, setDescription] = useState('')
-  const [lookedAt, setLookedAt] = useState<string>()
+  const [previewOf, setPreviewOf] = useState<string>()
   const [error, setError] = useState<string>()
   const job = apply.sent?.asyncJobId
   useEffect(() => {
@@ -34,23 +34,23 @@ export function BulkAdjust({ query, count, isOwner }: Props) {
   }, [job, navigate])
   const isAmount = how === 'amount'
   const redemption = `${how} ${value}`
-  const seen = lookedAt === redemption && !preview.isSending ? preview.sent?.preview : undefined
+  const seen = previewOf === redemption && !preview.isSending ? preview.sent?.preview : undefined
   const change = isAmount ? { amount: Number(value) } : { balance: Number(value) }
 
-  function look(event: FormEvent) {
+  function showPreview(event: FormEvent) {
     event.preventDefault()
     const text = value.trim()
     const isGood = isAmount ? /^[+-]?\d{1,7}$/.test(text) && Number(text) !== 0 : /^\d{1,9}$/.test(text)
     setError(isGood ? undefined : isAmount ? t('error.amount') : t('error.balance'))
     if (!isGood) return
-    setLookedAt(redemption)
+    setPreviewOf(redemption)
     preview.send({ intent: 'preview', query, ...change })
   }
   const problem = preview.sent?.problem ?? apply.sent?.problem ?? Object.values(apply.sent?.errors ?? {})[0]
   return (
     <Disclosure title={t('bulk.title', { count })}>
       {isOwner ? (
-        <form className={styles.form} onSubmit={look} noValidate>
+        <form className={styles.form} onSubmit={showPreview} noValidate>
           <RadioGroup
             legend={t('adjust.how')}
             name="bulk-how"

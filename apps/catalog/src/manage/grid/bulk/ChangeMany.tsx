@@ -32,14 +32,14 @@ interface Props {
   readonly names: Names
   readonly currency: string
   /** Asks the platform for a preview of a change of all rows found; names of brands and ribbons by id. */
-  readonly look: (call: BulkCall) => Promise<NamedPreview>
+  readonly readPreview: (call: BulkCall) => Promise<NamedPreview>
 }
 
 /** Rows that are changed cell by cell rather than by a job. */
 const MOST = 5_000
 
 /** Sets or moves one thing of many. First it is shown what that would change; only then it can be done. */
-export function ChangeMany({ store, selection, names, currency, look }: Props) {
+export function ChangeMany({ store, selection, names, currency, readPreview }: Props) {
   const t = useMessages()
   const navigate = useNavigate()
   const begin = useSend<Outcome & { readonly jobId?: string }>()
@@ -90,7 +90,7 @@ export function ChangeMany({ store, selection, names, currency, look }: Props) {
   }
   async function lookAtAll(value: Value) {
     const call = callFor(change, value)
-    const became = await outcome(t, async () => ({ preview: await look(call) }))
+    const became = await outcome(t, async () => ({ preview: await readPreview(call) }))
     if ('preview' in became) setLooked({ by: 'job', call, ...became })
     else setProblem(became.problem ?? Object.values(became.errors ?? {}).join(' '))
   }

@@ -44,7 +44,7 @@ export function DigitalFile({ draft: { file }, change, at, library }: Props) {
           accept="image/*,video/*,audio/*,.pdf,.zip,.csv,.txt"
           single
           send={async (chosen, onProgress) => change({ file: await library.keep(chosen, onProgress) })}
-          told={() => t('editor.file-done')}
+          doneText={() => t('editor.file-done')}
         />
       </div>
     </Card>

@@ -42,7 +42,7 @@ export function MediaPicker({ library, shown, most, onAdd }: Props) {
     <fieldset className={styles.picker} aria-label={t('editor.media-add')}>
       <Upload
         send={async (file, onProgress) => onAdd(await library.upload(file, onProgress))}
-        told={(count) => t('upload.done', { count })}
+        doneText={(count) => t('upload.done', { count })}
       />
       <div className={shared.inline}>
         <Field
