@@ -10,11 +10,12 @@ import { addModules } from './commands/modules.ts'
 import { addNew } from './commands/new.ts'
 import { addOwner } from './commands/owner.ts'
 import { addPreview } from './commands/preview.ts'
+import { addPromote } from './commands/promote.ts'
 import { addRollback } from './commands/rollback.ts'
 import { addSettings } from './commands/settings.ts'
 import { addShell } from './commands/shell.ts'
 import { addPrune, addRepair, addVerify } from './commands/store.ts'
-import { addApprove, addCanary, addPause, addPromote } from './commands/traffic.ts'
+import { addApprove, addCanary, addPause } from './commands/traffic.ts'
 import { addWatch } from './commands/watch.ts'
 
 const commands = [

@@ -90,12 +90,15 @@ const ShellEntry = z.object({
 })
 export type ShellEntry = z.infer<typeof ShellEntry>
 
+const requiredGates = z.array(z.enum(['matrix']))
+const approvals = z.number().check(z.gte(1), z.lte(9))
+
 /** Rights of a module and the way it is released; its owners set them, never its releases. */
 export const ModuleSettings = z.strictObject({
   /** Most bytes, packed: before the first view, and of any script or style. Absent ones have the gate's defaults. */
   budgets: z.optional(z.strictObject({ load: z.optional(bytes), chunk: z.optional(bytes) })),
   /** Gates that must have passed before a release gets traffic, beyond those that every release is asked. */
-  require: z.optional(z.array(z.enum(['matrix']))),
+  require: z.optional(requiredGates),
   /** The only first segments it may answer; other modules may not. Absent: any that no other module has. */
   prefixes: z.optional(strings),
   /** The only widgets it may offer. Absent: any of its own name. */
@@ -103,7 +106,14 @@ export const ModuleSettings = z.strictObject({
   /** Share of visitors, in percent, that a deploy begins with; 100 opts out of canaries. */
   share: z.optional(z.number().check(z.gte(1), z.lte(100))),
   /** People, by key, that must approve a release before it gets traffic; its releaser counts. */
-  approvals: z.optional(z.number().check(z.gte(1), z.lte(9))),
+  approvals: z.optional(approvals),
+  /** What other channels than production ask for. */
+  channels: z.optional(
+    z.record(
+      z.string(),
+      z.strictObject({ require: z.optional(requiredGates), approvals: z.optional(approvals) }),
+    ),
+  ),
 })
 export type ModuleSettings = z.infer<typeof ModuleSettings>
 

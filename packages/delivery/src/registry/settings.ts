@@ -15,6 +15,16 @@ export function settingsOf({ settings }: Pick<RegistryDocument, 'settings'>, mod
   return { ...own(everyModule), ...own(module) }
 }
 
+/** What a release must have passed, and how many people must have approved it, before a channel gets it. */
+export function demandsOf(
+  document: Pick<RegistryDocument, 'settings'>,
+  module: string,
+  channel: string,
+): Pick<ModuleSettings, 'require' | 'approvals'> {
+  const settings = settingsOf(document, module)
+  return channel === 'production' ? settings : (settings.channels?.[channel] ?? {})
+}
+
 /** Replaces the settings of the named modules, as one change. `{ cart: { budgets: { load: 20000 } } }`; `*` is every module. */
 export async function setSettings(delivery: Delivery, wanted: unknown): Promise<RegistryDocument> {
   const settings = readSettings(wanted)

@@ -17,7 +17,7 @@ export async function readMaps(from: string, files: Iterable<string>): Promise<M
   const present = new Set(await readdir(from, { recursive: true }))
   for (const file of files) {
     if (present.has(`${file}.map`))
-      maps.set(pathOf(file), await pack(await readFile(join(from, `${file}.map`))))
+      maps.set(mapNameOf(file), await pack(await readFile(join(from, `${file}.map`))))
   }
   return maps
 }
@@ -29,10 +29,11 @@ export async function readMap(
   version: string,
   file: string,
 ): Promise<string | null> {
-  const packed = await store.readFile(module, version, pathOf(file))
+  const packed = await store.readFile(module, version, mapNameOf(file))
   return packed && (await unpack(packed)).toString('utf8')
 }
 
-function pathOf(file: string): string {
+/** Path below a release of the source map of a file. */
+export function mapNameOf(file: string): string {
   return `${folder}/${file}.map.gz`
 }

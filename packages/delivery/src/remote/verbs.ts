@@ -7,6 +7,7 @@ import { approve } from '../traffic/approve.ts'
 import { canary } from '../traffic/canary.ts'
 import { deploy } from '../traffic/deploy.ts'
 import { pause } from '../traffic/pause.ts'
+import { promoteFrom } from '../traffic/promote-from.ts'
 import { rollback } from '../traffic/rollback.ts'
 
 /** One thing that a team may ask a shop for over HTTP. */
@@ -36,6 +37,15 @@ const Deploy = z.object({
   despite: z.optional(reason),
 })
 
+const Promote = z.object({
+  module: text,
+  from: z.optional(text),
+  to: z.optional(text),
+  canary: z.optional(z.union([z.number(), z.literal('set')])),
+  breaking: z.optional(reason),
+  despite: z.optional(reason),
+})
+
 /** By the last part of the address. Each is the function behind the command of this name, with its gates. */
 export const verbs: ReadonlyMap<string, Verb> = new Map([
   [
@@ -55,8 +65,10 @@ export const verbs: ReadonlyMap<string, Verb> = new Map([
   ],
   [
     'promote',
-    verb(z.object({ module: text, despite: z.optional(reason) }), (delivery, input) =>
-      promoteSeen(delivery, input.module, input.despite),
+    verb(Promote, (delivery, { from, to, canary, breaking, ...input }) =>
+      from === undefined
+        ? promoteSeen(delivery, input.module, input.despite)
+        : promoteFrom(delivery, { ...input, from, to, canary, breaking }),
     ),
   ],
   [

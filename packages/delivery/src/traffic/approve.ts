@@ -4,7 +4,7 @@ import { GateFault } from '../gates/gate.ts'
 import { changeRegistry, loadRegistry, moduleIn, withModule } from '../registry/change.ts'
 import { type Delivery, timeOf } from '../registry/delivery.ts'
 import type { Reference, RegistryDocument } from '../registry/document.ts'
-import { settingsOf } from '../registry/settings.ts'
+import { demandsOf, settingsOf } from '../registry/settings.ts'
 import { readRelease } from '../release/read-release.ts'
 
 export interface Approved {
@@ -36,7 +36,9 @@ export async function approve(delivery: Delivery, module: string, version: strin
 /** Counts the releaser's own approval where the module's settings ask for any. */
 export async function approveOwn(delivery: Delivery, module: string, reference: Reference): Promise<void> {
   const { document } = await loadRegistry(delivery)
-  if ((settingsOf(document, module).approvals ?? 0) > 0) await record(delivery, module, reference)
+  const { approvals = 0, channels = {} } = settingsOf(document, module)
+  const isCounted = approvals > 0 || Object.values(channels).some((each) => (each.approvals ?? 0) > 0)
+  if (isCounted) await record(delivery, module, reference)
 }
 
 /** Refuses traffic to a release that too few people approved. */
@@ -44,9 +46,10 @@ export function checkApprovals(
   document: RegistryDocument,
   release: ReleaseRecord,
   reference: Reference,
+  channel: string,
 ): void {
   const { module, version } = release
-  const wanted = settingsOf(document, module).approvals ?? 0
+  const wanted = demandsOf(document, module, channel).approvals ?? 0
   const given = approvalsOf(document, module, reference)
   if (given.length >= wanted) return
   throw new GateFault(release, [

@@ -34,7 +34,7 @@ export async function deployTogether(
       const { channel } = move
       const gates = await passGates(delivery, document, record, channel, { read, breaking, together })
       checkRequired(document, record, move, gates)
-      if (channel === 'production') checkApprovals(document, record, reference)
+      checkApprovals(document, record, reference, channel)
       verdicts.set(record.module, gates)
       next = move.document
       action = move.change.action

@@ -1,20 +1,15 @@
-import type { ReleaseRecord } from '@galleria/federation'
-import { checkChannel } from '../base/channel.ts'
 import { DeliveryFault } from '../base/fault.ts'
-import { GateFault, type Verdict } from '../gates/gate.ts'
-import { type MatrixOptions, matrixVerdict, runMatrix } from '../matrix/run-matrix.ts'
+import type { MatrixOptions } from '../matrix/run-matrix.ts'
 import { loadRegistry } from '../registry/change.ts'
 import { type Delivery, timeOf } from '../registry/delivery.ts'
-import type { Reference, RegistryDocument } from '../registry/document.ts'
 import { checkRelease } from '../registry/permission.ts'
 import { makeRelease } from '../release/make-release.ts'
 import { readBuilt } from '../release/read-build.ts'
 import { compressedBefore } from '../release/reuse-compressed.ts'
 import { upload } from '../release/upload.ts'
-import { type Deployed, type Move, move } from './move.ts'
-import { checkPercent } from './percent.ts'
-import { isLive, shareOf } from './share.ts'
-import { canaryStep, channelStep, liveStep } from './steps.ts'
+import { aimAt, checkAim } from './aim.ts'
+import type { Deployed } from './move.ts'
+import { moveTested, type Prepared } from './move-tested.ts'
 
 export interface DeployInput {
   readonly module: string
@@ -36,40 +31,15 @@ export interface DeployInput {
   readonly onProgress?: (done: number, of: number) => void
 }
 
-/** Release that is in the store, and how it gets its traffic. */
-export interface Prepared {
-  readonly record: ReleaseRecord
-  readonly reference: Reference
-  readonly aim: (document: RegistryDocument, salt?: string) => Move | null
-}
-
 /** Writes one immutable release, runs the gates, then moves traffic to it. */
 export async function deploy(delivery: Delivery, input: DeployInput): Promise<Deployed> {
-  const { record, reference, aim } = await prepare(delivery, input)
-  const asked: Verdict[] = []
-  // Skip the gates for a release that has its traffic already.
-  if (input.matrix && aim((await loadRegistry(delivery)).document)) {
-    const runs = await runMatrix(delivery, [{ module: input.module, reference }], input.matrix)
-    const verdict = matrixVerdict(runs, input.matrix.suite)
-    if (verdict.verdict === 'fail') throw new GateFault(record, [verdict])
-    asked.push(verdict)
-  }
-  const { breaking, despite } = input
-  return move(delivery, record, reference, aim, { asked, breaking, despite })
+  return moveTested(delivery, await prepare(delivery, input), input)
 }
 
 /** Writes one immutable release. Nobody gets it yet. */
 export async function prepare(delivery: Delivery, input: DeployInput): Promise<Prepared> {
   const { module, channel = 'production', canary } = input
-  checkChannel(channel)
-  if (typeof canary === 'number') {
-    checkPercent(canary)
-    if (channel !== 'production')
-      throw new DeliveryFault(
-        'CANARY_OUTSIDE_PRODUCTION',
-        '--canary works only in production. Leave out --channel.',
-      )
-  }
+  checkAim(channel, canary)
   if (delivery.signing.length === 0)
     throw new DeliveryFault(
       'SIGNING_KEY_MISSING',
@@ -82,15 +52,5 @@ export async function prepare(delivery: Delivery, input: DeployInput): Promise<P
   const names = { version: input.version, commit: input.commit ?? null, createdAt }
   const made = await makeRelease(built, names, await compressedBefore(delivery, module))
   const { record, reference } = await upload(delivery, made, input.onProgress)
-  return {
-    record,
-    reference,
-    aim(document, salt) {
-      if (channel !== 'production') return channelStep(document, record, reference, channel)
-      const share = canary === 'set' ? shareOf(document, module) : canary
-      if (share !== undefined && !(canary === 'set' && isLive(document, module, reference)))
-        return canaryStep(document, record, reference, share, createdAt, salt)
-      return liveStep(document, record, reference, createdAt, input.despite)
-    },
-  }
+  return { record, reference, aim: aimAt({ record, reference }, { ...input, channel, since: createdAt }) }
 }

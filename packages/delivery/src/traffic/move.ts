@@ -4,9 +4,10 @@ import { type GateOptions, passGates } from '../gates/run-gates.ts'
 import { changeRegistry, moduleIn, type Step } from '../registry/change.ts'
 import type { Delivery } from '../registry/delivery.ts'
 import type { Reference, RegistryDocument } from '../registry/document.ts'
-import { settingsOf } from '../registry/settings.ts'
+import { demandsOf } from '../registry/settings.ts'
 import { readingOnce } from '../release/read-release.ts'
 import { approveOwn, checkApprovals } from './approve.ts'
+import { inChannel } from './in-channel.ts'
 
 export interface Deployed {
   readonly module: string
@@ -50,7 +51,7 @@ export async function move(
     if (!move) return null
     gates = [...(await passGates(delivery, before, record, move.channel, { read, breaking })), ...asked]
     checkRequired(before, record, move, gates)
-    if (move.channel === 'production') checkApprovals(before, record, reference)
+    checkApprovals(before, record, reference, move.channel)
     changed = true
     return {
       document: move.document,
@@ -69,15 +70,15 @@ export function checkRequired(
   { channel, change }: Move,
   gates: readonly Verdict[],
 ): void {
-  if (channel !== 'production' || change.action === 'promote') return
-  const wanted = settingsOf(document, record.module).require ?? []
+  if (change.action === 'promote') return
+  const wanted = demandsOf(document, record.module, channel).require ?? []
   const missing = wanted.filter((name) => !gates.some(({ gate }) => gate === name))
   if (missing.length === 0) return
   const verdicts = missing.map(
     (gate): Verdict => ({
       gate,
       verdict: 'fail',
-      found: [`The settings of ${record.module} require it.`],
+      found: [`The settings of ${record.module} require it${inChannel(channel)}.`],
       advice: `Deploy with --${gate}.`,
     }),
   )

@@ -39,9 +39,15 @@ export const remoteFaults = {
   OPTION_NEEDS_STORE: {
     title: 'An option needs the store itself',
     cause:
-      'A shop that is asked over HTTPS runs the release checks of one module, but neither browser tests nor other shells.',
+      'A shop that is asked over HTTPS runs the release checks of one module, but neither browser tests nor other shells, and reads no other store.',
     remedy:
-      'Leave out `--matrix`, `--together` and `--shell`, or run the command where `MODULE_STORE` and an owner’s key are set.',
+      'Leave out `--matrix`, `--together`, `--shell` and `--from-store`, or run the command where `MODULE_STORE` and an owner’s key are set.',
+  },
+  OPTION_NEEDS_FROM: {
+    title: 'An option of `promote` needs `--from`',
+    cause:
+      'Without `--from`, `promote` gives the running canary to all visitors. The option says more about a move between channels or stores.',
+    remedy: 'Add `--from <channel>`, such as `--from staging`, or leave out the option.',
   },
   SHOP_FAILED: {
     title: 'The shop answered with something else',

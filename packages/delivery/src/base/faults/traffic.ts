@@ -55,6 +55,18 @@ export const trafficFaults = {
     cause: 'Other channels have one release of each module for all their visitors.',
     remedy: 'Leave out `--channel`, or leave out `--canary`.',
   },
+  CHANNEL_EMPTY: {
+    title: 'The channel has no release of the module',
+    cause: '`promote --from` moves the release that another channel has, and this one has none.',
+    remedy:
+      'Release one there with `npm run galleria -- deploy <module> --channel staging`. With `--from-store`, check that it names the right store.',
+  },
+  CHANNELS_EQUAL: {
+    title: 'A release can’t be promoted to the channel that it is in',
+    cause: '`--from` and `--to` name the same channel of the same store.',
+    remedy:
+      'Name the channel that has the release, such as `--from staging`, or another store with `--from-store`.',
+  },
   CHANGED_MEANWHILE: {
     title: 'The traffic changed in the meantime',
     cause: 'Another command, the console or a watch changed the module after this one read it.',

@@ -1,6 +1,5 @@
 import type { Command } from 'commander'
 import { moduleIn } from '../../registry/change.ts'
-import { promoteSeen } from '../../telemetry/promote.ts'
 import { approve } from '../../traffic/approve.ts'
 import { canary } from '../../traffic/canary.ts'
 import type { Deployed } from '../../traffic/move.ts'
@@ -22,22 +21,6 @@ export function addCanary(program: Command): void {
       const input = { ...named(release), percent }
       const done = await hereOrThere(options, 'canary', input, (context) => canary(context, input))
       say(options, done, (each) => lineOf(each, `goes to ${percent}% of visitors`))
-    })
-}
-
-export function addPromote(program: Command): void {
-  atShop(changing(program.command('promote')))
-    .description(
-      'Releases the canary to all visitors, once it was seen often enough and did not perform worse.',
-    )
-    .argument('<module>', 'name of the module')
-    .option('--despite <reason>', 'promote a canary that was ended or has too few page views')
-    .action(async (module: string, options: ShopOptions & { despite?: string }) => {
-      const { despite } = options
-      const done = await hereOrThere(options, 'promote', { module, despite }, (context) =>
-        promoteSeen(context, module, despite),
-      )
-      say(options, done, (each) => lineOf(each, 'goes to all visitors'))
     })
 }
 
