@@ -22,6 +22,7 @@ const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   events: async () => (await import('./events/events.ts')).events,
   delivery: async () => (await import('./delivery/delivery.ts')).delivery,
   shell: async () => (await import('./shell/shell.ts')).shell,
+  saboteur: async () => (await import('./saboteur/saboteur.ts')).saboteur,
   'platform-start': async () => (await import('./platform-start/platform-start.ts')).platformStart,
 }
 const [name = '', ...args] = process.argv.slice(2)

@@ -92,7 +92,9 @@ export default defineConfig({
       },
     },
     node: {
-      source: { entry: { index: './src/server/main.ts' } },
+      source: {
+        entry: { index: './src/server/main.ts', renderer: './src/server/renderer/main.ts' },
+      },
       output: {
         target: 'node',
         module: true,

@@ -54,7 +54,6 @@ export async function largeRegistry(count: number, releases: number): Promise<vo
     console.log(
       `registry of ${snapshot.modules.size} x ${releases}: ${text.length} bytes, first read ${first().toFixed(0)} ms of CPU`,
     )
-    const host = { get: async () => null }
     const paths = [
       '/',
       '/products/a',
@@ -62,7 +61,7 @@ export async function largeRegistry(count: number, releases: number): Promise<vo
       ...Array.from({ length: 97 }, (_, at) => `/extra-${at + 4}/x`),
     ]
     const resolve = async (path: string) => {
-      const { reachable } = pageModules(await reader.snapshot(), path, host)
+      const { reachable } = pageModules(await reader.snapshot(), path)
       return JSON.stringify(reachable.map((release) => browserModule(release, 'ar')))
     }
     for (const path of paths) await resolve(path)

@@ -8,9 +8,12 @@ export interface StartedShell {
 }
 
 /** The built shell as a process whose processor time can be read. */
-export async function startedShell(env: Readonly<Record<string, string>>): Promise<StartedShell> {
+export async function startedShell(
+  env: Readonly<Record<string, string>>,
+  checkout = root,
+): Promise<StartedShell> {
   const child = spawn(process.execPath, ['apps/shell/dist/server/index.js'], {
-    cwd: root,
+    cwd: checkout,
     env: { ...process.env, NODE_ENV: 'development', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sharedLazily, sharedSingletons } from '@galleria/federation/shared'
 import { expect, test } from 'vitest'
-import { sharedSingletons as server } from './server/modules/shared-singletons.ts'
+import { sharedSingletons as server } from './server/renderer/shared-singletons.ts'
 
 const listed = [...sharedSingletons, ...sharedLazily].sort()
 

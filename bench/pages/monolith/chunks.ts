@@ -14,6 +14,9 @@ export function pluginChunks(): RsbuildPlugin {
   return {
     name: 'galleria:monolith-chunks',
     setup(api) {
+      let chunks = ''
+      // Beside the server's build: its renderers may read no other folder.
+      api.onAfterBuild(() => writeFileSync(join(api.context.distPath, 'server/chunks.json'), chunks))
       api.modifyRspackConfig((config, { environment }) => {
         config.plugins ??= []
         config.module ??= {}
@@ -21,8 +24,7 @@ export function pluginChunks(): RsbuildPlugin {
         if (environment.name === 'web') {
           config.plugins.push((compiler: Rspack.Compiler) => {
             compiler.hooks.afterEmit.tap('galleria:monolith-chunks', (compilation) => {
-              const file = join(api.context.distPath, 'chunks.json')
-              writeFileSync(file, JSON.stringify(collectChunks(compilation, apps), null, 1))
+              chunks = JSON.stringify(collectChunks(compilation, apps), null, 1)
             })
           })
           return

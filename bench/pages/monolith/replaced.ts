@@ -8,9 +8,9 @@ const replaced: Readonly<Record<string, string>> = {
   'client/modules.ts': 'client-modules.ts',
   'client/provided.ts': 'provided.ts',
   'server/modules/browser-module.ts': 'browser-module.ts',
-  'server/modules/module-host.ts': 'module-host.ts',
   'server/render/page-assets.ts': 'page-assets.ts',
-  'server/modules/shared-singletons.ts': 'shared-singletons.ts',
+  'server/renderer/module-host.ts': 'module-host.ts',
+  'server/renderer/shared-singletons.ts': 'shared-singletons.ts',
 }
 
 export function replaceComposition(): Rspack.RspackPluginInstance {

@@ -65,7 +65,12 @@ export default defineConfig({
       },
     },
     node: {
-      source: { entry: { index: join(shell, 'server/main.ts') } },
+      source: {
+        entry: {
+          index: join(shell, 'server/main.ts'),
+          renderer: join(shell, 'server/renderer/main.ts'),
+        },
+      },
       output: {
         target: 'node',
         module: true,

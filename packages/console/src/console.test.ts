@@ -1,5 +1,5 @@
 import { canary, deploy, pause, readHistory, rollback } from '@galleria/delivery'
-import { createRecorder } from '@galleria/delivery/telemetry'
+import { createRecorder, writeIncident } from '@galleria/delivery/telemetry'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { ConsoleFixture, cart, catalog } from './testing/fixture.ts'
 import type { FormBrowser } from './testing/form-browser.ts'
@@ -270,4 +270,25 @@ test('Every page forbids what it does not need, and no cache stores it', async (
   expect(page).not.toMatch(/ style=|<script(?![^>]* src=)/)
   const out = await browser.post('/console/sign-out', { form: '' })
   expect(out.headers.get('set-cookie')).toContain('Max-Age=0')
+})
+
+test('Incidents of a release on the server are named, and after three that browsers alone draw it', async () => {
+  await enter()
+  const add = (second: number) =>
+    writeIncident(fixture.delivery.store, {
+      at: `2026-11-26T10:00:0${second}.000Z`,
+      module: 'cart',
+      version: '1.0.0',
+      kind: 'loop',
+      message: 'SIGKILL',
+    })
+  await add(1)
+  await add(2)
+  const page = async (path: string) => (await browser.get(path)).text()
+  expect(await page('/console/modules/cart')).toContain('It looped without end.')
+  expect(await page('/console')).not.toContain('cart@1.0.0: drawn by browsers alone')
+  await add(3)
+  expect(await page('/console')).toContain('cart@1.0.0: drawn by browsers alone')
+  expect(await page('/console/modules/cart')).toContain('cart@1.0.0: drawn by browsers alone')
+  expect(await page('/console/modules/catalog')).not.toContain('Incidents')
 })

@@ -1,5 +1,6 @@
 import type { ConsoleApp } from '@galleria/console'
 import type { DeliveryApi, ModuleStore, RegistryProblem } from '@galleria/delivery'
+import type { Incompatibility } from './modules/index.ts'
 import type { Sitemap } from './platform/index.ts'
 import type { PageDependencies } from './render/index.ts'
 import type { Telemetry } from './telemetry/index.ts'
@@ -13,6 +14,8 @@ export interface AppDependencies extends PageDependencies {
   readonly deliveryApi: DeliveryApi
   /** Why the registry in the store is not the one that is served; null while it is. */
   readonly registryProblem: () => RegistryProblem | null
+  readonly incompatibility: Incompatibility
+  readonly onProblem: (message: string) => void
   readonly sitemap: Sitemap
   /** Number of trusted proxies before the shell. */
   readonly proxies: number

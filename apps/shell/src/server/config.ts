@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
 import {
   CONNECTIONS_PER_ADDRESS,
@@ -41,6 +42,10 @@ const percent = z.pipe(
 const count = z.pipe(z.string().check(z.regex(/^\d+$/, 'must be a number')), z.transform(Number))
 
 const milliseconds = count
+const processes = z.pipe(
+  z.string().check(z.regex(/^([1-9]|[1-5]\d|6[0-4])$/, 'must be a number from 1 to 64')),
+  z.transform(Number),
+)
 
 const Environment = z.object({
   NODE_ENV: z._default(z.string(), 'production'),
@@ -81,6 +86,8 @@ const Environment = z.object({
   REGISTRY_PRIVATE_KEY: z.optional(z.string()),
   /** How long a module's server build, and the data of a page, may take before the browser is left to do it. */
   RENDER_BUDGET_MS: z._default(milliseconds, 800),
+  /** Processes that draw pages; by default one for each processor but one. One more is kept warm. */
+  RENDER_PROCESSES: z.optional(processes),
   /** How old the platform's answers in a page, and a page that is the same for all, may be: who asks meanwhile shares them. 0 shares nothing. */
   DATA_MAX_AGE_MS: z._default(milliseconds, 250),
   CURRENCIES: z._default(currencies, ['USD', 'EUR', 'GBP', 'AED', 'JPY', 'KWD']),
@@ -126,6 +133,8 @@ export interface Config {
   /** PKCS #8 in base64, by comma; for the console alone. */
   readonly registryPrivateKey: string | undefined
   readonly renderBudget: number
+  /** Processes that draw pages; one more is kept warm. */
+  readonly renderers: number
   /** Milliseconds for which pages share an answer of the platform, and all who ask share a public page. */
   readonly dataMaxAge: number
   /** ISO 4217; the first is what the store charges in. */
@@ -182,6 +191,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     registryPublicKey: values.REGISTRY_PUBLIC_KEY,
     registryPrivateKey: values.REGISTRY_PRIVATE_KEY,
     renderBudget: values.RENDER_BUDGET_MS,
+    renderers: values.RENDER_PROCESSES ?? Math.max(1, availableParallelism() - 1),
     dataMaxAge: values.DATA_MAX_AGE_MS,
     currencies: values.CURRENCIES,
     timeZone: values.TIME_ZONE,

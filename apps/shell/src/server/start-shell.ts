@@ -29,15 +29,14 @@ import type { Config } from './config.ts'
 import { archiveAssets, offerOf, readShellAssets } from './files/index.ts'
 import {
   createIncompatibilityCheck,
-  createModuleHost,
   frameWidgets,
   providedBy,
   refreshHook,
-  sharedSingletons,
   withDevModules,
 } from './modules/index.ts'
 import { openDeliveryApi } from './open-delivery-api.ts'
 import { createReadCache, createShopZone, createSitemap } from './platform/index.ts'
+import { createIncidents, type OpenRenderer, openPool, rendererProcesses } from './pool/index.ts'
 import { createPreviews } from './preview/index.ts'
 import { publicKeys } from './public-keys.ts'
 import { createPageCache, styleRecovery } from './render/index.ts'
@@ -58,9 +57,11 @@ export async function startShell(
     readonly log?: (message: string) => void
     readonly clock?: Clock
     readonly onReport?: Listener
+    /** Opens renderers: processes of their own, unless told. */
+    readonly openRenderer?: OpenRenderer
   } = {},
 ): Promise<RunningShell> {
-  const { platformUrl, edgeUrl, mediaUrl, clientId, renderBudget } = config
+  const { platformUrl, edgeUrl, mediaUrl, clientId } = config
   const { store, trust } = openRegistry(config.moduleStore, publicKeys(config))
   const clock = options.clock ?? systemClock
   const onProblem = options.log ?? problemLog()
@@ -97,7 +98,8 @@ export async function startShell(
   await Promise.all(languages.map(({ code }) => loadFrameWords(code)))
   const version = shellVersion(webFolder)
   const offer = offerOf(webFolder)
-  const incompatibility = createIncompatibilityCheck(providedBy(webFolder))
+  const provides = providedBy(webFolder)
+  const incompatibility = createIncompatibilityCheck(provides)
   const telemetry = createTelemetry({
     store,
     trust,
@@ -131,7 +133,27 @@ export async function startShell(
     onProblem(`Open tabs may miss files after the next start: ${error.message}`),
   )
   const beforeAll = themeScript + (config.devModules.size > 0 ? refreshHook : trustScript) + catchScript
-  const headScripts = new Map(languages.map((each) => [each.code, beforeAll + styleRecovery(each)]))
+  const headScripts = Object.fromEntries(
+    languages.map((each) => [each.code, beforeAll + styleRecovery(each)]),
+  )
+  const incidents = createIncidents({ store, onProblem })
+  await incidents.refresh()
+  const pool = openPool({
+    config,
+    open: options.openRenderer ?? rendererProcesses(join(webFolder, '../server/renderer.js')),
+    registry,
+    session,
+    createClient,
+    assets,
+    provides,
+    incompatibility,
+    headScripts,
+    telemetry,
+    incidents,
+    clock,
+    onProblem,
+    report: reports.report,
+  })
   const app = createApp({
     telemetry,
     shopperTokens: createShopperTokens({
@@ -139,7 +161,6 @@ export async function startShell(
       shellUrl: () => shellUrl,
       proxies: config.proxies,
     }),
-    telemetrySample: config.telemetrySample,
     pageCookie: telemetry.pageCookie,
     registry,
     previews: createPreviews(store, trust),
@@ -166,36 +187,25 @@ export async function startShell(
         })
       : null,
     incompatibility,
-    host: createModuleHost({
-      incompatibility,
-      shared: sharedSingletons,
-      timeout: renderBudget,
-      clock,
-      onProblem,
-      report: reports.report,
-    }),
-    session,
-    createClient,
+    draw: pool.draw,
     pageCache: createPageCache(config.dataMaxAge, clock),
     platformUrl,
     edgeUrl,
     mediaUrl,
-    renderBudget,
-    clock,
     site,
     timeZone: createShopZone(createClient(english), {
       first: config.timeZone,
-      patience: renderBudget / 4,
+      patience: config.renderBudget / 4,
       clock,
     }),
     sitemap: createSitemap(createClient(english), () => shellUrl),
-    headScript: ({ code }) => headScripts.get(code) ?? '',
+    headScript: ({ code }) => headScripts[code] ?? '',
     devOrigins: [...config.devModules.values()],
     proxies: config.proxies,
     onProblem,
-    report: reports.report,
   })
   await registry.snapshot()
+  await pool.ready
   const server = serve({
     fetch: (request: Request, env: HttpBindings) =>
       hasTwice(env.incoming.rawHeaders) ? ambiguous() : app.fetch(request, env),
@@ -217,6 +227,8 @@ export async function startShell(
     url,
     async close(patience = 0) {
       await end(patience)
+      await pool.close()
+      await incidents.close()
       await telemetry.close()
     },
   }

@@ -1,6 +1,9 @@
 import type { WidgetComponent, WidgetLoader } from '@galleria/federation'
-import type { HostedModule, HostedWidget } from '../../../../apps/shell/src/server/modules/hosted-module.ts'
-import type { ModuleHost } from '../../../../apps/shell/src/server/modules/module-host.ts'
+import type {
+  HostedModule,
+  HostedWidget,
+  ModuleHost,
+} from '../../../../apps/shell/src/server/modules/hosted-module.ts'
 import { definitions } from './definitions.ts'
 
 interface WidgetFile {

@@ -5,7 +5,7 @@ import { preinit, preload } from 'react-dom'
 import type { PageAssets } from '../../../../apps/shell/src/server/render/page-assets.ts'
 
 /** By module and source file: written by the browser's build. */
-const chunks = JSON.parse(readFileSync(join(import.meta.dirname, '../chunks.json'), 'utf8')) as Readonly<
+const chunks = JSON.parse(readFileSync(join(import.meta.dirname, 'chunks.json'), 'utf8')) as Readonly<
   Record<string, Assets>
 >
 

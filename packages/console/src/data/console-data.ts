@@ -10,6 +10,7 @@ import {
   readRelease,
   type Verdict,
 } from '@galleria/delivery'
+import { type Incident, readIncidents } from '@galleria/delivery/telemetry'
 import type { ReleaseRecord } from '@galleria/federation'
 import { AsyncCache } from './async-cache.ts'
 import { type HealthReader, healthReader } from './health.ts'
@@ -34,6 +35,8 @@ export interface ConsoleData {
   /** Verdicts of the gates on the release in the set that is live now. */
   gates(document: RegistryDocument, record: ReleaseRecord): Promise<Verdict[]>
   readonly health: HealthReader
+  /** What releases did to servers of the shop, newest first; none where that cannot be read. */
+  incidents(module?: string): Promise<Incident[]>
   delivery(by: string, why: string | undefined, more?: Partial<Delivery>): Delivery
   /** Whether the registry is another than when this was asked last. */
   hasChanged(): Promise<boolean>
@@ -111,6 +114,7 @@ export async function openConsoleData({
     },
     gates: (document, candidate) => askGates(base, document, candidate, 'production'),
     health: healthReader(store),
+    incidents: (module) => readIncidents(store, { module }).catch(() => []),
     delivery: (by, why, more) => ({ ...base, by, why, ...more }),
     async hasChanged() {
       const file = await store.readRegistry(tag)

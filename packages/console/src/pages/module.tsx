@@ -1,8 +1,10 @@
 import type { ModuleEntry } from '@galleria/delivery'
+import type { Incident } from '@galleria/delivery/telemetry'
 import type { ReleaseRecord } from '@galleria/federation'
 import { bytes, moment } from '../data/format.ts'
 import type { RevisionEntry } from '../data/history.ts'
 import { Extensions } from './extensions.tsx'
+import { ClosedReleases, Incidents } from './incidents.tsx'
 import type { Page } from './layout.tsx'
 import { Acts, canaryTone } from './modules.tsx'
 import { Badge, Changes, Empty, modulePath, ReleaseLink, Scroll, When } from './parts.tsx'
@@ -13,6 +15,7 @@ interface Input {
   readonly entry: ModuleEntry
   readonly releases: readonly ReleaseRecord[]
   readonly changes: readonly RevisionEntry[]
+  readonly incidents: readonly Incident[]
   readonly maySign: boolean
   readonly now: number
   readonly notice: Page['notice']
@@ -21,7 +24,7 @@ interface Input {
 const shown = 50
 
 /** Page of one module: who gets which release, every release, and its changes. */
-export function modulePage({ name, entry, releases, changes, maySign, now, notice }: Input): Page {
+export function modulePage({ name, entry, releases, changes, incidents, maySign, now, notice }: Input): Page {
   const { live, canary, lastGood, channels } = entry
   const record = releases.find(({ version }) => version === live?.version) ?? releases[0]
   return {
@@ -32,6 +35,7 @@ export function modulePage({ name, entry, releases, changes, maySign, now, notic
     actions: maySign ? <Acts name={name} entry={entry} /> : undefined,
     body: (
       <>
+        <ClosedReleases incidents={incidents} />
         <section className="panel" aria-labelledby="traffic">
           <h2 id="traffic">Traffic</h2>
           <ShareBar entry={entry} />
@@ -93,6 +97,7 @@ export function modulePage({ name, entry, releases, changes, maySign, now, notic
           </section>
         )}
         {record?.extensions && <Extensions name={name} entry={entry} record={record} maySign={maySign} />}
+        <Incidents module={name} incidents={incidents} />
         <Releases name={name} entry={entry} releases={releases} maySign={maySign} />
         <h2>Changes</h2>
         {changes.length === 0 ? (

@@ -1,8 +1,9 @@
 import type { ModuleEntry, RegistryDocument, RegistryProblem } from '@galleria/delivery'
-import type { Health } from '@galleria/delivery/telemetry'
+import type { Health, Incident } from '@galleria/delivery/telemetry'
 import { type ActionName, actionNamed, isAborted } from '../actions/actions.ts'
 import { describeChange } from '../data/describe-change.ts'
 import { count } from '../data/format.ts'
+import { ClosedReleases } from './incidents.tsx'
 import type { Page } from './layout.tsx'
 import { Badge, Empty, modulePath, Note, ReleaseLink, When } from './parts.tsx'
 import { ShareBar } from './Share.tsx'
@@ -11,6 +12,7 @@ interface Input {
   readonly document: RegistryDocument
   /** Health of the last day; null where it cannot be read. */
   readonly health: Health | null
+  readonly incidents: readonly Incident[]
   readonly search: string
   readonly maySign: boolean
   readonly now: number
@@ -19,7 +21,7 @@ interface Input {
 }
 
 /** Page of all modules: the live release, the canary, and the actions. */
-export function modulesPage({ document, health, search, maySign, now, problem }: Input): Page {
+export function modulesPage({ document, health, incidents, search, maySign, now, problem }: Input): Page {
   const all = Object.entries(document.modules).sort(([a], [b]) => (a < b ? -1 : 1))
   const found = all.filter(([name]) => name.includes(search.toLowerCase()))
   const canaries = all.filter(([, { canary }]) => canary).length
@@ -44,6 +46,7 @@ export function modulesPage({ document, health, search, maySign, now, problem }:
             </p>
           </Note>
         )}
+        <ClosedReleases incidents={incidents} />
         {!maySign && (
           <Note tone="info">
             <p>

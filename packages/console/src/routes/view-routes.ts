@@ -27,9 +27,10 @@ export function viewRoutes(
     const search = (c.req.query('q') ?? '').trim().slice(0, 80)
     // Show the modules without their health where it cannot be read.
     const health = await data.health.read(24, now()).catch(() => null)
+    const incidents = await data.incidents()
     return show(
       c,
-      modulesPage({ document, health, search, maySign, now: now(), problem: registryProblem() }),
+      modulesPage({ document, health, incidents, search, maySign, now: now(), problem: registryProblem() }),
       document.revision,
     )
   })
@@ -38,15 +39,16 @@ export function viewRoutes(
     const document = await data.document()
     const name = c.req.param('module')
     if (!Object.hasOwn(document.modules, name)) return noModule(c, name, document)
-    const [releases, { changes }, notice] = await Promise.all([
+    const [releases, incidents, { changes }, notice] = await Promise.all([
       data.releases(name),
+      data.incidents(name),
       readRevisions(data, { from: document.revision, module: name, limit: 5 }),
       doneNote(data, name, Number(c.req.query('done') ?? 0), c.get('session').name),
     ])
     const entry = moduleIn(document, name)
     return show(
       c,
-      modulePage({ name, entry, releases, changes, maySign, now: now(), notice }),
+      modulePage({ name, entry, releases, changes, incidents, maySign, now: now(), notice }),
       document.revision,
     )
   })

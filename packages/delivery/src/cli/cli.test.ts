@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openStore } from '../registry/open-store.ts'
+import { writeIncident } from '../telemetry/incidents.ts'
 import { createRecorder } from '../telemetry/recorder.ts'
 import { openWorkspace, type Workspace } from '../testing/workspace.ts'
 import { runCli } from './run-cli.ts'
@@ -166,6 +167,20 @@ test('The health command shows failures by release, with the most frequent error
   const told = JSON.parse((await galleria('health', '--json')).out)
   expect(told.releases[0]).toMatchObject({ module: 'cart', version: '1.0.0', views: 4, failed: 1 })
   expect((await galleria('health', '--hours', '0')).code).toBe(2)
+})
+
+test('The history names what a release did to the server, among the changes', async () => {
+  await galleria('deploy', 'cart', '--from', await workspace.build('cart', 'a'), '--version', '1.0.0')
+  const store = openStore(join(workspace.folder, 'modules'))
+  const at = new Date(Date.now() + 1000).toISOString()
+  await writeIncident(store, { at, module: 'cart', version: '1.0.0', kind: 'memory', message: 'SIGKILL' })
+  const { out } = await galleria('history', 'cart')
+  expect(out).toMatch(/^- +\S+.* shell +incident: took too much memory +cart +1\.0\.0 +SIGKILL$/m)
+  expect((await galleria('history', 'basket')).out).not.toContain('incident')
+  expect(JSON.parse((await galleria('history', '--json')).out)[0]).toMatchObject({
+    revision: null,
+    change: { action: 'incident: took too much memory', module: 'cart', from: '1.0.0' },
+  })
 })
 
 test('A gate that stops a release is told from other refusals', async () => {

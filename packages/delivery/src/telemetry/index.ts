@@ -1,6 +1,15 @@
 export { type CanaryCheck, checkCanary, readCanaryChecks, type Trial } from './canary-checks.ts'
 export { type Frame, framesOf, frameText, parseFrame, placeOf, shellName } from './frames.ts'
 export { type ErrorKind, errorKinds, type Timing, timings } from './hour-file.ts'
+export {
+  closedReleases,
+  type Incident,
+  type IncidentKind,
+  incidentKinds,
+  MOST_INCIDENTS,
+  readIncidents,
+  writeIncident,
+} from './incidents.ts'
 export { type KnownReleases, knownReleases, trialsIn } from './known-releases.ts'
 export { promoteSeen } from './promote.ts'
 export {

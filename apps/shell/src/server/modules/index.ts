@@ -1,18 +1,18 @@
-export { browserChoice } from './browser-choice.ts'
+export { type BrowserChoice, browserChoice } from './browser-choice.ts'
 export { baseOf, browserModule, integrityOf, wordsOf } from './browser-module.ts'
 export { createIncompatibilityCheck, type Incompatibility, providedBy } from './compatibility.ts'
-export { refreshHook, withDevModules } from './dev-modules.ts'
-export { createModuleHost, type ModuleHost } from './module-host.ts'
+export { isDevRelease, refreshHook, withDevModules } from './dev-modules.ts'
+export type { HostedModule, HostedWidget, ModuleHost } from './hosted-module.ts'
+export { frameWidgets, moduleOf, type PageLink, type PageModules, pageModules } from './page-modules.ts'
+export { isForAll, type ReleaseSet } from './release-set.ts'
+export { resolveModule } from './resolve-route.ts'
 export {
-  frameWidgets,
-  moduleOf,
-  type PageModules,
-  pageModules,
+  type Excluded,
+  type RunningModule,
+  type RunningModules,
+  releaseName,
   releasesOf,
   replacedIn,
-} from './page-modules.ts'
-export { isForAll, type ReleaseSet, slotsOf } from './release-set.ts'
-export { resolveModule } from './resolve-route.ts'
-export type { RunningModule } from './running-module.ts'
-export { sharedSingletons } from './shared-singletons.ts'
+  runModules,
+} from './running-module.ts'
 export { visitorCookie } from './visitor.ts'

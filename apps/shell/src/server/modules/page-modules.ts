@@ -1,9 +1,7 @@
 import type { RegistrySnapshot, Release } from '@galleria/delivery'
+import type { ReleaseNavItem } from '@galleria/federation'
 import { ownsPath } from '../../common/prefixes.ts'
-import type { Reports } from '../../common/reports.ts'
-import type { ModuleHost } from './module-host.ts'
 import { slotsOf } from './release-set.ts'
-import { type RunningModule, runningModule } from './running-module.ts'
 
 /** Widgets of the frame itself. */
 export const frameWidgets = ['catalog.menu', 'catalog.search', 'account.menu', 'cart.mini-cart'] as const
@@ -11,6 +9,15 @@ export const frameWidgets = ['catalog.menu', 'catalog.search', 'account.menu', '
 /** Slots of the frame itself. */
 const frameSlots = ['header.tools']
 
+/** Most links of modules in the frame. */
+const MOST_LINKS = 12
+
+/** Link of a module in the frame. */
+export interface PageLink extends ReleaseNavItem {
+  readonly module: string
+}
+
+/** Releases that one page can reach, so that its cost does not grow with the number of registered ones. */
 export interface PageModules {
   /** Module that answers the address. */
   readonly owner: Release | null
@@ -18,22 +25,19 @@ export interface PageModules {
   readonly reachable: readonly Release[]
   /** Extensions that the page may hold, by name. */
   readonly extensions: readonly string[]
-  /** Settles as soon as the owner has loaded or failed. */
-  readonly ownerModule: Promise<RunningModule | null>
-  /** Reachable modules that loaded in time, each of the intended release or of the last good one. */
-  readonly hosted: Promise<ReadonlyMap<string, RunningModule>>
+  /** Names of the extensions that fill each slot, in order. */
+  readonly slots: Readonly<Record<string, readonly string[]>>
+  readonly links: readonly PageLink[]
 }
 
-/** Selects the modules that a page can reach, so that its cost does not grow with the number of registered ones. */
 export function pageModules(
-  set: Pick<RegistrySnapshot, 'modules' | 'extensionsOff' | 'instead'>,
+  set: Pick<RegistrySnapshot, 'modules' | 'extensionsOff'>,
   path: string,
-  host: ModuleHost,
-  report?: Reports['report'],
 ): PageModules {
-  const { modules, instead } = set
+  const { modules } = set
   const slots = slotsOf(set)
-  const owner = [...modules.values()].find(({ description }) => ownsPath(description.prefixes, path)) ?? null
+  const all = [...modules.values()]
+  const owner = all.find(({ description }) => ownsPath(description.prefixes, path)) ?? null
   const reachable = new Map<string, Release>()
   const extensions = new Set<string>()
   const fill = (slot: string) => {
@@ -53,41 +57,16 @@ export function pageModules(
   if (owner) visit(owner, fillSlots)
   for (const widget of frameWidgets) visit(modules.get(moduleOf(widget)))
   for (const slot of frameSlots) fill(slot)
-  const running = new Map(
-    [...reachable.values()].map((release) => [release.name, runningModule(release, instead, host, report)]),
+  const links = all.flatMap(({ name: module, description }) =>
+    description.nav.map(({ label, labels, to }) => ({ module, label, ...(labels && { labels }), to })),
   )
   return {
     owner,
     reachable: [...reachable.values()],
     extensions: [...extensions],
-    ownerModule: (owner && running.get(owner.name)) ?? Promise.resolve(null),
-    hosted: allHosted(running),
+    slots,
+    links: links.slice(0, MOST_LINKS),
   }
-}
-
-async function allHosted(running: ReadonlyMap<string, Promise<RunningModule | null>>) {
-  const found = await Promise.all([...running].map(async ([name, module]) => [name, await module] as const))
-  return new Map(found.filter((entry): entry is [string, RunningModule] => entry[1] !== null))
-}
-
-/** Releases that the browser is to run: those that the server ran, else the intended ones. */
-export function releasesOf(
-  { reachable }: PageModules,
-  hosted: ReadonlyMap<string, RunningModule>,
-): readonly Release[] {
-  return reachable.map((release) => hosted.get(release.name)?.release ?? release)
-}
-
-/** Releases that the server could not run, by module, where another runs in their place. */
-export function replacedIn(
-  { reachable }: PageModules,
-  hosted: ReadonlyMap<string, RunningModule>,
-): Readonly<Record<string, string>> {
-  const replaced = reachable.filter(({ name, version }) => {
-    const running = hosted.get(name)
-    return running && running.release.version !== version
-  })
-  return Object.fromEntries(replaced.map(({ name, version }) => [name, version]))
 }
 
 /** `cart.mini-cart` is the cart's. */

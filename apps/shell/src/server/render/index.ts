@@ -1,5 +1,12 @@
+export { barePage, type DrawnPage } from './drawn-page.ts'
 export { failurePage } from './failure-page.ts'
 export { createPageCache } from './page-cache.ts'
 export type { PageDependencies } from './page-dependencies.ts'
 export { answerPage } from './page-route.ts'
+export {
+  type PageOrder,
+  type RenderDependencies,
+  type RenderedPage,
+  renderPage,
+} from './render-page.tsx'
 export { styleRecovery } from './style-recovery.ts'

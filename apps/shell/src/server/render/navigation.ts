@@ -1,9 +1,9 @@
-import type { Clock, RegistrySnapshot } from '@galleria/delivery'
+import type { Clock } from '@galleria/delivery'
 import type { NavItem } from '@galleria/federation'
 import type { RouterContextProvider } from 'react-router'
 import type { Boot } from '../../common/boot.ts'
 import { withDeadline } from '../base/with-deadline.ts'
-import type { RunningModule } from '../modules/index.ts'
+import type { PageLink, RunningModule } from '../modules/index.ts'
 
 interface WidgetEnvironment {
   readonly context: RouterContextProvider
@@ -14,26 +14,20 @@ interface WidgetEnvironment {
 
 /** How long an answer holds, in milliseconds. */
 const FRESH = 60_000
-const MOST = 12
 
 /** Last answer of a module's release, for as long as that release runs. */
 const said = new WeakMap<NavItem, { readonly offered: boolean; readonly until: number }>()
 
 /** Links of modules that lead somewhere in this store. A module that does not answer keeps the link it had. */
 export async function offeredNav(
-  { modules }: Pick<RegistrySnapshot, 'modules'>,
+  links: readonly PageLink[],
   hosted: ReadonlyMap<string, RunningModule>,
   language: string,
   environment: WidgetEnvironment,
 ): Promise<Boot['nav']> {
-  const links = [...modules.values()].flatMap(({ name, description }) =>
-    description.nav.map((link) => ({
-      link,
-      item: hosted.get(name)?.module.definition.nav?.find(({ to }) => to === link.to),
-    })),
-  )
   const offered = await Promise.all(
-    links.slice(0, MOST).map(async ({ link: { label, labels, to }, item }) => {
+    links.map(async ({ module, label, labels, to }) => {
+      const item = hosted.get(module)?.module.definition.nav?.find((each) => each.to === to)
       const isOffered = !item?.offered || (await ask(item, item.offered, environment))
       return isOffered ? [{ label: labels?.[language] ?? label, to }] : []
     }),

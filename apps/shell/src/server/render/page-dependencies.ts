@@ -1,20 +1,29 @@
-import type { RegistryReader } from '@galleria/delivery'
+import type { RegistryReader, RegistrySnapshot } from '@galleria/delivery'
 import type { Site } from '@galleria/federation'
 import type { Language } from '@galleria/i18n'
+import type { ShellAssets } from '../files/index.ts'
 import type { Previews } from '../preview/index.ts'
+import type { DrawnPage } from './drawn-page.ts'
 import type { PageCache } from './page-cache.ts'
-import type { RenderDependencies } from './render-page.tsx'
+import type { PageOrder } from './render-page.tsx'
 
 /** Dependencies of an answer to a page's address. */
-export interface PageDependencies extends RenderDependencies {
+export interface PageDependencies {
   readonly registry: RegistryReader
   readonly previews: Previews
+  /** Draws a page; it comes in time, with modules or without. */
+  readonly draw: (order: PageOrder, instead: RegistrySnapshot['instead']) => Promise<DrawnPage>
   readonly pageCache: PageCache
+  readonly assets: ShellAssets
   readonly site: (language: Language, currency?: string, timeZone?: string) => Site
   /** Time zone of the shop, as the platform last reported it. */
   readonly timeZone: () => Promise<string>
   /** `Set-Cookie` of a page whose reports may judge a canary. */
   readonly pageCookie: (isSecure: boolean) => Promise<string>
+  readonly platformUrl: string
+  readonly edgeUrl?: string | undefined
+  readonly mediaUrl?: string | undefined
+  readonly headScript: (language: Language) => string
   /** Origins of the development servers that serve modules from source. */
   readonly devOrigins: readonly string[]
 }

@@ -33,7 +33,7 @@ export async function answerPage(c: Context, dependencies: PageDependencies): Pr
   if (!choice) return endPreview(c, assets.css)
   const currency = chosenCurrency(cookies, currencies)
   const page = await renderedPage(
-    { request: c.req.raw, nonce, language, site: site(language, currency, timeZone), ...choice },
+    { url: c.req.url, nonce, language, site: site(language, currency, timeZone), ...choice },
     dependencies,
   )
   if (page instanceof Response) return page

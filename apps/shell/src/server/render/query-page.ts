@@ -5,7 +5,7 @@ import type { PageState } from '../../common/boot.ts'
 import { appRoutes } from '../../composition/app-routes.tsx'
 import { type ModuleRoutes, moduleRoutes } from '../../composition/module-routes.tsx'
 import { withDeadline } from '../base/with-deadline.ts'
-import type { PageModules } from '../modules/index.ts'
+import type { PageModules, RunningModules } from '../modules/index.ts'
 import { awaitLoaderData } from './await-loader-data.ts'
 
 export interface QueriedPage {
@@ -20,7 +20,7 @@ export interface QueriedPage {
 interface QueryInput {
   readonly request: Request
   readonly language: Language
-  readonly modules: PageModules
+  readonly modules: PageModules & RunningModules
   readonly createContext: () => RouterContextProvider
   readonly clock: Clock
   /** By the clock, after which the browser is left to do it. */

@@ -1,8 +1,8 @@
 import type { PassThrough } from 'node:stream'
 import type { Session } from '@galleria/auth'
-import type { Clock, Release } from '@galleria/delivery'
+import type { Clock, RegistrySnapshot } from '@galleria/delivery'
 import { platform, type Site, session as sessionContext, site as siteContext } from '@galleria/federation'
-import { type Language, withoutLanguage } from '@galleria/i18n'
+import type { Language } from '@galleria/i18n'
 import type { PlatformClient } from '@galleria/platform-client'
 import { createStore } from 'jotai'
 import { preinit, preload } from 'react-dom'
@@ -17,14 +17,13 @@ import { PreviewBar } from '../../page/PreviewBar.tsx'
 import type { ShellAssets, ShellFile } from '../files/index.ts'
 import {
   browserModule,
+  type Excluded,
   type Incompatibility,
-  isForAll,
   type ModuleHost,
-  pageModules,
-  type ReleaseSet,
+  type PageModules,
   releasesOf,
   replacedIn,
-  slotsOf,
+  runModules,
 } from '../modules/index.ts'
 import type { Telemetry } from '../telemetry/index.ts'
 import { offeredNav } from './navigation.ts'
@@ -36,20 +35,21 @@ import { widgetData } from './widget-data.ts'
 
 export interface RenderDependencies {
   readonly host: ModuleHost
-  readonly assets: ShellAssets
+  readonly instead: RegistrySnapshot['instead']
+  readonly assets: Omit<ShellAssets, 'folder'>
   readonly incompatibility: Incompatibility
   readonly session: Session
   /** `currency`: another than the store's own. */
   readonly createClient: (language: Language, currency?: string) => PlatformClient
   readonly platformUrl: string
   readonly edgeUrl?: string | undefined
-  readonly mediaUrl?: string | undefined
   readonly renderBudget: number
   readonly clock: Clock
   readonly headScript: (language: Language) => string
   readonly onProblem: (message: string) => void
   readonly report: Reports['report']
-  readonly telemetry: Pick<Telemetry, 'serverError'>
+  /** Called for what a module threw while its page was made. */
+  readonly onError: Telemetry['serverError']
   /** Share of page views that tell of themselves. */
   readonly telemetrySample: number
 }
@@ -60,31 +60,34 @@ export interface RenderedPage {
   readonly isPublic: boolean
   /** Whether some of it is the shopper's own, and left to the browser. */
   readonly isPersonal: boolean
-  /** Whether the page is the same in every share of a rollout. */
-  readonly isForAll: boolean
   readonly body: PassThrough
 }
 
-export interface PageRequest {
-  readonly request: Request
+/** Everything that one page is made from. */
+export interface PageOrder extends PageModules, Excluded {
+  readonly url: string
   /** Nonce for the scripts that React writes into a page that streams; a complete page has none (`rendered-page.ts`). */
   readonly nonce: string
   readonly language: Language
   readonly site: Site
-  readonly set: ReleaseSet
-  /** Releases that a signed link shows this browser alone; they are in the set. */
-  readonly previewed: readonly Release[]
+  /** Revision of the registry. */
+  readonly revision: number
+  /** Releases that a signed link shows this browser alone; they are among those that the page reaches. */
+  readonly previewed: readonly { readonly name: string; readonly version: string }[]
 }
 
 /** Renders a page for a visitor without a session, from one set of releases. */
 export async function renderPage(
-  { request, nonce, language, site, set, previewed }: PageRequest,
+  order: PageOrder,
   dependencies: RenderDependencies,
 ): Promise<RenderedPage | Response> {
-  const { host, session, renderBudget, clock, onProblem } = dependencies
+  const { url, nonce, language, site, revision, slots, previewed } = order
+  const { session, renderBudget, clock, onProblem } = dependencies
   const deadline = clock.now() + renderBudget
-  const { pathname } = new URL(request.url)
-  const modules = pageModules(set, withoutLanguage(pathname), host, dependencies.report)
+  const { pathname } = new URL(url)
+  const modules = { ...order, ...runModules(order, dependencies) }
+  // Without the visitor's own headers: a page must be the same for all.
+  const request = new Request(url)
   const client = dependencies.createClient(
     language,
     site.currency === site.currencies[0] ? undefined : site.currency,
@@ -102,7 +105,7 @@ export async function renderPage(
       Promise.all([
         hosted,
         widgetData(modules, hosted, createContext(), { clock, deadline }, onProblem),
-        offeredNav(set, hosted, language.code, {
+        offeredNav(order.links, hosted, language.code, {
           context: createContext(),
           clock,
           deadline,
@@ -117,9 +120,8 @@ export async function renderPage(
   for (const error of Object.values(context.errors ?? {})) {
     if (statusOf(error) < 500) continue
     onProblem(`${pathname}: ${error instanceof Error ? error.message : 'failed'}`)
-    if (!isOutage(error)) dependencies.telemetry.serverError(error, modules.owner ?? undefined)
+    if (!isOutage(error)) dependencies.onError(error, modules.owner ?? undefined)
   }
-  const slots = slotsOf(set)
   const assets = createPageAssets(language)
   const { environment, served, eager } = pageWidgets({ hosted, data, slots, assets, session })
   const releases = releasesOf(modules, hosted)
@@ -132,7 +134,7 @@ export async function renderPage(
     site,
     platformUrl: dependencies.platformUrl,
     ...(dependencies.edgeUrl && { edgeUrl: dependencies.edgeUrl }),
-    revision: set.revision,
+    revision,
     sample: dependencies.telemetrySample,
     ...(Object.keys(replaced).length > 0 && { replaced }),
     ...(preview.length > 0 && { preview }),
@@ -184,7 +186,7 @@ export async function renderPage(
       scripts: dependencies.assets.js,
       onProblem(message, error) {
         onProblem(`${pathname}: ${message}`)
-        dependencies.telemetry.serverError(error, modules.owner ?? undefined)
+        dependencies.onError(error, modules.owner ?? undefined)
       },
     },
   )
@@ -194,7 +196,6 @@ export async function renderPage(
     status,
     isPublic: status === 200 && isWhole && !queried.isPersonal,
     isPersonal: queried.isPersonal,
-    isForAll: previewed.length === 0 && isForAll(set, modules.reachable),
     body,
   }
 }

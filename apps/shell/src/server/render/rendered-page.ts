@@ -1,23 +1,32 @@
-import type { PassThrough } from 'node:stream'
-import { wholePage, withoutNonce } from '../files/index.ts'
+import type { Site } from '@galleria/federation'
+import { type Language, withoutLanguage } from '@galleria/i18n'
+import { type BrowserChoice, isForAll, pageModules } from '../modules/index.ts'
+import type { DrawnPage } from './drawn-page.ts'
 import type { WholePage } from './page-cache.ts'
 import type { PageDependencies } from './page-dependencies.ts'
-import { type PageRequest, type RenderedPage, renderPage } from './render-page.tsx'
 
-export interface CacheablePage extends Pick<RenderedPage, 'status' | 'isPublic' | 'isForAll' | 'isPersonal'> {
-  /** Bytes are a whole page, which holds no nonce; what still streams has one and is for nobody else. */
-  readonly content: PassThrough | Uint8Array
+/** Request for a page, with the releases that are this browser's. */
+export interface PageRequest extends Omit<BrowserChoice, 'visitor'> {
+  readonly url: string
+  readonly nonce: string
+  readonly language: Language
+  readonly site: Site
 }
 
-/** Page from the cache where it is the same for everybody; else one rendered now. */
+export type CacheablePage = Exclude<DrawnPage, { readonly response: Response }> & {
+  /** Whether the page is the same in every share of a rollout. */
+  readonly isForAll: boolean
+}
+
+/** Page from the cache where it is the same for everybody; else one drawn now. */
 export async function renderedPage(
   input: PageRequest,
   dependencies: PageDependencies,
 ): Promise<CacheablePage | Response> {
-  const { request, nonce, site, set, previewed } = input
+  const { url, site, set, previewed } = input
   const { pageCache } = dependencies
   if (previewed.length > 0) return draw()
-  const key = `${request.url} ${site.currency} ${site.timeZone} ${set.revision}`
+  const key = `${url} ${site.currency} ${site.timeZone} ${set.revision}`
   const shared = await pageCache.take(key)
   if (shared) return { ...shared, isForAll: true, isPersonal: false, content: shared.bytes }
   const share = pageCache.begin(key)
@@ -29,11 +38,24 @@ export async function renderedPage(
   return page
 
   async function draw(): Promise<CacheablePage | Response> {
-    const page = await renderPage(input, dependencies)
-    if (page instanceof Response) return page
-    const whole = wholePage(page.body)
-    if (!whole) return { ...page, isPublic: false, content: page.body }
-    return { ...page, content: withoutNonce(whole, nonce) }
+    const { nonce, language } = input
+    const modules = pageModules(set, withoutLanguage(new URL(url).pathname))
+    const drawn = await dependencies.draw(
+      {
+        url,
+        nonce,
+        language,
+        site,
+        revision: set.revision,
+        previewed: previewed.map(({ name, version }) => ({ name, version })),
+        ...modules,
+        without: [],
+        browserOnly: [],
+      },
+      set.instead,
+    )
+    if ('response' in drawn) return drawn.response
+    return { ...drawn, isForAll: previewed.length === 0 && isForAll(set, modules.reachable) }
   }
 }
 

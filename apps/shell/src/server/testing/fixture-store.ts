@@ -17,6 +17,7 @@ import type { ReleaseDraft, ReleaseNavItem } from '@galleria/federation'
 import type { ModuleReport } from '../../common/reports.ts'
 import { readConfig } from '../config.ts'
 import { type RunningShell, startShell } from '../start-shell.ts'
+import { inProcessRenderer } from './in-process-renderer.ts'
 
 export interface FixtureModule {
   readonly name: string
@@ -129,11 +130,13 @@ export class FixtureShop {
       REGISTRY_PUBLIC_KEY: publicText(this.key),
       PLATFORM_URL: 'http://127.0.0.1:9',
       NODE_ENV: 'development',
+      RENDER_PROCESSES: '1',
       ...env,
     })
     const shell = await startShell(config, web, {
       log: (message) => this.problems.push(message),
       clock: this.clock,
+      openRenderer: inProcessRenderer(this.clock),
       onReport: (report) => this.reports.push(report),
     })
     this.shells.push(shell)

@@ -1,5 +1,6 @@
 import { type Command, InvalidArgumentError } from 'commander'
 import { type Revision, readHistory } from '../../registry/history.ts'
+import { type Incident, incidentKinds, readIncidents } from '../../telemetry/index.ts'
 import { say, telling } from '../support/context.ts'
 import { atShop, hereOrThere, type ShopOptions } from '../support/shop.ts'
 import { minute, table } from '../support/table.ts'
@@ -12,7 +13,7 @@ interface Options extends ShopOptions {
 export function addHistory(program: Command): void {
   atShop(telling(program.command('history')))
     .description(
-      'Shows who changed what, when and why, newest first. With --at, shows the releases that were live then.',
+      'Shows who changed what, when and why, and what releases did to the server, newest first. With --at, shows the releases that were live then.',
     )
     .argument('[module]', 'show only this module')
     .option('--limit <count>', 'number of changes to show', count, 20)
@@ -27,17 +28,40 @@ Examples:
     )
     .action(async (module: string | undefined, options: Options) => {
       const { at, limit } = options
-      const query = at ? { at } : { module, limit }
-      const revisions = await hereOrThere(options, 'history', query, (context) => readHistory(context, query))
-      say(options, revisions, (all) => (options.at ? all.flatMap(set) : changes(all)))
+      if (at) {
+        const then = await hereOrThere(options, 'history', { at }, (context) => readHistory(context, { at }))
+        return say(options, then, (all) => all.flatMap(set))
+      }
+      const query = { module, limit }
+      const rows = await hereOrThere(options, 'history', query, async (context) => {
+        const revisions = await readHistory(context, query)
+        const incidents = await readIncidents(context.store, query)
+        return [...incidents.map(asRevision), ...revisions]
+      })
+      say(options, [...rows].sort(newestFirst).slice(0, limit), changes)
     })
 }
 
-function changes(revisions: readonly Revision[]): string[] {
+/** Something that a release did on a shell, told among the changes; it makes no revision. */
+interface IncidentRow extends Omit<Revision, 'revision'> {
+  readonly revision: null
+}
+
+function asRevision({ at, module, version, kind, message }: Incident): IncidentRow {
+  const action = `incident: ${incidentKinds[kind]}`
+  const change = { at, by: 'shell', action, module, from: version, to: null, why: message, gates: [] }
+  return { revision: null, change, set: {} }
+}
+
+function newestFirst(a: Revision | IncidentRow, b: Revision | IncidentRow): number {
+  return (a.change?.at ?? '') < (b.change?.at ?? '') ? 1 : -1
+}
+
+function changes(revisions: readonly (Revision | IncidentRow)[]): string[] {
   return table(
     ['revision', 'when', 'who', 'what', 'module', 'from', 'to', 'why'],
     revisions.map(({ revision, change, problem }) => [
-      String(revision),
+      revision === null ? '-' : String(revision),
       minute(change?.at ?? ''),
       change?.by ?? '',
       change?.action ?? problem ?? '',

@@ -1,25 +1,21 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { type Clock, integrityOf, type Release, systemClock } from '@galleria/delivery'
+import type { Clock, Release } from '@galleria/delivery'
 import type { Reports } from '../../common/reports.ts'
 import { withDeadline } from '../base/with-deadline.ts'
-import type { Incompatibility } from './compatibility.ts'
-import { isDevRelease } from './dev-modules.ts'
-import { evaluate, type HostedModule } from './hosted-module.ts'
-
-export interface ModuleHost {
-  /** The module, or null when it cannot be had in time; never rejects. */
-  get(release: Release): Promise<HostedModule | null>
-}
+import type { HostedModule, Incompatibility, ModuleHost } from '../modules/index.ts'
+import { evaluate } from './evaluate.ts'
+import type { Marks } from './marks.ts'
 
 export interface ModuleHostOptions {
   readonly shared: Readonly<Record<string, unknown>>
+  readonly marks: Marks
+  readonly denied?: (what: string) => void
   readonly timeout: number
   readonly incompatibility?: Incompatibility
   /** After a failure nobody waits for this long. */
   readonly cooldown?: number
-  readonly read?: (path: string) => Promise<string>
-  readonly clock?: Clock
+  /** The release's server build, checked to be the one that was released. */
+  readonly read: (release: Release) => Promise<string>
+  readonly clock: Clock
   readonly onProblem?: (message: string) => void
   readonly report?: Reports['report']
 }
@@ -34,14 +30,16 @@ const RELEASES_PER_MODULE = 4
 export function createModuleHost(options: ModuleHostOptions): ModuleHost {
   const {
     shared,
+    marks,
+    denied = () => undefined,
     timeout,
     incompatibility = () => undefined,
     cooldown = 1000,
-    clock = systemClock,
+    read,
+    clock,
     onProblem = () => undefined,
     report,
   } = options
-  const read = options.read ?? ((path: string) => readFile(path, 'utf8'))
   const loads = new Map<string, Map<string, Promise<HostedModule | null>>>()
   const closedUntil = new Map<string, number>()
 
@@ -71,20 +69,14 @@ export function createModuleHost(options: ModuleHostOptions): ModuleHost {
   async function load(release: Release): Promise<HostedModule> {
     const lacking = incompatibility(release)
     if (lacking) throw new Error(`it ${lacking}`)
-    const { folder, description } = release
-    const path = join(folder, description.server)
-    const code = await read(path)
-    if (integrityOf(code) !== description.integrity[description.server]) {
-      throw new Error('its server build is not the one that was released')
-    }
+    const code = await read(release)
     // Half of it: while an endless loop runs, nobody else comes to anything.
-    return evaluate(code, path, shared, timeout / 2)
+    return evaluate({ code, release, shared, marks, denied, timeout: timeout / 2 })
   }
 
   return {
-    get(release) {
-      if (isDevRelease(release)) return Promise.resolve(null)
-      const key = `${release.folder} ${release.version}`
+    get(release, patience = timeout) {
+      const key = `${release.version} ${release.description.integrity[release.description.server]}`
       const recent = of(release.name)
       const running = recent.get(key)
       if (running) {
@@ -92,7 +84,7 @@ export function createModuleHost(options: ModuleHostOptions): ModuleHost {
         return running
       }
       if ((closedUntil.get(key) ?? 0) > clock.now()) return Promise.resolve(null)
-      const attempt = withDeadline(clock, timeout, load(release)).catch((error: Error) => {
+      const attempt = withDeadline(clock, patience, load(release)).catch((error: Error) => {
         recent.delete(key)
         close(key)
         const { name: module, version } = release

@@ -1,5 +1,6 @@
-import { integrityOf, type Release } from '@galleria/delivery'
+import { integrityOf, type Release, systemClock } from '@galleria/delivery'
 import { expect, test } from 'vitest'
+import { createMarks } from './marks.ts'
 import { createModuleHost } from './module-host.ts'
 
 const code = `exports.default = { name: 'cart', routes: [] }`
@@ -11,11 +12,12 @@ function releaseOf(version: string, name = 'cart'): Release {
 
 test('The host caches the last few releases of a module and evicts a thousand others', async () => {
   const reads: string[] = []
-  const read = async (path: string) => {
-    reads.push(path)
+  const read = async ({ folder }: Release) => {
+    reads.push(folder)
     return code
   }
-  const host = createModuleHost({ shared: {}, timeout: 5_000, read })
+  const marks = createMarks(() => undefined)
+  const host = createModuleHost({ shared: {}, timeout: 5_000, read, marks, clock: systemClock })
   const other = await host.get(releaseOf('1', 'loyalty'))
   const first = await host.get(releaseOf('1'))
   expect(await host.get(releaseOf('1'))).toBe(first)

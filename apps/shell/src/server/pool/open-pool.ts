@@ -1,0 +1,121 @@
+import type { Session } from '@galleria/auth'
+import type { Clock, RegistryReader } from '@galleria/delivery'
+import { framesOf, shellName } from '@galleria/delivery/telemetry'
+import type { Reports } from '../../common/reports.ts'
+import type { ShellAssets } from '../files/index.ts'
+import { frameWidgets, type Incompatibility, isDevRelease, moduleOf } from '../modules/index.ts'
+import { barePage, type RenderDependencies } from '../render/index.ts'
+import type { Telemetry } from '../telemetry/index.ts'
+import type { Incidents } from './incidents.ts'
+import { createPlatformProxy } from './platform-proxy.ts'
+import { createRendererPool, type RendererPool } from './renderer-pool.ts'
+import type { OpenRenderer } from './renderer-process.ts'
+
+interface Options {
+  readonly config: {
+    readonly renderers: number
+    readonly clientId: string
+    readonly platformUrl: string
+    readonly edgeUrl: string | undefined
+    readonly renderBudget: number
+    readonly dataMaxAge: number
+    readonly telemetrySample: number
+  }
+  readonly open: OpenRenderer
+  readonly registry: RegistryReader
+  readonly session: Session
+  readonly createClient: RenderDependencies['createClient']
+  readonly assets: ShellAssets
+  readonly provides: Readonly<Record<string, string>> | null
+  readonly incompatibility: Incompatibility
+  readonly headScripts: Readonly<Record<string, string>>
+  readonly telemetry: Pick<Telemetry, 'serverError'>
+  readonly incidents: Incidents
+  readonly clock: Clock
+  readonly onProblem: (message: string) => void
+  readonly report: Reports['report']
+}
+
+/** Most releases that a renderer evaluates before its first page. */
+const MOST_WARM = 12
+
+/** The shop's renderers, with what they may know of it and what they may ask. */
+export function openPool(options: Options): RendererPool {
+  const { config, registry, session, telemetry, incidents, clock, onProblem, report, headScripts } = options
+  const { platformUrl, edgeUrl, renderBudget, telemetrySample } = config
+  const { folder: _, ...assets } = options.assets
+  const onError: RenderDependencies['onError'] = telemetry.serverError
+
+  return createRendererPool({
+    open: options.open,
+    size: config.renderers,
+    begin: {
+      clientId: config.clientId,
+      platformUrl,
+      edgeUrl,
+      renderBudget,
+      telemetrySample,
+      dataMaxAge: config.dataMaxAge,
+      assets,
+      provides: options.provides,
+      headScripts,
+    },
+    clock,
+    services: {
+      ask: createPlatformProxy({
+        origins: [platformUrl, edgeUrl].flatMap((url) => (url ? [new URL(url).origin] : [])),
+        session,
+        maxAge: config.dataMaxAge,
+        clock,
+        onProblem,
+      }),
+      onProblem,
+      onTold(told) {
+        if (told.kind === 'report') return report(told.report)
+        const { message, stack } = told
+        if (told.kind !== 'denied')
+          telemetry.serverError(
+            Object.assign(new Error(message), { stack }),
+            told.kind === 'error' ? told.module : undefined,
+          )
+        if (told.kind === 'error') return
+        const release = releaseIn(stack)
+        if (release) incidents.add(release, told.kind, message)
+        else onProblem(`A render process reported an error outside of any module: ${stack}`)
+      },
+    },
+    /** Those whose widgets every page has first, then as many others as there is room for. */
+    async warm() {
+      const { modules } = await registry.snapshot()
+      const inFrame = new Set(frameWidgets.map(moduleOf))
+      return [...modules.values()]
+        .filter((release) => !isDevRelease(release))
+        .sort((a, b) => Number(inFrame.has(b.name)) - Number(inFrame.has(a.name)))
+        .slice(0, MOST_WARM)
+    },
+    bare: (order) =>
+      barePage(order, {
+        assets,
+        session,
+        createClient: options.createClient,
+        incompatibility: options.incompatibility,
+        platformUrl,
+        edgeUrl,
+        renderBudget,
+        clock,
+        headScript: ({ code }) => headScripts[code] ?? '',
+        onProblem,
+        report,
+        onError,
+        telemetrySample,
+      }),
+    onIncident: incidents.add,
+    closed: incidents.closed,
+  })
+}
+
+/** The release whose code is nearest to where it was thrown, by the file's name in the stack. */
+function releaseIn(stack: string): string | null {
+  const frame = framesOf(stack).find(({ module }) => module !== shellName)
+  return frame ? `${frame.module}@${frame.version}` : null
+}

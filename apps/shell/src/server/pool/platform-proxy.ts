@@ -1,0 +1,116 @@
+import type { Session } from '@galleria/auth'
+import type { Clock } from '@galleria/delivery'
+import { everyOperation } from '@galleria/platform-client/operations'
+
+/** Largest answer of the platform that is handed on, in bytes: as much as its client takes. */
+const MOST = 8_000_000
+/** Headers that a renderer may set. All else is the front's to say, authorization first. */
+const ALLOWED = ['content-type', 'x-wix-linguist', 'x-wix-currency', 'x-wix-bi-gateway', 'x-wix-consistent']
+
+export interface PlatformAnswer {
+  readonly status: number
+  readonly statusText: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly bytes: Uint8Array
+}
+
+export interface PlatformQuestion {
+  readonly method: 'GET' | 'POST'
+  readonly url: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: Uint8Array
+}
+
+interface Options {
+  /** Origins of the platform. */
+  readonly origins: readonly string[]
+  readonly session: Pick<Session, 'getAuthHeaders'>
+  /** Milliseconds for which an answer serves whoever asks for the same. */
+  readonly maxAge: number
+  readonly clock: Pick<Clock, 'now'>
+  readonly onProblem: (message: string) => void
+}
+
+/**
+ * Asks the platform for renderers: its own origin alone, reads alone, as the server's visitor, who owns nothing. Renderers
+ * that ask for the same within `maxAge` share one answer.
+ */
+export function createPlatformProxy({ origins, session, maxAge, clock, onProblem }: Options) {
+  const shared = new Map<string, { readonly until: number; readonly answer: Promise<PlatformAnswer> }>()
+
+  async function ask(question: PlatformQuestion): Promise<PlatformAnswer> {
+    const given = Object.entries(question.headers).filter(([name]) => ALLOWED.includes(name))
+    const send = (auth: Readonly<Record<string, string>>) =>
+      fetch(question.url, {
+        method: question.method,
+        headers: { ...Object.fromEntries(given), ...auth },
+        redirect: 'manual',
+        signal: AbortSignal.timeout(30_000),
+        ...(question.method === 'POST' && { body: new Uint8Array(question.body) }),
+      })
+    const auth = await session.getAuthHeaders()
+    const first = await send(auth)
+    // Refused before anything was done; a second refusal stands.
+    const answer =
+      first.status === 401 ? await send(await session.getAuthHeaders({ renew: true, rejected: auth })) : first
+    const bytes = await bodyOf(answer)
+    const kept = ['content-type', 'retry-after', 'x-wix-consistent', 'x-request-id', 'x-wix-request-id']
+    const headers = kept.flatMap((name) => {
+      const value = answer.headers.get(name)
+      return value === null ? [] : [[name, value]]
+    })
+    const { status, statusText } = answer
+    return { status, statusText, headers: Object.fromEntries(headers), bytes }
+  }
+
+  return (question: PlatformQuestion): Promise<PlatformAnswer> => {
+    const refusal = refusalOf(question, origins)
+    if (refusal) {
+      onProblem(refusal)
+      return Promise.reject(new Error(refusal))
+    }
+    const now = clock.now()
+    for (const [key, { until }] of shared) {
+      if (until > now) break
+      shared.delete(key)
+    }
+    const { method, url, headers, body } = question
+    const scope = ALLOWED.slice(0, 3).map((name) => headers[name] ?? '')
+    const key = [method, url, ...scope, Buffer.from(body).toString('latin1')].join('\n')
+    const known = shared.get(key)
+    if (known) return known.answer
+    const answer = ask(question)
+    if (maxAge > 0) shared.set(key, { until: now + maxAge, answer })
+    const forget = () => shared.get(key)?.answer === answer && shared.delete(key)
+    answer.then(({ status }) => status === 200 || forget(), forget)
+    return answer
+  }
+}
+
+export type PlatformProxy = ReturnType<typeof createPlatformProxy>
+
+function refusalOf({ method, url }: PlatformQuestion, origins: readonly string[]): string | null {
+  const address = URL.canParse(url) ? new URL(url) : null
+  if (!address || !origins.includes(address.origin)) return 'Modules reach the platform alone.'
+  if (method === 'GET' || reads.some((path) => path.test(address.pathname))) return null
+  return `POST ${address.pathname} is no read, and the server only reads.`
+}
+
+/** Reads that are sent as POST: queries with a body, and GETs whose query string would be too long. */
+const reads = everyOperation
+  .filter(
+    ({ name, method, fallback }) =>
+      fallback || (method === 'POST' && /^(Get(?!Or)|List|Query|Search|Count)/.test(name)),
+  )
+  .map(({ path }) => new RegExp(`^${path.replace(/[.$()]/g, '\\$&').replace(/\{[^}]*\}/g, '[^/]+')}$`))
+
+async function bodyOf({ body }: Response): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of body ?? []) {
+    size += chunk.length
+    if (size > MOST) throw new RangeError(`The answer is larger than ${MOST} bytes.`)
+    chunks.push(chunk)
+  }
+  return chunks.length === 1 ? (chunks[0] as Uint8Array) : Buffer.concat(chunks)
+}

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto'
+import type { Release } from '@galleria/delivery'
+import { isDevRelease } from '../modules/index.ts'
+import type { Channel } from '../wire/index.ts'
+
+/** Most releases that one renderer is told of at a time. */
+const MOST = 500
+
+const ids = new WeakMap<Release, string>()
+
+/** By content, so that what a development server describes anew and alike is the same. */
+function idOf(release: Release): string {
+  const known = ids.get(release)
+  if (known) return known
+  const { name, version, description } = release
+  const origin = isDevRelease(release) ? release.origin : ''
+  const id = createHash('sha256')
+    .update(JSON.stringify([name, version, description, origin]))
+    .digest('base64url')
+  ids.set(release, id)
+  return id
+}
+
+/** Tells a renderer of releases, each once. */
+export function createReleaseTeller(channel: Pick<Channel, 'send'>) {
+  const told = new Map<string, Release>()
+  return {
+    /** Ids of releases that the renderer knows from now on. */
+    tell(releases: readonly Release[]): string[] {
+      const all = releases.map((release) => [idOf(release), release] as const)
+      if (told.size > MOST) {
+        told.clear()
+        channel.send({ kind: 'forget' })
+      }
+      for (const [id, release] of all) {
+        if (told.has(id)) continue
+        told.set(id, release)
+        const { name, version, description } = release
+        const origin = isDevRelease(release) ? { origin: release.origin } : {}
+        channel.send({ kind: 'release', id, name, version, description, ...origin })
+      }
+      return all.map(([id]) => id)
+    },
+    /** Undefined for one that the renderer was never told of. */
+    of: (id: string) => told.get(id),
+  }
+}

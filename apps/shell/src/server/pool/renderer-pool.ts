@@ -1,0 +1,252 @@
+import type { Clock, RegistrySnapshot, Release } from '@galleria/delivery'
+import { releaseName } from '../modules/index.ts'
+import type { DrawnPage, PageOrder } from '../render/index.ts'
+import { TIMER } from '../renderer/index.ts'
+import type { Begin } from '../wire/index.ts'
+import { createQuarantine } from './quarantine.ts'
+import { createRenderer, type FrontServices, type Renderer, RendererFault } from './renderer.ts'
+import type { OpenRenderer } from './renderer-process.ts'
+import type { Loss } from './supervise.ts'
+
+/** Bytes of memory, and pages, after which a renderer is replaced as soon as its pages are done. */
+const ENOUGH_MEMORY = 400_000_000
+const ENOUGH_PAGES = 20_000
+/** Milliseconds beyond the render budget after which a page is given up, and the browser left to draw it. */
+const PATIENCE = 150
+/** Milliseconds that a page's data may take in quarantine. */
+const QUARANTINE_BUDGET = 8_000
+/** Milliseconds before a renderer that could not begin is tried again; doubled each time. */
+const PAUSE = { first: 200, most: 10_000 } as const
+
+const MOST_TRIALS = 20
+
+/** A release that did something to a renderer, as `name@version`. */
+type OnIncident = (release: string, kind: Exclude<Loss, 'stalled'> | 'size', how: string) => void
+
+/** A page of a lost renderer that is drawn again without the suspect. */
+interface Trial {
+  readonly order: PageOrder
+  /** Null where it came too late to tell. */
+  readonly lives: Promise<boolean | null>
+}
+
+export interface RendererPoolOptions {
+  readonly open: OpenRenderer
+  /** Renderers that draw pages; one more is warm. */
+  readonly size: number
+  readonly begin: Omit<Begin, 'kind' | 'warm'>
+  readonly services: FrontServices
+  /** Releases to evaluate before the first page. */
+  readonly warm: () => Promise<readonly Release[]>
+  readonly clock: Clock
+  /** Draws a page without any module's code, in this process. */
+  readonly bare: (order: PageOrder) => Promise<DrawnPage>
+  readonly onIncident: OnIncident
+  /** Releases that are left to the browser, as `name@version`. */
+  readonly closed: () => readonly string[]
+}
+
+export interface RendererPool {
+  /** Never waits longer than the render budget and a moment; a page that cannot be had is drawn without modules. */
+  draw(order: PageOrder, instead: RegistrySnapshot['instead']): Promise<DrawnPage>
+  /** Resolves when the first renderer can draw. */
+  readonly ready: Promise<void>
+  close(): Promise<void>
+}
+
+export function createRendererPool(options: RendererPoolOptions): RendererPool {
+  const { size, services, clock, bare, onIncident, closed } = options
+  /** The first `size` that can draw do so; who comes after them is warm. */
+  let renderers: readonly Renderer[] = []
+  let isClosed = false
+  let failures = 0
+  const waiting = new Set<() => void>()
+  const trials = new WeakMap<Renderer, Trial[]>()
+  /** Renderers whose end is no incident. */
+  const dismissed = new WeakSet<Renderer>()
+  const findGuilty = createQuarantine((order) =>
+    createRenderer(
+      options.open(),
+      // Nobody waits there: what comes late on a busy machine must not pass for what does no harm.
+      { ...options.begin, renderBudget: QUARANTINE_BUDGET },
+      order.reachable,
+      services,
+    ),
+  )
+  const firstReady = Promise.withResolvers<void>()
+
+  async function add(): Promise<void> {
+    // Modules that may have been why the last ones did not begin are left for later.
+    const warm = failures > 1 ? [] : await warmReleases()
+    if (isClosed) return
+    const renderer = createRenderer(options.open(), options.begin, warm, {
+      ...services,
+      onLateFailure: (order, message) => void searchGuilty(order, 'size', message),
+    })
+    renderers = [...renderers, renderer]
+    void renderer.ready.then((isReady) => {
+      if (!isReady) return
+      failures = 0
+      firstReady.resolve()
+      for (const go of waiting) go()
+    })
+    const { loss, how, suspect } = await renderer.ended
+    const wasReady = await renderer.ready
+    // One that was retired has its successor already.
+    const hasSuccessor = !renderers.includes(renderer)
+    renderers = renderers.filter((each) => each !== renderer)
+    if (isClosed || dismissed.has(renderer)) return
+    if (wasReady) void blame(renderer, suspect, loss, how)
+    else {
+      failures++
+      services.onProblem(`A renderer could not begin: ${how}`)
+      const pause = Math.min(PAUSE.first * 2 ** failures, PAUSE.most)
+      await new Promise((resolve) => setTimeout(resolve, pause).unref())
+    }
+    if (!isClosed && !hasSuccessor) await add()
+  }
+
+  async function warmReleases(): Promise<readonly Release[]> {
+    const all = await options.warm().catch(() => [])
+    return all.filter((release) => !closed().includes(releaseName(release)))
+  }
+
+  /** A mark is no proof where pages were under way: one must live without the suspect. */
+  async function blame(renderer: Renderer, suspect: string, loss: Loss, how: string): Promise<void> {
+    // Nothing but the release's own code runs in its timers.
+    if (suspect.startsWith(TIMER)) {
+      onIncident(suspect.slice(TIMER.length), loss === 'stalled' ? 'loop' : loss, how)
+      return
+    }
+    const known = trials.get(renderer) ?? []
+    const results = await Promise.all(known.map(({ lives }) => lives))
+    const holdsSuspect = ({ order }: Trial) => order.reachable.map(releaseName).includes(suspect)
+    const undecided = known.find(holdsSuspect)
+    if (suspect && results.includes(true)) onIncident(suspect, loss === 'stalled' ? 'loop' : loss, how)
+    else if (undecided && results.every((lives) => lives === null))
+      await searchGuilty(undecided.order, loss, how)
+    else
+      services.onProblem(`A renderer ended (${loss}, ${how}), and nothing tells which module's code did it.`)
+  }
+
+  function retire(renderer: Renderer): void {
+    renderers = renderers.filter((each) => each !== renderer)
+    void add()
+    const timer = setInterval(() => {
+      if (renderer.load > 0) return
+      clearInterval(timer)
+      dismissed.add(renderer)
+      renderer.end()
+    }, 50)
+    timer.unref()
+  }
+
+  /** The least busy of those that draw, else the warm one; undefined while none can. */
+  function pick(): Renderer | undefined {
+    for (const renderer of renderers)
+      if (
+        (renderer.memory > ENOUGH_MEMORY || renderer.drawn > ENOUGH_PAGES) &&
+        renderers.some((other) => other !== renderer && other.isReady && !other.isStalled)
+      )
+        retire(renderer)
+    const able = renderers.filter(({ isReady }) => isReady)
+    const [best] = able
+      .slice(0, size)
+      .filter(({ isStalled }) => !isStalled)
+      .sort((a, b) => a.load - b.load)
+    return best ?? able.find(({ isStalled }) => !isStalled)
+  }
+
+  async function take(signal: AbortSignal): Promise<Renderer | undefined> {
+    for (;;) {
+      const found = pick()
+      if (found || signal.aborted) return found
+      await new Promise<void>((resolve) => {
+        const go = () => {
+          waiting.delete(go)
+          resolve()
+        }
+        waiting.add(go)
+        signal.addEventListener('abort', go, { once: true })
+      })
+    }
+  }
+
+  function addTrial(renderer: Renderer, order: PageOrder, lives: Trial['lives']): void {
+    // The last few are enough to tell: a renderer that lives draws many that are late.
+    trials.set(renderer, [...(trials.get(renderer) ?? []), { order, lives }].slice(-MOST_TRIALS))
+  }
+
+  async function attempts(
+    order: PageOrder,
+    instead: RegistrySnapshot['instead'],
+    signal: AbortSignal,
+  ): Promise<DrawnPage | null> {
+    let next = order
+    let settleTrial = (_lives: boolean | null): void => undefined
+    for (let attempt = 0; attempt < 2; attempt++) {
+      const renderer = await take(signal)
+      if (!renderer) {
+        settleTrial(null)
+        return null
+      }
+      try {
+        const page = await renderer.draw(next, instead, signal)
+        settleTrial(true)
+        return page
+      } catch (error) {
+        settleTrial(error instanceof RendererFault && error.loss === 'late' ? null : false)
+        if (!(error instanceof RendererFault)) throw error
+        const { loss, message } = error
+        const suspect = error.suspect.replace(TIMER, '')
+        if (loss === 'late') {
+          addTrial(renderer, order, Promise.resolve(null))
+          return null
+        }
+        if (attempt > 0 || loss === 'failed') {
+          services.onProblem(`${order.url} is left to the browser: ${message}`)
+          void searchGuilty(order, loss === 'failed' ? 'size' : loss, message)
+          return null
+        }
+        // Who ran last is the suspect: the page is drawn again without it, elsewhere.
+        const isHere = order.reachable.some((release) => releaseName(release) === suspect)
+        next = isHere ? { ...order, without: [...order.without, suspect] } : order
+        if (isHere) {
+          const trial = Promise.withResolvers<boolean | null>()
+          addTrial(renderer, order, trial.promise)
+          settleTrial = trial.resolve
+        }
+      }
+    }
+    return null
+  }
+
+  async function searchGuilty(order: PageOrder, loss: Loss | 'size', how: string): Promise<void> {
+    const guilty = await findGuilty(order)
+    if (guilty) onIncident(guilty, loss === 'stalled' ? 'loop' : loss, how)
+  }
+
+  for (let count = 0; count <= size; count++) void add()
+
+  return {
+    ready: firstReady.promise,
+    async draw(order, instead) {
+      const giveUp = new AbortController()
+      const callOff = clock.after(options.begin.renderBudget + PATIENCE, () => giveUp.abort())
+      const here = order.reachable.map(releaseName)
+      const allowed = { ...order, browserOnly: closed().filter((release) => here.includes(release)) }
+      try {
+        return (await attempts(allowed, instead, giveUp.signal)) ?? (await bare(order))
+      } finally {
+        callOff()
+      }
+    },
+    async close() {
+      isClosed = true
+      const all = renderers
+      renderers = []
+      for (const renderer of all) renderer.end()
+      await Promise.all(all.map(({ ended }) => ended))
+    },
+  }
+}

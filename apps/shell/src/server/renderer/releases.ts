@@ -1,0 +1,37 @@
+import type { RegistrySnapshot, Release } from '@galleria/delivery'
+import type { Told } from '../wire/index.ts'
+import type { Questions } from './questions.ts'
+
+/** Releases as the front process tells them: by an id, without a folder. */
+export function createTellReleases({ ask }: Questions) {
+  const known = new Map<string, Release>()
+  const ids = new WeakMap<Release, string>()
+
+  function of(id: string): Release {
+    const release = known.get(id)
+    if (!release) throw new Error(`The release ${id} was never told.`)
+    return release
+  }
+
+  const instead: RegistrySnapshot['instead'] = async (module, without) => {
+    const { message } = await ask({ kind: 'instead', module, without: [...without] })
+    return message.release ? of(message.release) : null
+  }
+
+  return {
+    of,
+    instead,
+    tell({ id, name, version, description, origin }: Told): void {
+      const release = { name, version, folder: '', description, ...(origin && { origin }) }
+      known.set(id, release)
+      ids.set(release, id)
+    },
+    forget: () => known.clear(),
+    async read(release: Release): Promise<string> {
+      const { bytes } = await ask({ kind: 'code', release: ids.get(release) ?? '' })
+      return bytes.toString('utf8')
+    },
+  }
+}
+
+export type TellReleases = ReturnType<typeof createTellReleases>

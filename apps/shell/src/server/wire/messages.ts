@@ -1,0 +1,135 @@
+import type { Release } from '@galleria/delivery'
+import type { Site } from '@galleria/federation'
+import type { LanguageCode } from '@galleria/i18n'
+import * as z from 'zod/mini'
+import type { ShellAssets } from '../files/index.ts'
+import type { Excluded, PageLink } from '../modules/index.ts'
+
+/** What a renderer knows of the shop; all of it stands in pages that everybody may read. */
+export interface Begin {
+  readonly kind: 'begin'
+  readonly assets: Omit<ShellAssets, 'folder'>
+  /** Versions of the packages that the shell provides; null where it does not say. */
+  readonly provides: Readonly<Record<string, string>> | null
+  readonly headScripts: Readonly<Record<string, string>>
+  readonly clientId: string
+  readonly platformUrl: string
+  readonly edgeUrl?: string | undefined
+  readonly renderBudget: number
+  readonly dataMaxAge: number
+  readonly telemetrySample: number
+  /** Releases that pages are likely to hold, to be evaluated before the first page. */
+  readonly warm: readonly string[]
+}
+
+/** One page to draw; releases by their ids. */
+export interface Draw extends Excluded {
+  readonly kind: 'draw'
+  readonly id: number
+  readonly url: string
+  readonly nonce: string
+  readonly language: LanguageCode
+  readonly site: Site
+  readonly revision: number
+  readonly owner: string | null
+  readonly reachable: readonly string[]
+  readonly extensions: readonly string[]
+  readonly slots: Readonly<Record<string, readonly string[]>>
+  readonly links: readonly PageLink[]
+  readonly previewed: readonly { readonly name: string; readonly version: string }[]
+}
+
+/** A release without the folder it is in: a renderer asks for its code by id. */
+export interface Told {
+  readonly kind: 'release'
+  readonly id: string
+  readonly name: string
+  readonly version: string
+  readonly description: Release['description']
+  readonly origin?: string
+}
+
+/** From the front process to a renderer. */
+export type ToRenderer =
+  | Begin
+  | Told
+  /** Releases told before are not meant any more, but those told from now on. */
+  | { readonly kind: 'forget' }
+  | Draw
+  | { readonly kind: 'cancel'; readonly id: number }
+  | { readonly kind: 'ping'; readonly at: number }
+  /** Answer to a question; its bytes are a server build, or the body of the platform's answer. */
+  | {
+      readonly kind: 'answer'
+      readonly question: number
+      readonly error?: string
+      readonly release?: string | null
+      readonly status?: number
+      readonly statusText?: string
+      readonly headers?: Readonly<Record<string, string>>
+    }
+
+const short = z.string().check(z.maxLength(300))
+const text = z.string().check(z.maxLength(20_000))
+const id = z.int().check(z.minimum(0))
+const question = id
+const status = z.int().check(z.minimum(200), z.maximum(599))
+const headers = z.record(short, z.string().check(z.maxLength(4_000)))
+
+/** From a renderer, which may be hostile: nothing of it is believed unchecked. */
+const FromRenderer = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('ready') }),
+  z.strictObject({ kind: z.literal('pong'), at: z.number() }),
+  /** Its bytes are the page, all of it when `isWhole`, else what there is so far. */
+  z.strictObject({
+    kind: z.literal('page'),
+    id,
+    status,
+    isPublic: z.boolean(),
+    isPersonal: z.boolean(),
+    isWhole: z.boolean(),
+  }),
+  z.strictObject({ kind: z.literal('more'), id, isLast: z.boolean() }),
+  /** Loaders may answer instead of the page, by a redirect for one. */
+  z.strictObject({ kind: z.literal('response'), id, status, headers }),
+  z.strictObject({ kind: z.literal('failed'), id, message: text, stack: text }),
+  z.strictObject({ kind: z.literal('code'), question, release: short }),
+  z.strictObject({ kind: z.literal('instead'), question, module: short, without: z.array(short) }),
+  z.strictObject({
+    kind: z.literal('fetch'),
+    question,
+    method: z.enum(['GET', 'POST']),
+    url: z.string().check(z.maxLength(20_000)),
+    headers,
+  }),
+  z.strictObject({ kind: z.literal('problem'), message: text }),
+  z.strictObject({
+    kind: z.literal('report'),
+    report: z.discriminatedUnion('kind', [
+      z.strictObject({ kind: z.literal('load-failed'), module: short, version: short, message: text }),
+      z.strictObject({
+        kind: z.literal('last-good-used'),
+        module: short,
+        version: short,
+        used: short,
+        message: text,
+      }),
+    ]),
+  }),
+  z.strictObject({
+    kind: z.literal('error'),
+    message: text,
+    stack: text,
+    module: z.optional(z.strictObject({ name: short, version: short })),
+  }),
+  /** Thrown where nobody waits for it: in a timer, or in a promise that nobody looks at. */
+  z.strictObject({ kind: z.literal('stray'), message: text, stack: text }),
+  /** Something was asked for that modules do not have on the server. */
+  z.strictObject({ kind: z.literal('denied'), message: text, stack: text }),
+])
+export type FromRenderer = z.infer<typeof FromRenderer>
+
+/** Throws on anything that is no message of a renderer. */
+export function parseFromRenderer(message: unknown): FromRenderer {
+  return z.parse(FromRenderer, message)
+}
