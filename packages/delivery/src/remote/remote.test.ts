@@ -9,12 +9,15 @@ import { loadRegistry } from '../registry/change.ts'
 import type { Delivery } from '../registry/delivery.ts'
 import { grantKey } from '../registry/grant.ts'
 import { openStore } from '../registry/open-store.ts'
+import { setSettings } from '../registry/settings.ts'
 import { readBuilt } from '../release/read-build.ts'
+import { readRelease } from '../release/read-release.ts'
 import { deliveryTo, openWorkspace, type Workspace } from '../testing/workspace.ts'
 import { deploy } from '../traffic/deploy.ts'
 import { askShop } from './ask-shop.ts'
 import { createDeliveryApi } from './delivery-api.ts'
 import { signRequest } from './signed-request.ts'
+import { takeReleases } from './take-releases.ts'
 
 let workspace: Workspace
 let server: Server
@@ -106,6 +109,29 @@ test('Gates run in the shop, and their words reach the team', async () => {
     message: expect.stringContaining('/products'),
   })
   expect((await loadRegistry(owner)).document.modules.cart).toBeUndefined()
+})
+
+test('A team takes what is live in the shop to a store of its own, byte for byte, without its own module', async () => {
+  await setSettings(owner, { catalog: { budgets: { load: 50_000 }, approvals: 1 } })
+  for (const module of ['catalog', 'cart'])
+    await deploy(owner, { module, from: await workspace.build(module, 'live'), version: '1.0.0' })
+  const mine = deliveryTo(openStore(join(workspace.folder, 'mine')))
+  const source = { shop, key: team, by: 'mei' }
+  expect(await takeReleases({ ...source, except: 'cart' }, mine)).toEqual(['catalog'])
+  const { modules, settings } = (await loadRegistry(mine)).document
+  expect(modules.catalog?.live?.version).toBe('1.0.0')
+  expect(modules.cart).toBeUndefined()
+  expect(settings.catalog).toEqual({ budgets: { load: 50_000 } })
+  const release = await readRelease(owner, 'catalog', '1.0.0')
+  for (const path of Object.keys(release?.record.integrity ?? {}))
+    expect(await mine.store.readFile('catalog', '1.0.0', path)).toEqual(
+      await owner.store.readFile('catalog', '1.0.0', path),
+    )
+  expect(await takeReleases(source, mine)).toEqual(['cart'])
+  expect(await takeReleases(source, mine)).toEqual([])
+  await expect(ask('release', { module: 'cart', version: '9.9.9' })).rejects.toMatchObject({
+    code: 'RELEASE_UNKNOWN',
+  })
 })
 
 test('A request that was changed, comes again, is late or for another shop is refused', async () => {

@@ -9,6 +9,7 @@ import { deploy } from '../traffic/deploy.ts'
 import { pause } from '../traffic/pause.ts'
 import { promoteFrom } from '../traffic/promote-from.ts'
 import { rollback } from '../traffic/rollback.ts'
+import { releaseFiles } from './release-files.ts'
 
 /** One thing that a team may ask a shop for over HTTP. */
 export interface Verb {
@@ -79,6 +80,12 @@ export const verbs: ReadonlyMap<string, Verb> = new Map([
   ],
   ['pause', verb(module, (delivery, input) => pause(delivery, input.module))],
   ['rollback', verb(z.object({ module: text, to: z.optional(text) }), rollback)],
+  [
+    'release',
+    verb(z.object({ module: text, version: text }), (delivery, { module, version }) =>
+      releaseFiles(delivery, module, version),
+    ),
+  ],
   ['modules', verb(z.object({}), async (delivery) => (await loadRegistry(delivery)).document)],
   [
     'history',

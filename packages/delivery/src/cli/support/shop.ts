@@ -1,8 +1,5 @@
 import type { Command } from 'commander'
-import { DeliveryFault } from '../../base/fault.ts'
-import { readPrivateKeys } from '../../keys/key-text.ts'
-import { openRing } from '../../keys/ring.ts'
-import type { SigningKey } from '../../keys/signature.ts'
+import { ownKey } from '../../keys/own-key.ts'
 import type { Delivery } from '../../registry/delivery.ts'
 import { askShop } from '../../remote/index.ts'
 import { type CommonOptions, delivery, whoAmI } from './context.ts'
@@ -31,7 +28,7 @@ export async function hereOrThere<Answer>(
 ): Promise<Answer> {
   const shop = shopOf(options)
   if (shop === undefined) return here(await delivery(options))
-  const key = await ownKey()
+  const key = await ownKey(process.env)
   return askShop({
     shop,
     verb,
@@ -41,17 +38,4 @@ export async function hereOrThere<Answer>(
     why: options.why,
     ...(files && { files }),
   })
-}
-
-async function ownKey(): Promise<SigningKey> {
-  const { REGISTRY_PRIVATE_KEY, GALLERIA_HOME } = process.env
-  const keys = REGISTRY_PRIVATE_KEY
-    ? readPrivateKeys(REGISTRY_PRIVATE_KEY)
-    : await openRing(GALLERIA_HOME || '.galleria').read()
-  const [key] = keys
-  if (key) return key
-  throw new DeliveryFault(
-    'SIGNING_KEY_MISSING',
-    "No key found to ask the shop with. Set REGISTRY_PRIVATE_KEY to your team's key. An owner of the shop grants one with npm run galleria -- keys grant.",
-  )
 }
