@@ -86,6 +86,9 @@ export const rooms: readonly Room[] = [
     closed: ['@galleria/i18n', '@galleria/i18n/build'],
   },
   { folder: 'packages/environment', may: [] },
+  { folder: 'packages/testing', may: ['federation', 'i18n', 'platform'] },
+  { folder: 'packages/emulator', may: ['delivery'] },
+  { folder: 'packages/create-galleria-module', may: ['delivery'] },
   { folder: 'e2e', may: [] },
 ]
 

@@ -73,6 +73,20 @@ export const startFaults = {
     remedy:
       'Run the command again. If that fails too, the last lines of the output show how far the part came.',
   },
+  SDK_OPTIONS: {
+    title: 'The options of npm run sdk don’t say what to do',
+    cause:
+      'The packages for other repositories are packed into a folder (`--out`) or served on this machine (`--registry`), and one of the two must be named.',
+    remedy:
+      'Run the command again with `--out <folder>`, or with `--registry` and perhaps `--port <number>`.',
+  },
+  SDK_PACKAGE_BROKEN: {
+    title: 'A published package would not work elsewhere',
+    cause:
+      'Each package is checked as npm would hand it out: its entries (publint), its types (Are the types wrong?), and whether it names all that it imports.',
+    remedy:
+      'Fix the `exports`, the `dependencies` or the source that the message names. `scripts/sdk/packages.ts` says what a package leaves out.',
+  },
   PART_STOPPED: {
     title: 'A part of the project stopped unexpectedly',
     cause: 'The platform, the shell or another part ended while the store ran, so the rest was stopped too.',

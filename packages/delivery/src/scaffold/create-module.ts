@@ -16,15 +16,21 @@ const taken = [
   'console',
   'preferences',
   'platform',
+  'delivery',
   'shell',
   ...translations.map(({ prefix }) => prefix.slice(1)),
 ]
 
-/** Writes the folder and the borders of a new module; what was written, by path. */
-export async function createModule(root: string, name: string): Promise<string[]> {
+/** Refuses a name that is no module's, or a path of the shell. */
+export function checkName(name: string): void {
   checkModule(name)
   if (taken.includes(name))
     throw new DeliveryFault('PATH_TAKEN', `The shell already uses the path /${name}. Choose another name.`)
+}
+
+/** Writes the folder and the borders of a new module; what was written, by path. */
+export async function createModule(root: string, name: string): Promise<string[]> {
+  checkName(name)
   const folder = join('apps', name)
   if (existsSync(join(root, folder)))
     throw new DeliveryFault('FOLDER_EXISTS', `${folder} already exists. Choose another name.`)

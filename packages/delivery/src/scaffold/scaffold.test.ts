@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { addBorders, createModule } from './create-module.ts'
+import { createRepository } from './create-repository.ts'
 
 let root: string
 beforeEach(async () => {
@@ -36,4 +37,18 @@ test('Its borders are those of every module', async () => {
     "{ folder: 'apps/reviews', may: module, closed: secret, tests: ['platform'] }",
   )
   expect(await addBorders(root, 'reviews')).toBe(false)
+})
+
+test('A repository of its own has ranges for what it depends on, pipelines and the tests of a team outside', async () => {
+  const ranges = new Proxy({}, { get: () => '^1.2.3' })
+  const files = await createRepository(root, 'reviews', ranges)
+  for (const path of ['.gitignore', '.github/workflows/release.yml', '.gitlab-ci.yml', 'vitest.config.ts'])
+    expect(files).toContain(path)
+  const manifest = await readFile(join(root, 'reviews/package.json'), 'utf8')
+  expect(manifest).not.toMatch(/workspace:|catalog:|__module__/)
+  expect(JSON.parse(manifest).devDependencies['@galleria/cli']).toBe('^1.2.3')
+  const test = await readFile(join(root, 'reviews/src/routes/reviews.test.tsx'), 'utf8')
+  expect(test).toContain("from '@galleria/testing'")
+  await expect(createRepository(root, 'reviews', ranges)).rejects.toThrow('already exists')
+  await expect(createRepository(root, 'other', {})).rejects.toThrow('has no version')
 })

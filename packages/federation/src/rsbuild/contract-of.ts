@@ -7,7 +7,10 @@ import type { ModuleDefinition } from '../define-module.ts'
 import type { ReleaseDraft, WidgetUse } from '../release.ts'
 import { sourcesOf } from './sources-of.ts'
 
-const agreed = fileURLToPath(new URL('../widgets.ts', import.meta.url))
+/** In the published package the agreement is a declaration. */
+const agreed = fileURLToPath(
+  new URL(import.meta.url.endsWith('.ts') ? '../widgets.ts' : '../widgets.d.ts', import.meta.url),
+)
 
 type Sources = readonly { readonly file: string; readonly code: string }[]
 

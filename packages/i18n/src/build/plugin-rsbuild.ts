@@ -21,7 +21,7 @@ export const pluginMessages = {
       config.module.rules ??= []
       config.module.rules.push(
         { test: sourceFile, exclude: /node_modules/, enforce: 'pre', use: [{ loader }] },
-        { test: catalogFile, type: 'json', use: [{ loader }] },
+        { test: catalogFile, exclude: /node_modules/, type: 'json', use: [{ loader }] },
       )
     })
   },

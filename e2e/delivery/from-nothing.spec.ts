@@ -1,0 +1,201 @@
+import { execFileSync } from 'node:child_process'
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, request, test } from '@playwright/test'
+import getPort from 'get-port'
+import { run, type Started, startProcess, stopEverything } from '../../scripts/lib/processes.ts'
+import { root } from '../../scripts/store/layout.ts'
+import { type HttpsFront, httpsFront } from '../kit/https-front.ts'
+import { type OutsideTeam, outsideTeam } from '../kit/outside-team.ts'
+import { processesIn } from '../kit/processes-in.ts'
+
+const component = `import { useState } from 'react'
+import { useMessages } from './messages/index.ts'
+
+export function Note() {
+  const t = useMessages()
+  const [text, setText] = useState('')
+  return (
+    <p>
+      <input aria-label={t('page.heading')} value={text} onChange={({ target }) => setText(target.value)} />
+      <output>{text.length}</output>
+    </p>
+  )
+}
+`
+
+test.use({ ignoreHTTPSErrors: true })
+test.describe.configure({ mode: 'serial', timeout: 900_000 })
+
+let team: OutsideTeam
+let front: HttpsFront
+let scratch: string
+let registry: Started | undefined
+const open: Started[] = []
+
+test.beforeAll(async () => {
+  scratch = await mkdtemp(join(tmpdir(), 'galleria-front-'))
+  team = await outsideTeam('wishlist')
+  front = await httpsFront(scratch)
+})
+
+test.afterAll(async () => {
+  // Also what a failed step left behind, and a command that still runs.
+  await stopEverything()
+  front.close()
+  await team.remove()
+  await rm(scratch, { recursive: true, force: true })
+})
+
+/** `npm run sdk -- --registry`, past the part that installs; the address of the registry. */
+async function serveRegistry(): Promise<string> {
+  const mark = 'The packages are served at '
+  registry = await startProcess({
+    name: 'The registry',
+    command: process.execPath,
+    args: ['scripts/sdk.mjs', '--registry', '--port', String(await getPort({ host: '127.0.0.1' }))],
+    cwd: root,
+    env: { npm_config_user_agent: 'pnpm' },
+    readyMark: mark,
+    readyWithin: 600_000,
+    advice: 'Its last output is below.',
+  })
+  open.push(registry)
+  return registry.ready.split(' ')[0] ?? ''
+}
+
+/** A store of the team's machine at a free port: with the module from source, or with releases alone. */
+async function startStore(
+  script: 'dev' | 'shop',
+  ...args: string[]
+): Promise<{ port: number; part: Started }> {
+  const [port, platform] = [await getPort({ host: '127.0.0.1' }), await getPort({ host: '127.0.0.1' })]
+  const ports = ['--port', String(port), '--platform-port', String(platform)]
+  const part = await team.start(['run', script, '--', ...ports, ...args], 'Press Ctrl+C to stop everything.')
+  open.push(part)
+  return { port, part }
+}
+
+/** npm ends before what it started does. */
+async function stopped(part: Started): Promise<void> {
+  await part.stop()
+  await expect.poll(() => processesIn(team.folder)).toEqual([])
+}
+
+/** Headings of the module's page that visitors get who come for the first time. */
+async function headingsOf(visitors: number): Promise<Set<string>> {
+  const seen = new Set<string>()
+  for (let visitor = 0; visitor < visitors; visitor++) {
+    const context = await request.newContext({ baseURL: front.url, ignoreHTTPSErrors: true })
+    const html = await (await context.get('/wishlist')).text()
+    seen.add(/<h1>([^<]*)/.exec(html)?.[1] ?? html)
+    await context.dispose()
+  }
+  return seen
+}
+
+test('A team with npm alone makes a module, works on it, tests it, and releases it over HTTPS to a canary and back', async ({
+  page,
+}) => {
+  const from = ['--registry', await serveRegistry()]
+
+  await test.step('The packages are installed into an empty folder', async () => {
+    const said = await team.run('npm', ['create', '--yes', 'galleria-module', 'wishlist', ...from])
+    expect(said).toContain('npm run dev')
+    await team.run('npm', ['install', ...from, '--no-audit', '--no-fund'])
+  })
+
+  await test.step('A running store shows an edit and keeps what was typed', async () => {
+    await team.write('src/Note.tsx', component)
+    await team.edit('src/routes/wishlist.tsx', '<ul>', '<Note />\n      <ul>')
+    await team.edit(
+      'src/routes/wishlist.tsx',
+      'import { useMessages }',
+      "import { Note } from '../Note.tsx'\nimport { useMessages }",
+    )
+    const { port, part } = await startStore('dev')
+    await page.goto(`http://127.0.0.1:${port}/wishlist`)
+    await expect(page.getByRole('heading', { level: 1, name: 'What’s new' })).toBeVisible()
+    // The other teams' modules are there too.
+    await expect(page.getByRole('banner').getByRole('link', { name: /^Cart/ })).toBeVisible()
+    const note = page.getByRole('textbox', { name: 'What’s new' })
+    await note.fill('For Ada')
+    await expect(page.locator('output')).toHaveText('7')
+    await team.edit('src/Note.tsx', '{text.length}', '{80 - text.length}')
+    await expect(page.locator('output')).toHaveText('73')
+    await expect(note).toHaveValue('For Ada')
+    await stopped(part)
+  })
+
+  await test.step('Its tests, types and build are in order', async () => {
+    expect(await team.run('npm', ['test'])).toMatch(/Tests.*4 passed/)
+    await team.run('npm', ['run', 'typecheck'])
+    await team.run('npm', ['run', 'build'])
+  })
+
+  const { port } = await startStore('shop', '--url', front.url)
+  front.leadTo(port)
+  const shop = { GALLERIA_HOME: '.galleria', MODULE_STORE: '.galleria/modules' }
+  const grant = ['galleria', 'keys', 'grant', 'Wishlist team', '--module', 'wishlist', '--json']
+  const { privateKey } = JSON.parse(await team.run('npx', grant, shop)) as { privateKey: string }
+  const key = { REGISTRY_PRIVATE_KEY: privateKey, NODE_EXTRA_CA_CERTS: front.certificate }
+  const galleria = (...args: string[]) => team.run('npx', ['galleria', ...args], key)
+
+  await test.step("A deploy releases with the team's key", async () => {
+    await galleria('deploy', '--no-build', '--to', front.url)
+    await expect.poll(() => headingsOf(1)).toEqual(new Set(['What’s new']))
+    await page.goto(`${front.url}/wishlist`)
+    await expect(page.locator('html[data-ready]')).toBeAttached()
+    await expect(page.getByRole('heading', { level: 1, name: 'What’s new' })).toBeVisible()
+  })
+
+  await test.step('A second release goes to a share of the visitors, and back', async () => {
+    await team.edit('src/messages/en.json', '"page.heading": "What’s new"', '"page.heading": "Just in"')
+    await galleria('deploy', '--to', front.url, '--canary', '50%', '--why', 'a shorter heading')
+    await expect.poll(() => headingsOf(12)).toEqual(new Set(['What’s new', 'Just in']))
+    await galleria('rollback', 'wishlist', '--shop', front.url)
+    await expect.poll(() => headingsOf(12)).toEqual(new Set(['What’s new']))
+    const history = await galleria('history', 'wishlist', '--shop', front.url)
+    expect(history).toMatch(/\(Wishlist team\) +rollback/)
+  })
+
+  await test.step('Everything ends with the command that started it', async () => {
+    for (const part of open.splice(0).reverse()) await stopped(part)
+  })
+})
+
+test('The ten lines of the e2e kit run in that repository, with the module beside the others in a whole store', async () => {
+  const kit = join(root, 'e2e/kit')
+  const installed = join(team.folder, 'wishlist/node_modules/@galleria/e2e-kit')
+  await mkdir(installed)
+  await packed(kit, installed)
+  await symlink(
+    join(root, 'e2e/node_modules/@playwright'),
+    join(team.folder, 'wishlist/node_modules/@playwright'),
+  )
+  const readme = await readFile(join(installed, 'README.md'), 'utf8')
+  const example = /```ts\n([\s\S]*?)```/.exec(readme)?.[1] ?? ''
+  expect(example.trimEnd().split('\n').filter(Boolean)).toHaveLength(10)
+  const { launchOptions } = test.info().project.use
+  // The module's unit tests are vitest's.
+  const config = {
+    testMatch: '*.spec.ts',
+    workers: 1,
+    timeout: 300_000,
+    expect: { timeout: 30_000 },
+    use: { launchOptions },
+  }
+  await team.write('playwright.config.ts', `export default ${JSON.stringify(config)}`)
+  await team.write('wishlist.spec.ts', example.replaceAll('reviews', 'wishlist'))
+  const playwright = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=line']
+  expect(await team.run(process.execPath, playwright, { GALLERIA_ROOT: root })).toContain('1 passed')
+})
+
+/** Packs a package of the checkout as it is published, and unpacks it where npm would. */
+async function packed(folder: string, to: string): Promise<void> {
+  const { code, output } = await run('pnpm', ['pack', '--pack-destination', scratch], { cwd: folder })
+  if (code !== 0) throw new Error(output)
+  const file = (await readdir(scratch)).find((name) => name.endsWith('.tgz')) ?? ''
+  execFileSync('tar', ['-xzf', join(scratch, file), '--strip-components=1', '-C', to])
+}

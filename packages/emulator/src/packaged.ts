@@ -1,0 +1,20 @@
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+
+const home = join(import.meta.dirname, '..')
+
+/** Programs and builds that come with the package. */
+export const packaged = {
+  /** The shell as shops run it. */
+  shell: join(home, 'shell/dist'),
+  /** The shell with React's development build, without which hot reload can't keep state. */
+  shellForSource: join(home, 'shell/dist-dev'),
+  /** Budgets with which the sample modules were released. */
+  settings: join(home, 'modules/settings.json'),
+  module: (name: string) => join(home, 'modules', name),
+  platform: () =>
+    join(
+      dirname(createRequire(import.meta.url).resolve('@galleria/platform/package.json')),
+      'dist/app/start.js',
+    ),
+}
