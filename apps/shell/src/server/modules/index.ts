@@ -4,7 +4,7 @@ export { createIncompatibilityCheck, type Incompatibility, providedBy } from './
 export { isDevRelease, refreshHook, withDevModules } from './dev-modules.ts'
 export type { HostedModule, HostedWidget, ModuleHost } from './hosted-module.ts'
 export { frameWidgets, moduleOf, type PageLink, type PageModules, pageModules } from './page-modules.ts'
-export { isForAll, type ReleaseSet } from './release-set.ts'
+export { isForAll } from './release-set.ts'
 export { resolveModule } from './resolve-route.ts'
 export {
   type Excluded,

@@ -24,7 +24,9 @@ export function createShopZone(client: PlatformClient, { first, patience, clock 
     if (clock.now() < silentUntil) return zone
     try {
       const { properties } = await withDeadline(clock, patience, getSiteProperties(client, undefined))
-      if (properties.timeZone && isTimeZone(properties.timeZone)) zone = properties.timeZone
+      const { timeZone } = properties
+      // Ask Intl about a new one alone: that takes a third of a millisecond.
+      if (timeZone && timeZone !== zone && isTimeZone(timeZone)) zone = timeZone
     } catch {
       silentUntil = clock.now() + PAUSE
     }

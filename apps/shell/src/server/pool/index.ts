@@ -1,4 +1,3 @@
 export { createIncidents } from './incidents.ts'
 export { openPool } from './open-pool.ts'
-export type { RendererPool } from './renderer-pool.ts'
-export { type OpenRenderer, type RendererLine, rendererProcesses } from './renderer-process.ts'
+export { type OpenRenderer, rendererProcesses } from './renderer-process.ts'

@@ -24,8 +24,8 @@ export type OpenRenderer = () => RendererLine
 /** Megabytes of objects; buffers and code are beside it (`MOST_MEMORY` in `renderer-supervision.ts`). */
 const OLD_SPACE = 256
 
-/** React's development build sets `Error.prepareStackTrace`; modules from source are not drawn on the server at all. */
-const FREEZE = process.env.NODE_ENV === 'production' ? ['--frozen-intrinsics'] : []
+/** Megabytes of objects before a first full collection: pages are buffers beside them, which would bring one about each few. */
+const FIRST_OLD_SPACE = 128
 
 /**
  * Opens renderers as processes of the file beside the shell's own: without environment, files, children or code from
@@ -42,7 +42,7 @@ export function rendererProcesses(file: string): OpenRenderer {
         '--disallow-code-generation-from-strings',
         '--disable-warning=ExperimentalWarning',
         `--max-old-space-size=${OLD_SPACE}`,
-        ...FREEZE,
+        `--initial-old-space-size=${FIRST_OLD_SPACE}`,
         file,
       ],
       { env: {}, cwd: dirname(file), stdio: ['ignore', 'ignore', 'pipe', 'pipe', marks] },

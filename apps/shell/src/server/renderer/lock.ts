@@ -1,3 +1,5 @@
+import { freezeIntrinsics } from './freeze-intrinsics.ts'
+
 /** Globals that reach the machine or the network, or that can hold a thread without using it. */
 const REMOVED = [
   'CloseEvent',
@@ -34,7 +36,7 @@ const POWERS = [
 const SECRET = /KEY|SECRET|TOKEN|PASSWORD|CREDENTIAL/i
 
 /**
- * Classes of the host that modules share; those of the language are frozen by `--frozen-intrinsics`. Streams stay open:
+ * Classes of the host that modules share; those of the language: `freeze-intrinsics.ts`. Streams stay open:
  * Node itself sets `constructor` on some.
  */
 const FROZEN = [
@@ -88,6 +90,8 @@ export function lock({ shared, denied, log }: LockOptions): void {
   // Reads each first: some are made when they are first asked for, and would define themselves anew.
   for (const name of Object.getOwnPropertyNames(global)) define(name, global[name])
   Object.preventExtensions(global)
+  // React's development build sets `Error.prepareStackTrace`.
+  if (process.env.NODE_ENV === 'production') freezeIntrinsics()
 
   function refusing(what: string): () => never {
     return Object.freeze(function refuse(): never {
