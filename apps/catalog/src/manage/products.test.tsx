@@ -94,7 +94,7 @@ test("A colleague's changes are shown cell by cell, and theirs or mine is kept",
   expect(
     await screen.findByText(/Contested krater, Price: yours is 12.00, theirs is 77.00/, {}, patience),
   ).toBeTruthy()
-  expect(await rowOf(id)).toMatchObject({ price: 77, cost: 5 })
+  await vi.waitFor(async () => expect(await rowOf(id)).toMatchObject({ price: 77, cost: 5 }), patience)
   await user.click(screen.getByRole('button', { name: 'Keep mine: Contested krater, Price' }))
   await vi.waitFor(async () => expect(await rowOf(id)).toMatchObject({ price: 12 }), patience)
   expect(within(grid).queryByText('77.00')).toBeNull()
