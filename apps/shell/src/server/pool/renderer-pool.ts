@@ -19,6 +19,8 @@ const QUARANTINE_BUDGET = 8_000
 const PAUSE = { first: 200, most: 10_000 } as const
 
 const MOST_TRIALS = 20
+/** Milliseconds for which browsers draw a release whose code ran when a renderer was lost: it would take the next one too. */
+const SUSPENDED = 10_000
 
 /** A release that did something to a renderer, as `name@version`. */
 type OnIncident = (release: string, kind: Exclude<Loss, 'stalled'> | 'size', how: string) => void
@@ -55,7 +57,7 @@ export interface RendererPool {
 }
 
 export function createRendererPool(options: RendererPoolOptions): RendererPool {
-  const { size, services, clock, bare, onIncident, closed } = options
+  const { size, services, clock, bare, closed } = options
   /** The first `size` that can draw do so; who comes after them is warm. */
   let renderers: readonly Renderer[] = []
   let isClosed = false
@@ -64,6 +66,8 @@ export function createRendererPool(options: RendererPoolOptions): RendererPool {
   const trials = new WeakMap<Renderer, Trial[]>()
   /** Renderers whose end is no incident. */
   const dismissed = new WeakSet<Renderer>()
+  /** Until when, by release. */
+  const suspended = new Map<string, number>()
   const findGuilty = createQuarantine((order) =>
     createRenderer(
       options.open(),
@@ -177,6 +181,21 @@ export function createRendererPool(options: RendererPoolOptions): RendererPool {
     trials.set(renderer, [...(trials.get(renderer) ?? []), { order, lives }].slice(-MOST_TRIALS))
   }
 
+  function suspend(release: string): void {
+    suspended.set(release, clock.now() + SUSPENDED)
+  }
+
+  const onIncident: OnIncident = (release, kind, how) => {
+    suspend(release)
+    options.onIncident(release, kind, how)
+  }
+
+  /** Releases that browsers draw for now. */
+  function leftToBrowsers(): readonly string[] {
+    for (const [release, until] of suspended) if (until <= clock.now()) suspended.delete(release)
+    return [...closed(), ...suspended.keys()]
+  }
+
   async function attempts(
     order: PageOrder,
     instead: RegistrySnapshot['instead'],
@@ -203,6 +222,7 @@ export function createRendererPool(options: RendererPoolOptions): RendererPool {
           addTrial(renderer, order, Promise.resolve(null))
           return null
         }
+        if (loss !== 'failed' && suspect) suspend(suspect)
         if (attempt > 0 || loss === 'failed') {
           services.onProblem(`${order.url} is left to the browser: ${message}`)
           void searchGuilty(order, loss === 'failed' ? 'size' : loss, message)
@@ -234,7 +254,8 @@ export function createRendererPool(options: RendererPoolOptions): RendererPool {
       const giveUp = new AbortController()
       const callOff = clock.after(options.begin.renderBudget + PATIENCE, () => giveUp.abort())
       const here = order.reachable.map(releaseName)
-      const allowed = { ...order, browserOnly: closed().filter((release) => here.includes(release)) }
+      const browserOnly = leftToBrowsers().filter((release) => here.includes(release))
+      const allowed = { ...order, browserOnly }
       try {
         return (await attempts(allowed, instead, giveUp.signal)) ?? (await bare(order))
       } finally {
