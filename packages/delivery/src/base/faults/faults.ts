@@ -6,7 +6,7 @@ import { remoteFaults } from './remote.ts'
 import { storeFaults } from './store.ts'
 import { trafficFaults } from './traffic.ts'
 
-/** Every error of the command by its code. Only the documentation reads it: a running command needs the codes' type alone. */
+/** Every error of the command by its code: for the documentation, and for a command without it. */
 export const faults = {
   ...inputFaults,
   ...checkoutFaults,
