@@ -87,7 +87,7 @@ export const rooms: readonly Room[] = [
   },
   { folder: 'packages/environment', may: [] },
   { folder: 'packages/testing', may: ['federation', 'i18n', 'platform'] },
-  { folder: 'packages/emulator', may: ['delivery'] },
+  { folder: 'packages/emulator', may: ['delivery', 'platform'] },
   { folder: 'packages/create-galleria-module', may: ['delivery'] },
   { folder: 'e2e', may: [] },
 ]
