@@ -5,6 +5,7 @@ import {
   browsers,
   leanRouter,
   leanRuntime,
+  manifest,
   minify,
   pluginMessages,
   pluginProvides,
@@ -52,7 +53,7 @@ export default defineConfig({
       {
         name: 'shell',
         dts: false,
-        manifest: false,
+        manifest,
         shareStrategy: 'loaded-first',
         shared: sharedOptions({ eager: true }),
         experiments: {

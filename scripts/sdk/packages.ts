@@ -25,7 +25,7 @@ export const published: readonly Published[] = [
   { folder: 'packages/ui', closed: ['./gallery'] },
   { folder: 'packages/page-parts' },
   { folder: 'packages/manage' },
-  { folder: 'packages/federation' },
+  { folder: 'packages/federation', left: /^rsbuild\/testing\// },
   {
     folder: 'apps/platform',
     plainMessages: true,

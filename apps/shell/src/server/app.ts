@@ -72,8 +72,11 @@ export function createApp(dependencies: AppDependencies): Hono {
   })
 
   app.get('/assets/:file{.+}', async (c) => {
-    const own = await immutableFile(assets.folder, c.req.param('file'), c.req.raw)
-    return own.status === 404 ? immutableFile(dependencies.assetArchive, c.req.param('file'), c.req.raw) : own
+    const file = c.req.param('file')
+    const own = await immutableFile(assets.folder, file, c.req.raw)
+    // A manifest has no hash in its name: each shell has another one under the same address.
+    if (own.status === 200 && file.endsWith('.json')) own.headers.set('cache-control', 'no-cache')
+    return own.status === 404 ? immutableFile(dependencies.assetArchive, file, c.req.raw) : own
   })
   // Serve files of releases that no longer run too: an open tab may still ask for them.
   app.get('/modules/:module/:version/web/:path{.+}', async (c) => {

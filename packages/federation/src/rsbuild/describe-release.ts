@@ -18,7 +18,8 @@ interface Input {
   readonly imports: Exports
 }
 
-const entry = 'remoteEntry.js'
+/** The script of a module that a page runs first; in `web/`. */
+export const entry = 'remoteEntry.js'
 
 export function describeRelease({ name, root, dist, chunks, imports }: Input): ReleaseDraft {
   const { '': module = { js: [], css: [] }, ...rest } = chunks

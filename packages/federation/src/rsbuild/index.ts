@@ -3,7 +3,9 @@ import { pluginModuleFederation } from '@module-federation/rsbuild-plugin'
 import { defineConfig, type RsbuildConfig, rspack } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
 import { sharedLazily, sharedSingletons } from '../shared.ts'
+import { entry } from './describe-release.ts'
 import { leanRuntime } from './lean-runtime.ts'
+import { manifest } from './manifest.ts'
 import { pluginRelease } from './plugin-release.ts'
 import { publicPath } from './public-path.ts'
 import { sharedOptions } from './shared-options.ts'
@@ -24,6 +26,7 @@ export const browsers: readonly string[] = [
 export { pluginMessages } from '@galleria/i18n/build'
 export { leanRouter } from './lean-router.ts'
 export { leanRuntime } from './lean-runtime.ts'
+export { manifest } from './manifest.ts'
 export { pluginProvides } from './plugin-provides.ts'
 export { sharedOptions } from './shared-options.ts'
 
@@ -62,10 +65,10 @@ export function defineModuleConfig({ name, port = 0 }: ModuleConfigOptions): Rsb
         pluginModuleFederation(
           {
             name,
-            filename: 'remoteEntry.js',
+            filename: entry,
             dts: false,
-            manifest: false,
-            exposes: { './module': './src/module.ts' },
+            manifest,
+            exposes: { './module': { import: './src/module.ts', name: 'module' } },
             shareStrategy: 'loaded-first',
             shared: sharedOptions({ import: false }),
             getPublicPath: publicPath,

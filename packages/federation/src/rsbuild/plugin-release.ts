@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url'
 import type { RsbuildPlugin, Rspack } from '@rsbuild/core'
 import type { Assets } from '../release.ts'
 import { collectChunks } from './collect-chunks.ts'
-import { describeRelease } from './describe-release.ts'
+import { describeRelease, entry } from './describe-release.ts'
+import { addEntryHash } from './manifest.ts'
 import { type Exports, usedExports } from './shared-exports.ts'
 
 const tagLoader = fileURLToPath(new URL('./tag-source.js', import.meta.url))
@@ -44,7 +45,9 @@ export function pluginRelease(name: string, folder: string): RsbuildPlugin {
         writeFileSync(join(dist, 'release.json'), `${JSON.stringify(description, null, 1)}\n`)
       }
       api.onAfterBuild(({ stats }) => {
-        if (!stats?.hasErrors()) write()
+        if (stats?.hasErrors()) return
+        addEntryHash(join(dist, 'web'), entry)
+        write()
       })
       api.onAfterDevCompile(({ stats }) => {
         if (!stats.hasErrors()) write()

@@ -30,6 +30,18 @@ test('A tab of the shell before still gets its chunks after another shell took i
   await shop.close()
 })
 
+test('A manifest of the shell is asked for anew each time, for its name stays while its content changes', async () => {
+  const shop = await FixtureShop.create()
+  await mkdir(join(shop.folder, 'web'), { recursive: true })
+  for (const content of ['{"a":1}', '{"a":2}']) {
+    await writeFile(join(shop.folder, 'web/mf-manifest.json'), content)
+    const answer = await fetch(`${await shop.open()}/assets/mf-manifest.json`)
+    expect(answer.headers.get('cache-control')).toBe('no-cache')
+    expect(await answer.text()).toBe(content)
+  }
+  await shop.close()
+})
+
 test('Files that no shell has had for a month are deleted; the others stay as first written', async () => {
   const [web, kept] = [join(folder, 'web'), join(folder, 'kept')]
   await mkdir(web)
