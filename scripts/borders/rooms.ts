@@ -89,7 +89,8 @@ export const rooms: readonly Room[] = [
   { folder: 'packages/testing', may: ['federation', 'i18n', 'platform'] },
   { folder: 'packages/emulator', may: ['delivery', 'platform'] },
   { folder: 'packages/create-galleria-module', may: ['delivery'] },
-  { folder: 'e2e', may: [] },
+  // For the plain federation host, which brings what modules share.
+  { folder: 'e2e', may: ['federation', 'platform-client', 'auth', 'router', 'ui', 'i18n'], closed: secret },
 ]
 
 /** A package may always name itself: its own entries are its public face. */

@@ -92,7 +92,7 @@ const buildings: readonly Building[] = [
     base: 'packages/federation/src/',
     floors: ['contract', '[a-z-]+(?<!index)\\.ts', 'placed', 'rsbuild'],
     beside: ['testing'],
-    top: ['Widget.tsx', 'Slot.tsx', 'index.ts', 'page'],
+    top: ['Widget.tsx', 'Slot.tsx', 'index.ts', 'page', 'runtime-plugin'],
   },
   {
     base: 'packages/delivery/src/cli/',
