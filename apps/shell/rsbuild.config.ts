@@ -15,17 +15,23 @@ import { pluginModuleFederation } from '@module-federation/rsbuild-plugin'
 import { defineConfig, type RsbuildPlugin, rspack } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
 
-/** `--mode development` has React's development build, which hot reload needs, and a folder of its own. */
-const isDevelopment = process.argv.includes('development')
-const dist = isDevelopment ? 'dist-dev' : 'dist'
+/**
+ * `--mode development --environment web` is the browser build with React's development build, without which the hot reload
+ * of a module from source can't keep state. It lies beside the released one, for pages that hold such a module.
+ */
+const forSource = process.argv.includes('development')
+const web = forSource ? 'dist/source' : 'dist/web'
+const assetPrefix = forSource ? '/assets/source/' : '/assets/'
 
 /** Packs the browser's files once, as releases of modules are packed. */
 const precompress: RsbuildPlugin = {
   name: 'galleria:precompress',
   setup(api) {
     api.onAfterBuild(async () => {
-      const web = join(api.context.rootPath, dist, 'web')
-      const files = readdirSync(web, { recursive: true, withFileTypes: true }).filter((file) => file.isFile())
+      const folder = join(api.context.rootPath, web)
+      const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((file) =>
+        file.isFile(),
+      )
       const paths = files.map((file) => join(file.parentPath, file.name))
       await Promise.all(paths.map((path) => compress(path, readFileSync(path))))
     })
@@ -41,14 +47,14 @@ export default defineConfig({
     cssModules: { localIdentName: 'shell__[local]-[hash:base64:5]' },
     dataUriLimit: 0,
   },
-  dev: { assetPrefix: '/assets/' },
+  // A development build takes its addresses from here, and names without a hash.
+  dev: { assetPrefix },
   performance: { printFileSize: false },
   splitChunks: false,
   plugins: [
     pluginReact({ splitChunks: false, fastRefresh: false }),
     pluginMessages,
-    pluginProvides(dist),
-    ...(isDevelopment ? [] : [precompress]),
+    ...(forSource ? [] : [pluginProvides('dist'), precompress]),
     pluginModuleFederation(
       {
         name: 'shell',
@@ -58,7 +64,7 @@ export default defineConfig({
         shared: sharedOptions({ eager: true }),
         experiments: {
           // Modules served from source bring no run-time of their own but take this one.
-          provideExternalRuntime: isDevelopment,
+          provideExternalRuntime: forSource,
           optimization: { disableSnapshot: true, target: 'web' },
         },
       },
@@ -70,8 +76,12 @@ export default defineConfig({
       source: { entry: { shell: './src/client/entry.tsx' } },
       output: {
         target: 'web',
-        distPath: { root: `${dist}/web`, js: '', css: '', jsAsync: '', cssAsync: '' },
-        assetPrefix: '/assets/',
+        distPath: { root: web, js: '', css: '', jsAsync: '', cssAsync: '' },
+        ...(forSource && {
+          filename: { js: '[name].[contenthash:8].js', css: '[name].[contenthash:8].css' },
+        }),
+        assetPrefix,
+        sourceMap: false,
         manifest: 'manifest.json',
         overrideBrowserslist: [...browsers],
         minify,
@@ -84,7 +94,7 @@ export default defineConfig({
           config.output ??= {}
           config.output.crossOriginLoading = 'anonymous'
           // The page checks the entry, and the entry every chunk it asks for.
-          if (!isDevelopment) {
+          if (!forSource) {
             config.plugins.push(
               new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], htmlPlugin: false }),
             )
@@ -99,7 +109,7 @@ export default defineConfig({
       output: {
         target: 'node',
         module: true,
-        distPath: { root: `${dist}/server` },
+        distPath: { root: 'dist/server' },
         filename: { js: '[name].js' },
         emitAssets: false,
         minify: false,

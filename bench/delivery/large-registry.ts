@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { browserModule } from '../../apps/shell/src/server/modules/browser-module.ts'
+import { browserModule, createAddresses } from '../../apps/shell/src/server/modules/browser-module.ts'
 import { pageModules } from '../../apps/shell/src/server/modules/page-modules.ts'
 import { openDelivery } from '../../packages/delivery/src/index.ts'
 import { signWith } from '../../packages/delivery/src/keys/signature.ts'
@@ -60,9 +60,10 @@ export async function largeRegistry(count: number, releases: number): Promise<vo
       '/cart',
       ...Array.from({ length: 97 }, (_, at) => `/extra-${at + 4}/x`),
     ]
+    const options = { addressOf: createAddresses(undefined), incompatibility: () => undefined }
     const resolve = async (path: string) => {
       const { reachable } = pageModules(await reader.snapshot(), path)
-      return JSON.stringify(reachable.map((release) => browserModule(release, 'ar')))
+      return JSON.stringify(reachable.map((release) => browserModule(release, 'ar', options)))
     }
     for (const path of paths) await resolve(path)
     const many = cpu()

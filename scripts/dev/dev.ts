@@ -1,7 +1,7 @@
 import { announcement } from '../start/announce.ts'
 import { supervise } from '../start/supervise.ts'
 import { modules } from '../store/layout.ts'
-import { buildForDevelopment, consoleKey, deploy, startPlatform, startShell } from '../store/parts.ts'
+import { build, consoleKey, deploy, startPlatform, startShell } from '../store/parts.ts'
 import { prepareStore } from '../store/preflight.ts'
 import { pickModules, startDevServer } from './dev-server.ts'
 
@@ -13,7 +13,7 @@ export function dev(args: string[]): Promise<number> {
     step('Starting the platform, building the shell and the modules')
     const [platform] = await Promise.all([
       startPlatform(store, step),
-      buildForDevelopment().then(() => {
+      build().then(() => {
         step('Releasing the modules')
         return deploy(store, modules)
       }),
@@ -26,7 +26,7 @@ export function dev(args: string[]): Promise<number> {
       GALLERIA_CONSOLE_KEY: key,
       GALLERIA_DEV_MODULES: origins.join(','),
     })
-    const more = ['', `From source: ${picked.join(', ')}. Other modules are served as released.`]
+    const more = ['', ...servers.map(({ module, origin }) => `Source     ${origin}  (${module})`)]
     return {
       parts: [platform, shell, ...servers.map(({ part }) => part)],
       announcement: announcement(store, key, more),

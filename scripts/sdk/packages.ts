@@ -49,7 +49,6 @@ export const published: readonly Published[] = [
     program: { entry: 'src/main.ts', command: 'galleria-emulator' },
     carries: {
       'apps/shell/dist': 'shell/dist',
-      'apps/shell/dist-dev': 'shell/dist-dev',
       'apps/catalog/dist': 'modules/catalog',
       'apps/cart/dist': 'modules/cart',
       'apps/account/dist': 'modules/account',

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { describeFault, Fault } from '../lib/fault.ts'
 import { stopEverything } from '../lib/processes.ts'
-import { buildForDevelopment } from '../store/parts.ts'
+import { build } from '../store/parts.ts'
 import { problemsOf } from './check.ts'
 import { optionsOf } from './options.ts'
 import { type Packed, packAll } from './pack.ts'
@@ -27,7 +27,7 @@ export async function sdk(args: string[]): Promise<number> {
 }
 
 async function packAndCheck(out: string): Promise<Packed[]> {
-  await buildForDevelopment()
+  await build()
   const packed = await packAll(out)
   const problems = (await Promise.all(packed.map(problemsOf))).flat()
   if (problems.length > 0)

@@ -65,8 +65,7 @@ export async function consoleKey({ home }: Pick<StoreLayout, 'home'>): Promise<s
 }
 
 export async function startShell(store: StoreLayout, onLine: OnLine, env: Env = {}): Promise<Started> {
-  // Hot reload alone needs React's development build.
-  const entry = `apps/shell/${env.GALLERIA_DEV_MODULES ? 'dist-dev' : 'dist'}/server/index.js`
+  const entry = 'apps/shell/dist/server/index.js'
   if (!existsSync(join(root, entry)))
     throw new Fault(
       'SHELL_NOT_BUILT',
@@ -112,13 +111,8 @@ export function build(): Promise<void> {
   return turbo('build')
 }
 
-/** Also the shell with React's development build, without which hot reload cannot keep state. */
-export function buildForDevelopment(): Promise<void> {
-  return turbo('build', 'build:dev')
-}
-
-async function turbo(...tasks: string[]): Promise<void> {
-  const { code, output } = await run('turbo', ['run', ...tasks, '--output-logs=errors-only'], { cwd: root })
+async function turbo(task: string): Promise<void> {
+  const { code, output } = await run('turbo', ['run', task, '--output-logs=errors-only'], { cwd: root })
   if (code !== 0)
     throw new Fault(
       'BUILD_FAILED',

@@ -9,7 +9,8 @@ export { newKey, privateText, publicText } from './keys/key-text.ts'
 export { ownKey } from './keys/own-key.ts'
 export { publicPath } from './keys/ring.ts'
 export { type Trust, trustOf } from './keys/signature.ts'
-export { type Preview, previewParameter, previewToken, readPreview } from './preview/link.ts'
+export { type SourceRelease, sourceOf, sourceRelease } from './preview/source.ts'
+export { type Preview, previewParameter, previewToken, readPreview } from './preview/token.ts'
 export {
   createRegistryReader,
   type ReaderOptions,

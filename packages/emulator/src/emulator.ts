@@ -11,6 +11,8 @@ export interface Emulator {
   readonly url: string
   readonly platformUrl: string
   readonly consoleUrl: string
+  /** Address of the module's development server; undefined where releases alone are served. */
+  readonly sourceUrl: string | undefined
   readonly parts: readonly Part[]
 }
 
@@ -43,14 +45,13 @@ export async function startEmulator(
     }),
     layReleases(home, options.shop, module),
   ])
-  const source = module === undefined ? '' : await serveSource(root, module, start, say)
+  const sourceUrl = module === undefined ? undefined : await serveSource(root, module, start, say)
   say('Starting the shell')
   const key = randomBytes(24).toString('base64url')
-  const shell = source ? packaged.shellForSource : packaged.shell
   await start({
     name: 'The shell',
     command: process.execPath,
-    args: [join(shell, 'server/index.js')],
+    args: [join(packaged.shell, 'server/index.js')],
     env: {
       ...common,
       PORT: String(port),
@@ -58,14 +59,14 @@ export async function startEmulator(
       REGISTRY_PRIVATE_KEY: '',
       REGISTRY_PUBLIC_KEY: '',
       GALLERIA_CONSOLE_KEY: key,
-      GALLERIA_DEV_MODULES: source,
+      GALLERIA_DEV_MODULES: sourceUrl === undefined ? '' : `${module}=${sourceUrl}`,
     },
     readyMark: 'shell ready',
   })
-  return { url, platformUrl, consoleUrl: `${url}/console#key=${encodeURIComponent(key)}`, parts }
+  return { url, platformUrl, sourceUrl, consoleUrl: `${url}/console#key=${encodeURIComponent(key)}`, parts }
 }
 
-/** Starts the module's development server; the entry of the shell's list of modules from source. */
+/** Starts the module's development server; its address. */
 async function serveSource(
   root: string,
   module: string,
@@ -82,7 +83,7 @@ async function serveSource(
     env: { NODE_ENV: 'development', NO_COLOR: '1', FORCE_COLOR: '0' },
     readyMark: 'ready ',
   })
-  return `${module}=http://127.0.0.1:${port}`
+  return `http://127.0.0.1:${port}`
 }
 
 /** The wished port, or the usual one, or where that is taken another. */

@@ -1,4 +1,4 @@
-import { startEmulator } from './emulator.ts'
+import { type Emulator, startEmulator } from './emulator.ts'
 import { help, type Options, readOptions } from './options.ts'
 import type { Part } from './part.ts'
 
@@ -11,8 +11,7 @@ async function main(args: readonly string[]): Promise<number> {
   try {
     const started = await Promise.race([startEmulator(options, parts, say), interrupted])
     if (started === 'interrupted') return 130
-    const { url, platformUrl, consoleUrl } = started
-    console.log(announcement(url, platformUrl, consoleUrl, options.module))
+    console.log(announcement(started, options.module))
     const ended = await Promise.race([
       interrupted,
       ...parts.map(async ({ name, exited }) => ({ name, code: await exited })),
@@ -54,15 +53,18 @@ function say(line: string): void {
   console.error(line)
 }
 
-function announcement(url: string, platform: string, consoleUrl: string, module: string | undefined): string {
-  const own = module === undefined ? [] : [`  Module     ${url}/${module}  (from source)`]
+function announcement(
+  { url, platformUrl, consoleUrl, sourceUrl }: Emulator,
+  module: string | undefined,
+): string {
+  const own = sourceUrl === undefined ? [] : [`  Module     ${url}/${module}`, `  Source     ${sourceUrl}`]
   return [
     'Galleria is open.',
     '',
     `  Store      ${url}`,
     ...own,
-    `  Platform   ${platform}`,
-    `  Mailbox    ${platform}/_dev/mailbox`,
+    `  Platform   ${platformUrl}`,
+    `  Mailbox    ${platformUrl}/_dev/mailbox`,
     `  Console    ${consoleUrl}`,
     '',
     'Sign in as ada@galleria.test with the password lovelace-1843, or register.',

@@ -7,8 +7,6 @@ const home = join(import.meta.dirname, '..')
 export const packaged = {
   /** The shell as shops run it. */
   shell: join(home, 'shell/dist'),
-  /** The shell with React's development build, without which hot reload can't keep state. */
-  shellForSource: join(home, 'shell/dist-dev'),
   /** Budgets with which the sample modules were released. */
   settings: join(home, 'modules/settings.json'),
   module: (name: string) => join(home, 'modules', name),

@@ -19,6 +19,7 @@ export const settings = [
   'MODULE_STORE',
   'MEDIA_STORE',
   'MEDIA_URL',
+  'MODULES_URL',
   'RELEASE_CHANNEL',
   'REGISTRY_PUBLIC_KEY',
   'REGISTRY_PRIVATE_KEY',

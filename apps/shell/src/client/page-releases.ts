@@ -28,7 +28,7 @@ export function watchReleases({ modules, page, served, replaced }: Boot): PageRe
   const reported = new Set<string>()
 
   function see({ name: address, startTime, responseEnd }: PerformanceResourceTiming) {
-    const found = /\/modules\/([a-z][\w-]*)\/([\w.+-]+)\/web\//.exec(address)
+    const found = /\/([a-z][\w-]*)\/([\w.+-]+)\/(?:[0-9a-f]{20}\/)?web\//.exec(address)
     if (!found || responseEnd === 0) return
     const [, name = '', version = ''] = found
     set[name] ??= version

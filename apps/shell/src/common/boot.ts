@@ -19,6 +19,8 @@ export type PreviewState = readonly {
   readonly module: string
   readonly version: string
   readonly shown: string
+  /** Origin of the development server on this machine that serves the module from source. */
+  readonly origin?: string
 }[]
 
 export interface SerializedError {

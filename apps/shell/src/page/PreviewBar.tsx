@@ -3,6 +3,7 @@ import { Button, Container } from '@galleria/ui'
 import { useLocation } from 'react-router'
 import type { PreviewState } from '../common/boot.ts'
 import { useMessages } from '../messages/index.ts'
+import { LinkedServer } from './LinkedServer.tsx'
 import css from './PreviewBar.module.css'
 
 /** Says that this browser alone is shown other releases, and leads out. A form: it works without the script. */
@@ -15,9 +16,10 @@ export function PreviewBar({ preview }: { readonly preview: PreviewState }) {
       <Container className={css.inner}>
         <p className={css.text}>{t('preview.shown')}</p>
         <ul className={css.list}>
-          {preview.map(({ module, version, shown }) => (
+          {preview.map(({ module, version, shown, origin }) => (
             <li key={module}>
-              <bdi className={css.release}>{`${module}@${version}`}</bdi>
+              <bdi className={css.release}>{origin ? module : `${module}@${version}`}</bdi>
+              {origin && <LinkedServer origin={origin} />}
               {shown !== version && <span>{t('preview.fails', { version: shown })}</span>}
             </li>
           ))}

@@ -81,7 +81,7 @@ function catchErrors(bootId: string): void {
     const set: Record<string, string> = {}
     for (const { name, version } of boot.modules) set[name] = version
     const failed = told.flatMap(({ kind, stack }) =>
-      kind === 'policy' ? [] : (/\/modules\/([\w-]+)\//.exec(stack)?.[1] ?? 'shell'),
+      kind === 'policy' ? [] : (/\/([\w-]+)\/[\w.+-]+\/(?:[0-9a-f]{20}\/)?web\//.exec(stack)?.[1] ?? 'shell'),
     )
     const served = boot.served.map((name: string) => name.split('.')[0])
     const isCounted = buffer.dice < boot.sample

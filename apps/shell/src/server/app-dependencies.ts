@@ -1,12 +1,14 @@
 import type { ConsoleApp } from '@galleria/console'
 import type { DeliveryApi, ModuleStore, RegistryProblem } from '@galleria/delivery'
-import type { Incompatibility } from './modules/index.ts'
+import type { AddressOf, Incompatibility } from './modules/index.ts'
 import type { Sitemap } from './platform/index.ts'
 import type { PageDependencies } from './render/index.ts'
 import type { Telemetry } from './telemetry/index.ts'
 import type { ShopperTokens } from './tokens/index.ts'
 
 export interface AppDependencies extends PageDependencies {
+  /** Folders with the shell's own browser files. */
+  readonly folders: { readonly released: string; readonly source: string | null }
   /** Folder with the browser files of earlier shells. */
   readonly assetArchive: string
   readonly store: ModuleStore
@@ -15,6 +17,7 @@ export interface AppDependencies extends PageDependencies {
   /** Why the registry in the store is not the one that is served; null while it is. */
   readonly registryProblem: () => RegistryProblem | null
   readonly incompatibility: Incompatibility
+  readonly addressOf: AddressOf
   readonly onProblem: (message: string) => void
   readonly sitemap: Sitemap
   /** Number of trusted proxies before the shell. */

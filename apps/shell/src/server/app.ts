@@ -20,7 +20,7 @@ const LARGEST_BODY = 1_000_000
 
 /** The shell's whole HTTP face. */
 export function createApp(dependencies: AppDependencies): Hono {
-  const { registry, store, assets, site, onProblem } = dependencies
+  const { registry, store, folders, site, modulesUrl, onProblem } = dependencies
   const app = new Hono()
 
   app.use(async (c, next) => {
@@ -71,9 +71,12 @@ export function createApp(dependencies: AppDependencies): Hono {
     return c.body(xml, 200, { 'content-type': 'application/xml', 'cache-control': 'public, max-age=600' })
   })
 
+  app.get('/assets/source/:file{.+}', (c) =>
+    folders.source ? immutableFile(folders.source, c.req.param('file'), c.req.raw) : c.notFound(),
+  )
   app.get('/assets/:file{.+}', async (c) => {
     const file = c.req.param('file')
-    const own = await immutableFile(assets.folder, file, c.req.raw)
+    const own = await immutableFile(folders.released, file, c.req.raw)
     // A manifest has no hash in its name: each shell has another one under the same address.
     if (own.status === 200 && file.endsWith('.json')) own.headers.set('cache-control', 'no-cache')
     return own.status === 404 ? immutableFile(dependencies.assetArchive, file, c.req.raw) : own
@@ -81,6 +84,10 @@ export function createApp(dependencies: AppDependencies): Hono {
   // Serve files of releases that no longer run too: an open tab may still ask for them.
   app.get('/modules/:module/:version/web/:path{.+}', async (c) => {
     const { module, version, path } = c.req.param()
+    if (modulesUrl) {
+      const at = await store.pathOf(module, version).catch(() => null)
+      return at ? c.redirect(`${modulesUrl}/${at}/web/${path}`, 307) : c.notFound()
+    }
     const folder = await store.folderOf(module, version).catch(() => null)
     return folder ? immutableFile(join(folder, 'web'), path, c.req.raw) : c.notFound()
   })

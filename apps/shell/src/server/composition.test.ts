@@ -232,3 +232,26 @@ test('A page of which a part is still on its way has a nonce, and no cache keeps
   expect(html).toContain(`<script nonce="${nonce}"`)
   expect(first.headers.get('cache-control')).toBe('no-store')
 })
+
+test('Pages of a shop with a CDN take the files of modules from it, and the shell hands none of them out', async () => {
+  const url = await shop.open({ MODULES_URL: 'https://cdn.test/shop' })
+  const page = await fetch(`${url}/cart`)
+  const html = await page.text()
+  expect(html).toContain('Hello from the cart')
+  expect(html).toMatch(
+    /<link rel="preload"[^>]*href="https:\/\/cdn\.test\/shop\/cart\/1\.0\.0\/web\/remoteEntry\.js"/,
+  )
+  expect(boot(html).modules[0].base).toMatch(/^https:\/\/cdn\.test\/shop\/\w+\/1\.0\.0\/web\/$/)
+  const policy = page.headers.get('content-security-policy') ?? ''
+  for (const kind of ['script', 'style', 'img', 'font', 'connect'])
+    expect(policy).toMatch(new RegExp(`${kind}-src [^;]*https://cdn\\.test/shop/`))
+  expect(page.headers.get('integrity-policy')).toBe('blocked-destinations=(script)')
+  const moved = await fetch(`${url}/modules/cart/1.0.0/web/remoteEntry.js`, { redirect: 'manual' })
+  expect([moved.status, moved.headers.get('location')]).toEqual([
+    307,
+    'https://cdn.test/shop/cart/1.0.0/web/remoteEntry.js',
+  ])
+  expect((await fetch(`${url}/modules/..%2Fsecrets/1/web/x.js`)).status).toBe(404)
+  const resolved = await (await fetch(`${url}/registry/resolve?module=cart`)).json()
+  expect(resolved.module.base).toBe('https://cdn.test/shop/cart/1.0.0/web/')
+})

@@ -55,6 +55,8 @@ const Environment = z.object({
   PLATFORM_URL: z._default(url, 'http://127.0.0.1:4000'),
   PLATFORM_EDGE_URL: z.optional(url),
   MEDIA_URL: z.optional(url),
+  /** Address of the module store's files for browsers: a bucket or a CDN before it. Without it the shell serves them. */
+  MODULES_URL: z.optional(url),
   PLATFORM_CLIENT_ID: z._default(
     z.string().check(z.minLength(1, 'is empty')),
     '6f1d3c52-8a0e-4b57-9c1e-2d5f7a90b3e1',
@@ -122,6 +124,8 @@ export interface Config {
   readonly edgeUrl: string | undefined
   /** Origin of the platform's files, if not the platform's own. */
   readonly mediaUrl: string | undefined
+  /** Address of the module store's files for browsers, if the shell doesn't serve them; without a slash at its end. */
+  readonly modulesUrl: string | undefined
   readonly clientId: string
   /** A folder or `s3://bucket/prefix`. */
   readonly moduleStore: string
@@ -184,6 +188,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     platformUrl: values.PLATFORM_URL,
     edgeUrl: values.PLATFORM_EDGE_URL,
     mediaUrl: values.MEDIA_URL,
+    modulesUrl: values.MODULES_URL,
     clientId: values.PLATFORM_CLIENT_ID,
     moduleStore: values.MODULE_STORE,
     channel: values.RELEASE_CHANNEL,
@@ -208,7 +213,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
 function refusedInProduction(env: Readonly<Record<string, string | undefined>>): string[] {
   return [
     ...publicSecrets(env),
-    ...unreachableAddresses(env, ['SHELL_URL', 'PLATFORM_URL']),
+    ...unreachableAddresses(env, ['SHELL_URL', 'PLATFORM_URL', 'MODULES_URL']),
     ...(env.GALLERIA_DEV_MODULES ? ['GALLERIA_DEV_MODULES is for NODE_ENV=development alone'] : []),
   ]
 }

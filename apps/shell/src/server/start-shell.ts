@@ -19,19 +19,17 @@ import { createPlatformClient } from '@galleria/platform-client'
 import { type HttpBindings, serve } from '@hono/node-server'
 import type { Listener } from '../common/reports.ts'
 import { loadFrameWords } from '../messages/index.ts'
-import { catchScript } from '../page/catch-errors.ts'
-import { themeScript } from '../page/theme.ts'
-import { trustScript } from '../page/trusted-types.ts'
 import { createApp } from './app.ts'
 import { keepAlive } from './base/keep-alive.ts'
 import { sourceOf } from './base/request-source.ts'
 import type { Config } from './config.ts'
-import { archiveAssets, offerOf, readShellAssets } from './files/index.ts'
+import { archiveAssets, offerOf, sourceFolder } from './files/index.ts'
 import {
+  checkModulesUrl,
+  createAddresses,
   createIncompatibilityCheck,
   frameWidgets,
   providedBy,
-  refreshHook,
   withDevModules,
 } from './modules/index.ts'
 import { openDeliveryApi } from './open-delivery-api.ts'
@@ -39,7 +37,7 @@ import { createReadCache, createShopZone, createSitemap } from './platform/index
 import { createIncidents, type OpenRenderer, openPool, rendererProcesses } from './pool/index.ts'
 import { createPreviews } from './preview/index.ts'
 import { publicKeys } from './public-keys.ts'
-import { createPageCache, styleRecovery } from './render/index.ts'
+import { createPageCache, readBuilds } from './render/index.ts'
 import { createServerReports, createTelemetry, shellVersion } from './telemetry/index.ts'
 import { createShopperTokens } from './tokens/index.ts'
 
@@ -126,16 +124,14 @@ export async function startShell(
     after: clock.after,
   })
   const registry = withDevModules(telemetry.reader(served), config.devModules)
-  const assets = readShellAssets(webFolder)
+  const folders = { released: webFolder, source: sourceFolder(webFolder) }
+  const addressOf = createAddresses(config.modulesUrl)
   const [consoleKey, ...formerConsoleKeys] = config.consoleKeys
   const assetArchive = join(config.home, 'shell/assets')
   await archiveAssets(webFolder, assetArchive).catch((error: Error) =>
     onProblem(`Open tabs may miss files after the next start: ${error.message}`),
   )
-  const beforeAll = themeScript + (config.devModules.size > 0 ? refreshHook : trustScript) + catchScript
-  const headScripts = Object.fromEntries(
-    languages.map((each) => [each.code, beforeAll + styleRecovery(each)]),
-  )
+  const builds = readBuilds(folders, config.modulesUrl)
   const incidents = createIncidents({ store, onProblem })
   await incidents.refresh()
   const pool = openPool({
@@ -144,10 +140,10 @@ export async function startShell(
     registry,
     session,
     createClient,
-    assets,
+    builds,
+    addressOf,
     provides,
     incompatibility,
-    headScripts,
     telemetry,
     incidents,
     clock,
@@ -163,11 +159,12 @@ export async function startShell(
     }),
     pageCookie: telemetry.pageCookie,
     registry,
-    previews: createPreviews(store, trust),
+    previews: createPreviews({ store, trust, canRunSource: builds.source !== null, onProblem }),
     assetArchive,
     store,
     registryProblem: served.problem,
-    assets,
+    folders,
+    builds,
     deliveryApi: await openDeliveryApi(config, {
       shopUrl: () => shellUrl,
       now: () => new Date(),
@@ -181,17 +178,19 @@ export async function startShell(
           now: Date.now,
           addressOf: (c) => sourceOf(c, config.proxies),
           frameWidgets,
-          css: assets.css.map(({ href }) => href),
+          css: builds.released.assets.css.map(({ href }) => href),
           onProblem,
           registryProblem: served.problem,
         })
       : null,
     incompatibility,
+    addressOf,
     draw: pool.draw,
     pageCache: createPageCache(config.dataMaxAge, clock),
     platformUrl,
     edgeUrl,
     mediaUrl,
+    modulesUrl: config.modulesUrl,
     site,
     timeZone: createShopZone(createClient(english), {
       first: config.timeZone,
@@ -199,7 +198,6 @@ export async function startShell(
       clock,
     }),
     sitemap: createSitemap(createClient(english), () => shellUrl),
-    headScript: ({ code }) => headScripts[code] ?? '',
     devOrigins: [...config.devModules.values()],
     proxies: config.proxies,
     onProblem,
@@ -223,6 +221,10 @@ export async function startShell(
   })
   const url = `http://${config.host}:${(server.address() as AddressInfo).port}`
   shellUrl ||= url
+  if (config.modulesUrl) {
+    const problem = await checkModulesUrl(await registry.snapshot(), addressOf, shellUrl)
+    if (problem) onProblem(problem)
+  }
   return {
     url,
     async close(patience = 0) {

@@ -1,10 +1,13 @@
 import { execFile } from 'node:child_process'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openStore } from '../registry/open-store.ts'
 import { writeIncident } from '../telemetry/incidents.ts'
 import { createRecorder } from '../telemetry/recorder.ts'
+import { recordOf } from '../testing/record.ts'
 import { openWorkspace, type Workspace } from '../testing/workspace.ts'
 import { runCli } from './run-cli.ts'
 
@@ -60,6 +63,7 @@ test('The help names every command', async () => {
     'history',
     'health',
     'preview',
+    'link',
     'matrix',
     'verify',
     'prune',
@@ -197,4 +201,30 @@ test('A shell completes commands and options', async () => {
   expect((await galleria('complete', '--', 'pro')).out).toContain('promote')
   expect((await galleria('complete', '--', 'deploy', '--can')).out).toContain('--canary')
   expect((await galleria('complete', 'zsh')).out).toContain('#compdef galleria')
+})
+
+test('A link is signed to what a development server of this machine serves; other addresses are refused with a remedy', async () => {
+  const draft = JSON.stringify(recordOf('cart'))
+  const server = createServer((request, response) => {
+    response.writeHead(request.url === '/release.json' ? 200 : 404).end(draft)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  try {
+    expect((await galleria('link', 'cart', address)).out).toMatch(
+      /^http:\/\/127\.0\.0\.1:3000\/\?preview=\S+\n$/,
+    )
+    expect((await galleria('link', 'catalog', address)).err).toContain(
+      `${address} serves the module cart, not catalog.`,
+    )
+  } finally {
+    server.close()
+  }
+  expect((await galleria('link', 'cart', address)).err).toMatch(
+    /No module is served at .*#source_unreachable\n$/s,
+  )
+  expect((await galleria('link', 'cart', 'https://evil.example')).err).toContain(
+    'on the machine of the browser',
+  )
+  expect((await galleria('link', 'cart', address, '--expires', '40d')).code).toBe(2)
 })

@@ -5,6 +5,7 @@ import { addExtensions } from './commands/extensions.ts'
 import { addHealth } from './commands/health.ts'
 import { addHistory } from './commands/history.ts'
 import { addKeys } from './commands/keys.ts'
+import { addLink } from './commands/link.ts'
 import { addMatrix } from './commands/matrix.ts'
 import { addModules } from './commands/modules.ts'
 import { addNew } from './commands/new.ts'
@@ -32,6 +33,7 @@ const commands = [
   addHistory,
   addHealth,
   addPreview,
+  addLink,
   addMatrix,
   addVerify,
   addRepair,

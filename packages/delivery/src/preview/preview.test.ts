@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { newKey } from '../keys/key-text.ts'
 import { trustOf } from '../keys/signature.ts'
-import { previewToken, readPreview } from './link.ts'
+import { recordOf } from '../testing/record.ts'
+import { isLoopback, sourceOf } from './source.ts'
+import { previewToken, readPreview } from './token.ts'
 
 const key = newKey()
 const trust = trustOf([key])
@@ -32,4 +34,51 @@ test('A preview link cannot be made up, prolonged, or signed by a stranger', () 
   ]) {
     expect(readPreview(forged, trust, now), forged).toBeNull()
   }
+})
+
+test('A link to a development server says what a page must know of the module, and fits into a cookie five times', () => {
+  const draft = {
+    ...recordOf('wishlist'),
+    prefixes: ['/wishlist', '/gifts'],
+    nav: [{ label: 'Wishlist', labels: { ar: 'قائمة الأمنيات', de: 'Wunschliste' }, to: '/wishlist' }],
+    uses: { 'cart.add-to-cart': { props: {}, given: [['product']] } },
+    extensions: { 'product.purchase': { order: 20, props: {} } },
+  }
+  const source = sourceOf(draft, 'http://localhost:3005')
+  const token = previewToken({ module: 'wishlist', source, expires: preview.expires }, [key])
+  expect(readPreview(token, trust, now)).toEqual({ module: 'wishlist', source, expires: preview.expires })
+  expect(source).toMatchObject({ uses: ['cart.add-to-cart'], extensions: { 'product.purchase': 20 } })
+  expect(token.length).toBeLessThan(780)
+})
+
+test('A link leads to a development server of the browser’s own machine alone, whoever signed it', () => {
+  const source = { ...sourceOf(recordOf('wishlist'), 'http://localhost:3005') }
+  for (const origin of [
+    'https://evil.example',
+    'http://localhost.evil.example',
+    'http://10.0.0.7:3005',
+    'javascript:1',
+    '',
+  ]) {
+    const token = previewToken(
+      { module: 'wishlist', source: { ...source, origin }, expires: preview.expires },
+      [key],
+    )
+    expect(readPreview(token, trust, now), origin).toBeNull()
+  }
+  expect(['http://localhost:3005', 'http://127.0.0.1:1', 'https://[::1]:3005'].map(isLoopback)).toEqual([
+    true,
+    true,
+    true,
+  ])
+  expect(isLoopback('http://localhost:3005/path')).toBe(false)
+})
+
+test('A packed source that would unpack to more than any module has is no link', () => {
+  const source = {
+    ...sourceOf(recordOf('wishlist'), 'http://localhost:3005'),
+    requires: { react: ' '.repeat(3e6) },
+  }
+  const token = previewToken({ module: 'wishlist', source, expires: preview.expires }, [key])
+  expect(readPreview(token, trust, now)).toBeNull()
 })

@@ -254,8 +254,9 @@ async function readWhole(
   const description = await readReferred({ store, trust }, name, reference)
   const [bare] = unhashedFiles(description)
   if (bare) throw new DeliveryFault('FILE_HASH_MISSING', `Its file ${bare} has no hash.`)
-  const folder = await store.folderOf(name, reference.version)
-  return { name, version: reference.version, folder, description }
+  const { version } = reference
+  const [folder, path] = await Promise.all([store.folderOf(name, version), store.pathOf(name, version)])
+  return { name, version, folder, path, description }
 }
 
 function keyOf(name: string, { version, integrity }: Reference): string {

@@ -7,6 +7,8 @@ export interface Release {
   readonly name: string
   readonly version: string
   readonly folder: string
+  /** Path of its files below the store's root. */
+  readonly path: string
   readonly description: ReleaseRecord
 }
 

@@ -5,6 +5,8 @@ import { Readable } from 'node:stream'
 import type { ReleaseDraft } from '@galleria/federation'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { newKey, publicText } from '../keys/key-text.ts'
+import { sourceOf } from '../preview/source.ts'
+import { readPreview } from '../preview/token.ts'
 import { loadRegistry } from '../registry/change.ts'
 import type { Delivery } from '../registry/delivery.ts'
 import { grantKey } from '../registry/grant.ts'
@@ -12,6 +14,7 @@ import { openStore } from '../registry/open-store.ts'
 import { setSettings } from '../registry/settings.ts'
 import { readBuilt } from '../release/read-build.ts'
 import { readRelease } from '../release/read-release.ts'
+import { recordOf } from '../testing/record.ts'
 import { deliveryTo, openWorkspace, type Workspace } from '../testing/workspace.ts'
 import { deploy } from '../traffic/deploy.ts'
 import { askShop } from './ask-shop.ts'
@@ -173,4 +176,27 @@ test('Files outside of the release, and input of another shape, are refused in w
   expect(problems).toEqual([])
   const { document } = await loadRegistry(owner)
   expect(document.modules).toEqual({})
+})
+
+test('A team gets signed links to its own module alone, for 30 days at most', async () => {
+  await ask('deploy', { module: 'cart', version: '1.0.0' }, { files: await build('cart', 'one') })
+  const link = (verb: string, input: object) =>
+    ask(verb, input) as Promise<unknown> as Promise<{ token: string }>
+  const { token } = await link('preview', { module: 'cart', version: '1.0.0', seconds: 60 })
+  expect(readPreview(token, owner.trust, now())).toMatchObject({ module: 'cart', version: '1.0.0' })
+  const source = sourceOf(recordOf('cart'), 'http://localhost:3002')
+  const linked = await link('link', { module: 'cart', source, seconds: 60 })
+  expect(readPreview(linked.token, owner.trust, now())).toMatchObject({ module: 'cart', source })
+  const refused = (verb: string, input: object) => expect(link(verb, input)).rejects
+  await refused('link', { module: 'catalog', source, seconds: 60 }).toMatchObject({ code: 'KEY_NOT_ALLOWED' })
+  await refused('preview', { module: 'cart', version: '9.0.0', seconds: 60 }).toMatchObject({
+    code: 'RELEASE_UNKNOWN',
+  })
+  await refused('link', { module: 'cart', source, seconds: 31 * 24 * 3600 }).toMatchObject({
+    code: 'REQUEST_UNREADABLE',
+  })
+  const away = { ...source, origin: 'https://evil.example' }
+  await refused('link', { module: 'cart', source: away, seconds: 60 }).toMatchObject({
+    code: 'REQUEST_UNREADABLE',
+  })
 })

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { LONGEST_PREVIEW, previewRelease, previewSource } from '../preview/make-preview.ts'
+import { parseSource } from '../preview/source.ts'
 import { loadRegistry } from '../registry/change.ts'
 import type { Delivery } from '../registry/delivery.ts'
 import { readHistory } from '../registry/history.ts'
@@ -20,6 +22,8 @@ export interface Verb {
 const text = z.string().check(z.maxLength(100))
 const reason = z.string().check(z.maxLength(1000))
 const module = z.object({ module: text })
+/** Seconds that a signed link works. */
+const seconds = z.int().check(z.minimum(1), z.maximum(LONGEST_PREVIEW))
 
 function verb<Schema extends z.ZodMiniType>(
   schema: Schema,
@@ -84,6 +88,13 @@ export const verbs: ReadonlyMap<string, Verb> = new Map([
     'release',
     verb(z.object({ module: text, version: text }), (delivery, { module, version }) =>
       releaseFiles(delivery, module, version),
+    ),
+  ],
+  ['preview', verb(z.object({ module: text, version: text, seconds }), previewRelease)],
+  [
+    'link',
+    verb(z.object({ module: text, seconds, source: z.unknown() }), (delivery, { source, ...input }) =>
+      previewSource(delivery, { ...input, source: parseSource(source) }),
     ),
   ],
   ['modules', verb(z.object({}), async (delivery) => (await loadRegistry(delivery)).document)],

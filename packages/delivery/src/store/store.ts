@@ -40,6 +40,8 @@ export interface ModuleStore {
   readFile(module: string, version: string, path: string): Promise<Uint8Array | null>
   /** A folder of this machine that holds the release's files. */
   folderOf(module: string, version: string): Promise<string>
+  /** Path of a release's files below the store's root, as a web server or a bucket has them. */
+  pathOf(module: string, version: string): Promise<string>
   removeRelease(module: string, version: string): Promise<void>
   /** Clears away what interrupted uploads left more than an hour ago; how many. */
   sweep(): Promise<number>

@@ -24,6 +24,16 @@ test('Stack frames of Firefox and Safari are read in their own forms', () => {
   ])
 })
 
+test('Stack lines of modules from a CDN are files of a folder or of a bucket as well', () => {
+  const text = `Error: x
+    at Page (https://cdn.test/cart/1.0.0/web/x.js:1:2)
+    at Page (https://cdn.test/shop/cart/2.0.0/0123456789abcdef0123/web/y.js:3:4)`
+  expect(framesOf(text).map(frameText)).toEqual([
+    'Page (cart@1.0.0/web/x.js:1:2)',
+    'Page (cart@2.0.0/web/y.js:3:4)',
+  ])
+})
+
 test('Stack lines on a server are files of a folder or of a mirrored bucket', () => {
   const text = `Error: x
     at Page (/srv/store/modules/cart/1.0.0/server/module.js:120:11)

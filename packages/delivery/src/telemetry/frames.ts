@@ -31,12 +31,13 @@ function frameOf(text: string): Frame | null {
   return { name: name || 'anonymous', ...place, line: Number(line), column: Number(column) }
 }
 
-/** Addresses of `/modules/…` and of `/assets/…`; on a server the folder of a release, as stores lay it out. */
+/** Addresses and folders of a release's files, as stores lay them out, and of `/assets/…`. */
 export function placeOf(address: string): Pick<Frame, 'module' | 'version' | 'file'> | null {
   const path = address.split(/[?#]/)[0] ?? ''
-  const web = /\/modules\/([a-z][\w-]*)\/([\w.+-]+)\/(web\/[\w@+~./-]+)$/.exec(path)
-  const server = /\/([a-z][\w-]*)\/([\w.+-]+)\/(?:[0-9a-f]{20}\/)?(server\/[\w.-]+)$/.exec(path)
-  const [, module, version, file] = web ?? server ?? []
+  const release = /\/([a-z][\w-]*)\/([\w.+-]+)\/(?:[0-9a-f]{20}\/)?(web\/[\w@+~./-]+|server\/[\w.-]+)$/.exec(
+    path,
+  )
+  const [, module, version, file] = release ?? []
   if (module && version && file) return { module, version, file }
   const asset = /\/assets\/([\w@+~./-]+)$/.exec(path)?.[1]
   return asset ? { module: shellName, version: '', file: `web/${asset}` } : null

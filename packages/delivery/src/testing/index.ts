@@ -1,2 +1,3 @@
 export { ManualClock } from './manual-clock.ts'
+export { recordOf } from './record.ts'
 export { deliveryTo, openWorkspace, type Workspace } from './workspace.ts'

@@ -58,7 +58,11 @@ export function defineModuleConfig({ name, port = 0 }: ModuleConfigOptions): Rsb
       splitChunks: false,
       server: { port, strictPort: port !== 0, host: '127.0.0.1', cors: { origin: '*' }, printUrls: false },
       // A file that is compiled only when asked for cannot be replaced without a reload.
-      dev: { client: { overlay: false }, writeToDisk: true, lazyCompilation: false },
+      dev: {
+        client: { overlay: false, host: '127.0.0.1', protocol: 'ws' },
+        writeToDisk: true,
+        lazyCompilation: false,
+      },
       plugins: [
         pluginReact({ reactRefreshOptions: { library: name } }),
         pluginMessages,

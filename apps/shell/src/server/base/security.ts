@@ -9,6 +9,9 @@ interface PolicyInput {
   readonly edgeUrl?: string | undefined
   /** Origin of the platform's files, if not the platform's own. */
   readonly mediaUrl?: string | undefined
+  /** Address of modules' files, if not this origin's. */
+  readonly modulesUrl?: string | undefined
+  /** Development servers that modules come from, so that nothing of the page is checked as strictly. */
   readonly devOrigins: readonly string[]
 }
 
@@ -31,7 +34,8 @@ function scriptHash(text: string): string {
 
 /**
  * Scripts are files of this origin or one of the fixed inline scripts, and nothing becomes a script but by the page's own
- * policy (`page/trusted-types.ts`); in development modules come from their own servers and are evaluated. Calls, frames,
+ * policy (`page/trusted-types.ts`); modules from source come from
+ * their own servers. Calls, frames,
  * pictures, films and sounds may also go to the platform.
  */
 export function contentSecurityPolicy({
@@ -40,6 +44,7 @@ export function contentSecurityPolicy({
   platformUrl,
   edgeUrl,
   mediaUrl,
+  modulesUrl,
   devOrigins,
 }: PolicyInput): string {
   const platform = new URL(platformUrl).origin
@@ -47,20 +52,21 @@ export function contentSecurityPolicy({
   const hosted = `${platform} ${platform.replace('//127.0.0.1:', '//localhost:')}`
   const edge = edgeUrl ? new URL(edgeUrl).origin : ''
   const files = mediaUrl ? `${platform} ${new URL(mediaUrl).origin}` : platform
+  const modules = modulesUrl ? `${modulesUrl}/` : ''
   const dev = devOrigins.join(' ')
-  const sockets = devOrigins.map((origin) => origin.replace(/^http/, 'ws')).join(' ')
+  const sockets = devOrigins.map(socketsOf).join(' ')
   const scripts = [...inlineScripts.map(scriptHash), ...(nonce ? [`'nonce-${nonce}'`] : [])].join(' ')
   const policy: Record<string, string> = {
     'default-src': "'self'",
-    'script-src': `'self' ${scripts} ${dev && `${dev} 'unsafe-eval'`}`,
+    'script-src': `'self' ${modules} ${scripts} ${dev}`,
     ...(!dev && { 'require-trusted-types-for': "'script'", 'trusted-types': 'default' }),
     // A style element needs its hash, except in development, where they are injected. Attributes: decision 0233.
-    'style-src': `'self' ${dev ? `${dev} 'unsafe-inline'` : styleHashes}`,
+    'style-src': `'self' ${modules} ${dev ? `${dev} 'unsafe-inline'` : styleHashes}`,
     'style-src-attr': dev ? "'unsafe-inline'" : "'none'",
-    'img-src': `'self' data: ${files} ${dev}`,
-    'media-src': `'self' ${files} ${dev}`,
-    'font-src': `'self' ${dev}`,
-    'connect-src': `'self' ${platform} ${edge} ${dev} ${sockets}`,
+    'img-src': `'self' data: ${files} ${modules} ${dev}`,
+    'media-src': `'self' ${files} ${modules} ${dev}`,
+    'font-src': `'self' ${modules} ${dev}`,
+    'connect-src': `'self' ${modules} ${platform} ${edge} ${dev} ${sockets}`,
     'frame-src': `'self' ${hosted}`,
     'form-action': `'self' ${platform}`,
     'frame-ancestors': "'none'",
@@ -70,6 +76,12 @@ export function contentSecurityPolicy({
   return Object.entries(policy)
     .map(([name, value]) => `${name} ${value.replace(/\s+/g, ' ').trim()}`)
     .join('; ')
+}
+
+/** A development server announces changes at its own socket, under either name of the machine. */
+function socketsOf(origin: string): string {
+  const { port } = new URL(origin)
+  return `ws://localhost:${port} ws://127.0.0.1:${port}`
 }
 
 export const securityHeaders: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { languages } from '@galleria/i18n'
 
@@ -25,7 +25,13 @@ interface Files {
   readonly css?: string[]
 }
 
-/** Reads the manifest of the shell's browser build, which stands beside the server's. */
+/** Folder of the browser build with React's development build, beside the released one; null where there is none. */
+export function sourceFolder(web: string): string | null {
+  const folder = join(web, '../source')
+  return existsSync(join(folder, 'manifest.json')) ? folder : null
+}
+
+/** Reads the manifest of a browser build of the shell. */
 export function readShellAssets(folder: string): ShellAssets {
   const manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as {
     entries: { shell: { initial?: Files; async?: Files } }
@@ -49,6 +55,6 @@ export function readShellAssets(folder: string): ShellAssets {
 
 /** SHA-384, as the bundler gives the entry for its chunks: a preload that says another is fetched twice. */
 function hashOf(folder: string, href: string): string {
-  const content = readFileSync(join(folder, href.replace(/^\/assets\//, '')))
+  const content = readFileSync(join(folder, href.replace(/^\/assets\/(source\/)?/, '')))
   return `sha384-${createHash('sha384').update(content).digest('base64')}`
 }

@@ -3,10 +3,16 @@ import type { BrowserModule } from '../../common/boot.ts'
 import type { Incompatibility } from './compatibility.ts'
 import { isDevRelease } from './dev-modules.ts'
 
-/** Path at which a release's web files are served; the version makes it immutable. */
-export function baseOf(release: Release): string {
-  if (isDevRelease(release)) return `${release.origin}/`
-  return `/modules/${release.name}/${release.version}/web/`
+/** Where browsers get a release's files, ending in a slash; its version makes the address immutable. */
+export type AddressOf = (release: Release) => string
+
+/** `modulesUrl`: the store's own address, such as a CDN's; without it the shell serves the files. */
+export function createAddresses(modulesUrl: string | undefined): AddressOf {
+  return (release) => {
+    if (isDevRelease(release)) return `${release.origin}/`
+    if (modulesUrl) return `${modulesUrl}/${release.path}/web/`
+    return `/modules/${release.name}/${release.version}/web/`
+  }
 }
 
 /** Hash of a file of `web/`, as the page and the release's entry ask with it. */
@@ -19,11 +25,16 @@ export function wordsOf({ description }: Release, language: string | undefined):
   return description.chunks[`messages/${language}.json`]?.js ?? []
 }
 
+interface Options {
+  readonly addressOf: AddressOf
+  readonly incompatibility: Incompatibility
+}
+
 /** `language`: whose words of the module are wanted with it. */
 export function browserModule(
   release: Release,
   language: string | undefined,
-  incompatibility: Incompatibility = () => undefined,
+  { addressOf, incompatibility }: Options,
 ): BrowserModule {
   const { name, version, description } = release
   const lacking = incompatibility(release)
@@ -31,7 +42,7 @@ export function browserModule(
     name,
     version,
     ...(lacking && { incompatibility: lacking }),
-    base: baseOf(release),
+    base: addressOf(release),
     entry: description.entry,
     prefixes: description.prefixes,
     files: [description.entry, ...description.js, ...description.css, ...wordsOf(release, language)].map(

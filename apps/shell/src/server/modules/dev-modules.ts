@@ -1,16 +1,17 @@
-import type { RegistryReader, Release } from '@galleria/delivery'
+import {
+  type RegistryReader,
+  type Release,
+  type SourceRelease,
+  sourceOf,
+  sourceRelease,
+} from '@galleria/delivery'
 import type { ReleaseDraft } from '@galleria/federation'
 import { withReleases } from './release-set.ts'
-
-/** A module served from source by its own development server; rendered in the browser alone. */
-export interface DevRelease extends Release {
-  readonly origin: string
-}
 
 /** Milliseconds: a server that is gone refuses at once, so only a busy one takes any. */
 const PATIENCE = 5000
 
-export function isDevRelease(release: Release): release is DevRelease {
+export function isDevRelease(release: Release): release is SourceRelease {
   return 'origin' in release
 }
 
@@ -32,14 +33,11 @@ export function withDevModules(
   }
 }
 
-async function describe(name: string, origin: string): Promise<DevRelease | null> {
+async function describe(name: string, origin: string): Promise<SourceRelease | null> {
   try {
     const response = await fetch(`${origin}/release.json`, { signal: AbortSignal.timeout(PATIENCE) })
     const draft = (await response.json()) as ReleaseDraft
-    // Files change while one works on them: nothing to check them against.
-    const unchecked = { integrity: {}, sizes: {} }
-    const description = { ...draft, ...unchecked, version: 'source', commit: null, createdAt: '' }
-    return { name, version: 'source', folder: '', origin, description }
+    return sourceRelease(name, sourceOf(draft, origin))
   } catch {
     return null
   }

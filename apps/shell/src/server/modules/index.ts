@@ -1,9 +1,11 @@
 export { type BrowserChoice, browserChoice } from './browser-choice.ts'
-export { baseOf, browserModule, integrityOf, wordsOf } from './browser-module.ts'
+export { type AddressOf, browserModule, createAddresses, integrityOf, wordsOf } from './browser-module.ts'
+export { checkModulesUrl } from './check-modules-url.ts'
 export { createIncompatibilityCheck, type Incompatibility, providedBy } from './compatibility.ts'
 export { isDevRelease, refreshHook, withDevModules } from './dev-modules.ts'
 export type { HostedModule, HostedWidget, ModuleHost } from './hosted-module.ts'
 export { frameWidgets, moduleOf, type PageLink, type PageModules, pageModules } from './page-modules.ts'
+export { type PreviewedRelease, previewedOf } from './previewed.ts'
 export { isForAll } from './release-set.ts'
 export { resolveModule } from './resolve-route.ts'
 export {

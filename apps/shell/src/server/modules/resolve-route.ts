@@ -5,7 +5,7 @@ import type { Context } from 'hono'
 import { ownsPath } from '../../common/prefixes.ts'
 import { PreviewFault, type Previews } from '../preview/index.ts'
 import { browserChoice } from './browser-choice.ts'
-import { browserModule } from './browser-module.ts'
+import { type AddressOf, browserModule } from './browser-module.ts'
 import type { Incompatibility } from './compatibility.ts'
 import { visitorCookie } from './visitor.ts'
 
@@ -15,6 +15,7 @@ interface ResolveDependencies {
   readonly store: ModuleStore
   readonly site: (language: Language) => Site
   readonly incompatibility: Incompatibility
+  readonly addressOf: AddressOf
 }
 
 /** Releases that one browser may say it cannot run. */
@@ -46,7 +47,7 @@ export async function resolveModule(c: Context, dependencies: ResolveDependencie
   return c.json(
     {
       revision: set.revision,
-      module: release ? browserModule(release, language, dependencies.incompatibility) : null,
+      module: release ? browserModule(release, language, dependencies) : null,
       ...(meant && without[0] && { kept: await isKept(store, meant.name, without[0]) }),
     },
     200,

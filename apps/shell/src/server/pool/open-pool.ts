@@ -2,8 +2,14 @@ import type { Session } from '@galleria/auth'
 import type { Clock, RegistryReader } from '@galleria/delivery'
 import { framesOf, shellName } from '@galleria/delivery/telemetry'
 import type { Reports } from '../../common/reports.ts'
-import type { ShellAssets } from '../files/index.ts'
-import { frameWidgets, type Incompatibility, isDevRelease, moduleOf } from '../modules/index.ts'
+import type { BrowserBuilds } from '../files/index.ts'
+import {
+  type AddressOf,
+  frameWidgets,
+  type Incompatibility,
+  isDevRelease,
+  moduleOf,
+} from '../modules/index.ts'
 import { barePage, type RenderDependencies } from '../render/index.ts'
 import type { Telemetry } from '../telemetry/index.ts'
 import type { Incidents } from './incidents.ts'
@@ -20,15 +26,16 @@ interface Options {
     readonly renderBudget: number
     readonly dataMaxAge: number
     readonly telemetrySample: number
+    readonly modulesUrl: string | undefined
   }
   readonly open: OpenRenderer
   readonly registry: RegistryReader
   readonly session: Session
   readonly createClient: RenderDependencies['createClient']
-  readonly assets: ShellAssets
+  readonly builds: BrowserBuilds
+  readonly addressOf: AddressOf
   readonly provides: Readonly<Record<string, string>> | null
   readonly incompatibility: Incompatibility
-  readonly headScripts: Readonly<Record<string, string>>
   readonly telemetry: Pick<Telemetry, 'serverError'>
   readonly incidents: Incidents
   readonly clock: Clock
@@ -41,9 +48,8 @@ const MOST_WARM = 12
 
 /** The shop's renderers, with what they may know of it and what they may ask. */
 export function openPool(options: Options): RendererPool {
-  const { config, registry, session, telemetry, incidents, clock, onProblem, report, headScripts } = options
+  const { config, registry, session, telemetry, incidents, clock, onProblem, report, builds } = options
   const { platformUrl, edgeUrl, renderBudget, telemetrySample } = config
-  const { folder: _, ...assets } = options.assets
   const onError: RenderDependencies['onError'] = telemetry.serverError
 
   return createRendererPool({
@@ -56,9 +62,9 @@ export function openPool(options: Options): RendererPool {
       renderBudget,
       telemetrySample,
       dataMaxAge: config.dataMaxAge,
-      assets,
+      builds,
+      modulesUrl: config.modulesUrl,
       provides: options.provides,
-      headScripts,
     },
     clock,
     services: {
@@ -95,7 +101,8 @@ export function openPool(options: Options): RendererPool {
     },
     bare: (order) =>
       barePage(order, {
-        assets,
+        builds,
+        addressOf: options.addressOf,
         session,
         createClient: options.createClient,
         incompatibility: options.incompatibility,
@@ -103,7 +110,6 @@ export function openPool(options: Options): RendererPool {
         edgeUrl,
         renderBudget,
         clock,
-        headScript: ({ code }) => headScripts[code] ?? '',
         onProblem,
         report,
         onError,

@@ -35,9 +35,9 @@ export function createReleaseTeller(channel: Pick<Channel, 'send'>) {
       for (const [id, release] of all) {
         if (told.has(id)) continue
         told.set(id, release)
-        const { name, version, description } = release
+        const { name, version, path, description } = release
         const origin = isDevRelease(release) ? { origin: release.origin } : {}
-        channel.send({ kind: 'release', id, name, version, description, ...origin })
+        channel.send({ kind: 'release', id, name, version, path, description, ...origin })
       }
       return all.map(([id]) => id)
     },

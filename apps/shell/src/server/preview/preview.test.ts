@@ -1,6 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { newKey, previewToken } from '@galleria/delivery'
+import { newKey, previewToken, sourceOf } from '@galleria/delivery'
+import { recordOf } from '@galleria/delivery/testing'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { cart, FixtureShop, goodCatalog } from '../testing/fixture-store.ts'
 import { bootIn, versionIn } from '../testing/reading.ts'
@@ -116,4 +117,69 @@ test('A previewed release that cannot run leaves the page whole, and the bar say
   const html = await (await visit(cookieOf(await follow(token('4.0.0'))))).text()
   expect(html).toContain('Hello from the cart')
   expect(html).toContain('(can’t run, so 1.0.0 is shown)')
+})
+
+const wishlist = recordOf('wishlist', {
+  prefixes: ['/wishlist'],
+  nav: [{ label: 'Wishlist', to: '/wishlist' }],
+  extensions: { 'header.tools': { order: 1, props: {} } },
+})
+const linked = () =>
+  previewToken(
+    { module: 'wishlist', source: sourceOf(wishlist, 'http://localhost:3005'), expires: soon() },
+    shop.delivery.signing,
+  )
+
+test('A link to a development server puts its module into the pages of one browser, with the policy that it needs', async () => {
+  const cookie = cookieOf(await follow(linked()))
+  const page = await visit(cookie, '/wishlist')
+  const html = await page.text()
+  expect(bootIn(html)).toMatchObject({
+    preview: [{ module: 'wishlist', version: 'source', origin: 'http://localhost:3005' }],
+    page: { kind: 'pending', module: 'wishlist' },
+    slots: { 'header.tools': ['wishlist.header.tools'] },
+  })
+  const module = bootIn(html).modules.find(({ name }) => name === 'wishlist')
+  expect(module).toMatchObject({ base: 'http://localhost:3005/', entry: 'remoteEntry.js', version: 'source' })
+  expect(html).toMatch(/>wishlist<\/bdi><span>from http:\/\/localhost:3005<\/span>/)
+  expect(html).toContain('href="/wishlist"')
+  expect(html).toContain('src="/assets/source/shell.js"')
+  const policy = page.headers.get('content-security-policy') ?? ''
+  expect(policy).toMatch(/script-src [^;]* http:\/\/localhost:3005;/)
+  expect(policy).toMatch(/connect-src [^;]* ws:\/\/localhost:3005/)
+  expect(policy).not.toContain('unsafe-eval')
+  expect(page.headers.get('integrity-policy')).toBeNull()
+  expect(page.headers.get('cache-control')).toBe('private, no-store')
+  expect(await (await fetch(`${url}/assets/source/shell.js`)).text()).toContain('from source')
+
+  const others = await visit('', '/wishlist')
+  expect(others.status).toBe(404)
+  const strict = others.headers.get('content-security-policy') ?? ''
+  expect(strict).toContain("require-trusted-types-for 'script'")
+  expect(strict).not.toContain('localhost:3005')
+  expect(await others.text()).not.toContain('/assets/source/')
+})
+
+test('A shell that was installed without the build for modules from source refuses the link, and says why in its log', async () => {
+  await rm(join(shop.folder, 'source'), { recursive: true })
+  shop.hasSourceBuild = false
+  url = await shop.open()
+  expect((await follow(linked())).status).toBe(403)
+  expect(shop.problems.join()).toContain('dist/source')
+})
+
+test('Links beyond what a cookie can hold end the oldest ones', async () => {
+  let cookie = ''
+  for (const name of ['a', 'b', 'c', 'd', 'e', 'f']) {
+    // Random letters, as they can hardly be packed.
+    const prefixes = Array.from({ length: 12 }, () => `/${crypto.randomUUID()}`)
+    const source = sourceOf({ ...wishlist, module: name, prefixes }, 'http://localhost:3005')
+    const next = previewToken({ module: name, source, expires: soon() }, shop.delivery.signing)
+    cookie = cookieOf(await follow(next, cookie))
+  }
+  expect(cookie.length).toBeLessThan(4000)
+  const shown = bootIn(await (await visit(cookie)).text()).preview?.map(({ module }) => module)
+  expect(shown?.[0]).toBe('f')
+  expect(shown?.length).toBeGreaterThan(1)
+  expect(shown).not.toContain('a')
 })

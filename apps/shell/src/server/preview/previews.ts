@@ -5,12 +5,15 @@ import {
   type Release,
   readPreview,
   readRelease,
+  sourceRelease,
   type Trust,
 } from '@galleria/delivery'
 
 const cookie = 'galleria_preview'
 /** Modules that one browser may preview at a time. */
 const most = 5
+/** Characters of the cookie's value: browsers keep 4,096 with name and attributes. */
+const longest = 3900
 
 /** Releases that signed links allow a browser to see; verified at every request. */
 export interface Previews {
@@ -32,7 +35,16 @@ export function hasPreview(cookies: string | undefined): boolean {
 /** Ends every preview of this browser. */
 export const noPreview = `${cookie}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`
 
-export function createPreviews(store: ModuleStore, trust: Trust): Previews {
+interface Options {
+  readonly store: ModuleStore
+  readonly trust: Trust
+  /** Whether the shell has the browser build that modules from source need. */
+  readonly canRunSource: boolean
+  readonly onProblem: (message: string) => void
+}
+
+export function createPreviews(options: Options): Previews {
+  const { store, trust } = options
   const read = (token: string): Preview => {
     const preview = readPreview(token, trust, new Date())
     if (!preview) throw new PreviewFault('A preview that has expired or was not signed by us.')
@@ -40,12 +52,24 @@ export function createPreviews(store: ModuleStore, trust: Trust): Previews {
   }
 
   /** From the store each time: one that was taken away since, or whose key is no longer trusted, is not run. */
-  async function release({ module, version }: Preview): Promise<Release> {
+  async function release(preview: Preview): Promise<Release> {
+    const { module } = preview
+    if ('source' in preview) {
+      if (!options.canRunSource) {
+        options.onProblem('A link to a development server needs dist/source beside the shell’s dist/web.')
+        throw new PreviewFault('This shell cannot run modules from source.')
+      }
+      return sourceRelease(module, preview.source)
+    }
+    const { version } = preview
     try {
       const found = await readRelease({ store, trust }, module, version)
       if (!found) throw new PreviewFault(`${module}@${version} is not in the store.`)
-      const folder = await store.folderOf(module, version)
-      return { name: module, version, folder, description: found.record }
+      const [folder, path] = await Promise.all([
+        store.folderOf(module, version),
+        store.pathOf(module, version),
+      ])
+      return { name: module, version, folder, path, description: found.record }
     } catch (error) {
       if (error instanceof DeliveryFault) throw new PreviewFault(error.message)
       throw error
@@ -61,11 +85,18 @@ export function createPreviews(store: ModuleStore, trust: Trust): Previews {
         const { module, expires = 0 } = readPreview(other, trust, new Date()) ?? {}
         return expires > 0 && module !== preview.module
       })
-      const tokens = [token, ...others].slice(0, most)
+      const tokens = fitting([token, ...others])
       const ends = Math.min(...tokens.map((each) => read(each).expires))
       return { name: cookie, value: tokens.join('~'), age: Math.ceil(ends - Date.now() / 1000) }
     },
   }
+}
+
+/** As many as a cookie can hold, newest first. */
+function fitting(tokens: readonly string[]): string[] {
+  const kept = tokens.slice(0, most)
+  while (kept.join('~').length > longest) kept.pop()
+  return kept
 }
 
 function tokensIn(cookies: string | undefined): string[] {

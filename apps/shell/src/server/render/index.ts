@@ -3,10 +3,10 @@ export { failurePage } from './failure-page.ts'
 export { createPageCache } from './page-cache.ts'
 export type { PageDependencies } from './page-dependencies.ts'
 export { answerPage } from './page-route.ts'
+export { readBuilds } from './read-builds.ts'
 export {
   type PageOrder,
   type RenderDependencies,
   type RenderedPage,
   renderPage,
 } from './render-page.tsx'
-export { styleRecovery } from './style-recovery.ts'

@@ -1,7 +1,7 @@
 import type { Release } from '@galleria/delivery'
 import type { Language } from '@galleria/i18n'
 import { preinit, preload } from 'react-dom'
-import { baseOf, integrityOf, wordsOf } from '../modules/index.ts'
+import { type AddressOf, integrityOf, wordsOf } from '../modules/index.ts'
 
 /** Hints for one page; React places them in the head, each once. */
 export interface PageAssets {
@@ -10,9 +10,12 @@ export interface PageAssets {
   entry(release: Release): void
 }
 
-export function createPageAssets({ code }: Language): PageAssets {
+export function createPageAssets({ code }: Language, addressOf: AddressOf): PageAssets {
+  const style = (release: Release, path: string) =>
+    // A link rendered inside a Suspense boundary would hold that boundary back; this does not.
+    preinit(addressOf(release) + path, { as: 'style', precedence: 'module', ...checked(release, path) })
   const script = (release: Release, path: string) =>
-    preload(baseOf(release) + path, { as: 'script', fetchPriority: 'low', ...checked(release, path) })
+    preload(addressOf(release) + path, { as: 'script', fetchPriority: 'low', ...checked(release, path) })
 
   return {
     add(release, source, { scripts }) {
@@ -26,11 +29,6 @@ export function createPageAssets({ code }: Language): PageAssets {
       for (const path of css) style(release, path)
     },
   }
-}
-
-/** A link rendered inside a Suspense boundary would hold that boundary back; this does not. */
-function style(release: Release, path: string): void {
-  preinit(baseOf(release) + path, { as: 'style', precedence: 'module', ...checked(release, path) })
 }
 
 /** Just as the module's own loader asks: a hint that differs is fetched twice. */

@@ -1,7 +1,7 @@
 import type { RegistryReader, RegistrySnapshot } from '@galleria/delivery'
 import type { Site } from '@galleria/federation'
 import type { Language } from '@galleria/i18n'
-import type { ShellAssets } from '../files/index.ts'
+import type { BrowserBuilds } from '../files/index.ts'
 import type { Previews } from '../preview/index.ts'
 import type { DrawnPage } from './drawn-page.ts'
 import type { PageCache } from './page-cache.ts'
@@ -14,7 +14,7 @@ export interface PageDependencies {
   /** Draws a page; it comes in time, with modules or without. */
   readonly draw: (order: PageOrder, instead: RegistrySnapshot['instead']) => Promise<DrawnPage>
   readonly pageCache: PageCache
-  readonly assets: ShellAssets
+  readonly builds: BrowserBuilds
   readonly site: (language: Language, currency?: string, timeZone?: string) => Site
   /** Time zone of the shop, as the platform last reported it. */
   readonly timeZone: () => Promise<string>
@@ -23,7 +23,8 @@ export interface PageDependencies {
   readonly platformUrl: string
   readonly edgeUrl?: string | undefined
   readonly mediaUrl?: string | undefined
-  readonly headScript: (language: Language) => string
-  /** Origins of the development servers that serve modules from source. */
+  /** Address of the store's files for browsers, where the shell doesn't serve them. */
+  readonly modulesUrl?: string | undefined
+  /** Origins of the development servers that serve modules from source to everybody. */
   readonly devOrigins: readonly string[]
 }

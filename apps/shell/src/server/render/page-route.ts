@@ -1,25 +1,26 @@
 import { randomBytes } from 'node:crypto'
-import { previewParameter } from '@galleria/delivery'
+import { previewParameter, type Release } from '@galleria/delivery'
 import { languageOf } from '@galleria/i18n'
 import type { Context } from 'hono'
 import { chosenCurrency } from '../../common/currency.ts'
 import { contentSecurityPolicy } from '../base/security.ts'
-import { compressedBody } from '../files/index.ts'
-import { browserChoice, visitorCookie } from '../modules/index.ts'
+import { buildNamed, compressedBody } from '../files/index.ts'
+import { browserChoice, isDevRelease, visitorCookie } from '../modules/index.ts'
 import { endPreview, followPreview, PreviewFault } from '../preview/index.ts'
 import type { PageDependencies } from './page-dependencies.ts'
 import { type CacheablePage, renderedPage } from './rendered-page.ts'
 
 /** Any address of the store, made of the releases that are this browser's. */
 export async function answerPage(c: Context, dependencies: PageDependencies): Promise<Response> {
-  const { registry, previews, assets, site, platformUrl, edgeUrl, mediaUrl, devOrigins } = dependencies
+  const { registry, previews, builds, site, platformUrl, edgeUrl, mediaUrl, modulesUrl } = dependencies
+  const { css } = builds.released.assets
   const nonce = randomBytes(16).toString('base64')
   const language = languageOf(c.req.path)
   const { shellUrl, currencies } = site(language)
   const isSecure = shellUrl.startsWith('https:')
   const cookies = c.req.header('cookie')
   const token = c.req.query(previewParameter)
-  if (token !== undefined) return followPreview(c, token, previews, { isSecure, css: assets.css })
+  if (token !== undefined) return followPreview(c, token, previews, { isSecure, css })
   const [choice, timeZone] = await Promise.all([
     registry
       .snapshot()
@@ -30,10 +31,12 @@ export async function answerPage(c: Context, dependencies: PageDependencies): Pr
       }),
     dependencies.timeZone(),
   ])
-  if (!choice) return endPreview(c, assets.css)
+  if (!choice) return endPreview(c, css)
   const currency = chosenCurrency(cookies, currencies)
+  const devOrigins = [...dependencies.devOrigins, ...originsOf(choice.previewed)]
+  const build = devOrigins.length > 0 ? 'source' : 'released'
   const page = await renderedPage(
-    { url: c.req.url, nonce, language, site: site(language, currency, timeZone), ...choice },
+    { url: c.req.url, nonce, language, build, site: site(language, currency, timeZone), ...choice },
     dependencies,
   )
   if (page instanceof Response) return page
@@ -57,11 +60,12 @@ export async function answerPage(c: Context, dependencies: PageDependencies): Pr
       vary: 'Accept-Encoding',
       'cache-control': cacheControl(page, !currency || currency === currencies[0]),
       'content-security-policy': contentSecurityPolicy({
-        inlineScripts: [dependencies.headScript(language)],
+        inlineScripts: [buildNamed(builds, build).headScripts[language.code] ?? ''],
         nonce: page.content instanceof Uint8Array ? undefined : nonce,
         platformUrl,
         edgeUrl,
         mediaUrl,
+        modulesUrl,
         devOrigins,
       }),
       // Browsers that know it run no script without a hash. Modules from source have none.
@@ -71,6 +75,11 @@ export async function answerPage(c: Context, dependencies: PageDependencies): Pr
   })
   for (const cookie of given) answer.headers.append('set-cookie', cookie)
   return answer
+}
+
+/** Development servers on the browser's own machine that signed links let this page run modules from. */
+function originsOf(previewed: readonly Release[]): string[] {
+  return previewed.filter(isDevRelease).map(({ origin }) => origin)
 }
 
 /**

@@ -14,13 +14,15 @@ import { designRouteId, elsewhereRouteId } from '../../composition/app-routes.ts
 import { App } from '../../document/App.tsx'
 import { BootElement, Document } from '../../document/Document.tsx'
 import { PreviewBar } from '../../page/PreviewBar.tsx'
-import type { ShellAssets, ShellFile } from '../files/index.ts'
+import { type BrowserBuilds, type BuildName, buildNamed, type ShellFile } from '../files/index.ts'
 import {
+  type AddressOf,
   browserModule,
   type Excluded,
   type Incompatibility,
   type ModuleHost,
   type PageModules,
+  type PreviewedRelease,
   releasesOf,
   replacedIn,
   runModules,
@@ -36,7 +38,8 @@ import { widgetData } from './widget-data.ts'
 export interface RenderDependencies {
   readonly host: ModuleHost
   readonly instead: RegistrySnapshot['instead']
-  readonly assets: Omit<ShellAssets, 'folder'>
+  readonly builds: BrowserBuilds
+  readonly addressOf: AddressOf
   readonly incompatibility: Incompatibility
   readonly session: Session
   /** `currency`: another than the store's own. */
@@ -45,7 +48,6 @@ export interface RenderDependencies {
   readonly edgeUrl?: string | undefined
   readonly renderBudget: number
   readonly clock: Clock
-  readonly headScript: (language: Language) => string
   readonly onProblem: (message: string) => void
   readonly report: Reports['report']
   /** Called for what a module threw while its page was made. */
@@ -73,7 +75,9 @@ export interface PageOrder extends PageModules, Excluded {
   /** Revision of the registry. */
   readonly revision: number
   /** Releases that a signed link shows this browser alone; they are among those that the page reaches. */
-  readonly previewed: readonly { readonly name: string; readonly version: string }[]
+  readonly previewed: readonly PreviewedRelease[]
+  /** Browser build of the shell that the page runs. */
+  readonly build: BuildName
 }
 
 /** Renders a page for a visitor without a session, from one set of releases. */
@@ -122,12 +126,14 @@ export async function renderPage(
     onProblem(`${pathname}: ${error instanceof Error ? error.message : 'failed'}`)
     if (!isOutage(error)) dependencies.onError(error, modules.owner ?? undefined)
   }
-  const assets = createPageAssets(language)
+  const assets = createPageAssets(language, dependencies.addressOf)
+  const build = buildNamed(dependencies.builds, order.build)
   const { environment, served, eager } = pageWidgets({ hosted, data, slots, assets, session })
   const releases = releasesOf(modules, hosted)
   const replaced = replacedIn(modules, hosted)
-  const preview = previewed.map(({ name, version }) => {
-    return { module: name, version, shown: hosted.get(name)?.release.version ?? version }
+  const preview = previewed.map(({ name, version, origin }) => {
+    const shown = hosted.get(name)?.release.version ?? version
+    return { module: name, version, shown, ...(origin && { origin }) }
   })
   const locale = { language, currency: site.currency, timeZone: site.timeZone }
   const boot = (): Boot => ({
@@ -138,7 +144,7 @@ export async function renderPage(
     sample: dependencies.telemetrySample,
     ...(Object.keys(replaced).length > 0 && { replaced }),
     ...(preview.length > 0 && { preview }),
-    modules: releases.map((release) => browserModule(release, language.code, dependencies.incompatibility)),
+    modules: releases.map((release) => browserModule(release, language.code, dependencies)),
     nav,
     page: page.kind === 'module' && queried.isPersonal ? { ...page, isPersonal: true } : page,
     ...(Object.keys(slots).length > 0 && { slots }),
@@ -149,7 +155,7 @@ export async function renderPage(
     errors: context.errors && mapValues(context.errors, serializeError),
   })
   const Hints = () => {
-    const { css, words, designCss, previewCss } = dependencies.assets
+    const { css, words, designCss, previewCss } = build.assets
     styles(css)
     for (const { href, integrity } of words[language.code] ?? [])
       preload(href, { as: 'script', integrity, crossOrigin: 'anonymous' })
@@ -172,7 +178,7 @@ export async function renderPage(
       environment={environment}
       store={createStore()}
     >
-      <Document headScript={dependencies.headScript(language)} boot={<LateBoot />}>
+      <Document headScript={build.headScripts[language.code] ?? ''} boot={<LateBoot />}>
         <Hints />
         <StaticRouterProvider
           router={createStaticRouter(handler.dataRoutes, context)}
@@ -183,7 +189,7 @@ export async function renderPage(
     </App>,
     {
       nonce,
-      scripts: dependencies.assets.js,
+      scripts: build.assets.js,
       onProblem(message, error) {
         onProblem(`${pathname}: ${message}`)
         dependencies.onError(error, modules.owner ?? undefined)

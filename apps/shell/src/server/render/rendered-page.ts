@@ -1,6 +1,7 @@
 import type { Site } from '@galleria/federation'
 import { type Language, withoutLanguage } from '@galleria/i18n'
-import { type BrowserChoice, isForAll, pageModules } from '../modules/index.ts'
+import type { BuildName } from '../files/index.ts'
+import { type BrowserChoice, isForAll, pageModules, previewedOf } from '../modules/index.ts'
 import type { DrawnPage } from './drawn-page.ts'
 import type { WholePage } from './page-cache.ts'
 import type { PageDependencies } from './page-dependencies.ts'
@@ -11,6 +12,7 @@ export interface PageRequest extends Omit<BrowserChoice, 'visitor'> {
   readonly nonce: string
   readonly language: Language
   readonly site: Site
+  readonly build: BuildName
 }
 
 export type CacheablePage = Exclude<DrawnPage, { readonly response: Response }> & {
@@ -47,7 +49,8 @@ export async function renderedPage(
         language,
         site,
         revision: set.revision,
-        previewed: previewed.map(({ name, version }) => ({ name, version })),
+        previewed: previewed.map(previewedOf),
+        build: input.build,
         ...modules,
         without: [],
         browserOnly: [],

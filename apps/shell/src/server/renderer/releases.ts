@@ -21,8 +21,8 @@ export function createTellReleases({ ask }: Questions) {
   return {
     of,
     instead,
-    tell({ id, name, version, description, origin }: Told): void {
-      const release = { name, version, folder: '', description, ...(origin && { origin }) }
+    tell({ id, name, version, path, description, origin }: Told): void {
+      const release = { name, version, folder: '', path, description, ...(origin && { origin }) }
       known.set(id, release)
       ids.set(release, id)
     },

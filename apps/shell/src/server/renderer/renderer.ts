@@ -5,7 +5,7 @@ import { type Language, languages } from '@galleria/i18n'
 import { createPlatformClient } from '@galleria/platform-client'
 import type { Reports } from '../../common/reports.ts'
 import { loadFrameWords } from '../../messages/index.ts'
-import { createIncompatibilityCheck } from '../modules/index.ts'
+import { createAddresses, createIncompatibilityCheck } from '../modules/index.ts'
 import { createReadCache } from '../platform/index.ts'
 import type { RenderDependencies } from '../render/index.ts'
 import type { Begin, Channel, ToRenderer } from '../wire/index.ts'
@@ -38,7 +38,7 @@ export function serveRenderer(channel: Channel, { clock, marks, denied, lock }: 
   let dependencies: RenderDependencies | undefined
 
   async function begin(told: Begin): Promise<void> {
-    const { clientId, platformUrl, edgeUrl, headScripts, renderBudget } = told
+    const { clientId, platformUrl, edgeUrl, renderBudget } = told
     await Promise.all([...languages.map(({ code }) => loadFrameWords(code)), import('../../page/design.tsx')])
     lock?.()
     const incompatibility = createIncompatibilityCheck(told.provides)
@@ -58,7 +58,8 @@ export function serveRenderer(channel: Channel, { clock, marks, denied, lock }: 
     dependencies = {
       host,
       instead: releases.instead,
-      assets: told.assets,
+      builds: told.builds,
+      addressOf: createAddresses(told.modulesUrl),
       incompatibility,
       // Tokens stay in the front process: it authorizes what is asked.
       session: {
@@ -80,7 +81,6 @@ export function serveRenderer(channel: Channel, { clock, marks, denied, lock }: 
       edgeUrl,
       renderBudget,
       clock,
-      headScript: ({ code }) => headScripts[code] ?? '',
       onProblem,
       report,
       onError(error, module) {

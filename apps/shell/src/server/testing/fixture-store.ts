@@ -120,6 +120,7 @@ export class FixtureShop {
       entries: { shell: { initial: { js: ['/assets/shell.js'], css: ['/assets/shell.css'] } } },
     }
     await writeFile(join(web, 'manifest.json'), JSON.stringify(manifest))
+    if (this.hasSourceBuild) await this.writeSourceBuild()
     await writeFile(join(this.folder, 'provides.json'), JSON.stringify(this.provides))
     await writeFile(join(web, 'shell.js'), '// shell')
     await writeFile(join(web, 'shell.css'), 'body {}')
@@ -143,6 +144,16 @@ export class FixtureShop {
     return shell.url
   }
 
+  private async writeSourceBuild(): Promise<void> {
+    const folder = join(this.folder, 'source')
+    await mkdir(folder, { recursive: true })
+    const manifest = { entries: { shell: { initial: { js: ['/assets/source/shell.js'] } } } }
+    await writeFile(join(folder, 'manifest.json'), JSON.stringify(manifest))
+    await writeFile(join(folder, 'shell.js'), '// shell for modules from source')
+  }
+
+  /** Whether a shell opened from now on has the browser build for modules from source. */
+  hasSourceBuild = true
   /** Versions of what a shell opened from now on brings. */
   provides: Readonly<Record<string, string>> = {}
   readonly problems: string[] = []

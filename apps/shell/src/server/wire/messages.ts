@@ -2,16 +2,16 @@ import type { Release } from '@galleria/delivery'
 import type { Site } from '@galleria/federation'
 import type { LanguageCode } from '@galleria/i18n'
 import * as z from 'zod/mini'
-import type { ShellAssets } from '../files/index.ts'
-import type { Excluded, PageLink } from '../modules/index.ts'
+import type { BrowserBuilds, BuildName } from '../files/index.ts'
+import type { Excluded, PageLink, PreviewedRelease } from '../modules/index.ts'
 
 /** What a renderer knows of the shop; all of it stands in pages that everybody may read. */
 export interface Begin {
   readonly kind: 'begin'
-  readonly assets: Omit<ShellAssets, 'folder'>
+  readonly builds: BrowserBuilds
   /** Versions of the packages that the shell provides; null where it does not say. */
   readonly provides: Readonly<Record<string, string>> | null
-  readonly headScripts: Readonly<Record<string, string>>
+  readonly modulesUrl?: string | undefined
   readonly clientId: string
   readonly platformUrl: string
   readonly edgeUrl?: string | undefined
@@ -36,7 +36,8 @@ export interface Draw extends Excluded {
   readonly extensions: readonly string[]
   readonly slots: Readonly<Record<string, readonly string[]>>
   readonly links: readonly PageLink[]
-  readonly previewed: readonly { readonly name: string; readonly version: string }[]
+  readonly previewed: readonly PreviewedRelease[]
+  readonly build: BuildName
 }
 
 /** A release without the folder it is in: a renderer asks for its code by id. */
@@ -46,6 +47,7 @@ export interface Told {
   readonly name: string
   readonly version: string
   readonly description: Release['description']
+  readonly path: string
   readonly origin?: string
 }
 

@@ -55,6 +55,24 @@ export const inputFaults = {
     remedy:
       '[Delivery](delivery.md) lists every setting with an example. Correct it, then run the command again.',
   },
+  SOURCE_NOT_LOCAL: {
+    title: 'A link to a development server leads to another machine',
+    cause:
+      'A link runs the program of its address in the shop’s pages. So it leads to the machine of the browser alone: `localhost`, `127.0.0.1` or `[::1]`.',
+    remedy:
+      'Pass the address that `npm run dev` prints. To show your work to someone else, release it to a preview channel and use `npm run galleria -- preview`.',
+  },
+  SOURCE_UNREACHABLE: {
+    title: 'No development server answers',
+    cause: 'Nothing answers at the address, or what answers is not the development server of a module.',
+    remedy:
+      'Start the server with `npm run dev`, wait until its first build is done, and pass the address that it prints.',
+  },
+  SOURCE_OF_ANOTHER_MODULE: {
+    title: 'The development server serves another module',
+    cause: 'Each module has a development server with a port of its own.',
+    remedy: 'Pass the address of the module that you named. `npm run dev` prints them all.',
+  },
   REVISION_MALFORMED: {
     title: 'A point in time can’t be read',
     cause: '`--at` takes a revision of the registry or a time.',

@@ -1,5 +1,5 @@
 import { readFile, rm } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { join, relative, resolve } from 'node:path'
 import { unlessAbsent } from '../absent.ts'
 import { checkModule, checkPath, checkVersion } from '../names.ts'
 import type { ModuleStore } from '../store.ts'
@@ -36,6 +36,7 @@ export function openFolderStore(path: string): ModuleStore {
       return unlessAbsent(readFile(join(folder(module, version), file)))
     },
     folderOf: async (module, version) => folder(module, version),
+    pathOf: async (module, version) => relative(root, folder(module, version)),
     // First the record: what has none is not there.
     async removeRelease(module, version) {
       const at = folder(module, version)

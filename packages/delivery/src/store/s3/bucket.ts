@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { AwsClient } from 'aws4fetch'
 import { listed } from './listed.ts'
+import { headersFor } from './object-headers.ts'
 import { ask, type Call, type Patience } from './requests.ts'
 
 export interface BucketOptions {
@@ -65,7 +66,7 @@ export function openBucket(options: BucketOptions): Bucket {
     async put(key, content, condition = null) {
       const body = typeof content === 'string' ? Buffer.from(content) : content
       const headers: Record<string, string> = {
-        'content-type': typeOf(key),
+        ...headersFor(key),
         'x-amz-content-sha256': createHash('sha256').update(body).digest('hex'),
       }
       if (condition && 'ifMatch' in condition) headers['if-match'] = condition.ifMatch
@@ -93,12 +94,4 @@ export function openBucket(options: BucketOptions): Bucket {
       return found
     },
   }
-}
-
-function typeOf(key: string): string {
-  const plain = key.replace(/\.br$/, '')
-  if (/\.(json|sig)$/.test(plain)) return 'application/json'
-  if (plain.endsWith('.js')) return 'text/javascript; charset=utf-8'
-  if (plain.endsWith('.css')) return 'text/css; charset=utf-8'
-  return plain.endsWith('.svg') ? 'image/svg+xml' : 'application/octet-stream'
 }

@@ -1,3 +1,4 @@
+import { DeliveryFault } from '../../base/fault.ts'
 import { checkModule, checkPath, checkVersion } from '../names.ts'
 import type { ModuleStore } from '../store.ts'
 import type { Bucket } from './bucket.ts'
@@ -52,6 +53,12 @@ export function openS3Store(bucket: Bucket, cache: string): ModuleStore {
       const files = await filesOf(release(module, version))
       const object = files && (await bucket.get(`${files}/${path}`))
       return object && object !== 'same' ? object.content : null
+    },
+    async pathOf(module, version) {
+      const files = await filesOf(release(module, version))
+      if (files === null)
+        throw new DeliveryFault('RELEASE_MISSING', `${bucket.address} has no ${module}@${version}.`)
+      return files
     },
     async folderOf(module, version) {
       const at = release(module, version)

@@ -1,20 +1,23 @@
 import { DeliveryFault } from '../base/fault.ts'
 import { type Signature, type SigningKey, signerOf, signWith, type Trust } from '../keys/signature.ts'
+import { type ModuleSource, packSource, unpackSource } from './source.ts'
 
-/** One release that one browser gets in the place of the live one. */
-export interface Preview {
+interface Shown {
   readonly module: string
-  readonly version: string
   /** Seconds since 1970. */
   readonly expires: number
 }
+
+/** What one browser gets of a module in the place of the live release: another release, or a development server's files. */
+export type Preview = Shown & ({ readonly version: string } | { readonly source: ModuleSource })
 
 /** Query parameter of the link. */
 export const previewParameter = 'preview'
 
 /** `<what>.<key id>.<signature>`, each part fit for an address. */
 export function previewToken(preview: Preview, keys: readonly SigningKey[]): string {
-  const text = Buffer.from(JSON.stringify(preview)).toString('base64url')
+  const content = 'source' in preview ? { ...preview, source: packSource(preview.source) } : preview
+  const text = Buffer.from(JSON.stringify(content)).toString('base64url')
   const [signature] = signWith(keys, 'preview', text)
   if (!signature)
     throw new DeliveryFault(
@@ -29,11 +32,14 @@ export function readPreview(token: string, trust: Trust, now: Date): Preview | n
   const [text = '', keyId = '', signature = '', ...more] = token.split('.')
   const given: Signature = { keyId, signature: Buffer.from(signature, 'base64url').toString('base64') }
   if (more.length > 0 || signerOf(trust, 'preview', text, [given]) === null) return null
-  const preview: unknown = JSON.parse(Buffer.from(text, 'base64url').toString('utf8'))
-  return isPreview(preview) && preview.expires * 1000 > now.getTime() ? preview : null
+  const preview = previewIn(JSON.parse(Buffer.from(text, 'base64url').toString('utf8')))
+  return preview && preview.expires * 1000 > now.getTime() ? preview : null
 }
 
-function isPreview(value: unknown): value is Preview {
-  const { module, version, expires } = (value ?? {}) as Preview
-  return typeof module === 'string' && typeof version === 'string' && typeof expires === 'number'
+function previewIn(value: unknown): Preview | null {
+  const { module, expires, version, source } = (value ?? {}) as Readonly<Record<string, unknown>>
+  if (typeof module !== 'string' || typeof expires !== 'number') return null
+  if (typeof version === 'string') return { module, expires, version }
+  const unpacked = typeof source === 'string' ? unpackSource(source) : null
+  return unpacked && { module, expires, source: unpacked }
 }

@@ -1,0 +1,27 @@
+import { languages } from '@galleria/i18n'
+import { catchScript } from '../../page/catch-errors.ts'
+import { themeScript } from '../../page/theme.ts'
+import { trustScript } from '../../page/trusted-types.ts'
+import { type BrowserBuild, type BrowserBuilds, readShellAssets } from '../files/index.ts'
+import { refreshHook } from '../modules/index.ts'
+import { styleRecovery } from './style-recovery.ts'
+
+interface Folders {
+  readonly released: string
+  readonly source: string | null
+}
+
+/** Reads the shell's browser builds. Pages with modules from source check no script, but keep state in a hot reload. */
+export function readBuilds({ released, source }: Folders, modulesUrl: string | undefined): BrowserBuilds {
+  return {
+    released: readBuild(released, trustScript(modulesUrl)),
+    source: source === null ? null : readBuild(source, refreshHook),
+  }
+}
+
+function readBuild(web: string, script: string): BrowserBuild {
+  const { folder: _, ...assets } = readShellAssets(web)
+  const beforeAll = themeScript + script + catchScript
+  const headScripts = languages.map((each) => [each.code, beforeAll + styleRecovery(each)])
+  return { assets, headScripts: Object.fromEntries(headScripts) }
+}
