@@ -7,8 +7,9 @@ import { startShell } from './start-shell.ts'
 const patience = 5_000
 
 // Pages pass through as buffers, which V8 counts as objects: with its usual room above what is live, a few pages bring about
-// a full collection, a quarter of a page's whole time (decision 0330).
-setFlagsFromString('--heap-growing-percent=400')
+// a full collection, a quarter of a page's whole time (decision 0330). An operator's own value stands.
+if (!process.execArgv.some((flag) => /^--heap[-_]growing[-_]percent\b/.test(flag)))
+  setFlagsFromString('--heap-growing-percent=400')
 
 try {
   const shell = await startShell(readConfig(process.env), join(import.meta.dirname, '../web'))

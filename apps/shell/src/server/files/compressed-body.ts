@@ -1,4 +1,4 @@
-import type { PassThrough, Readable } from 'node:stream'
+import { type PassThrough, pipeline, type Readable } from 'node:stream'
 import { ReadableStream } from 'node:stream/web'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib'
@@ -31,6 +31,11 @@ export function wholePage(body: PassThrough): Buffer | null {
  * who shares a cache must not share a nonce.
  */
 export function withoutNonce(page: Buffer, nonce: string): Buffer {
+  return Buffer.concat(partsWithoutNonce(page, nonce))
+}
+
+/** The same, as parts of the page that nobody has copied. */
+export function partsWithoutNonce(page: Buffer, nonce: string): readonly Buffer[] {
   const attribute = ` nonce="${nonce}"`
   const parts: Buffer[] = []
   let from = 0
@@ -38,7 +43,7 @@ export function withoutNonce(page: Buffer, nonce: string): Buffer {
     parts.push(page.subarray(from, at))
     from = at + attribute.length
   }
-  return Buffer.concat([...parts, page.subarray(from)])
+  return [...parts, page.subarray(from)]
 }
 
 /** A page that is whole is packed in one go; another as it is made, and each flush reaches the browser. */
@@ -60,8 +65,8 @@ function streamed(body: PassThrough, encoding: string | null): BodyInit {
     encoding === 'br'
       ? createBrotliCompress({ ...brotli, flush: constants.BROTLI_OPERATION_FLUSH })
       : createGzip({ ...gzipped, flush: constants.Z_SYNC_FLUSH })
-  packer.once('close', () => body.destroy())
-  return bodyOf(body.pipe(packer))
+  // End both where either ends early: a browser that goes away, or a page that is lost.
+  return bodyOf(pipeline(body, packer, () => undefined))
 }
 
 /** Replaces `Readable.toWeb`, which throws past every handler where a browser goes away during a response. */

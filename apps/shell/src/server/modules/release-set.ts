@@ -2,8 +2,7 @@ import { isInRollout, type RegistrySnapshot, type Release } from '@galleria/deli
 import { filledSlots } from '@galleria/federation/slots'
 
 /** Set of releases that one visitor's page is made of, on the server and in the browser alike. */
-export interface ReleaseSet
-  extends Pick<RegistrySnapshot, 'revision' | 'modules' | 'extensionsOff' | 'instead'> {
+export interface ReleaseSet extends Pick<RegistrySnapshot, 'revision' | 'modules' | 'extensionsOff'> {
   /** Modules of which other visitors may get another release. */
   readonly split: ReadonlySet<string>
   /** Every page differs with the share: a link or an extension was added, moved or removed. */
@@ -58,7 +57,7 @@ export function isForAll({ split, isFrameSplit }: ReleaseSet, reachable: readonl
 function sharesOf(snapshot: RegistrySnapshot): Shares {
   const before = known.get(snapshot)
   if (before) return before
-  const { revision, modules, canaries, extensionsOff, instead } = snapshot
+  const { revision, modules, canaries, extensionsOff } = snapshot
   const all = [...canaries.values()].filter(({ rollout }) => rollout.percent >= 100)
   const some = [...canaries].filter(([, { rollout }]) => rollout.percent > 0 && rollout.percent < 100)
   const base: ReleaseSet = {
@@ -71,7 +70,6 @@ function sharesOf(snapshot: RegistrySnapshot): Shares {
           )
         : modules,
     extensionsOff,
-    instead,
     split: new Set(some.map(([name]) => name)),
     isFrameSplit: some.some(([name, { release }]) => frameOf(release) !== frameOf(modules.get(name))),
   }

@@ -40,7 +40,8 @@ export async function resolveModule(c: Context, dependencies: ResolveDependencie
   const meant = name
     ? set.modules.get(name)
     : path && [...set.modules.values()].find(({ description }) => ownsPath(description.prefixes, path))
-  const release = meant && (without.includes(meant.version) ? await set.instead(meant.name, without) : meant)
+  const release =
+    meant && (without.includes(meant.version) ? await snapshot.instead(meant.name, without) : meant)
   const isDrawn = previewed.length > 0 || (meant && set.split.has(meant.name))
   if (isDrawn && visitor.isNew)
     c.header('set-cookie', visitorCookie(visitor, site(english).shellUrl.startsWith('https:')))

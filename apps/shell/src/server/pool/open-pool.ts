@@ -46,7 +46,7 @@ interface Options {
 /** Most releases that a renderer evaluates before its first page. */
 const MOST_WARM = 12
 
-/** The shop's renderers, with what they may know of it and what they may ask. */
+/** The shop's renderers, with the facts of the shop and the services that they are given. */
 export function openPool(options: Options): RendererPool {
   const { config, registry, session, telemetry, incidents, clock, onProblem, report, builds } = options
   const { platformUrl, edgeUrl, renderBudget, telemetrySample } = config
@@ -75,22 +75,23 @@ export function openPool(options: Options): RendererPool {
         clock,
         onProblem,
       }),
+      instead: async (module, without) => (await registry.snapshot()).instead(module, without),
       onProblem,
-      onTold(told) {
-        if (told.kind === 'report') return report(told.report)
-        const { message, stack } = told
-        if (told.kind !== 'denied')
+      onNotice(notice) {
+        if (notice.kind === 'report') return report(notice.report)
+        const { message, stack } = notice
+        if (notice.kind !== 'denied')
           telemetry.serverError(
             Object.assign(new Error(message), { stack }),
-            told.kind === 'error' ? told.module : undefined,
+            notice.kind === 'error' ? notice.module : undefined,
           )
-        if (told.kind === 'error') return
+        if (notice.kind === 'error') return
         const release = releaseIn(stack)
-        if (release) incidents.add(release, told.kind, message)
+        if (release) incidents.add(release, notice.kind, message)
         else onProblem(`A render process reported an error outside of any module: ${stack}`)
       },
     },
-    /** Those whose widgets every page has first, then as many others as there is room for. */
+    /** Modules whose widgets every page has come first, then as many others as there is room for. */
     async warm() {
       const { modules } = await registry.snapshot()
       const inFrame = new Set(frameWidgets.map(moduleOf))

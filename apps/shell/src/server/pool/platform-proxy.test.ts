@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { createPlatformProxy, type PlatformQuestion } from './platform-proxy.ts'
+import { createPlatformProxy, type PlatformRequest } from './platform-proxy.ts'
 
 const seen: Pick<IncomingMessage, 'method' | 'url' | 'headers'>[] = []
 let answers: number[] = []
@@ -37,15 +37,15 @@ const open = () =>
     clock: { now: () => now },
     onProblem: (message) => problems.push(message),
   })
-const question = (path: string, more: Partial<PlatformQuestion> = {}): PlatformQuestion => {
+const request = (path: string, more: Partial<PlatformRequest> = {}): PlatformRequest => {
   return { method: 'GET', url: origin + path, headers: {}, body: new Uint8Array(), ...more }
 }
 
 test('The front authorizes a read, hands on only harmless headers, and renews once after a refusal', async () => {
   answers = [401]
   const headers = { authorization: 'stolen', cookie: 'a=b', 'x-wix-linguist': 'de', host: 'evil.example' }
-  const { status, headers: told, bytes } = await open()(question('/stores/v1/products/a', { headers }))
-  expect([status, told, Buffer.from(bytes).toString()]).toEqual([
+  const { status, headers: kept, bytes } = await open()(request('/stores/v1/products/a', { headers }))
+  expect([status, kept, Buffer.from(bytes).toString()]).toEqual([
     200,
     { 'content-type': 'application/json' },
     '{"products":[]}',
@@ -56,28 +56,26 @@ test('The front authorizes a read, hands on only harmless headers, and renews on
   expect(renewals).toEqual([{ authorization: 'first' }])
 })
 
-test('A question that is no read of the platform is refused, named, and asks nobody', async () => {
+test('A request that is no read of the platform is refused, named, and asks nobody', async () => {
   const ask = open()
-  await expect(ask(question('', { url: 'http://169.254.169.254/latest' }))).rejects.toThrow('platform alone')
-  await expect(ask(question('', { url: `${origin}.evil.example/` }))).rejects.toThrow('platform alone')
-  await expect(ask(question('/ecom/v1/carts', { method: 'POST' }))).rejects.toThrow('no read')
-  await expect(ask(question('/stores/v3/brands/get-or-create', { method: 'POST' }))).rejects.toThrow(
-    'no read',
-  )
+  await expect(ask(request('', { url: 'http://169.254.169.254/latest' }))).rejects.toThrow('platform alone')
+  await expect(ask(request('', { url: `${origin}.evil.example/` }))).rejects.toThrow('platform alone')
+  await expect(ask(request('/ecom/v1/carts', { method: 'POST' }))).rejects.toThrow('no read')
+  await expect(ask(request('/stores/v3/brands/get-or-create', { method: 'POST' }))).rejects.toThrow('no read')
   expect(seen).toEqual([])
   expect(problems).toHaveLength(4)
-  await ask(question('/stores/v3/ribbons/query', { method: 'POST' }))
+  await ask(request('/stores/v3/ribbons/query', { method: 'POST' }))
   expect(seen).toHaveLength(1)
 })
 
 test('Renderers that ask for the same at a time ask the platform once; a failure is not kept', async () => {
   const ask = open()
-  await Promise.all([ask(question('/stores/v1/products/a')), ask(question('/stores/v1/products/a'))])
-  await ask(question('/stores/v1/products/a', { headers: { 'x-wix-linguist': 'ar' } }))
+  await Promise.all([ask(request('/stores/v1/products/a')), ask(request('/stores/v1/products/a'))])
+  await ask(request('/stores/v1/products/a', { headers: { 'x-wix-linguist': 'ar' } }))
   expect(seen).toHaveLength(2)
   now += 251
   answers = [503]
-  await ask(question('/stores/v1/products/a'))
-  await ask(question('/stores/v1/products/a'))
+  await ask(request('/stores/v1/products/a'))
+  await ask(request('/stores/v1/products/a'))
   expect(seen).toHaveLength(4)
 })

@@ -14,7 +14,7 @@ export interface PlatformAnswer {
   readonly bytes: Uint8Array
 }
 
-export interface PlatformQuestion {
+export interface PlatformRequest {
   readonly method: 'GET' | 'POST'
   readonly url: string
   readonly headers: Readonly<Record<string, string>>
@@ -38,15 +38,15 @@ interface Options {
 export function createPlatformProxy({ origins, session, maxAge, clock, onProblem }: Options) {
   const shared = new Map<string, { readonly until: number; readonly answer: Promise<PlatformAnswer> }>()
 
-  async function ask(question: PlatformQuestion): Promise<PlatformAnswer> {
-    const given = Object.entries(question.headers).filter(([name]) => ALLOWED.includes(name))
+  async function ask(request: PlatformRequest): Promise<PlatformAnswer> {
+    const given = Object.entries(request.headers).filter(([name]) => ALLOWED.includes(name))
     const send = (auth: Readonly<Record<string, string>>) =>
-      fetch(question.url, {
-        method: question.method,
+      fetch(request.url, {
+        method: request.method,
         headers: { ...Object.fromEntries(given), ...auth },
         redirect: 'manual',
         signal: AbortSignal.timeout(30_000),
-        ...(question.method === 'POST' && { body: new Uint8Array(question.body) }),
+        ...(request.method === 'POST' && { body: new Uint8Array(request.body) }),
       })
     const auth = await session.getAuthHeaders()
     const first = await send(auth)
@@ -63,8 +63,8 @@ export function createPlatformProxy({ origins, session, maxAge, clock, onProblem
     return { status, statusText, headers: Object.fromEntries(headers), bytes }
   }
 
-  return (question: PlatformQuestion): Promise<PlatformAnswer> => {
-    const refusal = refusalOf(question, origins)
+  return (request: PlatformRequest): Promise<PlatformAnswer> => {
+    const refusal = refusalOf(request, origins)
     if (refusal) {
       onProblem(refusal)
       return Promise.reject(new Error(refusal))
@@ -74,12 +74,12 @@ export function createPlatformProxy({ origins, session, maxAge, clock, onProblem
       if (until > now) break
       shared.delete(key)
     }
-    const { method, url, headers, body } = question
+    const { method, url, headers, body } = request
     const scope = ALLOWED.slice(0, 3).map((name) => headers[name] ?? '')
     const key = [method, url, ...scope, Buffer.from(body).toString('latin1')].join('\n')
     const known = shared.get(key)
     if (known) return known.answer
-    const answer = ask(question)
+    const answer = ask(request)
     if (maxAge > 0) shared.set(key, { until: now + maxAge, answer })
     const forget = () => shared.get(key)?.answer === answer && shared.delete(key)
     answer.then(({ status }) => status === 200 || forget(), forget)
@@ -89,7 +89,7 @@ export function createPlatformProxy({ origins, session, maxAge, clock, onProblem
 
 export type PlatformProxy = ReturnType<typeof createPlatformProxy>
 
-function refusalOf({ method, url }: PlatformQuestion, origins: readonly string[]): string | null {
+function refusalOf({ method, url }: PlatformRequest, origins: readonly string[]): string | null {
   const address = URL.canParse(url) ? new URL(url) : null
   if (!address || !origins.includes(address.origin)) return 'Modules reach the platform alone.'
   if (method === 'GET' || reads.some((path) => path.test(address.pathname))) return null

@@ -1,3 +1,5 @@
+import { PassThrough } from 'node:stream'
+import { finished } from 'node:stream/promises'
 import { releaseName } from '../modules/index.ts'
 import type { PageOrder } from '../render/index.ts'
 import type { Renderer } from './renderer.ts'
@@ -7,7 +9,7 @@ const PATIENCE = 10_000
 
 /**
  * Finds which release a page cannot be drawn with: in renderers of its own it draws the page without each in turn, and the one
- * without which it lives is guilty. Null where that tells nothing. One page at a time.
+ * without which it lives is guilty. Null where that proves nothing. One page at a time.
  */
 export function createQuarantine(open: (order: PageOrder) => Renderer) {
   let isBusy = false
@@ -17,8 +19,9 @@ export function createQuarantine(open: (order: PageOrder) => Renderer) {
     const late = AbortSignal.timeout(PATIENCE)
     try {
       if (!(await renderer.ready)) return false
-      // A release in its place could be as guilty.
-      await renderer.draw(order, async () => null, late)
+      const page = await renderer.draw(order, late)
+      if ('content' in page && page.content instanceof PassThrough)
+        await finished(page.content.resume(), { signal: late })
       return true
     } catch {
       return false

@@ -3,7 +3,7 @@ import type { Release } from '@galleria/delivery'
 import { isDevRelease } from '../modules/index.ts'
 import type { Channel } from '../wire/index.ts'
 
-/** Most releases that one renderer is told of at a time. */
+/** Most releases that one renderer knows at a time. */
 const MOST = 500
 
 const ids = new WeakMap<Release, string>()
@@ -21,27 +21,27 @@ function idOf(release: Release): string {
   return id
 }
 
-/** Tells a renderer of releases, each once. */
-export function createReleaseTeller(channel: Pick<Channel, 'send'>) {
-  const told = new Map<string, Release>()
+/** Sends releases to a renderer, each once. */
+export function createReleaseSender(channel: Pick<Channel, 'send'>) {
+  const sent = new Map<string, Release>()
   return {
     /** Ids of releases that the renderer knows from now on. */
-    tell(releases: readonly Release[]): string[] {
+    send(releases: readonly Release[]): string[] {
       const all = releases.map((release) => [idOf(release), release] as const)
-      if (told.size > MOST) {
-        told.clear()
+      if (sent.size > MOST) {
+        sent.clear()
         channel.send({ kind: 'forget' })
       }
       for (const [id, release] of all) {
-        if (told.has(id)) continue
-        told.set(id, release)
+        if (sent.has(id)) continue
+        sent.set(id, release)
         const { name, version, path, description } = release
         const origin = isDevRelease(release) ? { origin: release.origin } : {}
         channel.send({ kind: 'release', id, name, version, path, description, ...origin })
       }
       return all.map(([id]) => id)
     },
-    /** Undefined for one that the renderer was never told of. */
-    of: (id: string) => told.get(id),
+    /** Undefined for one that the renderer was never sent. */
+    of: (id: string) => sent.get(id),
   }
 }

@@ -1,4 +1,4 @@
-import type { Clock, RegistrySnapshot, Release } from '@galleria/delivery'
+import type { Clock, Release } from '@galleria/delivery'
 import { releaseName } from '../modules/index.ts'
 import type { DrawnPage, PageOrder } from '../render/index.ts'
 import { TIMER } from '../renderer/index.ts'
@@ -22,13 +22,13 @@ const MOST_TRIALS = 20
 /** Milliseconds for which browsers draw a release whose code ran when a renderer was lost: it would take the next one too. */
 const SUSPENDED = 10_000
 
-/** A release that did something to a renderer, as `name@version`. */
+/** Called with a release that did something to a renderer, as `name@version`. */
 type OnIncident = (release: string, kind: Exclude<Loss, 'stalled'> | 'size', how: string) => void
 
 /** A page of a lost renderer that is drawn again without the suspect. */
 interface Trial {
   readonly order: PageOrder
-  /** Null where it came too late to tell. */
+  /** Null where the page came too late to prove anything. */
   readonly lives: Promise<boolean | null>
 }
 
@@ -50,7 +50,7 @@ export interface RendererPoolOptions {
 
 export interface RendererPool {
   /** Never waits longer than the render budget and a moment; a page that cannot be had is drawn without modules. */
-  draw(order: PageOrder, instead: RegistrySnapshot['instead']): Promise<DrawnPage>
+  draw(order: PageOrder): Promise<DrawnPage>
   /** Resolves when the first renderer can draw. */
   readonly ready: Promise<void>
   close(): Promise<void>
@@ -58,7 +58,7 @@ export interface RendererPool {
 
 export function createRendererPool(options: RendererPoolOptions): RendererPool {
   const { size, services, clock, bare, closed } = options
-  /** The first `size` that can draw do so; who comes after them is warm. */
+  /** Renderers in their order: the first `size` that can draw do so, the next is warm. */
   let renderers: readonly Renderer[] = []
   let isClosed = false
   let failures = 0
@@ -71,10 +71,11 @@ export function createRendererPool(options: RendererPoolOptions): RendererPool {
   const findGuilty = createQuarantine((order) =>
     createRenderer(
       options.open(),
-      // Nobody waits there: what comes late on a busy machine must not pass for what does no harm.
+      // Leave time: data that comes late on a busy machine must not make a release pass for harmless.
       { ...options.begin, renderBudget: QUARANTINE_BUDGET },
       order.reachable,
-      services,
+      // A release in its place could be as guilty.
+      { ...services, instead: async () => null },
     ),
   )
   const firstReady = Promise.withResolvers<void>()
@@ -85,7 +86,7 @@ export function createRendererPool(options: RendererPoolOptions): RendererPool {
     if (isClosed) return
     const renderer = createRenderer(options.open(), options.begin, warm, {
       ...services,
-      onLateFailure: (order, message) => void searchGuilty(order, 'size', message),
+      onTooLong: (order, message) => void searchGuilty(order, 'size', message),
     })
     renderers = [...renderers, renderer]
     void renderer.ready.then((isReady) => {
@@ -96,7 +97,7 @@ export function createRendererPool(options: RendererPoolOptions): RendererPool {
     })
     const { loss, how, suspect } = await renderer.ended
     const wasReady = await renderer.ready
-    // One that was retired has its successor already.
+    // A retired renderer has its successor already.
     const hasSuccessor = !renderers.includes(renderer)
     renderers = renderers.filter((each) => each !== renderer)
     if (isClosed || dismissed.has(renderer)) return
@@ -112,21 +113,22 @@ export function createRendererPool(options: RendererPoolOptions): RendererPool {
 
   async function warmReleases(): Promise<readonly Release[]> {
     const all = await options.warm().catch(() => [])
-    return all.filter((release) => !closed().includes(releaseName(release)))
+    const left = leftToBrowsers()
+    return all.filter((release) => !left.includes(releaseName(release)))
   }
 
-  /** A mark is no proof where pages were under way: one must live without the suspect. */
+  /** Having run last is no proof where pages were under way: one must live without the suspect. */
   async function blame(renderer: Renderer, suspect: string, loss: Loss, how: string): Promise<void> {
-    // Nothing but the release's own code runs in its timers.
+    // Proof enough: a release's timers run its own code alone.
     if (suspect.startsWith(TIMER)) {
-      onIncident(suspect.slice(TIMER.length), loss === 'stalled' ? 'loop' : loss, how)
+      accuse(suspect.slice(TIMER.length), loss, how)
       return
     }
     const known = trials.get(renderer) ?? []
     const results = await Promise.all(known.map(({ lives }) => lives))
     const holdsSuspect = ({ order }: Trial) => order.reachable.map(releaseName).includes(suspect)
     const undecided = known.find(holdsSuspect)
-    if (suspect && results.includes(true)) onIncident(suspect, loss === 'stalled' ? 'loop' : loss, how)
+    if (suspect && results.includes(true)) accuse(suspect, loss, how)
     else if (undecided && results.every((lives) => lives === null))
       await searchGuilty(undecided.order, loss, how)
     else
@@ -185,9 +187,9 @@ export function createRendererPool(options: RendererPoolOptions): RendererPool {
     suspended.set(release, clock.now() + SUSPENDED)
   }
 
-  const onIncident: OnIncident = (release, kind, how) => {
+  function accuse(release: string, loss: Loss | 'size', how: string): void {
     suspend(release)
-    options.onIncident(release, kind, how)
+    options.onIncident(release, loss === 'stalled' ? 'loop' : loss, how)
   }
 
   /** Releases that browsers draw for now. */
@@ -196,11 +198,7 @@ export function createRendererPool(options: RendererPoolOptions): RendererPool {
     return [...closed(), ...suspended.keys()]
   }
 
-  async function attempts(
-    order: PageOrder,
-    instead: RegistrySnapshot['instead'],
-    signal: AbortSignal,
-  ): Promise<DrawnPage | null> {
+  async function attempts(order: PageOrder, signal: AbortSignal): Promise<DrawnPage | null> {
     let next = order
     let settleTrial = (_lives: boolean | null): void => undefined
     for (let attempt = 0; attempt < 2; attempt++) {
@@ -210,7 +208,7 @@ export function createRendererPool(options: RendererPoolOptions): RendererPool {
         return null
       }
       try {
-        const page = await renderer.draw(next, instead, signal)
+        const page = await renderer.draw(next, signal)
         settleTrial(true)
         return page
       } catch (error) {
@@ -222,13 +220,15 @@ export function createRendererPool(options: RendererPoolOptions): RendererPool {
           addTrial(renderer, order, Promise.resolve(null))
           return null
         }
-        if (loss !== 'failed' && suspect) suspend(suspect)
-        if (attempt > 0 || loss === 'failed') {
+        const isAlone = loss === 'failed' || loss === 'size'
+        if (!isAlone && suspect) suspend(suspect)
+        if (attempt > 0 || isAlone) {
           services.onProblem(`${order.url} is left to the browser: ${message}`)
-          void searchGuilty(order, loss === 'failed' ? 'size' : loss, message)
+          // An error harms its own page alone: no incident.
+          if (loss !== 'failed') void searchGuilty(order, loss, message)
           return null
         }
-        // Who ran last is the suspect: the page is drawn again without it, elsewhere.
+        // The release that ran last is the suspect: the page is drawn again without it, elsewhere.
         const isHere = order.reachable.some((release) => releaseName(release) === suspect)
         next = isHere ? { ...order, without: [...order.without, suspect] } : order
         if (isHere) {
@@ -243,21 +243,21 @@ export function createRendererPool(options: RendererPoolOptions): RendererPool {
 
   async function searchGuilty(order: PageOrder, loss: Loss | 'size', how: string): Promise<void> {
     const guilty = await findGuilty(order)
-    if (guilty) onIncident(guilty, loss === 'stalled' ? 'loop' : loss, how)
+    if (guilty && !isClosed) accuse(guilty, loss, how)
   }
 
   for (let count = 0; count <= size; count++) void add()
 
   return {
     ready: firstReady.promise,
-    async draw(order, instead) {
+    async draw(order) {
       const giveUp = new AbortController()
       const callOff = clock.after(options.begin.renderBudget + PATIENCE, () => giveUp.abort())
       const here = order.reachable.map(releaseName)
       const browserOnly = leftToBrowsers().filter((release) => here.includes(release))
       const allowed = { ...order, browserOnly }
       try {
-        return (await attempts(allowed, instead, giveUp.signal)) ?? (await bare(order))
+        return (await attempts(allowed, giveUp.signal)) ?? (await bare(order))
       } finally {
         callOff()
       }

@@ -3,25 +3,25 @@ import { closeSync, existsSync, openSync, readSync, unlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { Duplex } from 'node:stream'
-import { MARK_SIZE } from '../renderer/index.ts'
+import { ATTRIBUTION_SIZE } from '../renderer/index.ts'
 import { type Channel, socketChannel } from '../wire/index.ts'
 import { type Usage, usageOf } from './usage.ts'
 
 /** A renderer as the front process has it: another process, or in tests this one. */
-export interface RendererLine {
+export interface RendererConnection {
   readonly channel: Channel
   /** Null where it cannot be told. */
   usage(): Promise<Usage | null>
   /** Release whose code it entered last, as `name@version`; also when it has ended. A timer's begins with `TIMER`. */
   suspect(): string
-  /** Ends it at once. */
+  /** Ends the renderer at once. */
   kill(): void
   readonly ended: Promise<string>
 }
 
-export type OpenRenderer = () => RendererLine
+export type OpenRenderer = () => RendererConnection
 
-/** Megabytes of objects; buffers and code are beside it (`MOST_MEMORY` in `renderer-supervision.ts`). */
+/** Megabytes of objects; buffers and code are beside it (`MOST_MEMORY` in `supervise.ts`). */
 const OLD_SPACE = 256
 
 /** Megabytes of objects before a first full collection: pages are buffers beside them, which would bring one about each few. */
@@ -33,7 +33,7 @@ const FIRST_OLD_SPACE = 128
  */
 export function rendererProcesses(file: string): OpenRenderer {
   return () => {
-    const marks = openMarks()
+    const attribution = openAttribution()
     const child = spawn(
       process.execPath,
       [
@@ -45,21 +45,20 @@ export function rendererProcesses(file: string): OpenRenderer {
         `--initial-old-space-size=${FIRST_OLD_SPACE}`,
         file,
       ],
-      { env: {}, cwd: dirname(file), stdio: ['ignore', 'ignore', 'pipe', 'pipe', marks] },
+      { env: {}, cwd: dirname(file), stdio: ['ignore', 'ignore', 'pipe', 'pipe', attribution] },
     )
-    const line = child.stdio[3] as Duplex
-    const channel = socketChannel(line)
+    const channel = socketChannel(child.stdio[3] as Duplex)
     return {
       channel,
       usage: async () => (child.pid ? usageOf(child.pid) : null),
-      suspect: () => readMark(marks),
+      suspect: () => readAttribution(attribution),
       kill: () => void child.kill('SIGKILL'),
-      ended: ended(child).finally(() => setTimeout(closeSync, 1000, marks).unref()),
+      ended: ended(child).finally(() => setTimeout(closeSync, 1000, attribution).unref()),
     }
   }
 }
 
-/** How it ended, in words. */
+/** The end of a process in words. */
 function ended(child: ChildProcess): Promise<string> {
   let said = ''
   child.stderr?.on('data', (part: Buffer) => {
@@ -75,20 +74,20 @@ function ended(child: ChildProcess): Promise<string> {
 }
 
 /** A file in memory where there is such a folder; it has no name, and is gone with its last descriptor. */
-function openMarks(): number {
+function openAttribution(): number {
   const folder = existsSync('/dev/shm') ? '/dev/shm' : tmpdir()
-  const path = join(folder, `galleria-marks-${process.pid}-${Math.random().toString(36).slice(2)}`)
+  const path = join(folder, `galleria-attribution-${process.pid}-${Math.random().toString(36).slice(2)}`)
   const file = openSync(path, 'wx+', 0o600)
   unlinkSync(path)
   return file
 }
 
-function readMark(file: number): string {
-  const mark = Buffer.alloc(MARK_SIZE)
+function readAttribution(file: number): string {
+  const name = Buffer.alloc(ATTRIBUTION_SIZE)
   try {
-    readSync(file, mark, 0, MARK_SIZE, 0)
+    readSync(file, name, 0, ATTRIBUTION_SIZE, 0)
   } catch {
     return ''
   }
-  return mark.toString('utf8').replace(/\0+$/, '')
+  return name.toString('utf8').replace(/\0+$/, '')
 }

@@ -4,27 +4,32 @@ import type { DrawnPage, PageOrder } from '../render/index.ts'
 import { type Begin, type FromRenderer, parseFromRenderer } from '../wire/index.ts'
 import { checkedCode } from './code.ts'
 import type { PlatformProxy } from './platform-proxy.ts'
-import { createReleaseTeller } from './releases.ts'
-import type { RendererLine } from './renderer-process.ts'
+import { createReleaseSender } from './releases.ts'
+import type { RendererConnection } from './renderer-process.ts'
 import { type Loss, supervise } from './supervise.ts'
 
-type Told = Extract<FromRenderer, { kind: 'report' | 'error' | 'stray' | 'denied' }>
+type Notice = Extract<FromRenderer, { kind: 'report' | 'error' | 'stray' | 'denied' }>
 
-/** What renderers may ask of the front process, and tell it. */
+/** Requests and notices of renderers, as the front process serves them. */
 export interface FrontServices {
   readonly ask: PlatformProxy
+  /** The release to run in place of one that cannot be run. */
+  readonly instead: RegistrySnapshot['instead']
   readonly onProblem: (message: string) => void
-  readonly onTold: (told: Told) => void
+  readonly onNotice: (notice: Notice) => void
 }
+
+/** Reason for which a page is lost: with its renderer, alone by an error or by its length, or because it is late. */
+export type PageLoss = Loss | 'failed' | 'size' | 'late'
 
 /** A page cannot be had from this renderer. */
 export class RendererFault extends Error {
   override readonly name = 'RendererFault'
-  readonly loss: Loss | 'failed' | 'late'
+  readonly loss: PageLoss
   /** Release whose code ran last there, as `name@version`; empty where that says nothing. */
   readonly suspect: string
 
-  constructor(loss: Loss | 'failed' | 'late', message: string, suspect: string) {
+  constructor(loss: PageLoss, message: string, suspect: string) {
     super(message)
     this.loss = loss
     this.suspect = suspect
@@ -35,7 +40,7 @@ export interface Renderer {
   /** Settles when it can draw, or has ended before. */
   readonly ready: Promise<boolean>
   readonly isReady: boolean
-  /** It does not answer although it works: new pages are better off elsewhere. */
+  /** Whether it works without answering: new pages are better off elsewhere. */
   readonly isStalled: boolean
   /** Pages under way. */
   readonly load: number
@@ -43,7 +48,7 @@ export interface Renderer {
   readonly drawn: number
   readonly memory: number
   /** Rejects with a `RendererFault`; `signal` gives the page up. */
-  draw(order: PageOrder, instead: RegistrySnapshot['instead'], signal: AbortSignal): Promise<DrawnPage>
+  draw(order: PageOrder, signal: AbortSignal): Promise<DrawnPage>
   readonly ended: Promise<{ readonly loss: Loss; readonly how: string; readonly suspect: string }>
   end(): void
 }
@@ -51,38 +56,38 @@ export interface Renderer {
 type PageMessage = Extract<FromRenderer, { id: number }>
 
 interface Page {
+  readonly order: PageOrder
   readonly resolve: (page: DrawnPage) => void
   readonly reject: (fault: RendererFault) => void
   body?: PassThrough
 }
 
-/** Pages given up as late whose outcome is still told. */
+/** Most pages given up as late whose outcome is still looked at. */
 const MOST_LATE = 20
 
 interface RendererServices extends FrontServices {
-  /** A page that nobody waits for any more could not be drawn at all. */
-  readonly onLateFailure?: (order: PageOrder, message: string) => void
+  /** Called for a page too long whose caller has an answer already: it was late, or its first bytes were sent. */
+  readonly onTooLong?: (order: PageOrder, message: string) => void
 }
 
 export function createRenderer(
-  line: RendererLine,
+  connection: RendererConnection,
   begin: Omit<Begin, 'kind' | 'warm'>,
   warm: readonly Release[],
-  { ask, onProblem, onTold, onLateFailure }: RendererServices,
+  { ask, instead, onProblem, onNotice, onTooLong }: RendererServices,
 ): Renderer {
-  const { channel } = line
-  const releases = createReleaseTeller(channel)
+  const { channel } = connection
+  const releases = createReleaseSender(channel)
   const pages = new Map<number, Page>()
   const late = new Map<number, PageOrder>()
   const ready = Promise.withResolvers<boolean>()
-  let instead: RegistrySnapshot['instead'] = async () => null
   let last = 0
   let isReady = false
   let isOver = false
 
   const fault = (loss: RendererFault['loss'], message: string) =>
-    new RendererFault(loss, message, line.suspect())
-  const supervision = supervise(line, {
+    new RendererFault(loss, message, connection.suspect())
+  const supervision = supervise(connection, {
     ping: (at) => channel.send({ kind: 'ping', at }),
     onStall() {
       for (const [id, page] of pages)
@@ -96,12 +101,12 @@ export function createRenderer(
     page.body?.destroy()
   }
 
-  async function answer(question: number, work: () => Promise<{ bytes?: Uint8Array } & object>) {
+  async function answer(request: number, work: () => Promise<{ bytes?: Uint8Array } & object>) {
     try {
-      const { bytes, ...told } = await work()
-      channel.send({ kind: 'answer', question, ...told }, bytes)
+      const { bytes, ...answer } = await work()
+      channel.send({ kind: 'answer', request, ...answer }, ...(bytes ? [bytes] : []))
     } catch (error) {
-      channel.send({ kind: 'answer', question, error: (error as Error).message || 'failed' })
+      channel.send({ kind: 'answer', request, error: (error as Error).message || 'failed' })
     }
   }
 
@@ -116,20 +121,20 @@ export function createRenderer(
         supervision.pong(message.at)
         break
       case 'code':
-        void answer(message.question, async () => {
+        void answer(message.request, async () => {
           const release = releases.of(message.release)
           if (!release) throw new Error('it was not asked for')
           return { bytes: await checkedCode(release) }
         })
         break
       case 'instead':
-        void answer(message.question, async () => {
+        void answer(message.request, async () => {
           const release = await instead(message.module, message.without)
-          return { release: release ? (releases.tell([release])[0] ?? null) : null }
+          return { release: release ? (releases.send([release])[0] ?? null) : null }
         })
         break
       case 'fetch':
-        void answer(message.question, () => ask({ ...message, body: bytes }))
+        void answer(message.request, () => ask({ ...message, body: bytes }))
         break
       case 'problem':
         onProblem(message.message)
@@ -138,7 +143,7 @@ export function createRenderer(
       case 'error':
       case 'stray':
       case 'denied':
-        onTold(message)
+        onNotice(message)
         break
       default:
         takePage(message, bytes)
@@ -151,14 +156,17 @@ export function createRenderer(
     if (!page) {
       const order = late.get(id)
       late.delete(id)
-      if (order && kind === 'failed') onLateFailure?.(order, message.message)
+      if (order && kind === 'failed' && message.isTooLong) onTooLong?.(order, message.message)
       return
     }
     if (kind === 'more') {
       if (!message.isLast) page.body?.write(bytes)
       else if (pages.delete(id)) page.body?.end()
-    } else if (kind === 'failed') giveUp(id, page, fault('failed', message.message))
-    else if (kind === 'response') {
+    } else if (kind === 'failed') {
+      const { isTooLong, message: why } = message
+      if (page.body && isTooLong) onTooLong?.(page.order, why)
+      giveUp(id, page, fault(isTooLong ? 'size' : 'failed', why))
+    } else if (kind === 'response') {
       const { status, headers } = message
       const body = bytes.length > 0 ? new Uint8Array(bytes) : null
       settle(id, page, { response: new Response(body, { status, headers: safeHeaders(headers) }) })
@@ -174,7 +182,7 @@ export function createRenderer(
     page.resolve(drawn)
   }
 
-  /** What is still on its way; a browser that goes away calls the rest off. */
+  /** The rest of a page that is on its way; a browser that goes away calls it off. */
   function streamed(id: number, page: Page): PassThrough {
     const body = new PassThrough()
     page.body = body
@@ -188,11 +196,11 @@ export function createRenderer(
     (message, bytes) => take(parseFromRenderer(message), bytes),
     (error) => {
       if (isOver) return
-      line.kill()
-      onProblem(`A renderer's line broke: ${error.message}`)
+      connection.kill()
+      onProblem(`A renderer's connection broke: ${error.message}`)
     },
   )
-  const warmIds = releases.tell(warm)
+  const warmIds = releases.send(warm)
   channel.send({ kind: 'begin', ...begin, warm: warmIds } satisfies Begin)
 
   return {
@@ -212,17 +220,16 @@ export function createRenderer(
     get memory() {
       return supervision.memory
     },
-    draw(order, orderInstead, signal) {
+    draw(order, signal) {
       const { promise, resolve, reject } = Promise.withResolvers<DrawnPage>()
       const id = ++last
-      instead = orderInstead
       const { owner, reachable, language, ...rest } = order
-      pages.set(id, { resolve, reject })
-      const told = {
-        reachable: releases.tell(reachable),
-        owner: owner && (releases.tell([owner])[0] ?? null),
+      pages.set(id, { order, resolve, reject })
+      const known = {
+        reachable: releases.send(reachable),
+        owner: owner && (releases.send([owner])[0] ?? null),
       }
-      channel.send({ kind: 'draw', id, ...rest, ...told, language: language.code })
+      channel.send({ kind: 'draw', id, ...rest, ...known, language: language.code })
       signal.addEventListener('abort', () => {
         const page = pages.get(id)
         if (!page || page.body) return
@@ -233,24 +240,24 @@ export function createRenderer(
       })
       return promise
     },
-    ended: line.ended.then((how) => {
+    ended: connection.ended.then((how) => {
       isOver = true
       supervision.end()
       ready.resolve(false)
       channel.close()
-      const suspect = line.suspect()
+      const suspect = connection.suspect()
       const loss = supervision.loss
       for (const [id, page] of pages) giveUp(id, page, new RendererFault(loss, how, suspect))
       return { loss, how, suspect }
     }),
     end() {
       isOver = true
-      line.kill()
+      connection.kill()
     },
   }
 }
 
-/** A loader leads elsewhere or answers itself; it sets no cookie and no policy. */
+/** Headers that a loader's own answer may have: no cookie and no policy. */
 function safeHeaders(headers: Readonly<Record<string, string>>): Record<string, string> {
   const allowed = ['location', 'content-type', 'cache-control']
   return Object.fromEntries(Object.entries(headers).filter(([name]) => allowed.includes(name)))

@@ -1,16 +1,16 @@
 import { setImmediate } from 'node:timers/promises'
-import type { RendererLine } from './renderer-process.ts'
+import type { RendererConnection } from './renderer-process.ts'
 
-/** Why a renderer was lost. */
+/** Reason for the loss of a renderer. */
 export type Loss = 'stalled' | 'loop' | 'memory' | 'crash'
 
 /** Milliseconds between two looks at a renderer. */
 const LOOK = 100
 /** Milliseconds of its own processor time without an answer, after which its pages are drawn elsewhere. */
 const STALLED = 350
-/** And after which it is ended. Time on the clock ends nobody: a busy machine would end the innocent. */
+/** Milliseconds of the same after which it is ended. Time on the clock ends nobody: a busy machine would end the innocent. */
 const LOOPING = 1000
-/** Before it is ready nobody waits for it. */
+/** Milliseconds of processor time to begin in: nobody waits for it yet. */
 const BOOTING = 15_000
 /** Bytes at which it is ended at once; long before, it gets no more pages (`renderer-pool.ts`). */
 const MOST_MEMORY = 700_000_000
@@ -21,7 +21,7 @@ interface Options {
 }
 
 /** Looks at a renderer's own processor time and memory, and ends one that loops or takes too much. */
-export function supervise(line: RendererLine, { ping, onStall }: Options) {
+export function supervise(connection: RendererConnection, { ping, onStall }: Options) {
   let isReady = false
   let isStalled = false
   let isAnswered = true
@@ -32,11 +32,11 @@ export function supervise(line: RendererLine, { ping, onStall }: Options) {
 
   function kill(why: Loss): void {
     loss = why
-    line.kill()
+    connection.kill()
   }
 
   async function look(): Promise<void> {
-    const usage = await line.usage()
+    const usage = await connection.usage()
     if (!usage) return
     memory = usage.memory
     if (memory > MOST_MEMORY) return kill('memory')
@@ -50,7 +50,7 @@ export function supervise(line: RendererLine, { ping, onStall }: Options) {
     }
     const used = usage.cpu - usedAt
     if (used < STALLED) return
-    // An answer may be here already and unread: this process was late itself.
+    // Read what is here already: this process may have been late itself.
     await setImmediate()
     await setImmediate()
     if (isAnswered) return

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 
-/** What a process has taken of the machine. */
+/** Processor time and memory of a process. */
 export interface Usage {
   /** Milliseconds of processor time of its main thread; of all its threads where the system does not tell them apart. */
   readonly cpu: number

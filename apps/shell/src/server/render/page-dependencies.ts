@@ -1,4 +1,4 @@
-import type { RegistryReader, RegistrySnapshot } from '@galleria/delivery'
+import type { RegistryReader } from '@galleria/delivery'
 import type { Site } from '@galleria/federation'
 import type { Language } from '@galleria/i18n'
 import type { BrowserBuilds } from '../files/index.ts'
@@ -12,7 +12,7 @@ export interface PageDependencies {
   readonly registry: RegistryReader
   readonly previews: Previews
   /** Draws a page; it comes in time, with modules or without. */
-  readonly draw: (order: PageOrder, instead: RegistrySnapshot['instead']) => Promise<DrawnPage>
+  readonly draw: (order: PageOrder) => Promise<DrawnPage>
   readonly pageCache: PageCache
   readonly builds: BrowserBuilds
   readonly site: (language: Language, currency?: string, timeZone?: string) => Site

@@ -42,21 +42,18 @@ export async function renderedPage(
   async function draw(): Promise<CacheablePage | Response> {
     const { nonce, language } = input
     const modules = pageModules(set, withoutLanguage(new URL(url).pathname))
-    const drawn = await dependencies.draw(
-      {
-        url,
-        nonce,
-        language,
-        site,
-        revision: set.revision,
-        previewed: previewed.map(previewedOf),
-        build: input.build,
-        ...modules,
-        without: [],
-        browserOnly: [],
-      },
-      set.instead,
-    )
+    const drawn = await dependencies.draw({
+      url,
+      nonce,
+      language,
+      site,
+      revision: set.revision,
+      previewed: previewed.map(previewedOf),
+      build: input.build,
+      ...modules,
+      without: [],
+      browserOnly: [],
+    })
     if ('response' in drawn) return drawn.response
     return { ...drawn, isForAll: previewed.length === 0 && isForAll(set, modules.reachable) }
   }

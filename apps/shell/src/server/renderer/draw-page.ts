@@ -1,18 +1,25 @@
 import type { PassThrough } from 'node:stream'
 import { languages } from '@galleria/i18n'
-import { wholePage, withoutNonce } from '../files/index.ts'
+import { partsWithoutNonce, wholePage } from '../files/index.ts'
 import { type RenderDependencies, type RenderedPage, renderPage } from '../render/index.ts'
 import type { Channel, Draw } from '../wire/index.ts'
-import type { TellReleases } from './releases.ts'
+import type { ReceivedReleases } from './releases.ts'
 
 /** Most bytes of one page; the store's longest has a thirtieth of it. */
 const LARGEST_PAGE = 4_000_000
+
+/** A page that is longer than any may be. */
+class TooLong extends RangeError {
+  constructor() {
+    super(`The page is longer than ${LARGEST_PAGE} bytes.`)
+  }
+}
 
 /** Draws one page and sends it, whole where it is whole at once; never rejects. */
 export async function drawPage(
   draw: Draw,
   channel: Channel,
-  releases: Pick<TellReleases, 'of'>,
+  releases: Pick<ReceivedReleases, 'of'>,
   dependencies: RenderDependencies,
 ): Promise<PassThrough | null> {
   const { kind: _, id, language, owner, reachable, ...order } = draw
@@ -29,15 +36,21 @@ export async function drawPage(
     if (page instanceof Response) await sendResponse(id, page, channel)
     else return sendPage(draw, page, channel)
   } catch (error) {
-    const { message, stack = '' } = error as Error
-    channel.send({ kind: 'failed', id, message: message.slice(0, 2000), stack: stack.slice(0, 20_000) })
+    sendFailure(id, error, channel)
   }
   return null
+}
+
+function sendFailure(id: number, error: unknown, channel: Channel): void {
+  const { message, stack = '' } = error instanceof Error ? error : new Error(String(error))
+  const said = { message: message.slice(0, 2000), stack: stack.slice(0, 20_000) }
+  channel.send({ kind: 'failed', id, isTooLong: error instanceof TooLong, ...said })
 }
 
 async function sendResponse(id: number, response: Response, channel: Channel): Promise<void> {
   const headers = Object.fromEntries(response.headers)
   const body = new Uint8Array(await response.arrayBuffer())
+  if (body.length > LARGEST_PAGE) throw new TooLong()
   channel.send({ kind: 'response', id, status: response.status, headers }, body)
 }
 
@@ -47,20 +60,20 @@ function sendPage({ id, nonce }: Draw, page: RenderedPage, channel: Channel): Pa
   const whole = wholePage(body)
   if ((whole?.length ?? body.readableLength) > LARGEST_PAGE) {
     body.destroy()
-    throw new RangeError(`The page is longer than ${LARGEST_PAGE} bytes.`)
+    throw new TooLong()
   }
   if (whole) {
-    channel.send({ ...message, isWhole: true }, withoutNonce(whole, nonce))
+    channel.send({ ...message, isWhole: true }, ...partsWithoutNonce(whole, nonce))
     return null
   }
   let size = 0
   channel.send({ ...message, isWhole: false })
   body.on('data', (part: Buffer) => {
     size += part.length
-    if (size > LARGEST_PAGE) body.destroy(new RangeError('too long'))
+    if (size > LARGEST_PAGE) body.destroy(new TooLong())
     else channel.send({ kind: 'more', id, isLast: false }, part)
   })
-  body.on('error', () => undefined)
+  body.on('error', (error) => error instanceof TooLong && sendFailure(id, error, channel))
   body.on('close', () => channel.send({ kind: 'more', id, isLast: true }))
   return body
 }

@@ -10,9 +10,9 @@ import {
 import { languages } from '@galleria/i18n'
 import type { HostedModule, HostedWidget } from '../modules/index.ts'
 import { releaseName } from '../modules/index.ts'
-import { markDefinition, markWidget } from './mark-module.ts'
-import type { Marks } from './marks.ts'
-import { markedPackages, moduleScope, SCOPE } from './module-scope.ts'
+import { attributeDefinition, attributeWidget } from './attribute-module.ts'
+import type { Attribution } from './attribution.ts'
+import { attributedPackages, moduleScope, SCOPE } from './module-scope.ts'
 
 const slot = Symbol.for('galleria.evaluate')
 const caller = new Script("globalThis[Symbol.for('galleria.evaluate')]()")
@@ -24,7 +24,7 @@ interface Evaluation {
   readonly code: string
   readonly release: Release
   readonly shared: Readonly<Record<string, unknown>>
-  readonly marks: Marks
+  readonly attribution: Attribution
   readonly denied: (what: string) => void
   /** Milliseconds. */
   readonly timeout: number
@@ -35,20 +35,20 @@ export async function evaluate({
   code,
   release,
   shared,
-  marks,
+  attribution,
   denied,
   timeout,
 }: Evaluation): Promise<HostedModule> {
   const module: { exports: { default?: ModuleDefinition } } = { exports: {} }
-  const packages = markedPackages(shared, release, marks)
+  const packages = attributedPackages(shared, release, attribution)
   const require = (id: string) => {
     if (Object.hasOwn(packages, id)) return packages[id]
     if (isBuiltin(id)) denied(`require of "${id}"`)
     throw new Error(`"${id}" is not shared with modules`)
   }
   const run = compileFunction(code, ['module', 'exports', 'require', ...SCOPE], { filename: fileOf(release) })
-  marks.enter(releaseName(release))
-  holder[slot] = () => run(module, module.exports, require, ...moduleScope(release, marks))
+  attribution.enter(releaseName(release))
+  holder[slot] = () => run(module, module.exports, require, ...moduleScope(release, attribution))
   try {
     // The one way to stop an endless loop in this thread.
     caller.runInThisContext({ timeout })
@@ -61,8 +61,10 @@ export async function evaluate({
   await Promise.all(languages.map(({ code }) => definition.messages?.load(code)))
   const widgets = await loadWidgets(definition)
   return {
-    definition: markDefinition(definition, release, marks),
-    widgets: new Map([...widgets].map(([name, widget]) => [name, markWidget(widget, release, marks)])),
+    definition: attributeDefinition(definition, release, attribution),
+    widgets: new Map(
+      [...widgets].map(([name, widget]) => [name, attributeWidget(widget, release, attribution)]),
+    ),
   }
 }
 

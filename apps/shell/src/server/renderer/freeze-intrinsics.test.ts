@@ -21,6 +21,8 @@ test('Shared prototypes, constructors and their functions cannot be changed or a
     'Array.prototype.last = () => null',
     'Object.prototype.polluted = true',
     'Object.prototype.toString = () => ""',
+    'Function.prototype.toString = () => ""',
+    'Array.prototype.map.toString = () => ""',
     'Error.prototype.name = "mine"',
     'Promise.resolve = null',
     'JSON.parse = null',
@@ -48,4 +50,19 @@ test('Code may still name its own objects and errors as prototypes do', () => {
     return [String(own), new Old().constructor.name, String(error), String(new Late()), [1, 2].map((n) => n + 1)]
   })()`)
   expect(outcome).toEqual(['own', 'Old', 'Mine: b', 'Late: c', [2, 3]])
+})
+
+test('A function may have a text of its own, as polyfills give it, and others keep theirs', () => {
+  const outcome = frozen(`(() => {
+    'use strict'
+    const wrapped = () => 1
+    wrapped.toString = () => 'function now() { [native code] }'
+    return [String(wrapped), Object.hasOwn(wrapped, 'toString'), String(() => 2), String(Array.isArray)]
+  })()`)
+  expect(outcome).toEqual([
+    'function now() { [native code] }',
+    true,
+    '() => 2',
+    'function isArray() { [native code] }',
+  ])
 })

@@ -1,2 +1,2 @@
-export { createMarks, MARK_SIZE, TIMER } from './marks.ts'
+export { ATTRIBUTION_SIZE, createAttribution, TIMER } from './attribution.ts'
 export { serveRenderer } from './renderer.ts'

@@ -54,7 +54,7 @@ const FROZEN = [
   'TextDecoder',
 ] as const
 
-/** Where undici keeps its connection pools: whoever has one has the network, even without `fetch`. */
+/** Symbols under which undici keeps its connection pools: they are the network, even without `fetch`. */
 const DISPATCHERS = ['undici.globalDispatcher.1', 'undici.globalDispatcher.2']
 
 interface LockOptions {

@@ -2,48 +2,48 @@ import { writeSync } from 'node:fs'
 import { Socket } from 'node:net'
 import { systemClock } from '@galleria/delivery'
 import { socketChannel } from '../wire/index.ts'
+import { createAttribution } from './attribution.ts'
 import { lock } from './lock.ts'
-import { createMarks } from './marks.ts'
 import { serveRenderer } from './renderer.ts'
 import { sharedSingletons } from './shared-singletons.ts'
 
-/** Descriptors that the front process hands down: the line to it, and the file of marks. */
-const LINE = 3
-const MARKS = 4
+/** Descriptors that the front process hands down: the connection to it, and the file of the attribution. */
+const CONNECTION = 3
+const ATTRIBUTION = 4
 
-const socket = new Socket({ fd: LINE, readable: true, writable: true })
+const socket = new Socket({ fd: CONNECTION, readable: true, writable: true })
 const channel = socketChannel(socket)
 const { exit } = process
 socket.once('close', () => exit(0))
 
-/** Most things told in a second; a loop of them must not reach the front process. */
-const MOST_TOLD = 20
+/** Most notices in a second; a loop of them must not reach the front process. */
+const MOST_NOTICES = 20
 let second = 0
-let told = 0
-function mayTell(): boolean {
+let sent = 0
+function maySend(): boolean {
   const now = Math.floor(performance.now() / 1000)
-  told = now === second ? told + 1 : 1
+  sent = now === second ? sent + 1 : 1
   second = now
-  return told <= MOST_TOLD
+  return sent <= MOST_NOTICES
 }
 
-function tell(kind: 'stray' | 'denied', error: unknown): void {
-  if (!mayTell()) return
+function notify(kind: 'stray' | 'denied', error: unknown): void {
+  if (!maySend()) return
   const { message, stack = '' } = error instanceof Error ? error : new Error(String(error))
   channel.send({ kind, message: message.slice(0, 2000), stack: stack.slice(0, 20_000) })
 }
-process.on('uncaughtException', (error) => tell('stray', error))
-process.on('unhandledRejection', (error) => tell('stray', error))
-const denied = (what: string) => tell('denied', new Error(what))
+process.on('uncaughtException', (error) => notify('stray', error))
+process.on('unhandledRejection', (error) => notify('stray', error))
+const denied = (what: string) => notify('denied', new Error(what))
 
 serveRenderer(channel, {
   clock: systemClock,
   denied,
-  marks: createMarks((mark) => writeSync(MARKS, mark, 0, mark.length, 0)),
+  attribution: createAttribution((name) => writeSync(ATTRIBUTION, name, 0, name.length, 0)),
   lock: () =>
     lock({
       shared: sharedSingletons,
       denied,
-      log: (text) => mayTell() && channel.send({ kind: 'problem', message: `A module wrote: ${text}` }),
+      log: (text) => maySend() && channel.send({ kind: 'problem', message: `A module wrote: ${text}` }),
     }),
 })

@@ -1,6 +1,6 @@
 import { integrityOf, type Release, systemClock } from '@galleria/delivery'
 import { expect, test } from 'vitest'
-import { createMarks } from './marks.ts'
+import { createAttribution } from './attribution.ts'
 import { createModuleHost } from './module-host.ts'
 
 const code = `exports.default = { name: 'cart', routes: [] }`
@@ -16,8 +16,8 @@ test('The host caches the last few releases of a module and evicts a thousand ot
     reads.push(folder)
     return code
   }
-  const marks = createMarks(() => undefined)
-  const host = createModuleHost({ shared: {}, timeout: 5_000, read, marks, clock: systemClock })
+  const attribution = createAttribution(() => undefined)
+  const host = createModuleHost({ shared: {}, timeout: 5_000, read, attribution, clock: systemClock })
   const other = await host.get(releaseOf('1', 'loyalty'))
   const first = await host.get(releaseOf('1'))
   expect(await host.get(releaseOf('1'))).toBe(first)

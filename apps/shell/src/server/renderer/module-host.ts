@@ -2,12 +2,12 @@ import type { Clock, Release } from '@galleria/delivery'
 import type { Reports } from '../../common/reports.ts'
 import { withDeadline } from '../base/with-deadline.ts'
 import type { HostedModule, Incompatibility, ModuleHost } from '../modules/index.ts'
+import type { Attribution } from './attribution.ts'
 import { evaluate } from './evaluate.ts'
-import type { Marks } from './marks.ts'
 
 export interface ModuleHostOptions {
   readonly shared: Readonly<Record<string, unknown>>
-  readonly marks: Marks
+  readonly attribution: Attribution
   readonly denied?: (what: string) => void
   readonly timeout: number
   readonly incompatibility?: Incompatibility
@@ -30,7 +30,7 @@ const RELEASES_PER_MODULE = 4
 export function createModuleHost(options: ModuleHostOptions): ModuleHost {
   const {
     shared,
-    marks,
+    attribution,
     denied = () => undefined,
     timeout,
     incompatibility = () => undefined,
@@ -71,7 +71,7 @@ export function createModuleHost(options: ModuleHostOptions): ModuleHost {
     if (lacking) throw new Error(`it ${lacking}`)
     const code = await read(release)
     // Half of it: while an endless loop runs, nobody else comes to anything.
-    return evaluate({ code, release, shared, marks, denied, timeout: timeout / 2 })
+    return evaluate({ code, release, shared, attribution, denied, timeout: timeout / 2 })
   }
 
   return {

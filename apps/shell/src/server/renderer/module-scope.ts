@@ -1,6 +1,6 @@
 import type { Release } from '@galleria/delivery'
 import { releaseName } from '../modules/index.ts'
-import type { Marks } from './marks.ts'
+import type { Attribution } from './attribution.ts'
 
 type Callback = (...args: unknown[]) => unknown
 type Create = (type: unknown, ...more: unknown[]) => unknown
@@ -16,41 +16,41 @@ export const SCOPE = [
 ] as const
 
 /**
- * What one release sees in place of the globals of those names: a global object of its own, so that modules cannot meet in
- * one, and timers whose callbacks say whose they are.
+ * Values that one release sees in place of the globals of those names: a global object of its own, so that modules cannot
+ * meet in one, and timers whose callbacks name their release.
  */
-export function moduleScope(release: Release, marks: Marks): readonly unknown[] {
+export function moduleScope(release: Release, attribution: Attribution): readonly unknown[] {
   const own: object = Object.create(globalThis)
-  const marked =
+  const attributed =
     (schedule: Callback): Callback =>
     (work, ...more) =>
       schedule(typeof work === 'function' ? inTimer(work as Callback) : work, ...more)
   const inTimer =
     (work: Callback): Callback =>
     (...args) => {
-      marks.enterTimer(release)
+      attribution.enterTimer(release)
       return work(...args)
     }
   const timers = [setTimeout, setInterval, setImmediate, queueMicrotask] as unknown as Callback[]
   for (const name of ['globalThis', 'global'])
     Object.defineProperty(own, name, { value: own, writable: true, configurable: true })
-  return [own, own, ...timers.map(marked)]
+  return [own, own, ...timers.map(attributed)]
 }
 
-/** Shared packages as one release is given them: elements that it makes say whose component is drawn. */
-export function markedPackages(
+/** Shared packages as one release is given them: elements that it makes name the release whose component is drawn. */
+export function attributedPackages(
   shared: Readonly<Record<string, unknown>>,
   release: Release,
-  marks: Marks,
+  attribution: Attribution,
 ): Readonly<Record<string, unknown>> {
   const name = releaseName(release)
   const components = new WeakMap<object, unknown>()
-  const marked = (type: unknown): unknown => {
+  const attributed = (type: unknown): unknown => {
     if (typeof type !== 'function' || type.prototype?.isReactComponent) return type
     const known = components.get(type)
     if (known) return known
     const component = Object.assign((props: unknown, second: unknown) => {
-      marks.enter(name)
+      attribution.enter(name)
       return type(props, second)
     }, type)
     Object.defineProperty(component, 'name', { value: type.name })
@@ -58,7 +58,7 @@ export function markedPackages(
     return component
   }
   const creating = (create: unknown): Create => {
-    return (type, ...more) => (create as Create)(marked(type), ...more)
+    return (type, ...more) => (create as Create)(attributed(type), ...more)
   }
   const own = (id: string, names: readonly string[]) => {
     const all = shared[id] as Readonly<Record<string, unknown>> | undefined

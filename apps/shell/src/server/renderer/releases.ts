@@ -1,15 +1,15 @@
 import type { RegistrySnapshot, Release } from '@galleria/delivery'
-import type { Told } from '../wire/index.ts'
-import type { Questions } from './questions.ts'
+import type { ReleaseMessage } from '../wire/index.ts'
+import type { Requests } from './requests.ts'
 
-/** Releases as the front process tells them: by an id, without a folder. */
-export function createTellReleases({ ask }: Questions) {
+/** Releases as the front process sends them: by an id, without a folder. */
+export function createReceivedReleases({ ask }: Requests) {
   const known = new Map<string, Release>()
   const ids = new WeakMap<Release, string>()
 
   function of(id: string): Release {
     const release = known.get(id)
-    if (!release) throw new Error(`The release ${id} was never told.`)
+    if (!release) throw new Error(`The release ${id} was never sent.`)
     return release
   }
 
@@ -21,7 +21,7 @@ export function createTellReleases({ ask }: Questions) {
   return {
     of,
     instead,
-    tell({ id, name, version, path, description, origin }: Told): void {
+    receive({ id, name, version, path, description, origin }: ReleaseMessage): void {
       const release = { name, version, folder: '', path, description, ...(origin && { origin }) }
       known.set(id, release)
       ids.set(release, id)
@@ -34,4 +34,4 @@ export function createTellReleases({ ask }: Questions) {
   }
 }
 
-export type TellReleases = ReturnType<typeof createTellReleases>
+export type ReceivedReleases = ReturnType<typeof createReceivedReleases>

@@ -9,11 +9,11 @@ import { createAddresses, createIncompatibilityCheck } from '../modules/index.ts
 import { createReadCache } from '../platform/index.ts'
 import type { RenderDependencies } from '../render/index.ts'
 import type { Begin, Channel, ToRenderer } from '../wire/index.ts'
+import type { Attribution } from './attribution.ts'
 import { drawPage } from './draw-page.ts'
-import type { Marks } from './marks.ts'
 import { createModuleHost } from './module-host.ts'
-import { createAskedFetch, createQuestions } from './questions.ts'
-import { createTellReleases } from './releases.ts'
+import { createReceivedReleases } from './releases.ts'
+import { createForwardedFetch, createRequests } from './requests.ts'
 import { sharedSingletons } from './shared-singletons.ts'
 
 /** Milliseconds that a module may take before the first page: nobody waits for it. */
@@ -21,7 +21,7 @@ const PATIENCE = 10_000
 
 interface RendererOptions {
   readonly clock: Clock
-  readonly marks: Marks
+  readonly attribution: Attribution
   /** Called with what a module asked for and does not have. */
   readonly denied?: (what: string) => void
   /** Called once, before any module's code. */
@@ -29,23 +29,23 @@ interface RendererOptions {
 }
 
 /** Draws the pages that the front process asks for, out of modules whose code it is sent. */
-export function serveRenderer(channel: Channel, { clock, marks, denied, lock }: RendererOptions): void {
-  const questions = createQuestions(channel)
-  const releases = createTellReleases(questions)
+export function serveRenderer(channel: Channel, { clock, attribution, denied, lock }: RendererOptions): void {
+  const requests = createRequests(channel)
+  const releases = createReceivedReleases(requests)
   const drawing = new Map<number, PassThrough | null>()
   const onProblem = (message: string) => channel.send({ kind: 'problem', message: message.slice(0, 2000) })
-  const report: Reports['report'] = (told) => channel.send({ kind: 'report', report: told })
+  const report: Reports['report'] = (report) => channel.send({ kind: 'report', report })
   let dependencies: RenderDependencies | undefined
 
-  async function begin(told: Begin): Promise<void> {
-    const { clientId, platformUrl, edgeUrl, renderBudget } = told
+  async function begin(shop: Begin): Promise<void> {
+    const { clientId, platformUrl, edgeUrl, renderBudget } = shop
     await Promise.all([...languages.map(({ code }) => loadFrameWords(code)), import('../../page/design.tsx')])
     lock?.()
-    const incompatibility = createIncompatibilityCheck(told.provides)
+    const incompatibility = createIncompatibilityCheck(shop.provides)
     const host = createModuleHost({
       incompatibility,
       shared: sharedSingletons,
-      marks,
+      attribution,
       ...(denied && { denied }),
       timeout: renderBudget,
       clock,
@@ -53,15 +53,15 @@ export function serveRenderer(channel: Channel, { clock, marks, denied, lock }: 
       onProblem,
       report,
     })
-    const cacheReads = createReadCache(told.dataMaxAge, clock)
-    const askedFetch = createAskedFetch(questions)
+    const cacheReads = createReadCache(shop.dataMaxAge, clock)
+    const forwardedFetch = createForwardedFetch(requests)
     dependencies = {
       host,
       instead: releases.instead,
-      builds: told.builds,
-      addressOf: createAddresses(told.modulesUrl),
+      builds: shop.builds,
+      addressOf: createAddresses(shop.modulesUrl),
       incompatibility,
-      // Tokens stay in the front process: it authorizes what is asked.
+      // Tokens stay in the front process, which authorizes each request.
       session: {
         ...createServerSession({ baseUrl: platformUrl, clientId }),
         getAuthHeaders: async () => ({ authorization: '' }),
@@ -71,7 +71,7 @@ export function serveRenderer(channel: Channel, { clock, marks, denied, lock }: 
           createPlatformClient({
             baseUrl: platformUrl,
             ...(edgeUrl && { edgeUrl }),
-            fetch: askedFetch,
+            fetch: forwardedFetch,
             language: code,
             ...(currency && { currency }),
           }),
@@ -86,31 +86,31 @@ export function serveRenderer(channel: Channel, { clock, marks, denied, lock }: 
       onError(error, module) {
         const { message, stack = '' } = error instanceof Error ? error : new Error(String(error))
         const { name, version } = module ?? {}
-        const told = { message: message.slice(0, 2000), stack: stack.slice(0, 20_000) }
-        channel.send({ kind: 'error', ...told, ...(name && version && { module: { name, version } }) })
-        if (isTouching(error)) channel.send({ kind: 'denied', ...told })
+        const said = { message: message.slice(0, 2000), stack: stack.slice(0, 20_000) }
+        channel.send({ kind: 'error', ...said, ...(name && version && { module: { name, version } }) })
+        if (isTouching(error)) channel.send({ kind: 'denied', ...said })
       },
-      telemetrySample: told.telemetrySample,
+      telemetrySample: shop.telemetrySample,
     }
-    await Promise.all(told.warm.map((id) => host.get(releases.of(id), PATIENCE)))
+    await Promise.all(shop.warm.map((id) => host.get(releases.of(id), PATIENCE)))
     channel.send({ kind: 'ready' })
   }
 
   channel.listen(
-    (message, bytes) => {
-      const told = message as ToRenderer
-      if (told.kind === 'ping') channel.send({ kind: 'pong', at: told.at })
-      else if (told.kind === 'answer') questions.answer(told, bytes)
-      else if (told.kind === 'release') releases.tell(told)
-      else if (told.kind === 'forget') releases.forget()
-      else if (told.kind === 'cancel') drawing.get(told.id)?.destroy()
-      else if (told.kind === 'begin') void begin(told)
+    (received, bytes) => {
+      const message = received as ToRenderer
+      if (message.kind === 'ping') channel.send({ kind: 'pong', at: message.at })
+      else if (message.kind === 'answer') requests.answer(message, bytes)
+      else if (message.kind === 'release') releases.receive(message)
+      else if (message.kind === 'forget') releases.forget()
+      else if (message.kind === 'cancel') drawing.get(message.id)?.destroy()
+      else if (message.kind === 'begin') void begin(message)
       else if (dependencies) {
-        drawing.set(told.id, null)
-        void drawPage(told, channel, releases, dependencies).then((body) => {
-          if (!body) return drawing.delete(told.id)
-          body.once('close', () => drawing.delete(told.id))
-          return drawing.set(told.id, body)
+        drawing.set(message.id, null)
+        void drawPage(message, channel, releases, dependencies).then((body) => {
+          if (!body) return drawing.delete(message.id)
+          body.once('close', () => drawing.delete(message.id))
+          return drawing.set(message.id, body)
         })
       }
     },
@@ -118,7 +118,7 @@ export function serveRenderer(channel: Channel, { clock, marks, denied, lock }: 
   )
 }
 
-/** It wrote to what all modules share, and is read-only. */
+/** Whether code wrote to an object that all modules share, which is read-only. */
 function isTouching(error: unknown): boolean {
   return (
     error instanceof TypeError &&

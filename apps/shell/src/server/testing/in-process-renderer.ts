@@ -1,6 +1,6 @@
 import type { Clock } from '@galleria/delivery'
 import type { OpenRenderer } from '../pool/index.ts'
-import { createMarks, serveRenderer } from '../renderer/index.ts'
+import { createAttribution, serveRenderer } from '../renderer/index.ts'
 import { type Channel, createFrameReader, encodeFrame } from '../wire/index.ts'
 
 /**
@@ -11,7 +11,7 @@ export function inProcessRenderer(clock: Clock): OpenRenderer {
   return () => {
     const [front, back] = channelPair()
     const { promise, resolve } = Promise.withResolvers<string>()
-    serveRenderer(back, { clock, marks: createMarks(() => undefined) })
+    serveRenderer(back, { clock, attribution: createAttribution(() => undefined) })
     return {
       channel: front,
       usage: async () => null,
@@ -27,8 +27,8 @@ function channelPair(): [Channel, Channel] {
   const readers: ((chunk: Uint8Array) => void)[] = []
   let isOpen = true
   const end = (own: 0 | 1): Channel => ({
-    send(message, bytes) {
-      const frame = Buffer.concat([...encodeFrame(message, bytes)])
+    send(message, ...bytes) {
+      const frame = Buffer.concat(encodeFrame(message, ...bytes))
       setImmediate(() => isOpen && readers[1 - own]?.(frame))
     },
     listen(listener: Listener) {

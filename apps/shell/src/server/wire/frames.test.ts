@@ -8,7 +8,7 @@ const read = (chunks: readonly Uint8Array[]) => {
   return found
 }
 
-test('Frames come out as they went in, however the line cuts them', () => {
+test('Frames come out as they went in, however the connection cuts them', () => {
   const page = '<h1>Ä page</h1>'.repeat(300)
   const all = Buffer.concat([
     ...encodeFrame({ kind: 'page', id: 1 }, Buffer.from(page)),

@@ -5,6 +5,6 @@ export {
   type Draw,
   type FromRenderer,
   parseFromRenderer,
-  type Told,
+  type ReleaseMessage,
   type ToRenderer,
 } from './messages.ts'

@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import type { BrowserBuilds, BuildName } from '../files/index.ts'
 import type { Excluded, PageLink, PreviewedRelease } from '../modules/index.ts'
 
-/** What a renderer knows of the shop; all of it stands in pages that everybody may read. */
+/** Facts of the shop that a renderer is given; all of it stands in pages that everybody may read. */
 export interface Begin {
   readonly kind: 'begin'
   readonly builds: BrowserBuilds
@@ -41,7 +41,7 @@ export interface Draw extends Excluded {
 }
 
 /** A release without the folder it is in: a renderer asks for its code by id. */
-export interface Told {
+export interface ReleaseMessage {
   readonly kind: 'release'
   readonly id: string
   readonly name: string
@@ -54,16 +54,16 @@ export interface Told {
 /** From the front process to a renderer. */
 export type ToRenderer =
   | Begin
-  | Told
-  /** Releases told before are not meant any more, but those told from now on. */
+  | ReleaseMessage
+  /** Releases sent before are not meant any more, but those sent from now on. */
   | { readonly kind: 'forget' }
   | Draw
   | { readonly kind: 'cancel'; readonly id: number }
   | { readonly kind: 'ping'; readonly at: number }
-  /** Answer to a question; its bytes are a server build, or the body of the platform's answer. */
+  /** Answer to a request; its bytes are a server build, or the body of the platform's answer. */
   | {
       readonly kind: 'answer'
-      readonly question: number
+      readonly request: number
       readonly error?: string
       readonly release?: string | null
       readonly status?: number
@@ -74,7 +74,7 @@ export type ToRenderer =
 const short = z.string().check(z.maxLength(300))
 const text = z.string().check(z.maxLength(20_000))
 const id = z.int().check(z.minimum(0))
-const question = id
+const request = id
 const status = z.int().check(z.minimum(200), z.maximum(599))
 const headers = z.record(short, z.string().check(z.maxLength(4_000)))
 
@@ -82,7 +82,7 @@ const headers = z.record(short, z.string().check(z.maxLength(4_000)))
 const FromRenderer = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('ready') }),
   z.strictObject({ kind: z.literal('pong'), at: z.number() }),
-  /** Its bytes are the page, all of it when `isWhole`, else what there is so far. */
+  /** Bytes are the page, all of it when `isWhole`, else what there is so far. */
   z.strictObject({
     kind: z.literal('page'),
     id,
@@ -94,12 +94,12 @@ const FromRenderer = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('more'), id, isLast: z.boolean() }),
   /** Loaders may answer instead of the page, by a redirect for one. */
   z.strictObject({ kind: z.literal('response'), id, status, headers }),
-  z.strictObject({ kind: z.literal('failed'), id, message: text, stack: text }),
-  z.strictObject({ kind: z.literal('code'), question, release: short }),
-  z.strictObject({ kind: z.literal('instead'), question, module: short, without: z.array(short) }),
+  z.strictObject({ kind: z.literal('failed'), id, isTooLong: z.boolean(), message: text, stack: text }),
+  z.strictObject({ kind: z.literal('code'), request, release: short }),
+  z.strictObject({ kind: z.literal('instead'), request, module: short, without: z.array(short) }),
   z.strictObject({
     kind: z.literal('fetch'),
-    question,
+    request,
     method: z.enum(['GET', 'POST']),
     url: z.string().check(z.maxLength(20_000)),
     headers,
@@ -126,7 +126,7 @@ const FromRenderer = z.discriminatedUnion('kind', [
   }),
   /** Thrown where nobody waits for it: in a timer, or in a promise that nobody looks at. */
   z.strictObject({ kind: z.literal('stray'), message: text, stack: text }),
-  /** Something was asked for that modules do not have on the server. */
+  /** A module asked for something that modules do not have on the server. */
   z.strictObject({ kind: z.literal('denied'), message: text, stack: text }),
 ])
 export type FromRenderer = z.infer<typeof FromRenderer>

@@ -1,44 +1,47 @@
 import type { Channel, FromRenderer, ToRenderer } from '../wire/index.ts'
 
-type Asked = Extract<FromRenderer, { question: number }>
-type Unnumbered<Message> = Message extends unknown ? Omit<Message, 'question'> : never
+type Asked = Extract<FromRenderer, { request: number }>
+type Unnumbered<Message> = Message extends unknown ? Omit<Message, 'request'> : never
 type Answer = Extract<ToRenderer, { kind: 'answer' }>
 
-/** Questions of a renderer to the front process, which it answers in any order. */
-export function createQuestions(channel: Pick<Channel, 'send'>) {
+/** Requests of a renderer to the front process, which it answers in any order. */
+export function createRequests(channel: Pick<Channel, 'send'>) {
   const open = new Map<
     number,
     { resolve(answer: { message: Answer; bytes: Buffer }): void; reject(error: Error): void }
   >()
   let last = 0
   return {
-    ask(question: Unnumbered<Asked>, bytes?: Uint8Array): Promise<{ message: Answer; bytes: Buffer }> {
+    ask(
+      request: Unnumbered<Asked>,
+      ...bytes: readonly Uint8Array[]
+    ): Promise<{ message: Answer; bytes: Buffer }> {
       const number = ++last
       const { promise, resolve, reject } = Promise.withResolvers<{ message: Answer; bytes: Buffer }>()
       open.set(number, { resolve, reject })
-      channel.send({ ...question, question: number }, bytes)
+      channel.send({ ...request, request: number }, ...bytes)
       return promise
     },
     answer(message: Answer, bytes: Buffer): void {
-      const asked = open.get(message.question)
-      open.delete(message.question)
+      const asked = open.get(message.request)
+      open.delete(message.request)
       if (message.error === undefined) asked?.resolve({ message, bytes })
       else asked?.reject(new Error(message.error))
     },
   }
 }
 
-export type Questions = ReturnType<typeof createQuestions>
+export type Requests = ReturnType<typeof createRequests>
 
-/** `fetch` of the platform's client in a renderer: the front process asks, and adds what authorizes. */
-export function createAskedFetch({ ask }: Questions): typeof fetch {
+/** `fetch` of the platform's client in a renderer: the front process asks, and adds the authorization. */
+export function createForwardedFetch({ ask }: Requests): typeof fetch {
   return async (input, init) => {
     const request = input instanceof Request && !init ? input : new Request(input as Request, init)
     const method = request.method as 'GET' | 'POST'
-    const body = method === 'GET' ? undefined : new Uint8Array(await request.arrayBuffer())
+    const body = method === 'GET' ? [] : [new Uint8Array(await request.arrayBuffer())]
     const asked = ask(
       { kind: 'fetch', method, url: request.url, headers: Object.fromEntries(request.headers) },
-      body,
+      ...body,
     )
     const { message, bytes } = await untilAborted(asked, request.signal)
     return new Response(bytes.length > 0 ? new Uint8Array(bytes) : null, {
