@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import type { ReleaseDraft } from '@galleria/federation'
@@ -115,7 +117,8 @@ test('Gates run in the shop, and their words reach the team', async () => {
 })
 
 test('A team takes what is live in the shop to a store of its own, byte for byte, without its own module', async () => {
-  await setSettings(owner, { catalog: { budgets: { load: 50_000 }, approvals: 1 } })
+  const channels = { staging: { approvals: 1 } }
+  await setSettings(owner, { catalog: { budgets: { load: 50_000 }, approvals: 1, channels } })
   for (const module of ['catalog', 'cart'])
     await deploy(owner, { module, from: await workspace.build(module, 'live'), version: '1.0.0' })
   const mine = deliveryTo(openStore(join(workspace.folder, 'mine')))
@@ -135,6 +138,28 @@ test('A team takes what is live in the shop to a store of its own, byte for byte
   await expect(ask('release', { module: 'cart', version: '9.9.9' })).rejects.toMatchObject({
     code: 'RELEASE_UNKNOWN',
   })
+})
+
+test('A shop whose release has a file outside of its folder is refused, and nothing is written', async () => {
+  const { document } = await loadRegistry(owner)
+  await deploy(owner, { module: 'cart', from: await workspace.build('cart', 'live'), version: '1.0.0' })
+  const { modules } = (await loadRegistry(owner)).document
+  const evil = createServer((request, response) => {
+    const answer = request.url?.endsWith('modules')
+      ? { ...document, modules }
+      : { files: { 'release.json': 'e30=', '../../../evil.js': 'eA==' } }
+    response.end(JSON.stringify({ answer }))
+  })
+  await new Promise<void>((resolve) => evil.listen(0, '127.0.0.1', resolve))
+  try {
+    const source = { shop: `http://127.0.0.1:${(evil.address() as AddressInfo).port}`, key: team, by: 'mei' }
+    const mine = deliveryTo(openStore(join(workspace.folder, 'mine')))
+    await expect(takeReleases(source, mine)).rejects.toMatchObject({ code: 'RELEASE_PATH_MALFORMED' })
+    expect(existsSync(join(tmpdir(), 'evil.js'))).toBe(false)
+    expect((await loadRegistry(mine)).document.modules).toEqual({})
+  } finally {
+    evil.close()
+  }
 })
 
 test('A request that was changed, comes again, is late or for another shop is refused', async () => {

@@ -6,6 +6,7 @@ import { loadRegistry } from '../registry/change.ts'
 import type { Delivery } from '../registry/delivery.ts'
 import type { RegistryDocument } from '../registry/document.ts'
 import { setSettings } from '../registry/settings.ts'
+import { checkModule, checkPath } from '../store/names.ts'
 import type { DeployInput } from '../traffic/deploy.ts'
 import { deployTogether } from '../traffic/deploy-together.ts'
 import { askShop } from './ask-shop.ts'
@@ -29,6 +30,7 @@ export async function takeReleases({ except, ...shop }: Source, delivery: Delive
     const taken: DeployInput[] = []
     for (const [module, { live }] of Object.entries(there.modules)) {
       if (!live || module === except || here.modules[module]?.live?.version === live.version) continue
+      checkModule(module)
       const input = { module, version: live.version }
       const { files } = await askShop<ReleaseFiles>({ ...shop, verb: 'release', input })
       taken.push({ ...input, from: await writeRelease(join(folder, module), files) })
@@ -42,17 +44,19 @@ export async function takeReleases({ except, ...shop }: Source, delivery: Delive
   }
 }
 
-/** Budgets, paths and widgets are the same here. Who approves a release, and what share it starts with, is the shop's own matter. */
+/** The rights and budgets of modules. Approvals, gates, shares and channels are the shop's own matter. */
 function settingsFor({ settings }: RegistryDocument) {
   return Object.fromEntries(
-    Object.entries(settings).map(([module, { approvals: _, require: __, share: ___, ...same }]) => [
+    Object.entries(settings).map(([module, { budgets, prefixes, widgets }]) => [
       module,
-      same,
+      { ...(budgets && { budgets }), ...(prefixes && { prefixes }), ...(widgets && { widgets }) },
     ]),
   )
 }
 
+/** The shop is another machine: its paths are checked before any file is written. */
 async function writeRelease(folder: string, files: ReleaseFiles['files']): Promise<string> {
+  Object.keys(files).forEach(checkPath)
   for (const [path, content] of Object.entries(files)) {
     await mkdir(dirname(join(folder, path)), { recursive: true })
     await writeFile(join(folder, path), Buffer.from(content, 'base64'))

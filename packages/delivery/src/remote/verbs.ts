@@ -24,6 +24,7 @@ const reason = z.string().check(z.maxLength(1000))
 const module = z.object({ module: text })
 /** Seconds that a signed link works. */
 const seconds = z.int().check(z.minimum(1), z.maximum(LONGEST_PREVIEW))
+const share = z._default(z.union([z.number(), z.literal('set')]), 'set')
 
 function verb<Schema extends z.ZodMiniType>(
   schema: Schema,
@@ -36,7 +37,7 @@ const Deploy = z.object({
   module: text,
   version: z.optional(text),
   commit: z.optional(z.nullable(text)),
-  canary: z._default(z.union([z.number(), z.literal('set')]), 'set'),
+  canary: share,
   channel: z.optional(text),
   breaking: z.optional(reason),
   despite: z.optional(reason),
@@ -46,22 +47,14 @@ const Promote = z.object({
   module: text,
   from: z.optional(text),
   to: z.optional(text),
-  canary: z.optional(z.union([z.number(), z.literal('set')])),
+  canary: share,
   breaking: z.optional(reason),
   despite: z.optional(reason),
 })
 
 /** By the last part of the address. Each is the function behind the command of this name, with its gates. */
 export const verbs: ReadonlyMap<string, Verb> = new Map([
-  [
-    'deploy',
-    verb(Deploy, (delivery, { canary, ...input }, from) => {
-      const isProduction = (input.channel ?? 'production') === 'production'
-      // Keep an explicit share, which other channels refuse in words.
-      const share = canary === 'set' && !isProduction ? undefined : canary
-      return deploy(delivery, { ...input, canary: share, from })
-    }),
-  ],
+  ['deploy', verb(Deploy, (delivery, input, from) => deploy(delivery, { ...input, from }))],
   [
     'canary',
     verb(z.object({ module: text, version: text, percent: z.number() }), (delivery, input) =>

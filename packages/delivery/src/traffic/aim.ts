@@ -10,7 +10,7 @@ import { canaryStep, channelStep, liveStep } from './steps.ts'
 /** Where a release is to go. */
 export interface Aim {
   readonly channel: string
-  /** Share of visitors in percent; all without one. `set`: the share of the module's settings. */
+  /** Share of visitors in percent; all without one. `set`: the share of the module's settings; in other channels than production, all. */
   readonly canary?: number | 'set' | undefined
   readonly despite?: string | undefined
   readonly since: string

@@ -7,7 +7,6 @@ import type { Reference, RegistryDocument } from '../registry/document.ts'
 import { demandsOf } from '../registry/settings.ts'
 import { readingOnce } from '../release/read-release.ts'
 import { approveOwn, checkApprovals } from './approve.ts'
-import { inChannel } from './in-channel.ts'
 
 export interface Deployed {
   readonly module: string
@@ -74,11 +73,12 @@ export function checkRequired(
   const wanted = demandsOf(document, record.module, channel).require ?? []
   const missing = wanted.filter((name) => !gates.some(({ gate }) => gate === name))
   if (missing.length === 0) return
+  const where = channel === 'production' ? '' : ` in ${channel}`
   const verdicts = missing.map(
     (gate): Verdict => ({
       gate,
       verdict: 'fail',
-      found: [`The settings of ${record.module} require it${inChannel(channel)}.`],
+      found: [`The settings of ${record.module} require it${where}.`],
       advice: `Deploy with --${gate}.`,
     }),
   )

@@ -35,8 +35,8 @@ export async function promoteFrom(delivery: Delivery, input: PromoteFromInput): 
       'CHANNELS_EQUAL',
       `--from and --to both name ${to}. Name the channel that has the release, such as --from staging.`,
     )
-  const { document } = await loadRegistry(delivery)
-  if (delivery.actor !== undefined) checkRelease(document, module, delivery.actor)
+  if (delivery.actor !== undefined)
+    checkRelease((await loadRegistry(delivery)).document, module, delivery.actor)
   const entry = moduleIn((await loadRegistry(source)).document, module)
   const reference = from === 'production' ? entry.live : entry.channels[from]
   if (!reference)

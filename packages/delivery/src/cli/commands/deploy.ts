@@ -12,7 +12,7 @@ import { buildOwn, filesToSend, moduleHere, modulesOrOwn } from '../support/own-
 import { readPercent } from '../support/percent.ts'
 import { progressBar } from '../support/progress.ts'
 import { atShop, hereOrThere, type ShopOptions, shopOf } from '../support/shop.ts'
-import { journeys, tellRun } from './matrix.ts'
+import { matrixOf } from './matrix.ts'
 import { applySettings } from './settings.ts'
 
 interface Options extends ShopOptions {
@@ -110,10 +110,8 @@ async function run(named: string[], { to, ...given }: Options): Promise<void> {
 }
 
 function inputOf(module: string, from: string, options: Options): DeployInput {
-  const { channel, version, breaking, despite } = options
-  const canary = options.canary ?? (channel === 'production' ? 'set' : undefined)
-  const suite = options.matrix === true ? journeys : options.matrix
-  const matrix = suite === undefined ? undefined : { suite, onRun: tellRun }
+  const { channel, version, canary = 'set', breaking, despite } = options
+  const matrix = matrixOf(options.matrix)
   const commit = options.commit ?? commitHere()
   const onProgress = progressBar(`Uploading ${module}`)
   return { module, from, version, commit, canary, channel, matrix, breaking, despite, onProgress }

@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import { DeliveryFault } from '../../base/fault.ts'
 import type { Candidate } from '../../matrix/combinations.ts'
-import { type MatrixRun, runMatrix, runningCanaries } from '../../matrix/run-matrix.ts'
+import { type MatrixOptions, type MatrixRun, runMatrix, runningCanaries } from '../../matrix/run-matrix.ts'
 import type { Delivery } from '../../registry/delivery.ts'
 import { readRelease } from '../../release/read-release.ts'
 import { type CommonOptions, delivery, say, telling } from '../support/context.ts'
@@ -13,7 +13,7 @@ interface Options extends CommonOptions {
 }
 
 /** Our own journeys: their set-up takes the set they are told and starts an isolated shell with it. */
-export const journeys = 'cd e2e && npx playwright test --project desktop'
+const journeys = 'cd e2e && npx playwright test --project desktop'
 
 export function addMatrix(program: Command): void {
   telling(program.command('matrix'))
@@ -51,7 +51,12 @@ async function run(releases: string[], options: Options): Promise<void> {
   if (runs.some(({ passed }) => !passed)) process.exitCode = 3
 }
 
-export function tellRun(name: string, index: number, of: number): void {
+/** The tests that `--matrix [suite]` asks for; undefined where it is not given. */
+export function matrixOf(suite: string | true | undefined): MatrixOptions | undefined {
+  return suite === undefined ? undefined : { suite: suite === true ? journeys : suite, onRun: tellRun }
+}
+
+function tellRun(name: string, index: number, of: number): void {
   console.error(`Testing ${index} of ${of}: the live releases with ${name}`)
 }
 

@@ -6,12 +6,12 @@ import type { Delivery } from '../../registry/delivery.ts'
 import { openStore } from '../../registry/open-store.ts'
 import type { Source } from '../../release/copy-release.ts'
 import { promoteSeen } from '../../telemetry/promote.ts'
-import type { Deployed } from '../../traffic/move.ts'
 import { promoteFrom } from '../../traffic/promote-from.ts'
 import { changing, say } from '../support/context.ts'
+import { movedLine } from '../support/moved-line.ts'
 import { readPercent } from '../support/percent.ts'
 import { atShop, hereOrThere, type ShopOptions, shopOf } from '../support/shop.ts'
-import { journeys, tellRun } from './matrix.ts'
+import { matrixOf } from './matrix.ts'
 
 interface Options extends ShopOptions {
   readonly from?: string
@@ -70,7 +70,7 @@ async function run(module: string, options: Options): Promise<void> {
   const done = await hereOrThere(options, 'promote', { module, despite }, (context) =>
     promoteSeen(context, module, despite),
   )
-  say(options, done, (each) => lineOf(each, 'to all visitors'))
+  say(options, done, (each) => movedLine(each, 'to all visitors'))
 }
 
 async function runFrom(module: string, from: string, options: Options): Promise<void> {
@@ -80,19 +80,18 @@ async function runFrom(module: string, from: string, options: Options): Promise<
       'OPTION_NEEDS_STORE',
       '--matrix and --from-store need the store itself. Leave them out, or leave out --shop and set MODULE_STORE.',
     )
-  const canary = options.canary ?? (to === 'production' ? ('set' as const) : undefined)
-  const suite = options.matrix === true ? journeys : options.matrix
+  const { canary = 'set' as const } = options
   const sent = { module, from, to, canary, breaking, despite }
   const done = await hereOrThere(options, 'promote', sent, async (context) =>
     promoteFrom(context, {
       ...sent,
       source: sourceOf(context, options),
-      matrix: suite === undefined ? undefined : { suite, onRun: tellRun },
+      matrix: matrixOf(options.matrix),
     }).catch((error: unknown) => {
       throw options.fromStore && !options.fromKey ? withKeyHint(error) : error
     }),
   )
-  say(options, done, (each) => lineOf(each, placeOf(to, each.share)))
+  say(options, done, (each) => movedLine(each, placeOf(to, each.share)))
 }
 
 /** Undefined for the store itself. */
@@ -113,11 +112,4 @@ function withKeyHint(error: unknown): unknown {
 function placeOf(channel: string, share: number | undefined): string {
   if (channel !== 'production') return `to ${channel}`
   return share === undefined ? 'to all visitors' : `to ${share}% of visitors`
-}
-
-function lineOf({ module, version, revision, changed }: Deployed, place: string): string {
-  const name = `${module}@${version}`
-  return changed
-    ? `${name} goes ${place} (revision ${revision}).`
-    : `${name} goes ${place} already. Nothing changed.`
 }

@@ -2,9 +2,9 @@ import type { Command } from 'commander'
 import { moduleIn } from '../../registry/change.ts'
 import { approve } from '../../traffic/approve.ts'
 import { canary } from '../../traffic/canary.ts'
-import type { Deployed } from '../../traffic/move.ts'
 import { pause } from '../../traffic/pause.ts'
 import { changing, say } from '../support/context.ts'
+import { movedLine } from '../support/moved-line.ts'
 import { readPercent } from '../support/percent.ts'
 import { named } from '../support/release-name.ts'
 import { atShop, hereOrThere, type ShopOptions } from '../support/shop.ts'
@@ -20,7 +20,7 @@ export function addCanary(program: Command): void {
     .action(async (release: string, percent: number, options: ShopOptions) => {
       const input = { ...named(release), percent }
       const done = await hereOrThere(options, 'canary', input, (context) => canary(context, input))
-      say(options, done, (each) => lineOf(each, `goes to ${percent}% of visitors`))
+      say(options, done, (each) => movedLine(each, `to ${percent}% of visitors`))
     })
 }
 
@@ -55,8 +55,4 @@ export function addPause(program: Command): void {
         ({ revision }) => `Paused the canary ${module}@${version} (revision ${revision}).`,
       )
     })
-}
-
-function lineOf({ module, version, revision, changed }: Deployed, what: string): string {
-  return `${module}@${version} ${what}${changed ? ` (revision ${revision}).` : ' already. Nothing changed.'}`
 }
