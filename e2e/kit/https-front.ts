@@ -17,10 +17,19 @@ export interface HttpsFront {
 /** TLS in front of a server of this machine, as a shop has it. The certificate is made in `folder`, for `localhost`. */
 export async function httpsFront(folder: string): Promise<HttpsFront> {
   const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')]
-  const request_ = 'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 2 -subj /CN=localhost'
+  const certificateRequest =
+    'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 2 -subj /CN=localhost'
   execFileSync(
     'openssl',
-    [...request_.split(' '), '-addext', 'subjectAltName=DNS:localhost', '-keyout', key, '-out', certificate],
+    [
+      ...certificateRequest.split(' '),
+      '-addext',
+      'subjectAltName=DNS:localhost',
+      '-keyout',
+      key,
+      '-out',
+      certificate,
+    ],
     { stdio: 'pipe' },
   )
   let target = 0

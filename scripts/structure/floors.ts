@@ -13,6 +13,20 @@ interface Building {
   readonly faces?: readonly string[]
 }
 
+/** Floors of the shell's server that have a face, the lowest first. */
+const shellRooms = [
+  'files',
+  'platform',
+  'telemetry',
+  'tokens',
+  'preview',
+  'modules',
+  'render',
+  'wire',
+  'renderer',
+  'pool',
+]
+
 /** Floors of the packages that have more than one; those of the platform stand in rules.ts. */
 const buildings: readonly Building[] = [
   {
@@ -22,19 +36,7 @@ const buildings: readonly Building[] = [
   },
   {
     base: 'apps/shell/src/server/',
-    floors: [
-      'base',
-      'files',
-      'platform',
-      'telemetry',
-      'tokens',
-      'preview',
-      'modules',
-      'render',
-      'wire',
-      'renderer',
-      'pool',
-    ],
+    floors: ['base', ...shellRooms],
     beside: ['testing'],
     top: [
       'app.ts',
@@ -45,18 +47,7 @@ const buildings: readonly Building[] = [
       'public-keys.ts',
       'start-shell.ts',
     ],
-    faces: [
-      'files',
-      'platform',
-      'telemetry',
-      'tokens',
-      'preview',
-      'modules',
-      'render',
-      'wire',
-      'renderer',
-      'pool',
-    ],
+    faces: shellRooms,
   },
   {
     base: 'packages/console/src/',

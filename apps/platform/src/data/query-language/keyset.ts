@@ -108,7 +108,9 @@ export function readKeyset(
   if (!field?.sort) throw cannotSort(`${sortAt}.fieldName`, sortableOf(fields))
   const page: Keyset = { ...start, limit, key: field.sort, nullable: field.nullable === true, id }
   return {
-    ...{ filter: page.filter, words: page.words, limit },
+    filter: page.filter,
+    words: page.words,
+    limit,
     /** Selected as `position` of every row: where a next page may begin. */
     position: sql<string | null>`(${page.key})::text`,
     beyond: beyondKeyset(page),
