@@ -27,7 +27,10 @@ export function inheritFocus(host: HTMLElement): () => void {
     const fields = live.querySelectorAll('input')
     for (const [index, { value, defaultValue }] of host.querySelectorAll('input').entries()) {
       const field = fields[index]
-      if (field && value !== defaultValue) field.value = value
+      if (!field || value === defaultValue) continue
+      field.value = value
+      // Other frameworks than React follow a field by its events.
+      field.dispatchEvent(new Event('input', { bubbles: true }))
     }
     if (focused && document.activeElement === document.body) at(live, focused)?.focus()
     if (pressed) at(live, pressed)?.click()
@@ -44,8 +47,10 @@ function pathTo(host: Element, target: EventTarget | null): number[] {
   return path
 }
 
+/** The element in that place; of a drawing, the element around it, which can be pressed. */
 function at(root: Element, path: readonly number[]): HTMLElement | null {
-  let node: Element | undefined = root
+  let node: Element | null | undefined = root
   for (const index of path) node = node?.children[index]
-  return node instanceof HTMLElement ? node : null
+  while (node && !(node instanceof HTMLElement)) node = node.parentElement
+  return node ?? null
 }
