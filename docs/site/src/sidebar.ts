@@ -15,7 +15,15 @@ const groups: Readonly<Record<string, readonly string[]>> = {
     'tutorials/production',
     'tutorials/add-a-call',
   ],
-  'Build and release': ['contributing', 'own-repository', 'delivery', 'console', 'telemetry', 'workbench'],
+  'Build and release': [
+    'contributing',
+    'own-repository',
+    'remotes',
+    'delivery',
+    'console',
+    'telemetry',
+    'workbench',
+  ],
   Understand: ['architecture', 'glossary', 'decisions', 'voice'],
   Run: ['production', 'scaling', 'identity', 'hosted-platform', 'hosted-platform-calls'],
   Reference: [

@@ -10,8 +10,10 @@ export {
   placeable,
   type WidgetLoader,
 } from './define-module.ts'
+export type { Island, LiveIsland } from './island.ts'
 export type {
   Assets,
+  ExposedFiles,
   FileSize,
   ReleaseDraft,
   ReleaseExtension,

@@ -28,6 +28,18 @@ export interface ReleaseExtension {
   readonly props: Props
 }
 
+/** Remote that was built elsewhere: how its entry is run, and what it exposes. */
+export interface ExposedFiles {
+  /** Kind of the entry: a script that leaves its container in a global, or a JavaScript module. */
+  readonly type: 'global' | 'module'
+  /** Global of a `global` entry. */
+  readonly global: string
+  /** Names without `./`. The shell uses `page/<path>` and `slot/<slot>`; others are for other hosts. */
+  readonly names: readonly string[]
+  /** Whether it brings a server build; without one, browsers alone draw it. */
+  readonly isServerRendered: boolean
+}
+
 /** `release.json` as the build writes it: all that is known of a module before it has a version. */
 export interface ReleaseDraft {
   readonly schema: 2
@@ -44,6 +56,8 @@ export interface ReleaseDraft {
   readonly extensions?: Readonly<Record<string, ReleaseExtension>> | undefined
   /** Slots that its own pages place, with what they give. */
   readonly slots?: Readonly<Record<string, WidgetUse>> | undefined
+  /** Set for a remote that was built elsewhere (`deploy --manifest`): the shell makes the module from what it exposes. */
+  readonly exposed?: ExposedFiles | undefined
   /** In `web/`. */
   readonly entry: string
   /** Scripts that `module.ts` itself needs beyond the entry; in `web/`. */

@@ -23,6 +23,10 @@ export async function loadRemote(module: BrowserModule): Promise<ModuleDefinitio
   const force = instance.options.remotes.some((other) => {
     return other.name === module.name && !('entry' in other && other.entry === entry)
   })
+  if (module.exposed) {
+    const { loadExposed } = await import(/* webpackChunkName: "exposed" */ './exposed.ts')
+    return loadExposed(instance, module, module.exposed, { entry, force })
+  }
   instance.registerRemotes([{ name: module.name, entry }], { force })
   const loaded = await instance.loadRemote<{ default: ModuleDefinition }>(`${module.name}/module`)
   if (!loaded?.default) throw new Error(`${module.name} has no face`)

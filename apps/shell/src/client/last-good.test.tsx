@@ -64,34 +64,38 @@ test('A release that is no longer stored is reported, and replaced all the same'
   expect(outdated).toEqual(['3'])
 })
 
-test('Chunks of two releases that share a global each reach their own run-time', async () => {
-  const all = globalThis as unknown as { chunk_cart?: { push(chunk: string): void } }
-  const runtime = () => {
-    const got: string[] = []
-    all.chunk_cart ??= [] as unknown as { push(chunk: string): void }
-    all.chunk_cart.push = (chunk) => void got.push(chunk)
-    return got
-  }
-  const older = runtime()
-  let newer: string[] = []
-  await lastGood({
-    module: release('3'),
-    error,
-    failed: [],
-    registry: { instead: async () => ({ module: release('2'), kept: true }), use: () => undefined },
-    load: async () => {
-      newer = runtime()
-      return definition
-    },
-    outdated: () => undefined,
-  })
-  const script = document.createElement('script')
-  Object.defineProperty(document, 'currentScript', { configurable: true, get: () => script })
-  script.src = `${location.origin}/modules/cart/3/web/7.js`
-  all.chunk_cart?.push('of the older')
-  script.src = `${location.origin}/modules/cart/2/web/7.js`
-  all.chunk_cart?.push('of the newer')
-  expect([older, newer]).toEqual([['of the older'], ['of the newer']])
-  Reflect.deleteProperty(document, 'currentScript')
-  delete all.chunk_cart
-})
+test.each(['chunk_cart', 'rspackChunkcart', 'webpackChunkcart'])(
+  'Chunks of two releases that share the global %s each reach their own run-time',
+  async (key) => {
+    const all = globalThis as unknown as Record<string, { push(chunk: string): void }>
+    const runtime = () => {
+      const got: string[] = []
+      const chunks = all[key] ?? ([] as unknown as { push(chunk: string): void })
+      all[key] = chunks
+      chunks.push = (chunk) => void got.push(chunk)
+      return got
+    }
+    const older = runtime()
+    let newer: string[] = []
+    await lastGood({
+      module: release('3'),
+      error,
+      failed: [],
+      registry: { instead: async () => ({ module: release('2'), kept: true }), use: () => undefined },
+      load: async () => {
+        newer = runtime()
+        return definition
+      },
+      outdated: () => undefined,
+    })
+    const script = document.createElement('script')
+    Object.defineProperty(document, 'currentScript', { configurable: true, get: () => script })
+    script.src = `${location.origin}/modules/cart/3/web/7.js`
+    all[key]?.push('of the older')
+    script.src = `${location.origin}/modules/cart/2/web/7.js`
+    all[key]?.push('of the newer')
+    expect([older, newer]).toEqual([['of the older'], ['of the newer']])
+    Reflect.deleteProperty(document, 'currentScript')
+    delete all[key]
+  },
+)

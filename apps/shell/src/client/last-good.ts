@@ -58,6 +58,9 @@ interface Chunks {
   push(chunk: unknown): unknown
 }
 
+/** Beginnings of the globals, as our build, Rspack and webpack write them. */
+const prefixes = ['chunk_', 'rspackChunk', 'webpackChunk'] as const
+
 /**
  * Chunks of every release of a module call one global, which belongs to the run-time that started last. Parts of the
  * page that are still of the older release must get their own chunks, and the newer run-time none of them.
@@ -67,23 +70,29 @@ async function withOwnChunks<Value>(
   load: () => Promise<Value>,
 ): Promise<Value> {
   const all = globalThis as unknown as Record<string, Chunks | undefined>
-  // Name of the global, as the bundler writes it (`uniqueName`).
-  const key = `chunk_${name.replace(/[^\w$]+/g, '_')}`
-  const older = all[key]
-  if (!older) return load()
-  delete all[key]
+  // The end of each name is the bundler's `uniqueName`.
+  const id = name.replace(/[^\w$]+/g, '_')
+  const older = prefixes.flatMap((prefix) => {
+    const chunks = all[prefix + id]
+    return chunks ? [{ key: prefix + id, chunks }] : []
+  })
+  for (const { key } of older) delete all[key]
   try {
     return await load()
   } finally {
-    const newer = all[key]
-    all[key] = newer ?? older
-    if (newer) {
-      const push = newer.push.bind(newer)
-      newer.push = (chunk) => {
-        const { currentScript } = document
-        const isOlder = currentScript instanceof HTMLScriptElement && currentScript.src.includes(base)
-        return isOlder ? older.push(chunk) : push(chunk)
-      }
+    for (const { key, chunks } of older) {
+      const newer = all[key]
+      all[key] = newer ?? chunks
+      if (newer) newer.push = dividing(newer.push.bind(newer), chunks, base)
     }
+  }
+}
+
+/** Gives chunks that come from below `base` to the older run-time. */
+function dividing(push: Chunks['push'], older: Chunks, base: string): Chunks['push'] {
+  return (chunk) => {
+    const { currentScript } = document
+    const isOlder = currentScript instanceof HTMLScriptElement && currentScript.src.includes(base)
+    return isOlder ? older.push(chunk) : push(chunk)
   }
 }

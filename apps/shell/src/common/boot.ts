@@ -1,4 +1,4 @@
-import type { Site } from '@galleria/federation'
+import type { ExposedFiles, Site } from '@galleria/federation'
 
 /** Release of a module, as the browser needs it. */
 export interface BrowserModule {
@@ -9,6 +9,7 @@ export interface BrowserModule {
   /** Folder of its web files, ending in a slash. */
   readonly base: string
   readonly entry: string
+  readonly exposed?: ExposedFiles
   readonly prefixes: readonly string[]
   /** Files below `base` that loading the module needs, with their hashes. */
   readonly files: readonly { readonly path: string; readonly integrity: string }[]

@@ -26,7 +26,7 @@ export function weightOf(
       budget: own.load ?? usualBudgets.load,
     },
     files: Object.entries(sizes)
-      .filter(([path]) => /^web\/.*\.(js|css)$/.test(path))
+      .filter(([path]) => /^web\/.*\.(m?js|css)$/.test(path))
       .map(([path, size]) => ({ path, bytes: size.packed }))
       .sort((a, b) => b.bytes - a.bytes),
     chunk: own.chunk ?? usualBudgets.chunk,

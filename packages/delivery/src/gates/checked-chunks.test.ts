@@ -47,3 +47,21 @@ test('A release without chunks needs no hashes in its entry', async () => {
   const { 'web/1.js': _, 'web/1.css': __, ...alone } = integrity
   expect((await ask('', { integrity: alone })).verdict).toBe('pass')
 })
+
+const exposed = (type: 'global' | 'module') =>
+  ({ type, global: 'reviews', names: ['slot/product.purchase'], isServerRendered: true }) as const
+
+test('The record of a JavaScript module must name each script and style sheet for the shell to check', async () => {
+  const own = { exposed: exposed('module'), js: ['1.js'], css: ['1.css'] }
+  expect((await ask('', own)).verdict).toBe('pass')
+  expect((await ask('', { ...own, js: [] })).found).toEqual([
+    "remoteEntry.js of reviews@1.0.0 doesn't check web/1.js: its hash isn't in it.",
+  ])
+})
+
+test('The shell checks style sheets that another bundler wrote, and its entry the scripts', async () => {
+  const own = { exposed: exposed('global'), js: ['1.js'], css: ['1.css'] }
+  expect((await ask(integrity['web/1.js'], own)).verdict).toBe('pass')
+  expect((await ask('', own)).found).toHaveLength(1)
+  expect((await ask(integrity['web/1.js'], { ...own, css: [] })).found).toHaveLength(1)
+})

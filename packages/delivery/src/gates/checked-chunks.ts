@@ -13,9 +13,11 @@ export async function checkedChunks(
   store: Pick<ModuleStore, 'readFile'>,
   candidate: ReleaseRecord,
 ): Promise<Verdict> {
-  const { module, version, entry } = candidate
+  const { module, version, entry, js, css, exposed } = candidate
+  // Of a remote that was built elsewhere, the shell checks these before it runs the entry.
+  const byShell = new Set(exposed ? [...(exposed.type === 'module' ? js : []), ...css] : [])
   const chunks = Object.keys(candidate.integrity).filter(
-    (path) => /^web\/.*\.(m?js|css)$/.test(path) && path !== `web/${entry}`,
+    (path) => /^web\/.*\.(m?js|css)$/.test(path) && path !== `web/${entry}` && !byShell.has(path.slice(4)),
   )
   if (chunks.length === 0) return verdictOf('chunks', [], advice)
   const content = await store.readFile(module, version, `web/${entry}`)

@@ -22,6 +22,18 @@ export async function readMaps(from: string, files: Iterable<string>): Promise<M
   return maps
 }
 
+/** The same maps as they lay beside their files. */
+export async function unpackedMaps(maps: ReadonlyMap<string, Uint8Array>): Promise<[string, Uint8Array][]> {
+  return Promise.all(
+    [...maps].map(
+      async ([path, packed]): Promise<[string, Uint8Array]> => [
+        path.slice(`${folder}/`.length, -'.gz'.length),
+        await unpack(packed),
+      ],
+    ),
+  )
+}
+
 /** Null where the build kept none. */
 export async function readMap(
   store: Pick<ModuleStore, 'readFile'>,

@@ -20,6 +20,14 @@ const Draft = z.object({
   uses: UsesSchema,
   extensions: z.optional(z.record(z.string(), z.object({ order: z.number(), props: PropsSchema }))),
   slots: z.optional(UsesSchema),
+  exposed: z.optional(
+    z.object({
+      type: z.enum(['global', 'module']),
+      global: z.string(),
+      names: strings,
+      isServerRendered: z.boolean(),
+    }),
+  ),
   entry: z.string(),
   js: strings,
   css: strings,

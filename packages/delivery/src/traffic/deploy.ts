@@ -4,17 +4,14 @@ import { loadRegistry } from '../registry/change.ts'
 import { type Delivery, timeOf } from '../registry/delivery.ts'
 import { checkRelease } from '../registry/permission.ts'
 import { makeRelease } from '../release/make-release.ts'
-import { readBuilt } from '../release/read-build.ts'
+import { type BuiltFolder, readFrom } from '../release/read-from.ts'
 import { compressedBefore } from '../release/reuse-compressed.ts'
 import { upload } from '../release/upload.ts'
 import { aimAt, checkAim } from './aim.ts'
 import type { Deployed } from './move.ts'
 import { moveTested, type Prepared } from './move-tested.ts'
 
-export interface DeployInput {
-  readonly module: string
-  /** Folder with release.json. */
-  readonly from: string
+export interface DeployInput extends BuiltFolder {
   /** By default made from the content. */
   readonly version?: string | undefined
   readonly commit?: string | null | undefined
@@ -47,7 +44,7 @@ export async function prepare(delivery: Delivery, input: DeployInput): Promise<P
     )
   if (delivery.actor !== undefined)
     checkRelease((await loadRegistry(delivery)).document, module, delivery.actor)
-  const built = await readBuilt(input.from, module)
+  const built = await readFrom(input)
   const createdAt = timeOf(delivery)
   const names = { version: input.version, commit: input.commit ?? null, createdAt }
   const made = await makeRelease(built, names, await compressedBefore(delivery, module))

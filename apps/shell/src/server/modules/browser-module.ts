@@ -44,6 +44,7 @@ export function browserModule(
     ...(lacking && { incompatibility: lacking }),
     base: addressOf(release),
     entry: description.entry,
+    ...(description.exposed && { exposed: description.exposed }),
     prefixes: description.prefixes,
     files: [description.entry, ...description.js, ...description.css, ...wordsOf(release, language)].map(
       (path) => ({

@@ -1,6 +1,6 @@
 import type { Release } from '@galleria/delivery'
 import type { Language } from '@galleria/i18n'
-import { preinit, preload } from 'react-dom'
+import { preinit, preload, preloadModule } from 'react-dom'
 import { type AddressOf, integrityOf, wordsOf } from '../modules/index.ts'
 
 /** Hints for one page; React places them in the head, each once. */
@@ -14,8 +14,12 @@ export function createPageAssets({ code }: Language, addressOf: AddressOf): Page
   const style = (release: Release, path: string) =>
     // A link rendered inside a Suspense boundary would hold that boundary back; this does not.
     preinit(addressOf(release) + path, { as: 'style', precedence: 'module', ...checked(release, path) })
-  const script = (release: Release, path: string) =>
-    preload(addressOf(release) + path, { as: 'script', fetchPriority: 'low', ...checked(release, path) })
+  const script = (release: Release, path: string) => {
+    const address = addressOf(release) + path
+    if (release.description.exposed?.type === 'module')
+      preloadModule(address, { as: 'script', ...checked(release, path) })
+    else preload(address, { as: 'script', fetchPriority: 'low', ...checked(release, path) })
+  }
 
   return {
     add(release, source, { scripts }) {

@@ -29,8 +29,11 @@ export function stream(
       // Whole: a page without scripts must not hide what came late only because it is long.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onShellReady() {
-        pipe(body)
-        resolve(body)
+        // What needs nothing but processor time, such as an island's promise of HTML, is then part of the page at once.
+        setImmediate(() => {
+          pipe(body)
+          resolve(body)
+        })
       },
       onShellError: reject,
       onError(error) {

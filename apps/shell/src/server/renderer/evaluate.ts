@@ -12,6 +12,7 @@ import type { HostedModule, HostedWidget } from '../modules/index.ts'
 import { releaseName } from '../modules/index.ts'
 import { attributeDefinition, attributeWidget } from './attribute-module.ts'
 import type { Attribution } from './attribution.ts'
+import { exposedDefinition } from './exposed-definition.tsx'
 import { attributedPackages, moduleScope, SCOPE } from './module-scope.ts'
 
 const slot = Symbol.for('galleria.evaluate')
@@ -39,7 +40,7 @@ export async function evaluate({
   denied,
   timeout,
 }: Evaluation): Promise<HostedModule> {
-  const module: { exports: { default?: ModuleDefinition } } = { exports: {} }
+  const module: { exports: object } = { exports: {} }
   const packages = attributedPackages(shared, release, attribution)
   const require = (id: string) => {
     if (Object.hasOwn(packages, id)) return packages[id]
@@ -55,7 +56,10 @@ export async function evaluate({
   } finally {
     holder[slot] = undefined
   }
-  const definition = module.exports.default
+  const { exposed } = release.description
+  const definition = exposed
+    ? exposedDefinition(release.name, exposed, module.exports)
+    : (module.exports as { readonly default?: ModuleDefinition }).default
   if (!definition?.name || !Array.isArray(definition.routes))
     throw new Error('it exports no module definition')
   await Promise.all(languages.map(({ code }) => definition.messages?.load(code)))

@@ -38,12 +38,14 @@ export const checkoutFaults = {
   },
   BUILD_MISSING: {
     title: 'The module isn’t built',
-    cause: 'A release is made from a finished build, and the folder has no `release.json`.',
-    remedy: 'Run `npm run build`, or leave out `--no-build` so that the command builds first.',
+    cause:
+      'A release is made from a finished build, and the folder has no `release.json`, or not the file that `--manifest` names.',
+    remedy:
+      'Run `npm run build`, or leave out `--no-build` so that the command builds first. With `--manifest`, pass the folder that the bundler wrote and the path of the manifest in it.',
   },
   BUILD_OF_ANOTHER_MODULE: {
     title: 'The folder contains the build of another module',
-    cause: 'The `release.json` of the folder names another module than the command.',
+    cause: 'The `release.json` of the folder, or the manifest, names another module than the command.',
     remedy: 'Pass the folder of the right build with `--from`, or name the module that the folder contains.',
   },
   BUILD_CHANGED: {
@@ -55,6 +57,12 @@ export const checkoutFaults = {
     title: 'The build has a file that it doesn’t list',
     cause: 'A release contains exactly the files that `release.json` lists, and the folder has one more.',
     remedy: 'Delete the file, or build the module again.',
+  },
+  BUILD_FILE_MISSING: {
+    title: 'The manifest names a file that the build doesn’t have',
+    cause:
+      'A release is made from the files in the folder of `--from`. The manifest names one that is missing there, or that is outside of the folder.',
+    remedy: 'Build again, and pass the whole folder that the bundler wrote.',
   },
   SHELL_NOT_BUILT: {
     title: 'The folder contains no built shell',

@@ -14,6 +14,11 @@ export const inputFaults = {
       '`--from` and `--version` describe one build, and `--matrix` tests one release, but the command got several modules.',
     remedy: 'Run `npm run galleria -- deploy <module>` once for each module, or leave the option out.',
   },
+  MANIFEST_WITHOUT_FOLDER: {
+    title: '--manifest needs a folder',
+    cause: '`--manifest` names a file of a build, and the command got no folder of one.',
+    remedy: 'Add `--from <folder>`, the folder that the bundler wrote.',
+  },
   SHELL_FOLDER_MISSING: {
     title: 'The command got no shell',
     cause: '`npm run galleria -- shell` registers a built shell or retires one. Neither was named.',

@@ -14,6 +14,33 @@ export const releaseFaults = {
     cause: 'A release never changes, so a version can’t be used for other content.',
     remedy: 'Pass another `--version`, or leave the option out: then the content makes the version.',
   },
+  MANIFEST_UNREADABLE: {
+    title: 'The manifest isn’t one of Module Federation',
+    cause:
+      'The file that `--manifest` names isn’t an `mf-manifest.json`, or its entry has another kind than a global script or a JavaScript module.',
+    remedy:
+      'Set `manifest: true` in the federation plugin, build, and pass `--manifest mf-manifest.json`. For an entry of another kind, leave `library` of the plugin at its default.',
+  },
+  EXPOSE_UNKNOWN: {
+    title: 'The build exposes nothing that the shop can place',
+    cause:
+      'The shop takes from the names in `exposes` what each file is. None of them is a page or an extension, or one has a typing mistake.',
+    remedy:
+      'Name a page `./page/<path>`, such as `./page/stores/:id`, and an extension `./slot/<slot>`. [Widgets](widgets.md) lists the slots. Other names, for other hosts, may stay beside them.',
+  },
+  CHUNKS_UNNAMED: {
+    title: 'The chunks of the build don’t have the name of the module',
+    cause:
+      'Rspack and webpack hand over chunks through one list of the page, named after `output.uniqueName`. Under a name that isn’t the module’s, two releases or two modules would get each other’s chunks.',
+    remedy: 'Set `output.uniqueName` to the name of the module, and build again.',
+  },
+  SHARED_COPY: {
+    title: 'The build brings a copy of a package that the shell has',
+    cause:
+      'A page has one copy of React and of the other packages of the shell. A second one breaks the components of the first.',
+    remedy:
+      'Add `import: false` to the package in `shared` of the federation plugin. [Remotes](remotes.md) lists the packages.',
+  },
   RELEASE_DELETED: {
     title: 'The release was deleted while it was released',
     cause: 'A prune ran at the same moment and deleted the version before it was live.',

@@ -18,6 +18,7 @@ import { applySettings } from './settings.ts'
 interface Options extends ShopOptions {
   readonly to?: string
   readonly from?: string
+  readonly manifest?: string
   readonly build: boolean
   readonly version?: string
   readonly commit?: string
@@ -37,6 +38,10 @@ export function addDeploy(program: Command): void {
     .argument('[module...]', 'names of the modules (default: the one of this repository)')
     .option('--to <address>', 'the same as --shop')
     .option('--from <folder>', 'release the build in this folder instead of building')
+    .option(
+      '--manifest <file>',
+      'with --from: release a remote of any bundler, from this manifest of its federation plugin',
+    )
     .option('--no-build', 'release the build that is already in apps/<module>/dist')
     .option('--version <version>', 'version of the release (default: derived from the content)')
     .option('--commit <id>', 'commit of the source (default: the current git commit)')
@@ -67,6 +72,7 @@ Examples:
   npm run galleria -- deploy cart                               build and release to the share of the settings
   npm run galleria -- deploy cart --canary 10% --why "new tax"  release to 10% of visitors
   npm run galleria -- deploy cart --from dist --version 1.4.0   release another pipeline's build
+  npm run galleria -- deploy stores --from dist --manifest mf-manifest.json   release a remote of any bundler
   npm run galleria -- deploy cart --channel preview/pr-12       release to a preview channel
   npm run galleria -- deploy --to https://shop.example          release this repository's module over HTTPS
 
@@ -82,6 +88,11 @@ async function run(named: string[], { to, ...given }: Options): Promise<void> {
     throw new DeliveryFault(
       'ONE_MODULE_ONLY',
       `--from and --version work with one module at a time. Got ${modules.length}: ${modules.join(', ')}.`,
+    )
+  if (options.manifest && !options.from)
+    throw new DeliveryFault(
+      'MANIFEST_WITHOUT_FOLDER',
+      '--manifest names a file in a built folder. Add --from <folder>.',
     )
   if (options.together && options.matrix !== undefined)
     throw new DeliveryFault(
@@ -110,16 +121,16 @@ async function run(named: string[], { to, ...given }: Options): Promise<void> {
 }
 
 function inputOf(module: string, from: string, options: Options): DeployInput {
-  const { channel, version, canary = 'set', breaking, despite } = options
+  const { channel, version, canary = 'set', breaking, despite, manifest } = options
   const matrix = matrixOf(options.matrix)
   const commit = options.commit ?? commitHere()
   const onProgress = progressBar(`Uploading ${module}`)
-  return { module, from, version, commit, canary, channel, matrix, breaking, despite, onProgress }
+  return { module, from, manifest, version, commit, canary, channel, matrix, breaking, despite, onProgress }
 }
 
 async function release(input: DeployInput, options: Options, isAsked: boolean): Promise<Deployed> {
-  const { from, matrix: _, onProgress: __, ...sent } = input
-  const files = isAsked ? await filesToSend(from, input.module) : undefined
+  const { from: _, manifest: __, matrix: ___, onProgress: ____, ...sent } = input
+  const files = isAsked ? await filesToSend(input) : undefined
   return hereOrThere(options, 'deploy', sent, (context) => deploy(context, input), files)
 }
 

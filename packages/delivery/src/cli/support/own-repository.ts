@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DeliveryFault } from '../../base/fault.ts'
 import { removeLeftovers } from '../../release/leftovers.ts'
-import { readBuilt } from '../../release/read-build.ts'
+import { type BuiltFolder, readFrom } from '../../release/read-from.ts'
+import { unpackedMaps } from '../../release/source-maps.ts'
 import { run } from './run.ts'
 
 /** Name of the module whose own repository this folder is; undefined in a checkout of the store and elsewhere. */
@@ -31,15 +31,11 @@ export async function buildOwn(): Promise<void> {
 }
 
 /** Files of a build as they are sent: the record, what it names, and the source maps. */
-export async function filesToSend(from: string, module: string): Promise<ReadonlyMap<string, Uint8Array>> {
-  const { files } = await readBuilt(from, module)
-  const all = new Map<string, Uint8Array>([
-    ['release.json', await readFile(join(from, 'release.json'))],
+export async function filesToSend(built: BuiltFolder): Promise<ReadonlyMap<string, Uint8Array>> {
+  const { draft, files, maps } = await readFrom(built)
+  return new Map([
+    ['release.json', Buffer.from(JSON.stringify(draft))],
     ...files,
+    ...(await unpackedMaps(maps)),
   ])
-  for (const path of files.keys()) {
-    const map = await readFile(join(from, `${path}.map`)).catch(() => null)
-    if (map) all.set(`${path}.map`, map)
-  }
-  return all
 }
