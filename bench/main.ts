@@ -6,6 +6,7 @@ const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   interactions: async () => (await import('./interactions/interactions.ts')).interactions,
   faults: async () => (await import('./faults/faults.ts')).faults,
   modules: async () => (await import('./modules/modules.ts')).modules,
+  runtime: async () => (await import('./runtime/runtime.ts')).runtime,
   against: async () => (await import('./against/against.ts')).against,
   platform: async () => (await import('./platform/platform.ts')).platform,
   identity: async () => (await import('./identity/identity.ts')).identity,

@@ -62,4 +62,5 @@ export const internal = [
   'GALLERIA_DEV_MODULES',
   'GALLERIA_LAUNCHER',
   'GALLERIA_TEST_DATABASE_URL',
+  'LEAN_RUNTIME_OFF',
 ] as const
