@@ -17,6 +17,7 @@ import {
   RouterContextProvider,
 } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
+import type { BrowserModule } from '../common/boot.ts'
 import { currencyCookie } from '../common/currency.ts'
 import { reviveError } from '../common/errors.ts'
 import { App } from '../document/App.tsx'
@@ -61,11 +62,16 @@ const keepCurrency = (currency: string) => {
 const registry = createClientRegistry(boot, language)
 /** Loads the current page, or the one being navigated to, as a new document. */
 let again = () => location.reload()
-const modules = createModules(registry, language.code, (module) => {
-  void import(/* webpackChunkName: "last-good" */ './outdated.ts').then(({ outdated }) =>
-    outdated(module, language, () => again()),
-  )
-})
+const modules = createModules(
+  registry,
+  language.code,
+  (module) => {
+    void import(/* webpackChunkName: "last-good" */ './outdated.ts').then(({ outdated }) =>
+      outdated(module, language, () => again()),
+    )
+  },
+  usesExtension() ? chosen : undefined,
+)
 const getContext = () => {
   const context = new RouterContextProvider()
   context.set(platform, client)
@@ -155,6 +161,26 @@ async function failed(router: ReturnType<typeof createRouter>, error: unknown, i
   if (isRendering) report({ kind: 'render-failed', module, version, message: String(error) })
   const { recoverPage } = await import(/* webpackChunkName: "last-good" */ './recover-page.ts')
   await recoverPage(router, modules, definition, error).catch(() => undefined)
+}
+
+/** Module Federation's browser extension adds plugins before the page's scripts, and keeps choices when it is gone. */
+function usesExtension(): boolean {
+  try {
+    return Boolean(__FEDERATION__.__GLOBAL_PLUGIN__.length || localStorage.getItem('__MF_DEVTOOLS__'))
+  } catch {
+    return false
+  }
+}
+
+/** What the extension can't have leaves the module as it is. */
+async function chosen(module: BrowserModule): Promise<BrowserModule | null> {
+  try {
+    const { chosenRelease } = await import(/* webpackChunkName: "devtools" */ './devtools.ts')
+    return await chosenRelease(module, language.code)
+  } catch (error) {
+    console.warn(`What was chosen for ${module.name} can't be had.`, error)
+    return null
+  }
 }
 
 async function previewBar() {

@@ -8,8 +8,19 @@ const instance = getInstance()
 
 /** Hash of each entry, by address; the entry in turn checks its chunks. */
 const integrities = new Map<string, string>()
+/** By module, what is to run: a plugin of a browser extension may write another address into a remote. */
+const entries = new Map<string, string>()
 lendRuntime()
-instance?.registerPlugins([checkEntries({ integrityOf: (entry) => integrities.get(entry) })])
+instance?.registerPlugins([
+  checkEntries({ integrityOf: (entry) => integrities.get(entry) }),
+  {
+    name: 'galleria:own-entries',
+    beforeRegisterRemote(args) {
+      const entry = entries.get(args.remote.name)
+      return entry ? { ...args, remote: Object.assign(args.remote, { entry }) } : args
+    },
+  },
+])
 
 /** Runs a module's entry and returns its face. */
 export async function loadRemote(module: BrowserModule): Promise<ModuleDefinition> {
@@ -19,6 +30,7 @@ export async function loadRemote(module: BrowserModule): Promise<ModuleDefinitio
   // Require a hash, except for a module served from source.
   if (!integrity && module.version !== 'source') throw new Error(`${module.name} has no hash`)
   integrities.set(entry, integrity)
+  entries.set(module.name, entry)
   // Another release after one that did not run.
   const force = instance.options.remotes.some((other) => {
     return other.name === module.name && !('entry' in other && other.entry === entry)

@@ -21,11 +21,15 @@ export interface Modules {
 
 type Registry = Pick<ClientRegistry, 'doubt' | 'instead' | 'use'>
 
-/** `outdated`: a release that this tab runs is no longer kept. */
+/**
+ * `outdated`: a release that this tab runs is no longer kept. `chosen`: the release that the user of a browser extension put in
+ * the place of one, if any.
+ */
 export function createModules(
   registry: Registry,
   language: LanguageCode,
   outdated: (module: BrowserModule) => void,
+  chosen?: (module: BrowserModule) => Promise<BrowserModule | null>,
 ): Modules {
   const loads = new Map<string, Promise<ModuleDefinition>>()
   const releases = new WeakMap<ModuleDefinition, BrowserModule>()
@@ -36,12 +40,14 @@ export function createModules(
     const running = loads.get(module.name)
     if (running) return running
     failures.delete(module.name)
-    return keep(
-      module.name,
-      prepare(module, module.incompatibility ? refused(module) : work()).catch((error: unknown) =>
-        recover(module, error),
-      ),
-    )
+    const start = (release: BrowserModule, work: () => Promise<ModuleDefinition>) =>
+      prepare(release, release.incompatibility ? refused(release) : work()).catch((error: unknown) =>
+        recover(release, error),
+      )
+    const started = chosen
+      ? chosen(module).then((other) => (other ? start(other, () => twice(other)) : start(module, work)))
+      : start(module, work)
+    return keep(module.name, started)
   }
 
   function keep(name: string, load: Promise<ModuleDefinition>): Promise<ModuleDefinition> {

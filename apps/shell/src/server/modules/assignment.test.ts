@@ -52,6 +52,18 @@ test('The browser that asks for a module gets the release of its page', async ()
   }
 })
 
+test('A browser that asks for one version gets it if it is live, a canary or the last good one, and no other', async () => {
+  await shop.release(newCart, '2.0.0')
+  await shop.release({ ...newCart, server: `${newCart.server} // 3` }, '3.0.0', { canary: 1 })
+  await shop.release({ ...newCart, server: `${newCart.server} // 4` }, '4.0.0', { channel: 'staging' })
+  const url = await shop.open()
+  const answers = ['1.0.0', '2.0.0', '3.0.0', '4.0.0', '9.9.9', '../x'].map(async (version) => {
+    const query = new URLSearchParams({ module: 'cart', version })
+    return (await (await fetch(`${url}/registry/resolve?${query}`)).json()).module?.version ?? null
+  })
+  expect(await Promise.all(answers)).toEqual(['1.0.0', '2.0.0', '3.0.0', null, null, null])
+})
+
 test('A page that a rollout has a part in is nobody else’s, and its visitor is known to this site’s servers alone', async () => {
   const url = await shop.open()
   const before = await visit(url)

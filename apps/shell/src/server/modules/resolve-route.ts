@@ -1,4 +1,4 @@
-import type { ModuleStore, RegistryReader } from '@galleria/delivery'
+import type { ModuleStore, RegistryReader, RegistrySnapshot, Release } from '@galleria/delivery'
 import type { Site } from '@galleria/federation'
 import { english, type Language } from '@galleria/i18n'
 import type { Context } from 'hono'
@@ -23,11 +23,12 @@ const most = 5
 
 /**
  * Answers with the release of the module for a path or a name that this browser is to run. `without`: versions that it
- * cannot run; then the next good one, and whether the first of them is still in the store (`kept`).
+ * cannot run; then the next good one, and whether the first of them is still in the store (`kept`). `version`: that one alone,
+ * if this shop shows it to everybody.
  */
 export async function resolveModule(c: Context, dependencies: ResolveDependencies): Promise<Response> {
   const { registry, previews, store, site } = dependencies
-  const { path, module: name, language } = c.req.query()
+  const { path, module: name, language, version } = c.req.query()
   const without = c.req.query('without')?.split(',').slice(0, most) ?? []
   const snapshot = await registry.snapshot()
   const cookies = c.req.header('cookie')
@@ -40,8 +41,9 @@ export async function resolveModule(c: Context, dependencies: ResolveDependencie
   const meant = name
     ? set.modules.get(name)
     : path && [...set.modules.values()].find(({ description }) => ownsPath(description.prefixes, path))
-  const release =
+  const instead =
     meant && (without.includes(meant.version) ? await snapshot.instead(meant.name, without) : meant)
+  const release = meant && version ? await shownRelease(snapshot, meant, version) : instead
   const isDrawn = previewed.length > 0 || (meant && set.split.has(meant.name))
   if (isDrawn && visitor.isNew)
     c.header('set-cookie', visitorCookie(visitor, site(english).shellUrl.startsWith('https:')))
@@ -54,6 +56,17 @@ export async function resolveModule(c: Context, dependencies: ResolveDependencie
     200,
     { 'cache-control': isDrawn ? 'private, no-store' : 'no-cache' },
   )
+}
+
+/** A version that visitors get: live, as a canary, or where the live one fails. Others are shown by signed links alone. */
+async function shownRelease(
+  { canaries, instead }: RegistrySnapshot,
+  live: Release,
+  version: string,
+): Promise<Release | null> {
+  const canary = canaries.get(live.name)?.release
+  const shown = [live, canary, await instead(live.name, [live.version])]
+  return shown.find((release) => release?.version === version) ?? null
 }
 
 /** A store that cannot tell is no reason to load a page anew. */
