@@ -59,7 +59,10 @@ export async function runtime(): Promise<void> {
 async function build(root: string, off: string): Promise<Built['scripts']> {
   const entries = ['shell', ...modules].map(async (name) => {
     const cwd = join(root, 'apps', name)
-    const { code, output } = await run('rsbuild', ['build'], { cwd, env: { LEAN_RUNTIME_OFF: off } })
+    const { code, output } = await run(join(cwd, 'node_modules/.bin/rsbuild'), ['build'], {
+      cwd,
+      env: { LEAN_RUNTIME_OFF: off },
+    })
     if (code !== 0) throw new Error(output)
     const web = join(cwd, 'dist/web')
     const entry = name === 'shell' ? /^shell\.\w+\.js$/ : /^remoteEntry\.js$/
