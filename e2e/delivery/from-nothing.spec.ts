@@ -106,7 +106,7 @@ test('A team with npm alone makes a module, works on it, tests it, and releases 
     await team.run('npm', ['install', ...from, '--no-audit', '--no-fund'])
   })
 
-  await test.step('A running store shows an edit and keeps what was typed', async () => {
+  await test.step('A running store shows an edit and keeps what was typed, and shows errors over the page', async () => {
     await team.write('src/Note.tsx', component)
     await team.edit('src/routes/wishlist.tsx', '<ul>', '<Note />\n      <ul>')
     await team.edit(
@@ -124,6 +124,13 @@ test('A team with npm alone makes a module, works on it, tests it, and releases 
     await expect(page.locator('output')).toHaveText('7')
     await team.edit('src/Note.tsx', '{text.length}', '{80 - text.length}')
     await expect(page.locator('output')).toHaveText('73')
+    await expect(note).toHaveValue('For Ada')
+
+    const overlay = page.locator('rsbuild-error-overlay .content')
+    await team.edit('src/Note.tsx', '{80 - text.length}', '{80 - text.size}')
+    await expect(overlay).toContainText(/src\/Note\.tsx:\d+:\d+\s+TS\d+: Property 'size' does not exist/)
+    await team.edit('src/Note.tsx', '{80 - text.size}', '{80 - text.length}')
+    await expect(overlay).toHaveCount(0)
     await expect(note).toHaveValue('For Ada')
     await stopped(part)
   })

@@ -10,16 +10,16 @@ export function dev(args: string[]): Promise<number> {
   return supervise(async (step) => {
     const picked = pickModules(args)
     const store = await prepareStore()
-    step('Starting the platform, building the shell and the modules')
-    const [platform] = await Promise.all([
+    step(`Starting the platform, building, serving from source: ${picked.join(', ')}`)
+    const [platform, servers] = await Promise.all([
       startPlatform(store, step),
+      Promise.all(picked.map(startDevServer)),
       build().then(() => {
         step('Releasing the modules')
         return deploy(store, modules)
       }),
     ])
-    step(`Serving from source: ${picked.join(', ')}`)
-    const servers = await Promise.all(picked.map(startDevServer))
+    step('Starting the shell')
     const origins = servers.map(({ module, origin }) => `${module}=${origin}`)
     const key = await consoleKey(store)
     const shell = await startShell(store, (line) => console.error(line), {

@@ -81,7 +81,7 @@ async function serveSource(
     args: ['dev', '--port', String(port), '--host', '127.0.0.1'],
     cwd: root,
     env: { NODE_ENV: 'development', NO_COLOR: '1', FORCE_COLOR: '0' },
-    readyMark: 'ready ',
+    readyMark: 'Serving from source: ',
   })
   return `http://127.0.0.1:${port}`
 }

@@ -2,10 +2,14 @@ import { isPlatformError } from '@galleria/platform-client'
 import { isRouteErrorResponse } from 'react-router'
 import type { Boot } from '../common/boot.ts'
 
-/** An error that a boundary caught. What the platform or a page answers on purpose is none. */
+/** Whether an error is a fault of code: what the platform or a page answers on purpose is none. */
+export function isMistake(error: unknown): boolean {
+  return !isRouteErrorResponse(error) && !isPlatformError(error)
+}
+
+/** An error that a boundary caught. */
 export function reportCaught(error: unknown, module?: string): void {
-  if (!isRouteErrorResponse(error) && !isPlatformError(error))
-    window.galleriaEarlyErrors?.tell('render', error, '', module)
+  if (isMistake(error)) window.galleriaEarlyErrors?.tell('render', error, '', module)
 }
 
 /** From now on what collects errors and web vitals may come; at once where there is something to tell. */

@@ -11,6 +11,8 @@ new MutationObserver((records) => {
 
 function watch(node: Node): void {
   if (!(node instanceof HTMLLinkElement) || node.rel !== 'stylesheet' || node.dataset.precedence) return
+  // A sheet of a hot update, which has a query: the page keeps the former one until it is there, and its loader reads it.
+  if (new URL(node.href).search) return
   setTimeout(() => {
     if (node.sheet || !node.isConnected) return
     node.dispatchEvent(new Event('load'))

@@ -64,7 +64,10 @@ export function createModules(
     const loaded = withRefetch(await work)
     // Without its words a module speaks English.
     await loaded.messages?.load(language).catch(warn)
-    const definition = withLoaderTimeouts(loaded)
+    let definition = withLoaderTimeouts(loaded)
+    // The build that shoppers get leaves this out.
+    if (process.env.NODE_ENV !== 'production' && module.version === 'source')
+      definition = (await import('./source/from-source.tsx')).withKeptState(definition)
     releases.set(definition, module)
     return definition
   }
@@ -80,7 +83,11 @@ export function createModules(
   async function recover(module: BrowserModule, error: unknown): Promise<ModuleDefinition> {
     const { name, version } = module
     report({ kind: 'load-failed', module: name, version, message: String(error) })
-    if (version === 'source') throw error
+    if (version === 'source') {
+      if (process.env.NODE_ENV !== 'production')
+        (await import('./source/from-source.tsx')).failedToLoad(error)
+      throw error
+    }
     const failed = failures.get(name) ?? []
     failures.set(name, failed)
     const load = (other: BrowserModule) =>

@@ -16,12 +16,14 @@ interface Input {
   /** `''` holds what the exposed module itself needs. */
   readonly chunks: Record<string, Assets>
   readonly imports: Exports
+  /** Whether gates will look at it: what they alone ask for takes most of the time. */
+  readonly isForGates: boolean
 }
 
 /** The script of a module that a page runs first; in `web/`. */
 export const entry = 'remoteEntry.js'
 
-export function describeRelease({ name, root, dist, chunks, imports }: Input): ReleaseDraft {
+export function describeRelease({ name, root, dist, chunks, imports, isForGates }: Input): ReleaseDraft {
   const { '': module = { js: [], css: [] }, ...rest } = chunks
   const src = join(root, 'src')
   const definition = evaluateModule(join(dist, 'server/module.js'))
@@ -50,11 +52,12 @@ export function describeRelease({ name, root, dist, chunks, imports }: Input): R
     integrity: Object.fromEntries(files.map(([path, content]) => [path, hashOf(content)])),
     requires: requiresOf(root),
     imports,
-    ...agreementOf(
-      src,
-      scripts.map((path) => join(dist, path)),
-      isOwn,
-    ),
+    ...(isForGates &&
+      agreementOf(
+        src,
+        scripts.map((path) => join(dist, path)),
+        isOwn,
+      )),
   }
 }
 

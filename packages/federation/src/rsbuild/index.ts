@@ -6,6 +6,7 @@ import { sharedLazily, sharedSingletons } from '../shared.ts'
 import { entry } from './describe-release.ts'
 import { leanRuntime } from './lean-runtime.ts'
 import { manifest } from './manifest.ts'
+import { pluginDevErrors } from './plugin-dev-errors.ts'
 import { pluginRelease } from './plugin-release.ts'
 import { publicPath } from './public-path.ts'
 import { sharedOptions } from './shared-options.ts'
@@ -59,7 +60,7 @@ export function defineModuleConfig({ name, port = 0 }: ModuleConfigOptions): Rsb
       server: { port, strictPort: port !== 0, host: '127.0.0.1', cors: { origin: '*' }, printUrls: false },
       // A file that is compiled only when asked for cannot be replaced without a reload.
       dev: {
-        client: { overlay: false, host: '127.0.0.1', protocol: 'ws' },
+        client: { host: '127.0.0.1', protocol: 'ws' },
         writeToDisk: true,
         lazyCompilation: false,
       },
@@ -84,6 +85,7 @@ export function defineModuleConfig({ name, port = 0 }: ModuleConfigOptions): Rsb
           { environment: 'web' },
         ),
         pluginRelease(name, dist),
+        ...(command === 'dev' ? [pluginDevErrors(dist)] : []),
       ],
       environments: {
         web: {

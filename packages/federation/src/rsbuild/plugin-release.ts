@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { RsbuildPlugin, Rspack } from '@rsbuild/core'
@@ -10,7 +10,10 @@ import { type Exports, usedExports } from './shared-exports.ts'
 
 const tagLoader = fileURLToPath(new URL('./tag-source.js', import.meta.url))
 
-/** Writes `release.json` into the build's folder after both builds: what the shell preloads, checks and matches. */
+/**
+ * Describes a release after both builds: what the shell preloads, checks and matches. A build writes it as `release.json`,
+ * a development server answers with it.
+ */
 export function pluginRelease(name: string, folder: string): RsbuildPlugin {
   return {
     name: 'galleria:release',
@@ -40,30 +43,39 @@ export function pluginRelease(name: string, folder: string): RsbuildPlugin {
           })
         }
       })
-      const write = () => {
-        const description = describeRelease({ name, root, dist, chunks, imports })
-        writeFileSync(join(dist, 'release.json'), `${JSON.stringify(description, null, 1)}\n`)
+      const describe = (isForGates: boolean) => {
+        const description = describeRelease({ name, root, dist, chunks, imports, isForGates })
+        return `${JSON.stringify(description, null, 1)}\n`
       }
       api.onAfterBuild(({ stats }) => {
         if (stats?.hasErrors()) return
         addEntryHash(join(dist, 'web'), entry)
-        write()
+        writeFileSync(join(dist, 'release.json'), describe(true))
       })
+      let description = ''
+      let isStale = false
       api.onAfterDevCompile(({ stats }) => {
-        if (!stats.hasErrors()) write()
+        if (stats.hasErrors()) return
+        isStale = description !== ''
+        if (isStale) return
+        description = describe(false)
+        // The line that starters wait for: both builds are there.
+        console.log(`Serving from source: ${name}`)
       })
       api.onBeforeStartDevServer(({ server }) => {
         server.middlewares.use((request, response, next) => {
-          const file = /^\/(release\.json|server\/module\.js)$/.exec(request.url?.split('?')[0] ?? '')?.[1]
-          if (!file) return next()
-          try {
-            const body = readFileSync(join(dist, file))
-            response.setHeader('access-control-allow-origin', '*')
-            response.end(body)
-          } catch {
-            response.statusCode = 503
-            response.end()
-          }
+          if (request.url?.split('?')[0] !== '/release.json') return next()
+          // Describe an edit when a page asks: the work would hold up the page that is open.
+          if (isStale)
+            try {
+              description = describe(false)
+              isStale = false
+            } catch (error) {
+              console.error(String(error))
+            }
+          response.setHeader('access-control-allow-origin', '*')
+          if (description === '') response.statusCode = 503
+          response.end(description)
         })
       })
     },

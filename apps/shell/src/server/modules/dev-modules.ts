@@ -9,7 +9,7 @@ import type { ReleaseDraft } from '@galleria/federation'
 import { withReleases } from './release-set.ts'
 
 /** Milliseconds: a server that is gone refuses at once, so only a busy one takes any. */
-const PATIENCE = 5000
+const PATIENCE = 30_000
 
 export function isDevRelease(release: Release): release is SourceRelease {
   return 'origin' in release
@@ -45,7 +45,11 @@ async function describe(name: string, origin: string): Promise<SourceRelease | n
 
 /**
  * A module's refresh run-time starts after react-dom and would never see its renderer: this collects it beforehand
- * (federation of a refresh run-time per module, packages/federation).
+ * (federation of a refresh run-time per module, packages/federation). React has room for one of them: all are asked which
+ * version a component has, or an edit of one module would bring an older one of another back.
  */
 export const refreshHook =
-  'window.__REACT_DEVTOOLS_GLOBAL_HOOK__??={renderers:new Map,supportsFiber:true,inject(r){const i=this.renderers.size+1;this.renderers.set(i,r);return i},onScheduleFiberRoot(){},onCommitFiberRoot(){},onCommitFiberUnmount(){}};'
+  'window.__REACT_DEVTOOLS_GLOBAL_HOOK__??={renderers:new Map,supportsFiber:true,' +
+  'inject(r){const i=this.renderers.size+1,all=new Set;this.renderers.set(i,{...r,setRefreshHandler(h){all.add(h);' +
+  'r.setRefreshHandler(t=>{for(const h of all){const f=h(t);if(f)return f}})}});return i},' +
+  'onScheduleFiberRoot(){},onCommitFiberRoot(){},onCommitFiberUnmount(){}};'

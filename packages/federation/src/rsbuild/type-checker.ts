@@ -1,0 +1,93 @@
+import { spawn } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { createInterface } from 'node:readline'
+
+/** An error of the type checker. */
+export interface TypeProblem {
+  /** Relative to the module's folder. */
+  readonly file: string
+  readonly line: number
+  readonly column: number
+  /** With its code, such as `TS2322: …`; further lines are indented. */
+  readonly message: string
+}
+
+export interface TypeChecker {
+  stop(): void
+}
+
+/** What pages use, without tests: half the work, of which each edit waits for that of the edit before. */
+const settings = {
+  extends: '../tsconfig.json',
+  include: ['../src/module.ts', '../src/**/*.d.ts'],
+  compilerOptions: {
+    noEmit: true,
+    incremental: true,
+    tsBuildInfoFile: 'types.tsbuildinfo',
+    // Names that are not used yet are no error while somebody types.
+    noUnusedLocals: false,
+    noUnusedParameters: false,
+  },
+}
+
+type OnProblems = (problems: readonly TypeProblem[]) => void
+
+/** Lines before and after checks, in the words of `tsc --watch`. */
+const begins = /Starting (incremental )?compilation/
+const ends = /Found \d+ errors?\. Watching/
+/** Errors of syntax (TS1…) are the build's, which shows them with their code. */
+const problem = /^(.+?)\((\d+),(\d+)\): error (TS(?!1\d{3}:)\d+: .*)$/
+
+/**
+ * Checks a module's types whenever a file changes, in a process of its own. Throws where the module has no TypeScript. Its
+ * settings, and what it found for the next start, are in `folder`.
+ */
+export function startTypeChecker(root: string, folder: string, onProblems: OnProblems): TypeChecker {
+  const require = createRequire(join(root, 'package.json'))
+  const tsc = join(dirname(require.resolve('typescript/package.json')), 'bin/tsc')
+  const project = join(folder, 'tsconfig.json')
+  writeFileSync(project, JSON.stringify(settings))
+  const child = spawn(
+    process.execPath,
+    [tsc, '--project', project, '--watch', '--pretty', 'false', '--preserveWatchOutput'],
+    { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] },
+  )
+  createInterface(child.stdout).on('line', createTypeReader(onProblems))
+  child.on('error', () => onProblems([]))
+  return { stop: () => void child.kill() }
+}
+
+/**
+ * Reads the checker's output, line by line. Problems are told as they come: the checker prints them seconds before it says
+ * that it has ended.
+ */
+export function createTypeReader(onProblems: OnProblems): (line: string) => void {
+  let found: TypeProblem[] = []
+  let isOwn = false
+  let isPending = false
+  const tell = () => {
+    if (isPending) return
+    isPending = true
+    // Lines that came together are told together.
+    queueMicrotask(() => {
+      isPending = false
+      onProblems(found)
+    })
+  }
+  return (line) => {
+    const [, file, row, column, message] = problem.exec(line) ?? []
+    const last = found.at(-1)
+    if (begins.test(line)) found = []
+    else if (ends.test(line)) isOwn = false
+    else if (file && message) {
+      // Packages run as built, and their errors are nothing that an edit of the module made.
+      isOwn = !file.startsWith('..')
+      if (isOwn) found = [...found, { file, line: Number(row), column: Number(column), message }]
+    } else if (isOwn && last && /^\s+\S/.test(line))
+      found = [...found.slice(0, -1), { ...last, message: `${last.message}\n${line}` }]
+    else return
+    tell()
+  }
+}
