@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { deploy } from '@galleria/delivery'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type FixtureModule, FixtureShop } from './testing/fixture-store.ts'
 import { bootIn } from './testing/reading.ts'
 
@@ -95,10 +95,14 @@ test.each([
 })
 
 test('HTML that comes later follows in the same answer, and no cache keeps that page', async () => {
-  await release([slot], island('() => new Promise((go) => setTimeout(go, 50, "<i>late</i>"))'))
-  const page = await read(await shop.open(), '/products/lamp')
-  expect(page.html).toContain('<i>late</i>')
-  expect(page.caching).not.toContain('public')
+  const { promise, resolve } = Promise.withResolvers<string>()
+  vi.stubGlobal('lateHtml', promise)
+  await release([slot], island('() => lateHtml'))
+  const answer = await fetch(`${await shop.open()}/products/lamp`)
+  expect(answer.headers.get('cache-control')).not.toContain('public')
+  resolve('<i>late</i>')
+  expect(await answer.text()).toContain('<i>late</i>')
+  vi.unstubAllGlobals()
 })
 
 test.each([
