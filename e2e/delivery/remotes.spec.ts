@@ -17,14 +17,16 @@ const product = '/products/arc-vase'
 /** A product whose larger size costs more. */
 const print = '/products/red-sun-over-hills'
 
+const folders = ['rspack-remote', 'webpack-vue', 'vite-svelte', 'vite-react'] as const
 let stores: BuiltExample
 let note: BuiltExample
 let installments: BuiltExample
+let guide: BuiltExample
 let examples: readonly BuiltExample[] = []
 
 test.beforeAll(async () => {
-  examples = await Promise.all(['rspack-remote', 'webpack-vue', 'vite-svelte'].map(builtExample))
-  ;[stores, note, installments] = examples as [BuiltExample, BuiltExample, BuiltExample]
+  examples = await Promise.all(folders.map(builtExample))
+  ;[stores, note, installments, guide] = examples as [BuiltExample, BuiltExample, BuiltExample, BuiltExample]
 })
 test.afterAll(async () => {
   await Promise.all(examples.map((example) => example.remove()))
@@ -64,6 +66,7 @@ test('Remotes of three bundlers get traffic within the budgets that the shop set
     [stores],
     [note, '--to', store.url],
     [installments, '--to', store.url],
+    [guide, '--to', store.url],
   ] as const) {
     const { code, output } = await deploy(store, example, example.dist, ...more)
     expect(code, output).toBe(0)
@@ -83,6 +86,7 @@ test('The server draws pages and islands of remotes into what caches keep, with 
   expect(page.status()).toBe(200)
   expect(page.headers()['cache-control']).toContain('public')
   expect(await page.text()).toContain('<h1>Our stores</h1>')
+  expect(await (await request.get('/gift-guide')).text()).toContain('<h1>Gift guide</h1>')
   const answer = await request.get(product)
   expect(answer.headers()['cache-control']).toContain('public')
   const html = await answer.text()
@@ -91,7 +95,7 @@ test('The server draws pages and islands of remotes into what caches keep, with 
   expect(html).toMatch(/\$\d+\.\d\d more for free delivery\./)
   expect(html).toMatch(/\$\d+\.\d\d each month, without interest\./)
   expect(html).not.toContain('$RC')
-  for (const { name } of examples)
+  for (const { name } of [stores, note, installments])
     expect(html).toMatch(new RegExp(`<link rel="stylesheet" href="/modules/${name}/[^>]*integrity="sha384-`))
 })
 
@@ -127,6 +131,11 @@ test('In the browser a page and islands of remotes are alive, follow the page, a
     await ready(page)
     await page.getByRole('button', { name: 'Opening hours' }).click()
     await expect(page.getByText('Open 10:00 – 19:00')).toBeVisible()
+    await expectAccessibleInBoth(page)
+    await page.goto('/gift-guide')
+    await ready(page)
+    await page.getByRole('checkbox', { name: 'Fits into an envelope' }).check()
+    await expect(page.getByRole('main').getByRole('link')).toHaveText(['Paper Garden'])
     await expectAccessibleInBoth(page)
   })
 
