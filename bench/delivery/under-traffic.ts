@@ -1,5 +1,6 @@
 import { performance } from 'node:perf_hooks'
-import { openTestStore } from '../../scripts/store/testing/test-store.ts'
+import { openTestStore } from '../../packages/emulator/src/testing/index.ts'
+import { checkoutFiles } from '../../scripts/store/testing/checkout-files.ts'
 import { atRate } from '../lib/at-rate.ts'
 
 interface Opened {
@@ -12,7 +13,7 @@ interface Answer {
 
 /** Requests a second to a running shell, pages and files, while the command releases and rolls back so often. */
 export async function underTraffic(perSecond: number, times: number): Promise<void> {
-  const store = await openTestStore(() => {})
+  const store = await openTestStore(checkoutFiles(), () => {})
   const call = <Answer>(name: string, input: object) => store.calls[name]?.(input as never) as Promise<Answer>
   const galleria = async (...args: string[]) => {
     const { code, output } = await call<Answer>('galleria', { args })

@@ -1,10 +1,9 @@
-import { execFileSync } from 'node:child_process'
-import { mkdir, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, request, test } from '@playwright/test'
 import getPort from 'get-port'
-import { run, type Started, startProcess, stopEverything } from '../../scripts/lib/processes.ts'
+import { type Started, startProcess, stopEverything } from '../../scripts/lib/processes.ts'
 import { root } from '../../scripts/store/layout.ts'
 import { type HttpsFront, httpsFront } from '../kit/https-front.ts'
 import { type OutsideTeam, outsideTeam } from '../kit/outside-team.ts'
@@ -32,6 +31,8 @@ let team: OutsideTeam
 let front: HttpsFront
 let scratch: string
 let registry: Started | undefined
+let from: readonly string[]
+let candidate = ''
 const open: Started[] = []
 
 test.beforeAll(async () => {
@@ -61,7 +62,6 @@ async function serveRegistry(): Promise<string> {
     readyWithin: 600_000,
     advice: 'Its last output is below.',
   })
-  open.push(registry)
   return registry.ready.split(' ')[0] ?? ''
 }
 
@@ -98,7 +98,7 @@ async function headingsOf(visitors: number): Promise<Set<string>> {
 test('A team with npm alone makes a module, works on it, tests it, and releases it over HTTPS to a canary and back', async ({
   page,
 }) => {
-  const from = ['--registry', await serveRegistry()]
+  from = ['--registry', await serveRegistry()]
 
   await test.step('The packages are installed into an empty folder', async () => {
     const said = await team.run('npm', ['create', '--yes', 'galleria-module', 'wishlist', ...from])
@@ -141,6 +141,11 @@ test('A team with npm alone makes a module, works on it, tests it, and releases 
     await team.run('npm', ['run', 'build'])
   })
 
+  await test.step('Its browser test runs in a whole store of its own', async () => {
+    expect(await team.run('npm', ['run', 'e2e', '--', '--reporter=line'])).toContain('1 passed')
+    expect(processesIn(team.folder)).toEqual([])
+  })
+
   const { port } = await startStore('shop', '--url', front.url)
   front.leadTo(port)
   const shop = { GALLERIA_HOME: '.galleria', MODULE_STORE: '.galleria/modules' }
@@ -159,7 +164,8 @@ test('A team with npm alone makes a module, works on it, tests it, and releases 
 
   await test.step('A second release goes to a share of the visitors, and back', async () => {
     await team.edit('src/messages/en.json', '"page.heading": "What’s new"', '"page.heading": "Just in"')
-    await galleria('deploy', '--to', front.url, '--canary', '50%', '--why', 'a shorter heading')
+    const said = await galleria('deploy', '--to', front.url, '--canary', '50%', '--why', 'a shorter heading')
+    candidate = /wishlist@[\w.-]*\w/.exec(said)?.[0] ?? said
     await expect.poll(() => headingsOf(12)).toEqual(new Set(['What’s new', 'Just in']))
     await galleria('rollback', 'wishlist', '--shop', front.url)
     await expect.poll(() => headingsOf(12)).toEqual(new Set(['What’s new']))
@@ -172,37 +178,20 @@ test('A team with npm alone makes a module, works on it, tests it, and releases 
   })
 })
 
-test('The ten lines of the e2e kit run in that repository, with the module beside the others in a whole store', async () => {
-  const kit = join(root, 'e2e/kit')
-  const installed = join(team.folder, 'wishlist/node_modules/@galleria/e2e-kit')
-  await mkdir(installed)
-  await packed(kit, installed)
-  await symlink(
-    join(root, 'e2e/node_modules/@playwright'),
-    join(team.folder, 'wishlist/node_modules/@playwright'),
-  )
-  const readme = await readFile(join(installed, 'README.md'), 'utf8')
+test('The ten lines of the e2e kit run in that repository without a checkout, also over releases that a matrix chose', async () => {
+  await team.run('npm', ['install', '--save-dev', '@galleria/e2e-kit', '@playwright/test', ...from])
+  const readme = await readFile(join(team.home, 'node_modules/@galleria/e2e-kit/README.md'), 'utf8')
   const example = /```ts\n([\s\S]*?)```/.exec(readme)?.[1] ?? ''
   expect(example.trimEnd().split('\n').filter(Boolean)).toHaveLength(10)
-  const { launchOptions } = test.info().project.use
-  // The module's unit tests are vitest's.
-  const config = {
-    testMatch: '*.spec.ts',
-    workers: 1,
-    timeout: 300_000,
-    expect: { timeout: 30_000 },
-    use: { launchOptions },
-  }
-  await team.write('playwright.config.ts', `export default ${JSON.stringify(config)}`)
-  await team.write('wishlist.spec.ts', example.replaceAll('reviews', 'wishlist'))
-  const playwright = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=line']
-  expect(await team.run(process.execPath, playwright, { GALLERIA_ROOT: root })).toContain('1 passed')
-})
+  await team.write('e2e/ten-lines.spec.ts', example.replaceAll('reviews', 'wishlist'))
+  const suite = ['playwright', 'test', 'ten-lines', '--reporter=line']
+  expect(await team.run('npx', suite)).toContain('1 passed')
 
-/** Packs a package of the checkout as it is published, and unpacks it where npm would. */
-async function packed(folder: string, to: string): Promise<void> {
-  const { code, output } = await run('pnpm', ['pack', '--pack-destination', scratch], { cwd: folder })
-  if (code !== 0) throw new Error(output)
-  const file = (await readdir(scratch)).find((name) => name.endsWith('.tgz')) ?? ''
-  execFileSync('tar', ['-xzf', join(scratch, file), '--strip-components=1', '-C', to])
-}
+  // The set has the module: nothing is taken from `dist`.
+  await rm(join(team.home, 'dist'), { recursive: true })
+  const shop = { GALLERIA_HOME: '.galleria', MODULE_STORE: '.galleria/modules' }
+  const matrix = ['galleria', 'matrix', candidate, '--suite', `npx ${suite.join(' ')}`]
+  expect(await team.run('npx', matrix, shop)).toMatch(/^wishlist@\S+ +passed/m)
+  expect(processesIn(team.folder)).toEqual([])
+  await registry?.stop()
+})

@@ -9,6 +9,8 @@ type Env = Readonly<Record<string, string | undefined>>
 /** A team with an empty folder, Node and npm. Nothing of the checkout is in its folder, its environment or its `PATH`. */
 export interface OutsideTeam {
   readonly folder: string
+  /** The team's repository in it. */
+  readonly home: string
   /** Runs a command to its end in the team's repository; what it printed. Throws what it said, if it fails. */
   run(command: string, args: readonly string[], env?: Env): Promise<string>
   /** Starts a command that serves, and waits until it prints a line that begins with the mark. */
@@ -31,6 +33,7 @@ export async function outsideTeam(module: string): Promise<OutsideTeam> {
   }
   return {
     folder,
+    home,
     write,
     async run(command, args, more = {}) {
       const where =

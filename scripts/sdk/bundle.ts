@@ -3,12 +3,20 @@ import { type Plugin, rolldown } from 'rolldown'
 import { root } from '../store/layout.ts'
 import type { Published } from './packages.ts'
 
-/** One file with the program and all of its libraries: what starts it is `npx`, which then fetches nothing else. */
-export async function bundleProgram({ folder, program }: Published): Promise<string> {
+/** The files of a program, by name. */
+export async function bundleProgram({ folder, program }: Published): Promise<Map<string, string>> {
   if (!program) throw new Error(`${folder} is no program.`)
   const home = join(root, folder)
+  const { command, entry, started = {} } = program
+  const files = new Map([[`${command}.js`, await bundle(home, entry)]])
+  for (const [file, from] of Object.entries(started)) files.set(file, await bundle(home, from))
+  return files
+}
+
+/** One file with an entry and all of its libraries: what starts it is `npx`, which then fetches nothing else. */
+async function bundle(home: string, entry: string): Promise<string> {
   const build = await rolldown({
-    input: join(home, program.entry),
+    input: join(home, entry),
     platform: 'node',
     plugins: [inPackage(home)],
   })

@@ -30,6 +30,17 @@ test('An entry leads to its types first, and a closed entry is gone', () => {
   expect(Object.keys(exports)).not.toContain('./gallery')
 })
 
+test('A program brings the packages whose programs it starts, under their published names, and no other', () => {
+  const dependenciesOf = (name: string) => {
+    const each = published.find(({ folder }) => folder === name)
+    if (!each) throw new Error(`${name} is published.`)
+    return Object.keys(publishedManifest(each).dependencies ?? {}).sort()
+  }
+  expect(dependenciesOf('packages/emulator')).toEqual(['@galleria/cli', '@galleria/platform'])
+  expect(dependenciesOf('packages/create-galleria-module')).toEqual([])
+  expect(dependenciesOf('e2e/kit')).toEqual(['@galleria/emulator'])
+})
+
 test('The files of a new repository get ranges of the packages and of the libraries they were built with', () => {
   const ranges = versionsForTemplates()
   expect(ranges).toMatchObject({

@@ -31,7 +31,7 @@ export function publishedManifest(each: Published): Manifest {
   const files = ['dist', 'CHANGELOG.md', ...new Set(Object.values(carries).map((to) => to.split('/')[0]))]
   if (program) {
     const { dependencies: ____, sideEffects: _____, ...rest } = common
-    const own = Object.entries(source.dependencies ?? {}).filter(([name]) => name === '@galleria/platform')
+    const own = Object.entries(source.dependencies ?? {}).filter(([name]) => program.needs?.includes(name))
     return {
       ...rest,
       bin: { [program.command]: `dist/${program.command}.js` },
@@ -88,7 +88,7 @@ function mapped(target: Exports): Exports {
 function ranges(dependencies: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(dependencies).map(([name, range]) => {
-      if (range.startsWith('workspace:')) return [name, `^${versionHere(name)}`]
+      if (range.startsWith('workspace:')) return rangeHere(name)
       const version = range.startsWith('catalog:') ? catalog()[name] : range
       if (!version) throw new Error(`${name} has no version in the catalog of pnpm-workspace.yaml.`)
       return [name, /^\d+\.\d+\.\d+$/.test(version) ? `^${version}` : version]
@@ -96,11 +96,11 @@ function ranges(dependencies: Readonly<Record<string, string>>): Record<string, 
   )
 }
 
-/** Version of a package of this repository. */
-function versionHere(name: string): string {
+/** A package of this repository, under the name that is published, and its range. */
+function rangeHere(name: string): [string, string] {
   const found = published.find(({ folder }) => readManifest(folder).name === name)
   if (!found) throw new Error(`${name} isn't published, but a published package depends on it.`)
-  return readManifest(found.folder).version
+  return [found.name ?? name, `^${readManifest(found.folder).version}`]
 }
 
 let entries: Record<string, string> | undefined

@@ -61,8 +61,8 @@ async function layOut(
   const { folder, program, carries = {} } = each
   const manifest = publishedManifest(each)
   const to = join(stage, tarballName(manifest).replace(/\.tgz$/, ''))
-  const files = program
-    ? new Map<string, string | Uint8Array>([[`${program.command}.js`, await bundleProgram(each)]])
+  const files: Map<string, string | Uint8Array> = program
+    ? await bundleProgram(each)
     : transpileFolder(join(root, folder, 'src'), each)
   const prefix = `${folder}/src/`
   for (const [path, text] of declarations)

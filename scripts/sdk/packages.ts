@@ -4,7 +4,7 @@ export interface Published {
   /** Name under which it is published, where that is another than here. */
   readonly name?: string
   /** A program: one file with every library in it, built from this source, under the name of its command. */
-  readonly program?: { readonly entry: string; readonly command: string }
+  readonly program?: Program
   /** Entries that other repositories have no use for. */
   readonly closed?: readonly string[]
   /** Sources below `src` that stay here: they need what is no dependency of the package. */
@@ -13,6 +13,15 @@ export interface Published {
   readonly plainMessages?: boolean
   /** Folders that go along as they are: from (in this repository) to (in the package). */
   readonly carries?: Readonly<Record<string, string>>
+}
+
+interface Program {
+  readonly entry: string
+  readonly command: string
+  /** Further files of that kind, without a command, which another package starts: file to entry. */
+  readonly started?: Readonly<Record<string, string>>
+  /** Packages of this repository, by their names here, that are installed beside it: it starts what they have. */
+  readonly needs?: readonly string[]
 }
 
 /** What a team of another repository builds, tests and releases with. */
@@ -32,6 +41,7 @@ export const published: readonly Published[] = [
     closed: ['.', './testing/fixture'],
     left: /^app\/bundle\/(?!fresh)|^dev\/(scale\/|testing\/(fixture|reference-server))|^domain\/pricing\/testing\//,
   },
+  { folder: 'e2e/kit' },
   { folder: 'packages/testing' },
   {
     folder: 'packages/delivery',
@@ -46,7 +56,12 @@ export const published: readonly Published[] = [
   },
   {
     folder: 'packages/emulator',
-    program: { entry: 'src/main.ts', command: 'galleria-emulator' },
+    program: {
+      entry: 'src/main.ts',
+      command: 'galleria-emulator',
+      started: { 'host.js': 'src/testing/host.ts' },
+      needs: ['@galleria/platform', '@galleria/delivery'],
+    },
     carries: {
       'apps/shell/dist': 'shell/dist',
       'apps/catalog/dist': 'modules/catalog',

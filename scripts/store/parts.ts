@@ -64,18 +64,22 @@ export async function consoleKey({ home }: Pick<StoreLayout, 'home'>): Promise<s
   return made
 }
 
+/** Folder of the built shell. */
+export function builtShell(): string {
+  const folder = join(root, 'apps/shell/dist')
+  if (existsSync(join(folder, 'server/index.js'))) return folder
+  throw new Fault(
+    'SHELL_NOT_BUILT',
+    "The shell isn't built.",
+    'apps/shell/dist/server/index.js is missing. Run npm run build, then start again.',
+  )
+}
+
 export async function startShell(store: StoreLayout, onLine: OnLine, env: Env = {}): Promise<Started> {
-  const entry = 'apps/shell/dist/server/index.js'
-  if (!existsSync(join(root, entry)))
-    throw new Fault(
-      'SHELL_NOT_BUILT',
-      "The shell isn't built.",
-      `${entry} is missing. Run npm run build, then start again.`,
-    )
   return startProcess({
     name: 'The shell server',
     command: process.execPath,
-    args: [entry],
+    args: [join(builtShell(), 'server/index.js')],
     cwd: root,
     env: {
       PORT: String(store.shellPort),

@@ -1,5 +1,5 @@
 import { fork } from 'node:child_process'
-import { hostPath } from './checkout.ts'
+import type { HostProgram } from './host-program.ts'
 
 /** The process that holds a worker's store. */
 export interface Host {
@@ -12,9 +12,9 @@ interface Waiting {
   reject(error: Error): void
 }
 
-export function startHost(checkout: string): Host {
-  const child = fork(hostPath(checkout), {
-    cwd: checkout,
+export function startHost({ path, folder }: HostProgram): Host {
+  const child = fork(path, {
+    cwd: folder,
     // Variables of the test run itself are not for the store, which refuses unknown names.
     execArgv: [],
     env: { ...process.env, NODE_OPTIONS: '', GALLERIA_ROOT: undefined },

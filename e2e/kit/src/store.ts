@@ -5,7 +5,7 @@ import type { Host } from './host.ts'
 import { type Changes, moduleIn, variantOf } from './variant.ts'
 
 export interface ReleaseOptions {
-  /** A folder that a build left, or a release in a module store; by default the checkout's own build. */
+  /** A folder that a build left, or a release in a module store; by default the build that the store began with. */
   readonly from?: string
   /** By default made from the content. */
   readonly version?: string
@@ -62,12 +62,14 @@ interface Opened {
   readonly url: string
   readonly platformUrl: string
   readonly folder: string
-  /** Folders of releases that a matrix tests, by module. */
-  readonly built?: Readonly<Record<string, string>>
+  /** Folders of the builds or releases that the store began with, by module. */
+  readonly built: Readonly<Record<string, string>>
+  /** Modules whose release a matrix chose. */
+  readonly given: readonly string[]
 }
 
 export interface StoreOptions {
-  /** Modules besides the checkout's own, or in their place: name to folder. */
+  /** Modules besides the store's own, or in their place: name to folder. A matrix's release goes before. */
   readonly modules: Readonly<Record<string, string>>
   /** A shell and a module folder that no test had before; by default the registry alone is put back. */
   readonly own: boolean
@@ -75,14 +77,16 @@ export interface StoreOptions {
   readonly env: Readonly<Record<string, string>>
 }
 
-export async function openStore(
-  host: Host,
-  checkout: string,
-  { modules, own, env }: StoreOptions,
-): Promise<KitStore> {
-  const { built = {}, ...opened } = await host.call<Opened>('open', { own, env })
-  const builtAt = (module: string) =>
-    modules[module] ? resolve(modules[module]) : (built[module] ?? join(checkout, 'apps', module, 'dist'))
+export async function openStore(host: Host, { modules, own, env }: StoreOptions): Promise<KitStore> {
+  const { built, given, ...opened } = await host.call<Opened>('open', { own, env })
+  const ours = Object.fromEntries(Object.entries(modules).filter(([name]) => !given.includes(name)))
+  const builtAt = (module: string) => {
+    const folder = ours[module] ?? built[module]
+    if (folder) return resolve(folder)
+    throw new Error(
+      `This store began with no module "${module}". Name its build in storeOptions.modules, or pass from.`,
+    )
+  }
 
   async function release(module: string, options: ReleaseOptions = {}): Promise<string> {
     const { from = builtAt(module), changes, ...rest } = options
@@ -126,6 +130,6 @@ export async function openStore(
     breakPlatform: (rule) => host.call('breakPlatform', { rule }),
     mendPlatform: () => host.call('mendPlatform'),
   }
-  for (const folder of Object.values(modules)) await store.deploy(folder)
+  for (const folder of Object.values(ours)) await store.deploy(folder)
   return store
 }

@@ -1,6 +1,6 @@
 import { test as base } from '@playwright/test'
-import { checkoutFolder } from './checkout.ts'
 import { type Host, startHost } from './host.ts'
+import { hostProgram } from './host-program.ts'
 import { join, type Person, signIn } from './people.ts'
 import { type KitStore, openStore, type StoreOptions } from './store.ts'
 
@@ -14,7 +14,7 @@ interface TestFixtures {
 }
 
 interface WorkerFixtures {
-  /** Folder of the checkout that the store is run from; by default GALLERIA_ROOT. */
+  /** Folder of a checkout that the store is run from; by default GALLERIA_ROOT, and without it the installed packages. */
   readonly galleria: string | undefined
   readonly host: Host
 }
@@ -24,7 +24,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   galleria: [undefined, { scope: 'worker', option: true }],
   host: [
     async ({ galleria }, use) => {
-      const host = startHost(checkoutFolder(galleria))
+      const host = startHost(hostProgram(galleria))
       await use(host)
       await host.stop()
     },
@@ -32,9 +32,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   storeOptions: [{}, { option: true }],
   store: [
-    async ({ host, galleria, storeOptions }, use) => {
+    async ({ host, storeOptions }, use) => {
       const { modules = {}, own = false, env = {} } = storeOptions
-      await use(await openStore(host, checkoutFolder(galleria), { modules, own, env }))
+      await use(await openStore(host, { modules, own, env }))
     },
     { timeout: 300_000 },
   ],

@@ -19,7 +19,7 @@ export {
 } from './reader/reader.ts'
 export { savedRegistryIn } from './reader/saved-registry.ts'
 export type { CanaryRelease, RegistrySnapshot, Release } from './reader/snapshot.ts'
-export { loadRegistry, moduleIn } from './registry/change.ts'
+export { changeRegistry, loadRegistry, moduleIn, withModule } from './registry/change.ts'
 export type { Delivery } from './registry/delivery.ts'
 export type { Canary, Change, ModuleEntry, RegistryDocument, TeamKey } from './registry/document.ts'
 export { type Revision, readDocument, readHistory } from './registry/history.ts'

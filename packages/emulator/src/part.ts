@@ -21,8 +21,8 @@ export interface Part {
   stop(): Promise<void>
 }
 
-/** Milliseconds in which a part must be up, and in which it must end when asked to. */
-const patience = { start: 180_000, stop: 10_000 }
+/** Milliseconds in which a part must be up, and in which it must end when asked to: a platform that is killed leaves its database running. */
+const patience = { start: 180_000, stop: 60_000 }
 
 /** Starts a part and waits until it is ready. It has a group of its own: Ctrl+C reaches it through the emulator, in order. */
 export async function startPart(options: PartOptions): Promise<Part> {

@@ -11,9 +11,7 @@ import {
   setSettings,
   takeReleases,
 } from '@galleria/delivery'
-import { packaged } from './packaged.ts'
-
-const samples = ['catalog', 'cart', 'account', 'loyalty'] as const
+import { packaged, samples } from './packaged.ts'
 
 /** Opens the store of this machine and makes the other teams' modules live in it. */
 export async function layReleases(

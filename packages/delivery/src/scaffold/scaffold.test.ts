@@ -49,6 +49,8 @@ test('A repository of its own has ranges for what it depends on, pipelines and t
   expect(JSON.parse(manifest).devDependencies['@galleria/cli']).toBe('^1.2.3')
   const test = await readFile(join(root, 'reviews/src/routes/reviews.test.tsx'), 'utf8')
   expect(test).toContain("from '@galleria/testing'")
+  const browserTest = await readFile(join(root, 'reviews/e2e/reviews.spec.ts'), 'utf8')
+  expect(browserTest).toContain("modules: { reviews: 'dist' }")
   await expect(createRepository(root, 'reviews', ranges)).rejects.toThrow('already exists')
   await expect(createRepository(root, 'other', {})).rejects.toThrow('has no version')
 })

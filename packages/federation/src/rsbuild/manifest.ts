@@ -10,7 +10,7 @@ type Stats = Parameters<NonNullable<Option['additionalData']>>[0]['stats']
 const manifestFiles = ['mf-manifest.json', 'mf-stats.json'] as const
 
 /** The `manifest` option of the federation plugin, for modules and the shell. */
-export const manifest = { additionalData: ({ stats }: { readonly stats: Stats }) => settled(stats) }
+export const manifest: Pick<Option, 'additionalData'> = { additionalData: ({ stats }) => settled(stats) }
 
 /**
  * The same source gives the same bytes, and so the same version: shared packages in the order of their names. `auto`:

@@ -1,12 +1,7 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import {
-  createRegistryReader,
-  type Delivery,
-  deploy,
-  openRegistry,
-} from '../../../packages/delivery/src/index.ts'
+import { createRegistryReader, type Delivery, deploy, openRegistry } from '@galleria/delivery'
 
 export interface GivenSet {
   /** Folders of the releases that are to run, by module. */

@@ -1,13 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { deploy, loadRegistry, newKey, openStore, publicText } from '@galleria/delivery'
+import { deliveryTo, isolatedSet, openWorkspace, type Workspace } from '@galleria/delivery/testing'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { deploy, loadRegistry, newKey, openStore, publicText } from '../../../packages/delivery/src/index.ts'
-import { isolatedSet } from '../../../packages/delivery/src/matrix/isolated-set.ts'
-import {
-  deliveryTo,
-  openWorkspace,
-  type Workspace,
-} from '../../../packages/delivery/src/testing/workspace.ts'
 import { givenSet } from './given-set.ts'
 
 let workspace: Workspace

@@ -1,22 +1,20 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import {
+  changeRegistry,
   type DeployInput,
   deploy,
-  openDelivery,
-  rollback,
-  setSettings,
-} from '../../../packages/delivery/src/index.ts'
-import {
-  changeRegistry,
   loadRegistry,
   moduleIn,
+  openDelivery,
+  type RegistryDocument,
+  readShell,
+  registerShell,
+  rollback,
+  setSettings,
   withModule,
-} from '../../../packages/delivery/src/registry/change.ts'
-import type { RegistryDocument } from '../../../packages/delivery/src/registry/document.ts'
-import { readShell } from '../../../packages/delivery/src/traffic/read-shell.ts'
-import { registerShell } from '../../../packages/delivery/src/traffic/shells.ts'
-import { modules, root } from '../layout.ts'
+} from '@galleria/delivery'
+import type { StoreFiles } from './files.ts'
 import type { GivenSet } from './given-set.ts'
 
 export type DeployCall = Omit<DeployInput, 'onProgress'>
@@ -31,14 +29,15 @@ export async function openTraffic(home: string) {
   const begun: RegistryDocument = await load()
 
   return {
-    /** Releases the checkout's build, or the given set, all live. */
-    async begin(given: GivenSet | null = null): Promise<void> {
-      await registerShell(delivery, await readShell(join(root, 'apps/shell/dist')), { only: true })
-      for (const file of ['delivery.settings.json', 'scripts/store/settings.json'])
-        await setSettings(delivery, JSON.parse(await readFile(join(root, file), 'utf8')))
+    /** Releases the builds, or the given set, all live. */
+    async begin(files: StoreFiles, given: GivenSet | null): Promise<void> {
+      await registerShell(delivery, await readShell(files.shell), { only: true })
+      await setSettings(delivery, JSON.parse(await readFile(files.settings, 'utf8')))
+      // A store without visitors has nobody to compare a share of: what is released shows at once.
+      await setSettings(delivery, { '*': { share: 100 } })
       if (given) return given.deployTo(delivery)
       await Promise.all(
-        modules.map((module) => deploy(delivery, { module, from: join(root, 'apps', module, 'dist') })),
+        Object.entries(files.modules).map(([module, from]) => deploy(delivery, { module, from })),
       )
     },
     deploy: (input: DeployCall) => deploy(delivery, input),

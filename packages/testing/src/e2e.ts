@@ -1,0 +1,1 @@
+export * from '@galleria/e2e-kit'
