@@ -25,7 +25,7 @@ export async function untilServed(
     return (await answer.text()).includes(`/modules/${module}/${version}/web/`)
   }
   const served = async () => {
-    while (!(await isServed())) await new Promise((resolve) => setTimeout(resolve, 10))
+    while (!(await isServed())) await new Promise((resolve) => setTimeout(resolve, 50))
     return performance.now() - begin
   }
   return Promise.all([ended, served()])
