@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { type DevStore, startDevStore } from '../kit/dev-store.ts'
@@ -14,7 +14,13 @@ test.describe.configure({ mode: 'serial', timeout: 360_000 })
 
 test.beforeAll(async () => {
   scratch = await scratchCopy()
+  // Stands for an editor: says what it was asked to open.
+  const editor = join(scratch.folder, 'editor.sh')
+  await writeFile(editor, `#!/bin/sh\nprintf '%s:%s' "$1" "$2" > ${opened()}\n`, { mode: 0o755 })
+  process.env.LAUNCH_EDITOR = editor
 })
+
+const opened = () => join(scratch.folder, '.galleria', 'opened')
 
 test.afterAll(() => scratch.remove())
 
@@ -164,9 +170,10 @@ async function expectErrorsOverThePage(page: Page): Promise<void> {
 
   await test.step('A press on the place opens it in the editor', async () => {
     await scratch.edit(file, good, mistakes.rendering.code)
-    const opened = page.waitForResponse((answer) => answer.url().includes('/__open-in-editor?file='))
     await place.click()
-    expect((await opened).status()).toBe(200)
+    await expect
+      .poll(() => readFile(opened(), 'utf8').catch(() => ''))
+      .toMatch(/apps\/cart\/src\/components\/cart\/CouponForm\.tsx:4\d$/)
   })
 
   for (const kind of ['rendering', 'syntax'] as const) {
