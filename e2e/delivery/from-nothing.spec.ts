@@ -143,7 +143,7 @@ test('A team with npm alone makes a module, works on it, tests it, and releases 
 
   await test.step('Its browser test runs in a whole store of its own', async () => {
     expect(await team.run('npm', ['run', 'e2e', '--', '--reporter=line'])).toContain('1 passed')
-    expect(processesIn(team.folder)).toEqual([])
+    await expect.poll(() => processesIn(team.folder)).toEqual([])
   })
 
   const { port } = await startStore('shop', '--url', front.url)
@@ -192,6 +192,6 @@ test('The ten lines of the e2e kit run in that repository without a checkout, al
   const shop = { GALLERIA_HOME: '.galleria', MODULE_STORE: '.galleria/modules' }
   const matrix = ['galleria', 'matrix', candidate, '--suite', `npx ${suite.join(' ')}`]
   expect(await team.run('npx', matrix, shop)).toMatch(/^wishlist@\S+ +passed/m)
-  expect(processesIn(team.folder)).toEqual([])
+  await expect.poll(() => processesIn(team.folder)).toEqual([])
   await registry?.stop()
 })
