@@ -1,10 +1,11 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, request, test } from '@playwright/test'
 import getPort from 'get-port'
 import { type Started, startProcess, stopEverything } from '../../scripts/lib/processes.ts'
 import { root } from '../../scripts/store/layout.ts'
+import { hostedPipelines } from '../kit/hosted-pipelines.ts'
 import { type HttpsFront, httpsFront } from '../kit/https-front.ts'
 import { type OutsideTeam, outsideTeam } from '../kit/outside-team.ts'
 import { processesIn } from '../kit/processes-in.ts'
@@ -68,14 +69,25 @@ async function serveRegistry(): Promise<string> {
 /** A store of the team's machine at a free port: with the module from source, or with releases alone. */
 async function startStore(
   script: 'dev' | 'shop',
-  ...args: string[]
+  args: readonly string[] = [],
+  env: Readonly<Record<string, string>> = {},
 ): Promise<{ port: number; part: Started }> {
   const [port, platform] = [await getPort({ host: '127.0.0.1' }), await getPort({ host: '127.0.0.1' })]
   const ports = ['--port', String(port), '--platform-port', String(platform)]
-  const part = await team.start(['run', script, '--', ...ports, ...args], 'Press Ctrl+C to stop everything.')
+  const part = await team.start(
+    ['run', script, '--', ...ports, ...args],
+    'Press Ctrl+C to stop everything.',
+    env,
+  )
   open.push(part)
   return { port, part }
 }
+
+const pullRequest = {
+  event_name: 'pull_request',
+  event: { pull_request: { number: 12, head: { repo: { full_name: 'team/wishlist' } } } },
+}
+const push = (message: string) => ({ event_name: 'push', event: { head_commit: { message } } })
 
 /** npm ends before what it started does. */
 async function stopped(part: Started): Promise<void> {
@@ -135,10 +147,11 @@ test('A team with npm alone makes a module, works on it, tests it, and releases 
     await stopped(part)
   })
 
-  await test.step('Its tests, types and build are in order', async () => {
-    expect(await team.run('npm', ['test'])).toMatch(/Tests.*4 passed/)
-    await team.run('npm', ['run', 'typecheck'])
-    await team.run('npm', ['run', 'build'])
+  const hosted = await hostedPipelines({ team, shop: front, registry: from[1] ?? '' })
+  await test.step('The pipeline of a pull request checks types, tests and builds what was installed', async () => {
+    const said = await hosted.gitHub('test', pullRequest, /^npm (run|test)/)
+    expect(said).toMatch(/Tests.*4 passed/)
+    expect(await readdir(join(team.folder, 'wishlist/dist'))).toContain('release.json')
   })
 
   await test.step('Its browser test runs in a whole store of its own', async () => {
@@ -146,20 +159,64 @@ test('A team with npm alone makes a module, works on it, tests it, and releases 
     await expect.poll(() => processesIn(team.folder)).toEqual([])
   })
 
-  const { port } = await startStore('shop', '--url', front.url)
+  const { port } = await startStore('shop', ['--url', front.url])
   front.leadTo(port)
   const shop = { GALLERIA_HOME: '.galleria', MODULE_STORE: '.galleria/modules' }
   const grant = ['galleria', 'keys', 'grant', 'Wishlist team', '--module', 'wishlist', '--json']
   const { privateKey } = JSON.parse(await team.run('npx', grant, shop)) as { privateKey: string }
   const key = { REGISTRY_PRIVATE_KEY: privateKey, NODE_EXTRA_CA_CERTS: front.certificate }
   const galleria = (...args: string[]) => team.run('npx', ['galleria', ...args], key)
+  hosted.useKey(privateKey)
 
-  await test.step("A deploy releases with the team's key", async () => {
-    await galleria('deploy', '--no-build', '--to', front.url)
+  await test.step('The pipeline of a pull request puts one link to its release under it, however often it runs', async () => {
+    for (const time of ['first', 'second'])
+      expect(await hosted.gitHub('test', pullRequest, /galleria deploy/), time).toContain('preview/pr-12')
+    const comments = hosted.comments.under('/repos/team/wishlist/issues/12/comments')
+    expect(comments).toHaveLength(1)
+    await page.goto(/\[Open it in the shop\]\((.*?)\)/.exec(comments[0] ?? '')?.[1] ?? '')
+    await page.goto(`${front.url}/wishlist`)
+    await expect(page.getByRole('complementary', { name: 'Preview' })).toContainText('wishlist@')
+    await expect(page.getByRole('heading', { level: 1, name: 'What’s new' })).toBeVisible()
+    await page.getByRole('button', { name: 'Leave preview' }).click()
+    await expect(page.getByRole('complementary', { name: 'Preview' })).toHaveCount(0)
+  })
+
+  await test.step('GitLab’s pipeline does the same for a merge request', async () => {
+    const variables = { CI_PIPELINE_SOURCE: 'merge_request_event', CI_MERGE_REQUEST_IID: '3' }
+    expect(await hosted.gitLab('preview', variables)).toContain('to preview/mr-3')
+    expect(hosted.comments.under('/projects/7/merge_requests/3/notes')).toHaveLength(1)
+    expect(await hosted.gitLab('canary', variables)).toBe('')
+  })
+
+  await test.step('That of the main branch releases it, whatever stands in the message of the commit', async () => {
+    await hosted.gitHub('test', push('Add "wishlist" `id` $(touch made-by-message)'), /galleria deploy/)
+    expect(await readdir(join(team.folder, 'wishlist'))).not.toContain('made-by-message')
+    expect(await galleria('history', 'wishlist', '--shop', front.url)).toContain('$(touch made-by-message)')
     await expect.poll(() => headingsOf(1)).toEqual(new Set(['What’s new']))
     await page.goto(`${front.url}/wishlist`)
     await expect(page.locator('html[data-ready]')).toBeAttached()
     await expect(page.getByRole('heading', { level: 1, name: 'What’s new' })).toBeVisible()
+  })
+
+  await test.step('A build is in the shop at once, under a link of its own', async () => {
+    const said = await team.run('npm', ['run', 'build', '--', '--release'], {
+      ...key,
+      GALLERIA_SHOP: front.url,
+    })
+    expect(said).toContain('to preview/local')
+    expect(said).toMatch(/See it: https:\/\/localhost:\d+\/\?preview=/)
+  })
+
+  await test.step('A store of this machine takes the modules that are live in the shop', async () => {
+    const { port, part } = await startStore('dev', ['--shop', front.url, '--home', '.galleria-shop'], key)
+    const versions = async (url: string, ignoreHTTPSErrors = true) => {
+      const context = await request.newContext({ baseURL: url, ignoreHTTPSErrors })
+      const { module } = await (await context.get('/registry/resolve?module=catalog')).json()
+      await context.dispose()
+      return module.version as string
+    }
+    expect(await versions(`http://127.0.0.1:${port}`)).toBe(await versions(front.url))
+    await part.stop()
   })
 
   await test.step('A second release goes to a share of the visitors, and back', async () => {
@@ -167,6 +224,8 @@ test('A team with npm alone makes a module, works on it, tests it, and releases 
     const said = await galleria('deploy', '--to', front.url, '--canary', '50%', '--why', 'a shorter heading')
     candidate = /wishlist@[\w.-]*\w/.exec(said)?.[0] ?? said
     await expect.poll(() => headingsOf(12)).toEqual(new Set(['What’s new', 'Just in']))
+    // The last job of the pipeline is not for a canary that nobody has seen.
+    await expect(hosted.gitHub('promote', push('go'), /galleria promote/)).rejects.toThrow('page views')
     await galleria('rollback', 'wishlist', '--shop', front.url)
     await expect.poll(() => headingsOf(12)).toEqual(new Set(['What’s new']))
     const history = await galleria('history', 'wishlist', '--shop', front.url)
@@ -174,7 +233,9 @@ test('A team with npm alone makes a module, works on it, tests it, and releases 
   })
 
   await test.step('Everything ends with the command that started it', async () => {
-    for (const part of open.splice(0).reverse()) await stopped(part)
+    hosted.comments.close()
+    for (const part of open.splice(0).reverse()) await part.stop()
+    await expect.poll(() => processesIn(team.folder)).toEqual([])
   })
 })
 

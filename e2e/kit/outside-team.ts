@@ -14,7 +14,7 @@ export interface OutsideTeam {
   /** Runs a command to its end in the team's repository; what it printed. Throws what it said, if it fails. */
   run(command: string, args: readonly string[], env?: Env): Promise<string>
   /** Starts a command that serves, and waits until it prints a line that begins with the mark. */
-  start(args: readonly string[], readyMark: string): Promise<Started>
+  start(args: readonly string[], readyMark: string, env?: Env): Promise<Started>
   edit(file: string, from: string, to: string): Promise<void>
   write(file: string, text: string): Promise<void>
   remove(): Promise<void>
@@ -44,13 +44,13 @@ export async function outsideTeam(module: string): Promise<OutsideTeam> {
       if (code !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${code}:\n${output}`)
       return output
     },
-    start: (args, readyMark) =>
+    start: (args, readyMark, more = {}) =>
       startProcess({
         name: `npm ${args.join(' ')}`,
         command: 'npm',
         args,
         cwd: home,
-        env,
+        env: { ...env, ...more },
         readyMark,
         readyWithin: 300_000,
         advice: 'Its last output is below.',

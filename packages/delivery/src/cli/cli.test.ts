@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -54,6 +55,8 @@ test('The help names every command', async () => {
   for (const verb of [
     'new',
     'deploy',
+    'build',
+    'types',
     'rollback',
     'canary',
     'promote',
@@ -227,4 +230,35 @@ test('A link is signed to what a development server of this machine serves; othe
     'on the machine of the browser',
   )
   expect((await galleria('link', 'cart', address, '--expires', '40d')).code).toBe(2)
+})
+
+test('A release to a preview channel comes with a signed link, and one that nothing comments on says so', async () => {
+  const from = await workspace.build('cart', 'a')
+  const given = ['deploy', 'cart', '--from', from, '--channel', 'preview/pr-12']
+  const { out } = await galleria(...given)
+  expect(out).toMatch(
+    /Released cart@\S+ to preview\/pr-12 \(revision 1\)\.\n {2}See it: http:\/\/127\.0\.0\.1:3000\/\?preview=\S+\n/,
+  )
+  const again = JSON.parse((await galleria(...given, '--json')).out)
+  expect(again[0]).toMatchObject({ changed: false, preview: { url: expect.stringContaining('?preview=') } })
+  for (const name of ['GITHUB_EVENT_PATH', 'CI_MERGE_REQUEST_IID']) vi.stubEnv(name, '')
+  const silent = await galleria(...given, '--comment')
+  expect([silent.code, silent.err]).toEqual([1, expect.stringContaining('--comment works in a pipeline')])
+})
+
+test('The types of live widgets are written for a team that places them', async () => {
+  const widgets = { 'reviews.stars': { productId: { type: 'string' as const } } }
+  await galleria(
+    'deploy',
+    'reviews',
+    '--from',
+    await workspace.build('reviews', 'a', { widgets }),
+    '--version',
+    '1.0.0',
+  )
+  const out = join(workspace.folder, 'types/shop.d.ts')
+  expect((await galleria('types', '--out', out)).out).toBe(`Wrote ${out}.\n`)
+  expect(await readFile(out, 'utf8')).toContain(
+    "    /** Of reviews@1.0.0. */\n    'reviews.stars': { readonly productId: string }",
+  )
 })

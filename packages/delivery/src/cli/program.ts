@@ -1,4 +1,5 @@
 import { Command, Help } from 'commander'
+import { addBuild } from './commands/build.ts'
 import { addComplete } from './commands/complete.ts'
 import { addDeploy } from './commands/deploy.ts'
 import { addExtensions } from './commands/extensions.ts'
@@ -17,10 +18,12 @@ import { addSettings } from './commands/settings.ts'
 import { addShell } from './commands/shell.ts'
 import { addPrune, addRepair, addVerify } from './commands/store.ts'
 import { addApprove, addCanary, addPause } from './commands/traffic.ts'
+import { addTypes } from './commands/types.ts'
 import { addWatch } from './commands/watch.ts'
 
 const commands = [
   addNew,
+  addBuild,
   addDeploy,
   addRollback,
   addCanary,
@@ -34,6 +37,7 @@ const commands = [
   addHealth,
   addPreview,
   addLink,
+  addTypes,
   addMatrix,
   addVerify,
   addRepair,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { liveContracts } from '../contracts/live-contracts.ts'
 import { LONGEST_PREVIEW, previewRelease, previewSource } from '../preview/make-preview.ts'
 import { parseSource } from '../preview/source.ts'
 import { loadRegistry } from '../registry/change.ts'
@@ -90,6 +91,7 @@ export const verbs: ReadonlyMap<string, Verb> = new Map([
       previewSource(delivery, { ...input, source: parseSource(source) }),
     ),
   ],
+  ['contracts', verb(z.object({}), liveContracts)],
   ['modules', verb(z.object({}), async (delivery) => (await loadRegistry(delivery)).document)],
   [
     'history',

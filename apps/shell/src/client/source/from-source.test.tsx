@@ -96,17 +96,6 @@ test('A component that throws when it is first rendered says so in its place, an
   expect(text()).toBe('1 pieces')
 })
 
-test('A file that cannot be loaded says so in its place, and the next edit loads the page anew', async () => {
-  const widgets = { 'cart.mini-cart': { load: () => Promise.reject(new Error('Module build failed')) } }
-  const definition: ModuleDefinition = { name: 'cart', routes: [], widgets }
-  const file = await withKeptState(definition).widgets?.['cart.mini-cart']?.load()
-  const Told = file?.default as ComponentType
-  show(<Told />)
-  expect(text()).toBe('Error: Module build failed')
-  expect(told).toHaveBeenCalledWith(expect.objectContaining({ message: 'Module build failed' }))
-  expect(hot.updated.size).toBe(1)
-})
-
 test('An answer of the platform goes to the boundary of the page', async () => {
   version = () => {
     throw new PlatformError('Not now', { status: 503 })

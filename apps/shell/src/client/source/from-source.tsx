@@ -79,7 +79,7 @@ export function withKeptState(definition: ModuleDefinition): ModuleDefinition {
 function route({ lazy, children, ...rest }: ModuleRoute): ModuleRoute {
   return {
     ...page(rest),
-    ...(lazy ? { lazy: typeof lazy === 'function' ? async () => page(await lazy().catch(told)) : lazy } : {}),
+    ...(lazy ? { lazy: typeof lazy === 'function' ? async () => page(await lazy()) : lazy } : {}),
     ...(children ? { children: children.map(route) } : {}),
   }
 }
@@ -87,13 +87,6 @@ function route({ lazy, children, ...rest }: ModuleRoute): ModuleRoute {
 function page<File extends object>(file: File): File {
   const { Component } = file as { Component?: ComponentType }
   return Component ? { ...file, Component: kept(Component) } : file
-}
-
-/** A file that cannot be loaded, for one in whose place the error stands. */
-function told(error: unknown) {
-  failedToLoad(error)
-  const Told: ComponentType = () => <pre>{String(error)}</pre>
-  return { Component: Told, default: Told }
 }
 
 interface Placed {
@@ -104,7 +97,7 @@ function placed<Part extends Placed>({ load, ...rest }: Part) {
   return {
     ...rest,
     load: async () => {
-      const file = await load().catch(told)
+      const file = await load()
       return { ...file, default: kept(file.default as ComponentType) }
     },
   }

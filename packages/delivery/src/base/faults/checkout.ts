@@ -8,6 +8,11 @@ export const checkoutFaults = {
     remedy:
       'Change to the root of a checkout, the folder with `pnpm-workspace.yaml`, and run the command again.',
   },
+  COMMIT_UNKNOWN: {
+    title: 'Git doesn’t know the commit to compare with',
+    cause: '`--affected` names a commit or a branch that this clone doesn’t have.',
+    remedy: 'Fetch it: in GitHub Actions with `fetch-depth: 0`, in GitLab CI/CD with `GIT_DEPTH: 0`.',
+  },
   MODULE_SOURCE_MISSING: {
     title: 'The source of a module is missing',
     cause: 'A deploy builds `apps/<module>` first, and this folder doesn’t exist in the current folder.',

@@ -49,6 +49,19 @@ export const remoteFaults = {
       'Without `--from`, `promote` gives the running canary to all visitors. The option says more about a move between channels or stores.',
     remedy: 'Add `--from <channel>`, such as `--from staging`, or leave out the option.',
   },
+  PULL_REQUEST_MISSING: {
+    title: 'There is no pull request to comment on',
+    cause:
+      '`--comment` reads the variables of GitHub Actions or GitLab CI/CD. The pipeline doesn’t run for a pull request, or it has no token.',
+    remedy:
+      'Use the option in a job for pull requests alone, and give it `GITHUB_TOKEN` (GitHub) or `GITLAB_TOKEN` (GitLab).',
+  },
+  COMMENT_REFUSED: {
+    title: 'The comment on the pull request couldn’t be written',
+    cause: 'The release is done. GitHub or GitLab refused the comment, or couldn’t be reached.',
+    remedy:
+      'Let the token write comments: `pull-requests: write` in the workflow, or a project token of GitLab with the scope `api`. Then run the job again.',
+  },
   SHOP_FAILED: {
     title: 'The shop answered with something else',
     cause:

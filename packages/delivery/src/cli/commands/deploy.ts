@@ -6,16 +6,19 @@ import { deployTogether } from '../../traffic/deploy-together.ts'
 import type { Deployed } from '../../traffic/move.ts'
 import { readShell } from '../../traffic/read-shell.ts'
 import { registerShell } from '../../traffic/shells.ts'
+import { affectedModules } from '../support/affected.ts'
 import { build } from '../support/build.ts'
 import { changing, commitHere, delivery, say } from '../support/context.ts'
+import { commentOf, linesOf, withPreviews } from '../support/deployed.ts'
 import { buildOwn, filesToSend, moduleHere, modulesOrOwn } from '../support/own-repository.ts'
 import { readPercent } from '../support/percent.ts'
 import { progressBar } from '../support/progress.ts'
+import { comment } from '../support/pull-request.ts'
 import { atShop, hereOrThere, type ShopOptions, shopOf } from '../support/shop.ts'
 import { matrixOf } from './matrix.ts'
 import { applySettings } from './settings.ts'
 
-interface Options extends ShopOptions {
+export interface DeployOptions extends ShopOptions {
   readonly to?: string
   readonly from?: string
   readonly manifest?: string
@@ -30,6 +33,8 @@ interface Options extends ShopOptions {
   readonly together?: boolean
   readonly breaking?: string
   readonly despite?: string
+  readonly comment?: boolean
+  readonly affected?: string
 }
 
 export function addDeploy(program: Command): void {
@@ -58,6 +63,8 @@ export function addDeploy(program: Command): void {
       [] as string[],
     )
     .option('--channel <name>', 'channel: production, staging or preview/<name>', 'production')
+    .option('--affected <commit>', 'release the modules of this checkout that changed since the commit')
+    .option('--comment', 'put the preview link under the pull request that this pipeline runs for')
     .option('--matrix [suite]', 'also run the browser tests on an isolated shell before traffic moves')
     .option('--despite <reason>', 'release to all visitors although the canary of this release was ended')
     .option('--together', 'release all of them in one step, so that no visitor gets one without the others')
@@ -78,12 +85,14 @@ Examples:
 
 Exit code 3: a release check failed, and no traffic moved.`,
     )
-    .action(run)
+    .action(runDeploy)
 }
 
-async function run(named: string[], { to, ...given }: Options): Promise<void> {
+export async function runDeploy(named: readonly string[], { to, ...given }: DeployOptions): Promise<void> {
   const options = { ...given, ...(to && { shop: to }) }
-  const modules = modulesOrOwn(named)
+  const modules = options.affected ? await affectedModules(options.affected) : modulesOrOwn(named)
+  if (modules.length === 0)
+    return say(options, [], () => `No module changed since ${options.affected}. There is nothing to release.`)
   if (modules.length > 1 && (options.from || options.version))
     throw new DeliveryFault(
       'ONE_MODULE_ONLY',
@@ -117,10 +126,13 @@ async function run(named: string[], { to, ...given }: Options): Promise<void> {
   const answers = options.together
     ? await deployTogether(await delivery(options), inputs)
     : await Promise.all(inputs.map((input) => release(input, options, isAsked)))
-  say(options, answers, (all) => all.flatMap((each) => linesOf(each, options)))
+  const done = await withPreviews(answers, options)
+  say(options, done, (all) => all.flatMap((each) => linesOf(each, options.channel)))
+  if (options.comment)
+    for (const each of done) await comment(each.module, commentOf(each, options.channel), process.env)
 }
 
-function inputOf(module: string, from: string, options: Options): DeployInput {
+function inputOf(module: string, from: string, options: DeployOptions): DeployInput {
   const { channel, version, canary = 'set', breaking, despite, manifest } = options
   const matrix = matrixOf(options.matrix)
   const commit = options.commit ?? commitHere()
@@ -128,35 +140,8 @@ function inputOf(module: string, from: string, options: Options): DeployInput {
   return { module, from, manifest, version, commit, canary, channel, matrix, breaking, despite, onProgress }
 }
 
-async function release(input: DeployInput, options: Options, isAsked: boolean): Promise<Deployed> {
+async function release(input: DeployInput, options: DeployOptions, isAsked: boolean): Promise<Deployed> {
   const { from: _, manifest: __, matrix: ___, onProgress: ____, ...sent } = input
   const files = isAsked ? await filesToSend(input) : undefined
   return hereOrThere(options, 'deploy', sent, (context) => deploy(context, input), files)
-}
-
-function linesOf(
-  { module, version, changed, revision, gates, share }: Deployed,
-  { channel }: Options,
-): string[] {
-  const name = `${module}@${version}`
-  if (!changed)
-    return [`${name} is already live${channel === 'production' ? '' : ` on ${channel}`}. Nothing changed.`]
-  const place =
-    channel === 'production' ? (share === undefined ? '' : ` to ${share}% of visitors`) : ` to ${channel}`
-  const warnings = gates.filter(({ verdict }) => verdict === 'warn')
-  return [
-    `Released ${name}${place} (revision ${revision}).`,
-    ...(share === undefined ? [] : nextSteps(name, module)),
-    ...warnings.flatMap(({ gate, found }) => found.map((line) => `  ${gate}: ${line}`)),
-  ]
-}
-
-/** Plain words for those who expect to see their change at once. */
-function nextSteps(name: string, module: string): string[] {
-  return [
-    `  See it yourself:    npm run galleria -- preview ${name}`,
-    `  Give it a share:    npm run galleria -- canary ${name} 50%`,
-    `  Give it to all:     npm run galleria -- promote ${module}`,
-    `  Take it back:       npm run galleria -- rollback ${module}`,
-  ]
 }

@@ -25,6 +25,13 @@ export function modulesOrOwn(modules: readonly string[]): readonly string[] {
   )
 }
 
+/** Runs the bundler itself, for the script that `buildOwn` runs. */
+export async function buildHere(): Promise<void> {
+  await run('rsbuild', ['build'], 'Run npm install first, then npm run build.')
+  await removeLeftovers('dist')
+}
+
+/** Builds as this repository says, which may do more than the bundler. */
 export async function buildOwn(): Promise<void> {
   await run('npm', ['run', 'build', '--silent'], 'Install Node, which includes npm, from https://nodejs.org.')
   await removeLeftovers('dist')
