@@ -5,9 +5,9 @@ import { expect, request, test } from '@playwright/test'
 import getPort from 'get-port'
 import { type Started, startProcess, stopEverything } from '../../scripts/lib/processes.ts'
 import { root } from '../../scripts/store/layout.ts'
-import { hostedPipelines } from '../kit/hosted-pipelines.ts'
 import { type HttpsFront, httpsFront } from '../kit/https-front.ts'
-import { type OutsideTeam, outsideTeam } from '../kit/outside-team.ts'
+import { hostedPipelines } from '../kit/outside/hosted-pipelines.ts'
+import { type OutsideTeam, outsideTeam } from '../kit/outside/outside-team.ts'
 import { processesIn } from '../kit/processes-in.ts'
 
 const component = `import { useState } from 'react'
@@ -188,7 +188,7 @@ test('A team with npm alone makes a module, works on it, tests it, and releases 
     expect(await hosted.gitLab('canary', variables)).toBe('')
   })
 
-  await test.step('That of the main branch releases it, whatever stands in the message of the commit', async () => {
+  await test.step('The pipeline of the main branch releases it, whatever stands in the message of the commit', async () => {
     await hosted.gitHub('test', push('Add "wishlist" `id` $(touch made-by-message)'), /galleria deploy/)
     expect(await readdir(join(team.folder, 'wishlist'))).not.toContain('made-by-message')
     expect(await galleria('history', 'wishlist', '--shop', front.url)).toContain('$(touch made-by-message)')

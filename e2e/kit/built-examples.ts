@@ -1,7 +1,7 @@
 import { cp, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { root } from '../../scripts/store/layout.ts'
-import { outsideTeam } from './outside-team.ts'
+import { outsideTeam } from './outside/outside-team.ts'
 
 /** An example, built in a folder of its own from packages of npm. */
 export interface BuiltExample {

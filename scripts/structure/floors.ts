@@ -71,6 +71,7 @@ const buildings: readonly Building[] = [
       'traffic',
       'telemetry',
       'discovery',
+      'contracts',
       'maintenance',
       'scaffold',
       'remote',

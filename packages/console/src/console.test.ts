@@ -1,4 +1,4 @@
-import { canary, deploy, pause, readHistory, rollback } from '@galleria/delivery'
+import { canary, deploy, loadRegistry, pause, readHistory, rollback } from '@galleria/delivery'
 import { createRecorder, writeIncident } from '@galleria/delivery/telemetry'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { ConsoleFixture, cart, catalog } from './testing/fixture.ts'
@@ -125,6 +125,29 @@ test('A confirmed action is refused where others changed the module in the meant
   await fixture.release({ ...catalog, text: `${catalog.text}\n` }, '2.0.0')
   expect((await browser.post('/console/modules/cart/rollback', fresh)).status).toBe(303)
   expect(await live('cart')).toBe('2.0.0')
+})
+
+test('A release of a channel goes to visitors, to the share of the settings, after a confirmation', async () => {
+  await fixture.release({ ...cart, text: `${cart.text}\n` }, '2.0.0', 'staging')
+  await enter()
+  const page = await browser.text('/console/modules/cart')
+  expect(page).toContain('href="/console/modules/cart/promote-from?to=staging"')
+  const question = '/console/modules/cart/promote-from?to=staging'
+  expect(await browser.text(question)).toContain('Release cart 2.0.0 from staging to visitors?')
+  const form = await browser.formOf(question)
+  const done = await browser.post('/console/modules/cart/promote-from', {
+    ...form,
+    to: 'staging',
+    why: 'tried',
+  })
+  expect(done.status).toBe(303)
+  const { document } = await loadRegistry(fixture.delivery)
+  expect(document.modules.cart).toMatchObject({
+    live: { version: '1.0.0' },
+    canary: { version: '2.0.0', percent: 10 },
+  })
+  const none = await browser.text('/console/modules/cart/promote-from?to=preview/pr-1')
+  expect(none).toMatch(/There&#x27;s no release in preview\/pr-1\./)
 })
 
 test('A canary is given another share, paused and promoted', async () => {

@@ -1,7 +1,15 @@
-import { canary, type Delivery, type ModuleEntry, pause, rollback, turnExtension } from '@galleria/delivery'
+import {
+  canary,
+  type Delivery,
+  type ModuleEntry,
+  pause,
+  promoteFrom,
+  rollback,
+  turnExtension,
+} from '@galleria/delivery'
 import { promoteSeen } from '@galleria/delivery/telemetry'
 
-/** Action that an engineer asks for; `to` (a version, or a slot) and `percent` only where the action takes them. */
+/** Action that an engineer asks for; `to` (a version, a channel, or a slot) and `percent` only where the action takes them. */
 export interface ActionRequest {
   readonly action: ActionName
   readonly module: string
@@ -83,6 +91,20 @@ const acts = {
     run: (delivery, { module, to, percent }) =>
       canary(delivery, { module, version: to ?? '', percent: percent ?? 0 }),
   },
+  'promote-from': {
+    label: () => 'Release to visitors',
+    question: ({ module, to = '' }, { channels }) =>
+      `Release ${[module, channels[to]?.version].filter(Boolean).join(' ')} from ${to} to visitors?`,
+    outcome: ({ to = '' }, { channels, live }) =>
+      `The same files that ${to} has go to visitors: ${channels[to]?.version} to the share that the settings name, beside ${live?.version ?? 'nothing'}. The release checks and approvals of production apply.`,
+    obstacle({ channels, live }, request) {
+      const version = channels[request?.to ?? '']?.version
+      if (!version) return `There's no release in ${request?.to || 'that channel'}.`
+      return version === live?.version ? `${version} is already live.` : null
+    },
+    isDangerous: () => false,
+    run: (delivery, { module, to }) => promoteFrom(delivery, { module, from: to ?? '', canary: 'set' }),
+  },
   'extension-off': {
     label: () => 'Turn off',
     question: ({ module, to }) => `Turn off what ${module} adds to ${to}?`,
@@ -104,7 +126,7 @@ const acts = {
   },
 } as const satisfies Record<string, Action>
 
-export type ActionName = 'rollback' | 'promote' | 'pause' | 'share' | 'extension-off' | 'extension-on'
+export type ActionName = keyof typeof acts
 
 export function actionNamed(name: ActionName): Action {
   return acts[name]

@@ -70,7 +70,12 @@ export function modulePage({ name, entry, releases, changes, incidents, maySign,
               <div key={channel}>
                 <dt>{channel}</dt>
                 <dd>
-                  <ReleaseLink module={name} version={version} />
+                  <ReleaseLink module={name} version={version} />{' '}
+                  {maySign && version !== live?.version && (
+                    <a href={`${modulePath(name)}/promote-from?to=${encodeURIComponent(channel)}`}>
+                      Release to visitors<span className="hidden"> from {channel}</span>
+                    </a>
+                  )}
                 </dd>
               </div>
             ))}

@@ -86,5 +86,5 @@ export function actionRoutes(app: ConsoleApp, { data, show, now }: RouteContext)
 }
 
 function takesTarget(action: ActionName): boolean {
-  return action === 'rollback' || action.startsWith('extension')
+  return action === 'rollback' || action === 'promote-from' || action.startsWith('extension')
 }

@@ -41,8 +41,8 @@ export class ConsoleFixture {
     return this.#workspace.build(name, text, more)
   }
 
-  async release(module: FixtureRelease, version = '1.0.0'): Promise<void> {
-    await deploy(this.delivery, { module: module.name, from: await this.build(module), version })
+  async release(module: FixtureRelease, version = '1.0.0', channel?: string): Promise<void> {
+    await deploy(this.delivery, { module: module.name, from: await this.build(module), version, channel })
   }
 
   /** A browser before a console that takes these keys; `maySign`: whether the console may change the registry. */

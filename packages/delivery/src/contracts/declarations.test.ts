@@ -69,7 +69,7 @@ export const slot: Slots['reviews.below'] = { ids: ['a'] }
   )
 })
 
-test('What the installed package declares, and the module’s own, is left out', () => {
+test('Names of the installed package, and the module’s own, are left out', () => {
   const declared = new Set(['reviews.list', 'reviews.below'])
   expect(declarationsOf([reviews], { ...options, declared })).not.toContain('reviews.list')
   expect(declarationsOf([reviews], { ...options, declared })).not.toContain('interface Slots')

@@ -92,7 +92,7 @@ export async function runDeploy(named: readonly string[], { to, ...given }: Depl
   const options = { ...given, ...(to && { shop: to }) }
   const modules = options.affected ? await affectedModules(options.affected) : modulesOrOwn(named)
   if (modules.length === 0)
-    return say(options, [], () => `No module changed since ${options.affected}. There is nothing to release.`)
+    return say(options, [], () => `No module changed since ${options.affected}, so no release is made.`)
   if (modules.length > 1 && (options.from || options.version))
     throw new DeliveryFault(
       'ONE_MODULE_ONLY',

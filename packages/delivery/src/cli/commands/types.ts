@@ -31,7 +31,7 @@ export function addTypes(program: Command): void {
       say(options, { file: out, written: text !== null }, ({ written }) =>
         written
           ? `Wrote ${out}.`
-          : 'No live module offers more than @galleria/federation declares. There is nothing to write.',
+          : 'No live module offers more than @galleria/federation declares, so no file is written.',
       )
     })
 }

@@ -53,7 +53,7 @@ async function deployAffected(since = 'main'): Promise<string> {
 
 test('Only modules that changed since a commit are released, by their own source or that of a package they use', async () => {
   git('switch', '--quiet', '--create', 'change')
-  expect(await deployAffected()).toContain('No module changed since main. There is nothing to release.')
+  expect(await deployAffected()).toContain('No module changed since main, so no release is made.')
   await writeFile(join(root, 'apps/gifts/src/module.ts'), 'export default 1\n')
   git('commit', '--quiet', '--all', '--message', 'gifts: change')
   expect(await deployAffected()).toContain("gifts isn't built")
