@@ -86,7 +86,7 @@ export const rooms: readonly Room[] = [
     closed: ['@galleria/i18n', '@galleria/i18n/build'],
   },
   { folder: 'packages/environment', may: [] },
-  { folder: 'packages/testing', may: ['federation', 'i18n', 'platform'] },
+  { folder: 'packages/testing', may: ['e2e-kit', 'federation', 'i18n', 'platform'] },
   { folder: 'packages/emulator', may: ['delivery', 'platform'] },
   { folder: 'packages/create-galleria-module', may: ['delivery'] },
   // For the plain federation host, which brings what modules share.

@@ -20,6 +20,10 @@ test('The shell is in production unless told otherwise, and needs addresses that
     'PLATFORM_URL is http://127.0.0.1:4000, which works only on this machine',
   )
   expect(() => readConfig({ ...reached, SHELL_URL: 'http://localhost:3000' })).toThrow('SHELL_URL is')
+  expect(() => readConfig({ ...reached, MODULES_URL: 'http://localhost:9000' })).toThrow('MODULES_URL is')
+  expect(readConfig({ ...reached, MODULES_URL: 'https://cdn.test/shop/' }).modulesUrl).toBe(
+    'https://cdn.test/shop',
+  )
 })
 
 test.each(secretVariables)('The shell does not start in production with a public value as %s', (name) => {

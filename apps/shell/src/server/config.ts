@@ -213,7 +213,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
 function refusedInProduction(env: Readonly<Record<string, string | undefined>>): string[] {
   return [
     ...publicSecrets(env),
-    ...unreachableAddresses(env, ['SHELL_URL', 'PLATFORM_URL', 'MODULES_URL']),
+    ...unreachableAddresses(env, ['SHELL_URL', 'PLATFORM_URL', ...(env.MODULES_URL ? ['MODULES_URL'] : [])]),
     ...(env.GALLERIA_DEV_MODULES ? ['GALLERIA_DEV_MODULES is for NODE_ENV=development alone'] : []),
   ]
 }
