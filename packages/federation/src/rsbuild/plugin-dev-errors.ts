@@ -22,6 +22,7 @@ export function pluginDevErrors(folder: string): RsbuildPlugin {
       let isBuilt = false
       let isShown = false
       let show = () => {}
+      let checker: TypeChecker | undefined
       api.modifyRsbuildConfig((config) => {
         config.dev ??= {}
         config.dev.client = {
@@ -41,6 +42,7 @@ export function pluginDevErrors(folder: string): RsbuildPlugin {
         if (environment.name === 'web') config.plugins.push(new rspack.EntryPlugin(root, hotUpdates, {}))
       })
       api.onAfterCreateCompiler(({ compiler }) => {
+        compiler.hooks.invalid.tap('galleria:dev-errors', () => checker?.changed())
         // After Rsbuild has told the page about the build, which takes an overlay away.
         compiler.hooks.done.tap({ name: 'galleria:dev-errors', stage: 1 }, (stats) => {
           isBuilt = !stats.hasErrors()
@@ -64,7 +66,6 @@ export function pluginDevErrors(folder: string): RsbuildPlugin {
           if (isShown) web.hot.send('errors', typeOverlay(problems, root))
           else web.hot.send('ok')
         }
-        let checker: TypeChecker | undefined
         const checkTypes = () => {
           try {
             return startTypeChecker(root, join(root, folder), (found) => {
@@ -75,7 +76,7 @@ export function pluginDevErrors(folder: string): RsbuildPlugin {
             console.error(
               'Errors of types show nowhere: add typescript to devDependencies, then start again.',
             )
-            return { stop: () => undefined }
+            return { changed: () => undefined, stop: () => undefined }
           }
         }
         // The first page starts the checker: no start waits for it, and a module that nobody looks at needs none.

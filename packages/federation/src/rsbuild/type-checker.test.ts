@@ -1,5 +1,10 @@
-import { expect, test } from 'vitest'
-import { createTypeReader, type TypeProblem } from './type-checker.ts'
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { createTypeReader, startTypeChecker, type TypeProblem } from './type-checker.ts'
 
 /** What is told of lines that come together. */
 async function told(...lines: string[]) {
@@ -32,4 +37,37 @@ test('Errors of types are told with file, line and their further lines before th
   ])
   await read('1:00:02 AM - Found 1 error. Watching for file changes.')
   expect(await read('1:00:09 AM - File change detected. Starting incremental compilation...')).toEqual([])
+})
+
+test('A contract that no file imports counts, tests do not, and an edit is checked alone', {
+  timeout: 120_000,
+}, async () => {
+  const root = await mkdtemp(join(tmpdir(), 'galleria-types-'))
+  onTestFinished(() => rm(root, { recursive: true, force: true }))
+  const files = {
+    'package.json': '{ "type": "module" }',
+    'tsconfig.json': '{ "compilerOptions": { "strict": true, "types": [] } }',
+    'src/contract.ts': 'declare global { interface Offered { stars: number } }\nexport type {}\n',
+    'src/module.ts': 'export const offered: Offered = { stars: 5 }\n',
+    'src/module.test.ts': 'export const wrong: number = "text"\n',
+  }
+  await mkdir(join(root, 'src'), { recursive: true })
+  await mkdir(join(root, 'dist-dev'))
+  await mkdir(join(root, 'node_modules'))
+  for (const [path, content] of Object.entries(files)) await writeFile(join(root, path), content)
+  const typescript = dirname(createRequire(import.meta.url).resolve('typescript/package.json'))
+  await symlink(typescript, join(root, 'node_modules/typescript'))
+  let problems: readonly TypeProblem[] = []
+  const checker = startTypeChecker(root, join(root, 'dist-dev'), (found) => {
+    problems = found
+  })
+  onTestFinished(checker.stop)
+  // While the first check runs, which misses it.
+  await setTimeout(150)
+  await writeFile(join(root, 'src/module.ts'), 'export const offered: Offered = { stars: "5" }\n')
+  checker.changed()
+  await vi.waitFor(() => expect(problems).toMatchObject([{ file: 'src/module.ts', line: 1 }]), {
+    timeout: 100_000,
+  })
+  expect(problems[0]?.message).toContain("TS2322: Type 'string' is not assignable to type 'number'.")
 })

@@ -15,13 +15,17 @@ export interface TypeProblem {
 }
 
 export interface TypeChecker {
+  /** Told of each saved source: the checker misses one that is saved while it checks, so it checks once more. */
+  changed(): void
   stop(): void
 }
 
-/** What pages use, without tests: half the work, of which each edit waits for that of the edit before. */
+/** All sources without tests, which are half the work: each edit waits for that of the edit before. */
 const settings = {
   extends: '../tsconfig.json',
-  include: ['../src/module.ts', '../src/**/*.d.ts'],
+  // Also files that none imports: the module's own contract is a declaration of its own.
+  include: ['../src'],
+  exclude: ['../src/**/*.test.*'],
   compilerOptions: {
     noEmit: true,
     incremental: true,
@@ -49,14 +53,33 @@ export function startTypeChecker(root: string, folder: string, onProblems: OnPro
   const tsc = join(dirname(require.resolve('typescript/package.json')), 'bin/tsc')
   const project = join(folder, 'tsconfig.json')
   writeFileSync(project, JSON.stringify(settings))
-  const child = spawn(
-    process.execPath,
-    [tsc, '--project', project, '--watch', '--pretty', 'false', '--preserveWatchOutput'],
-    { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] },
-  )
-  createInterface(child.stdout).on('line', createTypeReader(onProblems))
-  child.on('error', () => onProblems([]))
-  return { stop: () => void child.kill() }
+  const args = [tsc, '--project', project, '--watch', '--pretty', 'false', '--preserveWatchOutput']
+  let isChecking = true
+  let isMissed = false
+
+  function start() {
+    isChecking = true
+    isMissed = false
+    const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] })
+    const read = createTypeReader(onProblems)
+    createInterface(child.stdout).on('line', (line) => {
+      if (begins.test(line)) isChecking = true
+      read(line)
+      if (!ends.test(line)) return
+      isChecking = false
+      // It does not look at what was saved meanwhile: begin anew, with what is known of the other sources.
+      if (isMissed && child.kill()) running = start()
+    })
+    child.on('error', () => onProblems([]))
+    return child
+  }
+  let running = start()
+  return {
+    changed: () => {
+      isMissed ||= isChecking
+    },
+    stop: () => void running.kill(),
+  }
 }
 
 /**
