@@ -15,8 +15,13 @@ interface Folders {
 export function readBuilds({ released, source }: Folders, modulesUrl: string | undefined): BrowserBuilds {
   return {
     released: readBuild(released, trustScript(modulesUrl)),
-    source: source === null ? null : readBuild(source, refreshHook),
+    source: source === null ? null : withoutWords(readBuild(source, refreshHook)),
   }
+}
+
+/** Its loader asks for words as for any file of this origin, which a preload with a hash does not match. */
+function withoutWords(build: BrowserBuild): BrowserBuild {
+  return { ...build, assets: { ...build.assets, words: {} } }
 }
 
 function readBuild(web: string, script: string): BrowserBuild {
