@@ -57,7 +57,7 @@ const nothing: RegistrySnapshot = {
 }
 
 export function createRegistryReader(options: ReaderOptions): StoreReader {
-  const { store, trust, saved, channel = 'production', interval = 500, patience = 1000 } = options
+  const { store, trust, saved, channel = 'production', interval = 300, patience = 1000 } = options
   const { now = Date.now, after = later, onProblem = () => undefined, unfit = () => undefined } = options
   checkChannel(channel)
   const releases = new Map<string, Promise<Release>>()
