@@ -221,10 +221,10 @@ export async function startShell(
   })
   const url = `http://${config.host}:${(server.address() as AddressInfo).port}`
   shellUrl ||= url
-  if (config.modulesUrl) {
-    const problem = await checkModulesUrl(await registry.snapshot(), addressOf, shellUrl)
-    if (problem) onProblem(problem)
-  }
+  if (config.modulesUrl)
+    void checkModulesUrl(await registry.snapshot(), addressOf, shellUrl).then(
+      (problem) => problem && onProblem(problem),
+    )
   return {
     url,
     async close(patience = 0) {

@@ -34,9 +34,8 @@ function scriptHash(text: string): string {
 
 /**
  * Scripts are files of this origin or one of the fixed inline scripts, and nothing becomes a script but by the page's own
- * policy (`page/trusted-types.ts`); modules from source come from
- * their own servers. Calls, frames,
- * pictures, films and sounds may also go to the platform.
+ * policy (`page/trusted-types.ts`); modules from source come from their own servers. Calls, frames, pictures, films and sounds
+ * may also go to the platform.
  */
 export function contentSecurityPolicy({
   inlineScripts,

@@ -31,11 +31,6 @@ export function wholePage(body: PassThrough): Buffer | null {
  * who shares a cache must not share a nonce.
  */
 export function withoutNonce(page: Buffer, nonce: string): Buffer {
-  return Buffer.concat(partsWithoutNonce(page, nonce))
-}
-
-/** The same, as parts of the page that nobody has copied. */
-export function partsWithoutNonce(page: Buffer, nonce: string): readonly Buffer[] {
   const attribute = ` nonce="${nonce}"`
   const parts: Buffer[] = []
   let from = 0
@@ -43,7 +38,7 @@ export function partsWithoutNonce(page: Buffer, nonce: string): readonly Buffer[
     parts.push(page.subarray(from, at))
     from = at + attribute.length
   }
-  return [...parts, page.subarray(from)]
+  return Buffer.concat([...parts, page.subarray(from)])
 }
 
 /** A page that is whole is packed in one go; another as it is made, and each flush reaches the browser. */

@@ -1,6 +1,6 @@
 export { archiveAssets } from './asset-archive.ts'
 export { type BrowserBuild, type BrowserBuilds, type BuildName, buildNamed } from './browser-build.ts'
-export { compressedBody, partsWithoutNonce, wholePage, withoutNonce } from './compressed-body.ts'
+export { compressedBody, wholePage, withoutNonce } from './compressed-body.ts'
 export { favicon } from './favicon.ts'
 export { readShellAssets, type ShellFile, sourceFolder } from './shell-assets.ts'
 export { offerOf } from './shell-offer.ts'

@@ -2,8 +2,11 @@ import { readFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { readRelease } from '@galleria/delivery'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { cart, FixtureShop } from '../testing/fixture-store.ts'
+import { createAddresses } from './browser-module.ts'
+import { checkModulesUrl } from './check-modules-url.ts'
 
 let shop: FixtureShop
 let cdn: Server
@@ -27,23 +30,37 @@ afterEach(async () => {
   await shop.close()
 })
 
-async function problemsOf(path = ''): Promise<string[]> {
+async function problemAt(path = ''): Promise<string | null> {
   const { port } = cdn.address() as AddressInfo
-  await shop.open({ MODULES_URL: `http://127.0.0.1:${port}${path}`, SHELL_URL: 'https://shop.test' })
-  return shop.problems.splice(0).filter((text) => text.startsWith('MODULES_URL'))
+  const found = await readRelease(shop.delivery, 'cart', '1.0.0')
+  if (!found) throw new Error('The fixture has no release.')
+  const release = {
+    name: 'cart',
+    version: '1.0.0',
+    folder: '',
+    path: 'cart/1.0.0',
+    description: found.record,
+  }
+  const addressOf = createAddresses(`http://127.0.0.1:${port}${path}`)
+  return checkModulesUrl({ modules: new Map([['cart', release]]) }, addressOf, 'https://shop.test')
 }
 
-test('A shell that starts with a CDN which serves its modules to browsers has no complaint', async () => {
-  expect(await problemsOf()).toEqual([])
+test('A CDN that serves modules to browsers is no problem', async () => {
+  expect(await problemAt()).toBeNull()
   headers = { 'access-control-allow-origin': 'https://shop.test' }
-  expect(await problemsOf()).toEqual([])
+  expect(await problemAt()).toBeNull()
 })
 
-test('A shell that starts with a CDN which browsers cannot use says what to mend', async () => {
+test('A CDN that browsers cannot use is named with what to mend', async () => {
   headers = {}
-  expect((await problemsOf()).join()).toContain('Add CORS for GET from https://shop.test')
+  expect(await problemAt()).toContain('Add CORS for GET from https://shop.test')
   headers = { 'access-control-allow-origin': '*' }
   spoil = () => '// of another store'
-  expect((await problemsOf()).join()).toContain('has other bytes than the release')
-  expect((await problemsOf('/elsewhere')).join()).toContain('answers with status 404')
+  expect(await problemAt()).toContain('has other bytes than the release')
+  expect(await problemAt('/elsewhere')).toContain('answers with status 404')
+})
+
+test('A shell starts without waiting for its CDN, and logs that it cannot be reached', async () => {
+  await shop.open({ MODULES_URL: 'http://127.0.0.1:9', SHELL_URL: 'https://shop.test' })
+  await expect.poll(() => shop.problems.join()).toContain("can't be reached")
 })

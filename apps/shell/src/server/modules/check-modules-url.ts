@@ -1,13 +1,12 @@
-import type { RegistrySnapshot, Release } from '@galleria/delivery'
-import { integrityOf } from '@galleria/delivery'
+import { integrityOf, type RegistrySnapshot, type Release } from '@galleria/delivery'
 import type { AddressOf } from './browser-module.ts'
 
 /** Milliseconds that a CDN may take for one file. */
 const PATIENCE = 10_000
 
 /**
- * Why browsers can't have modules from `MODULES_URL`; null when they can. One file of one release is asked for, as a page of
- * the shop asks.
+ * Why browsers can't have modules from `MODULES_URL`; null when they can. Asks for one file of one release, as a page does, and
+ * never rejects: no start waits for a CDN.
  */
 export async function checkModulesUrl(
   { modules }: Pick<RegistrySnapshot, 'modules'>,

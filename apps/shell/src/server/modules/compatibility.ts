@@ -13,15 +13,7 @@ export type Incompatibility = (release: Release) => string | undefined
 export function createIncompatibilityCheck(
   provides: Readonly<Record<string, string>> | null,
 ): Incompatibility {
-  // Every page asks about each of its releases, and comparing ranges takes a fiftieth of a page's whole time.
-  const known = new WeakMap<Release, string | undefined>()
-
   return (release) => {
-    if (!known.has(release)) known.set(release, lackOf(release))
-    return known.get(release)
-  }
-
-  function lackOf(release: Release): string | undefined {
     if (!provides || isDevRelease(release)) return undefined
     const lacking = Object.entries(release.description.requires).find(
       ([name, range]) => !isInRange(provides[name], range),

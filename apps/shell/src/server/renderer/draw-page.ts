@@ -1,6 +1,6 @@
 import type { PassThrough } from 'node:stream'
 import { languages } from '@galleria/i18n'
-import { partsWithoutNonce, wholePage } from '../files/index.ts'
+import { wholePage, withoutNonce } from '../files/index.ts'
 import { type RenderDependencies, type RenderedPage, renderPage } from '../render/index.ts'
 import type { Channel, Draw } from '../wire/index.ts'
 import type { ReceivedReleases } from './releases.ts'
@@ -63,7 +63,7 @@ function sendPage({ id, nonce }: Draw, page: RenderedPage, channel: Channel): Pa
     throw new TooLong()
   }
   if (whole) {
-    channel.send({ ...message, isWhole: true }, ...partsWithoutNonce(whole, nonce))
+    channel.send({ ...message, isWhole: true }, withoutNonce(whole, nonce))
     return null
   }
   let size = 0

@@ -27,8 +27,8 @@ function channelPair(): [Channel, Channel] {
   const readers: ((chunk: Uint8Array) => void)[] = []
   let isOpen = true
   const end = (own: 0 | 1): Channel => ({
-    send(message, ...bytes) {
-      const frame = Buffer.concat(encodeFrame(message, ...bytes))
+    send(message, bytes) {
+      const frame = Buffer.concat(encodeFrame(message, bytes))
       setImmediate(() => isOpen && readers[1 - own]?.(frame))
     },
     listen(listener: Listener) {

@@ -1,10 +1,9 @@
 import type { Duplex } from 'node:stream'
 import { createFrameReader, encodeFrame } from './frames.ts'
 
-/** One end of the connection between the front process and a renderer. */
+/** Connection between the front process and a renderer, at one of its ends. */
 export interface Channel {
-  /** Sends a message and bytes after it, in as many parts as they are in. */
-  send(message: object, ...bytes: readonly Uint8Array[]): void
+  send(message: object, bytes?: Uint8Array): void
   /** Calls `listener` with each message; `onBroken` once, when the other side is gone or talks nonsense. */
   listen(listener: (message: unknown, bytes: Buffer) => void, onBroken: (error: Error) => void): void
   close(): void
@@ -13,10 +12,10 @@ export interface Channel {
 /** Channel over an inherited socket pair. */
 export function socketChannel(socket: Duplex): Channel {
   return {
-    send(message, ...bytes) {
+    send(message, bytes) {
       if (socket.destroyed || socket.writableEnded) return
       socket.cork()
-      for (const part of encodeFrame(message, ...bytes)) socket.write(part)
+      for (const part of encodeFrame(message, bytes)) socket.write(part)
       socket.uncork()
     },
     listen(listener, onBroken) {

@@ -5,17 +5,17 @@ const HEAD = 8
 const LARGEST_FRAME = 9_000_000
 
 /** `[u32 length][u32 JSON length][JSON][bytes]`; what is large travels as bytes, never inside the JSON. */
-export function encodeFrame(message: object, ...bytes: readonly Uint8Array[]): readonly Uint8Array[] {
+export function encodeFrame(message: object, bytes?: Uint8Array): readonly Uint8Array[] {
   const json = JSON.stringify(message)
   const size = Buffer.byteLength(json)
-  const length = bytes.reduce((sum, part) => sum + part.length, 4 + size)
+  const length = 4 + size + (bytes?.length ?? 0)
   if (length > LARGEST_FRAME)
     throw new RangeError(`A frame of ${length} bytes is larger than ${LARGEST_FRAME}.`)
   const head = Buffer.allocUnsafe(HEAD + size)
   head.writeUInt32BE(length, 0)
   head.writeUInt32BE(size, 4)
   head.write(json, HEAD)
-  return [head, ...bytes]
+  return bytes && bytes.length > 0 ? [head, bytes] : [head]
 }
 
 /**
