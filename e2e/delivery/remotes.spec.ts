@@ -197,7 +197,7 @@ test('An island that fails leaves its place empty, or to the last good release, 
     await ready(page)
     await place(page, note).getByRole('button', { name: 'When does it arrive?' }).click()
     await expect(place(page, note)).toBeEmpty()
-    // Whoever has pressed something has the code of every part.
+    // A press has brought the code of every part.
     await expect(place(page, installments)).toBeEmpty()
     await page.getByRole('radio', { name: 'Bone' }).check({ force: true })
     await expect(page.getByRole('button', { name: 'Add to cart' })).toBeVisible()

@@ -7,7 +7,7 @@ import { outsideTeam } from './outside/outside-team.ts'
 export interface BuiltExample {
   /** Name of its module. */
   readonly name: string
-  /** What its bundler wrote. */
+  /** Output of its bundler. */
   readonly dist: string
   /** Another build, of sources that were changed: file, then what stands there and what shall. */
   again(...edits: readonly (readonly [file: string, from: string, to: string])[]): Promise<string>

@@ -1,5 +1,5 @@
 import * as Stores from './Stores.jsx'
 import * as StoresLink from './StoresLink.jsx'
 
-/** Each file under the name by which the browser's build exposes it. */
+/** The files, each under the name by which the browser's build exposes it. */
 export default { 'page/stores': Stores, 'slot/header.tools': StoresLink }

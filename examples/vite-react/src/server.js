@@ -1,4 +1,4 @@
 import * as GiftGuide from './GiftGuide.jsx'
 
-/** Each file under the name by which the browser's build exposes it. */
+/** The files, each under the name by which the browser's build exposes it. */
 export default { 'page/gift-guide': GiftGuide }

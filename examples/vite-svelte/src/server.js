@@ -1,7 +1,7 @@
 import { render } from 'svelte/server'
 import Guarded from './Guarded.svelte'
 
-/** Each file under the name by which the browser's build exposes it. The server asks an island for its HTML alone. */
+/** The files, each under the name by which the browser's build exposes it. The server asks an island for its HTML alone. */
 export default {
   'slot/product.purchase': {
     default: {

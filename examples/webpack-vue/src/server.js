@@ -2,7 +2,7 @@ import { renderToString } from '@vue/server-renderer'
 import { createSSRApp, h } from 'vue'
 import DeliveryNote from './DeliveryNote.vue'
 
-/** Each file under the name by which the browser's build exposes it. The server asks an island for its HTML alone. */
+/** The files, each under the name by which the browser's build exposes it. The server asks an island for its HTML alone. */
 export default {
   'slot/product.purchase': {
     default: {

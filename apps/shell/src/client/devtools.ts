@@ -8,7 +8,7 @@ interface Federation {
   moduleInfo: Record<string, object>
 }
 
-/** What we read of `mf-manifest.json`. */
+/** Parts of `mf-manifest.json` that are read here. */
 interface Manifest {
   readonly metaData: {
     readonly globalName: string

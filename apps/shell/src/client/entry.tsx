@@ -172,7 +172,7 @@ function usesExtension(): boolean {
   }
 }
 
-/** What the extension can't have leaves the module as it is. */
+/** The module as it is, where the extension can't have another release. */
 async function chosen(module: BrowserModule): Promise<BrowserModule | null> {
   try {
     const { chosenRelease } = await import(/* webpackChunkName: "devtools" */ './devtools.ts')

@@ -57,7 +57,7 @@ async function style(base: string, { path, integrity }: File): Promise<void> {
   link.dataset.href = link.href
   if (there) return
   const done = loaded(link)
-  // One that fails stays, or the run-time would ask for it without its hash.
+  // Keep a sheet that fails, or the run-time would ask for it without its hash.
   document.head.append(link)
   await done.catch(() => undefined)
 }

@@ -4,7 +4,7 @@ import { loadRegistry } from '../registry/change.ts'
 import type { Delivery } from '../registry/delivery.ts'
 import { readReferred } from '../release/read-release.ts'
 
-/** What a live module offers to others, as its release was built. */
+/** Offer of a live module to others, as its release was built. */
 export interface LiveContract {
   readonly module: string
   readonly version: string

@@ -21,7 +21,7 @@ const Source = z.object({
   requires: z.record(text, text),
 })
 
-/** What a page must know of a module that a development server on the browser's machine serves. */
+/** Facts that a page needs of a module which a development server on the browser's machine serves. */
 export type ModuleSource = z.infer<typeof Source>
 
 /** Most bytes of a source's description; the longest of ours has a thousand. */

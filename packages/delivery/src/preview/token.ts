@@ -8,7 +8,7 @@ interface Shown {
   readonly expires: number
 }
 
-/** What one browser gets of a module in the place of the live release: another release, or a development server's files. */
+/** Replacement of a module's live release in one browser: another release, or a development server's files. */
 export type Preview = Shown & ({ readonly version: string } | { readonly source: ModuleSource })
 
 /** Query parameter of the link. */

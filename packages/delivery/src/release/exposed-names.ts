@@ -4,7 +4,7 @@ import type { RemoteManifest } from './remote-manifest.ts'
 
 const known = /^(page(\/(:?\w[\w-]*\??|\*))+|slot\/[a-z][\w-]*(\.[\w-]+)*)$/
 
-/** What a remote exposes, of which the shop must be able to place a part. */
+/** Files that a remote exposes; the shop must be able to place one of them. */
 export function exposedBy(
   { metaData, exposes }: RemoteManifest,
   from: string,

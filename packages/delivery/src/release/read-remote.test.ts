@@ -11,7 +11,7 @@ beforeEach(async () => {
   home = await mkdtemp(join(tmpdir(), 'galleria-remote-'))
   folder = join(home, 'dist')
   await mkdir(folder)
-  // What a path could reach that climbs out of the build.
+  // A file that a path could reach which climbs out of the build.
   for (const file of ['secret.js', 'remoteEntry.js', 'mf-manifest.json'])
     await writeFile(join(home, file), manifest())
 })

@@ -12,7 +12,7 @@ import { readMaps } from './source-maps.ts'
 
 const server = 'server/module.js'
 
-/** What stands in for a server build: a release has one file for the server, and this one draws nothing. */
+/** Stand-in for a server build: a release has one file for the server, and this one draws nothing. */
 const noServer = 'module.exports = {}\n'
 
 /**
@@ -89,7 +89,7 @@ function draftOf(
     ),
     exposed,
     entry,
-    // What the entry doesn't check the shell checks before it runs the entry: no bundler gives JavaScript modules hashes of
+    // Files that the entry doesn't check are checked by the shell before it runs the entry: no bundler gives JavaScript modules hashes of
     // each other, and webpack none to style sheets.
     js: isModule ? files.filter((file) => /\.m?js$/.test(file) && file !== entry) : [],
     css: files.filter((file) => file.endsWith('.css') && isUnchecked(file)),

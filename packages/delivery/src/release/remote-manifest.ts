@@ -7,7 +7,7 @@ const Assets = z.object({
   css: z.object({ sync: strings, async: strings }),
 })
 
-/** What of `mf-manifest.json` a release is made from, as the plugins of Rspack, webpack and Vite write it. */
+/** Parts of `mf-manifest.json` that a release is made from, as the plugins of Rspack, webpack and Vite write it. */
 const Manifest = z.object({
   name: z.string(),
   metaData: z.object({

@@ -6,7 +6,7 @@ import { setTimeout } from 'node:timers/promises'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createTypeReader, startTypeChecker, type TypeProblem } from './type-checker.ts'
 
-/** What is told of lines that come together. */
+/** Problems that are told of lines which come together. */
 async function told(...lines: string[]) {
   const results: (readonly TypeProblem[])[] = []
   const read = createTypeReader((found) => results.push(found))

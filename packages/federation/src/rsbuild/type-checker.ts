@@ -20,7 +20,7 @@ export interface TypeChecker {
   stop(): void
 }
 
-/** All sources without tests, which are half the work: each edit waits for that of the edit before. */
+/** Settings for sources without tests, which are half the work: each edit waits for that of the edit before. */
 const settings = {
   extends: '../tsconfig.json',
   // Also files that none imports: the module's own contract is a declaration of its own.
@@ -67,7 +67,7 @@ export function startTypeChecker(root: string, folder: string, onProblems: OnPro
       read(line)
       if (!ends.test(line)) return
       isChecking = false
-      // It does not look at what was saved meanwhile: begin anew, with what is known of the other sources.
+      // Begin anew where a save came meanwhile, which the checker never looks at, with what is known of the other sources.
       if (isMissed && child.kill()) running = start()
     })
     child.on('error', () => onProblems([]))

@@ -5,7 +5,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { withKeptState } from './from-source.tsx'
 
-/** What the component does at present: an edit replaces it, and a hot update can take it back. */
+/** The component's present work: an edit replaces it, and a hot update can take it back. */
 let version = (): ReactNode => null
 const told = vi.fn()
 

@@ -3,7 +3,7 @@ import { Component, type ComponentType, type ReactNode } from 'react'
 import { isMistake } from '../early-errors.ts'
 
 declare global {
-  /** What modules from source offer (`runtime/hot-updates.js` of the federation package). */
+  /** Offer of modules from source (`runtime/hot-updates.js` of the federation package). */
   var __galleria_hot:
     | {
         /** Takes the last hot update back; false where there is none. */
@@ -103,7 +103,7 @@ function placed<Part extends Placed>({ load, ...rest }: Part) {
   }
 }
 
-/** One for each component: another would be another component to React. */
+/** Wrappers by component: a second one would be another component to React. */
 const known = new WeakMap<ComponentType, ComponentType>()
 
 function kept(Inner: ComponentType): ComponentType {

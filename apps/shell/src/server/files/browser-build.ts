@@ -3,7 +3,7 @@ import type { ShellAssets } from './shell-assets.ts'
 /** Browser build of the shell: as released, or with React's development build, which modules from source need. */
 export type BuildName = 'released' | 'source'
 
-/** What a page says of the build that it runs. */
+/** Parts of a build that its pages name. */
 export interface BrowserBuild {
   readonly assets: Omit<ShellAssets, 'folder'>
   /** First inline script of a page, by language. */

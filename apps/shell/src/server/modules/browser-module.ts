@@ -1,7 +1,7 @@
 import type { Release } from '@galleria/delivery'
 import type { BrowserModule } from '../../common/boot.ts'
 import type { Incompatibility } from './compatibility.ts'
-import { isDevRelease } from './dev-modules.ts'
+import { isSourceRelease } from './dev-modules.ts'
 
 /** Where browsers get a release's files, ending in a slash; its version makes the address immutable. */
 export type AddressOf = (release: Release) => string
@@ -9,7 +9,7 @@ export type AddressOf = (release: Release) => string
 /** `modulesUrl`: the store's own address, such as a CDN's; without it the shell serves the files. */
 export function createAddresses(modulesUrl: string | undefined): AddressOf {
   return (release) => {
-    if (isDevRelease(release)) return `${release.origin}/`
+    if (isSourceRelease(release)) return `${release.origin}/`
     if (modulesUrl) return `${modulesUrl}/${release.path}/web/`
     return `/modules/${release.name}/${release.version}/web/`
   }

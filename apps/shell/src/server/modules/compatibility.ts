@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isInRange, type Release } from '@galleria/delivery'
-import { isDevRelease } from './dev-modules.ts'
+import { isSourceRelease } from './dev-modules.ts'
 
 /** Describes what a release needs and this shell does not provide; undefined for a compatible release. */
 export type Incompatibility = (release: Release) => string | undefined
@@ -14,7 +14,7 @@ export function createIncompatibilityCheck(
   provides: Readonly<Record<string, string>> | null,
 ): Incompatibility {
   return (release) => {
-    if (!provides || isDevRelease(release)) return undefined
+    if (!provides || isSourceRelease(release)) return undefined
     const lacking = Object.entries(release.description.requires).find(
       ([name, range]) => !isInRange(provides[name], range),
     )

@@ -11,7 +11,7 @@ import { withReleases } from './release-set.ts'
 /** Milliseconds: a server that is gone refuses at once, so only a busy one takes any. */
 const PATIENCE = 30_000
 
-export function isDevRelease(release: Release): release is SourceRelease {
+export function isSourceRelease(release: Release): release is SourceRelease {
   return 'origin' in release
 }
 

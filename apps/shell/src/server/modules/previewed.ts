@@ -1,5 +1,5 @@
 import type { Release } from '@galleria/delivery'
-import { isDevRelease } from './dev-modules.ts'
+import { isSourceRelease } from './dev-modules.ts'
 
 /** A release that a signed link shows this browser alone. */
 export interface PreviewedRelease {
@@ -11,5 +11,5 @@ export interface PreviewedRelease {
 
 export function previewedOf(release: Release): PreviewedRelease {
   const { name, version } = release
-  return { name, version, ...(isDevRelease(release) && { origin: release.origin }) }
+  return { name, version, ...(isSourceRelease(release) && { origin: release.origin }) }
 }

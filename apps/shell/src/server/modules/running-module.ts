@@ -1,6 +1,6 @@
 import type { RegistrySnapshot, Release } from '@galleria/delivery'
 import type { Reports } from '../../common/reports.ts'
-import { isDevRelease } from './dev-modules.ts'
+import { isSourceRelease } from './dev-modules.ts'
 import type { HostedModule, ModuleHost } from './hosted-module.ts'
 import type { PageModules } from './page-modules.ts'
 
@@ -51,7 +51,7 @@ async function runningModule(
   { without: excluded, browserOnly }: Excluded,
   { host, instead, report }: Options,
 ): Promise<RunningModule | null> {
-  if (isDevRelease(meant) || browserOnly.includes(releaseName(meant))) return null
+  if (isSourceRelease(meant) || browserOnly.includes(releaseName(meant))) return null
   const runs = (release: Release) => (excluded.includes(releaseName(release)) ? null : host.get(release))
   const first = await runs(meant)
   if (first) return { release: meant, module: first }

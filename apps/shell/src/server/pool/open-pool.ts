@@ -7,7 +7,7 @@ import {
   type AddressOf,
   frameWidgets,
   type Incompatibility,
-  isDevRelease,
+  isSourceRelease,
   moduleOf,
 } from '../modules/index.ts'
 import { barePage, type RenderDependencies } from '../render/index.ts'
@@ -96,7 +96,7 @@ export function openPool(options: Options): RendererPool {
       const { modules } = await registry.snapshot()
       const inFrame = new Set(frameWidgets.map(moduleOf))
       return [...modules.values()]
-        .filter((release) => !isDevRelease(release))
+        .filter((release) => !isSourceRelease(release))
         .sort((a, b) => Number(inFrame.has(b.name)) - Number(inFrame.has(a.name)))
         .slice(0, MOST_WARM)
     },

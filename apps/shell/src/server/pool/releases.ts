@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Release } from '@galleria/delivery'
-import { isDevRelease } from '../modules/index.ts'
+import { isSourceRelease } from '../modules/index.ts'
 import type { Channel } from '../wire/index.ts'
 
 /** Most releases that one renderer knows at a time. */
@@ -13,7 +13,7 @@ function idOf(release: Release): string {
   const known = ids.get(release)
   if (known) return known
   const { name, version, description } = release
-  const origin = isDevRelease(release) ? release.origin : ''
+  const origin = isSourceRelease(release) ? release.origin : ''
   const id = createHash('sha256')
     .update(JSON.stringify([name, version, description, origin]))
     .digest('base64url')
@@ -36,7 +36,7 @@ export function createReleaseSender(channel: Pick<Channel, 'send'>) {
         if (sent.has(id)) continue
         sent.set(id, release)
         const { name, version, path, description } = release
-        const origin = isDevRelease(release) ? { origin: release.origin } : {}
+        const origin = isSourceRelease(release) ? { origin: release.origin } : {}
         channel.send({ kind: 'release', id, name, version, path, description, ...origin })
       }
       return all.map(([id]) => id)

@@ -5,7 +5,7 @@ import type { Context } from 'hono'
 import { chosenCurrency } from '../../common/currency.ts'
 import { contentSecurityPolicy } from '../base/security.ts'
 import { buildNamed, compressedBody } from '../files/index.ts'
-import { browserChoice, isDevRelease, visitorCookie } from '../modules/index.ts'
+import { browserChoice, isSourceRelease, visitorCookie } from '../modules/index.ts'
 import { endPreview, followPreview, PreviewFault } from '../preview/index.ts'
 import type { PageDependencies } from './page-dependencies.ts'
 import { type CacheablePage, renderedPage } from './rendered-page.ts'
@@ -79,7 +79,7 @@ export async function answerPage(c: Context, dependencies: PageDependencies): Pr
 
 /** Development servers on the browser's own machine that signed links let this page run modules from. */
 function originsOf(previewed: readonly Release[]): string[] {
-  return previewed.filter(isDevRelease).map(({ origin }) => origin)
+  return previewed.filter(isSourceRelease).map(({ origin }) => origin)
 }
 
 /**

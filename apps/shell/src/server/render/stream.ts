@@ -29,7 +29,7 @@ export function stream(
       // Whole: a page without scripts must not hide what came late only because it is long.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onShellReady() {
-        // What needs nothing but processor time, such as an island's promise of HTML, is then part of the page at once.
+        // Work that needs nothing but processor time, such as an island's promise of HTML, is then part of the page at once.
         setImmediate(() => {
           pipe(body)
           resolve(body)

@@ -39,7 +39,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(root, { recursive: true, force: true }))
 
-/** What `galleria deploy --affected main` says there; nothing is built, so it ends at the first module that it would release. */
+/** Output of `galleria deploy --affected main` there; nothing is built, so it ends at the first module that it would release. */
 async function deployAffected(since = 'main'): Promise<string> {
   const start = join(checkout, 'packages/delivery/src/cli/start.js')
   const PATH = [join(checkout, 'node_modules/.bin'), process.env.PATH].join(delimiter)

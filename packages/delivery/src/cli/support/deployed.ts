@@ -15,7 +15,7 @@ export async function withPreviews(
   return Promise.all(answers.map(async (each) => ({ ...each, preview: await previewOf(each, options) })))
 }
 
-/** What a pull request says of it, in Markdown. */
+/** Comment under a pull request, in Markdown. */
 export function commentOf({ module, version, gates, preview }: Done, channel: string): string {
   const warnings = gates
     .filter(({ verdict }) => verdict === 'warn')
@@ -29,7 +29,7 @@ export function commentOf({ module, version, gates, preview }: Done, channel: st
   ].join('\n')
 }
 
-/** What the command says of it. */
+/** Lines that the command prints. */
 export function linesOf(
   { module, version, changed, revision, gates, share, preview }: Done,
   channel: string,

@@ -5,7 +5,7 @@ let coming = new Map()
 
 const { register, performReactRefresh } = runtime
 
-// What the shell and all modules from source share (`apps/shell/src/client/source/from-source.tsx`).
+// State that the shell and all modules from source share (`apps/shell/src/client/source/from-source.tsx`).
 if (!globalThis.__galleria_hot) {
   globalThis.__galleria_hot = { takeBack: () => false, refreshed: new Set(), updated: new Set(), servers: [] }
   document.addEventListener('click', openInEditor, { capture: true })
