@@ -4,14 +4,18 @@ import type { Role } from './token-set.ts'
 
 export const SessionContext = createContext<Session | null>(null)
 
-/** `role` is `none` on the server and while hydrating, whatever the browser holds. */
+/** The role that the server drew the page for: `none` where the page is the same for everybody. */
+export const ServedRoleContext = createContext<Role>('none')
+
+/** `role` is the one that the server drew the page for while hydrating, whatever the browser holds. */
 export function useSession(): { readonly session: Session; readonly role: Role; readonly isMember: boolean } {
   const session = useContext(SessionContext)
   if (!session) throw new Error('useSession needs a <SessionContext value={session}> above it')
+  const served = useContext(ServedRoleContext)
   const role = useSyncExternalStore(
     session.subscribe,
     () => session.role,
-    () => 'none' as Role,
+    () => served,
   )
   return { session, role, isMember: role === 'member' }
 }
@@ -31,7 +35,7 @@ export interface RequireMemberProps {
 export function RequireMember({ signIn, fallback, children }: RequireMemberProps): ReactNode {
   const { session, isMember } = useSession()
   useEffect(() => {
-    // Read the session itself: while hydrating the hook says `none` for everybody.
+    // Read the session itself: while hydrating the hook says what the server knew.
     if (isMember || session.isMember) return
     const { pathname, search, hash } = location
     signIn(pathname + search + hash)

@@ -27,6 +27,7 @@ const LONGEST = 4096
 
 const refreshName = ({ isSecure, suffix = '' }: Site) =>
   `${isSecure ? '__Secure-' : ''}galleria-refresh${suffix}`
+const roleName = ({ suffix = '' }: Pick<Site, 'suffix'>) => `galleria-role${suffix}`
 const accessName = ({ isSecure, suffix = '' }: Site) => `${isSecure ? '__Host-' : ''}galleria-access${suffix}`
 
 /** The refresh token's cookie is sent to the token handler alone, the access token's to every page of the shop. */
@@ -34,16 +35,25 @@ function cookie(name: string, value: string, path: string, age: number, { isSecu
   return `${name}=${value}; Path=${path}; Max-Age=${age}; HttpOnly; SameSite=Strict${isSecure ? '; Secure' : ''}`
 }
 
-/** For scripts, where storage is blocked or was cleared: somebody is known here. No secret, and proof of nothing. */
-function roleCookie(role: string, age: number, { isSecure, suffix = '' }: Site): string {
-  return `galleria-role${suffix}=${role}; Path=/; Max-Age=${age}; SameSite=Strict${isSecure ? '; Secure' : ''}`
+/**
+ * Somebody is known here: for scripts, where storage is blocked or was cleared, and for the server, which draws the page of
+ * nobody without it. Hence also sent by a link of another site (`Lax`). No secret, and proof of nothing: a role, and the digest
+ * of the refresh token.
+ */
+function roleCookie(value: string, age: number, { isSecure, suffix = '' }: Site): string {
+  return `${roleName({ suffix })}=${value}; Path=/; Max-Age=${age}; SameSite=Lax${isSecure ? '; Secure' : ''}`
 }
 
-/** The pair of cookies in a request, each as far as it is ours. */
-export function readCookies(
-  header: string | null,
-  site: Site,
-): { readonly kept: StoredGrant | undefined; readonly access: CachedAccess | undefined } {
+/** The cookies of a session in a request, each as far as it is ours. */
+export interface SessionCookies {
+  /** Sent to the token handler alone. */
+  readonly kept: StoredGrant | undefined
+  readonly access: CachedAccess | undefined
+  /** The session that the browser has, whatever else it was sent. */
+  readonly known: Pick<CachedAccess, 'role' | 'of'> | undefined
+}
+
+export function readCookies(header: string | null, site: Site): SessionCookies {
   const values = new Map(
     (header ?? '').split(/; */).map((pair) => {
       const at = pair.indexOf('=')
@@ -52,7 +62,9 @@ export function readCookies(
   )
   const [role, refreshToken] = partsOf(values.get(refreshName(site)))
   const [accessRole, expiresAt, of = '', accessToken] = partsOf(values.get(accessName(site)))
+  const [knownRole, knownOf = ''] = partsOf(values.get(roleName(site)))
   return {
+    known: isRole(knownRole) ? { role: knownRole, of: knownOf } : undefined,
     kept: isRole(role) && refreshToken ? { role, refreshToken } : undefined,
     access:
       isRole(accessRole) && accessToken && Number.isSafeInteger(Number(expiresAt))
@@ -101,7 +113,8 @@ export function cookiesFor(
   if (role !== before?.role || refreshToken !== before.refreshToken) {
     const kept = refreshToken && `${role}~${encodeURIComponent(refreshToken)}`
     const life = kept ? LIFE : 0
-    lines.push(cookie(refreshName(site), kept, TOKEN_ENDPOINT, life, site), roleCookie(role, life, site))
+    const known = kept && `${role}~${fingerprintOf(refreshToken)}`
+    lines.push(cookie(refreshName(site), kept, TOKEN_ENDPOINT, life, site), roleCookie(known, life, site))
   }
   return lines
 }

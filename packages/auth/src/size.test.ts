@@ -9,9 +9,9 @@ test('The whole package, the part that loads late included, stays below 6,000 by
   expect(await bundleSize(code, `${import.meta.dirname}/..`, ours)).toBeLessThanOrEqual(6000)
 })
 
-test('The part that every page loads, with the two calls it makes, stays below 3,575 bytes', async () => {
+test('The part that every page loads, with the two calls it makes, stays below 3,610 bytes', async () => {
   const size = await bundleSize(entries, import.meta.dirname, ['react', /^@galleria\/platform-client$/])
-  expect(size).toBeLessThanOrEqual(3575)
+  expect(size).toBeLessThanOrEqual(3610)
 })
 
 test('The package is smaller than the plain OAuth client of the field, which keeps no session and renews nothing', async () => {

@@ -29,19 +29,18 @@ export interface RequestOrigin {
 export interface TokenHandler {
   /** Answers a request of a page of this site; whoever mounts it has made sure that it is one. */
   answer(request: Request, asker: RequestOrigin): Promise<Response>
-  /**
-   * The access token of who sent a request, for what a server does in their name; null for who has no session.
-   * Renewed where it has run out and the request brings what renews it: then `cookies` go with the answer.
-   */
-  accessTokenOf(request: Request, asker: RequestOrigin): Promise<RequestToken | null>
+  /** The session of who sent a request for a page, for what a server reads in their name. */
+  sessionOf(request: Request, site: Site): RequestSession
 }
 
-export interface RequestToken {
-  readonly accessToken: string
-  readonly role: StoredGrant['role']
-  /** `Set-Cookie` lines. */
-  readonly cookies: readonly string[]
-}
+/**
+ * `none`: the browser has no session. `unknown`: it has one, whose access token it did not send: it has run out, is not of this
+ * session, or the page was reached by a link of another site.
+ */
+export type RequestSession =
+  | { readonly role: 'none' }
+  | { readonly role: 'unknown' }
+  | { readonly role: StoredGrant['role']; readonly accessToken: string }
 
 /** Bytes; a code, a verifier, a refresh token are far shorter. */
 const LONGEST_BODY = 16_384
@@ -115,13 +114,13 @@ export function createTokenHandler({ clock = systemClock, ...options }: TokenHan
         throw error
       }
     },
-    async accessTokenOf(request, asker) {
-      const { kept, access } = readCookies(request.headers.get('cookie'), asker.site)
-      if (access && isFresh(access) && (!kept || access.of === fingerprintOf(kept.refreshToken)))
-        return { accessToken: access.accessToken, role: access.role, cookies: [] }
-      if (!kept) return null
-      const { answer, cookies } = await tokensFor({ grantType: 'refresh_token' }, kept, asker)
-      return { accessToken: answer.access_token, role: answer.role as StoredGrant['role'], cookies }
+    sessionOf(request, site) {
+      const { known, access } = readCookies(request.headers.get('cookie'), site)
+      if (!known) return { role: access ? 'unknown' : 'none' }
+      const isTheirs = access && access.role === known.role && access.of === known.of
+      return isTheirs && isFresh(access)
+        ? { role: access.role, accessToken: access.accessToken }
+        : { role: 'unknown' }
     },
   }
 }

@@ -9,6 +9,19 @@ export const platform = createContext<PlatformClient>()
 /** `context.get(session)`: the browser's session; on the server a visitor's without secrets. */
 export const session = createContext<Session>()
 
+/** Set on the server alone: source files that the page is drawn with beyond those of its routes. */
+export const drawnFiles = createContext<Set<string> | undefined>(undefined)
+
+/** For a file that a loader imports because the page is drawn with it: its styles and code then come before the page hydrates. */
+export function drawnWith<File extends object>(
+  context: Pick<RouterContextProvider, 'get'>,
+  file: File,
+): File {
+  const { source } = file as { readonly source?: string }
+  if (source !== undefined) context.get(drawnFiles)?.add(source)
+  return file
+}
+
 /** Facts about the site that a page may use on both sides. */
 export interface Site {
   /** Address of the shop's pages in this language, e.g. `http://127.0.0.1:3000` or `http://127.0.0.1:3000/ar`. */

@@ -19,8 +19,12 @@ export interface NavItem {
 export type ModuleRoute = Omit<RouteObject, 'children' | 'index'> & {
   readonly index?: boolean
   readonly children?: readonly ModuleRoute[]
-  /** Needs the shopper's own session: the server sends its `HydrateFallback`, the browser runs its loader. */
-  readonly personal?: boolean
+  /**
+   * Needs the shopper's own session. `true`: the server sends its `HydrateFallback`, the browser runs its loader. `server`:
+   * where the request says whose session it is, the server runs the loader in that name, in a process that draws this one page;
+   * the loader reads alone, and what it answers is JSON.
+   */
+  readonly personal?: boolean | 'server'
 }
 
 export interface ModuleWidget<Name extends WidgetName> {

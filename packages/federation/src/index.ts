@@ -1,4 +1,4 @@
-export { languageIn, platform, type Site, session, site } from './context.ts'
+export { drawnFiles, drawnWith, languageIn, platform, type Site, session, site } from './context.ts'
 export type { Prop, Props, Shape } from './contract/shape.ts'
 export {
   defineModule,
@@ -24,6 +24,7 @@ export type {
 } from './release.ts'
 export { Slot, type SlotProps } from './Slot.tsx'
 export { type SessionValue, sessionValue } from './session-value.ts'
+export { useIsHydrating } from './use-is-hydrating.ts'
 export { Widget, type WidgetProps } from './Widget.tsx'
 export { useWidgetData } from './widget-data.ts'
 export {

@@ -48,6 +48,8 @@ export interface ReleaseDraft {
   readonly prefixes: readonly string[]
   /** Every address, as `/products/:slug`. */
   readonly routes: readonly string[]
+  /** Those of them that the server draws for the one who asks. */
+  readonly personal?: readonly string[] | undefined
   readonly nav: readonly ReleaseNavItem[]
   /** Widgets that the module offers, with the props each accepts. */
   readonly widgets: Readonly<Record<string, Props>>

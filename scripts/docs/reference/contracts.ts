@@ -12,7 +12,8 @@ export function moduleContractPage(root: string): string {
   return `# Module contract
 
 A module is the default export of its \`src/module.ts\`, made by \`defineModule\`. The shell knows nothing else of it. Routes are react-router routes, with
-one addition: \`personal\` says that a route needs the shopper’s own session, so the server sends its \`HydrateFallback\` and the browser runs its loader.
+one addition: \`personal\` says that a route needs the shopper’s own session: the server sends its \`HydrateFallback\` and the browser runs its loader, or with
+\`'server'\` the server draws the page for who asks ([0365](decisions/0365-render-personal-pages-in-single-use-processes.md)).
 
 A widget’s file may export a \`loader\` for data that is the same for every shopper. It runs on the server once per page, and is read with \`useWidgetData\`.
 

@@ -126,12 +126,20 @@ async function start() {
   hydrateRoot(
     document,
     <StrictMode>
-      <App app={app} session={session} environment={environment} store={getDefaultStore()}>
+      <App
+        app={app}
+        session={session}
+        servedRole={boot.role ?? 'none'}
+        environment={environment}
+        store={getDefaultStore()}
+      >
         <Document>
           {/* Stands where the server had its hints: React derives ids from places in the tree. */}
           <Hydrated
             onHydrated={() => {
               router.initialize()
+              // Storage may know another role than the cookies that the page was drawn by.
+              if (boot.role && boot.role !== session.role) void router.revalidate()
               startCollecting(boot)
             }}
           />

@@ -1,3 +1,4 @@
+import type { Role } from '@galleria/auth'
 import type { ExposedFiles, Site } from '@galleria/federation'
 
 /** Release of a module, as the browser needs it. */
@@ -41,7 +42,7 @@ export type PageState =
   | { readonly kind: 'pending'; readonly module: string }
   | { readonly kind: 'shell' }
 
-/** All that the server hands the browser; public by design, for it stands in a cacheable page. */
+/** All that the server hands the browser: public, unless it has a role, for then the page is one visitor's own. */
 export interface Boot {
   readonly site: Site
   readonly platformUrl: string
@@ -57,6 +58,8 @@ export interface Boot {
   readonly modules: readonly BrowserModule[]
   readonly nav: readonly { readonly label: string; readonly to: string }[]
   readonly page: PageState
+  /** Role of the visitor that the page was drawn for; absent where it is the same for everybody. */
+  readonly role?: Role
   /** Extensions that fill each slot, in order, by name; absent where there are none. */
   readonly slots?: Readonly<Record<string, readonly string[]>>
   /** Widgets the server rendered, and those of them whose code is wanted before hydration. */

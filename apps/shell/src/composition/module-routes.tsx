@@ -8,6 +8,8 @@ export interface ModuleRoutes {
   readonly route: RouteObject
   /** Ids of routes that need the shopper's own session. */
   readonly personal: ReadonlySet<string>
+  /** Those of them that the browser alone draws. */
+  readonly browserOnly: ReadonlySet<string>
 }
 
 export type OnRouteFile = (file: { readonly source?: string }) => void
@@ -21,10 +23,10 @@ function moduleRouteId(name: string): string {
  * agree.
  */
 export function moduleRoutes(definition: ModuleDefinition, onFile?: OnRouteFile): ModuleRoutes {
-  const personal = new Set<string>()
+  const found: Found = { personal: new Set(), browserOnly: new Set() }
   const id = moduleRouteId(definition.name)
   const children = definition.routes.map((route, index) =>
-    convert(route, `${id}.${index}`, false, personal, onFile),
+    convert(route, `${id}.${index}`, false, found, onFile),
   )
   return {
     route: {
@@ -34,19 +36,27 @@ export function moduleRoutes(definition: ModuleDefinition, onFile?: OnRouteFile)
       handle: { module: definition.name, definition },
       children,
     },
-    personal,
+    ...found,
   }
+}
+
+interface Found {
+  readonly personal: Set<string>
+  readonly browserOnly: Set<string>
 }
 
 function convert(
   { personal: isPersonal = false, children, lazy, index, ...route }: ModuleRoute,
   id: string,
-  inherited: boolean,
-  personal: Set<string>,
+  inherited: boolean | 'server',
+  found: Found,
   onFile: OnRouteFile | undefined,
 ): RouteObject {
-  const mine = isPersonal || inherited
-  if (mine) personal.add(id)
+  // Whoever is above such a route has said that the browser draws it, or that the server may.
+  const kind = isPersonal === true || inherited === true || isPersonal || inherited
+  const mine = kind !== false
+  if (mine) found.personal.add(id)
+  if (kind === true) found.browserOnly.add(id)
   const base = {
     // A lazy route brings its own, or is given this one when it comes.
     ...(mine && !lazy ? { HydrateFallback: PagePending } : {}),
@@ -58,7 +68,7 @@ function convert(
   return {
     ...base,
     ...(children
-      ? { children: children.map((child, at) => convert(child, `${id}.${at}`, mine, personal, onFile)) }
+      ? { children: children.map((child, at) => convert(child, `${id}.${at}`, kind, found, onFile)) }
       : {}),
   } as RouteObject
 }

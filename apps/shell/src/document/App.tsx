@@ -1,5 +1,5 @@
-import type { Session } from '@galleria/auth'
-import { SessionContext } from '@galleria/auth/react'
+import type { Role, Session } from '@galleria/auth'
+import { ServedRoleContext, SessionContext } from '@galleria/auth/react'
 import { type WidgetEnvironment, WidgetEnvironmentContext } from '@galleria/federation'
 import { LocaleContext } from '@galleria/i18n'
 import type { createStore } from 'jotai'
@@ -10,13 +10,15 @@ import { AppContext, type AppState } from '../common/AppContext.tsx'
 interface Props {
   readonly app: AppState
   readonly session: Session
+  /** Role that the server drew the page for. */
+  readonly servedRole: Role
   readonly environment: WidgetEnvironment
   readonly store: ReturnType<typeof createStore>
   readonly children: ReactNode
 }
 
 /** Providers around every page, on both sides; two requests share none of them. */
-export function App({ app, session, environment, store, children }: Props) {
+export function App({ app, session, servedRole, environment, store, children }: Props) {
   const { language } = app.locale
   const [currency, setCurrency] = useState(app.locale.currency)
   const locale = useMemo(() => ({ language, currency }), [language, currency])
@@ -34,9 +36,11 @@ export function App({ app, session, environment, store, children }: Props) {
     <AppContext value={all}>
       <LocaleContext value={locale}>
         <SessionContext value={session}>
-          <WidgetEnvironmentContext value={environment}>
-            <Provider store={store}>{children}</Provider>
-          </WidgetEnvironmentContext>
+          <ServedRoleContext value={servedRole}>
+            <WidgetEnvironmentContext value={environment}>
+              <Provider store={store}>{children}</Provider>
+            </WidgetEnvironmentContext>
+          </ServedRoleContext>
         </SessionContext>
       </LocaleContext>
     </AppContext>

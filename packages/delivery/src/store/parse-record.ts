@@ -15,6 +15,7 @@ const Draft = z.object({
   module: z.string(),
   prefixes: strings,
   routes: strings,
+  personal: z.optional(strings),
   nav: z.array(z.object({ label: z.string(), labels: z.optional(texts), to: z.string() })),
   widgets: z.record(z.string(), PropsSchema),
   uses: UsesSchema,

@@ -1,12 +1,5 @@
-import {
-  type ReactNode,
-  Suspense,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react'
+import { type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useIsHydrating } from '../use-is-hydrating.ts'
 import { WidgetDataContext } from '../widget-data.ts'
 import type { LoadTime, WidgetEnvironment } from '../widget-environment.ts'
 import type { WidgetName } from '../widgets.ts'
@@ -24,11 +17,6 @@ export interface PlacedProps {
   readonly props: object
 }
 
-/** React takes the last one while it hydrates. */
-const never = () => () => undefined
-const no = () => false
-const yes = () => true
-
 const serverHtml = { __html: '' }
 
 /**
@@ -38,7 +26,7 @@ const serverHtml = { __html: '' }
  */
 export function Placed({ environment, name, fallback, load, props }: PlacedProps): ReactNode {
   const element = useRef<HTMLSpanElement>(null)
-  const isHydrating = useSyncExternalStore(never, no, yes)
+  const isHydrating = useIsHydrating()
   const [wasServed] = useState(() => environment.served(name))
   const [component, setComponent] = useState(() =>
     isHydrating && !wasServed ? undefined : environment.ready(name),

@@ -42,6 +42,7 @@ export function describeRelease({ name, root, dist, chunks, imports, isForGates 
     module: name,
     prefixes,
     routes: addressesOf(definition.routes, ''),
+    ...personalIn(definition.routes),
     nav: navOf(definition, join(src, 'messages')),
     ...contractOf(src, definition),
     entry,
@@ -67,6 +68,20 @@ function addressesOf(routes: readonly ModuleRoute[], above: string): string[] {
     const address = `${above}/${path}`.replace(/\/+/g, '/').replace(/(.)\/$/, '$1')
     const isPage = !children || 'Component' in route || 'lazy' in route
     return [...new Set([...(isPage ? [address] : []), ...addressesOf(children ?? [], address)])]
+  })
+}
+
+function personalIn(routes: readonly ModuleRoute[]): Pick<ReleaseDraft, 'personal'> {
+  const personal = addressesOf(onlyPersonal(routes), '')
+  return personal.length > 0 ? { personal } : {}
+}
+
+/** Routes that the server draws for one shopper; those below such a route are too. */
+function onlyPersonal(routes: readonly ModuleRoute[]): readonly ModuleRoute[] {
+  return routes.flatMap((route) => {
+    if (route.personal === 'server') return [route]
+    const children = onlyPersonal(route.children ?? [])
+    return children.length > 0 ? [{ path: route.path, children } as ModuleRoute] : []
   })
 }
 

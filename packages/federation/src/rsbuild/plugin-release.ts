@@ -36,7 +36,7 @@ export function pluginRelease(name: string, folder: string): RsbuildPlugin {
           config.module.rules ??= []
           config.module.rules.push({
             test: /\.tsx?$/,
-            include: [join(root, 'src/routes'), join(root, 'src/widgets')],
+            include: ['routes', 'widgets', 'components', 'manage'].map((folder) => join(root, 'src', folder)),
             exclude: /\.test\.tsx?$/,
             enforce: 'pre',
             use: [{ loader: tagLoader, options: { src: join(root, 'src') } }],

@@ -14,7 +14,7 @@ import { barePage, type RenderDependencies } from '../render/index.ts'
 import type { Telemetry } from '../telemetry/index.ts'
 import type { Incidents } from './incidents.ts'
 import { createPlatformProxy } from './platform-proxy.ts'
-import { createRendererPool, type RendererPool } from './renderer-pool.ts'
+import { createRendererPool, type RendererPool, type RendererPoolOptions } from './renderer-pool.ts'
 import type { OpenRenderer } from './renderer-process.ts'
 
 interface Options {
@@ -46,13 +46,16 @@ interface Options {
 /** Most releases that a renderer evaluates before its first page. */
 const MOST_WARM = 12
 
-/** The shop's renderers, with the facts of the shop and the services that they are given. */
+/**
+ * The shop's renderers, with the facts of the shop and the services that they are given. A page with somebody's data has a
+ * renderer that draws nothing else.
+ */
 export function openPool(options: Options): RendererPool {
   const { config, registry, session, telemetry, incidents, clock, onProblem, report, builds } = options
   const { platformUrl, edgeUrl, renderBudget, telemetrySample } = config
   const onError: RenderDependencies['onError'] = telemetry.serverError
 
-  return createRendererPool({
+  const shop: Omit<RendererPoolOptions, 'bare'> = {
     open: options.open,
     size: config.renderers,
     begin: {
@@ -100,6 +103,11 @@ export function openPool(options: Options): RendererPool {
         .sort((a, b) => Number(inFrame.has(b.name)) - Number(inFrame.has(a.name)))
         .slice(0, MOST_WARM)
     },
+    onIncident: incidents.add,
+    closed: incidents.closed,
+  }
+  const shared = createRendererPool({
+    ...shop,
     bare: (order) =>
       barePage(order, {
         builds,
@@ -116,9 +124,21 @@ export function openPool(options: Options): RendererPool {
         onError,
         telemetrySample,
       }),
-    onIncident: incidents.add,
-    closed: incidents.closed,
   })
+  const ofOne = createRendererPool({
+    ...shop,
+    isForOnePage: true,
+    startAfter: shared.ready,
+    // As for a session that cannot be read: the browser draws it.
+    bare: (order) => shared.draw({ ...order, visitor: undefined }),
+  })
+  return {
+    draw: (order) => (order.visitor?.accessToken ? ofOne : shared).draw(order),
+    ready: shared.ready,
+    async close() {
+      await Promise.all([shared.close(), ofOne.close()])
+    },
+  }
 }
 
 /** The release whose code is nearest to where it was thrown, by the file's name in the stack. */

@@ -21,6 +21,13 @@ export interface PlatformRequest {
   readonly body: Uint8Array
 }
 
+/** Who something is read for. */
+interface Visitor {
+  readonly accessToken: string
+  /** Network address, told to the platform, whose budgets are by address. */
+  readonly address?: string | undefined
+}
+
 interface Options {
   /** Origins of the platform. */
   readonly origins: readonly string[]
@@ -32,13 +39,13 @@ interface Options {
 }
 
 /**
- * Asks the platform for renderers: its own origin alone, reads alone, as the server's visitor, who owns nothing. Renderers
- * that ask for the same within `maxAge` share one answer.
+ * Asks the platform for renderers: its own origin alone, reads alone, as the server's visitor, who owns nothing, or as the
+ * visitor of the page that is drawn. Renderers that ask for the same as the server's visitor within `maxAge` share one answer.
  */
 export function createPlatformProxy({ origins, session, maxAge, clock, onProblem }: Options) {
   const shared = new Map<string, { readonly until: number; readonly answer: Promise<PlatformAnswer> }>()
 
-  async function ask(request: PlatformRequest): Promise<PlatformAnswer> {
+  async function ask(request: PlatformRequest, visitor?: Visitor): Promise<PlatformAnswer> {
     const given = Object.entries(request.headers).filter(([name]) => ALLOWED.includes(name))
     const send = (auth: Readonly<Record<string, string>>) =>
       fetch(request.url, {
@@ -48,11 +55,7 @@ export function createPlatformProxy({ origins, session, maxAge, clock, onProblem
         signal: AbortSignal.timeout(30_000),
         ...(request.method === 'POST' && { body: new Uint8Array(request.body) }),
       })
-    const auth = await session.getAuthHeaders()
-    const first = await send(auth)
-    // Refused before anything was done; a second refusal stands.
-    const answer =
-      first.status === 401 ? await send(await session.getAuthHeaders({ renew: true, rejected: auth })) : first
+    const answer = visitor ? await send(headersOf(visitor)) : await asNobody(send)
     const bytes = await bodyOf(answer)
     const kept = ['content-type', 'retry-after', 'x-wix-consistent', 'x-request-id', 'x-wix-request-id']
     const headers = kept.flatMap((name) => {
@@ -63,12 +66,20 @@ export function createPlatformProxy({ origins, session, maxAge, clock, onProblem
     return { status, statusText, headers: Object.fromEntries(headers), bytes }
   }
 
-  return (request: PlatformRequest): Promise<PlatformAnswer> => {
+  async function asNobody(send: (auth: Readonly<Record<string, string>>) => Promise<Response>) {
+    const auth = await session.getAuthHeaders()
+    const first = await send(auth)
+    // Refused before anything was done; a second refusal stands.
+    return first.status === 401 ? send(await session.getAuthHeaders({ renew: true, rejected: auth })) : first
+  }
+
+  return (request: PlatformRequest, visitor?: Visitor): Promise<PlatformAnswer> => {
     const refusal = refusalOf(request, origins)
     if (refusal) {
       onProblem(refusal)
       return Promise.reject(new Error(refusal))
     }
+    if (visitor) return ask(request, visitor)
     const now = clock.now()
     for (const [key, { until }] of shared) {
       if (until > now) break
@@ -89,6 +100,10 @@ export function createPlatformProxy({ origins, session, maxAge, clock, onProblem
 
 export type PlatformProxy = ReturnType<typeof createPlatformProxy>
 
+function headersOf({ accessToken, address }: Visitor): Record<string, string> {
+  return { authorization: accessToken, ...(address && { 'x-forwarded-for': address }) }
+}
+
 function refusalOf({ method, url }: PlatformRequest, origins: readonly string[]): string | null {
   const address = URL.canParse(url) ? new URL(url) : null
   if (!address || !origins.includes(address.origin)) return 'Modules reach the platform alone.'
@@ -100,7 +115,7 @@ function refusalOf({ method, url }: PlatformRequest, origins: readonly string[])
 const reads = everyOperation
   .filter(
     ({ name, method, fallback }) =>
-      fallback || (method === 'POST' && /^(Get(?!Or)|List|Query|Search|Count)/.test(name)),
+      fallback || (method === 'POST' && /^(Get(?!Or)|List|Query|Search|Count|Estimate)/.test(name)),
   )
   .map(({ path }) => new RegExp(`^${path.replace(/[.$()]/g, '\\$&').replace(/\{[^}]*\}/g, '[^/]+')}$`))
 

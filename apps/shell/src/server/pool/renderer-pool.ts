@@ -46,6 +46,10 @@ export interface RendererPoolOptions {
   readonly onIncident: OnIncident
   /** Releases that are left to the browser, as `name@version`. */
   readonly closed: () => readonly string[]
+  /** Whether a renderer draws one page and ends: nothing of it can be in another. */
+  readonly isForOnePage?: boolean
+  /** What renderers for one page wait for before they start. */
+  readonly startAfter?: Promise<void>
 }
 
 export interface RendererPool {
@@ -57,7 +61,7 @@ export interface RendererPool {
 }
 
 export function createRendererPool(options: RendererPoolOptions): RendererPool {
-  const { size, services, clock, bare, closed } = options
+  const { size, services, clock, bare, closed, isForOnePage = false } = options
   /** Renderers in their order: the first `size` that can draw do so, the next is warm. */
   let renderers: readonly Renderer[] = []
   let isClosed = false
@@ -66,6 +70,8 @@ export function createRendererPool(options: RendererPoolOptions): RendererPool {
   const trials = new WeakMap<Renderer, Trial[]>()
   /** Renderers whose end is no incident. */
   const dismissed = new WeakSet<Renderer>()
+  /** Renderers that have been given the one page they draw. */
+  const used = new WeakSet<Renderer>()
   /** Until when, by release. */
   const suspended = new Map<string, number>()
   const findGuilty = createQuarantine((order) =>
@@ -80,16 +86,24 @@ export function createRendererPool(options: RendererPoolOptions): RendererPool {
   )
   const firstReady = Promise.withResolvers<void>()
 
+  /** The start of the last renderer: those for one page start one at a time, for others need the processors too. */
+  let starting: Promise<unknown> = options.startAfter ?? Promise.resolve()
+
   async function add(): Promise<void> {
+    const before = starting
+    const started = Promise.withResolvers<void>()
+    starting = started.promise
+    if (isForOnePage) await before
     // Modules that may have been why the last ones did not begin are left for later.
     const warm = failures > 1 ? [] : await warmReleases()
-    if (isClosed) return
+    if (isClosed) return started.resolve()
     const renderer = createRenderer(options.open(), options.begin, warm, {
       ...services,
       onTooLong: (order, message) => void searchGuilty(order, 'size', message),
     })
     renderers = [...renderers, renderer]
     void renderer.ready.then((isReady) => {
+      started.resolve()
       if (!isReady) return
       failures = 0
       firstReady.resolve()
@@ -136,6 +150,7 @@ export function createRendererPool(options: RendererPoolOptions): RendererPool {
   }
 
   function retire(renderer: Renderer): void {
+    if (!renderers.includes(renderer)) return
     renderers = renderers.filter((each) => each !== renderer)
     void add()
     const timer = setInterval(() => {
@@ -155,12 +170,14 @@ export function createRendererPool(options: RendererPoolOptions): RendererPool {
         renderers.some((other) => other !== renderer && other.isReady && !other.isStalled)
       )
         retire(renderer)
-    const able = renderers.filter(({ isReady }) => isReady)
+    const able = renderers.filter((renderer) => renderer.isReady && !used.has(renderer))
     const [best] = able
       .slice(0, size)
       .filter(({ isStalled }) => !isStalled)
       .sort((a, b) => a.load - b.load)
-    return best ?? able.find(({ isStalled }) => !isStalled)
+    const found = best ?? able.find(({ isStalled }) => !isStalled)
+    if (found && isForOnePage) used.add(found)
+    return found
   }
 
   async function take(signal: AbortSignal): Promise<Renderer | undefined> {
@@ -236,6 +253,8 @@ export function createRendererPool(options: RendererPoolOptions): RendererPool {
           addTrial(renderer, order, trial.promise)
           settleTrial = trial.resolve
         }
+      } finally {
+        if (isForOnePage) retire(renderer)
       }
     }
     return null

@@ -134,7 +134,7 @@ export function createRenderer(
         })
         break
       case 'fetch':
-        void answer(message.request, () => ask({ ...message, body: bytes }))
+        void answer(message.request, async () => ask({ ...message, body: bytes }, visitorOf(message.page)))
         break
       case 'problem':
         onProblem(message.message)
@@ -148,6 +148,14 @@ export function createRenderer(
       default:
         takePage(message, bytes)
     }
+  }
+
+  /** Undefined for what is read as nobody; a page that is done is nobody's any more. */
+  function visitorOf(page: number | undefined): Parameters<PlatformProxy>[1] {
+    if (page === undefined) return undefined
+    const { accessToken, address } = pages.get(page)?.order.visitor ?? {}
+    if (!accessToken) throw new Error('No visitor waits for this page.')
+    return { accessToken, address }
   }
 
   function takePage(message: PageMessage, bytes: Buffer): void {
@@ -223,11 +231,13 @@ export function createRenderer(
     draw(order, signal) {
       const { promise, resolve, reject } = Promise.withResolvers<DrawnPage>()
       const id = ++last
-      const { owner, reachable, language, ...rest } = order
+      // The token stays here: what is read in the visitor's name is asked for by the page's number.
+      const { owner, reachable, language, visitor, ...rest } = order
       pages.set(id, { order, resolve, reject })
       const known = {
         reachable: releases.send(reachable),
         owner: owner && (releases.send([owner])[0] ?? null),
+        ...(visitor && { visitor: { role: visitor.role, hasSession: Boolean(visitor.accessToken) } }),
       }
       channel.send({ kind: 'draw', id, ...rest, ...known, language: language.code })
       signal.addEventListener('abort', () => {

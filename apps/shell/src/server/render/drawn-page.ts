@@ -20,11 +20,14 @@ export async function barePage(
   order: PageOrder,
   dependencies: Omit<RenderDependencies, 'host' | 'instead'>,
 ): Promise<DrawnPage> {
-  const page = await renderPage(order, {
-    ...dependencies,
-    host: { get: async () => null },
-    instead: async () => null,
-  })
+  const page = await renderPage(
+    { ...order, visitor: undefined },
+    {
+      ...dependencies,
+      host: { get: async () => null },
+      instead: async () => null,
+    },
+  )
   if (page instanceof Response) return { response: page }
   const { status, isPersonal, body } = page
   const whole = wholePage(body)

@@ -3,6 +3,7 @@ import type { Site } from '@galleria/federation'
 import type { Language } from '@galleria/i18n'
 import type { BrowserBuilds } from '../files/index.ts'
 import type { Previews } from '../preview/index.ts'
+import type { ShopperTokens } from '../tokens/index.ts'
 import type { DrawnPage } from './drawn-page.ts'
 import type { PageCache } from './page-cache.ts'
 import type { PageOrder } from './render-page.tsx'
@@ -14,6 +15,8 @@ export interface PageDependencies {
   /** Draws a page; it comes in time, with modules or without. */
   readonly draw: (order: PageOrder) => Promise<DrawnPage>
   readonly pageCache: PageCache
+  /** The session that a request brings. */
+  readonly shopperTokens: Pick<ShopperTokens, 'sessionOf'>
   readonly builds: BrowserBuilds
   readonly site: (language: Language, currency?: string, timeZone?: string) => Site
   /** Time zone of the shop, as the platform last reported it. */

@@ -36,7 +36,15 @@ export async function answerPage(c: Context, dependencies: PageDependencies): Pr
   const devOrigins = [...dependencies.devOrigins, ...originsOf(choice.previewed)]
   const build = devOrigins.length > 0 ? 'source' : 'released'
   const page = await renderedPage(
-    { url: c.req.url, nonce, language, build, site: site(language, currency, timeZone), ...choice },
+    {
+      url: c.req.url,
+      nonce,
+      language,
+      build,
+      site: site(language, currency, timeZone),
+      session: () => dependencies.shopperTokens.sessionOf(c),
+      ...choice,
+    },
     dependencies,
   )
   if (page instanceof Response) return page
@@ -57,7 +65,7 @@ export async function answerPage(c: Context, dependencies: PageDependencies): Pr
     headers: {
       'content-type': 'text/html; charset=utf-8',
       ...(encoding ? { 'content-encoding': encoding } : {}),
-      vary: 'Accept-Encoding',
+      vary: page.isForOne ? 'Accept-Encoding, Cookie' : 'Accept-Encoding',
       'cache-control': cacheControl(page, !currency || currency === currencies[0]),
       'content-security-policy': contentSecurityPolicy({
         inlineScripts: [buildNamed(builds, build).headScripts[language.code] ?? ''],
@@ -84,9 +92,9 @@ function originsOf(previewed: readonly Release[]): string[] {
 
 /**
  * A page in a currency that was chosen is one shopper's: caches leave requests with the cookie alone (decision 0131).
- * So is one that a rollout or a preview had a part in (decision 0205).
+ * So is one that a rollout or a preview had a part in (decision 0205), and one that is drawn for who asks (0365).
  */
-function cacheControl({ isPublic, isForAll }: CacheablePage, isUsual: boolean): string {
-  if (!isForAll || !isUsual) return 'private, no-store'
+function cacheControl({ isPublic, isForAll, isForOne }: CacheablePage, isUsual: boolean): string {
+  if (!isForAll || isForOne || !isUsual) return 'private, no-store'
   return isPublic ? 'public, max-age=0, s-maxage=60, stale-while-revalidate=600' : 'no-store'
 }

@@ -2,6 +2,7 @@ import type { Clock } from '@galleria/delivery'
 import type { Language } from '@galleria/i18n'
 import { createStaticHandler, type RouterContextProvider, type StaticHandlerContext } from 'react-router'
 import type { PageState } from '../../common/boot.ts'
+import { statusOf } from '../../common/errors.ts'
 import { appRoutes } from '../../composition/app-routes.tsx'
 import { type ModuleRoutes, moduleRoutes } from '../../composition/module-routes.tsx'
 import { withDeadline } from '../base/with-deadline.ts'
@@ -13,6 +14,8 @@ export interface QueriedPage {
   readonly context: StaticHandlerContext
   readonly handler: ReturnType<typeof createStaticHandler>
   readonly isPersonal: boolean
+  /** Whether the loaders of a personal page ran, in the name of who asks. */
+  readonly isDrawnForOne: boolean
   /** Source files of the matched routes, by which the release names their chunks. */
   readonly sources: ReadonlySet<string>
 }
@@ -26,6 +29,13 @@ interface QueryInput {
   /** By the clock, after which the browser is left to do it. */
   readonly deadline: number
   readonly onProblem: (message: string) => void
+  /** Set where the server may draw a personal page: for whom, and whether the platform has refused them meanwhile. */
+  readonly forOne?: ForOne | undefined
+}
+
+interface ForOne {
+  readonly isRefused: () => boolean
+  readonly createContext: () => RouterContextProvider
 }
 
 /** Even when the module came late, its loaders get a moment. */
@@ -41,31 +51,52 @@ export async function queryPage(input: QueryInput): Promise<QueriedPage | Respon
   const sources = new Set<string>()
   const mounted = moduleRoutes(running.module.definition, ({ source }) => source && sources.add(source))
   const left = Math.max(least, deadline - clock.now())
+  const page = { kind: 'module', module: owner.name } as const
+  const { pathname } = new URL(request.url)
+  const { forOne, ...shared } = input
+  if (forOne) {
+    // Leave a personal page to the browser, which renews a token and says what fails.
+    const leave = (why: string) => {
+      onProblem(`${pathname} is left to the browser: ${why}`)
+      return run(shared, page, mounted, sources)
+    }
+    try {
+      const drawn = await withDeadline(clock, left, run(input, page, mounted, sources))
+      if (forOne.isRefused()) return leave('The platform refused its session.')
+      return drawn instanceof Response || !hasFailed(drawn) ? drawn : leave('Its data could not be had.')
+    } catch (error) {
+      return leave((error as Error).message)
+    }
+  }
   try {
-    return await withDeadline(
-      clock,
-      left,
-      run(input, { kind: 'module', module: owner.name }, mounted, sources),
-    )
+    return await withDeadline(clock, left, run(shared, page, mounted, sources))
   } catch (error) {
-    onProblem(`${new URL(request.url).pathname} is left to the browser: ${(error as Error).message}`)
-    return run(input, { kind: 'pending', module: owner.name })
+    onProblem(`${pathname} is left to the browser: ${(error as Error).message}`)
+    return run(shared, { kind: 'pending', module: owner.name })
   }
 }
 
+/** Whether a loader failed by more than saying that there is no such page. */
+function hasFailed({ context }: QueriedPage): boolean {
+  return Object.values(context.errors ?? {}).some((error) => ![403, 404].includes(statusOf(error)))
+}
+
 async function run(
-  { request, language, createContext }: QueryInput,
+  { request, language, createContext, forOne }: QueryInput,
   page: PageState,
   mounted?: ModuleRoutes,
   sources: ReadonlySet<string> = new Set(),
 ): Promise<QueriedPage | Response> {
   const routes = appRoutes(mounted ? [mounted.route] : [], { isPending: page.kind === 'pending' })
   const handler = createStaticHandler(routes, { basename: language.prefix || '/' })
+  const left = forOne ? mounted?.browserOnly : mounted?.personal
   const context = await handler.query(request, {
-    requestContext: createContext(),
-    filterMatchesToLoad: ({ route }) => !mounted?.personal.has(route.id),
+    requestContext: (forOne?.createContext ?? createContext)(),
+    filterMatchesToLoad: ({ route }) => !left?.has(route.id),
   })
   if (context instanceof Response) return context
-  const isPersonal = context.matches.some(({ route }) => mounted?.personal.has(route.id))
-  return { page, context: await awaitLoaderData(context), handler, isPersonal, sources }
+  const matches = context.matches.map(({ route }) => route.id)
+  const isPersonal = matches.some((id) => mounted?.personal.has(id))
+  const isDrawnForOne = Boolean(forOne) && isPersonal && !matches.some((id) => left?.has(id))
+  return { page, context: await awaitLoaderData(context), handler, isPersonal, isDrawnForOne, sources }
 }

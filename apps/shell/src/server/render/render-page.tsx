@@ -1,7 +1,13 @@
 import type { PassThrough } from 'node:stream'
-import type { Session } from '@galleria/auth'
+import type { Role, Session } from '@galleria/auth'
 import type { Clock, RegistrySnapshot } from '@galleria/delivery'
-import { platform, type Site, session as sessionContext, site as siteContext } from '@galleria/federation'
+import {
+  drawnFiles,
+  platform,
+  type Site,
+  session as sessionContext,
+  site as siteContext,
+} from '@galleria/federation'
 import type { Language } from '@galleria/i18n'
 import type { PlatformClient } from '@galleria/platform-client'
 import { createStore } from 'jotai'
@@ -44,6 +50,8 @@ export interface RenderDependencies {
   readonly session: Session
   /** `currency`: another than the store's own. */
   readonly createClient: (language: Language, currency?: string) => PlatformClient
+  /** Client that reads in the name of who asks for this page; absent where the page is for nobody. */
+  readonly clientOfOne?: (language: Language, currency?: string) => ClientOfOne
   readonly platformUrl: string
   readonly edgeUrl?: string | undefined
   readonly renderBudget: number
@@ -54,6 +62,21 @@ export interface RenderDependencies {
   readonly onError: Telemetry['serverError']
   /** Share of page views that tell of themselves. */
   readonly telemetrySample: number
+}
+
+/** Client of one page's visitor: nothing it reads is shared. */
+export interface ClientOfOne {
+  readonly client: PlatformClient
+  /** Whether the platform did not take the session. */
+  readonly isRefused: () => boolean
+}
+
+/** Who asks for a page that the server draws for them. */
+export interface PageVisitor {
+  readonly role: Role
+  /** In the front process alone, like the network address. */
+  readonly accessToken?: string
+  readonly address?: string
 }
 
 export interface RenderedPage {
@@ -78,9 +101,11 @@ export interface PageOrder extends PageModules, Excluded {
   readonly previewed: readonly PreviewedRelease[]
   /** Browser build of the shell that the page runs. */
   readonly build: BuildName
+  /** Set for a personal page that the server is to draw. */
+  readonly visitor?: PageVisitor | undefined
 }
 
-/** Renders a page for a visitor without a session, from one set of releases. */
+/** Renders a page from one set of releases: the same for everybody, or for its visitor alone. */
 export async function renderPage(
   order: PageOrder,
   dependencies: RenderDependencies,
@@ -92,19 +117,27 @@ export async function renderPage(
   const modules = { ...order, ...runModules(order, dependencies) }
   // Without the visitor's own headers: a page must be the same for all.
   const request = new Request(url)
-  const client = dependencies.createClient(
-    language,
-    site.currency === site.currencies[0] ? undefined : site.currency,
-  )
-  const createContext = () => {
+  const currency = site.currency === site.currencies[0] ? undefined : site.currency
+  const client = dependencies.createClient(language, currency)
+  const files = new Set<string>()
+  const contextOf = (client: PlatformClient, session: Session) => () => {
     const context = new RouterContextProvider()
     context.set(platform, client)
     context.set(sessionContext, session)
     context.set(siteContext, site)
+    context.set(drawnFiles, files)
     return context
   }
+  const createContext = contextOf(client, session)
+  const { visitor } = order
+  const one = visitor && dependencies.clientOfOne?.(language, currency)
+  const theirs = visitor && { ...session, role: visitor.role, isMember: visitor.role === 'member' }
+  const forOne = theirs && {
+    isRefused: one?.isRefused ?? (() => false),
+    createContext: contextOf(one?.client ?? client, theirs),
+  }
   const [queried, [hosted, data, nav]] = await Promise.all([
-    queryPage({ request, language, modules, createContext, clock, deadline, onProblem }),
+    queryPage({ request, language, modules, createContext, clock, deadline, onProblem, forOne }),
     modules.hosted.then((hosted) =>
       Promise.all([
         hosted,
@@ -120,7 +153,9 @@ export async function renderPage(
   ])
   if (queried instanceof Response) return queried
 
-  const { page, context, handler, sources } = queried
+  const { page, context, handler, sources, isDrawnForOne } = queried
+  // Frame and widgets of a page drawn for one see the role too, so that all of the page agrees.
+  const drawnFor = (isDrawnForOne && theirs) || session
   for (const error of Object.values(context.errors ?? {})) {
     if (statusOf(error) < 500) continue
     onProblem(`${pathname}: ${error instanceof Error ? error.message : 'failed'}`)
@@ -128,7 +163,13 @@ export async function renderPage(
   }
   const assets = createPageAssets(language, dependencies.addressOf)
   const build = buildNamed(dependencies.builds, order.build)
-  const { environment, served, eager } = pageWidgets({ hosted, data, slots, assets, session })
+  const { environment, served, eager } = pageWidgets({
+    hosted,
+    data,
+    slots,
+    assets,
+    session: drawnFor,
+  })
   const releases = releasesOf(modules, hosted)
   const replaced = replacedIn(modules, hosted)
   const preview = previewed.map(({ name, version, origin }) => {
@@ -146,7 +187,9 @@ export async function renderPage(
     ...(preview.length > 0 && { preview }),
     modules: releases.map((release) => browserModule(release, language.code, dependencies)),
     nav,
-    page: page.kind === 'module' && queried.isPersonal ? { ...page, isPersonal: true } : page,
+    page:
+      page.kind === 'module' && queried.isPersonal && !isDrawnForOne ? { ...page, isPersonal: true } : page,
+    ...(isDrawnForOne && { role: drawnFor.role }),
     ...(Object.keys(slots).length > 0 && { slots }),
     served: [...served],
     eager: [...eager],
@@ -164,7 +207,7 @@ export async function renderPage(
     const owner = releases.find(({ name }) => name === modules.owner?.name)
     if (owner && page.kind === 'module') {
       assets.entry(owner)
-      for (const source of sources) assets.add(owner, source, { scripts: true })
+      for (const source of [...sources, ...files]) assets.add(owner, source, { scripts: true })
     }
     return null
   }
@@ -174,7 +217,8 @@ export async function renderPage(
   const body = await stream(
     <App
       app={{ site, locale, nav, ...(preview.length > 0 && { bar: <PreviewBar preview={preview} /> }) }}
-      session={session}
+      session={drawnFor}
+      servedRole={drawnFor.role}
       environment={environment}
       store={createStore()}
     >

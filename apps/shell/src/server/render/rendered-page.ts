@@ -1,10 +1,14 @@
 import type { Site } from '@galleria/federation'
 import { type Language, withoutLanguage } from '@galleria/i18n'
 import type { BuildName } from '../files/index.ts'
-import { type BrowserChoice, isForAll, pageModules, previewedOf } from '../modules/index.ts'
+import { type BrowserChoice, isForAll, isPersonal, pageModules, previewedOf } from '../modules/index.ts'
+import type { ShopperTokens } from '../tokens/index.ts'
 import type { DrawnPage } from './drawn-page.ts'
 import type { WholePage } from './page-cache.ts'
 import type { PageDependencies } from './page-dependencies.ts'
+import type { PageVisitor } from './render-page.tsx'
+
+type PageSession = ReturnType<ShopperTokens['sessionOf']>
 
 /** Request for a page, with the releases that are this browser's. */
 export interface PageRequest extends Omit<BrowserChoice, 'visitor'> {
@@ -13,24 +17,31 @@ export interface PageRequest extends Omit<BrowserChoice, 'visitor'> {
   readonly language: Language
   readonly site: Site
   readonly build: BuildName
+  /** The session of who asks; only looked at for a personal page. */
+  readonly session: () => PageSession
 }
 
 export type CacheablePage = Exclude<DrawnPage, { readonly response: Response }> & {
   /** Whether the page is the same in every share of a rollout. */
   readonly isForAll: boolean
+  /** Whether the page is drawn for the one who asks. */
+  readonly isForOne: boolean
 }
 
-/** Page from the cache where it is the same for everybody; else one drawn now. */
+/** Page from the cache where it is the same for everybody; else one drawn now. A personal page never passes the cache. */
 export async function renderedPage(
   input: PageRequest,
   dependencies: PageDependencies,
 ): Promise<CacheablePage | Response> {
   const { url, site, set, previewed } = input
   const { pageCache } = dependencies
+  const path = withoutLanguage(new URL(url).pathname)
+  const modules = pageModules(set, path)
+  if (modules.owner && isPersonal(modules.owner, path)) return drawForOne()
   if (previewed.length > 0) return draw()
   const key = `${url} ${site.currency} ${site.timeZone} ${set.revision}`
   const shared = await pageCache.take(key)
-  if (shared) return { ...shared, isForAll: true, isPersonal: false, content: shared.bytes }
+  if (shared) return { ...shared, isForAll: true, isForOne: false, isPersonal: false, content: shared.bytes }
   const share = pageCache.begin(key)
   const page = await draw().catch((error: unknown) => {
     share(null)
@@ -39,9 +50,15 @@ export async function renderedPage(
   share(shareable(page))
   return page
 
-  async function draw(): Promise<CacheablePage | Response> {
+  async function drawForOne(): Promise<CacheablePage | Response> {
+    const page = await draw(visitorOf(input.session()))
+    if (!(page instanceof Response)) return { ...page, isPublic: false, isForOne: true }
+    page.headers.set('cache-control', 'private, no-store')
+    return page
+  }
+
+  async function draw(visitor?: PageVisitor): Promise<CacheablePage | Response> {
     const { nonce, language } = input
-    const modules = pageModules(set, withoutLanguage(new URL(url).pathname))
     const drawn = await dependencies.draw({
       url,
       nonce,
@@ -51,12 +68,18 @@ export async function renderedPage(
       previewed: previewed.map(previewedOf),
       build: input.build,
       ...modules,
+      visitor,
       without: [],
       browserOnly: [],
     })
     if ('response' in drawn) return drawn.response
-    return { ...drawn, isForAll: previewed.length === 0 && isForAll(set, modules.reachable) }
+    return { ...drawn, isForOne: false, isForAll: previewed.length === 0 && isForAll(set, modules.reachable) }
   }
+}
+
+/** Undefined for a session that cannot be read: the browser draws its page. */
+function visitorOf(session: PageSession): PageVisitor | undefined {
+  return session.role === 'unknown' ? undefined : session
 }
 
 function shareable(page: CacheablePage | Response): WholePage | null {

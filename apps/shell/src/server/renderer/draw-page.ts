@@ -21,8 +21,9 @@ export async function drawPage(
   channel: Channel,
   releases: Pick<ReceivedReleases, 'of'>,
   dependencies: RenderDependencies,
+  clientOfOne: (page: number) => NonNullable<RenderDependencies['clientOfOne']>,
 ): Promise<PassThrough | null> {
-  const { kind: _, id, language, owner, reachable, ...order } = draw
+  const { kind: _, id, language, owner, reachable, visitor, ...order } = draw
   try {
     const page = await renderPage(
       {
@@ -30,8 +31,9 @@ export async function drawPage(
         language: languages.find(({ code }) => code === language) as (typeof languages)[number],
         owner: owner === null ? null : releases.of(owner),
         reachable: reachable.map(releases.of),
+        visitor: visitor && { role: visitor.role },
       },
-      dependencies,
+      visitor?.hasSession ? { ...dependencies, clientOfOne: clientOfOne(id) } : dependencies,
     )
     if (page instanceof Response) await sendResponse(id, page, channel)
     else return sendPage(draw, page, channel)

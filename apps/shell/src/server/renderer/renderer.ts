@@ -36,6 +36,7 @@ export function serveRenderer(channel: Channel, { clock, attribution, denied, lo
   const onProblem = (message: string) => channel.send({ kind: 'problem', message: message.slice(0, 2000) })
   const report: Reports['report'] = (report) => channel.send({ kind: 'report', report })
   let dependencies: RenderDependencies | undefined
+  let clientOfOne: (page: number) => NonNullable<RenderDependencies['clientOfOne']>
 
   async function begin(shop: Begin): Promise<void> {
     const { clientId, platformUrl, edgeUrl, renderBudget } = shop
@@ -54,7 +55,25 @@ export function serveRenderer(channel: Channel, { clock, attribution, denied, lo
       report,
     })
     const cacheReads = createReadCache(shop.dataMaxAge, clock)
+    const clientBy = (fetch: typeof globalThis.fetch, { code }: Language, currency?: string) =>
+      createPlatformClient({
+        baseUrl: platformUrl,
+        ...(edgeUrl && { edgeUrl }),
+        fetch,
+        language: code,
+        ...(currency && { currency }),
+      })
     const forwardedFetch = createForwardedFetch(requests)
+    clientOfOne = (page) => (language, currency) => {
+      const asOne = createForwardedFetch(requests, page)
+      let isRefused = false
+      const watched: typeof fetch = async (...request) => {
+        const answer = await asOne(...request)
+        isRefused ||= answer.status === 401
+        return answer
+      }
+      return { client: clientBy(watched, language, currency), isRefused: () => isRefused }
+    }
     dependencies = {
       host,
       instead: releases.instead,
@@ -66,17 +85,8 @@ export function serveRenderer(channel: Channel, { clock, attribution, denied, lo
         ...createServerSession({ baseUrl: platformUrl, clientId }),
         getAuthHeaders: async () => ({ authorization: '' }),
       },
-      createClient: ({ code }: Language, currency?: string) =>
-        cacheReads(
-          createPlatformClient({
-            baseUrl: platformUrl,
-            ...(edgeUrl && { edgeUrl }),
-            fetch: forwardedFetch,
-            language: code,
-            ...(currency && { currency }),
-          }),
-          `${code} ${currency ?? ''}`,
-        ),
+      createClient: (language, currency) =>
+        cacheReads(clientBy(forwardedFetch, language, currency), `${language.code} ${currency ?? ''}`),
       platformUrl,
       edgeUrl,
       renderBudget,
@@ -107,7 +117,7 @@ export function serveRenderer(channel: Channel, { clock, attribution, denied, lo
       else if (message.kind === 'begin') void begin(message)
       else if (dependencies) {
         drawing.set(message.id, null)
-        void drawPage(message, channel, releases, dependencies).then((body) => {
+        void drawPage(message, channel, releases, dependencies, clientOfOne).then((body) => {
           if (!body) return drawing.delete(message.id)
           body.once('close', () => drawing.delete(message.id))
           return drawing.set(message.id, body)

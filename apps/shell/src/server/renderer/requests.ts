@@ -33,14 +33,23 @@ export function createRequests(channel: Pick<Channel, 'send'>) {
 
 export type Requests = ReturnType<typeof createRequests>
 
-/** `fetch` of the platform's client in a renderer: the front process asks, and adds the authorization. */
-export function createForwardedFetch({ ask }: Requests): typeof fetch {
+/**
+ * `fetch` of the platform's client in a renderer: the front process asks, and adds the authorization. `page`: in the name of that
+ * page's visitor.
+ */
+export function createForwardedFetch({ ask }: Requests, page?: number): typeof fetch {
   return async (input, init) => {
     const request = input instanceof Request && !init ? input : new Request(input as Request, init)
     const method = request.method as 'GET' | 'POST'
     const body = method === 'GET' ? [] : [new Uint8Array(await request.arrayBuffer())]
     const asked = ask(
-      { kind: 'fetch', method, url: request.url, headers: Object.fromEntries(request.headers) },
+      {
+        kind: 'fetch',
+        ...(page !== undefined && { page }),
+        method,
+        url: request.url,
+        headers: Object.fromEntries(request.headers),
+      },
       ...body,
     )
     const { message, bytes } = await untilAborted(asked, request.signal)

@@ -22,6 +22,10 @@ import { inProcessRenderer } from './in-process-renderer.ts'
 export interface FixtureModule {
   readonly name: string
   readonly prefixes?: readonly string[]
+  /** Addresses. */
+  readonly routes?: readonly string[]
+  /** Those of them that the server draws for who asks. */
+  readonly personal?: readonly string[]
   readonly widgets?: readonly string[]
   readonly uses?: readonly string[]
   readonly nav?: readonly ReleaseNavItem[]
@@ -90,7 +94,8 @@ export class FixtureShop {
       schema: 2,
       module: module.name,
       prefixes: module.prefixes ?? [],
-      routes: [],
+      routes: module.routes ?? [],
+      ...(module.personal && { personal: module.personal }),
       nav: module.nav ?? [],
       widgets: Object.fromEntries((module.widgets ?? []).map((name) => [name, {}])),
       uses: Object.fromEntries((module.uses ?? []).map((name) => [name, { props: {}, given: [] }])),

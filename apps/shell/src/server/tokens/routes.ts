@@ -1,4 +1,4 @@
-import type { RequestOrigin, RequestToken, TokenHandler } from '@galleria/auth/token-handler'
+import type { RequestOrigin, RequestSession, TokenHandler } from '@galleria/auth/token-handler'
 import type { Context } from 'hono'
 import { isSameOrigin, sourceOf } from '../base/request-source.ts'
 
@@ -12,8 +12,8 @@ export interface ShopperTokensOptions {
 export interface ShopperTokens {
   /** `POST /_session`: a page's request for an access token. */
   answer(c: Context): Promise<Response>
-  /** The request's own token, for work of the server in its name; null without a session. */
-  of(c: Context): Promise<RequestToken | null>
+  /** The session of who asks for a page, for what is read in their name. */
+  sessionOf(c: Context): RequestSession & { readonly address: string }
 }
 
 /** The shop's token handler, for its own pages alone. */
@@ -36,6 +36,9 @@ export function createShopperTokens({ handler, shellUrl, proxies }: ShopperToken
         )
       return handler.answer(c.req.raw, originOf(c))
     },
-    of: (c) => handler.accessTokenOf(c.req.raw, originOf(c)),
+    sessionOf: (c) => ({
+      ...handler.sessionOf(c.req.raw, originOf(c).site),
+      address: sourceOf(c, proxies),
+    }),
   }
 }

@@ -1,3 +1,4 @@
+import type { Role } from '@galleria/auth'
 import type { Release } from '@galleria/delivery'
 import type { Site } from '@galleria/federation'
 import type { LanguageCode } from '@galleria/i18n'
@@ -38,6 +39,8 @@ export interface Draw extends Excluded {
   readonly links: readonly PageLink[]
   readonly previewed: readonly PreviewedRelease[]
   readonly build: BuildName
+  /** Set for a personal page: a role, and no token. */
+  readonly visitor?: { readonly role: Role; readonly hasSession: boolean } | undefined
 }
 
 /** A release without the folder it is in: a renderer asks for its code by id. */
@@ -100,6 +103,8 @@ const FromRenderer = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('fetch'),
     request,
+    /** Page in whose visitor's name it is read; nobody's without one. */
+    page: z.optional(id),
     method: z.enum(['GET', 'POST']),
     url: z.string().check(z.maxLength(20_000)),
     headers,

@@ -1,0 +1,207 @@
+import { once } from 'node:events'
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { createTestPlatform, type TestPlatform } from '@galleria/platform/testing'
+import { serve } from '@hono/node-server'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type FixtureModule, FixtureShop } from '../testing/fixture-store.ts'
+
+/** Account whose pages say whose they are, how many pages their code has drawn, and all that a session tells it. */
+const account: FixtureModule = {
+  name: 'account',
+  prefixes: ['/account', '/people'],
+  routes: ['/account', '/account/leave', '/account/write', '/account/browser', '/people'],
+  personal: ['/account', '/account/leave', '/account/write'],
+  server: `
+  const { defineCall, z } = require('@galleria/platform-client')
+  const { platform, session } = require('@galleria/federation')
+  const { replace, useLoaderData } = require('@galleria/router')
+  const { useSession } = require('@galleria/auth/react')
+  const service = { package: 'members', fqn: 'members', entity: 'member' }
+  const getMyMember = defineCall({ service, name: 'GetMyMember', method: 'GET', path: '/members/v1/members/my' }, () => z.looseObject({}))
+  const deleteCart = defineCall({ service, name: 'DeleteCart', method: 'POST', path: '/ecom/v1/carts/current/delete' }, () => z.looseObject({}))
+  let drawn = 0
+  const loader = async ({ context }) => {
+    drawn++
+    const shopper = context.get(session)
+    const told = [shopper.role, (await shopper.getAuthHeaders()).authorization, shopper.accessToken.value]
+    if (shopper.role === 'none') return { name: 'nobody', told, drawn }
+    const { member } = await getMyMember(context.get(platform), { fieldsets: ['FULL'] })
+    return { name: member.loginEmail, told, drawn }
+  }
+  const Component = () => {
+    const { name, told, drawn } = useLoaderData()
+    return h('h1', {}, [name, useSession().role, drawn, JSON.stringify(told)].join(' | '))
+  }
+  exports.default = {
+    name: 'account',
+    routes: [
+      { path: 'account', personal: 'server', lazy: async () => ({ loader, Component }) },
+      { path: 'account/leave', personal: 'server', loader: () => { throw replace('/account') } },
+      { path: 'account/write', personal: 'server', Component, loader: async ({ context }) => deleteCart(context.get(platform)) },
+      { path: 'account/browser', personal: true, lazy: async () => ({ loader, Component }) },
+      { path: 'people', Component: () => h('h1', {}, 'People for ' + useSession().role) },
+    ],
+  }`,
+}
+
+let platform: TestPlatform
+let server: Server
+let shop: FixtureShop
+let url: string
+let isSlow = false
+const asked: (string | null)[] = []
+
+beforeAll(async () => {
+  platform = await createTestPlatform()
+  server = serve({
+    hostname: '127.0.0.1',
+    port: 0,
+    async fetch(request) {
+      const { pathname, search } = new URL(request.url)
+      if (pathname.startsWith('/members/v1')) {
+        asked.push(request.headers.get('x-forwarded-for'))
+        if (isSlow) {
+          setImmediate(() => shop.clock.advance(1_000))
+          await new Promise(() => {})
+        }
+      }
+      return platform.fetch(new Request(platform.url + pathname + search, request))
+    },
+  }) as Server
+  await once(server, 'listening')
+  shop = await FixtureShop.create()
+  await shop.release(account)
+  url = await shop.open({
+    PLATFORM_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    PLATFORM_CLIENT_ID: platform.clientId,
+    SHELL_URL: 'http://shop.test',
+    TRUSTED_PROXIES: '1',
+  })
+})
+beforeEach(() => {
+  asked.length = 0
+  shop.problems.length = 0
+})
+afterAll(async () => {
+  server?.closeAllConnections()
+  await shop?.close()
+  server?.close()
+  await platform?.close()
+})
+
+async function signedIn(email: string) {
+  const { refreshToken } = await platform.signUp({ email })
+  const answer = await fetch(`${url}/_session`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      origin: 'http://shop.test',
+      'sec-fetch-site': 'same-origin',
+    },
+    body: JSON.stringify({ grantType: 'external', refreshToken }),
+  })
+  const { access_token } = (await answer.json()) as { access_token: string }
+  const all = answer.headers.getSetCookie().map((line) => line.split(';')[0] as string)
+  // Browsers send a page no cookie of the token handler's path.
+  const cookies = all.filter((line) => !line.includes('refresh'))
+  return { email, cookies, cookie: cookies.join('; '), token: access_token }
+}
+
+async function open(path: string, cookie = '', headers: Record<string, string> = {}) {
+  const answer = await fetch(url + path, { headers: { cookie, ...headers }, redirect: 'manual' })
+  const html = await answer.text()
+  const [, heading] = /<h1>(.*?)<\/h1>/.exec(html) ?? []
+  return { answer, html, said: heading?.replaceAll('&quot;', '"').split(' | ') }
+}
+
+test('A member’s page is drawn on the server with the member’s data, for no cache, and its code sees no token', async () => {
+  const ann = await signedIn('ann@shop.test')
+  const { answer, html, said } = await open('/account', ann.cookie, { 'x-forwarded-for': '203.0.113.9' })
+  expect(answer.status).toBe(200)
+  expect(said).toEqual(['ann@shop.test', 'member', '1', '["member","",""]'])
+  expect(answer.headers.get('cache-control')).toBe('private, no-store')
+  expect(answer.headers.get('vary')).toBe('Accept-Encoding, Cookie')
+  expect(answer.headers.get('etag')).toBeNull()
+  const boot = JSON.parse(/type="application\/json">(.*?)<\/script>/.exec(html)?.[1] ?? '')
+  expect(boot).toMatchObject({ role: 'member', page: { kind: 'module', module: 'account' } })
+  expect(boot.page.isPersonal).toBeUndefined()
+  for (const text of [html, shop.problems.join(), JSON.stringify([...answer.headers])])
+    expect(text).not.toContain(ann.token)
+  expect(asked).toEqual(['203.0.113.9'])
+})
+
+test('Two people who ask many times at once never get a page with anything of the other, and no code draws for both', async () => {
+  const people = await Promise.all(['one@shop.test', 'two@shop.test'].map(signedIn))
+  const nobody = { email: 'nobody', cookie: '', token: '-' }
+  const requests = Array.from({ length: 60 }, (_, index) => [...people, nobody][index % 3] as typeof nobody)
+  const pages = await Promise.all(
+    requests.map(async (who, index) => {
+      const encoding = index % 2 ? 'br' : 'identity'
+      const conditional =
+        index % 5 ? {} : { 'if-none-match': '*', 'if-modified-since': new Date().toUTCString() }
+      return { who, ...(await open('/account', who.cookie, { 'accept-encoding': encoding, ...conditional })) }
+    }),
+  )
+  let drawn = 0
+  for (const { who, html, said, answer } of pages) {
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('cache-control')).toBe('private, no-store')
+    for (const other of people) if (other !== who) expect(html).not.toContain(other.email)
+    // Without a free process in time the browser draws it.
+    if (!said) continue
+    drawn++
+    expect(said[0]).toBe(who.email)
+    if (who !== nobody) expect(said[2]).toBe('1')
+  }
+  expect(drawn).toBeGreaterThan(20)
+})
+
+test('Nobody’s page is drawn too, and a public page stays the same for everybody', async () => {
+  const { answer, said } = await open('/account')
+  expect(said?.slice(0, 2)).toEqual(['nobody', 'none'])
+  expect(answer.headers.get('cache-control')).toBe('private, no-store')
+  const { cookie } = await signedIn('eve@shop.test')
+  const people = await open('/people', cookie)
+  expect(people.said).toEqual(['People for none'])
+  expect(people.answer.headers.get('cache-control')).toMatch(/^public/)
+  expect(asked).toEqual([])
+})
+
+test('A redirect of a personal page is kept by no cache', async () => {
+  const { answer } = await open('/ar/account/leave', (await signedIn('leo@shop.test')).cookie)
+  expect(answer.status).toBe(302)
+  expect(answer.headers.get('location')).toBe('/ar/account')
+  expect(answer.headers.get('cache-control')).toBe('private, no-store')
+})
+
+test.each([
+  ['comes by a link of another site', (cookies: string[]) => cookies.slice(1)],
+  ['has signed out, and whose old token came late', (cookies: string[]) => cookies.slice(0, 1)],
+  ['has the token of another session', (cookies: string[]) => [cookies[0], 'galleria-role=member~another']],
+  [
+    'has a forged token',
+    ([access = '', known = '']: string[]) => [access.replace(/[^~]*$/, 'forged'), known],
+  ],
+])('The browser draws the page of who %s', async (_, change) => {
+  const { cookies } = await signedIn(`${Math.random()}@shop.test`)
+  const { answer, html, said } = await open('/account', change(cookies).join('; '))
+  expect(answer.status).toBe(200)
+  expect(said).toBeUndefined()
+  expect(html).toContain('"isPersonal":true')
+  expect(answer.headers.get('cache-control')).toBe('private, no-store')
+})
+
+test('The browser draws a page that a slow platform keeps, one that wants to write, and one that is the browser’s', async () => {
+  const { cookie } = await signedIn('max@shop.test')
+  isSlow = true
+  const slow = await open('/account', cookie)
+  isSlow = false
+  const writing = await open('/account/write', cookie)
+  const browser = await open('/account/browser', cookie)
+  for (const { answer, html, said } of [slow, writing, browser]) {
+    expect([answer.status, said]).toEqual([200, undefined])
+    expect(html).toContain('"isPersonal":true')
+  }
+  expect(shop.problems.join('\n')).toContain('is no read, and the server only reads')
+})
