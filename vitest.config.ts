@@ -9,6 +9,9 @@ const alone = ['apps/platform/src/areas/identity/faults-accounts.test.ts']
 /** Long enough for a machine that has ten times as much to do: what fails must be wrong, not slow. */
 const patience = { testTimeout: 120_000, hookTimeout: 240_000, expect: { poll: { timeout: 20_000 } } }
 
+/** Names that the shell's build defines. */
+const define = { SHARED_VERSIONS: '{}' }
+
 /** `.test.ts` runs in Node, `.test.tsx` in a simulated page; both beside the code they test. */
 export default defineConfig({
   test: {
@@ -20,6 +23,7 @@ export default defineConfig({
     projects: [
       {
         plugins: [messagesForVite],
+        define,
         test: {
           name: 'node',
           environment: 'node',
@@ -47,6 +51,7 @@ export default defineConfig({
       },
       {
         plugins: [messagesForVite],
+        define,
         oxc: { jsx: { runtime: 'automatic' } },
         test: {
           name: 'dom',

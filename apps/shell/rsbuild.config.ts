@@ -4,14 +4,11 @@ import { compress } from '@galleria/delivery'
 import {
   browsers,
   leanRouter,
-  leanRuntime,
-  manifest,
   minify,
   pluginMessages,
   pluginProvides,
-  sharedOptions,
+  versionsOf,
 } from '@galleria/federation/rsbuild'
-import { pluginModuleFederation } from '@module-federation/rsbuild-plugin'
 import { defineConfig, type RsbuildPlugin, rspack } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
 
@@ -55,25 +52,13 @@ export default defineConfig({
     pluginReact({ splitChunks: false, fastRefresh: false }),
     pluginMessages,
     ...(forSource ? [] : [pluginProvides('dist'), precompress]),
-    pluginModuleFederation(
-      {
-        name: 'shell',
-        dts: false,
-        manifest,
-        shareStrategy: 'loaded-first',
-        shared: sharedOptions({ eager: true }),
-        experiments: {
-          // Modules served from source bring no run-time of their own but take this one.
-          provideExternalRuntime: forSource,
-          optimization: { disableSnapshot: true, target: 'web' },
-        },
-      },
-      { environment: 'web' },
-    ),
   ],
   environments: {
     web: {
-      source: { entry: { shell: './src/client/entry.tsx' } },
+      source: {
+        entry: { shell: './src/client/entry.tsx' },
+        define: { SHARED_VERSIONS: JSON.stringify(versionsOf(import.meta.dirname)) },
+      },
       output: {
         target: 'web',
         distPath: { root: web, js: '', css: '', jsAsync: '', cssAsync: '' },
@@ -90,7 +75,7 @@ export default defineConfig({
       tools: {
         htmlPlugin: false,
         rspack: (config) => {
-          config.plugins.push(leanRuntime({ remote: false }), leanRouter())
+          config.plugins.push(leanRouter())
           config.output ??= {}
           config.output.crossOriginLoading = 'anonymous'
           // The page checks the entry, and the entry every chunk it asks for.

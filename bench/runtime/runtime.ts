@@ -10,14 +10,8 @@ import { evaluate } from './evaluate.ts'
 
 const ROUNDS = 15
 
-/** Savings that are switched off (`LEAN_RUNTIME_OFF`), by the name of what is left. */
-const variants = {
-  lean: '',
-  'without es': 'es',
-  'without unused': 'unused',
-  'without lent': 'lent',
-  plain: 'es,unused,lent',
-} as const
+/** What is switched off (`LEAN_RUNTIME_OFF`), by the name of what is left. */
+const variants = { lent: '', plain: 'lent' } as const
 
 interface Built {
   readonly name: string
@@ -26,7 +20,7 @@ interface Built {
   readonly times: number[]
 }
 
-/** Bytes and evaluation of the shell's script and every module's entry with the lean run-time, without each saving, and without all. */
+/** Bytes and evaluation of the shell's script and every module's entry with the run-time lent by the shell, and with a copy of its own in each module. */
 export async function runtime(): Promise<void> {
   const copy = await scratchCopy()
   const browser = await openBrowser([])
@@ -42,12 +36,12 @@ export async function runtime(): Promise<void> {
             scripts.map(({ code }) => code.toString()),
           ),
         )
-    const [lean] = built
+    const [lent] = built
     for (const { name, scripts, times } of built) {
       const total = scripts.reduce((sum, { packed }) => sum + packed, 0)
       const each = scripts.map((script) => `${script.name} ${script.packed}`).join('  ')
       console.log(
-        `${name.padEnd(15)} ${each}  together ${total} bytes  evaluated in ${median(times).toFixed(0)} ms, ratio ${pairedRatio(times, lean?.times ?? []).toFixed(2)}`,
+        `${name.padEnd(15)} ${each}  together ${total} bytes  evaluated in ${median(times).toFixed(0)} ms, ratio ${pairedRatio(times, lent?.times ?? []).toFixed(2)}`,
       )
     }
   } finally {

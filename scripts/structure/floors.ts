@@ -84,7 +84,7 @@ const buildings: readonly Building[] = [
     base: 'packages/federation/src/',
     floors: ['contract', '[a-z-]+(?<!index)\\.ts', 'placed', 'rsbuild'],
     beside: ['testing'],
-    top: ['Widget.tsx', 'Slot.tsx', 'index.ts', 'page', 'runtime-plugin'],
+    top: ['Widget.tsx', 'Slot.tsx', 'index.ts', 'page', 'containers', 'runtime-plugin'],
   },
   {
     base: 'packages/delivery/src/cli/',

@@ -5,8 +5,8 @@ const shell = join(import.meta.dirname, '../../../apps/shell/src')
 
 /** Files of the shell that exist only because modules come at run time; all others are built as they are. */
 const replaced: Readonly<Record<string, string>> = {
+  'client/federation/load-module.ts': 'load-module.ts',
   'client/modules.ts': 'client-modules.ts',
-  'client/provided.ts': 'provided.ts',
   'server/modules/browser-module.ts': 'browser-module.ts',
   'server/render/page-assets.ts': 'page-assets.ts',
   'server/renderer/module-host.ts': 'module-host.ts',

@@ -1,7 +1,6 @@
 import '@galleria/ui/tokens.css'
 import '@galleria/ui/base.css'
 import './late-styles.ts'
-import './provided.ts'
 import { getSession } from '@galleria/auth'
 import { type ModuleDefinition, platform, session as sessionContext, site } from '@galleria/federation'
 import { languageOf } from '@galleria/i18n'
@@ -26,6 +25,7 @@ import { loadFrameWords } from '../messages/index.ts'
 import { readBoot } from './boot.ts'
 import { createDiscovery } from './discovery.ts'
 import { reportCaught, startCollecting } from './early-errors.ts'
+import { usesExtension } from './federation/load-module.ts'
 import { Hydrated } from './Hydrated.tsx'
 import { createModules } from './modules.ts'
 import { isReleaseFault } from './refetch.ts'
@@ -171,19 +171,10 @@ async function failed(router: ReturnType<typeof createRouter>, error: unknown, i
   await recoverPage(router, modules, definition, error).catch(() => undefined)
 }
 
-/** Module Federation's browser extension adds plugins before the page's scripts, and keeps choices when it is gone. */
-function usesExtension(): boolean {
-  try {
-    return Boolean(__FEDERATION__.__GLOBAL_PLUGIN__.length || localStorage.getItem('__MF_DEVTOOLS__'))
-  } catch {
-    return false
-  }
-}
-
 /** The module as it is, where the extension can't have another release. */
 async function chosen(module: BrowserModule): Promise<BrowserModule | null> {
   try {
-    const { chosenRelease } = await import(/* webpackChunkName: "devtools" */ './devtools.ts')
+    const { chosenRelease } = await import(/* webpackChunkName: "devtools" */ './federation/devtools.ts')
     return await chosenRelease(module, language.code)
   } catch (error) {
     console.warn(`What was chosen for ${module.name} can't be had.`, error)

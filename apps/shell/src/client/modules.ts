@@ -1,7 +1,7 @@
 import type { ModuleDefinition } from '@galleria/federation'
 import type { LanguageCode } from '@galleria/i18n'
 import type { BrowserModule } from '../common/boot.ts'
-import { loadRemote } from './federation.ts'
+import { loadRemote } from './federation/load-module.ts'
 import { withLoaderTimeouts } from './loader-timeout.ts'
 import { prefetch } from './prefetch.ts'
 import { withRefetch } from './refetch.ts'

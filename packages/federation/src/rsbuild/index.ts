@@ -26,10 +26,8 @@ export const browsers: readonly string[] = [
 
 export { pluginMessages } from '@galleria/i18n/build'
 export { leanRouter } from './lean-router.ts'
-export { leanRuntime } from './lean-runtime.ts'
-export { manifest } from './manifest.ts'
 export { pluginProvides } from './plugin-provides.ts'
-export { sharedOptions } from './shared-options.ts'
+export { versionsOf } from './requires-of.ts'
 
 export interface ModuleConfigOptions {
   readonly name: string
@@ -75,12 +73,9 @@ export function defineModuleConfig({ name, port = 0 }: ModuleConfigOptions): Rsb
             manifest,
             exposes: { './module': { import: './src/module.ts', name: 'module' } },
             shareStrategy: 'loaded-first',
-            shared: sharedOptions({ import: false }),
+            shared: sharedOptions(),
             getPublicPath: publicPath,
-            experiments: {
-              externalRuntime: command === 'dev',
-              optimization: { disableSnapshot: true, target: 'web' },
-            },
+            experiments: { optimization: { disableSnapshot: true, target: 'web' } },
           },
           { environment: 'web' },
         ),
@@ -110,7 +105,7 @@ export function defineModuleConfig({ name, port = 0 }: ModuleConfigOptions): Rsb
               config.output.chunkLoadTimeout = 3000
               config.output.crossOriginLoading = 'anonymous'
               config.output.uniqueName = name
-              config.plugins.push(leanRuntime({ remote: env === 'production' }))
+              config.plugins.push(leanRuntime())
               // The shell checks the entry, and the entry every chunk it asks for.
               if (env === 'production') {
                 config.plugins.push(

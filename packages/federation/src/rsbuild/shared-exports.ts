@@ -22,15 +22,13 @@ export function usedExports(compilation: Rspack.Compilation): Exports {
 /** Exports of shared packages that a shell's build brings; a package whose exports the compiler can't list is left out. */
 export function providedExports(compilation: Rspack.Compilation): Exports {
   const found = new Map<string, Set<string>>()
-  for (const module of compilation.modules) {
-    const [, name] = /^provide shared module \(\w+\) (.+?)@[^@]+? = /.exec(module.identifier()) ?? []
-    if (name === undefined) continue
-    for (const dependency of dependenciesOf([module])) {
-      const brought = compilation.moduleGraph.getModule(dependency)
-      const names = brought && compilation.moduleGraph.getProvidedExports(brought)
-      // Interop gives every CommonJS package a default export.
-      if (Array.isArray(names)) found.set(name, new Set([...names, 'default']))
-    }
+  for (const dependency of dependenciesOf(compilation.modules)) {
+    const { request } = dependency
+    if (request === undefined || !shared.has(request) || found.has(request)) continue
+    const brought = compilation.moduleGraph.getModule(dependency)
+    const names = brought && compilation.moduleGraph.getProvidedExports(brought)
+    // Interop gives every CommonJS package a default export.
+    if (Array.isArray(names)) found.set(request, new Set([...names, 'default']))
   }
   return sorted(found)
 }

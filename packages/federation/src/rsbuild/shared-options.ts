@@ -6,21 +6,14 @@ const require = createRequire(import.meta.url)
 interface SharedOption {
   readonly singleton: true
   readonly requiredVersion: string | false
-  readonly import?: false
-  readonly eager?: boolean
+  readonly import: false
 }
 
-/** The `shared` option of the federation plugin: modules consume (`import: false`), the shell provides. */
-export function sharedOptions(use: { readonly import: false } | { readonly eager: true }) {
+/** The `shared` option of a module's federation plugin: modules consume, the shell provides. */
+export function sharedOptions() {
   const options: Record<string, SharedOption> = {}
-  for (const key of [...sharedSingletons, ...sharedLazily]) {
-    const eager = 'eager' in use && !(sharedLazily as readonly string[]).includes(key)
-    options[key] = {
-      singleton: true,
-      requiredVersion: requiredVersion(key),
-      ...('import' in use ? { import: false } : { eager }),
-    }
-  }
+  for (const key of [...sharedSingletons, ...sharedLazily])
+    options[key] = { singleton: true, requiredVersion: requiredVersion(key), import: false }
   return options
 }
 

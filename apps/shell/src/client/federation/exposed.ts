@@ -1,10 +1,10 @@
 import type { ExposedFiles, ModuleDefinition } from '@galleria/federation'
-import type { getInstance } from '@module-federation/enhanced/runtime'
-import type { BrowserModule } from '../common/boot.ts'
-import { type ExposedFile, exposedModule } from '../composition/exposed-module.tsx'
-import { islandComponent } from './island.tsx'
+import type { createInstance } from '@module-federation/enhanced/runtime'
+import type { BrowserModule } from '../../common/boot.ts'
+import { type ExposedFile, exposedModule } from '../../composition/exposed-module.tsx'
+import { islandComponent } from '../island.tsx'
 
-type Federation = NonNullable<ReturnType<typeof getInstance>>
+type Federation = ReturnType<typeof createInstance>
 
 interface Entry {
   readonly entry: string

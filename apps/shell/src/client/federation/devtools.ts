@@ -1,4 +1,5 @@
-import type { BrowserModule } from '../common/boot.ts'
+import type { BrowserModule } from '../../common/boot.ts'
+import { sharedModules } from './shared-modules.ts'
 
 /** Key under which Module Federation's browser extension keeps what it puts in the place of which remote. */
 const key = '__MF_DEVTOOLS__'
@@ -74,19 +75,24 @@ function overrides(): Readonly<Record<string, unknown>> {
   }
 }
 
-/** Fills in what the extension shows, from manifests, and tells it. The lean run-time makes no snapshots of its own. */
+/** Fills in what the extension shows, from manifests, and tells it. The run-time makes no snapshots of what it is not told. */
 async function show(): Promise<void> {
   const turn = ++turns
   const releases = [...running.values()]
-  const [shell, ...manifests] = await Promise.all(
-    ['/assets/', ...releases.map(({ base }) => base)].map(manifestAt),
-  )
+  const manifests = await Promise.all(releases.map(({ base }) => manifestAt(base)))
   // A later module has been loaded meanwhile: its turn shows all of them.
   if (turn !== turns) return
   const moduleInfo: Record<string, object> = {
     shell: {
-      ...snapshotOf('/assets/', shell),
-      version: shell?.metaData.remoteEntry.name ?? '',
+      ...snapshotOf('/assets/', undefined),
+      globalName: 'shell',
+      shared: Object.entries(sharedModules).map(([sharedName, { version }]) => ({
+        sharedName,
+        version,
+        assets: {},
+        usedExports: [],
+      })),
+      version: document.querySelector<HTMLScriptElement>('script[src*="/assets/shell."]')?.src ?? '',
       remotesInfo: Object.fromEntries(
         releases.map(({ name, version }) => [name, { matchedVersion: version }]),
       ),

@@ -1,0 +1,40 @@
+import * as auth from '@galleria/auth'
+import * as authReact from '@galleria/auth/react'
+import * as federation from '@galleria/federation'
+import type { SharedModules } from '@galleria/federation/containers'
+import * as i18n from '@galleria/i18n'
+import * as platformClient from '@galleria/platform-client'
+import * as router from '@galleria/router'
+import * as ui from '@galleria/ui'
+import * as jotai from 'jotai'
+import * as react from 'react'
+import * as jsxRuntime from 'react/jsx-runtime'
+import * as reactDom from 'react-dom'
+
+declare global {
+  /** Versions by package, from the build. */
+  const SHARED_VERSIONS: Readonly<Record<string, string>>
+}
+
+/** Modules of which a page holds one copy, the shell's (`@galleria/federation/shared` lists them; a test compares). */
+export const sharedModules: SharedModules = {
+  react: own('react', react),
+  'react/jsx-runtime': own('react', jsxRuntime),
+  'react-dom': own('react-dom', reactDom),
+  jotai: own('jotai', jotai),
+  '@galleria/auth': own('@galleria/auth', auth),
+  '@galleria/auth/react': own('@galleria/auth', authReact),
+  '@galleria/federation': own('@galleria/federation', federation),
+  '@galleria/i18n': own('@galleria/i18n', i18n),
+  '@galleria/platform-client': own('@galleria/platform-client', platformClient),
+  '@galleria/router': own('@galleria/router', router),
+  '@galleria/ui': own('@galleria/ui', ui),
+  '@galleria/ui/overlays': {
+    version: SHARED_VERSIONS['@galleria/ui'] ?? '',
+    load: () => import('@galleria/ui/overlays'),
+  },
+}
+
+function own(packageName: string, library: object) {
+  return { version: SHARED_VERSIONS[packageName] ?? '', lib: () => library }
+}

@@ -1,0 +1,4 @@
+/** Of no use where modules are in the same program. */
+export function usesExtension(): boolean {
+  return false
+}

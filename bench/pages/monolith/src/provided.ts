@@ -1,1 +1,0 @@
-// Share no dependency, so that unused code is dropped.
