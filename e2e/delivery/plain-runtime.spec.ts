@@ -32,7 +32,11 @@ const test = base.extend<object, { readonly galleria: string | undefined }>({
 
 test('Pages are the same on the federation run-time as it is published, for a module with a copy of its own and for lean ones', async ({
   page,
+  store,
 }) => {
+  // A copy of the run-time is more than a module's budget.
+  await store.galleria('settings', 'loyalty', '--load-budget', '40000', '--chunk-budget', '40000')
+  await store.release('loyalty')
   const complaints = new Complaints(page)
   await page.goto('/loyalty')
   await expect(page.locator('html[data-ready]')).toBeAttached()
@@ -51,7 +55,6 @@ test('The last good release takes over on the federation run-time as it is publi
   page,
   store,
 }) => {
-  // A copy of the run-time is more than a module's budget.
   await store.galleria('settings', 'loyalty', '--load-budget', '40000', '--chunk-budget', '40000')
   const version = await store.release('loyalty')
   await page.route(`**/modules/loyalty/${version}/web/*.js`, (route) =>

@@ -1,9 +1,5 @@
-import {
-  type AuthHeaderOptions,
-  createPlatformClient,
-  isPlatformError,
-  type PlatformClientOptions,
-} from '@galleria/platform-client'
+import type { AuthHeaderOptions, PlatformClientOptions } from '@galleria/platform-client'
+import type { AskTokenHandler } from './ask-token-handler.ts'
 import { type Channel, createChannel } from './channel.ts'
 import { type Clock, systemClock } from './clock.ts'
 import {
@@ -18,7 +14,6 @@ import type { Session } from './session-types.ts'
 
 import type { SignIn } from './sign-in.ts'
 import { createTokenManager } from './token-manager.ts'
-import { TOKEN_ENDPOINT, tokenCall } from './token-requests.ts'
 import { createTransactionStore, readAuthorizationResponse } from './transactions.ts'
 
 export interface SessionOptions
@@ -41,29 +36,18 @@ export interface SessionOptions
   readonly channel?: Channel | null
 }
 
-/** Milliseconds for an answer of the token handler, which asks the platform up to twice. */
-const GRANT_TIMEOUT = 20_000
-
 /** A session of its own. Pages use `getSession`, which gives every copy of this package the same one. */
 export function createSession(options: SessionOptions): Session {
   const { clientId } = options
-  const endpoint = new URL(options.tokenEndpoint ?? TOKEN_ENDPOINT, globalThis.location?.href)
   const transactions = createTransactionStore(clientId, options.transactions ?? browserArea('sessionStorage'))
   const channel = options.channel === undefined ? createChannel(clientId) : (options.channel ?? undefined)
   const listeners = new Set<() => void>()
-  const { fetch, cookies = () => globalThis.document?.cookie ?? '' } = options
-  const shell = createPlatformClient({ baseUrl: endpoint.origin, ...(fetch && { fetch }) })
-  const [again, once] = [true, false].map((repeatable) => tokenCall(endpoint.pathname, repeatable))
+  const { cookies = () => globalThis.document?.cookie ?? '' } = options
+  let asking: Promise<AskTokenHandler> | undefined
   removeOldTokens()
   const tokenManager = createTokenManager({
     clientId,
-    ask: (request, signal) => {
-      // A code works once: never sent again.
-      const call = (request.grantType === 'authorization_code' ? once : again) as typeof once & {}
-      return call(shell, request, { timeout: GRANT_TIMEOUT, ...(signal && { signal }) }).catch(
-        somethingWentWrong,
-      )
-    },
+    ask: async (request, signal) => (await loadAsking())(request, signal),
     store: createIdentityStore(clientId, options.storage ?? browserArea('localStorage')),
     known: identityFromCookie(cookies()),
     clock: options.clock ?? systemClock,
@@ -73,7 +57,6 @@ export function createSession(options: SessionOptions): Session {
       for (const listener of listeners) listener()
     },
   })
-  const client = createPlatformClient({ ...options, getAuthHeaders })
   let capturedCallback = captureCallback()
   let loading: Promise<SignIn> | undefined
 
@@ -94,10 +77,22 @@ export function createSession(options: SessionOptions): Session {
     return href
   }
 
-  /** A chunk that could not be had is asked for again at the next try. */
+  /** A chunk that could not be had is asked for again at the next try, as below. */
+  function loadAsking(): Promise<AskTokenHandler> {
+    asking ??= import('./ask-token-handler.ts').then(
+      ({ askTokenHandler }) => askTokenHandler(options),
+      (cause) => {
+        asking = undefined
+        throw cause
+      },
+    )
+    return asking
+  }
+
   function loadSignIn(): Promise<SignIn> {
     loading ??= import('./sign-in.ts').then(
-      ({ createSignIn }) => createSignIn({ ...options, client, tokenManager, transactions, takeCallback }),
+      ({ createSignIn }) =>
+        createSignIn({ ...options, getAuthHeaders, tokenManager, transactions, takeCallback }),
       (cause) => {
         loading = undefined
         throw cause
@@ -164,10 +159,4 @@ export function createSession(options: SessionOptions): Session {
       globalThis.window?.removeEventListener('pageshow', restored)
     },
   }
-}
-
-/** The words of specification §8; still a PlatformError, so that screens can tell an outage. */
-function somethingWentWrong(error: unknown): never {
-  if (isPlatformError(error) && error.status) error.message = 'something went wrong'
-  throw error
 }

@@ -1,4 +1,4 @@
-import { isPlatformError, type PlatformClient } from '@galleria/platform-client'
+import { createPlatformClient, isPlatformError, type PlatformClientOptions } from '@galleria/platform-client'
 import {
   changePassword,
   login,
@@ -30,12 +30,9 @@ import {
   type TransactionStore,
 } from './transactions.ts'
 
-interface SignInOptions {
-  readonly baseUrl: string
+interface SignInOptions extends PlatformClientOptions {
   readonly clientId: string
   readonly codeVerifierLength?: number
-  /** Sends the session's token. */
-  readonly client: PlatformClient
   readonly tokenManager: TokenManager
   readonly transactions: TransactionStore
   /** The URL of a redirect login's answer, when the page was opened by one; taken once. */
@@ -60,7 +57,8 @@ export type SignIn = Pick<
 
 /** Calls that change who the shopper is. A chunk of its own, because most pages are only read. */
 export function createSignIn(options: SignInOptions): SignIn {
-  const { baseUrl, clientId, codeVerifierLength, client, tokenManager, transactions } = options
+  const { baseUrl, clientId, codeVerifierLength, tokenManager, transactions } = options
+  const client = createPlatformClient(options)
   /** The last state that waits for a code or a factor; later outcomes do not erase it (wire §2.8). */
   let remembered: LoginState = { loginState: 'INITIAL' }
   let lastFrame: Promise<unknown> = Promise.resolve()

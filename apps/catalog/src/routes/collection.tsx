@@ -1,25 +1,16 @@
-import { platform, site } from '@galleria/federation'
-import { notFound, readForPage } from '@galleria/federation/read-for-page'
-import { getCollectionBySlug } from '@galleria/platform-client/collections'
 import { type LoaderFunctionArgs, useLoaderData } from '@galleria/router'
 import { Breadcrumbs } from '../components/Breadcrumbs.tsx'
 import { Head } from '../components/Head.tsx'
 import { ItemList } from '../components/ItemList.tsx'
 import { ListingPage } from '../components/listing/ListingPage.tsx'
-import { findProducts } from '../data/find-products.ts'
 import { useMessages } from '../messages/index.ts'
-import { emptyListing, isFiltered, listingSearch, parseListing } from '../rules/listing/listing.ts'
+import { emptyListing, isFiltered, listingSearch } from '../rules/listing/listing.ts'
 import { plainText } from '../rules/plain-text.ts'
-import { isSlug } from '../rules/slug.ts'
 
-export async function loader({ context, request, params: { slug = '' } }: LoaderFunctionArgs) {
-  const client = context.get(platform)
-  const { signal } = request
-  if (!isSlug(slug)) throw notFound()
-  const { collection } = await readForPage(getCollectionBySlug(client, { slug }, { signal }))
-  const listing = parseListing(new URL(request.url).searchParams)
-  const found = await findProducts(client, { listing, collectionId: collection.id }, signal)
-  return { site: context.get(site), collection, listing, found }
+/** Loader of a collection's page; a page rendered by the server needs none of its code. */
+export async function loader(args: LoaderFunctionArgs) {
+  const { readCollection } = await import('../data/read-collection.ts')
+  return readCollection(args)
 }
 
 export function Component() {

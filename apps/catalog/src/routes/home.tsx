@@ -1,7 +1,3 @@
-import { platform, site } from '@galleria/federation'
-import { readForPage } from '@galleria/federation/read-for-page'
-import { queryCollections } from '@galleria/platform-client/collections'
-import { queryProducts } from '@galleria/platform-client/products'
 import { type LoaderFunctionArgs, useLoaderData } from '@galleria/router'
 import { Head } from '../components/Head.tsx'
 import { CollectionTiles } from '../components/home/CollectionTiles.tsx'
@@ -9,34 +5,12 @@ import { Hero } from '../components/home/Hero.tsx'
 import { SaleStrip } from '../components/home/SaleStrip.tsx'
 import { ProductSection } from '../components/ProductSection.tsx'
 import { useMessages } from '../messages/index.ts'
-import { homeCollections, homeTiles } from '../rules/home.ts'
 import styles from './home.module.css'
 
-export async function loader({ context, request: { signal } }: LoaderFunctionArgs) {
-  const client = context.get(platform)
-  const products = (query: Parameters<typeof queryProducts>[1]['query'], limit = 8) =>
-    readForPage(queryProducts(client, { query: { ...query, paging: { limit } } }, { signal })).then(
-      (answer) => answer.products,
-    )
-  const [{ collections }, newest] = await Promise.all([
-    readForPage(queryCollections(client, { query: { paging: { limit: 100 } } }, { signal })),
-    products({ sort: [{ fieldName: 'lastUpdated', order: 'DESC' }] }),
-  ])
-  const { newIn, bestSellers, sale } = homeCollections(collections)
-  const inCollection = async (collection: typeof newIn, limit?: number) =>
-    collection && {
-      collection,
-      products: await products({ filter: { collectionIds: { $hasSome: [collection.id] } } }, limit),
-    }
-  const shelves = await Promise.all([inCollection(newIn), inCollection(bestSellers), inCollection(sale, 4)])
-  return {
-    site: context.get(site),
-    tiles: homeTiles(collections),
-    newest,
-    newIn: shelves[0],
-    bestSellers: shelves[1],
-    sale: shelves[2],
-  }
+/** Loader of the home page; a page rendered by the server needs none of its code. */
+export async function loader(args: LoaderFunctionArgs) {
+  const { readHome } = await import('../data/read-home.ts')
+  return readHome(args)
 }
 
 export function Component() {

@@ -4,12 +4,13 @@ import { Breadcrumbs } from '../components/Breadcrumbs.tsx'
 import { Head } from '../components/Head.tsx'
 import { ItemList } from '../components/ItemList.tsx'
 import { ListingPage } from '../components/listing/ListingPage.tsx'
-import { findProducts } from '../data/find-products.ts'
 import { useMessages } from '../messages/index.ts'
 import { emptyListing, isFiltered, listingSearch, parseListing } from '../rules/listing/listing.ts'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const listing = parseListing(new URL(request.url).searchParams)
+  // Loaded here: a page rendered by the server needs none of its code.
+  const { findProducts } = await import('../data/find-products.ts')
   const found = await findProducts(context.get(platform), { listing }, request.signal)
   return { site: context.get(site), listing, found }
 }

@@ -3,7 +3,6 @@ import { type LoaderFunctionArgs, useLoaderData } from '@galleria/router'
 import { Head } from '../components/Head.tsx'
 import { ListingPage } from '../components/listing/ListingPage.tsx'
 import { SearchForm } from '../components/search/SearchForm.tsx'
-import { findProducts } from '../data/find-products.ts'
 import { useMessages } from '../messages/index.ts'
 import { parseListing } from '../rules/listing/listing.ts'
 import { searchTerm } from '../rules/search/search.ts'
@@ -13,6 +12,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const search = new URL(request.url).searchParams
   const listing = parseListing(search)
   const term = searchTerm(search)
+  // Loaded here: a page rendered by the server needs none of its code.
+  const { findProducts } = await import('../data/find-products.ts')
   const found = term
     ? await findProducts(context.get(platform), { listing, term }, request.signal)
     : { products: [], total: 0, facets: null, collections: [], similar: false }

@@ -4,9 +4,8 @@ import './late-styles.ts'
 import { getSession } from '@galleria/auth'
 import { type ModuleDefinition, platform, session as sessionContext, site } from '@galleria/federation'
 import { languageOf } from '@galleria/i18n'
-import { createPlatformClient } from '@galleria/platform-client'
 import { getDefaultStore } from 'jotai'
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import {
   UNSAFE_createBrowserHistory as createBrowserHistory,
@@ -44,20 +43,21 @@ const session = getSession({ baseUrl: boot.platformUrl, clientId: boot.site.clie
 if (session.role !== 'none') void session.getAuthHeaders().catch(() => undefined)
 const { currencies } = boot.site
 let shop = boot.site
-const createClient = () =>
-  createPlatformClient({
+/** The platform's client comes with the first call: a page that the server rendered makes none. */
+const createClient = async () =>
+  (await import('@galleria/platform-client')).createPlatformClient({
     baseUrl: boot.platformUrl,
     ...(boot.edgeUrl && { edgeUrl: boot.edgeUrl }),
     getAuthHeaders: session.getAuthHeaders,
     language: language.code,
     ...(shop.currency !== currencies[0] && { currency: shop.currency }),
   })
-let client = createClient()
+let client: ReturnType<typeof createClient> | undefined
 const keepCurrency = (currency: string) => {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in all browsers we build for.
   document.cookie = currencyCookie(currency, currencies)
   shop = { ...shop, currency }
-  client = createClient()
+  client = undefined
 }
 const registry = createClientRegistry(boot, language)
 /** Loads the current page, or the one being navigated to, as a new document. */
@@ -72,9 +72,13 @@ const modules = createModules(
   },
   usesExtension() ? chosen : undefined,
 )
-const getContext = () => {
+const getContext = async () => {
+  client ??= createClient().catch((error: unknown) => {
+    client = undefined
+    throw error
+  })
   const context = new RouterContextProvider()
-  context.set(platform, client)
+  context.set(platform, await client)
   context.set(sessionContext, session)
   context.set(site, shop)
   return context
@@ -123,8 +127,7 @@ async function start() {
     ...(unfinished ? { unfinished, servedAt: router.state.location.key } : {}),
     ...(whole && { arrival: whole.then((page) => page.unfinished !== 'inert' && !hasUnsavedInput()) }),
   }
-  hydrateRoot(
-    document,
+  const page = (
     <StrictMode>
       <App
         app={app}
@@ -152,8 +155,10 @@ async function start() {
           />
         </Document>
       </App>
-    </StrictMode>,
+    </StrictMode>
   )
+  // Yield to the browser while the page is hydrated: a tap is answered before the rest.
+  startTransition(() => void hydrateRoot(document, page))
 }
 
 /** A page that was not rendered, or of which a chunk did not come, is its release's fault; its data are not. */

@@ -18,7 +18,7 @@ interface Options {
   readonly session: Session
   readonly modules: Modules
   readonly registry: ClientRegistry
-  readonly getContext: () => RouterContextProvider
+  readonly getContext: () => Promise<RouterContextProvider>
 }
 
 /** Widget environment of the browser. */
@@ -53,7 +53,8 @@ export function createWidgetEnvironment({
     const { default: file, loader } = await widget.load()
     // Hydrate without data where the server rendered without.
     if (loader && !data.has(name) && !served.has(name)) {
-      data.set(name, await loader({ context: getContext() }).catch(() => undefined))
+      const loaded = getContext().then((context) => loader({ context }))
+      data.set(name, await loaded.catch(() => undefined))
     }
     const component = file as unknown as WidgetComponent
     providers.set(name, definition)

@@ -3,7 +3,6 @@ import * as authReact from '@galleria/auth/react'
 import * as federation from '@galleria/federation'
 import type { SharedModules } from '@galleria/federation/containers'
 import * as i18n from '@galleria/i18n'
-import * as platformClient from '@galleria/platform-client'
 import * as router from '@galleria/router'
 import * as ui from '@galleria/ui'
 import * as jotai from 'jotai'
@@ -26,15 +25,17 @@ export const sharedModules: SharedModules = {
   '@galleria/auth/react': own('@galleria/auth', authReact),
   '@galleria/federation': own('@galleria/federation', federation),
   '@galleria/i18n': own('@galleria/i18n', i18n),
-  '@galleria/platform-client': own('@galleria/platform-client', platformClient),
+  '@galleria/platform-client': later('@galleria/platform-client', () => import('@galleria/platform-client')),
   '@galleria/router': own('@galleria/router', router),
   '@galleria/ui': own('@galleria/ui', ui),
-  '@galleria/ui/overlays': {
-    version: SHARED_VERSIONS['@galleria/ui'] ?? '',
-    load: () => import('@galleria/ui/overlays'),
-  },
+  '@galleria/ui/overlays': later('@galleria/ui', () => import('@galleria/ui/overlays')),
 }
 
 function own(packageName: string, library: object) {
   return { version: SHARED_VERSIONS[packageName] ?? '', lib: () => library }
+}
+
+/** One that no page needs before it calls the platform, or opens something. */
+function later(packageName: string, load: () => Promise<object>) {
+  return { version: SHARED_VERSIONS[packageName] ?? '', load }
 }
