@@ -18,7 +18,7 @@ afterAll(() => rm(folder, { recursive: true }))
 async function sixCopies(): Promise<(typeof Auth)[]> {
   const { main } = await bundle(
     { main: `export * from '@galleria/auth'` },
-    { directory: import.meta.dirname },
+    { directory: import.meta.dirname, isWhole: true },
   )
   const other = main.replaceAll('galleria.auth.session.v1', 'galleria.auth.session.v2')
   expect(other).not.toBe(main)

@@ -8,16 +8,18 @@ export interface BundleOptions {
   readonly directory: string
   /** Packages left out. */
   readonly external?: readonly (string | RegExp)[]
+  /** Puts what is imported late into the same file. */
+  readonly isWhole?: boolean
 }
 
 /** Production bundles for browsers of pieces of code, by name: what is loaded at once, without chunks of their own. */
 export async function bundle<Name extends string>(
   entries: Readonly<Record<Name, string>>,
-  { directory, external = [] }: BundleOptions,
+  { directory, external = [], isWhole = false }: BundleOptions,
 ): Promise<Readonly<Record<Name, string>>> {
   const output = await mkdtemp(join(tmpdir(), 'galleria-bundle-'))
   try {
-    await build(entries, directory, external, output)
+    await build(entries, { directory, external, isWhole }, output)
     const names = Object.keys(entries) as Name[]
     const read = async (name: Name) => [name, await readFile(join(output, `${name}.js`), 'utf8')] as const
     return Object.fromEntries(await Promise.all(names.map(read))) as Record<Name, string>
@@ -28,8 +30,7 @@ export async function bundle<Name extends string>(
 
 function build(
   entries: Readonly<Record<string, string>>,
-  directory: string,
-  external: readonly (string | RegExp)[],
+  { directory, external, isWhole }: Required<BundleOptions>,
   output: string,
 ) {
   const entry = Object.entries(entries).map(
@@ -51,6 +52,7 @@ function build(
     externalsType: 'module',
     resolve: { extensions: ['.ts', '.js'] },
     module: {
+      parser: { javascript: { dynamicImportMode: isWhole ? 'eager' : 'lazy' } },
       rules: [
         {
           test: /\.ts$/,
