@@ -105,7 +105,22 @@ test('Every page is accessible, light or dark, and no wider than its screen', as
   await page.goto('/console')
   await expectAccessibleInBoth(page)
   await store.release('cart', { version: '9.3.0', canary: 10 })
+  const report = {
+    age: 0,
+    set: { cart: '9.3.0' },
+    seen: ['cart'],
+    vitals: { lcp: 3100, inp: 480, cls: 0.3 },
+    page: { module: 'cart', route: '/cart' },
+    press: { module: 'cart' },
+    tasks: { cart: { count: 2, blocking: 90 } },
+  }
+  const headers = { origin: store.url }
+  await fetch(`${store.url}/telemetry`, { method: 'POST', headers, body: JSON.stringify(report) })
   await enterConsole(page)
+  await expect(async () => {
+    await page.goto('/console/vitals')
+    await expect(page.getByRole('row', { name: /^\/cart cart 9\.3\.0/ })).toContainText('over 200 ms')
+  }).toPass()
   const places = page.getByRole('navigation', { name: 'Console' }).getByRole('link')
   const paths = await places.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
   expect(paths.length).toBeGreaterThan(5)

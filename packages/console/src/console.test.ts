@@ -266,6 +266,34 @@ test('The health page charts failures and vitals by release, with the errors beh
   expect(await browser.text('/console/health?module=catalog&hours=6')).toContain('No page views yet')
 })
 
+test('The web vitals page shows each page and release, the canary below the live one, with what is beyond good', async () => {
+  await fixture.release({ ...cart, text: `${cart.text} 2` }, '2.0.0')
+  const recorder = createRecorder({ notes: fixture.delivery.store.notes })
+  for (const [version, took] of [
+    ['1.0.0', 180],
+    ['2.0.0', 420],
+  ] as const) {
+    const subject = { module: 'cart', version, rollout: null }
+    recorder.view(subject)
+    recorder.time(subject, 'inp', took)
+    recorder.time(subject, 'press', took)
+    recorder.time(subject, 'tasks', 3)
+    recorder.pageView({ ...subject, route: '/cart/:id' })
+    recorder.pageTime({ ...subject, route: '/cart/:id' }, 'cls', 210)
+  }
+  await recorder.flush()
+  await enter()
+  const page = await browser.text('/console/vitals?module=cart')
+  expect(page).toContain('/cart/:id</th>')
+  expect(page).toMatch(/data-over=""[^>]*>0\.21\d \/ 0\.21\d<span> over 0\.100/)
+  expect(page).toMatch(/data-over=""[^>]*>4\d\d ms \/ 4\d\d ms<span> over 200 ms/)
+  const rows = [...page.slice(page.indexOf('id="vitals-cart"')).matchAll(/releases\/(\d\.0\.0)"/g)]
+  expect(rows.map(([, version]) => version)).toEqual(['2.0.0', '1.0.0'])
+  expect(await browser.text('/console/vitals?module=catalog')).toContain('No page views yet')
+  expect(await browser.text('/console/modules/cart')).toContain('/console/vitals?module=cart')
+  expect(await browser.text('/console/modules/cart/releases/2.0.0')).toContain('/console/vitals?module=cart')
+})
+
 test('An open page hears of a change by somebody else once', async () => {
   await enter()
   const events = await browser.listen('/console/live?after=2')

@@ -1,6 +1,7 @@
 import { isPlatformError } from '@galleria/platform-client'
 import { isRouteErrorResponse } from 'react-router'
 import type { Boot } from '../common/boot.ts'
+import type { VisitedPages } from './collecting/visited-pages.ts'
 
 /** Whether an error is a fault of code: what the platform or a page answers on purpose is none. */
 export function isMistake(error: unknown): boolean {
@@ -13,13 +14,13 @@ export function reportCaught(error: unknown, module?: string): void {
 }
 
 /** From now on what collects errors and web vitals may come; at once where there is something to tell. */
-export function startCollecting(boot: Boot): void {
+export function startCollecting(boot: Boot, pages: VisitedPages): void {
   const buffer = window.galleriaEarlyErrors
   if (!buffer) return
   const begin = () =>
     // Without it the page is as good: whoever tells of it is another.
-    void import('./collect.ts').then(
-      ({ collect }) => collect(boot, buffer),
+    void import('./collecting/collect.ts').then(
+      ({ collect }) => collect(boot, buffer, pages),
       () => undefined,
     )
   if (buffer.told.length > 0) begin()

@@ -22,6 +22,7 @@ import { App } from '../document/App.tsx'
 import { Document } from '../document/Document.tsx'
 import { loadFrameWords } from '../messages/index.ts'
 import { readBoot } from './boot.ts'
+import { watchPages } from './collecting/visited-pages.ts'
 import { createDiscovery } from './discovery.ts'
 import { reportCaught, startCollecting } from './early-errors.ts'
 import { usesExtension } from './federation/load-module.ts'
@@ -110,6 +111,7 @@ async function start() {
     patchRoutesOnNavigation: createDiscovery(registry, modules, present),
   })
 
+  const pages = watchPages(router)
   again = () => {
     const to = router.state.navigation.location
     if (to) location.assign(router.createHref(to))
@@ -143,7 +145,7 @@ async function start() {
               router.initialize()
               // Storage may know another role than the cookies that the page was drawn by.
               if (boot.role && boot.role !== session.role) void router.revalidate()
-              startCollecting(boot)
+              startCollecting(boot, pages)
             }}
           />
           <RouterProvider

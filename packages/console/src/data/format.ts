@@ -31,3 +31,8 @@ export function bytes(size: number): string {
 export function count(number: number, one: string, many = `${one}s`): string {
   return `${number.toLocaleString('en')} ${number === 1 ? one : many}`
 }
+
+/** `240 ms`, `1.2 s`. */
+export function seconds(milliseconds: number): string {
+  return milliseconds < 1000 ? `${Math.round(milliseconds)} ms` : `${(milliseconds / 1000).toFixed(1)} s`
+}

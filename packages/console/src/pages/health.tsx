@@ -1,10 +1,11 @@
 import type { RegistryDocument } from '@galleria/delivery'
 import type { CanaryCheck, ErrorGroup, Health, ReleaseHealth } from '@galleria/delivery/telemetry'
 import { Lines } from '../charts/Lines.tsx'
-import { count, moment } from '../data/format.ts'
-import { type Period, periods, type Series, seriesOf } from '../data/health.ts'
+import { count, moment, seconds } from '../data/format.ts'
+import { type Period, type Series, seriesOf } from '../data/health.ts'
+import { Filter, periodWords } from './Filter.tsx'
 import type { Page } from './layout.tsx'
-import { Badge, Empty, modulePath, Note, ReleaseLink, Scroll } from './parts.tsx'
+import { Badge, CheckLine, Empty, modulePath, Note, ReleaseLink, Scroll } from './parts.tsx'
 
 interface Input {
   readonly document: RegistryDocument
@@ -15,9 +16,7 @@ interface Input {
   readonly module: string
 }
 
-const words: Record<Period, string> = { 6: '6 hours', 24: '24 hours', 168: '7 days' }
 const percent = (value: number) => `${value >= 10 || value === 0 ? value.toFixed(0) : value.toFixed(1)} %`
-const seconds = (ms: number) => (ms < 1000 ? `${Math.round(ms)} ms` : `${(ms / 1000).toFixed(1)} s`)
 
 /** Page of failures and web vitals of each release by the hour, with the errors behind them. */
 export function healthPage({ document, health, looks, hours, module }: Input): Page {
@@ -28,29 +27,10 @@ export function healthPage({ document, health, looks, hours, module }: Input): P
   return {
     title: 'Health',
     place: '/console/health',
-    lead: `Page views, errors and web vitals of the last ${words[hours]}, by the hour: the live release compared with its canary.`,
+    lead: `Page views, errors and web vitals of the last ${periodWords[hours]}, by the hour: the live release compared with its canary.`,
     body: (
       <>
-        <form className="bar-form" method="get">
-          <label htmlFor="module">Module</label>
-          <select id="module" name="module" defaultValue={module} data-submit="" data-search="">
-            <option value="">All</option>
-            {all.map((name) => (
-              <option key={name}>{name}</option>
-            ))}
-          </select>
-          <label htmlFor="hours">Last</label>
-          <select id="hours" name="hours" defaultValue={hours} data-submit="">
-            {periods.map((each) => (
-              <option key={each} value={each}>
-                {words[each]}
-              </option>
-            ))}
-          </select>
-          <button type="submit" className="quiet">
-            Show
-          </button>
-        </form>
+        <Filter modules={all} module={module} hours={hours} />
         {health.dropped > 0 && (
           <Note tone="warning">
             <p>{count(health.dropped, 'error')} more were reported but not stored.</p>
@@ -105,15 +85,7 @@ function ModuleHealth({ name, health, series, look }: ModuleProps) {
       <h2 id={`health-${name}`}>
         <a href={modulePath(name)}>{name}</a>
       </h2>
-      {look && (
-        <p>
-          <Badge tone={look.verdict === 'abort' ? 'danger' : 'success'}>
-            {look.verdict === 'abort' ? 'worse' : 'not worse'}
-          </Badge>{' '}
-          Check {look.look} of the canary {look.version}, {moment(look.at)}:{' '}
-          {look.reasons.join(' ') || 'as good as the live release.'}
-        </p>
-      )}
+      {look && <CheckLine check={look} />}
       <div className="charts">
         {charts.map(({ title, key, show, least }) => (
           <figure key={key}>

@@ -7,6 +7,7 @@ const places = [
   { path: '/console', name: 'Modules', key: 'm' },
   { path: '/console/history', name: 'History', key: 'h' },
   { path: '/console/health', name: 'Health', key: 'e' },
+  { path: '/console/vitals', name: 'Web vitals', key: 'v' },
   { path: '/console/graph', name: 'Graph', key: 'g' },
   { path: '/console/shared', name: 'Shared dependencies', key: 's' },
   { path: '/console/budgets', name: 'Budgets', key: 'b' },

@@ -7,7 +7,7 @@ import { Extensions } from './extensions.tsx'
 import { ClosedReleases, Incidents } from './incidents.tsx'
 import type { Page } from './layout.tsx'
 import { Acts, canaryTone } from './modules.tsx'
-import { Badge, Changes, Empty, modulePath, ReleaseLink, Scroll, When } from './parts.tsx'
+import { Badge, Changes, Empty, modulePath, ReleaseLink, Scroll, vitalsPath, When } from './parts.tsx'
 import { ShareBar } from './Share.tsx'
 
 interface Input {
@@ -81,6 +81,9 @@ export function modulePage({ name, entry, releases, changes, incidents, maySign,
             ))}
           </dl>
           {maySign && canary && <ShareForm name={name} percent={canary.percent} />}
+          <p>
+            <a href={vitalsPath(name)}>Web vitals of {name}</a>
+          </p>
         </section>
         {record && (
           <section className="panel" aria-labelledby="offers">

@@ -1,4 +1,5 @@
 import type { Verdict } from '@galleria/delivery'
+import type { CanaryCheck } from '@galleria/delivery/telemetry'
 import type { ReactNode } from 'react'
 import { badgeOf, describeChange, type Tone } from '../data/describe-change.ts'
 import type { Difference } from '../data/difference.ts'
@@ -30,6 +31,7 @@ export function ReleaseLink({ module, version }: { readonly module: string; read
 }
 
 export const modulePath = (module: string) => `/console/modules/${encodeURIComponent(module)}`
+export const vitalsPath = (module: string) => `/console/vitals?module=${encodeURIComponent(module)}`
 export const releasePath = (module: string, version: string) =>
   `${modulePath(module)}/releases/${encodeURIComponent(version)}`
 
@@ -98,6 +100,18 @@ export function Gates({ verdicts }: { readonly verdicts: readonly Verdict[] }) {
         </li>
       ))}
     </ul>
+  )
+}
+
+/** Result of a canary's last check, with its reasons. */
+export function CheckLine({ check }: { readonly check: CanaryCheck }) {
+  const isWorse = check.verdict === 'abort'
+  return (
+    <p>
+      <Badge tone={isWorse ? 'danger' : 'success'}>{isWorse ? 'worse' : 'not worse'}</Badge> Check{' '}
+      {check.look} of the canary {check.version}, {moment(check.at)}:{' '}
+      {check.reasons.join(' ') || 'as good as the live release.'}
+    </p>
   )
 }
 

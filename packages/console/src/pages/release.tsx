@@ -5,7 +5,7 @@ import { bytes, moment } from '../data/format.ts'
 import type { RevisionEntry } from '../data/history.ts'
 import type { Page } from './layout.tsx'
 import { Roles } from './module.tsx'
-import { Gates, modulePath, Note, Scroll } from './parts.tsx'
+import { Gates, modulePath, Note, Scroll, vitalsPath } from './parts.tsx'
 
 interface Input {
   readonly record: ReleaseRecord
@@ -61,6 +61,9 @@ export function releasePage({ record, entry, released, now, maps, maySign }: Inp
             <Fact name="Widgets it offers">{Object.keys(record.widgets).join(', ') || 'none'}</Fact>
             <Fact name="Widgets it uses">{Object.keys(record.uses).join(', ') || 'none'}</Fact>
           </dl>
+          <p>
+            <a href={vitalsPath(module)}>Web vitals of {module} by release</a>
+          </p>
         </section>
         <div className="two">
           <section className="panel" aria-labelledby="gates-then">

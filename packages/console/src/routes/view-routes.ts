@@ -14,6 +14,7 @@ import { modulesPage } from '../pages/modules.tsx'
 import { problemPage } from '../pages/problem.tsx'
 import { noReleasePage, releasePage } from '../pages/release.tsx'
 import { sharedPage } from '../pages/shared.tsx'
+import { vitalsPage } from '../pages/vitals.tsx'
 
 /** Pages that show and change nothing. */
 export function viewRoutes(
@@ -112,18 +113,22 @@ export function viewRoutes(
     return show(c, sharedPage(document, await readServingReleases(data, document)), document.revision)
   })
 
-  app.get('/health', async (c) => {
-    const document = await data.document()
-    const hours = periods.find((each) => String(each) === c.req.query('hours')) ?? 24
-    const requested = c.req.query('module') ?? ''
-    const module = Object.hasOwn(document.modules, requested) ? requested : ''
-    const trials = Object.entries(document.modules).filter(([, { canary }]) => canary)
-    const [health, ...found] = await Promise.all([
-      data.health.read(hours, now()),
-      ...trials.map(async ([name, entry]) => [name, await data.health.looks(entry)] as const),
-    ])
-    return show(c, healthPage({ document, health, looks: new Map(found), hours, module }), document.revision)
-  })
+  for (const [path, pageOf] of [
+    ['/health', healthPage],
+    ['/vitals', vitalsPage],
+  ] as const)
+    app.get(path, async (c) => {
+      const document = await data.document()
+      const hours = periods.find((each) => String(each) === c.req.query('hours')) ?? 24
+      const requested = c.req.query('module') ?? ''
+      const module = Object.hasOwn(document.modules, requested) ? requested : ''
+      const trials = Object.entries(document.modules).filter(([, { canary }]) => canary)
+      const [health, ...found] = await Promise.all([
+        data.health.read(hours, now()),
+        ...trials.map(async ([name, entry]) => [name, await data.health.looks(entry)] as const),
+      ])
+      return show(c, pageOf({ document, health, looks: new Map(found), hours, module }), document.revision)
+    })
 
   app.get('/graph', async (c) => {
     const document = await data.document()

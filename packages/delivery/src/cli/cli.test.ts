@@ -166,9 +166,12 @@ test('The health command shows failures by release, with the most frequent error
   const stack = ['Total (cart@1.0.0/web/a.js:1:2)']
   for (const message of ['no total', 'no total', 'no price'])
     recorder.error(cart, { side: 'browser', kind: 'render', message, stack })
+  recorder.pageView({ module: 'cart', version: '1.0.0', route: '/cart' })
+  recorder.pageTime({ module: 'cart', version: '1.0.0', route: '/cart' }, 'inp', 100)
   await recorder.flush()
   const { out } = await galleria('health', 'cart', '--errors', '1')
-  expect(out).toMatch(/^cart +1\.0\.0 +4 +25\.00% +3 +(99\d|100\d) ms +- +-$/m)
+  expect(out).toMatch(/^cart +1\.0\.0 +4 +25\.00% +3 +(99\d|100\d) ms +- +- +-$/m)
+  expect(out).toMatch(/^\/cart +cart +1\.0\.0 +1 +- +(9\d|10\d) ms +- +-$/m)
   expect(out).toMatch(/cart@1\.0\.0 +2 × +browser render, last .*\n +no total\n +at Total \(cart@1\.0\.0/)
   expect(out).not.toContain('no price')
   const told = JSON.parse((await galleria('health', '--json')).out)

@@ -105,6 +105,17 @@ export const ModuleSettings = z.strictObject({
   widgets: z.optional(strings),
   /** Share of visitors, in percent, that a deploy begins with; 100 opts out of canaries. */
   share: z.optional(z.number().check(z.gte(1), z.lte(100))),
+  /**
+   * By what its canaries are judged: page views that a comparison needs, milliseconds beyond which a press (INP) is slow, and
+   * percent of the p75 of LCP and INP that count as worse. Absent ones are the usual.
+   */
+  canary: z.optional(
+    z.strictObject({
+      views: z.optional(z.int().check(z.gte(20), z.lte(100_000))),
+      inp: z.optional(z.int().check(z.gte(50), z.lte(10_000))),
+      slower: z.optional(z.number().check(z.gte(1), z.lte(1000))),
+    }),
+  ),
   /** People, by key, that must approve a release before it gets traffic; its releaser counts. */
   approvals: z.optional(approvals),
   /** What other channels than production ask for. */

@@ -1,13 +1,15 @@
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { newKey, publicText } from '../keys/key-text.ts'
+import { usualRules } from '../rollout/judge.ts'
 import { openFolderStore } from '../store/folder/folder-store.ts'
+import { trialsIn } from '../telemetry/known-releases.ts'
 import { deliveryTo, openWorkspace, type Workspace } from '../testing/workspace.ts'
 import { type DeployInput, deploy } from '../traffic/deploy.ts'
 import { loadRegistry, moduleIn } from './change.ts'
 import type { Delivery } from './delivery.ts'
 import { grantKey } from './grant.ts'
-import { setSettings, settingsOf } from './settings.ts'
+import { rulesOf, setSettings, settingsOf } from './settings.ts'
 
 let workspace: Workspace
 let delivery: Delivery
@@ -56,6 +58,27 @@ test('A module answers the paths and offers the widgets that its settings name, 
   const from = await workspace.build('basket', 'a', { prefixes: ['/cart'] })
   await expect(deploy(delivery, { module: 'basket', from })).rejects.toThrow(
     'basket uses the path /cart, which belongs to cart.',
+  )
+})
+
+test('Canaries are judged by the rules of their module’s settings, and by the usual ones where it has none', async () => {
+  await setSettings(delivery, {
+    '*': { canary: { inp: 150 } },
+    cart: { canary: { views: 50, inp: 300, slower: 25 } },
+  })
+  const { document } = await loadRegistry(delivery)
+  expect(rulesOf(document, 'cart')).toEqual({
+    ...usualRules,
+    minimum: 50,
+    slowPress: 300,
+    timeMargin: 0.25,
+  })
+  expect(rulesOf(document, 'catalog')).toEqual({ ...usualRules, slowPress: 150 })
+  await give('1.0.0')
+  await give('2.0.0')
+  expect(trialsIn((await loadRegistry(delivery)).document)).toMatchObject([{ rules: { minimum: 50 } }])
+  await expect(setSettings(delivery, { cart: { canary: { views: 5 } } })).rejects.toThrow(
+    '"cart.canary.views"',
   )
 })
 

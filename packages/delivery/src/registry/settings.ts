@@ -1,4 +1,5 @@
 import { DeliveryFault } from '../base/fault.ts'
+import { type Rules, usualRules } from '../rollout/judge.ts'
 import { checkModule } from '../store/names.ts'
 import { changeRegistry } from './change.ts'
 import type { Delivery } from './delivery.ts'
@@ -13,6 +14,17 @@ export const usualShare = 10
 export function settingsOf({ settings }: Pick<RegistryDocument, 'settings'>, module: string): ModuleSettings {
   const own = (name: string) => (Object.hasOwn(settings, name) ? settings[name] : undefined)
   return { ...own(everyModule), ...own(module) }
+}
+
+/** Rules that a module's releases are judged by. */
+export function rulesOf(document: Pick<RegistryDocument, 'settings'>, module: string): Rules {
+  const { views, inp, slower } = settingsOf(document, module).canary ?? {}
+  return {
+    ...usualRules,
+    ...(views !== undefined && { minimum: views }),
+    ...(inp !== undefined && { slowPress: inp }),
+    ...(slower !== undefined && { timeMargin: slower / 100 }),
+  }
 }
 
 /** What a release must have passed, and how many people must have approved it, before a channel gets it. */

@@ -14,7 +14,7 @@ function random(seed: number): () => number {
 }
 
 /** Page views as they come: errors at a rate, times long-tailed around a middle. */
-function seen(next: () => number, views: number, { rate = 0.01, middle = 1800 } = {}): Seen {
+function seen(next: () => number, views: number, { rate = 0.01, middle = 1800, slow = 0.02 } = {}): Seen {
   const time = () =>
     middle * Math.exp(0.5 * Math.sqrt(-2 * Math.log(1 - next())) * Math.cos(2 * Math.PI * next()))
   let failed = 0
@@ -24,8 +24,15 @@ function seen(next: () => number, views: number, { rate = 0.01, middle = 1800 } 
     failed,
     lcp: Array.from({ length: views }, time),
     inp: Array.from({ length: views }, () => time() / 12),
+    slowerThan: of(binomial(next, views, slow)),
   }
 }
+
+function binomial(next: () => number, views: number, rate: number): number {
+  return Array.from({ length: views }, next).filter((drawn) => drawn < rate).length
+}
+
+const of = (count: number) => (milliseconds: number) => (milliseconds === usualRules.slowPress ? count : 0)
 
 function plus(one: Seen, other: Seen): Seen {
   return {
@@ -33,6 +40,7 @@ function plus(one: Seen, other: Seen): Seen {
     failed: one.failed + other.failed,
     lcp: [...one.lcp, ...other.lcp],
     inp: [...one.inp, ...other.inp],
+    slowerThan: of(one.slowerThan(200) + other.slowerThan(200)),
   }
 }
 
@@ -67,12 +75,13 @@ test('A canary that is as good is left alone in nearly every rollout, however of
 test.each([
   ['five times the errors', { rate: 0.08 }, 'Errors'],
   ['pages that show half as late again', { middle: 2700 }, 'LCP'],
+  ['slow presses in one view of ten', { slow: 0.1 }, 'INP: .* press of this module above 200 ms'],
 ])('%s are found by the second thousand of page views', (_, worse, what) => {
   for (let seed = 1; seed <= 10; seed++) {
     const next = random(seed)
     const { verdict, reasons } = judge(seen(next, 1000, worse), seen(next, 2000), 2)
     expect(verdict).toBe('abort')
-    expect(reasons.join()).toContain(what)
+    expect(reasons.join()).toMatch(new RegExp(what))
   }
 })
 
@@ -88,4 +97,16 @@ test('Too few views give no verdict, and the check says so', () => {
   const { verdict, reasons } = judge(seen(next, 30, { rate: 1 }), seen(next, 500), 1)
   expect(verdict).toBe('continue')
   expect(reasons[0]).toBe('Too few page views to compare: 30 and 500 of 200 each.')
+})
+
+test('A difference of INP within the steps that browsers round to is no reason', () => {
+  const next = random(9)
+  const live = { ...seen(next, 1000), inp: Array.from({ length: 1000 }, () => 16) }
+  const rounded = { ...live, inp: live.inp.map((time) => time + 16) }
+  expect(judge(rounded, live, 1).verdict).toBe('continue')
+  const slower = { ...live, inp: live.inp.map((time) => time + 40) }
+  expect(judge(slower, live, 1)).toMatchObject({
+    verdict: 'abort',
+    reasons: [expect.stringContaining("INP: its p75 is 56 ms, and the live release's is 16 ms")],
+  })
 })

@@ -9,6 +9,8 @@ export interface Seen {
   /** Milliseconds, one per page view that told it; at most a few thousand, drawn evenly. */
   readonly lcp: readonly number[]
   readonly inp: readonly number[]
+  /** Number of views whose slowest press was the module's own and took longer than those milliseconds. */
+  slowerThan(milliseconds: number): number
 }
 
 export interface Rules {
@@ -19,9 +21,22 @@ export interface Rules {
   /** Smallest difference that counts as worse: points of the error rate, and share of the p75. */
   readonly errorMargin: number
   readonly timeMargin: number
+  /** Milliseconds beyond which a press is slow, and the least difference of the share of views with a slow one. */
+  readonly slowPress: number
+  readonly pressMargin: number
 }
 
-export const usualRules: Rules = { risk: 0.01, minimum: 200, errorMargin: 0.005, timeMargin: 0.1 }
+export const usualRules: Rules = {
+  risk: 0.01,
+  minimum: 200,
+  errorMargin: 0.005,
+  timeMargin: 0.1,
+  slowPress: 200,
+  pressMargin: 0.01,
+}
+
+/** Milliseconds of INP that count as no difference: browsers round it to eight. */
+const unnoticed = 24
 
 export interface Judgement {
   readonly verdict: 'continue' | 'abort'
@@ -31,16 +46,19 @@ export interface Judgement {
 
 /**
  * Whether a canary is worse than what is live. Errors: Fisher's exact test of the rates. LCP and INP: the share of timings
- * above the baseline's and canary's common p75, by the same test (the quantile test: it asks nothing of how times are
- * spread). Three tests at each look, and any number of looks: the k-th spends 6/(π k)² of the risk, a third per test, so
- * that looking often does not abort what is good. A difference must also be as great as the margin.
+ * at or above the baseline's and canary's common p75, by the same test (the quantile test: it asks nothing of how times are
+ * spread). Presses: the share of views whose slowest press was the module's own and slow, of all views, so that a press
+ * that few visitors make counts too. Four tests at each look, and any number of looks: the k-th spends 6/(π k)² of the
+ * risk, a quarter per test, so that looking often does not abort what is good. A difference must also be as great as the
+ * margin.
  */
 export function judge(canary: Seen, live: Seen, look: number, rules: Rules = usualRules): Judgement {
-  const limit = ((rules.risk / 3) * 6) / (Math.PI * look) ** 2
+  const limit = ((rules.risk / 4) * 6) / (Math.PI * look) ** 2
   const findings = [
     errors(canary, live, limit, rules),
     times('LCP', canary.lcp, live.lcp, limit, rules),
-    times('INP', canary.inp, live.inp, limit, rules),
+    times('INP', canary.inp, live.inp, limit, rules, unnoticed),
+    presses(canary, live, limit, rules),
   ]
   const worse = findings.filter(({ isWorse }) => isWorse)
   const deciding = worse.length > 0 ? worse : findings
@@ -74,14 +92,16 @@ function times(
   live: readonly number[],
   limit: number,
   { minimum, timeMargin }: Rules,
+  least = 0,
 ): Finding {
   if (canary.length < minimum || live.length < minimum)
     return tooFew(`${name} timings`, canary.length, live.length, minimum)
   const [mine, theirs] = [p75(canary), p75(live)]
-  if (mine < theirs * (1 + timeMargin)) return fine
+  if (mine < theirs * (1 + timeMargin) || mine - theirs < least) return fine
   const common = p75([...canary, ...live])
   const above = (all: readonly number[]) => ({
-    hits: all.filter((time) => time > common).length,
+    // Count ties: browsers round INP, so all of a group may have one value.
+    hits: all.filter((time) => time >= common).length,
     of: all.length,
   })
   const chance = chanceOfSoMany(above(canary), above(live))
@@ -90,6 +110,19 @@ function times(
     limit,
     `${name}: its p75 is ${Math.round(mine)} ms, and the live release's is ${Math.round(theirs)} ms`,
   )
+}
+
+function presses(canary: Seen, live: Seen, limit: number, rules: Rules): Finding {
+  const { minimum, slowPress, pressMargin } = rules
+  // Silent where too few were seen: the question of errors says so for the same views.
+  if (canary.views < minimum || live.views < minimum) return fine
+  // A view of which no report of its beginning came can still tell of a press.
+  const slow = (seen: Seen) => ({ hits: Math.min(seen.slowerThan(slowPress), seen.views), of: seen.views })
+  const [mine, theirs] = [slow(canary), slow(live)]
+  const [share, usual] = [mine.hits / mine.of, theirs.hits / theirs.of]
+  if (share - usual < pressMargin) return fine
+  const shares = `${(share * 100).toFixed(1)}% of its page views have a press of this module above ${slowPress} ms, and ${(usual * 100).toFixed(1)}% of the live release's`
+  return verdict(chanceOfSoMany(mine, theirs), limit, `INP: ${shares}`)
 }
 
 const fine: Finding = { isWorse: false, reason: null }

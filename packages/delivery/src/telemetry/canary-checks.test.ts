@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { usualRules } from '../rollout/judge.ts'
 import { openFolderStore } from '../store/folder/folder-store.ts'
 import type { ModuleStore } from '../store/store.ts'
 import { openWorkspace, type Workspace } from '../testing/workspace.ts'
@@ -70,6 +71,31 @@ test('A canary that is as good goes on, and is checked again only after more vie
   expect(await checkCanary(store, trial, { now })).toMatchObject({ look: 2, verdict: 'abort' })
   await see('2.0.0', 5000, 0)
   expect(await checkCanary(store, trial, { now })).toMatchObject({ look: 2, verdict: 'abort' })
+})
+
+test('A canary whose own presses are slow is aborted, by the rules of its settings', async () => {
+  const rules = { ...usualRules, minimum: 20, slowPress: 300 }
+  const press = async (version: string, took: number) => {
+    const recorder = createRecorder({ notes: store.notes, now })
+    for (let index = 0; index < 20; index++) {
+      recorder.view({ module: 'cart', version, rollout: stage })
+      recorder.time({ module: 'cart', version, rollout: stage }, 'press', took)
+    }
+    await recorder.flush()
+  }
+  await press('1.0.0', 40)
+  await press('2.0.0', 250)
+  expect(await checkCanary(store, trial, { now })).toBeNull()
+  expect(await checkCanary(store, { ...trial, rules }, { now })).toMatchObject({ verdict: 'continue' })
+  await press('1.0.0', 40)
+  await press('2.0.0', 400)
+  const found = await checkCanary(store, { ...trial, rules }, { now })
+  expect(found?.verdict).toBe('abort')
+  expect(found?.reasons).toEqual([
+    expect.stringContaining(
+      "INP: 50.0% of its page views have a press of this module above 300 ms, and 0.0% of the live release's",
+    ),
+  ])
 })
 
 test('Views outside of the stage do not count', async () => {

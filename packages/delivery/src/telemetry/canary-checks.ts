@@ -43,6 +43,8 @@ export interface Trial {
   readonly live: string
   /** Compares every view, for a release that all visitors have: the older version's count from here on. */
   readonly everyView?: { readonly from: Date }
+  /** Rules of the module's settings; without them the usual ones. */
+  readonly rules?: Rules
 }
 
 /** Reads the checks of a rollout's stage so far, in order. */
@@ -61,8 +63,8 @@ export async function readCanaryChecks(
  */
 export async function checkCanary(
   store: Pick<ModuleStore, 'notes'>,
-  { module, canary, live, everyView }: Trial,
-  { now = () => new Date(), rules = usualRules }: { readonly now?: () => Date; readonly rules?: Rules } = {},
+  { module, canary, live, everyView, rules = usualRules }: Trial,
+  { now = () => new Date() }: { readonly now?: () => Date } = {},
 ): Promise<CanaryCheck | null> {
   const stage = stageOf(canary)
   const taken = await readCanaryChecks(store, stage)

@@ -68,7 +68,35 @@ describe.for(Object.entries(stores))('In %s', ([, open]) => {
     expect(found?.vitals.lcp.count).toBe(2)
     expect(Math.abs((found?.vitals.lcp.p75 ?? 0) / 1000 - 1)).toBeLessThanOrEqual(0.0101)
     expect(Math.abs((found?.vitals.cls.p75 ?? 0) / 0.12 - 1)).toBeLessThanOrEqual(0.0101)
-    expect(found?.vitals.inp).toEqual({ count: 0, p75: null, histogram: [] })
+    expect(found?.vitals.inp).toEqual({ count: 0, p75: null, p98: null, histogram: [] })
+  })
+
+  test('A page adds up by its route and release, and pages beyond the bound are counted, not kept', async () => {
+    const [one, other] = [recorder(), recorder()]
+    const page = { module: 'cart', version: '1.0.0', route: '/cart' }
+    for (const each of [one, other]) {
+      each.pageView(page)
+      each.pageTime(page, 'inp', 96)
+      each.pageTime(page, 'tasks', 2)
+    }
+    one.pageView({ ...page, version: '2.0.0' })
+    for (let index = 0; index < 510; index++) one.pageView({ ...page, route: `/cart/${index}` })
+    await Promise.all([one.flush(), other.flush()])
+    const { pages, releases, dropped } = await health()
+    expect(pages.slice(0, 2)).toMatchObject([
+      { ...page, views: 2, vitals: { inp: { count: 2 }, tasks: { count: 2 }, lcp: { p75: null } } },
+      { ...page, version: '2.0.0', views: 1 },
+    ])
+    expect(Math.abs((pages[0]?.vitals.inp.p98 ?? 0) / 96 - 1)).toBeLessThanOrEqual(0.0101)
+    expect([pages.length, dropped]).toEqual([500, 12])
+    expect(releases).toEqual([])
+  })
+
+  test('A note of a shell that told of no pages is read all the same', async () => {
+    const row = { module: 'cart', version: '1.0.0', rollout: null, views: 3, failed: 0, errors: 0 }
+    const file = { schema: 1, rows: [{ ...row, serverErrors: 0, times: {} }], groups: [], dropped: 0 }
+    await store.notes.write('hours/2026-11-22T01/older.json', JSON.stringify(file))
+    expect(await health()).toMatchObject({ releases: [{ views: 3 }], pages: [] })
   })
 
   test('A query can name one module, and one hour', async () => {

@@ -27,6 +27,13 @@ export function countOf(histogram: Histogram): number {
   return Object.values(histogram).reduce((sum, count) => sum + count, 0)
 }
 
+export function countAbove(histogram: Histogram, value: number): number {
+  return Object.entries(histogram).reduce(
+    (sum, [key, count]) => (middleOf(key) > value ? sum + count : sum),
+    0,
+  )
+}
+
 /** The value that a share of all does not exceed; null of nothing. */
 export function quantile(histogram: Histogram, share: number): number | null {
   const wanted = Math.ceil(countOf(histogram) * share)

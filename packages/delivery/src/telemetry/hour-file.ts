@@ -1,7 +1,11 @@
 import * as z from 'zod/mini'
 
-/** Milliseconds, but for CLS: thousandths of its score. `load`: from asking for a module to having it. */
-export const timings = ['lcp', 'inp', 'cls', 'ttfb', 'fcp', 'load'] as const
+/**
+ * Milliseconds, but for CLS (thousandths of its score) and `tasks`. `load`: from asking for a module to having it. `press`:
+ * INP of views whose slowest press was the module's own. `tasks`, `blocking`: long tasks of a view, and their time beyond
+ * 50 ms each.
+ */
+export const timings = ['lcp', 'inp', 'cls', 'ttfb', 'fcp', 'load', 'press', 'tasks', 'blocking'] as const
 export type Timing = (typeof timings)[number]
 
 export const errorKinds = ['error', 'rejection', 'render', 'load', 'policy'] as const
@@ -25,6 +29,16 @@ const Row = z.object({
 })
 export type Row = z.infer<typeof Row>
 
+/** Measurements of one page: its address as the release declares it (`/products/:slug`), of the release that owns it. */
+const PageRow = z.object({
+  route: z.string(),
+  module: z.string(),
+  version: z.string(),
+  views: Count,
+  times: z.partialRecord(z.enum(timings), Counts),
+})
+export type PageRow = z.infer<typeof PageRow>
+
 const Group = z.object({
   module: z.string(),
   version: z.string(),
@@ -43,6 +57,7 @@ export type Group = z.infer<typeof Group>
 export const HourFile = z.object({
   schema: z.literal(1),
   rows: z.array(Row),
+  pages: z._default(z.array(PageRow), []),
   groups: z.array(Group),
   /** Number of errors that were dropped: their groups are beyond the bound. */
   dropped: Count,

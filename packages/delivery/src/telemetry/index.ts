@@ -18,11 +18,12 @@ export {
   type Health,
   type HealthQuery,
   type HourHealth,
+  type PageHealth,
   type ReleaseHealth,
   readHealth,
   type Vital,
 } from './read-health.ts'
-export { createRecorder, type Recorder, type SeenError, type Subject } from './recorder.ts'
+export { createRecorder, type Recorder, type SeenError, type SeenPage, type Subject } from './recorder.ts'
 export { createStackResolver, resolveHealth, type StackResolver } from './resolve-stack.ts'
 export { stageOf } from './rollout.ts'
 export { scrub } from './scrub.ts'

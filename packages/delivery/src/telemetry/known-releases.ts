@@ -1,6 +1,7 @@
 import type { Delivery } from '../registry/delivery.ts'
 import { emptyRegistry, type ModuleEntry, type RegistryDocument } from '../registry/document.ts'
 import { unseal } from '../registry/envelope.ts'
+import { rulesOf } from '../registry/settings.ts'
 import type { Trial } from './canary-checks.ts'
 import type { Subject } from './recorder.ts'
 import { stageOf } from './rollout.ts'
@@ -84,8 +85,10 @@ function entryOf({ modules }: RegistryDocument, module: string, version: string)
   return named.includes(version) || previous.includes(version) ? entry : null
 }
 
-export function trialsIn({ modules }: RegistryDocument): Trial[] {
-  return Object.entries(modules).flatMap(([module, { canary, live }]) =>
-    canary?.state === 'running' && live ? [{ module, canary, live: live.version }] : [],
+export function trialsIn(document: RegistryDocument): Trial[] {
+  return Object.entries(document.modules).flatMap(([module, { canary, live }]) =>
+    canary?.state === 'running' && live
+      ? [{ module, canary, live: live.version, rules: rulesOf(document, module) }]
+      : [],
   )
 }

@@ -1,7 +1,7 @@
 import { DeliveryFault } from '../base/fault.ts'
 import { loadRegistry, moduleIn } from '../registry/change.ts'
 import type { Delivery } from '../registry/delivery.ts'
-import { usualRules } from '../rollout/judge.ts'
+import { rulesOf } from '../registry/settings.ts'
 import { promote } from '../traffic/canary.ts'
 import type { Deployed } from '../traffic/move.ts'
 import { readCanaryChecks } from './canary-checks.ts'
@@ -24,7 +24,7 @@ export async function promoteSeen(delivery: Delivery, module: string, despite?: 
     const rows = hours.flatMap(({ file }) => file.rows)
     const viewsOf = (version: string) => seenIn(rows, stageOf(canary), module, version).views
     const [own, others] = [viewsOf(canary.version), viewsOf(live.version)]
-    const { minimum } = usualRules
+    const { minimum } = rulesOf(document, module)
     if (Math.min(own, others) < minimum)
       throw new DeliveryFault(
         'CANARY_UNPROVEN',

@@ -1,12 +1,13 @@
 import type { ModuleStore } from '../store/store.ts'
 import { addHistograms, countOf, type Histogram, inOrder, middleOf, quantile } from './histogram.ts'
-import { type Group, type Row, type Timing, timings } from './hour-file.ts'
+import { type Group, type PageRow, type Row, type Timing, timings } from './hour-file.ts'
 import { type ReadHour, readHours, type Span } from './read-hours.ts'
 
-/** One web vital, or how long a module took to load: milliseconds, but for `cls`, which is a score. */
+/** One web vital, or another timing: milliseconds, but for `cls`, which is a score, and `tasks`, which is a number. */
 export interface Vital {
   readonly count: number
   readonly p75: number | null
+  readonly p98: number | null
   /** Steps that were seen, from low to high: the middle of each and how often. */
   readonly histogram: readonly { readonly value: number; readonly count: number }[]
 }
@@ -40,11 +41,23 @@ export interface ReleaseHealth extends Counts {
   readonly groups: readonly ErrorGroup[]
 }
 
+/** Web vitals of one page, by the release that owns it. */
+export interface PageHealth {
+  /** Address as the release declares it, e.g. `/products/:slug`. */
+  readonly route: string
+  readonly module: string
+  readonly version: string
+  readonly views: number
+  readonly vitals: Counts['vitals']
+}
+
 export interface Health {
   readonly from: string
   readonly to: string
   /** By module, then the most viewed version first. */
   readonly releases: readonly ReleaseHealth[]
+  /** By module and route, then the most viewed version first. */
+  readonly pages: readonly PageHealth[]
   /** Errors told of beyond what is kept in an hour. */
   readonly dropped: number
 }
@@ -80,6 +93,7 @@ export async function readHealth(
     from: from.toISOString(),
     to: to.toISOString(),
     releases: releases.sort((a, b) => a.module.localeCompare(b.module) || b.views - a.views),
+    pages: pagesOf(hours.flatMap(({ file }) => file.pages.filter(isWanted))),
     dropped: hours.reduce((sum, { file }) => sum + file.dropped, 0),
   }
 }
@@ -96,21 +110,41 @@ function countsOf(rows: readonly Row[]): Counts {
     failed: sum('failed'),
     errors: sum('errors'),
     serverErrors: sum('serverErrors'),
-    vitals: Object.fromEntries(
-      timings.map((timing) => [timing, vitalOf(histogramOf(rows, timing), timing === 'cls' ? 1000 : 1)]),
-    ) as Record<Timing, Vital>,
+    vitals: vitalsOf(rows),
   }
 }
 
-export function histogramOf(rows: readonly Row[], timing: Timing): Histogram {
+function pagesOf(rows: readonly PageRow[]): PageHealth[] {
+  return [...Map.groupBy(rows, ({ module, version, route }) => `${module}@${version} ${route}`).values()]
+    .map((mine) => {
+      const { route = '', module = '', version = '' } = mine[0] ?? {}
+      const views = mine.reduce((total, row) => total + row.views, 0)
+      return { route, module, version, views, vitals: vitalsOf(mine) }
+    })
+    .sort((a, b) => a.module.localeCompare(b.module) || a.route.localeCompare(b.route) || b.views - a.views)
+}
+
+type Timed = Pick<Row, 'times'>
+
+function vitalsOf(rows: readonly Timed[]): Counts['vitals'] {
+  return Object.fromEntries(
+    timings.map((timing) => [timing, vitalOf(histogramOf(rows, timing), timing === 'cls' ? 1000 : 1)]),
+  ) as Record<Timing, Vital>
+}
+
+export function histogramOf(rows: readonly Timed[], timing: Timing): Histogram {
   return rows.reduce<Histogram>((sum, { times }) => addHistograms(sum, times[timing] ?? {}), {})
 }
 
 function vitalOf(histogram: Histogram, parts: number): Vital {
-  const p75 = quantile(histogram, 0.75)
+  const at = (share: number) => {
+    const value = quantile(histogram, share)
+    return value === null ? null : value / parts
+  }
   return {
     count: countOf(histogram),
-    p75: p75 === null ? null : p75 / parts,
+    p75: at(0.75),
+    p98: at(0.98),
     histogram: inOrder(histogram).map(([key, count]) => ({ value: middleOf(key) / parts, count })),
   }
 }

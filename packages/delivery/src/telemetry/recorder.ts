@@ -9,6 +9,7 @@ import {
   hourOf,
   hourPath,
   hoursFolder,
+  type PageRow,
   type Row,
   type Timing,
 } from './hour-file.ts'
@@ -20,6 +21,13 @@ export interface Subject {
   readonly rollout: string | null
 }
 
+/** One of a release's pages; `route` as the release declares it. */
+export interface SeenPage {
+  readonly module: string
+  readonly version: string
+  readonly route: string
+}
+
 export type SeenError = Omit<Group, 'count' | 'first' | 'last' | 'module' | 'version'>
 
 /** Counts what this server is told, and keeps it in the store: one note per server and hour. */
@@ -29,6 +37,8 @@ export interface Recorder {
   failed(subject: Subject): void
   time(subject: Subject, timing: Timing, value: number): void
   error(subject: Subject, error: SeenError): void
+  pageView(page: SeenPage): void
+  pageTime(page: SeenPage, timing: Timing, value: number): void
   /** Writes what is new; what cannot be written is kept and tried again. */
   flush(): Promise<void>
 }
@@ -41,12 +51,13 @@ interface Options {
 }
 
 /** More than a server meets in an hour, unless somebody makes them up. */
-const bounds = { rows: 2000, groups: 300 }
+const bounds = { rows: 2000, pages: 500, groups: 300 }
 const usualKeep = 24 * 30
 
 interface Hour {
   readonly name: string
   readonly rows: Map<string, Writable<Row>>
+  readonly pages: Map<string, Writable<PageRow>>
   readonly groups: Map<string, Writable<Group>>
   dropped: number
   isDirty: boolean
@@ -63,7 +74,7 @@ export function createRecorder({ notes, now = () => new Date(), keep = usualKeep
 
   function current(): Hour {
     const name = hourOf(now())
-    const hour = hours.get(name) ?? { name, rows: new Map(), groups: new Map(), dropped: 0, isDirty: false }
+    const hour = hours.get(name) ?? newHour(name)
     hours.set(name, hour)
     hour.isDirty = true
     return hour
@@ -78,6 +89,18 @@ export function createRecorder({ notes, now = () => new Date(), keep = usualKeep
       const { module, version, rollout } = subject
       row = { module, version, rollout, views: 0, failed: 0, errors: 0, serverErrors: 0, times: {} }
       hour.rows.set(key, row)
+    }
+    change(row)
+  }
+
+  function countPage({ module, version, route }: SeenPage, change: (row: Writable<PageRow>) => void): void {
+    const hour = current()
+    const key = `${module}@${version} ${route}`
+    let row = hour.pages.get(key)
+    if (!row) {
+      if (hour.pages.size >= bounds.pages) return void hour.dropped++
+      row = { route, module, version, views: 0, times: {} }
+      hour.pages.set(key, row)
     }
     change(row)
   }
@@ -102,6 +125,7 @@ export function createRecorder({ notes, now = () => new Date(), keep = usualKeep
       const file: HourFile = {
         schema: 1,
         rows: [...hour.rows.values()],
+        pages: [...hour.pages.values()],
         groups: [...hour.groups.values()],
         dropped: hour.dropped,
       }
@@ -123,14 +147,9 @@ export function createRecorder({ notes, now = () => new Date(), keep = usualKeep
   return {
     view: (subject) => count(subject, (row) => row.views++),
     failed: (subject) => count(subject, (row) => row.failed++),
-    time(subject, timing, value) {
-      count(subject, (row) => {
-        const counts = row.times[timing] ?? {}
-        row.times[timing] = counts
-        const step = stepOf(value)
-        counts[step] = (counts[step] ?? 0) + 1
-      })
-    },
+    time: (subject, timing, value) => count(subject, (row) => addTime(row, timing, value)),
+    pageView: (page) => countPage(page, (row) => row.views++),
+    pageTime: (page, timing, value) => countPage(page, (row) => addTime(row, timing, value)),
     error(subject, error) {
       count(subject, (row) => (error.side === 'server' ? row.serverErrors++ : row.errors++))
       keepError(subject, error)
@@ -140,6 +159,17 @@ export function createRecorder({ notes, now = () => new Date(), keep = usualKeep
       return flushing
     },
   }
+}
+
+function newHour(name: string): Hour {
+  return { name, rows: new Map(), pages: new Map(), groups: new Map(), dropped: 0, isDirty: false }
+}
+
+function addTime({ times }: Pick<Row, 'times'>, timing: Timing, value: number): void {
+  const counts = times[timing] ?? {}
+  times[timing] = counts
+  const step = stepOf(value)
+  counts[step] = (counts[step] ?? 0) + 1
 }
 
 /** Hours that are older than are kept, whoever wrote them. */

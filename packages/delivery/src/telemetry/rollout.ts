@@ -1,6 +1,6 @@
 import type { Canary } from '../registry/document.ts'
 import type { Seen } from '../rollout/judge.ts'
-import { valuesOf } from './histogram.ts'
+import { countAbove, valuesOf } from './histogram.ts'
 import type { Row } from './hour-file.ts'
 import { histogramOf } from './read-health.ts'
 
@@ -21,10 +21,12 @@ export function seenIn(rows: readonly Row[], stage: string | null, module: strin
   const mine = rows.filter(
     (row) => (stage === null || row.rollout === stage) && row.module === module && row.version === version,
   )
+  const presses = histogramOf(mine, 'press')
   return {
     views: mine.reduce((sum, { views }) => sum + views, 0),
     failed: mine.reduce((sum, { failed }) => sum + failed, 0),
     lcp: valuesOf(histogramOf(mine, 'lcp'), most),
     inp: valuesOf(histogramOf(mine, 'inp'), most),
+    slowerThan: (milliseconds) => countAbove(presses, milliseconds),
   }
 }

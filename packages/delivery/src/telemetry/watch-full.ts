@@ -1,6 +1,7 @@
 import { changeRegistry, loadRegistry, moduleIn, withModule } from '../registry/change.ts'
 import type { Delivery } from '../registry/delivery.ts'
 import type { RegistryDocument } from '../registry/document.ts'
+import { rulesOf } from '../registry/settings.ts'
 import { lastGoodFor } from '../traffic/last-good.ts'
 import { goBack } from '../traffic/set-release.ts'
 import { type CanaryCheck, checkCanary, type Trial } from './canary-checks.ts'
@@ -41,13 +42,13 @@ export async function watchFull(delivery: Delivery): Promise<WatchedFull[]> {
 }
 
 /** Full releases under watch; those of a replaced release that is the same are none. */
-function fullTrials({ modules }: RegistryDocument): Trial[] {
-  return Object.entries(modules).flatMap(([module, { live, trial }]) => {
+function fullTrials(document: RegistryDocument): Trial[] {
+  return Object.entries(document.modules).flatMap(([module, { live, trial }]) => {
     if (!live || !trial) return []
     const { since, before } = trial
     const from = new Date(Date.parse(since) - measured * 3_600_000)
     const canary = { version: live.version, salt: `full-${module}`, since }
-    return [{ module, canary, live: before.version, everyView: { from } }]
+    return [{ module, canary, live: before.version, everyView: { from }, rules: rulesOf(document, module) }]
   })
 }
 

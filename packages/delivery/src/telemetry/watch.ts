@@ -35,7 +35,7 @@ export async function watchOnce(delivery: Delivery): Promise<Watched[]> {
 }
 
 const unwitnessed =
-  'Only browsers report this, and no server, so the canary is paused. Look at its errors, then resume it or roll it back.'
+  'Only browsers report this, and no server, so the canary is paused. Look at its errors and timings, then resume it or roll it back.'
 
 /** False when somebody else was faster, or gave it another share meanwhile. */
 async function end(

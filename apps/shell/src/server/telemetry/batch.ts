@@ -6,6 +6,9 @@ const Version = z.string().check(z.regex(/^[\w.+-]{1,64}$/, 'is no version'))
 const Names = z.array(Name).check(z.maxLength(50))
 const Milliseconds = z.number().check(z.nonnegative(), z.maximum(600_000))
 
+/** A page of a module, by the pattern of its address; one that no release declares is not counted. */
+const Page = z.object({ module: Name, route: z.string().check(z.maxLength(200)) })
+
 const ToldError = z.object({
   kind: z.enum(errorKinds),
   message: z.string().check(z.maxLength(2000)),
@@ -40,6 +43,22 @@ export const Batch = z.object({
       cls: z.optional(z.number().check(z.nonnegative(), z.maximum(600))),
     }),
     {},
+  ),
+  /** Page that the document began with, which all vitals but INP are of. */
+  page: z.optional(Page),
+  /** Module of the slowest press, and the page that it was on. */
+  press: z.optional(z.object({ module: Name, page: z.optional(Page) })),
+  /** Long tasks of the whole view by module, with their milliseconds beyond 50 each; absent where browsers tell of none. */
+  tasks: z.optional(
+    z
+      .record(
+        Name,
+        z.object({
+          count: z.int().check(z.nonnegative(), z.maximum(100_000)),
+          blocking: z.number().check(z.nonnegative(), z.maximum(86_400_000)),
+        }),
+      )
+      .check(z.refine((tasks) => Object.keys(tasks).length <= 50, 'has more than 50 modules')),
   ),
   /** Milliseconds that the files of a module took to come. */
   loads: z._default(z.record(Name, Milliseconds), {}),

@@ -8,7 +8,7 @@ import { MeterProvider, PeriodicExportingMetricReader } from '@opentelemetry/sdk
 
 export interface Otlp {
   /** Hears what is recorded; nothing else changes. */
-  readonly recorder: Omit<Recorder, 'flush'>
+  readonly recorder: Omit<Recorder, 'flush' | 'pageView' | 'pageTime'>
   /** Sends what is left. */
   close(): Promise<void>
 }
@@ -57,7 +57,9 @@ export function openOtlp(endpoint: string, shellVersion: string): Otlp {
   const histogramOf = (timing: Timing) => {
     const known =
       times.get(timing) ??
-      meter.createHistogram(`galleria.${timing}`, { unit: timing === 'cls' ? '1' : 'ms' })
+      meter.createHistogram(`galleria.${timing}`, {
+        unit: timing === 'cls' || timing === 'tasks' ? '1' : 'ms',
+      })
     times.set(timing, known)
     return known
   }

@@ -16,6 +16,8 @@ interface Recording {
   readonly releases: KnownReleases
   readonly shellVersion: string
   readonly now: () => Date
+  /** Addresses that a release declares; none of one that cannot be read. */
+  readonly routesOf: (module: string, version: string) => Promise<readonly string[]>
 }
 
 /**
@@ -46,12 +48,59 @@ export async function recordBatch(batch: Batch, recording: Recording, isJudged: 
     }
     if (cls !== undefined) recorder.time(subject, 'cls', cls * 1000)
   })
+  if (batch.press && times.inp !== undefined) {
+    const { inp } = times
+    await each([batch.press.module], (subject) => recorder.time(subject, 'press', inp))
+  }
+  if (batch.tasks) {
+    const { tasks } = batch
+    // Count modules without a long task too, or quantiles would be of bad views alone.
+    await each([...Object.keys(batch.set), shellName], (subject) => {
+      const { count, blocking } = tasks[subject.module] ?? { count: 0, blocking: 0 }
+      recorder.time(subject, 'tasks', count)
+      recorder.time(subject, 'blocking', blocking)
+    })
+  }
+  await recordPages(batch, recording, subjectOf)
   for (const caught of batch.errors) {
     const frames = framesOf(caught.stack)
     const subject = await whose(caught, frames, subjectOf)
     const error: SeenError = { side: 'browser', ...wordsOf(caught, frames, shellVersion) }
     recorder.error(subject ?? shell, error)
   }
+}
+
+/** Counts the vitals for pages that a known release declares, and for no other. */
+async function recordPages(
+  { page, press, seen, vitals: { cls, inp, ...times }, tasks }: Batch,
+  { recorder, routesOf }: Recording,
+  subjectOf: (module: string) => Promise<Subject | null>,
+): Promise<void> {
+  const known = async (told: NonNullable<Batch['page']> | undefined) => {
+    const subject = told && told.module !== shellName ? await subjectOf(told.module) : null
+    if (!told || !subject) return null
+    const { module, version } = subject
+    return (await routesOf(module, version)).includes(told.route)
+      ? { module, version, route: told.route }
+      : null
+  }
+  const began = await known(page)
+  if (began) {
+    if (seen.includes(began.module)) recorder.pageView(began)
+    for (const timing of ['lcp', 'ttfb', 'fcp'] as const) {
+      const took = times[timing]
+      if (took !== undefined) recorder.pageTime(began, timing, took)
+    }
+    if (cls !== undefined) recorder.pageTime(began, 'cls', cls * 1000)
+    if (tasks) {
+      const sum = (key: 'count' | 'blocking') =>
+        Object.values(tasks).reduce((all, each) => all + each[key], 0)
+      recorder.pageTime(began, 'tasks', sum('count'))
+      recorder.pageTime(began, 'blocking', sum('blocking'))
+    }
+  }
+  const pressed = inp === undefined ? null : await known(press?.page ?? page)
+  if (pressed && inp !== undefined) recorder.pageTime(pressed, 'inp', inp)
 }
 
 /** The one whose boundary caught it, else whose file is nearest to where it was thrown. */

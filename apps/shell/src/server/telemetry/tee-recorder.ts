@@ -1,7 +1,7 @@
 import type { Recorder } from '@galleria/delivery/telemetry'
 
-/** Recorder that passes every record to both; the one that stores comes first. */
-export function both(recorder: Recorder, other: Omit<Recorder, 'flush'>): Recorder {
+/** Recorder that passes every record to both; the one that stores comes first, and alone counts pages. */
+export function both(recorder: Recorder, other: Omit<Recorder, 'flush' | 'pageView' | 'pageTime'>): Recorder {
   return {
     ...recorder,
     view(subject) {

@@ -49,6 +49,40 @@ test('Views, failures, vitals and loads are counted for the releases that they a
   expect(of('cart')?.vitals.cls.p75).toBeCloseTo(0.05, 2)
 })
 
+test('A page, the slowest press and long tasks are counted for the page and the module that they are of', async () => {
+  await shop.release({ ...cart, routes: ['/cart'] }, '1.1.0')
+  await shop.release({ ...goodCatalog, routes: ['/products', '/products/:slug'] }, '1.1.0')
+  shop.clock.advance(10_000)
+  const whole = { ...batch, set: { cart: '1.1.0', catalog: '1.1.0' } }
+  const page = { module: 'cart', route: '/cart' }
+  const press = { module: 'catalog', page: { module: 'catalog', route: '/products/:slug' } }
+  const tasks = { catalog: { count: 2, blocking: 130 } }
+  const vitals = { lcp: 1800, inp: 320, cls: 0.05 }
+  expect((await tell({ ...whole, vitals, page, press, tasks })).status).toBe(204)
+  const invented = { module: 'cart', route: '/cart/ada@galleria.test' }
+  expect((await tell({ ...whole, vitals, page: invented, press: { module: 'nothing' } })).status).toBe(204)
+  const of = await health()
+  const own = (module: string) => of(module, '1.1.0')?.vitals
+  expect([own('catalog')?.press.count, own('cart')?.press.count]).toEqual([1, 0])
+  expect([own('catalog')?.inp.count, own('cart')?.inp.count]).toEqual([2, 2])
+  expect([own('catalog')?.tasks.p75, own('cart')?.tasks.p75]).toEqual([expect.closeTo(2, 1), 0])
+  expect(own('catalog')?.blocking.p75).toBeCloseTo(130, -1)
+  const to = new Date()
+  const { pages } = await readHealth(shop.delivery.store, { from: new Date(to.getTime() - 3600_000), to })
+  expect(
+    pages.map(({ route, views, vitals: { lcp, inp, blocking } }) => [
+      route,
+      views,
+      lcp.count,
+      inp.count,
+      blocking.count,
+    ]),
+  ).toEqual([
+    ['/cart', 1, 1, 0, 1],
+    ['/products/:slug', 0, 0, 1, 0],
+  ])
+})
+
 test('An error is its boundary’s, else that of the nearest file of a release, else the shell’s; without personal data', async () => {
   const from = (path: string) => `Error: x\n    at f (${url}${path}:1:20)`
   const errors = [
@@ -83,6 +117,12 @@ test.each([
   ['another shape', { ...batch, age: -1 }, 400, 'age: '],
   ['a vital that cannot be', { ...batch, vitals: { lcp: 1e9 } }, 400, 'vitals.lcp: '],
   ['a name that is none', { ...batch, seen: ['../cart'] }, 400, 'seen.0: is no module'],
+  [
+    'an address that is too long',
+    { ...batch, page: { module: 'cart', route: 'x'.repeat(201) } },
+    400,
+    'page.route: ',
+  ],
   ['too much', `"${'x'.repeat(70_000)}"`, 413, 'no longer than 65536 bytes'],
 ])('%s is refused, in words', async (_, body, status, words) => {
   const answer = await tell(body)

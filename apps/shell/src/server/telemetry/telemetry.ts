@@ -1,4 +1,4 @@
-import type { Clock, ModuleStore, Trust } from '@galleria/delivery'
+import { type Clock, type ModuleStore, readRelease, type Trust } from '@galleria/delivery'
 import {
   createRecorder,
   framesOf,
@@ -58,7 +58,7 @@ export function createTelemetry(options: TelemetryOptions): Telemetry {
   const kept = createRecorder({ notes: store.notes, now })
   const recorder = otlp ? both(kept, otlp.recorder) : kept
   const releases = knownReleases({ store, trust, now: clock.now })
-  const recording = { recorder, releases, shellVersion, now }
+  const recording = { recorder, releases, shellVersion, now, routesOf: declaredRoutes({ store, trust }) }
   const flush = () =>
     recorder.flush().catch((error: Error) => onProblem(`Telemetry cannot be kept: ${error.message}`))
   // By the machine's own clock: nobody waits for it.
@@ -121,6 +121,30 @@ export function createTelemetry(options: TelemetryOptions): Telemetry {
       await Promise.allSettled(recordings)
       await Promise.all([flush(), otlp?.close()])
     },
+  }
+}
+
+/** Releases whose addresses are kept in memory: more than a shop has at once. */
+const MOST_RELEASES = 200
+
+/** Addresses of releases, read once each. */
+function declaredRoutes(options: Pick<TelemetryOptions, 'store' | 'trust'>) {
+  const cache = new Map<string, Promise<readonly string[]>>()
+  return (module: string, version: string): Promise<readonly string[]> => {
+    const name = `${module}@${version}`
+    const known = cache.get(name)
+    if (known) return known
+    const routes = readRelease(options, module, version).then(
+      (release) => release?.record.routes ?? [],
+      () => {
+        cache.delete(name)
+        return []
+      },
+    )
+    const [oldest] = cache.keys()
+    if (cache.size >= MOST_RELEASES && oldest !== undefined) cache.delete(oldest)
+    cache.set(name, routes)
+    return routes
   }
 }
 

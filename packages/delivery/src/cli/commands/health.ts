@@ -1,5 +1,5 @@
 import { type Command, InvalidArgumentError } from 'commander'
-import { type Health, type ReleaseHealth, readHealth } from '../../telemetry/read-health.ts'
+import { type Health, type PageHealth, type ReleaseHealth, readHealth } from '../../telemetry/read-health.ts'
 import { createStackResolver, resolveHealth } from '../../telemetry/resolve-stack.ts'
 import { type CommonOptions, delivery, say, telling } from '../support/context.ts'
 import { minute, table } from '../support/table.ts'
@@ -12,7 +12,7 @@ interface Options extends CommonOptions {
 export function addHealth(program: Command): void {
   telling(program.command('health'))
     .description(
-      'Shows page views, errors and web vitals of each release, with the most frequent errors and their stacks.',
+      'Shows page views, errors and web vitals of each release and page, with the most frequent errors and their stacks.',
     )
     .argument('[module]', 'show only this module')
     .option('--hours <count>', 'hours to look back', count, 24)
@@ -41,28 +41,50 @@ function shortened(health: Health, errors: number): Health {
   }
 }
 
-function lines({ releases, dropped, from, to }: Health): string[] {
+function lines({ releases, pages, dropped, from, to }: Health): string[] {
   if (releases.length === 0)
     return [`No page views were reported between ${minute(from)} and ${minute(to)} UTC.`]
-  const head = ['module', 'version', 'views', 'failed', 'errors', 'LCP p75', 'INP p75', 'CLS p75']
+  const head = [
+    'module',
+    'version',
+    'views',
+    'failed',
+    'errors',
+    'LCP p75',
+    'INP p75',
+    'CLS p75',
+    'blocked p75',
+  ]
   return [
     ...table(head, releases.map(row)),
+    ...(pages.length > 0
+      ? [
+          '',
+          ...table(['page', ...head.filter((name) => !/^(failed|errors)$/.test(name))], pages.map(pageRow)),
+        ]
+      : []),
     ...releases.flatMap((release) => release.groups.flatMap((group) => errorLines(release, group))),
     ...(dropped > 0 ? [`${dropped} more errors were reported but not stored.`] : []),
   ]
 }
 
-function row({ module, version, views, failed, errors, serverErrors, vitals }: ReleaseHealth): string[] {
+function pageRow({ route, module, version, views, vitals }: PageHealth): string[] {
+  return [route, module, version, String(views), ...vitalCells(vitals)]
+}
+
+function vitalCells({ lcp, inp, cls, blocking }: PageHealth['vitals']): string[] {
   const time = (value: number | null) => (value === null ? '-' : `${Math.round(value)} ms`)
+  return [time(lcp.p75), time(inp.p75), cls.p75 === null ? '-' : cls.p75.toFixed(3), time(blocking.p75)]
+}
+
+function row({ module, version, views, failed, errors, serverErrors, vitals }: ReleaseHealth): string[] {
   return [
     module,
     version || '-',
     String(views),
     views === 0 ? '-' : `${((failed / views) * 100).toFixed(2)}%`,
     String(errors + serverErrors),
-    time(vitals.lcp.p75),
-    time(vitals.inp.p75),
-    vitals.cls.p75 === null ? '-' : vitals.cls.p75.toFixed(3),
+    ...vitalCells(vitals),
   ]
 }
 

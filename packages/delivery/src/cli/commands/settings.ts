@@ -16,6 +16,9 @@ interface Options extends CommonOptions {
   readonly widget?: string[]
   readonly require?: 'matrix'
   readonly approvals?: number
+  readonly canaryViews?: number
+  readonly canaryInp?: number
+  readonly canarySlower?: number
   readonly reset?: boolean
 }
 
@@ -36,6 +39,13 @@ export function addSettings(program: Command): void {
     .option('--widget <name>', 'widget that it may offer; repeat it for more', collect)
     .option('--require <gate>', 'gate that must pass before traffic moves: matrix', gate)
     .option('--approvals <count>', 'people that must approve a release', whole)
+    .option(
+      '--canary-views <count>',
+      'page views that a comparison of a canary needs, of each release',
+      whole,
+    )
+    .option('--canary-inp <milliseconds>', 'time beyond which a press is slow', whole)
+    .option('--canary-slower <percent>', 'difference of the p75 of LCP and INP that counts as worse', percent)
     .option('--reset', 'go back to the defaults first')
     .option('--from <file>', 'take the settings of all modules in this JSON file')
     .addHelpText(
@@ -84,6 +94,7 @@ export async function applySettings(context: Delivery, file: string): Promise<vo
 
 function changed(before: ModuleSettings, options: Options): ModuleSettings {
   const { share, loadBudget: load, chunkBudget: chunk, prefix, widget, require, approvals } = options
+  const { canaryViews: views, canaryInp: inp, canarySlower: slower } = options
   return {
     ...before,
     ...((load ?? chunk) && {
@@ -94,6 +105,9 @@ function changed(before: ModuleSettings, options: Options): ModuleSettings {
     ...(widget && { widgets: widget }),
     ...(require && { require: [require] }),
     ...(approvals && { approvals }),
+    ...((views ?? inp ?? slower) && {
+      canary: { ...before.canary, ...(views && { views }), ...(inp && { inp }), ...(slower && { slower }) },
+    }),
   }
 }
 
@@ -110,6 +124,12 @@ function share(text: string): number {
   const percent = Number(/^(\d+(?:\.\d+)?)%?$/.exec(text)?.[1])
   if (percent >= 1 && percent <= 100) return percent
   throw new InvalidArgumentError(`Enter a share from 1% to 100%. Got "${text}".`)
+}
+
+function percent(text: string): number {
+  const value = Number(/^(\d{1,4})%?$/.exec(text)?.[1])
+  if (value >= 1) return value
+  throw new InvalidArgumentError(`Enter a whole percentage from 1%. Got "${text}".`)
 }
 
 function whole(text: string): number {

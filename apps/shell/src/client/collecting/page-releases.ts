@@ -1,4 +1,5 @@
-import type { Boot } from '../common/boot.ts'
+import type { Boot } from '../../common/boot.ts'
+import { releaseIn } from './release-in.ts'
 
 interface Span {
   readonly start: number
@@ -28,9 +29,9 @@ export function watchReleases({ modules, page, served, replaced }: Boot): PageRe
   const reported = new Set<string>()
 
   function see({ name: address, startTime, responseEnd }: PerformanceResourceTiming) {
-    const found = /\/([a-z][\w-]*)\/([\w.+-]+)\/(?:[0-9a-f]{20}\/)?web\//.exec(address)
+    const found = releaseIn(address)
     if (!found || responseEnd === 0) return
-    const [, name = '', version = ''] = found
+    const { name, version } = found
     set[name] ??= version
     used.add(name)
     const span = spans.get(name)

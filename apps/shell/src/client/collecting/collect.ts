@@ -1,8 +1,10 @@
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals'
-import type { Boot } from '../common/boot.ts'
-import type { CaughtError, EarlyErrorBuffer } from '../page/catch-errors.ts'
+import type { Boot } from '../../common/boot.ts'
+import type { CaughtError, EarlyErrorBuffer } from '../../page/catch-errors.ts'
+import { onReport } from '../reports.ts'
+import { moduleOfPress, watchLongFrames } from './long-frames.ts'
 import { watchReleases } from './page-releases.ts'
-import { onReport } from './reports.ts'
+import type { VisitedPages } from './visited-pages.ts'
 
 /** Most errors sent of one page view; further ones add nothing. */
 const most = 50
@@ -11,9 +13,13 @@ const perBatch = 20
 const pause = 2000
 
 /** Tells the shell how this page view goes: errors within two seconds, the rest when the page is hidden or left. */
-export function collect(boot: Boot, buffer: EarlyErrorBuffer): void {
+export function collect(boot: Boot, buffer: EarlyErrorBuffer, pages: VisitedPages): void {
   const isCounted = buffer.dice < boot.sample
   const releases = watchReleases(boot)
+  const pageModuleAt = (time: number) => pages.at(time)?.module ?? 'shell'
+  const frames = isCounted ? watchLongFrames(pageModuleAt) : null
+  let press: object | undefined
+  let isSentWhole = false
   /** Modules reported already, because the page was left before this chunk came. */
   const seen = new Set<string>(buffer.isSent ? releases.used : [])
   const failed = new Map<string, boolean>()
@@ -47,6 +53,10 @@ export function collect(boot: Boot, buffer: EarlyErrorBuffer): void {
     if (errors.length + newlySeen.length + newlyFailed.length === 0 && isEmpty(vitals) && isEmpty(loads))
       return
     for (const module of newlyFailed) failed.set(module, true)
+    // Long tasks are a sum: told once, when the page is hidden for the first time.
+    const isWhole = isCounted && !isSentWhole && document.visibilityState === 'hidden'
+    isSentWhole ||= isWhole
+    const page = isCounted && pages.at(0)
     post({
       age: Math.round(performance.now()),
       set: releases.set,
@@ -54,22 +64,33 @@ export function collect(boot: Boot, buffer: EarlyErrorBuffer): void {
       seen: newlySeen,
       failed: newlyFailed,
       vitals,
+      ...(page && { page }),
+      ...(press && { press }),
+      ...(isWhole && frames && { tasks: frames.byModule() }),
       loads,
       errors,
     })
     vitals = {}
+    press = undefined
     if (waiting.length > 0) send()
   }
 
-  function measured({ name, value, navigationType }: Metric) {
+  function measured({ name, value, navigationType, entries }: Metric) {
     // A page that comes back from the browser's cache is no view that was counted.
     if (!isCounted || navigationType === 'back-forward-cache') return
     const vital = name.toLowerCase()
     if (told.has(vital)) return
     told.add(vital)
     vitals[vital] = vital === 'cls' ? value : Math.round(value)
+    if (name === 'INP') press = pressOf(entries)
     // The last ones come as the page is left, perhaps after what is below was heard.
     if (document.visibilityState === 'hidden') queueMicrotask(send)
+  }
+  function pressOf(entries: readonly PerformanceEntry[]): object | undefined {
+    const [slowest] = entries.toSorted((a, b) => b.duration - a.duration)
+    if (!slowest) return
+    const page = pages.at(slowest.startTime)
+    return { module: moduleOfPress(slowest, frames, pageModuleAt(slowest.startTime)), ...(page && { page }) }
   }
   const told = new Set<string>()
   for (const on of [onLCP, onINP, onCLS, onTTFB, onFCP]) on(measured)
