@@ -72,10 +72,10 @@ test('By touch too, and Escape or the cross leave everything as it was', async (
   await expect(dialog).toHaveCount(0)
   await expect(choose).toBeFocused()
   await (isMobile ? choose.tap() : choose.click())
-  for (const option of await dialog
-    .getByRole('group')
-    .filter({ has: page.getByRole('radio') })
-    .all()) {
+  // The dialog opens before the product has come.
+  const options = dialog.getByRole('group').filter({ has: page.getByRole('radio') })
+  await expect(options).toHaveCount(2)
+  for (const option of await options.all()) {
     const choice = option.locator('label').first()
     await (isMobile ? choice.tap() : choice.click())
   }

@@ -12,6 +12,7 @@ export default defineModule({
     { path: 'products/-/waiting', personal: true, lazy: () => import('./routes/waiting.ts') },
     { path: 'products/:slug', lazy: () => import(/* webpackChunkName: 'product' */ './routes/product.tsx') },
     { path: 'products/:slug/ahead', personal: true, lazy: () => import('./routes/prefetch.ts') },
+    { path: 'products/:slug/choices', personal: true, lazy: () => import('./routes/choices.ts') },
     { path: 'collections/:slug', lazy: () => import('./routes/collection.tsx') },
     { path: 'search/suggest', personal: true, lazy: () => import('./routes/suggest.ts') },
     { path: 'search', lazy: () => import('./routes/search.tsx') },

@@ -1,27 +1,27 @@
-import type { Product } from '@galleria/platform-client/products'
 import { Link, useNavigate } from '@galleria/router'
 import { ButtonLink } from '@galleria/ui'
 import { type ComponentType, useState } from 'react'
 import { useMessages } from '../messages/index.ts'
 import { isPlainClick } from '../rules/plain-click.ts'
+import type { Tile } from '../rules/tile.ts'
 import type { QuickChooseProps } from './product/QuickChoose.tsx'
 
 const load = () => import('./product/QuickChoose.tsx')
 const warm = () => void load().catch(() => undefined)
 
 /** Opens a product's choices where one is; without its code, or in a new tab, it is the way to the product's page. */
-export function ChooseLink({ product }: { readonly product: Product }) {
+export function ChooseLink({ tile }: { readonly tile: Tile }) {
   const t = useMessages()
   const navigate = useNavigate()
   const [Choose, setChoose] = useState<ComponentType<QuickChooseProps>>()
-  const to = `/products/${product.slug}`
+  const to = `/products/${tile.slug}`
   return (
     <>
       <ButtonLink
         as={Link}
         to={to}
         size="small"
-        aria-label={t('card.choose-named', { name: product.name })}
+        aria-label={t('card.choose-named', { name: tile.name })}
         aria-haspopup="dialog"
         onPointerEnter={warm}
         onFocus={warm}
@@ -36,7 +36,7 @@ export function ChooseLink({ product }: { readonly product: Product }) {
       >
         {t('card.choose')}
       </ButtonLink>
-      {Choose && <Choose product={product} onClose={() => setChoose(undefined)} />}
+      {Choose && <Choose tile={tile} onClose={() => setChoose(undefined)} />}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import type { Site } from '@galleria/federation'
-import type { MediaItem } from '@galleria/platform-client/products'
+import type { Pictured } from '../rules/picture.ts'
 
 interface Props {
   readonly site: Site
@@ -7,7 +7,7 @@ interface Props {
   readonly path: string
   readonly title: string
   readonly description: string
-  readonly picture?: MediaItem | undefined
+  readonly picture?: Pictured | undefined
   /** One of many views of the same things: followed, not listed. */
   readonly hidden?: boolean
   readonly type?: 'website' | 'product'

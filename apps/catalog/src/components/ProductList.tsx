@@ -1,10 +1,10 @@
-import type { Product } from '@galleria/platform-client/products'
 import { ProductGrid } from '@galleria/ui'
+import type { Tile } from '../rules/tile.ts'
 import { ProductCard } from './ProductCard.tsx'
 import { usePrefetch } from './use-prefetch.ts'
 
 interface Props {
-  readonly products: readonly Product[]
+  readonly products: readonly Tile[]
   /** How many of the first are on the first screen. */
   readonly priority?: number
   readonly headingLevel?: 2 | 3
@@ -14,9 +14,9 @@ export function ProductList({ products, priority = 0, headingLevel = 3 }: Props)
   const ahead = usePrefetch()
   return (
     <ProductGrid data-product-list {...ahead}>
-      {products.map((product, index) => (
-        <li key={product.id}>
-          <ProductCard product={product} priority={index < priority} headingLevel={headingLevel} />
+      {products.map((tile, index) => (
+        <li key={tile.id}>
+          <ProductCard tile={tile} priority={index < priority} headingLevel={headingLevel} />
         </li>
       ))}
     </ProductGrid>

@@ -1,7 +1,7 @@
-import type { Product } from '@galleria/platform-client/products'
 import { Link } from '@galleria/router'
 import { Container, Heading, TextLink, VisuallyHidden } from '@galleria/ui'
 import { useMessages } from '../messages/index.ts'
+import type { Tile } from '../rules/tile.ts'
 import { ProductList } from './ProductList.tsx'
 import styles from './ProductSection.module.css'
 
@@ -9,7 +9,7 @@ interface Props {
   readonly title: string
   /** Link to the full list. */
   readonly to?: string
-  readonly products: readonly Product[]
+  readonly products: readonly Tile[]
 }
 
 /** One row of a page: a heading, some products, the way to the rest. */

@@ -1,11 +1,11 @@
 import { readForPage } from '@galleria/federation/read-for-page'
 import { isPlatformError, type PlatformClient } from '@galleria/platform-client'
 import { type Collection, queryCollections } from '@galleria/platform-client/collections'
-import type { Product } from '@galleria/platform-client/products'
 import { type ProductSearch, searchProducts } from '@galleria/platform-client/products-v3'
 import { countAll, type Facets, recounts, toFacets, withRecount } from '../rules/listing/facets.ts'
 import { type Listing, PAGE_SIZE } from '../rules/listing/listing.ts'
 import { searchFilter, searchOrder } from '../rules/listing/listing-filter.ts'
+import { type Tile, tileOf } from '../rules/tile.ts'
 import { productsByIds } from './products-by-ids.ts'
 
 export interface Wanted {
@@ -17,7 +17,7 @@ export interface Wanted {
 }
 
 export interface FoundProducts {
-  readonly products: readonly Product[]
+  readonly products: readonly Tile[]
   readonly total: number
   /** Null where the platform counts none. */
   readonly facets: Facets | null
@@ -86,7 +86,13 @@ async function bySearch(client: PlatformClient, wanted: Wanted, signal: AbortSig
   const similar = Boolean(term) && facets.total === 0
   if (similar) ({ ids, facets } = await ask(true))
   const products = await productsByIds(client, ids, signal)
-  return { products, total: facets.total, facets, collections, similar: similar && facets.total > 0 }
+  return {
+    products: products.map(tileOf),
+    total: facets.total,
+    facets,
+    collections,
+    similar: similar && facets.total > 0,
+  }
 }
 
 async function allCollections(client: PlatformClient, signal: AbortSignal) {

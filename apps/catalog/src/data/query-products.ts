@@ -3,6 +3,7 @@ import type { PlatformClient } from '@galleria/platform-client'
 import { queryProducts } from '@galleria/platform-client/products'
 import { listingQuery } from '../rules/listing/listing-query.ts'
 import { searchConditions } from '../rules/search/search.ts'
+import { tileOf } from '../rules/tile.ts'
 import type { FoundProducts, Wanted } from './find-products.ts'
 
 /** Product query for sites of catalog V1; only such a site loads this code. */
@@ -18,5 +19,11 @@ export async function byQuery(
   ]
   const query = listingQuery(listing, within)
   const { products, metadata } = await readForPage(queryProducts(client, { query }, { signal }))
-  return { products, total: metadata.total, facets: null, collections: [], similar: false }
+  return {
+    products: products.map(tileOf),
+    total: metadata.total,
+    facets: null,
+    collections: [],
+    similar: false,
+  }
 }

@@ -3,6 +3,8 @@ import { notFound, readForPage } from '@galleria/federation/read-for-page'
 import { getCollectionBySlug } from '@galleria/platform-client/collections'
 import type { LoaderFunctionArgs } from '@galleria/router'
 import { parseListing } from '../rules/listing/listing.ts'
+import { pictured } from '../rules/picture.ts'
+import { plainText } from '../rules/plain-text.ts'
 import { isSlug } from '../rules/slug.ts'
 import { findProducts } from './find-products.ts'
 
@@ -14,5 +16,14 @@ export async function readCollection({ context, request, params: { slug = '' } }
   const { collection } = await readForPage(getCollectionBySlug(client, { slug }, { signal }))
   const listing = parseListing(new URL(request.url).searchParams)
   const found = await findProducts(client, { listing, collectionId: collection.id }, signal)
-  return { site: context.get(site), collection, listing, found }
+  const { name, description, media } = collection
+  return {
+    site: context.get(site),
+    collection: {
+      ...{ slug: collection.slug, name, description: plainText(description ?? '', 300) },
+      ...(media?.mainMedia && { picture: pictured(media.mainMedia) }),
+    },
+    listing,
+    found,
+  }
 }

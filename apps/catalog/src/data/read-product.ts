@@ -33,10 +33,11 @@ export async function readProduct({
   const { collections } = product.collectionIds.length
     ? await readForPage(queryCollections(client, { query }, { signal }))
     : { collections: [] }
+  const collection = cameFrom(collections) ?? browsable(collections)[0]
   return {
     site: context.get(site),
     product,
-    collection: cameFrom(collections) ?? browsable(collections)[0],
+    collection: collection && { slug: collection.slug, name: collection.name },
     related,
   }
 }

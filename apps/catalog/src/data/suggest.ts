@@ -1,14 +1,15 @@
 import { isPlatformError, type PlatformClient } from '@galleria/platform-client'
 import { queryCollections } from '@galleria/platform-client/collections'
-import { type Product, queryProducts } from '@galleria/platform-client/products'
+import { queryProducts } from '@galleria/platform-client/products'
 import { searchProducts } from '@galleria/platform-client/products-v3'
 import { browsable } from '../rules/home.ts'
 import { searchConditions } from '../rules/search/search.ts'
+import { type Tile, tileOf } from '../rules/tile.ts'
 import { productsByIds } from './products-by-ids.ts'
 
 export interface Suggestions {
   readonly term: string
-  readonly products: readonly Product[]
+  readonly products: readonly Tile[]
   readonly collections: readonly { readonly slug: string; readonly name: string }[]
   /** True where no product matches the word as written, and these match a similar one. */
   readonly similar: boolean
@@ -40,13 +41,13 @@ async function suggestProducts(client: PlatformClient, term: string, signal: Abo
     const exact = await ids(false)
     const fitting = exact.length > 0 ? exact : await ids(true)
     const products = fitting.length > 0 ? await productsByIds(client, fitting, signal) : []
-    return { products, similar: exact.length === 0 && products.length > 0 }
+    return { products: products.map(tileOf), similar: exact.length === 0 && products.length > 0 }
   } catch (error) {
     // Statuses with which sites of catalog V1 answer calls of V3.
     if (!isPlatformError(error) || (error.status !== 404 && error.status !== 428)) throw error
     const query = { filter: { $and: searchConditions(term) }, paging: { limit: MOST } }
     const { products } = await queryProducts(client, { query }, { signal })
-    return { products, similar: false }
+    return { products: products.map(tileOf), similar: false }
   }
 }
 

@@ -5,7 +5,6 @@ import { ItemList } from '../components/ItemList.tsx'
 import { ListingPage } from '../components/listing/ListingPage.tsx'
 import { useMessages } from '../messages/index.ts'
 import { emptyListing, isFiltered, listingSearch } from '../rules/listing/listing.ts'
-import { plainText } from '../rules/plain-text.ts'
 
 /** Loader of a collection's page; a page rendered by the server needs none of its code. */
 export async function loader(args: LoaderFunctionArgs) {
@@ -20,7 +19,7 @@ export function Component() {
   const { page } = listing
   const named = { name: collection.name, site: site.name }
   const title = page > 1 ? t('listing.title-page', { ...named, page }) : t('listing.title', named)
-  const description = plainText(collection.description ?? '', 300)
+  const { description } = collection
   return (
     <div data-boundary="catalog">
       <Head
@@ -28,7 +27,7 @@ export function Component() {
         path={`${path}${listingSearch({ ...emptyListing, page })}`}
         title={title}
         description={description || t('collection.description', { name: collection.name, site: site.name })}
-        picture={collection.media?.mainMedia}
+        picture={collection.picture}
         hidden={isFiltered(listing)}
       />
       <ItemList site={site} products={found.products} />

@@ -14,9 +14,8 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export function Component() {
-  const { site, tiles, newest, newIn, bestSellers, sale } = useLoaderData<typeof loader>()
+  const { site, tiles, arrivals, newIn, bestSellers, sale } = useLoaderData<typeof loader>()
   const t = useMessages()
-  const arrivals = newIn?.products.length ? newIn.products : newest
   const [lead] = arrivals
   return (
     <div data-boundary="catalog" className={styles.page}>
@@ -26,20 +25,18 @@ export function Component() {
         title={t('home.title', { site: site.name })}
         description={t('home.description')}
       />
-      <Hero product={lead} />
+      <Hero tile={lead} />
       <CollectionTiles collections={tiles} />
       <ProductSection
         title={t('home.arrivals')}
-        to={newIn ? `/collections/${newIn.collection.slug}` : '/products?sort=newest'}
-        products={arrivals.slice(0, 8)}
+        to={newIn ? `/collections/${newIn}` : '/products?sort=newest'}
+        products={arrivals}
       />
-      {sale && sale.products.length > 0 && (
-        <SaleStrip collection={sale.collection} products={sale.products} />
-      )}
+      {sale && sale.products.length > 0 && <SaleStrip collection={sale} products={sale.products} />}
       {bestSellers && bestSellers.products.length > 0 && (
         <ProductSection
           title={t('home.best')}
-          to={`/collections/${bestSellers.collection.slug}`}
+          to={`/collections/${bestSellers.slug}`}
           products={bestSellers.products}
         />
       )}

@@ -1,4 +1,5 @@
 import type { Collection } from '@galleria/platform-client/collections'
+import { type Pictured, pictured } from './picture.ts'
 
 /** Collections with a place of their own on the home page, by the slugs a merchant gives them. */
 const slugs = {
@@ -18,10 +19,26 @@ export function homeCollections(collections: readonly Collection[]): HomeCollect
   }
 }
 
+/** A collection as the home page shows it. */
+export interface CollectionTile {
+  readonly id: string
+  readonly name: string
+  readonly slug: string
+  /** `name`, where it is not in the page's language. */
+  readonly untranslated?: readonly 'name'[]
+  readonly picture: Pictured
+  /** Number of its products. */
+  readonly count?: number
+}
+
 /** Up to six collections worth a picture: those that hold something and the page does not show otherwise. */
-export function homeTiles(collections: readonly Collection[]): Collection[] {
+export function homeTiles(collections: readonly Collection[]): CollectionTile[] {
   return browsable(collections)
-    .filter(({ media }) => media?.mainMedia)
+    .flatMap(({ media, id, name, slug, untranslated, numberOfProducts: count }) => {
+      if (!media?.mainMedia) return []
+      const own = untranslated?.includes('name') && { untranslated: ['name'] as const }
+      return { id, name, slug, ...own, picture: pictured(media.mainMedia), ...(count && { count }) }
+    })
     .slice(0, 6)
 }
 

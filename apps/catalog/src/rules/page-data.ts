@@ -1,5 +1,3 @@
-import type { Product } from '@galleria/platform-client/products'
-
 export interface Crumb {
   readonly label: string
   /** Absolute. */
@@ -21,7 +19,10 @@ export function breadcrumbData(crumbs: readonly Crumb[]): object {
 }
 
 /** Structured data of a list, in order. */
-export function itemList(site: { readonly shellUrl: string }, products: readonly Product[]): object {
+export function itemList(
+  site: { readonly shellUrl: string },
+  products: readonly { readonly name: string; readonly slug: string }[],
+): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'ItemList',

@@ -12,7 +12,7 @@ test('A drawing is one file at any size', () => {
 
 test('A photograph is offered in steps', () => {
   const image = { url: 'http://platform.test/media/cup.avif', width: 1600, height: 2000 }
-  expect(pictureOf({ id: 'cup', mediaType: 'image', image }).srcSet).toContain('cup.avif?w=400 400w, ')
+  expect(pictureOf({ image }).srcSet).toContain('cup.avif?w=400 400w, ')
 })
 
 test('A film is shown by its still; what has no picture keeps the shape of one', () => {

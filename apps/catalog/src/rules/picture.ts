@@ -9,10 +9,16 @@ export interface PictureFacts {
   readonly focalPoint: { readonly x: number; readonly y: number } | undefined
 }
 
+/** Part of a media item that is drawn. */
+export interface Pictured {
+  readonly image?: MediaItem['image'] | undefined
+  readonly thumbnail?: MediaItem['thumbnail'] | undefined
+}
+
 const widths = [400, 800, 1600]
 
 /** A media item as `Picture` takes it. Drawings are one file at any size; photographs come in steps. */
-export function pictureOf(item: MediaItem | undefined): PictureFacts {
+export function pictureOf(item: Pictured | undefined): PictureFacts {
   const file = item?.image ?? item?.thumbnail
   return {
     src: file?.url,
@@ -23,6 +29,17 @@ export function pictureOf(item: MediaItem | undefined): PictureFacts {
     blurColor: item?.image?.blurColor ?? undefined,
     focalPoint: item?.image?.focalPoint ?? undefined,
   }
+}
+
+/** What a picture without a text needs of its media item. */
+export function pictured({ image, thumbnail }: MediaItem): Pictured {
+  if (!image) return thumbnail ? { thumbnail: sized(thumbnail) } : {}
+  const { blurColor, focalPoint } = image
+  return { image: { ...sized(image), ...(blurColor && { blurColor }), ...(focalPoint && { focalPoint }) } }
+}
+
+function sized({ url, width, height }: NonNullable<MediaItem['thumbnail']>) {
+  return { url, ...(width && { width }), ...(height && { height }) }
 }
 
 export const altOf = (item: MediaItem | undefined, name: string): string =>

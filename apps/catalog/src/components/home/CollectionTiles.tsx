@@ -1,13 +1,13 @@
 import { useContentLang } from '@galleria/i18n'
-import type { Collection } from '@galleria/platform-client/collections'
 import { Link } from '@galleria/router'
 import { Container, Content, Heading, Picture } from '@galleria/ui'
 import { useMessages } from '../../messages/index.ts'
+import type { CollectionTile } from '../../rules/home.ts'
 import { pictureOf } from '../../rules/picture.ts'
 import styles from './CollectionTiles.module.css'
 
 /** The ways into the shop, by subject. */
-export function CollectionTiles({ collections }: { readonly collections: readonly Collection[] }) {
+export function CollectionTiles({ collections }: { readonly collections: readonly CollectionTile[] }) {
   const t = useMessages()
   const lang = useContentLang()
   if (collections.length === 0) return null
@@ -21,7 +21,7 @@ export function CollectionTiles({ collections }: { readonly collections: readonl
           <li key={collection.id}>
             <Link className={styles.tile} to={`/collections/${collection.slug}`}>
               <Picture
-                {...pictureOf(collection.media?.mainMedia)}
+                {...pictureOf(collection.picture)}
                 alt=""
                 ratio="4 / 3"
                 sizes="(min-width: 820px) 30vw, 50vw"
@@ -29,10 +29,8 @@ export function CollectionTiles({ collections }: { readonly collections: readonl
               />
               <span className={styles.name}>
                 <Content text={collection.name} lang={lang.ofField(collection, 'name')} />{' '}
-                {collection.numberOfProducts ? (
-                  <small className={styles.count}>
-                    {t('home.pieces', { count: collection.numberOfProducts })}
-                  </small>
+                {collection.count ? (
+                  <small className={styles.count}>{t('home.pieces', { count: collection.count })}</small>
                 ) : null}
               </span>
             </Link>

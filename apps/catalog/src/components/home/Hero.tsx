@@ -1,14 +1,14 @@
 import { useContentLang, useFormat } from '@galleria/i18n'
-import type { Product } from '@galleria/platform-client/products'
 import { Link } from '@galleria/router'
 import { ButtonLink, Container, Content, Picture, TextLink } from '@galleria/ui'
 import { useMessages } from '../../messages/index.ts'
 import { pictureOf } from '../../rules/picture.ts'
-import { displayPrice } from '../../rules/product/pricing.ts'
+import { priceText } from '../../rules/product/price-text.ts'
+import type { Tile } from '../../rules/tile.ts'
 import styles from './Hero.module.css'
 
 /** The first screen of the shop: a promise in words, and one thing that keeps it. */
-export function Hero({ product }: { readonly product: Product | undefined }) {
+export function Hero({ tile }: { readonly tile: Tile | undefined }) {
   const t = useMessages()
   const format = useFormat()
   const lang = useContentLang()
@@ -29,18 +29,18 @@ export function Hero({ product }: { readonly product: Product | undefined }) {
           </TextLink>
         </p>
       </div>
-      {product && (
-        <Link className={styles.figure} to={`/products/${product.slug}`}>
+      {tile && (
+        <Link className={styles.figure} to={`/products/${tile.slug}`}>
           <Picture
-            {...pictureOf(product.media?.mainMedia)}
+            {...pictureOf(tile.picture)}
             alt=""
             ratio="1"
             sizes="(min-width: 768px) 50vw, 100vw"
             priority
           />
           <span className={styles.caption}>
-            <Content text={product.name} lang={lang.ofField(product, 'name')} />{' '}
-            <bdi suppressHydrationWarning>{displayPrice(product, undefined, format).price}</bdi>
+            <Content text={tile.name} lang={lang.ofField(tile, 'name')} />{' '}
+            <bdi suppressHydrationWarning>{priceText(tile.price, format).price}</bdi>
           </span>
         </Link>
       )}

@@ -1,14 +1,13 @@
-import type { Collection } from '@galleria/platform-client/collections'
-import type { Product } from '@galleria/platform-client/products'
 import { Link } from '@galleria/router'
 import { Container, Heading, TextLink } from '@galleria/ui'
 import { useMessages } from '../../messages/index.ts'
+import type { Tile } from '../../rules/tile.ts'
 import { ProductList } from '../ProductList.tsx'
 import styles from './SaleStrip.module.css'
 
 interface Props {
-  readonly collection: Collection
-  readonly products: readonly Product[]
+  readonly collection: { readonly slug: string; readonly name: string }
+  readonly products: readonly Tile[]
 }
 
 /** A band across the home page for what costs less than it did. */

@@ -1,10 +1,10 @@
 import { type Site, Slot, Widget } from '@galleria/federation'
 import { useContentLang, useFormat } from '@galleria/i18n'
-import type { Collection } from '@galleria/platform-client/collections'
 import type { Product } from '@galleria/platform-client/products'
 import { useSearchParams } from '@galleria/router'
 import { Badge, Button, Container, Content, Heading, Price } from '@galleria/ui'
 import { lazy, Suspense, useMemo, useState } from 'react'
+import type { ProductPage } from '../../data/read-product.ts'
 import { useMessages } from '../../messages/index.ts'
 import { availability } from '../../rules/product/availability.ts'
 import { missingTexts, type Texts, writtenTexts } from '../../rules/product/custom-texts.ts'
@@ -32,7 +32,7 @@ const CustomTexts = lazy(async () => ({ default: (await forSome()).CustomTexts }
 interface Props {
   readonly site: Site
   readonly product: Product
-  readonly collection: Collection | undefined
+  readonly collection: ProductPage['collection']
 }
 
 /** Details of one product, for the choices in the URL. */
@@ -176,7 +176,7 @@ export function ProductDetails({ site, product, collection }: Props) {
   )
 }
 
-function crumbsOf(everything: string, product: Product, collection: Collection | undefined) {
+function crumbsOf(everything: string, product: Product, collection: Props['collection']) {
   return [
     { label: everything, to: '/products' },
     ...(collection ? [{ label: collection.name, to: `/collections/${collection.slug}` }] : []),

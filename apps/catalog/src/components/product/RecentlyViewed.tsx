@@ -1,14 +1,14 @@
-import type { Product } from '@galleria/platform-client/products'
 import { useFetcher } from '@galleria/router'
 import { useEffect } from 'react'
 import { recentlyViewed, rememberViewed } from '../../data/recently-viewed.ts'
 import { useMessages } from '../../messages/index.ts'
+import type { Tile } from '../../rules/tile.ts'
 import { ProductSection } from '../ProductSection.tsx'
 
 /** Products viewed on this device before this one. Placed below everything else, so that loading late shifts no layout. */
 export function RecentlyViewed({ productId }: { readonly productId: string }) {
   const t = useMessages()
-  const { data, load } = useFetcher<{ readonly products: readonly Product[] }>({ key: 'recently-viewed' })
+  const { data, load } = useFetcher<{ readonly products: readonly Tile[] }>({ key: 'recently-viewed' })
   useEffect(() => {
     const ids = recentlyViewed()
       .filter((id) => id !== productId)

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react'
 import type { Suggestions } from '../../data/suggest.ts'
 import { useMessages } from '../../messages/index.ts'
 import { pictureOf } from '../../rules/picture.ts'
-import { displayPrice } from '../../rules/product/pricing.ts'
+import { priceText } from '../../rules/product/price-text.ts'
 import { forgetSearches } from '../../rules/search/recent-searches.ts'
 import { Highlighted } from './Highlighted.tsx'
 import styles from './SearchSuggestions.module.css'
@@ -94,11 +94,11 @@ function Line({ entry, sought }: { readonly entry: Suggested; readonly sought: s
         </>
       )
     case 'product': {
-      const { price, compareAt, isFrom } = displayPrice(entry.product, undefined, format)
+      const { price, compareAt, isFrom } = priceText(entry.product.price, format)
       return (
         <>
           <Picture
-            {...pictureOf(entry.product.media?.mainMedia)}
+            {...pictureOf(entry.product.picture)}
             alt=""
             ratio="1"
             sizes="3rem"

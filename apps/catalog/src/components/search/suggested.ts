@@ -1,10 +1,10 @@
-import type { Product } from '@galleria/platform-client/products'
 import type { Suggestions } from '../../data/suggest.ts'
+import type { Tile } from '../../rules/tile.ts'
 
 /** One line of the list box, in the order of the arrow keys. */
 export type Suggested =
   | { readonly kind: 'recent'; readonly to: string; readonly term: string }
-  | { readonly kind: 'product'; readonly to: string; readonly product: Product; readonly term?: never }
+  | { readonly kind: 'product'; readonly to: string; readonly product: Tile; readonly term?: never }
   | { readonly kind: 'collection'; readonly to: string; readonly name: string; readonly term?: never }
   | { readonly kind: 'all'; readonly to: string; readonly term?: never }
 
