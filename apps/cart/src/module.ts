@@ -6,11 +6,11 @@ export default defineModule({
   nav: [{ label: key('nav.cart'), to: '/cart' }],
   messages,
   routes: [
-    { path: 'cart', personal: true, lazy: () => import('./routes/cart.tsx') },
+    { path: 'cart', personal: 'server', lazy: () => import('./routes/cart.tsx') },
     { path: 'cart/current', personal: true, lazy: () => import('./routes/current.ts') },
     { path: 'cart/free-shipping', personal: true, lazy: () => import('./routes/free-shipping.ts') },
     { path: 'cart/saved', personal: true, lazy: () => import('./routes/saved.ts') },
-    { path: 'checkout', personal: true, lazy: () => import('./routes/checkout.tsx') },
+    { path: 'checkout', personal: 'server', lazy: () => import('./routes/checkout.tsx') },
     { path: 'checkout/delivery', personal: true, lazy: () => import('./routes/delivery.tsx') },
     { path: 'checkout/review', personal: true, lazy: () => import('./routes/review.tsx') },
     { path: 'checkout/thank-you', personal: true, lazy: () => import('./routes/thank-you.tsx') },

@@ -14,13 +14,13 @@ export default defineModule({
   routes: [
     { path: 'loyalty', lazy: () => import('./routes/loyalty.tsx') },
     { path: 'loyalty/account', personal: true, lazy: () => import('./routes/account.ts') },
-    { path: 'loyalty/coupons', personal: true, lazy: () => import('./routes/coupons.tsx') },
+    { path: 'loyalty/coupons', personal: 'server', lazy: () => import('./routes/coupons.tsx') },
     { path: 'loyalty/earn', lazy: () => import('./routes/earn.tsx') },
     { path: 'loyalty/earned', personal: true, lazy: () => import('./routes/earned.ts') },
-    { path: 'loyalty/history', personal: true, lazy: () => import('./routes/history.tsx') },
+    { path: 'loyalty/history', personal: 'server', lazy: () => import('./routes/history.tsx') },
     {
       path: 'loyalty/history/:transactionId',
-      personal: true,
+      personal: 'server',
       lazy: () => import('./routes/transaction.tsx'),
     },
     { path: 'loyalty/how-it-works', lazy: () => import('./routes/how-it-works.tsx') },

@@ -1,4 +1,4 @@
-import { session } from '@galleria/federation'
+import { drawnWith, session } from '@galleria/federation'
 import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
@@ -6,7 +6,7 @@ import {
   useRevalidator,
 } from '@galleria/router'
 import { Container } from '@galleria/ui'
-import { lazy, Suspense } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { EmptyCart } from '../components/cart/EmptyCart.tsx'
 import { Unavailable } from '../components/Unavailable.tsx'
 import { useCartSync } from '../data/cart-sync.ts'
@@ -14,15 +14,20 @@ import type { FoundCart } from '../data/load-cart.ts'
 import { hasSavedItems } from '../data/saved-for-later-key.ts'
 import { useMessages } from '../messages/index.ts'
 
-const importFullCart = () => import('../components/cart/FullCart.tsx')
-const FullCart = lazy(importFullCart)
+let loaded: ComponentType<FoundCart> | undefined
+const importFullCart = async () => {
+  const file = await import('../components/cart/FullCart.tsx')
+  loaded = file.default
+  return file
+}
+const LateCart = lazy(importFullCart)
 
 /** Null for a browser without a session: it has never added anything, so its page needs no call and none of a cart's code. */
 export async function loader(args: LoaderFunctionArgs): Promise<FoundCart | null> {
   if (args.context.get(session).role === 'none' && !hasSavedItems()) return null
   const [found] = await Promise.all([
     import('../data/load-cart.ts').then(({ loadCart }) => loadCart(args)),
-    importFullCart(),
+    importFullCart().then((file) => drawnWith(args.context, file)),
   ])
   return found
 }
@@ -37,7 +42,14 @@ export function Component() {
   const t = useMessages()
   const found = useLoaderData<typeof loader>()
   const { revalidate } = useRevalidator()
+  // Once loaded it needs no wait: the server must know all widgets before it ends the page.
+  const [FullCart] = useState(() => loaded ?? LateCart)
   useCartSync(() => void revalidate())
+  // The server draws nobody's cart without what this browser put aside.
+  const onOpen = useEffectEvent(() => {
+    if (!found && hasSavedItems()) void revalidate()
+  })
+  useEffect(() => onOpen(), [])
   return (
     <Container data-boundary="cart">
       <title>{t('cart.page', { store: 'Galleria' })}</title>

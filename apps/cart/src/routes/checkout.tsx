@@ -1,4 +1,4 @@
-import { languageIn, platform, session } from '@galleria/federation'
+import { languageIn, platform, session, useIsHydrating } from '@galleria/federation'
 import { isPlatformError } from '@galleria/platform-client'
 import { updateCurrentCart } from '@galleria/platform-client/cart'
 import {
@@ -11,13 +11,16 @@ import {
   useActionData,
   useLoaderData,
   useNavigation,
+  useRevalidator,
 } from '@galleria/router'
 import { Button, Heading, Notice, useFocusFirstError } from '@galleria/ui'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { CheckoutPage } from '../components/checkout/CheckoutPage.tsx'
 import { ContactFields } from '../components/checkout/ContactFields.tsx'
 import { useRemainingErrors } from '../components/checkout/use-remaining-errors.ts'
 import { withKnownBuyer } from '../data/known-buyer.ts'
 import { isOutage, readCartOrLast } from '../data/read-cart.ts'
+import { useSeen } from '../data/use-seen.ts'
 import { messagesIn, useMessages } from '../messages/index.ts'
 import { addressErrors, readAddressForm } from '../rules/checkout/address-form.ts'
 import { draftFor, needsDelivery, toContactInfo } from '../rules/checkout/checkout-draft.ts'
@@ -65,16 +68,32 @@ export async function action({ context, request }: ActionFunctionArgs) {
   }
 }
 
+/** Rounds of the form: it begins anew with what this tab keeps, of which the server knew nothing. */
+function useRound(): number {
+  const { revalidate } = useRevalidator()
+  const [wasServed] = useState(useIsHydrating())
+  const [round, setRound] = useState(0)
+  const onOpen = useEffectEvent(async () => {
+    if (!wasServed || !draft.get()) return
+    await revalidate()
+    setRound(1)
+  })
+  useEffect(() => void onOpen(), [])
+  return round
+}
+
 export function Component() {
   const t = useMessages()
   const { cart, form, billing, addresses } = useLoaderData<typeof loader>()
+  const round = useRound()
+  useSeen(cart)
   const answer = useActionData<typeof action>()
   const busy = useNavigation().state !== 'idle'
   const formRef = useFocusFirstError(answer)
   const { errors, billingErrors, onChange } = useRemainingErrors(answer)
   return (
     <CheckoutPage step="contact" cart={cart}>
-      <Form ref={formRef} method="post" noValidate onChange={onChange}>
+      <Form key={round} ref={formRef} method="post" noValidate onChange={onChange}>
         <Heading level={1}>{t('checkout.contact')}</Heading>
         {answer?.problem && <Notice tone="danger">{answer.problem}</Notice>}
         <ContactFields

@@ -1,6 +1,6 @@
 import { useSession } from '@galleria/auth/react'
 import type { Cart } from '@galleria/platform-client/cart'
-import { useFetcher, useFetchers } from '@galleria/router'
+import { useFetcher, useFetchers, useMatches } from '@galleria/router'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useCartSync } from '../data/cart-sync.ts'
 import type { CurrentCart } from '../data/read-cart.ts'
@@ -30,13 +30,14 @@ export function useCart({ isRead }: { readonly isRead: boolean }) {
   const changing = isCartChanging(flights)
   const underway = itemsUnderway(flights)
   const { load, data } = useFetcher<CurrentCart>()
+  const shown = useShownCart()
   const [taken, setTaken] = useState<CurrentCart>()
-  const [cart, setCart] = useState<Cart | null>()
+  const [cart, setCart] = useState<Cart | null | undefined>(shown)
   const [hold, setHold] = useState<Hold>()
   const readFor = useRef<string>(undefined)
 
   if (taken === undefined && changing) {
-    const before = hold?.asked ? hold.items : (hold?.before ?? 0)
+    const before = hold?.asked ? hold.items : (hold?.before ?? countOf(cart))
     if (hold?.asked !== false || hold.items !== before + underway)
       setHold({ before, items: before + underway, asked: false })
   }
@@ -46,11 +47,20 @@ export function useCart({ isRead }: { readonly isRead: boolean }) {
     if (!data.problem) setCart(data.cart)
   }
 
+  if (shown !== undefined && shown !== cart) setCart(shown)
+
   const refresh = () => {
     if (isRead) void load(currentCart)
     else readFor.current = undefined
   }
+  const isShown = shown !== undefined
   const onSettled = useEffectEvent(() => {
+    if (isShown) {
+      // The page reads it, also after each change; the next page does not.
+      setHold(undefined)
+      readFor.current = undefined
+      return
+    }
     if (role === 'none') {
       setCart(null)
       setHold(undefined)
@@ -62,10 +72,18 @@ export function useCart({ isRead }: { readonly isRead: boolean }) {
   })
   useEffect(() => {
     if (!changing && isRead) onSettled()
-  }, [role, changing, isRead])
-  useCartSync(refresh)
+  }, [role, changing, isRead, isShown])
+  useCartSync(() => {
+    if (!isShown) refresh()
+  })
 
   return { cart, refresh, count: hold ? hold.items : countOf(cart) + underway }
+}
+
+/** The cart that the page itself has read and shows; undefined on any other page. */
+function useShownCart(): Cart | null | undefined {
+  const found = useMatches().find(({ id }) => id.startsWith('module:cart.'))?.loaderData
+  return found instanceof Object && 'cart' in found ? (found.cart as Cart | null) : undefined
 }
 
 const countOf = (cart: Cart | null | undefined) =>

@@ -1,3 +1,4 @@
+import { useSession } from '@galleria/auth/react'
 import { useEffect, useRef, useState } from 'react'
 import type { Entered } from '../../data/enter.ts'
 import type { CredentialErrors } from '../../rules/credentials.ts'
@@ -8,6 +9,9 @@ export function useEntry(answer: Entered | undefined) {
   const [leaving, setLeaving] = useState(false)
   const [read, setRead] = useState({ answer, attempt: 0 })
   if (read.answer !== answer) setRead({ answer, attempt: read.attempt + 1 })
+  const { session } = useSession()
+  // A head start only: the loader gives none where the server drew the page.
+  useEffect(() => void session.prepareLogin().catch(() => undefined), [session])
   useEffect(() => {
     if (!answer) return
     if ('url' in answer && !(answer instanceof Response)) {

@@ -1,7 +1,7 @@
 import type { EstimateTotals } from '@galleria/platform-client/cart'
 import { useFetcher } from '@galleria/router'
 import { Button, Field, Heading, Select } from '@galleria/ui'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { deliveryChoices } from '../../data/estimate.ts'
 import type { CartResult } from '../../data/intent-context.ts'
 import { useMessages } from '../../messages/index.ts'
@@ -23,6 +23,10 @@ export function EstimateForm({ totals, to, currency }: EstimateFormProps) {
   const countryName = useCountryNames()
   const fetcher = useFetcher<CartResult>()
   const [country, setCountry] = useState(to?.country ?? countries[0]?.code ?? '')
+  const known = to?.country
+  useEffect(() => {
+    if (known) setCountry(known)
+  }, [known])
   const postal = findCountry(country)?.fields.find(({ name }) => name === 'postalCode')
   const problem = fetcher.data && !fetcher.data.ok ? fetcher.data.problem : undefined
   const choices = to ? deliveryChoices(totals) : []

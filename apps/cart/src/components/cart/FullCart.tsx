@@ -1,6 +1,10 @@
+import { useRevalidator } from '@galleria/router'
 import { PageHeader } from '@galleria/ui'
+import { useEffect, useEffectEvent } from 'react'
 import type { FoundCart } from '../../data/load-cart.ts'
+import { useSeen } from '../../data/use-seen.ts'
 import { useMessages } from '../../messages/index.ts'
+import { destination } from '../../state.ts'
 import { CurrencyNote } from '../CurrencyNote.tsx'
 import { CartLines } from './CartLines.tsx'
 import { CartSummary } from './CartSummary.tsx'
@@ -14,6 +18,13 @@ import { useFocusWhenEmptied } from './use-focus-when-emptied.ts'
 /** Contents of the cart's page once there is, or was, something in the cart. */
 export default function FullCart({ cart, totals, to }: FoundCart) {
   const t = useMessages()
+  useSeen(cart)
+  const { revalidate } = useRevalidator()
+  // The server estimates without the destination that this tab keeps.
+  const onOpen = useEffectEvent(() => {
+    if (cart && !to && destination.get()) void revalidate()
+  })
+  useEffect(() => onOpen(), [])
   const emptied = useFocusWhenEmptied(!cart)
   if (!cart)
     return (

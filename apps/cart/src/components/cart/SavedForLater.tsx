@@ -1,3 +1,4 @@
+import { useIsHydrating } from '@galleria/federation'
 import { useFetcher } from '@galleria/router'
 import { Heading } from '@galleria/ui'
 import { useAtomValue } from 'jotai'
@@ -20,7 +21,8 @@ export function SavedForLater() {
   useEffect(() => {
     if (products) ask()
   }, [products])
-  if (list.length === 0) return null
+  // Kept in this browser, so the server drew none.
+  if (useIsHydrating() || list.length === 0) return null
   return (
     <section aria-labelledby={id} className={styles.saved}>
       <Heading level={2} id={id}>

@@ -1,3 +1,4 @@
+import { useIsHydrating } from '@galleria/federation'
 import type { Cart } from '@galleria/platform-client/cart'
 import { useAtom } from 'jotai'
 import { useEffect } from 'react'
@@ -7,9 +8,13 @@ import { seenPrices } from '../../state.ts'
 /** Prices that moved since the shopper last saw them, on any of our pages, until they say that they have. */
 export function usePriceChanges({ lineItems }: Cart) {
   const [stored, setSeen] = useAtom(seenPrices.atom)
-  const seen = stored ?? {}
+  // The server knows of no price that this tab has shown before.
+  const isHydrating = useIsHydrating()
+  const seen = (!isHydrating && stored) || {}
   const current = JSON.stringify(withNewLines(lineItems, seen))
-  useEffect(() => setSeen(JSON.parse(current)), [current, setSeen])
+  useEffect(() => {
+    if (!isHydrating) setSeen(JSON.parse(current))
+  }, [isHydrating, current, setSeen])
   return {
     changes: priceChanges(lineItems, seen),
     acknowledge: () => setSeen(asSeen(lineItems)),

@@ -14,6 +14,7 @@ import { barePage, type RenderDependencies } from '../render/index.ts'
 import type { Telemetry } from '../telemetry/index.ts'
 import type { Incidents } from './incidents.ts'
 import { createPlatformProxy } from './platform-proxy.ts'
+import { createRehearsal } from './rehearsal.ts'
 import { createRendererPool, type RendererPool, type RendererPoolOptions } from './renderer-pool.ts'
 import type { OpenRenderer } from './renderer-process.ts'
 
@@ -125,15 +126,19 @@ export function openPool(options: Options): RendererPool {
         telemetrySample,
       }),
   })
+  const rehearsal = createRehearsal()
   const ofOne = createRendererPool({
     ...shop,
-    isForOnePage: true,
+    rehearsal,
     startAfter: shared.ready,
     // As for a session that cannot be read: the browser draws it.
     bare: (order) => shared.draw({ ...order, visitor: undefined }),
   })
   return {
-    draw: (order) => (order.visitor?.accessToken ? ofOne : shared).draw(order),
+    draw(order) {
+      if (order.visitor) rehearsal.see(order)
+      return (order.visitor?.accessToken ? ofOne : shared).draw(order)
+    },
     ready: shared.ready,
     async close() {
       await Promise.all([shared.close(), ofOne.close()])

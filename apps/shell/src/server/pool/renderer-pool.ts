@@ -4,6 +4,7 @@ import type { DrawnPage, PageOrder } from '../render/index.ts'
 import { TIMER } from '../renderer/index.ts'
 import type { Begin } from '../wire/index.ts'
 import { createQuarantine } from './quarantine.ts'
+import type { Rehearsal } from './rehearsal.ts'
 import { createRenderer, type FrontServices, type Renderer, RendererFault } from './renderer.ts'
 import type { OpenRenderer } from './renderer-process.ts'
 import type { Loss } from './supervise.ts'
@@ -46,8 +47,8 @@ export interface RendererPoolOptions {
   readonly onIncident: OnIncident
   /** Releases that are left to the browser, as `name@version`. */
   readonly closed: () => readonly string[]
-  /** Whether a renderer draws one page and ends: nothing of it can be in another. */
-  readonly isForOnePage?: boolean
+  /** Set where a renderer draws one page and ends, so that nothing of it can be in another: what it draws before. */
+  readonly rehearsal?: Rehearsal
   /** What renderers for one page wait for before they start. */
   readonly startAfter?: Promise<void>
 }
@@ -61,7 +62,7 @@ export interface RendererPool {
 }
 
 export function createRendererPool(options: RendererPoolOptions): RendererPool {
-  const { size, services, clock, bare, closed, isForOnePage = false } = options
+  const { size, services, clock, bare, closed, rehearsal } = options
   /** Renderers in their order: the first `size` that can draw do so, the next is warm. */
   let renderers: readonly Renderer[] = []
   let isClosed = false
@@ -72,6 +73,8 @@ export function createRendererPool(options: RendererPoolOptions): RendererPool {
   const dismissed = new WeakSet<Renderer>()
   /** Renderers that have been given the one page they draw. */
   const used = new WeakSet<Renderer>()
+  /** Renderers that rehearse. */
+  const rehearsing = new WeakSet<Renderer>()
   /** Until when, by release. */
   const suspended = new Map<string, number>()
   const findGuilty = createQuarantine((order) =>
@@ -93,7 +96,7 @@ export function createRendererPool(options: RendererPoolOptions): RendererPool {
     const before = starting
     const started = Promise.withResolvers<void>()
     starting = started.promise
-    if (isForOnePage) await before
+    if (rehearsal) await before
     // Modules that may have been why the last ones did not begin are left for later.
     const warm = failures > 1 ? [] : await warmReleases()
     if (isClosed) return started.resolve()
@@ -102,7 +105,10 @@ export function createRendererPool(options: RendererPoolOptions): RendererPool {
       onTooLong: (order, message) => void searchGuilty(order, 'size', message),
     })
     renderers = [...renderers, renderer]
-    void renderer.ready.then((isReady) => {
+    if (rehearsal) rehearsing.add(renderer)
+    void renderer.ready.then(async (isReady) => {
+      if (isReady) await rehearsal?.run(renderer)
+      rehearsing.delete(renderer)
       started.resolve()
       if (!isReady) return
       failures = 0
@@ -170,13 +176,15 @@ export function createRendererPool(options: RendererPoolOptions): RendererPool {
         renderers.some((other) => other !== renderer && other.isReady && !other.isStalled)
       )
         retire(renderer)
-    const able = renderers.filter((renderer) => renderer.isReady && !used.has(renderer))
+    const able = renderers.filter(
+      (renderer) => renderer.isReady && !used.has(renderer) && !rehearsing.has(renderer),
+    )
     const [best] = able
       .slice(0, size)
       .filter(({ isStalled }) => !isStalled)
       .sort((a, b) => a.load - b.load)
     const found = best ?? able.find(({ isStalled }) => !isStalled)
-    if (found && isForOnePage) used.add(found)
+    if (found && rehearsal) used.add(found)
     return found
   }
 
@@ -254,7 +262,7 @@ export function createRendererPool(options: RendererPoolOptions): RendererPool {
           settleTrial = trial.resolve
         }
       } finally {
-        if (isForOnePage) retire(renderer)
+        if (rehearsal) retire(renderer)
       }
     }
     return null

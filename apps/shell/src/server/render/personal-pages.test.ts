@@ -6,7 +6,7 @@ import { serve } from '@hono/node-server'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type FixtureModule, FixtureShop } from '../testing/fixture-store.ts'
 
-/** Account whose pages say whose they are, how many pages their code has drawn, and all that a session tells it. */
+/** Account whose pages say whose they are, whose data their code has seen, and all that a session tells it. */
 const account: FixtureModule = {
   name: 'account',
   prefixes: ['/account', '/people'],
@@ -20,18 +20,18 @@ const account: FixtureModule = {
   const service = { package: 'members', fqn: 'members', entity: 'member' }
   const getMyMember = defineCall({ service, name: 'GetMyMember', method: 'GET', path: '/members/v1/members/my' }, () => z.looseObject({}))
   const deleteCart = defineCall({ service, name: 'DeleteCart', method: 'POST', path: '/ecom/v1/carts/current/delete' }, () => z.looseObject({}))
-  let drawn = 0
+  const seen = new Set()
   const loader = async ({ context }) => {
-    drawn++
     const shopper = context.get(session)
     const told = [shopper.role, (await shopper.getAuthHeaders()).authorization, shopper.accessToken.value]
-    if (shopper.role === 'none') return { name: 'nobody', told, drawn }
+    if (shopper.role === 'none') return { name: 'nobody', told, seen: [...seen] }
     const { member } = await getMyMember(context.get(platform), { fieldsets: ['FULL'] })
-    return { name: member.loginEmail, told, drawn }
+    seen.add(member.loginEmail)
+    return { name: member.loginEmail, told, seen: [...seen] }
   }
   const Component = () => {
-    const { name, told, drawn } = useLoaderData()
-    return h('h1', {}, [name, useSession().role, drawn, JSON.stringify(told)].join(' | '))
+    const { name, told, seen } = useLoaderData()
+    return h('h1', {}, [name, useSession().role, seen.join(), JSON.stringify(told)].join(' | '))
   }
   exports.default = {
     name: 'account',
@@ -119,7 +119,7 @@ test('A member’s page is drawn on the server with the member’s data, for no 
   const ann = await signedIn('ann@shop.test')
   const { answer, html, said } = await open('/account', ann.cookie, { 'x-forwarded-for': '203.0.113.9' })
   expect(answer.status).toBe(200)
-  expect(said).toEqual(['ann@shop.test', 'member', '1', '["member","",""]'])
+  expect(said).toEqual(['ann@shop.test', 'member', 'ann@shop.test', '["member","",""]'])
   expect(answer.headers.get('cache-control')).toBe('private, no-store')
   expect(answer.headers.get('vary')).toBe('Accept-Encoding, Cookie')
   expect(answer.headers.get('etag')).toBeNull()
@@ -152,7 +152,7 @@ test('Two people who ask many times at once never get a page with anything of th
     if (!said) continue
     drawn++
     expect(said[0]).toBe(who.email)
-    if (who !== nobody) expect(said[2]).toBe('1')
+    expect(said[2]).toBe(who === nobody ? '' : who.email)
   }
   expect(drawn).toBeGreaterThan(20)
 })

@@ -131,7 +131,13 @@ export async function renderPage(
   const createContext = contextOf(client, session)
   const { visitor } = order
   const one = visitor && dependencies.clientOfOne?.(language, currency)
-  const theirs = visitor && { ...session, role: visitor.role, isMember: visitor.role === 'member' }
+  const theirs = visitor && {
+    ...session,
+    role: visitor.role,
+    isMember: visitor.role === 'member',
+    // Known by its cookies.
+    isPersistent: true,
+  }
   const forOne = theirs && {
     isRefused: one?.isRefused ?? (() => false),
     createContext: contextOf(one?.client ?? client, theirs),

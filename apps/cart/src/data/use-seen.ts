@@ -1,0 +1,10 @@
+import { useSession } from '@galleria/auth/react'
+import type { Cart } from '@galleria/platform-client/cart'
+import { useEffect } from 'react'
+import { see } from './read-cart.ts'
+
+/** Takes the cart on show for the last one seen: where the server drew the page, nobody here has read it. */
+export function useSeen(cart: Cart | null): void {
+  const { session } = useSession()
+  useEffect(() => void see(session, cart), [session, cart])
+}
