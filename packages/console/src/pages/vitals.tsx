@@ -209,7 +209,12 @@ function Cell({ vital: { p75, p98 }, limit, show }: CellProps) {
   return (
     <td className="number" data-over={isOver ? '' : undefined}>
       {show(p75)} / {show(p98)}
-      {isOver && <span> over {show(limit)}</span>}
+      {isOver && (
+        <>
+          <br />
+          over {show(limit)}
+        </>
+      )}
     </td>
   )
 }

@@ -1,5 +1,5 @@
 /** A module's page, as its release declares it: `/products/:slug`. */
-export interface VisitedPage {
+interface VisitedPage {
   readonly module: string
   readonly route: string
 }
