@@ -96,7 +96,7 @@ test(
 )
 
 test(
-  'A press and a form that come before the code of a drawn cart are done when it is there',
+  'A press and a form that come before the shell of a drawn cart runs are done when it does',
   once,
   async ({ page, context, complaints }) => {
     complaints.allow(/status of 400.*\/carts\/current/)
@@ -106,7 +106,7 @@ test(
     await shop.addToCart()
     await shop.expectInCart(1)
     const { promise: isWanted, resolve: letCome } = Promise.withResolvers<void>()
-    await context.route(/\/modules\/cart\/.*\.js$/, async (route) => {
+    await context.route(/\/assets\/.*\.js$/, async (route) => {
       await isWanted
       await route.continue()
     })
@@ -176,3 +176,25 @@ test('A page whose access token has run out is drawn by the browser', once, asyn
   expect(await answer?.text()).toContain('"isPersonal":true')
   await expect(page.getByRole('main').getByText(person.email)).toBeVisible()
 })
+
+test(
+  'The store’s side of loyalty is in the document of its staff, and in nobody else’s',
+  once,
+  async ({ page, browser, storeUrl, complaints }) => {
+    // Overview of an account without points.
+    complaints.allow(/status of 404.*\/accounts\/my-account/)
+    const owner = { email: 'owner@galleria.test', password: 'lovelace-1843' }
+    await new Account(page).signIn(owner)
+    await expect(page.getByRole('main').getByText(owner.email)).toBeVisible()
+    for (const section of ['', '/accounts', '/program', '/tiers', '/rewards', '/rules', '/imports'])
+      await openDrawn(page, `/manage/loyalty${section}`, 'Store owner')
+
+    const other = await browser.newContext({ baseURL: storeUrl })
+    const shopper = await other.newPage()
+    await new Account(shopper).register(newPerson())
+    const answer = await shopper.goto('/manage/loyalty')
+    expect((await answer?.text())?.includes('Store owner')).toBe(false)
+    await expect(shopper.getByRole('main').getByText('Store owner')).toBeHidden()
+    await other.close()
+  },
+)

@@ -29,8 +29,8 @@ export default defineModule({
     { path: 'loyalty/redeem', personal: true, lazy: () => import('./routes/redeem.ts') },
     { path: 'loyalty/redeemable', personal: true, lazy: () => import('./routes/redeemable.ts') },
     { path: 'loyalty/rewards', lazy: () => import('./routes/rewards.tsx') },
-    { path: 'manage/loyalty', personal: true, lazy: () => import('./routes/manage.tsx') },
-    { path: 'manage/loyalty/:section', personal: true, lazy: () => import('./routes/manage.tsx') },
+    { path: 'manage/loyalty', personal: 'server', lazy: () => import('./routes/manage.tsx') },
+    { path: 'manage/loyalty/:section', personal: 'server', lazy: () => import('./routes/manage.tsx') },
     { path: 'manage/loyalty/:section/:id', personal: true, lazy: () => import('./routes/manage.tsx') },
   ],
   widgets: {

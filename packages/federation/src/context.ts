@@ -9,8 +9,13 @@ export const platform = createContext<PlatformClient>()
 /** `context.get(session)`: the browser's session; on the server a visitor's without secrets. */
 export const session = createContext<Session>()
 
+/** Client that speaks for the store, and whether for its owner; set on the server where the page's visitor is of the staff. */
+export const staff = createContext<{ readonly client: PlatformClient; readonly isOwner: boolean } | null>(
+  null,
+)
+
 /** Set on the server alone: source files that the page is drawn with beyond those of its routes. */
-export const drawnFiles = createContext<Set<string> | undefined>(undefined)
+export const drawnFiles = createContext<Set<string> | null>(null)
 
 /** For a file that a loader imports because the page is drawn with it: its styles and code then come before the page hydrates. */
 export function drawnWith<File extends object>(

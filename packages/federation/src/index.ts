@@ -1,4 +1,4 @@
-export { drawnFiles, drawnWith, languageIn, platform, type Site, session, site } from './context.ts'
+export { drawnFiles, drawnWith, languageIn, platform, type Site, session, site, staff } from './context.ts'
 export type { Prop, Props, Shape } from './contract/shape.ts'
 export {
   defineModule,

@@ -1,7 +1,8 @@
-import { languageIn, site } from '@galleria/federation'
-import type { Language, LanguageCode } from '@galleria/i18n'
+import { drawnWith, languageIn, site } from '@galleria/federation'
+import { type Language, type LanguageCode, useLocale } from '@galleria/i18n'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from '@galleria/router'
 import { Container, Skeleton } from '@galleria/ui'
+import { use } from 'react'
 import styles from './Frame.module.css'
 import { messages as shared } from './messages/index.ts'
 import type { ManagePage, ManageRequest } from './page.ts'
@@ -32,13 +33,25 @@ export function manageRoute({ boundary, messages, sections }: Part) {
     return page
   }
 
+  async function loadWords(code: LanguageCode): Promise<void> {
+    await Promise.all([messages.load(code), shared.load(code)])
+  }
+
+  /** For a page that the server drew: its code and its words have not been loaded here yet. */
+  const arrivals = new Map<string, Promise<ManagePage>>()
+  function arrival(name: string, code: LanguageCode): Promise<ManagePage> {
+    const coming = arrivals.get(name) ?? Promise.all([openPage(name), loadWords(code)]).then(([page]) => page)
+    arrivals.set(name, coming)
+    return coming
+  }
+
   async function enter(args: LoaderFunctionArgs) {
     const { context, request, params } = args
     const language = languageIn(context)
-    await Promise.all([messages.load(language.code), shared.load(language.code)])
+    await loadWords(language.code)
     const staff = await staffOf(args)
     const name = [params.section ?? '', ...(params.id ? [':id'] : [])].join('/')
-    const page = await openPage(name)
+    const page = drawnWith(context, await openPage(name))
     const { signal } = request
     const asked = { ...staff, id: params.id ?? '', url: new URL(request.url), signal }
     const given = { ...asked, site: context.get(site), t: messages.messagesIn(language) } as ManageRequest
@@ -57,8 +70,9 @@ export function manageRoute({ boundary, messages, sections }: Part) {
     },
     Component() {
       const { name, isOwner, shown } = useLoaderData<Loaded>()
-      const page = known.get(name)
-      return page && <page.Page key={name} data={shown} isOwner={isOwner} />
+      const { code } = useLocale().language
+      const page = known.get(name) ?? use(arrival(name, code))
+      return <page.Page key={name} data={shown} isOwner={isOwner} />
     },
     /** Server-rendered placeholder without any data of the store. */
     HydrateFallback() {

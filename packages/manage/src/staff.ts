@@ -1,4 +1,4 @@
-import { languageIn, platform, session } from '@galleria/federation'
+import { languageIn, platform, session, staff } from '@galleria/federation'
 import { withoutLanguage } from '@galleria/i18n'
 import {
   type AuthHeaderOptions,
@@ -36,6 +36,8 @@ export async function staffOf({ context, request }: Where): Promise<Staff> {
   const shopper = context.get(session)
   const base = context.get(platform)
   if (!shopper.isMember) throw toSignIn(request)
+  const drawn = context.get(staff)
+  if (drawn) return { ...drawn, own: base }
 
   async function exchanged(renew: boolean): Promise<Held> {
     const { authorization } = await shopper.getAuthHeaders()

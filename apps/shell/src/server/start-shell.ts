@@ -33,7 +33,7 @@ import {
   withDevModules,
 } from './modules/index.ts'
 import { openDeliveryApi } from './open-delivery-api.ts'
-import { createReadCache, createShopZone, createSitemap } from './platform/index.ts'
+import { createReadCache, createShopZone, createSitemap, createStaffExchange } from './platform/index.ts'
 import { createIncidents, type OpenRenderer, openPool, rendererProcesses } from './pool/index.ts'
 import { createPreviews } from './preview/index.ts'
 import { publicKeys } from './public-keys.ts'
@@ -157,6 +157,7 @@ export async function startShell(
       shellUrl: () => shellUrl,
       proxies: config.proxies,
     }),
+    staffOf: createStaffExchange(platformUrl, config.renderBudget / 2),
     pageCookie: telemetry.pageCookie,
     registry,
     previews: createPreviews({ store, trust, canRunSource: builds.source !== null, onProblem }),

@@ -134,7 +134,9 @@ export function createRenderer(
         })
         break
       case 'fetch':
-        void answer(message.request, async () => ask({ ...message, body: bytes }, visitorOf(message.page)))
+        void answer(message.request, async () =>
+          ask({ ...message, body: bytes }, visitorOf(message.page, message.isForStore)),
+        )
         break
       case 'problem':
         onProblem(message.message)
@@ -151,11 +153,12 @@ export function createRenderer(
   }
 
   /** Undefined for what is read as nobody; a page that is done is nobody's any more. */
-  function visitorOf(page: number | undefined): Parameters<PlatformProxy>[1] {
+  function visitorOf(page: number | undefined, isForStore = false): Parameters<PlatformProxy>[1] {
     if (page === undefined) return undefined
-    const { accessToken, address } = pages.get(page)?.order.visitor ?? {}
+    const visitor = pages.get(page)?.order.visitor
+    const { accessToken } = (isForStore ? visitor?.staff : visitor) ?? {}
     if (!accessToken) throw new Error('No visitor waits for this page.')
-    return { accessToken, address }
+    return { accessToken, address: visitor?.address }
   }
 
   function takePage(message: PageMessage, bytes: Buffer): void {
@@ -237,7 +240,13 @@ export function createRenderer(
       const known = {
         reachable: releases.send(reachable),
         owner: owner && (releases.send([owner])[0] ?? null),
-        ...(visitor && { visitor: { role: visitor.role, hasSession: Boolean(visitor.accessToken) } }),
+        ...(visitor && {
+          visitor: {
+            role: visitor.role,
+            hasSession: Boolean(visitor.accessToken),
+            ...(visitor.staff && { staff: { isOwner: visitor.staff.isOwner } }),
+          },
+        }),
       }
       channel.send({ kind: 'draw', id, ...rest, ...known, language: language.code })
       signal.addEventListener('abort', () => {

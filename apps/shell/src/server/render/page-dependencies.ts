@@ -6,7 +6,7 @@ import type { Previews } from '../preview/index.ts'
 import type { ShopperTokens } from '../tokens/index.ts'
 import type { DrawnPage } from './drawn-page.ts'
 import type { PageCache } from './page-cache.ts'
-import type { PageOrder } from './render-page.tsx'
+import type { PageOrder, StaffVisitor } from './render-page.tsx'
 
 /** Dependencies of an answer to a page's address. */
 export interface PageDependencies {
@@ -15,6 +15,8 @@ export interface PageDependencies {
   /** Draws a page; it comes in time, with modules or without. */
   readonly draw: (order: PageOrder) => Promise<DrawnPage>
   readonly pageCache: PageCache
+  /** As whom the holder of an access token works for the store; undefined for who does not, or where it is unknown. */
+  readonly staffOf: (accessToken: string) => Promise<StaffVisitor | undefined>
   /** The session that a request brings. */
   readonly shopperTokens: Pick<ShopperTokens, 'sessionOf'>
   readonly builds: BrowserBuilds

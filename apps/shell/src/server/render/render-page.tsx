@@ -7,6 +7,7 @@ import {
   type Site,
   session as sessionContext,
   site as siteContext,
+  staff as staffContext,
 } from '@galleria/federation'
 import type { Language } from '@galleria/i18n'
 import type { PlatformClient } from '@galleria/platform-client'
@@ -51,7 +52,7 @@ export interface RenderDependencies {
   /** `currency`: another than the store's own. */
   readonly createClient: (language: Language, currency?: string) => PlatformClient
   /** Client that reads in the name of who asks for this page; absent where the page is for nobody. */
-  readonly clientOfOne?: (language: Language, currency?: string) => ClientOfOne
+  readonly clientOfOne?: (language: Language, currency?: string, staff?: StaffVisitor) => ClientOfOne
   readonly platformUrl: string
   readonly edgeUrl?: string | undefined
   readonly renderBudget: number
@@ -67,13 +68,23 @@ export interface RenderDependencies {
 /** Client of one page's visitor: nothing it reads is shared. */
 export interface ClientOfOne {
   readonly client: PlatformClient
+  /** Speaks for the store, where the visitor is of its staff. */
+  readonly staff?: { readonly client: PlatformClient; readonly isOwner: boolean } | undefined
   /** Whether the platform did not take the session. */
   readonly isRefused: () => boolean
+}
+
+export interface StaffVisitor {
+  readonly isOwner: boolean
+  /** In the front process alone. */
+  readonly accessToken?: string
 }
 
 /** Who asks for a page that the server draws for them. */
 export interface PageVisitor {
   readonly role: Role
+  /** For pages of the store's side: as whom its token speaks. */
+  readonly staff?: StaffVisitor | undefined
   /** In the front process alone, like the network address. */
   readonly accessToken?: string
   readonly address?: string
@@ -120,17 +131,18 @@ export async function renderPage(
   const currency = site.currency === site.currencies[0] ? undefined : site.currency
   const client = dependencies.createClient(language, currency)
   const files = new Set<string>()
-  const contextOf = (client: PlatformClient, session: Session) => () => {
+  const contextOf = (client: PlatformClient, session: Session, staff?: ClientOfOne['staff']) => () => {
     const context = new RouterContextProvider()
     context.set(platform, client)
     context.set(sessionContext, session)
     context.set(siteContext, site)
     context.set(drawnFiles, files)
+    context.set(staffContext, staff ?? null)
     return context
   }
   const createContext = contextOf(client, session)
   const { visitor } = order
-  const one = visitor && dependencies.clientOfOne?.(language, currency)
+  const one = visitor && dependencies.clientOfOne?.(language, currency, visitor.staff)
   const theirs = visitor && {
     ...session,
     role: visitor.role,
@@ -140,7 +152,7 @@ export async function renderPage(
   }
   const forOne = theirs && {
     isRefused: one?.isRefused ?? (() => false),
-    createContext: contextOf(one?.client ?? client, theirs),
+    createContext: contextOf(one?.client ?? client, theirs, one?.staff),
   }
   const [queried, [hosted, data, nav]] = await Promise.all([
     queryPage({ request, language, modules, createContext, clock, deadline, onProblem, forOne }),

@@ -51,7 +51,11 @@ export async function renderedPage(
   return page
 
   async function drawForOne(): Promise<CacheablePage | Response> {
-    const page = await draw(visitorOf(input.session()))
+    const visitor = visitorOf(input.session())
+    const { accessToken } = visitor ?? {}
+    const staff =
+      accessToken && path.startsWith('/manage/') ? await dependencies.staffOf(accessToken) : undefined
+    const page = await draw(visitor && { ...visitor, staff })
     if (!(page instanceof Response)) return { ...page, isPublic: false, isForOne: true }
     page.headers.set('cache-control', 'private, no-store')
     return page

@@ -31,7 +31,7 @@ export async function drawPage(
         language: languages.find(({ code }) => code === language) as (typeof languages)[number],
         owner: owner === null ? null : releases.of(owner),
         reachable: reachable.map(releases.of),
-        visitor: visitor && { role: visitor.role },
+        visitor: visitor && { role: visitor.role, staff: visitor.staff },
       },
       visitor?.hasSession ? { ...dependencies, clientOfOne: clientOfOne(id) } : dependencies,
     )

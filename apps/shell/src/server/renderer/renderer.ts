@@ -64,15 +64,22 @@ export function serveRenderer(channel: Channel, { clock, attribution, denied, lo
         ...(currency && { currency }),
       })
     const forwardedFetch = createForwardedFetch(requests)
-    clientOfOne = (page) => (language, currency) => {
-      const asOne = createForwardedFetch(requests, page)
+    clientOfOne = (page) => (language, currency, staff) => {
       let isRefused = false
-      const watched: typeof fetch = async (...request) => {
-        const answer = await asOne(...request)
-        isRefused ||= answer.status === 401
-        return answer
+      const watched = (ask: typeof fetch): typeof fetch => {
+        return async (...request) => {
+          const answer = await ask(...request)
+          isRefused ||= answer.status === 401
+          return answer
+        }
       }
-      return { client: clientBy(watched, language, currency), isRefused: () => isRefused }
+      const own = watched(createForwardedFetch(requests, { page }))
+      const store = watched(createForwardedFetch(requests, { page, isForStore: true }))
+      return {
+        client: clientBy(own, language, currency),
+        staff: staff && { client: clientBy(store, language), isOwner: staff.isOwner },
+        isRefused: () => isRefused,
+      }
     }
     dependencies = {
       host,

@@ -34,10 +34,13 @@ export function createRequests(channel: Pick<Channel, 'send'>) {
 export type Requests = ReturnType<typeof createRequests>
 
 /**
- * `fetch` of the platform's client in a renderer: the front process asks, and adds the authorization. `page`: in the name of that
- * page's visitor.
+ * `fetch` of the platform's client in a renderer: the front process asks, and adds the authorization. `inNameOf`: of that
+ * page's visitor, or of the store.
  */
-export function createForwardedFetch({ ask }: Requests, page?: number): typeof fetch {
+export function createForwardedFetch(
+  { ask }: Requests,
+  inNameOf: { readonly page?: number; readonly isForStore?: boolean } = {},
+): typeof fetch {
   return async (input, init) => {
     const request = input instanceof Request && !init ? input : new Request(input as Request, init)
     const method = request.method as 'GET' | 'POST'
@@ -45,7 +48,7 @@ export function createForwardedFetch({ ask }: Requests, page?: number): typeof f
     const asked = ask(
       {
         kind: 'fetch',
-        ...(page !== undefined && { page }),
+        ...inNameOf,
         method,
         url: request.url,
         headers: Object.fromEntries(request.headers),

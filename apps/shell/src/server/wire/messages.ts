@@ -40,7 +40,13 @@ export interface Draw extends Excluded {
   readonly previewed: readonly PreviewedRelease[]
   readonly build: BuildName
   /** Set for a personal page: a role, and no token. */
-  readonly visitor?: { readonly role: Role; readonly hasSession: boolean } | undefined
+  readonly visitor?:
+    | {
+        readonly role: Role
+        readonly hasSession: boolean
+        readonly staff?: { readonly isOwner: boolean } | undefined
+      }
+    | undefined
 }
 
 /** A release without the folder it is in: a renderer asks for its code by id. */
@@ -105,6 +111,8 @@ const FromRenderer = z.discriminatedUnion('kind', [
     request,
     /** Page in whose visitor's name it is read; nobody's without one. */
     page: z.optional(id),
+    /** For the store, where that visitor is of its staff. */
+    isForStore: z.optional(z.boolean()),
     method: z.enum(['GET', 'POST']),
     url: z.string().check(z.maxLength(20_000)),
     headers,
