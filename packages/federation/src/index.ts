@@ -24,7 +24,7 @@ export type {
 } from './release.ts'
 export { Slot, type SlotProps } from './Slot.tsx'
 export { type SessionValue, sessionValue } from './session-value.ts'
-export { useIsHydrating } from './use-is-hydrating.ts'
+export { useIsHydrating, useStartsHydrating } from './use-is-hydrating.ts'
 export { Widget, type WidgetProps } from './Widget.tsx'
 export { useWidgetData } from './widget-data.ts'
 export {

@@ -8,3 +8,17 @@ const yes = () => true
 export function useIsHydrating(): boolean {
   return useSyncExternalStore(never, no, yes)
 }
+
+/**
+ * Whether this component's first rendering takes over the server's HTML; later renderings have no answer. Where only that
+ * is wanted: a component that asks `useIsHydrating` is rendered a second time.
+ */
+export function useStartsHydrating(): boolean {
+  let starts = false
+  useSyncExternalStore(never, no, () => {
+    // React asks for the server's value only while it hydrates, or on the server.
+    starts = true
+    return false
+  })
+  return starts
+}

@@ -1,6 +1,7 @@
+import { useStartsHydrating } from '@galleria/federation'
 import { languages, useLocale } from '@galleria/i18n'
 import { Select, VisuallyHidden } from '@galleria/ui'
-import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { useLocation, useRevalidator } from 'react-router'
 import { useApp } from '../common/AppContext.tsx'
 import { chosenCurrency } from '../common/currency.ts'
@@ -64,8 +65,12 @@ function Currencies() {
   const here = useHere()
   const { revalidate } = useRevalidator()
   const [said, say] = useState('')
-  const names = useMemo(() => new Intl.DisplayNames(language.tag, { type: 'currency' }), [language.tag])
-  const name = (code: string) => names.of(code) ?? code
+  const name = (code: string) => new Intl.DisplayNames(language.tag, { type: 'currency' }).of(code) ?? code
+  // The server has written the names, and making them takes a phone as long as hydrating a shelf.
+  const isServed = useStartsHydrating()
+  const [names] = useState(() =>
+    isServed && typeof document === 'object' ? undefined : site.currencies.map(name),
+  )
   const choose = (code: string) => {
     chooseCurrency(code)
     void revalidate()
@@ -88,9 +93,9 @@ function Currencies() {
           say(t('preferences.said', { currency: name(target.value) }))
         }}
       >
-        {site.currencies.map((code) => (
+        {site.currencies.map((code, index) => (
           <option key={code} value={code} suppressHydrationWarning>
-            {`${code} · ${name(code)}`}
+            {names ? `${code} · ${names[index]}` : code}
           </option>
         ))}
       </Select>

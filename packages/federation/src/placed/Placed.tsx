@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { useIsHydrating } from '../use-is-hydrating.ts'
+import { useStartsHydrating } from '../use-is-hydrating.ts'
 import { WidgetDataContext } from '../widget-data.ts'
 import type { LoadTime, WidgetEnvironment } from '../widget-environment.ts'
 import type { WidgetName } from '../widgets.ts'
@@ -26,7 +26,7 @@ const serverHtml = { __html: '' }
  */
 export function Placed({ environment, name, fallback, load, props }: PlacedProps): ReactNode {
   const element = useRef<HTMLSpanElement>(null)
-  const isHydrating = useIsHydrating()
+  const isHydrating = useStartsHydrating()
   const [wasServed] = useState(() => environment.served(name))
   const [component, setComponent] = useState(() =>
     isHydrating && !wasServed ? undefined : environment.ready(name),
