@@ -12,7 +12,8 @@ afterEach(() => shop.close())
 
 const home = (component: string, loader = '() => null') =>
   catalog(`const { Suspense, use } = require('react')
-    let late
+    const { useLoaderData } = require('@galleria/router')
+    const lates = new WeakMap()
     exports.default = { name: 'catalog', widgets: {}, routes: [{ path: '', loader: ${loader}, Component: ${component} }] }`)
 
 async function release(component: string, loader?: string): Promise<string> {
@@ -45,10 +46,14 @@ test('A module whose page is too long is named, and browsers draw it', async () 
 })
 
 test('A module whose page becomes too long while it streams is named too, and its answer ends', async () => {
-  const url = await release(`() => h(Suspense, { fallback: 'Soon' }, h(() => {
-    late ??= new Promise((resolve) => setTimeout(() => resolve('x'.repeat(5_000_000)), 20))
-    return use(late)
-  }, {}))`)
+  // Late in each page anew: renderers draw one before the first visitor comes.
+  const late = `new Promise((resolve) => setTimeout(() => resolve('x'.repeat(5_000_000)), 400))`
+  const component = `() => h(Suspense, { fallback: 'Soon' }, h(() => {
+    const page = useLoaderData()
+    if (!lates.has(page)) lates.set(page, ${late})
+    return use(lates.get(page))
+  }, {}))`
+  const url = await release(component, '() => ({})')
   for (const html of await Promise.all([textOf(url), textOf(url, 'br')]))
     expect(html).not.toContain('</html>')
   await named(['catalog size'])
