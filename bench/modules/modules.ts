@@ -7,7 +7,7 @@ import { modules as own, type StoreLayout } from '../../scripts/store/layout.ts'
 import { build, deploy, shellUrl, startPlatform } from '../../scripts/store/parts.ts'
 import { openBrowser } from '../lib/open-browser.ts'
 import { median, pairedRatio } from '../lib/statistics.ts'
-import { measure } from '../pages/measure.ts'
+import { visit } from '../pages/measure.ts'
 import { ask } from '../platform/connections.ts'
 import { type StartedShell, startedShell } from '../shell/started.ts'
 import { untilServed } from './deploys.ts'
@@ -51,8 +51,8 @@ async function visits(stores: readonly Store[]): Promise<void> {
   try {
     for (const { count, layout } of stores) {
       const shell = await shellOf(layout)
-      await measure(browser, shellUrl(layout))
-      const { jsBytes, requests } = await measure(browser, shellUrl(layout))
+      await visit(browser, shellUrl(layout), {})
+      const { jsBytes, requests } = (await visit(browser, shellUrl(layout), {})).cold
       await shell.stop()
       seen.add(`${jsBytes} ${requests}`)
       console.log(`${named(count)}  ${jsBytes} bytes of JS  ${requests} requests`)

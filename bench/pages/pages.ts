@@ -1,54 +1,73 @@
 import { parseArgs } from 'node:util'
-import { stopEverything } from '../../scripts/lib/processes.ts'
+import type { Browser } from '@playwright/test'
 import { openBrowser } from '../lib/open-browser.ts'
-import { type Measured, measure } from './measure.ts'
-import { report } from './report.ts'
-import { startBoth, type Variants } from './variants.ts'
+import { type MeasuredPage, pageList } from './page-list.ts'
+import { become } from './people.ts'
+import { heading, legend, p98, report } from './report.ts'
+import { allParts, measureRounds, noFigures, type Part } from './rounds.ts'
+import { type Side, type Sides, startSides } from './variants.ts'
 
-const PAGES = { home: '/', listing: '/products', product: '/products/tide-vase', cart: '/cart' } as const
-
-/** Federated and monolith by turns, round by round, each in a fresh profile. `pages [--rounds 9] [home listing product cart]` */
+/**
+ * Pages on a slow phone, beside the monolith (or with `--against` another checkout's build) and a fixed reference page,
+ * by turns. `pages [--rounds 9] [--parts load,repeat,click,taps] [--against <folder>] [home listing product cart …]`
+ */
 export async function pages(args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({
     args,
-    options: { rounds: { type: 'string', default: '9' } },
+    options: {
+      rounds: { type: 'string', default: '9' },
+      parts: { type: 'string', default: allParts.join() },
+      against: { type: 'string' },
+    },
     allowPositionals: true,
   })
-  let variants: Variants | undefined
+  const parts = values.parts.split(',').map(known(allParts))
+  const names = positionals.map(known(Object.keys(pageList)))
+  let sides: Sides | undefined
   try {
-    variants = await startBoth()
-    await compare(variants, Number(values.rounds), positionals)
+    sides = await startSides(values.against)
+    const browser = await openBrowser(sides.browserArgs)
+    try {
+      const chosen = Object.entries(pageList).filter(([name]) => !names.length || names.includes(name))
+      await compare(browser, sides.all, chosen, { rounds: Number(values.rounds), parts })
+    } finally {
+      await browser.close()
+    }
   } finally {
-    await stopEverything()
-    await variants?.remove()
+    await sides?.stop()
   }
 }
 
 async function compare(
-  { federated, monolith, browserArgs }: Variants,
-  rounds: number,
-  wanted: readonly string[],
-) {
-  const browser = await openBrowser(browserArgs)
-  try {
-    for (const [page, path] of Object.entries(PAGES)) {
-      if (wanted.length > 0 && !wanted.includes(page)) continue
-      const ours: Measured[] = []
-      const theirs: Measured[] = []
-      // Not counted: the servers' first page costs what no later one does.
-      await measure(browser, federated + path)
-      await measure(browser, monolith + path)
-      for (let round = 0; round < rounds; round++) {
-        // The order alternates, so that neither always follows the other.
-        const visits = [
-          async () => ours.push(await measure(browser, federated + path)),
-          async () => theirs.push(await measure(browser, monolith + path)),
-        ]
-        for (const visit of round % 2 ? visits.reverse() : visits) await visit()
-      }
-      console.log(report(page, ours, theirs))
-    }
-  } finally {
-    await browser.close()
+  browser: Browser,
+  sides: readonly Side[],
+  chosen: readonly (readonly [string, MeasuredPage])[],
+  options: { readonly rounds: number; readonly parts: readonly Part[] },
+): Promise<void> {
+  const journeys = new Map<string, number[]>(sides.map(({ name }) => [name, []]))
+  console.log(`Medians of ${options.rounds} rounds\n\n${heading()}`)
+  for (const [name, page] of chosen) {
+    const candidates = []
+    for (const side of sides)
+      candidates.push({
+        side,
+        somebody: side.hasShop ? await become(browser, side.url, page.who) : undefined,
+        figures: noFigures(),
+      })
+    await measureRounds(browser, page, candidates, options)
+    const measured = candidates.map(({ side, figures }) => ({ name: side.name, figures }))
+    for (const line of report(name, measured)) console.log(line)
+    for (const { name: side, figures } of measured) journeys.get(side)?.push(...figures.taps)
+  }
+  if (options.parts.includes('taps'))
+    for (const [side, taps] of journeys) console.log(`tap p98 over all pages, ${side}: ${p98(taps)}`)
+  console.log(`\n${legend.join('\n')}`)
+}
+
+function known<T extends string>(names: readonly T[]): (given: string) => T {
+  return (given) => {
+    const found = names.find((name) => name === given)
+    if (!found) throw new Error(`There's no ${given}. Choose among ${names.join(', ')}.`)
+    return found
   }
 }

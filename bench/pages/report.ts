@@ -1,27 +1,80 @@
 import { median, pairedRatio } from '../lib/statistics.ts'
-import type { Measured } from './measure.ts'
+import type { Loaded } from './measure.ts'
+import type { Figures } from './rounds.ts'
 
-const COLUMNS: readonly { key: keyof Measured; title: string; show: (value: number) => string }[] = [
-  { key: 'lcp', title: 'LCP ms', show: (value) => value.toFixed(0) },
-  { key: 'fcp', title: 'FCP ms', show: (value) => value.toFixed(0) },
-  { key: 'tbt', title: 'TBT ms', show: (value) => value.toFixed(0) },
-  { key: 'cls', title: 'CLS', show: (value) => value.toFixed(3) },
-  { key: 'jsBytes', title: 'JS kB', show: (value) => (value / 1000).toFixed(1) },
-  { key: 'totalBytes', title: 'total kB', show: (value) => (value / 1000).toFixed(1) },
-  { key: 'requests', title: 'requests', show: (value) => value.toFixed(0) },
+interface Column {
+  readonly title: string
+  readonly show: (value: number) => string
+  /** The values of each round; none where it was not measured. */
+  readonly of: (figures: Figures) => readonly number[]
+}
+
+const whole = (value: number) => value.toFixed(0)
+const kilo = (value: number) => (value / 1000).toFixed(1)
+const cold = (key: keyof Loaded) => (figures: Figures) => figures.cold.map((round) => round[key])
+
+const COLUMNS: readonly Column[] = [
+  { title: 'LCP', show: whole, of: cold('lcp') },
+  { title: 'FCP', show: whole, of: cold('fcp') },
+  { title: 'TBT', show: whole, of: cold('tbt') },
+  { title: 'main', show: whole, of: cold('mainThread') },
+  { title: 'long', show: whole, of: cold('longTasks') },
+  { title: 'CLS', show: (value) => value.toFixed(3), of: cold('cls') },
+  { title: 'JS kB', show: kilo, of: cold('jsBytes') },
+  { title: 'all kB', show: kilo, of: cold('totalBytes') },
+  { title: 'requests', show: whole, of: cold('requests') },
+  { title: 'JS again', show: whole, of: ({ again }) => again.map(({ jsRequests }) => jsRequests) },
+  {
+    title: 'LCP again',
+    show: (value) => value.toFixed(2),
+    of: (figures) => figures.again.map(({ lcp }, round) => lcp / (figures.cold[round]?.lcp ?? Number.NaN)),
+  },
+  { title: 'intended', show: whole, of: ({ intended }) => intended },
+  { title: 'sudden', show: whole, of: ({ sudden }) => sudden },
+]
+const TAPS = 'tap p98'
+
+/** Medians by side, then the paired ratio of the first side to each other one. */
+export function report(page: string, sides: readonly { name: string; figures: Figures }[]): string[] {
+  const [ours, ...others] = sides
+  if (!ours) return []
+  const rows = sides.map(({ name, figures }) => [
+    page,
+    name,
+    ...COLUMNS.map(({ of, show }) => (of(figures).length ? show(median(of(figures))) : '-')),
+    figures.taps.length ? whole(p98(figures.taps)) : '-',
+  ])
+  const ratios = others.map(({ name, figures }) => [
+    page,
+    `/ ${name}`,
+    ...COLUMNS.map(({ of }) => ratio(of(ours.figures), of(figures))),
+    ratio([p98(ours.figures.taps)], [p98(figures.taps)]),
+  ])
+  return [...rows, ...ratios].map(line)
+}
+
+export const heading = (): string => line(['', '', ...COLUMNS.map(({ title }) => title), TAPS])
+
+export const legend = [
+  'LCP, FCP, TBT, main: milliseconds of a cold visit. main: work of the main thread. long: tasks over 50 ms.',
+  'JS kB: bodies as sent. JS again: scripts that a second visit fetches. LCP again: its share of the first.',
+  'intended, sudden: ms from click to the next page, with the pointer on the link before and without.',
+  'tap p98: ms from a tap to its paint while the page loads.',
 ]
 
-/** Medians of both, and the paired ratio of the federated page to the monolith. */
-export function report(page: string, federated: readonly Measured[], monolith: readonly Measured[]): string {
-  const rows = COLUMNS.map(({ key, title, show }) => {
-    const ours = federated.map((round) => round[key])
-    const theirs = monolith.map((round) => round[key])
-    const ratio = theirs.every((value) => value > 0) ? pairedRatio(ours, theirs).toFixed(2) : '-'
-    return `  ${title.padEnd(10)}${show(median(ours)).padStart(10)}${show(median(theirs)).padStart(10)}${ratio.padStart(8)}`
-  })
-  return [
-    `${page} (${federated.length} rounds)`,
-    `  ${''.padEnd(10)}${'federated'.padStart(10)}${'monolith'.padStart(10)}${'ratio'.padStart(8)}`,
-    ...rows,
-  ].join('\n')
+/** Ninety-eight of a hundred are at most this. */
+export function p98(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  return sorted[Math.ceil(sorted.length * 0.98) - 1] ?? 0
+}
+
+function ratio(ours: readonly number[], theirs: readonly number[]): string {
+  const comparable = ours.length > 0 && ours.length === theirs.length && theirs.every((value) => value > 0)
+  return comparable ? pairedRatio(ours, theirs).toFixed(2) : '-'
+}
+
+function line(cells: readonly string[]): string {
+  return cells
+    .map((cell, column) => (column < 2 ? cell.padEnd(column ? 12 : 11) : cell.padStart(10)))
+    .join('')
 }

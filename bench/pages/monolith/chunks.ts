@@ -1,7 +1,8 @@
-import { writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { RsbuildPlugin, Rspack } from '@rsbuild/core'
+import { integrityOf } from '../../../packages/delivery/src/index.ts'
 import { collectChunks } from '../../../packages/federation/src/rsbuild/collect-chunks.ts'
 
 const apps = join(import.meta.dirname, '../../../apps')
@@ -16,7 +17,15 @@ export function pluginChunks(): RsbuildPlugin {
     setup(api) {
       let chunks = ''
       // Beside the server's build: its renderers may read no other folder.
-      api.onAfterBuild(() => writeFileSync(join(api.context.distPath, 'server/chunks.json'), chunks))
+      api.onAfterBuild(() => {
+        const [web, server] = ['web', 'server'].map((folder) => join(api.context.distPath, folder))
+        if (!web || !server) return
+        const hashes = readdirSync(web)
+          .filter((file) => file.endsWith('.js'))
+          .map((file) => [file, integrityOf(readFileSync(join(web, file)))])
+        writeFileSync(join(server, 'chunks.json'), chunks)
+        writeFileSync(join(server, 'integrity.json'), JSON.stringify(Object.fromEntries(hashes)))
+      })
       api.modifyRspackConfig((config, { environment }) => {
         config.plugins ??= []
         config.module ??= {}

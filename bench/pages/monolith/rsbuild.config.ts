@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { defineConfig, type RsbuildPlugin } from '@rsbuild/core'
+import { defineConfig, type RsbuildPlugin, rspack } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
 import { compress } from '../../../packages/delivery/src/index.ts'
 import {
@@ -60,7 +60,13 @@ export default defineConfig({
       tools: {
         htmlPlugin: false,
         rspack: (config) => {
-          config.plugins.push(replaceComposition(), leanRouter())
+          // The store's pages run no script without its hash.
+          config.output.crossOriginLoading = 'anonymous'
+          config.plugins.push(
+            replaceComposition(),
+            leanRouter(),
+            new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
+          )
         },
       },
     },
