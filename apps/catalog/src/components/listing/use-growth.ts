@@ -22,7 +22,7 @@ export function useGrowth(link: RefObject<HTMLElement | null>, shown: number, gr
     let soon: ReturnType<typeof setTimeout> | undefined
     let isNear = false
     let hasScrolled = false
-    const start = window.scrollY
+    let at = window.scrollY
     const wait = () => {
       clearTimeout(soon)
       soon = undefined
@@ -34,9 +34,11 @@ export function useGrowth(link: RefObject<HTMLElement | null>, shown: number, gr
     const consider = () => {
       if (isNear && hasScrolled) soon ??= setTimeout(grow, PAUSE)
     }
-    // Only once the shopper scrolls down: what they do not go near is not fetched.
+    // Only where the shopper scrolls down: what they do not go near is not fetched. Where the page stood when this began says
+    // nothing, for who scrolled before the page was live may come back up.
     const scroll = () => {
-      hasScrolled = window.scrollY > start
+      hasScrolled = window.scrollY > at
+      at = window.scrollY
       consider()
     }
     // At the very end nothing scrolls, but more is wanted.
