@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test'
 
-/** What a browser context is given to be somebody: cookies and storage. */
+/** Cookies and storage that make a browser context somebody's. */
 export type Somebody = Awaited<ReturnType<BrowserContext['storageState']>>
 
 export interface PhonePage {

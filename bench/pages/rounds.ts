@@ -9,7 +9,7 @@ import type { Side } from './variants.ts'
 export const allParts = ['load', 'repeat', 'click', 'taps'] as const
 export type Part = (typeof allParts)[number]
 
-/** What was measured of one page on one side, round by round. */
+/** Measures of one page on one side, round by round. */
 export interface Figures {
   readonly cold: Loaded[]
   readonly again: Loaded[]

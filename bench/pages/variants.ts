@@ -13,7 +13,7 @@ const referenceFolder = join(import.meta.dirname, 'reference')
 /** A busy machine must not answer with a skeleton, which is another page. */
 const patient = { RENDER_BUDGET_MS: '20000' }
 
-/** What answers at an address of its own. */
+/** Server at an address of its own. */
 export interface Side {
   readonly name: string
   readonly url: string
@@ -150,7 +150,7 @@ async function startMonolith(store: StoreLayout): Promise<number> {
   return port
 }
 
-/** Its address. */
+/** Address of it. */
 async function startReference(): Promise<string> {
   await bundle(referenceFolder, 'reference page')
   const { ready } = await startProcess({

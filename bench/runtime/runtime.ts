@@ -10,7 +10,7 @@ import { evaluate } from './evaluate.ts'
 
 const ROUNDS = 15
 
-/** What is switched off (`LEAN_RUNTIME_OFF`), by the name of what is left. */
+/** Savings that are switched off (`LEAN_RUNTIME_OFF`), by the name of what is left. */
 const variants = { lent: '', plain: 'lent' } as const
 
 interface Built {

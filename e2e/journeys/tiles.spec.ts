@@ -6,7 +6,7 @@ const pages = [
   { path: '/products', whole: 0 },
   { path: '/collections/sale', whole: 0 },
   { path: '/search?q=vase', whole: 0 },
-  // Its own product, beside which others are tiles.
+  // The page's own product, beside which others are tiles.
   { path: `/products/${products.withOptions.slug}`, whole: 1 },
 ]
 

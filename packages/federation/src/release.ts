@@ -48,7 +48,7 @@ export interface ReleaseDraft {
   readonly prefixes: readonly string[]
   /** Every address, as `/products/:slug`. */
   readonly routes: readonly string[]
-  /** Those of them that the server draws for the one who asks. */
+  /** Addresses that the server draws for the one who asks. */
   readonly personal?: readonly string[] | undefined
   readonly nav: readonly ReleaseNavItem[]
   /** Widgets that the module offers, with the props each accepts. */

@@ -6,7 +6,7 @@ import { readProduct } from '../data/read-product.ts'
 export async function loader(args: LoaderFunctionArgs) {
   const { slug = '' } = args.params
   try {
-    // Whoever pointed at the tile has it already, and who goes on to the page has it then.
+    // Shares the read with the prefetch of a tile that was pointed at, and with the page that follows.
     const request = new Request(args.request.url, { signal: AbortSignal.timeout(10_000) })
     return (await prefetchOnce(slug, () => readProduct({ ...args, request }))).product
   } catch {

@@ -31,7 +31,7 @@ export function pictureOf(item: Pictured | undefined): PictureFacts {
   }
 }
 
-/** What a picture without a text needs of its media item. */
+/** Parts of a media item that a picture without a text needs. */
 export function pictured({ image, thumbnail }: MediaItem): Pictured {
   if (!image) return thumbnail ? { thumbnail: sized(thumbnail) } : {}
   const { blurColor, focalPoint } = image

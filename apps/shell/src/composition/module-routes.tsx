@@ -8,7 +8,7 @@ export interface ModuleRoutes {
   readonly route: RouteObject
   /** Ids of routes that need the shopper's own session. */
   readonly personal: ReadonlySet<string>
-  /** Those of them that the browser alone draws. */
+  /** Addresses that the browser alone draws. */
   readonly browserOnly: ReadonlySet<string>
 }
 
@@ -52,7 +52,7 @@ function convert(
   found: Found,
   onFile: OnRouteFile | undefined,
 ): RouteObject {
-  // Whoever is above such a route has said that the browser draws it, or that the server may.
+  // The route above has said that the browser draws it, or that the server may.
   const kind = isPersonal === true || inherited === true || isPersonal || inherited
   const mine = kind !== false
   if (mine) found.personal.add(id)

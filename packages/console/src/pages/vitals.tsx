@@ -102,12 +102,7 @@ function Pages({
               <td>
                 {module} <Version document={document} module={module} version={version} />
               </td>
-              <td className="number">{views.toLocaleString('en')}</td>
-              <Time vital={vitals.lcp} limit={good.lcp} />
-              <Time vital={vitals.inp} limit={good.inp} />
-              <Score vital={vitals.cls} />
-              <Whole vital={vitals.tasks} />
-              <Time vital={vitals.blocking} />
+              <Figures views={views} vitals={vitals} />
             </tr>
           ))}
         </tbody>
@@ -144,18 +139,29 @@ function Releases({ name, document, releases }: ReleasesProps) {
                 <th scope="row">
                   <Version document={document} module={name} version={version} />
                 </th>
-                <td className="number">{views.toLocaleString('en')}</td>
-                <Time vital={vitals.lcp} limit={good.lcp} />
-                <Time vital={vitals.inp} limit={good.inp} />
-                <Time vital={vitals.press} limit={good.press} />
-                <Score vital={vitals.cls} />
-                <Whole vital={vitals.tasks} />
-                <Time vital={vitals.blocking} />
+                <Figures views={views} vitals={vitals} press={vitals.press} />
               </tr>
             ))}
         </tbody>
       </table>
     </Scroll>
+  )
+}
+
+type FiguresProps = Pick<PageHealth, 'views' | 'vitals'> & { readonly press?: Vital }
+
+/** Cells of a row: `press` only in the tables of releases. */
+function Figures({ views, vitals, press }: FiguresProps) {
+  return (
+    <>
+      <td className="number">{views.toLocaleString('en')}</td>
+      <Time vital={vitals.lcp} limit={good.lcp} />
+      <Time vital={vitals.inp} limit={good.inp} />
+      {press && <Time vital={press} limit={good.press} />}
+      <Score vital={vitals.cls} />
+      <Whole vital={vitals.tasks} />
+      <Time vital={vitals.blocking} />
+    </>
   )
 }
 

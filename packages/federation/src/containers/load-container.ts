@@ -35,16 +35,18 @@ function run(name: string, entry: string, integrity: string): Promise<Container>
     crossOrigin: 'anonymous',
     integrity,
   })
+  let timer: ReturnType<typeof setTimeout>
   return new Promise<Container>((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`${entry} did not come in ${timeout} ms`)), timeout)
+    timer = setTimeout(() => reject(new Error(`${entry} did not come in ${timeout} ms`)), timeout)
     script.onerror = () => reject(new Error(`${entry} could not be fetched, or is not what was released`))
     script.onload = () => {
       const container = (globalThis as unknown as Readonly<Record<string, Container | undefined>>)[name]
       if (container) resolve(container)
       else reject(new Error(`${entry} left no container named ${name}`))
     }
-    script.addEventListener('load', () => clearTimeout(timer))
-    script.addEventListener('error', () => clearTimeout(timer))
     document.head.append(script)
-  }).finally(() => script.remove())
+  }).finally(() => {
+    clearTimeout(timer)
+    script.remove()
+  })
 }

@@ -6,7 +6,7 @@ export interface Money {
   readonly currency: string
 }
 
-/** What a price per unit is counted in, e.g. 100 and `G`. */
+/** Unit of a price per unit, e.g. 100 and `G`. */
 interface Unit {
   readonly baseQuantity: number
   readonly baseMeasurementUnit: string

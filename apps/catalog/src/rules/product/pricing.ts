@@ -64,7 +64,7 @@ export function shownPrice(product: Priced, variant?: Variant): ShownPrice {
   }
 }
 
-/** What is paid in the shop's own currency; a range where variants differ. */
+/** Price paid in the shop's own currency; a range where variants differ. */
 function chargedPrice(product: Priced, variant: Variant | undefined) {
   const charged = variant?.variant.priceData ?? product.priceData
   const { priceRange } = product

@@ -1,6 +1,6 @@
 import { releaseIn } from './release-in.ts'
 
-/** What Long Animation Frames and long tasks have in common; browsers without frames name no scripts. */
+/** Common parts of Long Animation Frames and long tasks; browsers without frames name no scripts. */
 export interface LongFrame {
   readonly startTime: number
   readonly duration: number

@@ -21,7 +21,7 @@ export interface PlatformRequest {
   readonly body: Uint8Array
 }
 
-/** Who something is read for. */
+/** Visitor that something is read for. */
 interface Visitor {
   readonly accessToken: string
   /** Network address, told to the platform, whose budgets are by address. */

@@ -49,7 +49,7 @@ export interface RendererPoolOptions {
   readonly closed: () => readonly string[]
   /** Set where a renderer draws one page and ends, so that nothing of it can be in another: what it draws before. */
   readonly rehearsal?: Rehearsal
-  /** What renderers for one page wait for before they start. */
+  /** Condition that renderers for one page wait for before they start. */
   readonly startAfter?: Promise<void>
 }
 

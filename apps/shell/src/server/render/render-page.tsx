@@ -80,7 +80,7 @@ export interface StaffVisitor {
   readonly accessToken?: string
 }
 
-/** Who asks for a page that the server draws for them. */
+/** Visitor that the server draws a page for. */
 export interface PageVisitor {
   readonly role: Role
   /** For pages of the store's side: as whom its token speaks. */

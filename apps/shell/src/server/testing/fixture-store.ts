@@ -24,7 +24,7 @@ export interface FixtureModule {
   readonly prefixes?: readonly string[]
   /** Addresses. */
   readonly routes?: readonly string[]
-  /** Those of them that the server draws for who asks. */
+  /** Addresses that the server draws for who asks. */
   readonly personal?: readonly string[]
   readonly widgets?: readonly string[]
   readonly uses?: readonly string[]
