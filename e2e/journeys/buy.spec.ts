@@ -1,9 +1,11 @@
+import type { Page } from '@playwright/test'
 import { expectAccessible } from '../kit/accessibility.ts'
 import { newPerson } from '../kit/people.ts'
 import { expect, once, test } from '../kit/test.ts'
 import { Account } from '../pages/account.ts'
 import { Cart } from '../pages/cart.ts'
 import { Checkout } from '../pages/checkout.ts'
+import { pick } from '../pages/pick.ts'
 import { products, Shop } from '../pages/shop.ts'
 
 test('A guest buys: home, listing, product, cart, checkout, payment, thank-you', async ({ page }) => {
@@ -63,6 +65,51 @@ test('Quantity, removal with undo, and a coupon that does not exist', async ({ p
   await cart.main.getByRole('button', { name: /apply/i }).click()
   await expect(cart.main.getByText(/don.t recognize this code/i)).toBeVisible()
   await expectAccessible(page)
+})
+
+/** Keeps the shell's scripts from this page until told. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
+
+test('A page hears of what was pressed, typed or chosen before its code came', once, async ({ page }) => {
+  const shop = new Shop(page)
+  const cart = new Cart(page)
+  await test.step('A product is added', async () => {
+    const path = `/products/${products.plain.slug}`
+    await expect.poll(async () => (await page.request.get(path)).text()).toContain('Add to cart')
+    const go = await holdScripts(page)
+    await page.goto(path, { waitUntil: 'commit' })
+    await shop.addButton().click()
+    go()
+    await shop.expectInCart(1)
+  })
+  await test.step('A quantity is typed into the cart', async () => {
+    const go = await holdScripts(page)
+    // A busy server may leave a page to the browser.
+    await expect(async () => {
+      await page.goto('/cart', { waitUntil: 'commit' })
+      await expect(cart.quantityOf(products.plain.name)).toBeVisible({ timeout: 3000 })
+    }).toPass()
+    await cart.setQuantity(products.plain.name, 3)
+    go()
+    await shop.expectInCart(3)
+    await expect(cart.quantityOf(products.plain.name)).toHaveValue('3')
+  })
+  await test.step('An option of a product is chosen', async () => {
+    const go = await holdScripts(page)
+    await page.goto(`/products/${products.withOptions.slug}`, { waitUntil: 'commit' })
+    const choice = shop.main.getByRole('radio', { name: 'M', exact: true })
+    await pick(choice)
+    go()
+    await expect(page).toHaveURL(/Size=M/)
+    await expect(choice).toBeChecked()
+  })
 })
 
 // A tap is down and up at once.

@@ -72,13 +72,19 @@ const modules = createModules(
   },
   usesExtension() ? chosen : undefined,
 )
-const getContext = async () => {
+const loadClient = () => {
   client ??= createClient().catch((error: unknown) => {
     client = undefined
     throw error
   })
+  return client
+}
+// Fetch it with the first sign that somebody is about to press: the router waits for it before each navigation.
+for (const sign of ['pointerover', 'touchstart', 'focusin', 'keydown'])
+  addEventListener(sign, () => void loadClient().catch(() => undefined), { once: true, passive: true })
+const getContext = async () => {
   const context = new RouterContextProvider()
-  context.set(platform, await client)
+  context.set(platform, await loadClient())
   context.set(sessionContext, session)
   context.set(site, shop)
   return context

@@ -1,5 +1,6 @@
 import type { Product } from '@galleria/platform-client/products'
 import { Form, useSearchParams } from '@galleria/router'
+import { useEffect, useRef } from 'react'
 import { useMessages } from '../../messages/index.ts'
 import { type Selection, withChoice } from '../../rules/product/selection.ts'
 import { Choices } from './Choices.tsx'
@@ -14,9 +15,16 @@ interface Props {
 export function Options({ product, selection }: Props) {
   const t = useMessages()
   const [search, setSearch] = useSearchParams()
+  // Two choices may come before the address follows the first.
+  const latest = useRef(search)
+  useEffect(() => {
+    latest.current = search
+  }, [search])
   if (product.productOptions.length === 0) return null
-  const pick = (option: string, choice: string) =>
-    setSearch(withChoice(search, option, choice), { preventScrollReset: true, replace: true })
+  const pick = (option: string, choice: string) => {
+    latest.current = withChoice(latest.current, option, choice)
+    setSearch(latest.current, { preventScrollReset: true, replace: true })
+  }
   return (
     <Form className={styles.options} preventScrollReset>
       <Choices product={product} selection={selection} onPick={pick} />
