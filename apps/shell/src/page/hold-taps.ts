@@ -10,27 +10,41 @@ function holdTaps(): void {
   const most = 15_000
   const own = 'main :is(button, form, input, select, textarea):not([data-widget] *)'
   const isLive = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber$'))
+  let isActing = false
   const waiting = (event: Event) => {
-    const found = event.target instanceof Element ? event.target.closest(own) : null
-    return found && !isLive(found) ? found : null
+    const found = !isActing && event.target instanceof Element ? event.target.closest(own) : null
+    return found && (!isLive(found) || held.has(lineOf(found))) ? found : null
   }
-  const held = new Map<Element, (() => void)[]>()
+  /** Fields of a form stand in one line with it: it is sent after what was typed into them. */
+  const lineOf = (element: Element) => ('form' in element && (element.form as Element | null)) || element
+  const held = new Map<
+    Element,
+    { readonly element: Element; readonly act: () => void; readonly until: number }[]
+  >()
   /** Acts in the order of the presses: Enter comes after what was typed. */
   function hold(element: Element, act: () => void) {
-    const acts = held.get(element)
-    if (acts) return void acts.push(act)
-    held.set(element, [act])
-    const until = performance.now() + most
-    const wait = () => {
-      if (!element.isConnected || performance.now() > until) return void held.delete(element)
-      // A moment later: effects of what was taken over have run then.
-      setTimeout(isLive(element) ? done : wait, 50)
-    }
-    const done = () => {
-      for (const each of held.get(element) ?? []) setTimeout(each)
-      held.delete(element)
-    }
-    wait()
+    const line = lineOf(element)
+    const acts = held.get(line)
+    const next = { element, act, until: performance.now() + most }
+    if (acts) return void acts.push(next)
+    held.set(line, [next])
+    wait(line)
+  }
+  function wait(line: Element) {
+    const acts = held.get(line) ?? []
+    while (acts[0] && (!acts[0].element.isConnected || performance.now() > acts[0].until)) acts.shift()
+    if (!acts[0]) return void held.delete(line)
+    const isTaken = isLive(acts[0].element)
+    // A moment later: effects of what was taken over have run then.
+    setTimeout(() => {
+      isActing = true
+      try {
+        if (isTaken) acts.shift()?.act()
+      } finally {
+        isActing = false
+        wait(line)
+      }
+    }, 50)
   }
   /** Changes a field once more, from the value that React knows: one that it finds in the page is no change to it. */
   function change(field: Field, { value, checked }: Pick<HTMLInputElement, 'value' | 'checked'>) {
@@ -68,6 +82,8 @@ function holdTaps(): void {
       const field = waiting(event)
       // In a form, Enter sends the form.
       if (event.key !== 'Enter' || !(field instanceof HTMLInputElement) || field.form) return
+      // React may be here already, and does not know yet what was typed.
+      event.stopPropagation()
       hold(field, () =>
         field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true })),
       )
@@ -102,6 +118,7 @@ function holdTaps(): void {
       const form = waiting(event)
       if (!(form instanceof HTMLFormElement) || form.method !== 'post') return
       event.preventDefault()
+      event.stopPropagation()
       hold(form, () => form.requestSubmit(event.submitter))
     },
     true,

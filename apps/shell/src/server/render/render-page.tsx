@@ -66,7 +66,7 @@ export interface RenderDependencies {
 }
 
 /** Client of one page's visitor: nothing it reads is shared. */
-export interface ClientOfOne {
+interface ClientOfOne {
   readonly client: PlatformClient
   /** Speaks for the store, where the visitor is of its staff. */
   readonly staff?: { readonly client: PlatformClient; readonly isOwner: boolean } | undefined
