@@ -9,7 +9,10 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 function holdTaps(): void {
   const most = 15_000
   const own = 'main :is(button, form, input, select, textarea):not([data-widget] *)'
-  const isLive = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber$'))
+  const isLive = (element: Element) =>
+    element.hasAttribute('data-widget')
+      ? element.hasAttribute('data-hears')
+      : Object.keys(element).some((key) => key.startsWith('__reactFiber$'))
   let isActing = false
   const waiting = (event: Event) => {
     const found = !isActing && event.target instanceof Element ? event.target.closest(own) : null

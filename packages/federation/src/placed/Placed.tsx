@@ -67,6 +67,9 @@ export function Placed({ environment, name, fallback, load, props }: PlacedProps
     return when.stop
   }, [component, environment, name, load, isInert])
 
+  // Tell the page's script that a press is heard from now on: after the effect above, not as soon as React knows the element.
+  useEffect(() => element.current?.setAttribute('data-hears', ''), [inert])
+
   // Retry a widget that timed out, after 2, 8 and 30 seconds, without holding the page back.
   const [late, setLate] = useState(0)
   useEffect(() => {
