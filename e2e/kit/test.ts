@@ -1,7 +1,8 @@
 import { test as base } from '@playwright/test'
 import { Complaints } from './complaints.ts'
+import { type TouchFixtures, touchFixtures } from './src/touched.ts'
 
-interface Fixtures {
+interface Fixtures extends TouchFixtures {
   readonly storeUrl: string
   readonly platformUrl: string
   readonly complaints: Complaints
@@ -9,6 +10,7 @@ interface Fixtures {
 
 /** Journeys run against the shared store. Any console error, page error or hydration warning fails the test that met it. */
 export const test = base.extend<Fixtures>({
+  ...touchFixtures,
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from this pattern.
   storeUrl: async ({}, use) => use(needed('STORE_URL')),
   // biome-ignore lint/correctness/noEmptyPattern: as above.

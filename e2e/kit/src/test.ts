@@ -3,8 +3,9 @@ import { type Host, startHost } from './host.ts'
 import { hostProgram } from './host-program.ts'
 import { join, type Person, signIn } from './people.ts'
 import { type KitStore, openStore, type StoreOptions } from './store.ts'
+import { type TouchFixtures, touchFixtures } from './touched.ts'
 
-interface TestFixtures {
+interface TestFixtures extends TouchFixtures {
   /** Options of the store, for `test.use({ storeOptions: { modules: { reviews: 'dist' } } })`. */
   readonly storeOptions: Partial<StoreOptions>
   readonly store: KitStore
@@ -21,6 +22,7 @@ interface WorkerFixtures {
 
 /** Playwright's test, with a store for each test. Pages are addressed by path. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
+  ...touchFixtures,
   galleria: [undefined, { scope: 'worker', option: true }],
   host: [
     async ({ galleria }, use) => {

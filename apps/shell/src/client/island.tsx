@@ -17,6 +17,8 @@ export function islandComponent(island: Island): WidgetComponent {
         onError: (error) => setFailure({ error }),
       })
       live.current = mounted
+      // Presses and keys inside are for the island alone to hear (`page/hold-taps.ts`).
+      host.dataset.island = ''
       return () => mounted.unmount()
     }, [])
     useLayoutEffect(() => {

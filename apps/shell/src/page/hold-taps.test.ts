@@ -19,7 +19,9 @@ function find<E extends Element>(selector: string): E {
 }
 
 /** What React does to an element as soon as it has drawn it, before it hears of presses there. */
-const draw = (element: Element) => Object.assign(element, { __reactFiber$test: {} })
+function draw<E extends Element>(element: E): E {
+  return Object.assign(element, { __reactFiber$test: {} })
+}
 
 test('A press on a widget that React has drawn is done again once the widget hears', async () => {
   page('<span data-widget="cart.add-to-cart"><button type="button">Add</button></span>')

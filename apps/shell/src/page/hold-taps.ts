@@ -8,7 +8,7 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
  */
 function holdTaps(): void {
   const most = 15_000
-  const own = 'main :is(button, form, input, select, textarea):not([data-widget] *)'
+  const own = ':is(button, form, input, select, textarea):not([data-widget] *, [data-island] *)'
   const isLive = (element: Element) =>
     element.hasAttribute('data-widget')
       ? element.hasAttribute('data-hears')
@@ -96,7 +96,8 @@ function holdTaps(): void {
   addEventListener(
     'click',
     (event) => {
-      const button = event.target instanceof Element ? event.target.closest('main button') : null
+      const button =
+        event.target instanceof Element ? event.target.closest('button:not([data-island] *)') : null
       if (!(button instanceof HTMLButtonElement) || (button.form && button.type === 'submit')) return
       const owner = button.closest('[data-widget]') ?? button
       if (isLive(owner)) return

@@ -9,6 +9,7 @@ import {
   unreachableAddresses,
 } from '@galleria/environment'
 import * as z from 'zod/mini'
+import { type Hydration, hydrations } from '../common/waiting-code.ts'
 
 const url = z.pipe(
   z
@@ -100,6 +101,8 @@ const Environment = z.object({
   CONNECTIONS_PER_ADDRESS: z._default(count, CONNECTIONS_PER_ADDRESS),
   /** Percent of page views that tell of themselves; errors always do. */
   TELEMETRY_SAMPLE: z._default(percent, 100),
+  /** When pages that the server drew whole are hydrated. */
+  HYDRATION: z._default(z.enum(hydrations), 'interaction'),
   /** A collector of OpenTelemetry over HTTP; nothing is sent, or loaded, without it. */
   OTEL_EXPORTER_OTLP_ENDPOINT: z.optional(url),
   GALLERIA_DEV_MODULES: z._default(z.string(), ''),
@@ -151,6 +154,7 @@ export interface Config {
   readonly otlpEndpoint: string | undefined
   /** Share of page views that tell of themselves, 0 to 1. */
   readonly telemetrySample: number
+  readonly hydration: Hydration
   /** Opens the engineers' console; without it there is none. */
   /** The first seals, each opens; without one there is no console. */
   readonly consoleKeys: readonly string[]
@@ -204,6 +208,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     connectionsPerAddress: values.CONNECTIONS_PER_ADDRESS,
     otlpEndpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT,
     telemetrySample: values.TELEMETRY_SAMPLE / 100,
+    hydration: values.HYDRATION,
     consoleKeys: values.GALLERIA_CONSOLE_KEY,
     devModules,
   }

@@ -19,6 +19,8 @@ export interface PlacedProps {
 
 const serverHtml = { __html: '' }
 
+const hears = (host: HTMLElement | null) => host?.setAttribute('data-hears', '')
+
 /**
  * Place in a page that another team's widget fills. Server-rendered HTML stays in the page, inert, until the
  * code is there: React is told not to look inside (decision 0062). Suspense is there for the server, where no error
@@ -67,8 +69,14 @@ export function Placed({ environment, name, fallback, load, props }: PlacedProps
     return when.stop
   }, [component, environment, name, load, isInert])
 
-  // Tell the page's script that a press is heard from now on: after the effect above, not as soon as React knows the element.
-  useEffect(() => element.current?.setAttribute('data-hears', ''), [inert])
+  // Tell the page's script that a press is heard from now on. React hears for a live widget as soon as it is in the page, the
+  // effect above for an inert one: a press in between would be heard twice, or not at all.
+  useLayoutEffect(() => {
+    if (!inert) hears(element.current)
+  }, [inert])
+  useEffect(() => {
+    if (inert) hears(element.current)
+  }, [inert])
 
   // Retry a widget that timed out, after 2, 8 and 30 seconds, without holding the page back.
   const [late, setLate] = useState(0)

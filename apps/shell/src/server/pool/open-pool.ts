@@ -2,6 +2,7 @@ import type { Session } from '@galleria/auth'
 import type { Clock, RegistryReader } from '@galleria/delivery'
 import { framesOf, shellName } from '@galleria/delivery/telemetry'
 import type { Reports } from '../../common/reports.ts'
+import type { Hydration } from '../../common/waiting-code.ts'
 import type { BrowserBuilds } from '../files/index.ts'
 import {
   type AddressOf,
@@ -27,6 +28,7 @@ interface Options {
     readonly renderBudget: number
     readonly dataMaxAge: number
     readonly telemetrySample: number
+    readonly hydration: Hydration
     readonly modulesUrl: string | undefined
   }
   readonly open: OpenRenderer
@@ -53,7 +55,7 @@ const MOST_WARM = 12
  */
 export function openPool(options: Options): RendererPool {
   const { config, registry, session, telemetry, incidents, clock, onProblem, report, builds } = options
-  const { platformUrl, edgeUrl, renderBudget, telemetrySample } = config
+  const { platformUrl, edgeUrl, renderBudget, telemetrySample, hydration } = config
   const onError: RenderDependencies['onError'] = telemetry.serverError
 
   const shop: Omit<RendererPoolOptions, 'bare'> = {
@@ -65,6 +67,7 @@ export function openPool(options: Options): RendererPool {
       edgeUrl,
       renderBudget,
       telemetrySample,
+      hydration,
       dataMaxAge: config.dataMaxAge,
       builds,
       modulesUrl: config.modulesUrl,
@@ -124,6 +127,7 @@ export function openPool(options: Options): RendererPool {
         report,
         onError,
         telemetrySample,
+        hydration,
       }),
   })
   const rehearsal = createRehearsal()

@@ -1,6 +1,7 @@
 import type { Release } from '@galleria/delivery'
 import type { Language } from '@galleria/i18n'
 import { preinit, preload, preloadModule } from 'react-dom'
+import type { CodeFile, WaitingCode } from '../../common/waiting-code.ts'
 import { type AddressOf, integrityOf, wordsOf } from '../modules/index.ts'
 
 /** Hints for one page; React places them in the head, each once. */
@@ -8,16 +9,25 @@ export interface PageAssets {
   /** Styles are needed to paint; scripts only where the page will run them at once. */
   add(release: Release, source: string | undefined, options: { readonly scripts: boolean }): void
   entry(release: Release): void
+  /** Words of the frame. */
+  words(file: CodeFile): void
+  /** Scripts that are not hinted at, for they wait for an interaction. */
+  readonly waiting: WaitingCode['preloads']
 }
 
-export function createPageAssets({ code }: Language, addressOf: AddressOf): PageAssets {
+/** `isWaiting`: scripts are listed instead of being hinted at. */
+export function createPageAssets({ code }: Language, addressOf: AddressOf, isWaiting: boolean): PageAssets {
+  const waiting = new Map<string, WaitingCode['preloads'][number]>()
   const style = (release: Release, path: string) =>
     // A link rendered inside a Suspense boundary would hold that boundary back; this does not.
     preinit(addressOf(release) + path, { as: 'style', precedence: 'module', ...checked(release, path) })
   const script = (release: Release, path: string) => {
     const address = addressOf(release) + path
-    if (release.description.exposed?.type === 'module')
-      preloadModule(address, { as: 'script', ...checked(release, path) })
+    const { integrity } = checked(release, path)
+    const isModule = release.description.exposed?.type === 'module'
+    if (isWaiting)
+      waiting.set(address, { href: address, ...(integrity && { integrity }), ...(isModule && { isModule }) })
+    else if (isModule) preloadModule(address, { as: 'script', ...checked(release, path) })
     else preload(address, { as: 'script', fetchPriority: 'low', ...checked(release, path) })
   }
 
@@ -31,6 +41,13 @@ export function createPageAssets({ code }: Language, addressOf: AddressOf): Page
       const { entry, js, css } = release.description
       for (const path of [entry, ...js, ...wordsOf(release, code)]) script(release, path)
       for (const path of css) style(release, path)
+    },
+    words(file) {
+      if (isWaiting) waiting.set(file.href, file)
+      else preload(file.href, { as: 'script', integrity: file.integrity, crossOrigin: 'anonymous' })
+    },
+    get waiting() {
+      return [...waiting.values()]
     },
   }
 }

@@ -8,6 +8,8 @@ export interface PlacedWidgets {
   /** Rendered so far; complete once the frame is. */
   readonly served: ReadonlySet<string>
   readonly eager: ReadonlySet<string>
+  /** Placed, but left to the browser. */
+  readonly missing: ReadonlySet<string>
 }
 
 interface Input {
@@ -23,6 +25,7 @@ interface Input {
 export function pageWidgets({ hosted, data, slots, assets, session }: Input): PlacedWidgets {
   const served = new Set<string>()
   const eager = new Set<string>()
+  const missing = new Set<string>()
   const widget = (name: string) => hosted.get(moduleOf(name))?.module.widgets.get(name)
   const environment: WidgetEnvironment = {
     ready: (name) => widget(name)?.component,
@@ -31,7 +34,7 @@ export function pageWidgets({ hosted, data, slots, assets, session }: Input): Pl
     placed(name, load) {
       const release = hosted.get(moduleOf(name))?.release
       const found = widget(name)
-      if (!release || !found) return
+      if (!release || !found) return void missing.add(name)
       served.add(name)
       if (load === 'eager') {
         eager.add(name)
@@ -43,5 +46,5 @@ export function pageWidgets({ hosted, data, slots, assets, session }: Input): Pl
     extensions: (slot) => slots[slot] ?? [],
     session,
   }
-  return { environment, served, eager }
+  return { environment, served, eager, missing }
 }

@@ -1,6 +1,7 @@
 import { languages } from '@galleria/i18n'
 import { catchScript } from '../../page/catch-errors.ts'
 import { holdScript } from '../../page/hold-taps.ts'
+import { hydrateScript } from '../../page/hydrate-on-interaction.ts'
 import { themeScript } from '../../page/theme.ts'
 import { trustScript } from '../../page/trusted-types.ts'
 import { type BrowserBuild, type BrowserBuilds, readShellAssets } from '../files/index.ts'
@@ -27,7 +28,7 @@ function withoutWords(build: BrowserBuild): BrowserBuild {
 
 function readBuild(web: string, script: string): BrowserBuild {
   const { folder: _, ...assets } = readShellAssets(web)
-  const beforeAll = themeScript + script + catchScript + holdScript
+  const beforeAll = themeScript + script + catchScript + holdScript + hydrateScript
   const headScripts = languages.map((each) => [each.code, beforeAll + styleRecovery(each)])
   return { assets, headScripts: Object.fromEntries(headScripts) }
 }

@@ -12,11 +12,12 @@ import {
 import type { Language } from '@galleria/i18n'
 import type { PlatformClient } from '@galleria/platform-client'
 import { createStore } from 'jotai'
-import { preinit, preload } from 'react-dom'
+import { preinit } from 'react-dom'
 import { createStaticRouter, RouterContextProvider, StaticRouterProvider } from 'react-router'
 import type { Boot } from '../../common/boot.ts'
 import { isOutage, serializeError, statusOf } from '../../common/errors.ts'
 import type { Reports } from '../../common/reports.ts'
+import type { Hydration } from '../../common/waiting-code.ts'
 import { designRouteId, elsewhereRouteId } from '../../composition/app-routes.tsx'
 import { App } from '../../document/App.tsx'
 import { BootElement, Document } from '../../document/Document.tsx'
@@ -63,6 +64,7 @@ export interface RenderDependencies {
   readonly onError: Telemetry['serverError']
   /** Share of page views that tell of themselves. */
   readonly telemetrySample: number
+  readonly hydration: Hydration
 }
 
 /** Client of one page's visitor: nothing it reads is shared. */
@@ -179,9 +181,20 @@ export async function renderPage(
     onProblem(`${pathname}: ${error instanceof Error ? error.message : 'failed'}`)
     if (!isOutage(error)) dependencies.onError(error, modules.owner ?? undefined)
   }
-  const assets = createPageAssets(language, dependencies.addressOf)
+  const status = pageStatus(queried)
+  const replaced = replacedIn(modules, hosted)
+  // A page that the browser has a part in making is hydrated as soon as it can be.
+  const isWaiting =
+    dependencies.hydration === 'interaction' &&
+    order.build === 'released' &&
+    page.kind === 'module' &&
+    status === 200 &&
+    !queried.isPersonal &&
+    previewed.length === 0 &&
+    Object.keys(replaced).length === 0
+  const assets = createPageAssets(language, dependencies.addressOf, isWaiting)
   const build = buildNamed(dependencies.builds, order.build)
-  const { environment, served, eager } = pageWidgets({
+  const { environment, served, eager, missing } = pageWidgets({
     hosted,
     data,
     slots,
@@ -189,7 +202,6 @@ export async function renderPage(
     session: drawnFor,
   })
   const releases = releasesOf(modules, hosted)
-  const replaced = replacedIn(modules, hosted)
   const preview = previewed.map(({ name, version, origin }) => {
     const shown = hosted.get(name)?.release.version ?? version
     return { module: name, version, shown, ...(origin && { origin }) }
@@ -214,12 +226,18 @@ export async function renderPage(
     widgetData: Object.fromEntries([...data].filter(([name]) => served.has(name))),
     loaderData: context.loaderData,
     errors: context.errors && mapValues(context.errors, serializeError),
+    ...(isWaiting && {
+      code: {
+        ...(missing.size > 0 && { isUrgent: true }),
+        scripts: build.assets.js,
+        preloads: assets.waiting,
+      },
+    }),
   })
   const Hints = () => {
     const { css, words, designCss, previewCss } = build.assets
     styles(css)
-    for (const { href, integrity } of words[language.code] ?? [])
-      preload(href, { as: 'script', integrity, crossOrigin: 'anonymous' })
+    for (const file of words[language.code] ?? []) assets.words(file)
     if (context.matches.at(-1)?.route.id === designRouteId) styles(designCss)
     if (preview.length > 0) styles(previewCss)
     const owner = releases.find(({ name }) => name === modules.owner?.name)
@@ -251,14 +269,13 @@ export async function renderPage(
     </App>,
     {
       nonce,
-      scripts: build.assets.js,
+      scripts: isWaiting ? [] : build.assets.js,
       onProblem(message, error) {
         onProblem(`${pathname}: ${message}`)
         dependencies.onError(error, modules.owner ?? undefined)
       },
     },
   )
-  const status = pageStatus(queried)
   const isWhole = page.kind !== 'pending' && Object.keys(replaced).length === 0
   return {
     status,

@@ -108,6 +108,7 @@ export function serveRenderer(channel: Channel, { clock, attribution, denied, lo
         if (isTouching(error)) channel.send({ kind: 'denied', ...said })
       },
       telemetrySample: shop.telemetrySample,
+      hydration: shop.hydration,
     }
     await Promise.all(shop.warm.map((id) => host.get(releases.of(id), PATIENCE)))
     channel.send({ kind: 'ready' })

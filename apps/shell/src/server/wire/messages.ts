@@ -3,6 +3,7 @@ import type { Release } from '@galleria/delivery'
 import type { Site } from '@galleria/federation'
 import type { LanguageCode } from '@galleria/i18n'
 import * as z from 'zod/mini'
+import type { Hydration } from '../../common/waiting-code.ts'
 import type { BrowserBuilds, BuildName } from '../files/index.ts'
 import type { Excluded, PageLink, PreviewedRelease } from '../modules/index.ts'
 
@@ -19,6 +20,7 @@ export interface Begin {
   readonly renderBudget: number
   readonly dataMaxAge: number
   readonly telemetrySample: number
+  readonly hydration: Hydration
   /** Releases that pages are likely to hold, to be evaluated before the first page. */
   readonly warm: readonly string[]
 }

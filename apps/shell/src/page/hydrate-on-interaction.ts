@@ -1,0 +1,65 @@
+import { bootElementId } from '../common/boot.ts'
+import type { WaitingCode } from '../common/waiting-code.ts'
+
+/**
+ * Runs in the head. Hydrates the page at the first interaction: a touch, a pointer, a key, a focus or scrolling. Ten seconds after
+ * the load it is hydrated without one; at once where the browser keeps something of the shop (a session, a saved list), was sent
+ * back to the page, or where the server left something out.
+ */
+function hydrateOnInteraction(bootId: string): void {
+  const signs = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll', 'wheel', 'click']
+  const patience = 10_000
+  let isWanted = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  function want() {
+    if (isWanted) return
+    isWanted = true
+    clearTimeout(timer)
+    for (const sign of signs) removeEventListener(sign, want, true)
+    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', fetchCode)
+    else fetchCode()
+  }
+  function fetchCode() {
+    const { code } = readBoot() ?? {}
+    if (!code) return
+    for (const { href, integrity, isModule } of code.preloads) {
+      const link = document.createElement('link')
+      link.rel = isModule ? 'modulepreload' : 'preload'
+      link.as = 'script'
+      link.crossOrigin = 'anonymous'
+      if (integrity) link.integrity = integrity
+      link.href = href
+      document.head.append(link)
+    }
+    for (const { href, integrity } of code.scripts) {
+      const script = document.createElement('script')
+      script.async = false
+      script.crossOrigin = 'anonymous'
+      if (integrity) script.integrity = integrity
+      script.src = href
+      document.head.append(script)
+    }
+  }
+  function readBoot(): { readonly code?: WaitingCode } | null {
+    return JSON.parse(document.getElementById(bootId)?.textContent || 'null')
+  }
+  function keepsSomething(): boolean {
+    try {
+      return localStorage.length > 0 || sessionStorage.length > 0 || /galleria-role/.test(document.cookie)
+    } catch {
+      return true
+    }
+  }
+
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  if (keepsSomething() || navigation?.type === 'back_forward') want()
+  for (const sign of isWanted ? [] : signs) addEventListener(sign, want, { capture: true, passive: true })
+  addEventListener('DOMContentLoaded', () => readBoot()?.code?.isUrgent && want())
+  addEventListener('load', () => {
+    timer = setTimeout(want, patience)
+  })
+}
+
+/** Inline script. */
+export const hydrateScript = `(${hydrateOnInteraction})(${JSON.stringify(bootElementId)});`
