@@ -164,6 +164,8 @@ async function start() {
       </App>
     </StrictMode>
   )
+  // React listens from here on: presses before this are done again (`page/hold-taps.ts`).
+  document.documentElement.dataset.hydrates = ''
   // Yield to the browser while the page is hydrated: a tap is answered before the rest.
   startTransition(() => void hydrateRoot(document, page))
 }

@@ -32,9 +32,28 @@ test('A press on a widget that React has drawn is done again once the widget hea
   find('button').addEventListener('click', heard)
   await vi.advanceTimersByTimeAsync(1000)
   expect(heard).not.toHaveBeenCalled()
-  widget.setAttribute('data-hears', '')
+  widget.setAttribute('data-hears', 'inert')
+  widget.dispatchEvent(new Event('galleria:hears', { bubbles: true }))
   await vi.advanceTimersByTimeAsync(1000)
   expect(heard).toHaveBeenCalledOnce()
+})
+
+test('A press that React heard is not done again, one that a widget missed is', async () => {
+  document.documentElement.dataset.hydrates = ''
+  for (const [by, times] of [
+    ['live', 1],
+    ['inert', 2],
+  ] as const) {
+    page('<span data-widget="cart.add-to-cart"><button type="button">Add</button></span>')
+    const heard = vi.fn()
+    find('button').addEventListener('click', heard)
+    find<HTMLButtonElement>('button').click()
+    // In the time between the press and its timer, React takes the widget over.
+    find('[data-widget]').setAttribute('data-hears', by)
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(heard, by).toHaveBeenCalledTimes(times)
+  }
+  delete document.documentElement.dataset.hydrates
 })
 
 test('Enter comes after what was typed, also where React came between the two', async () => {

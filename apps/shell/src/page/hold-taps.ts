@@ -3,16 +3,13 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 /**
  * Runs in the head. A page that the server drew shows buttons, forms and fields before their code is there: a press on a button,
  * a form that is sent, or what was typed or chosen is done again once React has taken the element over, which hears of it then.
- * Links work by themselves. Widgets look after their own once React has their place (decision 0062); until then presses are held
- * for them too.
+ * Links work by themselves. Widgets look after their own once they hear (decision 0062), and say so (`data-hears`: `inert` or `live`);
+ * presses before that are held for them.
  */
 function holdTaps(): void {
   const most = 15_000
   const own = ':is(button, form, input, select, textarea):not([data-widget] *, [data-island] *)'
-  const isLive = (element: Element) =>
-    element.hasAttribute('data-widget')
-      ? element.hasAttribute('data-hears')
-      : Object.keys(element).some((key) => key.startsWith('__reactFiber$'))
+  const isLive = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber$'))
   let isActing = false
   const waiting = (event: Event) => {
     const found = !isActing && event.target instanceof Element ? event.target.closest(own) : null
@@ -93,25 +90,49 @@ function holdTaps(): void {
     },
     true,
   )
+  /** By widget: it may change places with what React makes of it, so it is told of its presses in the moment it hears. */
+  const pressed = new Map<Element, { readonly button: HTMLButtonElement; readonly until: number }[]>()
+  function holdPress(widget: Element | null, button: HTMLButtonElement) {
+    if (!widget) return hold(button, () => press(button))
+    if (widget.hasAttribute('data-hears')) return press(button)
+    const presses = pressed.get(widget) ?? []
+    pressed.set(widget, [...presses, { button, until: performance.now() + most }])
+  }
+  function press(button: HTMLButtonElement) {
+    takeOver(button)
+    // The sign by which a widget fetches its code.
+    button.dispatchEvent(new Event('pointerover', { bubbles: true }))
+    button.click()
+  }
+  addEventListener('galleria:hears', ({ target }) => {
+    const presses = pressed.get(target as Element) ?? []
+    pressed.delete(target as Element)
+    const isLive = (target as Element).getAttribute('data-hears') === 'live'
+    for (const { button, until } of presses) {
+      if (performance.now() > until) continue
+      // React is in the middle of its commit, and hears afterwards; an inert widget hears now, and may be gone then.
+      if (isLive) setTimeout(press, 0, button)
+      else press(button)
+    }
+  })
   addEventListener(
     'click',
     (event) => {
       const button =
         event.target instanceof Element ? event.target.closest('button:not([data-island] *)') : null
-      if (!(button instanceof HTMLButtonElement) || (button.form && button.type === 'submit')) return
-      const owner = button.closest('[data-widget]') ?? button
-      if (isLive(owner)) return
-      // React may take over what is pressed at once, and then has heard of it.
-      setTimeout(() => isLive(owner) || hold(owner, () => press(owner, button)))
+      if (isActing || !(button instanceof HTMLButtonElement) || (button.form && button.type === 'submit'))
+        return
+      const widget = button.closest('[data-widget]')
+      if (widget ? widget.hasAttribute('data-hears') : isLive(button)) return
+      if (!('hydrates' in document.documentElement.dataset)) return holdPress(widget, button)
+      // React takes over what is pressed at once if it can, and then has heard of it.
+      setTimeout(() => {
+        if (widget ? widget.getAttribute('data-hears') === 'live' : isLive(button)) return
+        holdPress(widget, button)
+      })
     },
     true,
   )
-  function press(owner: Element, button: HTMLButtonElement) {
-    takeOver(owner)
-    // The sign by which a widget fetches its code.
-    if (owner !== button) owner.dispatchEvent(new Event('pointerover'))
-    button.click()
-  }
   /** React takes over at once what is pressed: from now on it knows the value that the server gave, and listens. */
   function takeOver(element: Element) {
     element.dispatchEvent(new Event('keyup', { bubbles: true }))

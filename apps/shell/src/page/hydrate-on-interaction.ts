@@ -28,7 +28,7 @@ function hydrateOnInteraction(bootId: string): void {
       link.rel = isModule ? 'modulepreload' : 'preload'
       link.as = 'script'
       link.crossOrigin = 'anonymous'
-      if (integrity) link.integrity = integrity
+      if (integrity) link.setAttribute('integrity', integrity)
       link.href = href
       document.head.append(link)
     }
@@ -36,7 +36,7 @@ function hydrateOnInteraction(bootId: string): void {
       const script = document.createElement('script')
       script.async = false
       script.crossOrigin = 'anonymous'
-      if (integrity) script.integrity = integrity
+      if (integrity) script.setAttribute('integrity', integrity)
       script.src = href
       document.head.append(script)
     }

@@ -19,7 +19,10 @@ export interface PlacedProps {
 
 const serverHtml = { __html: '' }
 
-const hears = (host: HTMLElement | null) => host?.setAttribute('data-hears', '')
+function hears(host: HTMLElement | null, by: 'inert' | 'live'): void {
+  host?.setAttribute('data-hears', by)
+  host?.dispatchEvent(new Event('galleria:hears', { bubbles: true }))
+}
 
 /**
  * Place in a page that another team's widget fills. Server-rendered HTML stays in the page, inert, until the
@@ -69,13 +72,13 @@ export function Placed({ environment, name, fallback, load, props }: PlacedProps
     return when.stop
   }, [component, environment, name, load, isInert])
 
-  // Tell the page's script that a press is heard from now on. React hears for a live widget as soon as it is in the page, the
-  // effect above for an inert one: a press in between would be heard twice, or not at all.
+  // Tell the page's script that presses are heard from now on: for a live widget by React, as soon as it is in the page; for an
+  // inert one by the effect above. One in between would be heard twice, or not at all.
   useLayoutEffect(() => {
-    if (!inert) hears(element.current)
+    if (!inert) hears(element.current, 'live')
   }, [inert])
   useEffect(() => {
-    if (inert) hears(element.current)
+    if (inert) hears(element.current, 'inert')
   }, [inert])
 
   // Retry a widget that timed out, after 2, 8 and 30 seconds, without holding the page back.

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../kit/src/index.ts'
+
+const path = '/products/potting-soil'
+
+/** Scripts that the page asks for; documents and style sheets are none. */
+function scriptsOf(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') asked.push(request.url())
+  })
+  return asked
+}
+
+/** The page's HTML as soon as it is hydrated and nothing is under way, without what React names by chance. */
+async function hydratedHtml(page: Page): Promise<string> {
+  await page.goto(path)
+  await expect(page.locator('html[data-ready]')).toBeAttached()
+  await page.waitForLoadState('networkidle')
+  const html = await page.getByRole('main').evaluate((main) => main.innerHTML)
+  return html.replaceAll(/_r_\w+_|<!--.*?-->/g, '')
+}
+
+test.describe('A page that nobody touches', () => {
+  test.use({ isTouched: false })
+
+  test('loads no script until it is touched, and then hears of the press that was the first touch', async ({
+    page,
+    store,
+  }) => {
+    await expect.poll(async () => (await fetch(store.url + path)).text()).toContain('Add to cart')
+    const scripts = scriptsOf(page)
+    await page.goto(path, { waitUntil: 'networkidle' })
+    await page.waitForTimeout(1500)
+    expect(scripts).toEqual([])
+    await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).click()
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
+    expect(scripts.length).toBeGreaterThan(0)
+  })
+
+  test('is hydrated at once for a browser that keeps something of the shop', async ({ page, store }) => {
+    await expect.poll(async () => (await fetch(store.url + path)).text()).toContain('Add to cart')
+    await page.addInitScript(() => localStorage.setItem('galleria.theme', 'dark'))
+    await page.goto(path)
+    await expect(page.locator('html[data-ready]')).toBeAttached({ timeout: 8000 })
+  })
+
+  test('follows a link by itself', async ({ page }) => {
+    const scripts = scriptsOf(page)
+    await page.goto('/', { waitUntil: 'networkidle' })
+    expect(scripts).toEqual([])
+    const links = page.getByRole('banner').getByRole('link', { name: 'All products' })
+    // Without a pointer over the page, as a screen reader presses.
+    await links.evaluate((link: HTMLElement) => link.click())
+    await expect(page).toHaveURL(/\/products$/)
+  })
+})
+
+test.describe('Hydration', () => {
+  // One worker, for the second test compares with what the first has seen.
+  test.describe.configure({ mode: 'serial' })
+  let onInteraction = ''
+
+  test('on interaction keeps the page as the server drew it', async ({ page }) => {
+    onInteraction = await hydratedHtml(page)
+    expect(onInteraction).toContain('Add to cart')
+  })
+
+  test.describe('at the load', () => {
+    test.use({ isTouched: false, storeOptions: { own: true, env: { HYDRATION: 'load' } } })
+
+    test('comes untouched, to the same page', async ({ page }) => {
+      expect(await hydratedHtml(page)).toBe(onInteraction)
+    })
+  })
+})
