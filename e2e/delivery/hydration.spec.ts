@@ -12,6 +12,11 @@ function scriptsOf(page: Page): string[] {
   return asked
 }
 
+/** A server that has just started may leave a page to the browser, which has to hydrate it at once. */
+async function untilWhole(url: string): Promise<void> {
+  await expect.poll(async () => (await fetch(url)).text()).toContain('"code":{')
+}
+
 /** The page's HTML as soon as it is hydrated and nothing is under way, without what React names by chance. */
 async function hydratedHtml(page: Page): Promise<string> {
   await page.goto(path)
@@ -28,7 +33,7 @@ test.describe('A page that nobody touches', () => {
     page,
     store,
   }) => {
-    await expect.poll(async () => (await fetch(store.url + path)).text()).toContain('Add to cart')
+    await untilWhole(store.url + path)
     const scripts = scriptsOf(page)
     await page.goto(path, { waitUntil: 'networkidle' })
     await page.waitForTimeout(1500)
@@ -39,13 +44,14 @@ test.describe('A page that nobody touches', () => {
   })
 
   test('is hydrated at once for a browser that keeps something of the shop', async ({ page, store }) => {
-    await expect.poll(async () => (await fetch(store.url + path)).text()).toContain('Add to cart')
+    await untilWhole(store.url + path)
     await page.addInitScript(() => localStorage.setItem('galleria.theme', 'dark'))
     await page.goto(path)
     await expect(page.locator('html[data-ready]')).toBeAttached({ timeout: 8000 })
   })
 
-  test('follows a link by itself', async ({ page }) => {
+  test('follows a link by itself', async ({ page, store }) => {
+    await untilWhole(`${store.url}/`)
     const scripts = scriptsOf(page)
     await page.goto('/', { waitUntil: 'networkidle' })
     expect(scripts).toEqual([])
