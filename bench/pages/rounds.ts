@@ -29,22 +29,28 @@ export interface Candidate {
 /** All sides by turns, round by round, each visit in a fresh profile. */
 export async function measureRounds(
   browser: Browser,
-  { path, onward, shows }: MeasuredPage,
+  page: MeasuredPage,
   candidates: readonly Candidate[],
   { rounds, parts }: { readonly rounds: number; readonly parts: readonly Part[] },
 ): Promise<void> {
+  const { path, onward } = page
   const prepared = await Promise.all(
-    candidates.map(async (candidate) => ({ ...candidate, url: candidate.side.url + path })),
+    candidates.map(async (candidate) => ({
+      ...candidate,
+      url: candidate.side.url + path,
+      // The reference page is the same for every page.
+      shows: candidate.side.hasShop ? page.shows : 'main',
+    })),
   )
   const targets = new Map<Candidate['side'], Awaited<ReturnType<typeof findTargets>>>()
-  for (const { side, url, somebody } of prepared) {
+  for (const { side, url, somebody, shows } of prepared) {
     // Not counted: the servers' first page costs what no later one does.
     await wholeVisit(browser, url, { somebody, shows })
     if (parts.includes('taps')) targets.set(side, await findTargets(browser, url, somebody))
   }
   for (let round = 0; round < rounds; round++) {
     // The order alternates, so that none always follows another.
-    for (const { side, url, somebody, figures } of round % 2 ? prepared.toReversed() : prepared) {
+    for (const { side, url, somebody, shows, figures } of round % 2 ? prepared.toReversed() : prepared) {
       if (parts.includes('load') || parts.includes('repeat')) {
         const { cold, again } = await wholeVisit(browser, url, {
           somebody,

@@ -126,7 +126,7 @@ test(
     await page.getByRole('link', { name: /^Image 5 of 12/ }).click()
     await expect(page.locator('#picture-5')).toBeInViewport({ ratio: 0.4 })
     await expect(page.getByRole('button', { name: 'Next image' })).toBeHidden()
-    await expect(page.locator('#picture-5 > a')).toHaveAttribute('href', /\.svg$/)
+    await expect(page.locator('#picture-5 > a')).toHaveAttribute('href', /\.webp$/)
     await context.close()
   },
 )

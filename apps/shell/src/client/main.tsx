@@ -166,6 +166,7 @@ async function start() {
   )
   // React listens from here on: presses before this are done again (`page/hold-taps.ts`).
   document.documentElement.dataset.hydrates = ''
+  delete document.documentElement.dataset.still
   // Yield to the browser while the page is hydrated: a tap is answered before the rest.
   startTransition(() => void hydrateRoot(document, page))
 }

@@ -12,7 +12,13 @@ interface Props {
 export function Document({ children, boot, headScript }: Props) {
   const { code, direction } = useLocale().language
   return (
-    <html lang={code} dir={direction} suppressHydrationWarning>
+    // Nothing moves until somebody is there: what starts to while the page is being drawn would keep it drawing.
+    <html
+      lang={code}
+      dir={direction}
+      data-still={headScript === undefined ? undefined : ''}
+      suppressHydrationWarning
+    >
       {headScript === undefined ? <head /> : <Head script={headScript} />}
       <body>
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -129,7 +129,7 @@ test('A page in Arabic is made of the same modules, at its own addresses and in 
   await shop.release({ ...cart, nav: [{ label: 'Your cart', labels: { ar: 'سلتك' }, to: '/cart' }] }, '1.1.0')
   const url = await shop.open()
   const html = await (await fetch(`${url}/ar/cart`)).text()
-  expect(html).toContain('<html lang="ar" dir="rtl">')
+  expect(html).toContain('<html lang="ar" dir="rtl" data-still="">')
   expect(html).toContain('Hello from the cart')
   expect(html).toMatch(/<a [^>]*href="\/ar\/cart"[^>]*>سلتك<\/a>/)
   expect(html).toContain(`hrefLang="x-default" href="${url}/cart"`)

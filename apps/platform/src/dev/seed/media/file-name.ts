@@ -58,9 +58,9 @@ export const BANNER = { width: 2000, height: 1000 } as const
 export const PORTRAIT = { width: 480, height: 480 } as const
 
 export const productFile = ({ family, seed, color, view }: Art & { readonly view: ViewName }) =>
-  `${family}_${seed}_${color.slice(1)}_${view}.svg`
+  `${family}_${seed}_${color.slice(1)}_${view}.webp`
 
-export const bannerFile = ({ family, seed, color }: Art) => `${family}_${seed}_${color.slice(1)}_banner.svg`
+export const bannerFile = ({ family, seed, color }: Art) => `${family}_${seed}_${color.slice(1)}_banner.webp`
 
 export const portraitFile = ({ seed, color }: Omit<Art, 'family'>) =>
-  `portrait_${seed}_${color.slice(1)}_face.svg`
+  `portrait_${seed}_${color.slice(1)}_face.webp`
