@@ -1,5 +1,6 @@
-import type { Browser } from '@playwright/test'
+import type { Browser, BrowserContext } from '@playwright/test'
 import { openPage, openPhone, type Somebody, settle } from './phone.ts'
+import { firstPaint, touch } from './touch.ts'
 import { countTraffic, type Traffic } from './traffic.ts'
 import { readVitals, type Vitals, watchVitals } from './vitals.ts'
 
@@ -10,9 +11,14 @@ export interface Loaded extends Vitals, Traffic {
 
 export interface Visits {
   readonly cold: Loaded
+  /** In another fresh profile: a finger touches the page at its first paint, so that it is hydrated. */
+  readonly touched?: Loaded
   /** Of the same profile, in a new tab. */
   readonly again?: Loaded
 }
+
+/** Beside what can be pressed. */
+const GUTTER = { x: 3, y: 400 }
 
 /** Something else than the page was answered, so there is no figure. */
 export class NotWhole extends Error {}
@@ -24,16 +30,29 @@ export async function visit(
   {
     somebody,
     again = false,
+    touched = false,
     shows = 'body',
-  }: { readonly somebody?: Somebody | undefined; readonly again?: boolean; readonly shows?: string },
+  }: {
+    readonly somebody?: Somebody | undefined
+    readonly again?: boolean
+    readonly touched?: boolean
+    readonly shows?: string
+  },
 ): Promise<Visits> {
   const phone = await openPhone(browser, somebody)
-  const load = async () => {
+  const other = await openPhone(browser, somebody)
+  const load = async (phone: BrowserContext, isTouched = false) => {
     const { page, session } = await openPage(phone)
     await session.send('Performance.enable')
     const traffic = countTraffic(session)
     await watchVitals(page)
-    await page.goto(url, { waitUntil: 'load' })
+    const painted = isTouched && firstPaint(session)
+    await page.goto(url, { waitUntil: painted ? 'commit' : 'load' })
+    if (painted) {
+      await painted
+      await touch(session, GUTTER)
+      await page.waitForLoadState('load')
+    }
     await settle(page)
     const { metrics } = await session.send('Performance.getMetrics')
     const mainThread = 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN)
@@ -43,9 +62,13 @@ export async function visit(
     return { ...vitals, ...traffic(), mainThread }
   }
   try {
-    const cold = await load()
-    return again ? { cold, again: await load() } : { cold }
+    return {
+      cold: await load(phone),
+      ...(again && { again: await load(phone) }),
+      ...(touched && { touched: await load(other, true) }),
+    }
   } finally {
     await phone.close()
+    await other.close()
   }
 }

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import type { Browser } from '@playwright/test'
 import { openBrowser } from '../lib/open-browser.ts'
+import { overBudget } from './budgets.ts'
 import { type MeasuredPage, pageList } from './page-list.ts'
 import { become } from './people.ts'
 import { heading, legend, p98, report } from './report.ts'
@@ -9,7 +10,9 @@ import { type Side, type Sides, startSides } from './variants.ts'
 
 /**
  * Pages on a slow phone, beside the monolith (or with `--against` another checkout's build) and a fixed reference page,
- * by turns. `pages [--rounds 9] [--parts load,repeat,click,taps] [--against <folder>] [home listing product cart …]`
+ * by turns. `pages [--rounds 9] [--parts load,touched,repeat,click,taps] [--against <folder>] [--budgets] [home listing …]`
+ *
+ * `--budgets` fails where a page is over one of `budgets.ts`.
  */
 export async function pages(args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -18,6 +21,7 @@ export async function pages(args: string[]): Promise<void> {
       rounds: { type: 'string', default: '9' },
       parts: { type: 'string', default: allParts.join() },
       against: { type: 'string' },
+      budgets: { type: 'boolean', default: false },
     },
     allowPositionals: true,
   })
@@ -29,7 +33,10 @@ export async function pages(args: string[]): Promise<void> {
     const browser = await openBrowser(sides.browserArgs)
     try {
       const chosen = Object.entries(pageList).filter(([name]) => !names.length || names.includes(name))
-      await compare(browser, sides.all, chosen, { rounds: Number(values.rounds), parts })
+      const over = await compare(browser, sides.all, chosen, { rounds: Number(values.rounds), parts })
+      if (!values.budgets) return
+      for (const each of over) console.error(`Over budget: ${each}`)
+      process.exitCode = over.length ? 1 : 0
     } finally {
       await browser.close()
     }
@@ -43,7 +50,8 @@ async function compare(
   sides: readonly Side[],
   chosen: readonly (readonly [string, MeasuredPage])[],
   options: { readonly rounds: number; readonly parts: readonly Part[] },
-): Promise<void> {
+): Promise<string[]> {
+  const over: string[] = []
   const journeys = new Map<string, number[]>(sides.map(({ name }) => [name, []]))
   console.log(`Medians of ${options.rounds} rounds\n\n${heading()}`)
   for (const [name, page] of chosen) {
@@ -57,11 +65,13 @@ async function compare(
     await measureRounds(browser, page, candidates, options)
     const measured = candidates.map(({ side, figures }) => ({ name: side.name, figures }))
     for (const line of report(name, measured)) console.log(line)
+    if (measured.every(({ figures }) => figures.touched.length)) over.push(...overBudget(name, measured))
     for (const { name: side, figures } of measured) journeys.get(side)?.push(...figures.taps)
   }
   if (options.parts.includes('taps'))
     for (const [side, taps] of journeys) console.log(`tap p98 over all pages, ${side}: ${p98(taps)}`)
   console.log(`\n${legend.join('\n')}`)
+  return over
 }
 
 function known<T extends string>(names: readonly T[]): (given: string) => T {

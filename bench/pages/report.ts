@@ -11,6 +11,7 @@ interface Column {
 
 const whole = (value: number) => value.toFixed(0)
 const kilo = (value: number) => (value / 1000).toFixed(1)
+const touched = (key: keyof Loaded) => (figures: Figures) => figures.touched.map((round) => round[key])
 const cold = (key: keyof Loaded) => (figures: Figures) => figures.cold.map((round) => round[key])
 
 const COLUMNS: readonly Column[] = [
@@ -23,6 +24,9 @@ const COLUMNS: readonly Column[] = [
   { title: 'JS kB', show: kilo, of: cold('jsBytes') },
   { title: 'all kB', show: kilo, of: cold('totalBytes') },
   { title: 'requests', show: whole, of: cold('requests') },
+  { title: 'TBT t', show: whole, of: touched('tbt') },
+  { title: 'main t', show: whole, of: touched('mainThread') },
+  { title: 'JS kB t', show: kilo, of: touched('jsBytes') },
   { title: 'JS again', show: whole, of: ({ again }) => again.map(({ jsRequests }) => jsRequests) },
   {
     title: 'LCP again',
@@ -57,6 +61,7 @@ export const heading = (): string => line(['', '', ...COLUMNS.map(({ title }) =>
 
 export const legend = [
   'LCP, FCP, TBT, main: milliseconds of a cold visit. main: work of the main thread. long: tasks over 50 ms.',
+  't: of a visit that is touched at its first paint, which begins hydration.',
   'JS kB: bodies as sent. JS again: scripts that a second visit fetches. LCP again: its share of the first.',
   'intended, sudden: ms from click to the next page, with the pointer on the link before and without.',
   'tap p98: ms from a tap to its paint while the page loads.',

@@ -6,13 +6,14 @@ import type { Somebody } from './phone.ts'
 import { findTargets, tapWhileLoading } from './taps.ts'
 import type { Side } from './variants.ts'
 
-export const allParts = ['load', 'repeat', 'click', 'taps'] as const
+export const allParts = ['load', 'touched', 'repeat', 'click', 'taps'] as const
 export type Part = (typeof allParts)[number]
 
 /** Measures of one page on one side, round by round. */
 export interface Figures {
   readonly cold: Loaded[]
   readonly again: Loaded[]
+  readonly touched: Loaded[]
   /** Milliseconds from click to paint, with intent seen and without. */
   readonly intended: number[]
   readonly sudden: number[]
@@ -51,14 +52,16 @@ export async function measureRounds(
   for (let round = 0; round < rounds; round++) {
     // The order alternates, so that none always follows another.
     for (const { side, url, somebody, shows, figures } of round % 2 ? prepared.toReversed() : prepared) {
-      if (parts.includes('load') || parts.includes('repeat')) {
-        const { cold, again } = await wholeVisit(browser, url, {
+      if (parts.includes('load') || parts.includes('repeat') || parts.includes('touched')) {
+        const { cold, again, touched } = await wholeVisit(browser, url, {
           somebody,
           shows,
           again: parts.includes('repeat'),
+          touched: parts.includes('touched'),
         })
         figures.cold.push(cold)
         if (again) figures.again.push(again)
+        if (touched) figures.touched.push(touched)
       }
       if (onward && side.hasShop && parts.includes('click')) {
         figures.intended.push(await clickOnward(browser, url, onward, { somebody, intent: true }))
@@ -81,4 +84,11 @@ async function wholeVisit(...visited: Parameters<typeof visit>): Promise<Visits>
     }
 }
 
-export const noFigures = (): Figures => ({ cold: [], again: [], intended: [], sudden: [], taps: [] })
+export const noFigures = (): Figures => ({
+  cold: [],
+  again: [],
+  touched: [],
+  intended: [],
+  sudden: [],
+  taps: [],
+})

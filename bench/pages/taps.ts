@@ -1,15 +1,11 @@
-import type { Browser, CDPSession } from '@playwright/test'
+import type { Browser } from '@playwright/test'
 import { openPage, openPhone, type Somebody, settle } from './phone.ts'
+import { firstPaint, type Point, touch } from './touch.ts'
 
 const TAPS = 20
 const EVERY = 150
 /** The browser tells of no event that took less. */
 const THRESHOLD = 16
-
-interface Point {
-  readonly x: number
-  readonly y: number
-}
 
 /** Places of the heading and of the first control that leads nowhere else, as the loaded page has them. */
 export async function findTargets(
@@ -71,24 +67,6 @@ export async function tapWhileLoading(
   } finally {
     await phone.close()
   }
-}
-
-/** Told by the browser's process: the page's thread is not asked. */
-async function firstPaint(session: CDPSession): Promise<void> {
-  const painted = new Promise<void>((resolve) =>
-    session.on('Page.lifecycleEvent', ({ name }) => {
-      if (name === 'firstContentfulPaint') resolve()
-    }),
-  )
-  await session.send('Page.enable')
-  await session.send('Page.setLifecycleEventsEnabled', { enabled: true })
-  await painted
-}
-
-async function touch(session: CDPSession, point: Point): Promise<void> {
-  const begun = session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] })
-  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-  await begun
 }
 
 /** Runs in the page before anything else. An interaction takes as long as its longest event. */
