@@ -157,7 +157,7 @@ test('The files of JavaScript modules are preloaded as such, with their hashes',
     `exports.default = { 'page/stores': { Component: () => require('react/jsx-runtime').jsx('h1', { children: 'Stores' }) } }`,
     'module',
   )
-  const { html } = await read(await shop.open(), '/stores')
+  const { html } = await read(await shop.open({ HYDRATION: 'load' }), '/stores')
   expect(html).toMatch(/<link rel="modulepreload"[^>]*remoteEntry\.js"[^>]*integrity="sha384-/)
   expect(html).toMatch(/<link rel="stylesheet" href="[^"]*a\.css"[^>]*integrity="sha384-/)
 })
