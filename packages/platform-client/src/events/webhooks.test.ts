@@ -67,14 +67,21 @@ test('An event whose handler failed is handled again when it returns', async () 
 })
 
 test('While an event is under way its double is not taken for handled', async () => {
-  const gate = Promise.withResolvers<void>()
+  const [gate, begun] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const { process, respond } = webhooks({
     publicKey: signer.publicKey,
     seen: seenInMemory(),
-    handlers: { onBrandUpdated: () => gate.promise },
+    handlers: {
+      onBrandUpdated() {
+        begun.resolve()
+        return gate.promise
+      },
+    },
   })
   const body = await deliver(signer, brand())
   const first = process(body)
+  // Signatures are checked in threads: the double might be through first.
+  await begun.promise
   const double = await respond(new Request('http://app.test/hooks', { method: 'POST', body }))
   expect(double.status).toBe(409)
   gate.resolve()
