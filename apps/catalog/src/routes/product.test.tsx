@@ -2,7 +2,7 @@ import { renderModule } from '@galleria/federation/testing'
 import { createTestPlatform } from '@galleria/platform/testing'
 import { type Product, queryProducts } from '@galleria/platform-client/products'
 import { cleanup, screen } from '@testing-library/react'
-import { afterAll, afterEach, expect, test } from 'vitest'
+import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import module from '../module.ts'
 
 const site = await createTestPlatform({ seed: 'small' })
@@ -118,7 +118,7 @@ test('A shopper on the waiting list sees so and can withdraw there', async () =>
   await user.click(screen.getByRole('button', { name: 'Notify me' }))
   await user.click(await screen.findByRole('button', { name: 'Cancel notification' }))
   const gone = await screen.findByText('We won’t email you about this product.')
-  expect(gone.closest('[role=status]')).toBe(document.activeElement)
+  await vi.waitFor(() => expect(gone.closest('[role=status]') === document.activeElement).toBe(true))
   expect(screen.getByRole('textbox', { name: 'Email' })).toBeTruthy()
   const kept = await site.platform.services.db.selectFrom('backInStockRequests').select('email').execute()
   expect(kept.map(({ email }) => email)).not.toContain('grace@galleria.test')
