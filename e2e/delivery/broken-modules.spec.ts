@@ -11,8 +11,8 @@ import {
 } from './victims.ts'
 
 /*
- * Every module with every fault of row 108, alone: by a link and by its address, and mended in the page that it broke. Rarer
- * faults are tried with one module. Where a last good release is left, it comes instead, by the same link and address: that is
+ * Every module with the faults of row 108, alone: by a link and by its address, and mended in the page that it broke. Faults of
+ * files are tried with two modules, rarer ones with one. Where a last good release is left, it comes instead, by the same link and address: that is
  * asked once of each module and of each fault that browsers cannot mend by themselves, not of each pair, since what chooses the
  * release knows neither name nor cause.
  */
@@ -26,9 +26,14 @@ const goneBackTo = 'cart'
 /** The shell knows no module's name: these are tried with one. */
 const rare: ReadonlySet<ModuleFault> = new Set(['hanging', 'throwing at start', 'throwing on the server'])
 
+/** These with the two whose pages differ most: one that anybody sees, one that is somebody's own. */
+const common: ReadonlySet<ModuleFault> = new Set(['missing', 'corrupt', 'slow'])
+const isTried = (module: string, fault: ModuleFault) =>
+  module === goneBackTo || !(rare.has(fault) || (common.has(fault) && module !== 'catalog'))
+
 for (const victim of victims) {
   const { module, other } = victim
-  for (const fault of moduleFaults.filter((each) => module === goneBackTo || !rare.has(each))) {
+  for (const fault of moduleFaults.filter((each) => isTried(module, each))) {
     const outcome = mends.has(fault)
       ? 'its page comes whole'
       : 'its page says so, the rest of the store lives on, and a good release mends it there'
