@@ -57,6 +57,8 @@ test('The listing sorts by the address, and its pages are real links', once, asy
 test('After navigation focus is at the new page and its title is announced', async ({ page }) => {
   const shop = new Shop(page)
   await shop.open('/products')
+  // Before, the browser follows the link itself, and begins a new document.
+  await expect(page.locator('html[data-ready]')).toBeAttached()
   await shop.tiles().first().getByRole('heading').getByRole('link').click()
   await expect(page).toHaveURL(/\/products\/./)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -1,10 +1,12 @@
 import { platform, site } from '@galleria/federation'
 import { type LoaderFunctionArgs, useLoaderData } from '@galleria/router'
+import { useEffect } from 'react'
 import { Head } from '../components/Head.tsx'
 import { ListingPage } from '../components/listing/ListingPage.tsx'
 import { SearchForm } from '../components/search/SearchForm.tsx'
 import { useMessages } from '../messages/index.ts'
 import { parseListing } from '../rules/listing/listing.ts'
+import { rememberSearch } from '../rules/search/recent-searches.ts'
 import { searchTerm } from '../rules/search/search.ts'
 import styles from './search.module.css'
 
@@ -23,6 +25,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export function Component() {
   const { site, term, listing, found } = useLoaderData<typeof loader>()
   const t = useMessages()
+  // The header's field may have been used before its code was there.
+  useEffect(() => rememberSearch(term), [term])
   return (
     <div data-boundary="catalog">
       <Head

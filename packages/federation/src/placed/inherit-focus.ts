@@ -17,7 +17,9 @@ export function inheritFocus(host: HTMLElement): () => void {
   )
   const parent = host.parentElement
   const position = parent ? [...parent.children].indexOf(host) : -1
-  let focused: readonly number[] | null = null
+  const { activeElement } = document
+  // Reached before anybody listened, perhaps.
+  let focused: readonly number[] | null = host.contains(activeElement) ? pathTo(host, activeElement) : null
   host.addEventListener('focusin', (event) => {
     focused = pathTo(host, event.target)
   })

@@ -28,6 +28,8 @@ export function whenWanted({ host, load, session, start }: Options): { now(): vo
       host.addEventListener(sign, now, { passive: true })
       ends.push(() => host.removeEventListener(sign, now))
     }
+    // Reached before anybody listened.
+    if (host.contains(document.activeElement)) now()
     if (load === 'idle') ends.push(onIdle(now))
     if (load === 'visible') ends.push(onVisible(host, now))
     if (load === 'interaction' && session) ends.push(onSession(session, now))
