@@ -10,6 +10,7 @@ afterEach(() => void vi.useRealTimers())
 
 function page(html: string): void {
   document.body.innerHTML = `<main>${html}</main>`
+  dispatchEvent(new Event('DOMContentLoaded'))
 }
 
 function find<E extends Element>(selector: string): E {
@@ -71,6 +72,15 @@ test('Enter comes after what was typed, also where React came between the two', 
   document.body.removeEventListener('input', listen)
   document.body.removeEventListener('keydown', listen)
   expect(heard).toEqual(['input 3', 'keydown 3'])
+})
+
+test('A field that a script made hears Enter at once', () => {
+  page('')
+  const field = find('main').appendChild(document.createElement('input'))
+  const heard = vi.fn()
+  field.addEventListener('keydown', heard)
+  field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
+  expect(heard).toHaveBeenCalledOnce()
 })
 
 test('A form is sent after what was typed into it', async () => {

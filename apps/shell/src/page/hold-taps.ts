@@ -10,10 +10,17 @@ function holdTaps(): void {
   const most = 15_000
   const own = ':is(button, form, input, select, textarea):not([data-widget] *, [data-island] *)'
   const isLive = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber$'))
+  /** Elements of the server's page: what a script makes later is alive, whoever made it. */
+  const drawn = new WeakSet<Element>()
+  const isDrawn = (element: Element) => document.readyState === 'loading' || drawn.has(element)
+  addEventListener('DOMContentLoaded', () => {
+    for (const element of document.querySelectorAll('button, form, input, select, textarea'))
+      drawn.add(element)
+  })
   let isActing = false
   const waiting = (event: Event) => {
     const found = !isActing && event.target instanceof Element ? event.target.closest(own) : null
-    return found && (!isLive(found) || held.has(lineOf(found))) ? found : null
+    return found && isDrawn(found) && (!isLive(found) || held.has(lineOf(found))) ? found : null
   }
   /** Fields of a form stand in one line with it: it is sent after what was typed into them. */
   const lineOf = (element: Element) => ('form' in element && (element.form as Element | null)) || element
@@ -120,7 +127,12 @@ function holdTaps(): void {
     (event) => {
       const button =
         event.target instanceof Element ? event.target.closest('button:not([data-island] *)') : null
-      if (isActing || !(button instanceof HTMLButtonElement) || (button.form && button.type === 'submit'))
+      if (
+        isActing ||
+        !(button instanceof HTMLButtonElement) ||
+        !isDrawn(button) ||
+        (button.form && button.type === 'submit')
+      )
         return
       const widget = button.closest('[data-widget]')
       if (widget ? widget.hasAttribute('data-hears') : isLive(button)) return
