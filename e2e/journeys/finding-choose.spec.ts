@@ -46,6 +46,8 @@ test(
   async ({ page }) => {
     const shop = new Shop(page)
     await shop.open('/collections/sale')
+    // Before, it is a link to the product.
+    await expect(page.locator('html[data-ready]')).toBeAttached()
     const choose = chooser(shop, 'Kiln Seconds Vase')
     await choose.click()
     const dialog = page.getByRole('dialog', { name: 'Kiln Seconds Vase' })
