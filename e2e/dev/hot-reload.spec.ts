@@ -26,7 +26,9 @@ test.afterAll(() => scratch.remove())
 
 // The page outlives the development servers: it looks for them, and asks for what collects errors a second after a press.
 test.beforeEach(({ complaints }) =>
-  complaints.allow(/rsbuild-hmr.*ERR_CONNECTION_REFUSED|ERR_CONNECTION_REFUSED.*client_collecting_collect_ts/),
+  complaints.allow(
+    /rsbuild-hmr.*ERR_CONNECTION_REFUSED|ERR_CONNECTION_REFUSED.*client_collecting_collect_ts/,
+  ),
 )
 
 async function withDevStore(modules: string[], work: (store: DevStore) => Promise<void>): Promise<void> {
