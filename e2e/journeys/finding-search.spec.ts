@@ -57,6 +57,7 @@ test(
   async ({ page }) => {
     const shop = new Shop(page)
     await shop.open('/products')
+    await expect(page.locator('html[data-ready]')).toBeAttached()
     const session = await page.context().newCDPSession(page)
     await session.send('Network.enable')
     await session.send('Network.emulateNetworkConditions', {
