@@ -40,7 +40,7 @@ export async function visit(
   },
 ): Promise<Visits> {
   const phone = await openPhone(browser, somebody)
-  const other = await openPhone(browser, somebody)
+  const other = touched ? await openPhone(browser, somebody) : undefined
   const load = async (phone: BrowserContext, isTouched = false) => {
     const { page, session } = await openPage(phone)
     await session.send('Performance.enable')
@@ -65,10 +65,10 @@ export async function visit(
     return {
       cold: await load(phone),
       ...(again && { again: await load(phone) }),
-      ...(touched && { touched: await load(other, true) }),
+      ...(other && { touched: await load(other, true) }),
     }
   } finally {
     await phone.close()
-    await other.close()
+    await other?.close()
   }
 }

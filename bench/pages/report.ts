@@ -1,6 +1,5 @@
 import { median, pairedRatio } from '../lib/statistics.ts'
-import type { Loaded } from './measure.ts'
-import type { Figures } from './rounds.ts'
+import { type Figures, roundsOf } from './rounds.ts'
 
 interface Column {
   readonly title: string
@@ -11,22 +10,20 @@ interface Column {
 
 const whole = (value: number) => value.toFixed(0)
 const kilo = (value: number) => (value / 1000).toFixed(1)
-const touched = (key: keyof Loaded) => (figures: Figures) => figures.touched.map((round) => round[key])
-const cold = (key: keyof Loaded) => (figures: Figures) => figures.cold.map((round) => round[key])
 
 const COLUMNS: readonly Column[] = [
-  { title: 'LCP', show: whole, of: cold('lcp') },
-  { title: 'FCP', show: whole, of: cold('fcp') },
-  { title: 'TBT', show: whole, of: cold('tbt') },
-  { title: 'main', show: whole, of: cold('mainThread') },
-  { title: 'long', show: whole, of: cold('longTasks') },
-  { title: 'CLS', show: (value) => value.toFixed(3), of: cold('cls') },
-  { title: 'JS kB', show: kilo, of: cold('jsBytes') },
-  { title: 'all kB', show: kilo, of: cold('totalBytes') },
-  { title: 'requests', show: whole, of: cold('requests') },
-  { title: 'TBT t', show: whole, of: touched('tbt') },
-  { title: 'main t', show: whole, of: touched('mainThread') },
-  { title: 'JS kB t', show: kilo, of: touched('jsBytes') },
+  { title: 'LCP', show: whole, of: roundsOf('cold', 'lcp') },
+  { title: 'FCP', show: whole, of: roundsOf('cold', 'fcp') },
+  { title: 'TBT', show: whole, of: roundsOf('cold', 'tbt') },
+  { title: 'main', show: whole, of: roundsOf('cold', 'mainThread') },
+  { title: 'long', show: whole, of: roundsOf('cold', 'longTasks') },
+  { title: 'CLS', show: (value) => value.toFixed(3), of: roundsOf('cold', 'cls') },
+  { title: 'JS kB', show: kilo, of: roundsOf('cold', 'jsBytes') },
+  { title: 'all kB', show: kilo, of: roundsOf('cold', 'totalBytes') },
+  { title: 'requests', show: whole, of: roundsOf('cold', 'requests') },
+  { title: 'TBT t', show: whole, of: roundsOf('touched', 'tbt') },
+  { title: 'main t', show: whole, of: roundsOf('touched', 'mainThread') },
+  { title: 'JS kB t', show: kilo, of: roundsOf('touched', 'jsBytes') },
   { title: 'JS again', show: whole, of: ({ again }) => again.map(({ jsRequests }) => jsRequests) },
   {
     title: 'LCP again',

@@ -21,6 +21,12 @@ export interface Figures {
   readonly taps: number[]
 }
 
+/** Values of each round, of visits that nobody touched or of touched ones. */
+export const roundsOf =
+  (visits: 'cold' | 'touched', key: keyof Loaded) =>
+  (figures: Figures): readonly number[] =>
+    figures[visits].map((round) => round[key])
+
 export interface Candidate {
   readonly side: Side
   readonly somebody: Somebody | undefined

@@ -26,7 +26,7 @@ const goneBackTo = 'cart'
 /** The shell knows no module's name: these are tried with one. */
 const rare: ReadonlySet<ModuleFault> = new Set(['hanging', 'throwing at start', 'throwing on the server'])
 
-/** These with the two whose pages differ most: one that anybody sees, one that is somebody's own. */
+/** Faults of files: with the two modules whose pages differ most, one that anybody sees and one that is somebody's own. */
 const common: ReadonlySet<ModuleFault> = new Set(['missing', 'corrupt', 'slow'])
 const isTried = (module: string, fault: ModuleFault) =>
   module === goneBackTo || !(rare.has(fault) || (common.has(fault) && module !== 'catalog'))

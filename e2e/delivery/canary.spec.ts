@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext } from '@playwright/test'
-import { expect, type KitStore, test } from '../kit/src/index.ts'
+import { expect, type KitStore, test, touchPages } from '../kit/src/index.ts'
 
 const versionIn = (html: string) => /\/modules\/cart\/([^/]+)\/web\//.exec(html)?.[1]
 
@@ -7,6 +7,7 @@ const versionIn = (html: string) => /\/modules\/cart\/([^/]+)\/web\//.exec(html)
 async function browserWith(version: string, browser: Browser, { url }: KitStore): Promise<BrowserContext> {
   for (let tries = 0; tries < 60; tries++) {
     const context = await browser.newContext({ baseURL: url })
+    touchPages(context)
     if (versionIn(await (await context.request.get('/cart')).text()) === version) return context
     await context.close()
   }

@@ -14,7 +14,7 @@ function scriptsOf(page: Page): string[] {
 
 /** A server that has just started may leave a page to the browser, which has to hydrate it at once. */
 async function untilWhole(url: string): Promise<void> {
-  await expect.poll(async () => (await fetch(url)).text()).toContain('"code":{')
+  await expect.poll(async () => (await fetch(url)).text()).toContain('data-code=')
 }
 
 /** The page's HTML as soon as it is hydrated and nothing is under way, without what React names by chance. */
@@ -38,16 +38,20 @@ test.describe('A page that nobody touches', () => {
     await page.goto(path, { waitUntil: 'networkidle' })
     await page.waitForTimeout(1500)
     expect(scripts).toEqual([])
+    await expect(page.locator('html[data-still]')).toBeAttached()
     await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).click()
     await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
     expect(scripts.length).toBeGreaterThan(0)
+    await expect(page.locator('html[data-still]')).toHaveCount(0)
   })
 
   test('is hydrated at once for a browser that keeps something of the shop', async ({ page, store }) => {
     await untilWhole(store.url + path)
     await page.addInitScript(() => localStorage.setItem('galleria.theme', 'dark'))
-    await page.goto(path)
-    await expect(page.locator('html[data-ready]')).toBeAttached({ timeout: 8000 })
+    const asked = page.waitForRequest((request) => request.resourceType() === 'script', { timeout: 9000 })
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
+    await asked
+    await expect(page.locator('html[data-ready]')).toBeAttached()
   })
 
   test('follows a link by itself', async ({ page, store }) => {
@@ -57,8 +61,11 @@ test.describe('A page that nobody touches', () => {
     expect(scripts).toEqual([])
     const links = page.getByRole('banner').getByRole('link', { name: 'All products' })
     // Without a pointer over the page, as a screen reader presses.
+    await page.evaluate(() => Object.assign(window, { kept: true }))
     await links.evaluate((link: HTMLElement) => link.click())
     await expect(page).toHaveURL(/\/products$/)
+    await expect(page.getByRole('heading', { level: 1, name: 'All products' })).toBeVisible()
+    expect(await page.evaluate(() => 'kept' in window)).toBe(false)
   })
 })
 

@@ -25,7 +25,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export function Component() {
   const { site, term, listing, found } = useLoaderData<typeof loader>()
   const t = useMessages()
-  // The header's field may have been used before its code was there.
+  // Here and not where it was typed: the header's field may have been used before its code was there.
   useEffect(() => rememberSearch(term), [term])
   return (
     <div data-boundary="catalog">

@@ -1,6 +1,5 @@
 import type { Role } from '@galleria/auth'
 import type { ExposedFiles, Site } from '@galleria/federation'
-import type { WaitingCode } from './waiting-code.ts'
 
 /** Release of a module, as the browser needs it. */
 export interface BrowserModule {
@@ -70,8 +69,6 @@ export interface Boot {
   readonly widgetData: Readonly<Record<string, unknown>>
   readonly loaderData: Readonly<Record<string, unknown>>
   readonly errors: Readonly<Record<string, SerializedError>> | null
-  /** Absent where the page runs its code as soon as it has come. */
-  readonly code?: WaitingCode
 }
 
 export const bootElementId = 'galleria-boot'

@@ -8,7 +8,7 @@ export interface CodeFile {
   readonly integrity?: string
 }
 
-/** The code of a page that the server drew whole, which waits for an interaction (decision 0382). */
+/** Code of a page that the server drew whole, which waits for an interaction (decision 0382). */
 export interface WaitingCode {
   /** Set where something on the page has to come from the browser. */
   readonly isUrgent?: true

@@ -1,6 +1,7 @@
 import { useLocale } from '@galleria/i18n'
 import type { ReactNode } from 'react'
 import { bootElementId } from '../common/boot.ts'
+import type { WaitingCode } from '../common/waiting-code.ts'
 
 interface Props {
   readonly children: ReactNode
@@ -41,11 +42,18 @@ function Head({ script }: { readonly script: string }) {
 }
 
 /** Data, not code: no policy has to allow it, and `<` cannot end it. */
-export function BootElement({ json }: { readonly json: string }) {
+export function BootElement({
+  json,
+  code,
+}: {
+  readonly json: string
+  readonly code?: WaitingCode | undefined
+}) {
   return (
     <script
       id={bootElementId}
       type="application/json"
+      data-code={code && JSON.stringify(code)}
       suppressHydrationWarning
       dangerouslySetInnerHTML={{ __html: json }}
     />

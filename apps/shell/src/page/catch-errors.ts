@@ -33,7 +33,8 @@ declare global {
 
 /**
  * Hears errors from the page's first moment on. The rest, with the web vitals, comes five seconds after the page has
- * loaded, a second after the first press of anything, or with the first error; who leaves before that is told of here.
+ * loaded, a second after the first press of anything, or with the first error, but not before the page is hydrated; who leaves
+ * before that is told of here.
  */
 function catchErrors(bootId: string): void {
   const most = 30

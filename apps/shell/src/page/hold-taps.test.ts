@@ -19,7 +19,7 @@ function find<E extends Element>(selector: string): E {
   return found
 }
 
-/** What React does to an element as soon as it has drawn it, before it hears of presses there. */
+/** Marks an element as React does while it draws, before it hears of presses there. */
 function draw<E extends Element>(element: E): E {
   return Object.assign(element, { __reactFiber$test: {} })
 }
@@ -81,6 +81,21 @@ test('A field that a script made hears Enter at once', () => {
   field.addEventListener('keydown', heard)
   field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
   expect(heard).toHaveBeenCalledOnce()
+})
+
+test('Text is kept however late its page comes, a press is not', async () => {
+  page('<input value="1" /><button type="button">More</button>')
+  const [field, button] = [find<HTMLInputElement>('input'), find<HTMLButtonElement>('button')]
+  field.value = '3'
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+  button.click()
+  await vi.advanceTimersByTimeAsync(60_000)
+  const [typed, pressed] = [vi.fn(), vi.fn()]
+  draw(field).addEventListener('input', typed)
+  draw(button).addEventListener('click', pressed)
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(typed).toHaveBeenCalledOnce()
+  expect(pressed).not.toHaveBeenCalled()
 })
 
 test('A form is sent after what was typed into it', async () => {

@@ -29,10 +29,10 @@ function holdTaps(): void {
     { readonly element: Element; readonly act: () => void; readonly until: number }[]
   >()
   /** Acts in the order of the presses: Enter comes after what was typed. */
-  function hold(element: Element, act: () => void) {
+  function hold(element: Element, act: () => void, patience = most) {
     const line = lineOf(element)
     const acts = held.get(line)
-    const next = { element, act, until: performance.now() + most }
+    const next = { element, act, until: performance.now() + patience }
     if (acts) return void acts.push(next)
     held.set(line, [next])
     wait(line)
@@ -78,7 +78,9 @@ function holdTaps(): void {
       const field = waiting(event) as HTMLInputElement | null
       if (!field || !('value' in field)) return
       const { value, checked } = field
-      if (!wanted.has(field)) hold(field, () => change(field, wanted.get(field) ?? field))
+      // Text stays text, however late: a press is only meant for a while.
+      if (!wanted.has(field))
+        hold(field, () => change(field, wanted.get(field) ?? field), Number.POSITIVE_INFINITY)
       wanted.set(field, { value, checked })
     },
     true,

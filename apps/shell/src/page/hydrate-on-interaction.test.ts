@@ -16,8 +16,10 @@ beforeEach(() => {
 })
 afterEach(() => void vi.useRealTimers())
 
-function openPage(boot: object): void {
-  document.body.innerHTML = `<script id="${bootElementId}" type="application/json">${JSON.stringify(boot)}</script><button>Add</button>`
+function openPage(waiting?: WaitingCode): void {
+  document.body.innerHTML = `<script id="${bootElementId}" type="application/json">{}</script><button>Add</button>`
+  const element = document.getElementById(bootElementId)
+  if (element && waiting) element.dataset.code = JSON.stringify(waiting)
   new Function(hydrateScript)()
   document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }))
 }
@@ -28,7 +30,7 @@ const asked = () =>
   )
 
 test('The first interaction fetches the code once, each file with its hash', () => {
-  openPage({ code })
+  openPage(code)
   expect(asked()).toEqual([])
   dispatchEvent(new Event('scroll'))
   document.querySelector('button')?.click()
@@ -41,16 +43,16 @@ test('The first interaction fetches the code once, each file with its hash', () 
 })
 
 test('A part that the browser has to make, or something kept of the shop, fetches it at once', () => {
-  openPage({ code: { ...code, isUrgent: true } })
+  openPage({ ...code, isUrgent: true })
   expect(asked()).toHaveLength(2)
   document.head.replaceChildren()
   localStorage.setItem('galleria.saved', '[]')
-  openPage({ code })
+  openPage(code)
   expect(asked()).toHaveLength(2)
 })
 
 test('Ten seconds after the load it comes without an interaction', () => {
-  openPage({ code })
+  openPage(code)
   dispatchEvent(new Event('load'))
   vi.advanceTimersByTime(9_000)
   expect(asked()).toEqual([])
@@ -59,7 +61,7 @@ test('Ten seconds after the load it comes without an interaction', () => {
 })
 
 test('A page whose code does not wait has nothing fetched', () => {
-  openPage({})
+  openPage()
   dispatchEvent(new Event('scroll'))
   expect(asked()).toEqual([])
 })

@@ -10,18 +10,16 @@ function hydrateOnInteraction(bootId: string): void {
   const signs = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll', 'wheel', 'click']
   const patience = 10_000
   let isWanted = false
-  let timer: ReturnType<typeof setTimeout> | undefined
 
   function want() {
     if (isWanted) return
     isWanted = true
-    clearTimeout(timer)
     for (const sign of signs) removeEventListener(sign, want, true)
     if (document.readyState === 'loading') addEventListener('DOMContentLoaded', fetchCode)
     else fetchCode()
   }
   function fetchCode() {
-    const { code } = readBoot() ?? {}
+    const code = readCode()
     if (!code) return
     for (const { href, integrity, isModule } of code.preloads) {
       const link = document.createElement('link')
@@ -41,8 +39,8 @@ function hydrateOnInteraction(bootId: string): void {
       document.head.append(script)
     }
   }
-  function readBoot(): { readonly code?: WaitingCode } | null {
-    return JSON.parse(document.getElementById(bootId)?.textContent || 'null')
+  function readCode(): WaitingCode | null {
+    return JSON.parse(document.getElementById(bootId)?.dataset.code || 'null')
   }
   function keepsSomething(): boolean {
     try {
@@ -55,10 +53,8 @@ function hydrateOnInteraction(bootId: string): void {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   if (keepsSomething() || navigation?.type === 'back_forward') want()
   for (const sign of isWanted ? [] : signs) addEventListener(sign, want, { capture: true, passive: true })
-  addEventListener('DOMContentLoaded', () => readBoot()?.code?.isUrgent && want())
-  addEventListener('load', () => {
-    timer = setTimeout(want, patience)
-  })
+  addEventListener('DOMContentLoaded', () => readCode()?.isUrgent && want())
+  addEventListener('load', () => setTimeout(want, patience))
 }
 
 /** Inline script. */

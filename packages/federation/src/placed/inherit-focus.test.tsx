@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
 import { inheritFocus } from './inherit-focus.ts'
 
-/** The server's HTML in a place, and what takes it over. */
-function place(html: string) {
+/** The server's HTML in a place, and what takes it over. `reached`: what has the focus before anybody listens. */
+function place(html: string, reached?: string) {
   const parent = document.createElement('div')
   const host = document.createElement('span')
   host.innerHTML = html
   parent.append(host)
   document.body.replaceChildren(parent)
+  if (reached) host.querySelector<HTMLElement>(reached)?.focus()
   const inherit = inheritFocus(host)
   return {
     host,
@@ -40,4 +41,10 @@ test('The live field has the text that was typed, and every framework hears of i
   const { live, heard } = takeOver()
   expect([...live.querySelectorAll('input')].map(({ value }) => value)).toEqual(['2', '9'])
   expect(heard).toEqual(['input input'])
+})
+
+test('A field that was reached before anybody listened keeps the focus', () => {
+  const { takeOver } = place('<input value="3"><input value="9">', 'input:last-child')
+  const { live } = takeOver()
+  expect(document.activeElement === live.querySelector('input:last-child')).toBe(true)
 })

@@ -81,14 +81,7 @@ export function SearchBox({ term }: { readonly term: string }) {
         if (!currentTarget.contains(relatedTarget)) close()
       }}
     >
-      <Form
-        className={styles.form}
-        action="/search"
-        onSubmit={() => {
-          rememberSearch(searchTerm(new URLSearchParams({ q: input.current?.value ?? '' })))
-          leave()
-        }}
-      >
+      <Form className={styles.form} action="/search" onSubmit={leave}>
         <input
           ref={input}
           className={styles.input}

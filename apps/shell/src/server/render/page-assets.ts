@@ -23,12 +23,13 @@ export function createPageAssets({ code }: Language, addressOf: AddressOf, isWai
     preinit(addressOf(release) + path, { as: 'style', precedence: 'module', ...checked(release, path) })
   const script = (release: Release, path: string) => {
     const address = addressOf(release) + path
-    const { integrity } = checked(release, path)
+    const hint = checked(release, path)
     const isModule = release.description.exposed?.type === 'module'
-    if (isWaiting)
+    if (isWaiting) {
+      const { integrity } = hint
       waiting.set(address, { href: address, ...(integrity && { integrity }), ...(isModule && { isModule }) })
-    else if (isModule) preloadModule(address, { as: 'script', ...checked(release, path) })
-    else preload(address, { as: 'script', fetchPriority: 'low', ...checked(release, path) })
+    } else if (isModule) preloadModule(address, { as: 'script', ...hint })
+    else preload(address, { as: 'script', fetchPriority: 'low', ...hint })
   }
 
   return {

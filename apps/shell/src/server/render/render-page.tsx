@@ -17,7 +17,7 @@ import { createStaticRouter, RouterContextProvider, StaticRouterProvider } from 
 import type { Boot } from '../../common/boot.ts'
 import { isOutage, serializeError, statusOf } from '../../common/errors.ts'
 import type { Reports } from '../../common/reports.ts'
-import type { Hydration } from '../../common/waiting-code.ts'
+import type { Hydration, WaitingCode } from '../../common/waiting-code.ts'
 import { designRouteId, elsewhereRouteId } from '../../composition/app-routes.tsx'
 import { App } from '../../document/App.tsx'
 import { BootElement, Document } from '../../document/Document.tsx'
@@ -183,15 +183,16 @@ export async function renderPage(
   }
   const status = pageStatus(queried)
   const replaced = replacedIn(modules, hosted)
+  const isWhole = page.kind !== 'pending' && Object.keys(replaced).length === 0
   // A page that the browser has a part in making is hydrated as soon as it can be.
   const isWaiting =
     dependencies.hydration === 'interaction' &&
     order.build === 'released' &&
     page.kind === 'module' &&
     status === 200 &&
+    isWhole &&
     !queried.isPersonal &&
-    previewed.length === 0 &&
-    Object.keys(replaced).length === 0
+    previewed.length === 0
   const assets = createPageAssets(language, dependencies.addressOf, isWaiting)
   const build = buildNamed(dependencies.builds, order.build)
   const { environment, served, eager, missing } = pageWidgets({
@@ -226,13 +227,11 @@ export async function renderPage(
     widgetData: Object.fromEntries([...data].filter(([name]) => served.has(name))),
     loaderData: context.loaderData,
     errors: context.errors && mapValues(context.errors, serializeError),
-    ...(isWaiting && {
-      code: {
-        ...(missing.size > 0 && { isUrgent: true }),
-        scripts: build.assets.js,
-        preloads: assets.waiting,
-      },
-    }),
+  })
+  const code = (): WaitingCode => ({
+    ...(missing.size > 0 && { isUrgent: true }),
+    scripts: build.assets.js,
+    preloads: assets.waiting,
   })
   const Hints = () => {
     const { css, words, designCss, previewCss } = build.assets
@@ -248,7 +247,12 @@ export async function renderPage(
     return null
   }
   // Last in the document, hence rendered last: by then it is known which widgets the page holds.
-  const LateBoot = () => <BootElement json={JSON.stringify(boot()).replaceAll('<', '\\u003c')} />
+  const LateBoot = () => (
+    <BootElement
+      json={JSON.stringify(boot()).replaceAll('<', '\\u003c')}
+      code={isWaiting ? code() : undefined}
+    />
+  )
 
   const body = await stream(
     <App
@@ -276,7 +280,6 @@ export async function renderPage(
       },
     },
   )
-  const isWhole = page.kind !== 'pending' && Object.keys(replaced).length === 0
   return {
     status,
     isPublic: status === 200 && isWhole && !queried.isPersonal,
