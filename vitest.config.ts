@@ -9,6 +9,9 @@ const alone = ['apps/platform/src/areas/identity/faults-accounts.test.ts']
 /** Long enough for a machine that has ten times as much to do: what fails must be wrong, not slow. */
 const patience = { testTimeout: 120_000, hookTimeout: 240_000, expect: { poll: { timeout: 20_000 } } }
 
+/** Imports of tests are read once by each worker, not by each file: that was over a third of the processor time (decision 0177). */
+const shared = { isolate: false, setupFiles: ['scripts/test/clean-up.ts'] }
+
 /** Names that the shell's build defines. */
 const define = { SHARED_VERSIONS: '{}' }
 
@@ -29,13 +32,17 @@ export default defineConfig({
           environment: 'node',
           include: [
             '{apps/!(platform),packages/*}/src/**/*.test.ts',
-            ...alone,
             '{apps,packages}/*/*.test.ts',
             'scripts/**/*.test.ts',
             'bench/**/*.test.ts',
           ],
+          ...shared,
           ...patience,
         },
+      },
+      {
+        plugins: [messagesForVite],
+        test: { name: 'alone', environment: 'node', include: alone, ...patience },
       },
       {
         plugins: [messagesForVite],
@@ -44,8 +51,7 @@ export default defineConfig({
           environment: 'node',
           include: ['apps/platform/src/**/*.test.ts'],
           exclude: alone,
-          // The platform is read once by each worker, not by each file: that was over a third of its processor time (decision 0177).
-          isolate: false,
+          ...shared,
           ...patience,
         },
       },
@@ -57,6 +63,8 @@ export default defineConfig({
           name: 'dom',
           environment: 'jsdom',
           include: ['{apps,packages}/*/src/**/*.test.tsx'],
+          ...shared,
+          setupFiles: [...shared.setupFiles, 'scripts/test/clean-page.ts'],
           ...patience,
           css: { modules: { classNameStrategy: 'non-scoped' } },
         },
