@@ -50,6 +50,7 @@ test.each([
   ['/v1/products', '/stores/v1/products'],
   ['/v1/catalog-edits/query', '/stores/v1/catalog-edits/query'],
   ['/v1/catalog-rows/query', '/stores/v1/catalog-rows/query'],
+  ['/v1/stock/rows/query', '/stores/v1/stock/rows/query'],
   ['/v1/catalog-imports/i1', '/stores/v1/catalog-imports/i1'],
   ['/v1/files/search', '/site-media/v1/files/search'],
   ['/v1/collections/c1', '/stores/v1/collections/c1'],
@@ -65,6 +66,13 @@ test.each([
   ['/v1/back-in-stock-notification-requests', '/ecom/v1/back-in-stock-notification-requests'],
   ['/v1/fulfillments/orders/o1', '/ecom/v1/fulfillments/orders/o1'],
   ['/v1/recommendations/get', '/ecom/v1/recommendations/get'],
+  ['/v1/reports/sales/query', '/analytics/v1/reports/sales/query'],
+  ['/v1/customers/query', '/customers/v1/customers/query'],
+  ['/v1/views', '/manage-views/v1/views'],
+  ['/v1/letters', '/letters/v1/letters'],
+  ['/v1/letter-design', '/letters/v1/letter-design'],
+  ['/v1/pages/query', '/content/v1/pages/query'],
+  ['/v1/subscribers', '/newsletter/v1/subscribers'],
 ])('%s is the bare path of %s', (bare, hosted) => {
   expect(toBarePath(hosted)).toBe(bare)
   const service = serviceOf(hosted)

@@ -12,6 +12,7 @@ export const servicePrefixes = {
   shippingOptions: { prefix: '/ecom', bare: ['/v1/shipping-options'] },
   shippoConfigurations: { prefix: '/ecom', bare: ['/v1/shippo-configurations'] },
   loyaltyAccounts: { prefix: '/loyalty-accounts', bare: ['/v1/accounts'] },
+  loyaltyCampaigns: { prefix: '/loyalty-campaigns', bare: ['/v1/campaigns'] },
   loyaltyTransactions: { prefix: '/loyalty-transactions', bare: ['/v1/loyalty-transactions'] },
   loyaltyCoupons: { prefix: '/loyalty-coupons', bare: ['/v1/coupons', '/v1/bulk/coupons'] },
   loyaltyRewards: { prefix: '/loyalty-rewards', bare: ['/v1/rewards', '/v1/bulk/rewards'] },
@@ -49,6 +50,8 @@ export const servicePrefixes = {
   catalogEdits: { prefix: '/stores', bare: ['/v1/catalog-edits'] },
   /** The catalog as a table, for who runs it: answered by the embedded platform. */
   catalogRows: { prefix: '/stores', bare: ['/v1/catalog-rows'] },
+  /** Stock by variant and its log: answered by the embedded platform. */
+  stock: { prefix: '/stores', bare: ['/v1/stock'] },
   /** Products from files and into files: answered by the embedded platform. */
   catalogImports: { prefix: '/stores', bare: ['/v1/catalog-imports', '/v1/catalog-exports'] },
   /** The shop's library of files, as the hosted platform has it; not in the wire reference. */
@@ -64,7 +67,12 @@ export const servicePrefixes = {
   abandonedCarts: { prefix: '', bare: ['/v1/abandonedCarts'] },
   /** Not in the wire reference: answered by the embedded platform. */
   backInStock: { prefix: '/ecom', bare: ['/v1/back-in-stock-notification-requests'] },
-  fulfillments: { prefix: '/ecom', bare: ['/v1/fulfillments'] },
+  orderBilling: { prefix: '/ecom', bare: ['/v1/order-billing'] },
+  /** Extension. */
+  returns: { prefix: '/ecom', bare: ['/v1/returns', '/v1/return-policy'] },
+  /** Extension. */
+  labels: { prefix: '/ecom', bare: ['/v1/labels', '/v1/label-settings'] },
+  fulfillments: { prefix: '/ecom', bare: ['/v1/fulfillments', '/v1/bulk/fulfillments'] },
   discountRules: { prefix: '/ecom', bare: ['/v1/discount-rules'] },
   deliveryPlaces: {
     prefix: '/ecom',
@@ -86,6 +94,46 @@ export const servicePrefixes = {
   checkoutTemplates: { prefix: '/ecom', bare: ['/v1/checkout-templates'] },
   checkoutSettings: { prefix: '/ecom', bare: ['/v1/checkout-settings'] },
   recommendations: { prefix: '/ecom', bare: ['/v1/recommendations'] },
+  /** Answered by the embedded platform. */
+  sizeGuides: { prefix: '/stores', bare: ['/v1/size-guides'] },
+  /** Figures of the shop by day: answered by the embedded platform. */
+  analytics: { prefix: '/analytics', bare: ['/v1/reports', '/v1/visits'] },
+  /** Customers with their figures, for staff: answered by the embedded platform. */
+  customers: {
+    prefix: '/customers',
+    bare: ['/v1/customers', '/v1/bulk/customers', '/v1/segments', '/v1/my-store-credit'],
+  },
+  /** Targets of events: answered by the embedded platform, by this path alone. */
+  eventSubscriptions: { prefix: '', bare: ['/events/v1'] },
+  /** The whole shop as one file: answered by the embedded platform. */
+  shopExports: { prefix: '/shop', bare: ['/v1/exports'] },
+  /** People who work in the shop, and what they changed: answered by the embedded platform. */
+  staff: {
+    prefix: '/staff',
+    bare: ['/v1/staff-members', '/v1/staff-settings', '/v1/audit-entries', '/v1/api-keys'],
+  },
+  /** Named queries of the admin's lists: answered by the embedded platform. */
+  manageViews: { prefix: '/manage-views', bare: ['/v1/views'] },
+  /** Texts and look of the shop's letters: answered by the embedded platform. */
+  letters: { prefix: '/letters', bare: ['/v1/letters', '/v1/letter-design'] },
+  /** Pages, menus and what else the merchant writes: answered by the embedded platform. */
+  content: {
+    prefix: '/content',
+    bare: [
+      '/v1/pages',
+      '/v1/shown-pages',
+      '/v1/shown-home',
+      '/v1/previewed-pages',
+      '/v1/announcements',
+      '/v1/shown-announcement',
+      '/v1/menus',
+      '/v1/shown-menus',
+      '/v1/url-redirects',
+      '/v1/bulk/url-redirects',
+    ],
+  },
+  /** Addresses that agreed to the newsletter: answered by the embedded platform. */
+  newsletter: { prefix: '/newsletter', bare: ['/v1/subscribers'] },
 } as const satisfies Readonly<Record<string, ServicePrefix>>
 
 interface ServicePrefix {

@@ -52,6 +52,17 @@ export type CouponApplicationStatus = z.infer<typeof CouponApplicationStatus>
 export const RewardType = /* @__PURE__ */ enumeration(['UNDEFINED', 'DISCOUNT_AMOUNT', 'COUPON_REWARD'])
 export type RewardType = z.infer<typeof RewardType>
 
+/** Causes of moved points, in reports of the embedded platform. */
+export const PointsSource = /* @__PURE__ */ enumeration([
+  'RULE',
+  'CAMPAIGN',
+  'REWARD',
+  'ORDER',
+  'ADJUSTMENT',
+  'EXPIRY',
+])
+export type PointsSource = z.infer<typeof PointsSource>
+
 /** State of the loyalty program (spec §4, wire §4.5). */
 export const ProgramStatus = /* @__PURE__ */ enumeration(['UNKNOWN', 'DRAFT', 'ACTIVE', 'PAUSED'])
 export type ProgramStatus = z.infer<typeof ProgramStatus>

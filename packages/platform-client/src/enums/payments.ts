@@ -91,5 +91,23 @@ export const ContractAction = /* @__PURE__ */ enumeration([
   'TURN_ON_AUTO_RENEWAL',
   'RENEW',
   'TRANSFER',
+  'SKIP',
+  'CHANGE',
 ])
 export type ContractAction = z.infer<typeof ContractAction>
+
+/** Type of a line in the history of a subscription contract. An extension of the embedded platform. */
+export const ContractEventType = /* @__PURE__ */ enumeration([
+  'STARTED',
+  'RENEWED',
+  'RENEWAL_FAILED',
+  'PAUSED',
+  'RESUMED',
+  'SKIPPED',
+  'CHANGED',
+  'CANCELLATION_SCHEDULED',
+  'CANCELLATION_UNDONE',
+  'CANCELLED',
+  'TRANSFERRED',
+])
+export type ContractEventType = z.infer<typeof ContractEventType>

@@ -1,4 +1,5 @@
 import type { Operation } from '../operation.ts'
+import * as analytics from './analytics/analytics.ts'
 import * as abandonedCarts from './cart/abandoned-carts.ts'
 import * as cart from './cart/cart.ts'
 import * as carts from './cart/carts.ts'
@@ -24,6 +25,16 @@ import * as collections from './catalog/collections.ts'
 import * as products from './catalog/products.ts'
 import * as productsV3 from './catalog/products-v3.ts'
 import * as recommendations from './catalog/recommendations.ts'
+import * as sizeGuides from './catalog/size-guides.ts'
+import * as stock from './catalog/stock.ts'
+import * as stockTransfers from './catalog/stock-transfers.ts'
+import * as announcements from './content/announcements.ts'
+import * as contentPages from './content/content-pages.ts'
+import * as menus from './content/menus.ts'
+import * as urlRedirects from './content/url-redirects.ts'
+import * as segments from './customers/customer-segments.ts'
+import * as customers from './customers/customers.ts'
+import * as storeCredit from './customers/store-credit.ts'
 import * as authentication from './identity/authentication.ts'
 import * as captcha from './identity/captcha.ts'
 import * as redirectSession from './identity/redirect-session.ts'
@@ -31,16 +42,20 @@ import * as security from './identity/security.ts'
 import * as tokens from './identity/tokens.ts'
 import * as loyalty from './loyalty/loyalty.ts'
 import * as loyaltyAccounts from './loyalty/loyalty-accounts.ts'
+import * as loyaltyCampaigns from './loyalty/loyalty-campaigns.ts'
 import * as loyaltyCoupons from './loyalty/loyalty-coupons.ts'
 import * as loyaltyImports from './loyalty/loyalty-imports.ts'
 import * as loyaltyProgram from './loyalty/loyalty-program.ts'
 import * as loyaltyProgramReads from './loyalty/loyalty-program-reads.ts'
 import * as loyaltyRewards from './loyalty/loyalty-rewards.ts'
 import * as loyaltyRules from './loyalty/loyalty-rules.ts'
+import * as letters from './marketing/letters.ts'
+import * as newsletter from './marketing/newsletter.ts'
 import * as media from './media/media.ts'
 import * as badges from './members/badges.ts'
 import * as badgesV4 from './members/badges-v4.ts'
 import * as communicationPreferences from './members/communication-preferences.ts'
+import * as manageViews from './members/manage-views.ts'
 import * as memberAbout from './members/member-about.ts'
 import * as memberAdministration from './members/member-administration.ts'
 import * as memberCommunity from './members/member-community.ts'
@@ -54,13 +69,21 @@ import * as fulfillments from './orders/fulfillments.ts'
 import * as invoices from './orders/invoices.ts'
 import * as orderBilling from './orders/order-billing.ts'
 import * as orderDownloads from './orders/order-downloads.ts'
+import * as orderHandling from './orders/order-handling.ts'
 import * as orderLookUp from './orders/order-look-up.ts'
 import * as orderPayments from './orders/order-payments.ts'
 import * as orders from './orders/orders.ts'
 import * as ordersSettings from './orders/orders-settings.ts'
+import * as postage from './orders/postage.ts'
 import * as refundRequests from './orders/refund-requests.ts'
+import * as returnPolicy from './orders/return-policy.ts'
+import * as returns from './orders/returns.ts'
 import * as subscriptions from './orders/subscriptions.ts'
 import * as tips from './orders/tips.ts'
+import * as shopExports from './shop-exports/shop-exports.ts'
+import * as apiKeys from './staff/api-keys.ts'
+import * as auditLog from './staff/audit-log.ts'
+import * as staffMembers from './staff/staff-members.ts'
 import * as discounts from './terms/discounts.ts'
 import * as giftCards from './terms/gift-cards.ts'
 import * as memberships from './terms/memberships.ts'
@@ -87,13 +110,25 @@ export const operations = {
   'Catalog V1': [abandonedCarts, catalogBulkV1, catalogWrites, collections, products],
   'Catalog V3': [catalogBulk, catalogCustomizations, catalogInfoSections, catalogInventory, catalogInventoryItems, catalogProductsV3, catalogProductsV3Many, catalogShared, productsV3],
   'Of the embedded platform': [
+    analytics,
+    customers,
+    segments,
+    storeCredit,
+    loyaltyCampaigns,
     checkoutSettings,
     checkoutTemplates,
     backInStock,
     catalogEdits,
     catalogImports,
     catalogRows,
+    contentPages,
+    announcements,
+    menus,
+    urlRedirects,
     recommendations,
+    sizeGuides,
+    stock,
+    stockTransfers,
     captcha,
     security,
     media,
@@ -102,12 +137,23 @@ export const operations = {
     memberExport,
     memberPictures,
     memberAdministration,
+    apiKeys,
+    shopExports,
+    auditLog,
+    staffMembers,
+    manageViews,
+    letters,
+    newsletter,
     draftOrders,
     fulfillments,
     invoices,
     orderDownloads,
+    orderHandling,
     orderLookUp,
+    postage,
     refundRequests,
+    returnPolicy,
+    returns,
     subscriptions,
     tips,
     discounts,

@@ -26,6 +26,8 @@ export const Checkout = z.object({
   additionalFees: z.optional(z.array(AdditionalFee)),
   /** Amount that a gift card pays, and the part of its code that may be shown. */
   giftCard: z.optional(z.object({ obfuscatedCode: z.string(), amount: z.optional(Money) })),
+  /** Store credit of the member; `amount` pays now where it is used. */
+  storeCredit: z.optional(z.object({ used: z.boolean(), balance: Money, amount: Money })),
   totalAfterGiftCard: z.optional(Money),
   payNowTotalAfterGiftCard: z.optional(Money),
   currency: z.string(),

@@ -44,6 +44,8 @@ export const Member = z.object({
   createdDate: z.nullish(z.string()),
   updatedDate: z.nullish(z.string()),
   lastLoginDate: z.nullish(z.string()),
+  /** Role of one who works for the store: in their own member alone. */
+  staffRole: z.optional(z.string()),
 })
 /** Member, with the fields that pages show (wire §4.6). */
 export type Member = z.infer<typeof Member>

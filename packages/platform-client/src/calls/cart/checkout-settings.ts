@@ -12,27 +12,31 @@ export const getCheckoutSettings = /* @__PURE__ */ defineCall<
   { checkoutSettings: CheckoutSettings }
 >(operations.getCheckoutSettings, Response)
 
-/** Keeps fields that are left out. */
+/** Fields of the settings that are to change; those that are left out stay. */
+export interface CheckoutSettingsChanges {
+  /** REQUIRED or OPTIONAL, by field. */
+  readonly checkoutFields?: {
+    readonly phone?: string
+    readonly company?: string
+    readonly addressLine2?: string
+  }
+  readonly payments?: { readonly online?: boolean; readonly offline?: boolean }
+  readonly validations?: {
+    /** A decimal such as "25.00"; null takes the bound away. */
+    readonly minimumSubtotal?: string | null
+    readonly maximumQuantity?: number | null
+    /** ON or FAILING. */
+    readonly state?: string
+  }
+  /** 10 to 10,080. */
+  readonly abandonedAfterMinutes?: number
+}
+
+/**
+ * Keeps fields that are left out. `seen`: fields as the caller has seen them.
+ * @throws PlatformError 409 where a field of `seen` is another by now
+ */
 export const updateCheckoutSettings = /* @__PURE__ */ defineCall<
-  {
-    checkoutSettings: {
-      /** Each REQUIRED or OPTIONAL. */
-      readonly checkoutFields?: {
-        readonly phone?: string
-        readonly company?: string
-        readonly addressLine2?: string
-      }
-      readonly payments?: { readonly online?: boolean; readonly offline?: boolean }
-      readonly validations?: {
-        /** A decimal such as "25.00"; null takes the bound away. */
-        readonly minimumSubtotal?: string | null
-        readonly maximumQuantity?: number | null
-        /** ON or FAILING. */
-        readonly state?: string
-      }
-      /** 10 to 10,080. */
-      readonly abandonedAfterMinutes?: number
-    }
-  },
+  { checkoutSettings: CheckoutSettingsChanges; seen?: CheckoutSettingsChanges },
   { checkoutSettings: CheckoutSettings }
 >(operations.updateCheckoutSettings, Response)

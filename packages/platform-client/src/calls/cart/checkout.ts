@@ -48,6 +48,8 @@ export interface UpdateCheckoutInput {
   readonly fieldMask?: string
   /** Pays with a gift card as far as it goes; `null` takes it away. Refused with a GIFT_CARD_… code. */
   readonly giftCardCode?: string | null
+  /** Pays with the member's store credit what a gift card leaves. An extension of the embedded platform. */
+  readonly useStoreCredit?: boolean
   /** Comes on top of everything else; `null` takes it away. */
   readonly tip?: TipInput | null
 }

@@ -56,6 +56,40 @@ export const bulkUpdateProductsByFilter = /* @__PURE__ */ defineCall<
   { jobId: string }
 >(catalogBulkOperations.bulkUpdateProductsByFilter, Begun)
 
+/** Texts for search engines; `{name}` stands for the product's name, `null` removes a text. */
+export interface SeoTextChange {
+  /** 200 characters at most. */
+  title?: string | null
+  /** 1,000 characters at most. */
+  description?: string | null
+}
+
+/** Title and description for search engines of all products found, in a job. Extension of the embedded platform. */
+export const bulkUpdateSeoByFilter = /* @__PURE__ */ defineCall<
+  FoundProducts & { seo: SeoTextChange },
+  { jobId: string }
+>(catalogBulkOperations.bulkUpdateSeoByFilter, Begun)
+
+/**
+ * Copies up to 100 products with options and variants, each hidden; in one edit, which can be undone. `nameAs` holds
+ * `{name}` and becomes the name. Without `withMedia` a copy has no pictures, without `withStock` no counted stock.
+ * Extension of the embedded platform.
+ */
+export const duplicateProducts = /* @__PURE__ */ defineCall<
+  {
+    productIds: string[]
+    nameAs?: string
+    withMedia?: boolean
+    withStock?: boolean
+    idempotencyKey?: string
+  },
+  { copies: { id: string; sourceId: string; name: string; slug: string }[] }
+>(catalogBulkOperations.duplicateProducts, () =>
+  z.object({
+    copies: z.array(z.object({ id: z.string(), sourceId: z.string(), name: z.string(), slug: z.string() })),
+  }),
+)
+
 const CatalogJob = z.object({
   id: z.string(),
   call: z.string(),
@@ -133,6 +167,7 @@ export type WholeChange =
   | { addCategoryIds: string[] }
   | { removeCategoryIds: string[] }
   | { tags: { assignTags?: TagsV3; unassignTags?: TagsV3 } }
+  | { seo: SeoTextChange }
   | { delete: true }
 
 /** Previews a change of all products found, without applying it. Extension of the embedded platform. */

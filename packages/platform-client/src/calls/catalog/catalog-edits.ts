@@ -32,7 +32,7 @@ export type CatalogEdit = z.infer<typeof CatalogEdit>
 
 const CatalogEditRow = z.object({
   index: z.number(),
-  /** `product`, `collection`, `brand`, `ribbon`, `infoSection` or `customization`. */
+  /** `product`, `collection`, `brand`, `ribbon`, `infoSection`, `customization` or `sizeGuide`. */
   entityType: z.string(),
   entityId: z.string(),
   name: z.string(),

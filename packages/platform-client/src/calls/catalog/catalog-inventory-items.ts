@@ -42,6 +42,18 @@ export const bulkUpsertInventoryItems = /* @__PURE__ */ defineCall<
   BulkAnswer<InventoryItem>
 >(operations.bulkUpsertInventoryItems, Answer)
 
+/** Up to 300: more pieces of a variant, at one location or in all (wire §3.10). */
+export const bulkIncrementInventoryItemsByVariantAndLocation = /* @__PURE__ */ defineCall<
+  { incrementData: { variantId: string; locationId?: string; incrementBy: number }[] } & StockChange,
+  BulkAnswer<InventoryItem>
+>(operations.bulkIncrementInventoryItemsByVariantAndLocation, Answer)
+
+/** Up to 300: fewer pieces of a variant, at one location or in all (wire §3.10). */
+export const bulkDecrementInventoryItemsByVariantAndLocation = /* @__PURE__ */ defineCall<
+  { decrementData: { variantId: string; locationId?: string; decrementBy: number }[] } & StockChange,
+  BulkAnswer<InventoryItem>
+>(operations.bulkDecrementInventoryItemsByVariantAndLocation, Answer)
+
 /** Up to 1,000 (wire §3.10). */
 export const bulkDeleteInventoryItems = /* @__PURE__ */ defineCall<
   { inventoryItemIds: string[]; reason?: InventoryChangeReason },

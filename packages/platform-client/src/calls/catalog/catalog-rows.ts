@@ -15,6 +15,8 @@ const CatalogRow = z.object({
   /** Weight in the store's unit. */
   weight: z.nullish(z.number()),
   visible: z.boolean(),
+  /** `PUBLISHED`, `HIDDEN`, `DRAFT` or `SCHEDULED`, with the moment of the last. */
+  publication: z.optional(z.object({ status: z.string(), date: z.optional(z.string()) })),
   brand: z.nullish(z.string()),
   ribbon: z.nullish(z.string()),
   /** Ids. */
@@ -30,7 +32,7 @@ const CatalogRow = z.object({
 /** One product as a line of a table. */
 export type CatalogRow = z.infer<typeof CatalogRow>
 
-/** Filter of products: search fields of catalog V3, and `price`, `cost`, `weight`, `stock`, `margin`, `status`. */
+/** Filter of products: search fields of catalog V3, and `price`, `cost`, `weight`, `stock`, `margin`, `status` (whether visible), `publication`. */
 export interface RowQuery {
   readonly filter?: Readonly<Record<string, unknown>>
   readonly sort?: readonly { readonly fieldName: string; readonly order?: SortOrder }[]
@@ -98,3 +100,45 @@ export const updateCatalogCells = /* @__PURE__ */ defineCall<
   { rows: { id: string; cells: CellWrite[] }[]; idempotencyKey?: string },
   { results: RowResult[] }
 >(operations.updateCatalogCells, () => z.object({ results: z.array(RowResult) }))
+
+const CollectionRules = z.object({
+  /** `ALL` or `ANY` of the conditions. */
+  match: z.string(),
+  conditions: z.array(
+    z.object({
+      field: z.string(),
+      operator: z.string(),
+      value: z.optional(z.unknown()),
+    }),
+  ),
+  sort: z.string(),
+})
+/**
+ * Rules by which a collection fills itself. Tags, brands and ribbons by `IS` or `IS_NOT`; the price that shoppers pay and
+ * the stock by `AT_LEAST` or `AT_MOST`; `ADDED` `AT_MOST` so many days ago; `DISCOUNTED` `IS` or `IS_NOT`, without a
+ * value. `sort` is `NEWEST`, `PRICE_ASC`, `PRICE_DESC`, `NAME`, `BEST_SELLING` (of the last 90 days) or `MANUAL`, which leaves
+ * the order to `arrangeCollectionProducts`.
+ */
+export type CollectionRules = z.infer<typeof CollectionRules>
+
+/** Rules of all automatic collections. Of the embedded platform. */
+export const listCollectionRules = /* @__PURE__ */ defineCall<
+  undefined,
+  { collections: { id: string; rules: CollectionRules }[] }
+>(operations.listCollectionRules, () =>
+  z.object({ collections: z.array(z.object({ id: z.string(), rules: CollectionRules })) }),
+)
+
+/** Number of products that rules mean now, and the first 20 of them. Of the embedded platform. */
+export const previewCollectionRules = /* @__PURE__ */ defineCall<
+  { rules: CollectionRules },
+  { total: number; rows: CatalogRow[] }
+>(operations.previewCollectionRules, () => z.object({ total: z.number(), rows: z.array(CatalogRow) }), {
+  repeatable: true,
+})
+
+/** Lets a collection fill itself, or with `null` leaves what is in it to people. Of the embedded platform. */
+export const setCollectionRules = /* @__PURE__ */ defineCall<
+  { id: string; rules: CollectionRules | null },
+  object
+>(operations.setCollectionRules, () => z.looseObject({}))

@@ -43,12 +43,16 @@ export interface ProductChanges {
   /** Barcode of the only variant of a product without options. This and the fields below are extensions of the embedded platform, named as in catalog V3. */
   barcode?: string | null
   tags?: TagsV3 | null
+  /** State as staff know it: `visible` follows it. `date`, an ISO moment to come, is that of `SCHEDULED`; the platform then shows the product. */
+  publication?: { status: 'PUBLISHED' | 'HIDDEN' | 'DRAFT' | 'SCHEDULED'; date?: string }
   /** `null` follows `visible`. */
   visibleInPos?: boolean | null
   /** A collection that the product is in. */
   mainCategoryId?: string | null
   /** Goods of one group are taxed alike; `null` as all that are in none. */
   taxGroupId?: string | null
+  /** Products that go well with it, in their order, 20 at most. `automatic` (by default) lets similar ones stand in where none of them can be shown. */
+  relatedProducts?: { productIds: string[]; automatic?: boolean } | null
   /** Applies to all variants; lengths are decimal strings, in `unit` (wire §4.9). */
   productDimensions?: Sizes | null
   packageDimensions?: Sizes | null

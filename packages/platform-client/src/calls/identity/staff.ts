@@ -3,7 +3,7 @@ import { token } from '../../operations/identity/tokens.ts'
 
 const ACCESS_TOKEN = 'urn:ietf:params:oauth:token-type:access_token'
 
-/** A token of identity type USER; `scope` says as whom it speaks, `owner` or `staff`. Seconds. */
+/** A token of identity type USER; `scope` says in which role it speaks (`roleOfScope`). Seconds. */
 export interface StaffToken {
   readonly access_token: string
   readonly expires_in: number

@@ -4,6 +4,7 @@ import type { OrderFromDraftFailure } from '../../enums/orders.ts'
 import * as operations from '../../operations/orders/draft-orders.ts'
 import type { AddressWithContact } from '../../schemas/common.ts'
 import { Order } from '../../schemas/order.ts'
+import { CursorMetadata } from '../../schemas/paging.ts'
 import type {
   CustomLineItemInput,
   LineItemInput,
@@ -19,7 +20,7 @@ type Answer = { draftOrder: DraftOrder }
 /** Changes that staff make to a draft: `null` clears a field, fields left out stay. */
 export interface DraftOrderInput {
   readonly buyerInfo?: {
-    readonly memberId?: string
+    readonly memberId?: string | null
     readonly visitorId?: string
     readonly email?: string | null
   }
@@ -35,6 +36,8 @@ export interface DraftOrderInput {
   readonly lineItems?: readonly LineItemInput[]
   readonly customLineItems?: readonly CustomLineItemInput[]
   readonly quantities?: readonly { readonly id: string; readonly quantity: number }[]
+  /** Unit prices of existing lines; `null` is the catalog's price again. */
+  readonly prices?: readonly { readonly id: string; readonly price: string | null }[]
   readonly removedLineItemIds?: readonly string[]
 }
 
@@ -53,11 +56,24 @@ export const getDraftOrder = /* @__PURE__ */ defineCall<{ draftOrderId: string }
   DraftResponse,
 )
 
-/** The newest fifty. */
+/** The newest first, 50 a page; `search` is part of the buyer's email or name. */
 export const queryDraftOrders = /* @__PURE__ */ defineCall<
-  { query?: { readonly filter?: { readonly status?: string } } },
-  { draftOrders: DraftOrder[] }
->(operations.queryDraftOrders, () => z.object({ draftOrders: z.array(DraftOrder) }), { repeatable: true })
+  {
+    query?: {
+      readonly filter?: {
+        readonly status?: DraftOrder['status']
+        readonly sourceOrderId?: string
+        readonly search?: string
+      }
+      readonly cursorPaging?: { readonly limit?: number; readonly cursor?: string }
+    }
+  },
+  { draftOrders: DraftOrder[]; pagingMetadata?: z.infer<typeof CursorMetadata> | undefined }
+>(
+  operations.queryDraftOrders,
+  () => z.object({ draftOrders: z.array(DraftOrder), pagingMetadata: z.optional(CursorMetadata) }),
+  { repeatable: true },
+)
 
 /** 409 `ILLEGAL_STATUS_TRANSITION` once it is committed. */
 export const updateDraftOrder = /* @__PURE__ */ defineCall<

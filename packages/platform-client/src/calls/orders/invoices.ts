@@ -17,3 +17,29 @@ export const listInvoices = /* @__PURE__ */ defineCall<{ orderId: string }, { in
   operations.listInvoices,
   () => z.object({ invoices: z.array(Invoice) }),
 )
+
+type Which = { orderId: string; invoiceId: string }
+const one = () => z.object({ invoice: Invoice })
+
+/** For staff. 428 `INVOICES_ARE_DISABLED`. An extension of the embedded platform, as the calls below. */
+export const createInvoice = /* @__PURE__ */ defineCall<{ orderId: string }, { invoice: Invoice }>(
+  operations.createInvoice,
+  one,
+)
+
+/** For staff: mails its link to the buyer. */
+export const sendInvoice = /* @__PURE__ */ defineCall<Which, { invoice: Invoice }>(
+  operations.sendInvoice,
+  one,
+)
+
+/** For staff: it keeps its number, and is no longer valid. */
+export const voidInvoice = /* @__PURE__ */ defineCall<Which, { invoice: Invoice }>(
+  operations.voidInvoice,
+  one,
+)
+
+/** For staff: a draft, or one that is void. */
+export const deleteInvoice = /* @__PURE__ */ defineCall<Which, object>(operations.deleteInvoice, () =>
+  z.object({}),
+)

@@ -1,4 +1,5 @@
 import { defineCall, z } from '@galleria/platform-client'
+import { ReturnTerms } from '../../entities/orders/return-policy.ts'
 import * as operations from '../../operations/orders/order-look-up.ts'
 import { Order } from '../../schemas/order.ts'
 import { Fulfillment } from './fulfillments.ts'
@@ -22,6 +23,7 @@ export interface LookedUpOrder {
   readonly fulfillments: Fulfillment[]
   readonly refundabilities: Refundability[]
   readonly refundRequests: RefundRequest[]
+  readonly returnTerms?: ReturnTerms | undefined
 }
 
 /**
@@ -37,6 +39,7 @@ export const getLookedUpOrder = /* @__PURE__ */ defineCall<{ accessToken: string
       fulfillments: z.array(Fulfillment),
       refundabilities: z.array(Refundability),
       refundRequests: z.array(RefundRequest),
+      returnTerms: z.optional(ReturnTerms),
     }),
   { repeatable: true },
 )

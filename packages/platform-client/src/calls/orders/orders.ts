@@ -1,5 +1,6 @@
 import { defineCall, z } from '@galleria/platform-client'
 import * as operations from '../../operations/orders/orders.ts'
+import { type BulkAnswer, bulkAnswer } from '../../schemas/bulk.ts'
 import type { AddressWithContact, CatalogReference } from '../../schemas/common.ts'
 import { Order } from '../../schemas/order.ts'
 import { CursorMetadata, type CursorQuery } from '../../schemas/paging.ts'
@@ -58,13 +59,15 @@ export const createOrder = /* @__PURE__ */ defineCall<CreateOrderInput, { order:
   () => z.object({ order: Order }),
 )
 
-/** For the owner. Money is not given back by it, goods only with `restockAllItems` (wire §3.3). */
+/** For staff. Money goes back only with `refund`, an extension; goods that were not sent only with `restockAllItems` (wire §3.3). */
 export const cancelOrder = /* @__PURE__ */ defineCall<
   {
     id: string
     restockAllItems?: boolean
     sendOrderCanceledEmail?: boolean
     customMessage?: string
+    /** Decimal; the same key gives back once. 400 `REFUND_IS_TOO_HIGH`. */
+    refund?: { readonly amount: string; readonly idempotencyKey: string }
   },
   { order: Order }
 >(operations.cancelOrder, () => z.object({ order: Order }))
@@ -82,3 +85,45 @@ export const addActivities = /* @__PURE__ */ defineCall<
   },
   { order: Order; activityIds: string[] }
 >(operations.addActivities, () => z.object({ order: Order, activityIds: z.array(z.string()) }))
+
+/** Changes of an order; what is left out stays (wire §3.3). */
+export interface OrderChanges {
+  readonly id: string
+  readonly archived?: boolean
+  readonly buyerInfo?: { readonly email: string }
+  readonly recipientInfo?: AddressWithContact
+  readonly billingInfo?: AddressWithContact
+  readonly shippingInfo?: { readonly logistics: { readonly shippingDestination: AddressWithContact } }
+}
+/** For staff. */
+export const updateOrder = /* @__PURE__ */ defineCall<{ order: OrderChanges }, { order: Order }>(
+  operations.updateOrder,
+  () => z.object({ order: Order }),
+)
+
+/** For staff; at most 100, each for itself. */
+export const bulkUpdateOrders = /* @__PURE__ */ defineCall<
+  { orders: readonly { readonly order: OrderChanges }[] },
+  BulkAnswer<unknown>
+>(operations.bulkUpdateOrders, () => bulkAnswer(z.unknown()))
+
+/** For staff: decides an order whose payment is under review. */
+export const updateOrderStatus = /* @__PURE__ */ defineCall<
+  { orderId: string; status: 'APPROVED' | 'REJECTED' },
+  { order: Order }
+>(operations.updateOrderStatus, () => z.object({ order: Order }))
+
+interface TagLists {
+  readonly privateTags: { readonly tagIds: readonly string[] }
+}
+/** For staff; at most 100, each for itself. */
+export const bulkUpdateOrderTags = /* @__PURE__ */ defineCall<
+  { orderIds: readonly string[]; assignTags?: TagLists; unassignTags?: TagLists },
+  BulkAnswer<unknown>
+>(operations.bulkUpdateOrderTags, () => bulkAnswer(z.unknown()))
+
+/** For staff: how many orders a filter finds. */
+export const aggregateOrders = /* @__PURE__ */ defineCall<
+  { filter?: CursorQuery['filter'] },
+  { count: number }
+>(operations.aggregateOrders, () => z.object({ count: z.number() }), { repeatable: true })

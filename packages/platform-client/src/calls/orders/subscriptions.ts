@@ -1,9 +1,15 @@
 import { defineCall, z } from '@galleria/platform-client'
-import { SubscriptionContract } from '../../entities/subscriptions/subscription-contract.ts'
+import {
+  SubscriptionContract,
+  SubscriptionContractHistory,
+} from '../../entities/subscriptions/subscription-contract.ts'
 import * as operations from '../../operations/orders/subscriptions.ts'
 import { CursorMetadata } from '../../schemas/paging.ts'
 
-export type { SubscriptionContract } from '../../entities/subscriptions/subscription-contract.ts'
+export type {
+  SubscriptionContract,
+  SubscriptionContractHistory,
+} from '../../entities/subscriptions/subscription-contract.ts'
 
 interface OneContract {
   subscriptionContract: SubscriptionContract
@@ -84,3 +90,37 @@ export const transferSubscriptionContract = /* @__PURE__ */ defineCall<
   { id: string; memberId?: string },
   OneContract
 >(operations.transferSubscriptionContract, Answer)
+
+/** Events and orders of a subscription. For staff. An extension of the embedded platform. */
+export const getSubscriptionContractHistory = /* @__PURE__ */ defineCall<
+  { id: string },
+  { history: SubscriptionContractHistory }
+>(operations.getSubscriptionContractHistory, () => z.object({ history: SubscriptionContractHistory }))
+
+/** Leaves the next cycle out: 409 `NOTHING_TO_SKIP` unless SKIP is allowed. For staff. An extension of the embedded platform. */
+export const skipSubscriptionCycle = /* @__PURE__ */ defineCall<{ id: string }, OneContract>(
+  operations.skipSubscriptionCycle,
+  Answer,
+)
+
+/** Terms that staff change; absent fields stay. */
+export interface ContractChanges {
+  readonly id: string
+  /** 409 `REVISION_MISMATCH` where it is another one now. */
+  readonly revision?: string
+  readonly email?: string
+  /** ISO 8601, at most two years ahead. */
+  readonly nextBillingDate?: string
+  readonly subscriptionSettings?: {
+    readonly frequency?: 'DAY' | 'WEEK' | 'MONTH' | 'YEAR'
+    readonly interval?: number
+    /** Number of cycles, those already bought too; `null` goes on until it is canceled. */
+    readonly billingCycles?: number | null
+  }
+}
+
+/** Changes the next cycles; what a cycle costs stays as it was agreed. An extension of the embedded platform. */
+export const updateSubscriptionContract = /* @__PURE__ */ defineCall<
+  { subscriptionContract: ContractChanges },
+  OneContract
+>(operations.updateSubscriptionContract, Answer)

@@ -1,22 +1,40 @@
 import { defineCall, z } from '@galleria/platform-client'
 import { AdditionalFeeRule } from '../../entities/trade/additional-fee-rule.ts'
 import { Coupon } from '../../entities/trade/coupon.ts'
+import { DiscountPreview } from '../../entities/trade/discount-preview.ts'
 import { DiscountRule } from '../../entities/trade/discount-rule.ts'
 import * as operations from '../../operations/terms/discounts.ts'
 import { CursorMetadata, type CursorQuery } from '../../schemas/paging.ts'
+import type { LineItemInput } from '../cart/cart.ts'
 
 export type { AdditionalFeeRule } from '../../entities/trade/additional-fee-rule.ts'
 export type { Coupon } from '../../entities/trade/coupon.ts'
+export type { DiscountPreview } from '../../entities/trade/discount-preview.ts'
 export type { DiscountRule } from '../../entities/trade/discount-rule.ts'
+
+/** Fields of a coupon that its author chooses. */
+export type CouponInput = Pick<Coupon, 'name' | 'code' | 'discount'> &
+  Partial<
+    Omit<Coupon, 'id' | 'revision' | 'createdDate' | 'updatedDate' | 'numberOfUsages' | 'status' | 'memberId'>
+  >
+
+/** Fields of a rule that its author chooses. */
+export type DiscountRuleInput = Pick<DiscountRule, 'name' | 'discount'> &
+  Partial<Omit<DiscountRule, 'id' | 'revision' | 'createdDate' | 'updatedDate' | 'status' | 'usageCount'>>
+
+/** `null` takes a limit, a date or scopes away. */
+type Cleared<Input> = { readonly [Field in keyof Input]?: Input[Field] | null }
+
+/** Line of a sample cart; `id` names it in the answer. */
+export type SampleLine = Pick<LineItemInput, 'catalogReference' | 'quantity'> & { readonly id: string }
+
+const PreviewAnswer = () => z.object({ preview: DiscountPreview })
 
 const DiscountRuleAnswer = () => z.object({ discountRule: DiscountRule })
 
 /** A discount that needs no code: counts while it is LIVE and its trigger holds. For the store's owner; an extension of the embedded platform. */
 export const createDiscountRule = /* @__PURE__ */ defineCall<
-  {
-    discountRule: Pick<DiscountRule, 'name' | 'discount'> &
-      Partial<Omit<DiscountRule, 'id' | 'revision' | 'createdDate' | 'updatedDate' | 'status' | 'usageCount'>>
-  },
+  { discountRule: DiscountRuleInput },
   { discountRule: DiscountRule }
 >(operations.createDiscountRule, DiscountRuleAnswer)
 
@@ -28,11 +46,7 @@ export const getDiscountRule = /* @__PURE__ */ defineCall<{ id: string }, { disc
 
 /** Needs the revision of now, or answers 409 with it. For the store's owner; an extension of the embedded platform. */
 export const updateDiscountRule = /* @__PURE__ */ defineCall<
-  {
-    discountRule: { id: string; revision: string } & Partial<
-      Omit<DiscountRule, 'id' | 'revision' | 'createdDate' | 'updatedDate' | 'status' | 'usageCount'>
-    >
-  },
+  { discountRule: { id: string; revision: string } & Cleared<DiscountRuleInput> },
   { discountRule: DiscountRule }
 >(operations.updateDiscountRule, DiscountRuleAnswer)
 
@@ -55,13 +69,10 @@ export const deleteDiscountRule = /* @__PURE__ */ defineCall<{ id: string }, obj
 const CouponAnswer = () => z.object({ coupon: Coupon })
 
 /** A code that takes something off; two codes are the same whatever their case. For the store's owner; an extension of the embedded platform. */
-export const createCoupon = /* @__PURE__ */ defineCall<
-  {
-    coupon: Pick<Coupon, 'name' | 'code' | 'discount'> &
-      Partial<Omit<Coupon, 'id' | 'revision' | 'createdDate' | 'updatedDate' | 'numberOfUsages'>>
-  },
-  { coupon: Coupon }
->(operations.createCoupon, CouponAnswer)
+export const createCoupon = /* @__PURE__ */ defineCall<{ coupon: CouponInput }, { coupon: Coupon }>(
+  operations.createCoupon,
+  CouponAnswer,
+)
 
 /** For the store's owner; an extension of the embedded platform. */
 export const getCoupon = /* @__PURE__ */ defineCall<{ id: string }, { coupon: Coupon }>(
@@ -71,11 +82,7 @@ export const getCoupon = /* @__PURE__ */ defineCall<{ id: string }, { coupon: Co
 
 /** Needs the revision of now, or answers 409 with it. For the store's owner; an extension of the embedded platform. */
 export const updateCoupon = /* @__PURE__ */ defineCall<
-  {
-    coupon: { id: string; revision: string } & Partial<
-      Omit<Coupon, 'id' | 'revision' | 'createdDate' | 'updatedDate' | 'numberOfUsages'>
-    >
-  },
+  { coupon: { id: string; revision: string } & Cleared<CouponInput> },
   { coupon: Coupon }
 >(operations.updateCoupon, CouponAnswer)
 
@@ -91,6 +98,24 @@ export const queryCoupons = /* @__PURE__ */ defineCall<
 export const deleteCoupon = /* @__PURE__ */ defineCall<{ id: string }, object>(operations.deleteCoupon, () =>
   z.looseObject({}),
 )
+
+/** Coupons of the same terms under up to 500 codes: all, or none where a code is taken. For the store's owner; an extension of the embedded platform. */
+export const bulkCreateCoupons = /* @__PURE__ */ defineCall<
+  { coupon: Omit<CouponInput, 'code'>; codes: readonly string[] },
+  { coupons: Coupon[] }
+>(operations.bulkCreateCoupons, () => z.object({ coupons: z.array(Coupon) }))
+
+/** Reduction of a sample cart by a coupon, saved or not, as if it counted now. For the store's owner; an extension of the embedded platform. */
+export const previewCoupon = /* @__PURE__ */ defineCall<
+  { coupon: CouponInput & { readonly id?: string }; lineItems: readonly SampleLine[] },
+  { preview: DiscountPreview }
+>(operations.previewCoupon, PreviewAnswer, { repeatable: true })
+
+/** Reduction of a sample cart by a rule, saved or not, as if it counted now. For the store's owner; an extension of the embedded platform. */
+export const previewDiscountRule = /* @__PURE__ */ defineCall<
+  { discountRule: DiscountRuleInput & { readonly id?: string }; lineItems: readonly SampleLine[] },
+  { preview: DiscountPreview }
+>(operations.previewDiscountRule, PreviewAnswer, { repeatable: true })
 
 const AdditionalFeeAnswer = () => z.object({ additionalFee: AdditionalFeeRule })
 

@@ -1,9 +1,17 @@
 import { defineCall, z } from '@galleria/platform-client'
-import { GiftCardAccount } from '../../entities/trade/gift-card-account.ts'
+import {
+  GiftCardAccount,
+  GiftCardHistoryEntry,
+  type GiftCardRecipient,
+} from '../../entities/trade/gift-card-account.ts'
 import * as operations from '../../operations/terms/gift-cards.ts'
 import { CursorMetadata, type CursorQuery } from '../../schemas/paging.ts'
 
-export type { GiftCardAccount } from '../../entities/trade/gift-card-account.ts'
+export type {
+  GiftCardAccount,
+  GiftCardHistoryEntry,
+  GiftCardRecipient,
+} from '../../entities/trade/gift-card-account.ts'
 
 const GiftCardAnswer = () => z.object({ giftCard: GiftCardAccount })
 
@@ -29,11 +37,25 @@ export const queryGiftCards = /* @__PURE__ */ defineCall<
   { repeatable: true },
 )
 
-/** The code is told this once: only its hash is kept. For the store's owner; an extension of the embedded platform. */
+/** The code is told this once, and to the recipient by mail: only its hash is kept. For the store's owner; an extension of the embedded platform. */
 export const createGiftCard = /* @__PURE__ */ defineCall<
-  { giftCard: { initialValue: string; expirationDate?: string } },
+  { giftCard: { initialValue: string; expirationDate?: string; recipient?: GiftCardRecipient } },
   { giftCard: GiftCardAccount; code: string }
 >(operations.createGiftCard, () => z.object({ giftCard: GiftCardAccount, code: z.string() }))
+
+/** Mails a new code of the card, and the old one pays nothing from then on: codes are not kept, so the same cannot be sent twice. For the store's owner; an extension of the embedded platform. */
+export const sendGiftCard = /* @__PURE__ */ defineCall<
+  { id: string; revision?: string; recipient: GiftCardRecipient },
+  { giftCard: GiftCardAccount }
+>(operations.sendGiftCard, GiftCardAnswer)
+
+/** Acts and payments of a card, newest first, with the balance that each payment left. For the store's owner; an extension of the embedded platform. */
+export const getGiftCardHistory = /* @__PURE__ */ defineCall<
+  { id: string },
+  { entries: GiftCardHistoryEntry[] }
+>(operations.getGiftCardHistory, () => z.object({ entries: z.array(GiftCardHistoryEntry) }), {
+  repeatable: true,
+})
 
 /** Balance of a card, by its code. For the store's owner; an extension of the embedded platform. */
 export const getGiftCardByCode = /* @__PURE__ */ defineCall<{ code: string }, { giftCard: GiftCardAccount }>(

@@ -26,8 +26,12 @@ export const getMembershipProgram = /* @__PURE__ */ defineCall<
 export const updateMembershipProgram = /* @__PURE__ */ defineCall<
   {
     membershipProgram: { id: string; revision: string } & Partial<
-      Omit<MembershipProgram, 'id' | 'revision' | 'createdDate' | 'updatedDate' | 'appId'>
-    >
+      Pick<MembershipProgram, 'name' | 'scopes'>
+    > & {
+        /** `null` takes the limit away. */
+        credits?: number | null
+        validDays?: number | null
+      }
   },
   { membershipProgram: MembershipProgram }
 >(operations.updateMembershipProgram, MembershipProgramAnswer)

@@ -90,6 +90,12 @@ export const queryBusinessLocations = /* @__PURE__ */ defineCall<
   { repeatable: true },
 )
 
+/** Order in which goods are taken from locations, by the ids of all of them; the default is first in any case. An extension of the embedded platform. */
+export const sortBusinessLocations = /* @__PURE__ */ defineCall<
+  { ids: readonly string[] },
+  { businessLocations: BusinessLocation[] }
+>(operations.sortBusinessLocations, () => z.object({ businessLocations: z.array(BusinessLocation) }))
+
 /** For the store's owner; an extension of the embedded platform. */
 export const deleteBusinessLocation = /* @__PURE__ */ defineCall<{ id: string }, object>(
   operations.deleteBusinessLocation,

@@ -1,6 +1,7 @@
 import { defineCall, z } from '@galleria/platform-client'
 import { ShippingOption } from '../../entities/shipping/shipping-option.ts'
 import * as operations from '../../operations/terms/shipping.ts'
+import { CursorMetadata, type CursorQuery } from '../../schemas/paging.ts'
 
 export type { ShippingOption } from '../../entities/shipping/shipping-option.ts'
 
@@ -55,3 +56,29 @@ export const deleteShippingOption = /* @__PURE__ */ defineCall<{ shippingOptionI
   operations.deleteShippingOption,
   () => z.looseObject({}),
 )
+
+/** For the store's staff (wire §3.4). */
+export const queryShippingOptions = /* @__PURE__ */ defineCall<
+  { query: CursorQuery },
+  { shippingOptions: ShippingOption[]; pagingMetadata: z.infer<typeof CursorMetadata> }
+>(operations.queryShippingOptions, () =>
+  z.object({ shippingOptions: z.array(ShippingOption), pagingMetadata: CursorMetadata }),
+)
+
+interface RegionOfOption {
+  readonly shippingOptionId: string
+  readonly deliveryRegionId: string
+  readonly revision?: string
+}
+
+/** Offers the option in one more region; it then has a revision more (wire §3.4). */
+export const addDeliveryRegion = /* @__PURE__ */ defineCall<
+  RegionOfOption,
+  { shippingOption: ShippingOption }
+>(operations.addDeliveryRegion, Answer)
+
+/** Offers the option in one region less; it then has a revision more (wire §3.4). */
+export const removeDeliveryRegion = /* @__PURE__ */ defineCall<
+  RegionOfOption,
+  { shippingOption: ShippingOption }
+>(operations.removeDeliveryRegion, Answer)

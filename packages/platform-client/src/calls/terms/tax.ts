@@ -140,8 +140,11 @@ export const getTaxSettings = /* @__PURE__ */ defineCall<object, { taxSettings: 
   SettingsAnswer,
 )
 
-/** For the store's owner; an extension of the embedded platform. */
+/**
+ * For the store's owner; an extension of the embedded platform. `seen`: fields as the caller has seen them.
+ * @throws PlatformError 409 where a field of `seen` is another by now
+ */
 export const updateTaxSettings = /* @__PURE__ */ defineCall<
-  { taxSettings: Partial<TaxSettings> },
+  { taxSettings: Partial<TaxSettings>; seen?: Partial<TaxSettings> },
   { taxSettings: TaxSettings }
 >(operations.updateTaxSettings, SettingsAnswer)

@@ -84,6 +84,10 @@ export const Product = z.object({
   barcode: z.nullish(z.string()),
   /** For who changes it: which state of it this is. */
   revision: z.optional(z.string()),
+  /** `PUBLISHED`, `HIDDEN`, `DRAFT` or `SCHEDULED`, with the moment of the last; for who runs the shop. */
+  publication: z.optional(z.object({ status: z.string(), date: z.optional(z.string()) })),
+  /** Products that go well with it, and whether similar ones stand in without them; for who runs the shop. */
+  relatedProducts: z.optional(z.object({ productIds: z.array(z.string()), automatic: z.boolean() })),
   subscriptionDetails: z.optional(
     z.object({
       subscriptions: z.array(

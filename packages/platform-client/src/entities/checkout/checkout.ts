@@ -33,6 +33,8 @@ export const Checkout = z.object({
   payLater: z.optional(PriceSummary),
   appliedDiscounts: z.optional(z.array(AppliedDiscount)),
   giftCard: z.optional(GiftCard),
+  /** Store credit of the member; `amount` pays now where it is used. An extension of the embedded platform. */
+  storeCredit: z.optional(z.object({ used: z.boolean(), balance: Money, amount: Money })),
   totalAfterGiftCard: z.optional(Money),
   payNowTotalAfterGiftCard: z.optional(Money),
   additionalFees: z.optional(z.array(AdditionalFee)),

@@ -1,6 +1,7 @@
 /** Points, tiers, rewards and how they are earned (spec §3, wire §4.5). */
 export { LoyaltyAccount } from './account.ts'
 export { BulkAdjustment, BulkAdjustmentResult } from './bulk-adjustment.ts'
+export { LoyaltyCampaign, LoyaltyCampaignChange, LoyaltyCampaignOrder, RunningCampaign } from './campaign.ts'
 export { LoyaltyCoupon } from './coupon.ts'
 export { LoyaltyEarningRule } from './earning-rule.ts'
 export { FollowedChannel } from './followed-channel.ts'

@@ -26,5 +26,7 @@ export const Member = z.object({
   createdDate: z.nullish(DateTime),
   updatedDate: z.nullish(DateTime),
   lastLoginDate: z.nullish(DateTime),
+  /** Role of one who works for the store; in the FULL fieldset of their own member. Not in the wire reference. */
+  staffRole: z.optional(z.string()),
 })
 export type Member = z.infer<typeof Member>

@@ -10,6 +10,8 @@ export const OrderActivity = z.looseObject({
   authorEmail: z.nullish(z.string()),
   /** The program that did it; told to staff alone. An extension of the embedded platform. */
   authorAppId: z.nullish(z.string()),
+  /** Name that its API key had then. An extension of the embedded platform. */
+  authorAppName: z.nullish(z.string()),
   createdDate: z.nullish(DateTime),
   activityType: OrderActivityType,
   /** An app's own, such as a buyer's request for a refund (wire §3.3). */

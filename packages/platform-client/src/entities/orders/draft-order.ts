@@ -1,7 +1,7 @@
 import { z } from '@galleria/platform-client'
 import { DraftOrderStatus } from '../../enums/orders.ts'
 import { Checkout } from '../checkout/checkout.ts'
-import { Guid } from '../common/scalars.ts'
+import { Decimal, Guid } from '../common/scalars.ts'
 
 const { lineItems, billingInfo, shippingInfo, buyerNote, buyerInfo, priceSummary } = Checkout.shape
 const { appliedDiscounts, additionalFees, taxSummary, currency, weightUnit } = Checkout.shape
@@ -15,6 +15,17 @@ export const DraftOrder = z.object({
   sourceOrderId: z.nullish(Guid),
   /** The order it became. */
   orderId: z.nullish(Guid),
+  couponCode: z.nullish(z.string()),
+  /** Discounts of the merchant's own. */
+  merchantDiscounts: z.nullish(
+    z.array(
+      z.object({
+        amount: z.nullish(Decimal),
+        percentage: z.nullish(z.number()),
+        lineItemIds: z.nullish(z.array(Guid)),
+      }),
+    ),
+  ),
   ...{ lineItems, billingInfo, shippingInfo, buyerNote, buyerInfo, priceSummary },
   ...{ appliedDiscounts, additionalFees, taxSummary, currency, weightUnit },
   ...{ calculationErrors, violations, createdDate, updatedDate },

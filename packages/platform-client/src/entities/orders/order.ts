@@ -63,5 +63,7 @@ export const Order = z.object({
   imported: z.boolean(),
   cartId: z.nullish(Guid),
   demo: z.optional(z.boolean()),
+  /** Price of the delivery was part of a refund. An extension of the embedded platform. */
+  deliveryRefunded: z.optional(z.boolean()),
 })
 export type Order = z.infer<typeof Order>

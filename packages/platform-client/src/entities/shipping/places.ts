@@ -22,6 +22,12 @@ export const BusinessLocation = z.object({
   name: z.string(),
   address: Address,
   timeZone: z.string(),
+  /** Stock lies there that nobody put elsewhere, and goods are taken from there first. */
+  isDefault: z.boolean(),
+  /** A location that is not has no stock. */
+  active: z.boolean(),
+  /** Place in the order in which goods are taken, after the default location. */
+  position: z.number(),
 })
 export type BusinessLocation = z.infer<typeof BusinessLocation>
 

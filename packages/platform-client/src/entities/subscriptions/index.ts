@@ -1,2 +1,2 @@
 /** Subscription: goods that are delivered again and again. */
-export { SubscriptionContract } from './subscription-contract.ts'
+export { SubscriptionContract, SubscriptionContractHistory } from './subscription-contract.ts'

@@ -1,5 +1,5 @@
 import { z } from '@galleria/platform-client'
-import { ContractAction, SubscriptionStatus } from '../../enums/payments.ts'
+import { ContractAction, ContractEventType, SubscriptionStatus } from '../../enums/payments.ts'
 import { SubscriptionSettings } from '../cart/subscription-settings.ts'
 import { Content } from '../common/content.ts'
 import { Price } from '../common/money.ts'
@@ -44,3 +44,46 @@ export const SubscriptionContract = z.object({
   updatedDate: z.nullish(DateTime),
 })
 export type SubscriptionContract = z.infer<typeof SubscriptionContract>
+
+/** A line in the history of a contract. */
+const ContractEvent = z.object({
+  type: ContractEventType,
+  date: DateTime,
+  /** Staff by email, a program by ID; neither where the buyer or the clock did it. */
+  authorEmail: z.nullish(z.string()),
+  authorAppId: z.nullish(z.string()),
+  authorAppName: z.nullish(z.string()),
+  byBuyer: z.optional(z.boolean()),
+  /** The order that a cycle became. */
+  orderId: z.optional(Guid),
+  cycleNumber: z.optional(z.number()),
+  /** Contract that goes on after a transfer, or that it came from. */
+  contractId: z.optional(Guid),
+  /** Why a renewal failed. */
+  reason: z.optional(z.string()),
+})
+
+/** Events and orders of a contract, each the newest first. An extension of the embedded platform. */
+export const SubscriptionContractHistory = z.object({
+  events: z.array(ContractEvent),
+  orders: z.array(
+    z.object({
+      id: Guid,
+      number: z.string(),
+      createdDate: DateTime,
+      total: Price,
+      paymentStatus: z.string(),
+      fulfillmentStatus: z.string(),
+    }),
+  ),
+  /** The same terms under other holders, before and after a transfer. */
+  contracts: z.array(
+    z.object({
+      id: Guid,
+      status: SubscriptionStatus,
+      buyerInfo: z.object({ email: z.nullish(z.string()) }),
+      createdDate: DateTime,
+    }),
+  ),
+})
+export type SubscriptionContractHistory = z.infer<typeof SubscriptionContractHistory>

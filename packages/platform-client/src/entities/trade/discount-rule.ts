@@ -28,6 +28,10 @@ export const DiscountRule = z.object({
   /** `product:<id>`, `collection:<id>`, `type:PHYSICAL`: what is reduced; all goods without it. */
   scopes: z.optional(z.array(z.string())),
   activeTimeInfo: z.optional(z.object({ start: z.optional(DateTime), end: z.optional(DateTime) })),
+  /** Whether other rules and a coupon may count beside it; the larger saving wins otherwise. */
+  combines: z.boolean(),
+  /** Segments whose customers alone it is for, signed in; everybody without it. */
+  segmentIds: z.optional(z.array(z.string())),
   usageCount: z.number(),
 })
 export type DiscountRule = z.infer<typeof DiscountRule>

@@ -24,6 +24,8 @@ export const TaxRegion = z.object({
   manualRate: z.optional(z.string()),
   taxIncluded: z.boolean(),
   taxesShipping: z.boolean(),
+  /** Number under which the merchant is registered there, such as a VAT number; invoices show it. */
+  taxId: z.nullish(z.string()),
 })
 export type TaxRegion = z.infer<typeof TaxRegion>
 

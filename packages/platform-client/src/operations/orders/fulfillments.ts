@@ -6,4 +6,5 @@ export const listFulfillments = { service, name: 'ListFulfillmentsForSingleOrder
 export const createFulfillment = { service, name: 'CreateFulfillment', method: 'POST', path: '/ecom/v1/fulfillments/orders/{orderId}/create-fulfillment', audience: 'STAFF' } as const
 export const updateFulfillment = { service, name: 'UpdateFulfillment', method: 'PATCH', path: '/ecom/v1/fulfillments/{fulfillment.id}/orders/{orderId}', audience: 'STAFF' } as const
 export const deleteFulfillment = { service, name: 'DeleteFulfillment', method: 'DELETE', path: '/ecom/v1/fulfillments/{fulfillmentId}/orders/{orderId}', audience: 'STAFF' } as const
+export const printOrderSheets = { service, name: 'PrintOrderSheets', method: 'POST', path: '/ecom/v1/fulfillments/print-sheets', audience: 'STAFF' } as const
 export const bulkCreateFulfillments = { service, name: 'BulkCreateFulfillments', method: 'POST', path: '/ecom/v1/bulk/fulfillments/create', audience: 'STAFF' } as const

@@ -10,3 +10,6 @@ export const turnOffAutoRenewal = { service, name: 'TurnOffAutoRenewal', method:
 export const turnOnAutoRenewal = { service, name: 'TurnOnAutoRenewal', method: 'POST', path: '/ecom/v1/subscription-contracts/{id}/auto-renew-on', audience: 'EVERYONE: own subscription' } as const
 export const transferSubscriptionContract = { service, name: 'TransferSubscriptionContract', method: 'POST', path: '/ecom/v1/subscription-contracts/{id}/transfer', audience: 'STAFF' } as const
 export const renewSubscriptionContract = { service, name: 'RenewSubscriptionContract', method: 'POST', path: '/ecom/v1/subscription-contracts/{id}/renew', audience: 'EVERYONE: own subscription' } as const
+export const getSubscriptionContractHistory = { service, name: 'GetSubscriptionContractHistory', method: 'GET', path: '/ecom/v1/subscription-contracts/{id}/history', audience: 'STAFF' } as const
+export const skipSubscriptionCycle = { service, name: 'SkipSubscriptionCycle', method: 'POST', path: '/ecom/v1/subscription-contracts/{id}/skip', audience: 'STAFF' } as const
+export const updateSubscriptionContract = { service, name: 'UpdateSubscriptionContract', method: 'PATCH', path: '/ecom/v1/subscription-contracts/{subscriptionContract.id}', audience: 'STAFF' } as const

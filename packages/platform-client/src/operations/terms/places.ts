@@ -12,6 +12,7 @@ export const updateDeliveryRegion = { service: deliveryRegion, name: 'UpdateDeli
 export const deleteDeliveryRegion = { service: deliveryRegion, name: 'DeleteDeliveryRegion', method: 'DELETE', path: '/ecom/v1/delivery-regions/{id}', audience: 'STAFF' } as const
 export const createBusinessLocation = { service: businessLocation, name: 'CreateBusinessLocation', method: 'POST', path: '/ecom/v1/business-locations', audience: 'STAFF' } as const
 export const queryBusinessLocations = { service: businessLocation, name: 'QueryBusinessLocations', method: 'POST', path: '/ecom/v1/business-locations/query', audience: 'STAFF' } as const
+export const sortBusinessLocations = { service: businessLocation, name: 'SortBusinessLocations', method: 'POST', path: '/ecom/v1/business-locations/sort', audience: 'STAFF' } as const
 export const getBusinessLocation = { service: businessLocation, name: 'GetBusinessLocation', method: 'GET', path: '/ecom/v1/business-locations/{id}', audience: 'STAFF' } as const
 export const updateBusinessLocation = { service: businessLocation, name: 'UpdateBusinessLocation', method: 'PATCH', path: '/ecom/v1/business-locations/{businessLocation.id}', audience: 'STAFF' } as const
 export const deleteBusinessLocation = { service: businessLocation, name: 'DeleteBusinessLocation', method: 'DELETE', path: '/ecom/v1/business-locations/{id}', audience: 'STAFF' } as const

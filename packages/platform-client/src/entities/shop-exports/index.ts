@@ -1,0 +1,1 @@
+export { ShopExport } from './shop-export.ts'

@@ -1,0 +1,3 @@
+export { ApiKey } from './api-key.ts'
+export { AuditEntry } from './audit-entry.ts'
+export { StaffMember, StaffSettings } from './staff-member.ts'
