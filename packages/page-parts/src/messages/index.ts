@@ -1,4 +1,5 @@
 import { defineMessages } from '@galleria/i18n'
 import type en from './en.json'
 
-export const { useMessages, messagesIn, key } = defineMessages<typeof en>()
+export const messages = defineMessages<typeof en>('words')
+export const { useMessages, messagesIn, key } = messages
