@@ -49,6 +49,22 @@ it('The theme has the same colors in high contrast as in the other themes', () =
   expect(missing).toEqual([])
 })
 
+it('Compact density has controls of 32 px, which a finger finds at 44 px, and none below 24 px', () => {
+  const compact = css.slice(css.indexOf('[data-density="compact"]'))
+  const [fine = '', coarse = ''] = compact.split('@media (pointer: coarse)')
+  const sizes = (source: string) =>
+    Object.fromEntries(
+      [...source.matchAll(/--control-(\w+): ([\d.]+)rem;/g)].map(([, name = '', rem]) => [
+        name,
+        Number(rem) * 16,
+      ]),
+    )
+  expect(sizes(fine)).toEqual({ height: 32, small: 28, large: 40, text: 14 })
+  const { text, ...touched } = sizes(coarse.slice(0, coarse.indexOf('@media')))
+  expect(text).toBe(16)
+  expect(Math.min(...Object.values(touched))).toBe(44)
+})
+
 function tokens(source: string, pattern: RegExp): Record<string, string> {
   return Object.fromEntries([...source.matchAll(pattern)].map(([, name = '', value = '']) => [name, value]))
 }
