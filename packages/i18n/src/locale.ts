@@ -8,6 +8,8 @@ export interface Locale {
   readonly currency: string
   /** IANA name; what times are written in, UTC by default. */
   readonly timeZone?: string | undefined
+  /** Name of the store, for titles; absent in a shell that does not tell it. */
+  readonly storeName?: string | undefined
 }
 
 export const LocaleContext = createContext<Locale>({ language: english, currency: 'USD' })
