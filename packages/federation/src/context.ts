@@ -1,6 +1,7 @@
 import type { Session } from '@galleria/auth'
 import { type Language, languageTagged } from '@galleria/i18n'
 import type { PlatformClient } from '@galleria/platform-client'
+import type { StaffRole } from '@galleria/platform-client/roles'
 import { createContext, type RouterContextProvider } from '@galleria/router'
 
 /** `context.get(platform)` in loaders and actions: a client per request on the server, one in the browser. */
@@ -9,10 +10,8 @@ export const platform = createContext<PlatformClient>()
 /** `context.get(session)`: the browser's session; on the server a visitor's without secrets. */
 export const session = createContext<Session>()
 
-/** Client that speaks for the store, and whether for its owner; set on the server where the page's visitor is of the staff. */
-export const staff = createContext<{ readonly client: PlatformClient; readonly isOwner: boolean } | null>(
-  null,
-)
+/** Client that speaks for the store, and in which role; set on the server where the page's visitor is of the staff. */
+export const staff = createContext<{ readonly client: PlatformClient; readonly role: StaffRole } | null>(null)
 
 /** Set on the server alone: source files that the page is drawn with beyond those of its routes. */
 export const drawnFiles = createContext<Set<string> | null>(null)
@@ -32,6 +31,7 @@ export interface Site {
   /** Address of the shop's pages in this language, e.g. `http://127.0.0.1:3000` or `http://127.0.0.1:3000/ar`. */
   readonly shellUrl: string
   readonly clientId: string
+  /** Name of the store, as the merchant set it. */
   readonly name: string
   /** BCP 47, for Intl. In components `useFormat` takes it into account. */
   readonly locale: string

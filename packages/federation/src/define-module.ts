@@ -1,4 +1,5 @@
 import type { Message, Messages } from '@galleria/i18n'
+import type { StaffArea } from '@galleria/platform-client/roles'
 import type { RouteObject, RouterContextProvider } from '@galleria/router'
 import type { ComponentType } from 'react'
 import { extensionName } from './slots.ts'
@@ -13,6 +14,31 @@ export interface NavItem {
    * or where it does not answer, the link is shown.
    */
   readonly offered?: (args: { readonly context: RouterContextProvider }) => Promise<boolean>
+}
+
+/** Parts of the admin's left bar, in their order. */
+export const manageSections = [
+  'home',
+  'orders',
+  'products',
+  'customers',
+  'marketing',
+  'loyalty',
+  'content',
+  'analytics',
+  'settings',
+] as const
+export type ManageSection = (typeof manageSections)[number]
+
+/** Link of a module in the left bar of `/manage`. */
+export interface ManageNavItem {
+  readonly section: ManageSection
+  readonly label: string | Message
+  readonly to: string
+  /** Place within its section: the lowest comes first, and stands for the section; 100 without it. */
+  readonly order?: number
+  /** Area of permissions that a role must be able to read to be shown the link, e.g. `orders`; without it all staff are. */
+  readonly area?: StaffArea
 }
 
 /** A react-router route with one addition. */
@@ -58,6 +84,8 @@ export type WidgetLoader<Data = unknown> = (args: {
 export interface ModuleDefinition {
   readonly name: string
   readonly nav?: readonly NavItem[]
+  /** Links of the module's pages below `/manage`. */
+  readonly manage?: { readonly nav: readonly ManageNavItem[] }
   /** Absolute paths without the leading slash, e.g. `products/:slug`; `''` is the home page. */
   readonly routes: readonly ModuleRoute[]
   /** Messages of the module; those of the page's language are loaded before anything of it is rendered. */

@@ -1,22 +1,36 @@
-export { drawnFiles, drawnWith, languageIn, platform, type Site, session, site, staff } from './context.ts'
+export {
+  drawnFiles,
+  drawnWith,
+  languageIn,
+  platform,
+  type Site,
+  session,
+  site,
+  staff,
+} from './context.ts'
 export type { Prop, Props, Shape } from './contract/shape.ts'
 export {
   defineModule,
+  type ManageNavItem,
+  type ManageSection,
   type ModuleDefinition,
   type ModuleExtension,
   type ModuleRoute,
   type ModuleWidget,
+  manageSections,
   type NavItem,
   placeable,
   type WidgetLoader,
 } from './define-module.ts'
 export type { Island, LiveIsland } from './island.ts'
+export { type ManageBar, ManageBarContext, type ManageLink } from './manage-bar.ts'
 export type {
   Assets,
   ExposedFiles,
   FileSize,
   ReleaseDraft,
   ReleaseExtension,
+  ReleaseManageItem,
   ReleaseNavItem,
   ReleaseRecord,
   ShellAgreement,

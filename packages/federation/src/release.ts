@@ -13,6 +13,13 @@ export interface ReleaseNavItem {
   readonly to: string
 }
 
+/** Link in the admin's left bar. */
+export interface ReleaseManageItem extends ReleaseNavItem {
+  readonly section: string
+  readonly order: number
+  readonly area?: string | undefined
+}
+
 /** A widget of another module that this one places. */
 export interface WidgetUse {
   /** The agreement as the consumer knew it when it was built. */
@@ -51,6 +58,8 @@ export interface ReleaseDraft {
   /** Addresses that the server draws for the one who asks. */
   readonly personal?: readonly string[] | undefined
   readonly nav: readonly ReleaseNavItem[]
+  /** Links in the admin. */
+  readonly manage?: readonly ReleaseManageItem[] | undefined
   /** Widgets that the module offers, with the props each accepts. */
   readonly widgets: Readonly<Record<string, Props>>
   readonly uses: Readonly<Record<string, WidgetUse>>

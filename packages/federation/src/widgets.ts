@@ -40,6 +40,8 @@ export interface Widgets {
   'cart.free-shipping-bar': Record<never, never>
   /** Header: sign in, or the member's name and menu. Used by the shell. */
   'account.menu': Record<never, never>
+  /** Footer and home page: sign-up for the newsletter. Used by the shell and catalog. */
+  'account.newsletter': { readonly placement: 'footer' | 'home' }
   /**
    * Beside a member's name: their photo, or first letters, and the first badge they wear. Decoration beside the name;
    * nothing of whom whoever looks may not see.
@@ -59,6 +61,8 @@ export interface Widgets {
   }
   /** Header: search field. Used by the shell. */
   'catalog.search': Record<never, never>
+  /** Above each page of the shop: its announcement; nothing where there is none. Used by the shell. */
+  'catalog.announcement': Record<never, never>
   /** Header and footer: collections. Used by the shell. */
   'catalog.menu': { readonly placement: 'header' | 'footer' }
   /** Product page, cart and checkout: points a purchase of this amount would earn. Used by catalog and cart. */
@@ -66,6 +70,8 @@ export interface Widgets {
     /** Total of the goods after discounts: a decimal string in `currency`. */
     readonly amount: string
     readonly currency: string
+    /** The same by line, for campaigns: what is paid after discounts, before tax. */
+    readonly lines?: readonly { readonly productId: string; readonly amount: string }[]
   }
   /** Thank-you page and order page: points this order earned. Used by cart and account. */
   'loyalty.order-points': {
@@ -83,6 +89,8 @@ export interface Widgets {
   }
   /** Account menu and overview: the member's balance. Used by account. */
   'loyalty.balance': Record<never, never>
+  /** Every page below `/manage`: links of all modules, search, and on a phone the bar at its end. Used by the shell. */
+  'manage.bar': Record<never, never>
   /** Account menu and overview: the name of the member's tier. Used by account. */
   'loyalty.tier-badge': Record<never, never>
 }
@@ -113,7 +121,14 @@ export interface Slots {
     readonly currency: string
     readonly productIds: readonly string[]
   }
-  /** Every page below `/manage`, between the sections and their content. Placed by the page's module. */
+  /** Home of the admin: a card with a team's own figures. Placed by manage. */
+  'manage.home': Record<never, never>
+  /** Search of the admin: results of a team's own, as a list of links. Placed by manage. */
+  'manage.search': {
+    /** Words that were typed, at least two characters, at most 100. */
+    readonly query: string
+  }
+  /** Every page below `/manage`, between the title and its content. Placed by the page's module. */
   'manage.frame': {
     /** Module that the page belongs to, e.g. `catalog`. */
     readonly area: string
@@ -129,5 +144,7 @@ export const slotLimits: Readonly<Record<string, number>> = {
   'product.purchase': 3,
   'account.menu': 3,
   'cart.aside': 3,
+  'manage.home': 12,
+  'manage.search': 12,
   'manage.frame': 2,
 }

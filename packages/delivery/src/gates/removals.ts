@@ -134,5 +134,5 @@ function leadsTo(link: string, route: string): boolean {
 }
 
 function isBelow(address: string, prefix: string): boolean {
-  return address === prefix || address.startsWith(`${prefix}/`)
+  return address === prefix || (prefix !== '/manage' && address.startsWith(`${prefix}/`))
 }

@@ -6,12 +6,18 @@ import type { Release } from '../reader/snapshot.ts'
 const text = z.string().check(z.maxLength(300))
 const texts = z.array(text).check(z.maxLength(200))
 
+const NavItem = z.object({ label: text, labels: z.optional(z.record(text, text)), to: text })
+
 const Source = z.object({
   /** Origin of the development server, on the machine of the browser. */
   origin: text.check(z.refine(isLoopback)),
   entry: text,
   prefixes: texts,
-  nav: z.array(z.object({ label: text, labels: z.optional(z.record(text, text)), to: text })),
+  nav: z.array(NavItem),
+  /** Links in the admin. */
+  manage: z.optional(
+    z.array(z.extend(NavItem, { section: text, order: z.number(), area: z.optional(text) })),
+  ),
   widgets: texts,
   uses: texts,
   /** Slots that its own pages place. */
@@ -42,12 +48,15 @@ export function isLoopback(origin: string): boolean {
 }
 
 export function sourceOf(draft: ReleaseDraft, origin: string): ModuleSource {
-  const { entry, prefixes, nav, widgets, uses, slots = {}, extensions = {}, requires } = draft
+  const { entry, prefixes, nav, manage, widgets, uses, slots = {}, extensions = {}, requires } = draft
   return {
     origin,
     entry,
     prefixes: [...prefixes],
     nav: nav.map(({ labels, ...link }) => ({ ...link, ...(labels && { labels: { ...labels } }) })),
+    ...(manage && {
+      manage: manage.map(({ labels, ...link }) => ({ ...link, ...(labels && { labels: { ...labels } }) })),
+    }),
     widgets: Object.keys(widgets),
     uses: Object.keys(uses),
     slots: Object.keys(slots),
@@ -77,6 +86,7 @@ function recordOf(module: string, source: ModuleSource): ReleaseRecord {
     prefixes: source.prefixes,
     routes: [],
     nav: source.nav,
+    manage: source.manage,
     widgets: named(source.widgets, {}),
     uses: named(source.uses, { props: {}, given: [] }),
     slots: named(source.slots, { props: {}, given: [] }),

@@ -10,13 +10,18 @@ const PropsSchema = z.custom<Props>((value) => typeof value === 'object' && valu
 /** Widgets that a build places. */
 export const UsesSchema = z.record(z.string(), z.object({ props: PropsSchema, given: z.array(strings) }))
 
+const NavItem = z.object({ label: z.string(), labels: z.optional(texts), to: z.string() })
+
 const Draft = z.object({
   schema: z.literal(2),
   module: z.string(),
   prefixes: strings,
   routes: strings,
   personal: z.optional(strings),
-  nav: z.array(z.object({ label: z.string(), labels: z.optional(texts), to: z.string() })),
+  nav: z.array(NavItem),
+  manage: z.optional(
+    z.array(z.extend(NavItem, { section: z.string(), order: z.number(), area: z.optional(z.string()) })),
+  ),
   widgets: z.record(z.string(), PropsSchema),
   uses: UsesSchema,
   extensions: z.optional(z.record(z.string(), z.object({ order: z.number(), props: PropsSchema }))),

@@ -48,19 +48,28 @@ export function Placed({ environment, name, fallback, load, props }: PlacedProps
     // A fallback is alive by itself; only the server's HTML is not.
     const focus = isInert ? inheritFocus(host) : undefined
     const released = isInert ? whilePressed(host) : undefined
-    const start = () => {
+    let retry: ReturnType<typeof setTimeout> | undefined
+    const attempt = (tries: number) => {
       environment.load(name).then(
         async (loaded) => {
           await released?.()
           inherited.current = focus
           setComponent(() => loaded)
         },
-        (error: unknown) => {
+        async (error: unknown) => {
+          // Keep the server's HTML as long as its code may come: a press on it is done then.
+          const pause = isInert && isLate(error) ? pauses[tries] : undefined
+          if (pause !== undefined) {
+            retry = setTimeout(attempt, pause, tries + 1)
+            return
+          }
+          await released?.()
           setComponent(null)
-          if (isLate(error)) setLate(1)
+          if (!isInert && isLate(error)) setLate(1)
         },
       )
     }
+    const start = () => attempt(0)
     // Load now where there is no server HTML: only that can stand in for a widget until it is wanted.
     const when = whenWanted({
       host,
@@ -69,7 +78,10 @@ export function Placed({ environment, name, fallback, load, props }: PlacedProps
       start,
     })
     wanted.current = when.now
-    return when.stop
+    return () => {
+      when.stop()
+      clearTimeout(retry)
+    }
   }, [component, environment, name, load, isInert])
 
   // Tell the page's script that presses are heard from now on: for a live widget by React, as soon as it is in the page; for an

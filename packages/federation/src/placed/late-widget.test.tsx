@@ -1,4 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Widget, type WidgetComponent, type WidgetEnvironment, WidgetEnvironmentContext } from '../index.ts'
 
@@ -76,4 +78,30 @@ test('A page that was left asks no more', async () => {
   cleanup()
   await longer()
   expect(load).toHaveBeenCalledOnce()
+})
+
+test('A press on the server’s HTML of a late widget is done on the widget once it has come', async () => {
+  const pressed = vi.fn()
+  const Button: WidgetComponent = () => (
+    <button type="button" onClick={pressed}>
+      Add
+    </button>
+  )
+  const load = vi.fn<WidgetEnvironment['load']>().mockRejectedValueOnce(late()).mockResolvedValue(Button)
+  const page = (ready: WidgetComponent | undefined) => (
+    <WidgetEnvironmentContext value={{ load, ready: () => ready, served: () => true }}>
+      <Widget name="cart.mini-cart" fallback={<a href="/cart">Cart</a>} load="interaction" />
+    </WidgetEnvironmentContext>
+  )
+  const host = document.body.appendChild(document.createElement('div'))
+  host.innerHTML = renderToString(page(Button))
+  await act(async () => void hydrateRoot(host, page(undefined)))
+  screen.getByRole('button').click()
+  await pass(0)
+  expect([screen.getByRole('button').textContent, load.mock.calls.length]).toEqual(['Add', 1])
+  await pass(2000)
+  await pass(100)
+  expect(load).toHaveBeenCalledTimes(2)
+  expect(pressed).toHaveBeenCalledOnce()
+  host.remove()
 })

@@ -7,7 +7,9 @@ interface Options {
   readonly start: () => void
 }
 
-const signs = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'] as const
+const signs = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown', 'click'] as const
+/** Captured: a click on server HTML is kept for the live widget, and goes no further. */
+const listening = { capture: true, passive: true }
 
 /** Calls `start` once, when the widget's code is wanted; `now` hastens it. */
 export function whenWanted({ host, load, session, start }: Options): { now(): void; stop(): void } {
@@ -25,11 +27,11 @@ export function whenWanted({ host, load, session, start }: Options): { now(): vo
   if (load === 'eager') now()
   else {
     for (const sign of signs) {
-      host.addEventListener(sign, now, { passive: true })
-      ends.push(() => host.removeEventListener(sign, now))
+      host.addEventListener(sign, now, listening)
+      ends.push(() => host.removeEventListener(sign, now, listening))
     }
-    // Reached before anybody listened.
-    if (host.contains(document.activeElement)) now()
+    // Reached or pressed before anybody listened.
+    if (host.contains(document.activeElement) || host.matches(':active')) now()
     if (load === 'idle') ends.push(onIdle(now))
     if (load === 'visible') ends.push(onVisible(host, now))
     if (load === 'interaction' && session) ends.push(onSession(session, now))

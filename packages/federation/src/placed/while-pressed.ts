@@ -9,7 +9,9 @@ export function whilePressed(host: HTMLElement): () => Promise<void> {
   let held: Promise<void> | undefined
   const hold = (...ends: readonly string[]) => {
     held ??= new Promise((resolve) => {
-      const end = () => {
+      const end = ({ type, target }: Event) => {
+        // The window's own: what had the focus before loses it to what is pressed.
+        if (type === 'blur' && target instanceof Node) return
         for (const type of ends) removeEventListener(type, end, true)
         setTimeout(() => {
           held = undefined
@@ -19,6 +21,8 @@ export function whilePressed(host: HTMLElement): () => Promise<void> {
       for (const type of ends) addEventListener(type, end, true)
     })
   }
+  // Pressed before anybody listened: by a pointer or by the space bar.
+  if (host.matches(':active')) hold('pointerup', 'pointercancel', 'keyup', 'blur')
   host.addEventListener('pointerdown', () => hold('pointerup', 'pointercancel', 'blur'))
   host.addEventListener('keydown', ({ key }) => {
     if (key === ' ') hold('keyup', 'blur')

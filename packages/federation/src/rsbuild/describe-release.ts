@@ -5,7 +5,7 @@ import { agreementOf } from './agreement-of.ts'
 import { contractOf } from './contract-of.ts'
 import { evaluateModule } from './evaluate-module.ts'
 import { filesOf, hashOf } from './files-of.ts'
-import { navOf } from './nav-of.ts'
+import { manageOf, navOf } from './nav-of.ts'
 import { requiresOf } from './requires-of.ts'
 import type { Exports } from './shared-exports.ts'
 
@@ -36,7 +36,9 @@ export function describeRelease({ name, root, dist, chunks, imports, isForGates 
   const prefixes = prefixesOf(definition)
   const scripts = files.map(([path]) => path).filter((path) => /^web\/.*\.js$/.test(path))
   const isOwn = (address: string) =>
-    prefixes.some((prefix) => address === prefix || address.startsWith(`${prefix}/`))
+    prefixes.some(
+      (prefix) => address === prefix || (prefix !== '/manage' && address.startsWith(`${prefix}/`)),
+    )
   return {
     schema: 2,
     module: name,
@@ -44,6 +46,7 @@ export function describeRelease({ name, root, dist, chunks, imports, isForGates 
     routes: addressesOf(definition.routes, ''),
     ...personalIn(definition.routes),
     nav: navOf(definition, join(src, 'messages')),
+    ...manageOf(definition, join(src, 'messages')),
     ...contractOf(src, definition),
     entry,
     js: module.js,
@@ -85,7 +88,7 @@ function onlyPersonal(routes: readonly ModuleRoute[]): readonly ModuleRoute[] {
   })
 }
 
-/** First segments; two below `/manage`, where each team administers what it shows. */
+/** First segments; two below `/manage`, where each team administers what it shows. `/manage` is the admin's home alone. */
 function prefixesOf({ name, routes }: ModuleDefinition): string[] {
   const prefixes = routes.map(({ path = '' }) => {
     const [first, second] = path.replace(/^\//, '').split('/')

@@ -1,11 +1,12 @@
 import type { Session } from '@galleria/auth'
-import { SessionContext } from '@galleria/auth/react'
+import { ServedRoleContext, SessionContext } from '@galleria/auth/react'
 import { english, type Language, LocaleContext } from '@galleria/i18n'
 import type { PlatformClient } from '@galleria/platform-client'
 import { configure, type RenderResult, render } from '@testing-library/react'
 import { type UserEvent, userEvent } from '@testing-library/user-event'
 import { getDefaultStore, Provider } from 'jotai'
 import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
 import { createMemoryRouter, Outlet, type RouteObject, RouterProvider } from 'react-router'
 import { type Site, site as siteContext } from '../context.ts'
 import type { ModuleDefinition, ModuleRoute } from '../define-module.ts'
@@ -28,6 +29,8 @@ export interface RenderModuleOptions {
   readonly site?: Partial<Site>
   /** The page's; its module's words must have been loaded: `await messages.load('ar')`. */
   readonly language?: Language
+  /** Hydrates HTML drawn for the session's role, instead of an empty page; for parts that need no loader. */
+  readonly isServed?: boolean
 }
 
 export interface RenderedModule extends RenderResult {
@@ -35,6 +38,8 @@ export interface RenderedModule extends RenderResult {
   readonly session: Session
   readonly client: PlatformClient
   readonly router: ReturnType<typeof createMemoryRouter>
+  /** Errors that React recovered from, such as HTML that differs from what the server drew. */
+  readonly recovered: readonly unknown[]
 }
 
 const nowhere: ReachablePlatform = {
@@ -90,18 +95,34 @@ function mount(
     ],
     { initialEntries: [options.at], getContext: context },
   )
-  const result = render(
-    <LocaleContext value={{ language, currency: site.currency, timeZone: site.timeZone }}>
+  const page = (
+    <LocaleContext
+      value={{ language, currency: site.currency, timeZone: site.timeZone, storeName: site.name }}
+    >
       <SessionContext value={session}>
         <WidgetEnvironmentContext value={environment}>
           <Provider store={getDefaultStore()}>
-            <RouterProvider router={router} />
+            <ServedRoleContext value={session.role}>
+              <RouterProvider router={router} />
+            </ServedRoleContext>
           </Provider>
         </WidgetEnvironmentContext>
       </SessionContext>
-    </LocaleContext>,
+    </LocaleContext>
   )
-  return { ...result, user: userEvent.setup(), session, client, router }
+  const recovered: unknown[] = []
+  const result = options.isServed ? hydrate(page, recovered) : render(page)
+  return { ...result, user: userEvent.setup(), session, client, router, recovered }
+}
+
+function hydrate(page: ReactNode, recovered: unknown[]): RenderResult {
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = renderToString(page)
+  return render(page, {
+    container,
+    hydrate: true,
+    onRecoverableError: (error) => void recovered.push(error),
+  })
 }
 
 function toRoute({ personal: _, children, ...route }: ModuleRoute): RouteObject {
