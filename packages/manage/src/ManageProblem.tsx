@@ -3,26 +3,28 @@ import { isRouteErrorResponse, Link, useLocation, useRouteError } from '@galleri
 import { ButtonLink, Container, EmptyState } from '@galleria/ui'
 import type { ReactNode } from 'react'
 import { useMessages } from './messages/index.ts'
-import { signInPath } from './staff.ts'
+import { SECOND_FACTOR, signInPath } from './staff/staff.ts'
 
 interface Props {
   /** The module. */
   readonly boundary: string
-  /** To whom it belongs, and where a shopper finds their own. */
+  /** Text that names whom the admin is for, and a link to the shopper's own pages. */
   readonly refused: { readonly more: string; readonly to: string; readonly label: string }
   /** Start page of the part. */
   readonly home: { readonly to: string; readonly label: string }
   readonly outage: string
 }
 
-/** Instead of a section: it is not for whoever asks, it is not there, or nothing answers. */
+/** Page in place of a section that is not for whoever asks, is not there (also where nothing was thrown), or has no answer. */
 export function ManageProblem({ boundary, refused, home, outage }: Props) {
   const error = useRouteError()
-  const status = isRouteErrorResponse(error) ? error.status : 0
+  const status = error == null ? 404 : isRouteErrorResponse(error) ? error.status : 0
   return (
-    <Container data-boundary={boundary}>
+    <Container data-boundary={boundary} data-refused={status === 403 ? '' : undefined}>
       <meta name="robots" content="noindex" />
-      {status === 403 ? (
+      {status === 403 && isRouteErrorResponse(error) && error.data === SECOND_FACTOR ? (
+        <FactorMissing />
+      ) : status === 403 ? (
         <NotForYou {...refused} />
       ) : status === 404 ? (
         <Nothing {...home} />
@@ -62,6 +64,21 @@ function NotForYou({ more, to, label }: Props['refused']) {
             {t('refused.other')}
           </ButtonLink>
         </>
+      }
+    />
+  )
+}
+
+function FactorMissing() {
+  const t = useMessages()
+  return (
+    <Problem
+      title={t('factor.title')}
+      description={t('factor.more')}
+      action={
+        <ButtonLink as={Link} to="/account/security" variant="primary">
+          {t('factor.add')}
+        </ButtonLink>
       }
     />
   )

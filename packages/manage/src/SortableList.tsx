@@ -11,18 +11,21 @@ interface Props<Item> {
   /** Name of the item in the announcement of its place. */
   readonly nameOf: (item: Item) => string
   readonly onMove: (items: Item[]) => void
+  /** Items of one line each. */
+  readonly isDense?: boolean
   readonly children: (item: Item, index: number) => ReactNode
 }
 
 /** An order that is drawn with a pointer, or made with buttons: by keyboard, by touch and by voice (WCAG 2.5.7). */
-export function SortableList<Item>({ label, items, keyOf, nameOf, onMove, children }: Props<Item>) {
+export function SortableList<Item>(props: Props<Item>) {
+  const { label, items, keyOf, nameOf, onMove, isDense, children } = props
   const t = useMessages()
   const list = useRef<HTMLOListElement>(null)
   const [dragged, setDragged] = useState<number>()
   const [over, setOver] = useState<number>()
   const [status, setStatus] = useState('')
   const pressed = useRef<{ readonly key: string; readonly way: string }>(null)
-  // Its button went to another place with it, and lost the focus on the way.
+  // Focus the button again: it moved with the row, and the browser drops the focus of what moves.
   useLayoutEffect(() => {
     const now = pressed.current
     if (!now) return
@@ -49,7 +52,7 @@ export function SortableList<Item>({ label, items, keyOf, nameOf, onMove, childr
   }
   return (
     <>
-      <ol ref={list} aria-label={label} className={styles.list}>
+      <ol ref={list} aria-label={label} className={styles.list} data-dense={isDense || undefined}>
         {items.map((item, at) => (
           <li
             key={keyOf(item)}

@@ -1,7 +1,7 @@
 /** A spreadsheet would run what begins so (OWASP, CSV injection); an apostrophe makes it text. */
 const formula = /^[=+\-@\t\r]/
 
-/** One line of RFC 4180. Numbers stay numbers; text is never a formula. */
+/** Line of RFC 4180. Numbers stay numbers; text is never a formula. */
 export function csvLine(cells: readonly (string | number)[]): string {
   const written = cells.map((cell) => {
     if (typeof cell === 'number') return String(cell)

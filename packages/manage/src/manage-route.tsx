@@ -1,35 +1,52 @@
 import { drawnWith, languageIn, site } from '@galleria/federation'
 import { type Language, type LanguageCode, useLocale } from '@galleria/i18n'
+import { isPlatformError, type PlatformError } from '@galleria/platform-client'
+import { may, rolesFor, type StaffArea, type StaffRole, staffRoles } from '@galleria/platform-client/roles'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from '@galleria/router'
 import { Container, Skeleton } from '@galleria/ui'
-import { use } from 'react'
+import { type ComponentType, use } from 'react'
+import { actForKit, answerKit, isOfKit, KIT } from './ask/answer.ts'
 import styles from './Frame.module.css'
 import { messages as shared } from './messages/index.ts'
 import type { ManagePage, ManageRequest } from './page.ts'
-import { staffOf } from './staff.ts'
+import { RoleRefused } from './staff/RoleRefused.tsx'
+import { staffOf } from './staff/staff.ts'
+import { loadTable } from './table/DataTable.tsx'
 
 interface Part {
   /** The module. */
   readonly boundary: string
   readonly messages: { load(code: LanguageCode): Promise<void>; messagesIn(language: Language): unknown }
-  /** By section, with `/:id` for one of it. Each is a file of its own, a `ManagePage`. */
+  /** Pages by section, with `/:id` for one of it; each file is a `ManagePage`. */
   readonly sections: Readonly<Record<string, () => Promise<unknown>>>
+  /** Page of an error; also shown for what is not there, beside the links of the role. */
+  readonly Problem: ComponentType
+  /** Area that a role must be able to read to open a page that names none itself; without it all staff may. */
+  readonly area?: StaffArea
 }
 
 interface Loaded {
   readonly name: string
   readonly isOwner: boolean
+  /** Read by the frame, which shows the links of that role. */
+  readonly role: StaffRole
   readonly shown: unknown
+  /** Set where the page is not for the role: those that it is for. */
+  readonly rolesAllowed?: readonly StaffRole[]
+  /** Set where nothing is at the address. */
+  readonly isMissing?: true
 }
 
-/** One route for all sections of a team's part: of the store's side, what shoppers load knows its address alone. */
-export function manageRoute({ boundary, messages, sections }: Part) {
-  const known = new Map<string, ManagePage>()
+/** Route for all sections of a part of the admin: shoppers load its address alone, and none of its code. */
+export function manageRoute({ boundary, messages, sections, Problem, area }: Part) {
+  /** Pages by name and language whose code and words are both here. */
+  const complete = new Map<string, ManagePage>()
 
   async function openPage(name: string): Promise<ManagePage> {
-    const page = known.get(name) ?? ((await sections[name]?.()) as ManagePage | undefined)
+    // Most pages have a table, and this one asks for it again, and says so, if it did not come.
+    void loadTable().catch(() => undefined)
+    const page = (await sections[name]?.()) as ManagePage | undefined
     if (!page) throw data('Page not found', { status: 404 })
-    known.set(name, page)
     return page
   }
 
@@ -37,12 +54,19 @@ export function manageRoute({ boundary, messages, sections }: Part) {
     await Promise.all([messages.load(code), shared.load(code)])
   }
 
-  /** For a page that the server drew: its code and its words have not been loaded here yet. */
+  /** Pages that the server drew, whose code and words are still to load here. */
   const arrivals = new Map<string, Promise<ManagePage>>()
   function arrival(name: string, code: LanguageCode): Promise<ManagePage> {
-    const coming = arrivals.get(name) ?? Promise.all([openPage(name), loadWords(code)]).then(([page]) => page)
-    arrivals.set(name, coming)
+    const key = `${name} ${code}`
+    const coming = arrivals.get(key) ?? openInWords(name, code)
+    arrivals.set(key, coming)
     return coming
+  }
+
+  async function openInWords(name: string, code: LanguageCode): Promise<ManagePage> {
+    const [page] = await Promise.all([openPage(name), loadWords(code)])
+    complete.set(`${name} ${code}`, page)
+    return page
   }
 
   async function enter(args: LoaderFunctionArgs) {
@@ -51,28 +75,50 @@ export function manageRoute({ boundary, messages, sections }: Part) {
     await loadWords(language.code)
     const staff = await staffOf(args)
     const name = [params.section ?? '', ...(params.id ? [':id'] : [])].join('/')
-    const page = drawnWith(context, await openPage(name))
     const { signal } = request
     const asked = { ...staff, id: params.id ?? '', url: new URL(request.url), signal }
     const given = { ...asked, site: context.get(site), t: messages.messagesIn(language) } as ManageRequest
-    return { page, name, isOwner: staff.isOwner, asked: given as ManageRequest<never> }
+    return { name, role: staff.role, asked: given as ManageRequest<never> }
   }
 
   return {
     async loader(args: LoaderFunctionArgs) {
-      const { page, asked, name, isOwner } = await enter(args)
-      return { name, isOwner, shown: await page.loader(asked) }
+      const url = new URL(args.request.url)
+      // Parts of the kit ask in the browser; an address with their parameter is the page as without it.
+      if (typeof document !== 'undefined' && url.searchParams.has(KIT)) {
+        return answerKit({ ...(await staffOf(args)), url, signal: args.request.signal })
+      }
+      const { asked, name, role } = await enter(args)
+      const loaded = { name, role, isOwner: role === 'OWNER' }
+      try {
+        const page = drawnWith(args.context, await openInWords(name, languageIn(args.context).code))
+        const needed = page.area ?? area
+        if (needed && !may(role, needed)) return refusal(loaded, rolesFor(needed, 'read'))
+        return { ...loaded, shown: await page.loader(asked) }
+      } catch (error) {
+        if (isNotFound(error))
+          return data<Loaded>({ ...loaded, shown: null, isMissing: true }, { status: 404 })
+        const roles = isPlatformError(error) && rolesOf(error)
+        if (!roles) throw error
+        return refusal(loaded, roles)
+      }
     },
     async action(args: ActionFunctionArgs) {
-      const { page, asked } = await enter(args)
+      const { name, asked } = await enter(args)
+      const page = drawnWith(args.context, await openPage(name))
+      const sent: unknown = await args.request.json()
+      if (isOfKit(sent)) return actForKit(asked.client, sent)
       if (!page.action) throw data('Nothing can be sent here', { status: 405 })
-      return page.action(asked, (await args.request.json()) as never)
+      return page.action(asked, sent as never)
     },
     Component() {
-      const { name, isOwner, shown } = useLoaderData<Loaded>()
+      const { name, role, isOwner, shown, rolesAllowed, isMissing } = useLoaderData<Loaded>()
       const { code } = useLocale().language
-      const page = known.get(name) ?? use(arrival(name, code))
-      return <page.Page key={name} data={shown} isOwner={isOwner} />
+      if (isMissing) return <Problem />
+      // Without its words it would be drawn in English, and stay so.
+      const page = complete.get(`${name} ${code}`) ?? use(arrival(name, code))
+      if (rolesAllowed) return <RoleRefused boundary={boundary} role={role} rolesAllowed={rolesAllowed} />
+      return <page.Page key={name} data={shown} role={role} isOwner={isOwner} />
     },
     /** Server-rendered placeholder without any data of the store. */
     HydrateFallback() {
@@ -84,4 +130,23 @@ export function manageRoute({ boundary, messages, sections }: Part) {
       )
     },
   }
+}
+
+/** Page that says for whom it is; an answer and no error, as for what is missing, so that the frame still shows the role's links. */
+function refusal(loaded: Omit<Loaded, 'shown' | 'rolesAllowed'>, rolesAllowed: readonly StaffRole[]) {
+  return data<Loaded>({ ...loaded, shown: null, rolesAllowed }, { status: 403 })
+}
+
+/** Tells whether a page threw `data` with 404, as `orNotFound` does. */
+function isNotFound(error: unknown): boolean {
+  const { init } = (error ?? {}) as { readonly init?: { readonly status?: number } | null }
+  return init?.status === 404
+}
+
+/** Roles that a call was refused for; undefined for other failures. */
+function rolesOf({ code, details }: PlatformError): readonly StaffRole[] | undefined {
+  if (code === 'OWNER_ONLY') return ['OWNER']
+  if (code !== 'ROLE_NOT_ALLOWED') return undefined
+  const { roles } = (details.applicationError?.data ?? {}) as { roles?: string }
+  return staffRoles.filter((role) => roles?.split(', ').includes(role))
 }

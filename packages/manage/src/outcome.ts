@@ -5,7 +5,7 @@ export interface Outcome {
   readonly done?: true
   /** Problem of the submission as a whole. */
   readonly problem?: string
-  /** By the field's path on the wire. */
+  /** Errors by the field's path on the wire. */
   readonly errors?: Readonly<Record<string, string>>
   /** True for a conflict: the submission was based on an outdated state. */
   readonly stale?: true
@@ -17,7 +17,11 @@ export interface OutcomeCopy {
   readonly ownerOnly: string
   readonly stale: string
   refused(reason: string, code: string | undefined): string
-  /** For a rule that was broken at a field; the platform's own words stand where it has none. */
+  /** Reasons by the platform's code; `refused` tells all others. */
+  readonly refusals?: Readonly<Record<string, string>>
+  /** Field, and what is told there, of a code that belongs to one field. */
+  readonly fields?: Readonly<Record<string, readonly [field: string, error: string]>>
+  /** Text for a broken rule of a field; without one, the platform's own words stand. */
   violated?(ruleName: string | undefined): string | undefined
 }
 
@@ -43,8 +47,11 @@ export async function outcomeOf<Done extends object>(
     if (error.status === 0 || error.status >= 500) return { problem: words.outage }
     if (error.code === 'OWNER_ONLY') return { problem: words.ownerOnly }
     if (error.code === 'REVISION_MISMATCH') return { stale: true, problem: words.stale }
+    const code = error.code ?? ''
+    const field = words.fields?.[code]
+    if (field) return { errors: { [field[0]]: field[1] } }
     const reason = error.details.applicationError?.description ?? error.message
-    return { problem: words.refused(reason, error.code) }
+    return { problem: words.refusals?.[code] ?? words.refused(reason, error.code) }
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Site } from '@galleria/federation'
+import type { StaffArea, StaffRole } from '@galleria/platform-client/roles'
 import type { ComponentType } from 'react'
-import type { Staff } from './staff.ts'
+import type { Staff } from './staff/staff.ts'
 
 /** Request to a section of the store's side; the caller is staff. `Say` is the module's own messages. */
 export interface ManageRequest<Say = unknown> extends Staff {
@@ -14,6 +15,7 @@ export interface ManageRequest<Say = unknown> extends Staff {
 
 export interface PageProps<Data> {
   readonly data: Data
+  readonly role: StaffRole
   readonly isOwner: boolean
 }
 
@@ -23,4 +25,6 @@ export interface ManagePage<Data = unknown> {
   /** Handles a submission in JSON and answers its fetcher; the page then revalidates. */
   action?(asked: ManageRequest<never>, sent: never): Promise<unknown>
   readonly Page: ComponentType<PageProps<Data>>
+  /** Area that a role must be able to read to open it; the part's own without it. */
+  readonly area?: StaffArea
 }

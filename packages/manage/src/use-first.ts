@@ -14,7 +14,7 @@ function subscribe(tell: () => void): () => void {
   return () => listeners.delete(tell)
 }
 
-/** Whether this one is the first of all that want to: of many editors on a page, a router lets only one hold it. */
+/** Tells whether this one is the first of all that want: a router lets only one of a page's editors hold it. */
 export function useFirst(id: string, wants: boolean): boolean {
   const first = useSyncExternalStore(
     subscribe,

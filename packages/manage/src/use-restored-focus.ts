@@ -1,6 +1,6 @@
 import { type FocusEvent, useLayoutEffect, useRef } from 'react'
 
-/** For a part with buttons that go once they were pressed: the focus goes to the part then, not to the page's top. */
+/** Keeps the focus in a part whose buttons go once they were pressed, instead of at the page's top. */
 export function useRestoredFocus<Part extends HTMLElement>() {
   const ref = useRef<Part>(null)
   const last = useRef<Element>(null)

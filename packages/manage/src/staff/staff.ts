@@ -6,6 +6,7 @@ import {
   isPlatformError,
   type PlatformClient,
 } from '@galleria/platform-client'
+import { roleOfScope, type StaffRole } from '@galleria/platform-client/roles'
 import { exchangeForStaff, type StaffToken } from '@galleria/platform-client/staff'
 import { data, type LoaderFunctionArgs, replace } from '@galleria/router'
 
@@ -14,13 +15,18 @@ export interface Staff {
   readonly client: PlatformClient
   /** Speaks for the one who works here. */
   readonly own: PlatformClient
+  /** Role in the store; `may(role, area, action)` says what it lets do. */
+  readonly role: StaffRole
   /** Staff leave to the owner what concerns everybody. */
   readonly isOwner: boolean
 }
 
+/** Data of the 403 for staff whose store requires a second factor that they don't have. */
+export const SECOND_FACTOR = 'Second factor required'
+
 type Where = Pick<LoaderFunctionArgs, 'context' | 'request'>
 
-/** For a session: the token that was exchanged for its own, and until when it is good (milliseconds). */
+/** Token of staff that was exchanged for a session's own, and its end in milliseconds. */
 interface Held {
   readonly from: string
   readonly token: StaffToken
@@ -37,7 +43,7 @@ export async function staffOf({ context, request }: Where): Promise<Staff> {
   const base = context.get(platform)
   if (!shopper.isMember) throw toSignIn(request)
   const drawn = context.get(staff)
-  if (drawn) return { ...drawn, own: base }
+  if (drawn) return { ...drawn, isOwner: drawn.role === 'OWNER', own: base }
 
   async function exchanged(renew: boolean): Promise<Held> {
     const { authorization } = await shopper.getAuthHeaders()
@@ -54,14 +60,17 @@ export async function staffOf({ context, request }: Where): Promise<Staff> {
 
   try {
     const { token } = await exchanged(false)
+    const role = roleOfScope(token.scope)
+    if (!role) throw data('For the staff of the store', { status: 403 })
     const client = createPlatformClient({
       baseUrl: base.baseUrl,
       language: languageIn(context).code,
       getAuthHeaders,
     })
-    return { client, own: base, isOwner: token.scope === 'owner' }
+    return { client, own: base, role, isOwner: role === 'OWNER' }
   } catch (error) {
     const reason = oauthErrorOf(error)
+    if (reason === 'insufficient_user_authentication') throw data(SECOND_FACTOR, { status: 403 })
     if (reason === 'access_denied') throw data('For the staff of the store', { status: 403 })
     // The session ended somewhere else meanwhile, or was never good.
     if (reason === 'invalid_grant' || !shopper.isMember) throw toSignIn(request)
