@@ -79,7 +79,7 @@ export function createSession(options: SessionOptions): Session {
 
   /** A chunk that could not be had is asked for again at the next try, as below. */
   function loadAsking(): Promise<AskTokenHandler> {
-    asking ??= import('./ask-token-handler.ts').then(
+    asking ??= import(/* webpackChunkName: "platform-client" */ './ask-token-handler.ts').then(
       ({ askTokenHandler }) => askTokenHandler(options),
       (cause) => {
         asking = undefined

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 const home = join(import.meta.dirname, '..')
 
 /** The other teams' modules that come with the package. */
-export const samples = ['catalog', 'cart', 'account', 'loyalty'] as const
+export const samples = ['catalog', 'cart', 'account', 'loyalty', 'manage'] as const
 
 /** Programs and builds that come with the package, or with one that it depends on. */
 export const packaged = {
