@@ -84,3 +84,10 @@ test('All that production refuses is told in one message, and how to try the pla
     expect(message).toMatch(new RegExp(`^  ${name}\\b`, 'm'))
   expect(message).toContain('NODE_ENV=development')
 })
+
+test('The time zone of a new shop is UTC unless told, and what is no time zone is refused by name', () => {
+  const zoneOf = (TIME_ZONE?: string) =>
+    readEnvironment({ NODE_ENV: 'development', TIME_ZONE }).platform.firstTimeZone
+  expect([zoneOf(), zoneOf('Asia/Tokyo')]).toEqual(['UTC', 'Asia/Tokyo'])
+  expect(() => zoneOf('Tokyo')).toThrow('TIME_ZONE: must be a time zone such as Europe/Berlin')
+})

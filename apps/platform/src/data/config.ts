@@ -22,9 +22,12 @@ import { type FastPaths, fastPathNames, fastPathsWithout } from '../base/fast-pa
 import { type TrustedProxies, toProxies } from '../base/proxies.ts'
 import type { Secrets } from '../base/sealed.ts'
 import { readKey } from '../base/signing-key.ts'
+import type { StoredAddress } from '../domain/address/address.ts'
 import { CURRENCY, LOCALE } from '../domain/money/defaults.ts'
 import type { PaymentProvider } from '../domain/payments/provider.ts'
 import { testProvider } from '../domain/payments/test-provider.ts'
+import type { LabelProvider } from '../domain/postage/provider.ts'
+import { testLabels } from '../domain/postage/test-provider.ts'
 
 /** A registered application. Redirects and messages go to these places alone, compared character by character. */
 export interface OAuthClient {
@@ -45,6 +48,8 @@ export interface PlatformConfig {
   /** Address of the documentation, to which errors and the workbench link. */
   readonly docsUrl?: string | undefined
   readonly storeName: string
+  /** Facts of the business behind the store, as the merchant set them. */
+  readonly business: Business
   readonly siteId: string
   readonly accountId: string
   readonly ownerKey: string
@@ -56,8 +61,12 @@ export interface PlatformConfig {
   readonly locale: string
   /** Unit of the weights of goods (spec §3 "Weight units"). */
   readonly weightUnit: 'KG' | 'LB'
+  /** Unit of the sizes of parcels. */
+  readonly dimensionsUnit: 'CM' | 'IN'
   /** IANA name; what times are written in until the owner sets another zone. */
   readonly firstTimeZone: string
+  /** IANA name of the zone that times are written in. */
+  readonly timeZone: string
   readonly clients: readonly OAuthClient[]
   /** Mailbox page and the other development tools. */
   readonly development: boolean
@@ -101,9 +110,22 @@ export interface PlatformConfig {
   readonly apps: readonly ({ readonly id: string } & Secrets)[]
   /** Moves the money of whoever pays online; without one the store is paid on receipt alone. */
   readonly paymentProvider: PaymentProvider | undefined
+  /** Sells postage; without one nobody buys labels here. */
+  readonly labelProvider: LabelProvider | undefined
   readonly webhooks: WebhookConfig
   /** How many proxies stand before this server and add to `X-Forwarded-For`, or where they are: addresses and networks (`10.0.0.0/8`). */
   readonly trustedProxies: TrustedProxies
+  /** Header in which a trusted proxy tells a visitor's country. */
+  readonly countryHeader?: string | undefined
+}
+
+/** Business behind a store: the sender of its invoices and parcels. */
+interface Business {
+  /** Legal name, where it differs from the store's. */
+  readonly name?: string | null
+  readonly email?: string | null
+  readonly phone?: string | null
+  readonly address?: StoredAddress | null
 }
 
 /** How events reach their targets. */
@@ -132,6 +154,7 @@ export function defaultConfig(overrides: Partial<PlatformConfig> = {}): Platform
     storeUrl,
     docsUrl: (overrides.development ?? true) ? 'http://127.0.0.1:4321' : undefined,
     storeName: STORE_NAME,
+    business: {},
     siteId: SITE_ID,
     accountId: ACCOUNT_ID,
     ownerKey: OWNER_API_KEY,
@@ -139,7 +162,9 @@ export function defaultConfig(overrides: Partial<PlatformConfig> = {}): Platform
     conversionRates: { EUR: 0.92, GBP: 0.79, AED: 3.67, JPY: 151, KWD: 0.307 },
     locale: LOCALE,
     weightUnit: 'KG',
+    dimensionsUnit: 'CM',
     firstTimeZone: 'UTC',
+    timeZone: overrides.firstTimeZone ?? 'UTC',
     clients: [storeClient(CLIENT_ID, storeUrl)],
     development: true,
     strict: false,
@@ -162,6 +187,7 @@ export function defaultConfig(overrides: Partial<PlatformConfig> = {}): Platform
     secret: overrides.ownerKey ?? OWNER_API_KEY,
     apps: [{ id: APP_ID, secret: APP_SECRET }],
     paymentProvider: (overrides.development ?? true) ? testProvider : undefined,
+    labelProvider: (overrides.development ?? true) ? testLabels : undefined,
     trustedProxies: 0,
     webhooks: { signingKeys: [], allowPrivateTargets: overrides.development ?? true, timeoutSeconds: 10 },
     ...overrides,
@@ -210,9 +236,14 @@ const Environment = z.object({
   PLATFORM_APP_ID: z.guid().default(APP_ID),
   PLATFORM_APP_SECRET: secrets.optional(),
   TEST_PAYMENTS: z.enum(['on', 'off']).optional(),
+  TEST_LABELS: z.enum(['on', 'off']).optional(),
   WEIGHT_UNIT: z.enum(['KG', 'LB']).default('KG'),
   TIME_ZONE: z.string().refine(isTimeZone, 'must be a time zone such as Europe/Berlin').default('UTC'),
   TRUSTED_PROXIES: z.string().default('0').transform(toProxies),
+  COUNTRY_HEADER: z
+    .string()
+    .regex(/^[A-Za-z][\w-]{0,63}$/, 'must be the name of a header such as CF-IPCountry')
+    .optional(),
   CONNECTIONS_PER_ADDRESS: z.coerce.number().int().min(0).default(CONNECTIONS_PER_ADDRESS),
   VISITORS_PER_ADDRESS: z.coerce.number().int().min(1).optional(),
   DRAIN_SECONDS: z.coerce.number().min(0).max(300).optional(),
@@ -313,7 +344,9 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
       apps: appsOf(value, development),
       paymentProvider:
         (value.TEST_PAYMENTS ?? (development ? 'on' : 'off')) === 'on' ? testProvider : undefined,
+      labelProvider: (value.TEST_LABELS ?? (development ? 'on' : 'off')) === 'on' ? testLabels : undefined,
       trustedProxies: value.TRUSTED_PROXIES,
+      countryHeader: value.COUNTRY_HEADER,
       webhooks: {
         signingKeys: value.WEBHOOK_SIGNING_KEYS,
         allowPrivateTargets: value.WEBHOOK_PRIVATE_TARGETS

@@ -47,6 +47,9 @@ export interface PaidOrder {
   readonly spent: Minor
   /** The same in whole units of money. */
   readonly whole: number
+  /** The same by line; null for goods that are not of the catalog. */
+  readonly lines: readonly { readonly productId: string | null; readonly spent: Minor }[]
+  readonly placed: Date
   readonly date: Date
 }
 

@@ -2,7 +2,8 @@ import pg from 'pg'
 
 /** Makes a database, from a template when one is named. `false` when it was there already. */
 export async function createDatabase(adminUrl: string, name: string, template?: string): Promise<boolean> {
-  const from = template ? ` TEMPLATE ${pg.escapeIdentifier(template)}` : ''
+  // Copying files takes less processor than writing each page to the log, which is the default.
+  const from = template ? ` TEMPLATE ${pg.escapeIdentifier(template)} STRATEGY FILE_COPY` : ''
   return asAdmin(adminUrl, async (client) => {
     try {
       await client.query(`CREATE DATABASE ${pg.escapeIdentifier(name)}${from}`)

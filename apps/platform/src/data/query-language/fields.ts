@@ -126,11 +126,11 @@ export function idColumn(
   }
 }
 
-function fold(text: string): string {
+export function fold(text: string): string {
   return text.normalize('NFC').toLowerCase()
 }
 
-function escapeLike(text: string): string {
+export function escapeLike(text: string): string {
   return text.replace(/[\\%_]/g, '\\$&')
 }
 

@@ -1,0 +1,1 @@
+export default ['alter table collections add column if not exists rules jsonb']
