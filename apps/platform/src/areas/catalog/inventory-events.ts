@@ -10,7 +10,7 @@ import { readInventoryItems } from './v3/store/inventory.ts'
 export interface StockChange {
   /** Stock change by variant, whose id is its inventory item's too; 0 for preorders. */
   readonly onShelf: ReadonlyMap<string, number>
-  readonly reason: 'ORDER' | 'REVERT_INVENTORY_CHANGE'
+  readonly reason: 'ORDER' | 'MANUAL' | 'REVERT_INVENTORY_CHANGE'
   readonly date: Date
 }
 

@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from 'kysely'
-import { OWN, type PersonalData } from '../../data/personal-data.ts'
+import { byAddress, OWN, type PersonalData } from '../../data/personal-data.ts'
 
 /** Requests for goods that are sold out of a member. */
 export const catalogData: PersonalData = {
@@ -7,7 +7,8 @@ export const catalogData: PersonalData = {
     {
       name: 'backInStockRequests',
       table: 'backInStockRequests',
-      whose: ({ memberId, email }) => sql<SqlBool>`(member_id = ${memberId}::uuid or email_key = ${email})`,
+      whose: (person) =>
+        sql<SqlBool>`(member_id = ${person.memberId}::uuid or ${byAddress(sql`email_key`, person)})`,
       fate: 'ERASED',
       why: OWN,
     },

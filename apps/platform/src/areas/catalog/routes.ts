@@ -1,4 +1,5 @@
 import type { App } from '../../http/route.ts'
+import { automaticCollectionRoutes } from './automatic-collections/routes.ts'
 import { backInStockRoutes } from './back-in-stock/routes.ts'
 import { editRoutes } from './edits/routes.ts'
 import { readRoutes } from './read/routes.ts'
@@ -6,6 +7,8 @@ import { storeVariantRoutes } from './read/variant-routes.ts'
 import { recommendationRoutes } from './recommendations/routes.ts'
 import { rowRoutes } from './rows/routes.ts'
 import { searchRoutes } from './search/routes.ts'
+import { sizeGuideRoutes } from './size-guides/routes.ts'
+import { stockKeepingRoutes } from './stock-keeping/routes.ts'
 import { exportRoutes } from './transfer/export.ts'
 import { importRoutes } from './transfer/routes.ts'
 import { v3Routes } from './v3/routes.ts'
@@ -22,6 +25,9 @@ export function catalogRoutes(app: App): void {
   importRoutes(app)
   exportRoutes(app)
   rowRoutes(app)
+  stockKeepingRoutes(app)
+  automaticCollectionRoutes(app)
   backInStockRoutes(app)
   recommendationRoutes(app)
+  sizeGuideRoutes(app)
 }

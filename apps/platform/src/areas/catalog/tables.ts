@@ -2,8 +2,11 @@ import type { SeoData } from '@galleria/platform-client/entities/catalog'
 import type { RichContent } from '@galleria/platform-client/entities/common'
 import type { ColumnType, Generated } from 'kysely'
 import type { StoredMedia } from '../media/tables.ts'
+import type { CollectionRules } from './automatic-collections/rules.ts'
 import type { BackInStockTables } from './back-in-stock/tables.ts'
 import type { CatalogEditTables } from './edits/tables.ts'
+import type { SizeGuideTables } from './size-guides/tables.ts'
+import type { StockKeepingTables } from './stock-keeping/tables.ts'
 import type { CatalogTransferTables } from './transfer/tables.ts'
 import type { CatalogBulkTables } from './writes/jobs/tables.ts'
 
@@ -42,10 +45,22 @@ export interface StoredChoice {
   readonly colorCode?: string
 }
 
+/** Why a hidden product is not shown yet; the date is a moment in UTC. */
+export type StoredPublication =
+  | { readonly status: 'DRAFT' }
+  | { readonly status: 'SCHEDULED'; readonly date: string }
+
 export interface StoredPreorder {
   readonly enabled: boolean
   readonly message?: string
   readonly limit?: number
+}
+
+/** Products that a merchant shows beside another one, in this order. */
+export interface StoredRelated {
+  readonly productIds: readonly string[]
+  /** True where similar products stand in when none of them can be shown. */
+  readonly automatic: boolean
 }
 
 export interface StoredPricePerUnit {
@@ -96,9 +111,13 @@ interface Named {
 
 export interface CatalogTables
   extends BackInStockTables,
+    SizeGuideTables,
     CatalogEditTables,
     CatalogTransferTables,
-    CatalogBulkTables {
+    CatalogBulkTables,
+    StockKeepingTables {
+  /** Searches of shoppers that found nothing, by the shop's day. */
+  searchMisses: { day: string; words: string; searches: number }
   /** Ways to buy a product again and again (wire §4.2 `subscriptionOptionInfo`). */
   subscriptionOptions: {
     id: string
@@ -182,6 +201,10 @@ export interface CatalogTables
     deliveryProfileId: Optional<string>
     /** Further ribbons beside `ribbonId`, in order. */
     additionalRibbonIds: Optional<string[]>
+    /** Null is shown or hidden, as `visible` is; a visible product has none. */
+    publication: Optional<StoredPublication>
+    /** Products that go well with it; null where nothing was said. */
+    related: Optional<StoredRelated>
     /** Null is that everybody may buy it. */
     membersOnly: Optional<boolean>
     revision: number
@@ -216,6 +239,10 @@ export interface CatalogTables
     inStock: boolean
     /** Its inventory item was deleted: then it is not in stock, and null while the item is there. */
     withoutItem: Optional<boolean>
+    /** Number of pieces at which it is low; null is as the store has it. */
+    lowStockAt: Optional<number>
+    /** Pieces at other locations than the default, by id of the location; the rest of the quantity is at the default. */
+    elsewhere: Optional<Readonly<Record<string, number>>>
     barcode: Optional<string>
     productDimensions: Optional<StoredDimensions>
     packageDimensions: Optional<StoredDimensions>
@@ -232,6 +259,8 @@ export interface CatalogTables
     position: number
     createdAt: Date
     updatedAt: Date
+    /** By which it fills itself; null where people put products into it. */
+    rules: Optional<CollectionRules>
   }
   /** Changes of products, from which the index in memory learns; by the database's clock, for a day. */
   productChanges: { changedAt: Date; id: string; productIds: string[] }
@@ -239,5 +268,7 @@ export interface CatalogTables
   deletedProducts: { productId: string; deletedAt: Date }
   /** One row: the last short number that a product was given. */
   productNumbers: { id: number; last: number }
+  /** Pieces that were sold of late, as analytics counts them. */
+  productSales: { productId: string; units: number }
   collectionProducts: { collectionId: string; productId: string; position: number }
 }

@@ -2,9 +2,9 @@ import { chooseLanguage } from '../../../domain/messages/languages.ts'
 import { translatorFor } from '../../../domain/messages/translate.ts'
 import {
   button,
+  intro,
   type Letter,
   type LetterShop,
-  paragraph,
   preferencesLink,
   writeLetter,
 } from '../../mailbox/index.ts'
@@ -31,8 +31,9 @@ export function backInStockLetter(
     ...{ kind: 'back-in-stock', to, language },
     subject: t('mail.back-in-stock-subject', { product }),
     preheader: text,
+    values: { product },
     blocks: [
-      paragraph(text),
+      intro(text),
       button(t('mail.button-product'), `${shop.storeUrl}${language.prefix}/products/${slug}`),
       isMember ? preferencesLink(shop, language) : undefined,
     ],

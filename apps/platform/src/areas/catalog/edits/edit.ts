@@ -28,8 +28,9 @@ export interface Recorded {
   readonly cells: CellChanges
 }
 
-/** Name of the job in the schedule. */
+/** Names of jobs in the schedule. */
 export const CATALOG_BULK_CHANGES = 'catalog bulk changes'
+export const AUTOMATIC_COLLECTIONS = 'automatic collections'
 
 interface About {
   readonly call: string
@@ -112,6 +113,8 @@ export async function edited<Answer extends object>(
     return answer
   })
   if ('jobId' in answer) context.schedule?.wake(CATALOG_BULK_CHANGES)
+  // Changed products may belong into other collections now.
+  context.schedule?.wake(AUTOMATIC_COLLECTIONS)
   return answer
 }
 

@@ -1,7 +1,14 @@
 import type { EventIdentity } from '@galleria/platform-client/events'
 import type { ColumnType, Generated } from 'kysely'
 
-export type EditedKind = 'product' | 'collection' | 'brand' | 'ribbon' | 'infoSection' | 'customization'
+export type EditedKind =
+  | 'product'
+  | 'collection'
+  | 'brand'
+  | 'ribbon'
+  | 'infoSection'
+  | 'customization'
+  | 'sizeGuide'
 export type EditAction = 'created' | 'updated' | 'deleted'
 
 /** Change of one cell; a missing side had or has no value. */

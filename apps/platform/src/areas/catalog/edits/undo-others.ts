@@ -3,6 +3,9 @@ import { insertCustomization, removeCustomization, saveCustomization } from '../
 import type { CustomizationState } from '../customizations/view.ts'
 import { insertInfoSection, removeInfoSection, saveInfoSection } from '../info-sections/state.ts'
 import type { InfoSectionState } from '../info-sections/view.ts'
+import { addSizeGuide, removeSizeGuide, saveSizeGuide } from '../size-guides/change.ts'
+import { lockSizeGuide } from '../size-guides/store.ts'
+import type { SizeGuideState } from '../size-guides/tables.ts'
 import { deleteCollection, lockCollection, saveCollection } from '../writes/collections/collections.ts'
 import type { CollectionState } from '../writes/collections/store.ts'
 import { insertNamed, removeNamed, renameNamed } from '../writes/shared/named.ts'
@@ -87,4 +90,15 @@ export async function undoCustomization(edit: Edit, row: UndoneRow): Promise<voi
   const used = (await allCustomizations(trx)).find(({ state }) => state.id === before.id)
   if (used?.assigned) throw lost(row, 'products use it')
   await removeCustomization(edit, before)
+}
+
+/** A size guide: one that was made goes again, one that went comes back with what it was tied to. */
+export async function undoSizeGuide(edit: Edit, row: UndoneRow): Promise<void> {
+  const before = await lockSizeGuide(edit.trx, row.entityId)
+  checkCells(row, before)
+  const after = putBack<SizeGuideState>(before, row.cells, row.entityId)
+  if (!before)
+    return addSizeGuide(edit, { ...after, revision: (row.revision ?? 0) + 1, updatedAt: edit.date })
+  if (row.action === 'created') return removeSizeGuide(edit, before)
+  await saveSizeGuide(edit, before, after)
 }

@@ -9,7 +9,13 @@ import { putBack } from './cells.ts'
 import { checkCells, lost, type UndoneRow } from './check-cells.ts'
 import type { Edit } from './edit.ts'
 import { findThere, isSlugTaken, isThere } from './store/undo.ts'
-import { undoCollection, undoCustomization, undoInfoSection, undoNamed } from './undo-others.ts'
+import {
+  undoCollection,
+  undoCustomization,
+  undoInfoSection,
+  undoNamed,
+  undoSizeGuide,
+} from './undo-others.ts'
 import { isValueRow, undoValues } from './undo-values.ts'
 
 const UNDOING = { reason: 'REVERT_INVENTORY_CHANGE', unread: true } as const
@@ -20,6 +26,7 @@ const undoOther = {
   ribbon: undoNamed,
   infoSection: undoInfoSection,
   customization: undoCustomization,
+  sizeGuide: undoSizeGuide,
 } as const
 
 /**
@@ -67,12 +74,19 @@ async function undoneProduct(
   if (row.action === 'created') return { before, after: undefined }
   const put = putBack<ProductState>(before, row.cells, row.entityId)
   // A deleted product that was in no collection has no cell that says so.
-  const after = { ...put, collections: put.collections ?? {} }
+  const after: { -readonly [Key in keyof ProductState]: ProductState[Key] } = {
+    ...put,
+    collections: put.collections ?? {},
+    publication: put.publication ?? null,
+  }
   if (after.slug !== before?.slug) {
     if (await isSlugTaken(trx, 'products', after))
       throw lost(row, `another product now uses its slug ${JSON.stringify(after.slug)}`)
   }
   await checkOthers(edit, row, before, after)
+  // A date that has passed would show it again at once.
+  if (after.publication?.status === 'SCHEDULED' && Date.parse(after.publication.date) <= edit.date.getTime())
+    after.publication = { status: 'DRAFT' }
   const revision = before?.revision ?? (row.revision ?? 0) + 1
   return { before, after: { ...after, revision, updatedAt: edit.date } }
 }

@@ -39,7 +39,7 @@ export interface EditRow {
   readonly id: string
   readonly call: string
   readonly identity: EventIdentity | null
-  /** Name of the member of staff; absent for the platform itself. */
+  /** Name of the member of staff or of the API key; absent for the platform itself. */
   readonly by: string | null
   readonly undoes: string | null
   readonly undoneBy: string | null

@@ -13,6 +13,7 @@ const ids = {
   variant: '00000000-0000-4000-8000-00000000aaa2',
   hiddenVariant: '00000000-0000-4000-8000-00000000aaa3',
   collection: '00000000-0000-4000-8000-00000000aaa4',
+  sizeGuide: '00000000-0000-4000-8000-00000000aaa5',
 }
 const marks = [SECRET.toLowerCase(), '2019-01-01', ...Object.values(ids)]
 
@@ -56,6 +57,7 @@ const reads = (): readonly Read[] => [
     { query: { paging: { limit: 100 }, filter: { description: { $ne: '' } } } },
   ],
   ['GET', `/stores-reader/v1/products/${shown.id}?includeMerchantSpecificData=true`],
+  ['GET', `/stores/v1/size-guides/of-product/${shown.id}`],
   ['POST', `/stores-reader/v1/products/${shown.id}/productOptionsAvailability`, { options: {} }],
   [
     'POST',
@@ -100,7 +102,7 @@ async function answerOf(who: Shopper, [method, path, body]: Read): Promise<strin
   return JSON.stringify(answer)
 }
 
-/** A hidden product, a hidden variant of one that is shown, and a hidden collection of which that is a member. */
+/** A hidden product, a hidden variant of one that is shown, and a hidden collection of which that is a member, with a size guide. */
 async function hideSomething(db: Db): Promise<void> {
   await transaction(db, async (trx) => {
     const product = await trx
@@ -172,6 +174,15 @@ async function hideSomething(db: Db): Promise<void> {
         { collectionId: ids.collection, productId: shown.id, position: 0 },
         { collectionId: ids.collection, productId: ids.product, position: 1 },
       ])
+      .execute()
+    await trx
+      .insertInto('sizeGuides')
+      .values({
+        ...{ id: ids.sizeGuide, revision: 1, name: SECRET, unit: 'CM', notes: SECRET },
+        ...{ columns: jsonb([{ name: SECRET, isMeasure: false }]), rows: jsonb([[SECRET]]) },
+        ...{ productIds: jsonb([ids.product]), collectionIds: jsonb([ids.collection]) },
+        ...{ translations: jsonb({}), createdAt: now, updatedAt: now },
+      })
       .execute()
     await markChanged(trx, [shown.id, ids.product])
   })

@@ -1,8 +1,11 @@
 import * as operations from '@galleria/platform-client/operations/catalog/recommendations'
 import { z } from 'zod'
+import { isUuid } from '../../../data/query-language/values.ts'
 import { type App, operation } from '../../../http/route.ts'
 import { freshIndex } from '../search/keep-fresh.ts'
 import type { ProductIndex } from '../search/product-index.ts'
+import type { StoredRelated } from '../tables.ts'
+import { findRelated, findRelating } from './store.ts'
 
 const Reference = z.object({ catalogItemId: z.string(), appId: z.string() })
 const Body = z.object({
@@ -20,7 +23,14 @@ const Answer = z.object({
     .nullable(),
 })
 
+/** Products that name one. */
+const Relating = z.object({
+  products: z.array(z.object({ id: z.guid(), name: z.string(), visible: z.boolean() })),
+})
+
 const MOST = 12
+/** Products of an answer that name another one. */
+const MOST_RELATING = 100
 
 /** An extension: the wire reference does not list it. What goes with these products, best first. */
 export function recommendationRoutes(app: App): void {
@@ -31,23 +41,56 @@ export function recommendationRoutes(app: App): void {
     async ({ db, siteCache, input: { items, algorithms, minimumRecommendedItems } }) => {
       const ids = items.map((item) => item.catalogItemId)
       const [{ appId } = { appId: '' }] = items
-      const index = await freshIndex({ db, siteCache })
-      const found = index.remember(JSON.stringify(['similar', ids]), () => similar(index, ids))
-      if (found.length < minimumRecommendedItems) return { recommendation: null }
-      const algorithm = algorithms?.[0] ?? { id: 'similar-products', appId }
-      return {
-        recommendation: {
-          items: found.map((catalogItemId) => ({ catalogItemId, appId })),
-          algorithm: { id: algorithm.id, appId: algorithm.appId },
-        },
-      }
+      const known = ids.filter(isUuid).map((id) => id.toLowerCase())
+      const [index, related] = await Promise.all([
+        freshIndex({ db, siteCache }),
+        known.length ? findRelated(db, known) : new Map(),
+      ])
+      const answerOf = (
+        found: readonly string[],
+        algorithm: { readonly id: string; readonly appId: string },
+      ) =>
+        found.length < minimumRecommendedItems
+          ? { recommendation: null }
+          : {
+              recommendation: {
+                items: found.map((catalogItemId) => ({ catalogItemId, appId })),
+                algorithm: { id: algorithm.id, appId: algorithm.appId },
+              },
+            }
+      const picked = picks(index, known, related)
+      if (picked.length > 0) return answerOf(picked, { id: 'goes-well-with', appId })
+      const like = known.filter((id) => related.get(id)?.automatic !== false)
+      const found = index.remember(JSON.stringify(['similar', known, like]), () =>
+        similar(index, known, like),
+      )
+      return answerOf(found, algorithms?.[0] ?? { id: 'similar-products', appId })
     },
+  )
+
+  operation(
+    app,
+    operations.listRelatingProducts,
+    { query: z.object({ productId: z.string() }), answer: Relating },
+    async ({ db, input: { productId } }) => ({
+      products: isUuid(productId) ? await findRelating(db, productId.toLowerCase(), MOST_RELATING) : [],
+    }),
   )
 }
 
-/** Similar products: by number of shared collections, then brand, then nearness in price; nothing hidden, sold out or in the request. */
-function similar(index: ProductIndex, ids: readonly string[]): string[] {
-  const wanted = ids.flatMap((id) => index.get(id) ?? []).filter(({ visible }) => visible)
+/** Products that merchants picked for these, in their order; nothing hidden or in the request. */
+function picks(
+  index: ProductIndex,
+  ids: readonly string[],
+  related: ReadonlyMap<string, StoredRelated>,
+): string[] {
+  const wanted = new Set(ids.flatMap((id) => related.get(id)?.productIds ?? []))
+  return [...wanted].filter((id) => !ids.includes(id) && index.get(id)?.visible).slice(0, MOST)
+}
+
+/** Products similar to these: by number of shared collections, then brand, then nearness in price; nothing hidden, sold out or in the request. */
+function similar(index: ProductIndex, ids: readonly string[], like: readonly string[]): string[] {
+  const wanted = like.flatMap((id) => index.get(id) ?? []).filter(({ visible }) => visible)
   if (!wanted.length) return []
   const visible = index.all().filter((slot) => index.isVisible(slot))
   const scored = Array.from(visible, (slot) => index.at(slot)).flatMap((document) => {

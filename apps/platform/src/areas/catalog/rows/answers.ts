@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Publication } from '../publication.ts'
 
 /** One product as a line of a table; money in the store's currency, weights in its unit. */
 export const CatalogRow = z.object({
@@ -12,6 +13,8 @@ export const CatalogRow = z.object({
   cost: z.number().nullable(),
   weight: z.number().nullable(),
   visible: z.boolean(),
+  /** State as staff know it. */
+  publication: Publication,
   brand: z.string().nullable(),
   ribbon: z.string().nullable(),
   /** Ids, in their own order. */

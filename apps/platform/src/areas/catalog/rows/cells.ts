@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { applicationError } from '../../../base/errors.ts'
 import type { PlatformConfig } from '../../../data/config.ts'
 import { toNumber } from '../../../domain/money/money.ts'
+import { collectionIsAutomatic } from '../writes/collections/collections.ts'
 import { ProductChanges } from '../writes/input.ts'
 import { MOST_STOCK } from '../writes/inventory/input.ts'
 import { stocked } from '../writes/inventory/inventory.ts'
@@ -17,6 +18,8 @@ export interface Names {
   readonly nameOf: ReadonlyMap<string, string>
   /** Next free place by collection. */
   readonly next: Map<string, number>
+  /** Collections that fill themselves. */
+  readonly automatic: ReadonlySet<string>
 }
 
 interface Around extends Pick<PlatformConfig, 'currency'> {
@@ -110,13 +113,19 @@ export const cellNames = Object.keys(cells) as [CellName, ...CellName[]]
 /** Two lists of collections, or of tags, are the same in any order. */
 export const comparable = (value: unknown) => (Array.isArray(value) ? [...value].toSorted() : value)
 
-/** Product keeps its place in collections that it is in, and comes last into the others. */
+/**
+ * Product keeps its place in collections that it is in, and comes last into the others.
+ * @throws ApiError 400 where it would come into one that fills itself, or leave it
+ */
 function inCollections(
   product: ProductState,
   ids: readonly string[],
-  { names: { next } }: Around,
+  { names: { next, automatic } }: Around,
 ): ProductState {
   const wanted = [...new Set(ids.map((id) => id.toLowerCase()))]
+  const isMoved = (id: string) => wanted.includes(id) !== Object.hasOwn(product.collections, id)
+  const ruled = [...automatic].find(isMoved)
+  if (ruled) throw collectionIsAutomatic(ruled)
   const collections = wanted.map((id): [string, number] => {
     const place = product.collections[id]
     if (place !== undefined) return [id, place]

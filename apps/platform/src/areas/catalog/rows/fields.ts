@@ -40,6 +40,7 @@ export function rowFields(config: Pick<PlatformConfig, 'currency'>, index: Produ
     sku: text((slot) => index.at(slot).sku),
     brand: text((slot) => index.at(slot).brandName?.toLowerCase()),
     ribbon: text((slot) => index.at(slot).ribbonName?.toLowerCase()),
+    publication: { kind: 'text', read: (slot) => index.at(slot).publication },
     status: {
       ...{ kind: 'boolean', sortable: true },
       read: (slot) => index.isVisible(slot),

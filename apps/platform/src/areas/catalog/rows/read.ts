@@ -1,6 +1,7 @@
 import type { PlatformConfig } from '../../../data/config.ts'
 import type { Db } from '../../../data/database.ts'
 import { toNumber } from '../../../domain/money/money.ts'
+import { publicationOf } from '../publication.ts'
 import type { CatalogRow } from './answers.ts'
 import { findRows } from './store.ts'
 
@@ -19,6 +20,7 @@ export async function readRows(
     discount: { type: row.discount, value: Number(discountValue) },
     cost: row.cost === null ? null : toNumber(row.cost, currency),
     weight: row.weight === null ? null : Number(row.weight),
+    publication: publicationOf(row),
     collections: [...(row.collections ?? [])],
     tags: row.tags?.publicTags?.tagIds ?? [],
     stock: { quantity: row.stock === null ? null : Number(row.stock), inStock: inStock === true },

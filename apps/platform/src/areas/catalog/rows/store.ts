@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Trx } from '../../../data/database.ts'
-import type { StoredTags } from '../tables.ts'
+import type { StoredPublication, StoredTags } from '../tables.ts'
 import type { CatalogRow } from './answers.ts'
 
 export async function lockCollections(trx: Trx, ids: readonly string[]): Promise<void> {
@@ -35,6 +35,7 @@ type Changed =
   | 'tags'
   | 'stock'
   | 'variants'
+  | 'publication'
 /** Row of the answer, with the values that are not stored as they are answered. */
 interface Row extends Omit<CatalogRow, Changed> {
   readonly revision: number
@@ -44,6 +45,7 @@ interface Row extends Omit<CatalogRow, Changed> {
   readonly discountValue: string
   /** Minor units. */
   readonly cost: number | null
+  readonly publication: StoredPublication | null
   readonly weight: string | null
   readonly collections: readonly string[] | null
   readonly tags: StoredTags | null
@@ -56,7 +58,7 @@ interface Row extends Omit<CatalogRow, Changed> {
 export async function findRows(db: Db, ids: readonly string[]): Promise<Row[]> {
   const { rows } = await sql<Row>`
     select p.id, p.revision, p.name, p.slug, p.sku, p.price_minor as price, p.discount_type as discount,
-      p.discount_value, p.cost_minor as cost, p.weight, p.visible, b.name as brand, r.name as ribbon, c.collections,
+      p.discount_value, p.cost_minor as cost, p.weight, p.visible, p.publication, b.name as brand, r.name as ribbon, c.collections,
       v.barcode, p.tags, v.quantity as stock, v.in_stock, v.variants
     from unnest(${[...ids]}::uuid[]) with ordinality as wanted(id, place)
     join products p on p.id = wanted.id

@@ -4,6 +4,7 @@ import { ApiError, applicationError } from '../../../base/errors.ts'
 import { inBulk } from '../../../base/input/bulk.ts'
 import { withLongest } from '../../../base/texts/bounds.ts'
 import { isUuid } from '../../../data/query-language/values.ts'
+import { findAutomatic } from '../automatic-collections/store.ts'
 import type { Edit } from '../edits/edit.ts'
 import { productNotFound } from '../writes/products/products.ts'
 import { saveProducts } from '../writes/products/save.ts'
@@ -119,8 +120,11 @@ async function namesFor(edit: Edit, rows: readonly RowWrite[]): Promise<Names> {
   }
   const brands = await idsOf('brands', 'brand')
   const ribbons = await idsOf('ribbons', 'ribbon')
-  const collections = [...new Set(written('collections').flat().map(String))].filter(isUuid)
-  return { brands, ribbons, nameOf: new Map(), next: await endsOf(edit, collections) } as const
+  const filed = written('collections')
+  const collections = [...new Set(filed.flat().map(String))].filter(isUuid)
+  const next = await endsOf(edit, collections)
+  const automatic = new Set((filed.length > 0 ? await findAutomatic(edit.trx) : []).map(({ id }) => id))
+  return { brands, ribbons, nameOf: new Map(), next, automatic } as const
 }
 
 /** Locks the collections, as every writer does that puts products into them. */

@@ -1,7 +1,7 @@
 import type { Minor } from '../../../domain/money/money.ts'
 import { modifierId } from '../ids.ts'
 import { isAvailable, preorderStatus, stockOf } from '../stock.ts'
-import type { StoredOption, StoredPreorder, StoredTags, StoredText } from '../tables.ts'
+import type { StoredOption, StoredPreorder, StoredPublication, StoredTags, StoredText } from '../tables.ts'
 
 /** Product in the index: all that it is found, counted and sorted by, and nothing that is answered. */
 export interface SearchDocument {
@@ -9,6 +9,7 @@ export interface SearchDocument {
   /** Time of the last change, to the microsecond: `2026-01-31 10:00:00.000000`, in UTC. */
   readonly changedAt: string
   readonly visible: boolean
+  readonly publication: string
   readonly slug: string
   readonly name: string
   readonly nameKey: string
@@ -78,6 +79,7 @@ export interface DocumentRow {
   readonly id: string
   readonly changedAt: string
   readonly visible: boolean
+  readonly publication: StoredPublication | null
   readonly slug: string
   readonly name: string
   readonly nameKey: string
@@ -140,6 +142,7 @@ export function toDocument(
     id: row.id,
     changedAt: row.changedAt,
     visible: row.visible,
+    publication: row.visible ? 'PUBLISHED' : (row.publication?.status ?? 'HIDDEN'),
     slug: row.slug,
     name: row.name,
     nameKey: row.nameKey,

@@ -8,6 +8,7 @@ const named = (id: string, name: string, brandName: string | null = null): Searc
       id,
       changedAt: '2026-01-31 10:00:00.000000',
       visible: true,
+      publication: null,
       slug: id,
       name,
       nameKey: name,

@@ -2,6 +2,7 @@ import * as operations from '@galleria/platform-client/operations/catalog/produc
 import { z } from 'zod'
 import { ignoring } from '../../../base/input/closed.ts'
 import { listOf } from '../../../base/query.ts'
+import type { PlatformConfig } from '../../../data/config.ts'
 import { CursorSearch, SearchDetails } from '../../../data/query-language/search.ts'
 import type { Services } from '../../../data/services.ts'
 import { RawJson, rawJsonList } from '../../../http/cache/raw-json.ts'
@@ -12,6 +13,7 @@ import { FoundProductsAnswer } from '../v3/answers.ts'
 import { productV3View } from '../views/product-v3.ts'
 import { aggregate } from './aggregate.ts'
 import { freshIndex, readIndex } from './keep-fresh.ts'
+import { noteMiss } from './misses.ts'
 import type { ProductIndex } from './product-index.ts'
 import { search } from './search.ts'
 
@@ -27,11 +29,15 @@ export function searchRoutes(app: App): void {
       publicRead: true,
       answer: FoundProductsAnswer,
     },
-    async ({ db, siteCache, config, caller, request, input }) => {
+    async ({ db, siteCache, config, clock, log, caller, request, input }) => {
       const index = await readIndex({ db, siteCache }, request)
       const hidden = caller.type === 'APP' || caller.type === 'USER'
-      const page = () => pageOf({ db, siteCache, config }, index, input, hidden)
-      return index.page(JSON.stringify(['v3', hidden, input]), page)
+      const page = await index.page(JSON.stringify(['v3', hidden, input]), () =>
+        pageOf({ db, siteCache, config }, index, input, hidden),
+      )
+      const missed = !hidden && without.has(page) ? missedExpression(config, index, input.search) : undefined
+      if (missed) await noteMiss({ db, config, clock, log }, missed)
+      return page
     },
   )
 
@@ -53,6 +59,24 @@ export function searchRoutes(app: App): void {
       }
     },
   )
+}
+
+/** Pages of searches that found no product: only these are searched once more for `missedExpression`. */
+const without = new WeakSet<RawJson>()
+
+/**
+ * Words of a shopper's search without any product, whatever it is filtered by. Suggestions while somebody types ask for no
+ * aggregations and count for nothing, and so does the second search for similar words.
+ */
+function missedExpression(
+  config: PlatformConfig,
+  index: ProductIndex,
+  { search: words, aggregations, cursorPaging, paging }: CursorSearch,
+): string | undefined {
+  const isFirst = aggregations.length > 0 && !cursorPaging?.cursor && !paging?.offset
+  if (!words?.expression.trim() || words.fuzzy || !isFirst) return undefined
+  const wanted = CursorSearch.parse({ search: words, paging: { limit: 0 } })
+  return search(config, index, wanted, { hidden: false }).all.length === 0 ? words.expression : undefined
 }
 
 async function pageOf(
@@ -79,5 +103,7 @@ async function pageOf(
       aggregate(found.all, aggregations, found.fields, index.terms),
     ),
   }
-  return new RawJson(['{"products":', ...rawJsonList(products), `,${JSON.stringify(rest).slice(1)}`])
+  const page = new RawJson(['{"products":', ...rawJsonList(products), `,${JSON.stringify(rest).slice(1)}`])
+  if (found.all.length === 0) without.add(page)
+  return page
 }

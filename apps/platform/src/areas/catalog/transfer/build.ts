@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import { violations } from '../../../base/errors.ts'
 import type { StoredMedia } from '../../media/index.ts'
+import { sumElsewhere } from '../stock-keeping/locations/elsewhere.ts'
+import { MOST_STOCK } from '../writes/inventory/input.ts'
 import { withoutMedia } from '../writes/media/media.ts'
 import { type Around, changeProduct } from '../writes/products/change-product.ts'
 import { refuseLessThanDiscount } from '../writes/products/prices.ts'
@@ -54,9 +56,20 @@ function mustHave({ product }: Draft): void {
 
 function stocked(variant: VariantState, stock: Stock | undefined): VariantState {
   if (!stock) return variant
+  // The file has what is at the default location; what is elsewhere stays.
+  const quantity = 'quantity' in stock ? stock.quantity + sumElsewhere(variant.elsewhere) : 0
+  if (quantity > Math.max(MOST_STOCK, variant.quantity ?? 0))
+    throw violations([
+      {
+        field: 'inventory',
+        description: `must not come to more than ${MOST_STOCK} with what is at other locations`,
+        violatedRule: 'MAX',
+        data: { threshold: MOST_STOCK },
+      },
+    ])
   const wanted =
     'quantity' in stock
-      ? { withoutItem: null, trackQuantity: true, quantity: stock.quantity, inStock: stock.quantity > 0 }
+      ? { withoutItem: null, trackQuantity: true, quantity, inStock: quantity > 0 }
       : { withoutItem: null, trackQuantity: false, quantity: null, inStock: stock.inStock }
   return isDeepStrictEqual({ ...variant, ...wanted }, variant) ? variant : { ...variant, ...wanted }
 }

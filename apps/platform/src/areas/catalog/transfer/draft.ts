@@ -1,6 +1,7 @@
 import { violations } from '../../../base/errors.ts'
 import { toViolations } from '../../../base/violations.ts'
 import { ProductChanges } from '../writes/input.ts'
+import { MOST_STOCK } from '../writes/inventory/input.ts'
 import type { Size } from '../writes/products/dimensions.ts'
 import { listIn } from './cells.ts'
 import type { ColumnName } from './columns.ts'
@@ -274,8 +275,8 @@ function stockOf(row: Row, reader: Reader): Stock | undefined {
   if (text === '') return undefined
   const quantity = reader.number(row, 'inventory')
   if (quantity === undefined) return undefined
-  if (!Number.isInteger(quantity) || quantity > 1_000_000)
-    reader.wrong('inventory', 'must be a whole number up to 1,000,000, InStock or OutOfStock', row)
+  if (!Number.isInteger(quantity) || quantity > MOST_STOCK)
+    reader.wrong('inventory', `must be a whole number up to ${MOST_STOCK}, InStock or OutOfStock`, row)
   // Some shops sell what is not there yet; here that is nothing on the shelf.
   return { quantity: Math.max(0, quantity) }
 }

@@ -12,6 +12,7 @@ import { isSigned, signedLink } from '../../../data/signed-link.ts'
 import { toNumber } from '../../../domain/money/money.ts'
 import { type App, operation } from '../../../http/route.ts'
 import { mediaUrl } from '../../media/index.ts'
+import { sumElsewhere } from '../stock-keeping/locations/elsewhere.ts'
 import { findProducts, type ProductRow, type VariantRow } from '../store/products.ts'
 import { findProductIds } from '../writes/jobs/create.ts'
 import { listText, sizeText } from './cells.ts'
@@ -62,6 +63,11 @@ export function exportRoutes(app: App): void {
     const ids = await findProductIds(services, { filter, ...(search && { search }) })
     return tableAnswer(`products-${format.toLowerCase()}.csv`, frugalParts(exported(services, format, ids)))
   })
+}
+
+/** Lines of all products, which the admin imports again. */
+export async function* productLines(services: Services): AsyncGenerator<string> {
+  yield* exported(services, 'HOSTED', await findProductIds(services, { filter: {} }))
 }
 
 async function* exported(
@@ -153,8 +159,10 @@ const parcelOf = ({ barcode, productDimensions, packageDimensions }: VariantRow)
   packageDimensions: sizeText(packageDimensions),
 })
 
-const stockOf = ({ trackQuantity, quantity, inStock }: VariantRow) =>
-  trackQuantity ? (quantity ?? 0) : inStock ? 'InStock' : 'OutOfStock'
+/** Pieces at the default location. */
+const piecesOf = (variant: VariantRow) => (variant.quantity ?? 0) - sumElsewhere(variant.elsewhere)
+const stockOf = (variant: VariantRow) =>
+  variant.trackQuantity ? piecesOf(variant) : variant.inStock ? 'InStock' : 'OutOfStock'
 
 function shopify(config: PlatformConfig, row: ProductRow, names: Names): Values[] {
   const money = (minor: number) => toNumber(minor, config.currency)
@@ -170,7 +178,7 @@ function shopify(config: PlatformConfig, row: ProductRow, names: Names): Values[
         grams: weight === null ? '' : Math.round(Number(weight) * 1000),
       },
       inventoryTracker: variant.trackQuantity ? 'shopify' : '',
-      inventory: variant.trackQuantity ? (variant.quantity ?? 0) : '',
+      inventory: variant.trackQuantity ? piecesOf(variant) : '',
       price: money(variant.saleMinor),
       barcode: variant.barcode,
       comparePrice: variant.saleMinor < variant.priceMinor ? money(variant.priceMinor) : '',

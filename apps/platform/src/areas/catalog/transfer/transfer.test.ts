@@ -4,6 +4,7 @@ import * as imports from '@galleria/platform-client/catalog-imports'
 import { uploadFile } from '@galleria/platform-client/media-upload'
 import { toBarePath } from '@galleria/platform-client/paths'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { staffOf } from '../../../dev/testing/staff.ts'
 import { createTestPlatform, type TestPlatform } from '../../../dev/testing.ts'
 import { findProduct } from '../store/products.ts'
 import { carryCatalogJobsOn } from '../writes/jobs/carry-on.ts'
@@ -143,6 +144,25 @@ test("A file of Shopify's is recognized, and read as it is meant there", async (
     options: [],
     variants: [{ inStock: true }],
   })
+})
+
+test('The quantity of a file is that of the default location, going out and coming in', async () => {
+  const staff = staffOf(site)
+  const businessLocation = { name: 'Warehouse', address: { country: 'DE' } }
+  const made = await staff('POST', '/ecom/v1/business-locations', { businessLocation })
+  const { id: locationId } = made.body.businessLocation
+  const file = (pieces: number) => `handleId,name,price,inventory\nspread,Spread,5,${pieces}\n`
+  await imported(file(2))
+  const [variant] = (await bySlug('spread')).variants
+  const cells = [{ cell: 'available', locationId, to: 7 }]
+  await staff('POST', '/stores/v1/stock/rows/update', { rows: [{ id: variant?.id, cells }] })
+  const { url } = await imports.createCatalogExport(client, { filter: { slug: 'spread' } })
+  expect(await (await site.fetch(url)).text()).toMatch(/spread,Product.*,2,/)
+  await imported(file(3))
+  expect((await bySlug('spread')).variants).toMatchObject([{ quantity: 10, elsewhere: { [locationId]: 7 } }])
+  // With what is at the other location it would be too many.
+  expect(await imported(file(99_993))).toMatchObject({ failedCount: 1 })
+  expect(await imported(file(99_992))).toMatchObject({ failedCount: 0 })
 })
 
 test('Errors of a product are reported by row and column, and stop no other', async () => {

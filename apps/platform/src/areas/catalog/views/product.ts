@@ -3,6 +3,7 @@ import type { PlatformConfig } from '../../../data/config.ts'
 import { type Conversion, convert } from '../../../domain/money/convert.ts'
 import { format, type Minor, toNumber } from '../../../domain/money/money.ts'
 import { fileId } from '../digital-file.ts'
+import { publicationOf } from '../publication.ts'
 import { inventoryStatus, isAvailable, preorderLeft, preorderOf, stockOf } from '../stock.ts'
 import type { ProductRow, VariantRow } from '../store/products.ts'
 import type { StoredDimensions, StoredOption, StoredPricePerUnit } from '../tables.ts'
@@ -122,13 +123,15 @@ export function variantView(
 
 /** Filing fields of catalog V3; at a till the product follows `visible` until set otherwise. */
 function filingView(row: ProductRow) {
-  const { tags, visibleInPos, mainCategoryId, taxGroupId, options, variants } = row
+  const { tags, visibleInPos, mainCategoryId, taxGroupId, options, variants, related } = row
   const [only] = variants
   return {
     tags: { privateTags: tags?.privateTags ?? NO_TAGS, publicTags: tags?.publicTags ?? NO_TAGS },
+    publication: publicationOf(row),
     visibleInPos,
     mainCategoryId,
     taxGroupId,
+    relatedProducts: related ?? { productIds: [], automatic: true },
     ...(options.length === 0 && { barcode: only?.barcode ?? null }),
   }
 }

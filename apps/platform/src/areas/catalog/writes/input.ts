@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { exactlyOneOf } from '../../../base/input/one-of.ts'
 import { measurementUnits } from '../measurement-units.ts'
+import { Publication } from '../publication.ts'
 import { dimensions } from './products/dimensions.ts'
 import { filing } from './products/filing.ts'
+import { RelatedProducts } from './products/related.ts'
 import { someVariantTexts, variantTexts } from './products/variant-texts.ts'
 
 /** Wire §4.9: money and weights are JSON numbers. */
@@ -133,10 +135,13 @@ const changes = {
     .object({ id: z.string().min(1).max(100).optional(), fileName: z.string().optional() })
     .nullable(),
   mediaItems: MediaItems,
+  /** Ours: the state of a product as staff know it; `visible` follows it. */
+  publication: Publication,
   /** Ours, in the words of catalog V3, as is what it is filed under: of the one variant of a product without options. */
   ...variantTexts,
   ...filing,
   taxGroupId: z.guid().nullable(),
+  relatedProducts: RelatedProducts.nullable(),
   ...dimensions,
 }
 

@@ -9,6 +9,7 @@ import { previewRoutes } from './jobs/preview.ts'
 import { catalogJobRoutes } from './jobs/routes.ts'
 import { stockJobRoutes } from './jobs/stock-routes.ts'
 import { mediaWriteRoutes } from './media/routes.ts'
+import { duplicateRoutes } from './products/duplicate-routes.ts'
 import { productWriteRoutes } from './products/routes.ts'
 import { sharedWriteRoutes } from './shared/routes.ts'
 import { productV3WriteRoutes } from './v3/routes.ts'
@@ -16,6 +17,7 @@ import { productV3WriteRoutes } from './v3/routes.ts'
 /** All calls by which the catalog is changed. */
 export function writeRoutes(app: App): void {
   productWriteRoutes(app)
+  duplicateRoutes(app)
   mediaWriteRoutes(app)
   collectionWriteRoutes(app)
   bulkWriteRoutes(app)

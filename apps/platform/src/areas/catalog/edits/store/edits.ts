@@ -35,8 +35,10 @@ const undoneBy = sql`(select u.id from catalog_edits u where u.undoes = e.id ord
 /** A job, which has the id of its edit, did it: it tells progress and each result. */
 const hasJob = sql`exists (select 1 from catalog_bulk_jobs j where j.id = e.id)`
 
-const by = sql`(select coalesce(w.nickname, w.login_email) from staff_users s join members w on w.id = s.member_id
-  where s.id::text = e.identity ->> 'wixUserId')`
+const by = sql`coalesce(
+  (select coalesce(w.nickname, w.login_email) from staff_users s join members w on w.id = s.member_id
+    where s.id::text = e.identity ->> 'wixUserId'),
+  (select k.name from api_keys k where k.id::text = e.identity ->> 'appId'))`
 
 /** One page of edits that changed something. */
 export async function queryEdits({ db, config }: Pick<Services, 'db' | 'config'>, query: KeysetQuery) {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Trx } from '../../../../data/database.ts'
 import { havingRibbon } from '../../store/changes.ts'
 
-type Entity = 'brands' | 'ribbons' | 'collections' | 'taxGroups'
+type Entity = 'products' | 'brands' | 'ribbons' | 'collections' | 'taxGroups'
 
 /** Filters ids by whether they exist. */
 export async function findThere(trx: Trx, table: Entity, ids: readonly string[]): Promise<string[]> {

@@ -40,6 +40,7 @@ async function readBatch(
       'products.id',
       changeMark.as('changedAt'),
       'products.visible',
+      'products.publication',
       'products.slug',
       'products.name',
       'products.nameKey',

@@ -2,7 +2,7 @@ import { violations } from '../../../../base/errors.ts'
 import type { Edit } from '../../edits/edit.ts'
 import { saveProducts } from '../products/save.ts'
 import { lockProducts } from '../products/store/lock.ts'
-import { lockCollection } from './collections.ts'
+import { lockArranged } from './collections.ts'
 import { findMembers, type Member } from './store.ts'
 
 /** Products of one statement, where places that were held twice are given anew. */
@@ -23,7 +23,7 @@ export async function arrange(
   id: string,
   { productIds, atStart = false }: Arrangement,
 ): Promise<void> {
-  const collection = await lockCollection(edit, id)
+  const collection = await lockArranged(edit, id)
   const members = await findMembers(edit.trx, collection.id)
   const wanted = productIds.map((each) => each.toLowerCase())
   checkNamed(wanted, new Set(members.map(({ productId }) => productId)))

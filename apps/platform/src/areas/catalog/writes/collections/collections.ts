@@ -45,7 +45,7 @@ export async function createCollection(
   return saveCollection(edit, undefined, {
     ...{ id, slug, name: input.name, description: input.description ?? '', media: [] },
     ...{ visible: input.visible ?? true, position: (last ?? -1) + 1 },
-    ...{ createdAt: date, updatedAt: date },
+    ...{ createdAt: date, updatedAt: date, rules: null },
   })
 }
 
@@ -121,10 +121,32 @@ function record(
   edit.record({ kind: 'collection', entityId: id, name, action, revision: null, cells }, events)
 }
 
+/** A collection that people fill. @throws ApiError 400 for one that fills itself */
+async function lockManual(edit: Edit, id: string): Promise<CollectionState> {
+  const collection = await lockCollection(edit, id)
+  if (!collection.rules) return collection
+  throw collectionIsAutomatic(id)
+}
+
+/** A collection whose order people decide. @throws ApiError 400 for one that rules order */
+export async function lockArranged(edit: Edit, id: string): Promise<CollectionState> {
+  const collection = await lockCollection(edit, id)
+  if (!collection.rules || collection.rules.sort === 'MANUAL') return collection
+  throw collectionIsAutomatic(id)
+}
+
+export function collectionIsAutomatic(id: string) {
+  return applicationError(
+    400,
+    'COLLECTION_IS_AUTOMATIC',
+    `Collection ${JSON.stringify(id)} fills itself by rules. Change the rules, or remove them first.`,
+  )
+}
+
 /** Puts products behind those that are in it, in the order they are named. @throws ApiError 400 for an id of nothing */
 export async function putInto(edit: Edit, id: string, productIds: readonly string[]): Promise<void> {
   const { trx } = edit
-  const collection = await lockCollection(edit, id)
+  const collection = await lockManual(edit, id)
   const known = await lockProducts(trx, productIds)
   const missing = productIds.flatMap((each, index) => (known.has(each.toLowerCase()) ? [] : [index]))
   if (missing.length)
@@ -151,7 +173,7 @@ export async function putInto(edit: Edit, id: string, productIds: readonly strin
 
 /** Takes products out of it; those that are not in it stay what they are. */
 export async function takeOut(edit: Edit, id: string, productIds: readonly string[]): Promise<void> {
-  const collection = await lockCollection(edit, id)
+  const collection = await lockManual(edit, id)
   await moveOut(edit, collection.id, productIds)
 }
 

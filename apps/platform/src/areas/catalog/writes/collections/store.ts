@@ -34,7 +34,11 @@ export async function findLastPlace(trx: Trx): Promise<number | null | undefined
 }
 
 export async function upsertCollection(trx: Trx, collection: CollectionState): Promise<void> {
-  const row = { ...collection, media: jsonb(collection.media) }
+  const row = {
+    ...collection,
+    media: jsonb(collection.media),
+    rules: collection.rules ? jsonb(collection.rules) : null,
+  }
   await trx
     .insertInto('collections')
     .values(row)

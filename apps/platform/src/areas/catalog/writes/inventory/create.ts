@@ -2,7 +2,7 @@ import { applicationError, violations } from '../../../../base/errors.ts'
 import { checkRevision } from '../../../../base/input/revision.ts'
 import type { VariantState } from '../products/state.ts'
 import type { NewItem } from './input.ts'
-import { aheadAs, type StockChange, stocked } from './inventory.ts'
+import { aheadAs, countedAs, type StockChange, stocked } from './inventory.ts'
 
 /**
  * Says what there is of a variant, whose item is there from its start: once, as long as nobody has said it (wire §3.10), or
@@ -11,12 +11,12 @@ import { aheadAs, type StockChange, stocked } from './inventory.ts'
  */
 export function making(item: NewItem, field: string, { again }: { readonly again: boolean }): StockChange {
   const { variantId, productId, locationId, revision, preorderInfo } = item
-  if (locationId)
-    throw refused(`${field}.locationId`, 'is not supported because this store has one location. Remove it')
   return {
     id: variantId,
     makes: true,
-    change({ product, variant }) {
+    locationId: locationId ?? undefined,
+    locationField: `${field}.locationId`,
+    change({ product, variant, location }) {
       if (productId && productId.toLowerCase() !== product.id)
         throw refused(`${field}.productId`, 'is not the product of this variant')
       if (again) checkRevision(variant.stockRevision, revision)
@@ -32,7 +32,10 @@ export function making(item: NewItem, field: string, { again }: { readonly again
         )
       if ((item.quantity ?? 0) < 0)
         throw refused(`${field}.quantity`, 'must be at least 0', 'REQUESTED_QUANTITY_MUST_BE_NON_NEGATIVE')
-      const next = stocked(variant, item)
+      const next =
+        location && item.quantity !== undefined
+          ? countedAs(variant, item.quantity, location)
+          : stocked(variant, item)
       if (preorderInfo?.limit && !next.trackQuantity)
         throw refused(
           `${field}.preorderInfo.limit`,

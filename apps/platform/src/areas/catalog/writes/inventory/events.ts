@@ -15,7 +15,8 @@ import type { ProductState, StockReason, VariantState } from '../products/state.
 export type InventoryItem = Awaited<ReturnType<typeof readInventoryItems>>[number]
 
 const columns = ['trackQuantity', 'quantity', 'inStock', 'preordered', 'withoutItem'] as const
-const cell = /^variants\/[^/]+\/(trackQuantity|quantity|inStock|preorder|preordered|withoutItem)$/
+const cell =
+  /^variants\/[^/]+\/(trackQuantity|quantity|inStock|preorder|preordered|withoutItem|lowStockAt|elsewhere)$/
 
 /** Tells whether only stock and places changed, which orders change too: no change of the product itself. */
 export const isBesideIt = (cells: CellChanges) =>

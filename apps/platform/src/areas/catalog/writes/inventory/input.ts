@@ -57,7 +57,7 @@ export const fieldMask = FieldMask.optional()
 export const returnEntity = z.boolean().default(false)
 
 const item = { inventoryItemId: z.string() }
-/** Variant at the one location that this shop has. */
+/** Variant at one location; without it of all. */
 const variant = { variantId: z.string(), locationId: z.string().nullish() }
 const less = { decrementBy: By, preorderRequest: z.boolean().default(false) }
 const more = { incrementBy: By }

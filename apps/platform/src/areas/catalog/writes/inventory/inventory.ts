@@ -5,6 +5,9 @@ import { checkRevision } from '../../../../base/input/revision.ts'
 import { isUuid } from '../../../../data/query-language/values.ts'
 import type { Edit } from '../../edits/edit.ts'
 import { isAvailable, preorderLeft } from '../../stock.ts'
+import { piecesAt, withPiecesAt } from '../../stock-keeping/locations/elsewhere.ts'
+import { activeLocation } from '../../stock-keeping/locations/find.ts'
+import { findStockLocations, type LocationOfStock } from '../../stock-keeping/locations/store.ts'
 import { readInventoryItems } from '../../v3/store/inventory.ts'
 import { saveProducts } from '../products/save.ts'
 import type { ProductState, StockReason, VariantState } from '../products/state.ts'
@@ -16,6 +19,8 @@ import { findVariants } from './store.ts'
 interface VariantOfProduct {
   readonly product: ProductState
   readonly variant: VariantState
+  /** Location that is named; without it all are meant. */
+  readonly location?: LocationOfStock | undefined
 }
 
 export interface StockChange {
@@ -23,6 +28,10 @@ export interface StockChange {
   readonly id: string
   /** Makes the item of a variant that has none. */
   readonly makes?: boolean
+  /** Location whose pieces change. */
+  readonly locationId?: string | undefined
+  /** Field that names it; without it an unknown location has no such item. */
+  readonly locationField?: string
   /** @throws ApiError where it cannot be */
   change(found: VariantOfProduct): VariantState
 }
@@ -42,10 +51,11 @@ export async function changeStock(
     edit,
     changes.map(({ id }) => id),
   )
+  const locations = await locationsOf(edit, changes)
   const outcome = await inBulk(
     changes,
     ({ id }) => id,
-    async (change) => changeOne(wanted, change),
+    async (change) => changeOne(wanted, change, locations),
   )
   await saveProducts(edit, [...new Set(wanted.values())], { reason })
   const ids = outcome.results.flatMap(({ itemMetadata, item }) =>
@@ -66,7 +76,7 @@ export async function changeOneItem(
   reason: StockReason,
 ): Promise<InventoryItem> {
   const wanted = await lockFor(edit, [change.id])
-  const id = changeOne(wanted, change)
+  const id = changeOne(wanted, change, await locationsOf(edit, [change]))
   await saveProducts(edit, [...new Set(wanted.values())], { reason })
   return (await itemsById(edit, [id])).get(id) as InventoryItem
 }
@@ -96,20 +106,44 @@ async function lockFor({ trx }: Edit, ids: readonly string[]): Promise<Map<strin
   )
 }
 
-function changeOne(wanted: ReadonlyMap<string, ProductUpdate>, change: StockChange): string {
+/** Locations, read once the variants are locked, where a change names one. */
+async function locationsOf({ trx }: Edit, changes: readonly StockChange[]): Promise<LocationOfStock[]> {
+  return changes.some(({ locationId }) => locationId) ? findStockLocations(trx) : []
+}
+
+function changeOne(
+  wanted: ReadonlyMap<string, ProductUpdate>,
+  change: StockChange,
+  locations: readonly LocationOfStock[],
+): string {
   const id = change.id.toLowerCase()
   const place = wanted.get(id)
   if (!place) throw noItem(change.id)
-  place.after = restockedBy(place.after, change)
+  place.after = restockedBy(place.after, change, locationIn(locations, change))
   return id
 }
 
+function locationIn(
+  locations: readonly LocationOfStock[],
+  { id, locationId, locationField }: StockChange,
+): LocationOfStock | undefined {
+  if (!locationId) return undefined
+  if (locationField) return activeLocation(locations, locationId, locationField)
+  const found = locations.find((each) => each.active && each.id === locationId.toLowerCase())
+  if (!found) throw noItem(`${id} at ${locationId}`)
+  return found
+}
+
 /** The product with another stock of one of its variants. @throws ApiError 404 where that has no item, and what the change throws */
-export function restockedBy(product: ProductState, { id: given, makes, change }: StockChange): ProductState {
+export function restockedBy(
+  product: ProductState,
+  { id: given, makes, change }: StockChange,
+  location?: LocationOfStock,
+): ProductState {
   const id = given.toLowerCase()
   const variant = product.variants.find((each) => each.id === id)
   if (!variant || (variant.withoutItem && !makes)) throw noItem(given)
-  const next = change({ product, variant })
+  const next = change({ product, variant, location })
   return { ...product, variants: product.variants.map((each) => (each.id === id ? next : each)) }
 }
 
@@ -195,46 +229,66 @@ export function aheadAs(
 export function taking(
   id: string,
   by: number,
-  { ahead, restrict }: { readonly ahead: boolean; readonly restrict: boolean },
+  {
+    ahead,
+    restrict,
+    locationId,
+  }: {
+    readonly ahead: boolean
+    readonly restrict: boolean
+    readonly locationId?: string | undefined
+  },
 ): StockChange {
   return {
     id,
-    change({ variant }) {
+    locationId,
+    change({ variant, location }) {
       if (ahead && !isAvailable(variant)) {
         const left = preorderLeft(variant)
         if (left !== undefined && left < by) throw tooFew(left, by)
         return { ...variant, preordered: variant.preordered + by }
       }
-      const quantity = countOf(variant) - by
-      if (quantity < 0 && restrict) throw tooFew(countOf(variant), by)
+      const there = countOf(variant, location)
+      const quantity = there - by
+      if (quantity < 0 && restrict) throw tooFew(there, by)
       if (quantity < 0)
         throw applicationError(400, 'MIN_QUANTITY_LIMIT_REACHED', "The quantity can't be below 0.", {
           limit: 0,
         })
-      return { ...variant, quantity, inStock: quantity > 0 }
+      return countedAs(variant, quantity, location)
     },
   }
 }
 
-export function putting(id: string, by: number): StockChange {
+export function putting(id: string, by: number, locationId?: string): StockChange {
   return {
     id,
-    change({ variant }) {
-      const quantity = countOf(variant) + by
-      if (quantity > MOST_STOCK)
-        throw applicationError(
-          400,
-          'MAX_QUANTITY_LIMIT_REACHED',
-          `The quantity can't be above ${MOST_STOCK}.`,
-          { limit: MOST_STOCK },
-        )
-      return { ...variant, quantity, inStock: quantity > 0 }
+    locationId,
+    change({ variant, location }) {
+      return countedAs(variant, countOf(variant, location) + by, location)
     },
   }
 }
 
-function countOf({ trackQuantity, quantity }: VariantState): number {
-  if (trackQuantity) return quantity ?? 0
+/** The variant with so many pieces that can be sold, at one location or in all. @throws ApiError 400 for too many in all */
+export function countedAs(
+  variant: VariantState,
+  pieces: number,
+  location: LocationOfStock | undefined,
+): VariantState {
+  const stock = location
+    ? withPiecesAt(variant, location, pieces)
+    : { quantity: pieces, elsewhere: variant.elsewhere }
+  // Fewer than before are never too many.
+  if (stock.quantity > Math.max(MOST_STOCK, variant.quantity ?? 0))
+    throw applicationError(400, 'MAX_QUANTITY_LIMIT_REACHED', `The quantity can't be above ${MOST_STOCK}.`, {
+      limit: MOST_STOCK,
+    })
+  return { ...stocked(variant, { quantity: stock.quantity }), elsewhere: stock.elsewhere }
+}
+
+function countOf(variant: VariantState, location?: LocationOfStock): number {
+  if (variant.trackQuantity) return location ? piecesAt(variant, location) : (variant.quantity ?? 0)
   throw applicationError(
     400,
     'INVENTORY_QUANTITY_NOT_TRACKED',

@@ -71,7 +71,9 @@ export function inventoryWriteRoutes(app: App): void {
         edited(call, { call: served.name, idempotencyKey: call.input.idempotencyKey }, (edit) => {
           const restrict = call.input.restrictInventory ?? true
           const changes = call.input.decrementData.map((each) =>
-            taking(idOf(each), each.decrementBy, { ahead: each.preorderRequest, restrict }),
+            taking(idOf(each), each.decrementBy, {
+              ...{ ahead: each.preorderRequest, restrict, locationId: placeOf(each) },
+            }),
           )
           return changeStock(edit, changes, call.input)
         }),
@@ -92,17 +94,14 @@ export function inventoryWriteRoutes(app: App): void {
         edited(call, { call: served.name, idempotencyKey: call.input.idempotencyKey }, (edit) =>
           changeStock(
             edit,
-            call.input.incrementData.map((each) => putting(idOf(each), each.incrementBy)),
+            call.input.incrementData.map((each) => putting(idOf(each), each.incrementBy, placeOf(each))),
             call.input,
           ),
         ),
     )
 }
 
-/** A place that is named is none that this shop has. */
-function idOf(
-  each: { inventoryItemId: string } | { variantId: string; locationId?: string | null | undefined },
-) {
-  if ('inventoryItemId' in each) return each.inventoryItemId
-  return each.locationId ? `${each.variantId} at ${each.locationId}` : each.variantId
-}
+type Wanted = { inventoryItemId: string } | { variantId: string; locationId?: string | null | undefined }
+
+const idOf = (each: Wanted) => ('inventoryItemId' in each ? each.inventoryItemId : each.variantId)
+const placeOf = (each: Wanted) => ('locationId' in each && each.locationId) || undefined

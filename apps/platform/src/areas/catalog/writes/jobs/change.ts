@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { BulkAdjust, BulkSet } from '../input.ts'
 import type { fieldMask, StockValues } from '../inventory/input.ts'
 import type { StockReason } from '../products/state.ts'
+import type { SeoChange } from '../v3/change-seo.ts'
 import type { TagsChange } from '../v3/change-tags.ts'
 import type { ProductSet, VariantSet } from '../v3/input.ts'
 
@@ -15,6 +16,7 @@ export type WholeChange =
   | { readonly variant: VariantSet }
   | { readonly sections: SectionsChange }
   | { readonly tags: TagsChange }
+  | { readonly seo: SeoChange }
   | { readonly joins: readonly string[] }
   | { readonly leaves: readonly string[] }
 

@@ -6,6 +6,7 @@ import { findMatchingVariants } from '../../v3/store/inventory.ts'
 import { containsWords } from '../../v3/store/inventory-search.ts'
 import { idempotencyKey } from '../input.ts'
 import { Adjustment, fieldMask, reason, StockValues } from '../inventory/input.ts'
+import { SeoChange } from '../v3/change-seo.ts'
 import { tagsChange } from '../v3/change-tags.ts'
 import { ProductSet, VariantSet } from '../v3/input.ts'
 import { maskedSet } from '../v3/masked.ts'
@@ -23,6 +24,7 @@ export const wholeChangeFields = {
   addCategoryIds: categoryIds.optional(),
   removeCategoryIds: categoryIds.optional(),
   tags: z.object(tagsChange).optional(),
+  seo: SeoChange.optional(),
   delete: z.literal(true).optional(),
 }
 const WholeChangeInput = z.object({ ...wholeChangeFields, fieldMask })
@@ -34,6 +36,7 @@ export function wholeChangeOf(input: z.output<typeof WholeChangeInput>): WholeCh
   if (input.removeInfoSectionIds) return { sections: { removes: input.removeInfoSectionIds } }
   if (input.addCategoryIds) return { joins: input.addCategoryIds }
   if (input.removeCategoryIds) return { leaves: input.removeCategoryIds }
+  if (input.seo) return { seo: input.seo }
   if (input.tags) return { tags: input.tags }
   return input.delete && { deletes: true }
 }

@@ -1,9 +1,11 @@
+import { bulkUpdateSeoByFilter } from '@galleria/platform-client/operations/catalog/catalog-bulk'
 import * as operations from '@galleria/platform-client/operations/catalog/catalog-products-v3-many'
 import type { z } from 'zod'
 import { violations } from '../../../../base/errors.ts'
 import { type App, operation } from '../../../../http/route.ts'
 import { type Edit, type EditContext, edited } from '../../edits/edit.ts'
 import { sectionsChanging } from '../v3/change-sections.ts'
+import { SeoChange } from '../v3/change-seo.ts'
 import { tagsChange } from '../v3/change-tags.ts'
 import { VariantSet } from '../v3/input.ts'
 import { type fieldMask, maskedSet } from '../v3/masked.ts'
@@ -77,6 +79,17 @@ export function wholeJobRoutes(app: App): void {
     (call) => {
       const { assignTags, unassignTags, ...found } = call.input
       return begin(call, 'BulkUpdateProductTagsByFilter', found, { tags: { assignTags, unassignTags } })
+    },
+  )
+
+  // Extension: the wire sets one whole SEO object for all, which leaves none a title of its own.
+  operation(
+    app,
+    bulkUpdateSeoByFilter,
+    { answer: Begun, body: ProductSelection.extend({ seo: SeoChange }) },
+    (call) => {
+      const { seo, ...found } = call.input
+      return begin(call, bulkUpdateSeoByFilter.name, found, { seo })
     },
   )
 }

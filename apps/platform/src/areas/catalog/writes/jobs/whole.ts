@@ -1,13 +1,15 @@
 import { applicationError } from '../../../../base/errors.ts'
 import { inBulk } from '../../../../base/input/bulk.ts'
+import { findAutomatic } from '../../automatic-collections/store.ts'
 import type { Edit } from '../../edits/edit.ts'
-import { lockCollection } from '../collections/collections.ts'
+import { collectionIsAutomatic, lockCollection } from '../collections/collections.ts'
 import { findCollections, findLastPosition } from '../collections/store.ts'
 import { productNotFound } from '../products/products.ts'
 import { saveProducts } from '../products/save.ts'
 import type { ProductState } from '../products/state.ts'
 import { lockProducts } from '../products/store/lock.ts'
 import { sectionsChanging } from '../v3/change-sections.ts'
+import { withSeo } from '../v3/change-seo.ts'
 import { tagged } from '../v3/change-tags.ts'
 import type { VariantSet } from '../v3/input.ts'
 import { changing } from '../v3/products.ts'
@@ -16,7 +18,7 @@ import { withVariantsV3 } from '../v3/variants.ts'
 import type { BulkChange, WholeChange } from './change.ts'
 import type { BulkError } from './tables.ts'
 
-const kinds = ['deletes', 'product', 'variant', 'sections', 'tags', 'joins', 'leaves']
+const kinds = ['deletes', 'product', 'variant', 'sections', 'tags', 'seo', 'joins', 'leaves']
 export const isWhole = (change: BulkChange): change is WholeChange =>
   Object.keys(change).some((kind) => kinds.includes(kind))
 
@@ -53,6 +55,7 @@ export async function changingBy(edit: Edit, change: WholeChange): Promise<Chang
   if ('variant' in change) return (product) => withAllVariants(product, change.variant, currency)
   if ('sections' in change) return sectionsChanging(edit.trx, change.sections)
   if ('tags' in change) return (product) => tagged(product, change.tags)
+  if ('seo' in change) return (product) => withSeo(product, change.seo)
   return 'joins' in change ? joining(edit, change.joins) : leaving(change.leaves)
 }
 
@@ -90,7 +93,7 @@ function leaving(ids: readonly string[]): Changing {
   })
 }
 
-/** Checks before a job begins that the collections it names are there. @throws ApiError 404 */
+/** Checks before a job begins that the collections it names are there and filled by people. @throws ApiError 404, 400 */
 export async function checkCollections(edit: Edit, ids: readonly string[]): Promise<void> {
   const rows = await findCollections(
     edit.trx,
@@ -100,4 +103,8 @@ export async function checkCollections(edit: Edit, ids: readonly string[]): Prom
   const missing = ids.find((id) => !known.has(id.toLowerCase()))
   if (missing)
     throw applicationError(404, 'CATEGORY_NOT_FOUND', `Category ${JSON.stringify(missing)} not found.`)
+  const automatic = (await findAutomatic(edit.trx)).find(({ id }) =>
+    ids.some((each) => each.toLowerCase() === id),
+  )
+  if (automatic) throw collectionIsAutomatic(automatic.id)
 }

@@ -123,6 +123,7 @@ const fieldNames: Readonly<Record<string, string>> = {
   preorder: 'preorderInfo',
   collections: 'collectionIds',
   quantity: 'stock',
+  elsewhere: 'stock',
   trackQuantity: 'stock',
   inStock: 'stock',
 }

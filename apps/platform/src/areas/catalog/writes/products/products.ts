@@ -5,12 +5,14 @@ import { namedAs } from '../../customizations/named-as.ts'
 import { fileCalled } from '../../digital-file.ts'
 import type { Edit } from '../../edits/edit.ts'
 import { sectionResolver } from '../../info-sections/resolve.ts'
+import { published } from '../../publication.ts'
 import type { ProductRow } from '../../store/products.ts'
 import type { NewProduct, ProductChanges } from '../input.ts'
 import { arrangedMedia } from '../media/media.ts'
 import { namesOf } from '../shared/named.ts'
 import { changeProduct, nameKeyOf } from './change-product.ts'
 import { toMinor } from './prices.ts'
+import { relatedOf } from './related.ts'
 import { saveProducts } from './save.ts'
 import type { ProductState } from './state.ts'
 import { lockProducts } from './store/lock.ts'
@@ -21,7 +23,9 @@ export async function createProduct(edit: Edit, input: NewProduct): Promise<Prod
   const { trx } = edit
   const { currency } = edit.context.config
   const priceMinor = toMinor(input.priceData.price, currency, 'product.priceData.price')
-  const empty = { ...(await emptyProduct(edit, input)), priceMinor, ...(await taxGroupOf(edit, input)) }
+  const blank = await emptyProduct(edit, input)
+  const related = await relatedOf(edit, blank, input.relatedProducts)
+  const empty = { ...blank, ...related, priceMinor, ...(await taxGroupOf(edit, input)) }
   const { id } = empty
   const shared = await sharedOf(edit, input, [])
   const around = {
@@ -31,7 +35,8 @@ export async function createProduct(edit: Edit, input: NewProduct): Promise<Prod
     ...shared,
   }
   mustBeDigital(empty, input)
-  const whole = changeProduct(empty, { ...input, productOptions: input.productOptions ?? [] }, around)
+  const made = changeProduct(empty, { ...input, productOptions: input.productOptions ?? [] }, around)
+  const whole = published(made, input.publication, edit.date)
   const slug = input.slug ?? (await freeSlug(trx, 'products', input.name))
   if (input.slug) await checkSlug(trx, 'products', slug, id)
   const shown = input.mediaItems ? await arrangedMedia(edit, whole, input.mediaItems) : whole
@@ -62,7 +67,7 @@ export function blankProduct(
     ...{ manageVariants: false, seoData: null, collections: {}, variants: [] },
     ...{ richDescription: null, tags: null, visibleInPos: null, mainCategoryId: null, extendedFields: null },
     ...{ fulfillerId: null, deliveryProfileId: null, additionalRibbonIds: null, membersOnly: null },
-    ...{ taxGroupId: null, subscriptions: null },
+    ...{ taxGroupId: null, subscriptions: null, publication: null, related: null },
   }
 }
 
@@ -79,8 +84,10 @@ export async function updateProduct(
     if (input.slug && input.slug !== before.slug) await checkSlug(edit.trx, 'products', input.slug, before.id)
     const shared = await sharedOf(edit, input, before.infoSections)
     const file = await fileOf(edit, input, before.digitalFile)
-    const grouped = { ...before, ...(await taxGroupOf(edit, input)) }
-    const after = changeProduct(grouped, input, { currency, ...names, ...file, ...shared })
+    const related = await relatedOf(edit, before, input.relatedProducts)
+    const grouped = { ...before, ...related, ...(await taxGroupOf(edit, input)) }
+    const changed = changeProduct(grouped, input, { currency, ...names, ...file, ...shared })
+    const after = published(changed, input.publication, edit.date, before)
     return input.mediaItems ? arrangedMedia(edit, after, input.mediaItems) : after
   })
 }

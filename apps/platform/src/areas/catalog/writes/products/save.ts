@@ -1,5 +1,9 @@
 import { differences } from '../../edits/cells.ts'
 import type { Edit } from '../../edits/edit.ts'
+import { settled } from '../../publication.ts'
+import { changesByLocation } from '../../stock-keeping/locations/elsewhere.ts'
+import { locationsFor, placed } from '../../stock-keeping/locations/placed.ts'
+import { logStock } from '../../stock-keeping/log/log.ts'
 import { findProducts, type ProductRow } from '../../store/products.ts'
 import { readInventoryItems } from '../../v3/store/inventory.ts'
 import { moveEvents } from '../collections/moves.ts'
@@ -35,8 +39,10 @@ export async function saveProducts(
 ): Promise<Map<string, ProductRow>> {
   const { trx, date } = edit
   const { config } = edit.context
-  const changes = wanted.flatMap(({ before, after }) => {
-    const ready = after && priced(after, config.currency)
+  const places = await locationsFor(trx, wanted)
+  const changes = wanted.flatMap(({ before, after: given }) => {
+    const after = given && placed(given, places)
+    const ready = after && priced(settled(after), config.currency)
     const cells = differences(before, ready)
     if (Object.keys(cells).length === 0) return []
     return [{ before, cells, after: ready && next(before, ready, isBesideIt(cells), date) }]
@@ -49,6 +55,7 @@ export async function saveProducts(
   const goneItems = await itemsOf(edit, changes.flatMap(missingVariants))
   const values = changes.filter(isValueChange)
   const others = changes.filter((change) => !isValueChange(change))
+  await logChanges(edit, others)
   await writeProducts(trx, others)
   await writeValues(trx, values)
   const light = unread
@@ -83,6 +90,30 @@ export async function saveProducts(
   }
   return rows
 }
+
+function logChanges({ trx, date, id }: Edit, changes: readonly ProductUpdate[]): Promise<void> {
+  const entries = changes.flatMap(({ before, after }) => {
+    const productId = (after ?? before)?.id
+    if (!productId) return []
+    const had = new Map(before?.variants.map((variant) => [variant.id, countedOf(variant)]))
+    const has = new Map(after?.variants.map((variant) => [variant.id, countedOf(variant)]))
+    return [...new Set([...had.keys(), ...has.keys()])].flatMap((variantId) => {
+      const old = had.get(variantId) ?? none
+      let left = old.quantity
+      return changesByLocation(old, has.get(variantId) ?? none).map(({ locationId, change }) => {
+        left += change
+        return { productId, variantId, locationId, change, after: left }
+      })
+    })
+  })
+  return logStock(trx, entries, { kind: 'EDIT', date, editId: id })
+}
+
+const none = { quantity: 0, elsewhere: null }
+
+/** Quantity that the log adds up to: none where nobody counts. */
+const countedOf = ({ trackQuantity, quantity, elsewhere }: VariantState) =>
+  trackQuantity ? { quantity: quantity ?? 0, elsewhere } : none
 
 async function rowsOf({ trx }: Edit, ids: readonly string[]): Promise<Map<string, ProductRow>> {
   return new Map((await findProducts(trx, [...new Set(ids)])).map((row) => [row.id, row]))

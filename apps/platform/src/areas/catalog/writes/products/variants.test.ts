@@ -37,6 +37,15 @@ const read = async (id: string): Promise<Product> =>
   (await owner.call('GET', `/stores-reader/v1/products/${id}?includeMerchantSpecificData=true`)).body.product
 const prices = ({ variants }: { variants: Variant[] }) =>
   variants.map(({ variant }) => variant.priceData.price)
+/** Id of a new location that is not the default. */
+async function locate(): Promise<string> {
+  const make = (name: string) =>
+    owner.call('POST', '/ecom/v1/business-locations', {
+      businessLocation: { name, address: { country: 'DE' } },
+    })
+  await make('Store')
+  return (await make('Attic')).body.businessLocation.id
+}
 const named = ({ variants }: Product) => variants.map(({ choices }) => `${choices.Color} ${choices.Size}`)
 
 describe('The variants of a product', () => {
@@ -137,8 +146,22 @@ describe('The variants of a product', () => {
     const go = () => owner.call('DELETE', `${path}/${made.id}/options`)
     expect((await go()).body.details.applicationError.code).toBe('VARIANTS_MANAGED')
     await change(made.id, { manageVariants: false })
+    const attic = await locate()
+    const stockOf = (id: string, at?: string) => ({
+      id,
+      cells: [{ cell: 'available', to: 2, ...(at && { locationId: at }) }],
+    })
+    const [red = '', ...others] = made.variants.map(({ id }) => id)
+    await owner.call('POST', '/stores/v1/stock/rows/update', {
+      rows: [stockOf(red), ...others.map((id) => stockOf(id, attic))],
+    })
     expect((await go()).body).toEqual({})
     expect(await read(made.id)).toMatchObject({ productOptions: [], variants: [{ choices: {} }] })
+    // All pieces stay where they are.
+    const { levels } = (await owner.call('POST', '/stores/v1/stock/levels/query', { productId: made.id }))
+      .body
+    expect(levels).toContainEqual(expect.objectContaining({ isDefault: true, available: 2 }))
+    expect(levels).toContainEqual(expect.objectContaining({ locationId: attic, available: 6 }))
   })
 })
 

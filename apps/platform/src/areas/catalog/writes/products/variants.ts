@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { applicationError, violations } from '../../../../base/errors.ts'
 import type { NamedAs } from '../../customizations/named-as.ts'
 import { preorderOf } from '../../stock.ts'
+import { addElsewhere } from '../../stock-keeping/locations/elsewhere.ts'
 import type { StoredOption } from '../../tables.ts'
 import type { OptionInput, VariantChanges } from '../input.ts'
 import { dimensionsOf } from './dimensions.ts'
@@ -82,6 +83,8 @@ function newVariant(product: ProductState, choices: Record<string, string>, posi
     quantity: null,
     inStock: true,
     withoutItem: null,
+    lowStockAt: origin?.lowStockAt ?? null,
+    elsewhere: null,
     ...noTexts,
     productDimensions: origin?.productDimensions ?? null,
     packageDimensions: origin?.packageDimensions ?? null,
@@ -101,13 +104,14 @@ export function withoutOptions(product: ProductState): ProductState {
   if (!first || product.options.length === 0) return product
   const tracked = product.variants.filter(({ trackQuantity }) => trackQuantity)
   const quantity = tracked.reduce((sum, variant) => sum + (variant.quantity ?? 0), 0)
+  const elsewhere = addElsewhere(tracked.map((variant) => variant.elsewhere))
   const only = {
     ...{ ...asDefault(first, product), choices: {}, position: 0 },
     preorder: preorderOf(product.variants) ?? first.preorder,
     preordered: others.reduce((sum, { preordered }) => sum + preordered, first.preordered),
     withoutItem: product.variants.every(({ withoutItem }) => withoutItem) || null,
     ...(tracked.length
-      ? { trackQuantity: true, quantity, inStock: quantity > 0 }
+      ? { trackQuantity: true, quantity, elsewhere, inStock: quantity > 0 }
       : { inStock: product.variants.some(({ inStock }) => inStock) }),
   }
   return { ...product, options: [], variants: [only] }

@@ -13,7 +13,7 @@ const products = {
   ...{ manageVariants: 'boolean', revision: 'bigint', createdAt: 'timestamptz', updatedAt: 'timestamptz' },
   ...{ seoData: 'jsonb', richDescription: 'jsonb', tags: 'jsonb', visibleInPos: 'boolean' },
   ...{ mainCategoryId: 'uuid', extendedFields: 'jsonb', fulfillerId: 'uuid', deliveryProfileId: 'uuid' },
-  ...{ additionalRibbonIds: 'jsonb', membersOnly: 'boolean' },
+  ...{ additionalRibbonIds: 'jsonb', membersOnly: 'boolean', publication: 'jsonb', related: 'jsonb' },
 } satisfies Types<Exclude<keyof CatalogTables['products'], 'changedAt'>>
 
 const variants = {
@@ -26,6 +26,8 @@ const variants = {
     packageDimensions: 'jsonb',
     unitQuantity: 'jsonb',
     withoutItem: 'boolean',
+    lowStockAt: 'integer',
+    elsewhere: 'jsonb',
   },
 } satisfies Types<keyof CatalogTables['variants']>
 

@@ -15,7 +15,8 @@ export async function writeValues(trx: Trx, changes: readonly ValueChange[]): Pr
   await noteChanged(
     trx,
     sql`update products set price_minor = p."priceMinor", sale_minor = p."saleMinor", cost_minor = p."costMinor",
-      weight = p.weight, visible = p.visible, brand_id = p."brandId", ribbon_id = p."ribbonId",
+      weight = p.weight, visible = p.visible,
+      publication = case when p.visible then null else products.publication end, brand_id = p."brandId", ribbon_id = p."ribbonId",
       discount_type = p."discountType", discount_value = p."discountValue", revision = p.revision,
       updated_at = p."updatedAt", changed_at = ${changedNow}
     from jsonb_to_recordset(${JSON.stringify(products)}::jsonb) as p(id uuid, "priceMinor" bigint, "saleMinor" bigint,
