@@ -13,11 +13,12 @@ import { termsOfOrder } from './from-order.ts'
 import type { DraftChanges } from './input.ts'
 import { draftView, quoteDraft } from './quote.ts'
 import { type DraftRow, deleteDraftRow, findDraft, insertDraft, lockDraft, updateDraftRow } from './store.ts'
+import type { DraftTerms } from './tables.ts'
 
 type Context = Pick<Services, 'config' | 'clock' | 'hooks'>
 
 /** Context of an act on a draft; calls and staff pages share these acts. */
-interface Acting {
+export interface Acting {
   readonly trx: Trx
   readonly services: Context
   readonly caller: Caller
@@ -26,25 +27,41 @@ interface Acting {
 interface NewDraft {
   /** The order that is to be changed. */
   readonly orderId?: string | undefined
+  /** Buyer and places of a new order. */
+  readonly terms?: DraftTerms | undefined
   readonly draftOrder?: DraftChanges | undefined
 }
 
-export async function createDraft({ trx, services, caller }: Acting, { orderId, draftOrder }: NewDraft) {
+/** A draft as it begins, not written yet. */
+export function emptyDraft(
+  date: Date,
+  start: Pick<DraftRow, 'terms'> & Partial<Pick<DraftRow, 'lines' | 'sourceOrderId'>>,
+): DraftRow {
+  return {
+    id: randomUUID(),
+    status: 'DRAFT',
+    sourceOrderId: null,
+    orderId: null,
+    lines: [],
+    revision: 0,
+    createdAt: date,
+    updatedAt: date,
+    ...start,
+  }
+}
+
+export async function createDraft(
+  { trx, services, caller }: Acting,
+  { orderId, terms = {}, draftOrder }: NewDraft,
+) {
   const date = services.clock.now()
   const source = orderId ? await readSource(trx, orderId) : undefined
   const reasons = orderId ? await reasonsAgainst(trx, services.config, source) : []
   if (reasons.length) throw notDraftable(reasons)
-  const empty: DraftRow = {
-    id: randomUUID(),
-    status: 'DRAFT',
-    sourceOrderId: source?.id ?? null,
-    orderId: null,
-    lines: source ? linesOfOrder(source) : [],
-    terms: source ? termsOfOrder(source) : {},
-    revision: 0,
-    createdAt: date,
-    updatedAt: date,
-  }
+  const start = source
+    ? { terms: termsOfOrder(source), lines: linesOfOrder(source), sourceOrderId: source.id }
+    : { terms }
+  const empty = emptyDraft(date, start)
   const row = draftOrder ? await changedDraft(trx, services, empty, draftOrder) : { ...empty, revision: 1 }
   await insertDraft(trx, row)
   const entity = await viewed(trx, services, row)

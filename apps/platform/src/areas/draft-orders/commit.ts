@@ -89,7 +89,7 @@ async function newOrder(trx: Trx, services: Context, { draft, notify, caller }: 
   const orderId = randomUUID()
   const { inventoryUpdateTrigger } = await ordersSettings(trx)
   if (inventoryUpdateTrigger === 'ON_ORDER_PLACED' || quote.totals.total === 0)
-    await take(trx, { orderId, date }, quote)
+    await take(trx, { orderId, date, caller }, quote)
   const customer = { memberId: draft.terms.memberId ?? null, email: row.email }
   if (quote.coupon && !(await useCoupon(trx, services, quote.coupon, orderId, customer, date)))
     throw applicationError(428, 'COUPON_IS_NOT_VALID', 'The coupon has reached its usage limit.')
@@ -104,12 +104,17 @@ async function newOrder(trx: Trx, services: Context, { draft, notify, caller }: 
   })
 }
 
-async function take(trx: Trx, order: { orderId: string; date: Date }, { items }: Quote): Promise<void> {
+async function take(
+  trx: Trx,
+  order: { orderId: string; date: Date; caller?: Caller | undefined },
+  { items }: Quote,
+  kind: 'SALE' | 'ORDER_CHANGE' = 'SALE',
+): Promise<void> {
   const goods = items.flatMap(({ id, productId, variantId, quantity, found }) =>
     found ? [{ lineId: id, productId, variantId, quantity }] : [],
   )
   const gone = items.filter(({ status }) => status === 'NOT_FOUND')
-  const { short } = await takeStock(trx, order, goods)
+  const { short } = await takeStock(trx, order, goods, kind)
   if (short.length || gone.length)
     throw applicationError(
       428,
@@ -132,9 +137,9 @@ async function changeOrder(
   const date = services.clock.now()
   await checkSent(trx, order, draft)
   if (await holdsGoods(trx, order)) {
-    await restock(trx, { orderId: order.id, date })
+    await restock(trx, { orderId: order.id, date, caller }, 'ORDER_CHANGE')
     await deleteHeldStock(trx, order.id)
-    await take(trx, { orderId: order.id, date }, quote)
+    await take(trx, { orderId: order.id, date, caller }, quote, 'ORDER_CHANGE')
   }
   const row = asCheckout(draft, order.currency)
   const made = orderDocument(services.config, { row, quote, date, drafted: true })

@@ -110,6 +110,88 @@ describe('A draft of a new order', () => {
     await staff('DELETE', `${path}/${id}`)
   })
 
+  it('A draft of a new order sells a hidden product, which a shopper cannot add, at a price of the merchant’s', async () => {
+    const secret = await stockProduct(site.platform.services.db, { name: 'Secret', priceMinor: 5000 })
+    const { db } = site.platform.services
+    await db.updateTable('products').set({ visible: false }).where('id', '=', secret.productId).execute()
+    const shopper = await Shopper.visitor(site)
+    expect((await shopper.add(secret)).body.cart.lineItems).toEqual([])
+    const { draftOrder } = (await staff('POST', path, { draftOrder: { lineItems: [line(2, secret)] } })).body
+    const [item] = draftOrder.lineItems
+    expect(item).toMatchObject({ availability: { status: 'AVAILABLE' }, price: { amount: '50.00' } })
+    const priced = async (price: string | null) => {
+      const changes = { prices: [{ id: item.id, price }] }
+      const { body } = await staff('PATCH', `${path}/${draftOrder.id}`, { draftOrder: changes })
+      return body.draftOrder.priceSummary.subtotal.amount
+    }
+    expect(await priced('12.50')).toBe('25.00')
+    expect(await priced(null)).toBe('100.00')
+    expect(await priced('12.50')).toBe('25.00')
+    const unknown = { prices: [{ id: randomUUID(), price: '1.00' }] }
+    expect((await staff('PATCH', `${path}/${draftOrder.id}`, { draftOrder: unknown })).status).toBe(400)
+    await staff('PATCH', `${path}/${draftOrder.id}`, {
+      draftOrder: { shippingInfo: { shippingDestination: { address } }, couponCode: 'TENTH' },
+    })
+    const { order } = (await staff('POST', `${path}/${draftOrder.id}/commit`, {})).body
+    expect(order.lineItems).toMatchObject([{ quantity: 2, price: { amount: '12.50' } }])
+    expect(order.priceSummary.discount.amount).toBe('2.50')
+    const asking = `/ecom/v1/payments-collector/orders/${order.id}/payment-request/send`
+    expect(codeOf(await staff('POST', asking, {}))).toBe('BUYER_EMAIL_IS_MISSING')
+    await db.updateTable('orders').set({ email: 'asked@example.test' }).where('id', '=', order.id).execute()
+    const { paymentRequest } = (await staff('POST', asking, {})).body
+    expect((await orderOf(order.id)).activities.at(-1)).toMatchObject({
+      customActivity: { type: 'PAYMENT_REQUEST_SENT' },
+    })
+    const mails = await db
+      .selectFrom('mails')
+      .selectAll()
+      .where('recipient', '=', 'asked@example.test')
+      .execute()
+    expect(mails).toMatchObject([{ body: expect.stringContaining(paymentRequest.paymentUrl) }])
+  })
+
+  it('A draft of a new order answers its discounts, forgets a member, and is found by who buys', async () => {
+    const member = await site.signUp()
+    const made = await staff('POST', path, {
+      draftOrder: {
+        buyerInfo: { memberId: member.memberId, email: 'finds-me@example.test' },
+        couponCode: 'TENTH',
+        merchantDiscounts: [{ percentage: 5 }],
+        customLineItems: [{ price: '10.00', itemType: { preset: 'SERVICE' } }],
+      },
+    })
+    const { id, ...draft } = made.body.draftOrder
+    expect(draft).toMatchObject({ couponCode: 'TENTH', merchantDiscounts: [{ percentage: 5 }] })
+    expect(draft.buyerInfo.memberId).toBe(member.memberId)
+    const changed = await staff('PATCH', `${path}/${id}`, {
+      draftOrder: { buyerInfo: { memberId: null }, couponCode: null, merchantDiscounts: null },
+    })
+    const { buyerInfo, couponCode, merchantDiscounts } = changed.body.draftOrder
+    expect([buyerInfo, couponCode, merchantDiscounts]).toEqual([
+      { email: 'finds-me@example.test' },
+      undefined,
+      undefined,
+    ])
+    const found = async (search: string) =>
+      (await staff('POST', `${path}/query`, { query: { filter: { search } } })).body.draftOrders
+    expect(await found('FINDS-me')).toMatchObject([{ id }])
+    expect(await found('%')).toEqual([])
+    await staff('DELETE', `${path}/${id}`)
+  })
+
+  it('A list of draft orders goes on by cursors', async () => {
+    const made = [await staff('POST', path, {}), await staff('POST', path, {}), await staff('POST', path, {})]
+    const page = async (cursor?: string) => {
+      const query = { cursorPaging: { limit: 2, ...(cursor ? { cursor } : {}) } }
+      return (await staff('POST', `${path}/query`, { query })).body
+    }
+    const first = await page()
+    const second = await page(first.pagingMetadata.cursors.next)
+    const ids = [...first.draftOrders, ...second.draftOrders].map((each: { id: string }) => each.id)
+    expect(new Set(ids).size).toBe(4)
+    for (const { body } of made) await staff('DELETE', `${path}/${body.draftOrder.id}`)
+  })
+
   it('A draft of a new order is refused while it is empty or more than there is, and can be thrown away', async () => {
     const { id } = (await staff('POST', path, {})).body.draftOrder
     expect(codeOf(await staff('POST', `${path}/${id}/commit`, {}))).toBe('EMPTY_DRAFT_ORDER')

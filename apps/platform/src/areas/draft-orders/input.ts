@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { Decimal } from '../../base/input/wire-parts.ts'
+import { CursorPaging } from '../../data/query-language/keyset.ts'
 import { AddressWithContact } from '../../domain/address/input.ts'
 import {
   CouponCode,
@@ -15,7 +17,7 @@ const Id = z.string().min(1).max(100)
 /** Changes of a draft by the merchant; `null` clears a field, absent fields stay. */
 export const DraftChanges = z.object({
   buyerInfo: z
-    .object({ memberId: z.guid().optional(), visitorId: z.guid().optional(), email: Email.nullish() })
+    .object({ memberId: z.guid().nullish(), visitorId: z.guid().optional(), email: Email.nullish() })
     .optional(),
   shippingInfo: z
     .object({
@@ -34,6 +36,11 @@ export const DraftChanges = z.object({
     .array(z.object({ id: z.guid(), quantity: Quantity }))
     .max(300)
     .default([]),
+  /** Unit prices of existing lines; `null` is the catalog's price again. */
+  prices: z
+    .array(z.object({ id: z.guid(), price: Decimal.nullable() }))
+    .max(300)
+    .default([]),
   removedLineItemIds: z.array(z.guid()).max(300).default([]),
 })
 export type DraftChanges = z.output<typeof DraftChanges>
@@ -44,10 +51,20 @@ export const CreateDraft = z.object({
   draftOrder: DraftChanges.optional(),
 })
 export const OneDraft = z.object({ draftOrderId: Id })
+export const DraftFilter = z.object({
+  status: z.enum(['DRAFT', 'COMMITTED']).optional(),
+  /** The order that it changes. */
+  sourceOrderId: z.guid().optional(),
+  /** Part of the buyer's email or name. */
+  search: z.string().max(100).optional(),
+})
 export const QueryDrafts = z.object({
   query: z
-    .object({ filter: z.object({ status: z.enum(['DRAFT', 'COMMITTED']).optional() }).optional() })
-    .default({}),
+    .object({
+      filter: DraftFilter.optional(),
+      cursorPaging: CursorPaging,
+    })
+    .prefault({}),
 })
 export const UpdateDraft = z.object({ draftOrder: DraftChanges.extend({ id: Id }) })
 export const CalculateDraft = OneDraft.extend({ draftOrder: DraftChanges.optional() })

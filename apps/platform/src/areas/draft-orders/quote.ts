@@ -28,6 +28,7 @@ export function asCheckout({ id, lines, terms, createdAt, updatedAt, revision }:
     orderId: null,
     giftCard: null,
     giftCardMinor: null,
+    storeCredit: false,
     tip: null,
     overrideCheckoutUrl: null,
     memberships: null,
@@ -43,7 +44,7 @@ export function asCheckout({ id, lines, terms, createdAt, updatedAt, revision }:
 }
 
 export function quoteDraft(db: Db, { config, clock }: Pick<Services, 'config' | 'clock'>, draft: DraftRow) {
-  return quoteCheckout(db, asCheckout(draft, config.currency), clock.now(), config)
+  return quoteCheckout(db, asCheckout(draft, config.currency), clock.now(), config, { withHidden: true })
 }
 
 export function draftView({ config }: Pick<Services, 'config'>, draft: DraftRow, quote: Quote) {
@@ -62,6 +63,8 @@ export function draftView({ config }: Pick<Services, 'config'>, draft: DraftRow,
       ...(terms.visitorId && !terms.memberId ? { visitorId: terms.visitorId } : {}),
       ...(terms.email ? { email: terms.email } : {}),
     },
+    ...(terms.couponCode ? { couponCode: terms.couponCode } : {}),
+    ...(terms.merchantDiscounts?.length ? { merchantDiscounts: [...terms.merchantDiscounts] } : {}),
     ...(terms.billingInfo ? { billingInfo: terms.billingInfo } : {}),
     ...(terms.buyerNote ? { buyerNote: terms.buyerNote } : {}),
     ...{ shippingInfo, priceSummary, taxSummary, appliedDiscounts, additionalFees },

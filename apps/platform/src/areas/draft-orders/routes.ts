@@ -2,12 +2,14 @@ import { DraftOrder } from '@galleria/platform-client/entities/orders'
 import * as operations from '@galleria/platform-client/operations/orders/draft-orders'
 import { z } from 'zod'
 import { transaction } from '../../data/database.ts'
+import { CursorMetadata } from '../../http/openapi/shapes.ts'
 import { type App, operation } from '../../http/route.ts'
 import { storePictures } from '../cart/index.ts'
 import { OrderAnswer, orderView } from '../orders/index.ts'
 import { commitDraftOf, createDraft, deleteDraft, updateDraft, viewed } from './acts.ts'
 import { changedDraft } from './change.ts'
 import { readSource, reasonsAgainst } from './draftable.ts'
+import { exchangeRoutes } from './exchange/routes.ts'
 import { CalculateDraft, CommitDraft, CreateDraft, OneDraft, QueryDrafts, UpdateDraft } from './input.ts'
 import { findDraft, readDrafts } from './store.ts'
 
@@ -16,6 +18,7 @@ const Answer = z.object({ draftOrder: DraftOrder })
 
 /** Orders that staff put together, or change: beyond the wire reference, which names their events alone (§2.11). */
 export function draftRoutes(app: App): void {
+  exchangeRoutes(app)
   operation(
     app,
     operations.createDraftOrder,
@@ -40,12 +43,15 @@ export function draftRoutes(app: App): void {
   operation(
     app,
     operations.queryDraftOrders,
-    { body: QueryDrafts, answer: z.object({ draftOrders: z.array(DraftOrder) }) },
+    {
+      body: QueryDrafts,
+      answer: z.object({ draftOrders: z.array(DraftOrder), pagingMetadata: CursorMetadata }),
+    },
     async ({ db, input, ...services }) => {
-      const rows = await readDrafts(db, input.query.filter ?? {})
+      const { pageRows, metadata } = await readDrafts(db, services.config, input.query)
       const draftOrders = []
-      for (const row of rows) draftOrders.push(await viewed(db, services, row))
-      return { draftOrders }
+      for (const row of pageRows) draftOrders.push(await viewed(db, services, row))
+      return { draftOrders, pagingMetadata: metadata }
     },
   )
 

@@ -5,7 +5,7 @@ import type { MerchantDiscount } from '../terms/discounts/tables.ts'
 
 /** Draft fields besides its lines. */
 export interface DraftTerms {
-  readonly memberId?: string | undefined
+  readonly memberId?: string | null | undefined
   readonly visitorId?: string | undefined
   readonly email?: string | null | undefined
   readonly shippingDestination?: StoredAddressWithContact | null | undefined

@@ -1,6 +1,7 @@
 import type { Trx } from '../../data/database.ts'
 import type { Person } from '../../data/personal-data.ts'
-import { lockOrdersOf, updateOrder } from './anonymise-store.ts'
+import { emptyLabels, lockOrdersOf, updateOrder } from './anonymise-store.ts'
+import { markOrders } from './changes-store.ts'
 import type { OrderDocument } from './tables.ts'
 
 /** Fields that lead to a person. Country, region and town stay: taxes were reckoned by them. */
@@ -31,6 +32,9 @@ export async function anonymiseOrders(trx: Trx, person: Person, date: Date): Pro
   const orders = await lockOrdersOf(trx, person)
   for (const { id, document } of orders)
     await updateOrder(trx, id, withoutPerson(document) as OrderDocument, date)
+  const ids = orders.map(({ id }) => id)
+  await emptyLabels(trx, ids)
+  await markOrders(trx, ids)
   return orders.length
 }
 

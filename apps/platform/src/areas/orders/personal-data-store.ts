@@ -1,11 +1,10 @@
 import { type SqlBool, sql } from 'kysely'
-import { byMember, LAW, NOBODY, type Person, type PersonalData } from '../../data/personal-data.ts'
+import { byMemberOrAddress, LAW, NOBODY, type Person, type PersonalData } from '../../data/personal-data.ts'
 import { anonymiseOrders } from './anonymise.ts'
 import { boughtBy } from './anonymise-store.ts'
 
-const ofOrders = ({ memberId, email }: Person) =>
-  sql<SqlBool>`order_id in (select id from orders
-    where member_id = ${memberId}::uuid or (member_id is null and lower(email) = ${email}))`
+const ofOrders = (person: Person) =>
+  sql<SqlBool>`order_id in (select id from orders where ${boughtBy(person)})`
 
 /** Orders and contracts of a member. */
 export const ordersData: PersonalData = {
@@ -21,15 +20,16 @@ export const ordersData: PersonalData = {
     {
       name: 'subscriptions',
       table: 'subscriptionContracts',
-      whose: byMember,
+      whose: byMemberOrAddress,
       fate: 'ANONYMISED',
       why: LAW,
-      blank: { memberId: null, email: NOBODY },
+      blank: { memberId: null, visitorId: null, email: NOBODY },
     },
   ],
   attached: [
     { name: 'payments', table: 'orderPayments', whose: ofOrders },
     { name: 'refunds', table: 'orderRefunds', whose: ofOrders },
+    { name: 'returns', table: 'refundRequests', whose: ofOrders },
     { name: 'invoices', table: 'invoices', whose: ofOrders },
   ],
 }

@@ -1,8 +1,10 @@
 import type { Order } from '@galleria/platform-client/entities/orders'
-import type { ColumnType } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 import type { OwnerType } from '../cart/tables.ts'
 import type { PaymentTables } from './payments/tables.ts'
+import type { PostageTables } from './postage/tables.ts'
 import type { RefundRequestTables } from './refund-requests/tables.ts'
+import type { ReturnPolicyTables } from './return-policy/tables.ts'
 import type { SubscriptionTables } from './subscriptions/tables.ts'
 
 /** The order as it is answered (wire §4.3), less what has a column. */
@@ -40,7 +42,21 @@ export interface Tracking {
   readonly trackingLink?: string | undefined
 }
 
-export interface OrderTables extends PaymentTables, RefundRequestTables, SubscriptionTables {
+export interface OrderTables
+  extends PaymentTables,
+    PostageTables,
+    RefundRequestTables,
+    ReturnPolicyTables,
+    SubscriptionTables {
+  /** Hold and assignee of an order; no row of one that nobody held or took. */
+  orderHandling: {
+    orderId: string
+    onHold: boolean
+    holdReason: string | null
+    /** Id of a staff user. */
+    assigneeId: string | null
+    updatedAt: Date
+  }
   orders: {
     id: string
     /** Number that a shopper quotes. */
@@ -65,18 +81,26 @@ export interface OrderTables extends PaymentTables, RefundRequestTables, Subscri
     createdAt: Date
     updatedAt: Date
   }
+  /** Orders to count anew; a row per change. */
+  orderChanges: { id: string; orderId: string }
   /** Locked while a number is taken: row 1 of orders, row 2 of invoices. */
   orderCounter: { id: number; lastNumber: number }
   /** Goods that an order took, and how many went back. */
   orderStock: {
     orderId: string
     lineId: string
+    /** Counts within the line, whose goods may be of several locations. */
+    part: Generated<number>
+    /** Location that the goods were taken from; null where they were on no shelf. */
+    locationId: Generated<string | null>
     productId: string
     variantId: string
     quantity: number
     /** From the shelf, or ordered ahead. */
     source: 'SHELF' | 'AHEAD'
     restored: ColumnType<number, number | undefined>
+    /** On the shelf for a buyer: to send, and not sent. */
+    committed: Generated<number>
   }
   fulfillments: {
     id: string

@@ -2,6 +2,8 @@ import { OrderActivityType } from '@galleria/platform-client/enums'
 import { STORES_APP_ID } from '@galleria/platform-client/schemas'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { jsonb, transaction } from '../../../data/database.ts'
+import { colleague } from '../../../dev/testing/colleague.ts'
+import { hire } from '../../../dev/testing/hire.ts'
 import { furnishShop, type StockedProduct, stockProduct } from '../../../dev/testing/shop.ts'
 import { type Answer, address, Shopper } from '../../../dev/testing/shopper.ts'
 import { staffOf } from '../../../dev/testing/staff.ts'
@@ -73,7 +75,8 @@ async function buy({ payment = 'approved', product = lamp, delivery = 'standard'
   const orderId = placed.body.orderId as string
   const { payments } = (await staff('GET', `/ecom/v1/payments/orders/${orderId}`)).body.orderTransactions
   const { order } = (await staff('GET', `/ecom/v1/orders/${orderId}`)).body
-  return { orderId, paymentId: payments[0]?.id as string, line: order.lineItems[0].id as string }
+  const line = order.lineItems[0].id as string
+  return { orderId, shopper, paymentId: payments[0]?.id as string, line }
 }
 
 type Bought = Awaited<ReturnType<typeof buy>>
@@ -223,4 +226,20 @@ it('An order’s history is written by nobody but what happens, save for what on
   for (const activityType of OrderActivityType.options.filter((type) => !told.includes(type)))
     expect((await tell(order, { activityType })).status, activityType).toBe(400)
   expect((await tell(order, { activityType: 'MERCHANT_COMMENT' })).status).toBe(400)
+})
+
+it('An order’s history names who did it: staff by their email, a program as an app, and neither to the buyer', async () => {
+  const { orderId, line, shopper } = await buy()
+  const packer = await hire(site, 'PACKER')
+  const path = `/ecom/v1/fulfillments/orders/${orderId}/create-fulfillment`
+  const fulfillment = { lineItems: [{ id: line, quantity: 2 }] }
+  expect((await (await colleague(site, packer)).call('POST', path, { fulfillment })).status).toBe(200)
+  const { order } = (await staff('POST', `/ecom/v1/orders/${orderId}/cancel`, {})).body
+  const by = (type: string) =>
+    order.activities.find(({ activityType }: { activityType: string }) => activityType === type)
+  expect(by('ORDER_FULFILLED')).toMatchObject({ authorEmail: packer.email })
+  expect(by('ORDER_CANCELED')).toMatchObject({ authorAppId: expect.any(String) })
+  const seen = JSON.stringify((await shopper.call('GET', `/ecom/v1/orders/${orderId}`)).body)
+  expect(seen).toContain('ORDER_FULFILLED')
+  expect(seen).not.toMatch(/authorEmail|authorAppId/)
 })

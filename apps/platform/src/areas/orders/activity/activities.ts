@@ -15,8 +15,8 @@ export type NewActivity = { readonly activityType: ActivityType } & Omit<
 
 const MOST = 1000
 
-/** The author on the shop's side: staff by email, a program by ID. */
-export type Author = Pick<OrderActivity, 'authorEmail' | 'authorAppId'>
+/** The author on the shop's side: staff by email, a program by ID, with the name of its API key. */
+export type Author = Pick<OrderActivity, 'authorEmail' | 'authorAppId' | 'authorAppName'>
 
 export function happened(
   activity: NewActivity | ActivityType,
@@ -29,7 +29,8 @@ export function happened(
 
 /** Buyers and the platform itself are told by what happened; their names stand in no history. */
 export async function authorOf(db: Db, caller: Caller | undefined): Promise<Author> {
-  if (caller?.type === 'APP') return { authorAppId: caller.appId }
+  if (caller?.type === 'APP')
+    return { authorAppId: caller.appId, ...(caller.key && { authorAppName: caller.key.name }) }
   if (caller?.type !== 'USER') return {}
   const staff = await findStaffEmail(db, caller.userId)
   return staff ? { authorEmail: staff.loginEmail } : {}

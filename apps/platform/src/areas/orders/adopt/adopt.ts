@@ -1,6 +1,7 @@
 import type { Trx } from '../../../data/database.ts'
 import type { SignIn } from '../../../data/hooks.ts'
 import type { Services } from '../../../data/services.ts'
+import { markOrders } from '../changes-store.ts'
 import { emitOrderUpdated } from '../events.ts'
 import { adoptContracts } from '../subscriptions/store/adopt.ts'
 import { adoptRows, findLoginEmail } from './store.ts'
@@ -17,11 +18,9 @@ export async function adoptOrders(
   const member = await findLoginEmail(trx, memberId)
   if (!member) return
   const adopted = await adoptRows(trx, { memberId, visitorId, loginEmail: member.loginEmail, date })
-  await adoptContracts(
-    trx,
-    adopted.map(({ id }) => id),
-    memberId,
-  )
+  const ids = adopted.map(({ id }) => id)
+  await markOrders(trx, ids)
+  await adoptContracts(trx, ids, memberId)
   const caller = { type: 'MEMBER' as const, memberId, contactId, visitorId, familyId: '' }
   for (const row of adopted) {
     const before = { ...row, memberId: null }

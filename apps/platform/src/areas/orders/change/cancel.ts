@@ -56,7 +56,12 @@ export async function cancelOrder(
   // No refund could: a plan pays in uses.
   await releaseMemberships(trx, order.id, date)
   const back = request.restockAllItems
-    ? await restock(trx, { orderId: order.id, date }, await unsentOf(trx, order))
+    ? await restock(
+        trx,
+        { orderId: order.id, date, caller: request.caller },
+        'CANCELLATION',
+        await unsentOf(trx, order),
+      )
     : new Map<string, number>()
   const lineItems = restocked(order, back)
   const { caller } = request

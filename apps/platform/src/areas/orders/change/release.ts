@@ -13,7 +13,7 @@ export async function releaseHeld(
   order: OrderRow,
 ): Promise<Pick<OrderChange, 'document'>> {
   const date = clock.now()
-  const back = await restock(trx, { orderId: order.id, date })
+  const back = await restock(trx, { orderId: order.id, date }, 'CANCELLATION')
   await giveCardsBack(trx, order, date)
   await releaseMemberships(trx, order.id, date)
   return { document: { lineItems: restocked(order, back) } }

@@ -2,10 +2,12 @@ import { Order } from '@galleria/platform-client/entities/orders'
 import * as operations from '@galleria/platform-client/operations/orders/orders'
 import { z } from 'zod'
 import { inBulk } from '../../../base/input/bulk.ts'
+import { decimal } from '../../../base/input/decimal.ts'
 import { FieldMask } from '../../../base/input/mask.ts'
 import { transaction } from '../../../data/database.ts'
 import { bulkAnswer } from '../../../http/openapi/bulk-answer.ts'
 import { type App, operation } from '../../../http/route.ts'
+import { minorIn } from '../amount-in.ts'
 import { OrderAnswer } from '../answers.ts'
 import { createOrder } from '../create/create.ts'
 import { CreateOrder } from '../create/input.ts'
@@ -14,6 +16,7 @@ import { decideOrder } from './approve.ts'
 import { cancelOrder } from './cancel.ts'
 import { changeTags, TagLists } from './tags.ts'
 import { OrderChanges, updateOrder } from './update.ts'
+import { lockOrder } from './write-order.ts'
 
 const Id = z.string().min(1).max(100)
 
@@ -76,13 +79,27 @@ export function changeRoutes(app: App): void {
         sendOrderCanceledEmail: z.boolean().optional(),
         customMessage: z.string().min(1).max(1000).nullish(),
         restockAllItems: z.boolean().optional(),
+        /** Gives money back with it; the same key gives back once. An extension of the embedded platform. */
+        refund: z
+          .object({
+            amount: decimal({ digits: 12, scale: 3 }),
+            idempotencyKey: z.string().min(1).max(100),
+          })
+          .optional(),
       }),
       answer: OrderAnswer,
     },
-    ({ db, caller, input, ...services }) =>
-      transaction(db, async (trx) => ({
-        order: orderView(services.config, await cancelOrder(trx, services, { ...input, caller })),
-      })),
+    ({ db, caller, input: { refund: wanted, ...input }, ...services }) =>
+      transaction(db, async (trx) => {
+        const { currency } = await lockOrder(trx, input.id)
+        const refund = wanted && {
+          amount: minorIn(wanted.amount, currency, 'refund.amount'),
+          key: wanted.idempotencyKey,
+        }
+        return {
+          order: orderView(services.config, await cancelOrder(trx, services, { ...input, refund, caller })),
+        }
+      }),
   )
 
   operation(

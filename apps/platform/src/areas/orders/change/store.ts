@@ -1,6 +1,7 @@
 import type { UpdateObject } from 'kysely'
 import type { Trx } from '../../../data/database.ts'
 import type { Tables } from '../../../data/tables.ts'
+import { changesOf } from '../changes-store.ts'
 
 export function cancelPayments(trx: Trx, orderId: string, date: Date) {
   return trx
@@ -17,5 +18,12 @@ export function findLockedOrder(trx: Trx, id: string) {
 }
 
 export function updateOrder(trx: Trx, id: string, changes: UpdateObject<Tables, 'orders'>) {
-  return trx.updateTable('orders').set(changes).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
+  return trx
+    .with('changed', (query) => query.insertInto('orderChanges').values(changesOf([id])))
+    .with('moved', (query) => query.insertInto('customerChanges').values(changesOf([id])))
+    .updateTable('orders')
+    .set(changes)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
 }

@@ -15,6 +15,7 @@ import { hasBeenPaid, whenPaid } from '../paid/paid.ts'
 import { readTransactions } from '../payments/store.ts'
 import { balanceSummary } from '../read/balance.ts'
 import type { OrderRow } from '../read/order-view.ts'
+import { updateCommitted } from '../stock/store.ts'
 import type { OrderDocument } from '../tables.ts'
 import { findLockedOrder, updateOrder } from './store.ts'
 
@@ -102,12 +103,20 @@ export async function writeOrder(
     revision: before.revision + 1,
     updatedAt: date,
   })
+  if (change.fulfillments || change.returned || change.document?.lineItems || status !== before.status)
+    await updateCommitted(trx, before.id, committedOf(status, orderQuantities(lines, fulfillments)))
   if (paidNow) row = await whenPaid(trx, services, row)
   else if (paymentStatus !== before.paymentStatus) await followPayments(trx, row, date)
   await emitOrderUpdated(trx, { site: config, row, before, date, caller })
   if (row.status === 'APPROVED' && before.status !== 'APPROVED')
     await emitOrderApproved(trx, { site: config, row, date, caller })
   return row
+}
+
+/** Goods that the shelf holds for the buyer: none of an order that is over. */
+function committedOf(status: string, quantities: ReturnType<typeof orderQuantities>) {
+  if (status === 'CANCELED' || status === 'REJECTED') return []
+  return [...quantities].map(([lineId, { toSend }]) => ({ lineId, toSend }))
 }
 
 /** Units of a parcel that is taken back were never sent: nothing of them came back. */

@@ -42,10 +42,11 @@ export async function insertOrder(
   return inserted
 }
 
-/** Payments of an order: the gift card's, and the charge for the rest. */
+/** Payments of an order: the gift card's, that of store credit, and the charge for the rest. */
 function attemptsOf({ row, quote, charge }: NewOrder): AddedPayment[] {
   const card = quote.giftCard?.amount ?? 0
-  const due = quote.totals.payNow.total - card
+  const credit = quote.storeCredit?.amount ?? 0
+  const due = quote.totals.payNow.total - card - credit
   const reference = quote.giftCard?.card.id ?? ''
   return [
     ...(card
@@ -55,6 +56,21 @@ function attemptsOf({ row, quote, charge }: NewOrder): AddedPayment[] {
             requestKey: `gift card ${row.id}`,
             amountMinor: card,
             answer: { status: 'APPROVED', method: 'gift-card', offline: false, reference } as const,
+          },
+        ]
+      : []),
+    ...(credit
+      ? [
+          {
+            provider: GIFT_CARDS,
+            requestKey: `store credit ${row.id}`,
+            amountMinor: credit,
+            answer: {
+              status: 'APPROVED',
+              method: 'store-credit',
+              offline: false,
+              reference: quote.storeCredit?.card.id ?? '',
+            } as const,
           },
         ]
       : []),

@@ -10,6 +10,7 @@ import type { Caller } from '../../../http/caller.ts'
 import type { NewActivity } from '../activity/activities.ts'
 import { refuseUndecided } from '../change/cancel.ts'
 import { lockOrder, writeOrder } from '../change/write-order.ts'
+import { refuseHeld } from '../handling/hold.ts'
 import { notifyBuyer } from '../letters/notify-buyer.ts'
 import { pickupReadyLetter } from '../letters/pickup-ready.ts'
 import { shippedLetter } from '../letters/shipped.ts'
@@ -44,10 +45,7 @@ type Activity = NewActivity['activityType']
 export async function createFulfillment(context: Context, wanted: NewFulfillment) {
   const { trx, services } = context
   const order = await lockOrder(trx, wanted.orderId)
-  refuseUndecided(order)
-  if (order.status !== 'APPROVED') throw illegal('fulfillment', order.status, 'FULFILLED')
-  const present = await readFulfillments(trx, [order.id])
-  const lineItems = linesOf(order, present, wanted.lineItems)
+  const { present, lineItems } = await linesToSend(trx, order, wanted.lineItems)
   const date = services.clock.now()
   const { tracking } = wanted
   const created = await insertFulfillment(trx, { orderId: order.id, lineItems, tracking, date })
@@ -69,6 +67,15 @@ export async function createFulfillment(context: Context, wanted: NewFulfillment
         : shippedLetter(shop, buyerOrder, { lineItems, tracking }),
     )
   return { fulfillmentId: created.id, order: row, ...view(row, [...present, created]) }
+}
+
+/** Lines of a parcel, beside those that were sent before. @throws ApiError where the order or the lines can't be sent */
+export async function linesToSend(trx: Trx, order: OrderRow, wanted: NewFulfillment['lineItems']) {
+  refuseUndecided(order)
+  if (order.status !== 'APPROVED') throw illegal('fulfillment', order.status, 'FULFILLED')
+  await refuseHeld(trx, order.id)
+  const present = await readFulfillments(trx, [order.id])
+  return { present, lineItems: linesOf(order, present, wanted) }
 }
 
 /** Updates tracking data; absent or equal data changes nothing and emits no event. */

@@ -4,9 +4,13 @@ import { applicationError } from '../../../base/errors.ts'
 import { transaction } from '../../../data/database.ts'
 import { isUuid } from '../../../data/query-language/values.ts'
 import { isSigned } from '../../../data/signed-link.ts'
+import { readTerms } from '../../../data/terms-revision/terms.ts'
+import type { StoredAddress } from '../../../domain/address/address.ts'
 import { type App, operation } from '../../../http/route.ts'
 import { shopConfig } from '../../site-properties/index.ts'
+import { placeOf, readTaxBooks, taxIdAt } from '../../terms/index.ts'
 import { lockOrder, writeOrder } from '../change/write-order.ts'
+import { destinationOf } from '../handling/sheets/destination.ts'
 import { invoiceLetter } from '../letters/invoice.ts'
 import { notifyBuyer } from '../letters/notify-buyer.ts'
 import { findOrder } from '../read/access.ts'
@@ -119,7 +123,9 @@ export function invoiceRoutes(app: App): void {
     const invoice = await findInvoiceById(db, id)
     if (!invoice || invoice.status === 'Deleted') throw gone()
     const order = await findOrderOf(db, invoice.orderId)
-    const bytes = await invoicePdf(await shopConfig(db, config), order, invoice)
+    const books = await readTaxBooks(db, await readTerms(db))
+    const taxId = taxIdAt(books, placeOf(destinationOf(order).address as StoredAddress | null))
+    const bytes = await invoicePdf({ ...(await shopConfig(db, config)), taxId }, order, invoice)
     return c.body(bytes as Uint8Array<ArrayBuffer>, 200, {
       'Content-Type': 'application/pdf',
       'Content-Disposition': `inline; filename="invoice-${invoice.number}.pdf"`,

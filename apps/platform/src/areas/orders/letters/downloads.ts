@@ -1,4 +1,4 @@
-import { button, type Letter, paragraph } from '../../mailbox/index.ts'
+import { button, intro, type Letter } from '../../mailbox/index.ts'
 import type { OrderRow } from '../read/order-view.ts'
 import { orderLetter } from './order-letter.ts'
 import type { OrderShop } from './shop.ts'
@@ -16,7 +16,7 @@ export function downloadsLetter(shop: OrderShop, row: OrderRow, files: readonly 
       subject: t('mail.downloads-subject', { number }),
       preheader: text,
       blocks: [
-        paragraph(text),
+        intro(text),
         ...files.map(({ name, link }) => button(t('mail.button-download', { name }), link)),
       ],
     }

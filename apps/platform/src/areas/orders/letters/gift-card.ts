@@ -1,4 +1,4 @@
-import { button, code as codeBlock, type Letter, paragraph } from '../../mailbox/index.ts'
+import { button, code as codeBlock, intro, type Letter } from '../../mailbox/index.ts'
 import type { OrderRow } from '../read/order-view.ts'
 import { orderLetter } from './order-letter.ts'
 import type { OrderShop } from './shop.ts'
@@ -11,12 +11,14 @@ export function giftCardLetter(
 ): Letter {
   const store = shop.storeName
   const letter = orderLetter(shop, row, 'gift-card', ({ t, money, language }) => {
-    const text = t('mail.gift-card', { amount: money(amount), store })
+    const value = money(amount)
+    const text = t('mail.gift-card', { amount: value, store })
     return {
       subject: t('mail.gift-card-subject', { store }),
       preheader: text,
+      values: { amount: value },
       blocks: [
-        paragraph(text),
+        intro(text),
         codeBlock(code),
         button(t('mail.button-store', { store }), `${shop.storeUrl}${language.prefix || '/'}`),
       ],

@@ -1,11 +1,12 @@
 import {
   type Block,
   button,
+  intro,
   type Letter,
   type LetterKind,
   type LetterShop,
-  paragraph,
   titled,
+  type WrittenLetter,
   writeLetter,
 } from '../../mailbox/index.ts'
 import type { OrderRow } from '../read/order-view.ts'
@@ -16,6 +17,8 @@ interface Written {
   readonly preheader: string
   readonly heading?: string
   readonly blocks: readonly (Block | undefined)[]
+  /** Values of placeholders, beside those of every order. */
+  readonly values?: WrittenLetter['values']
 }
 
 /** A letter to the buyer, in the language of the order. */
@@ -28,7 +31,18 @@ export function orderLetter(
   const context = letterContextOf(row, row)
   const { recipientInfo, billingInfo } = row.document
   const name = (billingInfo ?? recipientInfo)?.contactDetails?.firstName
-  return writeLetter(shop, { kind, to: row.email, language: context.language, name, ...write(context) })
+  const written = write(context)
+  const values = {
+    'order number': context.number,
+    'order total': context.money(row.totalMinor),
+    ...written.values,
+  }
+  return writeLetter(shop, { kind, to: row.email, language: context.language, name, ...written, values })
+}
+
+interface About extends Partial<Pick<Written, 'blocks' | 'values'>> {
+  readonly subject: string
+  readonly text: string
 }
 
 /** The most common letter: one paragraph, more blocks, and the order. */
@@ -36,9 +50,9 @@ export function aboutOrder(
   shop: LetterShop,
   row: OrderRow,
   context: LetterContext,
-  { subject, text, blocks = [] }: { subject: string; text: string; blocks?: readonly (Block | undefined)[] },
+  { subject, text, blocks = [], values = {} }: About,
 ): Written {
-  return { subject, preheader: text, blocks: [paragraph(text), ...blocks, viewOrder(shop, row, context)] }
+  return { subject, preheader: text, values, blocks: [intro(text), ...blocks, viewOrder(shop, row, context)] }
 }
 
 /** Leads to the order: a member's in the account, a guest's by number and email. */

@@ -1,5 +1,5 @@
 import { type Block, titled } from '../../mailbox/index.ts'
-import { countriesIn, placeLine } from '../../terms/index.ts'
+import { addressLines } from '../lines/address-lines.ts'
 import type { OrderRow } from '../read/order-view.ts'
 import type { LetterContext } from './context.ts'
 
@@ -24,15 +24,7 @@ export function billingPlace({ document }: OrderRow, context: LetterContext): Bl
 type Place = OrderRow['document']['billingInfo']
 
 function place(title: string, where: Place, { language }: LetterContext): Block[] {
-  const { address, contactDetails } = where ?? {}
-  if (!address) return []
-  const lines = [
-    [contactDetails?.firstName, contactDetails?.lastName].filter(Boolean).join(' '),
-    contactDetails?.company,
-    address.addressLine,
-    address.addressLine2,
-    placeLine(address),
-    countriesIn(language.tag).find(({ code }) => code === address.country)?.name ?? address.country,
-  ].filter((line): line is string => Boolean(line))
+  if (!where?.address) return []
+  const lines = addressLines(where, language.tag)
   return lines.length ? [titled(title, lines)] : []
 }

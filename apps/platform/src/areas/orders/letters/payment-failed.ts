@@ -1,4 +1,4 @@
-import { button, type Letter, paragraph } from '../../mailbox/index.ts'
+import { button, intro, type Letter } from '../../mailbox/index.ts'
 import type { OrderRow } from '../read/order-view.ts'
 import { orderLetter } from './order-letter.ts'
 import type { OrderShop } from './shop.ts'
@@ -10,7 +10,7 @@ export function paymentFailedLetter(shop: OrderShop, row: OrderRow, link: string
     return {
       subject: t('mail.payment-failed-subject', { number }),
       preheader: text,
-      blocks: [paragraph(text), button(t('mail.button-pay'), link)],
+      blocks: [intro(text), button(t('mail.button-pay'), link)],
     }
   })
 }

@@ -1,4 +1,4 @@
-import { button, type Letter, paragraph } from '../../mailbox/index.ts'
+import { button, intro, type Letter } from '../../mailbox/index.ts'
 import type { OrderRow } from '../read/order-view.ts'
 import { orderLetter } from './order-letter.ts'
 import type { OrderShop } from './shop.ts'
@@ -11,7 +11,8 @@ export function paymentRequestLetter(shop: OrderShop, row: OrderRow, amount: num
     return {
       subject: t('mail.payment-request-subject', { number, amount: due }),
       preheader: text,
-      blocks: [paragraph(text), button(t('mail.button-pay'), link)],
+      values: { amount: due },
+      blocks: [intro(text), button(t('mail.button-pay'), link)],
     }
   })
 }

@@ -1,4 +1,4 @@
-import { type Letter, paragraph } from '../../mailbox/index.ts'
+import { intro, type Letter } from '../../mailbox/index.ts'
 import type { OrderRow } from '../read/order-view.ts'
 import { orderLetter, viewOrder } from './order-letter.ts'
 import { orderLines } from './order-lines.ts'
@@ -15,7 +15,7 @@ export function orderPlacedLetter(shop: OrderShop, row: OrderRow): Letter {
       subject: t('mail.order-subject', { store: shop.storeName, number }),
       preheader: text,
       blocks: [
-        paragraph(text),
+        intro(text),
         viewOrder(shop, row, context),
         orderLines(shop, row, context),
         orderTotals(row, context),

@@ -1,4 +1,4 @@
-import { button, type Letter, paragraph } from '../../mailbox/index.ts'
+import { button, intro, type Letter, paragraph } from '../../mailbox/index.ts'
 import type { OrderRow } from '../read/order-view.ts'
 import type { FulfillmentLine, Tracking } from '../tables.ts'
 import { orderLetter, viewOrder } from './order-letter.ts'
@@ -23,7 +23,7 @@ export function shippedLetter(
       subject: t('mail.shipped-subject', { number }),
       preheader: tracked ?? text,
       blocks: [
-        paragraph(text),
+        intro(text),
         tracked ? paragraph(tracked) : undefined,
         link ? button(t('mail.button-track'), link) : undefined,
         sentLines(shop, row, lineItems, context),

@@ -23,8 +23,17 @@ export function goodsOf({ document }: Pick<OrderRow, 'document'>): Goods[] {
 }
 
 /** Goods after discounts, before tax and delivery. */
-export function spentOn({ document, currency }: Pick<OrderRow, 'document' | 'currency'>): Minor {
-  return document.lineItems.reduce((sum, line) => sum + minorOf(line.totalPriceBeforeTax, currency), 0)
+export function spentOn(row: Pick<OrderRow, 'document' | 'currency'>): Minor {
+  return spentByLine(row).reduce((sum, { spent }) => sum + spent, 0)
+}
+
+/** The same by line, with the product where it is of the catalog. */
+export function spentByLine({ document, currency }: Pick<OrderRow, 'document' | 'currency'>) {
+  return document.lineItems.map(({ catalogReference, totalPriceBeforeTax }) => {
+    const { appId, catalogItemId = '' } = catalogReference ?? {}
+    const isOurs = appId === STORES_APP_ID && isUuid(catalogItemId)
+    return { productId: isOurs ? catalogItemId : null, spent: minorOf(totalPriceBeforeTax, currency) }
+  })
 }
 
 /** Amount of a line beside a subtotal: all its pieces, before discounts and tax. */

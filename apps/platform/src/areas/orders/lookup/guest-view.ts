@@ -51,7 +51,7 @@ export function guestView(
     shippingInfo: order.shippingInfo && withoutAddress(order.shippingInfo),
     activities: order.activities
       .filter(({ activityType }) => activityType !== 'MERCHANT_COMMENT')
-      .map(({ authorEmail: _, authorAppId: __, ...activity }) => activity),
+      .map(({ authorEmail: _, authorAppId: __, authorAppName: ___, ...activity }) => activity),
   }
 }
 

@@ -1,3 +1,4 @@
+import { ReturnTerms } from '@galleria/platform-client/entities/orders'
 import * as operations from '@galleria/platform-client/operations/orders/order-look-up'
 import { z } from 'zod'
 import type { Services } from '../../../data/services.ts'
@@ -11,6 +12,7 @@ import { RefundRequestAnswer } from '../refund-requests/routes.ts'
 import { readRequests, requestView } from '../refund-requests/store.ts'
 import { refundabilities } from '../refunds/refundability.ts'
 import { RefundabilityAnswer, refundabilityView } from '../refunds/routes.ts'
+import { returnTermsOf } from '../return-policy/terms.ts'
 import { openAccess } from './access-token.ts'
 import { findGuestOrder } from './find-guest-order.ts'
 import { GuestOrder, guestView } from './guest-view.ts'
@@ -42,6 +44,7 @@ export function lookUpRoutes(app: App): void {
         fulfillments: OrderWithFulfillments.shape.fulfillments,
         ...RefundabilityAnswer.shape,
         refundRequests: z.array(RefundRequestAnswer),
+        returnTerms: ReturnTerms,
       }),
     },
     async ({ input, ...services }) => {
@@ -56,7 +59,7 @@ export function lookUpRoutes(app: App): void {
 }
 
 /** No invoice: it names who bought and where they live, and this access is only a number and an e-mail. */
-async function papersOf({ db, config }: Services, order: OrderRow) {
+async function papersOf({ db, config, clock }: Services, order: OrderRow) {
   const [sent, transactions, requests] = await Promise.all([
     readFulfillments(db, [order.id]),
     readTransactions(db, order.id),
@@ -68,5 +71,6 @@ async function papersOf({ db, config }: Services, order: OrderRow) {
       refundabilityView(each, config),
     ),
     refundRequests: requests.map(requestView),
+    returnTerms: await returnTermsOf({ db, config, clock }, order, requests),
   }
 }

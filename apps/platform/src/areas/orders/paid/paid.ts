@@ -6,7 +6,7 @@ import { type NewActivity, withActivities } from '../activity/activities.ts'
 import { linkDownloads } from '../download-links/downloads.ts'
 import { followPayments, issueInvoice } from '../invoices/issue.ts'
 import { readInvoices } from '../invoices/store.ts'
-import { goodsOf, nameOf, spentOn } from '../lines/lines.ts'
+import { goodsOf, nameOf, spentByLine, spentOn } from '../lines/lines.ts'
 import type { OrderRow } from '../read/order-view.ts'
 import { ordersSettings } from '../settings/store.ts'
 import { takeStock } from '../stock/stock.ts'
@@ -77,7 +77,13 @@ export async function whenChanged(
 function paidOrder(row: OrderRow, memberId: string, date: Date): PaidOrder {
   const { id: orderId, revision, currency } = row
   const spent = spentOn(row)
-  return { memberId, orderId, revision, currency, spent, whole: Math.floor(toNumber(spent, currency)), date }
+  const { purchasedDate } = row.document
+  return {
+    ...{ memberId, orderId, revision, currency, spent, date },
+    whole: Math.floor(toNumber(spent, currency)),
+    lines: spentByLine(row),
+    placed: purchasedDate ? new Date(purchasedDate) : row.createdAt,
+  }
 }
 
 /** Sold, and gone meanwhile: staff must know. */

@@ -3,20 +3,32 @@ import * as orderBillingOperations from '@galleria/platform-client/operations/or
 import * as orderPaymentsOperations from '@galleria/platform-client/operations/orders/order-payments'
 import { z } from 'zod'
 import { transaction } from '../../../data/database.ts'
+import type { Services } from '../../../data/services.ts'
 import { orderPrice } from '../../../domain/money/money-view.ts'
 import { type App, operation } from '../../../http/route.ts'
 import { membershipPaymentView, readMembershipPayments } from '../../terms/index.ts'
 import { OrderAnswer, PriceAnswer } from '../answers.ts'
 import { GuestAccess, reachOrder } from '../lookup/reach-order.ts'
 import { mayBePaid, owed, requestPayment } from '../payment-requests/request.ts'
+import { sendPaymentRequest } from '../payment-requests/send.ts'
 import { findOrder } from '../read/access.ts'
-import { orderView } from '../read/order-view.ts'
+import { type OrderRow, orderView } from '../read/order-view.ts'
 import { markAsPaid } from './mark-as-paid.ts'
 import { movePayment } from './moves.ts'
 import { readTransactions } from './store.ts'
 import { transactionsView } from './view.ts'
 
 const Id = z.string().min(1).max(100)
+const PaymentRequestAnswer = z.object({
+  paymentRequest: z.object({
+    id: z.string(),
+    orderId: z.string(),
+    status: z.string(),
+    amount: PriceAnswer,
+    expirationDate: z.string(),
+    paymentUrl: z.string(),
+  }),
+})
 const TransactionsAnswer = z.object({
   orderTransactions: z.object({
     orderId: z.string(),
@@ -155,34 +167,40 @@ export function paymentRoutes(app: App): void {
   operation(
     app,
     orderBillingOperations.createPaymentRequest,
-    {
-      body: GuestAccess.extend({ ecomOrderId: Id }),
-      answer: z.object({
-        paymentRequest: z.object({
-          id: z.string(),
-          orderId: z.string(),
-          status: z.string(),
-          amount: PriceAnswer,
-          expirationDate: z.string(),
-          paymentUrl: z.string(),
-        }),
-      }),
-    },
+    { body: GuestAccess.extend({ ecomOrderId: Id }), answer: PaymentRequestAnswer },
     ({ db, caller, input, ...services }) =>
       transaction(db, async (trx) => {
         const { ecomOrderId, accessToken } = input
         const order = await reachOrder({ ...services, db: trx }, caller, ecomOrderId, accessToken)
-        const { request, link } = await requestPayment(trx, services, order)
-        return {
-          paymentRequest: {
-            id: request.id,
-            orderId: order.id,
-            status: request.status,
-            amount: orderPrice({ ...services.config, currency: order.currency }, request.amountMinor),
-            expirationDate: request.expiresAt.toISOString(),
-            paymentUrl: link,
-          },
-        }
+        return requestView(services, order, await requestPayment(trx, services, order))
       }),
   )
+
+  operation(
+    app,
+    orderBillingOperations.sendPaymentRequest,
+    { body: z.object({ ecomOrderId: Id }), answer: PaymentRequestAnswer },
+    ({ db, caller, input: { ecomOrderId }, ...services }) =>
+      transaction(db, async (trx) => {
+        const { order, ...request } = await sendPaymentRequest(trx, services, ecomOrderId, caller)
+        return requestView(services, order, request)
+      }),
+  )
+}
+
+function requestView(
+  { config }: Pick<Services, 'config'>,
+  order: OrderRow,
+  { request, link }: Awaited<ReturnType<typeof requestPayment>>,
+) {
+  return {
+    paymentRequest: {
+      id: request.id,
+      orderId: order.id,
+      status: request.status,
+      amount: orderPrice({ ...config, currency: order.currency }, request.amountMinor),
+      expirationDate: request.expiresAt.toISOString(),
+      paymentUrl: link,
+    },
+  }
 }

@@ -39,7 +39,7 @@ export function orderFor(site: Site, caller: Caller, row: OrderRow): Order {
     ...(activities && {
       activities: activities
         .filter(({ activityType }) => activityType !== 'MERCHANT_COMMENT')
-        .map(({ authorEmail: _, authorAppId: __, ...activity }) => activity),
+        .map(({ authorEmail: _, authorAppId: __, authorAppName: ___, ...activity }) => activity),
     }),
   }
 }

@@ -4,11 +4,8 @@ import type { Caller } from '../../../http/caller.ts'
 import { lockOrder, writeOrder } from '../change/write-order.ts'
 import { notifyBuyer } from '../letters/notify-buyer.ts'
 import { refundDeclinedLetter } from '../letters/refund-declined.ts'
-import { calculateRefund } from '../refunds/calculate.ts'
-import { refundParts } from '../refunds/parts.ts'
-import { refundOrder } from '../refunds/refund.ts'
 import { activityOfRequest, type RefundRequestRow, requestOf, settleRequest } from './store.ts'
-import type { RefundReason } from './tables.ts'
+import type { RefundReason, RequestedLine } from './tables.ts'
 
 type Context = Pick<Services, 'config' | 'clock' | 'hooks'>
 
@@ -23,33 +20,6 @@ interface Decision {
 /** Reasons that only somebody has who holds the goods. */
 const ofSent: ReadonlySet<string> = new Set<RefundReason>(['NOT_AS_DESCRIBED', 'DAMAGED', 'WRONG_ITEM'])
 
-/** Gives back what was asked for, in the same transaction; twice accepted is given back once. */
-export async function acceptRequest(
-  trx: Trx,
-  services: Context,
-  { orderId, id, message, caller, restock }: Decision & { readonly restock: boolean },
-): Promise<RefundRequestRow> {
-  const order = await lockOrder(trx, orderId)
-  const request = await requestOf(trx, order.id, id)
-  if (request.status === 'ACCEPTED') return request
-  const date = services.clock.now()
-  const row = await settleRequest(trx, request, 'ACCEPTED', { date, answer: message })
-  const { reason } = request
-  const lineItems = request.lineItems.map((line) => ({ ...line, sent: ofSent.has(reason) }))
-  await refundOrder(trx, services, {
-    orderId: order.id,
-    key: `refund request ${request.id}`,
-    parts: await refundParts(trx, services.config, order, calculateRefund(order, { lineItems }).total),
-    items: { lineItems },
-    restock: restock ? lineItems : 'NO_ITEMS',
-    reason,
-    message,
-    notify: true,
-    caller,
-  })
-  return emitDecision(trx, services, row, caller)
-}
-
 export async function declineRequest(
   trx: Trx,
   services: Context,
@@ -59,7 +29,7 @@ export async function declineRequest(
   const request = await requestOf(trx, order.id, id)
   if (request.status === 'DECLINED') return request
   const date = services.clock.now()
-  const row = await settleRequest(trx, request, 'DECLINED', { date, answer: message })
+  const row = await settleRequest(trx, request, 'DECLINED', { date, answer: message ?? null })
   await notifyBuyer(trx, services, order, (shop, buyerOrder) =>
     refundDeclinedLetter(shop, buyerOrder, message),
   )
@@ -77,7 +47,16 @@ export async function withdrawRequest(
   return emitDecision(trx, services, row, caller)
 }
 
-async function emitDecision(
+/** Lines of a request; of goods that came back, or that somebody holds, units that were sent. */
+export function sentUnits(
+  { reason, status }: RefundRequestRow,
+  lines: readonly Pick<RequestedLine, 'id' | 'quantity'>[],
+) {
+  const sent = status !== 'REQUESTED' || ofSent.has(reason)
+  return lines.map(({ id, quantity }) => ({ id, quantity, sent }))
+}
+
+export async function emitDecision(
   trx: Trx,
   services: Context,
   row: RefundRequestRow,

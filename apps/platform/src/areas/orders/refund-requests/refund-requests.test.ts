@@ -1,11 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openBackOffice } from '../../../dev/testing/back-office.ts'
 import { type LampShop, openLampShop } from '../../../dev/testing/lamp-shop.ts'
-import { submit } from '../../../dev/testing/post.ts'
 import { type Answer, orderIdOf, Shopper } from '../../../dev/testing/shopper.ts'
 
-const sameOrigin = { 'sec-fetch-site': 'same-origin' }
 let { site, lamp, staff } = {} as LampShop
 beforeAll(async () => {
   ;({ site, lamp, staff } = await openLampShop())
@@ -152,20 +149,4 @@ it('A refund request is a guest’s with the access of a look-up, and shown with
   const seen = await guest.call('POST', '/ecom/v1/orders/look-up/order', { accessToken })
   expect(seen.body.refundRequests).toEqual([made.body.refundRequest])
   expect((await guest.call('POST', pathOf((await bought()).id), { accessToken })).status).not.toBe(200)
-})
-
-it('A refund request stands on the staff’s page of the order, where it is answered', async () => {
-  const of = await bought()
-  await ask(of, { message: 'It <b>leans</b>' })
-  const cookie = await openBackOffice(site)
-  const page = `/_hosted/back-office/orders/${of.id}`
-  const shown = await (await site.fetch(site.url + page, { headers: { cookie } })).text()
-  expect(shown).toContain('It &lt;b&gt;leans&lt;/b&gt;')
-  const request = /name="request" value="([^"]+)"/.exec(shown)?.[1] ?? ''
-  const form = { intent: 'accept-refund-request', request, restock: 'yes', message: 'Of course' }
-  const asked = await submit(site, page, form, { ...sameOrigin, cookie })
-  expect(await asked.text()).toContain('undo a refund')
-  expect(await listed(of)).toMatchObject([{ status: 'REQUESTED' }])
-  expect((await submit(site, page, { ...form, sure: 'yes' }, { ...sameOrigin, cookie })).status).toBe(303)
-  expect(await listed(of)).toMatchObject([{ status: 'ACCEPTED', answer: 'Of course' }])
 })

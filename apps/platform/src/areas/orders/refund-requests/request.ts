@@ -1,4 +1,4 @@
-import { applicationError, violations } from '../../../base/errors.ts'
+import { applicationError } from '../../../base/errors.ts'
 import type { Trx } from '../../../data/database.ts'
 import type { Services } from '../../../data/services.ts'
 import type { Caller } from '../../../http/caller.ts'
@@ -9,14 +9,19 @@ import { providersOf } from '../payments/providers.ts'
 import { readTransactions } from '../payments/store.ts'
 import type { OrderRow } from '../read/order-view.ts'
 import { refundabilities } from '../refunds/refundability.ts'
+import type { Resolution } from '../return-policy/policy.ts'
+import { refuseAgainstPolicy } from '../return-policy/refuse.ts'
+import { returnTermsOf } from '../return-policy/terms.ts'
 import { activityOfRequest, insertRefundRequest, type RefundRequestRow, readRequests } from './store.ts'
-import type { RefundReason } from './tables.ts'
+import type { RefundReason, RequestedLine } from './tables.ts'
+import { comingBack, refuseUnits } from './units.ts'
 
 export interface NewRefundRequest {
   readonly orderId: string
   readonly key: string
-  readonly lineItems: readonly { readonly id: string; readonly quantity: number }[]
+  readonly lineItems: readonly RequestedLine[]
   readonly reason: RefundReason
+  readonly resolution: Resolution
   readonly message?: string | undefined
   readonly caller: Caller
 }
@@ -45,27 +50,40 @@ export async function requestRefund(
   if (before.length >= MOST)
     throw applicationError(428, 'TOO_MANY_REFUND_REQUESTS', 'This order has too many refund requests.')
   await checkRefundable(trx, services.config, order)
-  checkLines(order, request)
+  checkLines(order, request, comingBack(before))
+  refuseAgainstPolicy(await returnTermsOf({ ...services, db: trx }, order, before), request)
   const date = services.clock.now()
   const row = await insertRefundRequest(trx, {
     orderId: order.id,
     key: request.key,
+    ordinal: before.length + 1,
     lineItems: request.lineItems,
     reason: request.reason,
+    resolution: request.resolution,
     message: request.message,
     date,
   })
   await writeOrder(trx, services, order, { activities: [activityOfRequest(row)] }, request.caller)
-  await notifyBuyer(trx, services, order, refundRequestedLetter)
+  await notifyBuyer(trx, services, order, (shop, buyerOrder) =>
+    refundRequestedLetter(shop, buyerOrder, row.resolution),
+  )
   return row
 }
 
-function repeated(row: RefundRequestRow, { lineItems, reason, message }: NewRefundRequest): RefundRequestRow {
+function repeated(
+  row: RefundRequestRow,
+  { lineItems, reason, resolution, message }: NewRefundRequest,
+): RefundRequestRow {
   const linesOf = (lines: NewRefundRequest['lineItems']) =>
-    lines.map(({ id, quantity }) => `${id} ${quantity}`).join()
+    lines
+      .map(({ id, quantity, reason = '', note = '', exchangeVariantId = '' }) =>
+        [id, quantity, reason, note, exchangeVariantId].join(' '),
+      )
+      .join()
   const same =
     linesOf(row.lineItems) === linesOf(lineItems) &&
     row.reason === reason &&
+    row.resolution === resolution &&
     row.message === (message ?? null)
   if (same) return row
   throw applicationError(
@@ -84,21 +102,13 @@ async function checkRefundable(trx: Trx, config: Services['config'], order: Orde
   throw applicationError(428, 'NOT_REFUNDABLE', `This order can't be refunded: ${reason}.`, { reason })
 }
 
-function checkLines({ document }: OrderRow, { lineItems }: NewRefundRequest): void {
-  const wrong = lineItems.flatMap(({ id, quantity }, index) => {
+function checkLines(
+  { document }: OrderRow,
+  { lineItems }: NewRefundRequest,
+  coming: ReadonlyMap<string, number>,
+): void {
+  refuseUnits(lineItems, 'refundRequest.lineItems', (id) => {
     const line = document.lineItems.find((each) => each.id === id)
-    const left = line ? line.quantity - (line.refundQuantity ?? 0) : 0
-    const twice = lineItems.findIndex((each) => each.id === id) < index
-    if (quantity <= left && !twice) return []
-    return [
-      {
-        field: `refundRequest.lineItems[${index}].quantity`,
-        description:
-          line && !twice ? 'is more than can be refunded' : 'is not a separate line item of this order',
-        violatedRule: 'DECIMAL_LTE' as const,
-        data: { threshold: twice ? 0 : left },
-      },
-    ]
+    return line && line.quantity - (line.refundQuantity ?? 0) - (coming.get(id) ?? 0)
   })
-  if (wrong.length > 0) throw violations(wrong)
 }

@@ -5,7 +5,8 @@ import { applicationError } from '../../../base/errors.ts'
 import { type Db, jsonb, type Trx } from '../../../data/database.ts'
 import { move } from '../../../domain/status-machine.ts'
 import type { NewActivity } from '../activity/activities.ts'
-import type { RefundRequestTables } from './tables.ts'
+import type { Resolution } from '../return-policy/policy.ts'
+import type { RefundReason, RefundRequestStatus, RefundRequestTables, RequestedLine } from './tables.ts'
 
 export type RefundRequestRow = Selectable<RefundRequestTables['refundRequests']>
 
@@ -20,18 +21,6 @@ export function readRequests(db: Db, orderId: string): Promise<RefundRequestRow[
     .execute()
 }
 
-/** Orders whose buyers wait for an answer, at most 500, longest waiting first. */
-export async function ordersAsking(db: Db): Promise<readonly string[]> {
-  const rows = await db
-    .selectFrom('refundRequests')
-    .select('orderId')
-    .where('status', '=', 'REQUESTED')
-    .orderBy('createdAt')
-    .limit(500)
-    .execute()
-  return rows.map(({ orderId }) => orderId)
-}
-
 /** Finds the open request of an order whose row is locked. */
 export async function requestOf(trx: Trx, orderId: string, id: string): Promise<RefundRequestRow> {
   const row = (await readRequests(trx, orderId)).find((each) => each.id === id)
@@ -39,32 +28,77 @@ export async function requestOf(trx: Trx, orderId: string, id: string): Promise<
   return row
 }
 
+/** Fields that an act sets beside the status. */
+type Settled = Partial<
+  Pick<
+    RefundRequestRow,
+    | 'answer'
+    | 'instructions'
+    | 'lineItems'
+    | 'refundedMinor'
+    | 'feeMinor'
+    | 'exchangeOrderId'
+    | 'resolution'
+    | 'storeCredit'
+  >
+>
+
 export async function settleRequest(
   trx: Trx,
   row: RefundRequestRow,
-  to: 'ACCEPTED' | 'DECLINED' | 'WITHDRAWN',
-  { date, answer }: { readonly date: Date; readonly answer?: string | undefined },
+  to: Exclude<RefundRequestStatus, 'REQUESTED'>,
+  { date, lineItems, ...settled }: Settled & { readonly date: Date },
 ): Promise<RefundRequestRow> {
   return trx
     .updateTable('refundRequests')
-    .set({ status: move('refund request', row.status, to), answer: answer ?? null, updatedAt: date })
+    .set({
+      status: move('refund request', row.status, to),
+      ...settled,
+      ...(lineItems ? { lineItems: jsonb(lineItems) } : {}),
+      updatedAt: date,
+    })
     .where('id', '=', row.id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** Changes the outcome of a request; its status stays. */
+export async function changeRequest(
+  trx: Trx,
+  { id }: Pick<RefundRequestRow, 'id'>,
+  {
+    resolution,
+    lineItems,
+    date,
+  }: Pick<RefundRequestRow, 'resolution' | 'lineItems'> & { readonly date: Date },
+): Promise<RefundRequestRow> {
+  return trx
+    .updateTable('refundRequests')
+    .set({ resolution, lineItems: jsonb(lineItems), updatedAt: date })
+    .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow()
 }
 
 const types = {
   REQUESTED: 'REFUND_REQUESTED',
+  APPROVED: 'RETURN_APPROVED',
+  RECEIVED: 'RETURN_RECEIVED',
   ACCEPTED: 'REFUND_REQUEST_ACCEPTED',
+  EXCHANGED: 'RETURN_EXCHANGED',
   DECLINED: 'REFUND_REQUEST_DECLINED',
   WITHDRAWN: 'REFUND_REQUEST_WITHDRAWN',
-} as const
+} as const satisfies Readonly<Record<RefundRequestStatus, string>>
 
 /** The wire's activity of an app's own (wire §3.3): it has none of its own for a request. */
-export function activityOfRequest({ id, status }: RefundRequestRow): NewActivity {
+export function activityOfRequest(
+  { id, status, ordinal }: RefundRequestRow,
+  type: string = types[status],
+): NewActivity {
+  const additionalData = { refundRequestId: id, ordinal: String(ordinal) }
   return {
     activityType: 'CUSTOM_ACTIVITY',
-    customActivity: { appId: STORES_APP_ID, type: types[status], additionalData: { refundRequestId: id } },
+    customActivity: { appId: STORES_APP_ID, type, additionalData },
   }
 }
 
@@ -76,16 +110,25 @@ export function requestView({
   reason,
   message,
   answer,
+  instructions,
+  resolution,
   ...row
 }: RefundRequestRow) {
   return {
     id,
     orderId,
     status,
-    lineItems,
+    lineItems: lineItems.map(({ id, quantity, reason, note, exchangeVariantId }) => ({
+      ...{ id, quantity },
+      ...(reason ? { reason } : {}),
+      ...(note ? { note } : {}),
+      ...(exchangeVariantId ? { exchangeVariantId } : {}),
+    })),
     reason,
+    resolution,
     ...(message ? { message } : {}),
     ...(answer ? { answer } : {}),
+    ...(instructions ? { instructions } : {}),
     createdDate: row.createdAt.toISOString(),
     updatedDate: row.updatedAt.toISOString(),
   }
@@ -94,15 +137,29 @@ export function requestView({
 interface NewRefundRequest {
   readonly orderId: string
   readonly key: string
-  readonly lineItems: readonly { readonly id: string; readonly quantity: number }[]
-  readonly reason: 'CHANGED_MIND' | 'NOT_AS_DESCRIBED' | 'DAMAGED' | 'WRONG_ITEM' | 'LATE' | 'OTHER'
-  readonly message: string | undefined
+  readonly ordinal: number
+  readonly lineItems: readonly RequestedLine[]
+  readonly reason: RefundReason
+  readonly resolution?: Resolution
+  readonly message?: string | undefined
   readonly date: Date
+  /** A return that staff start is approved with it. */
+  readonly byStaff?: { readonly instructions: string | undefined } | undefined
 }
 
 export function insertRefundRequest(
   trx: Trx,
-  { orderId, key, lineItems, reason, message, date }: NewRefundRequest,
+  {
+    orderId,
+    key,
+    ordinal,
+    lineItems,
+    reason,
+    resolution = 'REFUND',
+    message,
+    date,
+    byStaff,
+  }: NewRefundRequest,
 ) {
   return trx
     .insertInto('refundRequests')
@@ -110,11 +167,19 @@ export function insertRefundRequest(
       id: randomUUID(),
       orderId,
       requestKey: key,
-      status: 'REQUESTED',
+      ordinal,
+      startedBy: byStaff ? 'STAFF' : 'BUYER',
+      status: byStaff ? 'APPROVED' : 'REQUESTED',
       lineItems: jsonb(lineItems),
       reason,
+      resolution,
+      storeCredit: false,
       message: message ?? null,
       answer: null,
+      instructions: byStaff?.instructions ?? null,
+      refundedMinor: null,
+      feeMinor: null,
+      exchangeOrderId: null,
       createdAt: date,
       updatedAt: date,
     })

@@ -24,7 +24,8 @@ export interface Calculated {
 
 /**
  * Worth of parts of an order: shares of its pricing when it was bought, with their discount and tax. Parts of
- * a line are cut from its whole, so that giving them back one by one gives back exactly the line.
+ * a line are cut from its whole, so that giving them back one by one gives back exactly the line. The delivery is
+ * given back once.
  */
 export function calculateRefund({ document, currency }: OrderRow, items: RefundItems): Calculated {
   const counted = new Map(document.lineItems.map((line) => [line.id, line.refundQuantity ?? 0]))
@@ -41,7 +42,8 @@ export function calculateRefund({ document, currency }: OrderRow, items: RefundI
   const fees = document.additionalFees.filter(({ id }) => items.additionalFees?.includes(id))
   const additionalFees = fees.reduce((sum, fee) => sum + minorOf(fee.priceAfterTax ?? fee.price, currency), 0)
   const cost = document.shippingInfo?.cost
-  const shipping = items.shipping ? minorOf(cost?.totalPriceAfterTax ?? cost?.price, currency) : 0
+  const isDue = items.shipping && !document.deliveryRefunded
+  const shipping = isDue ? minorOf(cost?.totalPriceAfterTax ?? cost?.price, currency) : 0
   const lines = lineItems.reduce((sum, { total }) => sum + total, 0)
   return { lineItems, shipping, additionalFees, total: lines + shipping + additionalFees }
 }

@@ -9,20 +9,16 @@ import type { Caller } from '../../../http/caller.ts'
 import { restoreGiftCard } from '../../terms/index.ts'
 import type { NewActivity } from '../activity/activities.ts'
 import { lockOrder, writeOrder } from '../change/write-order.ts'
-import { readFulfillments } from '../fulfillments/store.ts'
 import { notifyBuyer } from '../letters/notify-buyer.ts'
 import { refundedLetter } from '../letters/refunded.ts'
-import { orderQuantities, returnedAfter } from '../lines/quantities.ts'
 import { GIFT_CARDS, providersOf } from '../payments/providers.ts'
 import { type RefundRow, readTransactions, type Transactions } from '../payments/store.ts'
 import type { OrderRow } from '../read/order-view.ts'
-import { restock } from '../stock/stock.ts'
-import type { ReturnedUnits } from '../tables.ts'
-import type { RefundedUnits, RefundItems } from './calculate.ts'
+import { type GoodsBack, goodsAfter } from './goods-after.ts'
 import { type Refundability, refundabilities, refundedOf } from './refundability.ts'
 import { insertRefund, updateRefundedPayment } from './store.ts'
 
-export interface RefundRequest {
+export interface RefundRequest extends GoodsBack {
   readonly orderId: string
   /** The same request twice gives back once. */
   readonly key: string
@@ -31,12 +27,11 @@ export interface RefundRequest {
     readonly amount: Minor
     readonly external: boolean
   }[]
-  /** Lines that the money is for; noted on them. */
-  readonly items?: RefundItems | undefined
-  readonly restock?: 'NO_ITEMS' | 'ALL_ITEMS' | readonly RefundedUnits[]
   readonly reason?: string | undefined
   readonly message?: string | undefined
   readonly notify?: boolean | undefined
+  /** The amount became store credit; its parts are external. */
+  readonly storeCredit?: boolean
   readonly caller?: Caller | undefined
 }
 
@@ -56,7 +51,6 @@ export async function refundOrder(
   const made: RefundRow[] = []
   for (const part of request.parts)
     made.push(await giveBack(trx, { order, before, providers, date }, request, part))
-  const back = await goodsBack(trx, order.id, request, date)
   const amount = made.reduce((sum, { amountMinor }) => sum + amountMinor, 0)
   const arrived = made.filter(({ status }) => status === 'SUCCEEDED')
   const manual = made.every((refund) => refund.manual)
@@ -73,16 +67,17 @@ export async function refundOrder(
         },
       ]
     : [{ activityType: 'REFUND_INITIATED' }]
-  if (made.some(({ paymentId }) => isCard(before, paymentId)))
+  if (request.storeCredit || made.some(({ paymentId }) => isCard(before, paymentId)))
     activities.push({ activityType: 'REFUNDED_AS_STORE_CREDIT' })
-  const lineItems = linesAfter(order, request, back)
-  const returned = await returnedIn(trx, order, request, lineItems)
-  const change = { document: { lineItems }, returned, activities }
+  const change = { ...(await goodsAfter(trx, order, request, date)), activities }
   const row = await writeOrder(trx, services, order, change, request.caller)
   await whenRefunded(trx, services, row, date)
   if (request.notify && arrived.length)
     await notifyBuyer(trx, services, row, (shop, buyerOrder) =>
-      refundedLetter(shop, buyerOrder, amount, request.message),
+      refundedLetter(shop, buyerOrder, amount, {
+        message: request.message,
+        storeCredit: request.storeCredit,
+      }),
     )
   return row
 }
@@ -228,49 +223,4 @@ export async function markPayment(
   const gone = refundedOf(refunds.filter(({ status }) => status === 'SUCCEEDED'))
   if (gone === 0) return
   await updateRefundedPayment(trx, { paymentId, gone, amountMinor, date })
-}
-
-function goodsBack(trx: Trx, orderId: string, { restock: wanted }: RefundRequest, date: Date) {
-  if (!wanted || wanted === 'NO_ITEMS') return Promise.resolve(new Map<string, number>())
-  return wanted === 'ALL_ITEMS' ? restock(trx, { orderId, date }) : restock(trx, { orderId, date }, wanted)
-}
-
-function linesAfter(order: OrderRow, { items }: RefundRequest, back: ReadonlyMap<string, number>) {
-  return order.document.lineItems.map((line) => {
-    const refunded = items?.lineItems
-      .filter(({ id }) => id === line.id)
-      .reduce((sum, { quantity }) => sum + quantity, 0)
-    const restored = back.get(line.id)
-    return {
-      ...line,
-      ...(refunded ? { refundQuantity: Math.min(line.quantity, (line.refundQuantity ?? 0) + refunded) } : {}),
-      ...(restored ? { restockQuantity: (line.restockQuantity ?? 0) + restored } : {}),
-    }
-  })
-}
-
-/** How many of the units that were refunded and put back, before and now, had been sent. */
-async function returnedIn(
-  trx: Trx,
-  order: OrderRow,
-  { items, restock: back }: RefundRequest,
-  after: OrderRow['document']['lineItems'],
-): Promise<OrderRow['returned']> {
-  const before = orderQuantities(order, await readFulfillments(trx, [order.id]))
-  const returned = after.flatMap((line): (readonly [string, ReturnedUnits])[] => {
-    const was = before.get(line.id)
-    if (!was) return []
-    const now = returnedAfter(
-      was,
-      { units: (line.refundQuantity ?? 0) - was.refunded, sent: sentAmong(items?.lineItems, line.id) },
-      { units: (line.restockQuantity ?? 0) - was.restocked, sent: sentAmong(back, line.id) },
-    )
-    return now ? [[line.id, now]] : []
-  })
-  return returned.length ? Object.fromEntries(returned) : null
-}
-
-function sentAmong(units: RefundRequest['restock'], line: string): number {
-  if (!units || typeof units === 'string') return 0
-  return units.filter(({ id, sent }) => id === line && sent).reduce((sum, { quantity }) => sum + quantity, 0)
 }

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import * as operations from '@galleria/platform-client/operations/orders/order-billing'
 import { z } from 'zod'
-import { violations } from '../../../base/errors.ts'
 import { decimal } from '../../../base/input/decimal.ts'
 import type { PlatformConfig } from '../../../data/config.ts'
 import { transaction } from '../../../data/database.ts'
-import { fromDecimal, type Minor } from '../../../domain/money/money.ts'
 import { orderPrice } from '../../../domain/money/money-view.ts'
 import { type App, operation } from '../../../http/route.ts'
+import { minorIn } from '../amount-in.ts'
 import { OrderAnswer, PriceAnswer } from '../answers.ts'
 import { providersOf } from '../payments/providers.ts'
 import { readTransactions } from '../payments/store.ts'
@@ -22,7 +21,14 @@ const Id = z.string().min(1).max(100)
 const Decimal = decimal({ digits: 12, scale: 3 })
 const Items = z.object({
   lineItems: z
-    .array(z.object({ id: z.string().max(100), quantity: z.int().min(1).max(100_000) }))
+    .array(
+      z.object({
+        id: z.string().max(100),
+        quantity: z.int().min(1).max(100_000),
+        /** True for units that were sent; otherwise those that were not come first. An extension of the embedded platform. */
+        sent: z.boolean().optional(),
+      }),
+    )
     .max(300)
     .default([]),
   shipping: z.boolean().default(false),
@@ -119,7 +125,7 @@ export function refundRoutes(app: App): void {
           key: input.idempotencyKey ?? randomUUID(),
           parts: input.paymentRefunds.map(({ paymentId, amount, externalRefund }, index) => ({
             paymentId,
-            amount: minor(amount, currency, index),
+            amount: minorIn(amount, currency, `paymentRefunds[${index}].amount`),
             external: externalRefund,
           })),
           items: details?.items,
@@ -148,16 +154,4 @@ export function refundabilityView(found: Refundability, config: PlatformConfig) 
       : { availableRefundAmount: orderPrice(config, found.left) }),
     ...(status === 'MANUAL' ? { manuallyRefundableReason: 'OFFLINE' } : {}),
   }
-}
-
-function minor(amount: string, currency: string, index: number): Minor {
-  const found = fromDecimal(amount, currency)
-  if (found !== undefined) return found
-  throw violations([
-    {
-      field: `paymentRefunds[${index}].amount`,
-      description: `has more decimals than ${currency} allows`,
-      violatedRule: 'DECIMAL_MAX_SCALE',
-    },
-  ])
 }

@@ -16,17 +16,20 @@ const Changes = z.object({
   autoGenerateInvoiceOnPaidOrder: z.boolean().nullish(),
 })
 
-export const UpdateOrdersSettings = z.object({ ordersSettings: Changes, fieldMask: FieldMask.optional() })
+/** `seen`, beyond the wire: fields as the caller has seen them, which must still be so. */
+export const UpdateOrdersSettings = z.object({
+  ordersSettings: Changes,
+  fieldMask: FieldMask.optional(),
+  seen: Changes.optional(),
+})
 
 interface Change extends z.output<typeof UpdateOrdersSettings> {
   readonly caller: Caller
-  /** Mark of the settings that whoever changes them has seen; without it, whatever they are now. */
-  readonly seen?: string | undefined
 }
 
 /**
  * Wire §3.3 "Orders settings": what is not told, or not in the mask, stays.
- * @throws ApiError 409 where they are not what was `seen`
+ * @throws ApiError 409 where a field of `seen` is another by now
  */
 export async function changeOrdersSettings(
   trx: Trx,

@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import type { Trx } from '../../../data/database.ts'
+import { defaultLocation, type Elsewhere, elsewhereWith } from '../../catalog/index.ts'
 
 export async function deleteHeldStock(trx: Trx, orderId: string): Promise<void> {
   await trx.deleteFrom('orderStock').where('orderId', '=', orderId).execute()
@@ -8,7 +10,7 @@ export function findHeldLine(trx: Trx, orderId: string) {
   return trx.selectFrom('orderStock').select('lineId').where('orderId', '=', orderId).executeTakeFirst()
 }
 
-export function lockVariants(trx: Trx, wanted: readonly Goods[]) {
+export function findVariants(trx: Trx, wanted: readonly Goods[]) {
   return trx
     .selectFrom('variants')
     .innerJoin('products', 'products.id', 'variants.productId')
@@ -24,32 +26,67 @@ export interface Goods {
   readonly quantity: number
 }
 
+type Source = 'SHELF' | 'AHEAD'
+
+/** Goods of one line at one location; `locationId` is undefined for the default. */
+export interface Taken extends Goods {
+  readonly part: number
+  readonly source: Source
+  readonly locationId: string | undefined
+}
+
 export async function insertHeldStock(trx: Trx, orderId: string, taken: readonly Taken[]): Promise<void> {
   await trx
     .insertInto('orderStock')
-    .values(taken.map((goods) => ({ orderId, ...goods })))
+    .values(
+      taken.map(({ locationId, ...goods }) => ({
+        orderId,
+        ...goods,
+        locationId: goods.source === 'AHEAD' ? null : (locationId ?? defaultLocation),
+        committed: goods.source === 'SHELF' ? goods.quantity : 0,
+      })),
+    )
     .execute()
 }
-
-export type Taken = Goods & { readonly source: 'SHELF' | 'AHEAD' }
 
 export function findHeldStock(trx: Trx, orderId: string) {
   return trx.selectFrom('orderStock').selectAll().where('orderId', '=', orderId).execute()
 }
 
-export async function returnToVariant(
+/**
+ * Puts goods on the shelf of a location; where that is gone or not active, of the default.
+ * @returns the variant's quantity afterwards, none where nobody counts, and the location; undefined for the default
+ */
+export async function returnToShelf(
   trx: Trx,
   variantId: string,
-  source: 'SHELF' | 'AHEAD',
   quantity: number,
-): Promise<void> {
+  locationId: string | null,
+): Promise<{ readonly quantity: number | null; readonly locationId: string | undefined }> {
+  const other = sql<string | null>`(select id from business_locations
+    where id = ${locationId}::uuid and active and not is_default)`
+  const row = await trx
+    .updateTable('variants')
+    .set((column) => ({
+      stockRevision: column('stockRevision', '+', 1),
+      quantity: column('quantity', '+', quantity),
+      ...(locationId && {
+        elsewhere: sql<Elsewhere | null>`case when track_quantity and ${other} is not null
+          then ${elsewhereWith(locationId, quantity)} else elsewhere end`,
+      }),
+    }))
+    .where('id', '=', variantId)
+    .returning(['quantity', other.as('locationId')])
+    .executeTakeFirst()
+  return { quantity: row?.quantity ?? null, locationId: row?.locationId ?? undefined }
+}
+
+export async function cancelAhead(trx: Trx, variantId: string, quantity: number): Promise<void> {
   await trx
     .updateTable('variants')
     .set((column) => ({
       stockRevision: column('stockRevision', '+', 1),
-      ...(source === 'SHELF'
-        ? { quantity: column('quantity', '+', quantity) }
-        : { preordered: column('preordered', '-', quantity) }),
+      preordered: column('preordered', '-', quantity),
     }))
     .where('id', '=', variantId)
     .execute()
@@ -57,18 +94,22 @@ export async function returnToVariant(
 
 export async function updateRestored(
   trx: Trx,
-  orderId: string,
-  lineId: string,
+  { orderId, lineId, part }: { readonly orderId: string; readonly lineId: string; readonly part: number },
   quantity: number,
 ): Promise<void> {
   await trx
     .updateTable('orderStock')
-    .set((column) => ({ restored: column('restored', '+', quantity) }))
+    .set((column) => ({
+      restored: column('restored', '+', quantity),
+      committed: sql<number>`greatest(0, committed - ${quantity})`,
+    }))
     .where('orderId', '=', orderId)
     .where('lineId', '=', lineId)
+    .where('part', '=', part)
     .execute()
 }
 
+/** Locks the variant: what is elsewhere is exact until the transaction ends, and `order` has the locations to take it from. */
 export function takeFromStock(trx: Trx, { variantId, quantity }: Goods) {
   return trx
     .updateTable('variants')
@@ -78,8 +119,23 @@ export function takeFromStock(trx: Trx, { variantId, quantity }: Goods) {
     }))
     .where('id', '=', variantId)
     .where('quantity', '>=', quantity)
-    .returning('id')
+    .returning([
+      'quantity',
+      'elsewhere',
+      sql<string[] | null>`case when elsewhere is not null then (
+        select jsonb_agg(id order by position, name, id) from business_locations where active and not is_default) end`.as(
+        'order',
+      ),
+    ])
     .executeTakeFirst()
+}
+
+/** Writes what is left elsewhere of variants that are locked. */
+export async function updateElsewhere(trx: Trx, left: ReadonlyMap<string, Elsewhere | null>): Promise<void> {
+  const rows = [...left].map(([id, elsewhere]) => ({ id, elsewhere }))
+  await sql`update variants set elsewhere = r.elsewhere
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(id uuid, elsewhere jsonb)
+    where variants.id = r.id`.execute(trx)
 }
 
 /** Counted against the limit in the row itself: two at once cannot both have the last. */
@@ -98,4 +154,23 @@ export function orderAhead(
     .where('preordered', '<=', preorder?.enabled ? (preorder.limit ?? 2 ** 30) - quantity : -1)
     .returning('id')
     .executeTakeFirst()
+}
+
+/**
+ * Pieces of each line that are on the shelf and belong to the buyer; of lines that are not named, none. Of several
+ * locations the last sends last.
+ */
+export async function updateCommitted(
+  trx: Trx,
+  orderId: string,
+  lines: readonly { readonly lineId: string; readonly toSend: number }[],
+): Promise<void> {
+  await sql`update order_stock set committed = case when source = 'SHELF'
+      then greatest(0, least(quantity - restored, coalesce((
+        select l."toSend" from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as l("lineId" uuid, "toSend" integer)
+        where l."lineId" = order_stock.line_id), 0) - coalesce((
+        select sum(after.quantity - after.restored) from order_stock after
+        where after.order_id = order_stock.order_id and after.line_id = order_stock.line_id
+          and after.part > order_stock.part), 0))) else 0 end
+    where order_id = ${orderId}::uuid`.execute(trx)
 }

@@ -4,7 +4,8 @@ import type { Services } from '../../../data/services.ts'
 import { move } from '../../../domain/status-machine.ts'
 import type { Caller } from '../../../http/caller.ts'
 import { writeContract } from './contracts.ts'
-import { type ContractRow, hasMore, isShopper } from './view.ts'
+import { nextCycle } from './next-cycle.ts'
+import { type ContractRow, hasMore, isShopper, isSkippable } from './view.ts'
 
 export interface Act {
   readonly trx: Trx
@@ -25,8 +26,8 @@ export function cancel(act: Act, effectiveAt: 'IMMEDIATELY' | 'NEXT_BILLING_DATE
   const { paidUntil } = contract
   const change =
     effectiveAt === 'NEXT_BILLING_DATE' && paidUntil && paidUntil > now && !contract.failure
-      ? { cancelsAt: paidUntil, nextAt: paidUntil }
-      : { status, nextAt: null, failure: null }
+      ? { cancelsAt: paidUntil, nextAt: paidUntil, event: { type: 'CANCELLATION_SCHEDULED' as const } }
+      : { status, nextAt: null, failure: null, event: { type: 'CANCELLED' as const } }
   return writeContract(trx, config, contract, change, now, caller)
 }
 
@@ -34,7 +35,14 @@ export function undoCancel({ trx, config, caller, now, contract }: Act): Promise
   if (!contract.cancelsAt || isOver(contract))
     throw applicationError(409, 'NO_PENDING_CANCELLATION', 'This subscription has no scheduled cancellation.')
   const nextAt = contract.status === 'AUTO_RENEW_ON' && hasMore(contract) ? contract.paidUntil : null
-  return writeContract(trx, config, contract, { cancelsAt: null, nextAt }, now, caller)
+  return writeContract(
+    trx,
+    config,
+    contract,
+    { cancelsAt: null, nextAt, event: { type: 'CANCELLATION_UNDONE' } },
+    now,
+    caller,
+  )
 }
 
 export function turnOff({ trx, config, caller, now, contract }: Act): Promise<ContractRow> {
@@ -43,7 +51,7 @@ export function turnOff({ trx, config, caller, now, contract }: Act): Promise<Co
     trx,
     config,
     contract,
-    { status, nextAt: contract.cancelsAt, failure: null },
+    { status, nextAt: contract.cancelsAt, failure: null, event: { type: 'PAUSED' } },
     now,
     caller,
   )
@@ -54,5 +62,23 @@ export function turnOn({ trx, config, caller, now, contract }: Act): Promise<Con
   const status = move('subscription', contract.status, 'AUTO_RENEW_ON')
   const from = contract.paidUntil && contract.paidUntil > now ? contract.paidUntil : now
   const nextAt = contract.cancelsAt ?? (hasMore(contract) ? from : null)
-  return writeContract(trx, config, contract, { status, nextAt, paidUntil: from, failure: null }, now, caller)
+  return writeContract(
+    trx,
+    config,
+    contract,
+    { status, nextAt, paidUntil: from, failure: null, event: { type: 'RESUMED' } },
+    now,
+    caller,
+  )
+}
+
+/** The next cycle is not bought: what is paid for lasts one cycle longer. @throws ApiError 409 NOTHING_TO_SKIP */
+export function skip({ trx, config, caller, now, contract }: Act): Promise<ContractRow> {
+  const { nextAt, cycle } = contract
+  if (!nextAt || !isSkippable(contract, now))
+    throw applicationError(409, 'NOTHING_TO_SKIP', "This subscription's next cycle can't be skipped now.")
+  const { frequency, interval } = contract.document.settings
+  const later = nextCycle(nextAt, frequency, interval ?? 1)
+  const event = { type: 'SKIPPED' as const, cycleNumber: cycle + 1 }
+  return writeContract(trx, config, contract, { nextAt: later, paidUntil: later, event }, now, caller)
 }

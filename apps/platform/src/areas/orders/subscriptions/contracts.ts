@@ -5,6 +5,7 @@ import type { PlatformConfig } from '../../../data/config.ts'
 import { jsonb, type Trx } from '../../../data/database.ts'
 import { emit } from '../../../data/outbox.ts'
 import type { Caller } from '../../../http/caller.ts'
+import { type Author, authorOf } from '../activity/activities.ts'
 import { nameOf } from '../lines/lines.ts'
 import type { OrderRow } from '../read/order-view.ts'
 import type { OrderDocument } from '../tables.ts'
@@ -13,8 +14,8 @@ import { cyclePrice } from './cycle-price.ts'
 import { nextCycle } from './next-cycle.ts'
 import { insertContract, updateContract } from './store/contracts.ts'
 import { methodOfOrder } from './store/payment-method.ts'
-import type { AgreedDelivery, ContractDocument } from './tables.ts'
-import { type ContractRow, contractView } from './view.ts'
+import type { AgreedDelivery, ContractDocument, ContractEvent } from './tables.ts'
+import { type ContractRow, contractView, isShopper } from './view.ts'
 
 type Site = Pick<PlatformConfig, 'currency' | 'locale'>
 
@@ -72,6 +73,7 @@ function openContract(
     ...{ name: nameOf(line), settings, total: total + costOf(delivery), currency: order.currency },
     ...(delivery ? { delivery } : {}),
     ...(method ? { method } : {}),
+    history: [{ type: 'STARTED', date: date.toISOString(), orderId: order.id, cycleNumber: cycle }],
   }
   return insertContract(trx, {
     ...{ id: randomUUID(), orderId: order.id, lineId: line.id, lastOrderId: order.id },
@@ -112,21 +114,41 @@ export type ContractChange = Partial<
     | 'email'
     | 'document'
   >
->
+> & {
+  /** Event for the contract's history. */
+  readonly event: Omit<ContractEvent, 'date' | keyof Author | 'byBuyer'>
+}
+
+/** Lines of a contract's history that are kept: the newest. */
+const MOST_EVENTS = 500
+
+async function eventOf(
+  trx: Trx,
+  event: ContractChange['event'],
+  date: Date,
+  caller: Caller | undefined,
+): Promise<ContractEvent> {
+  const byBuyer = caller !== undefined && isShopper(caller)
+  const author = await authorOf(trx, caller)
+  return { ...event, date: date.toISOString(), ...author, ...(byBuyer ? { byBuyer } : {}) }
+}
 
 /** Writes one change of a locked contract and tells it. */
 export async function writeContract(
   trx: Trx,
   config: Site,
   before: ContractRow,
-  { failure, document, ...change }: ContractChange,
+  { failure, document, event, ...change }: ContractChange,
   date: Date,
   caller?: Caller,
 ): Promise<ContractRow> {
+  const history = [...(before.document.history ?? []), await eventOf(trx, event, date, caller)].slice(
+    -MOST_EVENTS,
+  )
   const row = await updateContract(trx, before.id, {
     ...change,
     ...(failure === undefined ? {} : { failure: failure && jsonb(failure) }),
-    ...(document ? { document: jsonb(document) } : {}),
+    document: jsonb({ ...(document ?? before.document), history }),
     revision: before.revision + 1,
     updatedAt: date,
   })

@@ -143,7 +143,7 @@ function documentAgain(
 ): OrderDocument {
   const { date, totals, again, delivery, due, coupon } = order
   const price = (minor: number) => orderPrice(site, minor)
-  const { payAfterFreeTrial: _, shippingInfo, ...rest } = document
+  const { payAfterFreeTrial: _, deliveryRefunded: __, shippingInfo, ...rest } = document
   return {
     ...rest,
     purchasedDate: date.toISOString(),

@@ -58,6 +58,7 @@ export async function renew(
     contract,
     {
       ...{ cycle, paidUntil, nextAt: goesOn ? paidUntil : null, failure: null, lastOrderId: orderId },
+      event: { type: 'RENEWED', orderId, cycleNumber: cycle },
       ...(method ? { document: { ...contract.document, method } } : {}),
     },
     date,
@@ -76,11 +77,23 @@ async function putOff(trx: Trx, context: Context, id: string, { code, message }:
   const nextAt = days === undefined ? null : new Date(date.getTime() + days * DAY)
   const failure = { attempts, code, description: message, failedDate: date.toISOString() }
   const status = nextAt ? contract.status : move('subscription', contract.status, 'AUTO_RENEW_OFF')
-  await writeContract(trx, context.config, contract, { failure, nextAt, status }, date)
+  await writeContract(
+    trx,
+    context.config,
+    contract,
+    { failure, nextAt, status, event: { type: 'RENEWAL_FAILED', reason: message } },
+    date,
+  )
   await notifyRenewalFailed(trx, context, contract, nextAt)
 }
 
 async function end(trx: Trx, { config, clock }: Context, contract: ContractRow): Promise<void> {
   const status = move('subscription', contract.status, 'CANCELLED')
-  await writeContract(trx, config, contract, { status, nextAt: null }, clock.now())
+  await writeContract(
+    trx,
+    config,
+    contract,
+    { status, nextAt: null, event: { type: 'CANCELLED' } },
+    clock.now(),
+  )
 }

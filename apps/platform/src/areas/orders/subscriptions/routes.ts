@@ -1,4 +1,7 @@
-import { SubscriptionContract } from '@galleria/platform-client/entities/subscriptions'
+import {
+  SubscriptionContract,
+  SubscriptionContractHistory,
+} from '@galleria/platform-client/entities/subscriptions'
 import * as operations from '@galleria/platform-client/operations/orders/subscriptions'
 import { z } from 'zod'
 import { transaction } from '../../../data/database.ts'
@@ -6,7 +9,9 @@ import type { Services } from '../../../data/services.ts'
 import type { Caller } from '../../../http/caller.ts'
 import { CursorMetadata } from '../../../http/openapi/shapes.ts'
 import { type App, operation } from '../../../http/route.ts'
-import { type Act, cancel, turnOff, turnOn, undoCancel } from './acts.ts'
+import { type Act, cancel, skip, turnOff, turnOn, undoCancel } from './acts.ts'
+import { ContractChanges, changeContract } from './change.ts'
+import { contractHistory } from './contract-history.ts'
 import { renewManually } from './renew-manually.ts'
 import { findContract } from './store/find.ts'
 import { ContractList, listContracts } from './store/list.ts'
@@ -60,6 +65,30 @@ export function subscriptionRoutes(app: App): void {
     [operations.turnOnAutoRenewal, turnOn],
   ] as const)
     operation(app, served, { body: Id, answer: Answer }, (context) => changed(context, work))
+
+  operation(app, operations.skipSubscriptionCycle, { body: Id, answer: Answer }, (context) =>
+    changed(context, skip),
+  )
+
+  operation(
+    app,
+    operations.updateSubscriptionContract,
+    {
+      body: z.object({ subscriptionContract: ContractChanges.extend({ id: z.string().max(100) }) }),
+      answer: Answer,
+    },
+    ({ input: { subscriptionContract: changes }, ...context }) =>
+      changed({ ...context, input: changes }, (act) => changeContract(act, changes)),
+  )
+
+  operation(
+    app,
+    operations.getSubscriptionContractHistory,
+    { query: Id, answer: z.object({ history: SubscriptionContractHistory }) },
+    async ({ db, config, caller, input: { id } }) => ({
+      history: await contractHistory(db, config, await findContract(db, caller, id)),
+    }),
+  )
 
   operation(
     app,

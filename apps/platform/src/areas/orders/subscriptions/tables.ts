@@ -28,6 +28,40 @@ export interface ContractDocument {
   readonly delivery?: AgreedDelivery
   /** How it is paid for, by the provider's name of it. */
   readonly method?: string
+  /** Events, the oldest first. */
+  readonly history?: readonly ContractEvent[]
+}
+
+/** Type of a line in the history of a contract. */
+type ContractEventType =
+  | 'STARTED'
+  | 'RENEWED'
+  | 'RENEWAL_FAILED'
+  | 'PAUSED'
+  | 'RESUMED'
+  | 'SKIPPED'
+  | 'CHANGED'
+  | 'CANCELLATION_SCHEDULED'
+  | 'CANCELLATION_UNDONE'
+  | 'CANCELLED'
+  | 'TRANSFERRED'
+
+export interface ContractEvent {
+  readonly type: ContractEventType
+  readonly date: string
+  /** Staff by email, a program by ID; neither where the buyer or the clock did it. */
+  readonly authorEmail?: string | null | undefined
+  readonly authorAppId?: string | null | undefined
+  readonly authorAppName?: string | null | undefined
+  /** True where the buyer did it. */
+  readonly byBuyer?: boolean | undefined
+  /** The order that a cycle became. */
+  readonly orderId?: string | undefined
+  readonly cycleNumber?: number | undefined
+  /** The contract that goes on. */
+  readonly contractId?: string | undefined
+  /** Why a renewal failed. */
+  readonly reason?: string | undefined
 }
 
 /** Why the cycle that is due could not be bought. */

@@ -4,6 +4,7 @@ import { violations } from '../../../base/errors.ts'
 import { jsonb, type Trx } from '../../../data/database.ts'
 import type { Services } from '../../../data/services.ts'
 import { move } from '../../../domain/status-machine.ts'
+import { authorOf } from '../activity/activities.ts'
 import { lockOrder, writeOrder } from '../change/write-order.ts'
 import type { Act } from './acts.ts'
 import { notifyOpened, writeContract } from './contracts.ts'
@@ -12,7 +13,7 @@ import { sendTransferLetters } from './transfer-letters.ts'
 import type { ContractRow } from './view.ts'
 
 /** The type of the line in the history of the order that began it. */
-export const TRANSFERRED = 'SUBSCRIPTION_TRANSFERRED'
+const TRANSFERRED = 'SUBSCRIPTION_TRANSFERRED'
 
 /**
  * To another member, who goes on with it as it is; without one it has left the shop. Both are told by letter, and the order
@@ -28,25 +29,29 @@ export async function transfer(
   const status = move('subscription', contract.status, 'TRANSFERRED')
   const to = memberId ? await memberOf(trx, memberId, contract) : undefined
   const order = await lockOrder(trx, contract.orderId)
-  const gone = await writeContract(trx, config, contract, { status, nextAt: null }, now, caller)
-  const heir = to && (await openAgain(act, to))
-  const additionalData = { subscriptionContractId: heir?.id ?? contract.id }
+  const heir = to && { ...to, contractId: randomUUID() }
+  const event = { type: 'TRANSFERRED' as const, ...(heir ? { contractId: heir.contractId } : {}) }
+  const gone = await writeContract(trx, config, contract, { status, nextAt: null, event }, now, caller)
+  const opened = heir && (await openAgain(act, heir))
+  const additionalData = { subscriptionContractId: opened?.id ?? contract.id }
   const customActivity = { appId: STORES_APP_ID, type: TRANSFERRED, additionalData }
   const activities = [{ activityType: 'CUSTOM_ACTIVITY' as const, customActivity }]
   await writeOrder(trx, { config, clock, hooks }, order, { activities }, caller)
-  await sendTransferLetters(trx, { config, clock }, { order, gone, heir })
+  await sendTransferLetters(trx, { config, clock }, { order, gone, heir: opened })
   return gone
 }
 
-type Heir = Awaited<ReturnType<typeof memberOf>>
+type Heir = Awaited<ReturnType<typeof memberOf>> & { readonly contractId: string }
 
 /** The same terms under a new ID. How it was paid for stays with whoever paid. */
 async function openAgain({ trx, config, caller, now, contract }: Act, to: Heir): Promise<ContractRow> {
   const { failure: _, document, ...terms } = contract
   const { method: __, ...rest } = document
+  const started = { type: 'STARTED' as const, date: now.toISOString(), ...(await authorOf(trx, caller)) }
+  const history = [{ ...started, contractId: contract.id }]
   const row = await insertTransferred(trx, {
-    ...{ ...terms, id: randomUUID(), memberId: to.id, visitorId: null, email: to.loginEmail },
-    ...{ document: jsonb(rest), revision: 1, createdAt: now, updatedAt: now },
+    ...{ ...terms, id: to.contractId, memberId: to.id, visitorId: null, email: to.loginEmail },
+    ...{ document: jsonb({ ...rest, history }), revision: 1, createdAt: now, updatedAt: now },
   })
   await notifyOpened(trx, config, row, now, caller)
   return row

@@ -14,6 +14,8 @@ export type ContractAction =
   | 'TURN_ON_AUTO_RENEWAL'
   | 'RENEW'
   | 'TRANSFER'
+  | 'SKIP'
+  | 'CHANGE'
 
 export function contractView(config: Pick<PlatformConfig, 'currency' | 'locale'>, row: ContractRow) {
   const { document, paidUntil, trialEndsAt, cancelsAt, failure, nextAt } = row
@@ -57,16 +59,24 @@ export function isRenewable(row: ContractRow, now: Date): boolean {
   return !row.paidUntil || row.paidUntil <= nextCycle(now, frequency, interval ?? 1)
 }
 
+/** True where the next cycle can be left out: one that renews by itself, never two ahead, and not during a free trial. */
+export function isSkippable(row: ContractRow, now: Date): boolean {
+  const { status, nextAt, cancelsAt, failure, cycle, document } = row
+  if (status !== 'AUTO_RENEW_ON' || !nextAt || cancelsAt || failure || cycle === 0) return false
+  return nextAt <= nextCycle(now, document.settings.frequency, document.settings.interval ?? 1)
+}
+
 /** Actions that the caller may take now. */
 export function allowedActions(row: ContractRow, caller: Caller, now: Date): ContractAction[] {
   const { status, cancelsAt, document } = row
   if (status === 'CANCELLED' || status === 'TRANSFERRED') return []
-  const byStaff = isShopper(caller) ? [] : (['TRANSFER'] as const)
+  const byStaff = isShopper(caller) ? [] : (['TRANSFER', 'CHANGE'] as const)
   if (cancelsAt) return ['UNDO_CANCEL', ...byStaff]
   return [
     ...(isRenewable(row, now) ? (['RENEW'] as const) : []),
     ...(status === 'AUTO_RENEW_ON' ? (['TURN_OFF_AUTO_RENEWAL'] as const) : []),
     ...(status === 'AUTO_RENEW_OFF' && hasMore(row) ? (['TURN_ON_AUTO_RENEWAL'] as const) : []),
+    ...(!isShopper(caller) && isSkippable(row, now) ? (['SKIP'] as const) : []),
     ...(isShopper(caller) && !document.settings.enableCustomerCancellation ? [] : (['CANCEL'] as const)),
     ...byStaff,
   ]

@@ -7,7 +7,13 @@ import { runsOf } from './runs.ts'
 
 const date = new Date('2026-11-21T12:00:00Z')
 const invoice = { number: 7, status: 'Paid', issuedAt: date, dueAt: date } as unknown as InvoiceRow
-const config = { storeName: 'Galleria', storeUrl: 'http://127.0.0.1', locale: 'en-US', timeZone: 'UTC' }
+const config = {
+  storeName: 'Galleria',
+  business: {},
+  storeUrl: 'http://127.0.0.1',
+  locale: 'en-US',
+  timeZone: 'UTC',
+}
 const price = (amount: string) => ({ amount, formattedAmount: `$${amount}` })
 
 function order(firstName: string, city: string, products: readonly string[] = ['Lamp']): OrderRow {

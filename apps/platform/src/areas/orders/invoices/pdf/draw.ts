@@ -1,13 +1,15 @@
-import { countriesIn, placeLine } from '../../../terms/index.ts'
 import { type LetterContext, letterContextOf } from '../../letters/context.ts'
+import { addressLines } from '../../lines/address-lines.ts'
 import { amountOf, minorOf, nameOf } from '../../lines/lines.ts'
 import type { OrderRow } from '../../read/order-view.ts'
 import type { InvoiceConfig } from '../pdf.ts'
 import type { InvoiceRow } from '../store.ts'
+import { MARGIN, pdfOf } from './document.ts'
 import { feeRows, statusLabel } from './labels.ts'
+import { writeSender } from './sender.ts'
 import { type Document, isolated, LINE, write, writeEnd } from './write.ts'
 
-const [left, right, bottom] = [56, 539, 760]
+const [left, right, bottom] = [MARGIN, 539, 760]
 
 /** One sheet, and how it is written: in the buyer's language, from the side where that begins. */
 interface Sheet {
@@ -22,40 +24,31 @@ export async function drawInvoice(
   order: OrderRow,
   invoice: InvoiceRow,
 ): Promise<Buffer> {
-  const { default: PdfDocument } = await import('pdfkit')
   const context = letterContextOf(order, order)
   const { t, language } = context
   const title = t('invoice.title', { number: String(invoice.number) })
-  const document = new PdfDocument({
-    size: 'A4',
-    margin: left,
-    lang: language.code,
-    info: { Title: title, Author: config.storeName, CreationDate: invoice.issuedAt },
+  const facts = { title, author: config.storeName, date: invoice.issuedAt, lang: language.code }
+  return pdfOf(facts, (document) => {
+    const sheet = sheetOf(document, order, context)
+    const { mirrored } = sheet
+    const day = new Intl.DateTimeFormat(mirrored ? language.tag : config.locale, {
+      dateStyle: 'long',
+      timeZone: config.timeZone,
+    })
+    const begin = writeSender(document, config, { language, mirrored })
+    write(document, title, { x: left, y: begin, width: 240, size: 13, bold: true, mirrored })
+    const terms = [
+      t('invoice.order', { number: String(order.number) }),
+      t('invoice.issued', { date: day.format(invoice.issuedAt) }),
+      t('invoice.due', { date: day.format(invoice.dueAt) }),
+      statusLabel(invoice.status, t),
+      ...(config.taxId ? [t('invoice.tax-id', { id: isolated(config.taxId) })] : []),
+    ]
+    const factsEnd = column(sheet, terms, left, begin + 22, 240)
+    const buyerEnd = column(sheet, buyerLines(order, context), 320, begin, right - 320)
+    const end = table(sheet, order, Math.max(200, factsEnd + 20, buyerEnd + 20))
+    totals(sheet, order, end + 12)
   })
-  const chunks: Buffer[] = []
-  document.on('data', (chunk: Buffer) => chunks.push(chunk))
-  const ended = new Promise((resolve) => document.on('end', resolve))
-  const sheet = sheetOf(document, order, context)
-  const { mirrored } = sheet
-  const day = new Intl.DateTimeFormat(mirrored ? language.tag : config.locale, {
-    dateStyle: 'long',
-    timeZone: config.timeZone,
-  })
-  write(document, config.storeName, { x: left, y: 56, width: 240, size: 20, bold: true, mirrored })
-  write(document, title, { x: left, y: 92, width: 240, size: 13, bold: true, mirrored })
-  const facts = [
-    t('invoice.order', { number: String(order.number) }),
-    t('invoice.issued', { date: day.format(invoice.issuedAt) }),
-    t('invoice.due', { date: day.format(invoice.dueAt) }),
-    statusLabel(invoice.status, t),
-  ]
-  const factsEnd = column(sheet, facts, left, 114, 240)
-  const buyerEnd = column(sheet, buyerLines(order, context), 320, 92, right - 320)
-  const end = table(sheet, order, Math.max(200, factsEnd + 20, buyerEnd + 20))
-  totals(sheet, order, end + 12)
-  document.end()
-  await ended
-  return Buffer.concat(chunks)
 }
 
 function sheetOf(document: Document, { currency }: OrderRow, context: LetterContext): Sheet {
@@ -84,17 +77,10 @@ function column(
 }
 
 function buyerLines({ document, email }: OrderRow, { language }: LetterContext): string[] {
-  const { address, contactDetails } = document.billingInfo ?? document.recipientInfo ?? {}
-  return [
-    [contactDetails?.firstName, contactDetails?.lastName].filter(Boolean).join(' '),
-    contactDetails?.company,
-    address?.addressLine,
-    address?.addressLine2,
-    placeLine(address ?? {}),
-    countriesIn(language.tag).find(({ code }) => code === address?.country)?.name ?? address?.country,
-    contactDetails?.vatId?.id,
-    email,
-  ].filter((line): line is string => Boolean(line))
+  const place = document.billingInfo ?? document.recipientInfo ?? {}
+  return [...addressLines(place, language.tag), place.contactDetails?.vatId?.id, email].filter(
+    (line): line is string => Boolean(line),
+  )
 }
 
 function table(sheet: Sheet, { document: order }: OrderRow, top: number): number {

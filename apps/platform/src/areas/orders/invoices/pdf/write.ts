@@ -3,8 +3,6 @@ import { runsOf } from './runs.ts'
 export type Document = PDFKit.PDFDocument
 
 export const LINE = 14
-/** Size of an A4 sheet, in points. */
-const SHEET = 595.28
 const SIZE = 9.5
 
 interface Place {
@@ -24,6 +22,19 @@ const whole = { features: [] }
 /** A text of somebody else's within ours keeps its direction to itself. */
 export const isolated = (text: string) => `\u2068${text}\u2069`
 
+/** Telephone numbers begin with their plus in every script. */
+export const leftToRight = (text: string) => `\u2066${text}\u2069`
+
+/** Height of a text that is as wide as `width`, in points. */
+export function heightOf(
+  document: Document,
+  text: string,
+  { width, size }: { readonly width: number; readonly size: number },
+): number {
+  document.fontSize(size)
+  return (wrapped(document, text, width).length * LINE * size) / SIZE
+}
+
 /** Writes from where reading begins, in as many lines as it needs; answers how many. */
 export function write(document: Document, text: string, place: Place): number {
   const { x, y, width, size = SIZE, bold, mirrored } = place
@@ -31,7 +42,7 @@ export function write(document: Document, text: string, place: Place): number {
   const lines = wrapped(document, text, width, bold)
   for (const [index, line] of lines.entries())
     draw(document, line, {
-      x: mirrored ? SHEET - x - widthOf(document, line, bold) : x,
+      x: mirrored ? document.page.width - x - widthOf(document, line, bold) : x,
       y: y + size + (index * LINE * size) / SIZE,
       bold,
       mirrored,
@@ -46,7 +57,7 @@ export function writeEnd(
   { right, y, mirrored }: { readonly right: number; readonly y: number; readonly mirrored?: boolean },
 ): void {
   document.fontSize(SIZE)
-  const x = mirrored ? SHEET - right : right - widthOf(document, text)
+  const x = mirrored ? document.page.width - right : right - widthOf(document, text)
   draw(document, text, { x, y: y + SIZE, mirrored })
 }
 

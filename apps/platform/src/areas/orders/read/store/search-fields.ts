@@ -1,5 +1,12 @@
-import { type RawBuilder, sql } from 'kysely'
-import { column, type Field, type Fields, idColumn } from '../../../../data/query-language/fields.ts'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import {
+  column,
+  escapeLike,
+  type Field,
+  type Fields,
+  fold,
+  idColumn,
+} from '../../../../data/query-language/fields.ts'
 import { fractionDigits } from '../../../../domain/money/money.ts'
 
 const at = (path: string): RawBuilder<unknown> =>
@@ -16,12 +23,16 @@ function fieldsIn(currency: string): Fields {
     column('decimal', sql`${at(path)}::numeric`, { encode: (value) => Number(value) })
   const flag = (path: string) => column('boolean', sql`coalesce(${at(path)}::boolean, false)`)
   const lines = (path: string): Field => {
+    const words = (text: string) =>
+      sql<SqlBool>`exists (select 1 from jsonb_array_elements(document -> 'lineItems') line
+        where lower(line #>> ${sql.lit(`{${path.replaceAll('.', ',')}}`)}) like ${`%${escapeLike(fold(text))}%`})`
     const some = (values: readonly unknown[]) =>
       sql<boolean>`exists (select 1 from jsonb_array_elements(document -> 'lineItems') line
         where line #>> ${sql.lit(`{${path.replaceAll('.', ',')}}`)} in (${sql.join([...values, ''])}))`
     return {
       kind: 'text',
       operators: {
+        $contains: words,
         $hasSome: some,
         $hasAll: (values: readonly unknown[]) =>
           values.length
@@ -65,6 +76,16 @@ function fieldsIn(currency: string): Fields {
     'lineItems.catalogReference.appId': lines('catalogReference.appId'),
     'lineItems.productName.original': lines('productName.original'),
     'lineItems.subscriptionInfo.id': lines('subscriptionInfo.id'),
+    // Extensions of the embedded platform, for lists of staff.
+    refundRequested: column(
+      'boolean',
+      sql`exists (select 1 from refund_requests where order_id = orders.id and status = 'REQUESTED')`,
+    ),
+    onHold: column(
+      'boolean',
+      sql`exists (select 1 from order_handling where order_id = orders.id and on_hold)`,
+    ),
+    assigneeId: idColumn(sql`(select assignee_id from order_handling where order_id = orders.id)`),
     'tags.privateTags.tagIds': tags('privateTags'),
     'tags.tags.tagIds': tags('tags'),
   }

@@ -6,9 +6,11 @@ export function renewalLetter(subscription: SubscriptionContext, nextAt: Date): 
   return subscriptionLetter(subscription, 'renewal', ({ t, money, day }) => {
     const { name: product, total = 0 } = subscription.contract.document
     const date = day(nextAt, subscription.timeZone)
+    const amount = money(total)
     return {
       subject: t('mail.renewal-subject', { product, date }),
-      text: t('mail.renewal', { product, date, amount: money(total) }),
+      text: t('mail.renewal', { product, date, amount }),
+      values: { date, amount },
     }
   })
 }

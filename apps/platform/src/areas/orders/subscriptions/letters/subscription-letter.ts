@@ -1,6 +1,13 @@
 import type { Trx } from '../../../../data/database.ts'
 import type { Services } from '../../../../data/services.ts'
-import { type Block, button, type Letter, type LetterKind, paragraph } from '../../../mailbox/index.ts'
+import {
+  type Block,
+  button,
+  intro,
+  type Letter,
+  type LetterKind,
+  type WrittenLetter,
+} from '../../../mailbox/index.ts'
 import type { LetterContext } from '../../letters/context.ts'
 import { notifyBuyer } from '../../letters/notify-buyer.ts'
 import { orderLetter, viewOrder } from '../../letters/order-letter.ts'
@@ -21,6 +28,8 @@ export interface SubscriptionContext {
 interface Written {
   readonly subject: string
   readonly text: string
+  /** Values of placeholders, beside the product and those of every order. */
+  readonly values?: WrittenLetter['values']
 }
 
 /** A letter to the holder of a subscription: one paragraph, and the way to it. */
@@ -30,11 +39,12 @@ export function subscriptionLetter(
   write: (context: LetterContext) => Written,
 ): Letter {
   return orderLetter(shop, order, kind, (context) => {
-    const { subject, text } = write(context)
+    const { subject, text, values } = write(context)
     return {
       subject,
       preheader: text,
-      blocks: [paragraph(text), viewSubscription({ shop, order, contract }, context)],
+      values: { product: contract.document.name, ...values },
+      blocks: [intro(text), viewSubscription({ shop, order, contract }, context)],
     }
   })
 }

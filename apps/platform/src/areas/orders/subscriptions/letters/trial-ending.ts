@@ -6,9 +6,11 @@ export function trialEndingLetter(subscription: SubscriptionContext, nextAt: Dat
   return subscriptionLetter(subscription, 'trial-ending', ({ t, money, day }) => {
     const { name: product, total = 0 } = subscription.contract.document
     const date = day(nextAt, subscription.timeZone)
+    const amount = money(total)
     return {
       subject: t('mail.trial-subject', { product, date }),
-      text: t('mail.trial', { product, date, amount: money(total) }),
+      text: t('mail.trial', { product, date, amount }),
+      values: { date, amount },
     }
   })
 }

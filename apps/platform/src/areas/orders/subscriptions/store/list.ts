@@ -8,7 +8,7 @@ import { isUuid } from '../../../../data/query-language/values.ts'
 import type { Caller } from '../../../../http/caller.ts'
 import { viewerOf, visibleTo } from '../../../../http/visible-to.ts'
 
-export const contractStatuses = [
+const contractStatuses = [
   'AUTO_RENEW_ON',
   'AUTO_RENEW_OFF',
   'MANUAL_RECURRING',
