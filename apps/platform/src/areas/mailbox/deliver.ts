@@ -1,34 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { observed } from '../../base/observe.ts'
 import type { Db } from '../../data/database.ts'
-import type { LetterKind } from './letter/kinds.ts'
+import type { Letter, ShortMessage } from './message.ts'
 import { insertMail } from './store.ts'
-import type { Channel } from './tables.ts'
+import { inOwnWords } from './templates/in-own-words.ts'
 
-/** An email, made by `writeLetter`. */
-export interface Letter extends Sent {
-  readonly kind: LetterKind
-  readonly html: string
-}
-
-/** A text message, a call, or a push to the member's app. */
-export interface ShortMessage extends Sent {
-  readonly channel: Exclude<Channel, 'EMAIL'>
-  /** Id of the transaction that a push asks to approve or deny. */
-  readonly transactionId?: string
-}
-
-interface Sent {
-  /** An email address (of the member's app, for a push) or a phone number. */
-  readonly to: string
-  readonly subject: string
-  /** Text of the message, or of the call. */
-  readonly text: string
-  /** A one-time code, so that a test or a developer need not read the text. */
-  readonly code?: string
-}
-
-/** Puts a message into the mailbox of the development site, in the transaction of what it tells about. */
+/**
+ * Puts a message into the mailbox of the development site, in the transaction of what it tells about. A letter gets the
+ * texts and the design that the merchant saved.
+ */
 export async function deliver(
   db: Db,
   message: (Letter | ShortMessage) & { readonly date: Date },
@@ -36,13 +16,16 @@ export async function deliver(
   const id = randomUUID()
   observed()?.mailIds.push(id)
   const isLetter = 'html' in message
+  const { subject, text, html, sender } = isLetter
+    ? await inOwnWords(db, message)
+    : { ...message, html: null, sender: null }
   await insertMail(db, {
     id,
     recipient: message.to.toLowerCase(),
-    subject: message.subject,
-    body: message.text,
-    html: isLetter ? message.html : null,
+    ...{ sender, subject, html },
+    body: text,
     code: message.code ?? null,
+    unsubscribeUrl: isLetter ? (message.source?.letter.unsubscribeUrl ?? null) : null,
     channel: isLetter ? 'EMAIL' : message.channel,
     transactionId: isLetter ? null : (message.transactionId ?? null),
     createdAt: message.date,

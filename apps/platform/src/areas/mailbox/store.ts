@@ -11,6 +11,21 @@ export async function insertMail(db: Db, mail: Insertable<Tables['mails']>): Pro
   await db.insertInto('mails').values(mail).execute()
 }
 
+/** @returns whether the key is a new one */
+export async function insertLetterKey(db: Db, row: Insertable<Tables['letterKeys']>): Promise<boolean> {
+  const made = await db
+    .insertInto('letterKeys')
+    .values(row)
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .returning('key')
+    .executeTakeFirst()
+  return made !== undefined
+}
+
+export async function deleteLetterKeys(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('letterKeys').where('createdAt', '<', before).execute()
+}
+
 /** Newest first, in every channel or one; a phone number may be written with spaces. */
 export function readMailbox(db: Db, to = '', kind?: Channel): Promise<Message[]> {
   const wanted = to.toLowerCase()

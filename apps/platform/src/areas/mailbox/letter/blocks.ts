@@ -1,6 +1,6 @@
 /** Parts of a letter, from which both its HTML and its plain text are made. */
 export type Block =
-  | { readonly block: 'paragraph' | 'note' | 'code'; readonly text: string }
+  | { readonly block: 'paragraph' | 'intro' | 'note' | 'code'; readonly text: string }
   | { readonly block: 'list'; readonly items: readonly string[] }
   | { readonly block: 'button' | 'link'; readonly label: string; readonly href: string }
   | { readonly block: 'lines'; readonly lines: readonly LetterLine[] }
@@ -24,6 +24,9 @@ export interface TotalsRow {
 }
 
 export const paragraph = (text: string): Block => ({ block: 'paragraph', text })
+
+/** The paragraph that says what the letter is about; a merchant may write another. */
+export const intro = (text: string): Block => ({ block: 'intro', text })
 
 /** Small print. */
 export const note = (text: string): Block => ({ block: 'note', text })

@@ -1,6 +1,7 @@
 import { html } from 'hono/html'
 import type { HostedLanguage } from '../../../domain/messages/languages.ts'
 import type { Block, LetterLine, TotalsRow } from './blocks.ts'
+import { inkOn, type LetterDesign } from './design.ts'
 
 type Html = ReturnType<typeof html>
 
@@ -13,17 +14,19 @@ export const linesOf = (texts: readonly string[]) =>
   texts.flatMap((text) => text.split('\n')).map((line, at) => html`${at > 0 ? html`<br>` : ''}${line}`)
 
 /** One row of the letter's table. */
-export function blockRow(block: Block, { direction }: HostedLanguage): Html {
+export function blockRow(block: Block, { direction }: HostedLanguage, { color }: LetterDesign): Html {
   const end = direction === 'rtl' ? 'left' : 'right'
-  return html`<tr><td class="block">${content(block, end)}</td></tr>
+  return html`<tr><td class="block">${content(block, end, color)}</td></tr>
 `
 }
 
 type End = 'left' | 'right'
+type Button = Pick<Extract<Block, { label: string }>, 'label' | 'href'>
 
-function content(block: Block, end: End): Html {
+function content(block: Block, end: End, color: string | null): Html {
   switch (block.block) {
     case 'paragraph':
+    case 'intro':
       return html`<p class="text">${linesOf([block.text])}</p>`
     case 'note':
       return html`<p class="note">${linesOf([block.text])}</p>`
@@ -32,7 +35,7 @@ function content(block: Block, end: End): Html {
     case 'list':
       return html`<ul class="list">${block.items.map((item) => html`<li class="item">${item}</li>`)}</ul>`
     case 'button':
-      return buttonOf(block.label, block.href)
+      return color ? coloredButton(block, color) : buttonOf(block)
     case 'link':
       return html`<p class="note"><a class="link" href="${block.href}">${block.label}</a></p>`
     case 'lines':
@@ -45,8 +48,13 @@ function content(block: Block, end: End): Html {
 }
 
 /** The cell has the color and, for Outlook, the room around the words: it takes no padding of a link. */
-function buttonOf(label: string, href: string): Html {
-  return html`<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td class="button"><a class="button-link" href="${href}">${label}</a></td></tr></table>`
+function buttonOf({ label, href }: Button): Html {
+  return html`<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td class="button accent"><a class="button-link accent-link" href="${href}">${label}</a></td></tr></table>`
+}
+
+/** The same in the dark: the color is the merchant's, and the ink is chosen for it. */
+function coloredButton({ label, href }: Button, color: string): Html {
+  return html`<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td class="button" style="background-color: ${color}"><a class="button-link" style="color: ${inkOn(color)}" href="${href}">${label}</a></td></tr></table>`
 }
 
 /** The name says all that the picture shows. */

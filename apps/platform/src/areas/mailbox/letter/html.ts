@@ -32,7 +32,8 @@ const fixed = {
  * `<style>`: a client that does not know them loses no meaning. Direction and language stand on an element of the body
  * too, since some clients drop `<html>`.
  */
-export function htmlOf({ shop, language, subject, preheader, heading, greeting, blocks }: Content): string {
+export function htmlOf(content: Content): string {
+  const { shop, language, subject, preheader, heading, greeting, blocks, sender, design } = content
   const { code: lang, direction } = language
   const store = `${shop.storeUrl}${language.prefix}`
   const document = html`<!doctype html>
@@ -54,18 +55,25 @@ ${table(
   'page',
   html`<tr><td class="around" align="center">${fixed.begin}${table(
     'column',
-    html`<tr><td class="bar" align="center"><a class="brand" href="${store}"><img class="logo" src="${shop.publicUrl}/_hosted/logo.png" width="28" height="28" alt=""> ${shop.storeName}</a></td></tr>
+    html`<tr><td class="bar" align="center"><a class="brand" href="${store}">${brandOf(content)}</a></td></tr>
 <tr><td class="card">${table(
       'full',
       html`<tr><td class="block"><h1 class="heading">${heading}</h1></td></tr>
 <tr><td class="block"><p class="text">${greeting}</p></td></tr>
-${blocks.map((block) => blockRow(block, language))}`,
+${blocks.map((block) => blockRow(block, language, design))}`,
     )}</td></tr>
-<tr><td class="foot" align="center">${linesOf([shop.storeName])}<br><a class="foot-link" href="${store}">${shop.storeUrl.replace(/^https?:\/\//, '')}</a></td></tr>`,
+<tr><td class="foot" align="center">${linesOf([sender])}<br><a class="foot-link" href="${store}">${shop.storeUrl.replace(/^https?:\/\//, '')}</a></td></tr>`,
   )}${fixed.end}</td></tr>`,
 )}
 </div>
 </body>
 </html>`
   return inline(String(document), { loadRemoteStylesheets: false })
+}
+
+/** The merchant's own logo has its name in it; the platform's stands before the name. */
+function brandOf({ shop, sender, design }: Content) {
+  return design.logoUrl
+    ? html`<img class="own-logo" src="${design.logoUrl}" height="48" alt="${sender}">`
+    : html`<img class="logo" src="${shop.publicUrl}/_hosted/logo.png" width="28" height="28" alt=""> ${sender}`
 }

@@ -6,6 +6,7 @@ export const letterKinds = [
   'no-account',
   'activation',
   'owner',
+  'staff-invitation',
   'sign-in-method',
   'account-deleted',
   'order-confirmation',
@@ -20,6 +21,8 @@ export const letterKinds = [
   'refund',
   'refund-requested',
   'refund-declined',
+  'return-approved',
+  'return-received',
   'order-canceled',
   'trial-ending',
   'renewal',
@@ -30,6 +33,8 @@ export const letterKinds = [
   'checkout-left',
   'back-in-stock',
   'points-expiring',
+  'newsletter-confirm',
+  'newsletter-welcome',
 ] as const
 
 export type LetterKind = (typeof letterKinds)[number]

@@ -3,13 +3,13 @@ import type { Block } from './blocks.ts'
 import type { Content } from './content.ts'
 
 /** The plain text of a letter. Links stand on lines of their own. */
-export function textOf({ shop, language, heading, greeting, blocks }: Content): string {
+export function textOf({ shop, language, heading, greeting, blocks, sender }: Content): string {
   const t = translatorFor(language)
   return [
     heading,
     greeting,
     ...blocks.map((block) => blockText(block, t)),
-    `${shop.storeName}\n${shop.storeUrl}${language.prefix}`,
+    `${sender}\n${shop.storeUrl}${language.prefix}`,
   ].join('\n\n')
 }
 

@@ -2,6 +2,7 @@ import type { PlatformConfig } from '../../../data/config.ts'
 import type { HostedLanguage } from '../../../domain/messages/languages.ts'
 import type { Block } from './blocks.ts'
 import type { LetterKind } from './kinds.ts'
+import type { Placeholder } from './placeholders.ts'
 
 /** Facts of the shop that every letter shows. */
 export type LetterShop = Pick<PlatformConfig, 'storeName' | 'storeUrl' | 'publicUrl'>
@@ -20,6 +21,16 @@ export interface WrittenLetter {
   /** First name of the reader, where it is known. */
   readonly name?: string | null | undefined
   readonly blocks: readonly (Block | undefined)[]
+  /** Values of placeholders in the merchant's own texts; the store's name is known. */
+  readonly values?: Readonly<Partial<Record<Placeholder, string>>>
+  /** Ends what the letter belongs to by one press, without a sign-in: goes into its headers (RFC 8058). */
+  readonly unsubscribeUrl?: string
   /** A one-time code, so that a test or a developer need not read the text. */
   readonly code?: string
+}
+
+/** Everything that a letter is made of. */
+export interface LetterSource {
+  readonly shop: LetterShop
+  readonly letter: WrittenLetter
 }
