@@ -1,12 +1,11 @@
 import type { Trx } from '../../data/database.ts'
 import type { PaidOrder } from '../../data/hooks.ts'
 import { fromDecimal } from '../../domain/money/money.ts'
+import { followByCampaigns } from './campaigns/apply.ts'
+import { EDIT } from './edit-key.ts'
 import { enter } from './ledger/index.ts'
 import { activeRules, pointsOf } from './rules/grant.ts'
 import { findEarnedOnOrder, lockAccountOfMember } from './store.ts'
-
-/** Keys of movements by which points followed an edit begin so; the others of an order are its refunds. */
-export const EDIT = 'edit '
 
 /**
  * An order that was changed after it was paid earns what it now costs: the rules give or take the difference, at the rate
@@ -20,11 +19,12 @@ export async function followEdit(trx: Trx, edited: PaidOrder): Promise<void> {
   const sum = (of: (row: (typeof rows)[number]) => number) => rows.reduce((all, row) => all + of(row), 0)
   // Movements from before minor units were noted know whole units of money alone.
   const before = sum((row) => row.info?.spentMinor ?? fromDecimal(String(row.spent ?? 0), currency) ?? 0)
-  if (rows.length === 0 || before === spent) return
+  if (rows.length === 0) return
   const rules = await activeRules(trx, 'PURCHASE')
   const given = (money: number) => rules.reduce((all, rule) => all + pointsOf(rule, account.tierId, money), 0)
+  const earner = { accountId: account.id, memberId, tierId: account.tierId }
   const due = rules.length
-    ? given(spent) - given(before)
+    ? given(spent) - given(before) + (await followByCampaigns(trx, earner, edited, given))
     : Math.trunc((sum(({ amount }) => amount) * (spent - before)) / Math.max(1, before))
   const amount = Math.max(due, -account.balance)
   if (amount === 0) return

@@ -105,7 +105,9 @@ describe('A member', () => {
       tier: { id: expect.any(String) },
     })
     const { db } = site.platform.services
-    const again = { memberId, orderId, spent: 5198, whole: 51, date: new Date() }
+    const date = new Date()
+    const money = { spent: 5198, whole: 51, currency: 'USD', lines: [] }
+    const again = { memberId, orderId, ...money, placed: date, date }
     await Promise.all([1, 2, 3].map(() => db.transaction().execute((trx) => earnOnOrder(trx, again))))
     const list = await shopper.call('POST', transactions, { query: {} })
     expect(

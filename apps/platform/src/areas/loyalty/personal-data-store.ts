@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from 'kysely'
-import { BOOKS, byMember, OWN, type Person, type PersonalData } from '../../data/personal-data.ts'
+import { BOOKS, byAddress, byMember, OWN, type Person, type PersonalData } from '../../data/personal-data.ts'
 
 const ofAccount = ({ memberId, contactId }: Person) =>
   sql<SqlBool>`account_id in (select id from loyalty_accounts
@@ -28,7 +28,7 @@ export const loyaltyData: PersonalData = {
     {
       name: 'importErrors',
       table: 'loyaltyImportErrors',
-      whose: ({ email }) => sql<SqlBool>`lower(email) = ${email}`,
+      whose: (person) => byAddress(sql`email`, person),
       fate: 'ERASED',
       why: OWN,
     },

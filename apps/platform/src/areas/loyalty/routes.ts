@@ -1,6 +1,7 @@
 import type { App } from '../../http/route.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { bulkRoutes } from './bulk/routes.ts'
+import { campaignRoutes } from './campaigns/routes.ts'
 import { channelRoutes } from './channels/routes.ts'
 import { couponRoutes } from './coupons/routes.ts'
 import { importRoutes } from './imports/routes.ts'
@@ -15,6 +16,7 @@ export function loyaltyRoutes(app: App): void {
   accountRoutes(app)
   transactionRoutes(app)
   programRoutes(app)
+  campaignRoutes(app)
   tierRoutes(app)
   channelRoutes(app)
   rewardRoutes(app)

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { MemberImage } from '../identity/tables.ts'
+import type { CampaignTables } from './campaigns/tables.ts'
 import type { LoyaltyCouponTables } from './coupons/tables.ts'
 import type { LoyaltyImportTables } from './imports/tables.ts'
 import type { RewardTables } from './rewards/tables.ts'
@@ -33,7 +34,11 @@ export interface RuleConfig {
   readonly points: number
 }
 
-export interface LoyaltyTables extends LoyaltyCouponTables, LoyaltyImportTables, RewardTables {
+export interface LoyaltyTables
+  extends CampaignTables,
+    LoyaltyCouponTables,
+    LoyaltyImportTables,
+    RewardTables {
   /** One row, `id` 1; a shop without has a program in DRAFT. */
   loyaltyProgram: {
     id: number
@@ -86,6 +91,8 @@ export interface LoyaltyTables extends LoyaltyCouponTables, LoyaltyImportTables,
     createdAt: Optional<Date>
     updatedAt: Optional<Date>
   }
+  /** Last names of rules that are no more. */
+  loyaltyDeletedRules: { id: string; title: string }
   loyaltyEarningRules: {
     id: string
     title: string

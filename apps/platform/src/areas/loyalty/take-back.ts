@@ -1,6 +1,6 @@
 import type { Trx } from '../../data/database.ts'
 import type { RefundedOrder } from '../../data/hooks.ts'
-import { EDIT } from './follow-edit.ts'
+import { EDIT } from './edit-key.ts'
 import { enter } from './ledger/index.ts'
 import { findMovementsOfOrder, lockAccountOfMember } from './store.ts'
 

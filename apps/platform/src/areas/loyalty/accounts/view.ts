@@ -1,3 +1,4 @@
+import { fullName } from '../../../base/texts/full-name.ts'
 import type { MemberContact, MemberImage } from '../../identity/index.ts'
 import { type AccountRow, accountView } from '../view.ts'
 
@@ -12,7 +13,7 @@ export type AccountWithMember = AccountRow & {
 /** Wire §4.5 "Account", for the owner. */
 export function accountWithMemberView(row: AccountWithMember) {
   const { nickname, loginEmail, contact, photo } = row
-  const name = [contact?.firstName, contact?.lastName].filter(Boolean).join(' ') || nickname
+  const name = fullName(contact) || nickname
   return {
     ...accountView(row),
     contact: {

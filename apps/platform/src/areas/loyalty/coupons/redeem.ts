@@ -7,10 +7,9 @@ import { emit } from '../../../data/outbox.ts'
 import { isUuid } from '../../../data/query-language/values.ts'
 import type { Services } from '../../../data/services.ts'
 import { fromDecimal } from '../../../domain/money/money.ts'
-import type { Reduction } from '../../../domain/pricing/discounts/discount.ts'
 import { enter, noAccount } from '../ledger/index.ts'
 import { findReward } from '../rewards/store/rewards.ts'
-import { offerFor } from '../rewards/terms.ts'
+import { offerFor, type RewardReduction } from '../rewards/terms.ts'
 import type { RewardRow } from '../rewards/view.ts'
 import { specificationOf } from './specification.ts'
 import { findCouponByTransaction, findSpender, insertCoupon, type Redemption } from './store/coupons.ts'
@@ -64,7 +63,7 @@ export async function redeem(
     throw applicationError(428, 'REWARD_NOT_ACTIVE', "This reward isn't available right now.", {
       rewardId: reward.id,
     })
-  const reduction: Reduction =
+  const reduction: RewardReduction =
     offer.reduction.kind === 'AMOUNT'
       ? { kind: 'AMOUNT', amount: offer.reduction.amount * times }
       : offer.reduction
@@ -95,7 +94,7 @@ async function accountOf(trx: Trx, wanted: Redemption['account']) {
 function shopCouponOf(
   row: LoyaltyCouponRow,
   { terms }: RewardRow,
-  reduction: Reduction,
+  reduction: RewardReduction,
   currency: string,
 ): ShopCoupon {
   const { minimumSubtotal, scope, limitedToOneItem, appliesToSubscriptions } = terms.couponReward ?? {}

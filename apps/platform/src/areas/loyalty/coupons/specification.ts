@@ -1,12 +1,12 @@
 import { toNumber } from '../../../domain/money/money.ts'
-import type { Reduction } from '../../../domain/pricing/discounts/discount.ts'
+import type { RewardReduction } from '../rewards/terms.ts'
 import type { RewardRow } from '../rewards/view.ts'
 import type { Specification } from './tables.ts'
 
 /** Discount and scope of the coupon as they were when it was bought (wire §4.5). */
 export function specificationOf(
   { name, terms }: RewardRow,
-  reduction: Reduction,
+  reduction: RewardReduction,
   currency: string,
 ): Specification {
   const { minimumSubtotal, scope, limitedToOneItem, appliesToSubscriptions, discountedCycleCount } =
@@ -28,7 +28,7 @@ export function specificationOf(
   }
 }
 
-function reductionFields(reduction: Reduction, currency: string): Specification {
+function reductionFields(reduction: RewardReduction, currency: string): Specification {
   switch (reduction.kind) {
     case 'AMOUNT':
       return { type: 'MONEY_OFF_AMOUNT', moneyOffAmount: toNumber(reduction.amount, currency) }

@@ -2,9 +2,9 @@ import { chooseLanguage } from '../../../domain/messages/languages.ts'
 import { translatorFor } from '../../../domain/messages/translate.ts'
 import {
   button,
+  intro,
   type Letter,
   type LetterShop,
-  paragraph,
   preferencesLink,
   writeLetter,
 } from '../../mailbox/index.ts'
@@ -28,8 +28,9 @@ export function pointsExpiringLetter(
     ...{ kind: 'points-expiring', to, language },
     subject: t('mail.points-expire-subject', { points, day }),
     preheader: text,
+    values: { points, date: day },
     blocks: [
-      paragraph(text),
+      intro(text),
       button(t('mail.button-rewards'), `${shop.storeUrl}${language.prefix}/loyalty`),
       preferencesLink(shop, language),
     ],

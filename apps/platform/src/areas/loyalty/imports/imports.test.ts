@@ -92,7 +92,7 @@ describe('An import', () => {
     const lines = (await (await site.fetch(url)).text()).trim().split('\r\n')
     expect(lines).toHaveLength(5)
     expect(lines).toContain("5,'=cmd,7,is not an email address")
-    expect((await site.fetch(url.replace(/proof=./, 'proof=_'))).status).toBe(403)
+    expect((await site.fetch(url.replace('proof=', 'proof=x'))).status).toBe(403)
   })
 
   it.each([
@@ -115,7 +115,7 @@ describe('An import', () => {
     expect((await upload('')).status).toBe(400)
     const { body } = await owner.call('POST', `${path}/wixmp-upload-url`, {})
     const send = (url: string) => site.fetch(url, { method: 'PUT', body: 'email,points\n' })
-    expect((await send(body.uploadUrl.replace(/proof=./, 'proof=_'))).status).toBe(403)
+    expect((await send(body.uploadUrl.replace('proof=', 'proof=x'))).status).toBe(403)
     expect((await send(body.uploadUrl)).status).toBe(200)
     expect((await send(body.uploadUrl)).status).toBe(409)
   })

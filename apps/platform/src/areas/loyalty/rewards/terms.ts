@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Violation, violations } from '../../../base/errors.ts'
 import { fromDecimal, type Minor } from '../../../domain/money/money.ts'
-import type { Reduction } from '../../../domain/pricing/discounts/discount.ts'
+import type { Reduction, Tiers } from '../../../domain/pricing/discounts/discount.ts'
 import type { RewardInput } from './input.ts'
 import type { ConfigByTier, CouponTerms, RewardTables, RewardTerms } from './tables.ts'
 import type { RewardRow } from './view.ts'
@@ -83,9 +83,12 @@ function pick<Config extends ConfigByTier>(
   )
 }
 
+/** Reduction of a coupon that points buy: of every kind but tiers (wire §4.5). */
+export type RewardReduction = Exclude<Reduction, Tiers>
+
 export interface Offer {
   readonly cost: number
-  readonly reduction: Reduction
+  readonly reduction: RewardReduction
 }
 
 /** Reduction and cost for a member of this tier; money in the currency's smallest unit. */

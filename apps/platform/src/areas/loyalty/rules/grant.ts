@@ -1,5 +1,5 @@
 import { STORES_APP_ID } from '@galleria/platform-client/schemas'
-import type { Trx } from '../../../data/database.ts'
+import type { Db, Trx } from '../../../data/database.ts'
 import type { Minor } from '../../../domain/money/money.ts'
 import { type Entered, tryEnter } from '../ledger/index.ts'
 import { findProgramStatus } from '../program/store.ts'
@@ -11,7 +11,7 @@ export type Activity = 'PURCHASE' | 'REGISTRATION' | 'BIRTHDAY' | 'SOCIAL_MEDIA'
 
 /** Active rules for one activity of the shop's own or of another app's; none while the program rests. */
 export async function activeRules(
-  trx: Trx,
+  trx: Db,
   activity: Activity,
   appId: string = STORES_APP_ID,
 ): Promise<RuleRow[]> {

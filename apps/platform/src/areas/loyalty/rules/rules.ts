@@ -77,7 +77,7 @@ export async function deleteRule(
       'RULE_CANNOT_BE_DELETED',
       'This rule is part of the program. Pause it instead.',
     )
-  await deleteRuleRow(trx, id)
+  await deleteRuleRow(trx, row)
   const { revision } = row
   await emit(trx, loyaltyEarningRuleDeleted, { entityId: id, revision, date: clock.now(), caller })
 }

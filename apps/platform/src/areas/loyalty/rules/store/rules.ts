@@ -19,7 +19,7 @@ export function findRules(db: Db): Promise<RuleRow[]> {
   return db.selectFrom('loyaltyEarningRules').selectAll().orderBy('id').execute()
 }
 
-export function findActiveRules(trx: Trx, activity: string): Promise<RuleRow[]> {
+export function findActiveRules(trx: Db, activity: string): Promise<RuleRow[]> {
   return trx
     .selectFrom('loyaltyEarningRules')
     .selectAll()
@@ -53,6 +53,8 @@ export async function updateRuleRow(trx: Trx, row: RuleRow): Promise<void> {
     .execute()
 }
 
-export async function deleteRuleRow(trx: Trx, id: string): Promise<void> {
+/** Keeps its name: reports tell of the points that it gave. */
+export async function deleteRuleRow(trx: Trx, { id, title }: Pick<RuleRow, 'id' | 'title'>): Promise<void> {
   await trx.deleteFrom('loyaltyEarningRules').where('id', '=', id).execute()
+  await trx.insertInto('loyaltyDeletedRules').values({ id, title }).execute()
 }
