@@ -4,6 +4,7 @@ import { discountRoutes } from './discounts/routes.ts'
 import { giftCardRoutes } from './gift-cards/routes.ts'
 import { membershipRoutes } from './memberships/routes.ts'
 import { shippingRoutes } from './shipping/routes.ts'
+import { storeCreditRoutes } from './store-credit/routes.ts'
 import { taxRoutes } from './tax/routes.ts'
 
 export function termsRoutes(app: App): void {
@@ -12,5 +13,6 @@ export function termsRoutes(app: App): void {
   discountRoutes(app)
   taxRoutes(app)
   giftCardRoutes(app)
+  storeCreditRoutes(app)
   membershipRoutes(app)
 }

@@ -12,17 +12,19 @@ import { type CheckoutSettings, CheckoutSettingsChanges, changedSettings } from 
 import { checkoutSettings } from './read.ts'
 import { upsertSettings } from './store.ts'
 
-export const UpdateCheckoutSettings = z.object({ checkoutSettings: CheckoutSettingsChanges })
+/** `seen`: fields as the caller has seen them, which must still be so. */
+export const UpdateCheckoutSettings = z.object({
+  checkoutSettings: CheckoutSettingsChanges,
+  seen: CheckoutSettingsChanges.optional(),
+})
 
 interface Change extends z.output<typeof UpdateCheckoutSettings> {
   readonly caller: Caller
-  /** Mark of the settings that whoever changes them has seen; without it, whatever they are now. */
-  readonly seen?: string | undefined
 }
 
 /**
  * Changes the fields, payments and bounds of every checkout from now on.
- * @throws ApiError 409 where they are not what was `seen`, 400 for an amount that the currency does not have
+ * @throws ApiError 409 where a field of `seen` is another by now, 400 for an amount that the currency does not have
  */
 export async function changeCheckoutSettings(
   trx: Trx,

@@ -34,6 +34,12 @@ async function made(path: string, entity: string, input: object) {
   return body[entity]
 }
 
+async function letterTo(address: string) {
+  const box = await site.fetch(`${site.url}/_dev/mailbox/${encodeURIComponent(address)}`)
+  const { code, messages } = (await box.json()) as { code: string; messages: { text: string }[] }
+  return { code, text: messages[0]?.text ?? '' }
+}
+
 async function shopperWith(quantity: number): Promise<Shopper> {
   const shopper = await Shopper.visitor(site)
   await shopper.add(lamp, quantity)
@@ -342,6 +348,52 @@ describe('A gift card of the owner', () => {
     expect(await pays()).toBe('30.00')
     const query = { filter: { status: 'ACTIVE' } }
     expect((await owner('POST', `${path}/query`, { query })).body.giftCards).toMatchObject([{ id: card.id }])
+  })
+
+  it('A gift card is mailed with the giver’s words, sent again under a new code, and tells its history', async () => {
+    const recipient = {
+      email: 'Gift@example.test',
+      name: 'Ada',
+      message: 'For your new flat',
+      language: 'de',
+    }
+    const { body } = await owner('POST', path, { giftCard: { initialValue: '40.00', recipient } })
+    const { id, obfuscatedCode } = body.giftCard
+    expect(body.giftCard.recipient).toEqual(recipient)
+    const letter = await letterTo('gift@example.test')
+    expect(letter.text).toContain('For your new flat')
+    expect(letter.text).toContain(body.code)
+    const shopper = await shopperWith(1)
+    const pays = async (giftCardCode: string) => {
+      const checkout = await shopper.checkout()
+      const answer = await shopper.call('PATCH', `/ecom/v1/checkouts/${checkout}`, {
+        checkout: {},
+        giftCardCode,
+      })
+      return answer.status
+    }
+    clock.advance(60)
+    const sent = await owner('POST', `${path}/${id}/send`, {
+      revision: '1',
+      recipient: { email: 'b@example.test' },
+    })
+    expect(sent.status, JSON.stringify(sent.body)).toBe(200)
+    expect(sent.body.giftCard.obfuscatedCode).not.toBe(obfuscatedCode)
+    const { code } = await letterTo('b@example.test')
+    expect([await pays(body.code), await pays(code ?? '')]).toEqual([400, 200])
+    clock.advance(60)
+    await owner('POST', `${path}/${id}/disable`, {})
+    expect((await owner('POST', `${path}/${id}/send`, { recipient })).status).toBe(428)
+    const history = await owner('GET', `${path}/${id}/history`)
+    expect(history.body.entries).toMatchObject([
+      { type: 'DISABLED', by: { type: 'APP' } },
+      { type: 'SENT' },
+      { type: 'ISSUED' },
+    ])
+    const found = await owner('POST', `${path}/query`, {
+      query: { filter: { 'recipient.email': { $contains: 'b@ex' } } },
+    })
+    expect(found.body.giftCards).toMatchObject([{ id }])
   })
 
   it('A gift card of the owner is not made of nothing, nor of the past', async () => {

@@ -1,23 +1,28 @@
 import { Coupon as Entity } from '@galleria/platform-client/entities/trade'
 import * as operations from '@galleria/platform-client/operations/terms/discounts'
 import { z } from 'zod'
-import { entityOf } from '../../../base/entity.ts'
+import { entityOf, type Row } from '../../../base/entity.ts'
 import { applicationError } from '../../../base/errors.ts'
 import { Decimal } from '../../../base/input/wire-parts.ts'
 import type { Trx } from '../../../data/database.ts'
 import { minorAmount } from '../../../domain/money/minor-amount.ts'
 import { toDecimal } from '../../../domain/money/money.ts'
+import { requireSegments } from '../../customers/index.ts'
 import { checkOrder, Moment, Scopes } from '../crud/parts.ts'
 import type { CrudResource, OwnerContext } from '../crud/resource.ts'
-import { type Coupon, couponDiscount, couponKey } from './coupons.ts'
+import { type Coupon, couponDiscount, couponKey, couponStatus } from './coupons.ts'
 import { DiscountInput, discountView, reductionOf } from './rule-parts.ts'
 import { couponRows, findOtherWithCode } from './store/coupons.ts'
 
-const Code = z.string().trim().min(1).max(20).regex(/^\S+$/, { error: 'must be one word' })
+interface Currency {
+  readonly currency: string
+}
+
+export const CouponCode = z.string().trim().min(1).max(20).regex(/^\S+$/, { error: 'must be one word' })
 const Limit = z.int().min(1).max(1_000_000_000).nullish()
-const Input = z.object({
+export const CouponInput = z.object({
   name: z.string().min(1).max(80),
-  code: Code,
+  code: CouponCode,
   active: z.boolean().default(true),
   discount: DiscountInput,
   minimumSubtotal: Decimal.nullish(),
@@ -27,18 +32,26 @@ const Input = z.object({
   expirationTime: Moment.nullish(),
   usageLimit: Limit,
   limitPerCustomer: Limit,
+  /** Whether rules may count beside it; the larger saving wins otherwise. */
+  combines: z.boolean().default(true),
+  segmentIds: z.array(z.guid()).max(20).nullish(),
 })
-type Input = z.output<typeof Input>
-const Changes = z.object({ ...Input.partial().shape, active: z.boolean().optional() })
+type Input = z.output<typeof CouponInput>
+const Changes = z.object({
+  ...CouponInput.partial().shape,
+  active: z.boolean().optional(),
+  combines: z.boolean().optional(),
+})
 type Changes = z.output<typeof Changes>
 
-function view({ config }: OwnerContext, row: Coupon) {
-  const { startsAt, expiresAt, usageLimit, limitPerCustomer, minimumSubtotalMinor } = row
+export function couponView({ config, clock }: Pick<OwnerContext, 'config' | 'clock'>, row: Coupon) {
+  const { startsAt, expiresAt, usageLimit, limitPerCustomer, minimumSubtotalMinor, memberId } = row
   return {
     ...entityOf(row),
     name: row.name,
     code: row.code,
     active: row.active,
+    status: couponStatus(row, clock.now()),
     discount: discountView(couponDiscount(row).reduction, config.currency),
     minimumSubtotal: toDecimal(minimumSubtotalMinor, config.currency),
     ...(row.scopes ? { scopes: row.scopes } : {}),
@@ -46,31 +59,42 @@ function view({ config }: OwnerContext, row: Coupon) {
     ...(expiresAt ? { expirationTime: expiresAt.toISOString() } : {}),
     ...(usageLimit === null ? {} : { usageLimit }),
     ...(limitPerCustomer === null ? {} : { limitPerCustomer }),
+    combines: row.combines,
+    ...(row.segmentIds?.length ? { segmentIds: row.segmentIds } : {}),
     numberOfUsages: Number(row.used),
+    ...(memberId ? { memberId } : {}),
   }
 }
 
 async function written(trx: Trx, { config }: OwnerContext, row: Coupon, changes: Changes): Promise<Coupon> {
+  await requireSegments(trx, changes.segmentIds ?? [])
+  const after = changedCoupon(config, row, changes)
+  await checkFree(trx, row.id, after.code)
+  return after
+}
+
+function changedCoupon({ currency }: Currency, row: Coupon, changes: Changes): Coupon {
   const code = changes.code ?? row.code
-  await checkFree(trx, row.id, code)
   const least = changes.minimumSubtotal
   const after = {
     ...row,
-    ...(changes.discount ? termsOf(changes.discount, config.currency) : {}),
+    ...(changes.discount ? termsOf(changes.discount, currency) : {}),
     name: changes.name ?? row.name,
     active: changes.active ?? row.active,
+    combines: changes.combines ?? row.combines,
     code,
     codeKey: couponKey(code),
     minimumSubtotalMinor:
       least === undefined
         ? row.minimumSubtotalMinor
-        : minorAmount(least ?? '0', config.currency, 'coupon.minimumSubtotal'),
+        : minorAmount(least ?? '0', currency, 'coupon.minimumSubtotal'),
     scopes: changes.scopes === undefined ? row.scopes : changes.scopes,
     startsAt: changes.startTime === undefined ? row.startsAt : changes.startTime,
     expiresAt: changes.expirationTime === undefined ? row.expiresAt : changes.expirationTime,
     usageLimit: changes.usageLimit === undefined ? row.usageLimit : changes.usageLimit,
     limitPerCustomer:
       changes.limitPerCustomer === undefined ? row.limitPerCustomer : changes.limitPerCustomer,
+    segmentIds: changes.segmentIds === undefined ? row.segmentIds : changes.segmentIds,
   }
   checkOrder(after.startsAt, after.expiresAt, 'coupon.expirationTime')
   return after
@@ -87,7 +111,10 @@ async function checkFree(trx: Trx, id: string, code: string): Promise<void> {
 }
 
 function termsOf(discount: DiscountInput, currency: string) {
-  const none = { percent: null, amountMinor: null, fixedPriceMinor: null, buyPieces: null, freePieces: null }
+  const none = {
+    ...{ percent: null, amountMinor: null, fixedPriceMinor: null, buyPieces: null, freePieces: null },
+    tiers: null,
+  }
   const reduction = reductionOf(discount, currency, 'coupon.discount')
   const { kind } = reduction
   switch (reduction.kind) {
@@ -99,13 +126,33 @@ function termsOf(discount: DiscountInput, currency: string) {
       return { ...none, kind, fixedPriceMinor: reduction.amount }
     case 'BUY_X_GET_Y':
       return { ...none, kind, buyPieces: reduction.buy, freePieces: reduction.get }
+    case 'TIERS':
+      return { ...none, kind, tiers: { by: reduction.by, steps: reduction.steps } }
     case 'FREE_SHIPPING':
       return { ...none, kind }
   }
 }
 
+/** Coupon that an input describes, of nobody and not used yet. */
+export function newCoupon(config: Currency, input: Input, row: Row): Coupon {
+  const { name, code, active, combines } = input
+  const open = {
+    onePiece: false,
+    forSubscriptions: true,
+    startsAt: null,
+    expiresAt: null,
+    usageLimit: null,
+    limitPerCustomer: null,
+    memberId: null,
+    segmentIds: null,
+  }
+  const terms = termsOf(input.discount, config.currency)
+  const plain = { name, code, active, combines, codeKey: '', scopes: null, used: 0, minimumSubtotalMinor: 0 }
+  return changedCoupon(config, { ...row, ...open, ...terms, ...plain }, input)
+}
+
 /** Coupons; how often one was used is counted by orders alone. */
-export const couponResource: CrudResource<Coupon, Input, Changes, ReturnType<typeof view>> = {
+export const couponResource: CrudResource<Coupon, Input, Changes, ReturnType<typeof couponView>> = {
   one: 'coupon',
   operations: {
     create: operations.createCoupon,
@@ -114,31 +161,26 @@ export const couponResource: CrudResource<Coupon, Input, Changes, ReturnType<typ
     update: operations.updateCoupon,
     remove: operations.deleteCoupon,
   },
-  Input,
+  Input: CouponInput,
   Changes,
   Entity,
-  view,
+  view: couponView,
   fields: {
     id: { kind: 'id', read: ({ id }) => id, sortable: true },
     code: { kind: 'text', read: ({ code }) => code, sortable: true },
     name: { kind: 'text', read: ({ name }) => name, sortable: true },
     active: { kind: 'boolean', read: ({ active }) => active },
+    status: { kind: 'text', read: ({ status }) => status, sortable: true },
+    memberId: { kind: 'id', read: ({ memberId }) => memberId },
+    createdDate: { kind: 'date', read: ({ createdDate }) => Date.parse(createdDate), sortable: true },
+    numberOfUsages: { kind: 'number', read: ({ numberOfUsages }) => numberOfUsages, sortable: true },
   },
   rows: couponRows,
-  make(trx, context, input, row) {
-    const { name, code, active } = input
-    const terms = termsOf(input.discount, context.config.currency)
-    const open = {
-      onePiece: false,
-      forSubscriptions: true,
-      startsAt: null,
-      expiresAt: null,
-      usageLimit: null,
-      limitPerCustomer: null,
-      memberId: null,
-    }
-    const coupon = { ...row, ...open, ...terms, name, code, active, codeKey: '', scopes: null, used: 0 }
-    return written(trx, context, { ...coupon, minimumSubtotalMinor: 0 }, input)
+  async make(trx, { config }, input, row) {
+    await requireSegments(trx, input.segmentIds ?? [])
+    const coupon = newCoupon(config, input, row)
+    await checkFree(trx, row.id, coupon.code)
+    return coupon
   },
   change: written,
 }

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely'
 import { applicationError } from '../../../base/errors.ts'
 import type { Minor } from '../../../domain/money/money.ts'
 import type { Discount, Reduction } from '../../../domain/pricing/discounts/discount.ts'
+import { isOpenTo } from '../../customers/index.ts'
 import type { DiscountTables } from './tables.ts'
 
 export type Coupon = Selectable<DiscountTables['coupons']>
@@ -18,6 +19,8 @@ export interface CouponContext {
   readonly memberId?: string | null | undefined
   /** How often this customer has used it. */
   readonly uses?: number
+  /** Segments that this customer is in, of those that the coupon is for. */
+  readonly segments?: ReadonlySet<string>
 }
 
 /** Codes are compared without regard to case or surrounding space. */
@@ -32,6 +35,7 @@ export function couponDiscount(coupon: Coupon, once?: readonly string[]): Discou
     reduction: reductionOf(coupon),
     ...(coupon.scopes ? { scopes: coupon.scopes } : {}),
     ...(coupon.onePiece ? { onePiece: true } : {}),
+    ...(coupon.combines ? {} : { alone: true }),
     ...(coupon.forSubscriptions || !once ? {} : { lineIds: once }),
   }
 }
@@ -46,14 +50,25 @@ function reductionOf({ kind, percent, amountMinor, ...coupon }: Coupon): Reducti
       return { kind, amount: coupon.fixedPriceMinor ?? 0 }
     case 'BUY_X_GET_Y':
       return { kind, buy: coupon.buyPieces ?? 1, get: coupon.freePieces ?? 1 }
+    case 'TIERS':
+      return { kind, ...(coupon.tiers ?? { by: 'PIECES', steps: [] }) }
     case 'FREE_SHIPPING':
       return { kind }
   }
 }
 
+/** By the clock and its uses; one that is over stays over, switched off or not. */
+export function couponStatus(coupon: Coupon, now: Date) {
+  const { startsAt, expiresAt, usageLimit, used, active } = coupon
+  if (expiresAt && now >= expiresAt) return 'EXPIRED'
+  if (usageLimit !== null && used >= usageLimit) return 'USED_UP'
+  if (!active) return 'DISABLED'
+  return startsAt && now < startsAt ? 'PENDING' : 'LIVE'
+}
+
 /** Why a coupon does not count now, in the codes of wire §3.2. */
 export function couponProblem(coupon: Coupon | undefined, context: CouponContext): CouponProblem | undefined {
-  const { subtotal, now, memberId, uses = 0 } = context
+  const { subtotal, now, memberId, uses = 0, segments = new Set() } = context
   if (!coupon || (coupon.memberId && coupon.memberId !== memberId))
     return { code: 'ERROR_COUPON_DOES_NOT_EXIST', description: "This coupon doesn't exist." }
   if (!coupon.active) return { code: 'ERROR_COUPON_IS_DISABLED', description: 'This coupon is inactive.' }
@@ -68,9 +83,20 @@ export function couponProblem(coupon: Coupon | undefined, context: CouponContext
       code: 'ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED',
       description: "You've reached the usage limit of this coupon.",
     }
+  if (!isOpenTo(segments, coupon.segmentIds))
+    return {
+      code: 'ERROR_COUPON_NOT_FOR_CUSTOMER',
+      description: 'This coupon is for selected customers. Sign in with the account that received it.',
+    }
   if (subtotal < coupon.minimumSubtotalMinor)
     return { code: 'ERROR_INVALID_SUBTOTAL', description: 'The subtotal is too low for this coupon.' }
   return undefined
+}
+
+/** For a coupon that lost against a discount that it does not combine with. */
+export const couponDisplaced: CouponProblem = {
+  code: 'ERROR_COUPON_NOT_COMBINED',
+  description: "A larger discount already applies, and this coupon can't be combined with it.",
 }
 
 export function couponError({ code, description }: CouponProblem) {

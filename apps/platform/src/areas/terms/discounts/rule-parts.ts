@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { exactlyOneOf } from '../../../base/input/one-of.ts'
 import { Decimal } from '../../../base/input/wire-parts.ts'
 import { minorAmount } from '../../../domain/money/minor-amount.ts'
 import { toDecimal } from '../../../domain/money/money.ts'
-import type { Reduction } from '../../../domain/pricing/discounts/discount.ts'
+import type { Reduction, Step } from '../../../domain/pricing/discounts/discount.ts'
 import type { Trigger } from '../../../domain/pricing/discounts/rule.ts'
 import { refused, Scopes } from '../crud/parts.ts'
 
@@ -39,12 +40,26 @@ const Percentage = z
   .refine((text) => Number(text) > 0 && Number(text) <= 100, { error: 'must be above 0 and at most 100' })
 const Count = z.int().min(1).max(1000)
 
+const Tier = z
+  .object({
+    /** Pieces, or an amount; inclusive. */
+    from: z.string().min(1).max(20),
+    percentage: Percentage.optional(),
+    amount: Decimal.optional(),
+  })
+  .superRefine(exactlyOneOf('percentage', 'amount'))
+
 /** Reduction of a discount (spec §3 "Discount types"). */
 export const DiscountInput = z.discriminatedUnion('type', [
   z.object({ type: z.literal('PERCENTAGE'), percentage: Percentage }),
   z.object({ type: z.literal('FIXED_AMOUNT'), amount: Decimal }),
   z.object({ type: z.literal('FIXED_PRICE'), amount: Decimal }),
   z.object({ type: z.literal('BUY_X_GET_Y'), x: Count, y: Count }),
+  z.object({
+    type: z.literal('TIERED'),
+    basis: z.enum(['ITEM_QUANTITY', 'SUBTOTAL']),
+    tiers: z.array(Tier).min(1).max(10),
+  }),
   z.object({ type: z.literal('FREE_SHIPPING') }),
 ])
 export type DiscountInput = z.output<typeof DiscountInput>
@@ -103,9 +118,35 @@ export function reductionOf(input: DiscountInput, currency: string, field: strin
       return { kind: 'FIXED_PRICE', amount: minorAmount(input.amount, currency, `${field}.amount`) }
     case 'BUY_X_GET_Y':
       return { kind: 'BUY_X_GET_Y', buy: input.x, get: input.y }
+    case 'TIERED':
+      return {
+        kind: 'TIERS',
+        by: input.basis === 'SUBTOTAL' ? 'AMOUNT' : 'PIECES',
+        steps: stepsOf(input, currency, field),
+      }
     case 'FREE_SHIPPING':
       return { kind: 'FREE_SHIPPING' }
   }
+}
+
+/** Lowest first. Two tiers from the same bound are refused: which one counts would be a guess. */
+function stepsOf(
+  { basis, tiers }: Extract<DiscountInput, { type: 'TIERED' }>,
+  currency: string,
+  field: string,
+): Step[] {
+  const steps = tiers.map(({ from, percentage, amount }, index): Step => {
+    const at = `${field}.tiers[${index}]`
+    const whole = Pieces.safeParse(from)
+    if (basis === 'ITEM_QUANTITY' && !whole.success) throw refused(`${at}.from`, 'must be a whole number')
+    const bound = basis === 'SUBTOTAL' ? minorAmount(from, currency, `${at}.from`) : Number(from)
+    return percentage === undefined
+      ? { from: bound, kind: 'AMOUNT', amount: minorAmount(amount ?? '0', currency, `${at}.amount`) }
+      : { from: bound, kind: 'PERCENT', percent: percentage }
+  })
+  const twice = steps.findIndex(({ from }, index) => steps.findIndex((step) => step.from === from) < index)
+  if (twice >= 0) throw refused(`${field}.tiers[${twice}].from`, 'must differ from the other tiers')
+  return steps.toSorted((a, b) => a.from - b.from)
 }
 
 export function discountView(reduction: Reduction, currency: string) {
@@ -118,6 +159,19 @@ export function discountView(reduction: Reduction, currency: string) {
       return { type: 'FIXED_PRICE', amount: toDecimal(reduction.amount, currency) }
     case 'BUY_X_GET_Y':
       return { type: 'BUY_X_GET_Y', x: reduction.buy, y: reduction.get }
+    case 'TIERS': {
+      const byAmount = reduction.by === 'AMOUNT'
+      return {
+        type: 'TIERED',
+        basis: byAmount ? 'SUBTOTAL' : 'ITEM_QUANTITY',
+        tiers: reduction.steps.map((step) => ({
+          from: byAmount ? toDecimal(step.from, currency) : String(step.from),
+          ...(step.kind === 'PERCENT'
+            ? { percentage: String(Number(step.percent)) }
+            : { amount: toDecimal(step.amount, currency) }),
+        })),
+      }
+    }
     case 'FREE_SHIPPING':
       return { type: 'FREE_SHIPPING' }
   }

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
-import type { Reduction } from '../../../domain/pricing/discounts/discount.ts'
+import type { Reduction, Tiers } from '../../../domain/pricing/discounts/discount.ts'
 import type { Trigger } from '../../../domain/pricing/discounts/rule.ts'
 import type { FeeSource } from '../../../domain/pricing/fees.ts'
 import type { TaxedAt } from '../../../domain/pricing/line.ts'
@@ -11,7 +11,7 @@ export interface DiscountTables {
     /** Upper-case; what a shopper types is compared with this. */
     codeKey: string
     name: string
-    kind: 'PERCENT' | 'AMOUNT' | 'FREE_SHIPPING' | 'FIXED_PRICE' | 'BUY_X_GET_Y'
+    kind: 'PERCENT' | 'AMOUNT' | 'FREE_SHIPPING' | 'FIXED_PRICE' | 'BUY_X_GET_Y' | 'TIERS'
     percent: ColumnType<string | null, number | string | null>
     amountMinor: number | null
     minimumSubtotalMinor: number
@@ -23,6 +23,7 @@ export interface DiscountTables {
     fixedPriceMinor: ColumnType<number | null, number | null | undefined>
     buyPieces: ColumnType<number | null, number | null | undefined>
     freePieces: ColumnType<number | null, number | null | undefined>
+    tiers: ColumnType<Omit<Tiers, 'kind'> | null, Omit<Tiers, 'kind'> | null | undefined>
     /** `product:<id>`, `collection:<id>`, `type:<preset>`; null is everything. */
     scopes: ColumnType<string[] | null, string[] | null | undefined>
     limitPerCustomer: ColumnType<number | null, number | null | undefined>
@@ -32,6 +33,10 @@ export interface DiscountTables {
     onePiece: Generated<boolean>
     /** Whether it reduces what is subscribed to. */
     forSubscriptions: Generated<boolean>
+    /** Whether other rules and coupons may count beside it. */
+    combines: Generated<boolean>
+    /** Segments whose customers alone it is for. */
+    segmentIds: ColumnType<string[] | null, string[] | null | undefined>
     revision: Generated<number>
     createdAt: Generated<Date>
     updatedAt: Generated<Date>
@@ -45,6 +50,9 @@ export interface DiscountTables {
     trigger: ColumnType<Trigger>
     reduction: ColumnType<Reduction>
     scopes: ColumnType<string[] | null>
+    combines: Generated<boolean>
+    /** Segments whose customers alone it is for. */
+    segmentIds: ColumnType<string[] | null, string[] | null | undefined>
     used: number
     revision: number
     createdAt: Date

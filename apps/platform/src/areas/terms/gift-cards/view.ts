@@ -14,6 +14,16 @@ export function giftCardOf(row: GiftCardRow, now: Date) {
     balance: toDecimal(row.balanceMinor, currency),
     ...(expiresAt ? { expirationDate: expiresAt.toISOString() } : {}),
     ...(orderId ? { orderId } : {}),
+    ...(row.recipientEmail ? { recipient: recipientView(row) } : {}),
+  }
+}
+
+function recipientView({ recipientEmail, recipientName, message, language }: GiftCardRow) {
+  return {
+    email: recipientEmail ?? '',
+    ...(recipientName ? { name: recipientName } : {}),
+    ...(message ? { message } : {}),
+    ...(language ? { language } : {}),
   }
 }
 

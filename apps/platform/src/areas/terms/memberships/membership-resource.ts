@@ -72,6 +72,7 @@ export const membershipResource: CrudResource<MembershipRow, Input, Changes, Ret
   fields: {
     id: { kind: 'id', read: ({ id }) => id, sortable: true },
     memberId: { kind: 'id', read: ({ memberId }) => memberId, sortable: true },
+    programId: { kind: 'id', read: ({ programId }) => programId },
     status: { kind: 'text', read: ({ status }) => status },
     expirationDate: {
       kind: 'date',

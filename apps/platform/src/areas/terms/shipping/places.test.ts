@@ -107,6 +107,22 @@ describe('A carrier that does not answer', () => {
   })
 })
 
+describe('A location', () => {
+  it('comes behind all others, also where one between them was deleted', async () => {
+    const add = async (name: string) =>
+      (
+        await good('POST', '/ecom/v1/business-locations', {
+          businessLocation: { name, address: { country: 'US' } },
+        })
+      ).businessLocation
+    const [first, second, third] = [await add('First'), await add('Second'), await add('Third')]
+    await good('DELETE', `/ecom/v1/business-locations/${second.id}`)
+    const fourth = await add('Fourth')
+    expect(fourth.position).toBeGreaterThan(third.position)
+    for (const { id } of [fourth, third, first]) await good('DELETE', `/ecom/v1/business-locations/${id}`)
+  })
+})
+
 describe('An item taxed elsewhere than its destination', () => {
   it('is taxed where the business is, or where the bill goes, line by line', async () => {
     const rate = (country: string, fraction: string) =>

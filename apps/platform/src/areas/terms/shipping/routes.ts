@@ -2,6 +2,7 @@ import type { App } from '../../../http/route.ts'
 import { crudRoutes } from '../crud/resource.ts'
 import { carrierRoutes } from './carriers/routes.ts'
 import { locationResource } from './locations/location-resource.ts'
+import { sortLocationsRoute } from './locations/sort-routes.ts'
 import { shippingOptionRoutes } from './options/routes.ts'
 import { deliveryRegionResource } from './regions/region-resource.ts'
 import { shippoRoutes } from './shippo/routes.ts'
@@ -13,6 +14,7 @@ export function shippingRoutes(app: App): void {
   shippoRoutes(app)
   crudRoutes(app, deliveryRegionResource)
   crudRoutes(app, locationResource)
+  sortLocationsRoute(app)
   carrierRoutes(app)
   deliveryTermsRoutes(app)
 }

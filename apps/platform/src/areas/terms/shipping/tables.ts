@@ -96,6 +96,12 @@ export interface ShippingTables {
     name: string
     address: ColumnType<StoredAddress>
     timeZone: string
+    /** Location where stock is that nobody put elsewhere; one is, as soon as there are any. */
+    isDefault: Generated<boolean>
+    /** One that is not has no stock, and takes part in nothing. */
+    active: Generated<boolean>
+    /** Place in the order in which goods are taken from locations. */
+    position: Generated<number>
   }
   /** Carriers whose service does not answer. */
   failingCarriers: { carrierId: string }

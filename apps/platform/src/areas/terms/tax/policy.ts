@@ -48,6 +48,14 @@ export function findTax(books: TaxBooks, place: Place | undefined): FoundTax {
 
 export const noTaxFound: FoundTax = { policy: untaxed, finding: { rateType: 'NO_TAX_COLLECTED' } }
 
+/** Number under which the merchant is registered where the place is. */
+export function taxIdAt(
+  { regions }: Pick<TaxBooks, 'regions'>,
+  place: Place | undefined,
+): string | undefined {
+  return (place && regionOf(regions, place)?.taxId) ?? undefined
+}
+
 /** The state's own, else the country's. */
 function regionOf(regions: readonly TaxRegion[], { country, subdivision }: Place): TaxRegion | undefined {
   const own = regions.filter((region) => region.country === country)

@@ -9,6 +9,14 @@ import type { TaxRegion } from './read.ts'
 import { Country, Rate, Subdivision } from './resource-parts.ts'
 import { findRegionOf, regionRows } from './store/regions.ts'
 
+/** Numbers in any form: countries write them in their own ways. */
+const TaxId = z
+  .string()
+  .trim()
+  .min(1)
+  .max(50)
+  .regex(/^[\p{L}\d][\p{L}\d\s./-]*$/u, 'must be a tax number such as DE123456789')
+
 const Input = z.object({
   country: Country,
   subdivision: Subdivision.nullish(),
@@ -18,6 +26,7 @@ const Input = z.object({
   manualRate: Rate.nullish(),
   taxIncluded: z.boolean().default(false),
   taxesShipping: z.boolean().default(false),
+  taxId: TaxId.nullish(),
 })
 type Input = z.output<typeof Input>
 const Changes = z.object({
@@ -26,6 +35,7 @@ const Changes = z.object({
   manualRate: Rate.nullish(),
   taxIncluded: z.boolean().optional(),
   taxesShipping: z.boolean().optional(),
+  taxId: TaxId.nullish(),
 })
 type Changes = z.output<typeof Changes>
 
@@ -39,6 +49,7 @@ function view(_: OwnerContext, row: TaxRegion) {
     ...(row.manualRate === null ? {} : { manualRate: String(Number(row.manualRate)) }),
     taxIncluded: row.included,
     taxesShipping: row.taxesShipping,
+    ...(row.taxId === null ? {} : { taxId: row.taxId }),
   }
 }
 
@@ -63,19 +74,20 @@ export const taxRegionResource: CrudResource<TaxRegion, Input, Changes, ReturnTy
     mode: { kind: 'text', read: ({ mode }) => mode },
   },
   rows: regionRows,
-  async make(trx, _, { taxIncluded: included, subdivision, manualRate = null, ...input }, row) {
-    const region = { ...row, ...input, included, manualRate, subdivision: subdivision ?? '' }
+  async make(trx, _, { taxIncluded: included, subdivision, manualRate = null, taxId = null, ...input }, row) {
+    const region = { ...row, ...input, included, manualRate, taxId, subdivision: subdivision ?? '' }
     const taken = await findRegionOf(trx, region.country, region.subdivision)
     if (taken) throw applicationError(409, 'TAX_REGION_ALREADY_EXISTS', 'This region already exists.')
     return region
   },
-  change: (_, __, row, { taxIncluded, manualRate, ...changes }) => ({
+  change: (_, __, row, { taxIncluded, manualRate, taxId = row.taxId, ...changes }) => ({
     ...row,
     name: changes.name ?? row.name,
     mode: changes.mode ?? row.mode,
     taxesShipping: changes.taxesShipping ?? row.taxesShipping,
     included: taxIncluded ?? row.included,
     manualRate: manualRate === undefined ? row.manualRate : manualRate,
+    taxId,
   }),
   events: { created: taxRegionCreated, updated: taxRegionUpdated, deleted: taxRegionDeleted },
 }

@@ -4,17 +4,14 @@ import type { Db, Trx } from '../../../data/database.ts'
 import { termsChanged } from '../../../data/terms-revision/change.ts'
 import { findSettings, standard, type TaxSettings, upsertSettings } from './store/settings.ts'
 
-export const UpdateTaxSettings = z.object({
-  taxSettings: z.object({
-    mode: z.enum(['AUTO', 'MANUAL']).optional(),
-    automatic: z.enum(['ON', 'OFF', 'FAILING']).optional(),
-  }),
+const Changes = z.object({
+  mode: z.enum(['AUTO', 'MANUAL']).optional(),
+  automatic: z.enum(['ON', 'OFF', 'FAILING']).optional(),
 })
 
-interface Change extends z.output<typeof UpdateTaxSettings> {
-  /** Mark of the settings that whoever changes them has seen; without it, whatever they are now. */
-  readonly seen?: string | undefined
-}
+/** `seen`: fields as the caller has seen them, which must still be so. */
+export const UpdateTaxSettings = z.object({ taxSettings: Changes, seen: Changes.optional() })
+type Change = z.output<typeof UpdateTaxSettings>
 
 export async function taxSettings(db: Db): Promise<TaxSettings> {
   const row = await findSettings(db)
@@ -23,7 +20,7 @@ export async function taxSettings(db: Db): Promise<TaxSettings> {
 
 /**
  * Changes the settings; an absent field stays.
- * @throws ApiError 409 where they are not what was `seen`
+ * @throws ApiError 409 where a field of `seen` is another by now
  */
 export async function changeTaxSettings(
   trx: Trx,

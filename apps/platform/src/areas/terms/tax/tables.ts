@@ -38,6 +38,8 @@ export interface TaxTables {
     manualRate: ColumnType<string | null, number | string | null>
     included: boolean
     taxesShipping: boolean
+    /** Number under which the merchant is registered there. */
+    taxId: ColumnType<string | null, string | null | undefined>
     revision: number
     createdAt: Date
     updatedAt: Date

@@ -17,6 +17,14 @@ export function findOtherWithCode(trx: Trx, id: string, code: string) {
     .executeTakeFirst()
 }
 
+export function findTakenCodes(trx: Trx, keys: readonly string[]) {
+  return trx.selectFrom('coupons').select('codeKey').where('codeKey', 'in', keys).execute()
+}
+
+export async function insertCoupons(trx: Trx, rows: readonly Coupon[]): Promise<void> {
+  await trx.insertInto('coupons').values(rows.map(stored)).execute()
+}
+
 export const couponRows: Rows<Coupon> = {
   all: (db: Db) => db.selectFrom('coupons').selectAll().orderBy('id').execute(),
   find: (db, id, options) => findOne(db.selectFrom('coupons').selectAll().where('id', '=', id), options),
@@ -51,4 +59,9 @@ export const couponRows: Rows<Coupon> = {
   },
 }
 
-const stored = (row: Coupon) => ({ ...row, scopes: row.scopes ? jsonb(row.scopes) : null })
+const stored = (row: Coupon) => ({
+  ...row,
+  scopes: row.scopes ? jsonb(row.scopes) : null,
+  tiers: row.tiers ? jsonb(row.tiers) : null,
+  segmentIds: row.segmentIds ? jsonb(row.segmentIds) : null,
+})

@@ -11,6 +11,7 @@ const stored = (row: RuleRow) => ({
   trigger: jsonb(row.trigger),
   reduction: jsonb(row.reduction),
   scopes: row.scopes ? jsonb(row.scopes) : null,
+  segmentIds: row.segmentIds ? jsonb(row.segmentIds) : null,
 })
 
 export const ruleRows: Rows<RuleRow> = {
