@@ -47,7 +47,7 @@ export { endOtherSessions, endSession, listSessions } from './sign-in/sessions.t
 export { login, register } from './sign-in/sign-in.ts'
 export { logSignIn } from './sign-in/sign-in-log.ts'
 export type { StateMachine } from './sign-in/state-machine.ts'
-export { findMemberBySlug } from './store.ts'
+export { findMemberByEmailKey, findMemberBySlug } from './store.ts'
 export type { MemberContact, MemberImage, MemberTags, SignInEvent } from './tables.ts'
 export { type AuthorizationRequest, grantCode, requestOf } from './tokens/authorization.ts'
 export { createFamily } from './tokens/families.ts'

@@ -1,5 +1,6 @@
 import { type SqlBool, sql } from 'kysely'
-import { byMember, OWN, type PersonalData, PROFILE } from '../../data/personal-data.ts'
+import { emailKey } from '../../base/texts/email-key.ts'
+import { byAddress, byMember, OWN, type PersonalData, PROFILE } from '../../data/personal-data.ts'
 
 /** Profile and community of a member. */
 export const membersData: PersonalData = {
@@ -24,6 +25,15 @@ export const membersData: PersonalData = {
       secret: true,
     },
     { name: 'refusedLetters', table: 'memberRefusedLetters', whose: byMember, fate: 'ERASED', why: OWN },
+    {
+      name: 'newsletter',
+      table: 'marketingConsents',
+      whose: ({ emails, ...person }) =>
+        byAddress(sql`email_key`, { ...person, emails: emails.map((email) => emailKey(email) ?? email) }),
+      only: ['purpose', 'email', 'language', 'source', 'status', 'askedAt', 'confirmedAt', 'endedAt'],
+      fate: 'ERASED',
+      why: OWN,
+    },
     { name: 'badges', table: 'badgeAssignments', whose: byMember, fate: 'ERASED', why: PROFILE },
     {
       name: 'following',

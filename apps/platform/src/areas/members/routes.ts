@@ -1,7 +1,9 @@
 import type { App } from '../../http/route.ts'
 import { aboutPhoneRoutes } from './about/phone.ts'
 import { aboutRoutes } from './about/routes.ts'
+import { apiKeyRoutes } from './api-keys/routes.ts'
 import { auditRoutes } from './audit/routes.ts'
+import { auditLogRoutes } from './audit-log/routes.ts'
 import { assignmentRoutes } from './badges/assignments.ts'
 import { badgeRoutes } from './badges/routes.ts'
 import { badgeV4Routes } from './badges/routes-v4.ts'
@@ -11,16 +13,22 @@ import { communicationRoutes } from './communication/routes.ts'
 import { deletionRoutes, ownDeletionRoutes } from './deletion/routes.ts'
 import { exportRoutes } from './exporting/routes.ts'
 import { followRoutes } from './follows/routes.ts'
+import { manageViewRoutes } from './manage-views/routes.ts'
 import { moderationRoutes } from './moderation/routes.ts'
+import { newsletterRoutes } from './newsletter/routes.ts'
 import { pictureRoutes } from './pictures/routes.ts'
 import { ownProfileRoutes, profileRoutes } from './profile/routes.ts'
 import { ownReadingRoutes, readingRoutes } from './reading/routes.ts'
 import { reportRoutes } from './reports/routes.ts'
 import { memberSessionRoutes } from './sessions/routes.ts'
 import { communityRoutes } from './settings/routes.ts'
+import { staffRoutes } from './staff/routes.ts'
 
 /** All calls about members; paths of one word come before those of an id. */
 export function membersRoutes(app: App): void {
+  staffRoutes(app)
+  apiKeyRoutes(app)
+  auditLogRoutes(app)
   ownReadingRoutes(app)
   ownProfileRoutes(app)
   ownDeletionRoutes(app)
@@ -43,4 +51,6 @@ export function membersRoutes(app: App): void {
   communityRoutes(app)
   memberSessionRoutes(app)
   auditRoutes(app)
+  manageViewRoutes(app)
+  newsletterRoutes(app)
 }

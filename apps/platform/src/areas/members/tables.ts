@@ -1,7 +1,9 @@
 import type { RichContent } from '@galleria/platform-client/entities/common'
-import type { ColumnType } from 'kysely'
+import type { KeyPermissions } from '@galleria/platform-client/roles'
+import type { ColumnType, Generated } from 'kysely'
 import type { Caller } from '../../base/caller-type.ts'
 import type { StaffRole } from '../../base/staff-user.ts'
+import type { FieldChange } from '../../http/audit/describe.ts'
 
 export type BulkAction = 'DELETE' | 'APPROVE' | 'BLOCK' | 'MUTE' | 'UNMUTE'
 
@@ -32,9 +34,62 @@ export interface BulkError {
   readonly description: string
 }
 
+/** PENDING until the reader of the address confirms. */
+export type ConsentStatus = 'PENDING' | 'SUBSCRIBED' | 'UNSUBSCRIBED'
+
 export interface MemberTables {
   /** Members who work for the store. `id` is whom their USER tokens speak for. */
-  staffUsers: { id: string; memberId: string; role: StaffRole; createdAt: Date }
+  staffUsers: {
+    id: string
+    memberId: string
+    role: StaffRole
+    /** INVITED until the first exchange of a token. */
+    status: ColumnType<'INVITED' | 'ACTIVE', 'INVITED' | 'ACTIVE' | undefined>
+    createdAt: Date
+  }
+  /** Keys of programs that the owner made. Revoked ones stay, because histories name them. */
+  apiKeys: {
+    id: string
+    revision: number
+    name: string
+    /** Readable beginning of the key. */
+    prefix: string
+    hash: Buffer
+    permissions: ColumnType<KeyPermissions>
+    createdByType: string
+    createdById: string
+    createdAt: Date
+    expiresAt: Date | null
+    /** Right to the minute. */
+    lastUsedAt: Date | null
+    revokedAt: Date | null
+  }
+  /** Settings of the staff: a single row, `id` 1, once the owner has chosen. */
+  staffSettings: { id: number; requireSecondFactor: boolean; revision: number }
+  /** Changes by staff and apps. */
+  auditLog: {
+    id: string
+    /** Role of staff at that time, or APP. */
+    byType: string
+    byId: string
+    memberId: string | null
+    operation: string
+    area: string
+    kind: string
+    objectId: string | null
+    changes: ColumnType<readonly FieldChange[]>
+    createdAt: Date
+  }
+  /** Named queries of the admin's lists. `makerId` is of `staffUsers`: null for a program's, and for somebody's who left. */
+  manageViews: {
+    id: string
+    list: string
+    name: string
+    query: string
+    shared: boolean
+    makerId: string | null
+    updatedAt: Date
+  }
   /** One member wants nothing to do with another. */
   memberBlocks: { memberId: string; blockedMemberId: string; createdAt: Date }
   /** A change of many members, carried on by any server. */
@@ -109,6 +164,25 @@ export interface MemberTables {
   }
   /** Uploaded pictures: at most one of each kind per member. */
   memberPictures: { id: string; memberId: string; kind: 'PHOTO' | 'COVER'; bytes: Buffer; createdAt: Date }
+  /**
+   * Consents to marketing, one for each address and purpose, with when and where they were given: of members and of
+   * others. The one table of them; the calls of the newsletter read and end them.
+   */
+  marketingConsents: {
+    id: string
+    purpose: 'NEWSLETTER'
+    email: string
+    emailKey: string
+    language: string
+    status: ConsentStatus
+    source: string
+    askedAt: Date
+    confirmedAt: Date | null
+    endedAt: Date | null
+    /** Role and ID of staff who ended it; null where the reader did. */
+    endedByType: Generated<string | null>
+    endedById: Generated<string | null>
+  }
   /** Letters of a kind that a member does not want; all others come. */
   memberRefusedLetters: { memberId: string; letter: LetterKind; createdAt: Date }
   badges: {

@@ -1,6 +1,6 @@
 import type { HostedLanguage } from '../../../domain/messages/languages.ts'
 import { translatorFor } from '../../../domain/messages/translate.ts'
-import { button, type Letter, type LetterShop, paragraph, writeLetter } from '../../mailbox/index.ts'
+import { button, intro, type Letter, type LetterShop, writeLetter } from '../../mailbox/index.ts'
 import type { RecoveryLink } from './new-password.ts'
 
 /** To a member whom the owner added. */
@@ -16,6 +16,6 @@ export function activationLetter(
     ...{ kind: 'activation', to, language, code: token },
     subject: t('mail.activation-subject', { store }),
     preheader: t('mail.activation', { store }),
-    blocks: [paragraph(t('mail.activation', { store })), button(t('mail.button-password'), link)],
+    blocks: [intro(t('mail.activation', { store })), button(t('mail.button-password'), link)],
   })
 }

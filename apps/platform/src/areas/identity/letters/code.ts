@@ -2,10 +2,10 @@ import type { HostedLanguage } from '../../../domain/messages/languages.ts'
 import { translatorFor } from '../../../domain/messages/translate.ts'
 import {
   code as codeBlock,
+  intro,
   type Letter,
   type LetterShop,
   note,
-  paragraph,
   writeLetter,
 } from '../../mailbox/index.ts'
 
@@ -23,6 +23,7 @@ export function codeLetter(
     subject: t('mail.code-subject', { code, store: shop.storeName }),
     preheader: t('mail.code'),
     heading: t('mail.code-title'),
-    blocks: [paragraph(t('mail.code')), codeBlock(code), note(t(why))],
+    values: { code },
+    blocks: [intro(t('mail.code')), codeBlock(code), note(t(why))],
   })
 }

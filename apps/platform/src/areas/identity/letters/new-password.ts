@@ -1,6 +1,6 @@
 import type { HostedLanguage } from '../../../domain/messages/languages.ts'
 import { translatorFor } from '../../../domain/messages/translate.ts'
-import { button, type Letter, type LetterShop, note, paragraph, writeLetter } from '../../mailbox/index.ts'
+import { button, intro, type Letter, type LetterShop, note, writeLetter } from '../../mailbox/index.ts'
 
 export interface RecoveryLink {
   readonly link: string
@@ -21,7 +21,7 @@ export function newPasswordLetter(
     subject: t('mail.recovery-subject', { store: shop.storeName }),
     preheader: t('mail.recovery'),
     blocks: [
-      paragraph(t('mail.recovery')),
+      intro(t('mail.recovery')),
       button(t('mail.button-new-password'), link),
       note(t('mail.recovery-not-asked')),
     ],

@@ -1,6 +1,6 @@
 import type { HostedLanguage } from '../../../domain/messages/languages.ts'
 import { translatorFor } from '../../../domain/messages/translate.ts'
-import { button, type Letter, type LetterShop, note, paragraph, writeLetter } from '../../mailbox/index.ts'
+import { button, intro, type Letter, type LetterShop, note, writeLetter } from '../../mailbox/index.ts'
 
 /** To an address without an account, with which a new password was asked for. */
 export function noAccountLetter(shop: LetterShop, to: string, language: HostedLanguage): Letter {
@@ -11,7 +11,7 @@ export function noAccountLetter(shop: LetterShop, to: string, language: HostedLa
     subject: t('mail.nobody-subject', { store }),
     preheader: t('mail.nobody', { store }),
     blocks: [
-      paragraph(t('mail.nobody', { store })),
+      intro(t('mail.nobody', { store })),
       button(t('mail.button-sign-in'), `${shop.storeUrl}${language.prefix}/account/sign-in`),
       note(t('mail.not-asked')),
     ],

@@ -1,6 +1,6 @@
 import type { HostedLanguage } from '../../../domain/messages/languages.ts'
 import { translatorFor } from '../../../domain/messages/translate.ts'
-import { button, type Letter, type LetterShop, paragraph, writeLetter } from '../../mailbox/index.ts'
+import { button, intro, type Letter, type LetterShop, paragraph, writeLetter } from '../../mailbox/index.ts'
 
 /** After every change of how a member signs in: one who did not make it must learn of it. */
 export function signInMethodLetter(
@@ -15,7 +15,7 @@ export function signInMethodLetter(
     subject: t(`mail.notice-${what}-subject`, { store: shop.storeName }),
     preheader: t(`mail.notice-${what}`),
     blocks: [
-      paragraph(t(`mail.notice-${what}`)),
+      intro(t(`mail.notice-${what}`)),
       paragraph(t('mail.notice-not-you')),
       button(t('mail.button-sign-in'), `${shop.storeUrl}${language.prefix}/account/sign-in`),
     ],

@@ -1,6 +1,6 @@
 import type { HostedLanguage } from '../../../domain/messages/languages.ts'
 import { translatorFor } from '../../../domain/messages/translate.ts'
-import { button, type Letter, type LetterShop, paragraph, writeLetter } from '../../mailbox/index.ts'
+import { button, intro, type Letter, type LetterShop, writeLetter } from '../../mailbox/index.ts'
 
 /** To a new member. */
 export function welcomeLetter(
@@ -16,6 +16,6 @@ export function welcomeLetter(
     ...{ kind: 'welcome', to, language, name },
     subject: t('mail.welcome-subject', { store }),
     preheader: text,
-    blocks: [paragraph(text), button(t('mail.button-account'), `${shop.storeUrl}${language.prefix}/account`)],
+    blocks: [intro(text), button(t('mail.button-account'), `${shop.storeUrl}${language.prefix}/account`)],
   })
 }

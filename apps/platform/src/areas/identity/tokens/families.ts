@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { StaffRole } from '@galleria/platform-client/roles'
 import { after } from '../../../base/clock.ts'
 import { derive, type Secrets, secretsOf } from '../../../base/sealed.ts'
 import { hashSecret, newSecret } from '../../../base/secrets.ts'
@@ -19,7 +20,7 @@ export interface TokenAnswer {
   readonly expires_in: number
   /** A program has none: it has its secret. */
   readonly refresh_token?: string
-  readonly scope?: 'offline_access' | 'owner' | 'staff'
+  readonly scope?: 'offline_access' | Lowercase<StaffRole>
   /** Token type after an exchange (RFC 8693 §2.2.1). */
   readonly issued_token_type?: string
 }

@@ -1,8 +1,9 @@
+import { scopeOfRole } from '@galleria/platform-client/roles'
 import { ApiError, oauthError } from '../../../base/errors.ts'
 import { newSecret } from '../../../base/secrets.ts'
 import type { Services } from '../../../data/services.ts'
 import { identify } from '../../../http/caller.ts'
-import { staffUser } from '../../../http/staff-user.ts'
+import { admitStaff } from './admit-staff.ts'
 import type { TokenAnswer } from './families.ts'
 import { required } from './refresh.ts'
 import { insertStaffToken } from './store/families.ts'
@@ -25,8 +26,9 @@ export async function exchangeForStaff(services: Services, request: TokenRequest
   )
   if (member.type !== 'MEMBER')
     throw oauthError(400, 'access_denied', "This call is for the store's staff only.")
-  const user = await staffUser(db, { memberId: member.memberId })
-  if (!user) throw oauthError(400, 'access_denied', "This call is for the store's staff only.")
+  const admitted = await admitStaff(db, member.memberId)
+  if ('refusal' in admitted) throw oauthError(400, admitted.refusal.error, admitted.refusal.text)
+  const { user } = admitted
   const token = newSecret()
   await insertStaffToken(db, {
     token,
@@ -40,7 +42,7 @@ export async function exchangeForStaff(services: Services, request: TokenRequest
     issued_token_type: ACCESS_TOKEN,
     token_type: 'Bearer',
     expires_in: config.accessTokenSeconds,
-    scope: user.role === 'OWNER' ? 'owner' : 'staff',
+    scope: scopeOfRole(user.role),
   }
 }
 

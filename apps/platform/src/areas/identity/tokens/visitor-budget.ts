@@ -1,16 +1,12 @@
 import { LRUCache } from 'lru-cache'
 import { oauthError } from '../../../base/errors.ts'
+import { consumeRate, type RateWindow } from '../../../base/rate-limit.ts'
 import { siteCache } from '../../../base/site-cache.ts'
 import type { Services } from '../../../data/services.ts'
 
 /** Milliseconds for which new visitors of an address are counted. */
 const WINDOW = 15 * 60_000
 const MOST_ADDRESSES = 10_000
-
-interface Count {
-  readonly until: number
-  visitors: number
-}
 
 /**
  * Takes one of the new visitors that a network address may have. Counted by each server for itself: a visitor's tokens cost
@@ -21,15 +17,15 @@ export function takeVisitor(site: Pick<Services, 'siteCache' | 'clock' | 'config
   const counts = siteCache(
     site,
     'visitors by address',
-    () => new LRUCache<string, Count>({ max: MOST_ADDRESSES }),
+    () => new LRUCache<string, RateWindow>({ max: MOST_ADDRESSES }),
   )
-  const now = site.clock.now().getTime()
-  const known = counts.get(address)
-  const count = known && known.until > now ? known : { until: now + WINDOW, visitors: 0 }
-  if (count !== known) counts.set(address, count)
-  count.visitors += 1
-  if (count.visitors <= site.config.visitorsPerAddress) return
-  const wait = String(Math.ceil((count.until - now) / 1000))
+  const left = consumeRate(counts, address, {
+    now: site.clock.now().getTime(),
+    window: WINDOW,
+    most: site.config.visitorsPerAddress,
+  })
+  if (left === 0) return
+  const wait = String(Math.ceil(left / 1000))
   throw oauthError(
     429,
     'too_many_requests',

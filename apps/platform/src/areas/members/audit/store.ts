@@ -34,7 +34,7 @@ export async function record(trx: Trx, entries: readonly AuditEntry[], { date, c
 function actor(caller: Caller | undefined): { byType: AuditedBy; byId: string | null } {
   switch (caller?.type) {
     case 'USER':
-      return { byType: caller.role, byId: caller.userId }
+      return { byType: caller.role === 'OWNER' ? 'OWNER' : 'STAFF', byId: caller.userId }
     case 'APP':
       return { byType: 'APP', byId: caller.appId }
     case 'MEMBER':
@@ -48,9 +48,9 @@ export function auditList() {
   return {
     of: 'audit of members',
     columns: sql`a.id, a.member_id, a.action, a.by_type, a.by_id, a.details, a.created_at,
-      w.nickname as by_name, w.login_email as by_email`,
+      coalesce(w.nickname, k.name) as by_name, w.login_email as by_email`,
     from: sql`from member_audit a left join staff_users s on s.id::text = a.by_id
-      left join members w on w.id = s.member_id`,
+      left join members w on w.id = s.member_id left join api_keys k on k.id::text = a.by_id`,
     id: sql.ref('a.id'),
     fields,
   }

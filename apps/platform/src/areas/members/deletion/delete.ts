@@ -1,19 +1,18 @@
-import type { UpdateObject } from 'kysely'
 import { violations } from '../../../base/errors.ts'
 import type { Trx } from '../../../data/database.ts'
-import type { Person, PersonalRows } from '../../../data/personal-data.ts'
 import { isUuid } from '../../../data/query-language/values.ts'
 import type { Services } from '../../../data/services.ts'
-import type { Tables } from '../../../data/tables.ts'
 import type { Caller } from '../../../http/caller.ts'
 import { staffUser } from '../../../http/staff-user.ts'
 import { emitMemberDeleted, type MemberRow } from '../../identity/index.ts'
 import { deliver, letterLanguage } from '../../mailbox/index.ts'
 import { record } from '../audit/store.ts'
 import { subscribes } from '../moderation/store.ts'
+import { personOf } from '../person.ts'
 import type { Done } from './done.ts'
-import { accountDeletedLetter, inOrder } from './letter.ts'
-import { countRows, deleteMemberRow, deleteRows, findMemberId, updateRows } from './store/member-rows.ts'
+import { erasePerson } from './erase.ts'
+import { accountDeletedLetter } from './letter.ts'
+import { deleteMemberRow, findMemberId } from './store/member-rows.ts'
 import { reassign } from './store/reassign.ts'
 
 interface Options {
@@ -37,12 +36,8 @@ export async function deleteMember(
   await mayBeDeleted(trx, row)
   const assignee = await readAssignee(trx, row, contentAssigneeId)
   const person = personOf(row)
-  const done: Done[] = assignee ? await reassign(trx, row.id, assignee) : []
-  for (const owned of inOrder(personalData.owned)) {
-    const { name, fate, why } = owned
-    const count = await end(trx, owned, person, date)
-    if (count) done.push({ name, count, fate, why })
-  }
+  const reassigned: Done[] = assignee ? await reassign(trx, row.id, assignee) : []
+  const done = [...reassigned, ...(await erasePerson(trx, personalData, person, date))]
   await deleteMemberRow(trx, row.id)
   await emitMemberDeleted(trx, row, date, caller)
   const details = assignee ? { contentAssigneeId: assignee } : {}
@@ -54,25 +49,6 @@ export async function deleteMember(
   return done
 }
 
-export function personOf({ id, contactId, loginEmail }: MemberRow): Person {
-  return { memberId: id, contactId, email: loginEmail.toLowerCase() }
-}
-
-async function end(trx: Trx, owned: PersonalRows, person: Person, date: Date): Promise<number> {
-  const { table, fate, blank } = owned
-  const where = owned.whose(person)
-  if (owned.anonymise) return owned.anonymise(trx, person, date)
-  // Every table goes the same way; kysely knows them one by one alone.
-  const any = table as 'carts'
-  if (fate === 'ERASED') return Number((await deleteRows(trx, any, where)).numDeletedRows)
-  if (blank) {
-    const set = blank as UpdateObject<Tables, 'carts'>
-    return Number((await updateRows(trx, any, set, where)).numUpdatedRows)
-  }
-  const { count } = await countRows(trx, any, where)
-  return Number(count)
-}
-
 async function mayBeDeleted(trx: Trx, row: MemberRow): Promise<void> {
   if (row.role !== 'MEMBER' || (await staffUser(trx, { memberId: row.id })))
     throw ruled(
@@ -80,7 +56,7 @@ async function mayBeDeleted(trx: Trx, row: MemberRow): Promise<void> {
       'OWNER_OR_CONTRIBUTOR_MEMBER_DELETE_FORBIDDEN',
       'is an owner or contributor. Remove the role first',
     )
-  if (await subscribes(trx, row.id))
+  if (await subscribes(trx, personOf(row)))
     throw ruled(
       'id',
       'ACTIVE_SUBSCRIPTION_MEMBER_DELETE_FORBIDDEN',

@@ -11,6 +11,7 @@ import { labels } from './letter.ts'
 const elsewhere: Readonly<Record<string, string>> = {
   members: 'is the member',
   reported_members: 'counts what others said of the member, and ends with them',
+  audit_log: 'names who changed what by an id that is of nobody once the member is gone',
   staff_users: 'names those of the staff, who are not deleted before they have left it',
   session_tokens: 'ends with the member, by its foreign key',
   authorization_codes: 'ends with the member, by its foreign key',
@@ -21,11 +22,10 @@ const elsewhere: Readonly<Record<string, string>> = {
   enrollments: 'ends with the member, by its foreign key',
   second_steps: 'ends with the member, by its foreign key',
   trusted_devices: 'ends with the member, by its foreign key',
-  staff_sessions:
-    'names somebody of the staff, who is not deleted before they have left it, and opens nothing without its token family',
   mails: 'stands for the mail that has left: in development alone',
   member_bulk_items: 'names who was changed, by an id that leads nowhere any more',
   member_bulk_jobs: 'names the owner who asked',
+  site_properties: 'is the address of the business',
 }
 
 const path = '/members/v1/members'

@@ -1,6 +1,6 @@
 import type { HostedLanguage } from '../../../domain/messages/languages.ts'
 import { type PlainKey, translatorFor } from '../../../domain/messages/translate.ts'
-import { type Letter, type LetterShop, list, paragraph, writeLetter } from '../../mailbox/index.ts'
+import { intro, type Letter, type LetterShop, list, paragraph, writeLetter } from '../../mailbox/index.ts'
 import type { Done } from './done.ts'
 
 const fates = {
@@ -18,6 +18,8 @@ export const labels: Readonly<Record<string, PlainKey>> = {
   carts: 'mail.kept-carts',
   subscriptions: 'mail.kept-subscriptions',
   coupons: 'mail.kept-coupons',
+  giftCards: 'mail.kept-gift-cards',
+  storeCredit: 'mail.kept-store-credit',
   memberships: 'mail.kept-memberships',
   loyaltyCoupons: 'mail.kept-loyalty-coupons',
   loyaltyAccount: 'mail.kept-loyalty-account',
@@ -26,11 +28,15 @@ export const labels: Readonly<Record<string, PlainKey>> = {
   plans: 'mail.kept-plans',
   backInStockRequests: 'mail.kept-back-in-stock-requests',
   importErrors: 'mail.kept-import-errors',
+  customerNotes: 'mail.kept-customer-notes',
+  customerEmails: 'mail.kept-customer-addresses',
+  customer: 'mail.kept-customer',
   decisions: 'mail.kept-decisions',
   about: 'mail.kept-about',
   aboutPhone: 'mail.kept-about-phone',
   pictures: 'mail.kept-pictures',
   refusedLetters: 'mail.kept-refused-letters',
+  newsletter: 'mail.kept-newsletter',
   badges: 'mail.kept-badges',
   following: 'mail.kept-following',
   followers: 'mail.kept-followers',
@@ -67,7 +73,7 @@ export function accountDeletedLetter(
     subject: t('mail.deleted-subject', { store: shop.storeName }),
     preheader: t('mail.deleted'),
     blocks: [
-      paragraph(t('mail.deleted')),
+      intro(t('mail.deleted')),
       paragraph(items.length ? t('mail.deleted-list') : t('mail.deleted-nothing')),
       items.length ? list(items) : undefined,
     ],

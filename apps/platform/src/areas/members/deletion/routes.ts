@@ -3,6 +3,7 @@ import * as membersOperations from '@galleria/platform-client/operations/members
 import { z } from 'zod'
 import { inBulk } from '../../../base/input/bulk.ts'
 import { transaction } from '../../../data/database.ts'
+import { preview } from '../../../data/preview.ts'
 import { chooseLanguage } from '../../../domain/messages/languages.ts'
 import { requestedLanguage } from '../../../domain/messages/requested-language.ts'
 import { translatorFor } from '../../../domain/messages/translate.ts'
@@ -22,14 +23,6 @@ const Deletion = z.object({
   why: z.string(),
 })
 const DeletionAnswer = z.object({ deletion: z.array(Deletion) })
-
-class PreviewRollback extends Error {
-  readonly deletion: Done[]
-  constructor(deletion: Done[]) {
-    super('Nothing is kept of a look')
-    this.deletion = deletion
-  }
-}
 
 /** The caller's own: before what would take `my` for an id (wire §3.7). */
 export function ownDeletionRoutes(app: App): void {
@@ -95,16 +88,11 @@ function erase(context: Context, id: string, contentAssigneeId: string | null | 
 /** Previews a deletion by running it and rolling back. */
 async function previewDeletion(context: Context, id: string, contentAssigneeId?: string | null) {
   const { db, clock, caller } = context
-  try {
-    return await transaction(db, async (trx) => {
-      const row = await findMember(trx, id, { lock: true })
-      const options = { date: clock.now(), caller, contentAssigneeId }
-      throw new PreviewRollback(await deleteMember(trx, context, row, options))
-    })
-  } catch (error) {
-    if (error instanceof PreviewRollback) return withReasons(context, error.deletion)
-    throw error
-  }
+  const done = await preview(db, async (trx) => {
+    const row = await findMember(trx, id, { lock: true })
+    return deleteMember(trx, context, row, { date: clock.now(), caller, contentAssigneeId })
+  })
+  return withReasons(context, done)
 }
 
 /** The reasons in the language that the caller asked for. */

@@ -76,11 +76,7 @@ describe('The export of one’s own data', () => {
     const { memberId, accessToken } = await site.signUp()
     const { url } = (await new Shopper(site, accessToken).call('POST', path, {})).body
     const other = await site.signUp()
-    const bad = [
-      url.replace(memberId, other.memberId),
-      url.split('?')[0],
-      url.replace(/proof=../, 'proof=xx'),
-    ]
+    const bad = [url.replace(memberId, other.memberId), url.split('?')[0], url.replace('proof=', 'proof=x')]
     for (const each of bad) expect((await site.fetch(each)).status).toBe(410)
     expect((await site.fetch(url)).status).toBe(200)
     await new Shopper(site, site.ownerKey).call('POST', `/members/v1/members/${memberId}/block`, {})

@@ -5,6 +5,7 @@ import { later } from '../../../base/later.ts'
 import { isUuid } from '../../../data/query-language/values.ts'
 import { isSigned, signedLink } from '../../../data/signed-link.ts'
 import { type App, operation } from '../../../http/route.ts'
+import { personOf } from '../person.ts'
 import { findMember, findMemberRow } from '../store.ts'
 import { writeExport } from './write.ts'
 
@@ -34,7 +35,7 @@ export function exportRoutes(app: App): void {
     const row = await findMemberRow(db, id)
     // A member who is no longer approved asks the store for the export.
     if (row?.status !== 'APPROVED') throw ended()
-    return c.body(writeExport(c.var.services, row, clock.now()), 200, {
+    return c.body(writeExport(c.var.services, personOf(row), clock.now()), 200, {
       'Content-Type': 'application/json; charset=utf-8',
       'Content-Disposition': `attachment; filename="${fileName(row.slug)}"`,
       'Cache-Control': 'private, no-store',

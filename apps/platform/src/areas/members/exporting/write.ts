@@ -1,8 +1,6 @@
 import type { Db } from '../../../data/database.ts'
 import type { Person, Rows } from '../../../data/personal-data.ts'
 import type { Services } from '../../../data/services.ts'
-import type { MemberRow } from '../../identity/index.ts'
-import { personOf } from '../deletion/delete.ts'
 import { inOrder } from '../deletion/letter.ts'
 import { findRowsOf, profile } from './store/rows.ts'
 
@@ -12,11 +10,10 @@ import { findRowsOf, profile } from './store/rows.ts'
  */
 export function writeExport(
   { db, personalData }: Pick<Services, 'db' | 'personalData'>,
-  row: MemberRow,
+  person: Person,
   date: Date,
 ): ReadableStream<Uint8Array> {
   const text = new TextEncoder()
-  const person = personOf(row)
   const pieces = (async function* () {
     yield `{\n"exportedDate": ${JSON.stringify(date)}`
     for (const part of partsOf(personalData))

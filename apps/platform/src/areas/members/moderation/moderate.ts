@@ -4,6 +4,7 @@ import type { Caller } from '../../../http/caller.ts'
 import { staffUser } from '../../../http/staff-user.ts'
 import { endOtherFamilies, type MemberRow } from '../../identity/index.ts'
 import { changeMember } from '../change.ts'
+import { personOf } from '../person.ts'
 import type { MemberChanges } from '../store.ts'
 import { subscribes } from './store.ts'
 
@@ -50,7 +51,7 @@ async function changesFor(trx: Trx, row: MemberRow, action: ModerationAction): P
     case 'BLOCK':
       if (row.status === 'OFFLINE')
         throw applicationError(400, 'MEMBER_OFFLINE', "A disconnected member can't be blocked.")
-      if (row.status !== 'BLOCKED' && (await subscribes(trx, row.id)))
+      if (row.status !== 'BLOCKED' && (await subscribes(trx, personOf(row))))
         throw applicationError(
           403,
           'ACTIVE_SUBSCRIPTION_MEMBER_BLOCK_FORBIDDEN',

@@ -7,6 +7,7 @@ import { isUuid } from '../../../data/query-language/values.ts'
 import type { Caller } from '../../../http/caller.ts'
 import { CursorMetadata, OffsetMetadata } from '../../../http/openapi/shapes.ts'
 import { type App, operation } from '../../../http/route.ts'
+import { staffUser } from '../../../http/staff-user.ts'
 import { type Fieldset, toMember, type VisibleMember } from '../../identity/index.ts'
 import { isOwner, isSelf, noMember } from '../access.ts'
 import { visibleFields } from '../settings/custom-fields.ts'
@@ -27,9 +28,12 @@ export function ownReadingRoutes(app: App): void {
     app,
     operations.getMyMember,
     { query: FieldsetsOf, answer: MemberAnswer },
-    async ({ db, caller, input }) => ({
-      member: toMember(await findMember(db, caller.memberId), wanted(input)),
-    }),
+    async ({ db, caller: { memberId }, input }) => {
+      const sets = wanted(input)
+      const member = toMember(await findMember(db, memberId), sets)
+      const staff = sets.includes('FULL') ? await staffUser(db, { memberId }) : undefined
+      return { member: { ...member, ...(staff && { staffRole: staff.role }) } }
+    },
   )
 }
 

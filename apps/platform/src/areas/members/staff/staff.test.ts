@@ -40,7 +40,7 @@ test('The owner signs in as everybody does, and exchanges the session’s token 
 
 test('Staff do the daily work, and leave to the owner what concerns everybody', async () => {
   const { body } = await forStaff((await site.signIn(STAFF)).accessToken)
-  expect(body.scope).toBe('staff')
+  expect(body.scope).toBe('manager')
   expect((await call(accounts, body.access_token, {})).status).toBe(200)
   const refused = await call('/loyalty-accounts/v1/accounts/bulk-adjust', body.access_token, { amount: 5 })
   expect([refused.status, refused.body.details.applicationError.code]).toEqual([403, 'OWNER_ONLY'])
@@ -63,6 +63,6 @@ test('It ends with its session, and when its owner is not of the staff any more'
 
   const again = await forStaff((await site.signIn(STAFF)).accessToken)
   expect((await call(accounts, again.body.access_token, {})).status).toBe(200)
-  await site.platform.services.db.deleteFrom('staffUsers').where('role', '=', 'STAFF').execute()
+  await site.platform.services.db.deleteFrom('staffUsers').where('role', '=', 'MANAGER').execute()
   expect((await call(accounts, again.body.access_token, {})).status).toBe(401)
 })
