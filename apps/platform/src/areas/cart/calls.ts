@@ -4,6 +4,7 @@ import type { PlatformConfig } from '../../data/config.ts'
 import { type Trx, transaction } from '../../data/database.ts'
 import { sum } from '../../domain/pricing/amounts.ts'
 import { quantityLeft } from '../catalog/index.ts'
+import { segmentsOf } from '../customers/index.ts'
 import { requireRegistered } from '../redirects/index.ts'
 import { checkLocation, couponError, couponProblem, couponUsesOf, findCoupon } from '../terms/index.ts'
 import { cartInfoChanges } from './cart-info.ts'
@@ -86,7 +87,7 @@ async function checkCoupon(
   trx: Trx,
   row: CartRow,
   code: string,
-  { clock, hooks }: Context,
+  { clock, config, hooks }: Context,
 ): Promise<string | null> {
   const coupon = await findCoupon(trx, code)
   const memberId = row.ownerType === 'MEMBER' ? row.ownerId : null
@@ -94,7 +95,9 @@ async function checkCoupon(
   const subtotal = sum(items.map((item) => unitPrice(item) * item.quantity))
   const limited = coupon && coupon.limitPerCustomer !== null
   const uses = limited ? await couponUsesOf(trx, coupon.id, { memberId, email: row.buyerEmail }) : 0
-  const problem = couponProblem(coupon, { subtotal, now: clock.now(), memberId, uses })
+  const asked = { currency: config.currency, now: clock.now() }
+  const segments = await segmentsOf(trx, memberId, coupon?.segmentIds ?? [], asked)
+  const problem = couponProblem(coupon, { subtotal, now: clock.now(), memberId, uses, segments })
   if (problem) throw couponError(problem)
   if (coupon?.memberId) await hooks.onCouponApplied(trx, { couponId: coupon.id, date: clock.now() })
   return coupon?.code ?? null

@@ -39,6 +39,7 @@ export {
   putLine,
   readLines,
 } from './store/carts.ts'
+export { readItems } from './store/items.ts'
 export type { OwnerType, StoredLine } from './tables.ts'
 export { cartById, current, noCart, type Target } from './target.ts'
 export { trialView } from './views/estimate.ts'

@@ -1,6 +1,9 @@
-import { byOwner, OWN, type PersonalData } from '../../data/personal-data.ts'
+import { sql } from 'kysely'
+import { byOwnerOrAddress, OWN, type PersonalData } from '../../data/personal-data.ts'
 
 /** Carts of a member. */
 export const cartData: PersonalData = {
-  owned: [{ name: 'carts', table: 'carts', whose: byOwner, fate: 'ERASED', why: OWN }],
+  owned: [
+    { name: 'carts', table: 'carts', whose: byOwnerOrAddress(sql`buyer_email`), fate: 'ERASED', why: OWN },
+  ],
 }

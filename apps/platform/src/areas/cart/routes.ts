@@ -18,6 +18,7 @@ import { cartProbe } from './fast/cart-probe.ts'
 import { addToFirstCart } from './fast/first-purchase.ts'
 import { isAssumed, newVisitorProbe } from './fast/new-visitor-probe.ts'
 import { AddToCart, ChangeQuantities, Estimate, RemoveLines, UpdateCart } from './inputs.ts'
+import { previewRoutes } from './preview-routes.ts'
 import { estimate } from './quote/estimate.ts'
 import { current } from './target.ts'
 
@@ -76,4 +77,5 @@ export function cartRoutes(app: App): void {
   )
 
   cartByIdRoutes(app)
+  previewRoutes(app)
 }

@@ -12,6 +12,7 @@ import {
   membershipsView,
   priceSummary,
   type Quote,
+  type QuoteRequest,
   quote,
   shippingInfo,
   summaryView,
@@ -22,7 +23,13 @@ import { GIFT_CARD_APP_ID, obfuscated, taxSummary } from '../terms/index.ts'
 import { type CheckoutRow, GIFT_CARD } from './store.ts'
 
 /** Always from the rows as they are now: a checkout keeps what is wanted, never what it cost. */
-export function quoteCheckout(db: Db, row: CheckoutRow, now: Date, secrets: Secrets): Promise<Quote> {
+export function quoteCheckout(
+  db: Db,
+  row: CheckoutRow,
+  now: Date,
+  secrets: Secrets,
+  { withHidden }: Pick<QuoteRequest, 'withHidden'> = {},
+): Promise<Quote> {
   return quote(db, {
     lines: row.lines,
     couponCode: row.couponCode,
@@ -34,12 +41,14 @@ export function quoteCheckout(db: Db, row: CheckoutRow, now: Date, secrets: Secr
     withShipping: true,
     withTax: true,
     withFees: true,
+    withHidden,
     memberId: row.ownerType === 'MEMBER' ? row.ownerId : null,
     email: row.email,
     memberships: row.memberships ?? undefined,
     currency: row.currency,
     ...(row.tip ? { tip: row.tip } : {}),
     ...(row.giftCard ? { giftCardCode: unseal(secrets, GIFT_CARD, row.giftCard) } : {}),
+    ...(row.ownerType === 'MEMBER' ? { withStoreCredit: row.storeCredit } : {}),
     ...(row.giftCardMinor === null ? {} : { giftCardAmount: row.giftCardMinor }),
     now,
   })
@@ -61,6 +70,7 @@ export function checkoutView(config: PlatformConfig, row: CheckoutRow, quoted: Q
     },
     ...(checkoutUrl ? { checkoutUrl } : {}),
     ...giftCardView(config, quoted),
+    ...storeCreditView(config, row, quoted),
     ...(row.buyerNote ? { buyerNote: row.buyerNote } : {}),
     buyerInfo: {
       ...(row.ownerType === 'MEMBER' ? { memberId: row.ownerId } : { visitorId: row.ownerId }),
@@ -110,7 +120,25 @@ function giftCardView(config: PlatformConfig, { giftCard, totals }: Quote) {
       ...(requested === undefined ? {} : { requestedAmount: moneyView(config, requested) }),
       appId: GIFT_CARD_APP_ID,
     },
-    totalAfterGiftCard: moneyView(config, totals.total - amount),
-    payNowTotalAfterGiftCard: moneyView(config, totals.payNow.total - amount),
+    ...leftToPay(config, totals),
+  }
+}
+
+const leftToPay = (config: PlatformConfig, { total, payNow, giftCard, storeCredit }: Quote['totals']) => ({
+  totalAfterGiftCard: moneyView(config, total - giftCard - storeCredit),
+  payNowTotalAfterGiftCard: moneyView(config, payNow.total - giftCard - storeCredit),
+})
+
+/** Store credit that the member has, and the part of it that pays. */
+function storeCreditView(config: PlatformConfig, row: CheckoutRow, { storeCredit, totals }: Quote) {
+  if (!storeCredit || (storeCredit.card.balanceMinor === 0 && !row.storeCredit)) return {}
+  const { card, amount } = storeCredit
+  return {
+    storeCredit: {
+      used: row.storeCredit,
+      balance: moneyView(config, card.balanceMinor),
+      amount: moneyView(config, amount),
+    },
+    ...(row.storeCredit ? leftToPay(config, totals) : {}),
   }
 }

@@ -28,6 +28,8 @@ interface Terms {
   /** The store's without it. */
   readonly currency?: string
   readonly date: Date
+  /** Staff sell hidden products too. */
+  readonly hidden?: boolean | undefined
 }
 
 const keyOf = ({ variantId, options }: StoredLine) => `${variantId} ${textsKey(options)}`
@@ -40,10 +42,12 @@ export async function addToLines(
   trx: Trx,
   present: readonly StoredLine[],
   wanted: LinesInput,
-  { config, currency = config.currency, date }: Terms,
+  { config, currency = config.currency, date, hidden }: Terms,
 ): Promise<StoredLine[]> {
   const { lineItems, customLineItems } = await withPictures(trx, config, { ...nothing, ...wanted })
-  const known = lineItems.length ? await addGoods(trx, present, lineItems, { currency, date }) : [...present]
+  const known = lineItems.length
+    ? await addGoods(trx, present, lineItems, { currency, date, hidden })
+    : [...present]
   const own = customLineItems.map((custom, index) => {
     const id = randomUUID()
     const minor = ownAmounts(custom, currency, `customLineItems[${index}]`)
@@ -59,13 +63,13 @@ async function addGoods(
   trx: Trx,
   present: readonly StoredLine[],
   wanted: readonly NewLine[],
-  { currency, date }: { readonly currency: string; readonly date: Date },
+  { currency, date, hidden }: Required<Pick<Terms, 'currency' | 'date'>> & Pick<Terms, 'hidden'>,
 ): Promise<StoredLine[]> {
   const owner: Owner = { ownerType: 'VISITOR', ownerId: randomUUID() }
   await createCart(trx, owner, currency, date)
   const cart = await lockCart(trx, owner)
   if (!cart) throw new Error('The cart that was just made is gone')
-  await addLines(trx, { id: cart.id, currency, lines: present }, wanted)
+  await addLines(trx, { id: cart.id, currency, lines: present, hidden }, wanted)
   const added = await readLines(trx, cart.id)
   await deleteCart(trx, cart.id)
   const changed = new Map(added.map((line) => [keyOf(line), line]))

@@ -20,6 +20,7 @@ import {
   chargeMemberships,
   checkoutSettings,
   countRules,
+  couponDisplaced,
   failMemberships,
   redeemGiftCard,
   type SelectedMembership,
@@ -90,12 +91,14 @@ async function place(trx: Trx, services: Services, submit: Submit): Promise<Outc
   if (row.ownerType !== 'MEMBER' && quote.items.some(isForMembers))
     return { kind: 'refused', code: 'MEMBERS_ONLY' }
   await failMemberships(trx, row.id, quote, quote.memberships.refused, date)
-  if (quote.couponProblem || quote.giftCardProblem || quote.totals.total !== submit.shownTotal)
+  // A coupon that gave way to a larger discount is no loss: the order goes on without it.
+  const lostCoupon = quote.couponProblem && quote.couponProblem !== couponDisplaced
+  if (lostCoupon || quote.giftCardProblem || quote.totals.total !== submit.shownTotal)
     return { kind: 'changed' }
   const { payment, savesPayment = false } = submit
   const code = refusalOf(services.config, { quote, settings, method: payment.method, savesPayment })
   if (code) return { kind: 'refused', code }
-  const due = quote.totals.payNow.total - quote.totals.giftCard
+  const due = quote.totals.payNow.total - quote.totals.giftCard - quote.totals.storeCredit
   const charge = await pay(services, row, due, payment, date)
   const trial = charge || !quote.afterTrial ? undefined : await tryCard(services, row, payment, date)
   const declined = [charge, trial].find((answer) => answer?.status === 'DECLINED')
@@ -198,7 +201,7 @@ async function reserve(
   charge?: Charged,
 ) {
   const { inventoryUpdateTrigger } = await ordersSettings(trx)
-  const paid = totals.total === totals.giftCard || charge?.status === 'APPROVED'
+  const paid = totals.total === totals.giftCard + totals.storeCredit || charge?.status === 'APPROVED'
   if (inventoryUpdateTrigger === 'ON_ORDER_PAID' && !paid) return
   const counted = items.filter(({ found }) => found)
   const goods = counted.map(({ id, productId, variantId, quantity }) => ({
@@ -211,11 +214,19 @@ async function reserve(
   if (short.length) throw new Undo({ kind: 'sold-out' })
 }
 
-/** A card that pays: false where it has less than it had a moment ago. */
-async function redeem(trx: Trx, orderId: string, { giftCard }: Quote, date: Date): Promise<boolean> {
-  if (!giftCard || giftCard.amount === 0) return true
-  const { card, amount } = giftCard
-  return redeemGiftCard(trx, { giftCardId: card.id, orderId, amount, date })
+/** A card and credit that pay: false where one has less than it had a moment ago. */
+async function redeem(
+  trx: Trx,
+  orderId: string,
+  { giftCard, storeCredit }: Quote,
+  date: Date,
+): Promise<boolean> {
+  for (const means of [giftCard, storeCredit]) {
+    if (!means?.amount) continue
+    const { card, amount } = means
+    if (!(await redeemGiftCard(trx, { giftCardId: card.id, orderId, amount, date }))) return false
+  }
+  return true
 }
 
 /** Another order had the last use first: written beside the order that is not made. */

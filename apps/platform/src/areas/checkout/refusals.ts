@@ -33,7 +33,7 @@ export function refusalOf(config: Site, meant: CheckoutAttempt): RefusalCode | u
 
 /** Whether anything is to be charged, now or by itself later. */
 export function needsPayment({ totals, afterTrial }: Quote): boolean {
-  return totals.payNow.total > totals.giftCard || afterTrial !== undefined
+  return totals.payNow.total > totals.giftCard + totals.storeCredit || afterTrial !== undefined
 }
 
 export const isRenewed = ({ items }: Quote): boolean =>
@@ -43,7 +43,7 @@ export const isRenewed = ({ items }: Quote): boolean =>
 function ofSubscription(quote: Quote): RefusalCode | undefined {
   if (!quote.items.some(({ subscription }) => subscription)) return undefined
   if (quote.problems.some(({ code }) => code === SEVERAL_LINES)) return SEVERAL_LINES
-  if (quote.giftCard?.amount) return 'SUBSCRIPTION_WITH_GIFT_CARD'
+  if (quote.giftCard?.amount || quote.storeCredit?.amount) return 'SUBSCRIPTION_WITH_GIFT_CARD'
   return isRenewed(quote) && !needsPayment(quote) ? 'SUBSCRIPTION_WITH_ZERO_TOTAL' : undefined
 }
 

@@ -1,4 +1,4 @@
-import type { ColumnType } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 import type { StoredAddressWithContact } from '../../domain/address/address.ts'
 import type { Tip } from '../../domain/pricing/tip.ts'
 import type { OwnerType, StoredLine } from '../cart/tables.ts'
@@ -18,6 +18,10 @@ export interface AbandonedBuyer {
 export interface AbandonedActivity {
   readonly activityType: 'RECOVERY_EMAIL_SENT' | 'RECOVERED'
   readonly timestamp: string
+  /** Staff who sent it, by email; nobody where it went by itself. */
+  readonly authorEmail?: string | null | undefined
+  readonly authorAppId?: string | null | undefined
+  readonly authorAppName?: string | null | undefined
 }
 
 type Optional<Value> = ColumnType<Value | null, Value | null | undefined>
@@ -49,6 +53,8 @@ export interface CheckoutTables {
     giftCard: Optional<Buffer>
     /** At most so much of the card. */
     giftCardMinor: Optional<number>
+    /** Whether the member pays with store credit, as far as it goes. */
+    storeCredit: Generated<boolean>
     tip: Optional<Tip>
     overrideCheckoutUrl: Optional<string>
     memberships: Optional<SelectedMembership[]>

@@ -70,6 +70,8 @@ export const CheckoutExtras = z.object({
   couponCode: CouponCode.nullish(),
   giftCardCode: z.string().min(1).max(50).nullish(),
   giftCardRedeemAmount: decimal({ digits: 12, scale: 3 }).nullish(),
+  /** Pays with the member's store credit what a gift card leaves. */
+  useStoreCredit: z.boolean().optional(),
   overrideCheckoutUrl: z
     .url({ protocol: /^https?$/ })
     .max(1000)
@@ -172,6 +174,7 @@ export async function updateCheckout(
     lines: jsonb(after.lines),
     giftCard: after.giftCard,
     giftCardMinor: after.giftCardMinor,
+    storeCredit: after.storeCredit,
     tip: after.tip ? jsonb(after.tip) : null,
     overrideCheckoutUrl: after.overrideCheckoutUrl,
     memberships: after.memberships ? jsonb(after.memberships) : null,
@@ -189,7 +192,7 @@ export async function updateCheckout(
 
 /** `null` takes a coupon, a card or a tip away; what is not told stays. */
 function changesOf(config: PlatformConfig, row: CheckoutRow, extras: CheckoutExtras): Partial<CheckoutRow> {
-  const { couponCode, giftCardCode, giftCardRedeemAmount, overrideCheckoutUrl, tip } = extras
+  const { couponCode, giftCardCode, giftCardRedeemAmount, useStoreCredit, overrideCheckoutUrl, tip } = extras
   if (overrideCheckoutUrl) requireRegistered(config, 'overrideCheckoutUrl', overrideCheckoutUrl)
   return {
     ...(couponCode === undefined ? {} : { couponCode }),
@@ -205,6 +208,7 @@ function changesOf(config: PlatformConfig, row: CheckoutRow, extras: CheckoutExt
             ? (fromDecimal(giftCardRedeemAmount, row.currency) ?? null)
             : null,
         }),
+    ...(useStoreCredit === undefined ? {} : { storeCredit: useStoreCredit }),
     ...(overrideCheckoutUrl === undefined ? {} : { overrideCheckoutUrl }),
     ...(tip === undefined ? {} : { tip: tip ? tipFrom(tip, config.currency) : null }),
   }

@@ -14,13 +14,19 @@ import { MOST_OF_ONE, tooManyLines } from './too-many.ts'
 /** Takes as many as there are; what is sold out or unknown is left out, as the platform does (wire §3.1). */
 export async function addLines(
   trx: Trx,
-  cart: { readonly id: string; readonly currency: string; readonly lines: readonly RequestedLine[] },
+  cart: {
+    readonly id: string
+    readonly currency: string
+    readonly lines: readonly RequestedLine[]
+    /** Staff sell hidden products too. */
+    readonly hidden?: boolean | undefined
+  },
   wanted: readonly NewLine[],
 ): Promise<RequestedLine[]> {
   const present = [...cart.lines]
   for (const [index, line] of wanted.entries()) {
     const { catalogItemId, options = {} } = line.catalogReference
-    const variant = await findVariant(trx, catalogItemId, options, index)
+    const variant = await findVariant(trx, catalogItemId, options, index, cart.hidden)
     if (!variant) continue
     checkTexts(variant.customTextFields, options, index)
     await checkSubscription(trx, catalogItemId, options, index)
@@ -59,9 +65,10 @@ export async function findVariant(
   productId: string,
   options: Record<string, unknown>,
   index: number,
+  hidden = false,
 ) {
   if (!isUuid(productId)) return undefined
-  return chooseVariant(await readVariants(db, productId), options, index)
+  return chooseVariant(await readVariants(db, productId, hidden), options, index)
 }
 
 /** Chosen variant among the visible ones of a product. Throws where the choice is ambiguous. */

@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { createPlatformClient } from '@galleria/platform-client'
+import { createPlatformClient, type PlatformClient } from '@galleria/platform-client'
+import {
+  addProductMedia,
+  addProductMediaToChoices,
+  createProduct,
+} from '@galleria/platform-client/catalog-writes'
 import { uploadFile } from '@galleria/platform-client/media-upload'
 import { STORES_APP_ID } from '@galleria/platform-client/schemas'
 import sharp from 'sharp'
@@ -10,6 +15,7 @@ import { type Answer, Shopper } from '../../../dev/testing/shopper.ts'
 
 let { site, lamp } = {} as LampShop
 let owner: Shopper
+let client: PlatformClient
 let file: { readonly id: string; readonly url: string }
 let pictures: PictureServer
 
@@ -18,7 +24,7 @@ beforeAll(async () => {
   ;({ site, lamp } = await openLampShop())
   owner = new Shopper(site, site.ownerKey)
   const getAuthHeaders = async () => ({ authorization: site.ownerKey })
-  const client = createPlatformClient({ baseUrl: site.url, fetch: site.fetch, getAuthHeaders })
+  client = createPlatformClient({ baseUrl: site.url, fetch: site.fetch, getAuthHeaders })
   const drawn = sharp({ create: { width: 60, height: 80, channels: 3, background: '#203040' } })
   const bytes = Uint8Array.from(await drawn.png().toBuffer())
   const { id, url } = await uploadFile(client, new File([bytes], 'engraving.png'), {}, { fetch: site.fetch })
@@ -123,4 +129,36 @@ describe('The picture of a line that the merchant wrote', () => {
       expect(refused.body.details.validationError.fieldViolations).toMatchObject([{ field }])
     }
   })
+})
+
+it('The picture of a line is that of the chosen choice, of whichever option the merchant tied pictures to', async () => {
+  const bytes = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#fff' } })
+    .png()
+    .toBuffer()
+  const large = await uploadFile(
+    client,
+    new File([Uint8Array.from(bytes)], 'l.png'),
+    {},
+    { fetch: site.fetch },
+  )
+  const options = ['Color', 'Size'].map((name) => ({
+    ...{ name, optionType: 'drop_down' as const },
+    choices: [{ description: 'M' }, { description: 'L' }],
+  }))
+  const { product } = await createProduct(client, {
+    product: { name: 'Tied jug', priceData: { price: 5 }, productOptions: options },
+  })
+  const { id } = product
+  await addProductMedia(client, { id, media: [{ mediaId: file.id }, { mediaId: large.id }] })
+  await addProductMediaToChoices(client, {
+    ...{ id, media: [{ option: 'Size', choice: 'L', mediaIds: [large.id] }] },
+  })
+  const line = (Size: string) => ({
+    ...{ quantity: 1 },
+    catalogReference: {
+      ...{ catalogItemId: id, appId: STORES_APP_ID, options: { options: { Color: 'L', Size } } },
+    },
+  })
+  const images = imagesOf(await cartWith({ lineItems: [line('M'), line('L')] }))
+  expect(images).toMatchObject([{ id: file.id }, { id: large.id }])
 })

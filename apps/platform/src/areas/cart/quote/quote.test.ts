@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { Observation, observe } from '../../../base/observe.ts'
 import { jsonb } from '../../../data/database.ts'
 import { furnishShop, type StockedProduct, stockProduct } from '../../../dev/testing/shop.ts'
+import { staffOf } from '../../../dev/testing/staff.ts'
 import { createTestPlatform, type TestPlatform } from '../../../dev/testing.ts'
 import type { StoredAddress } from '../../../domain/address/address.ts'
 import { quote } from './quote.ts'
@@ -66,4 +68,23 @@ it('A cart knows the tax of a state from the ZIP code, until the address names t
   expect(Number((await quoteFor({ country: 'US', postalCode: '97201' })).taxRate)).toBe(0)
   const named = { country: 'US', subdivision: 'US-OR', postalCode: '94607' }
   expect(Number((await quoteFor(named)).taxRate)).toBe(0)
+})
+
+it('A quote for a member reads segments only once a discount is for one', async () => {
+  const { db } = site.platform.services
+  const readsOfSegments = async () => {
+    const observation = new Observation()
+    const lines = [{ id: randomUUID(), ...lamp, options: {}, quantity: 1 }]
+    const buyer = { memberId: randomUUID(), now: new Date() }
+    await observe(observation, () => quote(db, { lines, withShipping: false, withTax: false, ...buyer }))
+    return observation.statements.filter(({ sql }) => sql.includes('customer_segments')).length
+  }
+  const staff = staffOf(site)
+  const { body } = await staff('POST', '/customers/v1/segments', { segment: { name: 'All', filter: {} } })
+  const discount = { type: 'PERCENTAGE', percentage: '20' }
+  await staff('POST', '/ecom/v1/discount-rules', { discountRule: { name: 'For everybody', discount } })
+  expect(await readsOfSegments()).toBe(0)
+  const forSegment = { name: 'For one', discount, segmentIds: [body.segment.id] }
+  await staff('POST', '/ecom/v1/discount-rules', { discountRule: forSegment })
+  expect(await readsOfSegments()).toBe(1)
 })

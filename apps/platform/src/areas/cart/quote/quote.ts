@@ -3,19 +3,23 @@ import { readTerms } from '../../../data/terms-revision/terms.ts'
 import { CURRENCY, LOCALE } from '../../../domain/money/defaults.ts'
 import type { Minor } from '../../../domain/money/money.ts'
 import { sum } from '../../../domain/pricing/amounts.ts'
+import { combined } from '../../../domain/pricing/discounts/combine.ts'
 import { feesOfDelivery } from '../../../domain/pricing/fees.ts'
 import { grossOf, type PricedLine } from '../../../domain/pricing/line.ts'
 import { price } from '../../../domain/pricing/price.ts'
 import { rateOf, type TaxPolicy } from '../../../domain/pricing/tax/authority.ts'
 import type { Totals } from '../../../domain/pricing/totals.ts'
+import { isOpenTo, segmentsOf } from '../../customers/index.ts'
 import {
   type Coupon,
   type CouponProblem,
   couponDiscount,
+  couponDisplaced,
   couponProblem,
   couponUsesOf,
   feesFor,
   findCoupon,
+  findCreditOfMember,
   findGiftCard,
   type GiftCardProblem,
   type GiftCardRow,
@@ -56,6 +60,8 @@ export interface Quote {
   readonly items: readonly Item[]
   readonly coupon: Coupon | undefined
   readonly couponProblem: CouponProblem | undefined
+  /** Ids of rules and coupons that gave way to a discount that they do not combine with. */
+  readonly displaced: ReadonlySet<string>
   readonly needsShipping: boolean
   readonly options: readonly ShippingOption[]
   readonly selected: ShippingOption | undefined
@@ -76,6 +82,8 @@ export interface Quote {
   readonly memberships: MembershipChoices
   readonly giftCard: QuotedGiftCard | undefined
   readonly giftCardProblem: GiftCardProblem | undefined
+  /** Store credit of the member, and the part of this total that it pays. */
+  readonly storeCredit: { readonly card: GiftCardRow; readonly amount: Minor } | undefined
   readonly problems: readonly OrderProblem[]
   readonly totals: Totals
   /** Totals of the first cycle after the free trials. */
@@ -105,11 +113,17 @@ export async function quote(db: Db, request: QuoteRequest): Promise<Quote> {
   const { now, memberId, email } = request
   const config = { currency: request.currency ?? CURRENCY, locale: request.locale ?? LOCALE }
   const terms = request.terms ?? (await readTerms(db))
-  const items = request.items ?? (await readItems(db, request.lines))
+  const items = request.items ?? (await readItems(db, request.lines, { hidden: request.withHidden }))
   const sold = items.filter(({ status }) => status !== 'NOT_FOUND')
-  const rules = await readRules(db, terms)
+  const stored = await readRules(db, terms)
+  const { trial } = request
+  const coupon = trial?.coupon ?? (request.couponCode ? await findCoupon(db, request.couponCode) : undefined)
+  const wanted = [...stored, coupon].flatMap((discount) => discount?.segmentIds ?? [])
+  const segments = await segmentsOf(db, memberId, wanted, { now, currency: config.currency })
+  const open = stored.filter(({ segmentIds }) => isOpenTo(segments, segmentIds))
+  const rules = trial?.rule ? [...open.filter(({ id }) => id !== trial.rule?.id), trial.rule] : open
   const feeRows = request.withFees ? await readFees(db, terms) : []
-  const coupon = request.couponCode ? await findCoupon(db, request.couponCode) : undefined
+  const couponAsked = coupon || request.couponCode
   const plans = await readPlans(db, request, sold)
   const scopes = await readScopes(db, sold, [
     coupon?.scopes,
@@ -123,20 +137,23 @@ export async function quote(db: Db, request: QuoteRequest): Promise<Quote> {
   const subtotal = sum(lines.map(grossOf))
   const uses =
     coupon && coupon.limitPerCustomer !== null ? await couponUsesOf(db, coupon.id, { memberId, email }) : 0
-  const problem = request.couponCode ? couponProblem(coupon, { subtotal, now, memberId, uses }) : undefined
-  const counted = coupon && !problem ? coupon : undefined
+  const refusal = couponAsked ? couponProblem(coupon, { subtotal, now, memberId, uses, segments }) : undefined
   const byHand = request.merchantDiscounts ?? []
-  const discounts = [
-    ...merchantDiscounts(byHand, config.currency),
+  const offered = [
     ...ruleDiscounts(rules, lines, now),
-    ...(counted ? [couponDiscount(counted, boughtOnce(sold))] : []),
+    ...(coupon && !refusal ? [couponDiscount(coupon, boughtOnce(sold))] : []),
   ]
+  const discounts = combined(lines, merchantDiscounts(byHand, config.currency), offered)
+  const displaced = new Set(offered.filter((each) => !discounts.includes(each)).map(({ id }) => id))
+  const problem = refusal ?? (coupon && displaced.has(coupon.id) ? couponDisplaced : undefined)
+  const counted = coupon && !problem ? coupon : undefined
   const subtotalAfterDiscount = discounts.length
     ? price({ lines, discounts }).subtotalAfterDiscount
     : subtotal
   const shipping = await findOffers(db, { terms, config, items: sold, request, goods: subtotalAfterDiscount })
   const freeShipping = await findFreeShipping(db, {
-    ...{ terms, config, request, items: sold, lines, rules, coupon, subtotal },
+    ...{ terms, config, request, items: sold, lines, coupon, subtotal },
+    rules: rules.filter(({ id }) => !displaced.has(id)),
     ...{ couponProblem: problem, goods: subtotalAfterDiscount },
   })
   const { selected } = shipping
@@ -151,6 +168,10 @@ export async function quote(db: Db, request: QuoteRequest): Promise<Quote> {
     ? giftCardProblem(request.giftCardCode, card, now, config.currency)
     : undefined
   const usable = card && !cardProblem ? card : undefined
+  const credit =
+    memberId && request.withStoreCredit !== undefined
+      ? await findCreditOfMember(db, memberId, config.currency)
+      : undefined
   const totals = price({
     lines,
     discounts,
@@ -160,11 +181,13 @@ export async function quote(db: Db, request: QuoteRequest): Promise<Quote> {
     taxElsewhere: elsewhere,
     tip: request.tip,
     giftCard: usable && { balance: usable.balanceMinor, requested: request.giftCardAmount },
+    storeCredit: credit && request.withStoreCredit ? { balance: credit.balanceMinor } : undefined,
   })
   return {
     items,
     coupon: counted,
     couponProblem: problem,
+    displaced,
     ...shipping,
     freeShipping,
     location: taxes.location,
@@ -175,6 +198,7 @@ export async function quote(db: Db, request: QuoteRequest): Promise<Quote> {
     memberships,
     giftCard: usable && { card: usable, amount: totals.giftCard, requested: request.giftCardAmount },
     giftCardProblem: cardProblem,
+    storeCredit: credit && { card: credit, amount: totals.storeCredit },
     problems: await orderProblems(db, {
       ...{ terms, items: sold, goods: subtotalAfterDiscount, currency: config.currency },
     }),

@@ -18,8 +18,12 @@ const columns = [
   'taxGroupProducts.taxGroupId as taxGroup',
 ] as const
 
-/** Lines as the catalog stands now: one read for any number of them. */
-export async function readItems(db: Db, lines: readonly RequestedLine[]): Promise<Item[]> {
+/** Lines as the catalog stands now, of hidden products where staff sell them: one read for any number of them. */
+export async function readItems(
+  db: Db,
+  lines: readonly RequestedLine[],
+  { hidden = false }: { readonly hidden?: boolean | undefined } = {},
+): Promise<Item[]> {
   const wanted = new Set(lines.flatMap((line) => (line.details?.custom ? [] : line.variantId)))
   const rows = wanted.size
     ? await db
@@ -29,8 +33,12 @@ export async function readItems(db: Db, lines: readonly RequestedLine[]): Promis
         .selectAll('variants')
         .select(columns)
         .where('variants.id', 'in', [...wanted])
-        .where('variants.visible', '=', true)
-        .where('products.visible', '=', true)
+        .where(({ or, and, eb, val }) =>
+          or([
+            eb(val(hidden), '=', true),
+            and([eb('variants.visible', '=', true), eb('products.visible', '=', true)]),
+          ]),
+        )
         .execute()
     : []
   const found = new Map(

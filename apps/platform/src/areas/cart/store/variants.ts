@@ -8,14 +8,14 @@ type Variant = Pick<
 > &
   Pick<Selectable<CatalogTables['products']>, 'customTextFields'>
 
-const visibleVariants = hotQuery<Variant>(`select v.id, v.choices, v.track_quantity, v.quantity, v.in_stock,
+const variantsOf = hotQuery<Variant>(`select v.id, v.choices, v.track_quantity, v.quantity, v.in_stock,
   v.preorder, v.preordered, p.custom_text_fields
 from variants v join products p on p.id = v.product_id
-where v.product_id = $1 and p.visible and v.visible order by v.position`)
+where v.product_id = $1 and (p.visible and v.visible or $2) order by v.position`)
 
-/** Variants of a product that are shown, in their order. */
-export async function readVariants(db: Db, productId: string): Promise<Variant[]> {
-  const { rows } = await db.executeQuery(visibleVariants([productId]))
+/** Variants of a product that are shown, and to staff the hidden ones too, in their order. */
+export async function readVariants(db: Db, productId: string, hidden = false): Promise<Variant[]> {
+  const { rows } = await db.executeQuery(variantsOf([productId, hidden]))
   return rows
 }
 

@@ -171,3 +171,63 @@ describe('A checkout that is left', () => {
     expect(await eventsOf(cart.id)).toEqual(['CartAbandonedEvent', 'CartRecoveredEvent'])
   })
 })
+
+describe('Staff bring a buyer back', () => {
+  it('Staff see what was left and the letter, send it again under their name, and copy a link that opens the checkout', async () => {
+    const shopper = await Shopper.visitor(site)
+    const { cart } = (await shopper.add(lamp, 2)).body
+    await shopper.checkout({ email: 'again@example.test' })
+    await pass(70)
+    const path = `/v1/abandonedCarts/${cart.id}`
+    const { recovery } = (await staff('GET', `${path}/recovery`)).body
+    expect(recovery).toMatchObject({
+      lineItems: [{ quantity: 2, price: { amount: '25.00' } }],
+      lettersRefused: false,
+      letter: { to: 'again@example.test', subject: expect.stringContaining('order'), language: 'en' },
+    })
+    expect(recovery.letter.text).toContain(recovery.recoveryUrl)
+    const sent = await staff('POST', `${path}/send-email`, {})
+    expect(sent.body.abandonedCart.activities).toMatchObject([
+      { activityType: 'RECOVERY_EMAIL_SENT' },
+      { activityType: 'RECOVERY_EMAIL_SENT' },
+    ])
+    expect(await mailsTo('again@example.test')).toHaveLength(2)
+    expect((await site.fetch(recovery.recoveryUrl, { redirect: 'manual' })).status).toBe(303)
+    expect((await left(cart.id)).status).toBe('RECOVERED')
+    const late = await staff('POST', `${path}/send-email`, {})
+    expect([late.status, late.body.details.applicationError.code]).toEqual([428, 'CART_IS_NOT_RECOVERABLE'])
+  })
+
+  it('Staff do not write to a buyer who has turned such letters off', async () => {
+    const member = await site.signUp()
+    const shopper = new Shopper(site, member.accessToken)
+    const { cart } = (await shopper.add(lamp)).body
+    await pass(70)
+    await site.platform.services.db
+      .insertInto('memberRefusedLetters')
+      .values({ memberId: member.memberId, letter: 'abandonedCart', createdAt: clock.now() })
+      .execute()
+    const { recovery } = (await staff('GET', `/v1/abandonedCarts/${cart.id}/recovery`)).body
+    expect(recovery.lettersRefused).toBe(true)
+    const sent = await staff('POST', `/v1/abandonedCarts/${cart.id}/send-email`, {})
+    expect([sent.status, sent.body.details.applicationError.code]).toEqual([428, 'BUYER_REFUSES_LETTERS'])
+  })
+
+  it('Staff see the order of a cart that was bought, and delete one that nobody needs', async () => {
+    const shopper = await Shopper.visitor(site)
+    const { cart } = (await shopper.add(lamp)).body
+    const id = await shopper.checkout({ email: 'bought@example.test' })
+    await pass(70)
+    const made = await shopper.call('POST', `/ecom/v1/checkouts/${id}/create-order`, {
+      payment: { method: 'approved' },
+    })
+    const path = `/v1/abandonedCarts/${cart.id}`
+    const { recovery } = (await staff('GET', `${path}/recovery`)).body
+    expect(recovery).toMatchObject({ orderId: made.body.orderId, lineItems: [{ quantity: 1 }] })
+    expect([recovery.recoveryUrl, recovery.letter]).toEqual([undefined, undefined])
+    expect((await staff('DELETE', path)).status).toBe(200)
+    expect(await left(cart.id)).toBeUndefined()
+    expect((await staff('DELETE', path)).status).toBe(404)
+    expect((await staff('GET', `${path}/recovery`)).status).toBe(404)
+  })
+})

@@ -2,11 +2,11 @@ import { chooseLanguage } from '../../../domain/messages/languages.ts'
 import { translatorFor } from '../../../domain/messages/translate.ts'
 import {
   button,
+  intro,
   type Letter,
   type LetterShop,
   letterMoney,
   lines,
-  paragraph,
   preferencesLink,
   writeLetter,
 } from '../../mailbox/index.ts'
@@ -47,7 +47,7 @@ export function leftLetter(
     subject: isCart ? t('mail.cart-left-subject', { store }) : t('mail.checkout-left-subject', { store }),
     preheader: text,
     blocks: [
-      paragraph(text),
+      intro(text),
       lines(
         items.map(({ name, quantity: count, amount, picture }) => ({
           label: t('mail.item', { count, name }),

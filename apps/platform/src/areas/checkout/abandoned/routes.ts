@@ -1,12 +1,23 @@
+import { LineItem } from '@galleria/platform-client/entities/cart'
 import * as operations from '@galleria/platform-client/operations/cart/abandoned-carts'
 import { z } from 'zod'
-import { applicationError, violations } from '../../../base/errors.ts'
+import { violations } from '../../../base/errors.ts'
+import type { PlatformConfig } from '../../../data/config.ts'
+import { transaction } from '../../../data/database.ts'
 import { toCondition } from '../../../data/query-language/filter.ts'
 import { isUuid } from '../../../data/query-language/values.ts'
 import { format } from '../../../domain/money/money.ts'
 import { type App, operation } from '../../../http/route.ts'
+import { itemView } from '../../cart/index.ts'
 import type { AbandonedCartRow } from './carts.ts'
 import { countAbandoned, fieldsIn, findAbandonedCart, findAbandonedPage } from './list-store.ts'
+import {
+  deleteAbandonedCart,
+  noAbandonedCart,
+  type Recovery as RecoveryOf,
+  recoveryOf,
+  sendRecoveryLetter,
+} from './recovery.ts'
 
 const AbandonedCart = z.object({
   id: z.string(),
@@ -22,8 +33,27 @@ const AbandonedCart = z.object({
   }),
   /** Formatted total: `$27.50`. */
   total: z.string(),
-  activities: z.array(z.object({ activityType: z.string(), timestamp: z.string() })),
+  activities: z.array(
+    z.object({
+      activityType: z.string(),
+      timestamp: z.string(),
+      authorEmail: z.string().nullish(),
+      authorAppId: z.string().nullish(),
+      authorAppName: z.string().nullish(),
+    }),
+  ),
 })
+
+const Recovery = z.object({
+  lineItems: z.array(LineItem),
+  orderId: z.guid().optional(),
+  recoveryUrl: z.string().optional(),
+  lettersRefused: z.boolean(),
+  letter: z
+    .object({ to: z.string(), language: z.string(), subject: z.string(), text: z.string() })
+    .optional(),
+})
+const Id = z.object({ id: z.string().max(100) })
 
 const Sorting = z.object({ fieldName: z.string().max(100), order: z.enum(['ASC', 'DESC']).default('ASC') })
 
@@ -35,7 +65,7 @@ export function abandonedCartRoutes(app: App): void {
     { query: z.object({ id: z.string().max(100) }), answer: z.object({ abandonedCart: AbandonedCart }) },
     async ({ db, config, input: { id } }) => {
       const row = isUuid(id) ? await findAbandonedCart(db, id) : undefined
-      if (!row) throw applicationError(404, 'ABANDONED_CART_NOT_FOUND', 'Abandoned cart not found.')
+      if (!row) throw noAbandonedCart()
       return { abandonedCart: view(row, config) }
     },
   )
@@ -80,6 +110,57 @@ export function abandonedCartRoutes(app: App): void {
       return { abandonedCarts: rows.map((row) => view(row, config)), totalResults: Number(count) }
     },
   )
+
+  operation(
+    app,
+    operations.getAbandonedCartRecovery,
+    { query: Id, answer: z.object({ recovery: Recovery }) },
+    async ({ db, input: { id }, ...services }) => ({
+      recovery: recoveryView(services.config, await recoveryOf(db, services, id)),
+    }),
+  )
+
+  operation(
+    app,
+    operations.sendAbandonedCartEmail,
+    { body: Id, answer: z.object({ abandonedCart: AbandonedCart }) },
+    ({ db, caller, input: { id }, ...services }) =>
+      transaction(db, async (trx) => {
+        const { row } = await sendRecoveryLetter(trx, services, id, caller)
+        return { abandonedCart: view(row, services.config) }
+      }),
+  )
+
+  operation(
+    app,
+    operations.deleteAbandonedCart,
+    { query: Id, answer: z.object({}) },
+    ({ db, input: { id } }) =>
+      transaction(db, async (trx) => {
+        await deleteAbandonedCart(trx, id)
+        return {}
+      }),
+  )
+}
+
+function recoveryView(
+  config: PlatformConfig,
+  { items, orderId, link, isRefused, letter, language }: RecoveryOf,
+) {
+  return {
+    lineItems: items.map((item) => itemView(config, item)),
+    ...(orderId ? { orderId } : {}),
+    ...(link ? { recoveryUrl: link } : {}),
+    lettersRefused: isRefused,
+    ...(letter
+      ? {
+          letter: {
+            ...{ to: letter.to, language },
+            ...{ subject: letter.subject, text: letter.text },
+          },
+        }
+      : {}),
+  }
 }
 
 function view(row: AbandonedCartRow, config: Parameters<typeof format>[1]) {

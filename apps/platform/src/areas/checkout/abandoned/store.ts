@@ -100,3 +100,43 @@ export function markRecovered(trx: Trx, id: string, date: Date) {
     .returningAll()
     .executeTakeFirst()
 }
+
+/** The row of a cart that was left, recovered or not. */
+export function lockAbandoned(trx: Trx, cartId: string) {
+  return trx
+    .selectFrom('abandonedCarts')
+    .selectAll()
+    .where('cartId', '=', cartId)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+export async function updateActivities(
+  trx: Trx,
+  cartId: string,
+  activities: readonly AbandonedActivity[],
+): Promise<void> {
+  await trx
+    .updateTable('abandonedCarts')
+    .set({ activities: jsonb(activities) })
+    .where('cartId', '=', cartId)
+    .execute()
+}
+
+export function deleteAbandoned(trx: Trx, cartId: string) {
+  return trx.deleteFrom('abandonedCarts').where('cartId', '=', cartId).returning('cartId').executeTakeFirst()
+}
+
+/** The newest checkout of a cart: a cart that was bought is gone, its checkout is not. */
+export function findCheckoutLeft(db: Db, cartId: string) {
+  return db
+    .selectFrom('checkouts')
+    .selectAll()
+    .where('cartId', '=', cartId)
+    .orderBy('createdAt', 'desc')
+    .executeTakeFirst()
+}
+
+export function findCartLeft(db: Db, cartId: string) {
+  return db.selectFrom('carts').select(['id', 'buyerLanguage']).where('id', '=', cartId).executeTakeFirst()
+}
