@@ -1,10 +1,9 @@
-/** Site: properties of the whole shop, such as name, currency, language and time zone. */
+/** Site: properties of the whole shop, such as name, address, currency, units and time zone. */
 
 import type { Area } from '../../http/area.ts'
 import { sitePropertiesRoutes } from './routes.ts'
 
 export const site: Area = { routes: sitePropertiesRoutes }
 
-export { changeSiteProperties, UpdateSiteProperties } from './change.ts'
+export { keepConfigFresh, liveConfig, refreshConfig } from './live-config.ts'
 export { type ShopConfig, shopConfig, siteProperties } from './store.ts'
-export { timeZones } from './time-zones.ts'

@@ -1,5 +1,5 @@
 /** Every IANA time zone that may be chosen, by its canonical name, UTC first. */
-export const timeZones: readonly string[] = ['UTC', ...Intl.supportedValuesOf('timeZone')]
+const timeZones: readonly string[] = ['UTC', ...Intl.supportedValuesOf('timeZone')]
 
 const known = new Set(timeZones)
 

@@ -1,6 +1,7 @@
 import * as operations from '@galleria/platform-client/operations/webhooks/webhooks'
 import { z } from 'zod'
 import { type App, operation } from '../../../http/route.ts'
+import { definitionOf } from '../wire.ts'
 import { deliveryRoutes } from './delivery-routes.ts'
 import { Address, checkSubscription, EventTypes } from './input.ts'
 import {
@@ -76,6 +77,13 @@ export function subscriptionRoutes(app: App): void {
     await removeSubscription(call, call.input.id)
     return {}
   })
+
+  operation(
+    app,
+    operations.listEventTypes,
+    { answer: z.object({ eventTypes: z.array(z.string()) }) },
+    async () => ({ eventTypes: [...definitionOf.keys()].sort() }),
+  )
 
   deliveryRoutes(app)
 }
