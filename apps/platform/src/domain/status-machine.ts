@@ -23,8 +23,11 @@ export const machines = {
   },
   refund: { PENDING: ['SUCCEEDED', 'FAILED'], SUCCEEDED: [], FAILED: [] },
   'refund request': {
-    REQUESTED: ['ACCEPTED', 'DECLINED', 'WITHDRAWN'],
+    REQUESTED: ['APPROVED', 'ACCEPTED', 'DECLINED', 'WITHDRAWN'],
+    APPROVED: ['RECEIVED', 'ACCEPTED', 'DECLINED', 'WITHDRAWN'],
+    RECEIVED: ['ACCEPTED', 'EXCHANGED', 'DECLINED'],
     ACCEPTED: [],
+    EXCHANGED: [],
     DECLINED: [],
     WITHDRAWN: [],
   },

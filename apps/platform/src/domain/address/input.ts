@@ -58,7 +58,8 @@ export const Address = z
     ...(formatted != null && { formattedAddress: formatted }),
   }))
 
-const Phone = z.string().regex(/^\+?[\d\s().-]{6,25}$/, { error: 'must be a phone number' })
+/** A phone number as people write it. */
+export const Phone = z.string().regex(/^\+?[\d\s().-]{6,25}$/, { error: 'must be a phone number' })
 
 const ContactDetails = z.object({
   firstName: z.string().max(100).nullish(),

@@ -1,6 +1,6 @@
-import { english, type Language, languages } from '@galleria/i18n/languages'
+import { english, type Language, languageOf, languages, withoutLanguage } from '@galleria/i18n/languages'
 
-export { english, languages }
+export { english, languageOf, languages, withoutLanguage }
 
 /** Language of a hosted page or a letter: the store's own list. */
 export type HostedLanguage = Language

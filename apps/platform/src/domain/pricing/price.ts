@@ -25,6 +25,8 @@ export interface PricingInput {
   readonly taxElsewhere?: Partial<Record<TaxedAt, TaxPolicy>> | undefined
   readonly tip?: Tip | undefined
   readonly giftCard?: GiftCardOffer | undefined
+  /** Pays what the gift card leaves. */
+  readonly storeCredit?: GiftCardOffer | undefined
 }
 
 const DELIVERY = 'delivery'
@@ -89,6 +91,7 @@ export function price(input: PricingInput): Totals {
     total: sum([...totals, ...feeTotals, delivery].map(({ total }) => total)) + tip,
   }
   const now = payNow(lines, totals, whole, policy.included)
+  const giftCard = paidByGiftCard(input.giftCard, now.total)
   return {
     ...whole,
     lines: totals,
@@ -110,6 +113,7 @@ export function price(input: PricingInput): Totals {
     taxes: byAuthority(taxes.values()),
     payNow: now,
     payLater: rest(whole, now),
-    giftCard: paidByGiftCard(input.giftCard, now.total),
+    giftCard,
+    storeCredit: paidByGiftCard(input.storeCredit, now.total - giftCard),
   }
 }

@@ -41,4 +41,5 @@ export interface Totals extends Summary {
   readonly payLater: Summary
   /** Amount of `payNow` that a gift card pays. */
   readonly giftCard: Minor
+  readonly storeCredit: Minor
 }

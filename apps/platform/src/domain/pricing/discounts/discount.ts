@@ -9,7 +9,20 @@ export type Reduction =
   | { readonly kind: 'FIXED_PRICE'; readonly amount: Minor }
   /** Makes the `get` cheapest of every `buy + get` pieces free. */
   | { readonly kind: 'BUY_X_GET_Y'; readonly buy: number; readonly get: number }
+  | Tiers
   | { readonly kind: 'FREE_SHIPPING' }
+
+/** Steps by the pieces or the amount of what is reduced; the highest one that is reached counts, alone. */
+export interface Tiers {
+  readonly kind: 'TIERS'
+  readonly by: 'PIECES' | 'AMOUNT'
+  readonly steps: readonly Step[]
+}
+
+export type Step = { readonly from: number } & (
+  | { readonly kind: 'PERCENT'; readonly percent: string }
+  | { readonly kind: 'AMOUNT'; readonly amount: Minor }
+)
 
 export interface Discount {
   readonly id: string
@@ -20,6 +33,8 @@ export interface Discount {
   readonly lineIds?: readonly string[] | undefined
   /** Limits the discount to one piece of the most expensive line. */
   readonly onePiece?: boolean | undefined
+  /** Whether it counts only where no other rule or coupon does. */
+  readonly alone?: boolean | undefined
 }
 
 /** Discount with its calculated amount. */

@@ -8,6 +8,8 @@ const goods: PricedLine[] = [
   { id: 'a', unit: 1000, quantity: 2, scopes: ['product:mug'] },
   { id: 'b', unit: 3000, quantity: 1, scopes: ['product:vase'] },
 ]
+const half = (from: number) => ({ from, kind: 'PERCENT', percent: '50' }) as const
+const tenth = (from: number) => ({ from, kind: 'PERCENT', percent: '10' }) as const
 const off = (reduction: Reduction, more: Partial<Discount> = {}) => {
   const { lines } = price({ lines: goods, discounts: [{ id: 'd', reduction, ...more }] })
   return lines.map(({ discount }) => discount)
@@ -22,6 +24,9 @@ describe('A discount', () => {
     [{ kind: 'BUY_X_GET_Y', buy: 2, get: 1 }, [1000, 0]],
     [{ kind: 'BUY_X_GET_Y', buy: 1, get: 2 }, [2000, 0]],
     [{ kind: 'BUY_X_GET_Y', buy: 3, get: 1 }, [0, 0]],
+    [{ kind: 'TIERS', by: 'PIECES', steps: [half(1), tenth(3), half(4)] }, [200, 300]],
+    [{ kind: 'TIERS', by: 'AMOUNT', steps: [half(5000), tenth(1000)] }, [1000, 1500]],
+    [{ kind: 'TIERS', by: 'AMOUNT', steps: [half(5001)] }, [0, 0]],
   ])('%j takes %j off', (reduction, expected) => {
     expect(off(reduction)).toEqual(expected)
   })

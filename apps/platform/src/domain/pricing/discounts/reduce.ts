@@ -3,6 +3,7 @@ import { part, percent, share, sum } from '../amounts.ts'
 import { freePieces } from './buy-x-get-y.ts'
 import type { Reduction } from './discount.ts'
 import type { Left } from './left.ts'
+import { reachedStep } from './tiers.ts'
 
 /** Distributes a reduction over lines; no line loses more than it has. */
 export function reduce(reduction: Reduction, lines: readonly Left[]): Map<string, Minor> {
@@ -23,6 +24,10 @@ export function reduce(reduction: Reduction, lines: readonly Left[]): Map<string
       )
     case 'BUY_X_GET_Y':
       return freePieces(reduction, lines)
+    case 'TIERS': {
+      const step = reachedStep(reduction, lines)
+      return step ? reduce(step, lines) : new Map()
+    }
     case 'FREE_SHIPPING':
       return new Map()
   }

@@ -24,6 +24,8 @@ export interface DiscountRule {
   readonly reduction: Reduction
   /** Scopes that are reduced; all goods without it. */
   readonly scopes?: readonly string[] | null
+  /** Whether other rules and coupons may count beside it; true without it. */
+  readonly combines?: boolean
 }
 
 export type RuleStatus = 'LIVE' | 'EXPIRED' | 'PENDING'
@@ -65,5 +67,10 @@ export function discountsOf(
   return rules
     .filter((rule) => ruleStatus(rule, now) === 'LIVE' && isTriggered(rule.trigger, lines))
     .toSorted((a, b) => (a.id < b.id ? -1 : 1))
-    .map(({ id, reduction, scopes }) => ({ id, reduction, ...(scopes ? { scopes } : {}) }))
+    .map(({ id, reduction, scopes, combines }) => ({
+      id,
+      reduction,
+      ...(scopes ? { scopes } : {}),
+      ...(combines === false ? { alone: true } : {}),
+    }))
 }

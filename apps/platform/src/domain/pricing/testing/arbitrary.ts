@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { Discount, Reduction } from '../discounts/discount.ts'
+import type { Discount, Reduction, Step, Tiers } from '../discounts/discount.ts'
 import type { Fee } from '../fees.ts'
 import type { PaymentOption, PricedLine } from '../line.ts'
 import type { PricingInput } from '../price.ts'
@@ -32,6 +32,17 @@ export const lines = fc.uniqueArray(line, { selector: ({ id }) => id, maxLength:
 
 const percentText = fc.nat(100_000).map((n) => (n / 1000).toFixed(3))
 
+const step: fc.Arbitrary<Step> = fc.oneof(
+  fc.record({ from: fc.nat(100_000), kind: fc.constant('PERCENT' as const), percent: percentText }),
+  fc.record({ from: fc.nat(100_000), kind: fc.constant('AMOUNT' as const), amount: fc.nat(1_000_000) }),
+)
+
+export const tiers: fc.Arbitrary<Tiers> = fc.record({
+  kind: fc.constant('TIERS' as const),
+  by: fc.constantFrom('PIECES', 'AMOUNT'),
+  steps: fc.uniqueArray(step, { selector: ({ from }) => from, minLength: 1, maxLength: 5 }),
+})
+
 const reduction: fc.Arbitrary<Reduction> = fc.oneof(
   fc.record({ kind: fc.constant('PERCENT' as const), percent: percentText }),
   fc.record({ kind: fc.constant('AMOUNT' as const), amount: fc.nat(1_000_000_000) }),
@@ -41,14 +52,16 @@ const reduction: fc.Arbitrary<Reduction> = fc.oneof(
     buy: fc.integer({ min: 1, max: 5 }),
     get: fc.integer({ min: 1, max: 5 }),
   }),
+  tiers,
   fc.constant({ kind: 'FREE_SHIPPING' as const }),
 )
 
-const discounts: fc.Arbitrary<Discount[]> = fc.array(
+export const discounts: fc.Arbitrary<Discount[]> = fc.array(
   fc.record({
     id: fc.uuid(),
     reduction,
     scopes: fc.option(fc.subarray([...scopes], { minLength: 1 }), { nil: undefined }),
+    alone: fc.option(fc.boolean(), { nil: undefined }),
   }),
   { maxLength: 4 },
 )
