@@ -167,7 +167,9 @@ describe('Over both servers at once', () => {
 
   it('one order earns points once', async () => {
     const { memberId } = await signUp(two.a)
-    const purchase = { memberId, orderId: randomUUID(), spent: 5_000, whole: 50, date: new Date() }
+    const date = new Date()
+    const money = { spent: 5_000, whole: 50, currency: 'USD', lines: [] }
+    const purchase = { memberId, orderId: randomUUID(), ...money, placed: date, date }
     const dbs = Array.from({ length: 10 }, () => two.bothDbs).flat()
     await Promise.all(dbs.map((db) => transaction(db, (trx) => earnOnOrder(trx, purchase))))
     const account = two.db.selectFrom('loyaltyAccounts').select('balance').where('memberId', '=', memberId)

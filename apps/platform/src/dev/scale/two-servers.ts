@@ -18,6 +18,8 @@ export interface TwoServers {
   readonly either: Site
   readonly db: Db
   readonly bothDbs: readonly Db[]
+  /** Input of `b`. */
+  readonly other: Platform['services']
   /** One for both, as servers have whose clocks are kept right. */
   readonly clock: TestClock
   close(): Promise<void>
@@ -51,6 +53,7 @@ export async function twoServers(seed: SeedName, config: Partial<PlatformConfig>
     b: site(() => b),
     either: site(inTurn),
     db: a.services.db,
+    other: b.services,
     bothDbs: [a.services.db, b.services.db],
     clock,
     async close() {

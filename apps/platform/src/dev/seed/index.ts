@@ -6,9 +6,11 @@ import { type Db, transaction } from '../../data/database.ts'
 import type { Tables } from '../../data/tables.ts'
 import { catalogRows } from './catalog/index.ts'
 import { manyProducts } from './catalog/many.ts'
+import { openingRows } from './catalog/opening-rows.ts'
 import { communityRows } from './community/index.ts'
+import { contentRows } from './content/index.ts'
 import { idOf } from './id-of.ts'
-import { insertAll } from './insert.ts'
+import { type Inserted, insertAll } from './insert.ts'
 import { offerRows } from './offers/index.ts'
 import { boughtCoupons, couponRows } from './people/coupons.ts'
 import { memberRows, staffRows } from './people/index.ts'
@@ -45,18 +47,46 @@ export function seedRows({ size, clock, config }: Pick<SeedOptions, 'size' | 'cl
     couponOf,
     config,
   )
-  const moved = { orderPayments: payments, orderRefunds: refunds, fulfillments, invoices }
+  const orderChanges = orders.map(({ id }) => ({ id: idOf('order change', id), orderId: id }))
+  const customerChanges = orders.map(({ id }) => ({ id: idOf('customer change', id), orderId: id }))
+  const moved = {
+    orderChanges,
+    customerChanges,
+    orderPayments: payments,
+    orderRefunds: refunds,
+    fulfillments,
+    invoices,
+  }
   const points = loyaltyRows({ members, purchases, bought, size, now })
   const { coupons, ...spent } = couponRows(bought)
   const staff = staffRows(now)
   const community = size === 'full' ? communityRows(members, config ?? defaultConfig(), now) : { members }
-  const everybody = { members: [...community.members, ...staff.members], staffUsers: staff.staffUsers }
+  const all = [...community.members, ...staff.members]
+  const everybody = { members: all, staffUsers: staff.staffUsers, ...customersOf(all) }
   const rows: Rows = {
-    ...{ ...catalog, ...terms, coupons: [...terms.coupons, ...coupons] },
+    ...{
+      ...catalog,
+      stockLog: openingRows(catalog.variants, now, terms.businessLocations[0]?.id),
+      ...terms,
+      coupons: [...terms.coupons, ...coupons],
+    },
     ...{ subscriptionContracts: contracts },
+    ...(size === 'full' && contentRows(now)),
     ...{ ...community, ...everybody, orders, ...moved, ...points, ...spent, ...offerRows(now) },
   }
   return { ...rows, translations: translationRows(rows, now) }
+}
+
+/** Customers of members, known by their address where it is proven. */
+function customersOf(members: readonly Inserted<'members'>[]) {
+  return {
+    customers: members.map(({ id, contactId, createdAt }) => ({
+      ...{ id: contactId, memberId: id, createdAt, updatedAt: createdAt },
+    })),
+    customerEmails: members
+      .filter(({ loginEmailVerified }) => loginEmailVerified)
+      .map(({ loginEmail, contactId }) => ({ email: loginEmail.toLowerCase(), customerId: contactId })),
+  }
 }
 
 /** Fills an empty, migrated site: all of the store or nothing. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { markChanged } from '../../areas/catalog/index.ts'
 import { type Db, jsonb, transaction } from '../../data/database.ts'
+import { openingRows } from '../seed/catalog/opening-rows.ts'
 
 export interface StockedProduct {
   readonly productId: string
@@ -70,6 +71,11 @@ export async function stockProduct(
       inStock: quantity !== 0,
     })
     .execute()
+  const opening = openingRows(
+    [{ id: variantId, productId, trackQuantity: quantity !== null, quantity }],
+    date,
+  )
+  if (opening.length) await db.insertInto('stockLog').values(opening).execute()
   await transaction(db, (trx) => markChanged(trx, [productId]))
   return { productId, variantId }
 }

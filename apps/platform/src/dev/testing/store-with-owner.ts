@@ -11,8 +11,10 @@ export interface StoreWithOwner {
 }
 
 /** A small store of its own, seen by who runs it. */
-export async function openStoreWithOwner(): Promise<StoreWithOwner> {
-  const site = await createTestPlatform({ seed: 'small' })
+export async function openStoreWithOwner(
+  options: Pick<Parameters<typeof createTestPlatform>[0] & object, 'clock' | 'seed'> = {},
+): Promise<StoreWithOwner> {
+  const site = await createTestPlatform({ seed: 'small', ...options })
   const client = createPlatformClient({
     baseUrl: site.url,
     fetch: site.fetch,

@@ -7,6 +7,7 @@ import { insertAll } from '../insert.ts'
 import { randomOf } from '../random.ts'
 import type { Draft } from '../range/draft.ts'
 import { everyDraft } from './index.ts'
+import { openingRows } from './opening-rows.ts'
 import { productRows, slugOf } from './product.ts'
 
 const BATCH = 500
@@ -50,6 +51,14 @@ export async function manyProducts(db: Db, { products, clock, progress }: Many):
         trx,
         'variants',
         made.flatMap(({ variants }) => variants),
+      )
+      await insertAll(
+        trx,
+        'stockLog',
+        openingRows(
+          made.flatMap(({ variants }) => variants),
+          clock.now(),
+        ),
       )
       await insertAll(
         trx,

@@ -137,6 +137,7 @@ function shopCoupon(name: string, title: string, reduction: Reduction, more: Par
     freePieces: reduction.kind === 'BUY_X_GET_Y' ? reduction.get : null,
     ...{ minimumSubtotalMinor: 0, usageLimit: 1, used: 0, startsAt: null, expiresAt: null, active: true },
     ...{ scopes: null, limitPerCustomer: 1, memberId: null, onePiece: false, forSubscriptions: true },
+    ...{ tiers: null, combines: true, segmentIds: null },
     ...{ revision: 1, createdAt: date, updatedAt: date },
     ...more,
   }

@@ -1,4 +1,4 @@
-import { DEMO_MEMBER, OWNER, STAFF } from '../../../base/development-ids.ts'
+import { DEMO_MEMBER, EDITOR, OWNER, PACKER, STAFF, SUPPORT } from '../../../base/development-ids.ts'
 import { idOf } from '../id-of.ts'
 import type { Inserted } from '../insert.ts'
 import { randomOf } from '../random.ts'
@@ -63,11 +63,14 @@ function memberRow(index: number, now: Date): MemberSeed {
 /** Staff of the store: members without points or orders, and the role that makes them staff. */
 export function staffRows(now: Date): { members: MemberSeed[]; staffUsers: Inserted<'staffUsers'>[] } {
   const people = [
-    { ...OWNER, role: 'OWNER', firstName: 'Olive', lastName: 'Okafor' },
-    { ...STAFF, role: 'STAFF', firstName: 'Stefan', lastName: 'Lind' },
+    { ...OWNER, role: 'OWNER', slug: 'owner', firstName: 'Olive', lastName: 'Okafor' },
+    { ...STAFF, role: 'MANAGER', slug: 'staff', firstName: 'Stefan', lastName: 'Lind' },
+    { ...PACKER, role: 'PACKER', slug: 'packer', firstName: 'Paula', lastName: 'Moreno' },
+    { ...EDITOR, role: 'EDITOR', slug: 'editor', firstName: 'Emil', lastName: 'Haas' },
+    { ...SUPPORT, role: 'SUPPORT', slug: 'support', firstName: 'Sunita', lastName: 'Rao' },
   ] as const
   const createdAt = new Date(now.getTime() - 1500 * DAY)
-  const members = people.map(({ email, firstName, lastName, role }) => ({
+  const members = people.map(({ email, firstName, lastName, slug }) => ({
     ...memberRow(0, now),
     id: idOf('member', email),
     contactId: idOf('contact', email),
@@ -76,7 +79,7 @@ export function staffRows(now: Date): { members: MemberSeed[]; staffUsers: Inser
     emailSkeleton: email,
     privacyStatus: 'PRIVATE' as const,
     nickname: firstName,
-    slug: role.toLowerCase(),
+    slug,
     title: null,
     contact: { firstName, lastName, phones: [], emails: [email], addresses: [] },
     createdAt,

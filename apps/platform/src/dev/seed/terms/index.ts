@@ -27,6 +27,7 @@ export function termsRows(now: Date): TermsRows {
     startsAt: day(-400),
     expiresAt: null,
     active: true,
+    combines: true,
     ...{ onePiece: false, forSubscriptions: true, revision: 1, createdAt: day(-400), updatedAt: day(-400) },
     ...terms,
   })

@@ -101,6 +101,7 @@ export function shippingRows(): ShippingRows {
         name: 'Walker Street',
         address: shop,
         timeZone: 'America/New_York',
+        isDefault: true,
       },
     ],
     shippingOptions: options.map((each, position) => ({ ...each, position })),

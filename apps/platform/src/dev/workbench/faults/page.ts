@@ -5,6 +5,7 @@ import type { Html } from '../pages/html.ts'
 import { devPage } from '../pages/layout.ts'
 import { kinds } from './rule.ts'
 import type { ActiveRule, Rules } from './rules.ts'
+import { type Imitated, imitatedServices } from './services.ts'
 
 interface PageState {
   readonly rules: Rules
@@ -25,10 +26,11 @@ const meanings: Readonly<Record<(typeof kinds)[number], string>> = {
   empty: 'Empty body',
 }
 
-export function faultsPage(
+export async function faultsPage(
   c: Context<Env>,
   { rules, calls, fields, problems }: PageState,
 ): Promise<Response> {
+  const services = await imitatedServices(c.var.services)
   return devPage(c, {
     title: 'Faults',
     nav: '/_dev/faults',
@@ -46,7 +48,8 @@ export function faultsPage(
         ${problems ? html`<div class="problem" role="alert"><ul class="plain">${problems.map((problem) => html`<li>${problem}</li>`)}</ul></div>` : ''}
         ${form(calls, fields ?? new URLSearchParams())}
       </section>
-      ${table('Used up', rules.usedUp)}`,
+      ${table('Used up', rules.usedUp)}
+      ${outages(services)}`,
   })
 }
 
@@ -65,6 +68,20 @@ function table(name: string, rules: readonly ActiveRule[]): Html | '' {
       <td><form method="post" action="/_dev/faults/clear"><input type="hidden" name="id" value="${rule.id}">
         <button class="quiet small" aria-label="Clear ${rule.fault.kind} for ${rule.operation ?? 'every request'}">Clear</button></form></td></tr>`,
     )}</tbody></table></div>`
+}
+
+/** Services that can be made to not answer, to see the shop's words for it. */
+function outages(services: readonly Imitated[]): Html {
+  return html`<section class="panel after-table" aria-labelledby="outages"><h2 id="outages">Outages</h2>
+    <p class="muted">Services that the shop asks. One that is stopped doesn't answer until you start it again.</p>
+    <div class="scroll" tabindex="0" role="region" aria-label="Services"><table>
+    <thead><tr><th scope="col">Service</th><th scope="col">State</th><th scope="col"><span class="announce">Change</span></th></tr></thead>
+    <tbody>${services.map(
+      ({ id, name, isFailing }) => html`<tr><th scope="row">${name}</th>
+      <td><span class="badge" data-tone="${isFailing ? 'danger' : 'success'}">${isFailing ? "Doesn't answer" : 'Answers'}</span></td>
+      <td><form method="post" action="/_dev/faults/services"><input type="hidden" name="id" value="${id}">
+        <button class="quiet small" name="state" value="${isFailing ? 'ON' : 'FAILING'}" aria-label="${isFailing ? 'Start' : 'Stop'} ${name}">${isFailing ? 'Start' : 'Stop'}</button></form></td></tr>`,
+    )}</tbody></table></div></section>`
 }
 
 function targetOf({ role, session, headers }: ActiveRule): Html | '' {

@@ -11,6 +11,7 @@ import { fromForm } from './form.ts'
 import { faultsPage } from './page.ts'
 import { Rule } from './rule.ts'
 import { type ActiveRule, rulesOf } from './rules.ts'
+import { setImitated } from './services.ts'
 
 export const faults: Part = {
   path: '/_dev/faults',
@@ -43,6 +44,13 @@ function routes(app: App): void {
       const messages = problems.length > 0 ? problems : [error.message]
       return faultsPage(c, { rules, calls: callsOf(app), fields, problems: messages })
     }
+  })
+
+  app.post('/_dev/faults/services', async (c) => {
+    const fields = new URLSearchParams(await readText(c.req.raw, c.var.services.config.maxBodyBytes))
+    const state = fields.get('state') === 'FAILING' ? 'FAILING' : 'ON'
+    await setImitated(c.var.services, fields.get('id') ?? '', state)
+    return seeOther('/_dev/faults')
   })
 
   app.delete('/_dev/faults', (c) => {

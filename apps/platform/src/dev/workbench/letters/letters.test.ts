@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { type Letter, letterKinds } from '../../../areas/mailbox/index.ts'
 import { languages } from '../../../domain/messages/languages.ts'
-import { samples } from './samples/index.ts'
+import { samples } from './samples.ts'
 
 const src = join(import.meta.dirname, '../../..')
 const shop = {
@@ -165,9 +165,10 @@ describe('The samples', () => {
   )
 
   it('The samples have every letter that the platform writes', () => {
-    const folder = join(import.meta.dirname, 'samples')
-    const shown = readdirSync(folder)
-      .map((file) => readFileSync(join(folder, file), 'utf8'))
+    const folder = join(src, 'pages/letters/samples')
+    const files = readdirSync(folder).map((file) => join(folder, file))
+    const shown = [...files, join(import.meta.dirname, 'samples.ts')]
+      .map((file) => readFileSync(file, 'utf8'))
       .join('\n')
     const letters = sources.flatMap(({ code }) => {
       const written = /\b(writeLetter|orderLetter|subscriptionLetter)\(/.test(code)

@@ -3,11 +3,11 @@ import { html } from 'hono/html'
 import { type LetterKind, letterKinds } from '../../../areas/mailbox/index.ts'
 import { type HostedLanguage, languages } from '../../../domain/messages/languages.ts'
 import type { Env } from '../../../http/route.ts'
+import { type Scheme, type Seen, schemes } from '../../../pages/letters/index.ts'
 import type { Html } from '../pages/html.ts'
 import { devPage } from '../pages/layout.ts'
-import { letterFrame, type Scheme, type Size, schemes, sizes } from './preview.ts'
-import { samples } from './samples/index.ts'
-import type { Seen } from './samples/sample.ts'
+import { letterFrame, type Size, sizes } from './preview.ts'
+import { samples } from './samples.ts'
 
 /** Settings of the preview. */
 export interface Choice {

@@ -3,11 +3,12 @@ import { letterKinds } from '../../../areas/mailbox/index.ts'
 import { applicationError } from '../../../base/errors.ts'
 import { chooseLanguage } from '../../../domain/messages/languages.ts'
 import type { App, Env } from '../../../http/route.ts'
+import { letterAnswer, schemes } from '../../../pages/letters/index.ts'
 import { count } from '../pages/format.ts'
 import type { Part } from '../part.ts'
 import { letterPage, listPage } from './page.ts'
-import { letterAnswer, schemes, sizes } from './preview.ts'
-import { samples } from './samples/index.ts'
+import { sizes } from './preview.ts'
+import { samples } from './samples.ts'
 
 /** Every letter that the platform can send, to be looked at without sending one. */
 export const letters: Part = {
@@ -37,11 +38,10 @@ function routes(app: App): void {
       language: chooseLanguage(c.req.query('language')),
     })
     const letter = made[Number(c.req.query('wording') ?? 0)] ?? made[0]
-    return letterAnswer(
-      c,
-      letter.html,
-      schemes.find((each) => each === c.req.query('scheme')),
-    )
+    return letterAnswer(c, letter.html, {
+      scheme: schemes.find((each) => each === c.req.query('scheme')),
+      frames: ["'self'"],
+    })
   })
 }
 

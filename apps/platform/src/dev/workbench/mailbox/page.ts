@@ -80,11 +80,22 @@ function entry({ channel, subject, recipient, createdAt }: Message, href: string
     <bdi class="muted">${recipient}</bdi></a></li>`
 }
 
-function reading({ id, channel, subject, recipient, body, html: letter, code, createdAt }: Message): Html {
+function reading({
+  id,
+  channel,
+  sender,
+  subject,
+  recipient,
+  body,
+  html: letter,
+  code,
+  createdAt,
+}: Message): Html {
   const link = /https?:\/\/\S+/.exec(body)?.[0]
   return html`<article class="panel reading" aria-labelledby="subject">
     <h2 id="subject">${subject}</h2>
     <dl class="facts">
+      ${sender ? html`<div><dt>From</dt><dd><bdi>${sender}</bdi></dd></div>` : ''}
       <div><dt>${names[channel]} to</dt><dd><bdi>${recipient}</bdi></dd></div>
       <div><dt>Sent</dt><dd><time datetime="${createdAt.toISOString()}">${dateAndTime(createdAt)} UTC</time></dd></div>
       ${code ? html`<div><dt>Code</dt><dd><code>${code}</code> <button type="button" class="quiet small" data-copy="${code}" hidden>Copy code</button></dd></div>` : ''}

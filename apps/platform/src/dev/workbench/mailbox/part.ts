@@ -3,12 +3,13 @@ import {
   channels,
   countMessages,
   findMessage,
+  headersOf,
   readMailbox,
 } from '../../../areas/mailbox/index.ts'
 import { applicationError } from '../../../base/errors.ts'
 import { isUuid } from '../../../data/query-language/values.ts'
 import type { App } from '../../../http/route.ts'
-import { letterAnswer } from '../letters/preview.ts'
+import { letterAnswer } from '../../../pages/letters/index.ts'
 import { count } from '../pages/format.ts'
 import type { Part } from '../part.ts'
 import { mailboxPage } from './page.ts'
@@ -37,7 +38,7 @@ function routes(app: App): void {
     const id = c.req.param('id')
     const message = isUuid(id) ? await findMessage(c.var.services.db, id) : undefined
     if (!message?.html) throw applicationError(404, 'NOT_FOUND', 'Letter not found')
-    return letterAnswer(c, message.html)
+    return letterAnswer(c, message.html, { frames: ["'self'"] })
   })
 
   app.get('/_dev/mailbox/:address', async (c) => {
@@ -45,15 +46,29 @@ function routes(app: App): void {
     return c.json({
       code: messages.find(({ code }) => code)?.code ?? null,
       messages: messages.map(
-        ({ id, channel, recipient, subject, body, html, code, transactionId, createdAt }) => ({
+        ({
+          id,
+          channel,
+          recipient,
+          sender,
+          subject,
+          body,
+          html,
+          code,
+          transactionId,
+          unsubscribeUrl,
+          createdAt,
+        }) => ({
           id,
           channel: channel satisfies Channel,
           to: recipient,
+          sender,
           subject,
           text: body,
           html,
           code,
           transactionId,
+          headers: headersOf(unsubscribeUrl),
           date: createdAt,
         }),
       ),
