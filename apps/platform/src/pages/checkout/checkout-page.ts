@@ -21,11 +21,10 @@ export function checkoutPage(state: CheckoutPageState): Html {
   }
   const due = dueNow(quote)
   const path = `/_hosted/checkout/${row.id}`
-  const again = form ? html`data-address="${view.link(path, { session })}"` : ''
   return html`<h1>${t('checkout.title')}</h1>
     ${notice(state)}
     <p role="status" class="unseen" id="told"></p>
-    <form class="checkout" method="post" novalidate action="${view.link(path)}" ${again}>
+    <form class="checkout" method="post" novalidate action="${view.link(path)}">
       ${hidden({ session })}
       ${/* What Enter does in a field: it keeps what was typed, and pays nothing. */ ''}
       <button name="intent" value="update" hidden>${t('checkout.update')}</button>

@@ -1,6 +1,7 @@
 import { html } from 'hono/html'
 import { amountOf, minorOf, nameOf, type OrderRow } from '../../areas/orders/index.ts'
 import { placeLine } from '../../areas/terms/index.ts'
+import { fullName } from '../../base/texts/full-name.ts'
 import type { PlainKey } from '../../domain/messages/translate.ts'
 import type { Html } from '../hosted/page.ts'
 import type { View } from '../hosted/view.ts'
@@ -76,7 +77,7 @@ function delivery({ t, content }: View, { document }: OrderRow): Html {
     content(title),
     content(logistics?.deliveryTime ?? ''),
     content(logistics?.instructions ?? ''),
-    [contactDetails?.firstName, contactDetails?.lastName].filter(Boolean).join(' '),
+    fullName(contactDetails),
     place?.addressLine,
     placeLine(place ?? {}),
   ].filter(Boolean)

@@ -31,7 +31,7 @@ export function readExtras(form: URLSearchParams): CheckoutExtras {
 }
 
 /** Address and contact as their fields say them; what the country does not ask for is let go. */
-export function addressIn(form: URLSearchParams) {
+function addressIn(form: URLSearchParams) {
   const text = (name: string) => form.get(name)?.trim() || null
   const country = text('country')?.toUpperCase() ?? null
   const layout = addressLayout(country)

@@ -191,6 +191,7 @@ async function show({ db, clock, config }: Services, visit: Visit, state: PageOv
     styles: ['/_hosted/checkout.css'],
     scripts: ['/_hosted/form.js', '/_hosted/checkout.js'],
     status: wrong ? 422 : 200,
+    ...(form && { address: view.link(`/_hosted/checkout/${row.id}`, { session }) }),
     formTargets: [new URL(thankYou).origin],
     body: checkoutPage({
       view,

@@ -21,5 +21,5 @@ export interface CheckoutPageState {
 
 /** Calculates the amount to pay on this page: less than the total where a card covers part, or part is due later. */
 export function dueNow({ totals }: Quote): number {
-  return totals.payNow.total - totals.giftCard
+  return totals.payNow.total - totals.giftCard - totals.storeCredit
 }

@@ -30,6 +30,7 @@ export function summary({ view, quote }: CheckoutPageState): Html {
       ${totals.tip ? row(t('checkout.tip'), view.money(totals.tip)) : ''}
       ${row(t('checkout.total'), view.money(totals.total), 'total')}
       ${totals.giftCard ? row(t('checkout.gift-card'), less(totals.giftCard)) : ''}
+      ${totals.storeCredit ? row(t('checkout.store-credit'), less(totals.storeCredit)) : ''}
       ${due === totals.total ? '' : row(t('checkout.due'), view.money(due), 'total')}
       ${totals.payLater.total ? row(t('checkout.later'), view.money(totals.payLater.total)) : ''}
     </dl>`

@@ -20,6 +20,8 @@ export interface PageOptions {
   readonly scripts?: readonly string[]
   /** Origins whose frames it may show. */
   readonly frames?: readonly string[]
+  /** Address that Reload and Back ask for, instead of sending the form again, where the page answers a form. */
+  readonly address?: string
   /** Set along with the page. */
   readonly cookies?: readonly string[]
 }
@@ -31,9 +33,9 @@ const logo = raw(
 
 /** A page of the platform's own: framed by nobody, nothing from elsewhere, and no script but what it names. */
 export async function page(view: View, options: PageOptions): Promise<Response> {
-  const { title, body, wide, styles = [], scripts = [] } = options
+  const { title, body, wide, styles = [], scripts = [], address } = options
   const { config, language, t } = view
-  const nonce = scripts.length > 0 ? randomBytes(16).toString('base64') : undefined
+  const nonce = scripts.length > 0 || address ? randomBytes(16).toString('base64') : undefined
   const document = await html`<!doctype html>
 <html lang="${language.code}" dir="${language.direction}">
   <head>
@@ -41,6 +43,7 @@ export async function page(view: View, options: PageOptions): Promise<Response> 
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="color-scheme" content="light dark">
     <title>${title} – ${config.storeName}</title>
+    ${address ? takesAddress(address, nonce) : ''}
     <link rel="stylesheet" href="/_hosted/theme.css">
     ${styles.map((href) => html`<link rel="stylesheet" href="${href}">`)}
     <link rel="icon" href="data:,">
@@ -65,6 +68,13 @@ export async function page(view: View, options: PageOptions): Promise<Response> 
   })
   for (const cookie of options.cookies ?? []) response.headers.append('Set-Cookie', cookie)
   return response
+}
+
+/** Runs before anything is seen: a page that is reloaded as soon as it shows must not send its form again. */
+function takesAddress(address: string, nonce: string | undefined): Html {
+  return html`<script nonce="${nonce ?? ''}" data-address="${address}">
+      history.replaceState(null, '', document.currentScript.dataset.address)
+    </script>`
 }
 
 function otherLanguages({ here, language }: View): Html | '' {

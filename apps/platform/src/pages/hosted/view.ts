@@ -7,7 +7,7 @@ import {
   dictionaryOf,
   primaryLanguage,
 } from '../../data/translations/dictionary.ts'
-import { chooseLanguage, english, type HostedLanguage } from '../../domain/messages/languages.ts'
+import { chooseLanguage, type HostedLanguage } from '../../domain/messages/languages.ts'
 import { type Translate, translatorFor } from '../../domain/messages/translate.ts'
 import { format } from '../../domain/money/money.ts'
 import type { Env } from '../../http/route.ts'
@@ -50,11 +50,6 @@ export async function viewOf(c: Ctx, details?: Details): Promise<View> {
   const wanted = contentLanguage(config, language.code)
   const dictionary = wanted ? await dictionaryOf(c.var.services, wanted) : undefined
   return makeView(await shopConfig(db, config), language, here, dictionary)
-}
-
-export async function englishView(c: Ctx): Promise<View> {
-  const { db, config } = c.var.services
-  return makeView(await shopConfig(db, config), english, undefined)
 }
 
 /** A time zone with its distance from UTC at that time: `Asia/Tokyo (GMT+9)`; of UTC the name alone. */

@@ -1,4 +1,4 @@
-import { byMember, LAW, NOBODY, type PersonalData } from '../../data/personal-data.ts'
+import { byMember, byMemberOrAddress, LAW, NOBODY, type PersonalData } from '../../data/personal-data.ts'
 
 /** Times, tickets and plans of a member. */
 export const offerData: PersonalData = {
@@ -6,7 +6,7 @@ export const offerData: PersonalData = {
     {
       name: 'bookings',
       table: 'bookings',
-      whose: byMember,
+      whose: byMemberOrAddress,
       fate: 'ANONYMISED',
       why: LAW,
       blank: { memberId: null, visitorId: null, name: '', email: NOBODY },
@@ -14,7 +14,7 @@ export const offerData: PersonalData = {
     {
       name: 'tickets',
       table: 'eventOrders',
-      whose: byMember,
+      whose: byMemberOrAddress,
       fate: 'ANONYMISED',
       why: LAW,
       blank: { memberId: null, visitorId: null, name: '', email: NOBODY },

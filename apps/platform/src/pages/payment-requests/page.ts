@@ -134,17 +134,17 @@ async function show(services: Services, state: PayPageState, declined?: string):
     })
   const path = paymentPath(request)
   const [thanks, back] = [thanksOf(state), redirect && unpaidAddress(redirect.callbacks)]
-  const again = declined ? html`data-address="${view.link(path, proof)}"` : ''
   return page(view, {
     title: t('pay.title', { number }),
     styles: ['/_hosted/checkout.css'],
     scripts: ['/_hosted/form.js'],
     status: declined ? 422 : 200,
+    ...(declined && { address: view.link(path, proof) }),
     formTargets: thanks ? [new URL(thanks).origin] : [],
     body: html`<h1>${t('pay.title', { number })}</h1>
       ${declined ? html`<p class="error" role="alert" tabindex="-1" autofocus>${t(declinedMessage(declined))}</p>` : ''}
       <p class="lead">${t('pay.lead', { amount: view.money(left) })}</p>
-      <form class="checkout" method="post" action="${view.link(path)}" ${again}>
+      <form class="checkout" method="post" action="${view.link(path)}">
         ${hidden(proof)} ${paymentFields(view, undefined, { online: true, offline: false })}
         <button>${t('checkout.pay', { total: view.money(left) })}</button>
       </form>

@@ -75,7 +75,3 @@ for (const form of document.querySelectorAll('form[data-poll]')) {
   }
   setTimeout(ask, 1500)
 }
-
-/** `data-address`: of a page that answers a form, so that Reload and Back ask for it instead of sending the form again. */
-const address = document.querySelector('form[data-address]')?.dataset.address
-if (address) history.replaceState(null, '', address)
