@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { sql } from 'kysely'
 import { isIndexBuilt } from '../areas/catalog/index.ts'
 import { mediaHost } from '../areas/media/index.ts'
+import { liveConfig } from '../areas/site-properties/index.ts'
 import { type Clock, systemClock } from '../base/clock.ts'
 import { type ApiError, applicationError } from '../base/errors.ts'
 import type { Log } from '../base/log.ts'
@@ -49,7 +50,8 @@ export interface Platform {
 }
 
 export async function createPlatform(options: PlatformOptions): Promise<Platform> {
-  const config = defaultConfig(options.config)
+  const siteCache = new SiteCache()
+  const config = liveConfig(defaultConfig(options.config), siteCache)
   const clock = options.clock ?? systemClock
   const live = config.development ? new Workbench(clock) : undefined
   const services: Services = {
@@ -63,7 +65,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     },
     log: options.log ?? ((entry) => console.error(JSON.stringify(entry))),
     fetch: options.fetch ?? fetch,
-    siteCache: new SiteCache(),
+    siteCache,
     schedule: new Schedule(),
     samples: seedMedia,
     workbench: live,

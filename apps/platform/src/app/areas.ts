@@ -1,7 +1,11 @@
+import { analytics } from '../areas/analytics/index.ts'
 import { cart } from '../areas/cart/index.ts'
 import { catalog } from '../areas/catalog/index.ts'
 import { checkout } from '../areas/checkout/index.ts'
+import { content } from '../areas/content/index.ts'
+import { customers } from '../areas/customers/index.ts'
 import { draftOrders } from '../areas/draft-orders/index.ts'
+import { shopExports } from '../areas/exports/index.ts'
 import { identity } from '../areas/identity/index.ts'
 import { loyalty } from '../areas/loyalty/index.ts'
 import { media } from '../areas/media/index.ts'
@@ -13,9 +17,10 @@ import { terms } from '../areas/terms/index.ts'
 import { translations } from '../areas/translations/index.ts'
 import { webhooks } from '../areas/webhooks/index.ts'
 import type { Area } from '../http/area.ts'
-import { backOffice } from '../pages/back-office/index.ts'
 import { checkoutPage } from '../pages/checkout/index.ts'
 import { hosted } from '../pages/hosted/index.ts'
+import { letters } from '../pages/letters/index.ts'
+import { newsletterPages } from '../pages/newsletter/index.ts'
 import { offers } from '../pages/offers/index.ts'
 import { paymentRequestPage } from '../pages/payment-requests/index.ts'
 import type {} from './tables.ts'
@@ -31,14 +36,19 @@ export const areas: readonly Area[] = [
   paymentRequestPage,
   site,
   terms,
-  backOffice,
   loyalty,
   identity,
   members,
+  customers,
   redirects,
   hosted,
   offers,
   media,
   translations,
+  content,
+  analytics,
+  letters,
+  newsletterPages,
   webhooks,
+  shopExports,
 ]

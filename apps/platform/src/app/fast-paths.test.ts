@@ -17,6 +17,8 @@ import { directly } from './serve/direct.ts'
 import type { Draining } from './serve/drain.ts'
 import { listen } from './serve/listen.ts'
 
+/** Rounds of random calls on each side; more by `FAST_PATH_RUNS=100`. */
+const RUNS = Number(process.env.FAST_PATH_RUNS ?? 3)
 const host = '127.0.0.1'
 const current = '/ecom/v1/carts/current'
 const myAccount = '/loyalty-accounts/v1/accounts/my-account'
@@ -316,7 +318,7 @@ describe('Random calls', () => {
               for (const index of [0, 1]) tokens[index] = (await anonymous(site)).access_token
             await agree(clock, [plain, fast], steps)
           }),
-          { numRuns: 6 },
+          { numRuns: RUNS },
         )
       })
     },
@@ -397,7 +399,7 @@ it('A list of products is the same from the index in memory and from the databas
       fc.asyncProperty(queryOf(collections.map(({ id }) => id)), async (query) => {
         expect(await ask(plain, query)).toBe(await ask(fast, query))
       }),
-      { numRuns: 300 },
+      { numRuns: RUNS * 40 },
     )
   } finally {
     await plain.close()

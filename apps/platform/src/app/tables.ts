@@ -1,7 +1,11 @@
+import type { AnalyticsTables } from '../areas/analytics/tables.ts'
 import type { CartTables } from '../areas/cart/tables.ts'
 import type { CatalogTables } from '../areas/catalog/tables.ts'
 import type { CheckoutTables } from '../areas/checkout/tables.ts'
+import type { ContentTables } from '../areas/content/tables.ts'
+import type { CustomerTables } from '../areas/customers/tables.ts'
 import type { DraftOrderTables } from '../areas/draft-orders/tables.ts'
+import type { ExportTables } from '../areas/exports/tables.ts'
 import type { IdentityTables } from '../areas/identity/tables.ts'
 import type { LoyaltyTables } from '../areas/loyalty/tables.ts'
 import type { MailboxTables } from '../areas/mailbox/tables.ts'
@@ -15,7 +19,6 @@ import type { TranslationTables } from '../areas/translations/tables.ts'
 import type { EventTables } from '../areas/webhooks/tables.ts'
 import type { TermsRevisionTables } from '../data/terms-revision/tables.ts'
 import type { WorkbenchTables } from '../dev/workbench/tables.ts'
-import type { BackOfficeTables } from '../pages/back-office/tables.ts'
 import type { HostedTables } from '../pages/hosted/tables.ts'
 import type { OfferTables } from '../pages/offers/tables.ts'
 
@@ -32,8 +35,10 @@ declare module '../data/tables.ts' {
       MailboxTables,
       MediaTables,
       MemberTables,
+      CustomerTables,
+      AnalyticsTables,
+      ContentTables,
       CatalogTables,
-      BackOfficeTables,
       CartTables,
       TermsTables,
       TermsRevisionTables,
@@ -41,5 +46,6 @@ declare module '../data/tables.ts' {
       DraftOrderTables,
       CheckoutTables,
       OrderTables,
+      ExportTables,
       LoyaltyTables {}
 }

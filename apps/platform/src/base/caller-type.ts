@@ -1,4 +1,13 @@
+import type { KeyPermissions } from '@galleria/platform-client/roles'
 import type { StaffUser } from './staff-user.ts'
+
+/** A program: with the owner's rights, or with those of an API key that the owner made. */
+interface ApiCaller {
+  readonly type: 'APP'
+  /** Id of the app or of the API key. */
+  readonly appId: string
+  readonly key?: { readonly name: string; readonly permissions: KeyPermissions }
+}
 
 /** Caller, derived from the token alone; nothing in a path or a body can change it. */
 export type Caller =
@@ -18,7 +27,7 @@ export type Caller =
       /** The owner's key came beside the token: what is for the merchant to say may be said. */
       readonly elevated?: true
     }
-  | { readonly type: 'APP'; readonly appId: string }
+  | ApiCaller
   | StaffUser
 
 export type CallerType = Caller['type']

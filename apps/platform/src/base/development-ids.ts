@@ -11,6 +11,9 @@ export const APP_SECRET = developmentSecrets.PLATFORM_APP_SECRET
 export const STORE_NAME = 'Galleria'
 
 export const DEMO_MEMBER = { email: 'ada@galleria.test', password: 'lovelace-1843' } as const
-/** Accounts of the store's staff, with the same password. */
+/** Accounts of the store's staff, one of each role, with the same password; `STAFF` is the manager. */
 export const OWNER = { email: 'owner@galleria.test', password: DEMO_MEMBER.password } as const
 export const STAFF = { email: 'staff@galleria.test', password: DEMO_MEMBER.password } as const
+export const PACKER = { email: 'packer@galleria.test', password: DEMO_MEMBER.password } as const
+export const EDITOR = { email: 'editor@galleria.test', password: DEMO_MEMBER.password } as const
+export const SUPPORT = { email: 'support@galleria.test', password: DEMO_MEMBER.password } as const

@@ -1,4 +1,6 @@
-export type StaffRole = 'OWNER' | 'STAFF'
+import type { StaffRole } from '@galleria/platform-client/roles'
+
+export type { StaffRole } from '@galleria/platform-client/roles'
 
 export interface StaffUser {
   readonly type: 'USER'

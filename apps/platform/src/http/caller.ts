@@ -7,11 +7,14 @@ import { siteCache } from '../base/site-cache.ts'
 import type { Db } from '../data/database.ts'
 import type { Services } from '../data/services.ts'
 import { type AnonymousSession, anonymousSessionOfAccessToken } from './anonymous-sessions.ts'
+import { callerOfApiKey, isApiKey } from './api-key.ts'
 import { callerOfSession, endSessionsOf, findSession, wasEnded } from './caller-store.ts'
 import { elevatedToken } from './elevated-token.ts'
 import type { RequestHead } from './exchange-type.ts'
 import { isOwnerKey } from './owner-key.ts'
 import type { Permission } from './permissions/audiences.ts'
+import { checkRights } from './permissions/rights.ts'
+import type { Need } from './permissions/staff-areas.ts'
 import { staffUser } from './staff-user.ts'
 
 export type { Caller, CallerType } from '../base/caller-type.ts'
@@ -24,7 +27,7 @@ export async function identify(
   services: Services,
   request: RequestHead,
   allow: readonly CallerType[],
-  { publicRead = false, ownerOnly = false, withKey }: IdentifyOptions = {},
+  { publicRead = false, ownerOnly = false, withKey, need, onCaller }: IdentifyOptions = {},
 ): Promise<Caller> {
   const token = request.headers.get('authorization')
   const elevated = withKey ? elevatedToken(services.config, token) : undefined
@@ -33,15 +36,18 @@ export async function identify(
   const known = remembers && token ? cachedVisitor(services, token) : undefined
   const caller = known ?? (token ? await byToken(services, token, allow) : ({ type: 'NONE' } as const))
   if (!known && token && caller.type === 'VISITOR') remember(services, token, caller)
-  if (caller.type === 'USER' && caller.role !== 'OWNER' && ownerOnly) {
-    throw applicationError(403, 'OWNER_ONLY', 'This call is for the store owner only.')
-  }
+  checkRights(caller, { ownerOnly, need })
+  onCaller?.(caller)
   return admit(asProgram(services, caller, allow), allow)
 }
 
 interface IdentifyOptions extends Partial<Pick<Permission, 'ownerOnly' | 'withKey'>> {
   /** The same for every visitor: a token that was good a moment ago will do. */
   readonly publicRead?: boolean | undefined
+  /** Area that the role of staff, or the permissions of an API key, must open. */
+  readonly need?: Need | undefined
+  /** Told whose token it is, before staff count as a program. */
+  readonly onCaller?: (caller: Caller) => void
 }
 
 /** The caller that a key vouches for: the shopper, elevated, or the program whose key it is (wire §2.7 "SignOn"). */
@@ -97,6 +103,7 @@ async function byToken(services: Services, token: string, allow: readonly Caller
       ? { type: 'USER', userId: config.accountId, role: 'OWNER' }
       : { type: 'APP', appId: config.siteId }
   }
+  if (isApiKey(token)) return callerOfApiKey(services, token)
   if (!isToken(token)) throw unauthenticated('The access token is wrong. Sign in again.')
   return byAccessToken(services, token)
 }

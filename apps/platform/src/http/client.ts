@@ -15,6 +15,8 @@ export interface Client {
   readonly origin: string
   /** Preferred language as a BCP 47 tag. */
   readonly language?: string | undefined
+  /** ISO 3166 code by the header of a trusted proxy that `COUNTRY_HEADER` names. */
+  readonly country?: string | undefined
 }
 
 type From = Pick<Exchange, 'peer' | 'request'>
@@ -26,7 +28,19 @@ export function clientOf({ services: { config }, peer, request: { headers } }: F
     userAgent: headers.get('user-agent')?.slice(0, 300) ?? null,
     origin: originOf(config, headers.get('origin') ?? undefined),
     language: requestedLanguage({ headers }),
+    country: countryOf(config, peer, headers),
   }
+}
+
+/** Proxies write XX and T1 where they know of no country. */
+function countryOf(
+  { countryHeader, trustedProxies }: Services['config'],
+  peer: string,
+  headers: From['request']['headers'],
+): string | undefined {
+  if (!countryHeader || !isFromProxy(peer, trustedProxies)) return undefined
+  const told = headers.get(countryHeader)?.toUpperCase() ?? ''
+  return /^[A-Z]{2}$/.test(told) && told !== 'XX' ? told : undefined
 }
 
 export function peerOf(c: Context<Env>): string {

@@ -12,9 +12,10 @@ import { toViolations } from '../base/violations.ts'
 import type { Services } from '../data/services.ts'
 import { withHeaders } from './answer-headers.ts'
 import type { App, Env } from './app-type.ts'
+import { type Audited, auditOf } from './audit/record.ts'
 import type { CacheProbe } from './cache/cache-probe.ts'
 import { Cacheable } from './cache/cacheable.ts'
-import { cacheAnswer, cachedAnswer } from './cache/cached-answers.ts'
+import { answersOf, cacheAnswer, cachedAnswer } from './cache/cached-answers.ts'
 import { RawJson } from './cache/raw-json.ts'
 import { admit, type Caller, identify } from './caller.ts'
 import { type Client, clientOf } from './client.ts'
@@ -27,6 +28,7 @@ import { checkAnswer } from './openapi/strict.ts'
 import { nameHandler } from './operation-names.ts'
 import { toPattern, variablesOf } from './paths.ts'
 import { type CallersOf, permissionOf, type Row, type Served } from './permissions/permission.ts'
+import { needOf } from './permissions/staff-areas.ts'
 import { staffCheckOf } from './permissions/staff-rule.ts'
 import { unknownCall } from './refusals.ts'
 import { translatorOf, wantedLanguage } from './translate/index.ts'
@@ -56,6 +58,8 @@ export interface Call<C extends Caller, Input> extends Services {
   readonly client: Client
   /** The last one that the operation's `cacheProbe` made. */
   readonly cacheProbe?: CacheProbe | undefined
+  /** Filled by the handler of a change, for the audit log. */
+  readonly audited: Audited
 }
 
 type Json = Uint8Array<ArrayBuffer>
@@ -75,8 +79,10 @@ export function operation<R extends Row, S extends z.ZodType = Payload>(
   const { name, method, path, bare, fallback } = asServed(served)
   const { answer: promised } = definition
   const { types, ownerOnly, withKey } = permissionOf(served)
-  const looking = { publicRead: definition.publicRead, ownerOnly, ...(withKey ? { withKey } : {}) }
+  const need = needOf(served)
+  const looking = { publicRead: definition.publicRead, ownerOnly, need, ...(withKey ? { withKey } : {}) }
   const checkStaff = staffCheckOf(served)
+  const audit = auditOf(served)
   const declared = definition.body ?? definition.query ?? (nothing as unknown as S)
   const taken = takingBack(method, declared, promised)
   /** Both are read at the first request: all calls at once would make the start longer. */
@@ -86,11 +92,18 @@ export function operation<R extends Row, S extends z.ZodType = Payload>(
   async function answer(exchange: Exchange): Promise<string | Json> {
     const { services, request } = exchange
     exchange.operation = name
+    const answers = answersOf(services)
     const first = await definition.cacheProbe?.(services, request)
-    const caller = first ? admit(first.caller, types) : await identify(services, request, types, looking)
+    /** Owner of the token, before staff count as a program: the audit log names the person. */
+    let author: Caller | undefined
+    const onCaller = (whoever: Caller) => {
+      author = whoever
+    }
+    const options = audit ? { ...looking, onCaller } : looking
+    const caller = first ? admit(first.caller, types) : await identify(services, request, types, options)
     const text = hasBody(request) ? await exchange.text() : ''
     const under = (etag: string | null | undefined) =>
-      etag ? { call: name, request, text, etag } : undefined
+      etag ? { call: name, request, text, etag, answers } : undefined
     const known = cachedAnswer(services, under(first?.etag))
     if (known) return send(exchange, caller, known)
     const cacheProbe = first?.fullProbe ? await first.fullProbe() : first
@@ -111,12 +124,14 @@ export function operation<R extends Row, S extends z.ZodType = Payload>(
       request,
       client: clientOf(exchange),
       cacheProbe,
+      audited: {},
     }
     const answered = await handler(call)
     const body = answered instanceof Cacheable ? answered.body : answered
+    if (audit && author)
+      await audit(services, { caller: author, input: parsed.data, answer: body, audited: call.audited })
     const json = body instanceof RawJson ? (body.json as Json) : JSON.stringify(body)
-    if (answered instanceof Cacheable && condition)
-      cacheAnswer(services, condition, json, now, answered.until)
+    if (answered instanceof Cacheable && condition) cacheAnswer(condition, json, now, answered.until)
     return send(exchange, caller, json, !(body instanceof RawJson) || body.wrote)
   }
 

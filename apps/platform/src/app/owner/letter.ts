@@ -1,4 +1,4 @@
-import { button, type Letter, type LetterShop, paragraph, writeLetter } from '../../areas/mailbox/index.ts'
+import { button, intro, type Letter, type LetterShop, writeLetter } from '../../areas/mailbox/index.ts'
 import type { HostedLanguage } from '../../domain/messages/languages.ts'
 import { translatorFor } from '../../domain/messages/translate.ts'
 
@@ -10,6 +10,6 @@ export function ownerLetter(shop: LetterShop, to: string, link: string, language
     ...{ kind: 'owner', to, language },
     subject: t('mail.owner-subject', { store }),
     preheader: t('mail.owner', { store }),
-    blocks: [paragraph(t('mail.owner', { store })), button(t('mail.button-password'), link)],
+    blocks: [intro(t('mail.owner', { store })), button(t('mail.button-password'), link)],
   })
 }

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { refreshConfig } from '../../areas/site-properties/index.ts'
 import { readEnvironment } from '../../data/config.ts'
 import { connect } from '../../data/database.ts'
 import { migrate } from '../../data/migrate.ts'
@@ -21,6 +22,8 @@ async function main(): Promise<void> {
     await migrate(database)
     const publicUrl = config.platform.publicUrl ?? `http://127.0.0.1:${config.port}`
     const { services } = await createPlatform({ database, config: { ...config.platform, publicUrl } })
+    // The letter has the store's name as the merchant set it.
+    await refreshConfig(services)
     const owner = await createOwner(services, { email, name: values.name, byMail: values.mail })
     console.log(
       owner.before ? `${owner.email} already owns this store.` : `${owner.email} now owns this store.`,

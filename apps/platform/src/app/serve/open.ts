@@ -1,4 +1,5 @@
 import { freshIndex } from '../../areas/catalog/index.ts'
+import { keepConfigFresh, refreshConfig } from '../../areas/site-properties/index.ts'
 import { runDeliveries } from '../../areas/webhooks/index.ts'
 import { systemClock } from '../../base/clock.ts'
 import type { ServerConfig } from '../../data/config.ts'
@@ -27,6 +28,9 @@ export async function open(
   const platform = await createPlatform({ database, config: { ...config.platform, publicUrl } })
   started.push(() => platform.close())
   await migrate(database)
+  await refreshConfig(platform.services)
+  const stopFollowing = keepConfigFresh(platform.services)
+  started.push(async () => stopFollowing())
   // A store that nobody has filled yet gets goods and people to try it with; never in production.
   if (config.platform.development && (await isEmpty(database))) await fill(platform)
   // In development the workbench sees every request on its way through the application.

@@ -16,9 +16,14 @@ interface CachedAnswer {
 const MOST = 2000
 const LONGEST = 4000
 
-type Site = Pick<Services, 'siteCache' | 'clock'>
-const answersOf = (site: Site) =>
+type CachedAnswers = LRUCache<string, CachedAnswer>
+export const answersOf = (site: Pick<Services, 'siteCache'>): CachedAnswers =>
   siteCache(site, 'answers', () => new LRUCache<string, CachedAnswer>({ max: MOST }))
+
+/** Forgets every answer: something that no ETag tells of has changed. */
+export function forgetAnswers({ siteCache: cache }: Pick<Services, 'siteCache'>): void {
+  cache.delete('answers')
+}
 
 /** The key of an answer: the call, the caller's token, the currency that they are shown, and the body. */
 function keyOf(call: string, request: RequestHead, text: string): string | undefined {
@@ -33,13 +38,18 @@ export interface CacheRequest {
   /** The body. */
   readonly text: string
   readonly etag: string
+  /** Answers of when the request came: once they are forgotten, what is made for it is too. */
+  readonly answers: CachedAnswers
 }
 
 /** The answer as it was sent before, if nothing has changed since. */
-export function cachedAnswer(site: Site, cacheRequest: CacheRequest | undefined): Json | undefined {
+export function cachedAnswer(
+  site: Pick<Services, 'clock'>,
+  cacheRequest: CacheRequest | undefined,
+): Json | undefined {
   if (!cacheRequest) return undefined
-  const { call, request, text, etag } = cacheRequest
-  const known = answersOf(site).get(keyOf(call, request, text) ?? '')
+  const { call, request, text, etag, answers } = cacheRequest
+  const known = answers.get(keyOf(call, request, text) ?? '')
   if (known?.etag !== etag) return undefined
   const now = site.clock.now().getTime()
   return known.from <= now && now < known.until ? known.json : undefined
@@ -47,7 +57,6 @@ export function cachedAnswer(site: Site, cacheRequest: CacheRequest | undefined)
 
 /** Caches an answer under the ETag of what it was made from; `from` is when it was made. */
 export function cacheAnswer(
-  site: Site,
   cacheRequest: CacheRequest,
   json: Json,
   from: Date,
@@ -56,5 +65,5 @@ export function cacheAnswer(
   const key = keyOf(cacheRequest.call, cacheRequest.request, cacheRequest.text)
   if (!key) return
   const end = until?.getTime() ?? Number.POSITIVE_INFINITY
-  answersOf(site).set(key, { etag: cacheRequest.etag, json, from: from.getTime(), until: end })
+  cacheRequest.answers.set(key, { etag: cacheRequest.etag, json, from: from.getTime(), until: end })
 }

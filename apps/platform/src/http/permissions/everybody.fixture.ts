@@ -1,7 +1,8 @@
-import { OWNER, STAFF } from '../../base/development-ids.ts'
+import { EDITOR, OWNER, PACKER, STAFF, SUPPORT } from '../../base/development-ids.ts'
+import { apiKey } from '../../dev/testing/api-key.ts'
 import { anonymous } from '../../dev/testing/sign-up.ts'
 import type { TestMember, TestPlatform } from '../../dev/testing.ts'
-import type { Identity } from './cells.ts'
+import { type Identity, keyPermissions } from './cells.ts'
 
 export interface Everybody {
   readonly tokens: Readonly<Record<Identity, string>>
@@ -40,8 +41,12 @@ export async function everybody(site: TestPlatform): Promise<Everybody> {
     muted: muted.accessToken,
     blocked: blocked.accessToken,
     app: site.ownerKey,
-    staff: await forStaff(site, (await site.signIn(STAFF)).accessToken),
-    owner: await forStaff(site, (await site.signIn(OWNER)).accessToken),
+    'API key': await apiKey(site, keyPermissions),
+    manager: await forStaff(site, STAFF),
+    packer: await forStaff(site, PACKER),
+    editor: await forStaff(site, EDITOR),
+    support: await forStaff(site, SUPPORT),
+    owner: await forStaff(site, OWNER),
     expired,
     forged: 'x'.repeat(43),
   }
@@ -55,7 +60,8 @@ export async function everybody(site: TestPlatform): Promise<Everybody> {
   return { tokens, member, reopenBlocked }
 }
 
-async function forStaff(site: TestPlatform, subjectToken: string): Promise<string> {
+async function forStaff(site: TestPlatform, who: Parameters<TestPlatform['signIn']>[0]): Promise<string> {
+  const { accessToken: subjectToken } = await site.signIn(who)
   const answer = await site.fetch(`${site.url}/oauth2/token`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -1,3 +1,4 @@
+import * as analytics from '@galleria/platform-client/operations/analytics/analytics'
 import * as cart from '@galleria/platform-client/operations/cart/cart'
 import * as carts from '@galleria/platform-client/operations/cart/carts'
 import * as checkout from '@galleria/platform-client/operations/cart/checkout'
@@ -13,9 +14,11 @@ import * as authentication from '@galleria/platform-client/operations/identity/a
 import * as redirectSession from '@galleria/platform-client/operations/identity/redirect-session'
 import * as security from '@galleria/platform-client/operations/identity/security'
 import * as loyalty from '@galleria/platform-client/operations/loyalty/loyalty'
+import * as loyaltyCampaigns from '@galleria/platform-client/operations/loyalty/loyalty-campaigns'
 import * as loyaltyCoupons from '@galleria/platform-client/operations/loyalty/loyalty-coupons'
 import * as loyaltyProgram from '@galleria/platform-client/operations/loyalty/loyalty-program'
 import * as loyaltyRewards from '@galleria/platform-client/operations/loyalty/loyalty-rewards'
+import * as newsletter from '@galleria/platform-client/operations/marketing/newsletter'
 import * as badges from '@galleria/platform-client/operations/members/badges'
 import * as badgesV4 from '@galleria/platform-client/operations/members/badges-v4'
 import * as communicationPreferences from '@galleria/platform-client/operations/members/communication-preferences'
@@ -67,6 +70,7 @@ export const alsoWhileMuted: Readonly<Record<string, readonly string[]>> = {
     routeOf(orderLookUp.getLookedUpOrder),
     routeOf(loyalty.queryLoyaltyTransactions),
     routeOf(loyaltyRewards.queryRewards),
+    routeOf(loyaltyCampaigns.previewCampaignPoints),
     routeOf(authentication.validateEmail),
     routeOf(members.queryMembers),
     routeOf(memberAbout.queryMemberAbouts),
@@ -79,6 +83,7 @@ export const alsoWhileMuted: Readonly<Record<string, readonly string[]>> = {
   'Buying: between a shopper and the store': [
     routeOf(backInStock.createBackInStockRequest),
     routeOf(backInStock.deleteBackInStockRequest),
+    routeOf(newsletter.subscribeToNewsletter),
     routeOf(cart.addToCurrentCart),
     routeOf(cart.updateCurrentCart),
     routeOf(cart.removeLineItemsFromCurrentCart),
@@ -113,6 +118,7 @@ export const alsoWhileMuted: Readonly<Record<string, readonly string[]>> = {
     routeOf(subscriptions.turnOnAutoRenewal),
     routeOf(subscriptions.renewSubscriptionContract),
   ],
+  'Visits: they are counted of everybody': [routeOf(analytics.recordVisit)],
   'Points: no other member reads them': [
     routeOf(loyaltyProgram.createFollowedChannel),
     routeOf(loyaltyCoupons.redeemMyPointsForCoupon),

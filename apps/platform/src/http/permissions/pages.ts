@@ -6,8 +6,6 @@ export type PageKey =
   | 'LINK'
   /** The hosted pages' own session, by a cookie. */
   | 'SESSION'
-  /** The back office's session, by a cookie that the sign-in of somebody of the staff began. */
-  | 'BACK_OFFICE'
 
 const file = (name: string) => ({ [`GET /_hosted/${name}`]: 'PUBLIC' }) as const
 const each = <Key extends PageKey>(key: Key, ...routes: string[]) =>
@@ -23,8 +21,6 @@ export const pages: Readonly<Record<string, PageKey>> = {
   ...file('account.css'),
   ...file('checkout.css'),
   ...file('checkout.js'),
-  ...file('back-office.css'),
-  ...file('back-office.js'),
   ...file('form.js'),
   ...file('passkey.js'),
   ...file('captcha.js'),
@@ -37,12 +33,18 @@ export const pages: Readonly<Record<string, PageKey>> = {
   ...each(
     'LINK',
     'GET /_hosted/invoices/:id',
+    'GET /_hosted/order-sheets/:kind/:ids',
+    'GET /_hosted/shipping-labels/:ids',
     'GET /_hosted/downloads/:order/:line',
     'GET /_hosted/my-data/:id',
+    'GET /_hosted/customer-data/:id',
   ),
   ...each('LINK', 'GET /_hosted/pay/:id', 'POST /_hosted/pay/:id'),
+  ...each('LINK', 'GET /_hosted/letters/:kind/:language/:scheme/:content'),
+  ...each('LINK', 'GET /_hosted/newsletter/:act/:id', 'POST /_hosted/newsletter/:act/:id'),
   ...each('LINK', 'PUT /_files/media-uploads/:id', 'GET /_files/media/:id'),
   ...each('LINK', 'GET /_files/catalog-import-errors/:id', 'GET /_files/catalog-exports/:id'),
+  ...each('LINK', 'GET /_files/shop-exports/:id'),
   ...each('LINK', 'PUT /_files/loyalty-imports/:id', 'GET /_files/loyalty-import-errors/:id'),
   ...each(
     'LINK',
@@ -78,29 +80,4 @@ export const pages: Readonly<Record<string, PageKey>> = {
   ...each('SESSION', 'POST /_hosted/account/security/activate', 'POST /_hosted/account/security/remove'),
   ...each('SESSION', 'GET /_hosted/account/sessions', 'POST /_hosted/account/sessions'),
   ...each('SESSION', 'POST /_hosted/account/by-name', 'POST /_hosted/account/sign-out'),
-  ...each('PUBLIC', 'GET /_hosted/back-office/sign-in', 'POST /_hosted/back-office/sign-in'),
-  ...each('BACK_OFFICE', 'GET /_hosted/back-office', 'POST /_hosted/back-office/sign-out'),
-  ...each('BACK_OFFICE', 'GET /_hosted/back-office/orders', 'POST /_hosted/back-office/orders'),
-  ...each('BACK_OFFICE', 'GET /_hosted/back-office/orders/:id', 'POST /_hosted/back-office/orders/:id'),
-  ...each('BACK_OFFICE', 'GET /_hosted/back-office/drafts', 'POST /_hosted/back-office/drafts'),
-  ...each('BACK_OFFICE', 'GET /_hosted/back-office/drafts/:id', 'POST /_hosted/back-office/drafts/:id'),
-  ...each(
-    'BACK_OFFICE',
-    'GET /_hosted/back-office/subscriptions',
-    'GET /_hosted/back-office/subscriptions/:id',
-    'POST /_hosted/back-office/subscriptions/:id',
-  ),
-  ...each('BACK_OFFICE', 'GET /_hosted/back-office/settings', 'POST /_hosted/back-office/settings'),
-  ...each(
-    'BACK_OFFICE',
-    'GET /_hosted/back-office/settings/orders',
-    'POST /_hosted/back-office/settings/orders',
-  ),
-  ...each(
-    'BACK_OFFICE',
-    'GET /_hosted/back-office/settings/taxes',
-    'POST /_hosted/back-office/settings/taxes',
-    'GET /_hosted/back-office/settings/shop',
-    'POST /_hosted/back-office/settings/shop',
-  ),
 }

@@ -31,8 +31,8 @@ beforeAll(async () => {
   const [owner, staff, colleague, member] = [await person(), await person(), await person(), await person()]
   people = { owner, staff, colleague, member }
   await employ(owner, 'OWNER')
-  await employ(staff, 'STAFF')
-  await employ(colleague, 'STAFF')
+  await employ(staff, 'MANAGER')
+  await employ(colleague, 'MANAGER')
   asStaff = await forStore(staff)
   asOwner = await forStore(owner)
 }, 120_000)

@@ -13,6 +13,7 @@ import { permissionsMarkdown } from './markdown.ts'
 import { alsoWhileMuted, notWhileMuted } from './muted.ts'
 import { pages } from './pages.ts'
 import { audienceOf, isServed, ownedResource, permissionOf, routeOf } from './permission.ts'
+import { hasArea, needOf } from './staff-areas.ts'
 
 let site: TestPlatform
 beforeAll(async () => {
@@ -49,6 +50,11 @@ it('The permission table refuses by type an operation without an audience, and a
   expect(serve).toBeInstanceOf(Function)
 })
 
+it('The permission table gives every call that staff may make its area', () => {
+  const without = everyOperation.filter(isServed).filter((each) => !hasArea(each))
+  expect(without.map(routeOf)).toEqual([])
+})
+
 /** Calls that change something, or may: all but GETs, whose audience has one of these. */
 function callsFor(...types: readonly string[]): string[] {
   const routes = callsOf(site.platform.app).filter(
@@ -81,7 +87,7 @@ it('docs/permissions.md says who may call what', async () => {
     const { name, method, path } = call
     const key = routeOf(call)
     return {
-      ...{ name, method, path, audience: audienceOf(call), own: ownedResource(call) },
+      ...{ name, method, path, audience: audienceOf(call), own: ownedResource(call), need: needOf(call) },
       changes: aboutMembers[key]?.changes.toLowerCase(),
       notWhileMuted: key in notWhileMuted,
     }
