@@ -38,7 +38,11 @@ export async function findProducts(
   } catch (error) {
     // 404 and 428: what sites of catalog V1 answer to calls of V3.
     if (isPlatformError(error) && (error.status === 404 || error.status === 428))
-      return (await import('./query-products.ts')).byQuery(client, wanted, signal)
+      return (await import(/* webpackChunkName: 'find' */ './query-products.ts')).byQuery(
+        client,
+        wanted,
+        signal,
+      )
     return readForPage(Promise.reject(error))
   }
 }

@@ -1,10 +1,14 @@
 import { platform, site } from '@galleria/federation'
 import { readForPage } from '@galleria/federation/read-for-page'
+import { isPlatformError, type PlatformClient } from '@galleria/platform-client'
 import { type Collection, queryCollections } from '@galleria/platform-client/collections'
+import { getShownHome } from '@galleria/platform-client/content-pages'
 import { queryProducts } from '@galleria/platform-client/products'
 import type { LoaderFunctionArgs } from '@galleria/router'
 import { homeCollections, homeTiles } from '../rules/home.ts'
 import { type Tile, tileOf } from '../rules/tile.ts'
+import { fillSections } from './fill-sections.ts'
+import { readBusiness } from './read-business.ts'
 
 /** A collection with the products that the home page shows of it. */
 interface Shelf {
@@ -13,9 +17,30 @@ interface Shelf {
   readonly products: readonly Tile[]
 }
 
-/** Shelves of the home page. */
+/** The home page that staff have published; the usual shelves where there is none. */
 export async function readHome({ context, request: { signal } }: LoaderFunctionArgs) {
   const client = context.get(platform)
+  const [business, home] = await Promise.all([readBusiness(client, signal), readWrittenHome(client, signal)])
+  return {
+    ...{ site: context.get(site), business },
+    home: home ?? null,
+    usual: home ? null : await readUsual(client, signal),
+  }
+}
+
+async function readWrittenHome(client: PlatformClient, signal: AbortSignal) {
+  const asked = getShownHome(client, undefined, { signal }).catch((error: unknown) => {
+    // The hosted platform has no such call.
+    if (isPlatformError(error) && error.status === 404) return undefined
+    throw error
+  })
+  const page = (await readForPage(asked))?.page
+  if (!page) return undefined
+  const { seoTitle, seoDescription, sections = [] } = page
+  return { seoTitle, seoDescription, sections: await fillSections(client, sections, signal) }
+}
+
+async function readUsual(client: PlatformClient, signal: AbortSignal) {
   const products = async (query: Parameters<typeof queryProducts>[1]['query'], limit = 8) => {
     const asked = queryProducts(client, { query: { ...query, paging: { limit } } }, { signal })
     return (await readForPage(asked)).products.map(tileOf)
@@ -35,7 +60,6 @@ export async function readHome({ context, request: { signal } }: LoaderFunctionA
   const { newIn, bestSellers, sale } = homeCollections(collections)
   const shelves = await Promise.all([inCollection(newIn), inCollection(bestSellers), inCollection(sale, 4)])
   return {
-    site: context.get(site),
     tiles: homeTiles(collections),
     arrivals: shelves[0]?.products.length ? shelves[0].products : newest,
     newIn: newIn?.slug,

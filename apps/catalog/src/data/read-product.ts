@@ -2,6 +2,7 @@ import { platform, site } from '@galleria/federation'
 import { notFound, readForPage } from '@galleria/federation/read-for-page'
 import { type Collection, queryCollections } from '@galleria/platform-client/collections'
 import { queryProducts } from '@galleria/platform-client/products'
+import { getShownSizeGuide } from '@galleria/platform-client/size-guides'
 import type { LoaderFunctionArgs } from '@galleria/router'
 import { browsable } from '../rules/home.ts'
 import { isSlug } from '../rules/slug.ts'
@@ -29,6 +30,11 @@ export async function readProduct({
   if (!product) throw notFound()
   // Stream these: the page does not wait for them.
   const related = relatedProducts(client, product, signal)
+  // A platform without size guides shows none.
+  const sized = getShownSizeGuide(client, { productId: product.id }, { signal }).then(
+    ({ sizeGuide }) => Boolean(sizeGuide),
+    () => false,
+  )
   const query = { filter: { id: { $in: product.collectionIds } } }
   const { collections } = product.collectionIds.length
     ? await readForPage(queryCollections(client, { query }, { signal }))
@@ -39,5 +45,6 @@ export async function readProduct({
     product,
     collection: collection && { slug: collection.slug, name: collection.name },
     related,
+    hasSizeGuide: await sized,
   }
 }

@@ -21,11 +21,22 @@ export function refusal(t: Say, code: string | undefined): string | undefined {
       return t('refusal.still-running')
     case 'PRODUCT_NOT_FOUND':
     case 'INVENTORY_ITEM_NOT_FOUND':
+    case 'VARIANT_NOT_FOUND':
       return t('refusal.gone')
+    case 'BELOW_COMMITTED':
+      return t('refusal.below-committed')
+    case 'NOT_ENOUGH_STOCK':
+      return t('refusal.not-enough')
+    case 'WRONG_STOCK_TRANSFER_STATUS':
+    case 'STOCK_TRANSFER_IN_TRANSIT':
+      return t('refusal.transfer-status')
     case 'NEGATIVE_VALUE':
       return t('refusal.negative')
     case 'VALUE_TOO_LARGE':
+    case 'STOCK_TOO_LARGE':
       return t('refusal.too-large')
+    case 'COLLECTION_IS_AUTOMATIC':
+      return t('refusal.automatic')
     case 'FILE_IS_USED':
       return t('refusal.file-used')
     case 'NOT_ALLOWED_DELETE_CUSTOMIZATION_ASSIGNED_TO_PRODUCT':

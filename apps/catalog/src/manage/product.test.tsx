@@ -68,7 +68,7 @@ test('A product is made with options, of which every combination has its own pri
     ['S', 20, 7],
     ['L', 24, 7],
   ])
-}, 90_000)
+})
 
 test('Both changes are kept after a conflict, and fields that both changed ask for a choice', async () => {
   const { id } = await make('Shallow bowl')
@@ -89,7 +89,7 @@ test('Both changes are kept after a conflict, and fields that both changed ask f
   await user.click(screen.getByRole('button', { name: 'Save' }))
   await screen.findByText('Saved.', {}, LONG)
   expect(await read(id)).toMatchObject({ priceData: { price: 13 }, sku: 'BOWL' })
-}, 90_000)
+})
 
 test('An unsaved draft is offered again on top of the current product', async () => {
   const { id } = await make('Flat plate')
@@ -107,7 +107,7 @@ test('An unsaved draft is offered again on top of the current product', async ()
   await user.click(screen.getByRole('button', { name: 'Save' }))
   await screen.findByText('Saved.', {}, LONG)
   expect(await read(id)).toMatchObject({ name: 'Flat plate of clay', sku: 'PLATE' })
-}, 90_000)
+})
 
 test('Pictures of the shop are added, put in another order by keyboard, and described', async () => {
   const { id } = await make('Pictured')
@@ -137,7 +137,7 @@ test('Pictures of the shop are added, put in another order by keyboard, and desc
   const { media } = await read(id)
   expect(media?.items.map((item) => item.id)).toEqual([second?.id, first?.id])
   expect(media?.items[0]?.image?.altText).toBe('From behind')
-}, 90_000)
+})
 
 test('A deletion asks first and removes the product from the shop', async () => {
   const { id } = await make('Odd cup')
@@ -147,7 +147,7 @@ test('A deletion asks first and removes the product from the shop', async () => 
   await user.click(asked.getByRole('button', { name: 'Delete' }))
   await vi.waitFor(() => expect(router.state.location.pathname).toBe('/manage/catalog'), LONG)
   await expect(read(id)).rejects.toMatchObject({ status: 404 })
-}, 60_000)
+})
 
 test('A section of the shop is put on a product as it is, and gets words of its own only when that is wanted', async () => {
   const info = { uniqueName: 'washing', title: 'Washing', plainDescription: 'By hand, in cold water.' }
@@ -176,7 +176,7 @@ test('A section of the shop is put on a product as it is, and gets words of its 
       ]),
     LONG,
   )
-}, 90_000)
+})
 
 test('A product stays in a collection that shoppers do not see, and leaves it when told to', async () => {
   const { id } = await make('Kept back')
@@ -193,7 +193,7 @@ test('A product stays in a collection that shoppers do not see, and leaves it wh
   await user.click(screen.getByRole('checkbox', { name: 'Soon (Hidden)' }))
   await user.click(screen.getByRole('button', { name: 'Save' }))
   await vi.waitFor(async () => expect(await isIn()).toEqual([]), LONG)
-}, 90_000)
+})
 
 test('Tags, barcodes, sizes, the till, the tax group and the main category are written, and somebody else’s tags are told', async () => {
   const { id } = await make('Filed jug')
@@ -228,7 +228,7 @@ test('Tags, barcodes, sizes, the till, the tax group and the main category are w
     tags: { publicTags: { tagIds: ['sale'] }, privateTags: { tagIds: ['photograph'] } },
     taxGroupId: expect.any(String),
   })
-}, 90_000)
+})
 
 test('Variants have barcodes, contents and sizes of their own in the table', async () => {
   const { id } = (
@@ -260,7 +260,7 @@ test('Variants have barcodes, contents and sizes of their own in the table', asy
     pricePerUnit: { settings: { quantity: 1, measurementUnit: 'KG' } },
     productDimensions: { length: '20', width: '10', height: '5', unit: 'CM' },
   })
-}, 90_000)
+})
 
 test('Single variants are ordered ahead, and keep that where others or their words change', async () => {
   const { id } = (
@@ -290,4 +290,53 @@ test('Single variants are ordered ahead, and keep that where others or their wor
   await vi.waitFor(() => expect(screen.queryByText('Saved.')).toBeNull())
   await save()
   expect(await ahead()).toEqual([null, 'In June or July'])
-}, 90_000)
+})
+
+test('Products that go well with one are picked, ordered by keyboard, and led to from both sides', async () => {
+  const [product, one, other] = [await make('Tea pot'), await make('Tea cup'), await make('Tea tray')]
+  const { user } = await openAs(site, 'owner', `/manage/catalog/products/${product.id}`)
+  const field = await screen.findByRole('combobox', { name: 'Products' }, LONG)
+  for (const name of [/^Tea cup/, /^Tea tray/]) {
+    await user.type(field, 'Tea')
+    await user.click(await screen.findByRole('option', { name }, LONG))
+  }
+  const up = await screen.findByRole('button', { name: 'Move “Tea tray” up' }, LONG)
+  up.focus()
+  await user.keyboard('{Enter}')
+  await user.click(screen.getByRole('checkbox', { name: /^Show similar products/ }))
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByText('Saved.', {}, LONG)
+  expect((await read(product.id)).relatedProducts).toEqual({
+    ...{ productIds: [other.id, one.id], automatic: false },
+  })
+  await make('Tea spoon')
+  await user.type(field, 'Tea')
+  await user.click(await screen.findByRole('option', { name: /^Tea spoon/ }, LONG))
+  await vi.waitFor(() => expect(localStorage.getItem(`galleria.manage.product.${product.id}`)).toBeTruthy())
+  cleanup()
+  const { user: later } = await openAs(site, 'owner', `/manage/catalog/products/${product.id}`)
+  await later.click(await screen.findByRole('button', { name: 'Continue editing' }, LONG))
+  expect(screen.getByRole('link', { name: 'Tea spoon' })).toBeTruthy()
+  cleanup()
+  await openAs(site, 'owner', `/manage/catalog/products/${one.id}`)
+  const link = await screen.findByRole('link', { name: 'Tea pot' }, LONG)
+  expect(link.getAttribute('href')).toBe(`/manage/catalog/products/${product.id}`)
+})
+
+test('A product is edited where the platform lacks what is beside it, or fails to answer', async () => {
+  const { id } = await make('Plain plate')
+  const missing = /catalog-rows|tax-groups|relating/
+  const failing = /size-guides|stock\/levels|back-in-stock/
+  vi.stubGlobal('fetch', (...[input, init]: Parameters<typeof fetch>) => {
+    const url = input instanceof Request ? input.url : String(input)
+    const status = missing.test(url) ? 404 : failing.test(url) ? 501 : undefined
+    return status ? Response.json({ message: 'No' }, { status }) : site.fetch(input, init)
+  })
+  const { user } = await openAs(site, 'owner', `/manage/catalog/products/${id}`)
+  await user.type(await screen.findByLabelText('Name', {}, LONG), 's')
+  expect(screen.queryByRole('link', { name: /size guide/i })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByText('Saved.', {}, LONG)
+  expect((await read(id)).name).toBe('Plain plates')
+  vi.stubGlobal('fetch', site.fetch)
+})

@@ -1,5 +1,6 @@
 import { storeOf } from '@galleria/federation/testing'
 import { createTestPlatform } from '@galleria/platform/testing'
+import { getCatalogJob } from '@galleria/platform-client/catalog-bulk'
 import { queryCatalogEdits } from '@galleria/platform-client/catalog-edits'
 import { queryCatalogRows, updateCatalogCells } from '@galleria/platform-client/catalog-rows'
 import { createCollection, createProduct } from '@galleria/platform-client/catalog-writes'
@@ -109,7 +110,8 @@ test('Columns are hidden and moved, and a view keeps its question for whoever ma
   await user.click(screen.getByText('Save view'))
   await user.type(screen.getByRole('textbox', { name: 'View name' }), 'Gone')
   await user.click(screen.getByRole('button', { name: 'Save' }))
-  expect(screen.getByRole('link', { name: 'Gone' }).getAttribute('aria-current')).toBe('page')
+  const saved = await screen.findByRole('link', { name: 'Gone' }, patience)
+  expect(saved.getAttribute('aria-current')).toBe('page')
   await user.click(screen.getByRole('link', { name: 'Hidden' }))
   await vi.waitFor(
     () => expect(screen.getByRole('link', { name: 'Gone' }).getAttribute('aria-current')).toBeNull(),
@@ -148,4 +150,37 @@ test('Many get what is chosen from lists, after a preview of all results', async
       ]),
     patience,
   )
+}, 90_000)
+
+test('Picked products get tags, are copied hidden, and are deleted by a job after a question', async () => {
+  const ids = [await make('Handled bowl one'), await make('Handled bowl two')]
+  const { user, grid, router } = await openGrid('q=handled&sort=name:ASC')
+  await user.keyboard('{Shift>}{ArrowDown}{/Shift}')
+  await user.click(screen.getByText('Bulk edit'))
+  await user.selectOptions(screen.getByLabelText('Field'), 'tags')
+  await user.type(screen.getByLabelText('Value'), 'clay, gift')
+  await user.click(screen.getByRole('button', { name: 'Preview changes' }))
+  await user.click(await screen.findByRole('button', { name: 'Change 2' }, patience))
+  await saved()
+  await vi.waitFor(
+    async () => expect(await rowOf(ids[1] ?? '')).toMatchObject({ tags: ['clay', 'gift'] }),
+    patience,
+  )
+  await user.click(screen.getByRole('button', { name: 'Duplicate 2' }))
+  await user.click(await screen.findByRole('button', { name: 'Duplicate' }, patience))
+  await screen.findByText(/2 copies created/, {}, patience)
+  const copies = await queryCatalogRows(store, { query: { search: { expression: 'Copy of Handled' } } })
+  expect(copies.rows.map(({ visible }) => visible)).toEqual([false, false])
+  await vi.waitFor(() => expect(grid.getAttribute('aria-rowcount')).toBe('5'), patience)
+  await user.click(screen.getByRole('button', { name: 'Delete' }))
+  const dialog = within(await screen.findByRole('alertdialog', {}, patience))
+  await user.selectOptions(dialog.getByLabelText('Products'), 'all')
+  await user.click(dialog.getByRole('button', { name: 'Delete 4' }))
+  await vi.waitFor(
+    () => expect(router.state.location.pathname).toContain('/manage/catalog/history/'),
+    patience,
+  )
+  const id = router.state.location.pathname.split('/').at(-1) ?? ''
+  const { job } = await getCatalogJob(store, { id })
+  expect(job).toMatchObject({ call: 'BulkDeleteProductsByFilter', total: 4 })
 }, 90_000)

@@ -8,7 +8,7 @@ import { emptyListing, isFiltered, listingSearch } from '../rules/listing/listin
 
 /** Loader of a collection's page; a page rendered by the server needs none of its code. */
 export async function loader(args: LoaderFunctionArgs) {
-  const { readCollection } = await import('../data/read-collection.ts')
+  const { readCollection } = await import(/* webpackChunkName: 'find' */ '../data/read-collection.ts')
   return readCollection(args)
 }
 

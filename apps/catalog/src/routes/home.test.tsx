@@ -1,9 +1,12 @@
 import { Widget } from '@galleria/federation'
-import { renderInModule, renderModule } from '@galleria/federation/testing'
+import { openShop, renderInModule, renderModule, storeOf } from '@galleria/federation/testing'
 import { createTestPlatform } from '@galleria/platform/testing'
+import { updateSiteProperties } from '@galleria/platform-client/site-properties'
 import { cleanup, screen, within } from '@testing-library/react'
-import { afterAll, afterEach, expect, test } from 'vitest'
+import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import module from '../module.ts'
+import { organizationData } from '../rules/organization-data.ts'
+import * as home from './home.tsx'
 
 const site = await createTestPlatform({ seed: 'small' })
 afterAll(() => site.close())
@@ -21,6 +24,15 @@ test('The home page opens with a promise and leads into collections and products
     expect(Number(picture.getAttribute('width'))).toBeGreaterThan(0)
     expect(Number(picture.getAttribute('height'))).toBeGreaterThan(0)
   }
+})
+
+test('Search engines, which read pages of the server, are told of the business', async () => {
+  await updateSiteProperties(storeOf(site), { properties: { businessName: 'Lumière GmbH' } })
+  const shopper = openShop(site)
+  expect((await shopper.load(home, '/')).business).toBeNull()
+  vi.stubGlobal('document', undefined)
+  const { site: facts, business } = await shopper.load(home, '/').finally(vi.unstubAllGlobals)
+  expect(organizationData(facts, business)).toMatchObject({ legalName: 'Lumière GmbH' })
 })
 
 test('The menu names collections, and in the footer all of them', async () => {

@@ -1,8 +1,9 @@
 import { manageRoute } from '@galleria/manage'
 import { messages } from '../manage/messages/index.ts'
 import { sections } from '../manage/pages.ts'
+import { CatalogProblem as Problem } from '../manage/parts/CatalogProblem.tsx'
 
-const route = manageRoute({ boundary: 'catalog', messages, sections })
+const route = manageRoute({ boundary: 'catalog', messages, sections, Problem, area: 'catalog' })
 export const { loader, action, Component, HydrateFallback } = route
 
-export { CatalogProblem as ErrorBoundary } from '../manage/parts/CatalogProblem.tsx'
+export { Problem as ErrorBoundary }

@@ -1,7 +1,9 @@
-import { renderModule } from '@galleria/federation/testing'
+import { renderModule, storeOf } from '@galleria/federation/testing'
 import { createTestPlatform } from '@galleria/platform/testing'
+import { updateProduct } from '@galleria/platform-client/catalog-writes'
 import { type Product, queryProducts } from '@galleria/platform-client/products'
-import { cleanup, screen } from '@testing-library/react'
+import { createSizeGuide } from '@galleria/platform-client/size-guides'
+import { cleanup, screen, within } from '@testing-library/react'
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import module from '../module.ts'
 
@@ -166,3 +168,63 @@ test.each(['nothing-like-it', '%00', 'x'.repeat(300), '../../etc'])(
     expect(await screen.findByRole('heading', { level: 1, name: 'We couldn’t find this page' })).toBeTruthy()
   },
 )
+
+test('A product page shows what goes well with it in the merchant’s order, and nothing where that is turned off', async () => {
+  const [product, first, second] = products.filter(({ stock }) => stock.inStock)
+  if (!product || !first || !second) throw new Error('The small seed has three products in stock')
+  const pick = (productIds: string[]) =>
+    updateProduct(storeOf(site), {
+      product: { id: product.id, relatedProducts: { productIds, automatic: false } },
+    })
+  await pick([second.id, first.id])
+  open(`/products/${product.slug}`)
+  const shelf = within(await screen.findByRole('region', { name: 'Goes well with' }))
+  const names = shelf.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+  expect(names).toEqual([second.name, first.name])
+  cleanup()
+  await pick([])
+  const { router } = open(`/products/${product.slug}`)
+  await screen.findByRole('heading', { level: 1, name: product.name })
+  const [page] = Object.values(router.state.loaderData)
+  expect(await page.related).toEqual({ products: [], isPicked: expect.any(Boolean) })
+  expect(screen.queryByRole('region', { name: /^Goes well|^You may/ })).toBeNull()
+})
+
+test('Sizes open in a dialog over the product, and are a page of their own by the same link', async () => {
+  const [product, other] = products
+  if (!product || !other) throw new Error('The small seed has two products')
+  const columns = ['Size', 'Chest'].map((name, at) => ({ name, isMeasure: at > 0 }))
+  await createSizeGuide(storeOf(site), {
+    sizeGuide: {
+      ...{ name: 'Shirt sizes', unit: 'CM', columns, rows: [['S', '88–92']], notes: 'Measured flat.' },
+      ...{ productIds: [product.id], collectionIds: [], translations: {} },
+    },
+  })
+  const { user, router } = open(`/products/${product.slug}`)
+  const link = await screen.findByRole('link', { name: 'Size guide' })
+  expect(link.getAttribute('href')).toBe(`/products/${product.slug}/size-guide`)
+  await user.click(link)
+  const dialog = await screen.findByRole('dialog', { name: 'Shirt sizes' })
+  const row = await within(dialog).findByRole('row', { name: /^S 88/ })
+  expect(row.textContent).toContain('88–92')
+  expect(row.textContent).toContain('34.6–36.2')
+  expect(router.state.location.pathname).toBe(`/products/${product.slug}`)
+  cleanup()
+  open(`/products/${product.slug}/size-guide`)
+  expect(await screen.findByRole('heading', { level: 1, name: 'Shirt sizes' })).toBeTruthy()
+  expect(screen.getByText('Measured flat.')).toBeTruthy()
+  cleanup()
+  let isDown = false
+  const fetch: typeof site.fetch = (...asked) =>
+    isDown ? Promise.reject(new TypeError('Failed to fetch')) : site.fetch(...asked)
+  const at = `/products/${product.slug}`
+  const later = renderModule(module, { at, platform: { url: site.url, clientId: site.clientId, fetch } })
+  const way = await screen.findByRole('link', { name: 'Size guide' })
+  isDown = true
+  await later.user.click(way)
+  await expect.poll(() => later.router.state.location.pathname).toBe(`${at}/size-guide`)
+  cleanup()
+  open(`/products/${other.slug}`)
+  await screen.findByRole('heading', { level: 1, name: other.name })
+  expect(screen.queryByRole('link', { name: 'Size guide' })).toBeNull()
+})

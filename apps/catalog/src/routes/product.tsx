@@ -20,13 +20,13 @@ import styles from './product.module.css'
 export async function loader(args: LoaderFunctionArgs): Promise<ProductPage> {
   const ahead = await takePrefetched<ProductPage>(args.params.slug ?? '')
   if (ahead) return ahead
-  const { readProduct } = await import('../data/read-product.ts')
+  const { readProduct } = await import(/* webpackChunkName: 'data' */ '../data/read-product.ts')
   return readProduct(args)
 }
 
 /** A request to be told when something is back. Few products are ever asked for that way, so its code comes then. */
 export async function action({ context, request }: ActionFunctionArgs): Promise<Notified> {
-  const { notifyMe } = await import('../data/notify-me.ts')
+  const { notifyMe } = await import(/* webpackChunkName: 'waiting' */ '../data/notify-me.ts')
   return notifyMe(context.get(platform), await request.formData())
 }
 
@@ -38,19 +38,19 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
 }
 
 export function Component() {
-  const { site, product, collection, related } = useLoaderData<typeof loader>()
+  const { site, product, collection, related, hasSizeGuide } = useLoaderData<typeof loader>()
   const t = useMessages()
   return (
     <div data-boundary="catalog">
-      <ProductDetails key={product.id} site={site} product={product} collection={collection} />
+      <ProductDetails key={product.id} {...{ site, product, collection, hasSizeGuide }} />
       <div className={styles.more}>
         <Suspense fallback={null}>
           <Await resolve={related}>
-            {(products) =>
+            {({ products, isPicked }) =>
               products.length > 0 && (
                 <ProductSection
-                  title={t('product.related')}
-                  to={collection ? `/collections/${collection.slug}` : '/products'}
+                  title={isPicked ? t('product.goes-well') : t('product.related')}
+                  {...(!isPicked && { to: collection ? `/collections/${collection.slug}` : '/products' })}
                   products={products}
                 />
               )

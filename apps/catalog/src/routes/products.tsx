@@ -10,7 +10,7 @@ import { emptyListing, isFiltered, listingSearch, parseListing } from '../rules/
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const listing = parseListing(new URL(request.url).searchParams)
   // Loaded here: a page rendered by the server needs none of its code.
-  const { findProducts } = await import('../data/find-products.ts')
+  const { findProducts } = await import(/* webpackChunkName: 'find' */ '../data/find-products.ts')
   const found = await findProducts(context.get(platform), { listing }, request.signal)
   return { site: context.get(site), listing, found }
 }

@@ -15,7 +15,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const listing = parseListing(search)
   const term = searchTerm(search)
   // Loaded here: a page rendered by the server needs none of its code.
-  const { findProducts } = await import('../data/find-products.ts')
+  const { findProducts } = await import(/* webpackChunkName: 'find' */ '../data/find-products.ts')
   const found = term
     ? await findProducts(context.get(platform), { listing, term }, request.signal)
     : { products: [], total: 0, facets: null, collections: [], similar: false }

@@ -31,15 +31,20 @@ export interface CollectionTile {
   readonly count?: number
 }
 
+/** A collection as the home page shows it, with its picture where it has one. */
+export function tileOfCollection(collection: Collection): CollectionTile {
+  const { media, id, name, slug, untranslated, numberOfProducts: count } = collection
+  const own = untranslated?.includes('name') && { untranslated: ['name'] as const }
+  const picture = media?.mainMedia ? pictured(media.mainMedia) : {}
+  return { id, name, slug, ...own, picture, ...(count && { count }) }
+}
+
 /** Up to six collections worth a picture: those that hold something and the page does not show otherwise. */
 export function homeTiles(collections: readonly Collection[]): CollectionTile[] {
   return browsable(collections)
-    .flatMap(({ media, id, name, slug, untranslated, numberOfProducts: count }) => {
-      if (!media?.mainMedia) return []
-      const own = untranslated?.includes('name') && { untranslated: ['name'] as const }
-      return { id, name, slug, ...own, picture: pictured(media.mainMedia), ...(count && { count }) }
-    })
+    .filter(({ media }) => media?.mainMedia)
     .slice(0, 6)
+    .map(tileOfCollection)
 }
 
 /** Collections by subject, for menus: everything on show but the shelves and the whole catalog. */

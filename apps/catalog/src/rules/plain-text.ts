@@ -1,4 +1,4 @@
-import { tokens } from './safe-html/tokens.ts'
+import { tokens } from '@galleria/rich-text/safe-html'
 
 const inline = new Set(['a', 'b', 'em', 'i', 's', 'span', 'strong', 'sub', 'sup', 'u'])
 

@@ -1,51 +1,126 @@
 import { platform, useWidgetData, type WidgetLoader, type Widgets } from '@galleria/federation'
+import { useContentLang } from '@galleria/i18n'
 import { NavLink } from '@galleria/router'
+import type { MouseEvent } from 'react'
 import { useMessages } from '../messages/index.ts'
 import { browsable, homeCollections } from '../rules/home.ts'
 import styles from './Menu.module.css'
 
-interface MenuItem {
+interface MenuLink {
   readonly label: string
   readonly to: string
+  readonly untranslated?: readonly string[] | undefined
+}
+
+interface MenuItem extends MenuLink {
+  /** Entries below it, in menus that staff wrote. */
+  readonly items?: readonly MenuLink[]
 }
 
 export const loader = (async ({ context }) => {
+  const client = context.get(platform)
   // Only here: nearly always the server has answered already.
-  const { queryCollections } = await import('@galleria/platform-client/collections')
-  const query = { paging: { limit: 100 } }
-  const { collections } = await queryCollections(context.get(platform), { query })
+  const { listShownMenus } = await import(/* webpackChunkName: 'data' */ '@galleria/platform-client/menus')
+  // The hosted platform has no such call: the collections stand for what nobody wrote.
+  const { main, footer } = await listShownMenus(client).catch(() => ({ main: null, footer: null }))
+  const written = { ...(main && { main }), ...(footer && { footer }) }
+  if (main && footer) return { items: [], written }
+  const { queryCollections } = await import(
+    /* webpackChunkName: 'data' */ '@galleria/platform-client/collections'
+  )
+  const { collections } = await queryCollections(client, { query: { paging: { limit: 100 } } })
   const { sale } = homeCollections(collections)
   const toItem = ({ name, slug }: { name: string; slug: string }) => ({
     label: name,
     to: `/collections/${slug}`,
   })
-  return { items: browsable(collections).map(toItem), sale: sale && toItem(sale) }
+  return { items: browsable(collections).map(toItem), sale: sale && toItem(sale), written }
 }) satisfies WidgetLoader
 
 const IN_HEADER = 4
 
-/** The collections: in the header everything and a few, in the footer all. */
+/** Menu that staff wrote; else the collections: in the header everything and a few, in the footer all. */
 export default function Menu({ placement }: Widgets['catalog.menu']) {
   const data = useWidgetData<typeof loader>()
   const t = useMessages()
+  const isHeader = placement === 'header'
   const items: readonly MenuItem[] = data?.items ?? []
-  const shown = [
-    ...(placement === 'header'
-      ? [{ label: t('nav.products'), to: '/products' }, ...items.slice(0, IN_HEADER)]
-      : items),
+  const usual: readonly MenuItem[] = [
+    ...(isHeader ? [{ label: t('nav.products'), to: '/products' }, ...items.slice(0, IN_HEADER)] : items),
     ...(data?.sale ? [data.sale] : []),
   ]
+  const written: readonly MenuItem[] | undefined = isHeader ? data?.written.main : data?.written.footer
   return (
-    <nav data-boundary="catalog" aria-label={placement === 'header' ? t('menu.shop') : t('menu.collections')}>
-      <ul className={placement === 'header' ? styles.header : styles.footer}>
-        {shown.map(({ label, to }) => (
-          <li key={to}>
-            <NavLink className={styles.link ?? ''} to={to} end={to === '/products'}>
-              {label}
-            </NavLink>
+    <nav data-boundary="catalog" aria-label={isHeader ? t('menu.shop') : t('menu.collections')}>
+      <ul className={isHeader ? styles.header : styles.footer}>
+        {(written ?? usual).map((item, at) => (
+          <li key={`${item.to} ${item.label}`}>
+            {item.items?.length ? (
+              <Nested item={item} id={isHeader ? `menu-${at}` : undefined} />
+            ) : (
+              <Entry {...item} />
+            )}
           </li>
         ))}
       </ul>
     </nav>
+  )
+}
+
+function Entry(link: MenuLink) {
+  const { label, to } = link
+  const className = styles.link ?? ''
+  const lang = useContentLang().ofField(link, 'label')
+  if (!to)
+    return (
+      <span className={className} lang={lang}>
+        {label}
+      </span>
+    )
+  return to.startsWith('/') ? (
+    <NavLink className={className} lang={lang} to={to} end={to === '/products'}>
+      {label}
+    </NavLink>
+  ) : (
+    <a className={className} lang={lang} href={to}>
+      {label}
+    </a>
+  )
+}
+
+/** Entries below another: in the header the browser opens them, in the footer they are listed. */
+function Nested({ item, id }: { readonly item: MenuItem; readonly id: string | undefined }) {
+  const { items = [], ...own } = item
+  const lang = useContentLang().ofField(own, 'label')
+  const shown = id && own.to ? [own, ...items] : items
+  const list = (
+    <ul className={styles.below}>
+      {shown.map((each) => (
+        <li key={`${each.to} ${each.label}`}>
+          <Entry {...each} />
+        </li>
+      ))}
+    </ul>
+  )
+  if (!id)
+    return (
+      <>
+        <Entry {...own} />
+        {list}
+      </>
+    )
+  const close = ({ target, currentTarget }: MouseEvent<HTMLElement>) => {
+    if ((target as Element).closest('a')) currentTarget.hidePopover?.()
+  }
+  return (
+    <>
+      <button type="button" className={styles.opens} lang={lang} popoverTarget={id}>
+        {own.label}
+      </button>
+      {/* biome-ignore lint/a11y: the links in it have the keys; this only closes what a press has left open. */}
+      <div id={id} popover="auto" className={styles.popup} onClick={close}>
+        {list}
+      </div>
+    </>
   )
 }

@@ -1,7 +1,9 @@
-import { type RefObject, useEffect, useEffectEvent } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 
 /** Milliseconds: who scrolled here to press something is let press it. */
 const PAUSE = 200
+/** However far above: the footer may be higher than the window, and a jump leads past the end without showing it. */
+const NEAR = '1000000px 0px 600px'
 
 interface Growth {
   extend(): void
@@ -16,9 +18,11 @@ interface Growth {
 export function useGrowth(link: RefObject<HTMLElement | null>, shown: number, growth: Growth): void {
   const extend = useEffectEvent(growth.extend)
   const takeBack = useEffectEvent(growth.takeBack)
+  const first = useRef(shown)
   useEffect(() => {
     const end = link.current
     if (!end) return
+    let isNew = shown === first.current
     let soon: ReturnType<typeof setTimeout> | undefined
     let isNear = false
     let hasScrolled = false
@@ -34,7 +38,7 @@ export function useGrowth(link: RefObject<HTMLElement | null>, shown: number, gr
     const consider = () => {
       if (isNear && hasScrolled) soon ??= setTimeout(grow, PAUSE)
     }
-    // Only where the shopper scrolls down: what they do not go near is not fetched. Where the page stood when this began says
+    // Only where the shopper scrolls down: what they do not go near is not fetched. How far down the page stood when this began says
     // nothing, for who scrolled before the page was live may come back up.
     const scroll = () => {
       hasScrolled = window.scrollY > at
@@ -56,10 +60,14 @@ export function useGrowth(link: RefObject<HTMLElement | null>, shown: number, gr
     }
     const observer = new IntersectionObserver(
       ([entry]) => {
-        isNear = Boolean(entry?.isIntersecting)
+        if (!entry) return
+        // No scroll comes any more from who stood at the end before the page was live.
+        if (isNew && window.scrollY > 0 && isSeen(entry)) hasScrolled = true
+        isNew = false
+        isNear = entry.isIntersecting
         consider()
       },
-      { rootMargin: '0px 0px 600px' },
+      { rootMargin: NEAR },
     )
     observer.observe(end)
     window.addEventListener('scroll', scroll, { passive: true })
@@ -76,6 +84,10 @@ export function useGrowth(link: RefObject<HTMLElement | null>, shown: number, gr
 }
 
 const holds = ['pointerdown', 'focusin'] as const
+
+function isSeen({ boundingClientRect: { top, bottom } }: IntersectionObserverEntry): boolean {
+  return bottom > 0 && top < window.innerHeight
+}
 
 function isAtOrBehind(end: Node, other: Node | null): boolean {
   if (!other) return false

@@ -1,7 +1,7 @@
 import { useContentLang } from '@galleria/i18n'
 import type { Product } from '@galleria/platform-client/products'
 import { Content, Disclosure } from '@galleria/ui'
-import { SafeHtml } from './SafeHtml.tsx'
+import { SafeHtml } from '../SafeHtml.tsx'
 
 /** Care, delivery, materials: there for whoever opens them, with or without JavaScript. */
 export function InfoSections({

@@ -13,13 +13,14 @@ import { missingLabels, nameOfLabel } from '../../rules/product/labels.ts'
 import { displayPrice } from '../../rules/product/pricing.ts'
 import { missingOptions, parseSelection, selectedVariant } from '../../rules/product/selection.ts'
 import { Breadcrumbs } from '../Breadcrumbs.tsx'
+import { SafeHtml } from '../SafeHtml.tsx'
+import { SizeGuideLink } from '../size-guide/SizeGuideLink.tsx'
 import { AvailabilityLine } from './AvailabilityLine.tsx'
 import { Gallery } from './Gallery.tsx'
 import { InfoSections } from './InfoSections.tsx'
 import { Options } from './Options.tsx'
 import styles from './ProductDetails.module.css'
 import { ProductHead } from './ProductHead.tsx'
-import { SafeHtml } from './SafeHtml.tsx'
 
 const forSome = () => import('./for-some.ts')
 const leadTo = async (name: string) => (await forSome()).focusControl(name)
@@ -33,10 +34,11 @@ interface Props {
   readonly site: Site
   readonly product: Product
   readonly collection: ProductPage['collection']
+  readonly hasSizeGuide: boolean
 }
 
 /** Details of one product, for the choices in the URL. */
-export function ProductDetails({ site, product, collection }: Props) {
+export function ProductDetails({ site, product, collection, hasSizeGuide }: Props) {
   const t = useMessages()
   const [search] = useSearchParams()
   const format = useFormat()
@@ -88,6 +90,7 @@ export function ProductDetails({ site, product, collection }: Props) {
           )}
         </header>
         <Options product={product} selection={selection} />
+        {hasSizeGuide && <SizeGuideLink slug={product.slug} />}
         {product.customTextFields && product.customTextFields.length > 0 && stock.status !== 'sold-out' && (
           <Suspense fallback={null}>
             <CustomTexts

@@ -1,5 +1,6 @@
 /** Components that only some products or shoppers need, in one chunk: every chunk adds a line to the entry that all pages load. */
 
+export { SizeGuideDialog } from '../size-guide/SizeGuideDialog.tsx'
 export { BackInStock } from './BackInStock.tsx'
 export { CustomTexts } from './CustomTexts.tsx'
 export { DigitalFile } from './DigitalFile.tsx'

@@ -18,10 +18,12 @@ interface Props {
   }
   /** The question that is open beside it. */
   readonly asked: string
+  /** Rules decide what is in it, and people the order alone. */
+  readonly isRuled?: boolean
 }
 
 /** Products of a collection in the order shown to shoppers; reordered by dragging or moving, then saved as one change. */
-export function Members({ members: { products, total, offset }, asked }: Props) {
+export function Members({ members: { products, total, offset }, asked, isRuled = false }: Props) {
   const t = useMessages()
   const { sent, isSending, put, announcement } = useAnnouncement()
   const [wanted, want] = useState<readonly string[]>()
@@ -40,7 +42,7 @@ export function Members({ members: { products, total, offset }, asked }: Props) 
   if (total === 0)
     return (
       <>
-        <EmptyState title={t('collections.empty')} />
+        <EmptyState title={t('collections.empty')} description={isRuled ? t('rules.soon') : undefined} />
         {status}
       </>
     )
@@ -50,6 +52,7 @@ export function Members({ members: { products, total, offset }, asked }: Props) 
         <Heading level={2} size="lg">
           {t('collections.in-it', { count: total })}
         </Heading>
+        {isRuled && <p className={styles.quiet}>{t('rules.by-hand')}</p>}
         <p className={styles.quiet}>{t('collections.order-more')}</p>
         {total > products.length && (
           <p>{t('collections.place', { from: offset + 1, to: offset + products.length })}</p>
@@ -84,20 +87,22 @@ export function Members({ members: { products, total, offset }, asked }: Props) 
                     {t('collections.first')}
                   </Button>
                 )}
-                <Button
-                  size="small"
-                  variant="quiet"
-                  aria-label={t('collections.take', { name: product.name })}
-                  aria-disabled={isSending}
-                  onClick={() =>
-                    put(
-                      { intent: 'remove', productId: product.id },
-                      t('collections.removed', { name: product.name }),
-                    )
-                  }
-                >
-                  {t('editor.media-remove')}
-                </Button>
+                {!isRuled && (
+                  <Button
+                    size="small"
+                    variant="quiet"
+                    aria-label={t('collections.take', { name: product.name })}
+                    aria-disabled={isSending}
+                    onClick={() =>
+                      put(
+                        { intent: 'remove', productId: product.id },
+                        t('collections.removed', { name: product.name }),
+                      )
+                    }
+                  >
+                    {t('editor.media-remove')}
+                  </Button>
+                )}
               </span>
             </div>
           )}

@@ -49,6 +49,8 @@ export function Filters({ query, names, isFolded, all = '/manage/catalog' }: Pro
         <option value="">{t('filter.any')}</option>
         <option value="visible">{t('status.visible')}</option>
         <option value="hidden">{t('status.hidden')}</option>
+        <option value="draft">{t('status.draft')}</option>
+        <option value="scheduled">{t('status.scheduled')}</option>
       </Select>
       <Select label={t('column.stock')} name="stock" defaultValue={now('stock')}>
         <option value="">{t('filter.any')}</option>
@@ -99,7 +101,7 @@ export function Filters({ query, names, isFolded, all = '/manage/catalog' }: Pro
       </form>
     )
   return (
-    <form className={parts.inline} onSubmit={ask}>
+    <form className={`${parts.inline} ${styles.filters}`} onSubmit={ask}>
       {words}
       {more}
       <div className={styles.asking}>

@@ -12,21 +12,22 @@ import {
 import { useMessages } from '../messages/index.ts'
 import { openEditor } from './editor.ts'
 import styles from './grid.module.css'
-import { type Column, isWritable } from './rules/columns.ts'
+import type { Column } from './rules/columns.ts'
 import { advanced, at, boundsOf, moved, type Range, sizeOf } from './rules/range.ts'
 import type { Selection } from './selection.ts'
 import { MOST_CELLS, Sheet } from './sheet.ts'
-import type { GridStore, WriteResult } from './store.ts'
+import type { AnyStore, WriteResult } from './store.ts'
 import { Titles } from './Titles.tsx'
 import { useLines } from './use-lines.ts'
 import { usePointer } from './use-pointer.ts'
-import { columnName, draftCopy } from './views/column-copy.ts'
+import { columnName, draftCopy, toldOf } from './views/column-copy.ts'
 
 interface Props {
-  readonly store: GridStore
+  readonly store: AnyStore
   readonly selection: Selection
   readonly columns: readonly Column[]
   readonly onWidth: (id: Column['id'], width: number) => void
+  readonly label: string
   /** Ids of lists of what may be written, by column. */
   readonly lists: Partial<Record<Column['id'], string>>
   /** Query that the rows answer: another query scrolls back to the first row. */
@@ -35,8 +36,8 @@ interface Props {
   readonly onSay: (words: string) => void
 }
 
-/** The products as a spreadsheet (WAI-ARIA grid): the grid has the focus, and names its active cell. */
-export function Grid({ store, selection, columns, onWidth, lists, question, onSay }: Props) {
+/** Rows as a spreadsheet (WAI-ARIA grid): the grid has the focus, and names its active cell. */
+export function Grid({ store, label, selection, columns, onWidth, lists, question, onSay }: Props) {
   const t = useMessages()
   const total = useSyncExternalStore(store.subscribe, () => store.windows.total)
   const id = useId()
@@ -60,18 +61,21 @@ export function Grid({ store, selection, columns, onWidth, lists, question, onSa
     const view = store.viewAt(row)
     const column = columns[place]
     if (!view || !column) return
-    if (!isWritable(view.row, column)) {
+    if (!store.kind.isWritable(view.row, column)) {
       onSay(column.id === 'stock' ? t('grid.stock-of-variants') : t('problem.read-only'))
       return
     }
     lines.current?.reveal(row, place)
     const cell = lines.current?.cell(row, place)
     if (!cell) return
-    const { id: product, name } = view.row
+    const { id: product } = view.row
     lines.current?.keep(row)
     openEditor({
       cell,
-      label: t('grid.edit', { column: columnName(column.id, t), name }),
+      label: t('grid.edit', {
+        column: column.title ?? columnName(column.id, t),
+        name: store.kind.nameOf(view.row),
+      }),
       text: text ?? sheet.textAt(row, place),
       isNumber: column.isNumber === true,
       list: lists[column.id],
@@ -91,9 +95,7 @@ export function Grid({ store, selection, columns, onWidth, lists, question, onSa
       },
     })
   }
-  function announce({ changed, refused }: WriteResult) {
-    onSay(refused ? t('grid.told-refused', { count: changed, refused }) : t('grid.told', { count: changed }))
-  }
+  const announce = (result: WriteResult) => onSay(toldOf(result, t))
   function within(work: () => Promise<WriteResult>) {
     if (sizeOf(selection.range) > MOST_CELLS) onSay(t('grid.too-many', { count: MOST_CELLS }))
     else void work().then(announce)
@@ -163,7 +165,7 @@ export function Grid({ store, selection, columns, onWidth, lists, question, onSa
       <div
         ref={box}
         role="grid"
-        aria-label={t('grid.label')}
+        aria-label={label}
         aria-rowcount={total + 1}
         aria-colcount={columns.length}
         aria-multiselectable="true"

@@ -1,9 +1,9 @@
 import { Link } from '@galleria/router'
 import { TextLink } from '@galleria/ui'
-import { useSyncExternalStore } from 'react'
 import { useMessages } from '../messages/index.ts'
 import type { Selection } from './selection.ts'
 import type { GridStore } from './store.ts'
+import { useActiveRow } from './use-active-row.ts'
 
 interface Props {
   readonly store: GridStore
@@ -13,10 +13,7 @@ interface Props {
 /** Leads to the editor of the product whose line is active. */
 export function OpenProduct({ store, selection }: Props) {
   const t = useMessages()
-  const idNow = () => store.windows.idAt(selection.range.head.row)
-  useSyncExternalStore(store.subscribe, idNow)
-  const id = useSyncExternalStore(selection.subscribe, idNow)
-  const row = id === undefined ? undefined : store.viewOf(id)?.row
+  const row = useActiveRow(store, selection)
   if (!row) return null
   return (
     <p>

@@ -2,10 +2,10 @@ import { LeaveGuard, parts } from '@galleria/manage'
 import { Button, Notice } from '@galleria/ui'
 import { useSyncExternalStore } from 'react'
 import { useMessages } from '../messages/index.ts'
-import type { GridStore } from './store.ts'
+import type { AnyStore } from './store.ts'
 
 interface Props {
-  readonly store: GridStore
+  readonly store: AnyStore
   /** True where space is narrow: buttons are hidden while they do nothing. */
   readonly isNarrow: boolean
 }

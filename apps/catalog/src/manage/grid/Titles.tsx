@@ -51,11 +51,11 @@ export const Titles = memo(function Titles({ columns, onWidth, isRtl }: Props) {
           >
             {column.sort ? (
               <button type="button" onClick={() => sort(column.id)}>
-                {columnName(column.id, t)}
+                {column.title ?? columnName(column.id, t)}
                 {sorted === column.id && <span aria-hidden="true"> {order === 'DESC' ? '↓' : '↑'}</span>}
               </button>
             ) : (
-              columnName(column.id, t)
+              (column.title ?? columnName(column.id, t))
             )}
             <span className={styles.resize} onPointerDown={(event) => resize(event, column)} />
           </div>

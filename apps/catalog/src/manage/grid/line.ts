@@ -1,11 +1,12 @@
 import styles from './grid.module.css'
-import { type Column, isWritable, valueAt } from './rules/columns.ts'
-import { type Speech, textOf } from './rules/text.ts'
+import type { Column } from './rules/columns.ts'
+import type { GridRow, Kind } from './rules/kind.ts'
+import type { Speech } from './rules/text.ts'
 import type { Draft } from './saver.ts'
 import type { View } from './store.ts'
 
 /** Pixels; the style says the same. */
-export const LINE = 36
+export const LINE = 28
 
 /** Keeps a minus before its number where one writes from the right. */
 const LEFT_TO_RIGHT = '\u200e'
@@ -14,7 +15,7 @@ const LEFT_TO_RIGHT = '\u200e'
 export interface LineState {
   readonly index: number
   /** Row shown; undefined while it loads. */
-  readonly view: View | undefined
+  readonly view: View<GridRow> | undefined
   /** First and last column that is picked; -1 where none is. */
   readonly left: number
   readonly right: number
@@ -25,6 +26,7 @@ export interface LineState {
 
 export interface LineCopy {
   readonly speech: Speech
+  readonly kind: Kind<GridRow>
   readonly describe: (draft: Draft) => string
 }
 
@@ -80,11 +82,11 @@ export class Line {
   #showCell(cell: Cell, at: number, state: LineState): void {
     const { text, column } = cell
     const { view, left, right, active, hasHandle } = state
-    const { speech, describe } = this.#words
+    const { speech, kind, describe } = this.#words
     const draft = view?.drafts.get(column.id)
     const isPicked = at >= left && at <= right
-    const isReadOnly = !view || !isWritable(view.row, column)
-    const said = view ? (draft?.text ?? textOf(valueAt(view.row, column.id), column.id, speech)) : '…'
+    const isReadOnly = !view || !kind.isWritable(view.row, column)
+    const said = view ? (draft?.text ?? kind.shownText(view.row, column.id, speech)) : '…'
     const isWrong = draft?.state === 'invalid' || draft?.state === 'refused'
     const isContested = draft?.state === 'conflict'
     const isCorner = hasHandle && at === right

@@ -3,7 +3,7 @@ import { LINE, Line, type LineCopy } from './line.ts'
 import type { Column } from './rules/columns.ts'
 import { boundsOf } from './rules/range.ts'
 import type { Selection } from './selection.ts'
-import type { GridStore } from './store.ts'
+import type { AnyStore } from './store.ts'
 
 /** Lines beside those in sight, so that a step brings up what is drawn already. */
 const BESIDE = 6
@@ -18,7 +18,7 @@ interface Parts {
   readonly box: HTMLElement
   readonly body: HTMLElement
   readonly id: string
-  readonly store: GridStore
+  readonly store: AnyStore
   readonly selection: Selection
   readonly columns: readonly Column[]
   readonly words: LineCopy

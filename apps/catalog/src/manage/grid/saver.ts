@@ -1,7 +1,8 @@
-import type { CatalogCell, CellWrite, RowResult } from '@galleria/platform-client/catalog-rows'
-import { type ColumnId, columns, isSame, type Value, withValue } from './rules/columns.ts'
+import type { CatalogRow } from '@galleria/platform-client/catalog-rows'
+import { type ColumnId, isSame, type Value } from './rules/columns.ts'
+import type { GridRow, Kind } from './rules/kind.ts'
 import type { Problem } from './rules/text.ts'
-import type { Source } from './source.ts'
+import type { CellWrite, Source } from './source.ts'
 import type { Windows } from './windows.ts'
 
 /** Cell value that was written and is not saved yet. */
@@ -35,17 +36,25 @@ const PAUSE = 300
 const MOST = 1000
 
 /** Sends what was written, batch after batch, and takes in what became of each cell. */
-export class Saver {
-  readonly #source: Source
+export class Saver<Row extends GridRow = CatalogRow> {
+  readonly #source: Source<Row>
   readonly #drafts: Drafts
-  readonly #windows: Windows
+  readonly #windows: Windows<Row>
+  readonly #kind: Kind<Row>
   readonly #changed: (ids: readonly string[]) => void
   #timer: ReturnType<typeof setTimeout> | undefined
   #isSaving = false
   #isFailed = false
 
-  constructor(source: Source, drafts: Drafts, windows: Windows, changed: (ids: readonly string[]) => void) {
+  constructor(
+    source: Source<Row>,
+    kind: Kind<Row>,
+    drafts: Drafts,
+    windows: Windows<Row>,
+    changed: (ids: readonly string[]) => void,
+  ) {
     this.#source = source
+    this.#kind = kind
     this.#drafts = drafts
     this.#windows = windows
     this.#changed = changed
@@ -102,7 +111,7 @@ export class Saver {
       const cells: CellWrite[] = []
       for (const [column, draft] of drafts) {
         if (draft.state !== 'waiting') continue
-        cells.push({ cell: cellOf(column), from: draft.from, to: draft.to })
+        cells.push({ cell: this.#cellOf(column), from: draft.from, to: draft.to })
         drafts.set(column, { ...draft, state: 'saving', sent: draft.to })
       }
       if (cells.length) rows.push({ id, cells })
@@ -111,7 +120,7 @@ export class Saver {
     return rows
   }
 
-  #settle(results: readonly RowResult[]): void {
+  #settle(results: Awaited<ReturnType<Source<Row>['save']>>): void {
     for (const { itemMetadata, cells, item } of results) {
       const { id, success, error } = itemMetadata
       const drafts = this.#drafts.get(id)
@@ -123,7 +132,7 @@ export class Saver {
             : draft,
         )
       for (const { cell, outcome, current, error: why } of cells) {
-        const column = columnOf(cell)
+        const column = this.#columnOf(cell)
         const draft = column && drafts?.get(column)
         if (!draft || !drafts || draft.state !== 'saving') continue
         if (outcome === 'CONFLICT')
@@ -134,7 +143,8 @@ export class Saver {
         // A cell changed again during its save goes back to waiting.
         else drafts.set(column, { to: draft.to, from: draft.sent, state: 'waiting' })
         const base = this.#windows.row(id)
-        if (base && outcome === 'CONFLICT') this.#windows.put([withValue(base, column, current as Value)])
+        if (base && outcome === 'CONFLICT')
+          this.#windows.put([this.#kind.withValue(base, column, current as Value)])
       }
       if (drafts?.size === 0) this.#drafts.delete(id)
     }
@@ -146,7 +156,7 @@ export class Saver {
       for (const [column, draft] of drafts ?? []) drafts?.set(column, next(draft))
     }
   }
-}
 
-const cellOf = (id: ColumnId) => columns.find((column) => column.id === id)?.cell as CatalogCell
-const columnOf = (cell: string) => columns.find((column) => column.cell === cell)?.id
+  #cellOf = (id: ColumnId): string => this.#kind.columns.find((column) => column.id === id)?.cell ?? id
+  #columnOf = (cell: string) => this.#kind.columns.find((column) => column.cell === cell)?.id
+}

@@ -1,20 +1,19 @@
 import type { Column } from './rules/columns.ts'
-import { valueAt } from './rules/columns.ts'
 import { filledDown, pasted, type Written } from './rules/fill.ts'
 import { type Bounds, boundsOf, type Range } from './rules/range.ts'
 import { textOf } from './rules/text.ts'
 import { fromTsv, toTsv } from './rules/tsv.ts'
-import type { GridStore, WriteResult } from './store.ts'
+import type { AnyStore, WriteResult } from './store.ts'
 
 /** Cells that are changed or copied in one go. */
 export const MOST_CELLS = 50_000
 
 /** Operations on a range of the table, in the text format of spreadsheets. */
 export class Sheet {
-  readonly #store: GridStore
+  readonly #store: AnyStore
   readonly #columns: readonly Column[]
 
-  constructor(store: GridStore, columns: readonly Column[]) {
+  constructor(store: AnyStore, columns: readonly Column[]) {
     this.#store = store
     this.#columns = columns
   }
@@ -23,7 +22,7 @@ export class Sheet {
     const view = this.#store.viewAt(row)
     const { id } = this.#columns[column] ?? {}
     if (!view || !id) return ''
-    return view.drafts.get(id)?.text ?? textOf(valueAt(view.row, id), id, this.#store.speech)
+    return view.drafts.get(id)?.text ?? textOf(this.#store.kind.valueAt(view.row, id), id, this.#store.speech)
   }
 
   block({ top, bottom, left, right }: Bounds): string[][] {

@@ -1,9 +1,10 @@
-import type { CatalogRow, CellWrite } from '@galleria/platform-client/catalog-rows'
+import type { CatalogRow } from '@galleria/platform-client/catalog-rows'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { columns } from './rules/columns.ts'
+import { products } from './rules/kind.ts'
 import { at } from './rules/range.ts'
 import { Sheet } from './sheet.ts'
-import type { Source } from './source.ts'
+import type { CellWrite, Source } from './source.ts'
 import { GridStore } from './store.ts'
 
 beforeEach(() => vi.useFakeTimers())
@@ -39,7 +40,7 @@ function shop(total: number) {
       })
     },
   }
-  const store = new GridStore(source, speech, { rows: [...rows.values()].slice(0, 100), total })
+  const store = new GridStore(source, speech, { rows: [...rows.values()].slice(0, 100), total }, products)
   const price = (id: string) => rows.get(id)?.price
   return { rows, sent, source, store, price }
 }

@@ -1,13 +1,6 @@
 import type { CatalogRow } from '@galleria/platform-client/catalog-rows'
-import {
-  type ColumnId,
-  columns,
-  isSame,
-  isWritable,
-  type Value,
-  valueAt,
-  withValue,
-} from './rules/columns.ts'
+import { type ColumnId, isSame, type Value } from './rules/columns.ts'
+import type { GridRow, Kind } from './rules/kind.ts'
 import { type Problem, type Speech, valueIn } from './rules/text.ts'
 import { did, nothingDone, redo, type Step, type UndoStack, undo } from './rules/undo-stack.ts'
 import { type Batch, type Draft, Saver } from './saver.ts'
@@ -15,8 +8,8 @@ import type { Source } from './source.ts'
 import { Windows } from './windows.ts'
 
 /** A line as it is shown: with what is not saved yet. */
-export interface View {
-  readonly row: CatalogRow
+export interface View<Row extends GridRow = CatalogRow> {
+  readonly row: Row
   readonly drafts: ReadonlyMap<ColumnId, Draft>
 }
 
@@ -34,22 +27,32 @@ export interface WriteResult {
 
 const none: ReadonlyMap<ColumnId, Draft> = new Map()
 
+/** Store of any table: what its parts need that are alike for all. */
+export type AnyStore = GridStore<GridRow>
+
 /** The table's state outside React: windows of lines, what was written into them, and what may be undone. */
-export class GridStore {
+export class GridStore<Row extends GridRow = CatalogRow> {
   readonly speech: Speech
-  readonly windows: Windows
+  readonly windows: Windows<Row>
+  readonly kind: Kind<Row>
   readonly #drafts = new Map<string, Map<ColumnId, Draft>>()
-  readonly #views = new Map<string, View>()
+  readonly #views = new Map<string, View<Row>>()
   readonly #listeners = new Set<() => void>()
-  readonly #saver: Saver
+  readonly #saver: Saver<Row>
   #stack: UndoStack = nothingDone
   #version = 0
 
-  constructor(source: Source, speech: Speech, first: { rows: readonly CatalogRow[]; total: number }) {
+  constructor(
+    source: Source<Row>,
+    speech: Speech,
+    first: { rows: readonly Row[]; total: number },
+    kind: Kind<Row>,
+  ) {
+    this.kind = kind
     this.speech = speech
     const changed = (ids: readonly string[]) => this.#changed(ids)
     this.windows = new Windows(source, first, changed)
-    this.#saver = new Saver(source, this.#drafts, this.windows, changed)
+    this.#saver = new Saver(source, kind, this.#drafts, this.windows, changed)
   }
 
   subscribe = (listener: () => void) => {
@@ -58,19 +61,20 @@ export class GridStore {
   }
   version = () => this.#version
 
-  viewAt(index: number): View | undefined {
+  viewAt(index: number): View<Row> | undefined {
     const id = this.windows.idAt(index)
     return id === undefined ? undefined : this.viewOf(id)
   }
 
-  viewOf(id: string): View | undefined {
+  viewOf(id: string): View<Row> | undefined {
     const known = this.#views.get(id)
     if (known) return known
     const base = this.windows.row(id)
     if (!base) return undefined
     const drafts = this.#drafts.get(id) ?? none
     let row = base
-    for (const [column, { to, text }] of drafts) if (text === undefined) row = withValue(row, column, to)
+    for (const [column, { to, text }] of drafts)
+      if (text === undefined) row = this.kind.withValue(row, column, to)
     const view = { row, drafts: new Map(drafts) }
     this.#views.set(id, view)
     return view
@@ -84,14 +88,15 @@ export class GridStore {
     for (const { id, column, text } of cells) {
       const view = this.viewOf(id)
       if (!view) continue
-      const place = columns.find((each) => each.id === column)
-      const parsed = place && isWritable(view.row, place) ? valueIn(text, column, this.speech) : readOnly
+      const place = this.kind.columns.find((each) => each.id === column)
+      const parsed =
+        place && this.kind.isWritable(view.row, place) ? valueIn(text, column, this.speech) : readOnly
       if ('problem' in parsed) {
         refused += 1
         if (parsed === readOnly || parsed.problem === 'read-only') continue
         this.#refuse(view, column, text, parsed.problem)
       } else {
-        const from = valueAt(view.row, column)
+        const from = this.kind.valueAt(view.row, column)
         if (isSame(from, parsed.value)) {
           if (view.drafts.get(column)?.text !== undefined) this.forget(id, column)
           continue
@@ -147,7 +152,8 @@ export class GridStore {
     drafts.delete(column)
     if (drafts.size === 0) this.#drafts.delete(id)
     const base = this.windows.row(id)
-    if (base && draft.state === 'conflict') this.windows.put([withValue(base, column, draft.theirs)])
+    if (base && draft.state === 'conflict')
+      this.windows.put([this.kind.withValue(base, column, draft.theirs)])
     this.#changed([id])
   }
 
@@ -166,9 +172,9 @@ export class GridStore {
   }
   retry = () => this.#saver.retry()
 
-  #refuse({ row, drafts }: View, column: ColumnId, text: string, problem: Problem): void {
+  #refuse({ row, drafts }: View<Row>, column: ColumnId, text: string, problem: Problem): void {
     const before = drafts.get(column)
-    const base = before?.from ?? valueAt(row, column)
+    const base = before?.from ?? this.kind.valueAt(row, column)
     this.#put(row.id, column, { to: base, from: base, state: 'invalid', text, problem })
   }
 
@@ -180,7 +186,7 @@ export class GridStore {
       if (draft?.state === 'saving') this.#put(id, column, { ...draft, to })
       else if (draft?.state === 'conflict') this.#put(id, column, { ...draft, to })
       else {
-        const from = draft?.from ?? valueAt(base, column)
+        const from = draft?.from ?? this.kind.valueAt(base, column)
         if (isSame(from, to)) this.forget(id, column)
         else this.#put(id, column, { to, from, state: 'waiting' })
       }

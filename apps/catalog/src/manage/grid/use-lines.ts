@@ -3,16 +3,16 @@ import { useMessages } from '../messages/index.ts'
 import type { LineCopy } from './line.ts'
 import { LINE } from './line.ts'
 import { Lines } from './lines.ts'
-import { type Column, columns as known } from './rules/columns.ts'
+import type { Column } from './rules/columns.ts'
 import type { Selection } from './selection.ts'
-import type { GridStore } from './store.ts'
+import type { AnyStore } from './store.ts'
 import { draftCopy } from './views/column-copy.ts'
 
 interface Options {
   readonly box: RefObject<HTMLDivElement | null>
   readonly body: RefObject<HTMLDivElement | null>
   readonly id: string
-  readonly store: GridStore
+  readonly store: AnyStore
   readonly selection: Selection
   readonly columns: readonly Column[]
   readonly total: number
@@ -23,7 +23,7 @@ export function useLines({ box, body, id, store, selection, columns, total }: Op
   const t = useMessages()
   const lines = useRef<Lines>(undefined)
   const [words] = useState<LineCopy>(() => ({
-    speech: store.speech,
+    ...{ speech: store.speech, kind: store.kind },
     describe: (draft) => draftCopy(draft, t),
   }))
   const ids = columns.map((column) => column.id).join()
@@ -36,7 +36,9 @@ export function useLines({ box, body, id, store, selection, columns, total }: Op
     if (!box.current || !body.current) return
     const made = new Lines({
       ...{ box: box.current, body: body.current, id, store, selection, words },
-      columns: ids.split(',').flatMap((each) => known.find((column) => column.id === each) ?? []),
+      columns: ids
+        .split(',')
+        .flatMap((each) => store.kind.columns.find((column) => column.id === each) ?? []),
     })
     lines.current = made
     const ends = [store.subscribe(made.soon), selection.subscribe(made.soon)]

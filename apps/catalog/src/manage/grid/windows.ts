@@ -1,4 +1,5 @@
 import type { CatalogRow } from '@galleria/platform-client/catalog-rows'
+import type { GridRow } from './rules/kind.ts'
 import type { Source } from './source.ts'
 
 /** Lines that are read at once while one scrolls, and where many are needed. */
@@ -6,21 +7,21 @@ const FEW = 100
 const MANY = 1000
 
 /** Rows of a query by position; windows that are not loaded yet are read when they scroll into view. */
-export class Windows {
+export class Windows<Row extends GridRow = CatalogRow> {
   total: number
   /** The last read that failed; lines are asked for again when they are looked at. */
   problem: unknown
-  #source: Pick<Source, 'read'>
+  #source: Pick<Source<Row>, 'read'>
   /** Answers to what was asked before are of another list. */
   #asked = 0
   readonly #ids: (string | undefined)[] = []
-  readonly #rows = new Map<string, CatalogRow>()
+  readonly #rows = new Map<string, Row>()
   readonly #reading = new Map<number, Promise<void>>()
   readonly #changed: (ids: readonly string[]) => void
 
   constructor(
-    source: Pick<Source, 'read'>,
-    { rows, total }: { readonly rows: readonly CatalogRow[]; readonly total: number },
+    source: Pick<Source<Row>, 'read'>,
+    { rows, total }: { readonly rows: readonly Row[]; readonly total: number },
     changed: (ids: readonly string[]) => void,
   ) {
     this.#source = source
@@ -31,8 +32,8 @@ export class Windows {
 
   /** Another list of the same shop: lines that are known stay known. */
   restart(
-    source: Pick<Source, 'read'>,
-    first: { readonly rows: readonly CatalogRow[]; readonly total: number },
+    source: Pick<Source<Row>, 'read'>,
+    first: { readonly rows: readonly Row[]; readonly total: number },
   ) {
     this.#asked += 1
     this.#source = source
@@ -46,12 +47,12 @@ export class Windows {
   idAt(index: number): string | undefined {
     return this.#ids[index]
   }
-  row(id: string): CatalogRow | undefined {
+  row(id: string): Row | undefined {
     return this.#rows.get(id)
   }
 
   /** Replaces loaded rows by their saved state. */
-  put(rows: readonly CatalogRow[]): void {
+  put(rows: readonly Row[]): void {
     for (const row of rows) if (this.#rows.has(row.id)) this.#rows.set(row.id, row)
   }
 
@@ -86,7 +87,7 @@ export class Windows {
       .then(({ rows, total }) => {
         if (asked !== this.#asked) return
         this.problem = undefined
-        this.total = total
+        this.total = total ?? this.total
         this.#take(offset, rows)
         this.#changed(rows.map(({ id }) => id))
       })
@@ -100,7 +101,7 @@ export class Windows {
     return reading
   }
 
-  #take(offset: number, rows: readonly CatalogRow[]): void {
+  #take(offset: number, rows: readonly Row[]): void {
     for (const [index, row] of rows.entries()) {
       this.#ids[offset + index] = row.id
       this.#rows.set(row.id, row)

@@ -8,6 +8,11 @@ import {
   useSend,
 } from '@galleria/manage'
 import {
+  type CollectionRules,
+  previewCollectionRules,
+  setCollectionRules,
+} from '@galleria/platform-client/catalog-rows'
+import {
   addProductsToCollection,
   arrangeCollectionProducts,
   deleteCollection,
@@ -16,18 +21,22 @@ import {
 } from '@galleria/platform-client/catalog-writes'
 import { queryCollections } from '@galleria/platform-client/collections'
 import { queryProducts } from '@galleria/platform-client/products'
-import { data as answer, replace } from '@galleria/router'
-import { Card, Checkbox, Field, TextArea } from '@galleria/ui'
+import { data as answer, Link, replace } from '@galleria/router'
+import { ButtonLink, Card, Checkbox, Field, TextArea } from '@galleria/ui'
 import { AddProducts } from '../collections/AddProducts.tsx'
+import { AutomaticMembers } from '../collections/AutomaticMembers.tsx'
 import { findFor, putFound } from '../collections/find.ts'
 import { Members } from '../collections/Members.tsx'
 import type { Member } from '../collections/order.ts'
+import { Rules } from '../collections/Rules.tsx'
 import type { MembersSent } from '../collections/sent.ts'
 import { useMessages } from '../messages/index.ts'
 import { outcome } from '../outcome.ts'
 import type { ManageRequest, PageProps } from '../page.ts'
 import { Frame } from '../parts/Frame.tsx'
+import { readRules } from '../product/read.ts'
 import { readNames } from '../shared/read-names.ts'
+import { guideOf, readSizeGuides } from '../size-guides/read.ts'
 
 /** Products at once. */
 const PAGE = 100
@@ -42,13 +51,18 @@ export async function loader({ client, id, url, signal }: ManageRequest) {
   if (!collection) throw answer('Collection not found', { status: 404 })
   const offset = Math.max(0, Math.trunc(Number(url.searchParams.get('from-place'))) || 0)
   const query = { filter: { collectionIds: { $hasSome: [id] } }, paging: { limit: PAGE, offset } }
-  const [members, found, names] = await Promise.all([
+  const [guides, ruled, members, found, names] = await Promise.all([
+    readSizeGuides(client, { signal }),
+    readRules(client, { signal }),
     queryProducts(client, { query }, { signal }),
     findFor(client, id, params, { signal }),
     readNames(client, { signal }),
   ])
   return {
     ...{ collection, found, names },
+    guide: guides && guideOf(guides, { collectionIds: [id] }),
+    rules: ruled.find((each) => each.id === id)?.rules ?? null,
+    preview: (rules: CollectionRules) => previewCollectionRules(client, { rules }),
     asked: params.toString(),
     to: url.pathname,
     members: {
@@ -69,11 +83,16 @@ interface Draft {
   readonly visible: boolean
 }
 
-type Sent = { readonly intent: 'save'; readonly draft: Draft } | MembersSent | { readonly intent: 'delete' }
+type Sent =
+  | { readonly intent: 'save'; readonly draft: Draft }
+  | { readonly intent: 'rules'; readonly rules: CollectionRules | null }
+  | MembersSent
+  | { readonly intent: 'delete' }
 
 export async function action({ client, id, url, t }: ManageRequest, sent: Sent) {
   const became = await outcome(t, async () => {
     if (sent.intent === 'save') await updateCollection(client, { collection: { id, ...sent.draft } })
+    if (sent.intent === 'rules') await setCollectionRules(client, { id, rules: sent.rules })
     if (sent.intent === 'add') await addProductsToCollection(client, { id, productIds: [sent.productId] })
     if (sent.intent === 'fill') await putFound(client, id, url.searchParams)
     if (sent.intent === 'remove')
@@ -93,15 +112,37 @@ export async function action({ client, id, url, t }: ManageRequest, sent: Sent) 
 type Data = Awaited<ReturnType<typeof loader>>
 
 export function Page({ data, isOwner }: PageProps<Data>) {
-  const { collection } = data
+  const t = useMessages()
+  const { collection, guide } = data
   return (
-    <Frame title={collection.name} isOwner={isOwner}>
+    <Frame
+      hasTimes={false}
+      title={collection.name}
+      isOwner={isOwner}
+      actions={
+        guide !== undefined && (
+          <ButtonLink
+            as={Link}
+            to={`/manage/catalog/size-guides/${guide?.id ?? `new?collection=${collection.id}`}`}
+          >
+            {guide ? t('sizes.guide', { name: guide.name }) : t('sizes.add')}
+          </ButtonLink>
+        )
+      }
+    >
       <div className={styles.split}>
         <div className={styles.rows}>
-          <AddProducts key={data.asked} {...data} />
-          <Members key={data.members.offset} {...data} />
+          {!data.rules && <AddProducts key={data.asked} {...data} />}
+          {data.rules && data.rules.sort !== 'MANUAL' ? (
+            <AutomaticMembers {...data} />
+          ) : (
+            <Members key={data.members.offset} {...data} isRuled={data.rules !== null} />
+          )}
         </div>
-        <Facts key={collection.id} {...data} />
+        <div className={styles.rows}>
+          <Facts key={collection.id} {...data} />
+          <Rules key={`rules${collection.id}`} {...data} />
+        </div>
       </div>
     </Frame>
   )

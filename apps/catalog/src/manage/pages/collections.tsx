@@ -7,10 +7,10 @@ import { useMessages } from '../messages/index.ts'
 import { outcome } from '../outcome.ts'
 import type { ManageRequest, PageProps } from '../page.ts'
 import { Frame } from '../parts/Frame.tsx'
-import { readCollections } from '../product/read.ts'
+import { readRuledCollections } from '../product/read.ts'
 
-export async function loader({ client, signal }: ManageRequest) {
-  return readCollections(client, { signal })
+export function loader({ client, signal }: ManageRequest) {
+  return readRuledCollections(client, { signal })
 }
 
 export function action({ client, t }: ManageRequest, sent: { readonly name: string; readonly key: string }) {
@@ -23,7 +23,12 @@ export function action({ client, t }: ManageRequest, sent: { readonly name: stri
 export function Page({ data, isOwner }: PageProps<Awaited<ReturnType<typeof loader>>>) {
   const t = useMessages()
   return (
-    <Frame title={t('column.collections')} isOwner={isOwner} description={t('collections.more')}>
+    <Frame
+      hasTimes={false}
+      title={t('column.collections')}
+      isOwner={isOwner}
+      description={t('collections.more')}
+    >
       <div className={styles.rows}>
         <Card>
           <Heading level={2} size="lg">
@@ -39,15 +44,17 @@ export function Page({ data, isOwner }: PageProps<Awaited<ReturnType<typeof load
             head={[
               { title: t('column.name') },
               { title: t('collections.count'), isNumber: true },
+              { title: t('rules.kind') },
               { title: t('column.status') },
             ]}
-            rows={data.map(({ id, name, numberOfProducts, visible }) => ({
+            rows={data.map(({ id, name, numberOfProducts, visible, isAutomatic }) => ({
               key: id,
               cells: [
                 <TextLink key="name" as={Link} to={`/manage/catalog/collections/${id}`}>
                   <bdi>{name}</bdi>
                 </TextLink>,
                 numberOfProducts,
+                isAutomatic ? t('rules.automatic') : t('rules.manual'),
                 <Badge key="state" tone={visible ? 'success' : 'neutral'}>
                   {visible ? t('collections.shown') : t('status.hidden')}
                 </Badge>,

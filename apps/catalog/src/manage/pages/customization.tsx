@@ -16,6 +16,7 @@ import { useMessages } from '../messages/index.ts'
 import { outcome } from '../outcome.ts'
 import type { ManageRequest, PageProps } from '../page.ts'
 import { Frame } from '../parts/Frame.tsx'
+import { ifOffered } from '../shared/if-offered.ts'
 
 /** Products that are told by name. */
 const TOLD = 20
@@ -26,8 +27,8 @@ export async function loader({ client, id, signal }: ManageRequest) {
   const { customization: one } = await orNotFound(getCustomization(client, request, { signal }))
   const isOption = one.customizationType === 'PRODUCT_OPTION'
   const query = { filter: { 'options.name': one.name }, paging: { limit: TOLD } }
-  const { rows } = isOption ? await queryCatalogRows(client, { query }, { signal }) : { rows: [] }
-  return { one, products: rows.map((row) => ({ id: row.id, name: row.name })) }
+  const found = isOption ? await ifOffered(queryCatalogRows(client, { query }, { signal })) : undefined
+  return { one, products: (found?.rows ?? []).map((row) => ({ id: row.id, name: row.name })) }
 }
 
 export async function action({ client, id, t }: ManageRequest, sent: CustomizationSent) {
@@ -88,6 +89,7 @@ export function Page({ data, isOwner }: PageProps<Awaited<ReturnType<typeof load
   const count = one?.assignedProductsCount ?? 0
   return (
     <Frame
+      hasTimes={false}
       title={one?.name ?? t('customizations.add')}
       isOwner={isOwner}
       description={one ? t('named.used', { count }) : undefined}

@@ -1,5 +1,5 @@
 import { useFormat } from '@galleria/i18n'
-import { parts as styles, Table } from '@galleria/manage'
+import { readAll, parts as styles, Table } from '@galleria/manage'
 import { queryCustomizations } from '@galleria/platform-client/catalog-customizations'
 import { Link } from '@galleria/router'
 import { ButtonLink, EmptyState, TextLink } from '@galleria/ui'
@@ -7,7 +7,6 @@ import { type Kind, kindOf } from '../customizations/draft.ts'
 import { useMessages } from '../messages/index.ts'
 import type { ManageRequest, PageProps } from '../page.ts'
 import { Frame } from '../parts/Frame.tsx'
-import { readAll } from '../shared/read-all.ts'
 
 export function loader({ client, signal }: ManageRequest) {
   return readAll(async (cursorPaging) => {
@@ -29,6 +28,7 @@ export function Page({ data, isOwner }: PageProps<Awaited<ReturnType<typeof load
   }
   return (
     <Frame
+      hasTimes={false}
       title={t('customizations.title')}
       isOwner={isOwner}
       description={t('customizations.more')}

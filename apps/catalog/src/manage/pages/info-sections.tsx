@@ -1,3 +1,4 @@
+import { readAll } from '@galleria/manage'
 import {
   createInfoSection,
   deleteInfoSection,
@@ -9,7 +10,6 @@ import type { ManageRequest, PageProps } from '../page.ts'
 import type { NamedSent } from '../shared/NamedForm.tsx'
 import { NamedPage } from '../shared/NamedPage.tsx'
 import { namedAction } from '../shared/named-action.ts'
-import { readAll } from '../shared/read-all.ts'
 
 export async function loader({ client, signal }: ManageRequest) {
   const list = await readAll(async (cursorPaging) => {

@@ -68,7 +68,7 @@ export function Page({ data, isOwner }: PageProps<Awaited<ReturnType<typeof load
   }
   const isBin = places[place]?.rootFolder === 'TRASH_ROOT'
   return (
-    <Frame title={t('library.title')} isOwner={isOwner} description={t('library.more')}>
+    <Frame hasTimes={false} title={t('library.title')} isOwner={isOwner} description={t('library.more')}>
       <div className={styles.rows}>
         {!isBin && (
           <Card className={styles.form}>

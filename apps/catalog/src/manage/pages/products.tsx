@@ -1,32 +1,24 @@
 import { parts, useRestoredFocus } from '@galleria/manage'
-import {
-  bulkAdjustProductVariantsByFilter,
-  bulkUpdateProductsByFilter,
-  previewBulkChange,
-} from '@galleria/platform-client/catalog-bulk'
-import { queryCatalogRows, updateCatalogCells } from '@galleria/platform-client/catalog-rows'
+import { previewBulkChange } from '@galleria/platform-client/catalog-bulk'
+import { type CellWrite, queryCatalogRows, updateCatalogCells } from '@galleria/platform-client/catalog-rows'
 import { getMyMember } from '@galleria/platform-client/members'
 import { Link } from '@galleria/router'
 import { ButtonLink, EmptyState } from '@galleria/ui'
-import { useEffect, useState, useSyncExternalStore } from 'react'
 import { ChangeMany } from '../grid/bulk/ChangeMany.tsx'
-import { cameraOf } from '../grid/camera.ts'
+import { PickedActs } from '../grid/bulk/PickedActs.tsx'
+import { type BulkSent, sendBulk } from '../grid/bulk/send.ts'
 import { Filters } from '../grid/Filters.tsx'
-import { Grid } from '../grid/Grid.tsx'
-import styles from '../grid/grid.module.css'
+import { GridPart } from '../grid/GridPart.tsx'
 import { Lists, listIds } from '../grid/Lists.tsx'
-import { OpenCells } from '../grid/OpenCells.tsx'
 import { OpenProduct } from '../grid/OpenProduct.tsx'
-import { PhoneList } from '../grid/PhoneList.tsx'
+import { cameraOf } from '../grid/phone/camera.ts'
+import { PhoneList } from '../grid/phone/PhoneList.tsx'
 import type { BulkCall } from '../grid/rules/bulk.ts'
+import { products } from '../grid/rules/kind.ts'
 import { questionIn } from '../grid/rules/question.ts'
-import { at } from '../grid/rules/range.ts'
-import { SaveState } from '../grid/SaveState.tsx'
-import { Selection } from '../grid/selection.ts'
 import type { Source } from '../grid/source.ts'
-import { GridStore } from '../grid/store.ts'
 import { useLayout } from '../grid/use-layout.ts'
-import { useNarrow } from '../grid/use-narrow.ts'
+import { useTable } from '../grid/use-table.ts'
 import { ColumnsPanel } from '../grid/views/ColumnsPanel.tsx'
 import { Views } from '../grid/views/Views.tsx'
 import { useMessages } from '../messages/index.ts'
@@ -45,7 +37,12 @@ export async function loader({ client, own, url, signal, site, t }: ManageReques
   const source: Source = {
     read: (paging) => queryCatalogRows(client, { query: { ...question, paging } }),
     save: async (rows, idempotencyKey) =>
-      (await updateCatalogCells(client, { rows, idempotencyKey })).results,
+      (
+        await updateCatalogCells(client, {
+          rows: rows as { id: string; cells: CellWrite[] }[],
+          idempotencyKey,
+        })
+      ).results,
   }
   const [first, names, { member }] = await Promise.all([
     queryCatalogRows(client, { query: { ...question, paging: { limit: FIRST } } }, { signal }),
@@ -56,8 +53,9 @@ export async function loader({ client, own, url, signal, site, t }: ManageReques
   const found = { filter: question.filter, ...(question.search && { search: question.search }) }
   return {
     source,
-    async readPreview(call: BulkCall) {
-      const preview = await previewBulkChange(client, { ...found, ...call })
+    async readPreview(call: BulkCall, ids?: readonly string[]) {
+      const these = ids ? { filter: { id: { $in: ids } } } : found
+      const preview = await previewBulkChange(client, { ...these, ...call })
       const made = 'set' in call ? Object.values(call.set)[0] : undefined
       return { ...preview, namesById: await namesOfPreview(client, preview, made) }
     },
@@ -70,17 +68,10 @@ export async function loader({ client, own, url, signal, site, t }: ManageReques
   }
 }
 
-type Sent = BulkCall & { readonly key: string }
-
-/** Changes all products that the address finds, in a job whose page shows the progress. */
-export function action({ client, url, t }: ManageRequest, { key, ...change }: Sent) {
+/** Changes products in a job whose page shows the progress, or copies them. */
+export function action({ client, url, t }: ManageRequest, sent: BulkSent) {
   const { filter, search } = questionIn(url.searchParams)
-  const found = { filter, ...(search && { search }), idempotencyKey: key }
-  return outcome(t, () =>
-    'set' in change
-      ? bulkUpdateProductsByFilter(client, { ...found, set: change.set })
-      : bulkAdjustProductVariantsByFilter(client, { ...found, adjust: change.adjust }),
-  )
+  return outcome(t, () => sendBulk(client, { filter, ...(search && { search }) }, sent))
 }
 
 type Data = Awaited<ReturnType<typeof loader>>
@@ -88,23 +79,13 @@ type Data = Awaited<ReturnType<typeof loader>>
 /** The catalog as a spreadsheet. What is not saved stays when one asks for other products. */
 export function Page({ data, isOwner }: PageProps<Data>) {
   const t = useMessages()
-  const { source, readPreview, first, names, camera, staffId, currency } = data
-  const [store] = useState(() => new GridStore(source, speechOf(), first))
-  const [shown, setShown] = useState(first)
-  const [selection] = useState(() => new Selection())
-  const [said, setSaid] = useState('')
+  const { readPreview, names, camera, staffId, currency } = data
+  const table = useTable(data, products, speechOf)
+  const { store, selection, total, isNarrow } = table
   const { layout, columns, setLayout, setWidth } = useLayout(staffId)
-  const isNarrow = useNarrow()
   const part = useRestoredFocus<HTMLDivElement>()
-  const total = useSyncExternalStore(store.subscribe, () => store.windows.total)
-  useEffect(() => {
-    if (shown === first) return
-    setShown(first)
-    selection.set(at({ row: 0, column: 0 }))
-    store.windows.restart(source, first)
-  }, [store, selection, source, first, shown])
   const query = new URLSearchParams(data.query)
-  const views = <Views staffId={staffId} query={data.query} />
+  const views = <Views query={data.query} />
   const filters = <Filters key={data.query} query={query} names={names} isFolded={isNarrow} />
 
   function speechOf() {
@@ -114,6 +95,8 @@ export function Page({ data, isOwner }: PageProps<Data>) {
       words: {
         visible: t('status.visible'),
         hidden: t('status.hidden'),
+        draft: t('status.draft'),
+        scheduled: t('status.scheduled'),
         inStock: t('stock.in'),
         outOfStock: t('stock.out'),
       },
@@ -143,49 +126,36 @@ export function Page({ data, isOwner }: PageProps<Data>) {
             {filters}
           </>
         )}
-        <div className={styles.tools}>
-          <p role="status" className={parts.quiet}>
-            {t('products.found', { count: total })}
-          </p>
-          <SaveState store={store} isNarrow={isNarrow} />
-          {total > 0 && !isNarrow && (
+        <Lists names={names} />
+        <GridPart
+          table={table}
+          count={t('products.found', { count: total })}
+          tools={
             <>
               <ChangeMany {...{ store, selection, names, currency, readPreview }} />
+              <PickedActs {...{ store, selection }} />
               <ColumnsPanel layout={layout} onLayout={setLayout} />
               <OpenProduct store={store} selection={selection} />
             </>
-          )}
-        </div>
-        <OpenCells store={store} />
-        {total === 0 ? (
-          <EmptyState
-            title={t('products.none')}
-            description={t('products.none-more')}
-            action={
-              <ButtonLink as={Link} to="/manage/catalog">
-                {t('products.all')}
-              </ButtonLink>
-            }
-          />
-        ) : isNarrow ? (
-          <PhoneList store={store} camera={camera} />
-        ) : (
-          <>
-            <Lists names={names} />
-            <Grid
-              store={store}
-              columns={columns}
-              selection={selection}
-              onWidth={setWidth}
-              lists={listIds}
-              question={data.query}
-              onSay={setSaid}
+          }
+          none={
+            <EmptyState
+              title={t('products.none')}
+              description={t('products.none-more')}
+              action={
+                <ButtonLink as={Link} to="/manage/catalog">
+                  {t('products.all')}
+                </ButtonLink>
+              }
             />
-            <p role="status" className={parts.quiet}>
-              {said}
-            </p>
-          </>
-        )}
+          }
+          cards={<PhoneList store={store} camera={camera} />}
+          label={t('grid.label')}
+          columns={columns}
+          onWidth={setWidth}
+          lists={listIds}
+          question={data.query}
+        />
       </div>
     </Frame>
   )

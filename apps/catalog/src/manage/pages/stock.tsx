@@ -1,56 +1,52 @@
 import { useFormat } from '@galleria/i18n'
-import { type Outcome, orNotFound, parts, Table, useSend } from '@galleria/manage'
-import type { PlatformClient } from '@galleria/platform-client'
-import { listCatalogEditRows, queryCatalogEdits } from '@galleria/platform-client/catalog-edits'
+import { type Outcome, orNotFound, parts, useSend } from '@galleria/manage'
+import { getInventoryItem, updateInventoryItem } from '@galleria/platform-client/catalog-inventory'
 import {
-  bulkDecrementInventoryItems,
-  bulkIncrementInventoryItems,
-  getInventoryItem,
-  updateInventoryItem,
-} from '@galleria/platform-client/catalog-inventory'
+  bulkDecrementInventoryItemsByVariantAndLocation,
+  bulkIncrementInventoryItemsByVariantAndLocation,
+} from '@galleria/platform-client/catalog-inventory-items'
+import { getVariantStock, queryStockLog, updateStockCells } from '@galleria/platform-client/stock'
 import { Link } from '@galleria/router'
-import { Button, Field, Heading, Notice, Select, TextLink } from '@galleria/ui'
-import { type FormEvent, useState } from 'react'
-import { callName, reasonName, whoName } from '../call-copy.ts'
+import { Button, Field, Notice, Select, TextLink } from '@galleria/ui'
+import { type FormEvent, useEffect, useState } from 'react'
+import { reasonName } from '../call-copy.ts'
+import { variantName } from '../grid/rules/stock-columns.ts'
 import { useMessages } from '../messages/index.ts'
-import { outcome } from '../outcome.ts'
+import { outcome, refusal } from '../outcome.ts'
 import type { ManageRequest, PageProps } from '../page.ts'
-import { EditCells } from '../parts/EditCells.tsx'
 import { Frame } from '../parts/Frame.tsx'
 import { focusWrong } from '../parts/focus-wrong.ts'
+import { Pager } from '../parts/Pager.tsx'
 import { countIn } from '../rules/stock-change.ts'
-import { stockCopy } from './inventory.tsx'
+import { LevelsTable } from '../stock/LevelsTable.tsx'
+import { isId } from '../stock/question.ts'
+import { StockLog } from '../stock/StockLog.tsx'
 
-/** Edits that are looked through for those that changed its stock. */
-const EDITS = 20
+/** Changes of one page. */
+const ENTRIES = 50
 const reasons = ['MANUAL', 'ORDER', 'REVERT_INVENTORY_CHANGE'] as const
 type Reason = (typeof reasons)[number]
 
-export async function loader({ client, id, signal, site }: ManageRequest) {
-  const { inventoryItem } = await orNotFound(getInventoryItem(client, { inventoryItemId: id }, { signal }))
-  const [currency = 'USD'] = site.currencies
-  return { item: inventoryItem, history: await historyOf(client, inventoryItem, signal), currency }
-}
-
-async function historyOf(
-  client: PlatformClient,
-  { productId, variantId }: { readonly productId: string; readonly variantId: string },
-  signal: AbortSignal,
-) {
-  const query = { filter: { entityId: productId }, cursorPaging: { limit: EDITS } }
-  const { catalogEdits } = await queryCatalogEdits(client, { query }, { signal })
-  const changes = await Promise.all(
-    catalogEdits.map(async (edit) => {
-      const { rows } = await listCatalogEditRows(client, { id: edit.id, entityId: productId }, { signal })
-      const cells = rows.flatMap((row) => row.cells).filter(({ cell }) => isStockOf(cell, variantId))
-      return { edit, cells }
-    }),
+export async function loader({ client, id, url, signal }: ManageRequest) {
+  const before = Number(url.searchParams.get('before'))
+  const older = Number.isInteger(before) && before > 0 ? { before } : {}
+  const location = url.searchParams.get('location')
+  const at = isId(location) ? { locationId: location } : {}
+  const [{ inventoryItem }, stock, log] = await orNotFound(
+    Promise.all([
+      getInventoryItem(client, { inventoryItemId: id }, { signal }),
+      getVariantStock(client, { variantId: id }, { signal }),
+      queryStockLog(client, { variantId: id, limit: ENTRIES, ...older, ...at }, { signal }),
+    ]),
   )
-  return changes.filter(({ cells }) => cells.length > 0)
+  return {
+    item: inventoryItem,
+    ...stock,
+    log,
+    isFirst: !('before' in older),
+    locationId: at.locationId ?? '',
+  }
 }
-
-const isStockOf = (cell: string, variantId: string) =>
-  ['quantity', 'trackQuantity', 'inStock'].some((column) => cell === `variants/${variantId}/${column}`)
 
 interface Sent {
   readonly how: 'set' | 'add' | 'take'
@@ -58,15 +54,30 @@ interface Sent {
   readonly reason: Reason
   readonly revision: string
   readonly key: string
+  /** Location whose pieces change; empty where there is one alone. */
+  readonly locationId: string
+  /** Pieces that were seen there. */
+  readonly seen: number | null
 }
 type Answer = Outcome & { readonly now?: number }
 
 /** A number is set over what was seen; what is added or taken is so whatever was sold meanwhile. */
 export async function action(
   { client, id, t }: ManageRequest,
-  { how, count, reason, revision, key }: Sent,
+  { how, count, reason, revision, key, locationId, seen }: Sent,
 ): Promise<Answer> {
   return outcome(t, async () => {
+    if (how === 'set' && locationId) {
+      // Nothing was seen where nobody counted.
+      const from = seen !== null && { from: seen }
+      const cells = [{ cell: 'available' as const, locationId, ...from, to: count }]
+      const rows = [{ id, cells }]
+      const { results } = await updateStockCells(client, { rows, reason, idempotencyKey: key })
+      const result = results[0]?.cells[0]
+      if (result?.outcome === 'CONFLICT') return { problem: t('stock.stale'), stale: true }
+      if (result?.error) return refused(t, result.error)
+      return { now: count }
+    }
     if (how === 'set') {
       const { inventoryItem } = await updateInventoryItem(client, {
         inventoryItem: { id, revision, quantity: count },
@@ -75,22 +86,30 @@ export async function action(
       return { now: inventoryItem.quantity ?? 0 }
     }
     const around = { reason, returnEntity: true, idempotencyKey: key }
+    const variant = { variantId: id, ...(locationId && { locationId }) }
     const { results } =
       how === 'add'
-        ? await bulkIncrementInventoryItems(client, {
-            incrementData: [{ inventoryItemId: id, incrementBy: count }],
+        ? await bulkIncrementInventoryItemsByVariantAndLocation(client, {
+            incrementData: [{ ...variant, incrementBy: count }],
             ...around,
           })
-        : await bulkDecrementInventoryItems(client, {
-            decrementData: [{ inventoryItemId: id, decrementBy: count }],
+        : await bulkDecrementInventoryItemsByVariantAndLocation(client, {
+            decrementData: [{ ...variant, decrementBy: count }],
             ...around,
           })
     const [result] = results
     const { error } = result?.itemMetadata ?? {}
-    if (error) return { problem: t('error.refused', { reason: error.description }) }
-    return { now: result?.item?.quantity ?? 0 }
+    if (error) return refused(t, error)
+    if (!locationId) return { now: result?.item?.quantity ?? 0 }
+    const { levels } = await getVariantStock(client, { variantId: id })
+    return { now: levels.find((level) => level.locationId === locationId)?.available ?? 0 }
   })
 }
+
+const refused = (
+  t: ManageRequest['t'],
+  { code, description }: { readonly code: string; readonly description: string },
+): Answer => ({ problem: refusal(t, code) ?? t('error.refused', { reason: description }) })
 
 type Data = Awaited<ReturnType<typeof loader>>
 
@@ -98,50 +117,55 @@ type Data = Awaited<ReturnType<typeof loader>>
 export function Page({ data, isOwner }: PageProps<Data>) {
   const t = useMessages()
   const format = useFormat()
-  const { item, history, currency } = data
-  const name = [item.product?.name, item.product?.variantName].filter(Boolean).join(' – ')
+  const { item, stock, levels, log, isFirst, locationId } = data
+  const { sku, available, inStock } = stock
+  const left = available ?? (inStock ? t('stock.in') : t('stock.out'))
+  const last = log.entries.at(-1)
+  const place = locationId ? { location: locationId } : {}
   return (
-    <Frame title={name} isOwner={isOwner} description={`${t('inventory.left')}: ${stockCopy(item, t)}`}>
+    <Frame
+      title={variantName(stock)}
+      isOwner={isOwner}
+      {...(sku && { description: `${t('column.sku')}: ${sku}` })}
+    >
       <div className={parts.rows}>
-        <StockForm item={item} />
-        <div className={parts.form}>
-          <Heading level={2} size="lg">
-            {t('stock.history')}
-          </Heading>
-          <p className={parts.quiet}>{t('stock.history-more')}</p>
-          {history.length === 0 ? (
-            <p>{t('stock.history-none')}</p>
-          ) : (
-            <Table
-              label={t('stock.history')}
-              head={[
-                { title: t('history.what') },
-                { title: t('stock.from-to') },
-                { title: t('stock.reason') },
-                { title: t('history.who') },
-                { title: t('history.when') },
-              ]}
-              rows={history.map(({ edit, cells }) => ({
-                key: edit.id,
-                cells: [
-                  <TextLink key="what" as={Link} to={`/manage/catalog/history/${edit.id}`}>
-                    {callName(edit.call, t)}
-                  </TextLink>,
-                  <EditCells key="cells" cells={cells} currency={currency} />,
-                  edit.reason ? reasonName(edit.reason, t) : '–',
-                  <bdi key="who">{edit.by ?? whoName(edit.identity, t)}</bdi>,
-                  format.date(edit.createdDate, { dateStyle: 'medium', timeStyle: 'short' }),
-                ],
-              }))}
-            />
-          )}
-        </div>
+        <p>
+          {[
+            `${t('column.available')}: ${typeof left === 'number' ? format.number(left) : left}`,
+            `${t('column.committed')}: ${format.number(stock.committed)}`,
+            `${t('column.incoming')}: ${format.number(stock.incoming)}`,
+          ].join(' · ')}
+        </p>
+        {levels.length > 1 && <LevelsTable levels={levels} />}
+        <StockForm item={item} levels={levels} />
+        <StockLog {...{ log, levels, locationId }} />
+        <Pager
+          label={t('log.pages')}
+          first={isFirst ? undefined : `?${new URLSearchParams(place)}`}
+          next={
+            log.hasMore && last
+              ? `?${new URLSearchParams({ ...place, before: String(last.number) })}`
+              : undefined
+          }
+          isByDate
+        />
         <div className={parts.buttons}>
+          <TextLink as={Link} to={`/manage/catalog/products/${stock.productId}`}>
+            {t('editor.open', { name: stock.name })}
+          </TextLink>
           <TextLink
             as={Link}
-            to={`/manage/catalog/history?${new URLSearchParams({ product: item.productId })}`}
+            to={`/manage/catalog/history?${new URLSearchParams({ product: stock.productId })}`}
           >
             {t('stock.product')}
+          </TextLink>
+          {stock.waiting > 0 && (
+            <TextLink as={Link} to={`/manage/catalog/waiting?product=${stock.productId}`}>
+              {t('inventory.waiting', { count: stock.waiting })}
+            </TextLink>
+          )}
+          <TextLink as={Link} to={`/manage/catalog/stock-transfers?variant=${stock.id}`}>
+            {t('moves.of-variant')}
           </TextLink>
           <TextLink as={Link} to="/manage/catalog/inventory">
             {t('stock.back')}
@@ -152,24 +176,40 @@ export function Page({ data, isOwner }: PageProps<Data>) {
   )
 }
 
-function StockForm({ item }: Pick<Data, 'item'>) {
+function StockForm({ item, levels }: Pick<Data, 'item' | 'levels'>) {
   const t = useMessages()
   const { send, sent, isSending } = useSend<Answer>()
   const [how, setHow] = useState<Sent['how']>('set')
   const [text, setText] = useState('')
   const [reason, setReason] = useState<Reason>('MANUAL')
   const [error, setError] = useState<string>()
+  const [place, setPlace] = useState(levels[0]?.locationId ?? '')
+  const level = levels.length > 1 ? levels.find(({ locationId }) => locationId === place) : undefined
+  // Kept where it was refused.
+  useEffect(() => {
+    if (sent?.now !== undefined) setText('')
+  }, [sent])
   function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const count = countIn(text, how === 'set' ? 0 : 1)
     setError(count === undefined ? (how === 'set' ? t('stock.wrong') : t('stock.wrong-by')) : undefined)
     if (count === undefined) return focusWrong(event.currentTarget)
-    send({ how, count, reason, revision: String(item.revision), key: crypto.randomUUID() } satisfies Sent)
-    setText('')
+    send({
+      ...{ how, count, reason, revision: String(item.revision), key: crypto.randomUUID() },
+      ...{ locationId: level?.locationId ?? '', seen: level?.available ?? null },
+    } satisfies Sent)
   }
   return (
     <form className={parts.form} onSubmit={save} noValidate>
       <div className={parts.inline}>
+        {levels.length > 1 && (
+          <Select
+            label={t('log.location')}
+            value={place}
+            onChange={({ target }) => setPlace(target.value)}
+            choices={levels.map(({ locationId, location }) => ({ value: locationId, label: location }))}
+          />
+        )}
         <Select
           label={t('stock.how')}
           value={how}

@@ -1,5 +1,5 @@
 import { useFormat } from '@galleria/i18n'
-import { DeleteButton, orNotFound, parts, Table, useSend } from '@galleria/manage'
+import { DeleteButton, LetterLink, orNotFound, parts, Table, useSend } from '@galleria/manage'
 import {
   countBackInStockRequests,
   deleteBackInStockRequest,
@@ -57,7 +57,15 @@ export function Page({ data, isOwner }: PageProps<Awaited<ReturnType<typeof load
   const at = (more: Readonly<Record<string, string>>) =>
     `?${new URLSearchParams({ ...(product && { product }), ...(status && { state: status }), ...more })}`
   return (
-    <Frame title={t('waiting.title')} isOwner={isOwner} description={t('waiting.more')}>
+    <Frame
+      title={t('waiting.title')}
+      isOwner={isOwner}
+      description={
+        <>
+          {t('waiting.more')} <LetterLink kind="back-in-stock" />
+        </>
+      }
+    >
       <div className={parts.rows}>
         {/* Focus comes here when the row that was withdrawn is gone. */}
         <div ref={notice} tabIndex={-1}>
@@ -114,7 +122,16 @@ export function Page({ data, isOwner }: PageProps<Awaited<ReturnType<typeof load
                       <TextLink as={Link} to={`/manage/catalog/products/${catalogItemId}`}>
                         <bdi>{wanted.name}</bdi>
                       </TextLink>{' '}
-                      <bdi>{wanted.variantName}</bdi>
+                      {catalogReference.options?.variantId ? (
+                        <TextLink
+                          as={Link}
+                          to={`/manage/catalog/inventory/${String(catalogReference.options.variantId)}`}
+                        >
+                          <bdi>{wanted.variantName || t('column.stock')}</bdi>
+                        </TextLink>
+                      ) : (
+                        <bdi>{wanted.variantName}</bdi>
+                      )}
                     </span>,
                     <TextLink key="waiting" as={Link} to={`/manage/catalog/waiting?product=${catalogItemId}`}>
                       {format.number(wanted.waiting ?? 0)}

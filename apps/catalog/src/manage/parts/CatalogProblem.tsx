@@ -1,7 +1,7 @@
-import { ManageProblem } from '@galleria/manage'
-import { useMessages } from '../messages/index.ts'
+import { ManageProblem, withWords } from '@galleria/manage'
+import { messages, useMessages } from '../messages/index.ts'
 
-export function CatalogProblem() {
+export const CatalogProblem = withWords(messages, () => {
   const t = useMessages()
   return (
     <ManageProblem
@@ -11,4 +11,4 @@ export function CatalogProblem() {
       outage={t('outage.title')}
     />
   )
-}
+})

@@ -1,8 +1,10 @@
-import { useFormat } from '@galleria/i18n'
+import { type Format, useFormat } from '@galleria/i18n'
+import { digitsOf } from '@galleria/manage'
 import type { CatalogEditRow } from '@galleria/platform-client/catalog-edits'
 import { type Say, useMessages } from '../messages/index.ts'
-import { editCellOf, isShown, textOf, togetherOf } from '../rules/edit-cell.ts'
+import { editCellOf, isNothing, isShown, textOf, togetherOf } from '../rules/edit-cell.ts'
 import { columnNames } from '../shared/column-names.ts'
+import { type Status, statusName } from '../shared/status-name.ts'
 import styles from './catalog.module.css'
 
 interface Props {
@@ -20,17 +22,15 @@ const MOST = 12
 export function EditCells({ cells, currency, namesById = {} }: Props) {
   const t = useMessages()
   const format = useFormat()
-  const shown = togetherOf(cells.filter(({ cell }) => isShown(cell)))
-  const worded = (column: string, value: unknown) =>
-    column.endsWith('Minor') && typeof value === 'number'
-      ? format.money(value / 10 ** digitsOf(currency), currency)
-      : named.has(column) && typeof value === 'string'
-        ? (namesById[value] ?? t('edit.no-name'))
-        : typeof value === 'boolean'
-          ? value
-            ? t('edit.true')
-            : t('edit.false')
-          : textOf(value, column)
+  const shown = togetherOf(cells.filter((each) => isShown(each.cell) && !isNothing(each)))
+  function worded(column: string, value: unknown): string {
+    if (column.endsWith('Minor') && typeof value === 'number')
+      return format.money(value / 10 ** digitsOf(currency), currency)
+    if (named.has(column) && typeof value === 'string') return namesById[value] ?? t('edit.no-name')
+    if (typeof value === 'boolean') return value ? t('edit.true') : t('edit.false')
+    if (column === 'publication' && value) return publicationCopy(value as Publication, t, format)
+    return textOf(value, column)
+  }
   return (
     <ul className={styles.cells}>
       {shown.slice(0, MOST).map(({ cell, from, to, variants }) => {
@@ -59,8 +59,15 @@ export function EditCells({ cells, currency, namesById = {} }: Props) {
   }
 }
 
-const digitsOf = (currency: string) =>
-  new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
+interface Publication {
+  readonly status: Status
+  /** Date of a scheduled product. */
+  readonly date?: string
+}
+
+function publicationCopy({ status, date }: Publication, t: Say, format: Format): string {
+  return date ? `${statusName(status, t)}, ${format.moment(date)}` : statusName(status, t)
+}
 
 /** Places are numbers among which nobody counts. */
 function memberCopy(from: unknown, to: unknown, t: Say): string {
@@ -86,7 +93,19 @@ function columnName(column: string, t: Say): string {
     title: t('column.name'),
     plainDescription: t('column.description'),
     digitalFile: t('column.digital-file'),
+    rules: t('rules.title'),
+    related: t('related.title'),
+    ...{
+      unit: t('sizes.unit'),
+      columns: t('sizes.columns'),
+      rows: t('sizes.sizes'),
+      notes: t('sizes.notes'),
+    },
+    ...{ productIds: t('related.products'), collectionIds: t('column.collections') },
+    translations: t('sizes.translations'),
     unitQuantity: t('column.amount'),
+    lowStockAt: t('column.low-at'),
+    elsewhere: t('locations.levels'),
   }
   return words[column] ?? column
 }

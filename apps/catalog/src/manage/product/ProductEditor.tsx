@@ -9,13 +9,16 @@ import { useMessages } from '../messages/index.ts'
 import { focusWrong } from '../parts/focus-wrong.ts'
 import { Basics } from './parts/Basics.tsx'
 import { Conflicts } from './parts/Conflicts.tsx'
+import { CopyProduct } from './parts/CopyProduct.tsx'
 import { Details } from './parts/Details.tsx'
 import { DigitalFile } from './parts/DigitalFile.tsx'
+import type { FilingProps } from './parts/Filing.tsx'
 import { MediaEditor } from './parts/MediaEditor.tsx'
 import { Options } from './parts/Options.tsx'
 import { Parcel } from './parts/Parcel.tsx'
 import { Preview } from './parts/Preview.tsx'
 import { Prices } from './parts/Prices.tsx'
+import { Related, type RelatedProps } from './parts/Related.tsx'
 import { Sections } from './parts/Sections.tsx'
 import { Seo } from './parts/Seo.tsx'
 import { StoredDraftNotice } from './parts/StoredDraftNotice.tsx'
@@ -39,7 +42,7 @@ interface Props {
   readonly stock: Readonly<Record<string, string>>
   readonly brands: readonly string[]
   readonly ribbons: readonly string[]
-  readonly collections: readonly { readonly id: string; readonly name: string; readonly visible: boolean }[]
+  readonly collections: FilingProps['collections']
   readonly taxGroups: readonly { readonly id: string; readonly name: string }[]
   readonly shop: { readonly name: string; readonly url: string }
   readonly site: Pick<Site, 'locale'>
@@ -49,6 +52,8 @@ interface Props {
   readonly waiting: number
   /** Sections that the shop shares among products. */
   readonly sections: () => Promise<readonly SectionDraft[]>
+  readonly related: RelatedProps['related']
+  readonly relating: RelatedProps['relating']
 }
 
 export function ProductEditor({
@@ -64,6 +69,8 @@ export function ProductEditor({
   library,
   waiting,
   sections,
+  related,
+  relating,
 }: Props) {
   const t = useMessages()
   const navigate = useNavigate()
@@ -71,8 +78,6 @@ export function ProductEditor({
   const writing = useProductDraft(product, sent?.done === true)
   const { draft, base, change, conflicts, offered } = writing
   const [tried, setTried] = useState(false)
-  /** Version of the initial texts: a new one remounts their editors. */
-  const [version, setVersion] = useState(0)
   const [key] = useState(() => crypto.randomUUID())
   const form = useRef<HTMLFormElement>(null)
   const problems = useMemo(() => problemsIn(draft), [draft])
@@ -103,25 +108,17 @@ export function ProductEditor({
     writing.sending()
     send({ intent: 'save', saving: { base, draft, product, stock, key } })
   }
-  const anew = (then: () => void) => () => {
-    then()
-    setVersion((before) => before + 1)
-  }
   return (
     <div className={styles.page}>
       <form ref={form} className={styles.editor} onSubmit={save} noValidate>
         <StoredDraftNotice
           kept={offered}
           revision={product?.revision ?? ''}
-          onTakeUp={anew(writing.takeUp)}
+          onTakeUp={writing.takeUp}
           onDiscard={writing.discard}
         />
-        <Conflicts
-          conflicts={conflicts}
-          named={[...collections, ...taxGroups]}
-          onSettle={(conflict, whose) => anew(() => writing.settle(conflict, whose))()}
-        />
-        <Basics {...part} isNew={!product} version={version} />
+        <Conflicts conflicts={conflicts} named={[...collections, ...taxGroups]} onSettle={writing.settle} />
+        <Basics {...part} isNew={!product} />
         {draft.isDigital && <DigitalFile {...part} library={library} />}
         <MediaEditor {...part} library={library} onAdd={writing.addMedia} />
         <Prices {...part} taxGroups={taxGroups} />
@@ -129,7 +126,8 @@ export function ProductEditor({
         <Options {...part} />
         <Variants {...part} />
         <Details {...part} {...{ brands, ribbons, collections }} />
-        <Sections key={`sections${version}`} {...part} find={sections} />
+        <Sections {...part} find={sections} />
+        <Related {...part} {...{ related, relating }} />
         <Seo {...part} shop={shop} />
         <div className={styles.bar}>
           {tried && Object.keys(problems).length > 0 && (
@@ -140,7 +138,7 @@ export function ProductEditor({
             sent={sent?.stale ? { problem: t('editor.stale') } : sent}
             isSending={isSending}
             isChanged={writing.isChanged && !made}
-            onReset={anew(writing.reset)}
+            onReset={writing.reset}
           >
             {product && (
               <>
@@ -157,6 +155,7 @@ export function ProductEditor({
                 <ButtonLink as={Link} to={`/manage/catalog/history?product=${product.id}`} variant="quiet">
                   {t('history.title')}
                 </ButtonLink>
+                <CopyProduct />
                 <DeleteButton
                   name={product.name}
                   meaning={t('editor.delete-means')}

@@ -9,6 +9,7 @@ export function fieldName(field: string, t: Say): string {
     ...{ sections: t('column.info'), amount: t('column.amount'), inPos: t('column.in-pos') },
     ...{ size: t('column.size'), packageSize: t('column.package-size') },
     ...{ seoTitle: t('editor.seo-title'), seoDescription: t('editor.seo-description') },
+    ...{ relatedIds: t('related.title'), relatedAutomatic: t('related.automatic') },
     file: t('column.digital-file'),
     variants: t('editor.variant'),
   }

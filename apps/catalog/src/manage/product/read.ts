@@ -1,18 +1,20 @@
-import { orNotFound } from '@galleria/manage'
+import { type Entity, orNotFound, readAll } from '@galleria/manage'
 import type { PlatformClient } from '@galleria/platform-client'
 import { queryInfoSections } from '@galleria/platform-client/catalog-info-sections'
 import { queryInventoryItems } from '@galleria/platform-client/catalog-inventory'
-import { queryCatalogRows } from '@galleria/platform-client/catalog-rows'
+import { listCollectionRules, queryCatalogRows } from '@galleria/platform-client/catalog-rows'
 import { queryBrands, queryRibbons } from '@galleria/platform-client/catalog-shared'
 import { getOwnProduct } from '@galleria/platform-client/catalog-writes'
 import { queryCollections } from '@galleria/platform-client/collections'
+import { listRelatingProducts } from '@galleria/platform-client/recommendations'
 import { queryTaxGroups } from '@galleria/platform-client/tax'
-import { readAll } from '../shared/read-all.ts'
+import { ifOffered, orWithout } from '../shared/if-offered.ts'
 import type { SectionDraft } from './rules/draft.ts'
+import { deviceStore, storedDraft } from './rules/stored-draft.ts'
 
 type Options = { readonly signal: AbortSignal }
 
-/** At once, of anything. */
+/** Rows of one request. */
 const PAGE = 100
 
 /** The product, what is known of its stock, and what it may be given. */
@@ -21,18 +23,21 @@ export async function readProduct(client: PlatformClient, id: string, options: O
   const [found, row, stock, brands, ribbons, collections, taxGroups] = await orNotFound(
     Promise.all([
       isNew ? undefined : getOwnProduct(client, { id, includeMerchantSpecificData: true }, options),
-      isNew ? undefined : queryCatalogRows(client, { query: { filter: { id } } }, options),
+      isNew ? undefined : ifOffered(queryCatalogRows(client, { query: { filter: { id } } }, options)),
       isNew ? {} : readStock(client, id, options),
       readBrands(client, options),
       readRibbons(client, options),
-      readCollections(client, options),
+      readRuledCollections(client, options),
       readTaxGroups(client, options),
     ]),
   )
   // The product names those alone that shoppers see; its line in the table names all that it is in.
+  const named = found?.product.relatedProducts?.productIds ?? []
+  const kept = storedDraft(deviceStore(), id)?.draft.relatedIds ?? []
   const collectionIds = row?.rows[0]?.collections ?? found?.product.collectionIds ?? []
   return {
     product: found ? { ...found.product, collectionIds: [...collectionIds] } : null,
+    related: await readRelated(client, [...new Set([...named, ...kept])], options),
     stock,
     brands: brands.map(({ name }) => name),
     ribbons: ribbons.map(({ name }) => name),
@@ -41,7 +46,7 @@ export async function readProduct(client: PlatformClient, id: string, options: O
   }
 }
 
-/** All of them, by name. */
+/** Brands by name. */
 export function readBrands(client: PlatformClient, options: Options) {
   return readAll(async (cursorPaging) => {
     const query = { ...byName(cursorPaging), cursorPaging }
@@ -50,7 +55,7 @@ export function readBrands(client: PlatformClient, options: Options) {
   })
 }
 
-/** All of them, by name. */
+/** Ribbons by name. */
 export function readRibbons(client: PlatformClient, options: Options) {
   return readAll(async (cursorPaging) => {
     const query = { ...byName(cursorPaging), cursorPaging }
@@ -59,15 +64,17 @@ export function readRibbons(client: PlatformClient, options: Options) {
   })
 }
 
-function readTaxGroups(client: PlatformClient, options: Options) {
-  return readAll(async (cursorPaging) => {
+/** Tax groups by name; none on a platform without such a call. */
+async function readTaxGroups(client: PlatformClient, options: Options) {
+  const all = readAll(async (cursorPaging) => {
     const query = { ...byName(cursorPaging), cursorPaging }
     const { taxGroups, pagingMetadata } = await queryTaxGroups(client, { query }, options)
     return { items: taxGroups, next: pagingMetadata.cursors?.next }
   })
+  return (await ifOffered(all)) ?? []
 }
 
-/** A cursor knows its order. */
+/** Sort by name for a first page; a cursor knows its order. */
 const byName = ({ cursor }: { readonly cursor?: string }) => (cursor ? {} : { sort: [{ fieldName: 'name' }] })
 
 /** Revisions by variant: who changes a stock says which one was seen. */
@@ -96,6 +103,18 @@ export async function readSections(client: PlatformClient): Promise<SectionDraft
   }))
 }
 
+/** Collections, and which of them fill themselves by rules. */
+export async function readRuledCollections(client: PlatformClient, options: Options) {
+  const [all, ruled] = await Promise.all([readCollections(client, options), readRules(client, options)])
+  const automatic = new Set(ruled.map(({ id }) => id))
+  return all.map((each) => ({ ...each, isAutomatic: automatic.has(each.id) }))
+}
+
+/** Rules of collections; none where the platform has no such call, as the hosted one. */
+export async function readRules(client: PlatformClient, options: Options) {
+  return (await ifOffered(listCollectionRules(client, undefined, options)))?.collections ?? []
+}
+
 /** Collections without the one of all products, which nobody can change. */
 export async function readCollections(client: PlatformClient, options: Options) {
   const all = []
@@ -111,4 +130,21 @@ export async function readCollections(client: PlatformClient, options: Options) 
       ...{ id, name, numberOfProducts },
       visible: visible ?? true,
     }))
+}
+
+/** Products that go well with one, or did in a draft that is kept here, by name; deleted ones are left out. */
+async function readRelated(
+  client: PlatformClient,
+  ids: readonly string[],
+  options: Options,
+): Promise<Entity[]> {
+  if (ids.length === 0) return []
+  const query = { filter: { id: { $in: [...ids] } }, paging: { limit: PAGE } }
+  const rows = (await ifOffered(queryCatalogRows(client, { query }, options)))?.rows ?? []
+  return rows.map(({ id, name, sku, visible }) => ({ id, name, detail: sku, isHidden: !visible }))
+}
+
+/** Products that name this one; none where they cannot be had. */
+export async function readRelating(client: PlatformClient, productId: string, options: Options) {
+  return (await orWithout(listRelatingProducts(client, { productId }, options)))?.products ?? []
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { editCellOf, isShown, textOf, togetherOf } from './edit-cell.ts'
+import { editCellOf, isNothing, isShown, textOf, togetherOf } from './edit-cell.ts'
 
 test('A cell of an edit is of the product, of a variant or of a collection', () => {
   expect(editCellOf('name')).toEqual({ column: 'name' })
@@ -35,4 +35,11 @@ test('A value is short and plain text, and what is not there is a dash', () => {
   )
   expect(textOf({ length: '12', height: '3.5', unit: 'CM' }, 'productDimensions')).toBe('12 × – × 3.5 cm')
   expect(textOf({ quantity: 500, measurementUnit: 'ML' }, 'unitQuantity')).toBe('500 ml')
+})
+
+test('A cell that had nothing and has nothing is not told', () => {
+  expect(isNothing({ from: null, to: undefined })).toBe(true)
+  expect(isNothing({ from: [], to: null })).toBe(true)
+  expect(isNothing({ from: null, to: false })).toBe(false)
+  expect(isNothing({ from: [], to: ['a'] })).toBe(false)
 })

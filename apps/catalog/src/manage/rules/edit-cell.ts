@@ -39,6 +39,12 @@ interface Change {
   readonly to?: unknown
 }
 
+/** True for a cell that had nothing and has nothing: a new column of old rows, or an empty list instead of none. */
+export const isNothing = ({ from, to }: Pick<Change, 'from' | 'to'>) => isEmpty(from) && isEmpty(to)
+
+const isEmpty = (value: unknown) =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
+
 /** Variants of which the same is told are told of once, with their number; what is no variant's has none. */
 export function togetherOf(cells: readonly Change[]): readonly (Change & { readonly variants: number })[] {
   const together = Map.groupBy(cells, ({ cell, from, to }) => {

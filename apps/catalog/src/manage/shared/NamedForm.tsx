@@ -1,8 +1,8 @@
 import { DeleteButton, errorAt, SaveBar, parts as styles, useDraft, useSend } from '@galleria/manage'
+import { RichField } from '@galleria/rich-text/field'
 import { Field } from '@galleria/ui'
 import { useState } from 'react'
 import { useMessages } from '../messages/index.ts'
-import { Description } from '../product/parts/Description.tsx'
 
 /** A thing with a name that products share. */
 export interface Named {
@@ -44,7 +44,6 @@ export function NamedForm({ one, most, meaning, hasText = false }: Props) {
     text: one?.text ?? '',
   })
   const [key] = useState(() => crypto.randomUUID())
-  const [version, setVersion] = useState(0)
   const [id, revision] = [one?.id ?? '', one?.revision ?? '']
   return (
     <form
@@ -64,25 +63,14 @@ export function NamedForm({ one, most, meaning, hasText = false }: Props) {
         onChange={(event) => change({ name: event.target.value })}
       />
       {hasText && (
-        <Description
-          key={version}
+        <RichField
           label={t('named.text')}
           html={draft.text}
           error={errorAt(sent?.errors, 'plainDescription')}
           onChange={(text) => change({ text })}
         />
       )}
-      <SaveBar
-        {...{ sent, isSending, isChanged }}
-        onReset={() => {
-          reset()
-          setVersion((before) => before + 1)
-        }}
-        onRestore={() => {
-          restore()
-          setVersion((before) => before + 1)
-        }}
-      >
+      <SaveBar {...{ sent, isSending, isChanged }} onReset={reset} onRestore={restore}>
         {one && (
           <DeleteButton
             name={one.name}

@@ -35,7 +35,7 @@ export function NamedPage({ isOwner, title, more, none, add, list, canMove = fal
   const wanted = words.trim().toLowerCase()
   const found = wanted ? list.filter(({ name }) => name.toLowerCase().includes(wanted)) : list
   return (
-    <Frame title={title} isOwner={isOwner} description={more}>
+    <Frame hasTimes={false} title={title} isOwner={isOwner} description={more}>
       <div className={parts.rows}>
         <Card className={parts.form}>
           <Heading level={2} size="lg">

@@ -3,6 +3,7 @@ import type { Say } from '../messages/index.ts'
 /** Names of a product's fields, by the word of the wire: one list for the table, the editor, the history and the files. */
 export const columnNames = (t: Say) => ({
   ...{ name: t('column.name'), slug: t('column.slug'), visible: t('column.visible') },
+  ...{ publication: t('column.status'), publishDate: t('publication.date') },
   ...{ description: t('column.description'), media: t('column.media'), options: t('column.options') },
   ...{ sku: t('column.sku'), barcode: t('column.barcode'), weight: t('column.weight') },
   ...{ productDimensions: t('column.size'), packageDimensions: t('column.package-size') },

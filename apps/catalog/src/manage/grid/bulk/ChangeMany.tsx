@@ -15,6 +15,7 @@ import {
   callFor,
   changeable,
   isByJob,
+  isWithoutCell,
   previewOf,
   waysOf,
 } from '../rules/bulk.ts'
@@ -22,21 +23,24 @@ import type { Value } from '../rules/columns.ts'
 import { boundsOf } from '../rules/range.ts'
 import type { Selection } from '../selection.ts'
 import type { GridStore } from '../store.ts'
-import { columnName, problemCopy } from '../views/column-copy.ts'
+import { changeName, problemCopy } from '../views/column-copy.ts'
 import { ChangePreview, type NamedPreview, type ShownPreview } from './ChangePreview.tsx'
 import { ChangeValue } from './ChangeValue.tsx'
+import { pickedIds, pickedOf } from './picked.ts'
 
 interface Props {
   readonly store: GridStore
   readonly selection: Selection
   readonly names: Names
   readonly currency: string
-  /** Asks the platform for a preview of a change of all rows found; names of brands and ribbons by id. */
-  readonly readPreview: (call: BulkCall) => Promise<NamedPreview>
+  /** Asks the platform for a preview of a change of all rows found, or of these; names of brands and ribbons by id. */
+  readonly readPreview: (call: BulkCall, ids?: readonly string[]) => Promise<NamedPreview>
 }
 
 /** Rows that are changed cell by cell rather than by a job. */
 const MOST = 5_000
+/** Picked rows of a job, which the platform is told one by one. */
+const MOST_NAMED = 1_000
 
 /** Sets or moves one thing of many. First it is shown what that would change; only then it can be done. */
 export function ChangeMany({ store, selection, names, currency, readPreview }: Props) {
@@ -83,15 +87,19 @@ export function ChangeMany({ store, selection, names, currency, readPreview }: P
     if ('problem' in parsed) return focusWrong(event.currentTarget)
     setLooking(true)
     try {
-      await (isAll && isByJob(change.what) ? lookAtAll(parsed.value) : lookAtCells(parsed.value))
+      if (isAll ? isByJob(change.what) : isWithoutCell(change.what)) await lookAtJob(parsed.value)
+      else await lookAtCells(parsed.value)
     } finally {
       setLooking(false)
     }
   }
-  async function lookAtAll(value: Value) {
+  async function lookAtJob(value: Value) {
     const call = callFor(change, value)
-    const became = await outcome(t, async () => ({ preview: await readPreview(call) }))
-    if ('preview' in became) setLooked({ by: 'job', call, ...became })
+    const ids = isAll ? undefined : await pickedIds(store, selection, MOST_NAMED)
+    if (ids === 'too-many') return setProblem(t('bulk.too-many', { count: MOST_NAMED }))
+    if (ids === 'unread') return setProblem(t('grid.unread'))
+    const became = await outcome(t, async () => ({ preview: await readPreview(call, ids) }))
+    if ('preview' in became) setLooked({ by: 'job', call, ...(ids && { ids }), ...became })
     else setProblem(became.problem ?? Object.values(became.errors ?? {}).join(' '))
   }
   async function lookAtCells(value: Value) {
@@ -109,7 +117,8 @@ export function ChangeMany({ store, selection, names, currency, readPreview }: P
   }
   function apply(now: ShownPreview) {
     setLooked(undefined)
-    if (now.by === 'job') return begin.send({ ...now.call, key: crypto.randomUUID() })
+    if (now.by === 'job')
+      return begin.send({ ...now.call, ...(now.ids && { ids: now.ids }), key: crypto.randomUUID() })
     store.set(now.step)
     setSaid(t('grid.told', { count: now.step.length }))
   }
@@ -137,7 +146,7 @@ export function ChangeMany({ store, selection, names, currency, readPreview }: P
                 const [first = 'set', ...others] = waysOf(what)
                 alter({ what, how: others.includes(change.how) ? change.how : first, text: '' })
               }}
-              choices={changeable.map((what) => ({ value: what, label: columnName(what, t) }))}
+              choices={changeable.map((what) => ({ value: what, label: changeName(what, t) }))}
             />
             <Select
               label={t('bulk.how')}
@@ -169,9 +178,4 @@ export function ChangeMany({ store, selection, names, currency, readPreview }: P
       </div>
     </Disclosure>
   )
-}
-
-function pickedOf({ range }: Selection): number {
-  const { top, bottom } = boundsOf(range)
-  return bottom - top + 1
 }

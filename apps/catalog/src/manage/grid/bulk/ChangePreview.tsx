@@ -4,13 +4,19 @@ import { Button } from '@galleria/ui'
 import { useMessages } from '../../messages/index.ts'
 import { EditCells } from '../../parts/EditCells.tsx'
 import { RefusedList } from '../../parts/RefusedList.tsx'
-import type { BulkCall, Change, Preview } from '../rules/bulk.ts'
+import { type BulkCall, type Change, isWithoutCell, type Preview } from '../rules/bulk.ts'
 import { type Speech, textOf } from '../rules/text.ts'
 
 /** Preview of a change: of loaded cells, or of all rows found, as the platform reports it. */
 export type ShownPreview =
   | (Preview & { readonly by: 'cells'; readonly of: Change; readonly names: ReadonlyMap<string, string> })
-  | { readonly by: 'job'; readonly call: BulkCall; readonly preview: NamedPreview }
+  | {
+      readonly by: 'job'
+      readonly call: BulkCall
+      /** Picked products; without them all that are found. */
+      readonly ids?: readonly string[]
+      readonly preview: NamedPreview
+    }
 
 /** Names are those of brands and ribbons. */
 export interface NamedPreview extends BulkPreview {
@@ -53,7 +59,11 @@ export function ChangePreview({ looked, speech, currency, isBusy, onApply }: Pro
         <p className={parts.quiet}>{t('edit.more-cells', { count: counts.changed - SHOWN })}</p>
       )}
       {isJob && <Refusals preview={looked.preview} />}
-      {isJob && <p className={parts.quiet}>{t('bulk.job')}</p>}
+      {isJob && (
+        <p className={parts.quiet}>
+          {'set' in looked.call || 'adjust' in looked.call ? t('bulk.job') : t('bulk.job-plain')}
+        </p>
+      )}
       <div className={parts.buttons}>
         <Button
           variant="primary"
@@ -61,7 +71,7 @@ export function ChangePreview({ looked, speech, currency, isBusy, onApply }: Pro
           pending={isBusy}
           onClick={onApply}
         >
-          {isJob
+          {isJob && !looked.ids
             ? t('bulk.do-all', { count: looked.preview.total })
             : t('bulk.do', { count: counts.changed })}
         </Button>
@@ -77,7 +87,8 @@ interface CellsProps {
 
 function Cells({ looked: { step, of, names }, speech }: CellsProps) {
   const t = useMessages()
-  const worded = (value: Parameters<typeof textOf>[0]) => textOf(value, of.what, speech) || '–'
+  const worded = (value: Parameters<typeof textOf>[0]) =>
+    (isWithoutCell(of.what) ? '' : textOf(value, of.what, speech)) || '–'
   const isNumber = numbers.has(of.what)
   return (
     <Table

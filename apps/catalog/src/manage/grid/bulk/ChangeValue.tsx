@@ -2,7 +2,7 @@ import { Field, Select } from '@galleria/ui'
 import { useState } from 'react'
 import { useMessages } from '../../messages/index.ts'
 import type { Names } from '../Filters.tsx'
-import type { Change } from '../rules/bulk.ts'
+import { type Change, isWithoutCell, LONGEST_SEO } from '../rules/bulk.ts'
 import type { Speech } from '../rules/text.ts'
 
 interface Props {
@@ -60,6 +60,27 @@ export function ChangeValue({ change: { what, how, text }, names, words, error, 
       </>
     )
   }
+  if (what === 'tags')
+    return (
+      <Field
+        {...typed}
+        label={t('bulk.value')}
+        hint={t('bulk.tags-hint')}
+        dir="auto"
+        onChange={({ target }) => onText(target.value)}
+      />
+    )
+  if (isWithoutCell(what))
+    return (
+      <Field
+        {...typed}
+        label={t('bulk.value')}
+        hint={t('bulk.seo-hint', { name: '{name}' })}
+        dir="auto"
+        maxLength={LONGEST_SEO[what]}
+        onChange={({ target }) => onText(target.value)}
+      />
+    )
   return (
     <Field
       {...typed}

@@ -1,4 +1,5 @@
 import type { CatalogCell, CatalogRow } from '@galleria/platform-client/catalog-rows'
+import type { StockCell } from '@galleria/platform-client/stock'
 
 export type ColumnId =
   | 'name'
@@ -14,11 +15,24 @@ export type ColumnId =
   | 'collections'
   | 'barcode'
   | 'tags'
+  | 'variant'
+  | 'available'
+  | 'committed'
+  | 'onHand'
+  | 'incoming'
+  | 'lowStockAt'
+  | 'waiting'
+  | LocationColumn
+
+/** Pieces at one location, by its id. */
+export type LocationColumn = `at:${string}`
 
 export interface Column {
   readonly id: ColumnId
   /** Cell that the column writes; read-only without it. */
-  readonly cell?: CatalogCell
+  readonly cell?: CatalogCell | StockCell | LocationColumn
+  /** Title of a column that the store names. */
+  readonly title?: string
   readonly isNumber?: true
   /** Not there until somebody chooses it. */
   readonly isExtra?: true
@@ -57,10 +71,20 @@ export function valueAt(row: CatalogRow, id: ColumnId): Value {
       return row.visible
     case 'stock':
       return row.stock.quantity ?? row.stock.inStock
+    case 'variant':
+    case 'available':
+    case 'committed':
+    case 'onHand':
+    case 'incoming':
+    case 'lowStockAt':
+    case 'waiting':
+      return null
     default:
-      return row[id] ?? null
+      return isLocation(id) ? null : (row[id] ?? null)
   }
 }
+
+export const isLocation = (id: ColumnId): id is LocationColumn => id.startsWith('at:')
 
 /** The row as it will be once the cell is saved. */
 export function withValue(row: CatalogRow, id: ColumnId, value: Value): CatalogRow {

@@ -19,6 +19,7 @@ function filterIn(query: URLSearchParams): Record<string, unknown> {
   const parts: Record<string, unknown>[] = []
   const status = query.get('status')
   if (status === 'visible' || status === 'hidden') parts.push({ status: status === 'visible' })
+  if (status === 'draft' || status === 'scheduled') parts.push({ publication: status.toUpperCase() })
   for (const [name, field] of [
     ['brand', 'brand.name'],
     ['ribbon', 'ribbon.name'],

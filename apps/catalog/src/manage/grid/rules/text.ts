@@ -1,4 +1,5 @@
-import { type ColumnId, columns, type Value } from './columns.ts'
+import type { CatalogRow } from '@galleria/platform-client/catalog-rows'
+import { type ColumnId, columns, isLocation, type Value, valueAt } from './columns.ts'
 import { fits, numberIn } from './numbers.ts'
 
 /** Language and formatting that cell texts depend on. */
@@ -10,6 +11,9 @@ export interface Speech {
     readonly hidden: string
     readonly inStock: string
     readonly outOfStock: string
+    /** Hidden products that are not ready, and that wait for their date. */
+    readonly draft?: string
+    readonly scheduled?: string
   }
   /** Names by id. */
   readonly collections: ReadonlyMap<string, string>
@@ -50,6 +54,16 @@ export function textOf(value: Value, id: ColumnId, { decimals, words, collection
   return value.map((each) => collections.get(each) ?? each).join(`${BETWEEN} `)
 }
 
+/** Text of a row's cell as it is read: a hidden product says why it is hidden. */
+export function shownText(row: CatalogRow, id: ColumnId, speech: Speech): string {
+  const { draft, scheduled } = speech.words
+  if (id === 'status' && !row.visible) {
+    if (row.publication?.status === 'DRAFT' && draft) return draft
+    if (row.publication?.status === 'SCHEDULED' && scheduled) return scheduled
+  }
+  return textOf(valueAt(row, id), id, speech)
+}
+
 /** Parses text that was typed or pasted into a cell. */
 export function valueIn(text: string, id: ColumnId, speech: Speech): Parsed {
   const given = text.trim()
@@ -63,7 +77,12 @@ export function valueIn(text: string, id: ColumnId, speech: Speech): Parsed {
     case 'weight':
       return given ? amount(given, 2) : { value: null }
     case 'stock':
+    case 'available':
       return stock(given, speech)
+    case 'onHand':
+      return whole(given)
+    case 'lowStockAt':
+      return given ? whole(given) : { value: null }
     case 'status':
       return oneOf(given, [speech.words.visible, speech.words.hidden])
     case 'collections':
@@ -72,8 +91,9 @@ export function valueIn(text: string, id: ColumnId, speech: Speech): Parsed {
       return tags(given)
     case 'margin':
       return { problem: 'read-only' }
-    // Plain texts.
+    // Plain texts, and pieces at a location.
     default:
+      if (isLocation(id)) return whole(given)
       return given ? shortEnough(given, id) : { value: null }
   }
 }
@@ -92,7 +112,10 @@ function amount(text: string, decimals: number): Parsed {
 
 function stock(text: string, { words }: Speech): Parsed {
   const said = oneOf(text, [words.inStock, words.outOfStock])
-  if ('value' in said) return said
+  return 'value' in said ? said : whole(text)
+}
+
+function whole(text: string): Parsed {
   const value = numberIn(text)
   if (value === undefined) return { problem: 'number' }
   if (value < 0) return { problem: 'negative' }

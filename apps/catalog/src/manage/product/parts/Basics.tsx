@@ -1,18 +1,17 @@
 import { parts as shared } from '@galleria/manage'
+import { RichField } from '@galleria/rich-text/field'
 import { Card, Checkbox, Field, Heading, Select } from '@galleria/ui'
 import { useMessages } from '../../messages/index.ts'
 import type { PartProps } from '../part.ts'
 import type { ProductDraft } from '../rules/draft.ts'
-import { Description } from './Description.tsx'
+import { PublicationFields } from './PublicationFields.tsx'
 
 interface Props extends PartProps {
   /** Its kind stays as it was made. */
   readonly isNew: boolean
-  /** Changes where the description comes from somewhere else than the keyboard. */
-  readonly version: number
 }
 
-export function Basics({ draft, change, at, isNew, version }: Props) {
+export function Basics({ draft, change, at, isNew }: Props) {
   const t = useMessages()
   return (
     <Card className={shared.form}>
@@ -27,16 +26,13 @@ export function Basics({ draft, change, at, isNew, version }: Props) {
         error={at('product.name')}
         onChange={(event) => change({ name: event.target.value })}
       />
-      <Description
-        key={version}
+      <RichField
         label={t('editor.description')}
         html={draft.description}
         error={at('product.description')}
         onChange={(description) => change({ description })}
       />
-      <Checkbox checked={draft.visible} onChange={(event) => change({ visible: event.target.checked })}>
-        {t('editor.visible')}
-      </Checkbox>
+      <PublicationFields {...{ draft, change, at }} />
       {!draft.isDigital && (
         <Select
           label={t('column.in-pos')}

@@ -1,6 +1,8 @@
+import { type Format, useFormat } from '@galleria/i18n'
 import { parts as shared, Table, useRestoredFocus } from '@galleria/manage'
 import { Button, Notice } from '@galleria/ui'
 import { type Say, useMessages } from '../../messages/index.ts'
+import { type Status, statusName } from '../../shared/status-name.ts'
 import { fieldName } from '../field-name.ts'
 import type { Conflict } from '../rules/merge.ts'
 import { choicesOf } from '../rules/variants.ts'
@@ -15,6 +17,7 @@ interface Props {
 /** Fields saved by somebody else and edited here too; each is settled for one side. */
 export function Conflicts({ conflicts, named, onSettle }: Props) {
   const t = useMessages()
+  const format = useFormat()
   const { ref, ...restored } = useRestoredFocus<HTMLDivElement>()
   if (conflicts.length === 0) return null
   const nameOrValue = (value: unknown) => named.find(({ id }) => id === value)?.name ?? value
@@ -34,8 +37,8 @@ export function Conflicts({ conflicts, named, onSettle }: Props) {
             key: `${conflict.field}${conflict.variant ?? ''}${conflict.column ?? ''}`,
             cells: [
               <bdi key="field">{nameOf(conflict, t)}</bdi>,
-              <bdi key="mine">{textOf(nameOrValue(conflict.mine), conflict, t)}</bdi>,
-              <bdi key="theirs">{textOf(nameOrValue(conflict.theirs), conflict, t)}</bdi>,
+              <bdi key="mine">{textOf(nameOrValue(conflict.mine), conflict, t, format)}</bdi>,
+              <bdi key="theirs">{textOf(nameOrValue(conflict.theirs), conflict, t, format)}</bdi>,
               <span key="whose" className={shared.buttons}>
                 <Button
                   size="small"
@@ -68,7 +71,9 @@ function nameOf({ field, variant, column }: Conflict, t: Say): string {
 }
 
 /** Lists are told by their length: what is in them stands in the editor. */
-function textOf(value: unknown, { field }: Conflict, t: Say): string {
+function textOf(value: unknown, { field }: Conflict, t: Say, format: Format): string {
+  if (field === 'publication') return statusName(value as Status, t)
+  if (field === 'publishDate' && value) return format.moment(String(value))
   if ((field === 'tags' || field === 'privateTags') && Array.isArray(value)) return value.join(', ') || '–'
   if (field === 'inPos')
     return value === 'FOLLOWS'

@@ -6,7 +6,13 @@ import { TagField } from './TagField.tsx'
 
 export interface FilingProps extends PartProps {
   /** With those that shoppers do not see. */
-  readonly collections: readonly { readonly id: string; readonly name: string; readonly visible: boolean }[]
+  readonly collections: readonly {
+    readonly id: string
+    readonly name: string
+    readonly visible: boolean
+    /** Fills itself by rules: nobody puts a product into it, or takes it out. */
+    readonly isAutomatic: boolean
+  }[]
 }
 
 /** The collections that it is in, which of them is its own, and its tags. */
@@ -25,9 +31,15 @@ export function Filing({ draft, change, at, collections }: FilingProps) {
         <>
           <fieldset className={styles.ticks}>
             <legend>{t('column.collections')}</legend>
-            {collections.map(({ id, name, visible }) => (
-              <Checkbox key={id} checked={isIn.has(id)} onChange={(event) => put(id, event.target.checked)}>
+            {collections.map(({ id, name, visible, isAutomatic }) => (
+              <Checkbox
+                key={id}
+                checked={isIn.has(id)}
+                disabled={isAutomatic}
+                onChange={(event) => put(id, event.target.checked)}
+              >
                 <bdi>{name}</bdi>
+                {isAutomatic && <> ({t('rules.automatic')})</>}
                 {!visible && <> ({t('status.hidden')})</>}
               </Checkbox>
             ))}

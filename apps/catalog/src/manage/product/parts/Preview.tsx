@@ -7,7 +7,7 @@ import { AvailabilityLine } from '../../../components/product/AvailabilityLine.t
 import { Choices } from '../../../components/product/Choices.tsx'
 import { Gallery } from '../../../components/product/Gallery.tsx'
 import { InfoSections } from '../../../components/product/InfoSections.tsx'
-import { SafeHtml } from '../../../components/product/SafeHtml.tsx'
+import { SafeHtml } from '../../../components/SafeHtml.tsx'
 import { availability } from '../../../rules/product/availability.ts'
 import { leadingPicture } from '../../../rules/product/gallery.ts'
 import { displayPrice } from '../../../rules/product/pricing.ts'
@@ -39,7 +39,7 @@ export function Preview({ draft: now, product, site: { locale }, currency }: Pro
   return (
     <aside className={styles.preview} aria-label={t('editor.preview')}>
       <p className={styles.previewTitle}>{t('editor.preview')}</p>
-      {!draft.visible && <Notice tone="info">{t('editor.preview-hidden')}</Notice>}
+      {draft.publication !== 'PUBLISHED' && <Notice tone="info">{t('editor.preview-hidden')}</Notice>}
       <Gallery
         key={draft.media.map(({ item }) => item.id).join()}
         product={shown}

@@ -1,4 +1,5 @@
 import { SortableList, parts as shared, useRestoredFocus } from '@galleria/manage'
+import { RichField } from '@galleria/rich-text/field'
 import { Link } from '@galleria/router'
 import { Button, Card, Field, Heading, TextLink } from '@galleria/ui'
 import { useState } from 'react'
@@ -6,7 +7,6 @@ import { useMessages } from '../../messages/index.ts'
 import { textOf } from '../../rules/edit-cell.ts'
 import type { PartProps } from '../part.ts'
 import type { SectionDraft } from '../rules/draft.ts'
-import { Description } from './Description.tsx'
 import { SectionPicker } from './SectionPicker.tsx'
 
 /** Wire §4.9. */
@@ -24,7 +24,8 @@ export function Sections({ draft, change, at, find }: Props) {
   const restored = useRestoredFocus<HTMLDivElement>()
   // Titles are being written and may be the same for a while: who is who goes by where each began.
   const [keys, setKeys] = useState(() => sections.map((_, index) => index))
-  const known = sections.map((_, index) => keys[index] ?? 1_000 + index)
+  const free = Math.max(0, ...keys) + 1
+  const known = sections.map((_, index) => keys[index] ?? free + index)
   const put = (index: number, part: Partial<SectionDraft>) =>
     change({ sections: sections.map((each, place) => (place === index ? { ...each, ...part } : each)) })
   const rows = sections.map((section, index) => ({ section, key: known[index] ?? index }))
@@ -60,7 +61,7 @@ export function Sections({ draft, change, at, find }: Props) {
                     error={at(`additionalInfoSections[${index}].title`)}
                     onChange={(event) => put(index, { title: event.target.value })}
                   />
-                  <Description
+                  <RichField
                     label={t('editor.section-text')}
                     html={section.description}
                     error={at(`additionalInfoSections[${index}].description`)}

@@ -45,9 +45,9 @@ export function Seo({ draft, change, at, shop }: Props) {
         value={draft.seoDescription}
         onChange={(event) => change({ seoDescription: event.target.value })}
       />
-      <div className={styles.result}>
-        <p className={shared.quiet}>{t('editor.seo-preview')}</p>
-        <p className={styles.resultAddress} dir="ltr">
+      <div className={shared.preview}>
+        <p>{t('editor.seo-preview')}</p>
+        <p className={shared.quiet} dir="ltr">
           {shop.url}/products/{draft.slug || '…'}
         </p>
         <p className={styles.resultTitle} dir="auto">

@@ -14,14 +14,17 @@ import { hasOwnValues, keyOf, rowsOf, type VariantDraft, type Variants } from '.
 
 type Seo = Product['seoData']
 
+type Input = ProductChanges & Pick<NewProduct, 'name' | 'priceData'> & { publication: Publication }
+
 /** The whole draft as the platform takes it. */
-function inputOf(draft: ProductDraft, seo: Seo): ProductChanges & Pick<NewProduct, 'name' | 'priceData'> {
+function inputOf(draft: ProductDraft, seo: Seo): Input {
   const { perUnit } = draft
   const discount = amountOf(draft.discountValue)
   return {
     name: draft.name.trim(),
     ...(draft.slug.trim() && { slug: draft.slug.trim() }),
-    visible: draft.visible,
+    visible: draft.publication === 'PUBLISHED',
+    publication: publicationOf(draft),
     description: draft.description,
     sku: draft.sku.trim() || null,
     weight: amountOf(draft.weight),
@@ -46,6 +49,7 @@ function inputOf(draft: ProductDraft, seo: Seo): ProductChanges & Pick<NewProduc
     visibleInPos: draft.inPos === 'FOLLOWS' || draft.isDigital ? null : draft.inPos === 'SHOWN',
     mainCategoryId: draft.mainCategoryId || null,
     taxGroupId: draft.taxGroupId || null,
+    relatedProducts: { productIds: [...draft.relatedIds], automatic: draft.relatedAutomatic },
     ...(!draft.isDigital && {
       ...{ productDimensions: sizeOf(draft.size), packageDimensions: sizeOf(draft.packageSize) },
     }),
@@ -72,6 +76,12 @@ function inputOf(draft: ProductDraft, seo: Seo): ProductChanges & Pick<NewProduc
   }
 }
 
+function publicationOf({ publication: status, publishDate }: ProductDraft): Publication {
+  return status === 'SCHEDULED' ? { status, date: publishDate } : { status }
+}
+
+type Publication = NonNullable<ProductChanges['publication']>
+
 /** The same data with these two texts; all other tags and settings stay. */
 function withSeoTexts(seo: Seo, { title, description }: SeoTexts): NonNullable<Seo> {
   const others = (seo?.tags ?? []).filter((tag) => !isTitle(tag) && !isDescription(tag))
@@ -90,14 +100,24 @@ function withSeoTexts(seo: Seo, { title, description }: SeoTexts): NonNullable<S
 
 /** Request body of a new product; other calls write its stock and collections afterwards. */
 export function newProductOf(draft: ProductDraft): NewProduct {
-  const { pricePerUnitData, digitalFile, mainCategoryId: _, ...input } = inputOf(draft, undefined)
+  const {
+    pricePerUnitData,
+    digitalFile,
+    mainCategoryId: _,
+    publication,
+    ...input
+  } = inputOf(draft, undefined)
   return {
     ...input,
+    // The wire knows whether a product is shown; the rest is of the embedded platform alone.
+    ...(publication && isOwn(publication.status) && { publication }),
     ...(pricePerUnitData && { pricePerUnitData }),
     productType: draft.isDigital ? 'digital' : 'physical',
     ...(draft.isDigital && digitalFile && { digitalFile }),
   }
 }
+
+const isOwn = (status: ProductDraft['publication']) => status === 'DRAFT' || status === 'SCHEDULED'
 
 /** Changed fields alone, so that edits of other fields by somebody else stay. */
 export function changesOf(base: ProductDraft, draft: ProductDraft, before: Product): ProductChanges {
@@ -108,6 +128,8 @@ export function changesOf(base: ProductDraft, draft: ProductDraft, before: Produ
     mainCategoryId: isNewCategory(base, draft) ? old.mainCategoryId : fresh.mainCategoryId,
     manageVariants: before.manageVariants === true || fresh.manageVariants === true,
   }
+  // The wire knows whether a product is shown; the rest is of the embedded platform alone.
+  if (!isOwn(base.publication) && !isOwn(draft.publication)) kept.publication = old.publication
   const was: ProductChanges = { ...old, manageVariants: before.manageVariants === true }
   return Object.fromEntries(
     Object.entries(kept).filter(

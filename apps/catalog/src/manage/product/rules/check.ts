@@ -32,6 +32,7 @@ export function problemsIn(draft: ProductDraft): Readonly<Record<string, Problem
   amount('product.priceData.price', draft.price)
   amount('product.costAndProfitData.itemCost', draft.cost)
   amount('product.weight', draft.weight)
+  if (draft.publication === 'SCHEDULED' && !draft.publishDate) found['product.publication.date'] = 'required'
   if (draft.description.length > 8000) found['product.description'] = 'too-long'
   if (draft.discountType !== 'NONE') {
     amount('product.discount.value', draft.discountValue)

@@ -5,31 +5,38 @@ import type { OptionDraft } from './variants.ts'
 export const choiceMedia = (media: readonly MediaDraft[], ids: readonly string[]): MediaDraft[] =>
   media.filter(({ item }) => ids.includes(item.id))
 
-/** The only option whose choices have pictures: that which has some, else colors, else the first. */
-export function picturedOption(options: readonly OptionDraft[]): OptionDraft | undefined {
+/** The only option whose choices have pictures: that which has some, else the wanted one, else colors, else the first. */
+export function picturedOption(options: readonly OptionDraft[], wanted?: string): OptionDraft | undefined {
   return (
     options.find(({ choices }) => choices.some(({ mediaIds }) => mediaIds.length)) ??
+    options.find(({ name }) => name === wanted) ??
     options.find(({ type }) => type === 'color') ??
     options[0]
   )
 }
 
-/** The choice that a picture shows; empty where it shows them all. */
-export function choiceShownBy(option: OptionDraft | undefined, mediaId: string): string {
-  return option?.choices.find(({ mediaIds }) => mediaIds.includes(mediaId))?.description ?? ''
+/** Choices that a picture shows; none where it shows them all. */
+export function choicesShownBy(option: OptionDraft, mediaId: string): string[] {
+  return option.choices.flatMap(({ description, mediaIds }) =>
+    mediaIds.includes(mediaId) ? [description] : [],
+  )
 }
 
-/** The options, where a picture shows this choice and no other. */
+/** The options, where a picture shows these choices of one option and no others. */
 export function showing(
   options: readonly OptionDraft[],
-  { option, choice, mediaId }: { readonly option: string; readonly choice: string; readonly mediaId: string },
+  wanted: { readonly option: string; readonly choices: readonly string[]; readonly mediaId: string },
 ): OptionDraft[] {
   return options.map((each) => ({
     ...each,
     choices: each.choices.map((one) => {
-      const others = one.mediaIds.filter((id) => id !== mediaId)
-      const isIt = each.name === option && one.description === choice
-      return { ...one, mediaIds: isIt ? [...others, mediaId] : others }
+      const others = one.mediaIds.filter((id) => id !== wanted.mediaId)
+      const isShown = each.name === wanted.option && wanted.choices.includes(one.description)
+      return { ...one, mediaIds: isShown ? [...others, wanted.mediaId] : others }
     }),
   }))
 }
+
+/** The options without any picture of a choice, as another option shall have them. */
+export const withoutPictures = (options: readonly OptionDraft[]): OptionDraft[] =>
+  options.map((each) => ({ ...each, choices: each.choices.map((one) => ({ ...one, mediaIds: [] })) }))

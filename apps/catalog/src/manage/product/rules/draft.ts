@@ -1,6 +1,7 @@
 import type { Product, Variant } from '@galleria/platform-client/catalog-writes'
 import type { MediaItem } from '@galleria/platform-client/products'
 import { seoTexts } from '../../../rules/seo.ts'
+import type { Status } from '../../shared/status-name.ts'
 import { typed } from './numbers.ts'
 import { type Quantity, quantityText } from './quantity.ts'
 import { mostHave, noSize, ownText, type Size, type SizeDraft, sizeDraftOf } from './sizes.ts'
@@ -34,7 +35,9 @@ export interface FileDraft {
 export interface ProductDraft {
   readonly name: string
   readonly slug: string
-  readonly visible: boolean
+  readonly publication: Status
+  /** Moment from which a scheduled product is shown; empty until one is chosen. */
+  readonly publishDate: string
   /** HTML. */
   readonly description: string
   readonly isDigital: boolean
@@ -70,6 +73,10 @@ export interface ProductDraft {
     readonly message: string
     readonly limit: string
   }
+  /** Products that go well with it, in their order. */
+  readonly relatedIds: readonly string[]
+  /** Similar products stand in where none of them can be shown. */
+  readonly relatedAutomatic: boolean
   readonly seoTitle: string
   readonly seoDescription: string
 }
@@ -82,7 +89,8 @@ export interface PerUnitDraft {
 }
 
 export const newProduct: ProductDraft = {
-  ...{ name: '', slug: '', visible: true, description: '', isDigital: false, file: null, sku: '', price: '' },
+  ...{ publication: 'PUBLISHED', publishDate: '' },
+  ...{ name: '', slug: '', description: '', isDigital: false, file: null, sku: '', price: '' },
   ...{ discountType: 'NONE', discountValue: '', cost: '', weight: '', perUnit: null, brand: '', ribbon: '' },
   ...{
     size: noSize,
@@ -96,7 +104,7 @@ export const newProduct: ProductDraft = {
   ...{ collectionIds: [], sections: [], media: [], options: [] },
   variants: { [keyOf({})]: newVariant },
   preorder: { enabled: false, message: '', limit: '' },
-  ...{ seoTitle: '', seoDescription: '' },
+  ...{ relatedIds: [], relatedAutomatic: true, seoTitle: '', seoDescription: '' },
 }
 
 /** Draft of a saved product. `collectionIds` of the wire name the collection of all products too. */
@@ -111,7 +119,8 @@ export function draftOf(product: Product): ProductDraft {
   return {
     name: product.name,
     slug: product.slug,
-    visible: product.visible ?? true,
+    publication: stateOf(product),
+    publishDate: product.publication?.date ?? '',
     description: product.description ?? '',
     isDigital: product.productType === 'digital',
     file: fileDraftOf(product.digitalFile),
@@ -163,9 +172,18 @@ export function draftOf(product: Product): ProductDraft {
       message: preorderInfo?.message ?? '',
       limit: typed(preorderInfo?.limit),
     },
+    relatedIds: product.relatedProducts?.productIds ?? [],
+    relatedAutomatic: product.relatedProducts?.automatic ?? true,
     seoTitle: seo.title ?? '',
     seoDescription: seo.description ?? '',
   }
+}
+
+/** The wire alone tells no more than whether a product is shown. */
+function stateOf({ visible = true, publication }: Product): ProductDraft['publication'] {
+  const status = publication?.status
+  if (!visible && (status === 'DRAFT' || status === 'SCHEDULED')) return status
+  return visible ? 'PUBLISHED' : 'HIDDEN'
 }
 
 const kindOf = (type: string | undefined) => (type === 'AMOUNT' || type === 'PERCENT' ? type : 'NONE')

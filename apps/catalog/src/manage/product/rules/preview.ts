@@ -28,7 +28,7 @@ export function previewOf(draft: ProductDraft, saved: Product | undefined, shop:
     id: saved?.id ?? 'new',
     name: draft.name,
     slug: draft.slug,
-    visible: draft.visible,
+    visible: draft.publication === 'PUBLISHED',
     productType: draft.isDigital ? 'digital' : 'physical',
     description: draft.description,
     brand: draft.brand,
