@@ -1,6 +1,6 @@
 import { Link } from '@galleria/router'
 import { Grid, Heading, Notice, TextLink } from '@galleria/ui'
-import type { Mine } from '../data/mine.ts'
+import type { Mine, ReadMine } from '../data/mine.ts'
 import type { Program } from '../data/program.ts'
 import { useMessages } from '../messages/index.ts'
 import { couponState } from '../rules/coupon-copy.ts'
@@ -20,10 +20,13 @@ interface Props {
   readonly copy: CopyContext
 }
 
-/** Member's part of the page, fetched in the browser: the page itself is public. */
-export function Overview({ program: page, copy }: Props) {
+/** Member's part of the page. */
+export function Overview({
+  program: page,
+  copy,
+}: Props & { readonly program: { readonly mine?: ReadMine | undefined } }) {
   const t = useMessages()
-  const now = useMine()
+  const now = useMine(page.mine)
   if (now.state === 'failed') return <NoAnswer onRetry={now.retry} />
   if (now.state !== 'ready') return <Pending />
   const { account } = now.mine

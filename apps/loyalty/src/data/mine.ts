@@ -1,4 +1,4 @@
-import { platform } from '@galleria/federation'
+import { platform, session } from '@galleria/federation'
 import { isPlatformError, type PlatformClient } from '@galleria/platform-client'
 import {
   type LoyaltyAccount,
@@ -8,6 +8,7 @@ import {
 import { getMyLoyaltyCoupons, type LoyaltyCoupon } from '@galleria/platform-client/loyalty-coupons'
 import type { LoaderFunctionArgs } from '@galleria/router'
 import { myAccount, quietly } from './my-account.ts'
+import { type Program, readProgram } from './program.ts'
 import { codeIn, currentCart } from './redeem.ts'
 
 const LATEST = 5
@@ -21,8 +22,20 @@ export interface Mine {
   readonly latest: readonly LoyaltyTransaction[]
 }
 
-/** Loads a member's part of the public pages. */
-export async function loadMine({ context, request }: LoaderFunctionArgs) {
+/** A member's part, or that it could not be had. */
+export type ReadMine = Mine | { readonly failed: true }
+
+/** Reads the program, and with it a member's part, so that the server draws both. */
+export async function readProgramAndMine(
+  args: LoaderFunctionArgs,
+): Promise<Program & { readonly mine?: ReadMine | undefined }> {
+  const { isMember } = args.context.get(session)
+  const [program, mine] = await Promise.all([readProgram(args), isMember ? loadMine(args) : undefined])
+  return { ...program, mine }
+}
+
+/** Loads a member's part alone. */
+export async function loadMine({ context, request }: LoaderFunctionArgs): Promise<ReadMine> {
   return quietly(read(context.get(platform), request.signal), { failed: true as const })
 }
 

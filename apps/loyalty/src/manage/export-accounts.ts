@@ -1,9 +1,9 @@
-import { csvLine } from '@galleria/manage'
+import { csvLine, readAll } from '@galleria/manage'
 import type { PlatformClient } from '@galleria/platform-client'
 import { searchLoyaltyAccounts } from '@galleria/platform-client/loyalty-accounts'
 import { searchOf, sortOf } from './rules/search.ts'
 
-/** Every account that an address finds, page by page, as a file; `head` names the columns. */
+/** File of all accounts that an address finds, read page by page; `head` names the columns. */
 export async function exportAccounts(
   client: PlatformClient,
   query: URLSearchParams,
@@ -13,26 +13,19 @@ export async function exportAccounts(
     signal,
   }: { head: readonly string[]; tiers: ReadonlyMap<string, string>; signal: AbortSignal },
 ): Promise<string> {
-  const parts = [csvLine(head)]
-  let cursor: string | null | undefined
-  do {
-    const search = cursor ? {} : { ...searchOf(query), ...sortOf(query) }
-    const { accounts, pagingMetadata } = await searchLoyaltyAccounts(
-      client,
-      { search: { ...search, cursorPaging: { limit: 100, ...(cursor && { cursor }) } } },
-      { signal },
-    )
-    for (const { id, contact, points, tier, createdDate } of accounts) {
+  const lines = await readAll(async (cursorPaging) => {
+    const first = cursorPaging.cursor ? {} : { ...searchOf(query), ...sortOf(query) }
+    const search = { ...first, cursorPaging }
+    const { accounts, pagingMetadata } = await searchLoyaltyAccounts(client, { search }, { signal })
+    const items = accounts.map(({ id, contact, points, tier, createdDate }) => {
       const { balance, earned, redeemed, adjusted, expired } = points
-      parts.push(
-        csvLine([
-          ...[contact?.name ?? '', contact?.email ?? '', tiers.get(tier?.id ?? '') ?? ''],
-          ...[balance, earned, redeemed, adjusted, expired],
-          ...[createdDate ?? '', id],
-        ]),
-      )
-    }
-    cursor = pagingMetadata?.cursors?.next
-  } while (cursor)
-  return parts.join('')
+      return csvLine([
+        ...[contact?.name ?? '', contact?.email ?? '', tiers.get(tier?.id ?? '') ?? ''],
+        ...[balance, earned, redeemed, adjusted, expired],
+        ...[createdDate ?? '', id],
+      ])
+    })
+    return { items, next: pagingMetadata?.cursors?.next }
+  })
+  return csvLine(head) + lines.join('')
 }

@@ -2,6 +2,7 @@ import { useSession } from '@galleria/auth/react'
 import { useFormat } from '@galleria/i18n'
 import { type LoaderFunctionArgs, useLoaderData } from '@galleria/router'
 import { Container } from '@galleria/ui'
+import { Campaigns } from '../components/Campaigns.tsx'
 import { WaysToEarn } from '../components/earn/WaysToEarn.tsx'
 import { HowItWorks } from '../components/HowItWorks.tsx'
 import { Intro } from '../components/Intro.tsx'
@@ -10,14 +11,19 @@ import { Overview } from '../components/Overview.tsx'
 import { RewardsPreview } from '../components/rewards/RewardsPreview.tsx'
 import { Sections } from '../components/Sections.tsx'
 import { TierCards } from '../components/TierCards.tsx'
-import { chargedIn, isDraft, readProgram } from '../data/program.ts'
+import { readProgramAndMine } from '../data/mine.ts'
+import { chargedIn, isDraft } from '../data/program.ts'
+import { runningCampaigns } from '../data/running-campaigns.ts'
 import { useMessages } from '../messages/index.ts'
 import { PointName } from '../messages/point-name.ts'
 import { waysToEarn } from '../rules/earning-copy.ts'
 import { ownPointName } from '../rules/point-name.ts'
 import styles from './loyalty.module.css'
 
-export const loader = (args: LoaderFunctionArgs) => readProgram(args)
+export async function loader(args: LoaderFunctionArgs) {
+  const [page, campaigns] = await Promise.all([readProgramAndMine(args), runningCampaigns(args)])
+  return { ...page, campaigns }
+}
 
 export function Component() {
   const page = useLoaderData<typeof loader>()
@@ -37,6 +43,7 @@ export function Component() {
         <link rel="canonical" href={`${site.shellUrl}/loyalty`} />
         <Intro program={program} isMember={isMember} />
         <Sections />
+        <Campaigns campaigns={page.campaigns} />
         {isMember ? (
           <div className={styles.columns}>
             <div className={styles.rows}>

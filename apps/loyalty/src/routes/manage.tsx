@@ -1,8 +1,9 @@
 import { manageRoute } from '@galleria/manage'
 import { messages } from '../manage/messages/index.ts'
 import { sections } from '../manage/pages.ts'
+import { LoyaltyProblem as Problem } from '../manage/parts/LoyaltyProblem.tsx'
 
-const route = manageRoute({ boundary: 'loyalty', messages, sections })
+const route = manageRoute({ boundary: 'loyalty', messages, sections, Problem, area: 'loyalty' })
 export const { loader, action, Component, HydrateFallback } = route
 
-export { LoyaltyProblem as ErrorBoundary } from '../manage/parts/LoyaltyProblem.tsx'
+export { Problem as ErrorBoundary }

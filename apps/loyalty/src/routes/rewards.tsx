@@ -9,13 +9,14 @@ import { PointsStrip } from '../components/PointsStrip.tsx'
 import { Redeem } from '../components/rewards/Redeem.tsx'
 import { RewardCard } from '../components/rewards/RewardCard.tsx'
 import { useMine } from '../components/use-mine.ts'
-import { chargedIn, isDraft, isPaused, readProgram } from '../data/program.ts'
+import { readProgramAndMine } from '../data/mine.ts'
+import { chargedIn, isDraft, isPaused } from '../data/program.ts'
 import { useMessages } from '../messages/index.ts'
 import { ownPointName } from '../rules/point-name.ts'
 import { rewardList } from '../rules/reward-list.ts'
 import styles from './routes.module.css'
 
-export const loader = (args: LoaderFunctionArgs) => readProgram(args)
+export const loader = (args: LoaderFunctionArgs) => readProgramAndMine(args)
 
 /** Page of the rewards; a member also sees the button, or the points still missing. */
 export function Component() {
@@ -23,7 +24,7 @@ export function Component() {
   const pointName = ownPointName(program.program)
   const t = useMessages(pointName)
   const format = useFormat()
-  const now = useMine()
+  const now = useMine(program.mine)
   if (isDraft(program)) return <NotOpen />
   const { site, rewards, tiers } = program
   const mine = now.state === 'ready' ? now.mine : undefined

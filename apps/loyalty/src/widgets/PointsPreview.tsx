@@ -1,5 +1,6 @@
 import { platform, useWidgetData, type WidgetLoader, type Widgets } from '@galleria/federation'
 import { getLoyaltyProgram, listEarningRules } from '@galleria/platform-client/loyalty'
+import { listRunningCampaigns } from '@galleria/platform-client/loyalty-campaigns'
 import { Link } from '@galleria/router'
 import { Icon } from '@galleria/ui'
 import type { ReactNode } from 'react'
@@ -9,18 +10,21 @@ import { useMessages } from '../messages/index.ts'
 import { ownPointName, pointsText } from '../rules/point-name.ts'
 import { goByTier, isActive, pointsFor } from '../rules/points.ts'
 import styles from './PointsPreview.module.css'
+import { useCampaignPoints } from './use-campaign-points.ts'
 import { useMyAccount } from './use-my-account.ts'
 
 /** A program that rests gives nothing, whatever its rules say. */
 export const loader = (async ({ context }) => {
   const client = context.get(platform)
   const none = { loyaltyProgram: { status: null, pointDefinition: null } }
-  const [{ earningRules }, { loyaltyProgram }] = await Promise.all([
+  const [{ earningRules }, { loyaltyProgram }, { campaigns }] = await Promise.all([
     quietly(listEarningRules(client), { earningRules: [] }),
     quietly(getLoyaltyProgram(client), none),
+    quietly(listRunningCampaigns(client), { campaigns: [] }),
   ])
   return {
     rules: loyaltyProgram.status === 'ACTIVE' ? earningRules.filter(isActive) : [],
+    hasCampaigns: campaigns.length > 0,
     name: ownPointName(loyaltyProgram),
     icon: loyaltyProgram.pointDefinition?.icon,
   }
@@ -28,12 +32,22 @@ export const loader = (async ({ context }) => {
 
 const link = (children: ReactNode[]) => <Link to="/loyalty">{children}</Link>
 
-/** Points that a purchase would earn, at the rate of the member's tier. Nothing where the rules are not known or give nothing. */
-export default function PointsPreview({ amount }: Widgets['loyalty.points-preview']) {
+type Props = Widgets['loyalty.points-preview'] & {
+  /** Product whose page it is. */
+  readonly productId?: string
+}
+
+/**
+ * Points that a purchase would earn, at the rate of the member's tier, with what campaigns add. Nothing where the rules are
+ * not known or give nothing.
+ */
+export default function PointsPreview({ amount, lines, productId }: Props) {
   const t = useMessages()
-  const { rules = [], name, icon } = useWidgetData<typeof loader>() ?? {}
+  const { rules = [], hasCampaigns = false, name, icon } = useWidgetData<typeof loader>() ?? {}
   const tierId = useMyAccount({ wanted: goByTier(rules) })?.account?.tier?.id
-  const points = pointsFor(amount, rules, tierId ?? undefined)
+  const goods = lines ?? (productId ? [{ productId, amount }] : [])
+  const extra = useCampaignPoints(goods, hasCampaigns)
+  const points = pointsFor(amount, rules, tierId ?? undefined) + (extra?.points ?? 0)
   if (points === 0) return null
   return (
     <p data-boundary="loyalty" className={styles.preview}>
@@ -42,6 +56,13 @@ export default function PointsPreview({ amount }: Widgets['loyalty.points-previe
         {name
           ? t('earn.preview-named', { points: pointsText(t, points, name), link })
           : t('earn.preview', { count: points, link })}
+        {extra && extra.points > 0 && (
+          <small>
+            {t('campaigns.with', {
+              names: extra.campaigns.map(({ name }) => `\u2068${name}\u2069`).join(', '),
+            })}
+          </small>
+        )}
       </span>
     </p>
   )

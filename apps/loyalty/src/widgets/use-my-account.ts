@@ -1,4 +1,5 @@
 import { useSession } from '@galleria/auth/react'
+import { useIsHydrating } from '@galleria/federation'
 import { useFetcher } from '@galleria/router'
 import { useEffect } from 'react'
 import type { loadAccountWithTier } from '../data/account-with-tier.ts'
@@ -11,6 +12,8 @@ let asking = false
 export function useMyAccount({ wanted = true }: { readonly wanted?: boolean } = {}) {
   const { isMember } = useSession()
   const { load, data } = useFetcher<typeof loadAccountWithTier>({ key: 'loyalty-account' })
+  // Keep to the server's HTML, which has no account: another widget may have read it before this one is taken over.
+  const isServed = useIsHydrating()
   const asks = isMember && wanted
   useEffect(() => {
     if (!asks || asking) return
@@ -20,5 +23,5 @@ export function useMyAccount({ wanted = true }: { readonly wanted?: boolean } = 
     })
     void load(path)
   }, [asks, load])
-  return asks ? data : undefined
+  return asks && !isServed ? data : undefined
 }

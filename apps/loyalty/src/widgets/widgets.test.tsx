@@ -9,9 +9,11 @@ import { updateLoyaltyProgram } from '@galleria/platform-client/loyalty-program'
 import { createReward } from '@galleria/platform-client/loyalty-rewards'
 import { queryProducts } from '@galleria/platform-client/products'
 import { cleanup, screen } from '@testing-library/react'
+import { Suspense, use } from 'react'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import module from '../module.ts'
 import { buy, newMember } from '../routes/member.fixture.ts'
+import Balance from './Balance.tsx'
 
 const site = await createTestPlatform({ seed: 'small' })
 const owner = createPlatformClient({
@@ -103,4 +105,31 @@ test('Widgets call a point what the owner calls it', async () => {
   expect(await screen.findByText(new RegExp(`^You have ${50 + earned} Petals\\.`), {}, patience)).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Use 40 Petals' })).toBeTruthy()
   expect(await screen.findByText(new RegExp(`^You earned ${earned} Petals with this order`))).toBeTruthy()
+})
+
+test('A widget that is hydrated after another has read the account keeps to the server’s HTML', async () => {
+  const { session } = await newMember(site)
+  const code = Promise.withResolvers<void>()
+  let renderings = 0
+  function Late() {
+    // The server's rendering comes first, and has the code.
+    if (renderings++ > 0) use(code.promise)
+    return <Balance />
+  }
+  const page = (
+    <>
+      <Balance />
+      <Suspense>
+        <Late />
+      </Suspense>
+    </>
+  )
+  const { recovered, router } = renderInModule(module, page, { platform: site, session, isServed: true })
+  // The second is hydrated after the first has read the account.
+  const stop = router.subscribe(({ fetchers }) => {
+    if (fetchers.get('loyalty-account')?.data) code.resolve()
+  })
+  await expect.poll(() => screen.queryAllByText(/^50 /).length, patience).toBe(2)
+  stop()
+  expect(recovered).toEqual([])
 })

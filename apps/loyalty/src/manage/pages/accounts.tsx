@@ -1,5 +1,5 @@
 import { useFormat } from '@galleria/i18n'
-import { parts as styles, Table } from '@galleria/manage'
+import { type Column, DataTable, ExportFile, FilterBar, parts as styles, withParams } from '@galleria/manage'
 import { listLoyaltyTiers } from '@galleria/platform-client/loyalty'
 import {
   bulkAdjustPoints,
@@ -7,14 +7,11 @@ import {
   previewBulkAdjustPoints,
   searchLoyaltyAccounts,
 } from '@galleria/platform-client/loyalty-accounts'
-import { Form, Link, useNavigation } from '@galleria/router'
-import { Button, ButtonLink, EmptyState, Field, Select, TextLink } from '@galleria/ui'
 import { exportAccounts } from '../export-accounts.ts'
 import { useMessages } from '../messages/index.ts'
 import { outcome } from '../outcome.ts'
 import type { ManageRequest, PageProps } from '../page.ts'
 import { BulkAdjust } from '../parts/BulkAdjust.tsx'
-import { ExportButton } from '../parts/ExportButton.tsx'
 import { Frame } from '../parts/Frame.tsx'
 import { BASE_TIER, searchOf, sortOf } from '../rules/search.ts'
 
@@ -77,118 +74,92 @@ export async function action({ client, signal, t }: ManageRequest, sent: Sent) {
 
 type Data = Awaited<ReturnType<typeof loader>>
 
+type Account = Data['accounts'][number]
+
 export function Page({ data, isOwner }: PageProps<Data>) {
   const t = useMessages()
   const format = useFormat()
   const { accounts, count, tiers, next, prev } = data
-  const query = new URLSearchParams(data.query)
-  const isLooking = useNavigation().state === 'loading'
   const tierName = (id: string | null | undefined) =>
     tiers.find((tier) => tier.id === id)?.tierDefinition.name ?? t('tiers.base')
-  const at = (cursor: string) => {
-    const to = new URLSearchParams(query)
-    to.set('cursor', cursor)
-    return `?${to}`
-  }
+  const nameOf = ({ contact }: Account) => contact?.name ?? contact?.email ?? t('accounts.nameless')
+  const day = (text: string | null | undefined) => (text ? format.date(text, { dateStyle: 'medium' }) : '–')
+  const columns: readonly Column<Account>[] = [
+    { id: 'name', header: t('accounts.name'), cell: (account) => <bdi>{nameOf(account)}</bdi> },
+    {
+      id: 'email',
+      header: t('accounts.email'),
+      cell: ({ contact }) => <bdi>{contact?.email}</bdi>,
+      phone: 'secondary',
+    },
+    { id: 'tier', header: t('accounts.tier'), cell: ({ tier }) => tierName(tier?.id), phone: 'secondary' },
+    {
+      id: 'balance',
+      header: t('accounts.balance'),
+      cell: ({ points }) => format.number(points.balance),
+      align: 'end',
+      sort: 'balance',
+      sortFirst: 'desc',
+      phone: 'end',
+    },
+    {
+      id: 'active',
+      header: t('accounts.last'),
+      cell: ({ lastActivityDate }) => day(lastActivityDate),
+      sort: 'active',
+      sortFirst: 'desc',
+    },
+    {
+      id: 'since',
+      header: t('accounts.since'),
+      cell: ({ createdDate }) => day(createdDate),
+      sort: 'since',
+      sortFirst: 'desc',
+      hidden: true,
+    },
+  ]
   return (
     <Frame
       title={t('accounts.title')}
       isOwner={isOwner}
-      actions={<ExportButton query={data.query} />}
+      actions={<ExportFile name="loyalty-accounts" />}
       description={t('accounts.more')}
     >
       <div className={styles.rows}>
-        <Form
-          role="search"
-          aria-label={t('accounts.find')}
-          className={styles.inline}
-          key={`find ${data.query}`}
-        >
-          <Field name="q" type="search" label={t('accounts.words')} defaultValue={query.get('q') ?? ''} />
-          <Select name="tier" label={t('accounts.tier')} defaultValue={query.get('tier') ?? ''}>
-            <option value="">{t('accounts.any-tier')}</option>
-            <option value={BASE_TIER}>{t('tiers.base')}</option>
-            {tiers.map(({ id, tierDefinition }) => (
-              <option key={id} value={id}>
-                {tierDefinition.name}
-              </option>
-            ))}
-          </Select>
-          <Field
-            name="min"
-            type="number"
-            min={0}
-            label={t('accounts.least')}
-            defaultValue={query.get('min') ?? ''}
-          />
-          <Field
-            name="max"
-            type="number"
-            min={0}
-            label={t('accounts.most')}
-            defaultValue={query.get('max') ?? ''}
-          />
-          <Select name="sort" label={t('accounts.sort')} defaultValue={query.get('sort') ?? 'newest'}>
-            <option value="newest">{t('accounts.sort-newest')}</option>
-            <option value="most">{t('accounts.sort-most')}</option>
-            <option value="least">{t('accounts.sort-least')}</option>
-            <option value="active">{t('accounts.sort-active')}</option>
-          </Select>
-          <Button type="submit" variant="primary" pending={isLooking}>
-            {t('accounts.look')}
-          </Button>
-          {data.query && (
-            <ButtonLink as={Link} to="/manage/loyalty/accounts" variant="quiet">
-              {t('accounts.all')}
-            </ButtonLink>
-          )}
-        </Form>
-        <p role="status" className={styles.quiet}>
-          {t('accounts.found', { count })}
-        </p>
+        <FilterBar
+          label={t('accounts.find')}
+          words={t('accounts.words')}
+          filters={[
+            {
+              name: 'tier',
+              label: t('accounts.tier'),
+              choices: [
+                { value: BASE_TIER, label: t('tiers.base') },
+                ...tiers.map(({ id, tierDefinition }) => ({ value: id ?? '', label: tierDefinition.name })),
+              ],
+            },
+            { name: 'min', label: t('accounts.least'), type: 'number' },
+            { name: 'max', label: t('accounts.most'), type: 'number' },
+          ]}
+        />
         {count > 0 && (
           <BulkAdjust key={`change ${data.query}`} query={data.query} count={count} isOwner={isOwner} />
         )}
-        {accounts.length === 0 ? (
-          <EmptyState title={t('accounts.none')} description={t('accounts.none-more')} />
-        ) : (
-          <Table
-            label={t('accounts.title')}
-            head={[
-              { title: t('accounts.name') },
-              { title: t('accounts.email') },
-              { title: t('accounts.tier') },
-              { title: t('accounts.balance'), isNumber: true },
-              { title: t('accounts.last') },
-            ]}
-            rows={accounts.map(({ id, contact, tier, points, lastActivityDate }) => ({
-              key: id,
-              cells: [
-                <TextLink key="name" as={Link} to={`/manage/loyalty/accounts/${id}`}>
-                  <bdi>{contact?.name ?? contact?.email ?? t('accounts.nameless')}</bdi>
-                </TextLink>,
-                <bdi key="email">{contact?.email}</bdi>,
-                tierName(tier?.id),
-                format.number(points.balance),
-                lastActivityDate ? format.date(lastActivityDate, { dateStyle: 'medium' }) : '–',
-              ],
-            }))}
-          />
-        )}
-        {(prev || next) && (
-          <nav aria-label={t('accounts.pages')} className={styles.buttons}>
-            {prev && (
-              <ButtonLink as={Link} to={at(prev)} rel="prev">
-                {t('accounts.prev')}
-              </ButtonLink>
-            )}
-            {next && (
-              <ButtonLink as={Link} to={at(next)} rel="next">
-                {t('accounts.next')}
-              </ButtonLink>
-            )}
-          </nav>
-        )}
+        <DataTable
+          list="loyalty-accounts"
+          label={t('accounts.title')}
+          columns={columns}
+          rows={accounts}
+          keyOf={({ id }) => id ?? ''}
+          nameOf={nameOf}
+          linkOf={({ id }) => `/manage/loyalty/accounts/${id}`}
+          count={count}
+          found={t('accounts.found', { count })}
+          pages={{
+            ...(prev && { previous: withParams(data.query, { cursor: prev }) }),
+            ...(next && { next: withParams(data.query, { cursor: next }) }),
+          }}
+        />
       </div>
     </Frame>
   )

@@ -1,5 +1,5 @@
 import { useFormat } from '@galleria/i18n'
-import { parts as styles } from '@galleria/manage'
+import { Chart, parts as styles } from '@galleria/manage'
 import { getLoyaltyProgram } from '@galleria/platform-client/loyalty'
 import {
   countLoyaltyAccounts,
@@ -12,7 +12,7 @@ import { Link } from '@galleria/router'
 import { Notice, TextLink } from '@galleria/ui'
 import { useMessages } from '../messages/index.ts'
 import type { ManageRequest, PageProps } from '../page.ts'
-import { Bars } from '../parts/Bars.tsx'
+import { AnalyticsLink } from '../parts/AnalyticsLink.tsx'
 import { Frame } from '../parts/Frame.tsx'
 import { outstanding } from '../rules/outstanding.ts'
 import { worthOfPoint } from '../rules/worth.ts'
@@ -86,7 +86,7 @@ export function Page({ data, isOwner }: PageProps<Data>) {
           ))}
         </dl>
         {worth === null && <p className={styles.quiet}>{t('dashboard.no-worth')}</p>}
-        <Bars
+        <Chart
           title={t('dashboard.over-time')}
           labels={months.map((each) => month(each.month))}
           series={[
@@ -94,16 +94,17 @@ export function Page({ data, isOwner }: PageProps<Data>) {
             { name: t('dashboard.redeemed'), values: months.map(({ redeemed }) => redeemed) },
           ]}
         />
-        <Bars
+        <Chart
           title={t('dashboard.outstanding-over-time')}
           labels={months.map((each) => month(each.month))}
           series={[{ name: t('dashboard.outstanding'), values: outstanding(points.balance, months) }]}
         />
-        <Bars
+        <Chart
           title={t('dashboard.tiers')}
           labels={tiers.map(({ name }) => name ?? t('tiers.base'))}
           series={[{ name: t('dashboard.members'), values: tiers.map((tier) => tier.members) }]}
         />
+        <AnalyticsLink />
       </div>
     </Frame>
   )

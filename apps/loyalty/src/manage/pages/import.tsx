@@ -48,7 +48,8 @@ export function action({ client, id, t }: ManageRequest, { intent, email, points
   })
 }
 
-export function Page({ data, isOwner }: PageProps<Awaited<ReturnType<typeof loader>>>) {
+export function Page(props: PageProps<Awaited<ReturnType<typeof loader>>>) {
+  const { data, isOwner } = props
   const t = useMessages()
   const { fileMetadata, status, parseResult, importResult } = data.loyaltyImport
   useFollow(status !== 'PARSED' && status !== 'IMPORTED' && status !== 'FAILED')
@@ -60,7 +61,7 @@ export function Page({ data, isOwner }: PageProps<Awaited<ReturnType<typeof load
     <Frame title={fileMetadata?.name ?? t('imports.title')} isOwner={isOwner}>
       <div className={styles.rows}>
         <p role="status">{importState(status, t)}</p>
-        {status === 'PARSED' && <Mapping {...{ data, isOwner }} />}
+        {status === 'PARSED' && <Mapping {...props} />}
         {(status === 'IMPORTING' || status === 'IMPORTED') && (
           <Meter
             label={t('imports.progress')}

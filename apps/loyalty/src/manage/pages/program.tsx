@@ -1,5 +1,5 @@
 import { useFormat } from '@galleria/i18n'
-import { errorAt, SaveBar, parts as styles, useDraft, useSend } from '@galleria/manage'
+import { errorAt, LetterLink, SaveBar, parts as styles, useDraft, useSend } from '@galleria/manage'
 import { getLoyaltyProgram } from '@galleria/platform-client/loyalty'
 import {
   activateLoyaltyProgram,
@@ -107,8 +107,9 @@ export function Page({ data, isOwner }: PageProps<Awaited<ReturnType<typeof load
     <Frame
       title={t('program.title')}
       isOwner={isOwner}
+      description={<LetterLink kind="points-expiring" />}
       actions={
-        <div className={styles.buttons}>
+        <>
           <Badge tone={isActive ? 'success' : 'warning'}>
             {isActive ? t('program.active') : t('program.inactive')}
           </Badge>
@@ -119,7 +120,7 @@ export function Page({ data, isOwner }: PageProps<Awaited<ReturnType<typeof load
           >
             {isActive ? t('program.pause') : t('program.activate')}
           </Button>
-        </div>
+        </>
       }
     >
       {state.sent?.problem && <Notice tone="danger">{state.sent.problem}</Notice>}

@@ -24,6 +24,7 @@ import { useMemberCopy } from '../member-copy.ts'
 import { useMessages } from '../messages/index.ts'
 import { outcome } from '../outcome.ts'
 import type { ManageRequest, PageProps } from '../page.ts'
+import { AnalyticsLink } from '../parts/AnalyticsLink.tsx'
 import { Frame } from '../parts/Frame.tsx'
 import { RewardConfigs } from '../parts/RewardConfigs.tsx'
 import { kindName, rewardCopy } from '../reward-copy.ts'
@@ -171,6 +172,7 @@ export function Page({ data, isOwner }: PageProps<Awaited<ReturnType<typeof load
           {!draft.active && <p>{t('reward.hidden')}</p>}
         </aside>
       </div>
+      {reward && <AnalyticsLink of={`REWARD-${reward.id}`} />}
     </Frame>
   )
 }

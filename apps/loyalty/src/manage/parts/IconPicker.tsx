@@ -10,7 +10,7 @@ interface Props {
   readonly onChange: (choice: string) => void
 }
 
-/** One of the drawings, none, or the picture that is there. */
+/** Choice of a drawing, none, or the picture that is there. */
 export function IconPicker({ value, own, onChange }: Props) {
   const t = useMessages()
   return (

@@ -1,7 +1,7 @@
-import { ManageProblem } from '@galleria/manage'
-import { useMessages } from '../messages/index.ts'
+import { ManageProblem, withWords } from '@galleria/manage'
+import { messages, useMessages } from '../messages/index.ts'
 
-export function LoyaltyProblem() {
+export const LoyaltyProblem = withWords(messages, () => {
   const t = useMessages()
   return (
     <ManageProblem
@@ -11,4 +11,4 @@ export function LoyaltyProblem() {
       outage={t('outage.title')}
     />
   )
-}
+})

@@ -28,7 +28,7 @@ interface Props {
   readonly onDraft: (id: string | null, draft: TierDraft) => void
 }
 
-/** One tier, or a new one without it. */
+/** Form of a tier; of a new one without `tier`. */
 export function TierForm({ tier, onDraft }: Props) {
   const t = useMessages()
   const { sent, isSending, send } = useSend()

@@ -21,3 +21,9 @@ test('A filter that is no number is ignored, and an unknown sort is the default'
     { fieldName: 'createdDate', order: 'DESC' },
   ])
 })
+
+test('A header of the table sorts by its field, either way round', () => {
+  const sorted = (sort: string) => sortOf(new URLSearchParams({ sort })).sort
+  expect(sorted('-balance')).toEqual([{ fieldName: 'points.balance', order: 'DESC' }])
+  expect(sorted('active')).toEqual([{ fieldName: 'lastActivityDate', order: 'ASC' }])
+})

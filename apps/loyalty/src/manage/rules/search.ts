@@ -1,11 +1,8 @@
+import { sortIn } from '@galleria/manage'
 import type { AccountSearch } from '@galleria/platform-client/loyalty-accounts'
 
-const sorts: Readonly<Record<string, { fieldName: string; order: 'ASC' | 'DESC' }>> = {
-  newest: { fieldName: 'createdDate', order: 'DESC' },
-  most: { fieldName: 'points.balance', order: 'DESC' },
-  least: { fieldName: 'points.balance', order: 'ASC' },
-  active: { fieldName: 'lastActivityDate', order: 'DESC' },
-}
+const fields = { balance: 'points.balance', active: 'lastActivityDate', since: 'createdDate' } as const
+const names = Object.keys(fields) as (keyof typeof fields)[]
 
 /** The base tier in an address: an account of it has no tier's id. */
 export const BASE_TIER = 'base'
@@ -31,8 +28,10 @@ export function searchOf(query: URLSearchParams): AccountSearch {
   }
 }
 
+/** The newest first where the address says nothing. */
 export function sortOf(query: URLSearchParams): Pick<AccountSearch, 'sort'> {
-  return { sort: [sorts[query.get('sort') ?? ''] ?? (sorts.newest as NonNullable<(typeof sorts)[string]>)] }
+  const { name, isDescending } = sortIn(query, names) ?? { name: 'since', isDescending: true }
+  return { sort: [{ fieldName: fields[name as keyof typeof fields], order: isDescending ? 'DESC' : 'ASC' }] }
 }
 
 function wholeOf(text: string | null): number | undefined {

@@ -1,0 +1,1 @@
+export { loadCampaignPoints as loader } from '../data/campaign-points.ts'
