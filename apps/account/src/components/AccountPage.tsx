@@ -1,5 +1,6 @@
 import { RequireMember, useSession } from '@galleria/auth/react'
 import { withoutLanguage } from '@galleria/i18n'
+import { useStoreName } from '@galleria/page-parts/use-store-name'
 import { Link, NavLink, useNavigate } from '@galleria/router'
 import { ButtonLink, Container, EmptyState, Notice, PageHeader, SectionNav } from '@galleria/ui'
 import type { ReactNode } from 'react'
@@ -17,6 +18,7 @@ interface AccountPageProps {
 /** A page of the member's own: title, the account's sections, and what the section shows. */
 export function AccountPage({ title, documentTitle = title, children }: AccountPageProps) {
   const t = useMessages()
+  const store = useStoreName()
   const navigate = useNavigate()
   const { session } = useSession()
   const signIn = (here: string) => {
@@ -24,7 +26,7 @@ export function AccountPage({ title, documentTitle = title, children }: AccountP
   }
   return (
     <Container data-boundary="account">
-      <title>{t('account.page', { title: documentTitle, store: 'Galleria' })}</title>
+      <title>{t('account.page', { title: documentTitle, store })}</title>
       <meta name="robots" content="noindex" />
       <PageHeader title={title} />
       <SectionNav aria-label={t('account.sections')} className={styles.nav}>

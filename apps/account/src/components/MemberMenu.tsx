@@ -1,7 +1,8 @@
 import { Slot, Widget } from '@galleria/federation'
-import { useNavigate } from '@galleria/router'
+import { useFetcher, useNavigate } from '@galleria/router'
 import { Button } from '@galleria/ui'
 import { Menu, MenuItem } from '@galleria/ui/overlays'
+import { ME, type Me } from '../data/me.ts'
 import { useMessages } from '../messages/index.ts'
 import type { OpenedLinkProps } from './sign-in/OpeningLink.tsx'
 import { useSignOut } from './use-sign-out.ts'
@@ -10,6 +11,7 @@ export default function MemberMenu({ children }: OpenedLinkProps) {
   const t = useMessages()
   const navigate = useNavigate()
   const { signOut } = useSignOut()
+  const { data } = useFetcher<Me>({ key: ME })
   return (
     <Menu
       defaultOpen
@@ -26,6 +28,9 @@ export default function MemberMenu({ children }: OpenedLinkProps) {
       <MenuItem onAction={() => void navigate('/account/orders')}>{t('account.orders')}</MenuItem>
       <MenuItem onAction={() => void navigate('/account/security')}>{t('security.title')}</MenuItem>
       <MenuItem onAction={() => void navigate('/loyalty')}>{t('account.points')}</MenuItem>
+      {data?.member?.staffRole && (
+        <MenuItem onAction={() => void navigate('/manage')}>{t('menu.manage')}</MenuItem>
+      )}
       <MenuItem onAction={signOut}>{t('menu.sign-out')}</MenuItem>
     </Menu>
   )

@@ -4,3 +4,6 @@ import type { Member } from '@galleria/platform-client/members'
 export interface Me {
   readonly member: Member | null
 }
+
+/** Key of the fetcher that has it: the menu reads what its link has asked for. */
+export const ME = 'account.me'

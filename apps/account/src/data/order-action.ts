@@ -5,7 +5,7 @@ import { renewDownloads } from '@galleria/platform-client/order-downloads'
 import type { Order } from '@galleria/platform-client/orders'
 import { type ActionFunctionArgs, redirectDocument } from '@galleria/router'
 import { messagesIn, type Say } from '../messages/index.ts'
-import type { RefundErrors } from '../rules/refund-form.ts'
+import type { RefundErrors } from '../rules/refunds/refund-form.ts'
 import type { ReorderReport } from '../rules/reorder.ts'
 import { reorder } from './reorder.ts'
 

@@ -1,8 +1,8 @@
 import { isPlatformError, isTransientError } from '@galleria/platform-client'
 import { createRefundRequest, withdrawRefundRequest } from '@galleria/platform-client/refund-requests'
 import type { Say } from '../messages/index.ts'
-import { notRefundable } from '../rules/refund-copy.ts'
-import { readRefund } from '../rules/refund-form.ts'
+import { notRefundable } from '../rules/refunds/refund-copy.ts'
+import { readRefund } from '../rules/refunds/refund-form.ts'
 import type { Act, OrderAnswer } from './order-action.ts'
 
 export async function askForRefund({ client, order, accessToken, form, t }: Act): Promise<OrderAnswer> {
@@ -35,6 +35,8 @@ async function settle(
     const { code } = error
     if (code === 'REFUND_ALREADY_REQUESTED') return { problem: t('refund.already') }
     if (code === 'TOO_MANY_REFUND_REQUESTS') return { problem: t('refund.too-many') }
+    if (error.violations.some(({ violatedRule }) => violatedRule === 'OTHER'))
+      return { problem: t('refund.policy') }
     if (code !== 'NOT_REFUNDABLE') return { problem: t('refund.changed') }
     return { problem: t(notRefundable(String(error.details.applicationError?.data.reason))) }
   }

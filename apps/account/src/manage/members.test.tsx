@@ -1,6 +1,6 @@
 import { renderModule, storeOf } from '@galleria/federation/testing'
 import { createTestPlatform } from '@galleria/platform/testing'
-import { getMember, queryMembers } from '@galleria/platform-client/members'
+import { countMembers, getMember, queryMembers } from '@galleria/platform-client/members'
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import module from '../module.ts'
@@ -17,7 +17,10 @@ beforeAll(async () => {
     await db.updateTable('members').set({ status }).where('id', '=', memberId).execute()
   }
 })
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
 afterAll(() => site.close())
 
 const patience = { timeout: 30_000 }
@@ -37,19 +40,39 @@ test('A member is told that it is for the owner, and sees nobody', async () => {
   expect(screen.queryByRole('table')).toBeNull()
 })
 
-test('Members are found by what is known of them, and what an address asks for is shown', async () => {
-  const { user } = await openAs(site, 'staff', '/manage/members')
+test('Members are found by what is known of them, and a tab shows those of its status', async () => {
+  const { user, router } = await openAs(site, 'staff', '/manage/members')
   await user.type(await screen.findByRole('searchbox', { name: 'Name or email' }, patience), 'ada@galleria')
-  await user.click(screen.getByRole('button', { name: 'Find' }))
   expect(await screen.findByText('1 member found', {}, patience)).toBeTruthy()
   expect(screen.getByRole('checkbox', { name: /Ada/ })).toBeTruthy()
+  await user.clear(screen.getByRole('searchbox'))
+  await vi.waitFor(() => expect(screen.queryByText('1 member found')).toBeNull(), patience)
+  const { count } = await countMembers(store, { filter: { status: 'PENDING' } })
+  const waiting = new RegExp(`^Pending approval ?${count}$`)
+  expect(await screen.findByRole('link', { name: waiting }, patience)).toBeTruthy()
   await user.click(screen.getByRole('link', { name: 'Blocked' }))
   await vi.waitFor(() => {
     const [, ...rows] = screen.getAllByRole('row')
     expect(rows.length).toBeGreaterThan(0)
     for (const row of rows) expect(within(row).getByText('Blocked')).toBeTruthy()
   }, patience)
-})
+  await user.click(screen.getByRole('link', { name: 'Joined' }))
+  await vi.waitFor(() => expect(router.state.location.search).toBe('?status=BLOCKED&sort=-joined'), patience)
+}, 60_000)
+
+test('A file has everybody whom the address finds, with badges and state', async () => {
+  const saved: Blob[] = []
+  URL.createObjectURL = (blob) => `blob:${saved.push(blob as Blob)}`
+  URL.revokeObjectURL = () => undefined
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+  const { user } = await openAs(site, 'staff', '/manage/members?q=ada@galleria')
+  await user.click(await screen.findByRole('button', { name: 'Export CSV' }, patience))
+  await vi.waitFor(() => expect(saved).toHaveLength(1), patience)
+  const [head, ada, ...more] = (await saved[0]?.text())?.trim().split('\r\n') ?? []
+  expect(head).toBe('Name,Email,Status,Muted,Profile,Badges,Joined,Last seen,ID')
+  expect(ada).toMatch(/^Ada[^,]*,ada@galleria\.test,Approved,,/)
+  expect(more).toEqual([])
+}, 60_000)
 
 test('Each found member links to their page', async () => {
   const { user } = await openAs(site, 'staff', '/manage/members?q=ada@galleria')
@@ -66,9 +89,7 @@ test('Many are approved only after it was counted what that changes, and each re
   const [first] = members
   expect(members.length).toBeGreaterThan(0)
   const { user } = await openAs(site, 'owner', '/manage/members?status=PENDING')
-  await user.click(
-    await screen.findByRole('button', { name: `Select all matching members (${members.length})` }, patience),
-  )
+  await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }, patience))
   await user.click(screen.getByRole('button', { name: 'Preview changes' }))
   const dialog = await screen.findByRole('alertdialog', { name: 'Approve' }, patience)
   expect((await getMember(store, { id: first?.id ?? '', fieldsets: ['FULL'] })).member.status).toBe('PENDING')

@@ -9,7 +9,7 @@ import {
 } from '@galleria/platform-client/member-community'
 import { queryReportedMembers, reportMember } from '@galleria/platform-client/member-reports'
 import { getMember, muteMember, unmuteMember } from '@galleria/platform-client/members'
-import { cleanup, screen, within } from '@testing-library/react'
+import { act, cleanup, screen, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { openAs } from './staff.fixture.ts'
 
@@ -112,7 +112,7 @@ test('A page with several unsaved editors asks once before it is left', async ()
   const form = within(screen.getByText('New field').closest('details') as HTMLElement)
   await user.type(form.getByLabelText('Field name'), 'Glaze')
   await user.click(screen.getAllByRole('button', { name: 'Undo changes' })[0] as HTMLElement)
-  await user.click(screen.getByRole('link', { name: 'Badges' }))
+  act(() => void router.navigate('/manage/members/badges'))
   const dialog = await screen.findByRole('alertdialog', {}, patience)
   expect(router.state.location.pathname).toBe('/manage/members/community')
   await user.click(within(dialog).getByRole('button', { name: 'Discard changes' }))

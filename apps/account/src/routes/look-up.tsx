@@ -1,5 +1,5 @@
 import { languageIn, platform } from '@galleria/federation'
-import { isPlatformError, isTransientError } from '@galleria/platform-client'
+import { isPlatformError } from '@galleria/platform-client'
 import { lookUpOrder } from '@galleria/platform-client/order-look-up'
 import {
   type ActionFunctionArgs,
@@ -14,8 +14,9 @@ import { Button, Field, Notice, useFocusFirstError } from '@galleria/ui'
 import { AccountCard } from '../components/AccountCard.tsx'
 import { FormProblem } from '../components/sign-in/FormProblem.tsx'
 import { linkTo } from '../components/sign-in/link-to.tsx'
-import { messagesIn, type Say, useMessages } from '../messages/index.ts'
+import { messagesIn, useMessages } from '../messages/index.ts'
 import { checkLookUp, type LookUpErrors, orderNumber } from '../rules/look-up.ts'
+import { waitCopy } from '../rules/wait-copy.ts'
 import { lookedUp } from '../state.ts'
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -37,16 +38,9 @@ export async function action({ context, request }: ActionFunctionArgs): Promise<
     lookedUp.set(await lookUpOrder(context.get(platform), { number: orderNumber(number), email }))
   } catch (error) {
     if (!isPlatformError(error)) throw error
-    return { errors: { form: refusal(error, t) } }
+    return { errors: { form: waitCopy(error, t) ?? t('look-up.none') } }
   }
   return redirect('/orders/look-up/order')
-}
-
-function refusal(error: Error, t: Say): string {
-  if (!isPlatformError(error)) throw error
-  const seconds = Number(error.details.applicationError?.data.retryAfterSeconds)
-  if (error.status === 429 && seconds > 0) return t('look-up.wait', { minutes: Math.ceil(seconds / 60) })
-  return isTransientError(error) ? t('outage.short') : t('look-up.none')
 }
 
 export function Component() {

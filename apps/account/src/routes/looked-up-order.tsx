@@ -1,6 +1,7 @@
 import { platform } from '@galleria/federation'
 import { useFormat } from '@galleria/i18n'
 import { PaymentNotice } from '@galleria/page-parts/payment-notice'
+import { useStoreName } from '@galleria/page-parts/use-store-name'
 import { isPlatformError, isTransientError } from '@galleria/platform-client'
 import { getLookedUpOrder, type LookedUpOrder } from '@galleria/platform-client/order-look-up'
 import {
@@ -53,12 +54,13 @@ export async function action(args: ActionFunctionArgs): Promise<OrderAnswer | Re
 
 export function Component() {
   const t = useMessages()
+  const store = useStoreName()
   const format = useFormat()
   const { order, expirationDate, papers } = useLoaderData<typeof loader>()
   const title = t('order.number', { number: order.number })
   return (
     <Container data-boundary="account">
-      <title>{t('account.page', { title, store: 'Galleria' })}</title>
+      <title>{t('account.page', { title, store })}</title>
       <meta name="robots" content="noindex" />
       <PageHeader title={title} />
       <OrderDetail order={order} papers={papers}>

@@ -1,8 +1,9 @@
 import { manageRoute } from '@galleria/manage'
 import { messages } from '../manage/messages/index.ts'
 import { sections } from '../manage/pages.ts'
+import { MembersProblem as Problem } from '../manage/parts/MembersProblem.tsx'
 
-const route = manageRoute({ boundary: 'account', messages, sections })
+const route = manageRoute({ boundary: 'account', messages, sections, Problem, area: 'customers' })
 export const { loader, action, Component, HydrateFallback } = route
 
-export { MembersProblem as ErrorBoundary } from '../manage/parts/MembersProblem.tsx'
+export { Problem as ErrorBoundary }

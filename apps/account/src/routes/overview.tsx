@@ -12,9 +12,11 @@ import {
 import { Button, Card, Heading, TextLink } from '@galleria/ui'
 import { AccountPage } from '../components/AccountPage.tsx'
 import { OrderRow } from '../components/orders/OrderRow.tsx'
+import { StoreCreditCard } from '../components/StoreCreditCard.tsx'
 import { HostedSections, isHostedSection } from '../components/security/HostedSections.tsx'
 import { useSignOut } from '../components/use-sign-out.ts'
 import { memberOnly } from '../data/member-only.ts'
+import { readStoreCredit } from '../data/store-credit.ts'
 import { useMessages } from '../messages/index.ts'
 import { fullName, shortName } from '../rules/member-name.ts'
 import styles from './overview.module.css'
@@ -22,11 +24,12 @@ import styles from './overview.module.css'
 export async function loader(args: LoaderFunctionArgs) {
   return memberOnly(args, async (client, signal) => {
     const search = { cursorPaging: { limit: 3 } }
-    const [{ member }, { orders }] = await Promise.all([
+    const [{ member }, { orders }, storeCredit] = await Promise.all([
       getMyMember(client, { fieldsets: ['FULL'] }, { signal }),
       searchOrders(client, { search }, { signal }),
+      readStoreCredit(client, signal),
     ])
-    return { member, orders }
+    return { member, orders, storeCredit }
   })
 }
 
@@ -44,7 +47,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 
 export function Component() {
   const t = useMessages()
-  const { member, orders } = useLoaderData<typeof loader>()
+  const { member, orders, storeCredit } = useLoaderData<typeof loader>()
   const { signOut, leaving } = useSignOut()
   return (
     <AccountPage
@@ -70,6 +73,7 @@ export function Component() {
             {t('account.worth')}
           </TextLink>
         </Card>
+        {storeCredit && storeCredit.entries.length > 0 && <StoreCreditCard credit={storeCredit} />}
         <HostedSections />
       </div>
       <section aria-labelledby="latest-orders" className={styles.latest}>

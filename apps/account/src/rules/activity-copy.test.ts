@@ -50,6 +50,6 @@ test('A refund is told once though the platform notes it twice, and a buyer’s 
   expect(shown.map(({ text, amount }) => [t(text), amount])).toEqual([
     ['Refund sent', '5.00'],
     ['Refund sent', undefined],
-    ['You requested a refund', undefined],
+    ['You requested a return or refund', undefined],
   ])
 })

@@ -38,6 +38,10 @@ const words: Readonly<Record<string, Message>> = {
   REFUND_REQUEST_ACCEPTED: key('activity.refund-accepted'),
   REFUND_REQUEST_DECLINED: key('activity.refund-declined'),
   REFUND_REQUEST_WITHDRAWN: key('activity.refund-withdrawn'),
+  RETURN_STARTED: key('activity.return-approved'),
+  RETURN_APPROVED: key('activity.return-approved'),
+  RETURN_RECEIVED: key('activity.return-received'),
+  RETURN_EXCHANGED: key('activity.return-exchanged'),
   SUBSCRIPTION_TRANSFERRED: key('activity.subscription-transferred'),
 }
 

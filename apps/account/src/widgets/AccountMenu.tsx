@@ -3,7 +3,7 @@ import { useFetcher, useLocation } from '@galleria/router'
 import { Icon } from '@galleria/ui'
 import { useEffect, useEffectEvent } from 'react'
 import { OpeningLink } from '../components/sign-in/OpeningLink.tsx'
-import type { Me } from '../data/me.ts'
+import { ME, type Me } from '../data/me.ts'
 import { useMessages } from '../messages/index.ts'
 import { shortName } from '../rules/member-name.ts'
 import { signInPath } from '../rules/return-to.ts'
@@ -35,7 +35,7 @@ function GuestLink() {
 
 function MemberLink() {
   const t = useMessages()
-  const { load, data } = useFetcher<Me>()
+  const { load, data } = useFetcher<Me>({ key: ME })
   const onMount = useEffectEvent(() => void load('/account/me'))
   useEffect(() => onMount(), [])
   return (

@@ -1,24 +1,29 @@
-import { useFormat } from '@galleria/i18n'
+import { type Format, useFormat, useLocale } from '@galleria/i18n'
 import type { Order } from '@galleria/platform-client/orders'
-import type { RefundRequest } from '@galleria/platform-client/refund-requests'
+import type { RefundRequest, ReturnTerms } from '@galleria/platform-client/refund-requests'
 import { useFetcher } from '@galleria/router'
 import { Button, Card, Heading, Notice } from '@galleria/ui'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { OrderAnswer } from '../../data/order-action.ts'
 import type { OrderPapers } from '../../data/order-papers.ts'
-import { useMessages } from '../../messages/index.ts'
-import { refundCopy, requestCopy } from '../../rules/refund-copy.ts'
+import { type Say, useMessages } from '../../messages/index.ts'
+import { refundCopy, requestCopy, resolutionCopy } from '../../rules/refunds/refund-copy.ts'
+import { offeredResolutions, refundLines } from '../../rules/refunds/refund-form.ts'
+import { type ReturnWindow as Days, returnWindow } from '../../rules/refunds/return-window.ts'
 import styles from './RefundCard.module.css'
 
 const RefundForm = lazy(() => import('./RefundForm.tsx'))
 
 interface RefundCardProps {
   readonly order: Order
-  readonly papers: Pick<OrderPapers, 'refundabilities' | 'refundRequests'>
+  readonly papers: Pick<OrderPapers, 'refundabilities' | 'refundRequests' | 'returnTerms'>
 }
 
 /** Whether money can come back, what was asked, and the way to ask. */
-export function RefundCard({ order, papers: { refundabilities, refundRequests } }: RefundCardProps) {
+export function RefundCard({
+  order,
+  papers: { refundabilities, refundRequests, returnTerms },
+}: RefundCardProps) {
   const t = useMessages()
   const fetcher = useFetcher<OrderAnswer>()
   const [open, setOpen] = useState(false)
@@ -33,7 +38,11 @@ export function RefundCard({ order, papers: { refundabilities, refundRequests } 
     if (settled) setOpen(false)
   }, [settled])
   if (!words) return null
-  const asking = open && !waiting && !settled
+  const lines = refundLines(order, refundRequests, returnTerms)
+  const offered = offeredResolutions(lines, returnTerms)
+  const isOpen = words.possible && !waiting && lines.length > 0
+  const mayAsk = isOpen && offered.length > 0
+  const asking = open && mayAsk && !settled
   return (
     <Card>
       <div ref={card} className={styles.refund}>
@@ -41,13 +50,19 @@ export function RefundCard({ order, papers: { refundabilities, refundRequests } 
         {refundRequests.map((request) => (
           <SentRequest key={request.id} request={request} order={order} fetcher={fetcher} />
         ))}
-        {!waiting && <p>{t(words.text)}</p>}
-        {words.possible && !waiting && !asking && (
-          <Button onClick={() => setOpen(true)}>{t('refund.ask')}</Button>
-        )}
+        {!waiting && (mayAsk || !words.possible) && <p>{t(words.text)}</p>}
+        {isOpen && !mayAsk && <p>{t('refund.none-offered')}</p>}
+        {words.possible && !waiting && returnTerms && <ReturnWindow order={order} terms={returnTerms} />}
+        {mayAsk && !asking && <Button onClick={() => setOpen(true)}>{t('refund.ask')}</Button>}
         {asking && (
           <Suspense fallback={<Button pending>{t('refund.ask')}</Button>}>
-            <RefundForm order={order} fetcher={fetcher} close={() => setOpen(false)} />
+            <RefundForm
+              lines={lines}
+              offered={offered}
+              currency={order.currency ?? ''}
+              fetcher={fetcher}
+              close={() => setOpen(false)}
+            />
           </Suspense>
         )}
         {answer && 'problem' in answer && <Notice tone="danger">{answer.problem}</Notice>}
@@ -56,18 +71,52 @@ export function RefundCard({ order, papers: { refundabilities, refundRequests } 
   )
 }
 
+/** Last day for what was sent, and what is a final sale. */
+function ReturnWindow({ order, terms }: { readonly order: Order; readonly terms: ReturnTerms }) {
+  const t = useMessages()
+  const format = useFormat()
+  const { timeZone } = useLocale()
+  const days = returnWindow(terms, new Date(), timeZone)
+  const finals = terms.lines.flatMap(({ id, finalSale }) => {
+    const line = finalSale && order.lineItems.find((each) => each.id === id)
+    return line ? [line.productName.translated || line.productName.original] : []
+  })
+  return (
+    <>
+      {days && <p>{windowText(days, t, format)}</p>}
+      {finals.length > 0 && <p>{t('refund.final', { items: format.list(finals) })}</p>}
+    </>
+  )
+}
+
+function windowText({ isOver, first, last }: Days, t: Say, format: Format): string {
+  const date = format.date(last)
+  if (isOver) return t('refund.was-until', { date })
+  return first === last
+    ? t('refund.until', { date })
+    : t('refund.until-parcels', { first: format.date(first), last: date })
+}
+
 interface SentRequestProps {
   readonly request: RefundRequest
   readonly order: Order
   readonly fetcher: ReturnType<typeof useFetcher<OrderAnswer>>
 }
 
-const tones = { REQUESTED: 'info', ACCEPTED: 'success', DECLINED: 'warning' } as const
+const tones = {
+  REQUESTED: 'info',
+  APPROVED: 'info',
+  RECEIVED: 'info',
+  ACCEPTED: 'success',
+  EXCHANGED: 'success',
+  DECLINED: 'warning',
+} as const
 
 function SentRequest({ request, order, fetcher }: SentRequestProps) {
   const t = useMessages()
   const format = useFormat()
-  const { id, status, createdDate, answer, lineItems } = request
+  const { id, status, createdDate, answer, instructions, lineItems } = request
+  const wish = resolutionCopy(request.resolution)
   const items = lineItems.flatMap(({ id, quantity }) => {
     const line = order.lineItems.find((each) => each.id === id)
     const name = line && (line.productName.translated || line.productName.original)
@@ -77,6 +126,12 @@ function SentRequest({ request, order, fetcher }: SentRequestProps) {
   return (
     <Notice tone={tone} tabIndex={-1}>
       <p>{t(requestCopy(status))}</p>
+      {wish && <p>{t(wish)}</p>}
+      {instructions && status === 'APPROVED' && (
+        <p className={styles.how}>
+          <bdi>{instructions}</bdi>
+        </p>
+      )}
       {answer && (
         <p>
           <bdi>{answer}</bdi>
@@ -85,7 +140,7 @@ function SentRequest({ request, order, fetcher }: SentRequestProps) {
       <p className={styles.when}>
         {t('refund.asked-for', { date: format.date(createdDate), items: format.list(items) })}
       </p>
-      {status === 'REQUESTED' && (
+      {(status === 'REQUESTED' || status === 'APPROVED') && (
         <fetcher.Form method="post" className={styles.withdraw}>
           <input type="hidden" name="request" value={id} />
           <Button

@@ -74,7 +74,7 @@ export function Page({ data: { badges }, isOwner }: PageProps<Awaited<ReturnType
   const now = moved && !isSending && sent?.done ? ids.indexOf(moved.id) : -1
   const movedTitle = badges[now]?.title
   return (
-    <Frame title={t('badges.title')} isOwner={isOwner} description={t('badges.more')}>
+    <Frame hasTimes={false} title={t('badges.title')} isOwner={isOwner} description={t('badges.more')}>
       <div className={styles.rows}>
         <Disclosure title={t('badges.new')}>
           <BadgeForm />

@@ -48,7 +48,7 @@ export function Page({ data, isOwner }: PageProps<Awaited<ReturnType<typeof load
   const t = useMessages()
   const { settings, customFields } = data
   return (
-    <Frame title={t('community.title')} isOwner={isOwner} description={t('community.more')}>
+    <Frame hasTimes={false} title={t('community.title')} isOwner={isOwner} description={t('community.more')}>
       <div className={styles.rows}>
         <Card className={styles.form}>
           <Heading level={2} size="lg">

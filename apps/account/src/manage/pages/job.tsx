@@ -3,6 +3,7 @@ import {
   csvLine,
   type Outcome,
   orNotFound,
+  readAll,
   saveFile,
   parts as styles,
   Table,
@@ -69,28 +70,21 @@ interface Answer extends Outcome {
   readonly file?: string
 }
 
-/** All results as a file. */
+/** File of all results. */
 export function action({ client, id, t, signal }: ManageRequest) {
   return outcome(t, async () => {
     const head = [t('job.member'), t('job.id'), t('job.status'), t('job.code'), t('job.reason')]
-    const lines = [csvLine(head)]
-    let cursor: string | undefined
-    do {
-      const page = await listMemberBulkResults(
-        client,
-        { jobId: id, cursorPaging: { limit: 100, ...(cursor && { cursor }) } },
-        { signal },
-      )
-      const names: Readonly<Record<string, string>> = await namesOf(client, page.results, signal)
-      for (const { memberId, status, error } of page.results) {
+    const lines = await readAll(async (cursorPaging) => {
+      const asked = { jobId: id, cursorPaging }
+      const { results, pagingMetadata } = await listMemberBulkResults(client, asked, { signal })
+      const names: Readonly<Record<string, string>> = await namesOf(client, results, signal)
+      const items = results.map(({ memberId, status, error }) => {
         const reason = refusal(t, error?.code) ?? error?.description ?? ''
-        lines.push(
-          csvLine([names[memberId] ?? '', memberId, resultName(status, t), error?.code ?? '', reason]),
-        )
-      }
-      cursor = page.pagingMetadata.cursors?.next ?? undefined
-    } while (cursor)
-    return { file: lines.join('') }
+        return csvLine([names[memberId] ?? '', memberId, resultName(status, t), error?.code ?? '', reason])
+      })
+      return { items, next: pagingMetadata.cursors?.next }
+    })
+    return { file: csvLine(head) + lines.join('') }
   })
 }
 

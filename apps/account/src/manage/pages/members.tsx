@@ -1,5 +1,16 @@
-import { type Outcome, parts as styles } from '@galleria/manage'
-import { listBadges, listMembersBadgeIds } from '@galleria/platform-client/badges'
+import { useFormat } from '@galleria/i18n'
+import {
+  DataTable,
+  ExportFile,
+  FilterBar,
+  may,
+  type Outcome,
+  orNotFound,
+  SavedViews,
+  parts as styles,
+  withoutPage,
+  withParams,
+} from '@galleria/manage'
 import {
   bulkApproveMembers,
   bulkBlockMembers,
@@ -7,69 +18,35 @@ import {
   bulkMuteMembers,
   bulkUnmuteMembers,
   countMembers,
-  getMyMember,
-  queryMembers,
 } from '@galleria/platform-client/members'
-import { Link } from '@galleria/router'
-import { ButtonLink, EmptyState } from '@galleria/ui'
-import { useState } from 'react'
+import { useLocation } from '@galleria/router'
+import { fullName } from '../../rules/member-name.ts'
+import { exportMembers, readMembers } from '../data/members.ts'
+import { privacyName, statusName } from '../member-status.tsx'
 import { useMessages } from '../messages/index.ts'
 import { outcome } from '../outcome.ts'
 import type { ManageRequest, PageProps } from '../page.ts'
 import { ChangeMany } from '../parts/ChangeMany.tsx'
-import { Filters } from '../parts/Filters.tsx'
 import { Frame } from '../parts/Frame.tsx'
-import { MembersTable } from '../parts/MembersTable.tsx'
-import { Views } from '../parts/Views.tsx'
+import { memberColumns } from '../parts/member-columns.tsx'
 import { assigneeOf } from '../rules/assignee.ts'
 import { type About, type Answer, type Change, questionOf, stillToChange } from '../rules/change.ts'
-import { columnsOf } from '../rules/columns.ts'
-import { foundBy, sortOf, withoutPage } from '../rules/search.ts'
+import { foundBy, privacies } from '../rules/search.ts'
 
-/** Members on one page. */
-const LIMIT = 25
-
-export async function loader({ client, own, url, signal }: ManageRequest) {
+export async function loader({ client, url, signal, site }: ManageRequest) {
   const query = url.searchParams
-  const cursor = query.get('cursor')
-  const { filter, search } = foundBy(query)
-  const [{ members, cursorPagingMetadata }, { count }, { badges }, { member: staff }] = await Promise.all([
-    queryMembers(
-      client,
-      {
-        query: cursor
-          ? { cursorPaging: { limit: LIMIT, cursor } }
-          : { filter, sort: sortOf(query), cursorPaging: { limit: LIMIT } },
-        fieldsets: ['FULL'],
-        ...(search && !cursor && { search }),
-      },
-      { signal },
-    ),
-    countMembers(client, { filter, ...(search && { search }) }, { signal }),
-    listBadges(client, undefined, { signal }),
-    getMyMember(own, undefined, { signal }),
-  ])
-  const memberIds = members.map(({ id }) => id)
-  const { memberBadgeIds } = memberIds.length
-    ? await listMembersBadgeIds(client, { memberIds }, { signal })
-    : { memberBadgeIds: [] }
-  return {
-    members,
-    count,
-    badges,
-    worn: Object.fromEntries(memberBadgeIds.map(({ memberId, badgeIds }) => [memberId, badgeIds])),
-    staffId: staff.id,
-    query: query.toString(),
-    next: cursorPagingMetadata?.cursors?.next ?? null,
-  }
+  const options = { timeZone: site.timeZone ?? 'UTC', signal }
+  return { ...(await orNotFound(readMembers(client, query, options))), query: query.toString() }
 }
 
-interface Sent {
-  readonly intent: 'preview' | 'do'
-  readonly change: Change
-  readonly about: About
-  readonly assignee?: string
-}
+type Sent =
+  | { readonly intent: 'export'; readonly query: string }
+  | {
+      readonly intent: 'preview' | 'do'
+      readonly change: Change
+      readonly about: About
+      readonly assignee?: string
+    }
 
 const begin = {
   APPROVE: bulkApproveMembers,
@@ -79,11 +56,17 @@ const begin = {
   DELETE: bulkDeleteMembersByFilter,
 }
 
-export async function action({ client, t }: ManageRequest, { intent, change, about, assignee }: Sent) {
+export async function action({ client, site, signal, t }: ManageRequest, sent: Sent) {
+  const timeZone = site.timeZone ?? 'UTC'
+  if (sent.intent === 'export') {
+    const query = new URLSearchParams(sent.query)
+    return outcome(t, async () => ({ file: await exportMembers(client, query, { t, timeZone, signal }) }))
+  }
+  const { intent, change, about, assignee } = sent
   const { filter, search } =
     'ids' in about
       ? { filter: { id: { $in: about.ids } }, search: undefined }
-      : foundBy(new URLSearchParams(about.query))
+      : foundBy(new URLSearchParams(about.query), timeZone)
   const changed = { filter: stillToChange(filter, change), ...(search && { search }) }
   const answer = await outcome<Omit<Answer, keyof Outcome> & { readonly unknown?: true }>(t, async () => {
     const contentAssigneeId = assignee && (await assigneeOf(client, assignee))
@@ -104,75 +87,68 @@ export async function action({ client, t }: ManageRequest, { intent, change, abo
 
 type Data = Awaited<ReturnType<typeof loader>>
 
-export function Page({ data, isOwner }: PageProps<Data>) {
+export function Page({ data, isOwner, role }: PageProps<Data>) {
   const t = useMessages()
-  const { members, count, badges, worn, next } = data
-  const query = new URLSearchParams(data.query)
-  const search = withoutPage(query)
-  const [picked, setPicked] = useState<{ readonly of: string; readonly ids: readonly string[] }>()
-  const [isAll, setAll] = useState<string>()
-  // Clears the selection: it belonged to another query.
-  const ids = picked?.of === search ? picked.ids : []
-  const all = isAll === search
-  const at = (cursor: string) => {
-    const to = new URLSearchParams(search)
-    to.set('cursor', cursor)
-    return `?${to}`
-  }
+  const format = useFormat()
+  const { search } = useLocation()
+  const { members, count, waiting, badges, worn, next, prev } = data
+  const query = withoutPage(data.query)
   return (
     <Frame title={t('members.title')} isOwner={isOwner} description={t('members.more')}>
       <div className={styles.rows}>
-        <Views staffId={data.staffId} query={search} />
-        <Filters key={search} query={query} badges={badges} />
-        <p role="status" className={styles.quiet}>
-          {t('members.found', { count })}
-        </p>
-        {members.length === 0 ? (
-          <EmptyState
-            title={t('members.none')}
-            description={t('members.none-more')}
-            action={
-              <ButtonLink as={Link} to="/manage/members">
-                {t('filters.clear')}
-              </ButtonLink>
-            }
-          />
-        ) : (
-          <>
-            <ChangeMany
-              key={`change ${search}`}
-              count={count}
-              query={search}
-              ids={ids}
-              all={all}
-              onAll={(on) => setAll(on ? search : undefined)}
-              onClear={() => {
-                setPicked(undefined)
-                setAll(undefined)
-              }}
-            />
-            <MembersTable
-              {...{ members, badges, worn, all }}
-              columns={columnsOf(query)}
-              picked={ids}
-              onPick={(picks) => setPicked({ of: search, ids: picks })}
-            />
-          </>
-        )}
-        {(next || query.has('cursor')) && (
-          <nav aria-label={t('pages.label')} className={styles.buttons}>
-            {query.has('cursor') && (
-              <ButtonLink as={Link} to={`?${search}`}>
-                {t('pages.first')}
-              </ButtonLink>
-            )}
-            {next && (
-              <ButtonLink as={Link} to={at(next)} rel="next">
-                {t('pages.next')}
-              </ButtonLink>
-            )}
-          </nav>
-        )}
+        <FilterBar
+          label={t('filters.find')}
+          words={t('filters.words')}
+          dates={t('column.joined')}
+          tabs={[
+            { label: t('views.all'), query: '' },
+            { label: t('views.waiting'), query: 'status=PENDING', count: waiting },
+            ...(['APPROVED', 'BLOCKED', 'OFFLINE'] as const).map((status) => ({
+              label: statusName(status, t),
+              query: `status=${status}`,
+            })),
+            { label: t('status.muted'), query: 'activity=MUTED' },
+          ]}
+          filters={[
+            {
+              name: 'privacy',
+              label: t('column.privacy'),
+              choices: privacies.map((value) => ({ value, label: privacyName(value, t) })),
+            },
+            {
+              name: 'badge',
+              label: t('filters.badge'),
+              isMany: true,
+              choices: badges.map(({ id, title }) => ({ value: id ?? '', label: title ?? '' })),
+            },
+          ]}
+        />
+        <SavedViews list="members" to="/manage/members" query={query} />
+        <DataTable
+          list="members"
+          label={t('members.title')}
+          columns={memberColumns({ t, format, badges, worn })}
+          rows={members}
+          keyOf={({ id }) => id}
+          nameOf={(member) => fullName(member) || t('members.nameless')}
+          linkOf={({ id }) => `/manage/members/profile/${id}`}
+          count={count}
+          found={t('members.found', { count })}
+          canSelectAll
+          tools={<ExportFile name="members" size="small" />}
+          pages={{
+            first: new URLSearchParams(data.query).has('cursor') ? withParams(search, {}) : undefined,
+            previous: prev ? withParams(search, { cursor: prev }) : undefined,
+            next: next ? withParams(search, { cursor: next }) : undefined,
+          }}
+          bulk={
+            may(role, 'customers', 'change')
+              ? ({ keys, isAll }) => (
+                  <ChangeMany about={isAll ? { query } : { ids: keys }} isOwner={isOwner} />
+                )
+              : undefined
+          }
+        />
       </div>
     </Frame>
   )

@@ -19,7 +19,7 @@ const fresh: BadgeDraft = {
   icon: '',
 }
 
-/** One badge, or a new one without it, as members will wear it. */
+/** Form of a badge, or of a new one without it, as members will wear it. */
 export function BadgeForm({ badge }: { readonly badge?: EditedBadge }) {
   const t = useMessages()
   const format = useFormat()

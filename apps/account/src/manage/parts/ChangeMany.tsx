@@ -4,23 +4,19 @@ import { Button, Field, Notice, Select } from '@galleria/ui'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useMessages } from '../messages/index.ts'
 import type { Answer } from '../rules/change.ts'
-import { type About, type Change, questionOf } from '../rules/change.ts'
+import { type About, type Change, changes, questionOf } from '../rules/change.ts'
 import own from './members.module.css'
 
 const Dialog = lazy(async () => ({ default: (await import('@galleria/ui/overlays')).Dialog }))
 
 interface Props {
-  /** How many are found in all. */
-  readonly count: number
-  readonly query: string
-  readonly ids: readonly string[]
-  readonly all: boolean
-  readonly onAll: (on: boolean) => void
-  readonly onClear: () => void
+  readonly about: About
+  /** True for the owner, who alone may delete many. */
+  readonly isOwner: boolean
 }
 
-/** Does one thing to many. First it is counted what that would change; only then it can be done. */
-export function ChangeMany({ count, query, ids, all, onAll, onClear }: Props) {
+/** Does one thing to the selected members. First it is counted what that would change; only then it can be done. */
+export function ChangeMany({ about, isOwner }: Props) {
   const t = useMessages()
   const navigate = useNavigate()
   const preview = useSend<Answer>()
@@ -32,8 +28,6 @@ export function ChangeMany({ count, query, ids, all, onAll, onClear }: Props) {
   useEffect(() => {
     if (job) void navigate(`/manage/members/jobs/${job}`)
   }, [job, navigate])
-  const size = all ? count : ids.length
-  const about: About = all ? { query } : { ids }
   const seen =
     preview.sent?.preview?.of === questionOf(change, about) && !preview.isSending
       ? preview.sent.preview
@@ -55,40 +49,28 @@ export function ChangeMany({ count, query, ids, all, onAll, onClear }: Props) {
   const problem = preview.sent?.problem ?? firstOf(preview.sent?.errors)
   const refused = apply.sent?.problem ?? firstOf(apply.sent?.errors)
   return (
-    <section className={own.change} aria-label={t('change.title')}>
-      <p role="status">{all ? t('pick.all', { count }) : t('pick.some', { count: ids.length })}</p>
-      <div className={styles.buttons}>
-        {!all && count > ids.length && (
-          <Button size="small" onClick={() => onAll(true)}>
-            {t('pick.take-all', { count })}
-          </Button>
-        )}
-        {size > 0 && (
-          <Button size="small" variant="quiet" onClick={onClear}>
-            {t('pick.none')}
-          </Button>
-        )}
+    <>
+      <div className={own.change}>
+        <Select
+          label={t('change.what')}
+          value={change}
+          onChange={({ target }) => setChange(target.value as Change)}
+          choices={changes
+            .filter((each) => isOwner || each !== 'DELETE')
+            .map((value) => ({ value, label: names[value] }))}
+        />
+        <Button
+          size="small"
+          variant="primary"
+          pending={preview.isSending}
+          onClick={() => {
+            setOpen(true)
+            preview.send({ intent: 'preview', change, about })
+          }}
+        >
+          {t('change.look')}
+        </Button>
       </div>
-      {size > 0 && (
-        <div className={styles.inline}>
-          <Select
-            label={t('change.what')}
-            value={change}
-            onChange={({ target }) => setChange(target.value as Change)}
-            choices={Object.entries(names).map(([value, name]) => ({ value, label: name }))}
-          />
-          <Button
-            variant="primary"
-            pending={preview.isSending}
-            onClick={() => {
-              setOpen(true)
-              preview.send({ intent: 'preview', change, about })
-            }}
-          >
-            {t('change.look')}
-          </Button>
-        </div>
-      )}
       {isOpen && problem && !preview.isSending && <Notice tone="danger">{problem}</Notice>}
       {isOpen && seen && (
         <Suspense>
@@ -135,7 +117,7 @@ export function ChangeMany({ count, query, ids, all, onAll, onClear }: Props) {
           </Dialog>
         </Suspense>
       )}
-    </section>
+    </>
   )
 }
 

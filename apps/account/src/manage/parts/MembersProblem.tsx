@@ -1,7 +1,7 @@
-import { ManageProblem } from '@galleria/manage'
-import { useMessages } from '../messages/index.ts'
+import { ManageProblem, withWords } from '@galleria/manage'
+import { messages, useMessages } from '../messages/index.ts'
 
-export function MembersProblem() {
+export const MembersProblem = withWords(messages, () => {
   const t = useMessages()
   return (
     <ManageProblem
@@ -11,4 +11,4 @@ export function MembersProblem() {
       outage={t('outage.title')}
     />
   )
-}
+})

@@ -1,54 +1,46 @@
+import { type Sort, sortIn, timesIn, valuesIn } from '@galleria/manage'
 import type { queryMembers } from '@galleria/platform-client/members'
 
 type Search = Parameters<typeof queryMembers>[1]
 type Filter = NonNullable<Search['query']['filter']>
 
-const STATUSES = ['PENDING', 'APPROVED', 'BLOCKED', 'OFFLINE'] as const
-const PRIVACIES = ['PUBLIC', 'PRIVATE', 'UNDEFINED'] as const
-const day = /^\d{4}-\d{2}-\d{2}$/
+const statuses = ['PENDING', 'APPROVED', 'BLOCKED', 'OFFLINE'] as const
+export const privacies = ['PUBLIC', 'PRIVATE', 'UNDEFINED'] as const
 
-/** Orders by their names in an address. */
-const sorts: Readonly<Record<string, { fieldName: string; order: 'ASC' | 'DESC' }>> = {
-  newest: { fieldName: 'createdDate', order: 'DESC' },
-  oldest: { fieldName: 'createdDate', order: 'ASC' },
-  name: { fieldName: 'profile.nickname', order: 'ASC' },
-  seen: { fieldName: 'lastLoginDate', order: 'DESC' },
+/** Fields of the platform by the names of columns that sort. */
+const sorts: Readonly<Record<string, string>> = {
+  name: 'profile.nickname',
+  joined: 'createdDate',
+  seen: 'lastLoginDate',
 }
+const newest: Sort = { name: 'joined', isDescending: true }
+/** `sort=oldest` of views that were saved before columns sorted. */
+const oldest: Sort = { name: 'joined', isDescending: false }
 
-/** Query of a URL: the same for the list, the count and a change of all. Days are of UTC, both included. */
-export function foundBy(query: URLSearchParams): { filter: Filter; search?: { expression: string } } {
+/** Query of a URL: the same for the list, the count, the file and a change of all. Days are of the store's zone, both included. */
+export function foundBy(
+  query: URLSearchParams,
+  timeZone: string,
+): { filter: Filter; search?: { expression: string } } {
   const words = query.get('q')?.trim().slice(0, 100)
-  const status = oneOf(STATUSES, query.get('status'))
-  const privacy = oneOf(PRIVACIES, query.get('privacy'))
-  const activity = query.get('activity') === 'MUTED' ? 'MUTED' : undefined
-  const from = day.exec(query.get('from') ?? '')?.[0]
-  const to = day.exec(query.get('to') ?? '')?.[0]
-  const badge = query.get('badge')
+  const [status] = valuesIn(query, 'status', statuses)
+  const [privacy] = valuesIn(query, 'privacy', privacies)
+  const [activity] = valuesIn(query, 'activity', ['MUTED'])
+  const badges = query.getAll('badge').filter(Boolean).slice(0, 50)
+  const joined = timesIn(query, timeZone)
   const filter = {
     ...(status && { status }),
     ...(privacy && { privacyStatus: privacy }),
     ...(activity && { activityStatus: activity }),
-    ...(badge && { badgeIds: { $hasSome: [badge] } }),
-    ...((from || to) && {
-      createdDate: {
-        ...(from && { $gte: `${from}T00:00:00.000Z` }),
-        ...(to && { $lte: `${to}T23:59:59.999Z` }),
-      },
-    }),
+    ...(badges.length > 0 && { badgeIds: { $hasSome: badges } }),
+    ...(joined && { createdDate: joined }),
   }
   return { filter, ...(words && { search: { expression: words } }) }
 }
 
 export function sortOf(query: URLSearchParams) {
-  return [sorts[query.get('sort') ?? ''] ?? (sorts.newest as NonNullable<(typeof sorts)[string]>)]
-}
-
-/** The address without the page that is looked at: what a view keeps and a change of all is about. */
-export function withoutPage(query: URLSearchParams): string {
-  const rest = new URLSearchParams([...query].filter(([name, value]) => name !== 'cursor' && value !== ''))
-  return rest.toString()
-}
-
-function oneOf<Value extends string>(all: readonly Value[], text: string | null): Value | undefined {
-  return all.find((each) => each === text)
+  const former = query.get('sort') === 'oldest' ? oldest : newest
+  const { name, isDescending } = sortIn(query, Object.keys(sorts)) ?? former
+  const order: 'ASC' | 'DESC' = isDescending ? 'DESC' : 'ASC'
+  return [{ fieldName: sorts[name] as string, order }]
 }

@@ -1,6 +1,6 @@
 import type { Message } from '@galleria/i18n'
 import type { Refundability } from '@galleria/platform-client/order-billing'
-import { key } from '../messages/index.ts'
+import { key } from '../../messages/index.ts'
 
 /** Why a payment cannot be given back (specification §8), as a buyer reads it. */
 const reasons: Readonly<Record<string, Message>> = {
@@ -42,9 +42,28 @@ export const refundReasons = [
   { name: 'OTHER', label: key('refund.other') },
 ] as const
 
-/** Status of a refund request. */
+export const resolutions = [
+  { name: 'REFUND', label: key('refund.as-refund') },
+  { name: 'EXCHANGE', label: key('refund.as-exchange') },
+  { name: 'STORE_CREDIT', label: key('refund.as-credit') },
+] as const
+
+/** Outcome that a buyer asked for, beside money back; null of a plain refund. */
+export function resolutionCopy(resolution: string | undefined): Message | null {
+  if (resolution === 'EXCHANGE') return key('refund.wants-exchange')
+  return resolution === 'STORE_CREDIT' ? key('refund.wants-credit') : null
+}
+
+const states: Readonly<Record<string, Message>> = {
+  APPROVED: key('refund.approved'),
+  RECEIVED: key('refund.received'),
+  ACCEPTED: key('refund.accepted'),
+  EXCHANGED: key('refund.exchanged'),
+  DECLINED: key('refund.declined'),
+  WITHDRAWN: key('refund.withdrawn'),
+}
+
+/** Status of a refund request or return; one that is new here is looked at. */
 export function requestCopy(status: string): Message {
-  if (status === 'ACCEPTED') return key('refund.accepted')
-  if (status === 'DECLINED') return key('refund.declined')
-  return status === 'WITHDRAWN' ? key('refund.withdrawn') : key('refund.asked')
+  return (Object.hasOwn(states, status) && states[status]) || key('refund.asked')
 }

@@ -1,7 +1,7 @@
 import { english } from '@galleria/i18n'
 import { NonRefundableReason } from '@galleria/platform-client/enums'
 import { expect, test } from 'vitest'
-import { messagesIn } from '../messages/index.ts'
+import { messagesIn } from '../../messages/index.ts'
 import { notRefundable, refundCopy } from './refund-copy.ts'
 
 const t = messagesIn(english)
