@@ -23,6 +23,12 @@ interface Summary {
   readonly totalAdditionalFees?: Amount | undefined
   readonly total: Amount
 }
+/** Parts of the total that a gift card and store credit pay, and the rest. */
+interface Prepaid {
+  readonly giftCard?: Amount | undefined
+  readonly storeCredit?: Amount | undefined
+  readonly left: Amount
+}
 export interface TotalsProps {
   readonly summary: Summary
   readonly currency: string
@@ -35,12 +41,11 @@ export interface TotalsProps {
   readonly partial?: boolean
   /** Chosen, and in the total. */
   readonly tip?: TipInput | undefined
-  /** Amount paid by a gift card, and the rest to pay. */
-  readonly giftCard?: { readonly amount: Amount; readonly left: Amount } | undefined
+  readonly prepaid?: Prepaid | undefined
 }
 
 export function Totals(props: TotalsProps) {
-  const { summary, currency, parts = {}, taxed = {}, pending = false, partial = false, giftCard, tip } = props
+  const { summary, currency, parts = {}, taxed = {}, pending = false, partial = false, prepaid, tip } = props
   const t = useMessages()
   const moneyText = useMoney()
   const tipText = useTipText(currency)
@@ -81,10 +86,11 @@ export function Totals(props: TotalsProps) {
         text={moneyText(total, currency)}
         strong
       />
-      {giftCard && (
+      {prepaid && (
         <>
-          <Row term={t('gift-card.title')} text={less(giftCard.amount)} />
-          <Row term={t('gift-card.left')} text={moneyText(giftCard.left, currency)} strong />
+          {prepaid.giftCard && <Row term={t('gift-card.title')} text={less(prepaid.giftCard)} />}
+          {prepaid.storeCredit && <Row term={t('store-credit.title')} text={less(prepaid.storeCredit)} />}
+          <Row term={t('gift-card.left')} text={moneyText(prepaid.left, currency)} strong />
         </>
       )}
       {due && (

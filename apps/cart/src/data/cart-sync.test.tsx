@@ -4,6 +4,7 @@ import { announceCartChange, useCartSync } from './cart-sync.ts'
 
 afterEach(() => {
   cleanup()
+  localStorage.clear()
   vi.restoreAllMocks()
 })
 
@@ -33,6 +34,18 @@ test('A change in another tab is heard without asking, whatever its message hold
   await waitFor(() => expect(refresh).toHaveBeenCalledTimes(1))
   fromElsewhere(null)
   await waitFor(() => expect(refresh).toHaveBeenCalledTimes(2))
+})
+
+test('A change that came after the page was asked for and before its code is not missed', () => {
+  const changed = (at: number) => localStorage.setItem('galleria.cart.changed', `${at} another`)
+  changed(performance.timeOrigin - 1)
+  expect(listen().refresh).not.toHaveBeenCalled()
+  cleanup()
+  changed(performance.timeOrigin + 1)
+  expect(listen().refresh).toHaveBeenCalledTimes(1)
+  cleanup()
+  announceCartChange()
+  expect(listen().refresh).not.toHaveBeenCalled()
 })
 
 test('A change of one’s own is not read twice, unless this tab is meant too', async () => {

@@ -1,4 +1,5 @@
 import { drawnWith, session } from '@galleria/federation'
+import { useStoreName } from '@galleria/page-parts/use-store-name'
 import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
@@ -40,6 +41,7 @@ export async function action(args: ActionFunctionArgs) {
 
 export function Component() {
   const t = useMessages()
+  const store = useStoreName()
   const found = useLoaderData<typeof loader>()
   const { revalidate } = useRevalidator()
   // Once loaded it needs no wait: the server must know all widgets before it ends the page.
@@ -52,7 +54,7 @@ export function Component() {
   useEffect(() => onOpen(), [])
   return (
     <Container data-boundary="cart">
-      <title>{t('cart.page', { store: 'Galleria' })}</title>
+      <title>{t('cart.page', { store })}</title>
       <meta name="robots" content="noindex" />
       <Suspense>{found ? <FullCart {...found} /> : <EmptyCart />}</Suspense>
     </Container>

@@ -2,6 +2,7 @@ import { languageIn, platform, session, site } from '@galleria/federation'
 import { isPlatformError, type PlatformClient } from '@galleria/platform-client'
 import type { Cart } from '@galleria/platform-client/cart'
 import { type Checkout, getCheckout, updateCheckout } from '@galleria/platform-client/checkout'
+import { getMyStoreCredit } from '@galleria/platform-client/store-credit'
 import {
   type ActionFunctionArgs,
   Link,
@@ -17,6 +18,7 @@ import { CheckoutPage } from '../components/checkout/CheckoutPage.tsx'
 import { Due } from '../components/checkout/Due.tsx'
 import { GiftCardForm } from '../components/checkout/GiftCardForm.tsx'
 import { ReviewFacts } from '../components/checkout/ReviewFacts.tsx'
+import { StoreCreditForm } from '../components/checkout/StoreCreditForm.tsx'
 import { TipForm } from '../components/checkout/TipForm.tsx'
 import { useMoney } from '../components/use-money.ts'
 import { estimate } from '../data/estimate.ts'
@@ -47,10 +49,11 @@ export async function loader({ context, request: { signal } }: LoaderFunctionArg
   if (missing) throw replace(missing)
   const to = { address: toAddress(order.form), delivery: order.delivery }
   const begun = madeCheckout.get()?.key === checkoutKey(cart, order)
-  const [totals, checkout] = await Promise.all([
+  const [totals, checkout, credit] = await Promise.all([
     estimate(client, shopper, to, signal),
     // Only a checkout knows what it comes to with a tip.
     begun || order.tip ? readCheckout(client, cart, order, signal) : null,
+    shopper.isMember ? readCredit(client, signal) : undefined,
   ])
   return {
     cart,
@@ -61,6 +64,8 @@ export async function loader({ context, request: { signal } }: LoaderFunctionArg
     summary: checkout?.priceSummary ?? totals?.priceSummary,
     parts: checkout ?? totals ?? undefined,
     giftCard: checkout?.giftCard,
+    // Offered before there is a checkout, which is made when it is used.
+    credit: checkout?.storeCredit ?? credit,
     left: checkout?.totalAfterGiftCard,
   }
 }
@@ -89,6 +94,11 @@ export async function action({ context, request }: ActionFunctionArgs): Promise<
       madeCheckout.set({ ...made, tipped: Boolean(tip) })
       return { done: true }
     }
+    if (intent === 'store-credit' || intent === 'remove-store-credit') {
+      const useStoreCredit = intent === 'store-credit'
+      await updateCheckout(client, { checkout: { id: checkoutId }, useStoreCredit })
+      return { done: true }
+    }
     if (intent === 'gift-card' || intent === 'remove-gift-card') {
       const giftCardCode = intent === 'gift-card' ? code : null
       await updateCheckout(client, { checkout: { id: checkoutId }, giftCardCode })
@@ -103,6 +113,18 @@ export async function action({ context, request }: ActionFunctionArgs): Promise<
     madeCheckout.clear()
     if (error.code === 'SITE_MUST_ACCEPT_PAYMENTS') return { problem: t('checkout.no-payments') }
     return { problem: error.details.applicationError?.description || error.message }
+  }
+}
+
+/** Undefined where the member has none, or it cannot be had now: the order can be paid without it. */
+async function readCredit(client: PlatformClient, signal: AbortSignal): Promise<Checkout['storeCredit']> {
+  try {
+    const { balance, currency } = (await getMyStoreCredit(client, {}, { signal })).storeCredit
+    const money = (amount: string) => ({ amount, currency })
+    return Number(balance) > 0 ? { used: false, balance: money(balance), amount: money('0') } : undefined
+  } catch (error) {
+    if (isPlatformError(error)) return undefined
+    throw error
   }
 }
 
@@ -127,8 +149,13 @@ async function readCheckout(
 
 export function Component() {
   const t = useMessages()
-  const { cart, order, begun, totals, summary, parts, giftCard, left } = useLoaderData<typeof loader>()
-  const paid = giftCard?.amount && left ? { amount: giftCard.amount, left } : undefined
+  const { cart, order, begun, totals, summary, parts, giftCard, credit, left } =
+    useLoaderData<typeof loader>()
+  const prepaid = left && {
+    giftCard: giftCard?.amount,
+    storeCredit: credit?.used ? credit.amount : undefined,
+    left,
+  }
   const payment = useFetcher<ReviewAnswer>()
   const leaving = useLeave(payment.data && 'url' in payment.data ? payment.data.url : undefined)
   const problem = payment.data && 'problem' in payment.data ? payment.data.problem : undefined
@@ -144,7 +171,7 @@ export function Component() {
       parts={parts}
       taxed={totals ?? undefined}
       tip={summary === totals?.priceSummary ? undefined : order.tip}
-      giftCard={paid}
+      prepaid={prepaid}
     >
       <Heading level={1}>{t('checkout.review')}</Heading>
       <ReviewFacts order={order} note={cart.buyerNote ?? ''} totals={totals} />
@@ -156,6 +183,7 @@ export function Component() {
       {!totals && <Notice tone="warning">{t('checkout.no-total')}</Notice>}
       {problem && <Notice tone="danger">{problem}</Notice>}
       <GiftCardForm giftCard={giftCard} />
+      {credit && <StoreCreditForm credit={credit} currency={cart.currency} />}
       <TipForm tip={order.tip} currency={cart.currency} />
       {begun && !giftCard && !order.tip && !leaving && payment.state === 'idle' && (
         <Notice>{t('checkout.begun')}</Notice>

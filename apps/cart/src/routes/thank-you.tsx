@@ -1,5 +1,6 @@
 import { languageIn, platform, session, Widget } from '@galleria/federation'
 import { PaymentNotice } from '@galleria/page-parts/payment-notice'
+import { useStoreName } from '@galleria/page-parts/use-store-name'
 import { isPlatformError, type PlatformClient } from '@galleria/platform-client'
 import { type Cart, deleteCurrentCart } from '@galleria/platform-client/cart'
 import { createPaymentRequest } from '@galleria/platform-client/order-billing'
@@ -68,13 +69,14 @@ export async function action({ context, request }: ActionFunctionArgs) {
 
 export function Component() {
   const t = useMessages()
+  const store = useStoreName()
   const { order } = useLoaderData<typeof loader>()
   if (!order) return <UnknownOrder />
   const firstName = order.billingInfo?.contactDetails?.firstName
   const email = order.buyerInfo?.email
   return (
     <Container data-boundary="cart" className={styles.page}>
-      <title>{t('order.page', { number: order.number, store: 'Galleria' })}</title>
+      <title>{t('order.page', { number: order.number, store })}</title>
       <meta name="robots" content="noindex" />
       <header className={styles.header}>
         <Heading level={1}>

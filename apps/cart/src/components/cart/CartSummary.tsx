@@ -4,6 +4,7 @@ import type { Cart, EstimateTotals } from '@galleria/platform-client/cart'
 import { Link, useRevalidator } from '@galleria/router'
 import { Button, ButtonLink, Card, Divider, Heading, Notice, VisuallyHidden } from '@galleria/ui'
 import { useMessages } from '../../messages/index.ts'
+import { boughtLines } from '../../rules/bought-lines.ts'
 import { lineProblem } from '../../rules/cart/line-problem.ts'
 import { goodsOf } from '../../rules/money.ts'
 import type { Destination } from '../../state.ts'
@@ -73,6 +74,7 @@ export function CartSummary({ cart, totals, to }: CartSummaryProps) {
             name="loyalty.points-preview"
             amount={goodsOf(totals.priceSummary)}
             currency={cart.currency}
+            lines={boughtLines(cart, totals)}
             load="idle"
           />
         </div>

@@ -1,3 +1,4 @@
+import { useStoreName } from '@galleria/page-parts/use-store-name'
 import type { Cart, PriceSummary } from '@galleria/platform-client/cart'
 import { Container } from '@galleria/ui'
 import type { ReactNode } from 'react'
@@ -14,7 +15,7 @@ interface CheckoutPageProps {
   readonly totals?: PriceSummary | undefined
   readonly parts?: TotalsProps['parts']
   readonly taxed?: TotalsProps['taxed']
-  readonly giftCard?: TotalsProps['giftCard']
+  readonly prepaid?: TotalsProps['prepaid']
   readonly tip?: TotalsProps['tip']
   /** The totals are about to be others. */
   readonly pending?: boolean | undefined
@@ -28,11 +29,12 @@ const titles = {
 }
 
 export function CheckoutPage(props: CheckoutPageProps) {
-  const { step, cart, totals, parts, taxed, giftCard, tip, pending, children } = props
+  const { step, cart, totals, parts, taxed, prepaid, tip, pending, children } = props
   const t = useMessages()
+  const store = useStoreName()
   return (
     <Container data-boundary="cart">
-      <title>{t('checkout.page', { step: t(titles[step]), store: 'Galleria' })}</title>
+      <title>{t('checkout.page', { step: t(titles[step]), store })}</title>
       <meta name="robots" content="noindex" />
       <CheckoutSteps current={step} cart={cart} />
       <div className={styles.columns}>
@@ -45,7 +47,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
           totals={totals}
           parts={parts}
           taxed={taxed}
-          giftCard={giftCard}
+          prepaid={prepaid}
           tip={tip}
           pending={pending}
         />

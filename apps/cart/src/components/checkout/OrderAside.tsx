@@ -3,6 +3,7 @@ import { useLocale } from '@galleria/i18n'
 import type { Cart, PriceSummary } from '@galleria/platform-client/cart'
 import { Card, Heading } from '@galleria/ui'
 import { useMessages } from '../../messages/index.ts'
+import { boughtLines } from '../../rules/bought-lines.ts'
 import { goodsOf } from '../../rules/money.ts'
 import { Goods } from '../Goods.tsx'
 import { BoughtLines } from '../order/BoughtLines.tsx'
@@ -14,12 +15,12 @@ interface OrderAsideProps {
   readonly totals?: PriceSummary | undefined
   readonly parts?: TotalsProps['parts']
   readonly taxed?: TotalsProps['taxed']
-  readonly giftCard?: TotalsProps['giftCard']
+  readonly prepaid?: TotalsProps['prepaid']
   readonly tip?: TotalsProps['tip']
   readonly pending?: boolean | undefined
 }
 
-export function OrderAside({ cart, totals, parts, taxed, giftCard, tip, pending = false }: OrderAsideProps) {
+export function OrderAside({ cart, totals, parts, taxed, prepaid, tip, pending = false }: OrderAsideProps) {
   const t = useMessages()
   const { language, currency } = useLocale()
   return (
@@ -34,13 +35,14 @@ export function OrderAside({ cart, totals, parts, taxed, giftCard, tip, pending 
             taxed={taxed}
             currency={cart.currency}
             pending={pending}
-            giftCard={giftCard}
+            prepaid={prepaid}
             tip={tip}
           />
           <Widget
             name="loyalty.points-preview"
             amount={goodsOf(totals)}
             currency={cart.currency}
+            lines={boughtLines(cart, taxed ?? {})}
             load="idle"
           />
         </>

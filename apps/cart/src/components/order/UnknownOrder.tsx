@@ -1,3 +1,4 @@
+import { useStoreName } from '@galleria/page-parts/use-store-name'
 import { Link } from '@galleria/router'
 import { ButtonLink, Container, EmptyState } from '@galleria/ui'
 import { useMessages } from '../../messages/index.ts'
@@ -5,9 +6,10 @@ import { useMessages } from '../../messages/index.ts'
 /** A link followed on another device, or an order of somebody else. */
 export function UnknownOrder() {
   const t = useMessages()
+  const store = useStoreName()
   return (
     <Container data-boundary="cart">
-      <title>{t('order.unknown-page', { store: 'Galleria' })}</title>
+      <title>{t('order.unknown-page', { store })}</title>
       <meta name="robots" content="noindex" />
       <EmptyState
         headingLevel={1}

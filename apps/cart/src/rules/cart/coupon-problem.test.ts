@@ -16,6 +16,10 @@ test('An unknown code says so', () => {
   expect(couponProblem(refusal('ERROR_COUPON_DOES_NOT_EXIST'), t)).toMatch(/don’t recognize this code/)
 })
 
+test('A code for other customers says so, and what to do', () => {
+  expect(couponProblem(refusal('ERROR_COUPON_NOT_FOR_CUSTOMER'), t)).toMatch(/selected customers\. Sign in/)
+})
+
 test('A coupon code of ours that is new keeps the platform’s words', () => {
   expect(couponProblem(refusal('ERROR_COUPON_ONLY_ON_SUNDAYS', 'Sundays only'), t)).toBe('Sundays only')
 })

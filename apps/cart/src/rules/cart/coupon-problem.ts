@@ -9,8 +9,10 @@ const words: Readonly<Record<string, Message>> = {
   ERROR_COUPON_IS_DISABLED: key('coupon.not-valid'),
   ERROR_COUPON_USAGE_EXCEEDED: key('coupon.used-up'),
   ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED: key('coupon.own-limit'),
+  ERROR_COUPON_NOT_FOR_CUSTOMER: key('coupon.not-for-you'),
   ERROR_COUPON_MIN_SUBTOTAL_NOT_REACHED: key('coupon.min-subtotal'),
   ERROR_INVALID_SUBTOTAL: key('coupon.min-subtotal'),
+  ERROR_COUPON_NOT_COMBINED: key('coupon.not-combined'),
   ERROR_COUPON_NOT_APPLICABLE: key('coupon.not-applicable'),
   ERROR_INVALID_PRODUCTS: key('coupon.not-applicable'),
 }

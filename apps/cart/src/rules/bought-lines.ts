@@ -1,0 +1,25 @@
+import type { Cart, EstimateTotals } from '@galleria/platform-client/cart'
+
+export interface BoughtLine {
+  readonly productId: string
+  /** Decimal string: after discounts, before tax. */
+  readonly amount: string
+}
+
+/** Goods of a cart with what is paid for each; none where the totals do not tell it of every line. */
+export function boughtLines(
+  { lineItems }: Pick<Cart, 'lineItems'>,
+  { calculatedLineItems = [] }: Partial<Pick<EstimateTotals, 'calculatedLineItems'>>,
+): readonly BoughtLine[] {
+  const amounts = new Map(
+    calculatedLineItems.map(({ lineItemId, pricesBreakdown }) => [
+      lineItemId,
+      pricesBreakdown?.totalPriceBeforeTax?.amount,
+    ]),
+  )
+  const lines = lineItems.map(({ id, catalogReference }) => ({
+    productId: catalogReference?.catalogItemId ?? '',
+    amount: amounts.get(id ?? '') ?? '',
+  }))
+  return lines.every(({ productId, amount }) => productId && amount) ? lines : []
+}
