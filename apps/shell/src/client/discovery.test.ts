@@ -2,7 +2,7 @@ import type { ModuleDefinition } from '@galleria/federation'
 import { createMemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import type { BrowserModule } from '../common/boot.ts'
-import { rootRouteId } from '../composition/app-routes.tsx'
+import { rootRouteId } from '../common/route-ids.ts'
 import { createDiscovery } from './discovery.ts'
 
 const cart: ModuleDefinition = { name: 'cart', routes: [{ path: 'cart' }] }

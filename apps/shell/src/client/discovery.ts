@@ -1,6 +1,6 @@
 import { withoutLanguage } from '@galleria/i18n'
 import type { RouteObject } from 'react-router'
-import { rootRouteId } from '../composition/app-routes.tsx'
+import { rootRouteId } from '../common/route-ids.ts'
 import { moduleRoutes } from '../composition/module-routes.tsx'
 import type { Modules } from './modules.ts'
 import type { ClientRegistry } from './registry.ts'

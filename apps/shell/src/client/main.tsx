@@ -21,10 +21,12 @@ import { Document } from '../document/Document.tsx'
 import { loadFrameWords } from '../messages/index.ts'
 import { readBoot } from './boot.ts'
 import { watchPages } from './collecting/visited-pages.ts'
+import { createDataStrategy } from './data-strategy.ts'
 import { createDiscovery } from './discovery.ts'
 import { reportCaught, startCollecting } from './early-errors.ts'
 import { usesExtension } from './federation/load-module.ts'
 import { Hydrated } from './Hydrated.tsx'
+import { watchMissingPages } from './missing-pages.ts'
 import { createModules } from './modules.ts'
 import { pause } from './pause.ts'
 import { isReleaseFault } from './refetch.ts'
@@ -32,7 +34,7 @@ import { createClientRegistry } from './registry.ts'
 import { report } from './reports.ts'
 import { startPage } from './start-page.ts'
 // Listens from the beginning, for code that comes when it is wanted.
-import { hasUnsavedInput } from './unsaved-input.ts'
+import './unsaved-input.ts'
 import { createWidgetEnvironment } from './widget-environment.ts'
 
 const boot = readBoot()
@@ -45,7 +47,7 @@ const { currencies } = boot.site
 let shop = boot.site
 /** The platform's client comes with the first call: a page that the server rendered makes none. */
 const createClient = async () =>
-  (await import('@galleria/platform-client')).createPlatformClient({
+  (await import(/* webpackChunkName: "platform-client" */ '@galleria/platform-client')).createPlatformClient({
     baseUrl: boot.platformUrl,
     ...(boot.edgeUrl && { edgeUrl: boot.edgeUrl }),
     getAuthHeaders: session.getAuthHeaders,
@@ -113,26 +115,42 @@ async function start() {
         Object.fromEntries(Object.entries(boot.errors).map(([id, error]) => [id, reviveError(error)])),
     },
     getContext,
+    dataStrategy: createDataStrategy((definition, error) => {
+      const release = definition && modules.releaseOf(definition)
+      if (release)
+        report({
+          kind: 'load-failed',
+          module: release.name,
+          version: release.version,
+          message: String(error),
+        })
+    }),
     patchRoutesOnNavigation: createDiscovery(registry, modules, present),
   })
 
   const pages = watchPages(router)
+  watchMissingPages(router, (href, isStill) =>
+    import(/* webpackChunkName: "moved" */ './follow-move.ts').then(({ followMove }) =>
+      followMove(href, isStill),
+    ),
+  )
   again = () => {
     const to = router.state.navigation.location
     if (to) location.assign(router.createHref(to))
     else location.reload()
   }
-  const { currency, timeZone } = boot.site
-  const locale = { language, currency, timeZone }
+  const { currency, timeZone, name: storeName } = boot.site
+  const locale = { language, currency, timeZone, storeName }
   const app = {
     site: boot.site,
     locale,
     nav: boot.nav,
+    manage: boot.manage,
     keepCurrency,
     bar,
     isPersonal: boot.page.kind === 'module' && Boolean(boot.page.isPersonal),
     ...(unfinished ? { unfinished, servedAt: router.state.location.key } : {}),
-    ...(whole && { arrival: whole.then((page) => page.unfinished !== 'inert' && !hasUnsavedInput()) }),
+    ...(whole && { arrival: whole.then((page) => page.unfinished !== 'inert') }),
   }
   const page = (
     <StrictMode>
@@ -143,7 +161,7 @@ async function start() {
         environment={environment}
         store={getDefaultStore()}
       >
-        <Document>
+        <Document density={boot.manage && 'compact'}>
           {/* Stands where the server had its hints: React derives ids from places in the tree. */}
           <Hydrated
             onHydrated={() => {

@@ -7,6 +7,7 @@ export interface AppState {
   readonly site: Boot['site']
   readonly locale: Locale
   readonly nav: Boot['nav']
+  readonly manage?: Boot['manage']
   /** Bar above the frame, on pages that are previews. */
   readonly bar?: ReactNode
   /** Browser: keeps the choice, and lets later calls ask for it. */

@@ -1,5 +1,5 @@
 import type { Role } from '@galleria/auth'
-import type { ExposedFiles, Site } from '@galleria/federation'
+import type { ExposedFiles, ManageLink, Site } from '@galleria/federation'
 
 /** Release of a module, as the browser needs it. */
 export interface BrowserModule {
@@ -51,12 +51,16 @@ export interface Boot {
   readonly revision: number
   /** Share of page views that tell of themselves, 0 to 1. */
   readonly sample: number
+  /** True where visits are not told to the platform. */
+  readonly isUncounted?: true
   /** Releases that the server could not run, by module; `modules` has what it ran in their place. */
   readonly replaced?: Readonly<Record<string, string>>
   readonly preview?: PreviewState
   /** Modules that this page can reach without a request. */
   readonly modules: readonly BrowserModule[]
   readonly nav: readonly { readonly label: string; readonly to: string }[]
+  /** Links of the admin, in the page's language; absent on the shop's pages. */
+  readonly manage?: readonly ManageLink[]
   readonly page: PageState
   /** Role of the visitor that the page was drawn for; absent where it is the same for everybody. */
   readonly role?: Role

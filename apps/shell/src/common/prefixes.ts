@@ -1,5 +1,14 @@
-/** `/` is the home page alone; every other prefix covers what lies below it. Below `/manage` each team has a part. */
+/**
+ * `/` is the home page alone and `/manage` the admin's; every other prefix covers what lies below it. Below `/manage` each
+ * team has a part.
+ */
 export function ownsPath(prefixes: readonly string[], path: string): boolean {
   const [, first = '', second = ''] = path.split('/')
-  return prefixes.includes(`/${first}`) || (first === 'manage' && prefixes.includes(`/manage/${second}`))
+  if (first === 'manage') return prefixes.includes(second ? `/manage/${second}` : '/manage')
+  return prefixes.includes(`/${first}`)
+}
+
+/** Whether a path, without its language, is one of the admin's. */
+export function isManagePath(path: string): boolean {
+  return path === '/manage' || path.startsWith('/manage/')
 }

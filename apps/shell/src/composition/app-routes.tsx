@@ -1,13 +1,10 @@
 import type { RouteObject } from 'react-router'
+import { designRouteId, elsewhereRouteId, rootRouteId } from '../common/route-ids.ts'
 import { AppBoundary } from '../page/AppBoundary.tsx'
 import { ModuleBoundary } from '../page/ModuleBoundary.tsx'
 import { NotFound } from '../page/NotFound.tsx'
 import { PageLate } from '../page/PageLate.tsx'
 import { Root } from '../page/Root.tsx'
-
-export const rootRouteId = 'shell'
-export const elsewhereRouteId = 'elsewhere'
-export const designRouteId = 'design'
 
 /**
  * The whole tree: modules that are here, the shell's own page, and a last route for everything else, whose match makes

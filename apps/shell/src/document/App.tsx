@@ -19,9 +19,12 @@ interface Props {
 
 /** Providers around every page, on both sides; two requests share none of them. */
 export function App({ app, session, servedRole, environment, store, children }: Props) {
-  const { language } = app.locale
+  const { language, timeZone, storeName } = app.locale
   const [currency, setCurrency] = useState(app.locale.currency)
-  const locale = useMemo(() => ({ language, currency }), [language, currency])
+  const locale = useMemo(
+    () => ({ language, currency, timeZone, storeName }),
+    [language, currency, timeZone, storeName],
+  )
   const all = useMemo(
     () => ({
       ...app,

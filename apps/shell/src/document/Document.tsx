@@ -8,15 +8,18 @@ interface Props {
   /** Server only: the browser finds the real ones in the page and leaves them alone. */
   readonly boot?: ReactNode
   readonly headScript?: string
+  /** Controls and spaces of work: the admin's. */
+  readonly density?: 'compact' | undefined
 }
 
-export function Document({ children, boot, headScript }: Props) {
+export function Document({ children, boot, headScript, density }: Props) {
   const { code, direction } = useLocale().language
   return (
     // Nothing moves until somebody is there: what starts to while the page is being drawn would keep it drawing.
     <html
       lang={code}
       dir={direction}
+      data-density={density}
       data-still={headScript === undefined ? undefined : ''}
       suppressHydrationWarning
     >

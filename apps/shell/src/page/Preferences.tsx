@@ -33,7 +33,7 @@ const no = () => false
 const yes = () => true
 
 /** Another language is another page: its address is the same but for its beginning. */
-function Languages() {
+export function Languages() {
   const t = useMessages()
   const { language } = useLocale()
   const here = useHere()

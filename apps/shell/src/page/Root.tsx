@@ -1,36 +1,28 @@
 import { SkipLink, ToastRegion } from '@galleria/ui'
-import { Outlet, ScrollRestoration } from 'react-router'
-import { useApp, useUnfinished } from '../common/AppContext.tsx'
+import { ScrollRestoration, useLocation } from 'react-router'
+import { useApp } from '../common/AppContext.tsx'
+import { isManagePath } from '../common/prefixes.ts'
 import { Alternates } from './Alternates.tsx'
 import { Announcer } from './Announcer.tsx'
-import { Footer } from './Footer.tsx'
-import { Header } from './Header.tsx'
+import { ManageRoot } from './frame/ManageRoot.tsx'
+import { ShopRoot } from './frame/ShopRoot.tsx'
 import { NavigationProgress } from './NavigationProgress.tsx'
-import css from './Root.module.css'
-import { ServedPage } from './ServedPage.tsx'
 
-/** The frame around every page. */
+/** The frame around every page: the shop's, or the admin's. */
 export function Root() {
   const { bar } = useApp()
-  const unfinished = useUnfinished()
+  const Frame = isManagePath(useLocation().pathname) ? ManageRoot : ShopRoot
   return (
-    <div className={css.page}>
-      <Alternates />
-      <SkipLink href="#main" />
-      <NavigationProgress />
-      {bar}
-      <Header />
-      {unfinished && unfinished !== 'fetch' ? (
-        <ServedPage />
-      ) : (
-        <main id="main" className={css.main} tabIndex={-1}>
-          <Outlet />
-        </main>
-      )}
-      <Footer />
+    <>
+      <Frame>
+        <Alternates />
+        <SkipLink href="#main" />
+        <NavigationProgress />
+        {bar}
+      </Frame>
       <ToastRegion />
       <Announcer />
       <ScrollRestoration />
-    </div>
+    </>
   )
 }

@@ -83,13 +83,17 @@ test('A field that a script made hears Enter at once', () => {
   expect(heard).toHaveBeenCalledOnce()
 })
 
-test('Text is kept however late its page comes, a press is not', async () => {
+test('Text is kept however late its page comes, a press for as long as the page tells that it waits', async () => {
   page('<input value="1" /><button type="button">More</button>')
   const [field, button] = [find<HTMLInputElement>('input'), find<HTMLButtonElement>('button')]
   field.value = '3'
   field.dispatchEvent(new Event('input', { bubbles: true }))
   button.click()
-  await vi.advanceTimersByTimeAsync(60_000)
+  await vi.advanceTimersByTimeAsync(50_000)
+  const isTold = () => document.documentElement.hasAttribute('data-holds')
+  expect(isTold()).toBe(true)
+  await vi.advanceTimersByTimeAsync(15_000)
+  expect(isTold()).toBe(false)
   const [typed, pressed] = [vi.fn(), vi.fn()]
   draw(field).addEventListener('input', typed)
   draw(button).addEventListener('click', pressed)
@@ -115,4 +119,130 @@ test('A form is sent after what was typed into it', async () => {
   expect(heard).toEqual([])
   await vi.advanceTimersByTimeAsync(1000)
   expect(heard).toEqual(['input', 'submit'])
+})
+
+test('A form that code alone can send waits for it, with and without text; one with an address does not', async () => {
+  page('<form><input /><input /></form><form action="/search"><input name="q" /></form>')
+  const heard: string[] = []
+  const listen = (event: Event) => {
+    event.preventDefault()
+    heard.push(`${event.type} ${(event.target as Element).getAttribute('action')}`)
+  }
+  document.body.addEventListener('submit', listen)
+  for (const form of document.forms) form.requestSubmit()
+  expect(heard).toEqual(['submit /search'])
+  for (const element of document.querySelectorAll('form, input')) draw(element)
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(heard).toEqual(['submit /search', 'submit null'])
+  document.body.removeEventListener('submit', listen)
+})
+
+test('A form that React has taken over is sent after the text that it does not know yet', async () => {
+  for (const opening of ['<form>', '<form action="/search">']) {
+    page(`${opening}<input /><input /></form>`)
+    const [from, to] = document.querySelectorAll('input') as unknown as [HTMLInputElement, HTMLInputElement]
+    for (const field of [from, to]) {
+      field.value = field === from ? '/old' : '/new'
+      field.dispatchEvent(new Event('input', { bubbles: true }))
+    }
+    for (const element of document.querySelectorAll('form, input')) draw(element)
+    const heard: string[] = []
+    const listen = (event: Event) => {
+      event.preventDefault()
+      heard.push(event.type === 'input' ? (event.target as HTMLInputElement).value : event.type)
+    }
+    for (const type of ['input', 'submit']) document.body.addEventListener(type, listen)
+    find<HTMLFormElement>('form').requestSubmit()
+    await vi.advanceTimersByTimeAsync(1000)
+    for (const type of ['input', 'submit']) document.body.removeEventListener(type, listen)
+    expect(heard, opening).toEqual(['/old', '/new', 'submit'])
+  }
+})
+
+/** Puts another page into the place of the one that is there, alive. */
+function replacePage(html: string): void {
+  document.body.innerHTML = `<main>${html}</main>`
+  for (const element of document.querySelectorAll('input, form, button')) draw(element)
+}
+
+test('Text, focus and the form that was sent go on to the page that takes the place of the server’s', async () => {
+  const form = '<form method="post"><input name="email" /><input name="code" /><button>Go on</button></form>'
+  page(form)
+  const heard: string[] = []
+  const listen = (event: Event) => {
+    event.preventDefault()
+    heard.push(`${event.type} ${(event.target as HTMLInputElement).name}`)
+  }
+  document.body.addEventListener('input', listen)
+  document.body.addEventListener('submit', listen)
+  for (const [name, value] of [
+    ['email', 'ada@galleria.test'],
+    ['code', '4711'],
+  ] as const) {
+    const field = find<HTMLInputElement>(`[name=${name}]`)
+    field.focus()
+    field.value = value
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+  find<HTMLFormElement>('form').requestSubmit(find<HTMLButtonElement>('button'))
+  heard.length = 0
+  await vi.advanceTimersByTimeAsync(1000)
+  replacePage(form)
+  await vi.advanceTimersByTimeAsync(1000)
+  document.body.removeEventListener('input', listen)
+  document.body.removeEventListener('submit', listen)
+  expect(find<HTMLInputElement>('[name=email]').value).toBe('ada@galleria.test')
+  expect(find<HTMLInputElement>('[name=code]').value).toBe('4711')
+  expect(document.activeElement).toBe(find('[name=code]'))
+  expect(heard).toEqual(['input email', 'input code', 'submit '])
+})
+
+test('Fields without names keep their places on the page that takes the place of the server’s', async () => {
+  const form = '<form><input /></form><form><input /><input /></form>'
+  page(form)
+  const [, , last] = document.querySelectorAll('input') as unknown as HTMLInputElement[]
+  if (!last) throw new Error('no field')
+  last.value = '/new'
+  last.dispatchEvent(new Event('input', { bubbles: true }))
+  document.forms[1]?.requestSubmit()
+  await vi.advanceTimersByTimeAsync(1000)
+  const sent = vi.fn((event: Event) => event.preventDefault())
+  replacePage(form)
+  document.forms[1]?.addEventListener('submit', sent)
+  await vi.advanceTimersByTimeAsync(1000)
+  expect([...document.querySelectorAll('input')].map(({ value }) => value)).toEqual(['', '', '/new'])
+  expect(sent).toHaveBeenCalledOnce()
+})
+
+test('Each text is drawn before the next one goes on, so that a form with one state keeps both', async () => {
+  const form = '<form><input name="from" /><input name="to" /></form>'
+  page(form)
+  for (const field of document.querySelectorAll('input')) {
+    field.value = `/${field.name}`
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+  await vi.advanceTimersByTimeAsync(1000)
+  let drawn = {}
+  const listen = ({ target }: Event) => {
+    const { name, value } = target as HTMLInputElement
+    const next = { ...drawn, [name]: value }
+    queueMicrotask(() => (drawn = next))
+  }
+  document.body.addEventListener('input', listen)
+  replacePage(form)
+  await vi.advanceTimersByTimeAsync(1000)
+  document.body.removeEventListener('input', listen)
+  expect(drawn).toEqual({ from: '/from', to: '/to' })
+})
+
+test('Text of one address is not put into another address’s field of the same name', async () => {
+  page('<input name="email" />')
+  const field = find<HTMLInputElement>('input')
+  field.value = 'ada@galleria.test'
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+  history.pushState(null, '', '/elsewhere')
+  replacePage('<input name="email" />')
+  await vi.advanceTimersByTimeAsync(30_000)
+  expect(find<HTMLInputElement>('input').value).toBe('')
+  history.pushState(null, '', '/')
 })

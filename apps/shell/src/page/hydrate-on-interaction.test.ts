@@ -9,12 +9,29 @@ const code: WaitingCode = {
   preloads: [{ href: '/modules/catalog/entry.js', integrity: 'sha384-b', isModule: true }],
 }
 
+let paint: (() => void) | undefined
+/** Stands for the browser's: jsdom paints nothing. */
+class PaintObserver {
+  readonly #seen: () => void
+  constructor(seen: () => void) {
+    this.#seen = seen
+  }
+  observe({ type }: { type: string }) {
+    if (type === 'paint') paint = this.#seen
+  }
+}
+
 beforeEach(() => {
   vi.useFakeTimers()
   localStorage.clear()
+  paint = undefined
+  vi.stubGlobal('PerformanceObserver', PaintObserver)
   document.head.replaceChildren()
 })
-afterEach(() => void vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 function openPage(waiting?: WaitingCode): void {
   document.body.innerHTML = `<script id="${bootElementId}" type="application/json">{}</script><button>Add</button>`
@@ -42,12 +59,26 @@ test('The first interaction fetches the code once, each file with its hash', () 
   expect(script?.getAttribute('crossorigin')).toBe('anonymous')
 })
 
-test('A part that the browser has to make, or something kept of the shop, fetches it at once', () => {
+test('A part that the browser has to make fetches it at once', () => {
   openPage({ ...code, isUrgent: true })
   expect(asked()).toHaveLength(2)
-  document.head.replaceChildren()
+})
+
+test('The first paint fetches it where the browser keeps something of the shop', () => {
   localStorage.setItem('galleria.saved', '[]')
   openPage(code)
+  expect(asked()).toEqual([])
+  paint?.()
+  expect(asked()).toHaveLength(2)
+})
+
+test('A page that is known here and paints nothing fetches it a second after the load', async () => {
+  localStorage.setItem('galleria.saved', '[]')
+  openPage(code)
+  dispatchEvent(new Event('load'))
+  await vi.advanceTimersByTimeAsync(900)
+  expect(asked()).toEqual([])
+  await vi.advanceTimersByTimeAsync(200)
   expect(asked()).toHaveLength(2)
 })
 

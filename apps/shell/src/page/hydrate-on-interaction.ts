@@ -3,12 +3,11 @@ import type { WaitingCode } from '../common/waiting-code.ts'
 
 /**
  * Runs in the head. Hydrates the page at the first interaction: a touch, a pointer, a key, a focus or scrolling. Ten seconds after
- * the load it is hydrated without one; at once where the browser keeps something of the shop (a session, a saved list), was sent
- * back to the page, or where the server left something out.
+ * the load it is hydrated without one; after its first paint where the browser keeps something of the shop (a session, a saved
+ * list), a second after the load at the latest; at once where it was sent back to the page, or where the server left something out.
  */
 function hydrateOnInteraction(bootId: string): void {
   const signs = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll', 'wheel', 'click']
-  const patience = 10_000
   let isWanted = false
 
   function want() {
@@ -51,10 +50,14 @@ function hydrateOnInteraction(bootId: string): void {
   }
 
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  if (keepsSomething() || navigation?.type === 'back_forward') want()
+  const isKnown = keepsSomething()
+  if (navigation?.type === 'back_forward') want()
+  // Code that is fetched sooner takes line and processor from what is painted.
+  else if (isKnown) new PerformanceObserver(want).observe({ type: 'paint', buffered: true })
   for (const sign of isWanted ? [] : signs) addEventListener(sign, want, { capture: true, passive: true })
   addEventListener('DOMContentLoaded', () => readCode()?.isUrgent && want())
-  addEventListener('load', () => setTimeout(want, patience))
+  // A tab in the background paints nothing, and some browsers tell of no paint.
+  addEventListener('load', () => setTimeout(want, isKnown ? 1_000 : 10_000))
 }
 
 /** Inline script. */

@@ -98,7 +98,7 @@ export function createApp(dependencies: AppDependencies): Hono {
   app.get('*', (c) => answerPage(c, dependencies))
   app.post('/preview/leave', leavePreview)
   app.post('/telemetry', dependencies.telemetry.receive)
-  app.post('/preferences', (c) => keepPreferences(c, site(english).currencies))
+  app.post('/preferences', async (c) => keepPreferences(c, (await dependencies.shop()).currencies))
   app.all('*', (c) => c.text('Method not allowed', 405, { allow: 'GET, HEAD' }))
 
   app.onError((error, c) => {

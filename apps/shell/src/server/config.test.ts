@@ -37,6 +37,11 @@ test('The edge is the API host unless told', () => {
   expect(readConfig({ NODE_ENV, PLATFORM_EDGE_URL: 'https://edge.test/' }).edgeUrl).toBe('https://edge.test')
 })
 
+test('Visits are counted unless told', () => {
+  expect(readConfig({ NODE_ENV }).countsVisits).toBe(true)
+  expect(readConfig({ NODE_ENV, COUNT_VISITS: 'off' }).countsVisits).toBe(false)
+})
+
 test('Every bad value is named in one message', () => {
   expect(() => readConfig({ PORT: 'many', PLATFORM_URL: 'nowhere', MODULE_STORE: 'ftp://bucket' })).toThrow(
     /PORT must be a number[\s\S]*PLATFORM_URL must be an http\(s\) address[\s\S]*MODULE_STORE must be a folder/,

@@ -101,6 +101,8 @@ const Environment = z.object({
   CONNECTIONS_PER_ADDRESS: z._default(count, CONNECTIONS_PER_ADDRESS),
   /** Percent of page views that tell of themselves; errors always do. */
   TELEMETRY_SAMPLE: z._default(percent, 100),
+  /** Whether pages tell the platform of visits: a hosted one takes none. */
+  COUNT_VISITS: z._default(z.enum(['on', 'off']), 'on'),
   /** When pages that the server drew whole are hydrated. */
   HYDRATION: z._default(z.enum(hydrations), 'interaction'),
   /** A collector of OpenTelemetry over HTTP; nothing is sent, or loaded, without it. */
@@ -154,6 +156,8 @@ export interface Config {
   readonly otlpEndpoint: string | undefined
   /** Share of page views that tell of themselves, 0 to 1. */
   readonly telemetrySample: number
+  /** Whether pages tell the platform of visits. */
+  readonly countsVisits: boolean
   readonly hydration: Hydration
   /** Opens the engineers' console; without it there is none. */
   /** The first seals, each opens; without one there is no console. */
@@ -208,6 +212,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     connectionsPerAddress: values.CONNECTIONS_PER_ADDRESS,
     otlpEndpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT,
     telemetrySample: values.TELEMETRY_SAMPLE / 100,
+    countsVisits: values.COUNT_VISITS === 'on',
     hydration: values.HYDRATION,
     consoleKeys: values.GALLERIA_CONSOLE_KEY,
     devModules,

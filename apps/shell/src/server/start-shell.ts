@@ -33,7 +33,14 @@ import {
   withDevModules,
 } from './modules/index.ts'
 import { openDeliveryApi } from './open-delivery-api.ts'
-import { createReadCache, createShopZone, createSitemap, createStaffExchange } from './platform/index.ts'
+import {
+  createReadCache,
+  createRedirects,
+  createShop,
+  createSitemap,
+  createStaffExchange,
+  type ShopFacts,
+} from './platform/index.ts'
 import { createIncidents, type OpenRenderer, openPool, rendererProcesses } from './pool/index.ts'
 import { createPreviews } from './preview/index.ts'
 import { publicKeys } from './public-keys.ts'
@@ -79,19 +86,21 @@ export async function startShell(
       `${code} ${currency ?? ''}`,
     )
   let shellUrl = config.shellUrl ?? ''
-  const { currencies } = config
+  const configured: ShopFacts = {
+    name: 'Galleria',
+    currencies: config.currencies,
+    timeZone: config.timeZone,
+  }
   const site = (
     { tag, prefix }: Language,
-    currency = currencies[0] ?? 'USD',
-    timeZone = config.timeZone,
+    shop = configured,
+    currency = shop.currencies[0] ?? 'USD',
   ): Site => ({
     shellUrl: shellUrl + prefix,
     clientId,
-    name: 'Galleria',
     locale: tag,
     currency,
-    currencies,
-    timeZone,
+    ...shop,
   })
   await Promise.all(languages.map(({ code }) => loadFrameWords(code)))
   const version = shellVersion(webFolder)
@@ -193,11 +202,12 @@ export async function startShell(
     mediaUrl,
     modulesUrl: config.modulesUrl,
     site,
-    timeZone: createShopZone(createClient(english), {
-      first: config.timeZone,
+    shop: createShop(createClient(english), {
+      configured,
       patience: config.renderBudget / 4,
       clock,
     }),
+    redirectOf: createRedirects(createClient(english), { patience: config.renderBudget / 2, clock }),
     sitemap: createSitemap(createClient(english), () => shellUrl),
     devOrigins: [...config.devModules.values()],
     proxies: config.proxies,

@@ -4,6 +4,7 @@ import type { CaughtError, EarlyErrorBuffer } from '../../page/catch-errors.ts'
 import { onReport } from '../reports.ts'
 import { moduleOfPress, watchLongFrames } from './long-frames.ts'
 import { watchReleases } from './page-releases.ts'
+import { countVisit } from './visit.ts'
 import type { VisitedPages } from './visited-pages.ts'
 
 /** Most errors sent of one page view; further ones add nothing. */
@@ -106,6 +107,8 @@ export function collect(boot: Boot, buffer: EarlyErrorBuffer, pages: VisitedPage
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') send()
   })
+  // Keep this last, so that its own errors are told.
+  countVisit(boot, pages)
 }
 
 /** The nearest file of a release. */

@@ -34,3 +34,17 @@ test('The page of a moment is the one that was shown then', () => {
 test('A page of no module has no name', () => {
   expect(watchPages(routerAt([match(), match('*')]).router).at(0)).toBeNull()
 })
+
+test('The first page of a pattern is told once, also when it was shown before', () => {
+  const product = [match(), match(undefined, 'catalog'), match('products/:slug')]
+  const { router, go } = routerAt([match(), match(undefined, 'catalog'), match('/')])
+  const pages = watchPages(router)
+  let told = 0
+  pages.once('/products/:slug', () => (told += 1))
+  expect(told).toBe(0)
+  go(product)
+  go([...product])
+  expect(told).toBe(1)
+  pages.once('/products/:slug', () => (told += 10))
+  expect(told).toBe(11)
+})

@@ -17,6 +17,8 @@ interface Router {
 export interface VisitedPages {
   /** Page that was shown at a moment, in milliseconds since the document began. */
   at(time: number): VisitedPage | null
+  /** Hears of the first page with a pattern, at once if it was shown. */
+  once(route: string, hear: () => void): void
 }
 
 /** Number of pages that are kept: more would let an open tab grow. */
@@ -25,13 +27,28 @@ const most = 100
 export function watchPages(router: Router): VisitedPages {
   const visits = [{ since: 0, page: pageOf(router.state.matches) }]
   let shown = router.state.matches
+  const waiting = new Map<string, () => void>()
   router.subscribe(() => {
     if (router.state.matches === shown) return
     shown = router.state.matches
     visits.push({ since: performance.now(), page: pageOf(shown) })
     if (visits.length > most) visits.shift()
+    tell()
   })
-  return { at: (time) => (visits.findLast(({ since }) => since <= time) ?? visits[0])?.page ?? null }
+  function tell() {
+    for (const [route, hear] of waiting) {
+      if (visits.every(({ page }) => page?.route !== route)) continue
+      waiting.delete(route)
+      hear()
+    }
+  }
+  return {
+    at: (time) => (visits.findLast(({ since }) => since <= time) ?? visits[0])?.page ?? null,
+    once(route, hear) {
+      waiting.set(route, hear)
+      tell()
+    },
+  }
 }
 
 function pageOf(matches: readonly Match[]): VisitedPage | null {

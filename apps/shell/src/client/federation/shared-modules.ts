@@ -25,7 +25,10 @@ export const sharedModules: SharedModules = {
   '@galleria/auth/react': own('@galleria/auth', authReact),
   '@galleria/federation': own('@galleria/federation', federation),
   '@galleria/i18n': own('@galleria/i18n', i18n),
-  '@galleria/platform-client': later('@galleria/platform-client', () => import('@galleria/platform-client')),
+  '@galleria/platform-client': later(
+    '@galleria/platform-client',
+    () => import(/* webpackChunkName: "platform-client" */ '@galleria/platform-client'),
+  ),
   '@galleria/router': own('@galleria/router', router),
   '@galleria/ui': own('@galleria/ui', ui),
   '@galleria/ui/overlays': later('@galleria/ui', () => import('@galleria/ui/overlays')),

@@ -5,7 +5,14 @@ export { createIncompatibilityCheck, type Incompatibility, providedBy } from './
 export { isSourceRelease, refreshHook, withDevModules } from './dev-modules.ts'
 export type { HostedModule, HostedWidget, ModuleHost } from './hosted-module.ts'
 export { isPersonal } from './is-personal.ts'
-export { frameWidgets, moduleOf, type PageLink, type PageModules, pageModules } from './page-modules.ts'
+export {
+  frameWidgets,
+  moduleOf,
+  type PageLink,
+  type PageManageLink,
+  type PageModules,
+  pageModules,
+} from './page-modules.ts'
 export { type PreviewedRelease, previewedOf } from './previewed.ts'
 export { isForAll } from './release-set.ts'
 export { resolveModule } from './resolve-route.ts'

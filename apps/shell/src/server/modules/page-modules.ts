@@ -1,13 +1,34 @@
 import type { RegistrySnapshot, Release } from '@galleria/delivery'
-import type { ReleaseNavItem } from '@galleria/federation'
-import { ownsPath } from '../../common/prefixes.ts'
+import { type ManageSection, manageSections, type ReleaseNavItem } from '@galleria/federation'
+import { isManagePath, ownsPath } from '../../common/prefixes.ts'
 import { slotsOf } from './release-set.ts'
 
-/** Widgets of the frame itself. */
-export const frameWidgets = ['catalog.menu', 'catalog.search', 'account.menu', 'cart.mini-cart'] as const
+/** Widgets of the shop's frame itself. */
+const shopWidgets = [
+  'catalog.announcement',
+  'catalog.menu',
+  'catalog.search',
+  'account.menu',
+  'account.newsletter',
+  'cart.mini-cart',
+] as const
 
-/** Slots of the frame itself. */
-const frameSlots = ['header.tools']
+/** Widgets of the admin's. */
+const manageWidgets = ['manage.bar', 'account.menu'] as const
+
+/** Widgets of either frame. */
+export const frameWidgets: readonly string[] = [...new Set([...shopWidgets, ...manageWidgets])]
+
+/** Widgets and slots of the frame at a path, without its language. */
+function frameOf(path: string): {
+  readonly widgets: readonly string[]
+  readonly slots: readonly string[]
+} {
+  // The bar searches what all modules have.
+  return isManagePath(path)
+    ? { widgets: manageWidgets, slots: ['manage.search'] }
+    : { widgets: shopWidgets, slots: ['header.tools'] }
+}
 
 /** Most links of modules in the frame. */
 const MOST_LINKS = 12
@@ -15,6 +36,12 @@ const MOST_LINKS = 12
 /** Link of a module in the frame. */
 export interface PageLink extends ReleaseNavItem {
   readonly module: string
+}
+
+/** Link of a module in the admin. */
+export interface PageManageLink extends PageLink {
+  readonly section: ManageSection
+  readonly area?: string | undefined
 }
 
 /** Releases that one page can reach, so that its cost does not grow with the number of registered ones. */
@@ -28,6 +55,10 @@ export interface PageModules {
   /** Names of the extensions that fill each slot, in order. */
   readonly slots: Readonly<Record<string, readonly string[]>>
   readonly links: readonly PageLink[]
+  /** Widgets that the frame places. */
+  readonly frame: readonly string[]
+  /** Links of all modules in the admin, sorted; absent on the shop's pages. */
+  readonly manage?: readonly PageManageLink[]
 }
 
 export function pageModules(
@@ -55,8 +86,9 @@ export function pageModules(
   // Slots stand in pages: a widget of the frame does not bring those of its module's pages.
   const fillSlots = ({ description }: Release) => Object.keys(description.slots ?? {}).forEach(fill)
   if (owner) visit(owner, fillSlots)
-  for (const widget of frameWidgets) visit(modules.get(moduleOf(widget)))
-  for (const slot of frameSlots) fill(slot)
+  const frame = frameOf(path)
+  for (const widget of frame.widgets) visit(modules.get(moduleOf(widget)))
+  for (const slot of frame.slots) fill(slot)
   const links = all.flatMap(({ name: module, description }) =>
     description.nav.map(({ label, labels, to }) => ({ module, label, ...(labels && { labels }), to })),
   )
@@ -66,7 +98,26 @@ export function pageModules(
     extensions: [...extensions],
     slots,
     links: links.slice(0, MOST_LINKS),
+    frame: frame.widgets,
+    ...(isManagePath(path) && { manage: manageLinks(all) }),
   }
+}
+
+function manageLinks(releases: readonly Release[]): PageManageLink[] {
+  return releases
+    .flatMap(({ name: module, description }) =>
+      (description.manage ?? []).flatMap(({ section, ...item }) => {
+        const known = manageSections.find((each) => each === section)
+        return known ? [{ ...item, module, section: known }] : []
+      }),
+    )
+    .sort(
+      (a, b) =>
+        manageSections.indexOf(a.section) - manageSections.indexOf(b.section) ||
+        a.order - b.order ||
+        (a.to < b.to ? -1 : 1),
+    )
+    .map(({ order, ...link }) => link)
 }
 
 /** `cart.mini-cart` is the cart's. */

@@ -1,4 +1,5 @@
 export { createReadCache } from './read-cache.ts'
-export { createShopZone } from './shop-zone.ts'
+export { createRedirects, locationOf, type RedirectOf } from './redirects.ts'
+export { createShop, type ShopFacts } from './shop.ts'
 export { createSitemap, type Sitemap } from './sitemap.ts'
 export { createStaffExchange } from './staff-exchange.ts'

@@ -1,4 +1,5 @@
 import { createPlatformClient } from '@galleria/platform-client'
+import { roleOfScope } from '@galleria/platform-client/roles'
 import { exchangeForStaff } from '@galleria/platform-client/staff'
 
 /**
@@ -11,7 +12,8 @@ export function createStaffExchange(platformUrl: string, patience: number) {
     try {
       const signal = AbortSignal.timeout(patience)
       const { access_token, scope } = await exchangeForStaff(client, accessToken, { signal })
-      return { accessToken: access_token, isOwner: scope === 'owner' }
+      const role = roleOfScope(scope)
+      return role && { accessToken: access_token, role }
     } catch {
       return undefined
     }

@@ -28,6 +28,7 @@ interface Options {
     readonly renderBudget: number
     readonly dataMaxAge: number
     readonly telemetrySample: number
+    readonly countsVisits: boolean
     readonly hydration: Hydration
     readonly modulesUrl: string | undefined
   }
@@ -55,7 +56,7 @@ const MOST_WARM = 12
  */
 export function openPool(options: Options): RendererPool {
   const { config, registry, session, telemetry, incidents, clock, onProblem, report, builds } = options
-  const { platformUrl, edgeUrl, renderBudget, telemetrySample, hydration } = config
+  const { platformUrl, edgeUrl, renderBudget, telemetrySample, countsVisits, hydration } = config
   const onError: RenderDependencies['onError'] = telemetry.serverError
 
   const shop: Omit<RendererPoolOptions, 'bare'> = {
@@ -67,6 +68,7 @@ export function openPool(options: Options): RendererPool {
       edgeUrl,
       renderBudget,
       telemetrySample,
+      countsVisits,
       hydration,
       dataMaxAge: config.dataMaxAge,
       builds,
@@ -127,6 +129,7 @@ export function openPool(options: Options): RendererPool {
         report,
         onError,
         telemetrySample,
+        countsVisits,
         hydration,
       }),
   })

@@ -65,7 +65,9 @@ test('A request that is no read of the platform is refused, named, and asks nobo
   expect(seen).toEqual([])
   expect(problems).toHaveLength(4)
   await ask(request('/stores/v3/ribbons/query', { method: 'POST' }))
-  expect(seen).toHaveLength(1)
+  await ask(request('/ecom/v1/orders/aggregate', { method: 'POST' }))
+  await ask(request('/letters/v1/letters/order-confirmation/preview', { method: 'POST' }))
+  expect(seen).toHaveLength(3)
 })
 
 test('Renderers that ask for the same at a time ask the platform once; a failure is not kept', async () => {

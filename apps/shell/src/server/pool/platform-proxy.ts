@@ -115,7 +115,8 @@ function refusalOf({ method, url }: PlatformRequest, origins: readonly string[])
 const reads = everyOperation
   .filter(
     ({ name, method, fallback }) =>
-      fallback || (method === 'POST' && /^(Get(?!Or)|List|Query|Search|Count|Estimate)/.test(name)),
+      fallback ||
+      (method === 'POST' && /^(Get(?!Or)|List|Query|Search|Count|Aggregate|Estimate|Preview)/.test(name)),
   )
   .map(({ path }) => new RegExp(`^${path.replace(/[.$()]/g, '\\$&').replace(/\{[^}]*\}/g, '[^/]+')}$`))
 

@@ -102,7 +102,7 @@ export function createRendererPool(options: RendererPoolOptions): RendererPool {
     if (isClosed) return started.resolve()
     const renderer = createRenderer(options.open(), options.begin, warm, {
       ...services,
-      onTooLong: (order, message) => void searchGuilty(order, 'size', message),
+      onTooLong: (order, message) => void searchGuilty(order, '', 'size', message),
     })
     renderers = [...renderers, renderer]
     if (rehearsal) rehearsing.add(renderer)
@@ -150,7 +150,7 @@ export function createRendererPool(options: RendererPoolOptions): RendererPool {
     const undecided = known.find(holdsSuspect)
     if (suspect && results.includes(true)) accuse(suspect, loss, how)
     else if (undecided && results.every((lives) => lives === null))
-      await searchGuilty(undecided.order, loss, how)
+      await searchGuilty(undecided.order, suspect, loss, how)
     else
       services.onProblem(`A renderer ended (${loss}, ${how}), and nothing tells which module's code did it.`)
   }
@@ -160,7 +160,8 @@ export function createRendererPool(options: RendererPoolOptions): RendererPool {
     renderers = renderers.filter((each) => each !== renderer)
     void add()
     const timer = setInterval(() => {
-      if (renderer.load > 0) return
+      // Code of a page that was given up may still run: an end from here would hide what it does.
+      if (renderer.isBusy) return
       clearInterval(timer)
       dismissed.add(renderer)
       renderer.end()
@@ -250,7 +251,7 @@ export function createRendererPool(options: RendererPoolOptions): RendererPool {
         if (attempt > 0 || isAlone) {
           services.onProblem(`${order.url} is left to the browser: ${message}`)
           // An error harms its own page alone: no incident.
-          if (loss !== 'failed') void searchGuilty(order, loss, message)
+          if (loss !== 'failed') void searchGuilty(order, suspect, loss, message)
           return null
         }
         // The release that ran last is the suspect: the page is drawn again without it, elsewhere.
@@ -268,8 +269,13 @@ export function createRendererPool(options: RendererPoolOptions): RendererPool {
     return null
   }
 
-  async function searchGuilty(order: PageOrder, loss: Loss | 'size', how: string): Promise<void> {
-    const guilty = await findGuilty(order)
+  async function searchGuilty(
+    order: PageOrder,
+    suspect: string,
+    loss: Loss | 'size',
+    how: string,
+  ): Promise<void> {
+    const guilty = await findGuilty(order, suspect)
     if (guilty && !isClosed) accuse(guilty, loss, how)
   }
 

@@ -42,6 +42,8 @@ export interface Renderer {
   readonly isReady: boolean
   /** Whether it works without answering: new pages are better off elsewhere. */
   readonly isStalled: boolean
+  /** Whether pages are under way, or code runs of pages that were given up. */
+  readonly isBusy: boolean
   /** Pages under way. */
   readonly load: number
   /** Pages so far. */
@@ -222,6 +224,9 @@ export function createRenderer(
     get isStalled() {
       return supervision.isStalled
     },
+    get isBusy() {
+      return !isOver && (pages.size > 0 || !supervision.isAnswered)
+    },
     get load() {
       return pages.size
     },
@@ -244,7 +249,7 @@ export function createRenderer(
           visitor: {
             role: visitor.role,
             hasSession: Boolean(visitor.accessToken),
-            ...(visitor.staff && { staff: { isOwner: visitor.staff.isOwner } }),
+            ...(visitor.staff && { staff: { role: visitor.staff.role } }),
           },
         }),
       }

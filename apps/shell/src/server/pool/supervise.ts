@@ -70,6 +70,10 @@ export function supervise(connection: RendererConnection, { ping, onStall }: Opt
     pong(at: number) {
       if (at === asked) isAnswered = true
     },
+    /** Whether it has answered since it was last asked. */
+    get isAnswered() {
+      return isAnswered
+    },
     get isStalled() {
       return isStalled
     },

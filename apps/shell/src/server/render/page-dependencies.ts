@@ -2,6 +2,7 @@ import type { RegistryReader } from '@galleria/delivery'
 import type { Site } from '@galleria/federation'
 import type { Language } from '@galleria/i18n'
 import type { BrowserBuilds } from '../files/index.ts'
+import type { RedirectOf, ShopFacts } from '../platform/index.ts'
 import type { Previews } from '../preview/index.ts'
 import type { ShopperTokens } from '../tokens/index.ts'
 import type { DrawnPage } from './drawn-page.ts'
@@ -20,9 +21,12 @@ export interface PageDependencies {
   /** The session that a request brings. */
   readonly shopperTokens: Pick<ShopperTokens, 'sessionOf'>
   readonly builds: BrowserBuilds
-  readonly site: (language: Language, currency?: string, timeZone?: string) => Site
-  /** Time zone of the shop, as the platform last reported it. */
-  readonly timeZone: () => Promise<string>
+  /** Facts for a page in a language and a currency, of the shop as it is configured unless told. */
+  readonly site: (language: Language, shop?: ShopFacts, currency?: string) => Site
+  /** The shop, as the platform last reported it. */
+  readonly shop: () => Promise<ShopFacts>
+  /** Address for a path that has no page. */
+  readonly redirectOf: RedirectOf
   /** `Set-Cookie` of a page whose reports may judge a canary. */
   readonly pageCookie: (isSecure: boolean) => Promise<string>
   readonly platformUrl: string

@@ -6,6 +6,7 @@ import { chosenCurrency } from '../../common/currency.ts'
 import { contentSecurityPolicy } from '../base/security.ts'
 import { buildNamed, compressedBody } from '../files/index.ts'
 import { browserChoice, isSourceRelease, visitorCookie } from '../modules/index.ts'
+import { locationOf } from '../platform/index.ts'
 import { endPreview, followPreview, PreviewFault } from '../preview/index.ts'
 import type { PageDependencies } from './page-dependencies.ts'
 import { type CacheablePage, renderedPage } from './rendered-page.ts'
@@ -16,12 +17,12 @@ export async function answerPage(c: Context, dependencies: PageDependencies): Pr
   const { css } = builds.released.assets
   const nonce = randomBytes(16).toString('base64')
   const language = languageOf(c.req.path)
-  const { shellUrl, currencies } = site(language)
+  const { shellUrl } = site(language)
   const isSecure = shellUrl.startsWith('https:')
   const cookies = c.req.header('cookie')
   const token = c.req.query(previewParameter)
   if (token !== undefined) return followPreview(c, token, previews, { isSecure, css })
-  const [choice, timeZone] = await Promise.all([
+  const [choice, shop] = await Promise.all([
     registry
       .snapshot()
       .then((snapshot) => browserChoice(snapshot, cookies, previews))
@@ -29,9 +30,10 @@ export async function answerPage(c: Context, dependencies: PageDependencies): Pr
         if (error instanceof PreviewFault) return null
         throw error
       }),
-    dependencies.timeZone(),
+    dependencies.shop(),
   ])
   if (!choice) return endPreview(c, css)
+  const { currencies } = shop
   const currency = chosenCurrency(cookies, currencies)
   const devOrigins = [...dependencies.devOrigins, ...originsOf(choice.previewed)]
   const build = devOrigins.length > 0 ? 'source' : 'released'
@@ -41,13 +43,21 @@ export async function answerPage(c: Context, dependencies: PageDependencies): Pr
       nonce,
       language,
       build,
-      site: site(language, currency, timeZone),
+      site: site(language, shop, currency),
       session: () => dependencies.shopperTokens.sessionOf(c),
       ...choice,
     },
     dependencies,
   )
   if (page instanceof Response) return page
+  const isUsual = !currency || currency === currencies[0]
+  const moved = page.status === 404 && (await dependencies.redirectOf(c.req.path))
+  if (moved) {
+    if (!(page.content instanceof Uint8Array)) page.content.destroy()
+    // A page that one shopper alone misses leads nobody else away.
+    c.header('cache-control', cacheControl({ ...page, isPublic: true }, isUsual))
+    return c.redirect(locationOf(moved, new URL(c.req.url).search), 301)
+  }
   const { visitor, previewed } = choice
   // Set cookies where a rollout was drawn alone: other visitors get none.
   const given = page.isForAll
@@ -66,7 +76,7 @@ export async function answerPage(c: Context, dependencies: PageDependencies): Pr
       'content-type': 'text/html; charset=utf-8',
       ...(encoding ? { 'content-encoding': encoding } : {}),
       vary: page.isForOne ? 'Accept-Encoding, Cookie' : 'Accept-Encoding',
-      'cache-control': cacheControl(page, !currency || currency === currencies[0]),
+      'cache-control': cacheControl(page, isUsual),
       'content-security-policy': contentSecurityPolicy({
         inlineScripts: [buildNamed(builds, build).headScripts[language.code] ?? ''],
         nonce: page.content instanceof Uint8Array ? undefined : nonce,

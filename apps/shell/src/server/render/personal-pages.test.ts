@@ -123,7 +123,7 @@ test('A member’s page is drawn on the server with the member’s data, for no 
   expect(answer.headers.get('cache-control')).toBe('private, no-store')
   expect(answer.headers.get('vary')).toBe('Accept-Encoding, Cookie')
   expect(answer.headers.get('etag')).toBeNull()
-  const boot = JSON.parse(/type="application\/json">(.*?)<\/script>/.exec(html)?.[1] ?? '')
+  const boot = JSON.parse(/type="application\/json"[^>]*>(.*?)<\/script>/.exec(html)?.[1] ?? '')
   expect(boot).toMatchObject({ role: 'member', page: { kind: 'module', module: 'account' } })
   expect(boot.page.isPersonal).toBeUndefined()
   for (const text of [html, shop.problems.join(), JSON.stringify([...answer.headers])])

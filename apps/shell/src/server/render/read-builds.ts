@@ -1,3 +1,4 @@
+import { closedScript } from '@galleria/federation/closed'
 import { languages } from '@galleria/i18n'
 import { catchScript } from '../../page/catch-errors.ts'
 import { holdScript } from '../../page/hold-taps.ts'
@@ -28,7 +29,7 @@ function withoutWords(build: BrowserBuild): BrowserBuild {
 
 function readBuild(web: string, script: string): BrowserBuild {
   const { folder: _, ...assets } = readShellAssets(web)
-  const beforeAll = themeScript + script + catchScript + holdScript + hydrateScript
+  const beforeAll = themeScript + closedScript + script + catchScript + holdScript + hydrateScript
   const headScripts = languages.map((each) => [each.code, beforeAll + styleRecovery(each)])
   return { assets, headScripts: Object.fromEntries(headScripts) }
 }

@@ -11,14 +11,15 @@ import {
 } from '@galleria/federation'
 import type { Language } from '@galleria/i18n'
 import type { PlatformClient } from '@galleria/platform-client'
+import type { StaffRole } from '@galleria/platform-client/roles'
 import { createStore } from 'jotai'
 import { preinit } from 'react-dom'
 import { createStaticRouter, RouterContextProvider, StaticRouterProvider } from 'react-router'
 import type { Boot } from '../../common/boot.ts'
 import { isOutage, serializeError, statusOf } from '../../common/errors.ts'
 import type { Reports } from '../../common/reports.ts'
+import { designRouteId, elsewhereRouteId } from '../../common/route-ids.ts'
 import type { Hydration, WaitingCode } from '../../common/waiting-code.ts'
-import { designRouteId, elsewhereRouteId } from '../../composition/app-routes.tsx'
 import { App } from '../../document/App.tsx'
 import { BootElement, Document } from '../../document/Document.tsx'
 import { PreviewBar } from '../../page/PreviewBar.tsx'
@@ -64,6 +65,8 @@ export interface RenderDependencies {
   readonly onError: Telemetry['serverError']
   /** Share of page views that tell of themselves. */
   readonly telemetrySample: number
+  /** Whether pages tell the platform of visits. */
+  readonly countsVisits: boolean
   readonly hydration: Hydration
 }
 
@@ -71,13 +74,13 @@ export interface RenderDependencies {
 interface ClientOfOne {
   readonly client: PlatformClient
   /** Speaks for the store, where the visitor is of its staff. */
-  readonly staff?: { readonly client: PlatformClient; readonly isOwner: boolean } | undefined
+  readonly staff?: { readonly client: PlatformClient; readonly role: StaffRole } | undefined
   /** Whether the platform did not take the session. */
   readonly isRefused: () => boolean
 }
 
 export interface StaffVisitor {
-  readonly isOwner: boolean
+  readonly role: StaffRole
   /** In the front process alone. */
   readonly accessToken?: string
 }
@@ -191,7 +194,7 @@ export async function renderPage(
     page.kind === 'module' &&
     status === 200 &&
     isWhole &&
-    !queried.isPersonal &&
+    (!queried.isPersonal || isDrawnForOne) &&
     previewed.length === 0
   const assets = createPageAssets(language, dependencies.addressOf, isWaiting)
   const build = buildNamed(dependencies.builds, order.build)
@@ -207,17 +210,23 @@ export async function renderPage(
     const shown = hosted.get(name)?.release.version ?? version
     return { module: name, version, shown, ...(origin && { origin }) }
   })
-  const locale = { language, currency: site.currency, timeZone: site.timeZone }
+  const locale = { language, currency: site.currency, timeZone: site.timeZone, storeName: site.name }
+  const manage = order.manage?.map(({ label, labels, ...link }) => ({
+    ...link,
+    label: labels?.[language.code] ?? label,
+  }))
   const boot = (): Boot => ({
     site,
     platformUrl: dependencies.platformUrl,
     ...(dependencies.edgeUrl && { edgeUrl: dependencies.edgeUrl }),
     revision,
     sample: dependencies.telemetrySample,
+    ...(!dependencies.countsVisits && { isUncounted: true }),
     ...(Object.keys(replaced).length > 0 && { replaced }),
     ...(preview.length > 0 && { preview }),
     modules: releases.map((release) => browserModule(release, language.code, dependencies)),
     nav,
+    ...(manage && { manage }),
     page:
       page.kind === 'module' && queried.isPersonal && !isDrawnForOne ? { ...page, isPersonal: true } : page,
     ...(isDrawnForOne && { role: drawnFor.role }),
@@ -256,13 +265,23 @@ export async function renderPage(
 
   const body = await stream(
     <App
-      app={{ site, locale, nav, ...(preview.length > 0 && { bar: <PreviewBar preview={preview} /> }) }}
+      app={{
+        site,
+        locale,
+        nav,
+        manage,
+        ...(preview.length > 0 && { bar: <PreviewBar preview={preview} /> }),
+      }}
       session={drawnFor}
       servedRole={drawnFor.role}
       environment={environment}
       store={createStore()}
     >
-      <Document headScript={build.headScripts[language.code] ?? ''} boot={<LateBoot />}>
+      <Document
+        headScript={build.headScripts[language.code] ?? ''}
+        boot={<LateBoot />}
+        density={manage && 'compact'}
+      >
         <Hints />
         <StaticRouterProvider
           router={createStaticRouter(handler.dataRoutes, context)}

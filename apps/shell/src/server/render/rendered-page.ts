@@ -1,5 +1,6 @@
 import type { Site } from '@galleria/federation'
 import { type Language, withoutLanguage } from '@galleria/i18n'
+import { isManagePath } from '../../common/prefixes.ts'
 import type { BuildName } from '../files/index.ts'
 import { type BrowserChoice, isForAll, isPersonal, pageModules, previewedOf } from '../modules/index.ts'
 import type { ShopperTokens } from '../tokens/index.ts'
@@ -39,7 +40,7 @@ export async function renderedPage(
   const modules = pageModules(set, path)
   if (modules.owner && isPersonal(modules.owner, path)) return drawForOne()
   if (previewed.length > 0) return draw()
-  const key = `${url} ${site.currency} ${site.timeZone} ${set.revision}`
+  const key = `${url} ${JSON.stringify(site)} ${set.revision}`
   const shared = await pageCache.take(key)
   if (shared) return { ...shared, isForAll: true, isForOne: false, isPersonal: false, content: shared.bytes }
   const share = pageCache.begin(key)
@@ -53,8 +54,7 @@ export async function renderedPage(
   async function drawForOne(): Promise<CacheablePage | Response> {
     const visitor = visitorOf(input.session())
     const { accessToken } = visitor ?? {}
-    const staff =
-      accessToken && path.startsWith('/manage/') ? await dependencies.staffOf(accessToken) : undefined
+    const staff = accessToken && isManagePath(path) ? await dependencies.staffOf(accessToken) : undefined
     const page = await draw(visitor && { ...visitor, staff })
     if (!(page instanceof Response)) return { ...page, isPublic: false, isForOne: true }
     page.headers.set('cache-control', 'private, no-store')

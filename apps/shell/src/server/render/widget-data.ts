@@ -1,21 +1,21 @@
 import type { Clock } from '@galleria/delivery'
 import type { RouterContextProvider } from 'react-router'
 import { withDeadline } from '../base/with-deadline.ts'
-import { frameWidgets, moduleOf, type PageModules, type RunningModule } from '../modules/index.ts'
+import { moduleOf, type PageModules, type RunningModule } from '../modules/index.ts'
 
 /**
  * Runs the public loaders of the widgets that the page may hold. One that fails or is late leaves its widget without
  * data; it then renders as it does while it knows nothing.
  */
 export async function widgetData(
-  { reachable, extensions }: PageModules,
+  { reachable, extensions, frame }: PageModules,
   hosted: ReadonlyMap<string, RunningModule>,
   context: RouterContextProvider,
   { clock, deadline }: { readonly clock: Clock; readonly deadline: number },
   onProblem: (message: string) => void,
 ): Promise<ReadonlyMap<string, unknown>> {
   const names = new Set<string>([
-    ...frameWidgets,
+    ...frame,
     ...extensions,
     ...reachable.flatMap(({ description }) => Object.keys(description.uses)),
   ])

@@ -77,7 +77,7 @@ export function serveRenderer(channel: Channel, { clock, attribution, denied, lo
       const store = watched(createForwardedFetch(requests, { page, isForStore: true }))
       return {
         client: clientBy(own, language, currency),
-        staff: staff && { client: clientBy(store, language), isOwner: staff.isOwner },
+        staff: staff && { client: clientBy(store, language), role: staff.role },
         isRefused: () => isRefused,
       }
     }
@@ -108,6 +108,7 @@ export function serveRenderer(channel: Channel, { clock, attribution, denied, lo
         if (isTouching(error)) channel.send({ kind: 'denied', ...said })
       },
       telemetrySample: shop.telemetrySample,
+      countsVisits: shop.countsVisits,
       hydration: shop.hydration,
     }
     await Promise.all(shop.warm.map((id) => host.get(releases.of(id), PATIENCE)))

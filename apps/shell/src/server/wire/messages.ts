@@ -2,10 +2,11 @@ import type { Role } from '@galleria/auth'
 import type { Release } from '@galleria/delivery'
 import type { Site } from '@galleria/federation'
 import type { LanguageCode } from '@galleria/i18n'
+import type { StaffRole } from '@galleria/platform-client/roles'
 import * as z from 'zod/mini'
 import type { Hydration } from '../../common/waiting-code.ts'
 import type { BrowserBuilds, BuildName } from '../files/index.ts'
-import type { Excluded, PageLink, PreviewedRelease } from '../modules/index.ts'
+import type { Excluded, PageLink, PageManageLink, PreviewedRelease } from '../modules/index.ts'
 
 /** Facts of the shop that a renderer is given; all of it stands in pages that everybody may read. */
 export interface Begin {
@@ -20,6 +21,7 @@ export interface Begin {
   readonly renderBudget: number
   readonly dataMaxAge: number
   readonly telemetrySample: number
+  readonly countsVisits: boolean
   readonly hydration: Hydration
   /** Releases that pages are likely to hold, to be evaluated before the first page. */
   readonly warm: readonly string[]
@@ -39,6 +41,8 @@ export interface Draw extends Excluded {
   readonly extensions: readonly string[]
   readonly slots: Readonly<Record<string, readonly string[]>>
   readonly links: readonly PageLink[]
+  readonly frame: readonly string[]
+  readonly manage?: readonly PageManageLink[]
   readonly previewed: readonly PreviewedRelease[]
   readonly build: BuildName
   /** Set for a personal page: a role, and no token. */
@@ -46,7 +50,7 @@ export interface Draw extends Excluded {
     | {
         readonly role: Role
         readonly hasSession: boolean
-        readonly staff?: { readonly isOwner: boolean } | undefined
+        readonly staff?: { readonly role: StaffRole } | undefined
       }
     | undefined
 }

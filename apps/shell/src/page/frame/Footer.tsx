@@ -1,11 +1,11 @@
 import { Widget } from '@galleria/federation'
 import { Container } from '@galleria/ui'
 import { Link } from 'react-router'
-import { useApp } from '../common/AppContext.tsx'
-import { useMessages } from '../messages/index.ts'
+import { useApp } from '../../common/AppContext.tsx'
+import { useMessages } from '../../messages/index.ts'
+import { Preferences } from '../Preferences.tsx'
+import { ThemeSwitch } from '../ThemeSwitch.tsx'
 import css from './Footer.module.css'
-import { Preferences } from './Preferences.tsx'
-import { ThemeSwitch } from './ThemeSwitch.tsx'
 
 export function Footer() {
   const { nav, site } = useApp()
@@ -30,6 +30,9 @@ export function Footer() {
             ))}
           </ul>
         </nav>
+        <div className={css.newsletter}>
+          <Widget name="account.newsletter" placement="footer" load="interaction" />
+        </div>
         <div className={css.choices}>
           <Preferences />
           <ThemeSwitch />

@@ -1,17 +1,19 @@
 import { Slot, Widget } from '@galleria/federation'
 import { Container, Icon, Logo } from '@galleria/ui'
 import { Link } from 'react-router'
-import { useMessages } from '../messages/index.ts'
+import { useApp } from '../../common/AppContext.tsx'
+import { useMessages } from '../../messages/index.ts'
 import css from './Header.module.css'
 
 /** Name, collections, search, account and cart: all but the name are other teams' widgets. */
 export function Header() {
+  const { site } = useApp()
   const t = useMessages()
   return (
     <header className={css.header}>
       <Container className={css.bar}>
         <Link to="/" className={css.name}>
-          <Logo />
+          <Logo name={site.name} />
         </Link>
         <div className={css.menu}>
           <Widget
