@@ -1,0 +1,21 @@
+/** Reports by name, with `/:id` for one row of them. */
+export const sections = {
+  '': () => import('./pages/overview.tsx'),
+  products: () => import('./pages/products.tsx'),
+  'products/:id': () => import('./pages/product.tsx'),
+  collections: () => import('./pages/collections.tsx'),
+  channels: () => import('./pages/channels.tsx'),
+  'channels/:id': () => import('./pages/channel.tsx'),
+  countries: () => import('./pages/countries.tsx'),
+  'countries/:id': () => import('./pages/country.tsx'),
+  discounts: () => import('./pages/discounts.tsx'),
+  'discounts/:id': () => import('./pages/discount.tsx'),
+  funnel: () => import('./pages/funnel.tsx'),
+  returns: () => import('./pages/returns.tsx'),
+  customers: () => import('./pages/customers.tsx'),
+  cohorts: () => import('./pages/cohorts.tsx'),
+  searches: () => import('./pages/searches.tsx'),
+  stock: () => import('./pages/stock.tsx'),
+  loyalty: () => import('./pages/loyalty.tsx'),
+  'loyalty/:id': () => import('./pages/loyalty-source.tsx'),
+}

@@ -1,0 +1,3 @@
+import { reportPage } from '../parts/report-page.tsx'
+
+export const { loader, action, Page } = reportPage('countries')

@@ -1,0 +1,3 @@
+import { detailPage } from '../parts/detail-page.tsx'
+
+export const { loader, Page } = detailPage('countries')

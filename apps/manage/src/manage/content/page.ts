@@ -1,0 +1,4 @@
+import type { ManageRequest as ManageRequestOf } from '@galleria/manage'
+import type { Say } from './messages/index.ts'
+
+export type ManageRequest = ManageRequestOf<Say>

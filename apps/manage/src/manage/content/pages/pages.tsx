@@ -1,0 +1,6 @@
+import { actOnList, type ListSent, readList } from '../data/list-page.ts'
+import type { ManageRequest } from '../page.ts'
+
+export const loader = (asked: ManageRequest) => readList(asked, 'PAGE')
+export const action = (asked: ManageRequest, sent: ListSent) => actOnList(asked, sent)
+export { PageList as Page } from '../parts/PageList.tsx'

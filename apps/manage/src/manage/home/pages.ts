@@ -1,0 +1,2 @@
+/** Sections by name. Each is a file of its own. */
+export const sections = { '': () => import('./pages/home.tsx') }

@@ -1,0 +1,16 @@
+import { outcomeOf } from '@galleria/manage'
+import type { Say } from './messages/index.ts'
+
+/** Turns a refusal of the platform into an answer for the form that sent the request; throws any other error. */
+export function outcome<Done extends object>(t: Say, work: () => Promise<Done>) {
+  return outcomeOf(
+    {
+      outage: t('error.outage'),
+      ownerOnly: t('error.owner-only'),
+      stale: t('error.stale'),
+      refused: (reason) => t('error.refused', { reason }),
+      violated: (rule) => (rule === 'UNKNOWN_PLACEHOLDER' ? t('error.placeholder') : undefined),
+    },
+    work,
+  )
+}

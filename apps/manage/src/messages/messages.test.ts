@@ -1,0 +1,11 @@
+import { join } from 'node:path'
+import { catalogProblems, literalProblems } from '@galleria/i18n/testing'
+import { expect, test } from 'vitest'
+
+test('Every message is there in every language, with the same arguments and all plural forms', () => {
+  expect(catalogProblems(import.meta.dirname)).toEqual([])
+})
+
+test('No words stand in the components', () => {
+  expect(literalProblems(join(import.meta.dirname, '..'))).toEqual([])
+})

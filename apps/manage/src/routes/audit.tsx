@@ -1,0 +1,8 @@
+import { partRoute } from '../manage/shared/part-route.ts'
+import { messages } from '../manage/staff/messages/index.ts'
+import { auditSections as sections } from '../manage/staff/pages.ts'
+
+const route = partRoute({ messages, sections, area: 'settings' })
+export const { loader, action, Component, HydrateFallback } = route
+
+export { Problem as ErrorBoundary } from '../manage/shared/Problem.tsx'

@@ -1,0 +1,8 @@
+import { messages } from '../manage/orders/messages/index.ts'
+import { sections } from '../manage/orders/pages.ts'
+import { partRoute } from '../manage/shared/part-route.ts'
+
+const route = partRoute({ messages, sections, area: 'orders' })
+export const { loader, action, Component, HydrateFallback } = route
+
+export { Problem as ErrorBoundary } from '../manage/shared/Problem.tsx'
