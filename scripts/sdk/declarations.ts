@@ -41,7 +41,7 @@ export async function declarationsOf(folders: readonly string[]): Promise<Map<st
       if (!entry.isFile() || !entry.name.endsWith('.d.ts')) continue
       const path = join(entry.parentPath, entry.name)
       const text = withBuiltNames(await readFile(path, 'utf8'))
-      found.set(path.slice(out.length + 1), withClassNames(text))
+      found.set(path.slice(out.length + 1), withoutStyleSheets(text))
     }
     return found
   } finally {
@@ -49,10 +49,12 @@ export async function declarationsOf(folders: readonly string[]): Promise<Map<st
   }
 }
 
-/** A style sheet has no declaration that every reader finds: what it exports is told in its place. */
-export function withClassNames(text: string): string {
-  return text.replace(
-    /^export \{ default as (\w+) \} from '[^']+\.css';$/gm,
-    'export declare const $1: Readonly<Record<string, string>>;',
-  )
+/** A style sheet has no declaration that every reader finds: what it exports is told in its place, a bare import goes. */
+export function withoutStyleSheets(text: string): string {
+  return text
+    .replace(
+      /^export \{ default as (\w+) \} from '[^']+\.css';$/gm,
+      'export declare const $1: Readonly<Record<string, string>>;',
+    )
+    .replace(/^import '[^']+\.css';\n/gm, '')
 }

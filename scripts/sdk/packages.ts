@@ -68,6 +68,7 @@ export const published: readonly Published[] = [
       'apps/cart/dist': 'modules/cart',
       'apps/account/dist': 'modules/account',
       'apps/loyalty/dist': 'modules/loyalty',
+      'apps/manage/dist': 'modules/manage',
       'delivery.settings.json': 'modules/settings.json',
     },
   },

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { withClassNames } from './declarations.ts'
+import { withoutStyleSheets } from './declarations.ts'
 import { transpileFolder } from './transpile.ts'
 
 let folder: string
@@ -50,7 +50,13 @@ test('Messages are compiled for pages, and stay as they are written for the plat
 })
 
 test('A declaration has the names of a style sheet in the place of its import', () => {
-  expect(withClassNames("export { default as parts } from './parts.module.css';")).toBe(
+  expect(withoutStyleSheets("export { default as parts } from './parts.module.css';")).toBe(
     'export declare const parts: Readonly<Record<string, string>>;',
+  )
+})
+
+test('A declaration imports no style sheet', () => {
+  expect(withoutStyleSheets("import './table.module.css';\nimport { a } from './a.js';\n")).toBe(
+    "import { a } from './a.js';\n",
   )
 })

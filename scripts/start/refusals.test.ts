@@ -98,7 +98,7 @@ test('A module that does not exist is refused with the modules that exist', asyn
   const { code, output } = await script(['scripts/dev.mjs', 'carts'], {})
   expect(code).toBe(1)
   expect(output.trim().split('\n')).toEqual([
-    'There\'s no module "carts". Choose from catalog, cart, account, loyalty.',
+    'There\'s no module "carts". Choose from catalog, cart, account, loyalty, manage.',
     '  More: docs/errors-command.md#module_unknown',
   ])
 })

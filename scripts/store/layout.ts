@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path'
 
 export const root = join(import.meta.dirname, '../..')
 
-export const modules = ['catalog', 'cart', 'account', 'loyalty'] as const
+export const modules = ['catalog', 'cart', 'account', 'loyalty', 'manage'] as const
 export type ModuleName = (typeof modules)[number]
 
 /** One running store: its ports and the folder that holds what it must not lose. */

@@ -14,7 +14,7 @@ const rooms = [
 
 /** Sources of pages that shoppers see; the store's side is written by itself. */
 const shoppers = [...readSources(root, [...rooms, 'packages/ui', 'apps/platform/src/pages']).files].filter(
-  ([path]) => !/\.test\.|\/(manage|back-office|gallery|server)\/|sample|\.fixture\./.test(path),
+  ([path]) => !/\.test\.|\/(manage|gallery|server)\/|sample|\.fixture\./.test(path),
 )
 
 const having = (pattern: RegExp) => shoppers.flatMap(([path, text]) => (pattern.test(text) ? path : []))

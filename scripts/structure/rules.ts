@@ -26,7 +26,7 @@ const downwards: readonly Rule[] = floors.slice(0, -1).map((floor, at) => ({
 }))
 
 /** Modules whose folders are the same few, the lowest first: each folder may import its own files and those before it. */
-export const modules = ['account', 'cart', 'catalog', 'loyalty'] as const
+export const modules = ['account', 'cart', 'catalog', 'loyalty', 'manage'] as const
 export const moduleFolders = ['messages', 'rules', 'data', 'components', 'manage', 'routes'] as const
 
 const inModule = (paths: string) => new RegExp(`^apps/(${modules.join('|')})/src/${paths}`)
@@ -68,6 +68,8 @@ export const areas = [
   'media',
   'identity',
   'members',
+  'content',
+  'customers',
   'catalog',
   'terms',
   'loyalty',
@@ -75,7 +77,9 @@ export const areas = [
   'orders',
   'checkout',
   'draft-orders',
+  'analytics',
   'webhooks',
+  'exports',
 ] as const
 
 const inOrder: readonly Rule[] = areas.slice(0, -1).map((area, at) => ({

@@ -87,16 +87,28 @@ describe('Browser tests that failed', () => {
     const results = join(folder, 'results')
     mkdirSync(results)
     writeFileSync(join(results, 'trace'), '')
-    const look = await lookAgainAtPages(beside, results, first, async () => ({ passed: 1, failed: 0 }))
+    const look = await lookAgainAtPages(beside, results, first, async () => ({
+      report: report({ suites: [{ specs: [spec('two', true)] }] }),
+      count: { passed: 1, failed: 0 },
+    }))
     expect(look).toEqual({ count: { passed: 2, failed: 0 }, unsteady: ['a.spec.ts: two'] })
     expect(existsSync(`${results}-first/trace`)).toBe(true)
   })
 
   test('have failed when they fail alone too', async () => {
     const look = await lookAgainAtPages(beside, join(folder, 'none'), first, async () => ({
-      passed: 0,
-      failed: 1,
+      report: beside,
+      count: { passed: 0, failed: 1 },
     }))
     expect(look).toEqual({ count: { passed: 1, failed: 1 }, unsteady: [] })
+  })
+
+  test('are told apart when some pass alone and some do not', async () => {
+    const both = report({ suites: [{ specs: [spec('two', false), spec('three', false)] }] })
+    const look = await lookAgainAtPages(both, join(folder, 'none'), { passed: 1, failed: 2 }, async () => ({
+      report: report({ suites: [{ specs: [spec('two', false), spec('three', true)] }] }),
+      count: { passed: 1, failed: 1 },
+    }))
+    expect(look).toEqual({ count: { passed: 2, failed: 1 }, unsteady: ['a.spec.ts: three'] })
   })
 })

@@ -45,20 +45,22 @@ export async function lookAgainAtFiles(
 
 /**
  * The same for browser tests, which keep the list of what failed themselves.
- * @param results where they leave traces and pictures; the first run's are kept beside the second's
+ * @param results where they leave pages and pictures; the first run's are kept beside the second's
  */
 export async function lookAgainAtPages(
   report: string,
   results: string,
   first: Count,
-  again: () => Promise<Count>,
+  again: () => Promise<{ report: string; count: Count }>,
 ): Promise<CanaryCheck> {
   const failed = playwrightFailures(report)
   if (failed.length === 0 || failed.length > FEW) return { count: first, unsteady: [] }
   if (existsSync(results)) cpSync(results, `${results}-first`, { recursive: true })
-  const count = await again()
+  const { report: second, count } = await again()
+  const still = new Set(playwrightFailures(second))
   return {
     count: { passed: first.passed + count.passed, failed: count.failed },
-    unsteady: count.failed === 0 ? failed : [],
+    // A second run that tells of nothing proves nothing of any test.
+    unsteady: count.passed > 0 ? failed.filter((name) => !still.has(name)) : [],
   }
 }

@@ -114,7 +114,8 @@ async function runPlaywright(files: readonly string[]): Promise<Count> {
   const first = await playwright('playwright', browser.path, files)
   const look = await lookAgainAtPages(first.report, 'test-results', first.count, async () => {
     heading('Those that failed, once more, alone')
-    return (await playwright('playwright-alone', browser.path, ['--last-failed', '--workers=1'])).count
+    const args = ['--last-failed', '--workers=1', '--trace=retain-on-failure']
+    return playwright('playwright-alone', browser.path, args)
   })
   failures.push(...playwrightFailures(first.report))
   for (const [name, reason] of failureReasons(first.report)) reasons.set(name, reason)

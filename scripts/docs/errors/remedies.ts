@@ -25,6 +25,11 @@ export const byCode: Readonly<Record<string, string>> = {
   PERMISSION_DENIED:
     'Look the call up in [Who may call what](permissions.md). To let others make it, change the `audience` of its definition.',
   OWNER_ONLY: 'Make the call with the owner’s API key or the owner’s token, not with that of staff.',
+  ROLE_NOT_ALLOWED:
+    'Ask the store owner for another role, or leave the call to a colleague with one of the roles that the answer names. See [Who may call what](permissions.md#roles-of-the-staff).',
+  API_KEY_NOT_ALLOWED:
+    'Have the store owner give the API key the area that the answer names, under Settings > API keys of the admin. An area that the key may only read needs the permission to change it.',
+  TOO_MANY_API_KEYS: 'Revoke a key that no program uses any more. The list tells when each was last used.',
   UNKNOWN_CALL:
     'Check method and path against `/_dev/api` of the [workbench](workbench.md). A new call also needs its routes in its area’s `routes.ts`: see [Add a call](tutorials/add-a-call.md).',
   BROKEN_PROMISE:

@@ -8,7 +8,7 @@ const written = 'Written by `node scripts/docs/write.ts` from the code.'
 /** `docs/module-contract.md`: what a module gives to the shell. */
 export function moduleContractPage(root: string): string {
   const interfaces = read(root, 'packages/federation/src/define-module.ts')
-  const order = ['ModuleDefinition', 'NavItem', 'ModuleWidget', 'ModuleExtension']
+  const order = ['ModuleDefinition', 'NavItem', 'ManageNavItem', 'ModuleWidget', 'ModuleExtension']
   return `# Module contract
 
 A module is the default export of its \`src/module.ts\`, made by \`defineModule\`. The shell knows nothing else of it. Routes are react-router routes, with
@@ -31,6 +31,7 @@ export function releasePage(root: string): string {
     'ReleaseDraft',
     'ReleaseRecord',
     'ReleaseNavItem',
+    'ReleaseManageItem',
     'WidgetUse',
     'ReleaseExtension',
     'Assets',
