@@ -18,6 +18,8 @@ const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   loyalty: async () => (await import('./loyalty/loyalty.ts')).loyalty,
   bulk: async () => (await import('./bulk/bulk.ts')).bulk,
   members: async () => (await import('./members/members.ts')).members,
+  screens: async () => (await import('./screens/screens.ts')).screens,
+  analytics: async () => (await import('./analytics/analytics.ts')).analytics,
   start: async () => (await import('./start/start.ts')).start,
   scale: async () => (await import('./scale/scale.ts')).scale,
   events: async () => (await import('./events/events.ts')).events,

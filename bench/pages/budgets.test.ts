@@ -43,3 +43,25 @@ test('A page that sends more than its share is told by measure, limit and side',
     'product: JavaScript, touched 150000, at most 2.4 x 58000 (reference).',
   ])
 })
+
+test('Tasks of a touched page are judged beside the monolith, all of its work beside both', () => {
+  const touched = (name: string, longTasks: number, tbt: number, mainThread: number) => ({
+    name,
+    figures: {
+      ...noFigures(),
+      cold: [loaded(0)],
+      touched: [{ ...loaded(0), longTasks, tbt, mainThread }],
+    },
+  })
+  const sides = [
+    touched('ours', 16, 1100, 7000),
+    touched('monolith', 9, 500, 5000),
+    touched('reference', 2, 200, 1100),
+  ]
+  expect(overBudget('product', sides)).toEqual([
+    'product: main thread, touched 7000, at most 1.3 x 5000 (monolith).',
+    'product: main thread, touched 7000, at most 6 x 1100 (reference).',
+    'product: blocking time, touched 1100, at most 1.5 x 500 (monolith) + 250.',
+    'product: long tasks, touched 16, at most 1.5 x 9 (monolith) + 2.',
+  ])
+})

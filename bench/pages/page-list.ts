@@ -39,5 +39,5 @@ export const pageList: Readonly<Record<string, MeasuredPage>> = {
   checkout: { path: '/checkout', who: 'shopper', shows: 'main form' },
   account: { path: '/account', who: 'owner', shows: 'main nav', onward: 'main a[href$="/account/orders"]' },
   loyalty: { path: '/loyalty', who: 'owner', shows: 'main nav', onward: 'main a[href$="/loyalty/history"]' },
-  manage: { path: '/manage/catalog', who: 'owner', shows: 'main nav' },
+  manage: { path: '/manage/orders', who: 'owner', shows: 'main a[href*="/manage/orders/"]' },
 }

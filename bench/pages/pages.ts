@@ -12,7 +12,8 @@ import { type Side, type Sides, startSides } from './variants.ts'
  * Pages on a slow phone, beside the monolith (or with `--against` another checkout's build) and a fixed reference page,
  * by turns. `pages [--rounds 9] [--parts load,touched,repeat,click,taps] [--against <folder>] [--budgets] [home listing …]`
  *
- * `--budgets` fails where a page is over one of `budgets.ts`.
+ * `--budgets` fails where a page is over one of `budgets.ts`. A page that is over is measured two rounds more, and judged by the
+ * medians of all: a single round has the machine's other work in it.
  */
 export async function pages(args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -68,6 +69,8 @@ async function compare(
       })
     await measureRounds(browser, page, candidates, options)
     const measured = candidates.map(({ side, figures }) => ({ name: side.name, figures }))
+    if (options.hasBudgets && overBudget(name, measured).length > 0)
+      await measureRounds(browser, page, candidates, { ...options, rounds: 2 })
     for (const line of report(name, measured)) console.log(line)
     if (options.hasBudgets) over.push(...overBudget(name, measured))
     for (const { name: side, figures } of measured) journeys.get(side)?.push(...figures.taps)
