@@ -13,13 +13,16 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  // Long enough for a machine that has ten times as much to do: what fails must be wrong, not slow.
-  timeout: 300_000,
-  expect: { timeout: 30_000 },
+  // Long enough for a machine that has ten times as much to do: what fails must be wrong, not slow. Each step has its own limit, so
+  // that a test fails where it hangs, and soon; a test of many steps sets its own.
+  timeout: 180_000,
+  expect: { timeout: 30_000, toPass: { timeout: 60_000 } },
   use: {
     ...devices['Desktop Chrome'],
-    // Pictures after each step cost a quarter of the run: `--trace on` for the test that fails.
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
+    actionTimeout: 30_000,
+    navigationTimeout: 60_000,
+    // A trace costs an eighth of a test: what failed gets one when it runs again, alone (`scripts/test/second-look.ts`).
+    trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),

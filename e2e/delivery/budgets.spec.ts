@@ -6,6 +6,7 @@ import { expect, test } from '@playwright/test'
 const bench = join(import.meta.dirname, '../../bench/main.mjs')
 
 test('Pages stay within their budgets, beside the monolith and the reference page', async () => {
+  test.setTimeout(600_000)
   const options = ['--budgets', '--rounds', '1', '--parts', 'load', 'home', 'product']
   const run = spawn(process.execPath, [bench, 'pages', ...options], { stdio: ['ignore', 'pipe', 'pipe'] })
   let told = ''

@@ -7,7 +7,7 @@ import { expect, test } from '../kit/src/index.ts'
 interface Federated {
   readonly __FEDERATION__: {
     readonly moduleInfo: Record<string, ModuleInfo>
-    readonly __SHARE__: object
+    readonly __SHARE__?: object
   }
   readonly told: readonly Record<string, ModuleInfo>[]
 }
@@ -53,8 +53,9 @@ async function choose(page: Page, overrides: Readonly<Record<string, string>>): 
   await page.reload()
 }
 
+/** Empty until the page's code has begun. */
 const shown = (page: Page) =>
-  page.evaluate(() => (globalThis as unknown as Federated).__FEDERATION__.moduleInfo)
+  page.evaluate(() => (globalThis as unknown as Partial<Federated>).__FEDERATION__?.moduleInfo ?? {})
 
 /** Versions of a module of which this page has fetched scripts. */
 const versionsOf = async (page: Page, module: string) => {
@@ -87,11 +88,14 @@ test('The extension sees the shell and every module with its version, what it ex
   expect(await page.evaluate(() => JSON.stringify((globalThis as unknown as Federated).told))).toContain(
     `loyalty:${version}`,
   )
-  expect(
-    await page.evaluate(
-      () => Object.keys((globalThis as unknown as Federated).__FEDERATION__.__SHARE__).length,
-    ),
-  ).toBeGreaterThan(0)
+  // A page lists what it shares once its modules run.
+  await expect
+    .poll(() =>
+      page.evaluate(
+        () => Object.keys((globalThis as unknown as Federated).__FEDERATION__.__SHARE__ ?? {}).length,
+      ),
+    )
+    .toBeGreaterThan(0)
 })
 
 test('The extension puts another release of the shop into the page, with its hash checked, until it is taken out again', async ({

@@ -51,7 +51,7 @@ async function secretsOf(store: KitStore): Promise<{ keyFile: string; secrets: s
 }
 
 test('A module that does harm on the server hurts no page but its own, and is named', async ({ store }) => {
-  test.setTimeout(240_000)
+  test.setTimeout(600_000)
   const { keyFile, secrets } = await secretsOf(store)
   expect(secrets.length).toBeGreaterThan(0)
   const given = { keyFile, platformUrl: store.platformUrl }
@@ -88,8 +88,14 @@ test('A module that does harm on the server hurts no page but its own, and is na
       if (!quiet.has(mode)) expect(harmlessness(html), html.slice(-1000)).not.toBe('none')
       // The next pages of everybody are answered too, whatever it cost.
       await round()
+      // A page that a busy machine gives up before its code ran has done no harm yet: it is asked for again.
+      const told = async () => {
+        const found = await incidents(store, version)
+        if (found.length === 0) await round()
+        return found
+      }
       if (!untold.has(mode))
-        await expect.poll(() => incidents(store, version), { timeout: 20_000 }).not.toHaveLength(0)
+        await expect.poll(told, { intervals: [500, 2_000], timeout: 60_000 }).not.toHaveLength(0)
     })
 
   await test.step('After three incidents browsers alone draw it, until its next release', async () => {

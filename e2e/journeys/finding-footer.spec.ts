@@ -9,16 +9,19 @@ test('A press at the end of a list that is about to grow is a press on what was 
   await expect(page.locator('html[data-ready]')).toBeAttached()
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Cart' })
   const held = Promise.withResolvers<void>()
-  const asked = Promise.withResolvers<void>()
+  let isAsked = false
   await page.route(/\/products\/search/, async (route) => {
-    asked.resolve()
+    isAsked = true
     await held.promise
     // Ignore a request that was aborted meanwhile.
     await route.continue().catch(() => undefined)
   })
   await link.scrollIntoViewIfNeeded()
-  await page.mouse.wheel(0, 2000)
-  await asked.promise
+  // The list does not know of a wheel that came before its code.
+  await expect(async () => {
+    await page.mouse.wheel(0, 2000)
+    await expect.poll(() => isAsked, { timeout: 1000 }).toBe(true)
+  }).toPass()
   await link.scrollIntoViewIfNeeded()
   const box = await link.boundingBox()
   if (!box) throw new Error('The link is not to be seen.')
@@ -49,5 +52,23 @@ test('A list does not grow above what has the focus, and grows when that is in i
   expect(asked).toEqual([])
   await last.focus()
   await page.mouse.wheel(0, 50)
+  await expect.poll(() => shop.tiles().count()).toBeGreaterThan(first)
+})
+
+test('A list grows for a shopper who came to its end before its code did @once', async ({
+  page,
+  context,
+}) => {
+  const code = Promise.withResolvers<void>()
+  await context.route(/\/assets\/.*\.js$/, async (route) => {
+    await code.promise
+    await route.continue()
+  })
+  const shop = new Shop(page)
+  await page.goto('/products', { waitUntil: 'commit' })
+  const more = shop.main.getByRole('link', { name: 'Show more' })
+  await more.scrollIntoViewIfNeeded()
+  const first = await shop.tiles().count()
+  code.resolve()
   await expect.poll(() => shop.tiles().count()).toBeGreaterThan(first)
 })

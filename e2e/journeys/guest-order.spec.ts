@@ -31,14 +31,14 @@ test('A guest finds the order in another browser by its number, asks for money b
   await expect(main.getByRole('heading', { level: 1, name: `Order ${number}` })).toBeVisible()
   await expect(main.getByText('Compiler Street')).toHaveCount(0)
 
-  await main.getByRole('button', { name: 'Request a refund' }).click()
+  await main.getByRole('button', { name: 'Request a return or refund' }).click()
   await main.getByRole('button', { name: 'Send request' }).click()
   await expect(main.getByLabel('Reason')).toBeFocused()
   await main.getByLabel('Reason').selectOption({ label: 'It’s damaged' })
   await expectAccessible(other)
   await main.getByRole('button', { name: 'Send request' }).dblclick()
   await expect(main.getByText('We have your request')).toHaveCount(1)
-  await expect(main.getByText('You requested a refund', { exact: true })).toHaveCount(1)
+  await expect(main.getByText('You requested a return or refund', { exact: true })).toHaveCount(1)
   await expectAccessible(other)
 
   await main.getByRole('button', { name: 'Hide this order' }).click()

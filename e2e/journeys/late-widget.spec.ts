@@ -32,3 +32,23 @@ test(
     await shop.expectInCart(1)
   },
 )
+
+test(
+  'On a line so poor that the page’s part comes late, what was typed and sent before counts',
+  once,
+  async ({ page }) => {
+    await page.route(/\/modules\/account\/.*\.js/, async (route) => {
+      // Longer than the frame waits for the page.
+      await new Promise((go) => setTimeout(go, 2500))
+      await route.continue().catch(() => undefined)
+    })
+    await page.goto('/account/sign-in', { waitUntil: 'commit' })
+    const main = page.getByRole('main')
+    await main.getByLabel(/^email/i).click()
+    await page.keyboard.type('ada@galleria.test')
+    await main.getByLabel('Password', { exact: true }).click()
+    await page.keyboard.type('lovelace-1843')
+    await main.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await expect(page).toHaveURL(/\/account$/)
+  },
+)

@@ -1,8 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessibleInBoth } from '../kit/accessibility.ts'
 import { expect, once, test } from '../kit/test.ts'
-
-const owner = { email: 'owner@galleria.test', password: 'lovelace-1843' }
+import { follow, StaffPages } from '../pages/staff.ts'
 
 /** A picture of one color, of our own making. */
 const PICTURE = Buffer.from(
@@ -11,12 +10,7 @@ const PICTURE = Buffer.from(
 
 async function openAsOwner(page: Page, at: string): Promise<Locator> {
   const main = page.getByRole('main')
-  await page.goto(at)
-  await page.waitForURL(/\/account\/sign-in\?returnTo=/)
-  await main.getByLabel(/^email/i).fill(owner.email)
-  await main.getByLabel('Password', { exact: true }).fill(owner.password)
-  await main.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await expect(main.getByText('Store owner')).toBeVisible()
+  await new StaffPages(page).comeIn(at)
   return main
 }
 
@@ -47,10 +41,27 @@ test(
     await save(main)
     await expect(main.getByRole('heading', { level: 1, name })).toBeVisible()
 
+    await main.getByRole('link', { name: 'Add size guide' }).click()
+    // The product's page has a field of this name, too.
+    await expect(main.getByRole('heading', { level: 1, name: 'Add size guide' })).toBeVisible()
+    await main.getByLabel('Name', { exact: true }).fill('Jug sizes')
+    await main.getByRole('textbox', { name: 'S, Chest' }).fill('20')
+    await expectAccessibleInBoth(page)
+    await save(main)
+    await expect(main.getByRole('heading', { level: 1, name: 'Jug sizes' })).toBeVisible()
+    await main.getByRole('link', { name, exact: true }).click()
+
     await main.getByRole('link', { name: 'View in store' }).click()
     await page.waitForURL((url) => url.pathname.startsWith('/products/'))
     await expect(main.getByText('Thrown by hand.')).toHaveCount(1)
     await expect(main.getByRole('img', { name: 'A jug of clay' }).first()).toBeVisible()
+    await main.getByRole('link', { name: 'Size guide' }).click()
+    const sizes = page.getByRole('dialog', { name: 'Jug sizes' })
+    await sizes.getByRole('radio', { name: 'in' }).check()
+    await expect(sizes.getByText('7.9', { exact: true })).toBeVisible()
+    await expect(sizes.getByText('20', { exact: true })).toBeHidden()
+    await expectAccessibleInBoth(page)
+    await page.keyboard.press('Escape')
     await page.goBack()
 
     // Unsaved input survives a closed tab.
@@ -106,7 +117,7 @@ test(
     await main.getByRole('button', { name: 'Undo' }).click()
     await expect(main.getByRole('heading', { level: 1, name: 'Undone' })).toBeVisible()
 
-    await main.getByRole('link', { name: 'Media', exact: true }).click()
+    await follow(page, 'Media')
     await main
       .locator('input[type=file]')
       .setInputFiles({ name: `${handle}.svg`, mimeType: 'image/svg+xml', buffer: PICTURE })
@@ -129,17 +140,24 @@ test(
   once,
   async ({ page }) => {
     const main = await openAsOwner(page, '/manage/catalog/brands')
-    for (const title of ['Brands', 'Ribbons', 'Info sections', 'Customizations', 'Collections']) {
-      await main.getByRole('link', { name: title, exact: true }).click()
+    for (const title of [
+      'Brands',
+      'Ribbons',
+      'Info sections',
+      'Customizations',
+      'Size guides',
+      'Collections',
+    ]) {
+      await follow(page, title)
       await expect(main.getByRole('heading', { level: 1, name: title })).toBeVisible()
       await expectAccessibleInBoth(page)
     }
-    await main.getByRole('link', { name: 'Brands', exact: true }).click()
+    await follow(page, 'Brands')
     await main.getByRole('button', { name: 'Edit Halm' }).click()
     await main.getByText('Move products from Halm').click()
     await expect(main.getByLabel('Move to')).toBeVisible()
     await expectAccessibleInBoth(page)
-    await main.getByRole('link', { name: 'Collections', exact: true }).click()
+    await follow(page, 'Collections')
     await expect(main.getByRole('heading', { level: 1, name: 'Collections' })).toBeVisible()
     const name = `Row ${Date.now()}`
     await main.getByLabel('Name', { exact: true }).fill(name)
@@ -182,7 +200,7 @@ test('A photo is added to a product on a telephone', once, async ({ page }) => {
   const main = await openAsOwner(page, '/manage/catalog/products/new')
   await main.getByLabel('Name', { exact: true }).fill(name)
   await main.getByLabel('Price (USD)').fill('20')
-  await main.getByRole('checkbox', { name: 'Visible in the store' }).uncheck()
+  await main.getByLabel('Status').selectOption({ label: 'Hidden' })
   await save(main)
   await expect(main.getByRole('heading', { level: 1, name })).toBeVisible()
   await page.goto(`/manage/catalog?${new URLSearchParams({ q: name })}`)

@@ -6,6 +6,7 @@ test('Every page of the workbench is accessible, light or dark, and no wider tha
   platformUrl,
   isMobile,
 }) => {
+  test.setTimeout(360_000)
   // Tables scroll only here; colors are those of every width.
   const expectFine = isMobile ? expectAccessibleInBoth : expectAccessible
   await page.goto(`${platformUrl}/_dev`)

@@ -14,13 +14,13 @@ export interface PageSession {
   subscribe(listener: () => void): () => void
 }
 
-export function sessionOf(page: Page): Promise<JSHandle<PageSession>> {
-  return page.evaluateHandle(() => {
+/** Waits for the page's code, which comes after its first paint. */
+export async function sessionOf(page: Page): Promise<JSHandle<PageSession>> {
+  const found = await page.waitForFunction(() => {
     const registry = globalThis as unknown as Record<symbol, Map<string, PageSession>>
-    const [session] = registry[Symbol.for('galleria.auth.session.v1')]?.values() ?? []
-    if (!session) throw new Error('This page has no session')
-    return session
+    return [...(registry[Symbol.for('galleria.auth.session.v1')]?.values() ?? [])][0]
   })
+  return found as JSHandle<PageSession>
 }
 
 /** Lets a page's clocks run ahead of the server's: `setAhead` moves them, as a sleep or a wrong clock would. */

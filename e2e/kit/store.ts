@@ -23,6 +23,12 @@ export interface Hosts {
   readonly platform: string
 }
 
+/**
+ * For tests of what a page holds, not of how soon: a server with much else to do leaves a page to the browser, which stores no such
+ * page. This one waits.
+ */
+export const patient = { RENDER_BUDGET_MS: '10000' }
+
 export async function startStore(env: Readonly<Record<string, string>> = {}, hosts?: Hosts): Promise<Store> {
   const home = await mkdtemp(join(tmpdir(), 'galleria-e2e-'))
   // The database's own user must be able to walk in.

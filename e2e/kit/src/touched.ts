@@ -1,4 +1,4 @@
-import type { BrowserContext, Fixtures, PlaywrightTestArgs } from '@playwright/test'
+import type { BrowserContext, Fixtures, PlaywrightTestArgs, PlaywrightWorkerArgs } from '@playwright/test'
 
 export interface TouchFixtures {
   /** False for `test.use({ isTouched: false })`: nobody is there until the test acts. */
@@ -19,10 +19,17 @@ export function touchPages(context: BrowserContext): void {
   )
 }
 
-export const touchFixtures: Fixtures<TouchFixtures, object, Pick<PlaywrightTestArgs, 'context'>> = {
+type Given = Pick<PlaywrightTestArgs, 'context'>
+type GivenToWorkers = Pick<PlaywrightWorkerArgs, 'browser'>
+
+/** Touches the pages of the test's own context, and of those that the test makes beside it. */
+export const touchFixtures: Fixtures<TouchFixtures, object, Given, GivenToWorkers> = {
   isTouched: [true, { option: true }],
-  context: async ({ context, isTouched }, use) => {
-    if (isTouched) touchPages(context)
+  context: async ({ browser, context, isTouched }, use) => {
+    if (!isTouched) return use(context)
+    touchPages(context)
+    browser.on('context', touchPages)
     await use(context)
+    browser.off('context', touchPages)
   },
 }
