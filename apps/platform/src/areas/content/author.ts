@@ -1,16 +1,12 @@
 import type { Caller } from '../../base/caller-type.ts'
-import { fullName } from '../../base/texts/full-name.ts'
-import type { MemberContact } from '../identity/index.ts'
 
-/** Names of who wrote, where they are still known. */
+/** Name of who wrote, where it is still known. */
 export interface Author {
-  readonly nickname: string | null
-  readonly contact: MemberContact | null
-  readonly keyName: string | null
+  readonly authorName: string | null
 }
 
-export function authorOf(id: string | null, { nickname, contact, keyName }: Author) {
-  return id ? { id, name: fullName(contact) || nickname || keyName } : null
+export function authorOf(id: string | null, { authorName }: Author) {
+  return id ? { id, name: authorName } : null
 }
 
 /** Id of staff or of an API key that a row names as its author; null for other programs. */

@@ -8,7 +8,7 @@ import { stockProduct } from '../../dev/testing/shop.ts'
 import { Shopper } from '../../dev/testing/shopper.ts'
 import { createTestPlatform, type TestPlatform } from '../../dev/testing.ts'
 import { leftOut, shopTables } from './shop-tables.ts'
-import { forgetEndedExports } from './store.ts'
+import { deleteExpiredExports } from './store.ts'
 
 const path = '/shop/v1/exports'
 let site: TestPlatform
@@ -143,7 +143,7 @@ test('A file can be got again for a day, unless its link is deleted, and the log
   })
   site.clock.advance(86_400)
   expect(await statusOf(other.url)).toBe(410)
-  await forgetEndedExports(site.platform.services)
+  await deleteExpiredExports(site.platform.services)
   expect(await site.platform.services.db.selectFrom('shopExports').selectAll().execute()).toEqual([])
 })
 

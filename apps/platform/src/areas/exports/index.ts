@@ -3,11 +3,11 @@
 import { every } from '../../data/schedule.ts'
 import type { Area } from '../../http/area.ts'
 import { exportRoutes } from './routes.ts'
-import { forgetEndedExports } from './store.ts'
+import { deleteExpiredExports } from './store.ts'
 
 export const shopExports: Area = {
   routes: exportRoutes,
   schedule(services) {
-    every(services, 'shop exports', 3600, () => forgetEndedExports(services))
+    every(services, 'shop exports', 3600, () => deleteExpiredExports(services))
   },
 }

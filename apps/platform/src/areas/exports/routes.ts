@@ -10,7 +10,7 @@ import { authorOf } from '../../http/author.ts'
 import { authorNames } from '../../http/author-names.ts'
 import { Nothing } from '../../http/openapi/shapes.ts'
 import { type App, operation } from '../../http/route.ts'
-import { endOf, isSilent } from './life.ts'
+import { expiryOf, isSilent } from './expiry.ts'
 import { deleteExport, type ExportRow, findExport, insertExport, listExports } from './store.ts'
 import { writeShop } from './write.ts'
 
@@ -88,7 +88,7 @@ export function exportRoutes(app: App): void {
 
 function view(config: PlatformConfig, row: ExportRow, names: ReadonlyMap<string, string>, now: Date) {
   const { id, status, rows, total, createdByType, createdById, createdAt, updatedAt } = row
-  const expiresAt = endOf(createdAt)
+  const expiresAt = expiryOf(createdAt)
   return {
     ...{ id, rows: Number(rows), total: Number(total) },
     status: status === 'RUNNING' && isSilent(updatedAt, now) ? 'STOPPED' : status,

@@ -1,7 +1,7 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import type { Db } from '../../data/database.ts'
 import type { Services } from '../../data/services.ts'
-import { firstAlive } from './life.ts'
+import { expiredSince } from './expiry.ts'
 import type { ShopTable } from './shop-tables.ts'
 import type { ExportTables } from './tables.ts'
 
@@ -14,7 +14,7 @@ export function insertExport(db: Db, row: Insertable<Table>): Promise<ExportRow>
 
 /** Newest first. */
 export function listExports(db: Db, now: Date): Promise<ExportRow[]> {
-  const alive = db.selectFrom('shopExports').selectAll().where('createdAt', '>', firstAlive(now))
+  const alive = db.selectFrom('shopExports').selectAll().where('createdAt', '>', expiredSince(now))
   return alive.orderBy('createdAt', 'desc').orderBy('id').limit(100).execute()
 }
 
@@ -31,8 +31,8 @@ export async function deleteExport(db: Db, id: string): Promise<boolean> {
   return numDeletedRows > 0n
 }
 
-export async function forgetEndedExports({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
-  await db.deleteFrom('shopExports').where('createdAt', '<=', firstAlive(clock.now())).execute()
+export async function deleteExpiredExports({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
+  await db.deleteFrom('shopExports').where('createdAt', '<=', expiredSince(clock.now())).execute()
 }
 
 export async function countRows(db: Db, table: ShopTable): Promise<number> {

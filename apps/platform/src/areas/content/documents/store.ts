@@ -1,4 +1,5 @@
 import type { Insertable, Selectable } from 'kysely'
+import { authorName } from '../../../data/author-name.ts'
 import { type Db, jsonb, type Trx } from '../../../data/database.ts'
 import type { ContentDocumentTables } from './tables.ts'
 
@@ -51,11 +52,8 @@ export async function deleteDocumentVersions(trx: Trx, name: string, upTo: numbe
 export function listDocumentVersions(db: Db, name: string) {
   return db
     .selectFrom('contentDocumentVersions')
-    .leftJoin('staffUsers', 'staffUsers.id', 'contentDocumentVersions.createdBy')
-    .leftJoin('members', 'members.id', 'staffUsers.memberId')
-    .leftJoin('apiKeys', 'apiKeys.id', 'contentDocumentVersions.createdBy')
     .select(['number', 'changes', 'restoredFrom', 'contentDocumentVersions.createdAt', 'createdBy'])
-    .select(['members.nickname', 'members.contact', 'apiKeys.name as keyName'])
+    .select(authorName('content_document_versions.created_by').as('authorName'))
     .where('contentDocumentVersions.name', '=', name)
     .orderBy('number', 'desc')
     .execute()

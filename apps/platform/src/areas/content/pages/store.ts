@@ -8,6 +8,7 @@ import {
   sql,
   type Updateable,
 } from 'kysely'
+import { authorName } from '../../../data/author-name.ts'
 import { type Db, jsonb, type Trx } from '../../../data/database.ts'
 import { escapeLike } from '../../../data/query-language/fields.ts'
 import type { Tables } from '../../../data/tables.ts'
@@ -21,11 +22,8 @@ export type VersionRow = Selectable<ContentPageTables['contentPageVersions']> & 
 function rows(db: Db) {
   return db
     .selectFrom('contentPages')
-    .leftJoin('staffUsers', 'staffUsers.id', 'contentPages.updatedBy')
-    .leftJoin('members', 'members.id', 'staffUsers.memberId')
-    .leftJoin('apiKeys', 'apiKeys.id', 'contentPages.updatedBy')
     .selectAll('contentPages')
-    .select(['members.nickname', 'members.contact', 'apiKeys.name as keyName'])
+    .select(authorName('content_pages.updated_by').as('authorName'))
 }
 
 export interface PagesAsked {
@@ -197,10 +195,7 @@ export async function findContent(db: Db, pageId: string, number: number): Promi
 function versions(db: Db, pageId: string) {
   return db
     .selectFrom('contentPageVersions')
-    .leftJoin('staffUsers', 'staffUsers.id', 'contentPageVersions.createdBy')
-    .leftJoin('members', 'members.id', 'staffUsers.memberId')
-    .leftJoin('apiKeys', 'apiKeys.id', 'contentPageVersions.createdBy')
-    .select(['members.nickname', 'members.contact', 'apiKeys.name as keyName'])
+    .select(authorName('content_page_versions.created_by').as('authorName'))
     .where('contentPageVersions.pageId', '=', pageId)
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Insertable, Selectable } from 'kysely'
+import { authorName } from '../../../data/author-name.ts'
 import type { Db, Trx } from '../../../data/database.ts'
 import { escapeLike } from '../../../data/query-language/fields.ts'
 import type { Author } from '../author.ts'
@@ -20,12 +21,7 @@ function found(db: Db, search: string | undefined) {
 
 /** Rows with the names of who saved them. */
 function withAuthor(rows: ReturnType<typeof found>) {
-  return rows
-    .leftJoin('staffUsers', 'staffUsers.id', 'urlRedirects.createdBy')
-    .leftJoin('members', 'members.id', 'staffUsers.memberId')
-    .leftJoin('apiKeys', 'apiKeys.id', 'urlRedirects.createdBy')
-    .selectAll('urlRedirects')
-    .select(['members.nickname', 'members.contact', 'apiKeys.name as keyName'])
+  return rows.selectAll('urlRedirects').select(authorName('url_redirects.created_by').as('authorName'))
 }
 
 interface Asked {

@@ -2,7 +2,6 @@ import * as operations from '@galleria/platform-client/operations/marketing/news
 import { z } from 'zod'
 import { applicationError } from '../../../base/errors.ts'
 import { emailKey } from '../../../base/texts/email-key.ts'
-import { fullName } from '../../../base/texts/full-name.ts'
 import { KeysetQuery } from '../../../data/query-language/keyset.ts'
 import type { Services } from '../../../data/services.ts'
 import { english } from '../../../domain/messages/languages.ts'
@@ -110,7 +109,7 @@ const newestFirst = [{ fieldName: 'askedDate', order: 'DESC' as const }]
 
 function viewOf({ config }: Pick<Services, 'config'>, row: SubscriberRow) {
   const { id, email, language, status, source, memberId, customerId, endedByType, endedById } = row
-  const name = fullName(row.contact) || row.nickname || row.keyName
+  const name = row.endedByName
   return {
     ...{ id, email, language, status, source, memberId, customerId },
     askedDate: row.askedAt.toISOString(),

@@ -1,7 +1,7 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
+import { authorName } from '../../../data/author-name.ts'
 import type { Db, Trx } from '../../../data/database.ts'
 import { column, type Fields, idColumn } from '../../../data/query-language/fields.ts'
-import type { MemberContact } from '../../identity/index.ts'
 import type { ConsentStatus, MemberTables } from '../tables.ts'
 
 export type ConsentRow = Selectable<MemberTables['marketingConsents']>
@@ -73,22 +73,18 @@ const fields: Fields = {
 export interface SubscriberRow extends ConsentRow {
   readonly memberId: string | null
   readonly customerId: string | null
-  /** Names of staff who ended it, where they are still known. */
-  readonly nickname: string | null
-  readonly keyName: string | null
-  readonly contact: MemberContact | null
+  /** Name of who of the staff ended it, or which API key, where it is still known. */
+  readonly endedByName: string | null
 }
 
 /** Subscribers page by page, with the member and the customer who have the address, and which colleague or API key ended it. */
 export const subscriberList = {
   of: 'newsletter subscribers',
   columns: sql`c.*, m.id as member_id, coalesce(account.id, guest.customer_id) as customer_id,
-    colleague.nickname, colleague.contact, k.name as key_name`,
+    ${authorName('c.ended_by_id')} as ended_by_name`,
   from: sql`from marketing_consents c left join members m on m.email_key = c.email_key
     left join customers account on account.member_id = m.id
-    left join customer_emails guest on guest.email = lower(c.email)
-    left join staff_users u on u.id::text = c.ended_by_id left join members colleague on colleague.id = u.member_id
-    left join api_keys k on k.id::text = c.ended_by_id`,
+    left join customer_emails guest on guest.email = lower(c.email)`,
   where: sql<boolean>`c.purpose = 'NEWSLETTER'`,
   id: sql.ref('c.id'),
   fields,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
+import { authorName } from '../../../data/author-name.ts'
 import type { Db, Trx } from '../../../data/database.ts'
 import type { Minor } from '../../../domain/money/money.ts'
 import type { GiftCardRow } from '../gift-cards/find.ts'
@@ -117,12 +118,9 @@ export interface CreditEntryRow {
 export async function findEntries(db: Db, creditId: string): Promise<CreditEntryRow[]> {
   const { rows } = await sql<CreditEntryRow>`
     select v.id, v.order_id, o.number, v.amount_minor, v.reason, v.by_type, v.by_id, v.created_at,
-      coalesce(nullif(concat_ws(' ', m.contact ->> 'firstName', m.contact ->> 'lastName'), ''), k.name) as name
+      ${authorName('v.by_id')} as name
     from gift_card_movements v
     left join orders o on o.id = v.order_id
-    left join staff_users s on s.id::text = v.by_id
-    left join members m on m.id = s.member_id
-    left join api_keys k on k.id::text = v.by_id
     where v.gift_card_id = ${creditId}::uuid
     order by v.created_at desc, v.id limit ${MOST}`.execute(db)
   return rows
