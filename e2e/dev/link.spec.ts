@@ -7,9 +7,11 @@ import { Complaints } from '../kit/complaints.ts'
 import { type HttpsFront, httpsFront } from '../kit/https-front.ts'
 import { type ScratchCopy, scratchCopy } from '../kit/scratch-copy.ts'
 import { expect, test } from '../kit/src/index.ts'
+import { patient } from '../kit/store.ts'
 import { products, Shop } from '../pages/shop.ts'
 
-test.use({ storeOptions: { own: true }, ignoreHTTPSErrors: true })
+// What a busy server left to the browser, the browser could not ask for over HTTPS.
+test.use({ storeOptions: { own: true, env: patient }, ignoreHTTPSErrors: true })
 test.describe.configure({ mode: 'serial' })
 
 let scratch: ScratchCopy

@@ -67,15 +67,16 @@ test('Faults row 11: signing out in one tab is seen in the others within a secon
   await member(page)
   const [first, second] = (await openTabs(context, 2)) as [Page, Page]
   const [one, two] = await Promise.all([first, second].map(sessionOf))
-  const heard = [page, second].map(async (tab) => {
-    const session = await sessionOf(tab)
-    return session.evaluate(
-      (own) =>
-        new Promise<number>((resolve) => {
-          own.subscribe(() => own.role === 'none' && resolve(Date.now()))
-        }),
-    )
-  })
+  // Listen before anybody signs out: a page that began to listen afterwards would wait forever.
+  const heard = await Promise.all(
+    [page, second].map(async (tab) =>
+      (await sessionOf(tab)).evaluateHandle((own) => {
+        const left = Promise.withResolvers<number>()
+        own.subscribe(() => own.role === 'none' && left.resolve(Date.now()))
+        return { at: left.promise }
+      }),
+    ),
+  )
   // The second tab has a renewal under way that the server does not answer.
   const held = Promise.withResolvers<void>()
   await second.route('**/_session', async (route) => {
@@ -94,7 +95,7 @@ test('Faults row 11: signing out in one tab is seen in the others within a secon
     await own.logout({ returnTo: location.href }).catch(() => undefined)
     return done
   })
-  for (const at of await Promise.all(heard)) expect(at - (left ?? 0)).toBeLessThan(1000)
+  for (const tab of heard) expect((await tab.evaluate(({ at }) => at)) - (left ?? 0)).toBeLessThan(1000)
   held.resolve()
   expect(await waiting).toBe('AbortError')
   await new Account(page).expectSignedOut()

@@ -23,6 +23,7 @@ test('A whole purchase by keyboard alone, with focus always in sight', once, asy
   await keys.tabTo(page.getByRole('banner').getByRole('combobox', { name: 'Search' }), 'Shift+Tab')
   await page.keyboard.type(products.plain.name)
   await page.keyboard.press('Enter')
+  await keys.expectAt(heading(/Results/))
   await expect(page).toHaveURL(/\/search\?q=/)
   await keys.tabTo(main.getByRole('link', { name: products.plain.name }))
   await page.keyboard.press('Enter')

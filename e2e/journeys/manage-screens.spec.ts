@@ -49,11 +49,11 @@ for (const [section, names] of Object.entries(sections)) {
 
 const isBelow = (path: string, root: string) => path === root || path.startsWith(`${root}/`)
 
-/** One product, order or page stands for all of its kind: its id or slug is a part with digits, or comes after the name of its kind. */
+/** One product, order, page or source of points stands for all of its kind: its id is a part with digits, or comes after that name. */
 function kindOf(path: string): string {
   return path
     .replace(/\/[^/]*\d[^/]*/g, '/:id')
-    .replace(/\/(products|pages|journal|menus|letters)\/(?!new$)[^/]+/, '/$1/:id')
+    .replace(/\/(products|pages|journal|menus|letters|analytics\/loyalty)\/(?!new$)[^/]+/, '/$1/:id')
 }
 
 async function linksOf(links: ReturnType<Page['locator']>): Promise<string[]> {
