@@ -1,5 +1,5 @@
 import type { Order } from '@galleria/platform-client/entities/orders'
-import type { ColumnType, Generated } from 'kysely'
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { OwnerType } from '../cart/tables.ts'
 import type { PaymentTables } from './payments/tables.ts'
 import type { PostageTables } from './postage/tables.ts'
@@ -77,6 +77,8 @@ export interface OrderTables
     document: ColumnType<OrderDocument>
     /** None where nothing that was sent came back. */
     returned: ColumnType<Returned | null, Returned | null | undefined, Returned | null>
+    /** Read from the document by the database. */
+    archived: GeneratedAlways<boolean>
     revision: number
     createdAt: Date
     updatedAt: Date

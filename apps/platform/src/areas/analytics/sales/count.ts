@@ -3,7 +3,7 @@ import type { Services } from '../../../data/services.ts'
 import { fractionDigits } from '../../../domain/money/money.ts'
 import { siteProperties } from '../../site-properties/index.ts'
 import { addFacts, addOrders, findFirsts, removeFacts } from './store/facts.ts'
-import { changeZone, lockState, takeChanges, waiting } from './store/queue.ts'
+import { changeZone, countChanges, lockState, stateOf, takeChanges } from './store/queue.ts'
 
 type Site = Pick<Services, 'db' | 'config'>
 
@@ -26,9 +26,9 @@ export async function countSales(
 ): Promise<{ readonly timeZone: string; readonly waiting: number }> {
   const { timeZone } = await siteProperties(db, config)
   for (let batch = 0; ; batch += 1) {
-    const { changes, timeZone: counted } = await waiting(db)
-    const isDone = changes === 0 && (counted === null || counted === timeZone)
-    if (isDone || batch === batches) return { timeZone, waiting: changes }
+    const { isWaiting, timeZone: counted } = await stateOf(db)
+    if (!isWaiting && (counted === null || counted === timeZone)) return { timeZone, waiting: 0 }
+    if (batch === batches) return { timeZone, waiting: await countChanges(db) }
     await countBatch({ db, config }, timeZone)
   }
 }

@@ -65,7 +65,8 @@ export function sampleOrder({ shop, language, now }: Seen, { pickup = false, pai
     ...{ id, number: 10_027, checkoutId: null, email: ada, currency: 'USD', document },
     ...{ ownerType: 'MEMBER', ownerId: id, visitorId: null, memberId: id },
     ...{ status: 'APPROVED', paymentStatus: paid ? 'PAID' : 'NOT_PAID', fulfillmentStatus: 'NOT_FULFILLED' },
-    ...{ subtotalMinor: 6250, totalMinor: 6928, returned: null, revision: 1, createdAt: now, updatedAt: now },
+    ...{ subtotalMinor: 6250, totalMinor: 6928, returned: null, archived: false },
+    ...{ revision: 1, createdAt: now, updatedAt: now },
   }
 }
 

@@ -34,12 +34,21 @@ export async function takeChanges(trx: Trx, most: number): Promise<string[]> {
   return [...new Set(rows.map(({ orderId }) => orderId))]
 }
 
-/** Number of changes that wait; none where the figures are counted by another time zone still and have to begin. */
-export async function waiting(
+/** Whether changes wait, and by which time zone the figures are counted; none where they have to begin. */
+export async function stateOf(
   db: Db,
-): Promise<{ readonly changes: number; readonly timeZone: string | null }> {
-  const { rows } = await sql<{ changes: number; timeZone: string | null }>`
-    select (select count(*) from order_changes) as changes,
+): Promise<{ readonly isWaiting: boolean; readonly timeZone: string | null }> {
+  const { rows } = await sql<{ isWaiting: boolean; timeZone: string | null }>`
+    select exists (select 1 from order_changes) as is_waiting,
       (select time_zone from sales_state where id = 1) as time_zone`.execute(db)
-  return rows[0] ?? { changes: 0, timeZone: null }
+  return rows[0] ?? { isWaiting: false, timeZone: null }
+}
+
+/** Number of changes that wait; reads each of them. */
+export async function countChanges(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('orderChanges')
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
 }

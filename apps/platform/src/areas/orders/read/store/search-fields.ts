@@ -68,7 +68,7 @@ function fieldsIn(currency: string): Fields {
     'balanceSummary.pending.amount': amount('balanceSummary.pending.amount'),
     'balanceSummary.pendingRefund.amount': amount('balanceSummary.pendingRefund.amount'),
     'taxInfo.totalTax.amount': amount('taxInfo.totalTax.amount'),
-    archived: flag('archived'),
+    archived: column('boolean', sql.ref('archived')),
     imported: flag('imported'),
     seenByAHuman: flag('seenByAHuman'),
     demo: flag('demo'),
