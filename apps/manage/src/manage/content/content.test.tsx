@@ -185,9 +185,9 @@ test('An announcement is written with its dates and its translation, and one tha
       ...{ startDate: '2030-01-02T10:00:00.000Z', endDate: null, translations: { de: 'Versand gratis' } },
     },
   ])
-  expect(screen.getByText('Scheduled')).toBeTruthy()
+  expect(await screen.findByText('Scheduled', {}, LONG)).toBeTruthy()
   const history = within(screen.getByRole('region', { name: 'History' }))
-  expect(history.getByText('Added “Free delivery”')).toBeTruthy()
+  expect(await history.findByText('Added “Free delivery”', {}, LONG)).toBeTruthy()
   expect(history.getByText(/^by \S/)).toBeTruthy()
   await user.type(screen.getByLabelText('Text'), ' for all')
   expect(history.queryByRole('button')).toBeNull()
