@@ -220,11 +220,12 @@ test('A page of which a part is still on its way has a nonce, and no cache keeps
   const late = `exports.default = { name: 'catalog', routes: [{ path: '*', lazy: async () => {
     const { Suspense, lazy } = require('react')
     const Late = lazy(() => new Promise((done) =>
-      setTimeout(() => done({ default: () => h('p', {}, 'Came late') }), 50)))
+      setTimeout(() => done({ default: () => h('p', {}, 'Came late') }), 1000)))
     return { Component: () => h(Suspense, { fallback: 'Wait' }, h(Late)) }
   } }] }`
   await shop.release({ ...goodCatalog, server: late }, '1.1.0')
-  const url = await shop.open()
+  // Time enough for a busy machine to begin the page before its part comes, and to wait for it.
+  const url = await shop.open({ RENDER_BUDGET_MS: '10000' })
   const first = await fetch(url)
   const html = await first.text()
   expect(html).toContain('Came late')
