@@ -99,7 +99,7 @@ test('A link runs a module from this machine inside a shop, in one browser, with
     // The platform knows the shop by its plain address alone.
     complaints.allow(/CORS|ERR_FAILED/)
     front.leadTo(Number(new URL(store.url).port))
-    await store.restartShell({ SHELL_URL: front.url })
+    await store.restartShell({ ...patient, SHELL_URL: front.url })
     await page.goto(`${front.url}/products/${products.plain.slug}?preview=${token}`)
     await expect(shop.main.getByRole('button', { name: 'Into the basket' })).toBeVisible()
     await expectFromSource(page)
