@@ -1,13 +1,12 @@
 import { expectAccessible } from '../kit/accessibility.ts'
 import { newPerson } from '../kit/people.ts'
-import { expect, test } from '../kit/test.ts'
+import { expect, once, test } from '../kit/test.ts'
 import { Checkout } from '../pages/checkout.ts'
 import { products, Shop } from '../pages/shop.ts'
 
-test('A guest finds the order in another browser by its number, asks for money back once, and hides it', async ({
-  page,
-  browser,
-}) => {
+const title =
+  'A guest finds the order in another browser by its number, asks for money back once, and hides it'
+test(title, once, async ({ page, browser }) => {
   const { email } = newPerson()
   const shop = new Shop(page)
   await shop.openProduct(products.plain.slug)

@@ -1,16 +1,14 @@
 import { expectAccessibleInBoth } from '../kit/accessibility.ts'
 import { newPerson } from '../kit/people.ts'
-import { expect, test } from '../kit/test.ts'
+import { expect, once, test } from '../kit/test.ts'
 import { Account } from '../pages/account.ts'
 import { Cart } from '../pages/cart.ts'
 import { Checkout } from '../pages/checkout.ts'
 import { pick } from '../pages/pick.ts'
 import { products, Shop } from '../pages/shop.ts'
 
-test('A subscription is chosen beside the product, bought, kept from renewing itself, and ended', async ({
-  page,
-  complaints,
-}) => {
+const title = 'A subscription is chosen beside the product, bought, kept from renewing itself, and ended'
+test(title, once, async ({ page, complaints }) => {
   complaints.allow(/status of 422/)
   const person = newPerson()
   const shop = new Shop(page)

@@ -19,6 +19,17 @@ export function touchPages(context: BrowserContext): void {
   )
 }
 
+/** Keeps the pointer away that a browser without windows rests at the corner of each page: it would be the first interaction. */
+async function keepPointerAway(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() =>
+    addEventListener(
+      'pointerover',
+      (event) => event.clientX === 0 && event.clientY === 0 && event.stopImmediatePropagation(),
+      { capture: true },
+    ),
+  )
+}
+
 type Given = Pick<PlaywrightTestArgs, 'context'>
 type GivenToWorkers = Pick<PlaywrightWorkerArgs, 'browser'>
 
@@ -26,7 +37,10 @@ type GivenToWorkers = Pick<PlaywrightWorkerArgs, 'browser'>
 export const touchFixtures: Fixtures<TouchFixtures, object, Given, GivenToWorkers> = {
   isTouched: [true, { option: true }],
   context: async ({ browser, context, isTouched }, use) => {
-    if (!isTouched) return use(context)
+    if (!isTouched) {
+      await keepPointerAway(context)
+      return use(context)
+    }
     touchPages(context)
     browser.on('context', touchPages)
     await use(context)
