@@ -63,6 +63,25 @@ it('A toast does its action once and goes', () => {
   expect(screen.queryByText('Removed')).toBeNull()
 })
 
+it('The F8 key leads to the newest toast, and back to where the focus was', () => {
+  const elsewhere = document.body.appendChild(document.createElement('button'))
+  elsewhere.focus()
+  show({ title: 'Saved' })
+  show({ title: 'Added', action: { label: 'View cart', onAction: () => {} } })
+  expect(screen.getByRole('status').textContent).toContain('Press F8 to reach the buttons of this message.')
+  fireEvent.keyDown(elsewhere, { key: 'F8' })
+  const action = screen.getByRole('button', { name: 'View cart' })
+  expect(document.activeElement).toBe(action)
+  expect(action.getAttribute('aria-keyshortcuts')).toBe('F8')
+  fireEvent.keyDown(action, { key: 'Escape' })
+  expect(document.activeElement).toBe(elsewhere)
+  fireEvent.keyDown(elsewhere, { key: 'F8' })
+  pass(60_000)
+  for (const close of screen.getAllByRole('button', { name: 'Dismiss' })) fireEvent.click(close)
+  expect(document.activeElement).toBe(elsewhere)
+  elsewhere.remove()
+})
+
 it('The toast region shows three at most, the newest', () => {
   for (const title of ['One', 'Two', 'Three', 'Four']) show({ title })
   expect(screen.getAllByRole('listitem').map((each) => each.textContent)).toEqual(['Two', 'Three', 'Four'])

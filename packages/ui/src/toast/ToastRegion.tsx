@@ -2,8 +2,10 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { join } from '../as.ts'
 import { Icon } from '../Icon.tsx'
 import { useMessages } from '../messages/index.ts'
+import { VisuallyHidden } from '../VisuallyHidden.tsx'
 import styles from './ToastRegion.module.css'
 import { dismiss, read, type ShownToast, subscribe } from './toast.ts'
+import { TOAST_KEY, useToastKey } from './use-toast-key.ts'
 
 const none: readonly ShownToast[] = []
 
@@ -19,6 +21,7 @@ export function ToastRegion() {
     setPointed(region.current?.matches(':hover') ?? false)
     setFocused(region.current?.contains(document.activeElement) ?? false)
   }, [toasts])
+  useToastKey(region, toasts.length > 0)
   const held = toasts.length > 0 && (pointed || focused)
   return (
     <section
@@ -56,17 +59,22 @@ function Toast({ toast, held }: { readonly toast: ShownToast; readonly held: boo
       <div className={styles.text}>
         <p className={styles.title}>{title}</p>
         {description && <p>{description}</p>}
+        {action && <VisuallyHidden>{t('ui.message-key', { key: TOAST_KEY })}</VisuallyHidden>}
       </div>
       {action && (
         <button
           type="button"
           className={styles.action}
+          aria-keyshortcuts={TOAST_KEY}
           onClick={() => {
             dismiss(id)
             action.onAction()
           }}
         >
           {action.label}
+          <span className={styles.key} aria-hidden="true">
+            {TOAST_KEY}
+          </span>
         </button>
       )}
       <button type="button" className={styles.close} aria-label={t('ui.dismiss')} onClick={() => dismiss(id)}>
