@@ -20,20 +20,42 @@ function isAvailable(product: Product, selection: Selection, name: string, choic
 
 test('The URL chooses; unknown options and choices are not chosen', () => {
   expect(parse('Color=Sand&Size=M')).toEqual({ Color: 'Sand', Size: 'M' })
-  expect(parse('Color=Mauve&Weight=1&Size=S')).toEqual({ Size: 'S' })
+  expect(parse('Color=Mauve&Weight=1&Size=M')).toEqual({ Size: 'M' })
+})
+
+test('The first variant that can be bought completes what the URL leaves open', () => {
+  expect(parse('')).toEqual({ Color: 'Sand', Size: 'S' })
+  expect(parse('Color=Mauve&Size=S')).toEqual({ Color: 'Sand', Size: 'S' })
+  const inkOnly = { ...shirt, variants: shirt.variants.toReversed() }
+  expect(parseSelection(inkOnly, new URLSearchParams())).toEqual({ Color: 'Sand', Size: 'S' })
+})
+
+test('A choice without any variant for sale stays alone, for the shopper to complete', () => {
+  expect(parse('Color=Ink')).toEqual({ Color: 'Ink' })
+  const soldOut = { ...shirt, variants: shirt.variants.slice(1) }
+  expect(parseSelection(soldOut, new URLSearchParams())).toEqual({})
+})
+
+test('A hidden choice is never preselected', () => {
+  const [color, size] = shirt.productOptions
+  if (!color || !size) throw new Error('The shirt has colors and sizes')
+  const choices = color.choices.map((each) => ({ ...each, visible: each.description !== 'Sand' }))
+  const hidden = { ...shirt, productOptions: [{ ...color, choices }, size] }
+  expect(parseSelection(hidden, new URLSearchParams())).toEqual({ Color: 'Ink' })
 })
 
 test('An option with one choice is chosen without asking', () => {
   const [, size] = shirt.productOptions
   if (!size) throw new Error('The shirt has sizes')
-  const one = aProduct({ productOptions: [{ ...size, choices: size.choices.slice(0, 1) }] })
+  const stock = { trackInventory: false, inventoryStatus: 'OUT_OF_STOCK' as const }
+  const one = aProduct({ stock, productOptions: [{ ...size, choices: size.choices.slice(0, 1) }] })
   expect(parseSelection(one, new URLSearchParams())).toEqual({ Size: 'S' })
 })
 
-test('A choice changes its own parameter only', () => {
-  expect(withChoice(new URLSearchParams('Color=Sand&utm=x'), 'Color', 'Ink').toString()).toBe(
-    'Color=Ink&utm=x',
-  )
+test('A choice changes its own parameter, and writes down the others that were shown', () => {
+  const search = new URLSearchParams('Color=Sand&utm=x')
+  const shown = { Color: 'Sand', Size: 'S' }
+  expect(withChoice(search, shown, 'Color', 'Ink').toString()).toBe('Color=Ink&utm=x&Size=S')
 })
 
 test('Options still to be chosen are named in order', () => {
@@ -66,6 +88,7 @@ test('Without managed variants the choice itself says whether it is in stock', (
       },
     ],
   })
+  expect(parseSelection(mug, new URLSearchParams())).toEqual({ Glaze: 'Ash' })
   expect(isAvailable(mug, {}, 'Glaze', 'Ash')).toBe(true)
   expect(isAvailable(mug, {}, 'Glaze', 'Tea')).toBe(false)
   expect(isAvailable(mug, {}, 'Glaze', 'Moss')).toBe(false)

@@ -22,20 +22,52 @@ export type Selection = Readonly<Record<string, string>>
 type Options = Pick<Product, 'productOptions'>
 type Stocked = Pick<Product, 'productOptions' | 'variants' | 'manageVariants' | 'stock' | 'preorderInfo'>
 
-/** Choices in the URL; an option with a single choice is selected already. */
-export function parseSelection({ productOptions }: Options, search: URLSearchParams): Selection {
-  const chosen = productOptions.flatMap((option): [string, string][] => {
+/** Choices in the URL, completed to the first variant that can be bought with them: the first press adds it. */
+export function parseSelection(product: Stocked, search: URLSearchParams): Selection {
+  const chosen = product.productOptions.flatMap((option): [string, string][] => {
     const choices = visibleChoices(option)
     const wanted = search.get(option.name)
     const choice = choices.length === 1 ? choices[0] : choices.find((each) => each.description === wanted)
     return choice ? [[option.name, choice.description]] : []
   })
-  return Object.fromEntries(chosen)
+  return withDefaults(product, Object.fromEntries(chosen))
 }
 
-/** The URL with one choice changed; other parameters stay. */
-export function withChoice(search: URLSearchParams, option: string, choice: string): URLSearchParams {
+/** The selection with the choices of the first variant for sale that has it; unchanged where none has. */
+function withDefaults(product: Stocked, selection: Selection): Selection {
+  const missing = new Set(missingOptions(product, selection))
+  const open = product.productOptions.filter(({ name }) => missing.has(name))
+  if (product.manageVariants && product.variants.length > 0) {
+    const isOffered = ({ choices }: Variant) =>
+      open.every((option) => visibleChoices(option).some((each) => each.description === choices[option.name]))
+    const first = product.variants.find(
+      (variant) =>
+        matches(variant, selection) &&
+        isOffered(variant) &&
+        availability(product, variant).status !== 'sold-out',
+    )
+    return first ? { ...selection, ...pick(first.choices, missing) } : selection
+  }
+  const defaults = open.flatMap((option): [string, string][] => {
+    const available = availableChoices(product, selection, option)
+    const first = visibleChoices(option).find((each) => available.has(each.description))
+    return first ? [[option.name, first.description]] : []
+  })
+  return { ...selection, ...Object.fromEntries(defaults) }
+}
+
+const pick = (choices: Selection, names: ReadonlySet<string>): Selection =>
+  Object.fromEntries(Object.entries(choices).filter(([name]) => names.has(name)))
+
+/** The URL with one choice changed. Choices that were shown stay, those of the page's own making too; so do other parameters. */
+export function withChoice(
+  search: URLSearchParams,
+  shown: Selection,
+  option: string,
+  choice: string,
+): URLSearchParams {
   const next = new URLSearchParams(search)
+  for (const [name, each] of Object.entries(shown)) if (!next.has(name)) next.set(name, each)
   next.set(option, choice)
   return next
 }
