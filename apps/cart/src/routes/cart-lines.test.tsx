@@ -123,6 +123,7 @@ test('A cleared cart can be brought back with its note', async () => {
   await user.click(await screen.findByRole('button', { name: 'Undo' }))
   const quantity = await screen.findByRole('spinbutton', { name: `Quantity of ${product.name}` })
   expect(quantity.getAttribute('aria-valuenow')).toBe('3')
+  await waitFor(() => expect(document.activeElement).toBe(quantity))
   expect((await now())?.buyerNote).toBe('Ring twice')
 })
 

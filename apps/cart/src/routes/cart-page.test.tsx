@@ -71,7 +71,7 @@ test('A quantity shows at once, is sent once for many clicks, and the totals fol
   await waitFor(() => expect(line.textContent).toContain(now?.lineItems[0]?.lineItemPrice?.formattedAmount))
 })
 
-test('A removed line can be brought back', async () => {
+test('A removed line can be brought back, and its quantity has the focus', async () => {
   await add('2')
   const { user } = openCart()
   await user.click(await screen.findByRole('button', { name: `Remove ${product.name}` }))
@@ -79,6 +79,7 @@ test('A removed line can be brought back', async () => {
   await user.click(await screen.findByRole('button', { name: 'Undo' }))
   const quantity = await screen.findByRole('spinbutton', { name: `Quantity of ${product.name}` })
   expect(quantity.getAttribute('aria-valuenow')).toBe('2')
+  await waitFor(() => expect(document.activeElement).toBe(quantity))
 })
 
 test('An unknown discount code is told at its field', async () => {

@@ -3,6 +3,7 @@ import { Link, useLocation, useNavigate } from '@galleria/router'
 import { Icon, VisuallyHidden } from '@galleria/ui'
 import { type ComponentType, type MouseEvent, useState } from 'react'
 import type { CartDrawerProps } from '../components/cart/CartDrawer.tsx'
+import { dismissAdded } from '../data/added-toast.ts'
 import { useMessages } from '../messages/index.ts'
 import styles from './MiniCart.module.css'
 import { useCart } from './use-cart.ts'
@@ -30,6 +31,8 @@ export default function MiniCart() {
     try {
       const { default: Loaded } = await loadDrawer()
       setDrawer(() => Loaded)
+      // The toast would lie over the drawer, and leads where the drawer does.
+      dismissAdded()
       setOpen(true)
       refresh()
     } catch {

@@ -1,6 +1,6 @@
 import { useFetcher, useNavigate } from '@galleria/router'
-import { toast } from '@galleria/ui'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { showAdded } from '../data/added-toast.ts'
 import type { CartResult } from '../data/intent-context.ts'
 import { type Say, useMessages } from '../messages/index.ts'
 import { addCopy } from '../rules/cart/add-copy.ts'
@@ -16,12 +16,16 @@ interface Wanted {
   readonly quantity: number
 }
 
+/** Milliseconds in which a second press is the other half of a double click. */
+const DOUBLE_PRESS = 500
+
 /** Adds to the cart from any page. What went well passes as a toast; what did not stays as `problem`. */
 export function useAdd(productName: string, onAdded?: () => void) {
   const t = useMessages()
   const fetcher = useFetcher<CartResult>()
   const navigate = useNavigate()
   const busy = fetcher.state === 'submitting'
+  const lastPress = useRef(Number.NEGATIVE_INFINITY)
 
   const onAnswer = useEffectEvent((answer: CartResult) => {
     if (!answer.ok || !answer.outcome) return
@@ -29,7 +33,7 @@ export function useAdd(productName: string, onAdded?: () => void) {
     const action = { label: t('add.view-cart'), onAction: () => void navigate('/cart') }
     if (!done) return
     onAdded?.()
-    toast({ title: text, tone: 'success', action })
+    showAdded({ title: text, tone: 'success', action })
   })
   useEffect(() => {
     if (fetcher.data) onAnswer(fetcher.data)
@@ -41,6 +45,9 @@ export function useAdd(productName: string, onAdded?: () => void) {
     add({ productId, variantId, options, texts, subscriptionOptionId, preorder, quantity }: Wanted) {
       // A second click while the first is under way would abort it without undoing it.
       if (busy) return
+      const now = performance.now()
+      if (now - lastPress.current < DOUBLE_PRESS) return
+      lastPress.current = now
       const form = {
         intent: 'add',
         productId,

@@ -5,6 +5,7 @@ import type { Product } from '@galleria/platform-client/products'
 import { ToastRegion } from '@galleria/ui'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { dismissAdded } from '../data/added-toast.ts'
 import { announceCartChange } from '../data/cart-sync.ts'
 import cart from '../module.ts'
 import * as current from '../routes/current.ts'
@@ -23,6 +24,7 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   cleanup()
+  dismissAdded()
   await site.close()
 })
 
@@ -174,6 +176,38 @@ test('Quick add adds one straight away, and says beside itself what did not go',
   await screen.findByText(/just sold out/)
 })
 
+test('A double press adds one, and a later press adds another', async () => {
+  const named = { productId: product.id, productName: product.name }
+  const { user } = show(<Widget name="cart.add-to-cart" {...named} />)
+  const button = await screen.findByRole('button', { name: 'Add to cart' })
+  const passed = vi.spyOn(performance, 'now').mockReturnValue(10_000)
+  await user.click(button)
+  await screen.findByText(`${product.name} added to your cart`)
+  await waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull())
+  passed.mockReturnValue(10_499)
+  await user.click(button)
+  expect(button.getAttribute('aria-busy')).toBeNull()
+  passed.mockReturnValue(10_500)
+  await user.click(button)
+  await waitFor(async () => expect((await lines())[0]?.quantity).toBe(2))
+  passed.mockRestore()
+})
+
+test('The toast of what was added goes when the cart opens over the page', async () => {
+  const named = { productId: product.id, productName: product.name }
+  const { user } = show(
+    <>
+      <Widget name="cart.mini-cart" />
+      <Widget name="cart.add-to-cart" {...named} />
+    </>,
+  )
+  await user.click(await screen.findByRole('button', { name: 'Add to cart' }))
+  await screen.findByText(`${product.name} added to your cart`)
+  await user.click(await screen.findByRole('link', { name: 'Cart, 1 item' }))
+  await screen.findByRole('dialog', { name: /^Your cart, / }, { timeout: 10_000 })
+  expect(screen.queryByText(`${product.name} added to your cart`)).toBeNull()
+}, 30_000)
+
 test('The free-shipping bar says what is missing, follows the cart, and is nothing where nothing is free', async () => {
   await add()
   const { user } = show(
@@ -188,6 +222,8 @@ test('The free-shipping bar says what is missing, follows the cart, and is nothi
   await user.click(await screen.findByRole('button', { name: 'Add to cart' }))
   await waitFor(() => expect(progress.textContent).not.toBe(before))
   destination.set({ country: 'GB', postalCode: 'SW1Y 4JH' })
+  // A second press right after the first counts as one double press.
+  await new Promise((done) => setTimeout(done, 500))
   await user.click(screen.getByRole('button', { name: 'Add to cart' }))
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Free delivery' })).toBeNull())
 })

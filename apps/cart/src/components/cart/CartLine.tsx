@@ -4,6 +4,7 @@ import { Button, Content, Notice, QuantityStepper, toast } from '@galleria/ui'
 import { useId, useState } from 'react'
 import type { CartResult } from '../../data/intent-context.ts'
 import type { Intent } from '../../data/intents.ts'
+import { awaitRestored } from '../../data/restored-lines.ts'
 import { ask } from '../../data/submissions.ts'
 import { useMessages } from '../../messages/index.ts'
 import { lineAgain } from '../../rules/cart/line-again.ts'
@@ -17,6 +18,7 @@ import { optionsText } from '../../rules/money.ts'
 import { LinePicture } from '../LinePicture.tsx'
 import { useMoney } from '../use-money.ts'
 import styles from './CartLine.module.css'
+import { useFocusWhenRestored } from './use-focus-when-restored.ts'
 import { useLineQuantity } from './use-line-quantity.ts'
 
 interface CartLineProps {
@@ -37,6 +39,7 @@ export function CartLine(props: CartLineProps) {
   const { quantity, pending, result, want, forget } = useLineQuantity(line)
   const [limited, setLimited] = useState<number>()
   const limitId = useId()
+  const item = useFocusWhenRestored(line)
   const removing = removal.state !== 'idle'
   const problem = lineProblem(line)
   const name = line.productName.translated || line.productName.original
@@ -57,6 +60,7 @@ export function CartLine(props: CartLineProps) {
   const restore = () => {
     const lines = JSON.stringify([lineAgain(line)])
     const form = { intent: 'restore', lines }
+    awaitRestored(line)
     void submit(form, { method: 'post', action: currentCart, navigate: false })
   }
   const takeOut = async (intent: Intent, onTaken: () => void) => {
@@ -77,7 +81,12 @@ export function CartLine(props: CartLineProps) {
     })
 
   return (
-    <li className={styles.line} aria-busy={removing || pending} data-removing={removing || undefined}>
+    <li
+      ref={item}
+      className={styles.line}
+      aria-busy={removing || pending}
+      data-removing={removing || undefined}
+    >
       <LinePicture line={line} className={styles.picture} />
       <div className={styles.what}>
         {line.url?.relativePath ? (

@@ -2,6 +2,7 @@ import type { Cart } from '@galleria/platform-client/cart'
 import { useFetcher, useSubmit } from '@galleria/router'
 import { Button, Notice, toast } from '@galleria/ui'
 import type { CartResult } from '../../data/intent-context.ts'
+import { awaitRestored } from '../../data/restored-lines.ts'
 import { ask } from '../../data/submissions.ts'
 import { useMessages } from '../../messages/index.ts'
 import { lineAgain } from '../../rules/cart/line-again.ts'
@@ -16,7 +17,10 @@ export function ClearCart({ cart }: { readonly cart: Cart }) {
   const clear = async () => {
     const taken = JSON.stringify(cart.lineItems.flatMap((line) => lineAgain(line) ?? []))
     const form = { intent: 'restore', lines: taken }
-    const restore = () => void submit(form, { method: 'post', action: currentCart, navigate: false })
+    const restore = () => {
+      awaitRestored(cart.lineItems.find((line) => line.catalogReference))
+      void submit(form, { method: 'post', action: currentCart, navigate: false })
+    }
     const { asked, answer } = ask()
     void clearing.submit({ intent: 'clear', asked }, { method: 'post', action: currentCart })
     const { ok } = await answer

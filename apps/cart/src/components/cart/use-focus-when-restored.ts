@@ -1,0 +1,16 @@
+import type { LineItem } from '@galleria/platform-client/cart'
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
+import { takeRestored } from '../../data/restored-lines.ts'
+
+const inUse = 'a, button, input, select, textarea'
+
+/** The button of an Undo goes with its toast: the quantity of the line it brought back gets the focus, unless the shopper has moved on. */
+export function useFocusWhenRestored(line: LineItem): RefObject<HTMLLIElement | null> {
+  const item = useRef<HTMLLIElement>(null)
+  const onShown = useEffectEvent(() => {
+    if (!takeRestored(line) || document.activeElement?.matches(inUse)) return
+    item.current?.querySelector('input')?.focus()
+  })
+  useEffect(() => onShown(), [])
+  return item
+}
