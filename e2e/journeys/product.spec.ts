@@ -3,14 +3,20 @@ import { Cart } from '../pages/cart.ts'
 import { ProductScreen } from '../pages/product.ts'
 import { products, Shop } from '../pages/shop.ts'
 
-test('Adding without a choice leads to what is missing, and names it', async ({ page }) => {
+test('The first press adds the variant that the page has chosen', async ({ page }) => {
   const shop = new Shop(page)
   await new ProductScreen(page).open(products.withOptions.slug)
-  await shop.main.getByRole('button', { name: /^Choose / }).click()
-  await expect(shop.main.getByText(/^Please choose your .+/)).toBeVisible()
-  const focused = page.locator(':focus')
-  await expect(focused).toHaveAttribute('type', 'radio')
-  await expect(shop.main.getByRole('group').first().getByRole('radio').first()).toBeFocused()
+  const chosen = shop.main.getByRole('radio', { checked: true })
+  await expect(chosen).toHaveCount(2)
+  const [color, size] = await chosen.evaluateAll((radios) =>
+    radios.map((radio) => radio.getAttribute('value')),
+  )
+  await shop.addToCart()
+  await shop.expectInCart(1)
+  const cart = new Cart(page)
+  await cart.open()
+  await expect(cart.main.getByText(`Color: ${color}`)).toBeVisible()
+  await expect(cart.main.getByText(`Size: ${size}`)).toBeVisible()
 })
 
 test(
@@ -20,7 +26,7 @@ test(
     const shop = new Shop(page)
     await shop.open('/products')
     await new ProductScreen(page).open(products.withOptions.slug)
-    await shop.chooseOptions()
+    await shop.chooseAnother()
     await expect(page).toHaveURL(/\?/)
     const chosen = page.url()
     await page.goBack()
