@@ -95,6 +95,7 @@ export const servicePrefixes = {
   checkoutSettings: { prefix: '/ecom', bare: ['/v1/checkout-settings'] },
   recommendations: { prefix: '/ecom', bare: ['/v1/recommendations'] },
   /** Answered by the embedded platform. */
+  searchWords: { prefix: '/stores', bare: ['/v1/search-words'] },
   sizeGuides: { prefix: '/stores', bare: ['/v1/size-guides'] },
   /** Figures of the shop by day: answered by the embedded platform. */
   analytics: { prefix: '/analytics', bare: ['/v1/reports', '/v1/visits'] },

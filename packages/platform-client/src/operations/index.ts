@@ -25,6 +25,7 @@ import * as collections from './catalog/collections.ts'
 import * as products from './catalog/products.ts'
 import * as productsV3 from './catalog/products-v3.ts'
 import * as recommendations from './catalog/recommendations.ts'
+import * as searchWords from './catalog/search-words.ts'
 import * as sizeGuides from './catalog/size-guides.ts'
 import * as stock from './catalog/stock.ts'
 import * as stockTransfers from './catalog/stock-transfers.ts'
@@ -126,6 +127,7 @@ export const operations = {
     menus,
     urlRedirects,
     recommendations,
+    searchWords,
     sizeGuides,
     stock,
     stockTransfers,

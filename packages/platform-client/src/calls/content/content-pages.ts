@@ -138,9 +138,9 @@ export const getShownPage = /* @__PURE__ */ defineCall<{ kind: PageKind; slug: s
   () => z.object({ page: ShownPage }),
 )
 
-/** Published pages or posts, the newest first. At most 50 at a time. */
+/** Published pages or posts, the newest first; with `words` those that have all of them. At most 50 at a time. */
 export const listShownPages = /* @__PURE__ */ defineCall<
-  { kind: PageKind; limit?: number; offset?: number },
+  { kind: PageKind; limit?: number; offset?: number; words?: string },
   { pages: PageSummary[]; total: number }
 >(operations.listShownPages, () => z.object({ pages: z.array(PageSummary), total: z.number() }))
 
