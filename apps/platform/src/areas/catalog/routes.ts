@@ -7,6 +7,7 @@ import { storeVariantRoutes } from './read/variant-routes.ts'
 import { recommendationRoutes } from './recommendations/routes.ts'
 import { rowRoutes } from './rows/routes.ts'
 import { searchRoutes } from './search/routes.ts'
+import { suggestRoutes } from './search/suggest.ts'
 import { sizeGuideRoutes } from './size-guides/routes.ts'
 import { stockKeepingRoutes } from './stock-keeping/routes.ts'
 import { exportRoutes } from './transfer/export.ts'
@@ -19,6 +20,7 @@ export function catalogRoutes(app: App): void {
   storeVariantRoutes(app)
   // Before `products/{productId}`, which would take their names for ids.
   searchRoutes(app)
+  suggestRoutes(app)
   v3Routes(app)
   writeRoutes(app)
   editRoutes(app)

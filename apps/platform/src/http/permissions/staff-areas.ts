@@ -25,6 +25,7 @@ import * as collections from '@galleria/platform-client/operations/catalog/colle
 import * as products from '@galleria/platform-client/operations/catalog/products'
 import * as productsV3 from '@galleria/platform-client/operations/catalog/products-v3'
 import * as recommendations from '@galleria/platform-client/operations/catalog/recommendations'
+import * as searchWords from '@galleria/platform-client/operations/catalog/search-words'
 import * as sizeGuides from '@galleria/platform-client/operations/catalog/size-guides'
 import * as stock from '@galleria/platform-client/operations/catalog/stock'
 import * as stockTransfers from '@galleria/platform-client/operations/catalog/stock-transfers'
@@ -136,6 +137,7 @@ const files: Readonly<Record<StaffArea | 'own', readonly File[]>> = {
     products,
     productsV3,
     recommendations,
+    searchWords,
     sizeGuides,
     totals,
     translations,

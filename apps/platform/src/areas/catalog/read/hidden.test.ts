@@ -58,6 +58,7 @@ const reads = (): readonly Read[] => [
   ],
   ['GET', `/stores-reader/v1/products/${shown.id}?includeMerchantSpecificData=true`],
   ['GET', `/stores/v1/size-guides/of-product/${shown.id}`],
+  ['GET', `/stores/v1/search-words?expression=${SECRET.slice(0, 3)}&limit=10`],
   ['POST', `/stores-reader/v1/products/${shown.id}/productOptionsAvailability`, { options: {} }],
   [
     'POST',

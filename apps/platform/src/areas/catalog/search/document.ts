@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { Minor } from '../../../domain/money/money.ts'
 import { modifierId } from '../ids.ts'
 import { isAvailable, preorderStatus, stockOf } from '../stock.ts'
@@ -57,7 +58,20 @@ export interface SearchDocument {
   /** Position in each collection. */
   readonly categories: ReadonlyMap<string, number>
   readonly categoryNames: readonly string[]
+  /** HTML: translations are known by the whole text. */
   readonly description: string
+  readonly sections: readonly SectionText[]
+}
+
+export interface SectionText {
+  readonly title: string
+  /** HTML. */
+  readonly text: string
+}
+
+/** A section of the product; `shared` where other products may have it. */
+export interface DocumentSection extends SectionText {
+  readonly shared?: NamedEntity
 }
 
 export interface NamedEntity {
@@ -131,7 +145,7 @@ export function toDocument(
   row: DocumentRow,
   variants: readonly DocumentVariant[],
   categories: readonly DocumentCategory[],
-  sections: readonly NamedEntity[],
+  sections: readonly DocumentSection[],
 ): SearchDocument {
   const sold = variants.filter((variant) => variant.visible)
   const reduced = sold.filter((variant) => variant.saleMinor < variant.priceMinor)
@@ -172,7 +186,10 @@ export function toDocument(
     privateTags: row.tags?.privateTags?.tagIds ?? NONE,
     visibleInPos: physical && (row.visibleInPos ?? row.visible),
     additionalRibbons: row.additionalRibbons ?? NOTHING,
-    infoSections: sections.length ? sections : NOTHING,
+    infoSections: some(
+      sections.flatMap(({ shared }) => shared ?? []),
+      NOTHING,
+    ),
     modifiers: row.customTextFields.length
       ? row.customTextFields.map(({ id, title }) => ({ id: id ?? modifierId(title), name: title }))
       : NOTHING,
@@ -184,13 +201,28 @@ export function toDocument(
     skus: [row.sku, ...sold.map((variant) => variant.sku)].filter((sku) => sku !== null),
     categories: new Map(categories.map(({ id, position }) => [id, position])),
     categoryNames: categories.map(({ name }) => name),
-    description: row.description.replace(/<[^>]*>/g, ' '),
+    description: row.description,
+    sections: some(sections.map(keptSection), UNTOLD),
   }
 }
 
 /** One list for all that have none. */
 const NONE: readonly string[] = []
 const NOTHING: readonly NamedEntity[] = []
+const UNTOLD: readonly SectionText[] = []
+const some = <Each>(list: readonly Each[], none: readonly Each[]) => (list.length ? list : none)
+
+const kept = new LRUCache<string, SectionText>({ max: 5000 })
+
+/** One object for all products that say the same: most sections are of many. */
+function keptSection({ title, text }: DocumentSection): SectionText {
+  const key = `${title}\0${text}`
+  const known = kept.get(key)
+  if (known) return known
+  const section = { title, text }
+  kept.set(key, section)
+  return section
+}
 
 function choicesOf(options: readonly StoredOption[], sold: readonly DocumentVariant[]): Choice[] {
   return options.flatMap(({ id: optionId, name, optionType, choices }) => {

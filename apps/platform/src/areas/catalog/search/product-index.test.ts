@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { type SearchDocument, toDocument } from './document.ts'
 import { ProductIndex } from './product-index.ts'
+import { languagesOf } from './words/languages.ts'
+import { WordIndex } from './words/word-index.ts'
 
 const named = (id: string, name: string, brandName: string | null = null): SearchDocument =>
   toDocument(
@@ -44,17 +46,24 @@ const names = (index: ProductIndex) =>
     (slot) => index.at(slot).name,
   )
 
-test('A product in the slot of a removed one has nothing of it', () => {
+test('A product in the slot of a removed one has nothing of it', async () => {
   const index = new ProductIndex()
+  const words = new WordIndex(await languagesOf('en', 'en', new Map()), { isPublic: true })
+  index.keepWords(words)
+  const having = (expression: string) =>
+    words.find({ expression, mode: 'AND', fuzzy: false }).filter((score) => score > 0).length
   index.put([named('a', 'Ash', 'Kiln'), named('b', 'Birch')])
   const [slot] = index.slotsOf(['a'])
+  expect(having('ash')).toBe(1)
   index.remove(['a'])
   expect(names(index)).toEqual(['Birch'])
   index.put([named('c', 'Cedar')])
   expect(index.slotsOf(['c'])).toEqual([slot])
   expect(names(index)).toEqual(['Birch', 'Cedar'])
   expect(index.get('a')).toBeUndefined()
-  expect(index.words.find({ expression: 'ash', mode: 'AND', fuzzy: false, fields: ['name'] }).size).toBe(0)
+  expect([having('ash'), having('cedar')]).toEqual([0, 1])
+  index.put([named('c', 'Cherry')])
+  expect([having('cedar'), having('cherry'), having('birch')]).toEqual([0, 1, 1])
   const { counts, missing } = index.terms.column('brand.name').count(index.all())
   expect([...counts]).toEqual([0])
   expect(missing).toBe(2)

@@ -3,7 +3,8 @@ import type { RawJson } from '../../../http/cache/raw-json.ts'
 import { Column } from './column.ts'
 import type { SearchDocument } from './document.ts'
 import { Terms } from './terms.ts'
-import { hasSameText, WordIndex } from './word-index.ts'
+import { hasSameText } from './words/fields.ts'
+import type { WordIndex } from './words/word-index.ts'
 
 const MOST_ORDERS = 40
 /** Lists of a whole catalog are large. */
@@ -32,10 +33,10 @@ const numbers = [
  * number that lists and columns know it by, for as long as it is there.
  */
 export class ProductIndex {
-  readonly words = new WordIndex()
   readonly terms = new Terms()
   readonly #columns = new Map(numbers.map((name) => [name, new Column()]))
   readonly #visible = new Column()
+  readonly #words = new Set<WordIndex>()
   readonly #documents: (SearchDocument | undefined)[] = []
   readonly #slots = new Map<string, number>()
   readonly #free: number[] = []
@@ -59,6 +60,19 @@ export class ProductIndex {
     return [...ids].flatMap((id) => this.#slots.get(id) ?? [])
   }
 
+  has(slot: number): boolean {
+    return this.#documents[slot] !== undefined
+  }
+
+  /** Keeps words in step with the products from here on. */
+  keepWords(words: WordIndex): void {
+    this.#words.add(words)
+  }
+
+  dropWords(words: WordIndex): void {
+    this.#words.delete(words)
+  }
+
   /** All positions, unordered. */
   all(): Int32Array {
     return Int32Array.from(this.#slots.values())
@@ -76,19 +90,17 @@ export class ProductIndex {
   /** Adds, or replaces what had the same id. */
   put(documents: readonly SearchDocument[]): void {
     this.#forget()
-    const added: SearchDocument[] = []
     for (const document of documents) {
       const known = this.get(document.id)
       if (!known || !sameOrder(known, document)) this.#orders.clear()
       else if (known.stock !== document.stock) this.#forgetOrdersBy('stock')
-      if (!known) added.push(document)
-      else if (!hasSameText(known, document)) {
-        this.words.remove([document.id])
-        added.push(document)
+      const slot = this.#write(document)
+      if (known && hasSameText(known, document)) continue
+      for (const words of this.#words) {
+        if (known && words.has(slot)) words.remove(slot, known)
+        words.add(slot, document)
       }
-      this.#write(document)
     }
-    this.words.add(added)
   }
 
   remove(ids: readonly string[]): void {
@@ -97,11 +109,11 @@ export class ProductIndex {
     this.#forget()
     this.#orders.clear()
     for (const slot of this.slotsOf(known)) {
+      for (const words of this.#words) if (words.has(slot)) words.remove(slot, this.at(slot))
       this.#documents[slot] = undefined
       this.#free.push(slot)
     }
     for (const id of known) this.#slots.delete(id)
-    this.words.remove(known)
   }
 
   /** Caches the result of a request until any product changes. */
@@ -142,13 +154,14 @@ export class ProductIndex {
     return order
   }
 
-  #write(document: SearchDocument): void {
+  #write(document: SearchDocument): number {
     const slot = this.#slots.get(document.id) ?? this.#free.pop() ?? this.#documents.length
     this.#slots.set(document.id, slot)
     this.#documents[slot] = document
     this.#visible.set(slot, document.visible ? 1 : 0)
     for (const [name, column] of this.#columns) column.set(slot, document[name])
     this.terms.set(slot, document)
+    return slot
   }
 
   #forgetOrdersBy(field: string): void {

@@ -16,6 +16,8 @@ import { freshIndex, readIndex } from './keep-fresh.ts'
 import { noteMiss } from './misses.ts'
 import type { ProductIndex } from './product-index.ts'
 import { search } from './search.ts'
+import { wordsFor } from './words/prepare.ts'
+import type { WordIndex } from './words/word-index.ts'
 
 const requestedFields = listOf(z.string().max(50), { max: 100 }).optional()
 
@@ -32,10 +34,16 @@ export function searchRoutes(app: App): void {
     async ({ db, siteCache, config, clock, log, caller, request, input }) => {
       const index = await readIndex({ db, siteCache }, request)
       const hidden = caller.type === 'APP' || caller.type === 'USER'
-      const page = await index.page(JSON.stringify(['v3', hidden, input]), () =>
-        pageOf({ db, siteCache, config }, index, input, hidden),
+      const site = { db, siteCache, config }
+      const reader = { hidden, language: request.headers.get('x-wix-linguist') }
+      const words = hasWords(input.search) ? await wordsFor(site, index, reader) : undefined
+      const page = await index.page(JSON.stringify(['v3', hidden, words?.name, input]), () =>
+        pageOf(site, index, input, { hidden, words }),
       )
-      const missed = !hidden && without.has(page) ? missedExpression(config, index, input.search) : undefined
+      const missed =
+        !hidden && words && without.has(page)
+          ? missedExpression(config, index, { search: input.search, words })
+          : undefined
       if (missed) await noteMiss({ db, config, clock, log }, missed)
       return page
     },
@@ -51,15 +59,21 @@ export function searchRoutes(app: App): void {
       ),
       answer: Counted,
     },
-    async ({ db, siteCache, config, caller, input: { filter, search: words } }) => {
-      const wanted = CursorSearch.parse({ filter, search: words, paging: { limit: 0 } })
+    async ({ db, siteCache, config, caller, input: { filter, search: expression } }) => {
+      const wanted = CursorSearch.parse({ filter, search: expression, paging: { limit: 0 } })
       const hidden = caller.type === 'APP' || caller.type === 'USER'
-      return {
-        count: search(config, await freshIndex({ db, siteCache }), wanted, { hidden, at: '' }).all.length,
-      }
+      const index = await freshIndex({ db, siteCache })
+      const words = hasWords(wanted)
+        ? await wordsFor({ db, siteCache, config }, index, { hidden })
+        : undefined
+      return { count: search(config, index, wanted, { hidden, at: '', words }).all.length }
     },
   )
 }
+
+/** Whether words are sought: a cursor may bring them along. */
+const hasWords = ({ search: words, cursorPaging }: CursorSearch) =>
+  Boolean(words?.expression.trim() || cursorPaging?.cursor)
 
 /** Pages of searches that found no product: only these are searched once more for `missedExpression`. */
 const without = new WeakSet<RawJson>()
@@ -71,21 +85,25 @@ const without = new WeakSet<RawJson>()
 function missedExpression(
   config: PlatformConfig,
   index: ProductIndex,
-  { search: words, aggregations, cursorPaging, paging }: CursorSearch,
+  {
+    search: { search: details, aggregations, cursorPaging, paging },
+    words,
+  }: { readonly search: CursorSearch; readonly words: WordIndex },
 ): string | undefined {
   const isFirst = aggregations.length > 0 && !cursorPaging?.cursor && !paging?.offset
-  if (!words?.expression.trim() || words.fuzzy || !isFirst) return undefined
-  const wanted = CursorSearch.parse({ search: words, paging: { limit: 0 } })
-  return search(config, index, wanted, { hidden: false }).all.length === 0 ? words.expression : undefined
+  if (!details?.expression.trim() || details.fuzzy || !isFirst) return undefined
+  const wanted = CursorSearch.parse({ search: details, paging: { limit: 0 } })
+  const { all } = search(config, index, wanted, { hidden: false, words })
+  return all.length === 0 ? details.expression : undefined
 }
 
 async function pageOf(
   { db, siteCache, config }: Pick<Services, 'db' | 'siteCache' | 'config'>,
   index: ProductIndex,
   input: { readonly search: CursorSearch; readonly fields?: readonly string[] | undefined },
-  hidden: boolean,
+  seen: { readonly hidden: boolean; readonly words: WordIndex | undefined },
 ): Promise<RawJson> {
-  const found = search(config, index, input.search, { hidden })
+  const found = search(config, index, input.search, seen)
   const fields = new Set(input.fields)
   const name = `v3 ${[...fields].sort().join()} `
   const products = await productTexts({ db, siteCache }, index, found.page, name, (row) =>

@@ -8,15 +8,18 @@ let visitor: PlatformClient
 
 beforeAll(async () => {
   site = await createTestPlatform({ seed: 'small' })
+  visitor = clientOf(await visitorToken())
+})
+afterAll(() => site.close())
+
+async function visitorToken(): Promise<string> {
   const answer = await site.fetch(`${site.url}/oauth2/token`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ clientId: site.clientId, grantType: 'anonymous' }),
   })
-  const { access_token } = (await answer.json()) as { access_token: string }
-  visitor = clientOf(access_token)
-})
-afterAll(() => site.close())
+  return ((await answer.json()) as { access_token: string }).access_token
+}
 
 const clientOf = (authorization: string) =>
   createPlatformClient({
@@ -38,6 +41,39 @@ test('Words are found in names, unfinished and misspelt ones too when asked', as
   expect(await slugs({ search: { expression: 'moo' } })).toContain('moon-jar')
   expect(await slugs({ search: { expression: 'overshrit' } })).toEqual([])
   expect(await slugs({ search: { expression: 'overshrit', fuzzy: true } })).toContain('studio-overshirt')
+})
+
+test('Words are found in other languages, in their forms and by other names', async () => {
+  const inLanguage = async (language: string, expression: string) => {
+    const answer = await site.fetch(`${site.url}/stores/v3/products/search`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'x-wix-linguist': `${language}|${language}|true|x`,
+        authorization: await visitorToken(),
+      },
+      body: JSON.stringify({ search: { search: { expression } } }),
+    })
+    return ((await answer.json()) as { products: { slug: string }[] }).products.map(({ slug }) => slug)
+  }
+  expect(await inLanguage('de', 'Vasen')).toContain('arc-vase')
+  expect(await inLanguage('ja', '花瓶')).toContain('arc-vase')
+  expect(await inLanguage('en', 'voucher')).toEqual(['gift-card'])
+  expect(await inLanguage('fr', 'teapots')).toEqual(['rain-teapot'])
+})
+
+test('Typing is completed to searches that find something, in the shopper’s language', async () => {
+  const completed = async (expression: string, language = 'en') => {
+    const answer = await site.fetch(
+      `${site.url}/stores/v1/search-words?${new URLSearchParams({ expression, limit: '2' })}`,
+      { headers: { 'x-wix-linguist': language, authorization: await visitorToken() } },
+    )
+    return (await answer.json()) as { words: string[] }
+  }
+  expect(await completed('va')).toEqual({ words: ['vase'] })
+  expect(await completed('teapto')).toEqual({ words: ['teapot'] })
+  expect(await completed('Va', 'de')).toEqual({ words: ['Vase'] })
+  expect(await completed('archi')).toEqual({ words: [] })
 })
 
 test('Hidden products are neither found nor counted for a visitor, and both for the owner', async () => {

@@ -7,7 +7,8 @@ import { cannotSort } from '../../../data/query-language/query.ts'
 import { CursorSearch, type SearchDetails } from '../../../data/query-language/search.ts'
 import { type SearchFields, searchFields } from './fields.ts'
 import type { ProductIndex } from './product-index.ts'
-import { type TextField, textFields } from './word-index.ts'
+import type { TextField } from './words/fields.ts'
+import type { Scores, WordIndex } from './words/word-index.ts'
 
 export interface SearchResult {
   /** Slots of all that match, in order. */
@@ -41,8 +42,11 @@ export function search(
     hidden,
     fields = searchFields(config, index, { merchant: hidden }),
     at = 'search',
+    words,
   }: {
     readonly hidden: boolean
+    /** Needed where words are sought. */
+    readonly words?: WordIndex | undefined
     readonly fields?: SearchFields
     /** The part of the input that is searched by, or `''` where filter and words stand at its top. */
     readonly at?: string
@@ -55,7 +59,7 @@ export function search(
   const wanted = position
     ? { ...position.data.search, cursorPaging: request.cursorPaging, aggregations: request.aggregations }
     : request
-  const { name, all, keyOf, compare } = match(index, wanted, fields, { hidden, at })
+  const { name, all, keyOf, compare } = match(index, wanted, fields, { hidden, at, words })
   const limit = request.paging?.limit ?? request.cursorPaging?.limit ?? 50
   const offset = request.paging?.offset ?? (position ? undefined : 0)
   const { after, back } = position?.data ?? {}
@@ -86,27 +90,50 @@ export function search(
 interface SearchScope {
   readonly hidden: boolean
   readonly at: string
+  readonly words: WordIndex | undefined
 }
 
-function match(index: ProductIndex, wanted: CursorSearch, fields: SearchFields, { hidden, at }: SearchScope) {
+function match(
+  index: ProductIndex,
+  wanted: CursorSearch,
+  fields: SearchFields,
+  { hidden, at, words }: SearchScope,
+) {
   const test = toTest<number>(wanted.filter, fields, under(at, 'filter'))
   const isFound = (slot: number) => (hidden || index.isVisible(slot)) && test(slot)
   const scores = wanted.search?.expression.trim()
-    ? matchWords(index, wanted.search, under(at, 'search'))
+    ? matchWords(index, wanted.search, { words, at: under(at, 'search') })
     : undefined
   const { name, keyOf, compare } = ordering(wanted, index, fields, { scores, at })
-  const cacheKey = JSON.stringify([name, hidden, wanted.filter, wanted.search])
+  const cacheKey = JSON.stringify([name, hidden, wanted.filter, wanted.search, words?.name])
   const all = index.remember(cacheKey, () => {
     if (!scores) return index.ordered(name, keyOf, compare).filter(isFound)
-    const matching = index.slotsOf(scores.keys()).filter(isFound)
-    const keyed = matching.map((slot) => ({ slot, key: keyOf(slot) }))
-    return Int32Array.from(
-      keyed.sort((a, b) => compare(a.key, b.key)),
-      ({ slot }) => slot,
-    )
+    const isMatch = (slot: number) => (scores[slot] ?? 0) > 0 && isFound(slot)
+    if (wanted.sort.length > 0) return index.ordered(name, keyOf, compare).filter(isMatch)
+    return byScore(index.ordered(...byNumber(index)).filter(isMatch), scores)
   })
   return { name: cacheKey, all, keyOf, compare }
 }
+
+/** The order of products that match equally well. */
+function byNumber(index: ProductIndex) {
+  const numericId = index.column('numericId')
+  return [
+    '',
+    (slot: number) => numericId.at(slot) ?? 0,
+    (a: number, b: number) => a - b,
+  ] as const satisfies Parameters<typeof index.ordered<number>>
+}
+
+/** Best first, and as they come where equal. Numbers sort by themselves in a tenth of the time of a comparison in script. */
+function byScore(slots: Int32Array, scores: Scores): Int32Array {
+  const keys = Float64Array.from(slots, (slot, place) => place - (scores[slot] ?? 0) * PLACES)
+  const sorted = keys.sort()
+  return Int32Array.from(sorted, (key) => slots[((key % PLACES) + PLACES) % PLACES] as number)
+}
+
+/** More than a shop has products: a score and a place fit into one exact number. */
+const PLACES = 2 ** 22
 
 interface Term {
   readonly name: string
@@ -118,7 +145,7 @@ function ordering(
   { sort, filter }: CursorSearch,
   index: ProductIndex,
   fields: SearchFields,
-  { scores, at }: { readonly scores: ReadonlyMap<string, number> | undefined; readonly at: string },
+  { scores, at }: { readonly scores: Scores | undefined; readonly at: string },
 ) {
   const terms = sort.map(({ fieldName, order }, term): Term => {
     const field = Object.hasOwn(fields, fieldName) ? fields[fieldName] : undefined
@@ -127,8 +154,7 @@ function ordering(
     return { name: `${fieldName} ${order}`, sign: order === 'DESC' ? -1 : 1, read }
   })
   const category = categoryOf(filter)
-  if (!terms.length && scores)
-    terms.push({ name: 'score', sign: -1, read: (slot) => scores.get(index.at(slot).id) ?? 0 })
+  if (!terms.length && scores) terms.push({ name: 'score', sign: -1, read: (slot) => scores[slot] ?? 0 })
   else if (!terms.length && category)
     terms.push({ name: category, sign: 1, read: (slot) => index.at(slot).categories.get(category) ?? null })
   const numericId = index.column('numericId')
@@ -160,14 +186,21 @@ const wordFields: Readonly<Record<string, TextField>> = {
   'variantsInfo.variants.barcode': 'sku',
 }
 
-function matchWords(index: ProductIndex, { expression, mode, fuzzy, fields }: SearchDetails, at: string) {
-  const requested = fields?.map((path, place) => {
+function matchWords(
+  index: ProductIndex,
+  details: SearchDetails,
+  { words, at }: { readonly words: WordIndex | undefined; readonly at: string },
+): Scores {
+  if (!words) throw new TypeError('Words are sought where none were prepared')
+  const fields = details.fields?.map((path, place) => {
     const field = wordFields[path]
     if (field) return field
     const description = `can't be searched. Fields: ${Object.keys(wordFields).join(', ')}`
     throw violations([{ field: `${at}.fields[${place}]`, description, violatedRule: 'FIELD_NOT_ALLOWED' }])
   })
-  return index.words.find({ expression, mode, fuzzy, fields: requested?.length ? requested : textFields })
+  return index.remember(JSON.stringify(['words', words.name, details]), () =>
+    words.find({ ...details, fields }),
+  )
 }
 
 /** A search within one category alone has that category's own order. */

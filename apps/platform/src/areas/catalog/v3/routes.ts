@@ -30,6 +30,7 @@ import { readInfoSections } from '../info-sections/store/read.ts'
 import type { InfoSection } from '../info-sections/view.ts'
 import { freshIndex } from '../search/keep-fresh.ts'
 import { search } from '../search/search.ts'
+import { wordsFor } from '../search/words/prepare.ts'
 import { findProduct, findProducts, type ProductRow } from '../store/products.ts'
 import { productV3View } from '../views/product-v3.ts'
 import {
@@ -125,7 +126,12 @@ function productRoutes(app: App): void {
         cursorPaging: { ...input.query.cursorPaging, limit: Math.min(input.query.cursorPaging.limit, 100) },
       })
       const hidden = isMerchant(caller)
-      const found = search(config, await freshIndex({ db, siteCache }), wanted, { hidden, at: 'query' })
+      const index = await freshIndex({ db, siteCache })
+      // A cursor of a search has its words.
+      const words = wanted.cursorPaging?.cursor
+        ? await wordsFor({ db, siteCache, config }, index, { hidden })
+        : undefined
+      const found = search(config, index, wanted, { hidden, at: 'query', words })
       const rows = await findProducts(db, found.page)
       const asked = new Set(input.fields)
       const merchant = isMerchant(caller) && asked.has('MERCHANT_DATA')

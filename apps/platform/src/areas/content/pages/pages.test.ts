@@ -123,6 +123,36 @@ describe('A page', () => {
     expect(mended.content).toMatchObject({ outdated: {} })
   })
 
+  test('Posts are found by all words in one of their forms, in the language of whoever asks, the titles first', async () => {
+    const kiln = {
+      ...{
+        kind: 'POST',
+        title: 'Two firings',
+        body: '<p>Glazes dry beside the <b>kilns</b></p>',
+        summary: '',
+      },
+      translations: { de: { title: 'Zwei Brände', body: '<p>Glasuren trocknen</p>' } },
+    }
+    const posts = [kiln, { kind: 'POST', title: 'The old kiln', body: '<p>Cold</p>', summary: '' }]
+    const made: Page[] = []
+    for (const post of posts) made.push(await publish(await create(post)))
+    const found = async (words: string, language = 'en') => {
+      const answer = await site.fetch(
+        `${site.url}/content/v1/shown-pages?${new URLSearchParams({ kind: 'POST', words })}`,
+        { headers: { authorization: (await anonymous(site)).access_token, 'x-wix-linguist': language } },
+      )
+      const { pages, total } = (await answer.json()) as { pages: { title: string }[]; total: number }
+      expect(total).toBe(pages.length)
+      return pages.map(({ title }) => title)
+    }
+    expect(await found('the kiln')).toEqual(['The old kiln', 'Two firings'])
+    expect(await found('glaze kiln')).toEqual(['Two firings'])
+    expect(await found('glaze submarine')).toEqual([])
+    expect(await found('Glasur', 'de')).toEqual(['Zwei Brände'])
+    expect(await found('?!')).toEqual([])
+    for (const { id } of made) await ok(editor.call('DELETE', `${path}/${id}`))
+  })
+
   test('A preview shows the latest version to whoever has its link, for a week', async () => {
     const { id } = await publish(await create({ title: 'Preview', body: '<p>Old</p>' }))
     const { page } = await ok(editor.call('GET', `${path}/${id}`))

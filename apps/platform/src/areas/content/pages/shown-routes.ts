@@ -2,10 +2,12 @@ import { PageSummary, ShownPage } from '@galleria/platform-client/entities/conte
 import * as operations from '@galleria/platform-client/operations/content/content-pages'
 import { z } from 'zod'
 import type { PlatformConfig } from '../../../data/config.ts'
-import { contentLanguage } from '../../../data/translations/dictionary.ts'
+import type { Db } from '../../../data/database.ts'
+import { contentLanguage, primaryLanguage } from '../../../data/translations/dictionary.ts'
 import type { RequestHead } from '../../../http/exchange-type.ts'
 import { type App, operation } from '../../../http/route.ts'
 import { Kind } from './input.ts'
+import { matching } from './matching.ts'
 import { previewedPage } from './preview.ts'
 import { HOME_SLUG, noPage } from './save.ts'
 import { countPages, findContent, findPage, findShown, listShown } from './store.ts'
@@ -44,11 +46,13 @@ export function shownPageRoutes(app: App): void {
         kind: Kind,
         limit: z.coerce.number().int().min(1).max(50).default(20),
         offset: z.coerce.number().int().min(0).max(100_000).default(0),
+        words: z.string().max(100).default(''),
       }),
       answer: z.object({ pages: z.array(PageSummary), total: z.int() }),
       publicRead: true,
     },
     async ({ db, config, request, input }) => {
+      if (input.words.trim()) return findWritten(db, config, languageOf(config, request), input)
       const [rows, { PUBLISHED: total }] = await Promise.all([
         listShown(db, input.kind, input),
         countPages(db, { kind: input.kind }),
@@ -71,6 +75,26 @@ export function shownPageRoutes(app: App): void {
       return { page: shownPage({ kind, slug, publishedAt, writtenAt, content }, languageOf(config, request)) }
     },
   )
+}
+
+interface Wanted {
+  readonly kind: z.output<typeof Kind>
+  readonly words: string
+  readonly limit: number
+  readonly offset: number
+}
+
+/** The newest ones alone: a shop writes fewer. */
+const MOST_SEARCHED = 500
+
+async function findWritten(db: Db, config: PlatformConfig, language: string | undefined, wanted: Wanted) {
+  const { kind, words, limit, offset } = wanted
+  const rows = await listShown(db, kind, { limit: MOST_SEARCHED, offset: 0 })
+  const original = primaryLanguage(config.locale)
+  const languages = [language ?? original, original]
+  const found = await matching(rows, { words, languages }, (row) => shownPage(row, language))
+  const pages = found.slice(offset, offset + limit).map((row) => pageSummary(row, language))
+  return { pages, total: found.length }
 }
 
 const languageOf = (config: PlatformConfig, { headers }: RequestHead) =>

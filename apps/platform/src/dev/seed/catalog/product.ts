@@ -6,6 +6,7 @@ import { colors } from '../range/colors.ts'
 import type { Draft } from '../range/draft.ts'
 import { careOf, escapeHtml, weightOf } from './care.ts'
 import { picturesOf, picturesOfColor } from './pictures.ts'
+import { tagsOf } from './tags.ts'
 import { afterSale, variantsOf } from './variants.ts'
 
 const HOUR = 3_600_000
@@ -57,6 +58,7 @@ export function productRows(draft: Draft, index: number, now: Date) {
     customTextFields: [...(draft.texts ?? [])],
     digitalFile: draft.digital ? draft.digital : null,
     giftCard: draft.giftCard ?? false,
+    ...tagsOf(slug),
     manageVariants: variants.length > 1,
     revision: 1,
     createdAt,

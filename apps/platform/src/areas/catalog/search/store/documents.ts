@@ -1,14 +1,13 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../../data/database.ts'
+import { isShared } from '../../ids.ts'
 import { sharedSections } from '../../info-sections/store/of-products.ts'
 import { changeMark } from '../../store/changes.ts'
 import { ribbonsOf } from '../../store/products.ts'
-import { type NamedEntity, type SearchDocument, toDocument } from '../document.ts'
+import { type DocumentSection, type NamedEntity, type SearchDocument, toDocument } from '../document.ts'
 
 const BATCH = 5_000
 
-/** Ids of sections that products share; those of a product alone have none. */
-const sharedIds = sql<string[]>`jsonb_path_query_array(products.info_sections, '$[*].id')`
 const additionalRibbons = sql<readonly NamedEntity[] | null>`${sql.raw(ribbonsOf('products'))}`
 
 /** Reads the documents of the whole catalog in the order of ids, or of some products. */
@@ -66,7 +65,7 @@ async function readBatch(
       'products.customTextFields',
       'taxGroupProducts.taxGroupId',
       additionalRibbons.as('additionalRibbons'),
-      sharedIds.as('sectionIds'),
+      'products.infoSections',
     ])
     .orderBy('products.id')
     .limit(BATCH)
@@ -107,7 +106,8 @@ async function readBatch(
     .where('productId', 'in', ids)
     .where('collections.visible', '=', true)
     .execute()
-  const sections = await sharedSections(db, [...new Set(rows.flatMap(({ sectionIds }) => sectionIds))])
+  const sharedIds = rows.flatMap(({ infoSections }) => infoSections.filter(isShared).map(({ id }) => id))
+  const shared = await sharedSections(db, [...new Set(sharedIds)])
   const variantsOf = Map.groupBy(variants, ({ productId }) => productId)
   const membersOf = Map.groupBy(members, ({ productId }) => productId)
   return rows.map((row) =>
@@ -115,9 +115,12 @@ async function readBatch(
       row,
       variantsOf.get(row.id) ?? [],
       membersOf.get(row.id) ?? [],
-      row.sectionIds.flatMap((id) => {
-        const section = sections.get(id)
-        return section ? [{ id, name: section.uniqueName }] : []
+      row.infoSections.flatMap((section): DocumentSection[] => {
+        if (!isShared(section)) return [{ title: section.title, text: section.description }]
+        const known = shared.get(section.id)
+        if (!known) return []
+        const { id, uniqueName: name, title, description: text } = known
+        return [{ title, text, shared: { id, name } }]
       }),
     ),
   )
