@@ -25,6 +25,7 @@ const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   events: async () => (await import('./events/events.ts')).events,
   delivery: async () => (await import('./delivery/delivery.ts')).delivery,
   shell: async () => (await import('./shell/shell.ts')).shell,
+  search: async () => (await import('./search/search.ts')).search,
   saboteur: async () => (await import('./saboteur/saboteur.ts')).saboteur,
   'platform-start': async () => (await import('./platform-start/platform-start.ts')).platformStart,
 }
