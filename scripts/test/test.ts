@@ -1,4 +1,4 @@
-import { ensureBrowser } from '../lib/browser.ts'
+import { type Browsers, ensureBrowser } from '../lib/browser.ts'
 import { run } from '../lib/processes.ts'
 import { ensureTestServers } from '../lib/test-servers.ts'
 import { untilStopped } from '../start/until-stopped.ts'
@@ -106,16 +106,16 @@ async function vitest(name: string, args: readonly string[]): Promise<{ report: 
 
 async function runPlaywright(files: readonly string[]): Promise<Count> {
   heading('Browser tests')
-  const browser = await ensureBrowser((line) => console.log(line))
-  if ('fault' in browser) {
-    console.log(browser.fault)
+  const browsers = await ensureBrowser((line) => console.log(line))
+  if ('fault' in browsers) {
+    console.log(browsers.fault)
     return noCount
   }
-  const first = await playwright('playwright', browser.path, files)
+  const first = await playwright('playwright', browsers, files)
   const look = await lookAgainAtPages(first.report, 'test-results', first.count, async () => {
     heading('Those that failed, once more, alone')
     const args = ['--last-failed', '--workers=1', '--trace=retain-on-failure']
-    return playwright('playwright-alone', browser.path, args)
+    return playwright('playwright-alone', browsers, args)
   })
   failures.push(...playwrightFailures(first.report))
   for (const [name, reason] of failureReasons(first.report)) reasons.set(name, reason)
@@ -126,11 +126,12 @@ async function runPlaywright(files: readonly string[]): Promise<Count> {
 
 async function playwright(
   name: string,
-  browser: string | undefined,
+  { whole, headless }: Browsers,
   args: readonly string[],
 ): Promise<{ report: string; count: Count }> {
   const report = `${REPORTS}/${name}.json`
-  const env = { CHROMIUM: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: `${process.cwd()}/${report}` }
+  const browsers = { CHROMIUM: whole, HEADLESS_SHELL: headless }
+  const env = { ...browsers, PLAYWRIGHT_JSON_OUTPUT_FILE: `${process.cwd()}/${report}` }
   const { code } = await run(
     'pnpm',
     ['--filter', '@galleria/e2e', 'exec', 'playwright', 'test', '--reporter=list,json', ...args],
