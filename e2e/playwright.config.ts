@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test'
 import { browserArgs } from './kit/browser-args.ts'
 
-const executablePath = process.env.CHROMIUM
+const executablePath = process.env.HEADLESS_SHELL || process.env.CHROMIUM
 const root = process.getuid?.() === 0
 
 export default defineConfig({

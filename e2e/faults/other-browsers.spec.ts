@@ -7,19 +7,13 @@ import { sessionOf } from '../kit/page-session.ts'
 import { newPerson } from '../kit/people.ts'
 import { touchPages } from '../kit/src/touched.ts'
 import { patient, startStore } from '../kit/store.ts'
+import { wholeBrowser } from '../kit/whole-browser.ts'
 import { Account } from '../pages/account.ts'
 import { products } from '../pages/shop.ts'
 
 /** A browser with other switches than the tests' own. */
-async function launch(options: { args?: string[]; ignoreDefaultArgs?: string[] }) {
-  const root = process.getuid?.() === 0
-  const { args = [], ...rest } = options
-  const executablePath = process.env.CHROMIUM
-  return chromium.launch({
-    ...rest,
-    ...(executablePath ? { executablePath } : {}),
-    args: [...args, ...(root ? ['--no-sandbox'] : [])],
-  })
+function launch({ args = [], ...rest }: { args?: string[]; ignoreDefaultArgs?: string[] }) {
+  return chromium.launch({ ...rest, ...wholeBrowser, args: [...args, ...wholeBrowser.args] })
 }
 
 test('Faults row 21: a page restored from the back-forward cache after a sign-out elsewhere shows nothing of the member', async () => {
@@ -66,15 +60,14 @@ test('Faults row 22: where store and platform are two sites and third-party cook
   await mkdir(join(folder, 'Default'))
   const blocked = { profile: { cookie_controls_mode: 1, block_third_party_cookies: true } }
   await writeFile(join(folder, 'Default', 'Preferences'), JSON.stringify(blocked))
-  const executablePath = process.env.CHROMIUM
   const context = await chromium.launchPersistentContext(folder, {
+    ...wholeBrowser,
     baseURL: store.url,
-    ...(executablePath && { executablePath }),
     args: [
       '--host-resolver-rules=MAP *.localtest 127.0.0.1',
       // Only https or this machine's own names have Web Crypto otherwise.
       `--unsafely-treat-insecure-origin-as-secure=${store.url},${store.platformUrl}`,
-      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      ...wholeBrowser.args,
     ],
   })
   try {

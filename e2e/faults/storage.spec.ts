@@ -5,6 +5,7 @@ import { chromium, type Page } from '@playwright/test'
 import { expect, test } from '../kit/fault-test.ts'
 import { sessionOf } from '../kit/page-session.ts'
 import { newPerson } from '../kit/people.ts'
+import { wholeBrowser } from '../kit/whole-browser.ts'
 import { Account } from '../pages/account.ts'
 
 const keyOf = (page: Page) =>
@@ -43,12 +44,7 @@ test('Faults row 17: where the browser takes no cookies one signs in for this pa
   await mkdir(join(folder, 'Default'))
   const refused = { profile: { default_content_setting_values: { cookies: 2 } } }
   await writeFile(join(folder, 'Default', 'Preferences'), JSON.stringify(refused))
-  const executablePath = process.env.CHROMIUM
-  const context = await chromium.launchPersistentContext(folder, {
-    baseURL: store.url,
-    ...(executablePath && { executablePath }),
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-  })
+  const context = await chromium.launchPersistentContext(folder, { ...wholeBrowser, baseURL: store.url })
   try {
     const page = await context.newPage()
     const account = new Account(page)
