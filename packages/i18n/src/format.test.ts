@@ -14,6 +14,12 @@ test('Numbers, money, dates, lists, units and shares are written as the language
   expect(en.percent(0.25)).toBe('25%')
 })
 
+test('A negative amount has a minus sign, as prices are typeset', () => {
+  expect(en.money('-44.7', 'USD')).toBe('\u2212$44.70')
+  expect(ar.money('-44.7', 'USD')).toContain('\u2212')
+  expect(ar.money('-44.7', 'USD')).not.toContain('-')
+})
+
 test('A day is the same on a server and in a browser of another time zone', () => {
   expect(en.date('2026-01-31T23:30:00Z')).toBe('January 31, 2026')
   expect(en.date('2026-01-31T23:30:00Z', { dateStyle: 'long', timeZone: 'Asia/Tokyo' })).toBe(

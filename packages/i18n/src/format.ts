@@ -21,6 +21,9 @@ export interface Format {
   percent(value: number, options?: Intl.NumberFormatOptions): string
 }
 
+/** The sign that Intl's English writes as a hyphen: typeset prices and hosted pages have a minus. */
+const MINUS = '\u2212'
+
 /** `US$` within a right-to-left line: without a mark the sign would go to the other side of its letters. */
 const signed = /[A-Z][$£¥]/
 
@@ -42,7 +45,9 @@ export function formatFor(tag: string, timeZone = 'UTC'): Format {
   return {
     number,
     money: (amount, currency, options) =>
-      number(Number(amount), { style: 'currency', currency, ...options }).replace(signed, '$&\u200e'),
+      number(Number(amount), { style: 'currency', currency, ...options })
+        .replace('-', MINUS)
+        .replace(signed, '$&\u200e'),
     date: (value, options = { dateStyle: 'long' }) =>
       dateFormat(tag, { timeZone: isDay(value) ? 'UTC' : timeZone, ...options }).format(new Date(value)),
     moment: (value) => dateFormat(tag, { ...moment, timeZone }).format(new Date(value)),
