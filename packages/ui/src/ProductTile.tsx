@@ -20,6 +20,7 @@ export interface ProductTileProps {
   /** A second view, shown while pointed at. */
   readonly hoverPicture?: (Omit<PictureProps, 'alt'> & { readonly alt?: string }) | undefined
   readonly price: PriceProps
+  /** Words over the picture: loud where the price is reduced, quiet otherwise. */
   readonly ribbon?: string | undefined
   /** Below the name: brand, or number of colors. */
   readonly note?: ReactNode
@@ -63,7 +64,8 @@ export function ProductTile({
         )}
         {(soldOut || ribbon) && (
           <span className={styles.ribbon}>
-            <Badge tone={soldOut ? 'neutral' : 'accent'}>
+            {/* A reduction is the only loud one. */}
+            <Badge tone={!soldOut && price.compareAt ? 'accent' : 'neutral'}>
               {soldOut ? t('ui.sold-out') : <Content text={ribbon} />}
             </Badge>
           </span>

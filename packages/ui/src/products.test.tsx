@@ -71,6 +71,16 @@ it('The UI kit makes a tile one link, with its quick action beside it', () => {
   expect(link.contains(within(tile).getByRole('button', { name: 'Quick add' }))).toBe(false)
 })
 
+it('The ribbon of a tile is loud where the price is reduced, and quiet otherwise', () => {
+  const tile = { to: '/', name: 'Tide vase', picture, ribbon: 'Handmade' }
+  const loud = () => screen.getByText('Handmade').closest('[class*=badge]')?.className.includes('accent')
+  render(<ProductTile {...tile} price={{ price: '$48.00' }} />)
+  expect(loud()).toBe(false)
+  cleanup()
+  render(<ProductTile {...tile} price={{ price: '$36.00', compareAt: '$48.00' }} />)
+  expect(loud()).toBe(true)
+})
+
 it('Links the ends and the neighbors of a page, and marks the page itself', () => {
   render(<Pagination page={4} pages={12} hrefFor={(page) => `?page=${page}`} />)
   const numbers = screen.getAllByRole('link', { name: /^Page/ })

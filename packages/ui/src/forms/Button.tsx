@@ -9,6 +9,8 @@ export type ButtonSize = 'small' | 'medium' | 'large'
 interface ButtonStyle {
   readonly variant?: ButtonVariant
   readonly size?: ButtonSize
+  /** On touch screens a round button with its icon alone; needs an `aria-label` and an `Icon` beside its words. */
+  readonly compact?: boolean
 }
 
 export interface ButtonProps extends ComponentProps<'button'>, ButtonStyle {
@@ -16,13 +18,17 @@ export interface ButtonProps extends ComponentProps<'button'>, ButtonStyle {
   readonly pending?: boolean | undefined
 }
 
-function classNameOf({ variant = 'secondary', size = 'medium' }: ButtonStyle, className?: string): string {
-  return join(styles.button, styles[variant], styles[size], className)
+function classNameOf(
+  { variant = 'secondary', size = 'medium', compact = false }: ButtonStyle,
+  className?: string,
+): string {
+  return join(styles.button, styles[variant], styles[size], compact && styles.compact, className)
 }
 
 export function Button({
   variant,
   size,
+  compact,
   pending = false,
   className,
   children,
@@ -36,7 +42,10 @@ export function Button({
     <button
       {...rest}
       type={type}
-      className={classNameOf({ ...(variant && { variant }), ...(size && { size }) }, className)}
+      className={classNameOf(
+        { ...(variant && { variant }), ...(size && { size }), ...(compact && { compact }) },
+        className,
+      )}
       aria-disabled={shut || undefined}
       aria-busy={pending || undefined}
       onClick={(event) => (shut ? event.preventDefault() : onClick?.(event))}
@@ -52,6 +61,7 @@ export function ButtonLink<Element extends ElementType = 'a'>({
   as,
   variant,
   size,
+  compact,
   className,
   children,
   ...rest
@@ -61,7 +71,13 @@ export function ButtonLink<Element extends ElementType = 'a'>({
 >) {
   const Tag: ElementType = as ?? 'a'
   return (
-    <Tag {...rest} className={classNameOf({ ...(variant && { variant }), ...(size && { size }) }, className)}>
+    <Tag
+      {...rest}
+      className={classNameOf(
+        { ...(variant && { variant }), ...(size && { size }), ...(compact && { compact }) },
+        className,
+      )}
+    >
       <span className={styles.label}>{children}</span>
     </Tag>
   )
