@@ -1,8 +1,9 @@
 import { Link } from '@galleria/router'
 import { ButtonLink, EmptyState } from '@galleria/ui'
+import { PageTitle } from './PageTitle.tsx'
 
 interface Props {
-  /** Title of the document; the heading unless given. */
+  /** Title of the document before the store's name; the heading unless given. */
   readonly page?: string
   readonly title: string
   readonly description: string
@@ -15,7 +16,7 @@ interface Props {
 export function PageMissing({ title, page = title, description, to, label }: Props) {
   return (
     <>
-      <title>{page}</title>
+      <PageTitle page={page} />
       <meta name="robots" content="noindex" />
       <EmptyState
         headingLevel={1}

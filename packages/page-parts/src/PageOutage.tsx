@@ -1,8 +1,9 @@
 import { useRevalidator } from '@galleria/router'
 import { Button, EmptyState } from '@galleria/ui'
+import { PageTitle } from './PageTitle.tsx'
 
 interface Props {
-  /** Title of the document; the heading unless given. */
+  /** Title of the document before the store's name; the heading unless given. */
   readonly page?: string
   readonly title: string
   readonly description: string
@@ -15,7 +16,7 @@ export function PageOutage({ title, page = title, description, again }: Props) {
   const { revalidate, state } = useRevalidator()
   return (
     <>
-      <title>{page}</title>
+      <PageTitle page={page} />
       <EmptyState
         headingLevel={1}
         title={title}
