@@ -63,6 +63,8 @@ export interface Widgets {
   'catalog.search': Record<never, never>
   /** Above each page of the shop: its announcement; nothing where there is none. Used by the shell. */
   'catalog.announcement': Record<never, never>
+  /** Page of an empty cart: products viewed on this device, else popular ones. Used by cart. */
+  'catalog.suggestions': Record<never, never>
   /** Header and footer: collections. Used by the shell. */
   'catalog.menu': { readonly placement: 'header' | 'footer' }
   /** Product page, cart and checkout: points a purchase of this amount would earn. Used by catalog and cart. */
