@@ -5,6 +5,9 @@ import type { Html } from '../hosted/page.ts'
 import { choiceId } from './input.ts'
 import type { CheckoutPageState } from './state.ts'
 
+/** The shares that the store's own checkout offers. */
+const tipPercents = ['10', '15', '20']
+
 /** A share of the goods, a sum of one's own, or nothing. */
 export function tipFields({ row: { tip }, view, form, faults }: CheckoutPageState): Html {
   const { t, config } = view
@@ -17,7 +20,7 @@ export function tipFields({ row: { tip }, view, form, faults }: CheckoutPageStat
     <legend>${t('checkout.tip')}</legend>
     <div class="chips">
       ${option('none', t('checkout.tip-none'))}
-      ${['5', '10', '15', '20'].map((percent) => option(percent, t('checkout.tip-percent', { percent })))}
+      ${tipPercents.map((percent) => option(percent, t('checkout.tip-percent', { percent })))}
       ${option('custom', t('checkout.tip-custom'))}
     </div>
     <div class="field shown-for-custom">

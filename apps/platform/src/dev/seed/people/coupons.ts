@@ -53,7 +53,7 @@ const fates: readonly Fate[] = [
   { reward: 'Ten dollars off', status: 'APPLIED', application: 'COMPLETED', order: 10, bought: 1 },
   { reward: 'Free delivery', status: 'APPLIED', application: 'APPLIED', order: 2, bought: 1 },
   { reward: 'Five dollars off at checkout', ...archived('REFUNDED'), order: 6, bought: 0.2, returned: 1 },
-  { reward: 'Fifteen percent off', ...archived('REFUNDED_DUE_TO_TIMEOUT'), bought: 200.3, returned: 90 },
+  { reward: 'A share off your order', ...archived('REFUNDED_DUE_TO_TIMEOUT'), bought: 200.3, returned: 90 },
   {
     ...{ reward: 'Ten dollars off', ...archived('REFUNDED_DUE_TO_MANUAL_DISCOUNT_REMOVAL') },
     ...{ bought: 60.7, returned: 0.02 },

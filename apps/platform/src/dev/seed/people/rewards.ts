@@ -27,7 +27,7 @@ const rewards: readonly (readonly [name: string, terms: Terms, active?: boolean]
   ],
   ['Free delivery', coupon({ freeShipping: { configsByTier: [{ costInPoints: 150 }] } })],
   [
-    'Fifteen percent off',
+    'A share off your order',
     coupon({
       percentage: {
         configsByTier: [

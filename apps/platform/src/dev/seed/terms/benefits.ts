@@ -39,7 +39,7 @@ export function benefitRows(now: Date): BenefitRows {
   })
   const subscription = (title: string, everyCount: number, percentOff: number, position: number) => ({
     ...{ id: idOf('subscription option', title), productId: soap, title, everyCount, percentOff, position },
-    ...{ description: `Save ${percentOff}% and never run out`, frequency: 'MONTH' as const },
+    ...{ description: 'It arrives before you run out', frequency: 'MONTH' as const },
     ...{ billingCycles: null, autoRenewal: true, cancellable: true, trialFrequency: null, trialCount: null },
   })
   return {
