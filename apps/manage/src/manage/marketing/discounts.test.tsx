@@ -30,7 +30,7 @@ test('Staff make a code after a look at what it takes off, and find it in the li
   await user.type(percent, '20')
   await user.click(screen.getByRole('button', { name: 'Show discount' }))
   const preview = within(screen.getByRole('complementary', { name: 'Preview on a sample cart' }))
-  const off = await preview.findByText(/^-\$/, {}, LONG)
+  const off = await preview.findByText(/^−\$/, {}, LONG)
   expect(Number(off.textContent?.replace(/[^\d.]/g, ''))).toBeGreaterThan(0)
   expect(await couponOf('SPRING20')).toBeUndefined()
   await user.click(screen.getByRole('button', { name: 'Save' }))
