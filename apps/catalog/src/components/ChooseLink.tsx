@@ -1,5 +1,5 @@
 import { Link, useNavigate } from '@galleria/router'
-import { ButtonLink } from '@galleria/ui'
+import { ButtonLink, Icon } from '@galleria/ui'
 import { type ComponentType, useState } from 'react'
 import { useMessages } from '../messages/index.ts'
 import { isPlainClick } from '../rules/plain-click.ts'
@@ -21,6 +21,7 @@ export function ChooseLink({ tile }: { readonly tile: Tile }) {
         as={Link}
         to={to}
         size="small"
+        compact
         aria-label={t('card.choose-named', { name: tile.name })}
         aria-haspopup="dialog"
         onPointerEnter={warm}
@@ -34,6 +35,7 @@ export function ChooseLink({ tile }: { readonly tile: Tile }) {
           )
         }}
       >
+        <Icon name="plus" />
         {t('card.choose')}
       </ButtonLink>
       {Choose && <Choose tile={tile} onClose={() => setChoose(undefined)} />}

@@ -1,4 +1,5 @@
 import { PageOutage } from '@galleria/page-parts/page-outage'
+import { PageTitle } from '@galleria/page-parts/page-title'
 import { isRouteErrorResponse, Link, useRouteError } from '@galleria/router'
 import { ButtonLink, Container, EmptyState } from '@galleria/ui'
 import { useMessages } from '../messages/index.ts'
@@ -19,7 +20,7 @@ function NotHere() {
   const t = useMessages()
   return (
     <>
-      <title>{t('missing.page')}</title>
+      <PageTitle page={t('missing.page')} />
       <meta name="robots" content="noindex" />
       <EmptyState
         headingLevel={1}

@@ -69,6 +69,43 @@ test('Ticking a value filters at once, and the other values of its group still s
   for (const tile of screen.getAllByRole('article')) expect(tile.textContent).toContain(first.value)
 })
 
+test('The filters that most shoppers use come first, and a ticked one keeps the focus', async () => {
+  const { user } = open('/products')
+  const form = within(await screen.findByRole('form', { name: 'Filters' }))
+  const titles = [...document.querySelectorAll('form summary')].map((title) => title.textContent)
+  expect(titles.slice(0, 4)).toEqual(['Price', 'Color', 'Brand', 'Collection'])
+  const [brand] = within(form.getByRole('group', { name: 'Brand' })).getAllByRole<HTMLInputElement>(
+    'checkbox',
+  )
+  if (!brand) throw new Error('There is a brand')
+  await user.click(brand)
+  await screen.findByRole('link', { name: `Remove ${brand.value}` })
+  await expect.poll(() => document.activeElement).toHaveProperty('value', brand.value)
+  expect(document.activeElement).not.toBe(brand)
+})
+
+test('The filters open over the page of a phone, and say how many products they leave', async () => {
+  const { user, router } = open('/products')
+  await user.click(await screen.findByRole('button', { name: 'Filters' }))
+  const sheet = await screen.findByRole('dialog', { name: 'Filters' }, { timeout: 10_000 })
+  const digital = within(within(sheet).getByRole('group', { name: 'Type' })).getAllByRole('checkbox')[1]
+  if (!digital) throw new Error('There are digital products')
+  await user.click(digital)
+  await expect.poll(() => router.state.location.search).toBe('?type=digital')
+  const total = (await screen.findByText(/^\d+ products?$/)).textContent
+  await user.click(within(sheet).getByRole('button', { name: `Show ${total}` }))
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
+})
+
+test('The keyboard skips the filters to the products', async () => {
+  open('/products')
+  const skip = await screen.findByRole('link', { name: 'Skip to products' })
+  const products = document.querySelector(skip.getAttribute('href') ?? '')
+  expect(products?.getAttribute('tabindex')).toBe('-1')
+  expect(products?.contains(screen.getAllByRole('article')[0] ?? null)).toBe(true)
+  expect(products?.querySelector('form')).toBeNull()
+})
+
 test('A misspelt word finds what is much like it, and says so', async () => {
   open('/search?q=overshrit')
   expect((await screen.findByRole('status')).textContent).toMatch(/No exact match/)

@@ -1,11 +1,17 @@
 import { platform } from '@galleria/federation'
 import type { LoaderFunctionArgs } from '@galleria/router'
+import { popularProducts } from '../data/popular-products.ts'
 import { productsByIds } from '../data/products-by-ids.ts'
 import { tileOf } from '../rules/tile.ts'
 
-/** Products by their ids, for lists that are put together in the browser. None where the platform does not answer. */
+/** Products by their ids, for lists that are put together in the browser; popular ones without ids. None where the platform does not answer. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
+  const client = context.get(platform)
   const ids = new URL(request.url).searchParams.getAll('id').slice(0, 12)
-  const products = await productsByIds(context.get(platform), ids, request.signal).catch(() => [])
-  return { products: products.map(tileOf) }
+  const isPopular = ids.length === 0
+  const asked = isPopular
+    ? popularProducts(client, request.signal)
+    : productsByIds(client, ids, request.signal)
+  const products = await asked.catch(() => [])
+  return { isPopular, products: products.map(tileOf) }
 }

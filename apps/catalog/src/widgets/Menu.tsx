@@ -1,6 +1,7 @@
 import { platform, useWidgetData, type WidgetLoader, type Widgets } from '@galleria/federation'
 import { useContentLang } from '@galleria/i18n'
 import { NavLink } from '@galleria/router'
+import { Icon, VisuallyHidden } from '@galleria/ui'
 import type { MouseEvent } from 'react'
 import { useMessages } from '../messages/index.ts'
 import { browsable, homeCollections } from '../rules/home.ts'
@@ -38,6 +39,7 @@ export const loader = (async ({ context }) => {
 }) satisfies WidgetLoader
 
 const IN_HEADER = 4
+const MENU_ID = 'menu-all'
 
 /** Menu that staff wrote; else the collections: in the header everything and a few, in the footer all. */
 export default function Menu({ placement }: Widgets['catalog.menu']) {
@@ -49,6 +51,7 @@ export default function Menu({ placement }: Widgets['catalog.menu']) {
     ...(isHeader ? [{ label: t('nav.products'), to: '/products' }, ...items.slice(0, IN_HEADER)] : items),
     ...(data?.sale ? [data.sale] : []),
   ]
+  const all = isHeader && items.length > IN_HEADER ? [...items, ...(data?.sale ? [data.sale] : [])] : []
   const written: readonly MenuItem[] | undefined = isHeader ? data?.written.main : data?.written.footer
   return (
     <nav data-boundary="catalog" aria-label={isHeader ? t('menu.shop') : t('menu.collections')}>
@@ -62,6 +65,11 @@ export default function Menu({ placement }: Widgets['catalog.menu']) {
             )}
           </li>
         ))}
+        {!written && all.length > 0 && (
+          <li className={styles.more}>
+            <Nested item={{ label: t('menu.more'), to: '', items: all }} id={MENU_ID} isIcon />
+          </li>
+        )}
       </ul>
     </nav>
   )
@@ -88,8 +96,15 @@ function Entry(link: MenuLink) {
   )
 }
 
+interface NestedProps {
+  readonly item: MenuItem
+  readonly id: string | undefined
+  /** The label is for ears alone: there is no room for it. */
+  readonly isIcon?: boolean
+}
+
 /** Entries below another: in the header the browser opens them, in the footer they are listed. */
-function Nested({ item, id }: { readonly item: MenuItem; readonly id: string | undefined }) {
+function Nested({ item, id, isIcon = false }: NestedProps) {
   const { items = [], ...own } = item
   const lang = useContentLang().ofField(own, 'label')
   const shown = id && own.to ? [own, ...items] : items
@@ -114,9 +129,16 @@ function Nested({ item, id }: { readonly item: MenuItem; readonly id: string | u
   }
   return (
     <>
-      <button type="button" className={styles.opens} lang={lang} popoverTarget={id}>
-        {own.label}
-      </button>
+      {isIcon ? (
+        <button type="button" className={styles.all} title={own.label} popoverTarget={id}>
+          <Icon name="menu" />
+          <VisuallyHidden>{own.label}</VisuallyHidden>
+        </button>
+      ) : (
+        <button type="button" className={styles.opens} lang={lang} popoverTarget={id}>
+          {own.label}
+        </button>
+      )}
       {/* biome-ignore lint/a11y: the links in it have the keys; this only closes what a press has left open. */}
       <div id={id} popover="auto" className={styles.popup} onClick={close}>
         {list}

@@ -2,31 +2,39 @@ import { Form, useNavigate } from '@galleria/router'
 import { Button, Checkbox } from '@galleria/ui'
 import { type SyntheticEvent, useId } from 'react'
 import { key, useMessages } from '../../messages/index.ts'
+import type { Facets } from '../../rules/listing/facets.ts'
 import { listingSearch, optionField, parseListing } from '../../rules/listing/listing.ts'
 import { FacetGroup } from './FacetGroup.tsx'
 import styles from './FilterPanel.module.css'
 import type { ListingContext } from './listing-context.ts'
 import { PriceFilter } from './PriceFilter.tsx'
+import { useKeptFocus } from './use-kept-focus.ts'
 
 interface Props extends ListingContext {
   readonly currency: string
-  /** On a phone, where the panel is folded away. */
-  readonly isOpen: boolean
+  /** In a sheet over the page of a phone; beside the products it stands where there is room. */
+  readonly inSheet?: boolean
+  /** Where there is room for neither: unfolded in the page all the same. */
+  readonly isUnfolded?: boolean
 }
 
 const typeLabels = { physical: key('type.physical'), digital: key('type.digital') }
 
-/** Every filter in one GET form: it works before and without a script, and each tick is an address of its own. */
-export function FilterPanel({ path, listing, found, rest, currency, isOpen }: Props) {
+/** Every filter in one GET form: it works before and without a script, and each tick is an address of its own. What most shoppers choose by comes first. */
+export function FilterPanel(props: Props) {
+  const { path, listing, found, rest, currency, inSheet = false, isUnfolded = false } = props
   const t = useMessages()
   const id = useId()
   const navigate = useNavigate()
   const { facets, collections } = found
+  const options = facets?.options ?? []
+  const address = listingSearch(listing)
+  const form = useKeptFocus(address)
   const go = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const form = event.currentTarget
-    if (!form.reportValidity()) return
-    const entries = [...new FormData(form)].map(([name, value]) => [name, String(value)])
+    const sent = event.currentTarget
+    if (!sent.reportValidity()) return
+    const entries = [...new FormData(sent)].map(([name, value]) => [name, String(value)])
     const listing = parseListing(new URLSearchParams(entries))
     navigate(path + listingSearch(listing, rest), { preventScrollReset: true })
   }
@@ -41,10 +49,10 @@ export function FilterPanel({ path, listing, found, rest, currency, isOpen }: Pr
   return (
     <Form
       // Back and a removed filter bring other values than the fields were left with.
-      key={listingSearch(listing)}
-      id="filters"
-      className={styles.panel}
-      data-open={isOpen || undefined}
+      key={address}
+      ref={form}
+      className={inSheet ? styles.sheet : styles.panel}
+      data-open={isUnfolded || undefined}
       action={path}
       aria-label={t('filters.title')}
       onSubmit={go}
@@ -66,9 +74,20 @@ export function FilterPanel({ path, listing, found, rest, currency, isOpen }: Pr
           )}
         </div>
       )}
+      <PriceFilter id={id} listing={listing} bounds={facets?.price} currency={currency} />
+      {options.filter(isColor).map((option, index) => (
+        <OptionGroup key={option.name} option={option} listing={listing} open={index === 0} />
+      ))}
+      {facets && (
+        <FacetGroup
+          title={t('filters.brand')}
+          name="brand"
+          chosen={listing.brands}
+          values={facets.brands.map(({ value, count }) => ({ value, label: value, count }))}
+        />
+      )}
       {facets && collections.length > 0 && (
         <FacetGroup
-          open
           title={t('filters.collection')}
           name="collection"
           chosen={listing.collections}
@@ -80,27 +99,11 @@ export function FilterPanel({ path, listing, found, rest, currency, isOpen }: Pr
           })}
         />
       )}
-      {facets?.options.map(({ name, label, values }, index) => (
-        <FacetGroup
-          key={name}
-          open={index === 0}
-          title={label}
-          name={optionField(name)}
-          chosen={listing.options[name] ?? []}
-          values={values.map(({ value, translatedValue = value, count, color }) => ({
-            ...{ value, label: translatedValue, count, color },
-          }))}
-        />
-      ))}
-      {facets && (
-        <FacetGroup
-          title={t('filters.brand')}
-          name="brand"
-          chosen={listing.brands}
-          values={facets.brands.map(({ value, count }) => ({ value, label: value, count }))}
-        />
-      )}
-      <PriceFilter id={id} listing={listing} bounds={facets?.price} currency={currency} />
+      {options
+        .filter((option) => !isColor(option))
+        .map((option) => (
+          <OptionGroup key={option.name} option={option} listing={listing} />
+        ))}
       {types.length > 1 || listing.type ? (
         <FacetGroup
           title={t('filters.type')}
@@ -109,9 +112,34 @@ export function FilterPanel({ path, listing, found, rest, currency, isOpen }: Pr
           values={types}
         />
       ) : null}
-      <Button type="submit" className={styles.apply}>
-        {t('filters.apply')}
-      </Button>
+      <noscript>
+        <Button type="submit" className={styles.apply}>
+          {t('filters.apply')}
+        </Button>
+      </noscript>
     </Form>
+  )
+}
+
+type Option = Facets['options'][number]
+
+const isColor = ({ values }: Option) => values.some(({ color }) => color)
+
+interface OptionGroupProps extends Pick<ListingContext, 'listing'> {
+  readonly option: Option
+  readonly open?: boolean
+}
+
+function OptionGroup({ option: { name, label, values }, listing, open = false }: OptionGroupProps) {
+  return (
+    <FacetGroup
+      open={open}
+      title={label}
+      name={optionField(name)}
+      chosen={listing.options[name] ?? []}
+      values={values.map(({ value, translatedValue = value, count, color }) => ({
+        ...{ value, label: translatedValue, count, color },
+      }))}
+    />
   )
 }

@@ -1,6 +1,6 @@
 import { Link } from '@galleria/router'
-import { Container, PageHeader, Pagination } from '@galleria/ui'
-import { type ReactNode, useState } from 'react'
+import { Container, PageHeader, Pagination, SkipLink } from '@galleria/ui'
+import { type ComponentType, type ReactNode, useState } from 'react'
 import type { FoundProducts } from '../../data/find-products.ts'
 import { useMessages } from '../../messages/index.ts'
 import {
@@ -15,8 +15,10 @@ import {
 import { ProductList } from '../ProductList.tsx'
 import { ActiveFilters } from './ActiveFilters.tsx'
 import { FilterPanel } from './FilterPanel.tsx'
+import type { FilterSheetProps } from './FilterSheet.tsx'
 import styles from './ListingPage.module.css'
 import { ListingToolbar } from './ListingToolbar.tsx'
+import { loadFilters } from './load-filters.ts'
 import { NothingFound } from './NothingFound.tsx'
 import { ShowMore } from './ShowMore.tsx'
 
@@ -39,7 +41,16 @@ export function ListingPage(props: ListingPageProps) {
   const { title, description, path, listing, found, currency, rest = {}, before, idle } = props
   const { products, total } = found
   const t = useMessages()
-  const [filtersOpen, openFilters] = useState(false)
+  const [filtersOpen, setFiltersOpen] = useState(false)
+  const [isUnfolded, setUnfolded] = useState(false)
+  const [Sheet, setSheet] = useState<ComponentType<FilterSheetProps>>()
+  const openFilters = async () => {
+    setFiltersOpen(true)
+    // Without the sheet's code the filters unfold in the page.
+    const loaded = await loadFilters().catch(() => undefined)
+    if (loaded) setSheet(() => loaded.default)
+    else setUnfolded(true)
+  }
   const hrefOf = (changes: Partial<Listing>) => path + listingSearch({ ...listing, ...changes }, rest)
   const context = { path, listing, found, rest, hrefOf }
   const first = (listing.page - 1) * PAGE_SIZE + 1
@@ -48,12 +59,21 @@ export function ListingPage(props: ListingPageProps) {
   const shownControls = !idle && (total > 0 || isFiltered(listing))
   return (
     <Container className={styles.page}>
+      {products.length > 0 && <SkipLink href="#products">{t('listing.skip')}</SkipLink>}
       <PageHeader title={title} description={description} before={before} />
       {shownControls && (
         <div className={styles.columns}>
-          <ListingToolbar {...context} filtersOpen={filtersOpen} openFilters={openFilters} />
-          <FilterPanel {...context} currency={currency} isOpen={filtersOpen} />
-          <div className={styles.results}>
+          <ListingToolbar {...context} filtersOpen={filtersOpen} openFilters={() => void openFilters()} />
+          <FilterPanel {...context} currency={currency} isUnfolded={isUnfolded} />
+          {Sheet && (
+            <Sheet
+              {...context}
+              currency={currency}
+              isOpen={filtersOpen}
+              onClose={() => setFiltersOpen(false)}
+            />
+          )}
+          <div id="products" tabIndex={-1} className={styles.results}>
             <ActiveFilters {...context} currency={currency} />
             {products.length > 0 && (
               <>

@@ -11,10 +11,11 @@ import {
 } from '../../rules/listing/listing.ts'
 import styles from './ListingToolbar.module.css'
 import type { ListingContext } from './listing-context.ts'
+import { warmFilters } from './load-filters.ts'
 
 interface Props extends ListingContext {
   readonly filtersOpen: boolean
-  readonly openFilters: (open: boolean) => void
+  readonly openFilters: () => void
 }
 
 const labels = {
@@ -40,9 +41,11 @@ export function ListingToolbar({ path, listing, found, rest, hrefOf, filtersOpen
       </p>
       <Button
         className={styles.filters}
+        aria-haspopup="dialog"
         aria-expanded={filtersOpen}
-        aria-controls="filters"
-        onClick={() => openFilters(!filtersOpen)}
+        onPointerEnter={warmFilters}
+        onFocus={warmFilters}
+        onClick={openFilters}
       >
         <Icon name="filter" size={18} />
         {isFiltered(listing) ? t('filters.open-some', { count: filterCount(listing) }) : t('filters.open')}

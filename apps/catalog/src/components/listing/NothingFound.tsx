@@ -2,6 +2,7 @@ import { Link } from '@galleria/router'
 import { ButtonLink, EmptyState } from '@galleria/ui'
 import type { FoundProducts } from '../../data/find-products.ts'
 import { useMessages } from '../../messages/index.ts'
+import { Suggestions } from '../Suggestions.tsx'
 import styles from './NothingFound.module.css'
 
 interface Props {
@@ -32,29 +33,34 @@ export function NothingFound({ first, clear, collections }: Props) {
     )
   const elsewhere = clear ? [] : collections.slice(0, MOST)
   return (
-    <EmptyState
-      title={t('nothing.title')}
-      description={clear ? t('nothing.filtered') : t('nothing.other-words')}
-      action={
-        <>
-          <ButtonLink as={Link} to={clear ?? '/products'}>
-            {clear ? t('filters.clear') : t('nothing.all')}
-          </ButtonLink>
-          {elsewhere.length > 0 && (
-            <nav className={styles.elsewhere} aria-label={t('nothing.elsewhere')}>
-              <ul className={styles.list}>
-                {elsewhere.map(({ id, slug, name }) => (
-                  <li key={id}>
-                    <ButtonLink as={Link} to={`/collections/${slug}`} variant="quiet" size="small">
-                      {name}
-                    </ButtonLink>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-          )}
-        </>
-      }
-    />
+    <>
+      <EmptyState
+        title={t('nothing.title')}
+        description={clear ? t('nothing.filtered') : t('nothing.other-words')}
+        action={
+          <>
+            <ButtonLink as={Link} to={clear ?? '/products'}>
+              {clear ? t('filters.clear') : t('nothing.all')}
+            </ButtonLink>
+            {elsewhere.length > 0 && (
+              <nav className={styles.elsewhere} aria-label={t('nothing.elsewhere')}>
+                <ul className={styles.list}>
+                  {elsewhere.map(({ id, slug, name }) => (
+                    <li key={id}>
+                      <ButtonLink as={Link} to={`/collections/${slug}`} variant="quiet" size="small">
+                        {name}
+                      </ButtonLink>
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+            )}
+          </>
+        }
+      />
+      <div className={styles.suggestions}>
+        <Suggestions />
+      </div>
+    </>
   )
 }

@@ -1,5 +1,5 @@
 import { useFormat } from '@galleria/i18n'
-import { Field } from '@galleria/ui'
+import { Button, Field } from '@galleria/ui'
 import { useMessages } from '../../messages/index.ts'
 import type { Facets } from '../../rules/listing/facets.ts'
 import type { Listing } from '../../rules/listing/listing.ts'
@@ -21,7 +21,7 @@ export function PriceFilter({ id, listing, bounds, currency }: Props) {
   const { money } = useFormat()
   const whole = { maximumFractionDigits: 0 }
   return (
-    <details className={group.group} open={Boolean(listing.min || listing.max) || undefined}>
+    <details className={group.group} open>
       <summary className={group.title}>{t('filters.price')}</summary>
       <div className={styles.price}>
         {bounds && bounds.max > 0 && (
@@ -34,6 +34,9 @@ export function PriceFilter({ id, listing, bounds, currency }: Props) {
         )}
         <Field {...amount} label={t('filters.price-from')} name="min" defaultValue={listing.min} />
         <Field {...amount} label={t('filters.price-to')} name="max" defaultValue={listing.max} />
+        <Button type="submit" size="small" className={styles.apply}>
+          {t('filters.apply')}
+        </Button>
       </div>
     </details>
   )

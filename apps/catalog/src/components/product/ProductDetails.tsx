@@ -64,7 +64,7 @@ export function ProductDetails({ site, product, collection, hasSizeGuide }: Prop
       <div className={styles.details}>
         <header className={styles.header}>
           {product.ribbon && (
-            <Badge tone="accent">
+            <Badge tone={price.percentOff ? 'accent' : 'neutral'}>
               <Content text={product.ribbon} lang={lang.ofField(product, 'ribbon')} />
             </Badge>
           )}

@@ -37,6 +37,8 @@ const value = (name: string, fieldPath: string, limit = 50): Aggregation => ({
 })
 /** Options that few products have say little in a long list; within a collection they come up. */
 const MOST_OPTIONS = 5
+/** Share of the products found that one choice of an option has at least, for the option to be offered. */
+const LEAST_SHARE = 0.05
 const choicePath = 'options.choicesSettings.choices'
 
 const counted: Readonly<Record<keyof Facets, readonly Aggregation[]>> = {
@@ -104,7 +106,7 @@ export function toFacets(results: readonly AggregationResult[]): Facets {
   const of = (name: string) => results.find((result) => result.name === name)
   const values = (name: string): readonly FacetValue[] => of(name)?.values?.results ?? []
   return {
-    options: toOptions(of('options')),
+    options: toOptions(of('options'), of('total')?.scalar?.value ?? 0),
     brands: values('brands'),
     collections: values('collections'),
     types: values('types'),
@@ -117,7 +119,7 @@ export function toFacets(results: readonly AggregationResult[]): Facets {
   }
 }
 
-function toOptions(result: AggregationResult | undefined): Facets['options'] {
+function toOptions(result: AggregationResult | undefined, found: number): Facets['options'] {
   const options = new Map<string, FacetValue[]>()
   const labels = new Map<string, string>()
   for (const { results } of result?.nested?.results ?? []) {
@@ -134,6 +136,7 @@ function toOptions(result: AggregationResult | undefined): Facets['options'] {
   const total = (values: readonly FacetValue[]) => values.reduce((sum, { count }) => sum + count, 0)
   return [...options]
     .map(([name, values]) => ({ name, label: labels.get(name) ?? name, values }))
+    .filter(({ values }) => values.some(({ count }) => count >= found * LEAST_SHARE))
     .sort((a, b) => total(b.values) - total(a.values))
     .slice(0, MOST_OPTIONS)
 }
