@@ -1,5 +1,4 @@
 import { PageOutage } from '@galleria/page-parts/page-outage'
-import { useStoreName } from '@galleria/page-parts/use-store-name'
 import { isPlatformError } from '@galleria/platform-client'
 import { useRouteError } from '@galleria/router'
 import { Container } from '@galleria/ui'
@@ -8,14 +7,13 @@ import { useMessages } from '../messages/index.ts'
 /** The platform is down, or the page broke: nothing is lost, and trying again is one click. */
 export function Unavailable({ title }: { readonly title: string }) {
   const t = useMessages()
-  const store = useStoreName()
   const error = useRouteError()
   const requestId = isPlatformError(error) ? error.requestId : undefined
   return (
     <Container data-boundary="cart">
       <div role="alert">
         <PageOutage
-          page={t('outage.page', { store })}
+          page={t('outage.page')}
           title={title}
           description={t('outage.more')}
           again={t('cart.try-again')}

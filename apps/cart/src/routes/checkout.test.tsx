@@ -247,3 +247,20 @@ test('The page of a tip and of what is to pay offers both, and says which is cho
   await user.click(screen.getByRole('button', { name: 'No tip' }))
   await screen.findByText('Add a tip')
 })
+
+test('The order stands before the form, with its total, and unfolds on a phone', async () => {
+  await fillCart()
+  const { user } = renderModule(cart, { at: '/checkout', platform: site, session: shopper.session })
+  const aside = await screen.findByRole('complementary', { name: 'Your order' })
+  const form = document.querySelector('form')
+  expect(form && aside.compareDocumentPosition(form)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  const subtotal = (await shopper.load(current, '/cart/current')).cart?.subtotal
+  expect(within(aside).getAllByText(`${subtotal?.formattedAmount}`).length).toBeGreaterThan(0)
+  const button = within(aside).getByRole('button', { name: 'Show order details' })
+  const details = document.getElementById(button.getAttribute('aria-controls') ?? '')
+  expect(details?.hasAttribute('data-open')).toBe(false)
+  await user.click(button)
+  expect(button.getAttribute('aria-expanded')).toBe('true')
+  expect(button.textContent).toBe('Hide order details')
+  expect(details?.hasAttribute('data-open')).toBe(true)
+})

@@ -72,7 +72,7 @@ test('Store credit is offered before there is a checkout, pays its part, and can
   expect(Number(summary?.total.amount) - Number(left?.amount)).toBeCloseTo(5, 5)
   const terms = screen.getAllByRole('term').map(({ textContent }) => textContent)
   expect(terms).toContain('Store credit')
-  expect(screen.getAllByText('-$5.00').length).toBeGreaterThan(0)
+  expect(screen.getAllByText('−$5.00').length).toBeGreaterThan(0)
   await user.click(screen.getByRole('button', { name: 'Don’t use store credit' }))
   await screen.findByText('You have $5.00 in store credit.', {}, LONG)
   expect((await shopper.load(review, '/checkout/review')).left).toBeUndefined()

@@ -38,10 +38,6 @@ export function CheckoutPage(props: CheckoutPageProps) {
       <meta name="robots" content="noindex" />
       <CheckoutSteps current={step} cart={cart} />
       <div className={styles.columns}>
-        <div className={styles.main}>
-          <BlockingLines cart={cart} />
-          {children}
-        </div>
         <OrderAside
           cart={cart}
           totals={totals}
@@ -51,6 +47,10 @@ export function CheckoutPage(props: CheckoutPageProps) {
           tip={tip}
           pending={pending}
         />
+        <div className={styles.main}>
+          <BlockingLines cart={cart} />
+          {children}
+        </div>
       </div>
     </Container>
   )
