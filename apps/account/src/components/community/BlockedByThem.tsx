@@ -1,3 +1,4 @@
+import { PageTitle } from '@galleria/page-parts/page-title'
 import { Link } from '@galleria/router'
 import { ButtonLink, EmptyState } from '@galleria/ui'
 import { useMessages } from '../../messages/index.ts'
@@ -7,7 +8,7 @@ export function BlockedByThem() {
   const t = useMessages()
   return (
     <>
-      <title>{t('blocked.title')}</title>
+      <PageTitle page={t('blocked.title')} />
       <meta name="robots" content="noindex" />
       <EmptyState
         headingLevel={1}

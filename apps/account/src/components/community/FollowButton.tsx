@@ -8,10 +8,14 @@ interface FollowButtonProps {
   readonly member: Pick<SeenMember, 'id' | 'name'>
   readonly relations: Relations
   readonly size?: ButtonSize
+  /** One of many on its page, of which none is the main action. */
+  readonly isListed?: boolean
 }
 
 /** Follow button; empty for oneself, and where one of the two has blocked the other. */
-export function FollowButton({ member: { id, name }, relations, size = 'medium' }: FollowButtonProps) {
+export function FollowButton(props: FollowButtonProps) {
+  const { relations, size = 'medium', isListed = false } = props
+  const { id, name } = props.member
   const t = useMessages()
   const { send, doing } = useAct()
   if (relations.me === id || relations.blocking.includes(id) || relations.blockedBy.includes(id)) return null
@@ -20,7 +24,7 @@ export function FollowButton({ member: { id, name }, relations, size = 'medium' 
   return (
     <Button
       size={size}
-      variant={follows ? 'secondary' : 'primary'}
+      variant={follows || isListed ? 'secondary' : 'primary'}
       pending={doing !== ''}
       aria-label={follows ? t('community.unfollow-name', called) : t('community.follow-name', called)}
       onClick={() => send({ intent: follows ? 'unfollow' : 'follow', memberId: id, name: name ?? '' })}

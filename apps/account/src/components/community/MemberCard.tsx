@@ -36,7 +36,7 @@ export function MemberCard({ member, badges, relations }: MemberCardProps) {
         )}
         {joined && (
           <p className={styles.joined}>
-            {t('community.since', { date: format.date(joined, { year: 'numeric', month: 'long' }) })}
+            {t('community.since', { date: format.date(joined, { year: 'numeric', month: 'short' }) })}
           </p>
         )}
         <Badges badges={badges} most={2} />
@@ -46,7 +46,7 @@ export function MemberCard({ member, badges, relations }: MemberCardProps) {
           {relations.me === member.id ? (
             <span className={styles.joined}>{t('community.you')}</span>
           ) : (
-            <FollowButton member={member} relations={relations} size="small" />
+            <FollowButton member={member} relations={relations} size="small" isListed />
           )}
         </div>
       )}

@@ -1,3 +1,4 @@
+import { PageTitle } from '@galleria/page-parts/page-title'
 import type { Deletion } from '@galleria/platform-client/members'
 import { Button, Container, PageHeader } from '@galleria/ui'
 import { useMessages } from '../../messages/profile/index.ts'
@@ -11,7 +12,7 @@ export function Gone({ deletion }: { readonly deletion: readonly Deletion[] }) {
   const { signOut, leaving } = useSignOut()
   return (
     <Container data-boundary="account" narrow>
-      <title>{t('delete.done')}</title>
+      <PageTitle page={t('delete.done')} />
       <meta name="robots" content="noindex" />
       <div role="status">
         <PageHeader title={t('delete.done')} />

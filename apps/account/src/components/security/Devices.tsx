@@ -14,7 +14,14 @@ interface DevicesProps {
 /** Everywhere the member is signed in, each of which can be ended from here. */
 export function Devices({ sessions, doing }: DevicesProps) {
   const t = useMessages()
-  const format = useFormat()
+  const { date } = useFormat()
+  const day = (when: Date | string) => date(when, { dateStyle: 'short' })
+  const seen = (when: string) => {
+    const time = date(when, { timeStyle: 'short' })
+    return day(when) === day(new Date())
+      ? t('security.seen-today', { time })
+      : t('security.seen', { date: date(when, { dateStyle: 'long', timeStyle: 'short' }) })
+  }
   return (
     <>
       <ul className={styles.list}>
@@ -28,8 +35,13 @@ export function Devices({ sessions, doing }: DevicesProps) {
                   {current && <Badge tone="success">{t('security.this-device')}</Badge>}
                 </p>
                 <p className={styles.hint}>
-                  {lastSeenDate && t('security.seen', { date: format.date(lastSeenDate) })}{' '}
-                  {ipAddress && <bdi>{ipAddress}</bdi>}
+                  {current ? t('security.active-now') : lastSeenDate && seen(lastSeenDate)}
+                  {(current || lastSeenDate) && ipAddress && ' · '}
+                  {ipAddress && (
+                    <>
+                      {t('security.ip')} <bdi dir="ltr">{ipAddress}</bdi>
+                    </>
+                  )}
                 </p>
               </div>
               {!current && (
