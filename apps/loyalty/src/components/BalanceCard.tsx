@@ -4,6 +4,7 @@ import { Card, Content, Heading, Meter } from '@galleria/ui'
 import { type ComponentProps, useContext } from 'react'
 import { useMessages } from '../messages/index.ts'
 import { PointName } from '../messages/point-name.ts'
+import { expiresSoon } from '../rules/expires-soon.ts'
 import { tierProgress } from '../rules/tier-progress.ts'
 import styles from './BalanceCard.module.css'
 import { BalanceNumber } from './BalanceNumber.tsx'
@@ -25,6 +26,8 @@ export function BalanceCard({ account, tiers, icon, worth }: Props) {
   const { percent: share, date } = useFormat()
   const { current, next, missing, percent } = tierProgress(account, tiers)
   const { balance } = account.points
+  // Points that were spent still count towards the tier, so these are more than the balance.
+  const counted = account.tier?.points ?? undefined
   const name = useContext(PointName)
   const points = usePointsText()
   return (
@@ -72,7 +75,15 @@ export function BalanceCard({ account, tiers, icon, worth }: Props) {
             </p>
           </>
         ) : (
-          tiers.length > 0 && <p className={styles.missing}>{t('balance.highest')}</p>
+          tiers.length > 0 && (
+            <p className={styles.missing}>
+              {counted === undefined
+                ? t('balance.highest')
+                : name
+                  ? t('balance.highest-with-named', { points: points(counted) })
+                  : t('balance.highest-with', { count: counted })}
+            </p>
+          )
         )}
         {account.tier?.recalculationDate && (
           <p className={styles.missing}>
@@ -93,7 +104,7 @@ function Expiry({ account: { pointsExpiration } }: Pick<Props, 'account'>) {
   const count = pointsExpiration.expiringPointsAmount
   const date = say(pointsExpiration.expirationDate)
   return (
-    <p className={styles.expiry}>
+    <p className={expiresSoon(pointsExpiration.expirationDate, new Date()) ? styles.expiry : styles.missing}>
       {name
         ? t('balance.expiry-named', { points: points(count), date })
         : t('balance.expiry', { count, date })}

@@ -1,3 +1,4 @@
+import { PageTitle } from '@galleria/page-parts/page-title'
 import { Link } from '@galleria/router'
 import { ButtonLink, Container, EmptyState } from '@galleria/ui'
 import { useMessages } from '../messages/index.ts'
@@ -7,7 +8,7 @@ export function NotOpen() {
   const t = useMessages()
   return (
     <Container data-boundary="loyalty">
-      <title>{t('problem.draft')}</title>
+      <PageTitle page={t('problem.draft')} />
       <meta name="robots" content="noindex" />
       <EmptyState
         headingLevel={1}
