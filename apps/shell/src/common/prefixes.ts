@@ -8,6 +8,11 @@ export function ownsPath(prefixes: readonly string[], path: string): boolean {
   return prefixes.includes(`/${first}`)
 }
 
+/** Whether a path, without its language, is a step of the checkout: nothing there leads away from it. */
+export function isCheckoutPath(path: string): boolean {
+  return path === '/checkout' || (path.startsWith('/checkout/') && path !== '/checkout/thank-you')
+}
+
 /** Whether a path, without its language, is one of the admin's. */
 export function isManagePath(path: string): boolean {
   return path === '/manage' || path.startsWith('/manage/')

@@ -1,17 +1,19 @@
 import { SkipLink, ToastRegion } from '@galleria/ui'
 import { ScrollRestoration, useLocation } from 'react-router'
 import { useApp } from '../common/AppContext.tsx'
-import { isManagePath } from '../common/prefixes.ts'
+import { isCheckoutPath, isManagePath } from '../common/prefixes.ts'
 import { Alternates } from './Alternates.tsx'
 import { Announcer } from './Announcer.tsx'
+import { CheckoutRoot } from './frame/CheckoutRoot.tsx'
 import { ManageRoot } from './frame/ManageRoot.tsx'
 import { ShopRoot } from './frame/ShopRoot.tsx'
 import { NavigationProgress } from './NavigationProgress.tsx'
 
-/** The frame around every page: the shop's, or the admin's. */
+/** The frame around every page: the shop's, the checkout's, or the admin's. */
 export function Root() {
   const { bar } = useApp()
-  const Frame = isManagePath(useLocation().pathname) ? ManageRoot : ShopRoot
+  const { pathname } = useLocation()
+  const Frame = isManagePath(pathname) ? ManageRoot : isCheckoutPath(pathname) ? CheckoutRoot : ShopRoot
   return (
     <>
       <Frame>
