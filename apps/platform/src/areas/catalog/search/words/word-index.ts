@@ -27,6 +27,17 @@ const PRECISION = 10_000
 const values = Float32Array.from({ length: 256 }, (_, step) => step / STEPS / (step / STEPS + HALF))
 let made = 0
 
+type Scratch = ReturnType<typeof scratch>
+
+const scratch = (size: number) => ({
+  best: new Float32Array(size),
+  sums: new Float32Array(size),
+  counts: new Uint8Array(size),
+  having: new Float32Array(size),
+  partSums: new Float32Array(size),
+  partCounts: new Uint8Array(size),
+})
+
 /** Products by the words in them, in one language and the shop's own. */
 export class WordIndex {
   readonly #postings = new Postings()
@@ -35,6 +46,7 @@ export class WordIndex {
   readonly #analyzer: Analyzer
   #held = new Uint8Array(1024)
   #count = 0
+  #scratch: Scratch | undefined
   /** Tells results of one index from those of another. */
   readonly name = `words ${made++}`
   /** Without hidden products where shoppers search: none of their words may decide what is found. */
@@ -102,10 +114,13 @@ export class WordIndex {
   /** Products that have at least so many of the groups. */
   #match(groups: readonly Group[], within: number, least: number): Scores {
     const size = this.#held.length
-    const [sums, counts, scores] = [new Float32Array(size), new Uint8Array(size), new Uint32Array(size)]
+    const scores = new Uint32Array(size)
     if (groups.length === 0) return scores
+    const { sums, counts, best } = this.#scratchOf(size)
+    sums.fill(0)
+    counts.fill(0)
     for (const group of groups) {
-      const best = new Float32Array(size)
+      best.fill(0)
       for (const alternative of group) this.#rate(alternative, within, best)
       let having = 0
       for (const value of best) if (value > 0) having += 1
@@ -126,6 +141,12 @@ export class WordIndex {
     return scores
   }
 
+  /** Arrays that one search after the other uses: a new half megabyte for each would keep the collector busy. */
+  #scratchOf(size: number): Scratch {
+    if (this.#scratch?.best.length !== size) this.#scratch = scratch(size)
+    return this.#scratch
+  }
+
   /** Raises the rating of products that have it to how well they do. */
   #rate({ quality, parts }: Alternative, within: number, best: Float32Array): void {
     const [only] = parts
@@ -133,9 +154,11 @@ export class WordIndex {
       this.#raise(only, within, quality, best)
       return
     }
-    const [counts, sums] = [new Uint8Array(best.length), new Float32Array(best.length)]
+    const { having, partCounts: counts, partSums: sums } = this.#scratchOf(best.length)
+    counts.fill(0)
+    sums.fill(0)
     for (const [place, terms] of parts.entries()) {
-      const having = new Float32Array(best.length)
+      having.fill(0)
       this.#raise(terms, within, quality / parts.length, having)
       for (let slot = 0; slot < having.length; slot += 1)
         if (having[slot] !== 0 && counts[slot] === place) {
