@@ -3,7 +3,7 @@ import { isPlatformError, type PlatformClient } from '@galleria/platform-client'
 import { type Collection, queryCollections } from '@galleria/platform-client/collections'
 import { type ProductSearch, searchProducts } from '@galleria/platform-client/products-v3'
 import { countAll, type Facets, recounts, toFacets, withRecount } from '../rules/listing/facets.ts'
-import { type Listing, PAGE_SIZE } from '../rules/listing/listing.ts'
+import { isFiltered, type Listing, PAGE_SIZE } from '../rules/listing/listing.ts'
 import { searchFilter, searchOrder } from '../rules/listing/listing-filter.ts'
 import { type Tile, tileOf } from '../rules/tile.ts'
 import { productsByIds } from './products-by-ids.ts'
@@ -25,7 +25,13 @@ export interface FoundProducts {
   readonly collections: readonly Pick<Collection, 'id' | 'slug' | 'name'>[]
   /** True where no product matches the words as written, and these match similar ones. */
   readonly similar: boolean
+  /** Beside the few that match: products that have some of the words. */
+  readonly alike?: readonly Tile[]
 }
+
+/** So few matches leave a page empty. */
+const FEW = 4
+const MOST_ALIKE = 8
 
 /** One page of a listing with its facets; of a site of catalog V1, without. */
 export async function findProducts(
@@ -89,14 +95,31 @@ async function bySearch(client: PlatformClient, wanted: Wanted, signal: AbortSig
   let { ids, facets } = await ask(false)
   const similar = Boolean(term) && facets.total === 0
   if (similar) ({ ids, facets } = await ask(true))
-  const products = await productsByIds(client, ids, signal)
+  const [products, alike] = await Promise.all([
+    productsByIds(client, ids, signal),
+    term && facets.total < FEW && !isFiltered(listing) ? findAlike(client, { term, ids }, signal) : [],
+  ])
   return {
     products: products.map(tileOf),
     total: facets.total,
     facets,
     collections,
     similar: similar && facets.total > 0,
+    alike,
   }
+}
+
+async function findAlike(
+  client: PlatformClient,
+  { term, ids }: { readonly term: string; readonly ids: readonly string[] },
+  signal: AbortSignal,
+): Promise<readonly Tile[]> {
+  const words = { expression: term, mode: 'OR', fuzzy: true } as const
+  const search = { search: words, paging: { limit: MOST_ALIKE + ids.length } }
+  const { products } = await searchProducts(client, { search }, { signal })
+  const others = products.map(({ id }) => id).filter((id) => !ids.includes(id))
+  if (others.length === 0) return []
+  return (await productsByIds(client, others.slice(0, MOST_ALIKE), signal)).map(tileOf)
 }
 
 async function allCollections(client: PlatformClient, signal: AbortSignal) {

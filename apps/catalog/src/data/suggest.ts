@@ -2,15 +2,22 @@ import { isPlatformError, type PlatformClient } from '@galleria/platform-client'
 import { queryCollections } from '@galleria/platform-client/collections'
 import { queryProducts } from '@galleria/platform-client/products'
 import { searchProducts } from '@galleria/platform-client/products-v3'
+import { suggestSearchWords } from '@galleria/platform-client/search-words'
 import { browsable } from '../rules/home.ts'
 import { searchConditions } from '../rules/search/search.ts'
 import { type Tile, tileOf } from '../rules/tile.ts'
+import { findPosts, orNone } from './find-posts.ts'
 import { productsByIds } from './products-by-ids.ts'
+import type { Post } from './written-parts.ts'
 
 export interface Suggestions {
   readonly term: string
+  /** Searches that it may become. */
+  readonly words?: readonly string[]
   readonly products: readonly Tile[]
   readonly collections: readonly { readonly slug: string; readonly name: string }[]
+  /** Posts of the journal. */
+  readonly posts?: readonly Pick<Post, 'slug' | 'title'>[]
   /** True where no product matches the word as written, and these match a similar one. */
   readonly similar: boolean
   /** The platform did not answer. */
@@ -18,6 +25,8 @@ export interface Suggestions {
 }
 
 const MOST = 5
+const MOST_WORDS = 3
+const MOST_POSTS = 2
 
 /** The few products and collections that fit best what has been typed so far. */
 export async function suggest(
@@ -25,11 +34,16 @@ export async function suggest(
   term: string,
   signal: AbortSignal,
 ): Promise<Suggestions> {
-  const [found, collections] = await Promise.all([
+  const [words, found, collections, posts] = await Promise.all([
+    orNone(
+      suggestSearchWords(client, { expression: term, limit: MOST_WORDS }, { signal }),
+      ({ words }) => words,
+    ),
     suggestProducts(client, term, signal),
     suggestCollections(client, term, signal),
+    findPosts(client, term, signal, MOST_POSTS),
   ])
-  return { term, ...found, collections }
+  return { term, words, ...found, collections, posts: posts.map(({ slug, title }) => ({ slug, title })) }
 }
 
 async function suggestProducts(client: PlatformClient, term: string, signal: AbortSignal) {

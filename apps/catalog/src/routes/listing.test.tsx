@@ -112,6 +112,14 @@ test('A misspelt word finds what is much like it, and says so', async () => {
   expect(screen.getByRole('link', { name: /^Studio Overshirt/ })).toBeTruthy()
 })
 
+test('Beside a few matches stand products with some of the words', async () => {
+  open('/search?q=kiln vase')
+  const shelf = await screen.findByRole('region', { name: 'Similar products' })
+  expect(within(shelf).getByRole('link', { name: /^Arc Vase/ })).toBeTruthy()
+  expect(within(shelf).queryByRole('link', { name: /^Kiln Seconds Vase/ })).toBeNull()
+  expect(screen.queryByRole('region', { name: 'From the journal' })).toBeNull()
+})
+
 test('A site of catalog V1 lists its products without facets', async () => {
   const fetch = (...[input, init]: Parameters<typeof globalThis.fetch>) =>
     String(input instanceof Request ? input.url : input).includes('/stores/v3/')

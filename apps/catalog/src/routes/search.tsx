@@ -1,29 +1,44 @@
 import { platform, site } from '@galleria/federation'
 import { type LoaderFunctionArgs, useLoaderData } from '@galleria/router'
+import { Container, Heading } from '@galleria/ui'
 import { useEffect } from 'react'
 import { Head } from '../components/Head.tsx'
 import { ListingPage } from '../components/listing/ListingPage.tsx'
+import { ProductSection } from '../components/ProductSection.tsx'
 import { SearchForm } from '../components/search/SearchForm.tsx'
+import { PostList } from '../components/written/PostList.tsx'
 import { useMessages } from '../messages/index.ts'
 import { parseListing } from '../rules/listing/listing.ts'
 import { rememberSearch } from '../rules/search/recent-searches.ts'
 import { searchTerm } from '../rules/search/search.ts'
+import type { Tile } from '../rules/tile.ts'
 import styles from './search.module.css'
+
+/** Posts of the journal below the products. */
+const MOST_POSTS = 3
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const search = new URL(request.url).searchParams
   const listing = parseListing(search)
   const term = searchTerm(search)
   // Loaded here: a page rendered by the server needs none of its code.
-  const { findProducts } = await import(/* webpackChunkName: 'find' */ '../data/find-products.ts')
-  const found = term
-    ? await findProducts(context.get(platform), { listing, term }, request.signal)
-    : { products: [], total: 0, facets: null, collections: [], similar: false }
-  return { site: context.get(site), term, listing, found }
+  const [{ findProducts }, { findPosts }] = await Promise.all([
+    import(/* webpackChunkName: 'find' */ '../data/find-products.ts'),
+    import(/* webpackChunkName: 'find' */ '../data/find-posts.ts'),
+  ])
+  const client = context.get(platform)
+  const [found, posts] = term
+    ? await Promise.all([
+        findProducts(client, { listing, term }, request.signal),
+        findPosts(client, term, request.signal, MOST_POSTS),
+      ])
+    : [{ products: [], total: 0, facets: null, collections: [], similar: false }, []]
+  return { site: context.get(site), term, listing, found, posts }
 }
 
 export function Component() {
-  const { site, term, listing, found } = useLoaderData<typeof loader>()
+  const { site, term, listing, found, posts } = useLoaderData<typeof loader>()
+  const alike: readonly Tile[] = ('alike' in found && found.alike) || []
   const t = useMessages()
   // Here and not where it was typed: the header's field may have been used before its code was there.
   useEffect(() => rememberSearch(term), [term])
@@ -52,6 +67,15 @@ export function Component() {
           </div>
         }
       />
+      {alike.length > 0 && <ProductSection title={t('search.alike')} products={alike} />}
+      {posts.length > 0 && (
+        <Container as="section" className={styles.posts} aria-labelledby="found-posts">
+          <Heading level={2} size="2xl" id="found-posts">
+            {t('search.posts')}
+          </Heading>
+          <PostList posts={posts} headingLevel={3} />
+        </Container>
+      )}
     </div>
   )
 }

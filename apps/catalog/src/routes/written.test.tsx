@@ -42,6 +42,21 @@ test('A page shows what staff wrote, without anything that could run', async () 
   expect(article.innerHTML).not.toMatch(/<script|onclick|javascript:/)
 })
 
+test('A post is found by its words, below the products and while one types', async () => {
+  await write({ kind: 'POST', title: 'From the kiln', body: '<p>No two vases are alike.</p>' })
+  renderModule(module, { at: '/search?q=kiln vase', platform: site })
+  const posts = await screen.findByRole('region', { name: 'From the journal' }, patience)
+  const href = within(posts)
+    .getByRole('link', { name: /From the kiln/ })
+    .getAttribute('href')
+  expect(href).toBe('/journal/from-the-kiln')
+  cleanup()
+  const { user } = renderInModule(module, <Widget name="catalog.search" />, { platform: site })
+  await user.type(await screen.findByRole('combobox', { name: 'Search' }), 'kil')
+  const line = await screen.findByRole('option', { name: /From the kiln.*Journal/ }, patience)
+  expect(line.getAttribute('href')).toBe('/journal/from-the-kiln')
+})
+
 test('A draft is not found by shoppers, and its preview says that it is one', async () => {
   const { id, slug } = await write({ kind: 'PAGE', title: 'Secret plans' }, false)
   renderModule(module, { at: `/pages/${slug}`, platform: site })

@@ -20,7 +20,8 @@ test('Typing suggests products with their price, and arrow keys and Enter go the
   const { user, router } = open()
   await user.type(await field(), 'overs')
   const line = await screen.findByRole('option', { name: /Studio Overshirt.*\$\d/ })
-  await user.keyboard('{ArrowDown}')
+  // The search that it may become comes first.
+  await user.keyboard('{ArrowDown}{ArrowDown}')
   expect(line.getAttribute('aria-selected')).toBe('true')
   expect((await field()).getAttribute('aria-activedescendant')).toBe(line.id)
   await user.keyboard('{Enter}')
@@ -41,6 +42,15 @@ test('The last line leads to all results, and arrow keys go round by way of the 
   await expect
     .poll(() => router.state.location.pathname + router.state.location.search)
     .toBe('/search?q=overs')
+})
+
+test('Typing suggests searches beside products, and a press on one opens its results', async () => {
+  const { user, router } = open()
+  await user.type(await field(), 'kil')
+  const word = await screen.findByRole('option', { name: 'kiln' })
+  await user.click(word)
+  await expect.poll(() => router.state.location.search).toBe('?q=kiln')
+  expect(recentSearches()).toEqual(['kiln'])
 })
 
 test('A misspelt word finds what is much like it, and says so', async () => {

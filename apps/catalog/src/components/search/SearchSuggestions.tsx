@@ -93,6 +93,15 @@ function Line({ entry, sought }: { readonly entry: Suggested; readonly sought: s
           <bdi className={styles.name}>{entry.term}</bdi>
         </>
       )
+    case 'word':
+      return (
+        <>
+          <Icon name="search" size={16} />
+          <span className={styles.name}>
+            <Highlighted text={entry.term} term={sought} />
+          </span>
+        </>
+      )
     case 'product': {
       const { price, compareAt, isFrom } = priceText(entry.product.price, format)
       return (
@@ -118,6 +127,15 @@ function Line({ entry, sought }: { readonly entry: Suggested; readonly sought: s
             <Highlighted text={entry.name} term={sought} />
           </span>
           <small className={styles.kind}>{t('search.collection')}</small>
+        </>
+      )
+    case 'post':
+      return (
+        <>
+          <span className={styles.name}>
+            <Highlighted text={entry.title} term={sought} />
+          </span>
+          <small className={styles.kind}>{t('journal.title')}</small>
         </>
       )
     case 'all':
