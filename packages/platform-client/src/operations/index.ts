@@ -79,6 +79,7 @@ import * as postage from './orders/postage.ts'
 import * as refundRequests from './orders/refund-requests.ts'
 import * as returnPolicy from './orders/return-policy.ts'
 import * as returns from './orders/returns.ts'
+import * as shownPolicies from './orders/shown-policies.ts'
 import * as subscriptions from './orders/subscriptions.ts'
 import * as tips from './orders/tips.ts'
 import * as shopExports from './shop-exports/shop-exports.ts'
@@ -156,6 +157,7 @@ export const operations = {
     refundRequests,
     returnPolicy,
     returns,
+    shownPolicies,
     subscriptions,
     tips,
     discounts,
