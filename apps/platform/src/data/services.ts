@@ -24,8 +24,8 @@ export interface SampleFile {
 
 /** Files that are made from their names, without any row or stored byte: those of the seed. */
 export interface SampleMedia {
-  /** File below `/media/` of this name; a picture in pixels is `width` wide. */
-  open(name: string, width: string | undefined): Promise<SampleFile | undefined>
+  /** File below `/media/` of this name; a picture in pixels is of `size`, as `?w=` names it. */
+  open(name: string, size: string | undefined): Promise<SampleFile | undefined>
   /** Goods of a digital product whose file nobody uploaded. */
   download(fileName: string): SampleFile
 }

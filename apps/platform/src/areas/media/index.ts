@@ -26,7 +26,7 @@ export { type FetchedPicture, type FetchedPictures, storeFetched } from './files
 export { letterPicture } from './letter-picture.ts'
 export { mediaHost } from './media-host.ts'
 export { readPicture } from './picture.ts'
-export { type RasterFormat, type RasterWidth, rasterize, rasterType, widths } from './raster.ts'
+export { type RasterFormat, rasterize, rasterType, sizeOf, widths } from './raster.ts'
 export { isSampleName, SAMPLE_NAME } from './sample-name.ts'
 export { mediaStoreOf } from './store/open.ts'
 export type { StoredMedia } from './tables.ts'

@@ -17,6 +17,7 @@ import { refundRoutes } from './refunds/routes.ts'
 import { returnPolicyRoutes } from './return-policy/routes.ts'
 import { returnRoutes } from './returns/routes.ts'
 import { settingsRoutes } from './settings/routes.ts'
+import { shownPolicyRoutes } from './shown-policies/routes.ts'
 import { subscriptionRoutes } from './subscriptions/routes.ts'
 
 export function orderRoutes(app: App): void {
@@ -30,6 +31,7 @@ export function orderRoutes(app: App): void {
   refundRequestRoutes(app)
   returnRoutes(app)
   returnPolicyRoutes(app)
+  shownPolicyRoutes(app)
   invoiceRoutes(app)
   handlingRoutes(app)
   sheetRoutes(app)

@@ -79,6 +79,7 @@ import * as postage from '@galleria/platform-client/operations/orders/postage'
 import * as refundRequests from '@galleria/platform-client/operations/orders/refund-requests'
 import * as returnPolicy from '@galleria/platform-client/operations/orders/return-policy'
 import * as returns from '@galleria/platform-client/operations/orders/returns'
+import * as shownPolicies from '@galleria/platform-client/operations/orders/shown-policies'
 import * as subscriptions from '@galleria/platform-client/operations/orders/subscriptions'
 import * as tips from '@galleria/platform-client/operations/orders/tips'
 import * as shopExports from '@galleria/platform-client/operations/shop-exports/shop-exports'
@@ -171,7 +172,7 @@ const files: Readonly<Record<StaffArea | 'own', readonly File[]>> = {
   points: [loyalty, loyaltyAccounts, loyaltyCoupons],
   content: [announcements, contentPages, menus, urlRedirects],
   analytics: [analytics],
-  store: [places, shipping, siteProperties, tax],
+  store: [places, shipping, shownPolicies, siteProperties, tax],
   settings: [auditLog, checkoutSettings, ordersSettings, returnPolicy, webhooks],
   // The export has everything, of the staff too.
   staff: [apiKeys, shopExports, staffMembers],

@@ -69,6 +69,21 @@ test('A photograph is made anew, and comes in steps as WebP or as AVIF', async (
   expect((await get(`${file.url}?w=401`)).status).toBe(404)
 })
 
+test('A picture is drawn for previews of links once, whole and in their shape', async () => {
+  const url = (await upload(await photo(400, 600), 'Tall.jpg')).url ?? ''
+  const address = `${url.replace('.webp', '.jpg')}?w=share`
+  const first = await get(address)
+  expect(first.headers.get('content-type')).toBe('image/jpeg')
+  const bytes = Buffer.from(await first.arrayBuffer())
+  expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
+  const again = await get(address, { 'if-none-match': first.headers.get('etag') ?? '' })
+  expect(again.status).toBe(304)
+  const lost = await get(`${site.url}/media/00000000-0000-4000-8000-000000000000.jpg?w=share`)
+  expect([lost.status, await lost.json()]).toMatchObject([404, { message: 'File not found.' }])
+  // Previews are JPEG alone: another format would be drawn for nobody.
+  expect((await get(`${url}?w=share`)).status).toBe(404)
+})
+
 test('A drawing loses whatever runs or fetches, and is served where nothing could run', async () => {
   const drawing = `<?xml version="1.0"?><!-- made by hand --><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30" onload="alert(1)">
     <script>alert(2)</script><style>@import url(https://evil.example/x.css)</style>

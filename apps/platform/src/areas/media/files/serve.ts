@@ -4,7 +4,7 @@ import type { Context } from 'hono'
 import { applicationError } from '../../../base/errors.ts'
 import type { Env } from '../../../http/route.ts'
 import { answer } from '../answer.ts'
-import { formatOf, isRasterWidth, type RasterFormat, rasterize, rasterType } from '../raster.ts'
+import { formatOf, type RasterFormat, rasterize, rasterType, sizeOf } from '../raster.ts'
 import { mediaStoreOf } from '../store/open.ts'
 import type { Range } from '../store/store.ts'
 import { attachment, type FileRow, parseStoredName, storedName } from './names.ts'
@@ -15,7 +15,8 @@ const SHOWN = new Set(['IMAGE', 'VECTOR', 'VIDEO', 'AUDIO'])
 
 /**
  * A public file of the library by its name below `/media/`; undefined where the name is none of an uploaded file.
- * Pictures come in steps (`?w=400|800|1600`), as AVIF to whoever takes that, and as JPEG for letters.
+ * Pictures come in steps (`?w=400|800|1600`), as AVIF to whoever takes that, as JPEG for letters, and as JPEG for previews of
+ * links (`?w=share`).
  *
  * @throws ApiError 404 for one that is not there, or not for everybody
  */
@@ -26,9 +27,9 @@ export async function serveUploaded(c: Context<Env>, name: string): Promise<Resp
   const picture = row?.mediaType === 'IMAGE' || row?.mediaType === 'VECTOR'
   const format = picture ? formatOf(parsed.extension) : undefined
   if (!row || !(format || parsed.extension === row.extension)) throw gone()
-  const width = c.req.query('w')
-  if (format && (width !== undefined || parsed.extension !== row.extension))
-    return stepOf(c, row, format, width)
+  const size = c.req.query('w')
+  if (format && (size !== undefined || parsed.extension !== row.extension))
+    return stepOf(c, row, format, size)
   if (row.mediaType !== 'VECTOR')
     return sendFile(c, row, SHOWN.has(row.mediaType) ? {} : { download: row.displayName })
   const whole = await mediaStoreOf(c.var.services.config).open(storedName(row))
@@ -40,15 +41,15 @@ async function stepOf(
   c: Context<Env>,
   row: FileRow,
   ending: RasterFormat,
-  wanted = '800',
+  wanted: string | undefined,
 ): Promise<Response> {
-  const width = Number(wanted)
-  if (!isRasterWidth(width)) throw gone()
+  const size = sizeOf(wanted, ending)
+  if (!size) throw gone()
   const source = await mediaStoreOf(c.var.services.config).open(storedName(row))
   if (!source) throw gone()
   const takesAvif = /\bimage\/avif\b/.test(c.req.header('accept') ?? '')
   const format = ending === 'webp' && takesAvif ? 'avif' : ending
-  const bytes = await rasterize(await buffer(source), format, width)
+  const bytes = await rasterize(await buffer(source), format, size)
   const sent = answer(c, { bytes: Uint8Array.from(bytes), type: rasterType(format) })
   sent.headers.append('Vary', 'Accept')
   return sent

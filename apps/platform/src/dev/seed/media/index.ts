@@ -1,13 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import {
-  type RasterFormat,
-  type RasterWidth,
-  rasterize,
-  rasterType,
-  SAMPLE_NAME,
-  widths,
-} from '../../../areas/media/index.ts'
+import { type RasterFormat, rasterize, rasterType, SAMPLE_NAME, sizeOf } from '../../../areas/media/index.ts'
 import type { SampleFile, SampleMedia } from '../../../data/services.ts'
 import { leafletOf } from './leaflet.ts'
 import { allPictures } from './pictures.ts'
@@ -53,7 +46,7 @@ async function openPicture(name: string, wanted: string | undefined): Promise<Sa
   const svg = allPictures().get(base)?.svg
   if (!svg) return undefined
   if (format === 'svg') return file(svg, 'image/svg+xml')
-  const width: RasterWidth | undefined = widths.find((each) => String(each) === (wanted ?? '800'))
   const raster = format as RasterFormat
-  return width && file(await rasterize(svg, raster, width), rasterType(raster))
+  const size = sizeOf(wanted, raster)
+  return size && file(await rasterize(svg, raster, size), rasterType(raster))
 }

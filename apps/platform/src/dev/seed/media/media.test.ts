@@ -1,4 +1,5 @@
 import { brotliDecompressSync, crc32, inflateRawSync } from 'node:zlib'
+import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 import { createTestPlatform } from '../../testing.ts'
 import { allPictures } from './pictures.ts'
@@ -58,6 +59,13 @@ test.each([
   ).toContain(mark)
 })
 
+test('A drawing is shown in previews of links as JPEG', async () => {
+  const answer = await get(`${vase}.jpg?w=share`)
+  expect(answer.headers.get('content-type')).toBe('image/jpeg')
+  const bytes = Buffer.from(await answer.arrayBuffer())
+  expect(await sharp(bytes).metadata()).toMatchObject({ width: 1200, height: 630 })
+})
+
 test('A banner is drawn as well', async () => {
   expect(await (await get('cup_gifts_55694a_banner.svg')).text()).toContain('viewBox="0 0 2000 1000"')
 })
@@ -87,6 +95,8 @@ test.each([
   'toString_x_c7704d_front.svg',
   'vase_x_zzzzzz_front.svg',
   `${vase}.avif?w=9999`,
+  `${vase}.avif?w=share`,
+  'vase_x_c7704d_nowhere.jpg?w=share',
   '..%2f..%2fpackage.json',
   'tone_x.pdf',
   'samples_x.wav',
