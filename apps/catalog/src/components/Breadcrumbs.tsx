@@ -2,7 +2,7 @@ import type { Site } from '@galleria/federation'
 import { Link } from '@galleria/router'
 import { Breadcrumb } from '@galleria/ui'
 import { useMessages } from '../messages/index.ts'
-import { breadcrumbData } from '../rules/page-data.ts'
+import { breadcrumbData } from '../rules/structured-data/page.ts'
 import { JsonLd } from './JsonLd.tsx'
 
 interface Props {

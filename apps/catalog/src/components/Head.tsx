@@ -1,5 +1,7 @@
 import type { Site } from '@galleria/federation'
 import type { Pictured } from '../rules/picture.ts'
+import { sharedPicture } from '../rules/shared-picture.ts'
+import { Preview } from './Preview.tsx'
 
 interface Props {
   readonly site: Site
@@ -8,27 +10,28 @@ interface Props {
   readonly title: string
   readonly description: string
   readonly picture?: Pictured | undefined
+  /** What the picture shows. */
+  readonly alt?: string | undefined
   /** One of many views of the same things: followed, not listed. */
   readonly hidden?: boolean
-  readonly type?: 'website' | 'product'
+  readonly type?: 'website' | 'product' | 'article'
 }
 
 /** Metadata of a page for search engines and link previews. React moves these elements into the document's head. */
-export function Head({ site, path, title, description, picture, hidden, type = 'website' }: Props) {
+export function Head({ site, path, title, description, picture, alt, hidden, type = 'website' }: Props) {
   const url = site.shellUrl + path
-  const image = picture?.image?.url
+  const image = sharedPicture(picture)
   return (
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
       <link rel="canonical" href={url} />
       {hidden && <meta name="robots" content="noindex, follow" />}
-      <meta property="og:type" content={type} />
-      <meta property="og:site_name" content={site.name} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={url} />
-      {image && <meta property="og:image" content={image} />}
+      {image && <meta property="og:image" content={image.url} />}
+      {typeof document === 'undefined' && <Preview {...{ site, title, description, image, alt, type }} />}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import type { Site } from '@galleria/federation'
-import { itemList } from '../rules/page-data.ts'
+import { itemList } from '../rules/structured-data/page.ts'
 import type { Tile } from '../rules/tile.ts'
 import { JsonLd } from './JsonLd.tsx'
 

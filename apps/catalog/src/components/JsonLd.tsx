@@ -1,4 +1,4 @@
-import { scriptJson } from '../rules/page-data.ts'
+import { scriptJson } from '../rules/structured-data/page.ts'
 
 interface Props {
   /** Absent in a browser: crawlers read the server's HTML, so `typeof document` spares every page the making of it. */

@@ -1,6 +1,6 @@
 import type { PlatformClient } from '@galleria/platform-client'
 import { getSiteProperties } from '@galleria/platform-client/site-properties'
-import type { Business } from '../rules/organization-data.ts'
+import type { Business } from '../rules/structured-data/store.ts'
 
 /** Business behind the store, for search engines: they read pages of the server, so browsers do not ask. Null where it cannot be had. */
 export async function readBusiness(client: PlatformClient, signal: AbortSignal): Promise<Business | null> {

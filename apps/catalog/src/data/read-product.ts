@@ -6,6 +6,7 @@ import { getShownSizeGuide } from '@galleria/platform-client/size-guides'
 import type { LoaderFunctionArgs } from '@galleria/router'
 import { browsable } from '../rules/home.ts'
 import { isSlug } from '../rules/slug.ts'
+import { readPolicies, termsOf } from './read-terms.ts'
 import { relatedProducts } from './related-products.ts'
 
 export type ProductPage = Awaited<ReturnType<typeof readProduct>>
@@ -25,6 +26,7 @@ export async function readProduct({
 }: LoaderFunctionArgs) {
   if (!isSlug(slug)) throw notFound()
   const client = context.get(platform)
+  const policies = readPolicies(client, signal)
   const bySlug = { filter: { slug }, paging: { limit: 1 } }
   const [product] = (await readForPage(queryProducts(client, { query: bySlug }, { signal }))).products
   if (!product) throw notFound()
@@ -46,5 +48,6 @@ export async function readProduct({
     collection: collection && { slug: collection.slug, name: collection.name },
     related,
     hasSizeGuide: await sized,
+    terms: termsOf(await policies, product),
   }
 }

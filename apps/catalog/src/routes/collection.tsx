@@ -4,7 +4,7 @@ import { Head } from '../components/Head.tsx'
 import { ItemList } from '../components/ItemList.tsx'
 import { ListingPage } from '../components/listing/ListingPage.tsx'
 import { useMessages } from '../messages/index.ts'
-import { emptyListing, isFiltered, listingSearch } from '../rules/listing/listing.ts'
+import { canonicalListing } from '../rules/listing/canonical.ts'
 
 /** Loader of a collection's page; a page rendered by the server needs none of its code. */
 export async function loader(args: LoaderFunctionArgs) {
@@ -17,18 +17,20 @@ export function Component() {
   const t = useMessages()
   const path = `/collections/${collection.slug}`
   const { page } = listing
-  const named = { name: collection.name, site: site.name }
+  const { facet, ...known } = canonicalListing(path, listing, found)
+  const { name } = collection
+  const named = { name: facet ? t('listing.facet', { name, facet }) : name, site: site.name }
   const title = page > 1 ? t('listing.title-page', { ...named, page }) : t('listing.title', named)
   const { description } = collection
   return (
     <div data-boundary="catalog">
       <Head
         site={site}
-        path={`${path}${listingSearch({ ...emptyListing, page })}`}
+        {...known}
         title={title}
         description={description || t('collection.description', { name: collection.name, site: site.name })}
-        picture={collection.picture}
-        hidden={isFiltered(listing)}
+        picture={collection.picture ?? found.products[0]?.picture}
+        alt={name}
       />
       <ItemList site={site} products={found.products} />
       <ListingPage

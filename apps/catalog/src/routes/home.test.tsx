@@ -5,7 +5,7 @@ import { updateSiteProperties } from '@galleria/platform-client/site-properties'
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import module from '../module.ts'
-import { organizationData } from '../rules/organization-data.ts'
+import { storeData } from '../rules/structured-data/store.ts'
 import * as home from './home.tsx'
 
 const site = await createTestPlatform({ seed: 'small' })
@@ -32,7 +32,7 @@ test('Search engines, which read pages of the server, are told of the business',
   expect((await shopper.load(home, '/')).business).toBeNull()
   vi.stubGlobal('document', undefined)
   const { site: facts, business } = await shopper.load(home, '/').finally(vi.unstubAllGlobals)
-  expect(organizationData(facts, business)).toMatchObject({ legalName: 'Lumière GmbH' })
+  expect(storeData(facts, business)).toMatchObject({ '@graph': [{ legalName: 'Lumière GmbH' }, {}] })
 })
 
 test('The menu names collections, and in the footer all of them', async () => {

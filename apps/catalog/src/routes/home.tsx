@@ -9,7 +9,7 @@ import { JsonLd } from '../components/JsonLd.tsx'
 import { ProductSection } from '../components/ProductSection.tsx'
 import type { WrittenHome } from '../components/sections/WrittenHome.tsx'
 import { useMessages } from '../messages/index.ts'
-import { organizationData } from '../rules/organization-data.ts'
+import { storeData } from '../rules/structured-data/store.ts'
 import styles from './home.module.css'
 
 let loaded: ComponentType<ComponentProps<typeof WrittenHome>> | undefined
@@ -55,8 +55,9 @@ function UsualHome({ site, business, tiles, arrivals, newIn, bestSellers, sale }
         path="/"
         title={t('home.title', { site: site.name })}
         description={t('home.description')}
+        picture={lead?.picture}
       />
-      <JsonLd data={organizationData(site, business)} />
+      <JsonLd data={typeof document === 'undefined' ? storeData(site, business) : undefined} />
       <Hero tile={lead} />
       <CollectionTiles collections={tiles} />
       <ProductSection

@@ -2,6 +2,7 @@ import { Link, type LoaderFunctionArgs, useLoaderData } from '@galleria/router'
 import { Container, EmptyState, PageHeader, TextLink } from '@galleria/ui'
 import { Breadcrumbs } from '../components/Breadcrumbs.tsx'
 import { Head } from '../components/Head.tsx'
+import { FeedLink } from '../components/written/FeedLink.tsx'
 import { PostList } from '../components/written/PostList.tsx'
 import styles from '../components/written/written.module.css'
 import { useMessages } from '../messages/index.ts'
@@ -23,7 +24,9 @@ export function Component() {
         path={at(page)}
         title={t('listing.title', { name: t('journal.title'), site: site.name })}
         description={t('journal.description', { site: site.name })}
+        picture={posts.find(({ picture }) => picture)?.picture}
       />
+      <FeedLink site={site} />
       <PageHeader
         title={t('journal.title')}
         before={<Breadcrumbs site={site} crumbs={[{ label: t('journal.title'), to: '/journal' }]} />}

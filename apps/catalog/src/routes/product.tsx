@@ -38,11 +38,11 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
 }
 
 export function Component() {
-  const { site, product, collection, related, hasSizeGuide } = useLoaderData<typeof loader>()
+  const { site, product, collection, related, hasSizeGuide, terms } = useLoaderData<typeof loader>()
   const t = useMessages()
   return (
     <div data-boundary="catalog">
-      <ProductDetails key={product.id} {...{ site, product, collection, hasSizeGuide }} />
+      <ProductDetails key={product.id} {...{ site, product, collection, hasSizeGuide, terms }} />
       <div className={styles.more}>
         <Suspense fallback={null}>
           <Await resolve={related}>

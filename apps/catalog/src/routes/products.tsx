@@ -5,7 +5,8 @@ import { Head } from '../components/Head.tsx'
 import { ItemList } from '../components/ItemList.tsx'
 import { ListingPage } from '../components/listing/ListingPage.tsx'
 import { useMessages } from '../messages/index.ts'
-import { emptyListing, isFiltered, listingSearch, parseListing } from '../rules/listing/listing.ts'
+import { canonicalListing } from '../rules/listing/canonical.ts'
+import { parseListing } from '../rules/listing/listing.ts'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const listing = parseListing(new URL(request.url).searchParams)
@@ -19,16 +20,19 @@ export function Component() {
   const { site, listing, found } = useLoaderData<typeof loader>()
   const t = useMessages()
   const { page } = listing
-  const named = { name: t('nav.products'), site: site.name }
+  const { path, hidden, facet } = canonicalListing('/products', listing, found)
+  const all = t('nav.products')
+  const named = { name: facet ? t('listing.facet', { name: all, facet }) : all, site: site.name }
   const title = page > 1 ? t('listing.title-page', { ...named, page }) : t('listing.title', named)
   return (
     <div data-boundary="catalog">
       <Head
         site={site}
-        path={`/products${listingSearch({ ...emptyListing, page })}`}
+        path={path}
         title={title}
         description={t('products.description')}
-        hidden={isFiltered(listing)}
+        picture={found.products[0]?.picture}
+        hidden={hidden}
       />
       <ItemList site={site} products={found.products} />
       <ListingPage

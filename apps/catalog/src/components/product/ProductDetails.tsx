@@ -35,10 +35,11 @@ interface Props {
   readonly product: Product
   readonly collection: ProductPage['collection']
   readonly hasSizeGuide: boolean
+  readonly terms: ProductPage['terms']
 }
 
 /** Details of one product, for the choices in the URL. */
-export function ProductDetails({ site, product, collection, hasSizeGuide }: Props) {
+export function ProductDetails({ site, product, collection, hasSizeGuide, terms }: Props) {
   const t = useMessages()
   const [search] = useSearchParams()
   const format = useFormat()
@@ -56,7 +57,7 @@ export function ProductDetails({ site, product, collection, hasSizeGuide }: Prop
   const ways = product.subscriptionDetails?.subscriptions ?? []
   return (
     <Container as="article" className={styles.product}>
-      <ProductHead site={site} product={product} />
+      <ProductHead {...{ site, product, terms }} />
       <div className={styles.crumbs}>
         <Breadcrumbs site={site} crumbs={crumbsOf(t('nav.products'), product, collection)} />
       </div>

@@ -1,17 +1,22 @@
 import type { Site } from '@galleria/federation'
 import type { Product } from '@galleria/platform-client/products'
+import type { ProductPage } from '../../data/read-product.ts'
 import { useMessages } from '../../messages/index.ts'
 import { plainText } from '../../rules/plain-text.ts'
-import { availability } from '../../rules/product/availability.ts'
 import { galleryOf, isPicture } from '../../rules/product/gallery.ts'
-import { displayPrice } from '../../rules/product/pricing.ts'
-import { productData } from '../../rules/product/structured-data.ts'
 import { seoTexts } from '../../rules/seo.ts'
+import { productData } from '../../rules/structured-data/product.ts'
 import { Head } from '../Head.tsx'
 import { JsonLd } from '../JsonLd.tsx'
 
+interface Props {
+  readonly site: Site
+  readonly product: Product
+  readonly terms: ProductPage['terms']
+}
+
 /** Metadata of a product for search engines, independent of the visitor's selection. */
-export function ProductHead({ site, product }: { readonly site: Site; readonly product: Product }) {
+export function ProductHead({ site, product, terms }: Props) {
   const t = useMessages()
   const path = `/products/${product.slug}`
   const pictures = galleryOf(product).filter(isPicture)
@@ -25,19 +30,13 @@ export function ProductHead({ site, product }: { readonly site: Site; readonly p
         title={own.title ?? `${product.name} · ${site.name}`}
         description={words || t('product.description', { name: product.name, site: site.name })}
         picture={pictures[0]}
+        alt={product.name}
         type="product"
       />
-      <meta name="twitter:card" content="summary_large_image" />
       <JsonLd
         data={
           typeof document === 'undefined'
-            ? productData({
-                product,
-                pictures,
-                price: displayPrice(product),
-                availability: availability(product),
-                url: site.shellUrl + path,
-              })
+            ? productData({ product, pictures, terms, url: site.shellUrl + path })
             : undefined
         }
       />

@@ -2,7 +2,7 @@ import type { Site } from '@galleria/federation'
 import { Container, Notice, VisuallyHidden } from '@galleria/ui'
 import type { DrawnSection } from '../../data/fill-sections.ts'
 import { useMessages } from '../../messages/index.ts'
-import { type Business, organizationData } from '../../rules/organization-data.ts'
+import { type Business, storeData } from '../../rules/structured-data/store.ts'
 import { Head } from '../Head.tsx'
 import { JsonLd } from '../JsonLd.tsx'
 import { HomeSection } from './HomeSection.tsx'
@@ -36,7 +36,7 @@ export function WrittenHome({ site, business = null, home, isPreview }: Props) {
         picture={sections.find(({ picture }) => picture)?.picture}
         hidden={isPreview ?? false}
       />
-      <JsonLd data={organizationData(site, business)} />
+      <JsonLd data={typeof document === 'undefined' ? storeData(site, business) : undefined} />
       {isPreview && (
         <Container>
           <Notice tone="info">{t('written.preview')}</Notice>

@@ -4,9 +4,12 @@ import { Container, Content, Notice, Picture } from '@galleria/ui'
 import type { readWritten } from '../../data/read-written.ts'
 import { useMessages } from '../../messages/index.ts'
 import { pictureOf } from '../../rules/picture.ts'
+import { writtenData } from '../../rules/structured-data/written.ts'
 import { Breadcrumbs } from '../Breadcrumbs.tsx'
 import { Head } from '../Head.tsx'
+import { JsonLd } from '../JsonLd.tsx'
 import { SafeHtml } from '../SafeHtml.tsx'
+import { FeedLink } from './FeedLink.tsx'
 import styles from './written.module.css'
 
 type Written = Awaited<ReturnType<typeof readWritten>>['page']
@@ -34,8 +37,12 @@ export function WrittenPage({ site, page, isPreview = false }: Props) {
         title={page.seoTitle || t('listing.title', { name: title, site: site.name })}
         description={page.description}
         picture={picture}
+        alt={picture?.altText || title}
         hidden={isPreview}
+        type={isPost ? 'article' : 'website'}
       />
+      <JsonLd data={typeof document === 'undefined' ? writtenData(site, page, path) : undefined} />
+      {isPost && <FeedLink site={site} />}
       <Breadcrumbs site={site} crumbs={[...(isPost ? [journal] : []), { label: title, to: path }]} />
       {isPreview && <Notice tone="info">{t('written.preview')}</Notice>}
       <article className={styles.article}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { breadcrumbData, scriptJson } from './page-data.ts'
+import { breadcrumbData, scriptJson } from './page.ts'
 
 test('Crumbs are numbered from the home page', () => {
   const crumbs = breadcrumbData([
