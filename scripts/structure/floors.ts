@@ -42,6 +42,7 @@ const buildings: readonly Building[] = [
       'app.ts',
       'app-dependencies.ts',
       'config.ts',
+      'machine-routes.ts',
       'main.ts',
       'open-delivery-api.ts',
       'public-keys.ts',
