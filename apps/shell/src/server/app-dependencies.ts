@@ -1,7 +1,7 @@
 import type { ConsoleApp } from '@galleria/console'
 import type { DeliveryApi, ModuleStore, RegistryProblem } from '@galleria/delivery'
 import type { AddressOf, Incompatibility } from './modules/index.ts'
-import type { Sitemap } from './platform/index.ts'
+import type { Feed, Sitemap } from './platform/index.ts'
 import type { PageDependencies } from './render/index.ts'
 import type { Telemetry } from './telemetry/index.ts'
 import type { ShopperTokens } from './tokens/index.ts'
@@ -20,6 +20,7 @@ export interface AppDependencies extends PageDependencies {
   readonly addressOf: AddressOf
   readonly onProblem: (message: string) => void
   readonly sitemap: Sitemap
+  readonly feed: Feed
   /** Number of trusted proxies before the shell. */
   readonly proxies: number
   readonly telemetry: Telemetry

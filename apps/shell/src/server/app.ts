@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { TOKEN_ENDPOINT } from '@galleria/auth/token-handler'
-import { english, languageOf, languages, withoutLanguage } from '@galleria/i18n'
+import { english, languageOf, withoutLanguage } from '@galleria/i18n'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { holdsSecret } from '../common/secret-addresses.ts'
@@ -8,7 +8,8 @@ import type { AppDependencies } from './app-dependencies.ts'
 import { keepPreferences } from './base/preferences.ts'
 import { cameByTls } from './base/request-source.ts'
 import { fileHeaders, securityHeaders } from './base/security.ts'
-import { favicon, immutableFile } from './files/index.ts'
+import { immutableFile } from './files/index.ts'
+import { machineRoutes } from './machine-routes.ts'
 import { resolveModule } from './modules/index.ts'
 import { leavePreview } from './preview/index.ts'
 import { answerPage, failurePage } from './render/index.ts'
@@ -49,27 +50,7 @@ export function createApp(dependencies: AppDependencies): Hono {
       registry: problem ? { state: 'not the one served', code: problem.code } : { state: 'served' },
     })
   })
-  app.get('/favicon.svg', (c) =>
-    c.body(favicon, 200, { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=86400' }),
-  )
-  app.get('/favicon.ico', (c) => c.redirect('/favicon.svg', 301))
-  app.get('/robots.txt', (c) =>
-    c.text(
-      [
-        'User-agent: *',
-        ...languages.flatMap(({ prefix }) =>
-          ['cart', 'checkout', 'account'].map((path) => `Disallow: ${prefix}/${path}`),
-        ),
-        `Sitemap: ${site(english).shellUrl}/sitemap.xml`,
-        '',
-      ].join('\n'),
-    ),
-  )
-  app.get('/sitemap.xml', async (c) => {
-    const xml = await dependencies.sitemap.read().catch(() => null)
-    if (xml === null) return c.text('The catalog cannot be read right now.', 503)
-    return c.body(xml, 200, { 'content-type': 'application/xml', 'cache-control': 'public, max-age=600' })
-  })
+  machineRoutes(app, dependencies)
 
   app.get('/assets/source/:file{.+}', (c) =>
     folders.source ? immutableFile(folders.source, c.req.param('file'), c.req.raw) : c.notFound(),

@@ -34,6 +34,7 @@ import {
 } from './modules/index.ts'
 import { openDeliveryApi } from './open-delivery-api.ts'
 import {
+  createFeed,
   createReadCache,
   createRedirects,
   createShop,
@@ -159,6 +160,7 @@ export async function startShell(
     onProblem,
     report: reports.report,
   })
+  const shop = createShop(createClient(english), { configured, patience: config.renderBudget / 4, clock })
   const app = createApp({
     telemetry,
     shopperTokens: createShopperTokens({
@@ -202,13 +204,13 @@ export async function startShell(
     mediaUrl,
     modulesUrl: config.modulesUrl,
     site,
-    shop: createShop(createClient(english), {
-      configured,
-      patience: config.renderBudget / 4,
-      clock,
-    }),
+    shop,
     redirectOf: createRedirects(createClient(english), { patience: config.renderBudget / 2, clock }),
     sitemap: createSitemap(createClient(english), () => shellUrl),
+    feed: createFeed({
+      clientOf: createClient,
+      siteOf: async (language) => site(language, await shop()),
+    }),
     devOrigins: [...config.devModules.values()],
     proxies: config.proxies,
     onProblem,

@@ -1,3 +1,4 @@
+export { createFeed, type Feed } from './feed.ts'
 export { createReadCache } from './read-cache.ts'
 export { createRedirects, locationOf, type RedirectOf } from './redirects.ts'
 export { createShop, type ShopFacts } from './shop.ts'

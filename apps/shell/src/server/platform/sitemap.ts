@@ -2,77 +2,145 @@ import { languages } from '@galleria/i18n'
 import type { PlatformClient } from '@galleria/platform-client'
 import { queryCollections } from '@galleria/platform-client/collections'
 import { listShownPages, type PageKind } from '@galleria/platform-client/content-pages'
-import { queryProducts } from '@galleria/platform-client/products'
+import { type Product, queryProducts } from '@galleria/platform-client/products'
+import { escapeXml } from '../base/xml.ts'
 
 export interface Sitemap {
+  /** The whole sitemap; an index of its parts where one file would be too long. */
   read(): Promise<string>
+  /** One part, from 1 on; undefined where there is none. */
+  readPart(number: number): Promise<string | undefined>
+}
+
+/** Path of the shop, with what search engines are told of it. */
+interface Entry {
+  readonly path: string
+  /** ISO 8601. */
+  readonly changed?: string | null | undefined
+  readonly pictures?: readonly string[]
 }
 
 const lifetime = 10 * 60_000
 const page = 100
 /** Most pages and posts that the platform lists at a time. */
 const written = 50
-/** Most paths of one sitemap file, which may hold 50,000 addresses: one per language and path. */
-const most = 50_000 / languages.length
+/** Paths of one file. It may hold 50,000 addresses and 50 MB: one address per language, of a kilobyte or two. */
+const PER_PART = Math.floor(10_000 / languages.length)
+/** Most paths that are read of the platform. */
+const most = 50_000
+/** Most pictures of a path, of the thousand that are allowed. */
+const mostPictures = 10
 
 /** Products, collections, pages and posts, read from the platform now and then. */
-export function createSitemap(client: PlatformClient, origin: () => string): Sitemap {
-  let cached: { at: number; xml: Promise<string> } | null = null
+export function createSitemap(client: PlatformClient, origin: () => string, perPart = PER_PART): Sitemap {
+  let cached: { at: number; entries: Promise<readonly Entry[]> } | null = null
+
+  function entries(): Promise<readonly Entry[]> {
+    if (cached && Date.now() - cached.at < lifetime) return cached.entries
+    const read = readEntries(client)
+    cached = { at: Date.now(), entries: read }
+    read.catch(() => {
+      cached = null
+    })
+    return read
+  }
+
   return {
-    read() {
-      if (cached && Date.now() - cached.at < lifetime) return cached.xml
-      const xml = build(client, origin())
-      cached = { at: Date.now(), xml }
-      xml.catch(() => {
-        cached = null
-      })
-      return xml
+    async read() {
+      const all = await entries()
+      const parts = Math.ceil(all.length / perPart)
+      return parts > 1 ? indexOf(origin(), parts) : urlset(all, origin())
+    },
+    async readPart(number) {
+      const all = await entries()
+      const part = all.slice((number - 1) * perPart, number * perPart)
+      return part.length > 0 ? urlset(part, origin()) : undefined
     },
   }
 }
 
-async function build(client: PlatformClient, origin: string): Promise<string> {
-  const paths = ['/', '/products']
+async function readEntries(client: PlatformClient): Promise<readonly Entry[]> {
+  const found: Entry[] = [{ path: '/' }, { path: '/products' }]
   const { collections } = await queryCollections(client, { query: { paging: { limit: page, offset: 0 } } })
-  paths.push(...collections.map(({ slug }) => `/collections/${encodeURIComponent(slug)}`))
+  for (const { slug, media } of collections) {
+    const picture = media?.mainMedia?.image?.url
+    found.push({ path: `/collections/${encodeURIComponent(slug)}`, ...(picture && { pictures: [picture] }) })
+  }
   // The hosted platform has no such call, and products don't depend on it.
   const [pages, posts] = await Promise.all(
-    (['PAGE', 'POST'] as const).map((kind) => writtenSlugs(client, kind).catch(() => [])),
+    (['PAGE', 'POST'] as const).map((kind) => writtenEntries(client, kind).catch(() => [])),
   )
-  paths.push(...(pages ?? []).map((slug) => `/pages/${encodeURIComponent(slug)}`))
-  if (posts?.length) paths.push('/journal', ...posts.map((slug) => `/journal/${encodeURIComponent(slug)}`))
-  for (let offset = 0; paths.length < most; offset += page) {
+  found.push(...(pages ?? []))
+  if (posts?.length) found.push({ path: '/journal' }, ...posts)
+  for (let offset = 0; found.length < most; offset += page) {
     const { products } = await queryProducts(client, { query: { paging: { limit: page, offset } } })
-    paths.push(...products.map(({ slug }) => `/products/${encodeURIComponent(slug)}`))
+    found.push(...products.map(productEntry))
     if (products.length < page) break
   }
-  const urls = paths.flatMap((path) => {
+  return found.slice(0, most)
+}
+
+function productEntry({ slug, lastUpdated, media }: Product): Entry {
+  const items = [...(media?.mainMedia ? [media.mainMedia] : []), ...(media?.items ?? [])]
+  const pictures = [...new Set(items.flatMap(({ image }) => image?.url ?? []))].slice(0, mostPictures)
+  return { path: `/products/${encodeURIComponent(slug)}`, changed: lastUpdated, pictures }
+}
+
+async function writtenEntries(client: PlatformClient, kind: PageKind): Promise<Entry[]> {
+  const found: Entry[] = []
+  const folder = kind === 'POST' ? 'journal' : 'pages'
+  for (let offset = 0; found.length < most; offset += written) {
+    const { pages } = await listShownPages(client, { kind, limit: written, offset })
+    for (const { slug, updatedDate, picture } of pages)
+      found.push({
+        path: `/${folder}/${encodeURIComponent(slug)}`,
+        changed: updatedDate,
+        ...(picture && { pictures: [picture.url] }),
+      })
+    if (pages.length < written) break
+  }
+  return found
+}
+
+const namespaces = [
+  'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"',
+  'xmlns:xhtml="http://www.w3.org/1999/xhtml"',
+  'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"',
+].join(' ')
+
+const XML = '<?xml version="1.0" encoding="UTF-8"?>'
+
+function indexOf(origin: string, parts: number): string {
+  const files = Array.from(
+    { length: parts },
+    (_, at) => `<sitemap><loc>${escapeXml(origin)}/sitemaps/${at + 1}.xml</loc></sitemap>`,
+  )
+  return `${XML}\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${files.join('\n')}\n</sitemapindex>\n`
+}
+
+function urlset(entries: readonly Entry[], origin: string): string {
+  const urls = entries.flatMap(({ path, changed, pictures = [] }) => {
     const alternates = [
       ...languages.map(({ code, prefix }) => link(code, origin + prefix + path)),
       link('x-default', origin + path),
-    ]
-    return languages.map(
-      ({ prefix }) => `<url><loc>${escapeXml(origin + prefix + path)}</loc>${alternates.join('')}</url>`,
+    ].join('')
+    const date =
+      changed && !Number.isNaN(Date.parse(changed))
+        ? `<lastmod>${new Date(changed).toISOString()}</lastmod>`
+        : ''
+    const images = pictures.map(
+      (url) => `<image:image><image:loc>${escapeXml(url)}</image:loc></image:image>`,
     )
+    return languages.map(({ prefix }) => {
+      // Pictures have no language: the first address names them.
+      const shown = prefix === '' ? images.join('') : ''
+      return `<url><loc>${escapeXml(origin + prefix + path)}</loc>${date}${alternates}${shown}</url>`
+    })
   })
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('\n')}\n</urlset>\n`
-}
-
-async function writtenSlugs(client: PlatformClient, kind: PageKind): Promise<string[]> {
-  const slugs: string[] = []
-  for (let offset = 0; slugs.length < most; offset += written) {
-    const { pages } = await listShownPages(client, { kind, limit: written, offset })
-    slugs.push(...pages.map(({ slug }) => slug))
-    if (pages.length < written) break
-  }
-  return slugs
+  return `${XML}\n<urlset ${namespaces}>\n${urls.join('\n')}\n</urlset>\n`
 }
 
 /** Each language names all of them, itself too (sitemaps.org, localized versions). */
 function link(language: string, address: string): string {
   return `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(address)}"/>`
-}
-
-function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }

@@ -23,7 +23,7 @@ import type { Hydration, WaitingCode } from '../../common/waiting-code.ts'
 import { App } from '../../document/App.tsx'
 import { BootElement, Document } from '../../document/Document.tsx'
 import { PreviewBar } from '../../page/PreviewBar.tsx'
-import { type BrowserBuilds, type BuildName, buildNamed, type ShellFile } from '../files/index.ts'
+import { type BrowserBuilds, type BuildName, buildNamed, headLinks, type ShellFile } from '../files/index.ts'
 import {
   type AddressOf,
   browserModule,
@@ -278,7 +278,7 @@ export async function renderPage(
       store={createStore()}
     >
       <Document
-        headScript={build.headScripts[language.code] ?? ''}
+        head={{ script: build.headScripts[language.code] ?? '', links: headLinks(site.name, language) }}
         boot={<LateBoot />}
         density={manage && 'compact'}
       >

@@ -1,1 +1,0 @@
-export const favicon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="#1f2a44"/><path d="M22 11.5A8 8 0 1 0 24 17h-7" fill="none" stroke="#f4efe6" stroke-width="3" stroke-linecap="round"/></svg>`
