@@ -88,3 +88,35 @@ test('Robots and the sitemap lead crawlers to the products', once, async ({ requ
     `${storeUrl}/products/${products.plain.slug}`,
   )
 })
+
+test(
+  'A browser finds the icons, the manifest and the search of the shop, in its language',
+  once,
+  async ({ page, request, storeUrl }) => {
+    await page.goto('/de/products')
+    const hrefOf = (rel: string) => page.locator(`link[rel="${rel}"]`).first().getAttribute('href')
+    const manifest = await (await request.get((await hrefOf('manifest')) ?? '')).json()
+    expect(manifest).toMatchObject({ lang: 'de', start_url: '/de/' })
+    for (const { src } of manifest.icons) expect((await request.get(src)).status()).toBe(200)
+    expect((await request.get((await hrefOf('apple-touch-icon')) ?? '')).status()).toBe(200)
+    const search = await (await request.get((await hrefOf('search')) ?? '')).text()
+    expect(search).toContain(`template="${storeUrl}/de/search?q={searchTerms}"`)
+    expect(await page.locator('meta[name="theme-color"]').count()).toBe(2)
+  },
+)
+
+test(
+  'One brand is a page of its own, and several filters are not',
+  once,
+  async ({ page, request, storeUrl }) => {
+    await page.goto('/products')
+    const value = (await page.locator('input[name="brand"]').first().getAttribute('value')) ?? ''
+    const brand = new URLSearchParams({ brand: value }).toString().slice('brand='.length)
+    const one = await (await request.get(`/products?brand=${brand}&sort=newest`)).text()
+    expect(one).toContain(`rel="canonical" href="${storeUrl}/products?brand=${brand}"`)
+    expect(one).not.toContain('noindex')
+    const two = await (await request.get(`/products?brand=${brand}&stock=1`)).text()
+    expect(two).toContain(`rel="canonical" href="${storeUrl}/products"`)
+    expect(two).toContain('noindex, follow')
+  },
+)

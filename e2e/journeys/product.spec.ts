@@ -103,14 +103,23 @@ test(
   once,
   async ({ request, storeUrl }) => {
     const html = await (await request.get(`/products/${products.withOptions.slug}`)).text()
-    const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
-      ([, json]) => JSON.parse(json ?? ''),
-    )
-    const product = data.find((each) => each['@type'] === 'Product')
-    expect(product).toMatchObject({ '@context': 'https://schema.org', name: products.withOptions.name })
-    expect(['Offer', 'AggregateOffer']).toContain(product.offers['@type'])
-    expect(product.offers.price ?? product.offers.lowPrice).toMatch(/^\d+\.\d\d$/)
-    expect(product.offers.availability).toMatch(/^https:\/\/schema\.org\/\w+$/)
+    const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)]
+      .map(([, json]) => JSON.parse(json ?? ''))
+      .flatMap((each) => each['@graph'] ?? [each])
+    const product = data.find((each) => each['@type'] === 'ProductGroup')
+    expect(product.name).toBe(products.withOptions.name)
+    expect(product.hasVariant.length).toBeGreaterThan(1)
+    for (const { url, offers } of product.hasVariant) {
+      expect(url).toContain(`${storeUrl}/products/${products.withOptions.slug}?`)
+      expect(offers.price).toMatch(/^\d+\.\d\d$/)
+      expect(offers.availability).toMatch(/^https:\/\/schema\.org\/\w+$/)
+      const named = [...offers.shippingDetails, offers.hasMerchantReturnPolicy]
+      for (const { '@id': id } of named)
+        expect(
+          data.some((each) => each['@id'] === id),
+          id,
+        ).toBe(true)
+    }
     for (const image of product.image) expect(new URL(image).protocol).toMatch(/^https?:$/)
     const crumbs = data.find((each) => each['@type'] === 'BreadcrumbList')
     expect(crumbs.itemListElement.map(({ position }: { position: number }) => position)).toEqual(
@@ -121,6 +130,10 @@ test(
     for (const name of ['og:title', 'og:description', 'og:url', 'og:image', 'og:type'])
       expect(html).toContain(`property="${name}"`)
     expect(html).toContain('name="twitter:card"')
+    const [, preview = ''] = /name="twitter:image" content="([^"]+)"/.exec(html) ?? []
+    expect(html).toContain(`property="og:image" content="${preview}"`)
+    const picture = await request.get(preview)
+    expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/jpeg'])
   },
 )
 
