@@ -11,7 +11,7 @@ test('An order is worth 1 where no better one could be shown, and less the later
   expect(ndcg([], expected)).toBe(0)
 })
 
-test('What comes after the tenth counts for nothing', () => {
+test('An answer after the tenth counts for nothing', () => {
   const rugs = Array.from({ length: 10 }, (_, at) => `rug ${at}`)
   expect(ndcg([...rugs, 'vase'], { vase: 3 })).toBe(0)
 })
