@@ -66,7 +66,7 @@ test('Letters that changed places are forgiven only where it is asked for', () =
   expect(english('porcini lmap', { fuzzy: true })).toEqual(['porcini-lamp'])
 })
 
-test('Where no product has all words, those with some are found when forgiving', () => {
+test('A forgiving search finds products with some of the words where none has all', () => {
   expect(english('porcini submarine')).toEqual([])
   expect(english('porcini teapot')).toEqual([])
   expect(english('porcini teapot', { fuzzy: true })).toEqual(
