@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { Sharp } from 'sharp'
 
 export const widths = [400, 800, 1600] as const
-export type RasterWidth = (typeof widths)[number]
+type RasterWidth = (typeof widths)[number]
 /** JPEG is for letters and previews of links: nothing newer is shown everywhere there. */
 export type RasterFormat = 'avif' | 'webp' | 'jpg'
 /** A width in pixels, or the shape in which links are previewed. */

@@ -63,7 +63,7 @@ export interface SearchDocument {
   readonly sections: readonly SectionText[]
 }
 
-export interface SectionText {
+interface SectionText {
   readonly title: string
   /** HTML. */
   readonly text: string

@@ -1,7 +1,7 @@
 import type { SearchDocument } from '../document.ts'
 
 /** Fields that a request may restrict its words to (wire §1.9). */
-export const textFields = ['name', 'description', 'sku'] as const
+const textFields = ['name', 'description', 'sku'] as const
 export type TextField = (typeof textFields)[number]
 
 /** Bits of a mark that tell in which of them a word is; the other one stands for all further texts. */
