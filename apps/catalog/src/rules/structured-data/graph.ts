@@ -1,6 +1,6 @@
 import type { Thing } from 'schema-dts'
 
-export const CONTEXT = 'https://schema.org'
+const CONTEXT = 'https://schema.org'
 
 /** One script's worth of things: alone, or as a graph whose nodes name each other by `@id`. */
 export function graphOf(things: readonly Thing[]): object {

@@ -54,7 +54,7 @@ const Decimal = z.string().regex(/^\d+(\.\d+)?$/)
 const SchemaUrl = z.string().startsWith('https://schema.org/')
 
 /** Requirements of merchant listings (developers.google.com/search/docs/appearance/structured-data). */
-export const Offer = z.looseObject({
+const Offer = z.looseObject({
   '@type': z.literal('Offer'),
   price: Decimal,
   priceCurrency: z.string().length(3),
