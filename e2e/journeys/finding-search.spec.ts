@@ -1,3 +1,4 @@
+import type { Request } from '@playwright/test'
 import { expectAccessible } from '../kit/accessibility.ts'
 import { expect, once, test } from '../kit/test.ts'
 import { products, Shop } from '../pages/shop.ts'
@@ -76,19 +77,18 @@ test(
     const tile = shop.tiles().first()
     const link = tile.getByRole('heading').getByRole('link')
     const asked: string[] = []
-    let underWay = 0
+    // Each by itself: some of the page's own began before anybody listened.
+    const underWay = new Set<Request>()
     page.on('request', (request) => {
       asked.push(request.url())
-      underWay += 1
+      underWay.add(request)
     })
-    const over = () => {
-      underWay -= 1
-    }
+    const over = (request: Request) => void underWay.delete(request)
     page.on('requestfinished', over)
     page.on('requestfailed', over)
     await link.hover()
     await expect.poll(() => asked.filter((url) => url.includes('/products/query')).length).toBe(2)
-    await expect.poll(() => underWay, { intervals: [1000] }).toBe(0)
+    await expect.poll(() => underWay.size, { intervals: [1000] }).toBe(0)
     asked.length = 0
     await link.click()
     await expect(page).toHaveURL(/\/products\/[^?]+$/)
