@@ -66,6 +66,7 @@ test.each([
   ['/v1/back-in-stock-notification-requests', '/ecom/v1/back-in-stock-notification-requests'],
   ['/v1/fulfillments/orders/o1', '/ecom/v1/fulfillments/orders/o1'],
   ['/v1/recommendations/get', '/ecom/v1/recommendations/get'],
+  ['/v1/shown-policies', '/ecom/v1/shown-policies'],
   ['/v1/reports/sales/query', '/analytics/v1/reports/sales/query'],
   ['/v1/customers/query', '/customers/v1/customers/query'],
   ['/v1/views', '/manage-views/v1/views'],

@@ -69,7 +69,7 @@ export const servicePrefixes = {
   backInStock: { prefix: '/ecom', bare: ['/v1/back-in-stock-notification-requests'] },
   orderBilling: { prefix: '/ecom', bare: ['/v1/order-billing'] },
   /** Extension. */
-  returns: { prefix: '/ecom', bare: ['/v1/returns', '/v1/return-policy'] },
+  returns: { prefix: '/ecom', bare: ['/v1/returns', '/v1/return-policy', '/v1/shown-policies'] },
   /** Extension. */
   labels: { prefix: '/ecom', bare: ['/v1/labels', '/v1/label-settings'] },
   fulfillments: { prefix: '/ecom', bare: ['/v1/fulfillments', '/v1/bulk/fulfillments'] },
