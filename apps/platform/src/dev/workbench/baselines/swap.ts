@@ -55,7 +55,8 @@ export async function swapRows(
   const inserts = tables
     .filter(({ name }) => counts[name])
     .map((table) => {
-      const columns = listed(table.columns.map(({ name }) => name))
+      const written = table.columns.filter(({ name }) => !table.generated.includes(name))
+      const columns = listed(written.map(({ name }) => name))
       const missing =
         table.key.length === 0
           ? ''
