@@ -5,6 +5,7 @@ import type { Edit } from '../../edits/edit.ts'
 import { rowFields } from '../../rows/fields.ts'
 import { freshIndex } from '../../search/keep-fresh.ts'
 import { search } from '../../search/search.ts'
+import { wordsFor } from '../../search/words/prepare.ts'
 import type { BulkChange } from './change.ts'
 import { allIds, insertBatches, insertJob, insertProductBatches } from './store/create.ts'
 
@@ -18,14 +19,15 @@ export interface ProductFilter {
 /** Ids of all products that are found, hidden ones too. */
 export async function findProductIds(
   site: Site,
-  { filter, search: words }: ProductFilter,
+  { filter, search: details }: ProductFilter,
 ): Promise<string[]> {
   // A search for nothing finds all products, whose ids are known without the index.
-  if (words === undefined && isEmpty(filter)) return allIds(site.db)
+  if (details === undefined && isEmpty(filter)) return allIds(site.db)
   const index = await freshIndex(site)
-  const wanted = CursorSearch.parse({ filter, search: words, paging: { limit: 0 } })
+  const wanted = CursorSearch.parse({ filter, search: details, paging: { limit: 0 } })
+  const words = details?.expression ? await wordsFor(site, index, { hidden: true }) : undefined
   const fields = rowFields(site.config, index)
-  const { all } = search(site.config, index, wanted, { hidden: true, fields, at: '' })
+  const { all } = search(site.config, index, wanted, { hidden: true, fields, at: '', words })
   return Array.from(all, (slot) => index.at(slot).id)
 }
 
