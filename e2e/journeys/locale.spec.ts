@@ -151,5 +151,7 @@ test('Search engines are told of each language of a page', once, async ({ page, 
   await expect(alternate('x-default')).toHaveAttribute('href', /[^r]\/products\?page=2$/)
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/ar\/products/)
   const sitemap = await (await request.get('/sitemap.xml')).text()
-  expect(sitemap).toMatch(/<loc>[^<]*\/ar\/products\/[^<]+<\/loc><xhtml:link rel="alternate" hreflang="en"/)
+  expect(sitemap).toMatch(
+    /<loc>[^<]*\/ar\/products\/[^<]+<\/loc><lastmod>[^<]+<\/lastmod><xhtml:link rel="alternate" hreflang="en"/,
+  )
 })
