@@ -28,7 +28,7 @@ test('The documentation is accessible in light and dark, and no page is wider th
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expectAccessibleInBoth(page)
     expect(
-      await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
       path,
     ).toBeLessThanOrEqual(0)
   }

@@ -10,7 +10,9 @@ const sections = ['Account info', 'Orders', 'Bookings', 'Subscriptions', 'Events
 async function expectGood(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expectAccessibleInBoth(page)
-  const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  const over = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
   expect(over, page.url()).toBeLessThanOrEqual(0)
 }
 
