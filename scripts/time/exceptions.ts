@@ -17,6 +17,11 @@ export const exceptions: readonly {
     because: 'How long ago goods were read from the rows, which no moving of the clock changes.',
   },
   {
+    file: 'areas/catalog/search/words/prepare.ts',
+    what: ['performance.now'],
+    because: 'How long ago this process read the words, which no moving of the clock changes.',
+  },
+  {
     file: 'areas/catalog/search/keep-fresh.ts',
     what: ['performance.now'],
     because: 'How long ago this process asked, which no moving of the clock changes.',
