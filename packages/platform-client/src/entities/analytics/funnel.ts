@@ -12,8 +12,10 @@ export type FunnelCounts = z.infer<typeof FunnelCounts>
 
 /** Source of a visit, as its page tells it: no address is kept. */
 export const visitSources = ['DIRECT', 'SEARCH', 'SOCIAL', 'EMAIL', 'AD', 'REFERRAL'] as const
+/** One of `visitSources`. */
 export type VisitSource = (typeof visitSources)[number]
 
+/** Kind of device of a visit, as its user agent names it; nothing else of the device is kept. */
 export type VisitDevice = 'DESKTOP' | 'MOBILE' | 'TABLET'
 
 /** Visits of a day, kind of device, source or country, and how many of them saw a product. */
