@@ -10,7 +10,7 @@ type Answer = { sizeGuide: SizeGuide }
 /** Writable fields of a size guide: up to 12 columns, 40 rows, 500 products and 100 collections. */
 export type SizeGuideInput = Omit<SizeGuide, 'id' | 'revision' | 'createdDate' | 'updatedDate'>
 
-/** All size guides, by name. Of the embedded platform. */
+/** Size guides of the shop, by name. Of the embedded platform. */
 export const listSizeGuides = /* @__PURE__ */ defineCall<undefined, { sizeGuides: SizeGuide[] }>(
   operations.listSizeGuides,
   () => z.object({ sizeGuides: z.array(SizeGuide) }),

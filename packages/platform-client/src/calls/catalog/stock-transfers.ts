@@ -3,7 +3,7 @@ import * as operations from '../../operations/catalog/stock-transfers.ts'
 
 const Location = z.object({
   id: z.string(),
-  /** None where the location is deleted. */
+  /** Name of the location; absent where it is deleted. */
   name: z.optional(z.string()),
 })
 
@@ -12,7 +12,7 @@ const Summary = z.object({
   revision: z.string(),
   reference: z.string(),
   note: z.string(),
-  /** None where the goods come from a supplier. */
+  /** Location that sends; absent where the goods come from a supplier. */
   from: z.optional(Location),
   to: Location,
   /** Day, such as 2026-12-24. */
@@ -74,7 +74,7 @@ type Answer = { transfer: StockTransfer }
 export interface StockTransferInput {
   readonly reference: string
   readonly note?: string
-  /** None where the goods come from a supplier. */
+  /** Location that sends; null where the goods come from a supplier. */
   readonly fromLocationId?: string | null
   readonly toLocationId: string
   readonly expectedOn?: string | null

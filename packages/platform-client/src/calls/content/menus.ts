@@ -9,7 +9,7 @@ export type { Menu, MenuItem, ShownMenuItem } from '../../entities/content/menu.
 /** MAIN in the header, FOOTER below each page. */
 export type MenuName = 'MAIN' | 'FOOTER'
 
-/** Both menus, those too that nobody has written. */
+/** Menus of the header and the footer, also those that nobody has written. */
 export const listMenus = /* @__PURE__ */ defineCall<undefined, { menus: Menu[] }>(operations.listMenus, () =>
   z.object({ menus: z.array(Menu) }),
 )

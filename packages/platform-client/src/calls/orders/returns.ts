@@ -168,7 +168,7 @@ export const updateReturn = /* @__PURE__ */ defineCall<
   Answer
 >(operations.updateReturn, one)
 
-/** Other goods for those of a return, whose worth counts towards them. */
+/** Goods in exchange for those of a return, whose worth counts towards them. */
 interface Exchange {
   returnId: string
   items: readonly { readonly productId: string; readonly variantId: string; readonly quantity: number }[]

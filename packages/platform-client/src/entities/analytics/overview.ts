@@ -33,7 +33,7 @@ export const OverviewSteps = z.object({
 })
 export type OverviewSteps = z.infer<typeof OverviewSteps>
 
-/** Something that happened to an order since a day. */
+/** Event of an order since a day. */
 export const OverviewActivity = z.object({
   orderId: Guid,
   number: z.string(),

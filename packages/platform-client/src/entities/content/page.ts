@@ -13,12 +13,12 @@ export const PageTexts = z.object({
   summary: z.optional(z.string()),
   seoTitle: z.optional(z.string()),
   seoDescription: z.optional(z.string()),
-  /** Of the picture. */
+  /** Description of the picture. */
   altText: z.optional(z.string()),
 })
 export type PageTexts = z.infer<typeof PageTexts>
 
-/** Everything that one version of a page says. */
+/** Content of one version of a page. */
 export const PageContent = z.object({
   title: z.string(),
   body: z.string(),

@@ -6,7 +6,7 @@ export const SectionTexts = z.object({
   title: z.optional(z.string()),
   text: z.optional(z.string()),
   label: z.optional(z.string()),
-  /** Of the picture. */
+  /** Description of the picture. */
   altText: z.optional(z.string()),
 })
 export type SectionTexts = z.infer<typeof SectionTexts>

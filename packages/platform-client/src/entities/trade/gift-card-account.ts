@@ -14,7 +14,7 @@ export const GiftCardRecipient = z.object({
 })
 export type GiftCardRecipient = z.infer<typeof GiftCardRecipient>
 
-/** Something that happened to a card. An extension of the embedded platform. */
+/** Event of a card. An extension of the embedded platform. */
 export const GiftCardHistoryEntry = z.object({
   id: Guid,
   date: DateTime,
