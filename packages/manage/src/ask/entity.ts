@@ -1,6 +1,6 @@
 export type EntityKind = 'members' | 'customers' | 'products' | 'variants' | 'collections' | 'segments'
 
-/** Something of the shop that a form names by its id. */
+/** Thing of the shop that a form names by its id. */
 export interface Entity {
   readonly id: string
   readonly name: string

@@ -30,7 +30,7 @@ export async function readReport(name: ReportName, asked: Asked) {
   return { name, range, page, report: await querySales(client, { ...query, paging }, { signal }) }
 }
 
-/** All rows of a report. */
+/** Rows of a report, whole. */
 export async function readAllRows(
   name: ReportName,
   asked: Asked,

@@ -4,7 +4,7 @@ import type { SalesPeriod } from '@galleria/platform-client/analytics'
 import type { ComponentProps } from 'react'
 
 interface Props extends Omit<ComponentProps<typeof Chart>, 'labels' | 'kind'> {
-  /** Each by the first day of its day, week or month. */
+  /** Points by the first day of their day, week or month. */
   readonly rows: readonly { readonly key: string }[]
   readonly period: SalesPeriod
 }

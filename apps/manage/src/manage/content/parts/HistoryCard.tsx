@@ -29,7 +29,7 @@ export function HistoryCard({ label, versions, mayChange, isLocked, restoring }:
   const [isWhole, setWhole] = useState(false)
   const [latest, before] = versions
   const title = label ?? t('history.title')
-  // Nothing is known of what was there before an older first version.
+  // An older first version does not tell what was there before it.
   const previous = before?.number ?? (latest?.number === 1 ? 0 : undefined)
   const isOpen = mayChange && !isLocked
   const titleOf = ({ number, restoredFrom: from }: DocumentVersion) => {

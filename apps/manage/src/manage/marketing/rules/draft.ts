@@ -31,7 +31,7 @@ export interface DiscountDraft {
   readonly y: string
   readonly basis: 'ITEM_QUANTITY' | 'SUBTOTAL'
   readonly tiers: readonly TierDraft[]
-  /** Everything without one. */
+  /** Goods that count; the whole cart where it is empty. */
   readonly scopes: readonly string[]
   /** Customers of these alone; everybody without one. */
   readonly segmentIds: readonly string[]

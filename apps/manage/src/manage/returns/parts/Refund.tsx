@@ -11,7 +11,7 @@ import styles from './return.module.css'
 
 const nothing = {
   ...{ shipping: false, restock: false, notify: true, fee: '', amount: '', message: '' },
-  // What the return's outcome says, until staff choose.
+  // Outcome of the return, until staff choose.
   storeCredit: undefined as boolean | undefined,
 }
 
