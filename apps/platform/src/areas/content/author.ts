@@ -1,12 +1,20 @@
 import type { Caller } from '../../base/caller-type.ts'
+import type { Db } from '../../data/database.ts'
+import { authorNames } from '../../http/author-names.ts'
 
-/** Name of who wrote, where it is still known. */
-export interface Author {
-  readonly authorName: string | null
+export type Names = ReadonlyMap<string, string>
+
+/** Names of who wrote, by their ids, where they are still known. */
+export function namesOf(db: Db, ids: readonly (string | null)[]): Promise<Names> {
+  return authorNames(
+    db,
+    ids.map((byId) => ({ byId })),
+  )
 }
 
-export function authorOf(id: string | null, { authorName }: Author) {
-  return id ? { id, name: authorName } : null
+/** Author of a row as staff read it; null where a program without a key wrote it. */
+export function authorOf(id: string | null, names: Names) {
+  return id ? { id, name: names.get(id) ?? null } : null
 }
 
 /** Id of staff or of an API key that a row names as its author; null for other programs. */
@@ -15,7 +23,7 @@ export function authorIdOf(caller: Caller): string | null {
   return caller.type === 'APP' && caller.key ? caller.appId : null
 }
 
-/** Who writes, and when. */
+/** Author and time of a change. */
 export interface By {
   readonly caller: Caller
   readonly now: Date

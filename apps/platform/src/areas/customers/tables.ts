@@ -7,7 +7,7 @@ export interface CustomerTables extends SegmentTables {
   customers: {
     /** The contact's ID. */
     id: string
-    /** Whose account it is; its names and address are the member's own then. */
+    /** Member of the account; its names and address are the member's own then. */
     memberId: Optional<string>
     email: Optional<string>
     firstName: Optional<string>

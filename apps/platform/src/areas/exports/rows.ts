@@ -6,7 +6,7 @@ import { type AnyRow, readKeys, readPage } from './store.ts'
 /** Rows of one read: few enough that many long orders at once are still a few megabytes. */
 const PAGE = 200
 
-/** All customers, with what their accounts tell of them. */
+/** Customers of the shop, with what their accounts tell of them. */
 export async function* customerPages(db: Db): AsyncGenerator<readonly CustomerRow[]> {
   let after: string | undefined
   do {

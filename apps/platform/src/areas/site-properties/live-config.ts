@@ -38,7 +38,7 @@ export function keepProperties(
 ): void {
   const before = services.siteCache.get(KEY) as Known | undefined
   const known = row && knownOf(row)
-  // Of two questions at once the older may be answered last.
+  // The older of two questions at once may be answered last.
   if (before && (!known || known.version < before.version)) return
   if (JSON.stringify(before) === JSON.stringify(known)) return
   services.siteCache.set(KEY, known)

@@ -5,7 +5,7 @@ export default [
     select order_id, lag(day) over (partition by customer, currency order by placed_at, order_id) as day
     from sales_orders
   ) as p where p.order_id = s.order_id and p.day is not null`,
-  // All that reports of customers read, so that they read no order.
+  // Index of all that reports of customers read, so that they read no order.
   `create index if not exists sales_orders_reported on sales_orders (currency, day)
     include (first_day, previous_day, is_first, total)`,
   'drop index if exists sales_orders_by_day',

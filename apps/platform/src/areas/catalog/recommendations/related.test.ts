@@ -44,7 +44,7 @@ test('Picked products are shown in their order, then similar ones unless the mer
   await deleteProduct(client, { id: b })
   await pick([b, hidden], false)
   expect(await shown(id)).toBeNull()
-  // Others of the same cart have similar ones still.
+  // Other lines of the same cart have similar ones still.
   const other = tests.find((each) => each.found && each.id !== id)?.id ?? ''
   expect((await shown(id, other))?.[0]).toBe('similar-products')
   await pick([hidden])

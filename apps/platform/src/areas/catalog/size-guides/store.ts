@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { type Db, jsonb, type Trx } from '../../../data/database.ts'
 import type { SizeGuideState } from './tables.ts'
 
-/** All of them, by name. */
+/** Size guides by name. */
 export function findSizeGuides(db: Db): Promise<SizeGuideState[]> {
   return db.selectFrom('sizeGuides').selectAll().orderBy('name').orderBy('id').execute()
 }

@@ -7,7 +7,7 @@ export interface ToldItem {
   /** Words that name it. */
   readonly text: string
   readonly translations: Readonly<Record<string, string>>
-  /** All that it says. */
+  /** Content of the item, to be compared. */
   readonly says: unknown
 }
 

@@ -1,7 +1,7 @@
 import { applicationError } from '../../../base/errors.ts'
 import { checkRevision } from '../../../base/input/revision.ts'
 import type { Db, Trx } from '../../../data/database.ts'
-import { authorIdOf, authorOf, type By } from '../author.ts'
+import { authorIdOf, authorOf, type By, namesOf } from '../author.ts'
 import { changesBetween, type Outdated, outdatedIn, type ToldItem } from './changes.ts'
 import {
   type Document,
@@ -75,8 +75,12 @@ export async function restoreDocument(
 /** Versions as staff read them, the newest first. */
 export async function versionsOf(db: Db, name: string) {
   const rows = await listDocumentVersions(db, name)
-  return rows.map(({ number, changes, restoredFrom, createdAt, createdBy, ...author }) => ({
+  const names = await namesOf(
+    db,
+    rows.map(({ createdBy }) => createdBy),
+  )
+  return rows.map(({ number, changes, restoredFrom, createdAt, createdBy }) => ({
     ...{ number, restoredFrom, changes: [...changes] },
-    ...{ createdDate: createdAt.toISOString(), createdBy: authorOf(createdBy, author) },
+    ...{ createdDate: createdAt.toISOString(), createdBy: authorOf(createdBy, names) },
   }))
 }

@@ -1,5 +1,4 @@
 import type { Insertable, Selectable } from 'kysely'
-import { authorName } from '../../../data/author-name.ts'
 import { type Db, jsonb, type Trx } from '../../../data/database.ts'
 import type { ContentDocumentTables } from './tables.ts'
 
@@ -53,7 +52,6 @@ export function listDocumentVersions(db: Db, name: string) {
   return db
     .selectFrom('contentDocumentVersions')
     .select(['number', 'changes', 'restoredFrom', 'contentDocumentVersions.createdAt', 'createdBy'])
-    .select(authorName('content_document_versions.created_by').as('authorName'))
     .where('contentDocumentVersions.name', '=', name)
     .orderBy('number', 'desc')
     .execute()

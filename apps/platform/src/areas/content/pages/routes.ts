@@ -5,6 +5,7 @@ import { Revision } from '../../../base/input/revision.ts'
 import { type Db, transaction } from '../../../data/database.ts'
 import { Nothing } from '../../../http/openapi/shapes.ts'
 import { type App, operation } from '../../../http/route.ts'
+import { namesOf } from '../author.ts'
 import { CreatePage, Publish, QueryPages, UpdatePage } from './input.ts'
 import { previewToken } from './preview.ts'
 import {
@@ -54,7 +55,15 @@ export function contentPageRoutes(app: App): void {
         listPages(db, { kind, search, status, sort, ...paging }),
         countPages(db, { kind, search }),
       ])
-      const pages = rows.map((row) => ({ ...factsOf(row), title: row.title, languages: row.languages }))
+      const names = await namesOf(
+        db,
+        rows.map(({ updatedBy }) => updatedBy),
+      )
+      const pages = rows.map((row) => ({
+        ...factsOf(row, names),
+        title: row.title,
+        languages: row.languages,
+      }))
       return { pages, total: status ? counts[status] : all, counts }
     },
   )
@@ -128,7 +137,11 @@ export function contentPageRoutes(app: App): void {
     async ({ db, input: { pageId } }) => {
       const versions = await listVersions(db, pageId)
       if (versions.length === 0) throw noPage()
-      return { versions: versions.map(versionOf) }
+      const names = await namesOf(
+        db,
+        versions.map(({ createdBy }) => createdBy),
+      )
+      return { versions: versions.map((version) => versionOf(version, names)) }
     },
   )
 
@@ -140,7 +153,8 @@ export function contentPageRoutes(app: App): void {
       const row = await findVersion(db, pageId, number)
       if (!row) throw noVersion()
       const { content, pageId: _, ...version } = row
-      return { version: versionOf({ ...version, title: content.title }), content }
+      const names = await namesOf(db, [version.createdBy])
+      return { version: versionOf({ ...version, title: content.title }, names), content }
     },
   )
 
@@ -170,5 +184,5 @@ async function pageAnswer(db: Db, id: string) {
   const row = await findPage(db, id)
   const content = row && (await findContent(db, id, row.version))
   if (!content) throw noPage()
-  return { page: { ...factsOf(row), content } }
+  return { page: { ...factsOf(row, await namesOf(db, [row.updatedBy])), content } }
 }

@@ -8,22 +8,17 @@ import {
   sql,
   type Updateable,
 } from 'kysely'
-import { authorName } from '../../../data/author-name.ts'
 import { type Db, jsonb, type Trx } from '../../../data/database.ts'
 import { escapeLike } from '../../../data/query-language/fields.ts'
 import type { Tables } from '../../../data/tables.ts'
-import type { Author } from '../author.ts'
 import type { ContentPageTables, PageKind } from './tables.ts'
 
 type Page = ContentPageTables['contentPages']
-export type PageRow = Selectable<Page> & Author
-export type VersionRow = Selectable<ContentPageTables['contentPageVersions']> & Author
+export type PageRow = Selectable<Page>
+export type VersionRow = Selectable<ContentPageTables['contentPageVersions']>
 
 function rows(db: Db) {
-  return db
-    .selectFrom('contentPages')
-    .selectAll('contentPages')
-    .select(authorName('content_pages.updated_by').as('authorName'))
+  return db.selectFrom('contentPages').selectAll('contentPages')
 }
 
 export interface PagesAsked {
@@ -193,10 +188,7 @@ export async function findContent(db: Db, pageId: string, number: number): Promi
 }
 
 function versions(db: Db, pageId: string) {
-  return db
-    .selectFrom('contentPageVersions')
-    .select(authorName('content_page_versions.created_by').as('authorName'))
-    .where('contentPageVersions.pageId', '=', pageId)
+  return db.selectFrom('contentPageVersions').where('contentPageVersions.pageId', '=', pageId)
 }
 
 /** Versions without what they say, but for the title. */

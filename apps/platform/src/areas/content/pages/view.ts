@@ -1,12 +1,12 @@
 import type { ContentPicture, Section } from '@galleria/platform-client/entities/content'
-import { authorOf } from '../author.ts'
+import { authorOf, type Names } from '../author.ts'
 import type { PageRow, ShownRow, VersionRow } from './store.ts'
 import { originalsOf, sectionFields, textFields } from './texts.ts'
 
 const dateOf = (date: Date | null) => date?.toISOString() ?? null
 
 /** Facts of a page without its texts. */
-export function factsOf(row: PageRow) {
+export function factsOf(row: PageRow, names: Names) {
   const { id, kind, slug, version, publishedVersion, scheduledVersion } = row
   return {
     ...{ id, kind, slug, version, publishedVersion, scheduledVersion },
@@ -17,15 +17,18 @@ export function factsOf(row: PageRow) {
     scheduledDate: dateOf(row.scheduledAt),
     createdDate: row.createdAt.toISOString(),
     updatedDate: row.updatedAt.toISOString(),
-    updatedBy: authorOf(row.updatedBy, row),
+    updatedBy: authorOf(row.updatedBy, names),
   }
 }
 
-export function versionOf(row: Omit<VersionRow, 'content' | 'pageId'> & { readonly title: string }) {
+export function versionOf(
+  row: Omit<VersionRow, 'content' | 'pageId'> & { readonly title: string },
+  names: Names,
+) {
   const { number, restoredFrom, title } = row
   return {
     ...{ number, restoredFrom, title, createdDate: row.createdAt.toISOString() },
-    createdBy: authorOf(row.createdBy, row),
+    createdBy: authorOf(row.createdBy, names),
   }
 }
 

@@ -2,9 +2,9 @@ import { UrlRedirect } from '@galleria/platform-client/entities/content'
 import * as operations from '@galleria/platform-client/operations/content/url-redirects'
 import { z } from 'zod'
 import { ApiError, applicationError, violations } from '../../../base/errors.ts'
-import { type Trx, transaction } from '../../../data/database.ts'
+import { type Db, type Trx, transaction } from '../../../data/database.ts'
 import { type App, operation } from '../../../http/route.ts'
-import { authorIdOf, authorOf, type By } from '../author.ts'
+import { authorIdOf, authorOf, type By, namesOf } from '../author.ts'
 import { pathOf, targetOf } from './address.ts'
 import { followRedirects, isLoop } from './follow.ts'
 import {
@@ -35,7 +35,7 @@ export function urlRedirectRoutes(app: App): void {
     },
     async ({ db, input }) => {
       const { rows, total } = await listRedirects(db, input)
-      return { redirects: rows.map(viewOf), total }
+      return { redirects: await viewsOf(db, rows), total }
     },
   )
 
@@ -46,7 +46,8 @@ export function urlRedirectRoutes(app: App): void {
     ({ db, clock, caller, config: { storeUrl }, input: { redirect } }) =>
       transaction(db, async (trx) => {
         const save = await saver(trx, { caller, storeUrl, now: clock.now() })
-        return { redirect: viewOf(await findRedirect(trx, await save(redirect))) }
+        const [saved] = await viewsOf(trx, [await findRedirect(trx, await save(redirect))])
+        return { redirect: saved }
       }),
   )
 
@@ -157,6 +158,13 @@ function reasonOf({ body, message }: ApiError) {
   }
 }
 
-function viewOf({ id, fromPath: from, toAddress: to, createdAt, createdBy, ...author }: RedirectRow) {
-  return { id, from, to, createdDate: createdAt.toISOString(), createdBy: authorOf(createdBy, author) }
+async function viewsOf(db: Db, rows: readonly RedirectRow[]) {
+  const names = await namesOf(
+    db,
+    rows.map(({ createdBy }) => createdBy),
+  )
+  return rows.map(({ id, fromPath: from, toAddress: to, createdAt, createdBy }) => ({
+    ...{ id, from, to, createdDate: createdAt.toISOString() },
+    createdBy: authorOf(createdBy, names),
+  }))
 }

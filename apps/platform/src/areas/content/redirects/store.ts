@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Insertable, Selectable } from 'kysely'
-import { authorName } from '../../../data/author-name.ts'
 import type { Db, Trx } from '../../../data/database.ts'
 import { escapeLike } from '../../../data/query-language/fields.ts'
-import type { Author } from '../author.ts'
 import type { UrlRedirectTables } from './tables.ts'
 
 type Redirects = UrlRedirectTables['urlRedirects']
-export type RedirectRow = Selectable<Redirects> & Author
+export type RedirectRow = Selectable<Redirects>
 export type NewRedirectRow = Omit<Insertable<Redirects>, 'id'>
 
 function found(db: Db, search: string | undefined) {
@@ -19,11 +17,6 @@ function found(db: Db, search: string | undefined) {
   )
 }
 
-/** Rows with the names of who saved them. */
-function withAuthor(rows: ReturnType<typeof found>) {
-  return rows.selectAll('urlRedirects').select(authorName('url_redirects.created_by').as('authorName'))
-}
-
 interface Asked {
   readonly search?: string | undefined
   readonly limit: number
@@ -32,7 +25,7 @@ interface Asked {
 
 export async function listRedirects(db: Db, { search, limit, offset }: Asked) {
   const [rows, total] = await Promise.all([
-    withAuthor(found(db, search)).orderBy('fromPath').limit(limit).offset(offset).execute(),
+    found(db, search).selectAll().orderBy('fromPath').limit(limit).offset(offset).execute(),
     countRedirects(db, search),
   ])
   return { rows, total }
@@ -55,7 +48,7 @@ export function findTargets(db: Db, fromPaths: readonly string[]) {
 }
 
 export function findRedirect(db: Db, fromPath: string): Promise<RedirectRow> {
-  return withAuthor(found(db, undefined)).where('fromPath', '=', fromPath).executeTakeFirstOrThrow()
+  return found(db, undefined).selectAll().where('fromPath', '=', fromPath).executeTakeFirstOrThrow()
 }
 
 export async function saveRedirect(trx: Trx, redirect: NewRedirectRow): Promise<void> {

@@ -8,7 +8,7 @@ export const MOST_TAGS = 50
 export const Tag = plainText(50).refine((text) => text.length > 0, { error: 'must not be empty' })
 export const Tags = z.array(Tag).max(MOST_TAGS)
 
-/** Each tag once, in the order of the alphabet. @throws ApiError 400 where there are too many */
+/** Tags without doubles, in the order of the alphabet. @throws ApiError 400 where there are too many */
 export function tagsAfter(
   before: readonly string[],
   {

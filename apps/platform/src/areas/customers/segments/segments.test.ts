@@ -86,7 +86,7 @@ describe('A segment', () => {
     expect(rule.segmentIds).toEqual([id])
     const ada = await member('ada@example.test')
     expect(await buy(ada, 'ada@example.test'), 'the first order').toBe(0)
-    // Nothing has counted her first order yet.
+    // Her first order is not counted yet.
     expect(await buy(ada, 'ada@example.test'), 'the second order').toBe(20)
     const other = await member('other@example.test')
     expect(await buy(other, 'ada@example.test'), 'another member with her address').toBe(0)

@@ -15,7 +15,7 @@ const Exchange = z.object({
   shipping: z.boolean().default(false),
 })
 
-/** Other goods for those that came back: beyond the wire reference. */
+/** Goods in exchange for those that came back: beyond the wire reference. */
 export function exchangeRoutes(app: App): void {
   operation(
     app,

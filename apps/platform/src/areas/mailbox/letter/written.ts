@@ -29,7 +29,7 @@ export interface WrittenLetter {
   readonly code?: string
 }
 
-/** Everything that a letter is made of. */
+/** Parts that a letter is made of. */
 export interface LetterSource {
   readonly shop: LetterShop
   readonly letter: WrittenLetter

@@ -7,6 +7,7 @@ import type { Services } from '../../../data/services.ts'
 import { english } from '../../../domain/messages/languages.ts'
 import { requestedLanguage } from '../../../domain/messages/requested-language.ts'
 import { authorOf } from '../../../http/author.ts'
+import { authorNames } from '../../../http/author-names.ts'
 import { CursorMetadata, Nothing } from '../../../http/openapi/shapes.ts'
 import { type App, operation } from '../../../http/route.ts'
 import { takeAttempt } from '../../identity/index.ts'
@@ -75,7 +76,7 @@ export function newsletterRoutes(app: App): void {
       const sorted = query.sort.length > 0 ? query.sort : newestFirst
       const asked = { ...query, sort: query.cursorPaging.cursor ? query.sort : sorted }
       const { pageRows, metadata } = await pageOf<SubscriberRow>(call, subscriberList, asked)
-      return { subscribers: pageRows.map((row) => viewOf(call, row)), pagingMetadata: metadata }
+      return { subscribers: await viewsOf(call, pageRows), pagingMetadata: metadata }
     },
   )
 
@@ -100,16 +101,26 @@ export function newsletterRoutes(app: App): void {
       const ended = await endNewsletter(services, subscriberId, authorOf(caller))
       const row = ended && (await findSubscriber(services.db, ended.id))
       if (!row) throw applicationError(404, 'NEWSLETTER_SUBSCRIBER_NOT_FOUND', 'Subscriber not found.')
-      return { subscriber: viewOf(services, row) }
+      const [subscriber] = await viewsOf(services, [row])
+      return { subscriber }
     },
   )
 }
 
 const newestFirst = [{ fieldName: 'askedDate', order: 'DESC' as const }]
 
-function viewOf({ config }: Pick<Services, 'config'>, row: SubscriberRow) {
+type Site = Pick<Services, 'db' | 'config'>
+
+async function viewsOf({ db, config }: Site, rows: readonly SubscriberRow[]) {
+  const names = await authorNames(
+    db,
+    rows.map(({ endedById }) => ({ byId: endedById })),
+  )
+  return rows.map((row) => viewOf(config, row, names.get(row.endedById ?? '')))
+}
+
+function viewOf(config: Services['config'], row: SubscriberRow, name: string | undefined) {
   const { id, email, language, status, source, memberId, customerId, endedByType, endedById } = row
-  const name = row.endedByName
   return {
     ...{ id, email, language, status, source, memberId, customerId },
     askedDate: row.askedAt.toISOString(),

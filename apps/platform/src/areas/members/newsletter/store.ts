@@ -1,5 +1,4 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
-import { authorName } from '../../../data/author-name.ts'
 import type { Db, Trx } from '../../../data/database.ts'
 import { column, type Fields, idColumn } from '../../../data/query-language/fields.ts'
 import type { ConsentStatus, MemberTables } from '../tables.ts'
@@ -73,15 +72,12 @@ const fields: Fields = {
 export interface SubscriberRow extends ConsentRow {
   readonly memberId: string | null
   readonly customerId: string | null
-  /** Name of who of the staff ended it, or which API key, where it is still known. */
-  readonly endedByName: string | null
 }
 
-/** Subscribers page by page, with the member and the customer who have the address, and which colleague or API key ended it. */
+/** Subscribers page by page, with the member and the customer who have the address. */
 export const subscriberList = {
   of: 'newsletter subscribers',
-  columns: sql`c.*, m.id as member_id, coalesce(account.id, guest.customer_id) as customer_id,
-    ${authorName('c.ended_by_id')} as ended_by_name`,
+  columns: sql`c.*, m.id as member_id, coalesce(account.id, guest.customer_id) as customer_id`,
   from: sql`from marketing_consents c left join members m on m.email_key = c.email_key
     left join customers account on account.member_id = m.id
     left join customer_emails guest on guest.email = lower(c.email)`,

@@ -40,7 +40,7 @@ function drawLabel(document: Document, label: LabelRow, bars: Buffer | undefined
   rule(title + 6)
   const sender = column(from, title + 12, 8)
   rule(sender + 6)
-  // Nobody stands there once the buyer's data is erased.
+  // The name is empty once the buyer's data is erased.
   column(to.slice(1), column(to.slice(0, 1), sender + 12, 14, true), 12)
   const top = SIZE[1] - MARGIN - 128
   rule(top)

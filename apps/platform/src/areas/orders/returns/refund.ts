@@ -46,7 +46,7 @@ export async function refundReturn(
   const order = await lockOrder(trx, orderId)
   const request = await requestOf(trx, order.id, id)
   if (request.status === 'ACCEPTED') return request
-  // Who is a member no longer has no credit: the payment goes back.
+  // A former member has no credit: the payment goes back.
   const wished = request.resolution === 'STORE_CREDIT' && order.memberId !== null
   const storeCredit = wanted.storeCredit ?? wished
   const lines = linesOf(request, wanted.lines)

@@ -88,7 +88,7 @@ export async function takeStock(
 
 /**
  * Puts goods back to where they came from, or to the location that is named: all that is still out, or so many of each line.
- * Of a line from several locations, the last is sent last: what was never sent goes back there first.
+ * Goods of a line from several locations leave the last one last: what was never sent goes back there first.
  */
 export async function restock(
   trx: Trx,

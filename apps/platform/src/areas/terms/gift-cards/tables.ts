@@ -41,7 +41,7 @@ export interface GiftCardTables {
   giftCardMovements: {
     id: string
     giftCardId: string
-    /** None of an adjustment by staff, which has a reason and an author. */
+    /** Order of the movement; an adjustment by staff has a reason and an author instead. */
     orderId: string | null
     reason: ColumnType<string | null, string | null | undefined>
     byType: ColumnType<string | null, string | null | undefined>

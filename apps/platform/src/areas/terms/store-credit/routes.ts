@@ -8,6 +8,7 @@ import { type Db, transaction } from '../../../data/database.ts'
 import { minorAmount } from '../../../domain/money/minor-amount.ts'
 import { toDecimal } from '../../../domain/money/money.ts'
 import { authorOf } from '../../../http/author.ts'
+import { authorNames } from '../../../http/author-names.ts'
 import { type App, operation } from '../../../http/route.ts'
 import { lockCustomer, requireCustomer } from '../../customers/index.ts'
 import { refused } from '../crud/parts.ts'
@@ -82,7 +83,10 @@ async function viewOf(db: Db, credit: GiftCardRow | undefined, currency: string,
   const money = (minor: number) => toDecimal(minor, currency)
   if (!credit) return { balance: money(0), currency, entries: [] }
   let left = credit.balanceMinor
-  const entries = (await findEntries(db, credit.id)).map((row) => {
+  const rows = await findEntries(db, credit.id)
+  const names = await authorNames(db, forStaff ? rows : [])
+  const entries = rows.map((row) => {
+    const name = names.get(row.byId ?? '')
     const amount = Number(row.amountMinor)
     const type = row.orderId ? (amount < 0 ? 'SPENT' : 'RETURNED') : 'ADJUSTED'
     const entry = {
@@ -91,7 +95,7 @@ async function viewOf(db: Db, credit: GiftCardRow | undefined, currency: string,
       ...(row.number === null ? {} : { orderNumber: String(row.number) }),
       ...(row.reason ? { reason: row.reason } : {}),
       ...(forStaff && row.byType
-        ? { by: { type: row.byType, id: row.byId ?? '', ...(row.name ? { name: row.name } : {}) } }
+        ? { by: { type: row.byType, id: row.byId ?? '', ...(name && { name }) } }
         : {}),
     }
     left -= amount

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { authorName } from '../../../data/author-name.ts'
 import type { Db, Trx } from '../../../data/database.ts'
 import type { Minor } from '../../../domain/money/money.ts'
 import type { GiftCardRow } from '../gift-cards/find.ts'
@@ -109,16 +108,13 @@ export interface CreditEntryRow {
   readonly reason: string | null
   readonly byType: string | null
   readonly byId: string | null
-  /** Name of the colleague, where it is still known, or of the API key. */
-  readonly name: string | null
   readonly createdAt: Date
 }
 
 /** Newest first. */
 export async function findEntries(db: Db, creditId: string): Promise<CreditEntryRow[]> {
   const { rows } = await sql<CreditEntryRow>`
-    select v.id, v.order_id, o.number, v.amount_minor, v.reason, v.by_type, v.by_id, v.created_at,
-      ${authorName('v.by_id')} as name
+    select v.id, v.order_id, o.number, v.amount_minor, v.reason, v.by_type, v.by_id, v.created_at
     from gift_card_movements v
     left join orders o on o.id = v.order_id
     where v.gift_card_id = ${creditId}::uuid

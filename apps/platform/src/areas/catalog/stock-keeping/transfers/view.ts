@@ -7,7 +7,7 @@ import { findLines, findLocationNames, type ListedTransfer, type TransferRow } f
 
 const Location = z.object({
   id: z.guid(),
-  /** None where the location is deleted. */
+  /** Name of the location; absent where it is deleted. */
   name: z.string().optional(),
 })
 
@@ -16,7 +16,7 @@ export const TransferSummary = z.object({
   revision: z.string(),
   reference: z.string(),
   note: z.string(),
-  /** None where the goods come from a supplier. */
+  /** Location that sends; absent where the goods come from a supplier. */
   from: Location.optional(),
   to: Location,
   expectedOn: z.string().optional(),

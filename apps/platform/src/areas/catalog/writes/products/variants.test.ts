@@ -157,7 +157,7 @@ describe('The variants of a product', () => {
     })
     expect((await go()).body).toEqual({})
     expect(await read(made.id)).toMatchObject({ productOptions: [], variants: [{ choices: {} }] })
-    // All pieces stay where they are.
+    // Pieces stay where they are.
     const { levels } = (await owner.call('POST', '/stores/v1/stock/levels/query', { productId: made.id }))
       .body
     expect(levels).toContainEqual(expect.objectContaining({ isDefault: true, available: 2 }))
