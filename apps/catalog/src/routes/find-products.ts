@@ -16,5 +16,5 @@ export const loader = searchLoader(async ({ client, words, signal }): Promise<Se
   }))
 })
 
-/** Nothing that is done on a page changes what was found. */
+/** Found products stay: no act on a page changes them. */
 export const shouldRevalidate = () => false

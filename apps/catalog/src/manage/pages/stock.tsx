@@ -68,7 +68,7 @@ export async function action(
 ): Promise<Answer> {
   return outcome(t, async () => {
     if (how === 'set' && locationId) {
-      // Nothing was seen where nobody counted.
+      // A variant that nobody counts had no number to be seen.
       const from = seen !== null && { from: seen }
       const cells = [{ cell: 'available' as const, locationId, ...from, to: count }]
       const rows = [{ id, cells }]

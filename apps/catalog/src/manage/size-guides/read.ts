@@ -2,7 +2,7 @@ import type { PlatformClient } from '@galleria/platform-client'
 import { listSizeGuides, type SizeGuide } from '@galleria/platform-client/size-guides'
 import { orWithout } from '../shared/if-offered.ts'
 
-/** All size guides, beside what a page is about; undefined where they cannot be had. */
+/** Size guides of the shop, beside what a page is about; undefined where they cannot be had. */
 export async function readSizeGuides(
   client: PlatformClient,
   options: { readonly signal: AbortSignal },

@@ -40,7 +40,7 @@ export function ChangePicked({ store, selection, onSay }: Props) {
     const cells = ids.flatMap((id) => {
       const row = store.viewOf(id)?.row
       const now = row && store.kind.valueAt(row, target)
-      // Nothing is added to what nobody counts: the first number would sell it out or begin a count.
+      // Add nothing to what nobody counts: the first number would sell it out or begin a count.
       if (how !== 'set' && typeof now !== 'number') return []
       const base = typeof now === 'number' ? now : 0
       const next = how === 'set' ? count : how === 'add' ? base + count : Math.max(0, base - count)
