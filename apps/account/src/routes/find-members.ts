@@ -17,5 +17,5 @@ export const loader = searchLoader(async ({ client, words, signal }): Promise<Se
   }))
 })
 
-/** Nothing that is done on a page changes what was found. */
+/** Found members stay: no act on a page changes them. */
 export const shouldRevalidate = () => false

@@ -3,7 +3,7 @@ import type { ReturnTerms } from '@galleria/platform-client/refund-requests'
 /** Last days of an order: `2026-03-31`. */
 export interface ReturnWindow {
   readonly isOver: boolean
-  /** Of the parcel whose day comes first. */
+  /** Day of the parcel that comes first. */
   readonly first: string
   readonly last: string
 }
