@@ -7,7 +7,7 @@ export interface Arrival {
   readonly referrer: string
   /** Address of the document. */
   readonly url: string
-  /** Of the navigation: `navigate`, `reload`, `back_forward`. */
+  /** Type of the navigation: `navigate`, `reload`, `back_forward`. */
   readonly type: string | undefined
 }
 

@@ -53,7 +53,7 @@ export function ManageRoot({ children }: { readonly children: ReactNode }) {
   )
 }
 
-/** All links one below the other, as long as the module with the bar is not there. */
+/** Links one below the other, as long as the module with the bar is not there. */
 function Links() {
   const t = useMessages()
   const { manage = [] } = useApp()
