@@ -22,7 +22,7 @@ export function findBrowser(): string | undefined {
   return process.env.CHROMIUM || [...placesOf(NAMES), ...PLACES].find((path) => existsSync(path))
 }
 
-/** None where `CHROMIUM` names the browser for all tests. */
+/** Undefined where `CHROMIUM` names the browser for all tests. */
 function findHeadless(): string | undefined {
   return process.env.CHROMIUM ? undefined : placesOf(HEADLESS).find((path) => existsSync(path))
 }
