@@ -72,7 +72,7 @@ test('A canary whose clicks are slow in real browsers goes back by itself, and a
   )
   let visitors = 0
   const round = async () => {
-    // Each release needs twenty views: the first look is at what may be enough.
+    // A release needs twenty views: the first look is at what may be enough.
     const visits = visitors === 0 ? 22 : 6
     await Promise.all(
       browsers.map(async ({ context, page }) => {

@@ -10,7 +10,7 @@ import { expect, test } from '../kit/src/index.ts'
 import { patient } from '../kit/store.ts'
 import { products, Shop } from '../pages/shop.ts'
 
-// What a busy server left to the browser, the browser could not ask for over HTTPS.
+// Patience, because a browser may not ask over HTTPS for what a busy server left to it.
 test.use({ storeOptions: { own: true, env: patient }, ignoreHTTPSErrors: true })
 test.describe.configure({ mode: 'serial' })
 

@@ -77,7 +77,7 @@ test(
     const tile = shop.tiles().first()
     const link = tile.getByRole('heading').getByRole('link')
     const asked: string[] = []
-    // Each by itself: some of the page's own began before anybody listened.
+    // Requests by themselves, not their number: some of the page's own began before anybody listened.
     const underWay = new Set<Request>()
     page.on('request', (request) => {
       asked.push(request.url())
