@@ -4,5 +4,5 @@ export default [
     generated always as (coalesce((document #>> '{archived}')::boolean, false)) stored`,
   `create index if not exists orders_by_state on orders (archived, status, payment_status, fulfillment_status)
     include (total_minor)`,
-  'create index if not exists orders_by_total on orders (total_minor desc, id)',
+  'create index if not exists orders_by_total on orders (total_minor, id)',
 ]
