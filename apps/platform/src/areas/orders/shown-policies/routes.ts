@@ -3,7 +3,7 @@ import * as operations from '@galleria/platform-client/operations/orders/shown-p
 import { z } from 'zod'
 import { readTerms } from '../../../data/terms-revision/terms.ts'
 import { type App, operation } from '../../../http/route.ts'
-import { readDeliveries, shownDeliveries } from '../../terms/index.ts'
+import { readShownDeliveries } from '../../terms/index.ts'
 import { readPolicy } from '../return-policy/store.ts'
 
 /** Terms of delivery and of returns as everybody may read them: beyond the wire reference. */
@@ -13,12 +13,11 @@ export function shownPolicyRoutes(app: App): void {
     operations.getShownPolicies,
     { answer: z.object({ policies: ShownPolicies }), publicRead: true },
     async ({ db, config }) => {
-      const deliveries = await readDeliveries(db, await readTerms(db))
       const { windowDays, resolutions, finalSaleProductIds, finalSaleCollectionIds } = await readPolicy(db)
       return {
         policies: {
           currency: config.currency,
-          deliveries: shownDeliveries(config, deliveries),
+          deliveries: await readShownDeliveries(db, await readTerms(db), config),
           returns: { windowDays, resolutions, finalSaleProductIds, finalSaleCollectionIds },
         },
       }
