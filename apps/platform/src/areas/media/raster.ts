@@ -32,7 +32,7 @@ const running = new Map<string, Promise<Buffer>>()
 let written = 0
 let turn: Promise<unknown> = Promise.resolve()
 
-/** Pixels of a drawing or a picture: made once, one at a time, then kept on disk. No picture gets wider than it is. */
+/** Pixels of a drawing or a picture: made once, one at a time, then kept on disk. No picture gets wider than it is, but in previews of links. */
 export function rasterize(source: string | Buffer, format: RasterFormat, size: RasterSize): Promise<Buffer> {
   const key = `${createHash('sha256').update(source).digest('hex').slice(0, 32)}-${size}.${format}`
   const busy = running.get(key)
@@ -73,14 +73,14 @@ async function resized(source: string | Buffer, format: RasterFormat, width: Ras
 /** The whole picture, whose edges go on to both sides: what crops previews finds nothing cut off by us. */
 async function preview(source: string | Buffer): Promise<Sharp> {
   const { default: sharp } = await import('sharp')
-  const bytes = typeof source === 'string' ? Buffer.from(source) : source
-  const inside = (by: number) => {
+  const inside = (bytes: Buffer, by: number) => {
     const box = { width: SHARED.width / by, height: SHARED.height / by, fit: 'inside' } as const
     const picture = sharp(bytes).flatten({ background: '#ffffff' }).resize(box)
     return picture.png({ compressionLevel: 0 }).toBuffer({ resolveWithObject: true })
   }
+  const front = await inside(typeof source === 'string' ? Buffer.from(source) : source, 1)
   // A small copy blurs as well, in a hundredth of the time.
-  const [front, small] = await Promise.all([inside(1), inside(10)])
+  const small = await inside(front.data, 10)
   const [across, down] = [SHARED.width / 10 - small.info.width, SHARED.height / 10 - small.info.height]
   const [left, top] = [Math.floor(across / 2), Math.floor(down / 2)]
   const ground = await sharp(small.data)
