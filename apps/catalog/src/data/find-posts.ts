@@ -13,7 +13,7 @@ export function findPosts(
   return orNone(listShownPages(client, asked, { signal }), ({ pages }) => pages.map(postOf))
 }
 
-/** What stands beside the products must not take them along when it fails. */
+/** Answers with none where the question fails: parts beside the products must not take them along. */
 export async function orNone<Answer, Each>(
   asked: Promise<Answer>,
   read: (answer: Answer) => readonly Each[],

@@ -6,6 +6,7 @@ import { countAll, type Facets, recounts, toFacets, withRecount } from '../rules
 import { isFiltered, type Listing, PAGE_SIZE } from '../rules/listing/listing.ts'
 import { searchFilter, searchOrder } from '../rules/listing/listing-filter.ts'
 import { type Tile, tileOf } from '../rules/tile.ts'
+import { orNone } from './find-posts.ts'
 import { productsByIds } from './products-by-ids.ts'
 
 export interface Wanted {
@@ -97,7 +98,9 @@ async function bySearch(client: PlatformClient, wanted: Wanted, signal: AbortSig
   if (similar) ({ ids, facets } = await ask(true))
   const [products, alike] = await Promise.all([
     productsByIds(client, ids, signal),
-    term && facets.total < FEW && !isFiltered(listing) ? findAlike(client, { term, ids }, signal) : [],
+    term && facets.total < FEW && !isFiltered(listing)
+      ? orNone(findAlike(client, { term, ids }, signal), (tiles) => tiles)
+      : [],
   ])
   return {
     products: products.map(tileOf),
