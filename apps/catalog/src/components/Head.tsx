@@ -10,7 +10,7 @@ interface Props {
   readonly title: string
   readonly description: string
   readonly picture?: Pictured | undefined
-  /** What the picture shows. */
+  /** Text that says what the picture shows. */
   readonly alt?: string | undefined
   /** One of many views of the same things: followed, not listed. */
   readonly hidden?: boolean

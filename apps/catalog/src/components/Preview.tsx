@@ -10,7 +10,7 @@ interface Props {
   readonly type: string
 }
 
-/** What only programs read that draw previews of links: they read the server's HTML, so browsers are spared the code. */
+/** Metadata for programs that draw previews of links: they read the server's HTML, so browsers are spared the code. */
 export function Preview({ site, title, description, image, alt = title, type }: Props) {
   const { language, region } = new Intl.Locale(site.locale)
   return (

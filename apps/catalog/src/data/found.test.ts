@@ -21,7 +21,7 @@ afterAll(() => site.close())
 const shopper = openShop(site)
 const { products } = await queryProducts(shopper.client, { query: { paging: { limit: 100 } } })
 
-/** What a crawler reads of a product's page: no test of this file has a document, as no server has. */
+/** Structured data as a crawler reads it on a product's page: no test of this file has a document, as no server has. */
 async function dataOf({ slug }: Pick<CatalogProduct, 'slug'>) {
   const { product, terms } = await shopper.load({ loader: readProduct }, `/products/${slug}`, { slug })
   const pictures = galleryOf(product).filter(isPicture)

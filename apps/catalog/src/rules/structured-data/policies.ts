@@ -1,7 +1,7 @@
 import type { ShownDelivery } from '@galleria/platform-client/shown-policies'
 import type { MerchantReturnPolicy, OfferShippingDetails } from 'schema-dts'
 
-/** What a product's page tells of the shop's terms. */
+/** Terms of the shop as a product's page tells them. */
 export interface ProductTerms {
   readonly currency: string
   readonly deliveries: readonly ShownDelivery[]

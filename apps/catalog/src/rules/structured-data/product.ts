@@ -97,8 +97,18 @@ function offersOf({ product, terms, url }: ProductFacts) {
   const told = isShipped ? terms : undefined
   const returns = told ? returnPolicy(told, `${url}#returns`) : undefined
   const deliveries = new Map<string, { readonly id: string; readonly details: object }>()
+  /** References by price: most variants cost the same. */
+  const byAmount = new Map<string, readonly { readonly '@id': string }[]>()
 
   function deliveriesOf(amount: string) {
+    const known = byAmount.get(amount)
+    if (known) return known
+    const found = collectDeliveries(amount)
+    byAmount.set(amount, found)
+    return found
+  }
+
+  function collectDeliveries(amount: string) {
     return (told?.deliveries ?? []).slice(0, most.deliveries).flatMap((delivery) => {
       const details = shippingDetails(delivery, { amount, currency: told?.currency ?? '' })
       if (!details) return []

@@ -28,7 +28,7 @@ function has(name: string, property: string): boolean {
   return properties.has(property) || bases.some((base) => has(base, property))
 }
 
-/** What in some structured data is no type of schema.org, or no property of its type. */
+/** Parts of structured data that are no type of schema.org, or no property of their type. */
 export function faultsOf(data: unknown, at = '$'): string[] {
   if (Array.isArray(data)) return data.flatMap((each, index) => faultsOf(each, `${at}[${index}]`))
   if (typeof data !== 'object' || data === null)
