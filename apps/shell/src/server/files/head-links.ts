@@ -2,7 +2,7 @@ import type { Language } from '@galleria/i18n'
 import { escapeXml } from '../base/xml.ts'
 import { paper } from './manifest.ts'
 
-/** What every page's head tells of the shop as a whole. The server alone writes it, so browsers are spared the code. */
+/** Links of every page's head to the shop as a whole. The server alone writes them, so browsers are spared the code. */
 export function headLinks(name: string, { prefix }: Pick<Language, 'prefix'>): string {
   return [
     `<link rel="manifest" href="${prefix}/manifest.webmanifest"/>`,

@@ -7,7 +7,7 @@ import { icons } from './icons/index.ts'
 import { webManifest } from './manifest.ts'
 import { openSearch } from './open-search.ts'
 
-/** What browsers ask of a manifest before they offer to install it. */
+/** Members that browsers ask of a manifest before they offer to install it. */
 const Manifest = z.strictObject({
   id: z.string().startsWith('/'),
   name: z.string().min(1),

@@ -69,6 +69,17 @@ test('A product has its pictures once, its day of change, and links to every lan
     expect(url.getElementsByTagNameNS(image, 'image')).toHaveLength(0)
 })
 
+test('The sitemap is written once for ten minutes of readers', async () => {
+  let written = 0
+  const sitemap = createSitemap(client, () => {
+    written += 1
+    return origin()
+  })
+  const [first, second] = [await sitemap.read(), await sitemap.readPart(1)]
+  expect(second).toBe(first)
+  expect(written).toBe(1)
+})
+
 test('A shop of more paths than a file should hold comes as an index of parts', async () => {
   const whole = await addresses()
   const perPart = Math.ceil(whole.length / languages.length / 3)

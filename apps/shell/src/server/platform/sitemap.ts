@@ -34,6 +34,8 @@ const mostPictures = 10
 /** Products, collections, pages and posts, read from the platform now and then. */
 export function createSitemap(client: PlatformClient, origin: () => string, perPart = PER_PART): Sitemap {
   let cached: { at: number; entries: Promise<readonly Entry[]> } | null = null
+  /** File written last: most shops have no other, and a full one takes as long to write as several pages. */
+  let latest: { readonly all: readonly Entry[]; readonly number: number; readonly xml: string } | null = null
 
   function entries(): Promise<readonly Entry[]> {
     if (cached && Date.now() - cached.at < lifetime) return cached.entries
@@ -45,16 +47,24 @@ export function createSitemap(client: PlatformClient, origin: () => string, perP
     return read
   }
 
+  const partsOf = (all: readonly Entry[]) => Math.ceil(all.length / perPart)
+
+  function fileOf(all: readonly Entry[], number: number): string {
+    if (latest?.all === all && latest.number === number) return latest.xml
+    const xml = urlset(all.slice((number - 1) * perPart, number * perPart), origin())
+    latest = { all, number, xml }
+    return xml
+  }
+
   return {
     async read() {
       const all = await entries()
-      const parts = Math.ceil(all.length / perPart)
-      return parts > 1 ? indexOf(origin(), parts) : urlset(all, origin())
+      const parts = partsOf(all)
+      return parts > 1 ? indexOf(origin(), parts) : fileOf(all, 1)
     },
     async readPart(number) {
       const all = await entries()
-      const part = all.slice((number - 1) * perPart, number * perPart)
-      return part.length > 0 ? urlset(part, origin()) : undefined
+      return number <= partsOf(all) ? fileOf(all, number) : undefined
     },
   }
 }
