@@ -1,5 +1,11 @@
 import { expectAccessible, expectAccessibleInBoth } from '../kit/accessibility.ts'
+import { newPerson } from '../kit/people.ts'
 import { expect, once, test } from '../kit/test.ts'
+import { pick } from '../pages/pick.ts'
+import { products, Shop } from '../pages/shop.ts'
+
+/** Event with one of the longest names, which a shopper can cause. */
+const longNamed = 'wix.ecom.v1.back_in_stock_notification_request_created'
 
 test('Every page of the workbench is accessible, light or dark, and no wider than its screen', async ({
   page,
@@ -9,6 +15,12 @@ test('Every page of the workbench is accessible, light or dark, and no wider tha
   test.setTimeout(360_000)
   // Tables scroll only here; colors are those of every width.
   const expectFine = isMobile ? expectAccessibleInBoth : expectAccessible
+  const shop = new Shop(page)
+  await shop.openProduct(products.soldOut.slug)
+  await pick(shop.main.getByRole('radio').first())
+  await shop.main.getByLabel('Email', { exact: true }).fill(newPerson().email)
+  await shop.main.getByRole('button', { name: 'Notify me' }).click()
+  await expect(shop.main.getByText(/We’ll email grace-/)).toBeVisible()
   await page.goto(`${platformUrl}/_dev`)
   const places = page.getByRole('navigation').getByRole('link')
   const paths = await places.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
@@ -17,7 +29,8 @@ test('Every page of the workbench is accessible, light or dark, and no wider tha
   const request = `/_dev/requests/${unknown.headers()['x-wix-request-id']}`
   const members = await page.request.get(`${platformUrl}/_dev/data/members`)
   const { rows } = (await members.json()) as { rows: { id: string }[] }
-  for (const path of [...paths, request, '/_dev/data/members', `/_dev/data/members/${rows[0]?.id}`]) {
+  const entries = [request, `/_dev/events?type=${longNamed}`, `/_dev/data/members/${rows[0]?.id}`]
+  for (const path of [...paths, '/_dev/data/members', ...entries]) {
     await page.goto(platformUrl + path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     if (paths.includes(path)) await expect(places.and(page.locator('[aria-current=page]'))).toBeInViewport()
