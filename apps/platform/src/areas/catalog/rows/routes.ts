@@ -6,8 +6,8 @@ import { CursorSearch, SearchDetails } from '../../../data/query-language/search
 import { type App, operation } from '../../../http/route.ts'
 import { edited } from '../edits/edit.ts'
 import { freshIndex } from '../search/keep-fresh.ts'
+import { prepareSearch } from '../search/prepare.ts'
 import { search } from '../search/search.ts'
-import { wordsFor } from '../search/words/prepare.ts'
 import { bulkAnswerOf } from '../writes/answers.ts'
 import { idempotencyKey } from '../writes/input.ts'
 import { CatalogRow } from './answers.ts'
@@ -41,13 +41,11 @@ export function rowRoutes(app: App): void {
     },
     async ({ db, siteCache, config, input: { query } }) => {
       const { filter, sort, search: details, paging } = query
-      const index = await freshIndex({ db, siteCache })
+      const site = { db, siteCache, config }
+      const index = await freshIndex(site)
       const wanted = CursorSearch.parse({ filter, sort, search: details, paging: { limit: 0 } })
-      const words = details?.expression
-        ? await wordsFor({ db, siteCache, config }, index, { hidden: true })
-        : undefined
-      const fields = rowFields(config, index)
-      const { all } = search(config, index, wanted, { hidden: true, fields, at: 'query', words })
+      const prepared = await prepareSearch(site, index, wanted, { hidden: true, at: 'query' })
+      const { all } = search(config, index, prepared, rowFields(config, index))
       const slots = all.slice(paging.offset, paging.offset + paging.limit)
       const ids = Array.from(slots, (slot) => index.at(slot).id)
       return { rows: await readRows(db, config, ids), total: all.length }

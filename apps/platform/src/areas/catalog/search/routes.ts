@@ -14,10 +14,9 @@ import { productV3View } from '../views/product-v3.ts'
 import { aggregate } from './aggregate.ts'
 import { freshIndex, readIndex } from './keep-fresh.ts'
 import { noteMiss } from './misses.ts'
+import { type PreparedSearch, prepareSearch, readerOf } from './prepare.ts'
 import type { ProductIndex } from './product-index.ts'
 import { search } from './search.ts'
-import { wordsFor } from './words/prepare.ts'
-import type { WordIndex } from './words/word-index.ts'
 
 const requestedFields = listOf(z.string().max(50), { max: 100 }).optional()
 
@@ -33,17 +32,13 @@ export function searchRoutes(app: App): void {
     },
     async ({ db, siteCache, config, clock, log, caller, request, input }) => {
       const index = await readIndex({ db, siteCache }, request)
-      const hidden = caller.type === 'APP' || caller.type === 'USER'
       const site = { db, siteCache, config }
-      const reader = { hidden, language: request.headers.get('x-wix-linguist') }
-      const words = hasWords(input.search) ? await wordsFor(site, index, reader) : undefined
-      const page = await index.page(JSON.stringify(['v3', hidden, words?.name, input]), () =>
-        pageOf(site, index, input, { hidden, words }),
-      )
+      const reader = readerOf(caller, request)
+      const prepared = await prepareSearch(site, index, input.search, reader)
+      const name = JSON.stringify(['v3', prepared.hidden, prepared.words?.index.name, input])
+      const page = await index.page(name, () => pageOf(site, index, prepared, input.fields))
       const missed =
-        !hidden && words && without.has(page)
-          ? missedExpression(config, index, { search: input.search, words })
-          : undefined
+        !prepared.hidden && without.has(page) ? missedExpression(config, index, prepared) : undefined
       if (missed) await noteMiss({ db, config, clock, log }, missed)
       return page
     },
@@ -59,21 +54,15 @@ export function searchRoutes(app: App): void {
       ),
       answer: Counted,
     },
-    async ({ db, siteCache, config, caller, input: { filter, search: expression } }) => {
-      const wanted = CursorSearch.parse({ filter, search: expression, paging: { limit: 0 } })
-      const hidden = caller.type === 'APP' || caller.type === 'USER'
-      const index = await freshIndex({ db, siteCache })
-      const words = hasWords(wanted)
-        ? await wordsFor({ db, siteCache, config }, index, { hidden })
-        : undefined
-      return { count: search(config, index, wanted, { hidden, at: '', words }).all.length }
+    async ({ db, siteCache, config, caller, request, input: { filter, search: details } }) => {
+      const wanted = CursorSearch.parse({ filter, search: details, paging: { limit: 0 } })
+      const site = { db, siteCache, config }
+      const index = await freshIndex(site)
+      const prepared = await prepareSearch(site, index, wanted, { ...readerOf(caller, request), at: '' })
+      return { count: search(config, index, prepared).all.length }
     },
   )
 }
-
-/** Whether words are sought: a cursor may bring them along. */
-const hasWords = ({ search: words, cursorPaging }: CursorSearch) =>
-  Boolean(words?.expression.trim() || cursorPaging?.cursor)
 
 /** Pages of searches that found no product: only these are searched once more for `missedExpression`. */
 const without = new WeakSet<RawJson>()
@@ -85,26 +74,25 @@ const without = new WeakSet<RawJson>()
 function missedExpression(
   config: PlatformConfig,
   index: ProductIndex,
-  {
-    search: { search: details, aggregations, cursorPaging, paging },
-    words,
-  }: { readonly search: CursorSearch; readonly words: WordIndex },
+  prepared: PreparedSearch,
 ): string | undefined {
+  const { aggregations, cursorPaging, paging } = prepared.wanted
+  const details = prepared.words?.details
   const isFirst = aggregations.length > 0 && !cursorPaging?.cursor && !paging?.offset
-  if (!details?.expression.trim() || details.fuzzy || !isFirst) return undefined
+  if (!details || details.fuzzy || !isFirst) return undefined
   const wanted = CursorSearch.parse({ search: details, paging: { limit: 0 } })
-  const { all } = search(config, index, wanted, { hidden: false, words })
+  const { all } = search(config, index, { ...prepared, wanted })
   return all.length === 0 ? details.expression : undefined
 }
 
 async function pageOf(
   { db, siteCache, config }: Pick<Services, 'db' | 'siteCache' | 'config'>,
   index: ProductIndex,
-  input: { readonly search: CursorSearch; readonly fields?: readonly string[] | undefined },
-  seen: { readonly hidden: boolean; readonly words: WordIndex | undefined },
+  prepared: PreparedSearch,
+  requested: readonly string[] | undefined,
 ): Promise<RawJson> {
-  const found = search(config, index, input.search, seen)
-  const fields = new Set(input.fields)
+  const found = search(config, index, prepared)
+  const fields = new Set(requested)
   const name = `v3 ${[...fields].sort().join()} `
   const products = await productTexts({ db, siteCache }, index, found.page, name, (row) =>
     productV3View(config, row, { fields }),

@@ -43,24 +43,45 @@ test('Words are found in names, unfinished and misspelt ones too when asked', as
   expect(await slugs({ search: { expression: 'overshrit', fuzzy: true } })).toContain('studio-overshirt')
 })
 
+const post = async (path: string, body: object, language: string) => {
+  const headers = {
+    ...{ 'content-type': 'application/json', 'x-wix-linguist': `${language}|${language}|true|x` },
+    authorization: await visitorToken(),
+  }
+  const init = { method: 'POST', headers, body: JSON.stringify(body) }
+  return (await site.fetch(`${site.url}/stores/v3/products/${path}`, init)).json()
+}
+
 test('Words are found in other languages, in their forms and by other names', async () => {
   const inLanguage = async (language: string, expression: string) => {
-    const answer = await site.fetch(`${site.url}/stores/v3/products/search`, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        'x-wix-linguist': `${language}|${language}|true|x`,
-        authorization: await visitorToken(),
-      },
-      body: JSON.stringify({ search: { search: { expression } } }),
-    })
-    return ((await answer.json()) as { products: { slug: string }[] }).products.map(({ slug }) => slug)
+    const answer = await post('search', { search: { search: { expression } } }, language)
+    return (answer as { products: { slug: string }[] }).products.map(({ slug }) => slug)
   }
   expect(await inLanguage('de', 'Vasen')).toContain('arc-vase')
   expect(await inLanguage('ja', '花瓶')).toContain('arc-vase')
   expect(await inLanguage('en', 'voucher')).toEqual(['gift-card'])
   expect(await inLanguage('fr', 'teapots')).toEqual(['rain-teapot'])
 })
+
+test('A count and a cursor of another call look for words in the language of whoever asks', async () => {
+  const search = { expression: 'Vasen' }
+  const paging = { cursorPaging: { limit: 1 } }
+  const first = (await post('search', { search: { search, ...paging } }, 'de')) as Found
+  const { count } = (await post('count', { search }, 'de')) as { count: number }
+  expect(count).toBeGreaterThan(1)
+  const cursor = first.pagingMetadata.cursors.next
+  const rest = (await post('query', { query: { cursorPaging: { limit: 100, cursor } } }, 'de')) as Found
+  const all = (await post('search', { search: { search } }, 'de')) as Found
+  expect([...first.products, ...rest.products].map(({ slug }) => slug)).toEqual(
+    all.products.map(({ slug }) => slug),
+  )
+  expect(all.products).toHaveLength(count)
+})
+
+interface Found {
+  readonly products: readonly { readonly slug: string }[]
+  readonly pagingMetadata: { readonly cursors: { readonly next: string | null } }
+}
 
 test('Typing is completed to searches that find something, in the shopper’s language', async () => {
   const completed = async (expression: string, language = 'en') => {
@@ -179,6 +200,7 @@ test.each<[string, ProductSearch]>([
   ],
   ['search.cursorPaging.cursor', { cursorPaging: { cursor: 'e30.forged' } }],
   ['search.search.fields[0]', { search: { expression: 'a', fields: ['cost'] } }],
+  ['search.search.fields[0]', { search: { expression: 'a', fields: ['constructor'] } }],
 ])('%s is refused where it is not known', async (field, search) => {
   await expect(found(search)).rejects.toMatchObject({
     status: 400,

@@ -1,14 +1,14 @@
-import { z } from 'zod'
 import { violations } from '../../../base/errors.ts'
 import type { PlatformConfig } from '../../../data/config.ts'
-import { notOfThisList, seal, under, unseal } from '../../../data/query-language/cursor.ts'
+import { seal, under } from '../../../data/query-language/cursor.ts'
 import { order, toTest, type Value } from '../../../data/query-language/predicate.ts'
 import { cannotSort } from '../../../data/query-language/query.ts'
-import { CursorSearch, type SearchDetails } from '../../../data/query-language/search.ts'
+import type { CursorSearch } from '../../../data/query-language/search.ts'
 import { type SearchFields, searchFields } from './fields.ts'
+import { LIST, type PreparedSearch } from './prepare.ts'
 import type { ProductIndex } from './product-index.ts'
 import type { TextField } from './words/fields.ts'
-import type { Scores, WordIndex } from './words/word-index.ts'
+import type { Scores } from './words/word-index.ts'
 
 export interface SearchResult {
   /** Slots of all that match, in order. */
@@ -23,46 +23,21 @@ export interface SearchResult {
   readonly name: string
 }
 
-const LIST = 'stores.v3.products.search'
-const Position = z.object({
-  of: z.literal(LIST),
-  search: CursorSearch,
-  /** Values of the sort fields of the product that the page begins behind, or, going back, ends before; then its id. */
-  after: z.array(z.union([z.string(), z.number(), z.boolean(), z.null()])),
-  back: z.boolean().optional(),
-})
 type Key = readonly (Value | null)[]
 
-/** Finds, orders and cuts one page. A cursor carries the whole search (wire §1.8). */
+/** Finds, orders and cuts one page. */
 export function search(
   config: PlatformConfig,
   index: ProductIndex,
-  request: CursorSearch,
-  {
-    hidden,
-    fields = searchFields(config, index, { merchant: hidden }),
-    at = 'search',
-    words,
-  }: {
-    readonly hidden: boolean
-    /** Needed where words are sought. */
-    readonly words?: WordIndex | undefined
-    readonly fields?: SearchFields
-    /** The part of the input that is searched by, or `''` where filter and words stand at its top. */
-    readonly at?: string
-  },
+  prepared: PreparedSearch,
+  fields: SearchFields = searchFields(config, index, { merchant: prepared.hidden }),
 ): SearchResult {
-  const cursor = request.cursorPaging?.cursor
-  const position = cursor ? Position.safeParse(unseal(config, cursor)) : undefined
-  if (position && !position.success) throw notOfThisList(under(at, 'cursorPaging.cursor'))
-  // Filter, words and order are those of the first page; how many and what to count may be asked anew.
-  const wanted = position
-    ? { ...position.data.search, cursorPaging: request.cursorPaging, aggregations: request.aggregations }
-    : request
-  const { name, all, keyOf, compare } = match(index, wanted, fields, { hidden, at, words })
-  const limit = request.paging?.limit ?? request.cursorPaging?.limit ?? 50
-  const offset = request.paging?.offset ?? (position ? undefined : 0)
-  const { after, back } = position?.data ?? {}
+  const { wanted, position } = prepared
+  const { name, all, keyOf, compare } = match(index, prepared, fields)
+  const { paging, cursorPaging } = wanted
+  const limit = paging?.limit ?? cursorPaging?.limit ?? 50
+  const offset = paging?.offset ?? (position ? undefined : 0)
+  const { after, back } = position ?? {}
   const edge = after
     ? firstAfter(all, (slot) => compare(keyOf(slot), after), back ? 0 : 1)
     : Math.min(offset ?? 0, all.length)
@@ -87,30 +62,19 @@ export function search(
   }
 }
 
-interface SearchScope {
-  readonly hidden: boolean
-  readonly at: string
-  readonly words: WordIndex | undefined
-}
-
-function match(
-  index: ProductIndex,
-  wanted: CursorSearch,
-  fields: SearchFields,
-  { hidden, at, words }: SearchScope,
-) {
+function match(index: ProductIndex, { wanted, words, hidden, at }: PreparedSearch, fields: SearchFields) {
   const test = toTest<number>(wanted.filter, fields, under(at, 'filter'))
   const isFound = (slot: number) => (hidden || index.isVisible(slot)) && test(slot)
-  const scores = wanted.search?.expression.trim()
-    ? matchWords(index, wanted.search, { words, at: under(at, 'search') })
-    : undefined
+  const scores = words && matchWords(index, words, under(at, 'search'))
   const { name, keyOf, compare } = ordering(wanted, index, fields, { scores, at })
-  const cacheKey = JSON.stringify([name, hidden, wanted.filter, wanted.search, words?.name])
+  const cacheKey = JSON.stringify([name, hidden, wanted.filter, words?.details, words?.index.name])
   const all = index.remember(cacheKey, () => {
     if (!scores) return index.ordered(name, keyOf, compare).filter(isFound)
     const isMatch = (slot: number) => (scores[slot] ?? 0) > 0 && isFound(slot)
     if (wanted.sort.length > 0) return index.ordered(name, keyOf, compare).filter(isMatch)
-    return byScore(index.ordered(...byNumber(index)).filter(isMatch), scores)
+    // The sort is stable: products that match equally well stay in the order of their numbers.
+    const matching = index.ordered(...byNumber(index)).filter(isMatch)
+    return matching.sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0))
   })
   return { name: cacheKey, all, keyOf, compare }
 }
@@ -124,16 +88,6 @@ function byNumber(index: ProductIndex) {
     (a: number, b: number) => a - b,
   ] as const satisfies Parameters<typeof index.ordered<number>>
 }
-
-/** Best first, and as they come where equal. Numbers sort by themselves in a tenth of the time of a comparison in script. */
-function byScore(slots: Int32Array, scores: Scores): Int32Array {
-  const keys = Float64Array.from(slots, (slot, place) => place - (scores[slot] ?? 0) * PLACES)
-  const sorted = keys.sort()
-  return Int32Array.from(sorted, (key) => slots[((key % PLACES) + PLACES) % PLACES] as number)
-}
-
-/** More than a shop has products: a score and a place fit into one exact number. */
-const PLACES = 2 ** 22
 
 interface Term {
   readonly name: string
@@ -188,12 +142,11 @@ const wordFields: Readonly<Record<string, TextField>> = {
 
 function matchWords(
   index: ProductIndex,
-  details: SearchDetails,
-  { words, at }: { readonly words: WordIndex | undefined; readonly at: string },
+  { details, index: words }: NonNullable<PreparedSearch['words']>,
+  at: string,
 ): Scores {
-  if (!words) throw new TypeError('Words are sought where none were prepared')
   const fields = details.fields?.map((path, place) => {
-    const field = wordFields[path]
+    const field = Object.hasOwn(wordFields, path) ? wordFields[path] : undefined
     if (field) return field
     const description = `can't be searched. Fields: ${Object.keys(wordFields).join(', ')}`
     throw violations([{ field: `${at}.fields[${place}]`, description, violatedRule: 'FIELD_NOT_ALLOWED' }])

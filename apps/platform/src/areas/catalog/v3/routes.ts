@@ -29,8 +29,8 @@ import { type Customization, readCustomizations } from '../customizations/read.t
 import { readInfoSections } from '../info-sections/store/read.ts'
 import type { InfoSection } from '../info-sections/view.ts'
 import { freshIndex } from '../search/keep-fresh.ts'
+import { prepareSearch, readerOf } from '../search/prepare.ts'
 import { search } from '../search/search.ts'
-import { wordsFor } from '../search/words/prepare.ts'
 import { findProduct, findProducts, type ProductRow } from '../store/products.ts'
 import { productV3View } from '../views/product-v3.ts'
 import {
@@ -120,18 +120,15 @@ function productRoutes(app: App): void {
     app,
     productsV3Operations.queryProducts,
     { query: z.object({ query: ListQuery.prefault({}), fields }), answer: ProductsV3Answer },
-    async ({ db, siteCache, config, caller, input }) => {
+    async ({ db, siteCache, config, caller, request, input }) => {
       const wanted = CursorSearch.parse({
         ...input.query,
         cursorPaging: { ...input.query.cursorPaging, limit: Math.min(input.query.cursorPaging.limit, 100) },
       })
-      const hidden = isMerchant(caller)
-      const index = await freshIndex({ db, siteCache })
-      // A cursor of a search has its words.
-      const words = wanted.cursorPaging?.cursor
-        ? await wordsFor({ db, siteCache, config }, index, { hidden })
-        : undefined
-      const found = search(config, index, wanted, { hidden, at: 'query', words })
+      const site = { db, siteCache, config }
+      const index = await freshIndex(site)
+      const prepared = await prepareSearch(site, index, wanted, { ...readerOf(caller, request), at: 'query' })
+      const found = search(config, index, prepared)
       const rows = await findProducts(db, found.page)
       const asked = new Set(input.fields)
       const merchant = isMerchant(caller) && asked.has('MERCHANT_DATA')

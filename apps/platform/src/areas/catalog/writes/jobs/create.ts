@@ -4,8 +4,8 @@ import type { Services } from '../../../../data/services.ts'
 import type { Edit } from '../../edits/edit.ts'
 import { rowFields } from '../../rows/fields.ts'
 import { freshIndex } from '../../search/keep-fresh.ts'
+import { prepareSearch } from '../../search/prepare.ts'
 import { search } from '../../search/search.ts'
-import { wordsFor } from '../../search/words/prepare.ts'
 import type { BulkChange } from './change.ts'
 import { allIds, insertBatches, insertJob, insertProductBatches } from './store/create.ts'
 
@@ -25,9 +25,8 @@ export async function findProductIds(
   if (details === undefined && isEmpty(filter)) return allIds(site.db)
   const index = await freshIndex(site)
   const wanted = CursorSearch.parse({ filter, search: details, paging: { limit: 0 } })
-  const words = details?.expression ? await wordsFor(site, index, { hidden: true }) : undefined
-  const fields = rowFields(site.config, index)
-  const { all } = search(site.config, index, wanted, { hidden: true, fields, at: '', words })
+  const prepared = await prepareSearch(site, index, wanted, { hidden: true, at: '' })
+  const { all } = search(site.config, index, prepared, rowFields(site.config, index))
   return Array.from(all, (slot) => index.at(slot).id)
 }
 

@@ -110,6 +110,30 @@ describe('A change of all products that are found', () => {
     ])
   })
 
+  it('A change of all products that words find takes those that the list shows for the same words', async () => {
+    const hidden = await make('Saltglaze jumper')
+    await owner.call('PATCH', `/stores/v1/products/${hidden}`, { product: { visible: false } })
+    await make('Saltglaze sweaters')
+    await make('Saltglaze cup')
+    const total = async (search: object, filter: object = {}) => {
+      const query = { filter, search }
+      const list = (await owner.call('POST', '/stores/v1/catalog-rows/query', { query })).body
+      const wanted = { filter, search, adjust: { price: { amount: 1 } } }
+      const jobId = await begin('adjust-variants-by-filter', wanted)
+      const { body } = await owner.call('POST', `${edits}/${jobId}/job/results/query`, {})
+      const ids = list.rows.map(({ id }: { id: string }) => id).toSorted()
+      expect(body.results.map(({ productId }: { productId: string }) => productId)).toEqual(ids)
+      expect((await owner.call('POST', `${edits}/preview`, wanted)).body.total).toBe(list.total)
+      await carryOn()
+      return list.total
+    }
+    expect(await total({ expression: 'saltglaze sweater' })).toBe(2)
+    expect(await total({ expression: 'saltglase', fuzzy: true })).toBe(3)
+    expect(await total({ expression: 'saltglaze' }, { visible: true })).toBe(2)
+    expect(await total({ expression: 'saltglaze', fields: ['description'] })).toBe(0)
+    expect(await total({ expression: ' ' }, { id: hidden })).toBe(1)
+  })
+
   it('A change of all products that are found is begun once for one key, and ends at once where nothing is found', async () => {
     const id = await make('Keyed')
     const more = { idempotencyKey: 'spring sale' }
