@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { Services } from '../../../../data/services.ts'
 import {
   contentLanguage,
@@ -11,6 +12,8 @@ import { WordIndex } from './word-index.ts'
 
 /** Products that are read before other requests go on. */
 const STEP = 2000
+/** Indexes of one site: in 100,000 products each takes about 70 MB. A language that is not asked for gives way. */
+const MOST_INDEXES = 12
 /** Milliseconds for which new translations may not be found: a merchant writes many, one after the other. */
 const PAUSE = 10_000
 
@@ -26,10 +29,10 @@ interface Slot {
 }
 
 const NONE: Dictionary = new Map()
-const slots = new WeakMap<ProductIndex, Map<string, Slot>>()
+const slots = new WeakMap<ProductIndex, LRUCache<string, Slot>>()
 
-interface Reader {
-  /** As a shopper's request names it. */
+export interface Reader {
+  /** Language as a shopper's request names it. */
   readonly language?: string | null
   /** Staff find hidden products, and search the texts as they wrote them. */
   readonly hidden?: boolean
@@ -46,11 +49,7 @@ export async function wordsFor(
   const dictionary = wanted ? await dictionaryOf(site, wanted) : NONE
   // A language without translations has nothing of its own to search in.
   const language = wanted && dictionary.size > 0 ? wanted : original
-  const known = slots.get(index) ?? new Map<string, Slot>()
-  slots.set(index, known)
-  const name = hidden ? 'staff' : language
-  const slot = known.get(name) ?? {}
-  known.set(name, slot)
+  const slot = slotOf(index, hidden ? 'staff' : language)
   const { ready } = slot
   const isCurrent = dictionary === ready?.dictionary || language === original
   if (ready && (isCurrent || performance.now() - ready.at < PAUSE)) return ready.words
@@ -64,9 +63,25 @@ export async function wordsFor(
       slot.making = undefined
     })
   if (!ready) return (await slot.making).words
-  // Who searches meanwhile has the translations of before; a failure is tried again by the next one.
+  // Searches meanwhile have the translations of before; a failure is tried again by the next one.
   slot.making.catch(() => {})
   return ready.words
+}
+
+function slotOf(index: ProductIndex, name: string): Slot {
+  const known = slots.get(index) ?? new LRUCache<string, Slot>({ max: MOST_INDEXES, dispose: drop })
+  slots.set(index, known)
+  const slot = known.get(name) ?? {}
+  known.set(name, slot)
+  return slot
+
+  function drop({ ready, making }: Slot): void {
+    if (ready) index.dropWords(ready.words)
+    making?.then(
+      ({ words }) => index.dropWords(words),
+      () => {},
+    )
+  }
 }
 
 interface Making {
@@ -79,13 +94,22 @@ interface Making {
 async function make(index: ProductIndex, wanted: Making): Promise<Prepared> {
   const { language, original, dictionary, isPublic } = wanted
   const words = new WordIndex(await languagesOf(language, original, dictionary), { isPublic })
-  // Kept in step from here: a product that changes while the others are read is not missed.
+  // Keep it in step from here: a product that changes while the others are read is not missed.
   index.keepWords(words)
+  try {
+    await readAll(words, index)
+  } catch (error) {
+    index.dropWords(words)
+    throw error
+  }
+  return { words, dictionary, at: performance.now() }
+}
+
+async function readAll(words: WordIndex, index: ProductIndex): Promise<void> {
   let read = 0
   for (const slot of index.all()) {
     if (index.has(slot) && !words.has(slot)) words.add(slot, index.at(slot))
     read += 1
     if (read % STEP === 0) await new Promise(setImmediate)
   }
-  return { words, dictionary, at: performance.now() }
 }

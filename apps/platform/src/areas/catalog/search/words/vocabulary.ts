@@ -1,7 +1,5 @@
 import { distance } from '../../../../domain/words/distance.ts'
-
-/** Words that are sought among the sorted ones without being sorted in: a rename must not cost a sort of all. */
-const MOST_UNSORTED = 2000
+import { SortedWords } from './sorted-words.ts'
 
 /**
  * Words as products have them, each with the numbers of its terms: a term is what the forms of a word share. One that no
@@ -11,10 +9,10 @@ export class Vocabulary {
   readonly #isUsed: (term: number) => boolean
   readonly #terms = new Map<string, number>()
   readonly #termsOf = new Map<string, number[]>()
-  #sorted: string[] = []
-  #unsorted: string[] = []
-  /** Those without digits: a wrong number is no slip, and there are as many numbers as products. */
+  /** Words without digits: a wrong number is no slip, and there are as many numbers as products. */
   readonly #spelled: string[] = []
+  readonly #sorted = new SortedWords()
+  readonly #numbers = new SortedWords()
   /** Words of names as a shopper reads them. */
   readonly #shown = new Map<string, string>()
 
@@ -40,8 +38,11 @@ export class Vocabulary {
     const terms = this.#termsOf.get(word)
     if (!terms) {
       this.#termsOf.set(word, [term])
-      this.#unsorted.push(word)
-      if (!/\d/.test(word)) this.#spelled.push(word)
+      if (/\d/.test(word)) this.#numbers.add(word)
+      else {
+        this.#spelled.push(word)
+        this.#sorted.add(word)
+      }
     } else if (!terms.includes(term)) terms.push(term)
   }
 
@@ -58,16 +59,17 @@ export class Vocabulary {
     return (this.#termsOf.get(word) ?? []).filter(this.#isUsed)
   }
 
-  /** Words that begin with these letters, in order. */
+  /** Words that begin with these letters, article numbers after the others: a shop may have thousands that do. */
   beginningWith(letters: string, most: number): string[] {
-    this.#sort()
-    const found = this.#unsorted.filter((word) => word.startsWith(letters))
-    for (let at = firstFrom(this.#sorted, letters); found.length < most; at += 1) {
-      const word = this.#sorted[at]
-      if (!word?.startsWith(letters)) break
-      found.push(word)
-    }
-    return found.slice(0, most)
+    const words = this.#sorted.beginningWith(letters, most)
+    return words.length < most
+      ? [...words, ...this.#numbers.beginningWith(letters, most - words.length)]
+      : words
+  }
+
+  /** Words of names that begin with these letters. */
+  shownBeginningWith(letters: string): string[] {
+    return [...this.#shown.keys()].filter((word) => word.startsWith(letters))
   }
 
   /** Words that end with these letters, those of compounds. */
@@ -94,20 +96,4 @@ export class Vocabulary {
     }
     return { words, away }
   }
-
-  #sort(): void {
-    if (this.#unsorted.length <= MOST_UNSORTED && this.#sorted.length > 0) return
-    this.#sorted = [...this.#sorted, ...this.#unsorted].sort()
-    this.#unsorted = []
-  }
-}
-
-function firstFrom(sorted: readonly string[], letters: string): number {
-  let [low, high] = [0, sorted.length]
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    if ((sorted[middle] as string) < letters) low = middle + 1
-    else high = middle
-  }
-  return low
 }

@@ -1,26 +1,8 @@
 import { expect, test } from 'vitest'
-import { catalogRows } from '../../../../dev/seed/catalog/index.ts'
 import { phrasebooks } from '../../../../dev/seed/translations/index.ts'
-import { toDocument } from '../document.ts'
+import { documents } from './documents.fixture.ts'
 import { languagesOf } from './languages.ts'
 import { type TextQuery, WordIndex } from './word-index.ts'
-
-const rows = catalogRows('full', new Date())
-const documents = rows.products.map((row) =>
-  toDocument(
-    {
-      ...(row as unknown as Parameters<typeof toDocument>[0]),
-      ...{ changedAt: '', brandName: null, ribbonName: null, additionalRibbons: null, taxGroupId: null },
-    },
-    rows.variants.filter(({ productId }) => productId === row.id) as unknown as Parameters<
-      typeof toDocument
-    >[1],
-    [],
-    (row.infoSections as { title: string; description: string }[]).map(({ title, description }) => ({
-      ...{ title, text: description },
-    })),
-  ),
-)
 
 async function indexIn(language: string, dictionary: ReadonlyMap<string, string> = new Map()) {
   const words = new WordIndex(await languagesOf(language, 'en', dictionary), { isPublic: true })
@@ -144,6 +126,26 @@ test('A search is completed to such as find something, the most products first',
   })
   for (const [slot, document] of documents.entries()) german.add(slot, document)
   expect(german.complete('va', 3)).toContain('Vase')
+})
+
+test('A completion whose words no product has together is not shown', async () => {
+  const words = new WordIndex(await languagesOf('en', 'en', new Map()), { isPublic: true })
+  for (const [slot, document] of documents.entries()) words.add(slot, document)
+  expect(words.complete('purple cu', 3)).toContain('purple cushion')
+  expect(words.complete('tea p', 5)).toContain('tea pot')
+  expect(words.complete('submarine s', 3)).toEqual([])
+})
+
+test('Article numbers that begin as a word do neither hide it nor its completion', async () => {
+  const words = new WordIndex(await languagesOf('en', 'en', new Map()), { isPublic: true })
+  const [vase = 0, board = 0] = ['arc-vase', 'bread-board'].map((wanted) =>
+    documents.findIndex(({ slug }) => slug === wanted),
+  )
+  for (const [slot, document] of documents.entries())
+    words.add(slot, { ...document, skus: [1, 2, 3].map((variant) => `VAS${1000 * variant + slot}`) })
+  const scores = words.find({ expression: 'vas', mode: 'AND', fuzzy: false })
+  expect(scores[vase]).toBeGreaterThan(scores[board] ?? 0)
+  expect(words.complete('va', 3)).toEqual(['vase'])
 })
 
 test('Words without end and of signs alone find nothing, quickly', () => {

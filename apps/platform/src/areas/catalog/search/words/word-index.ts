@@ -12,19 +12,21 @@ export interface TextQuery {
   readonly mode: 'AND' | 'OR'
   /** Takes near words for those that no product has, and products with some of the words where none has all. */
   readonly fuzzy: boolean
-  /** All texts unless some are named. */
+  /** Absent where every text is searched. */
   readonly fields?: readonly TextField[] | undefined
 }
 
-/** How well the product in each slot matches, as whole numbers; 0 where it does not. */
+/** Rating of the product in each slot, as whole numbers; 0 where it does not match. */
 export type Scores = Uint32Array
 
 const ANYWHERE = bits.name | bits.description | bits.sku | bits.other
 /** Weight at which a further mention counts half. */
 const HALF = 2
 const PRECISION = 10_000
-/** What each weight of a mark is worth: further mentions less and less. */
+/** Worth of each weight of a mark: further mentions count less and less. */
 const values = Float32Array.from({ length: 256 }, (_, step) => step / STEPS / (step / STEPS + HALF))
+/** Completions that are searched for beyond those wanted: synonyms and parted words find products that no count foresees. */
+const MORE_TRIED = 3
 let made = 0
 
 type Scratch = ReturnType<typeof scratch>
@@ -94,17 +96,26 @@ export class WordIndex {
 
   /** Searches that this one may become, those of the most products first. */
   complete(expression: string, most: number): string[] {
-    const weighed = completionsOf(expression, this.#vocabulary).map(({ text, terms }) => ({
-      text,
-      products: terms.reduce((sum, term) => sum + this.#postings.count(term), 0),
-    }))
+    const { before, last } = completionsOf(expression, this.#vocabulary)
+    const scores = before && this.find({ expression: before, mode: 'AND', fuzzy: false })
+    const weighed = last.map(({ text, terms }) => ({ text, products: this.#countOf(terms, scores) }))
     const found: string[] = []
-    for (const { text } of weighed.sort((a, b) => b.products - a.products)) {
+    for (const { text } of weighed.sort((a, b) => b.products - a.products).slice(0, most + MORE_TRIED)) {
       if (found.length === most) break
       if (this.find({ expression: text, mode: 'AND', fuzzy: false }).some((score) => score > 0))
         found.push(text)
     }
     return found
+  }
+
+  /** Products of the terms, among those that have a score where scores are given. */
+  #countOf(terms: readonly number[], scores: Scores | ''): number {
+    let count = 0
+    for (const term of terms) {
+      const { slots, length } = this.#postings.of(term)
+      for (let at = 0; at < length; at += 1) if (!scores || scores[slots[at] as number]) count += 1
+    }
+    return count
   }
 
   #takes({ visible }: SearchDocument): boolean {
