@@ -66,3 +66,7 @@ test('A lexicon knows a thing by its other names, of several words too, and a co
   expect(lexicon.colors.get('navi')).toEqual(['blue'])
   expect((await languageOf('xx')).lexicon.synonyms.size).toBe(0)
 })
+
+test('A language is read once, however often it is asked for', async () => {
+  expect(await languageOf('de')).toBe(await languageOf('de'))
+})
