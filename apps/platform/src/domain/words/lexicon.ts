@@ -8,7 +8,7 @@ import { fold, wordsAsked } from './split.ts'
 
 const lexicons: Readonly<Record<string, typeof en>> = { ar, de, en, es, ja }
 
-/** What a language knows of its words beside their forms. A word is written as it is compared: folded and cut to its stem. */
+/** Knowledge of a language's words beside their forms. A word is written as it is compared: folded and cut to its stem. */
 export interface Lexicon {
   /** Words that tell nothing about a product. */
   readonly skipped: ReadonlySet<string>

@@ -1,6 +1,6 @@
 type Stem = (word: string) => string
 
-/** Each is read when a shop first needs it: a shop writes in few languages. */
+/** Stemmers, each read when a shop first needs it: a shop writes in few languages. */
 const readers: Readonly<Record<string, () => Promise<{ readonly stemmer: Stem }>>> = {
   ar: () => import('@orama/stemmers/arabic'),
   da: () => import('@orama/stemmers/danish'),
@@ -18,7 +18,7 @@ const readers: Readonly<Record<string, () => Promise<{ readonly stemmer: Stem }>
   tr: () => import('@orama/stemmers/turkish'),
 }
 
-/** What the stemmers leave apart that a shopper does not. */
+/** Forms that the stemmers leave apart and a shopper does not. */
 const before: Readonly<Record<string, Stem>> = {
   // The article joins its noun, and the stemmer takes the first letter of some nouns for a conjunction.
   ar: (word) => (word.length > 4 ? word.replace(/^(?:[وبكف]?ال|لل)/, '') : word),

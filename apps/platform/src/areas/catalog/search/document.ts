@@ -214,7 +214,7 @@ const some = <Each>(list: readonly Each[], none: readonly Each[]) => (list.lengt
 
 const kept = new LRUCache<string, SectionText>({ max: 5000 })
 
-/** One object for all products that say the same: most sections are of many. */
+/** Shares one object among all products that say the same: most sections are of many. */
 function keptSection({ title, text }: DocumentSection): SectionText {
   const key = `${title}\0${text}`
   const known = kept.get(key)

@@ -11,15 +11,15 @@ import type { Vocabulary } from './vocabulary.ts'
 const MOST_TEXTS = 20_000
 /** Steps of a weight in a mark's upper byte; its lower byte has the bits of the fields. */
 export const STEPS = 8
-/** Of a word in the language that the text was written in, beside its translation. */
+/** Share of a word in the language that the text was written in, beside its translation. */
 const ORIGINAL = 0.6
 
 export const colorTerm = (name: string): string => `color:${name}`
 
 interface Counted {
-  /** How often it has each term. */
+  /** Terms, with how often each is there. */
   readonly counts: readonly (readonly [term: number, count: number])[]
-  /** Of all words, those that are skipped too. */
+  /** Number of all words, those that are skipped too. */
   readonly length: number
 }
 

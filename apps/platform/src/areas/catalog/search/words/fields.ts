@@ -14,7 +14,7 @@ export const bits: Readonly<Record<TextField | 'other', number>> = {
 
 export interface FieldText {
   readonly bit: number
-  /** How much a word in it tells what the product is. */
+  /** Share that a word in it has in telling what the product is. */
   readonly weight: number
   readonly text: string
   /** Written by the merchant for shoppers, and so translated. */
@@ -28,7 +28,7 @@ const field = (bit: number, weight: number, text: string, rest: Partial<FieldTex
   ...rest,
 })
 
-/** All texts of a product that its shoppers look for it by. */
+/** Texts of a product that its shoppers look for it by. */
 export function fieldsOf(document: SearchDocument): FieldText[] {
   const { other } = bits
   const options = new Set(document.options.map(({ option }) => option))

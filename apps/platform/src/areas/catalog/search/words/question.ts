@@ -4,9 +4,9 @@ import { colorTerm } from './analyze.ts'
 import type { Languages } from './languages.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
-/** One way to have what was asked for: each part is had by any of its terms, and all parts are needed. */
+/** Way to have what was asked for: each part is had by any of its terms, and all parts are needed. */
 export interface Alternative {
-  /** How sure it is that this was meant, from 0 to 1. */
+  /** Likelihood that this was meant, from 0 to 1. */
   readonly quality: number
   readonly parts: readonly (readonly number[])[]
 }
@@ -15,12 +15,12 @@ export interface Alternative {
 export type Group = readonly Alternative[]
 
 const LONGEST_RUN = 8
-/** Each may be looked for among all words. */
+/** Words of a question: each may be looked for among all words. */
 const MOST_WORDS = 12
 /** Words that an unfinished one may become. */
 const MOST_ENDINGS = 200
 
-/** What a question asks for, by the words that products have. */
+/** Things that a question asks for, by the words that products have. */
 export function groupsOf(
   expression: string,
   languages: Languages,
@@ -76,7 +76,7 @@ class Reader {
     return undefined
   }
 
-  /** One word that a name writes two as: an article number does not count. */
+  /** Terms of the word that a name writes two as: an article number does not count. */
   #joined(run: readonly string[]): readonly number[] {
     const word = run.join('')
     return this.#vocabulary.shownAs(word) === undefined ? [] : this.#vocabulary.termsOf(word)
@@ -108,7 +108,7 @@ class Reader {
     return words.map((each) => ({ quality, parts: [this.#vocabulary.termsOf(each)] }))
   }
 
-  /** What the lexicons know a run as. */
+  /** Meanings of a run in the lexicons. */
   #meant(run: readonly string[]): Alternative[] {
     return this.#languages.flatMap(({ stem, lexicon }) => {
       const key = run.map(stem).join(' ')
