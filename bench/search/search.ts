@@ -78,7 +78,7 @@ async function asking({ url }: Server): Promise<Ask> {
         'content-type': 'application/json',
         'x-wix-linguist': `${language}|${language}|true|x`,
       },
-      // As the page of results asks: two dozen, with the numbers beside the filters.
+      // Ask as the page of results does: for two dozen, with the numbers beside the filters.
       body: JSON.stringify({
         search: { search: { expression: words, ...how }, paging: { limit: 24 }, aggregations: countAll },
       }),
@@ -90,7 +90,7 @@ async function asking({ url }: Server): Promise<Ask> {
 
 const FEW = 4
 
-/** As the page does: similar words where none are found as written, and products with some of them below a few. */
+/** Finds as the page does: by similar words where none are found as written, and with some of the words below a few. */
 async function find(ask: Ask, question: Question): Promise<Found & { readonly similar: boolean }> {
   const exact = await ask(question, { fuzzy: false })
   const similar = exact.pagingMetadata.total === 0
@@ -125,7 +125,7 @@ async function relevance(server: Server, worst: number): Promise<void> {
 const mean = (judged: readonly { readonly score: number }[]) =>
   (judged.reduce((sum, { score }) => sum + score, 0) / judged.length).toFixed(3)
 
-/** Of one call after the other, no two alike: an answer that is at hand costs next to nothing. */
+/** Measures one call after the other, no two alike: an answer that is at hand costs next to nothing. */
 async function processorTime(server: Server, database: number, rounds: number): Promise<void> {
   const ask = await asking(server)
   const ours: number[] = []
