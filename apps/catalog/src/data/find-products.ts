@@ -26,11 +26,11 @@ export interface FoundProducts {
   readonly collections: readonly Pick<Collection, 'id' | 'slug' | 'name'>[]
   /** True where no product matches the words as written, and these match similar ones. */
   readonly similar: boolean
-  /** Beside the few that match: products that have some of the words. */
+  /** Products that have some of the words, beside the few that match. */
   readonly alike?: readonly Tile[]
 }
 
-/** So few matches leave a page empty. */
+/** Matches below which a page looks empty. */
 const FEW = 4
 const MOST_ALIKE = 8
 

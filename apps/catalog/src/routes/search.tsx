@@ -7,13 +7,14 @@ import { ListingPage } from '../components/listing/ListingPage.tsx'
 import { ProductSection } from '../components/ProductSection.tsx'
 import { SearchForm } from '../components/search/SearchForm.tsx'
 import { PostList } from '../components/written/PostList.tsx'
+import type { FoundProducts } from '../data/find-products.ts'
 import { useMessages } from '../messages/index.ts'
 import { parseListing } from '../rules/listing/listing.ts'
 import { rememberSearch } from '../rules/search/recent-searches.ts'
 import { searchTerm } from '../rules/search/search.ts'
-import type { Tile } from '../rules/tile.ts'
 import styles from './search.module.css'
 
+const nothing: FoundProducts = { products: [], total: 0, facets: null, collections: [], similar: false }
 /** Posts of the journal below the products. */
 const MOST_POSTS = 3
 
@@ -32,13 +33,12 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
         findProducts(client, { listing, term }, request.signal),
         findPosts(client, term, request.signal, MOST_POSTS),
       ])
-    : [{ products: [], total: 0, facets: null, collections: [], similar: false }, []]
+    : [nothing, []]
   return { site: context.get(site), term, listing, found, posts }
 }
 
 export function Component() {
   const { site, term, listing, found, posts } = useLoaderData<typeof loader>()
-  const alike: readonly Tile[] = ('alike' in found && found.alike) || []
   const t = useMessages()
   // Here and not where it was typed: the header's field may have been used before its code was there.
   useEffect(() => rememberSearch(term), [term])
@@ -67,7 +67,7 @@ export function Component() {
           </div>
         }
       />
-      {alike.length > 0 && <ProductSection title={t('search.alike')} products={alike} />}
+      {found.alike?.length ? <ProductSection title={t('search.alike')} products={found.alike} /> : null}
       {posts.length > 0 && (
         <Container as="section" className={styles.posts} aria-labelledby="found-posts">
           <Heading level={2} size="2xl" id="found-posts">
