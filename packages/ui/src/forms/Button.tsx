@@ -19,7 +19,9 @@ export interface ButtonProps extends ComponentProps<'button'>, ButtonStyle {
 }
 
 function classNameOf(
-  { variant = 'secondary', size = 'medium', compact = false }: ButtonStyle,
+  variant: ButtonVariant = 'secondary',
+  size: ButtonSize = 'medium',
+  compact = false,
   className?: string,
 ): string {
   return join(styles.button, styles[variant], styles[size], compact && styles.compact, className)
@@ -42,10 +44,7 @@ export function Button({
     <button
       {...rest}
       type={type}
-      className={classNameOf(
-        { ...(variant && { variant }), ...(size && { size }), ...(compact && { compact }) },
-        className,
-      )}
+      className={classNameOf(variant, size, compact, className)}
       aria-disabled={shut || undefined}
       aria-busy={pending || undefined}
       onClick={(event) => (shut ? event.preventDefault() : onClick?.(event))}
@@ -71,13 +70,7 @@ export function ButtonLink<Element extends ElementType = 'a'>({
 >) {
   const Tag: ElementType = as ?? 'a'
   return (
-    <Tag
-      {...rest}
-      className={classNameOf(
-        { ...(variant && { variant }), ...(size && { size }), ...(compact && { compact }) },
-        className,
-      )}
-    >
+    <Tag {...rest} className={classNameOf(variant, size, compact, className)}>
       <span className={styles.label}>{children}</span>
     </Tag>
   )

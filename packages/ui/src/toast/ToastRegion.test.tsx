@@ -69,6 +69,8 @@ it('The F8 key leads to the newest toast, and back to where the focus was', () =
   show({ title: 'Saved' })
   show({ title: 'Added', action: { label: 'View cart', onAction: () => {} } })
   expect(screen.getByRole('status').textContent).toContain('Press F8 to reach the buttons of this message.')
+  expect(fireEvent.keyDown(elsewhere, { key: 'F8', ctrlKey: true })).toBe(true)
+  expect(document.activeElement).toBe(elsewhere)
   fireEvent.keyDown(elsewhere, { key: 'F8' })
   const action = screen.getByRole('button', { name: 'View cart' })
   expect(document.activeElement).toBe(action)

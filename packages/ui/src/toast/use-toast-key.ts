@@ -14,7 +14,8 @@ export function useToastKey(region: RefObject<HTMLElement | null>, isShown: bool
     }
     const onKeyDown = (event: KeyboardEvent) => {
       const isWithin = region.current?.contains(document.activeElement) ?? false
-      if (event.key !== TOAST_KEY && !(event.key === 'Escape' && isWithin)) return
+      const isModified = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey
+      if (isModified || (event.key !== TOAST_KEY && !(event.key === 'Escape' && isWithin))) return
       event.preventDefault()
       if (isWithin) return goBack()
       const newest = region.current?.querySelector<HTMLElement>('li:last-child button')
