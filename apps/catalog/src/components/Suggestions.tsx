@@ -4,6 +4,7 @@ import { recentlyViewed } from '../data/recently-viewed.ts'
 import { useMessages } from '../messages/index.ts'
 import type { Tile } from '../rules/tile.ts'
 import { ProductSection } from './ProductSection.tsx'
+import styles from './Suggestions.module.css'
 
 interface Suggested {
   readonly isPopular: boolean
@@ -22,5 +23,9 @@ export function Suggestions() {
   }, [load])
   if (!data?.products.length) return null
   const title = data.isPopular ? t('product.popular') : t('product.recent')
-  return <ProductSection title={title} products={data.products} />
+  return (
+    <div className={styles.suggestions}>
+      <ProductSection title={title} products={data.products} />
+    </div>
+  )
 }

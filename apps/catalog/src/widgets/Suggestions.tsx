@@ -1,10 +1,9 @@
 import { Suggestions } from '../components/Suggestions.tsx'
-import styles from './Suggestions.module.css'
 
-/** Suggestions on another module's page, to whose margins they keep. */
+/** Suggestions on another module's page. */
 export default function SuggestionsWidget() {
   return (
-    <div data-boundary="catalog" className={styles.suggestions}>
+    <div data-boundary="catalog">
       <Suggestions />
     </div>
   )

@@ -29,7 +29,7 @@ export function FilterPanel(props: Props) {
   const { facets, collections } = found
   const options = facets?.options ?? []
   const address = listingSearch(listing)
-  const form = useKeptFocus(address)
+  const form = useKeptFocus()
   const go = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
     const sent = event.currentTarget

@@ -58,9 +58,7 @@ export function NothingFound({ first, clear, collections }: Props) {
           </>
         }
       />
-      <div className={styles.suggestions}>
-        <Suggestions />
-      </div>
+      <Suggestions />
     </>
   )
 }

@@ -1,18 +1,17 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefCallback, useCallback, useRef } from 'react'
 
-/** Form that is made anew with each address: the control that had the focus gets it back, by name and value. */
-export function useKeptFocus(address: string): RefObject<HTMLFormElement | null> {
-  const form = useRef<HTMLFormElement>(null)
-  const focused = useRef<{ readonly name: string; readonly value: string }>(undefined)
-  useEffect(() => {
+interface Focused {
+  readonly name: string
+  readonly value: string
+}
+
+/** Ref of a form that is made anew with each address: the control that had the focus gets it back, by name and value. */
+export function useKeptFocus(): RefCallback<HTMLFormElement> {
+  const focused = useRef<Focused>(undefined)
+  return useCallback((form) => {
     const kept = focused.current
     focused.current = undefined
-    const controls = [...(form.current?.querySelectorAll<HTMLInputElement>('input[name]') ?? [])]
-    const isTick = ({ type }: HTMLInputElement) => type === 'checkbox'
-    if (kept && address !== undefined)
-      controls
-        .find((each) => each.name === kept.name && (!isTick(each) || each.value === kept.value))
-        ?.focus({ preventScroll: true })
+    if (form && kept) controlOf(form, kept)?.focus({ preventScroll: true })
     const onFocusIn = ({ target }: FocusEvent) => {
       if (target instanceof HTMLInputElement) focused.current = { name: target.name, value: target.value }
     }
@@ -20,13 +19,17 @@ export function useKeptFocus(address: string): RefObject<HTMLFormElement | null>
       // A control that goes with its form leaves no other focus behind.
       if (relatedTarget) focused.current = undefined
     }
-    const of = form.current
-    of?.addEventListener('focusin', onFocusIn)
-    of?.addEventListener('focusout', onFocusOut)
+    form?.addEventListener('focusin', onFocusIn)
+    form?.addEventListener('focusout', onFocusOut)
     return () => {
-      of?.removeEventListener('focusin', onFocusIn)
-      of?.removeEventListener('focusout', onFocusOut)
+      form?.removeEventListener('focusin', onFocusIn)
+      form?.removeEventListener('focusout', onFocusOut)
     }
-  }, [address])
-  return form
+  }, [])
+}
+
+/** A tick is told by its value too; a field that is typed in has another by now. */
+function controlOf(form: HTMLFormElement, { name, value }: Focused): HTMLInputElement | undefined {
+  const controls = [...form.querySelectorAll<HTMLInputElement>('input[name]')]
+  return controls.find((each) => each.name === name && (each.type !== 'checkbox' || each.value === value))
 }

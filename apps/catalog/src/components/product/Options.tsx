@@ -22,7 +22,7 @@ export function Options({ product, selection }: Props) {
   }, [search])
   if (product.productOptions.length === 0) return null
   const pick = (option: string, choice: string) => {
-    latest.current = withChoice(latest.current, selection, option, choice)
+    latest.current = withChoice(product, latest.current, option, choice)
     setSearch(latest.current, { preventScrollReset: true, replace: true })
   }
   return (

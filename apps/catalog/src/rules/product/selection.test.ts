@@ -54,8 +54,12 @@ test('An option with one choice is chosen without asking', () => {
 
 test('A choice changes its own parameter, and writes down the others that were shown', () => {
   const search = new URLSearchParams('Color=Sand&utm=x')
-  const shown = { Color: 'Sand', Size: 'S' }
-  expect(withChoice(search, shown, 'Color', 'Ink').toString()).toBe('Color=Ink&utm=x&Size=S')
+  expect(withChoice(shirt, search, 'Color', 'Ink').toString()).toBe('Color=Ink&utm=x&Size=S')
+})
+
+test('A choice replaces one in the URL that the product does not have by the one that was shown', () => {
+  const search = new URLSearchParams('Color=Mauve&Size=S')
+  expect(withChoice(shirt, search, 'Size', 'M').toString()).toBe('Color=Sand&Size=M')
 })
 
 test('Options still to be chosen are named in order', () => {

@@ -59,16 +59,16 @@ function withDefaults(product: Stocked, selection: Selection): Selection {
 const pick = (choices: Selection, names: ReadonlySet<string>): Selection =>
   Object.fromEntries(Object.entries(choices).filter(([name]) => names.has(name)))
 
-/** The URL with one choice changed. Choices that were shown stay, those of the page's own making too; so do other parameters. */
+/** The URL with one choice changed. Choices that it shows stay, those of the page's own making too; so do other parameters. */
 export function withChoice(
+  product: Stocked,
   search: URLSearchParams,
-  shown: Selection,
   option: string,
   choice: string,
 ): URLSearchParams {
   const next = new URLSearchParams(search)
-  for (const [name, each] of Object.entries(shown)) if (!next.has(name)) next.set(name, each)
-  next.set(option, choice)
+  const chosen = { ...parseSelection(product, search), [option]: choice }
+  for (const [name, each] of Object.entries(chosen)) next.set(name, each)
   return next
 }
 
