@@ -5,6 +5,7 @@ import type { Product } from '@galleria/platform-client/products'
 import { ToastRegion } from '@galleria/ui'
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { takeRestored } from '../data/restored-lines.ts'
 import { changeSaved, readSaved } from '../data/saved-for-later.ts'
 import { SAVED_ITEMS_KEY } from '../data/saved-for-later-key.ts'
 import cart from '../module.ts'
@@ -126,6 +127,20 @@ test('A cleared cart can be brought back with its note', async () => {
   await waitFor(() => expect(document.activeElement).toBe(quantity))
   expect((await now())?.buyerNote).toBe('Ring twice')
 })
+
+test('An Undo without an answer says so, and no later line takes the focus for it', async () => {
+  await add('2')
+  const line = (await now())?.lineItems[0]
+  if (!line) throw new Error('The cart has a line')
+  const served = { at: '/cart', platform: { ...site, fetch: countingFetch() }, session: shopper.session }
+  const { user } = renderModule(cart, served)
+  render(<ToastRegion />)
+  await user.click(await screen.findByRole('button', { name: `Remove ${product.name}` }))
+  down = /add-to-cart/
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+  await screen.findByText(/^We can’t connect to the store right now/, {}, { timeout: 15_000 })
+  expect(takeRestored(line)).toBe(false)
+}, 30_000)
 
 test('A note is kept with the cart, and can be taken back', async () => {
   await add()

@@ -1,10 +1,9 @@
 import type { LineItem } from '@galleria/platform-client/cart'
-import { Link, useFetcher, useSubmit } from '@galleria/router'
+import { Link, useFetcher } from '@galleria/router'
 import { Button, Content, Notice, QuantityStepper, toast } from '@galleria/ui'
 import { useId, useState } from 'react'
 import type { CartResult } from '../../data/intent-context.ts'
 import type { Intent } from '../../data/intents.ts'
-import { awaitRestored } from '../../data/restored-lines.ts'
 import { ask } from '../../data/submissions.ts'
 import { useMessages } from '../../messages/index.ts'
 import { lineAgain } from '../../rules/cart/line-again.ts'
@@ -20,6 +19,7 @@ import { useMoney } from '../use-money.ts'
 import styles from './CartLine.module.css'
 import { useFocusWhenRestored } from './use-focus-when-restored.ts'
 import { useLineQuantity } from './use-line-quantity.ts'
+import { useRestore } from './use-restore.ts'
 
 interface CartLineProps {
   readonly line: LineItem
@@ -35,7 +35,7 @@ export function CartLine(props: CartLineProps) {
   const t = useMessages()
   const moneyText = useMoney()
   const removal = useFetcher<CartResult>()
-  const submit = useSubmit()
+  const restore = useRestore()
   const { quantity, pending, result, want, forget } = useLineQuantity(line)
   const [limited, setLimited] = useState<number>()
   const limitId = useId()
@@ -57,12 +57,6 @@ export function CartLine(props: CartLineProps) {
     }
     return rose ? t('line.price-up', amounts) : t('line.price-down', amounts)
   }
-  const restore = () => {
-    const lines = JSON.stringify([lineAgain(line)])
-    const form = { intent: 'restore', lines }
-    awaitRestored(line)
-    void submit(form, { method: 'post', action: currentCart, navigate: false })
-  }
   const takeOut = async (intent: Intent, onTaken: () => void) => {
     forget()
     const { asked, answer } = ask()
@@ -76,7 +70,9 @@ export function CartLine(props: CartLineProps) {
   const save = () => void takeOut('save-for-later', () => toast({ title: t('saved.done', { name }) }))
   const remove = () =>
     void takeOut('remove', () => {
-      const undo = lineAgain(line) ? { label: t('line.undo'), onAction: restore } : undefined
+      const undo = lineAgain(line)
+        ? { label: t('line.undo'), onAction: () => void restore([line]) }
+        : undefined
       toast({ title: t('line.removed', { name }), action: undo })
     })
 
