@@ -8,7 +8,7 @@ interface FollowButtonProps {
   readonly member: Pick<SeenMember, 'id' | 'name'>
   readonly relations: Relations
   readonly size?: ButtonSize
-  /** One of many on its page, of which none is the main action. */
+  /** Listed with many others, so that no one of them is the main action of its page. */
   readonly isListed?: boolean
 }
 
