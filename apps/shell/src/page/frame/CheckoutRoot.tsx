@@ -7,6 +7,7 @@ import { useMessages } from '../../messages/index.ts'
 import { PageMain } from '../PageMain.tsx'
 import root from '../Root.module.css'
 import css from './CheckoutRoot.module.css'
+import shop from './Header.module.css'
 
 /** Frame of the checkout: the way home and back to the cart, and nothing else that leads away. `children` come first. */
 export function CheckoutRoot({ children }: { readonly children: ReactNode }) {
@@ -17,22 +18,24 @@ export function CheckoutRoot({ children }: { readonly children: ReactNode }) {
       {children}
       <header className={css.header}>
         <Container className={css.bar}>
-          <Link to="/" className={css.name}>
+          <Link to="/" className={shop.name}>
             <Logo name={site.name} />
           </Link>
           <p className={css.secure}>
             <Icon name="lock" size={16} />
             {t('header.secure')}
           </p>
-          <Widget
-            name="cart.mini-cart"
-            load="interaction"
-            fallback={
-              <Link to="/cart" className={css.tool} aria-label={t('header.cart')}>
-                <Icon name="bag" />
-              </Link>
-            }
-          />
+          <div className={shop.tools}>
+            <Widget
+              name="cart.mini-cart"
+              load="interaction"
+              fallback={
+                <Link to="/cart" className={shop.tool} aria-label={t('header.cart')}>
+                  <Icon name="bag" />
+                </Link>
+              }
+            />
+          </div>
         </Container>
       </header>
       <PageMain />
