@@ -38,7 +38,12 @@ export default defineConfig({
       use: { viewport: { width: 1280, height: 800 } },
       fullyParallel: false,
     },
-    { name: 'desktop', testDir: 'journeys', use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'desktop',
+      testDir: 'journeys',
+      grepInvert: /@phone/,
+      use: { viewport: { width: 1280, height: 800 } },
+    },
     {
       name: 'phone',
       testDir: 'journeys',

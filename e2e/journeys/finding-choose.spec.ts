@@ -26,7 +26,7 @@ test(
     const dialog = page.getByRole('dialog', { name: products.withOptions.name })
     await expect(dialog).toBeVisible()
     await expectAccessible(page)
-    // What can be bought is chosen already; the arrow keys would choose another.
+    // Choices that can be bought are chosen already; the arrow keys would choose another.
     for (const option of ['Color', 'Size'])
       await keys.tabTo(dialog.getByRole('group', { name: option }).getByRole('radio', { checked: true }))
     await keys.tabTo(dialog.getByRole('button', { name: 'Add to cart' }))

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { newPerson } from '../kit/people.ts'
-import { expect, once, test } from '../kit/test.ts'
+import { expect, once, phone, test } from '../kit/test.ts'
 import { Account } from '../pages/account.ts'
 import { Community } from '../pages/community.ts'
 
@@ -10,28 +10,39 @@ const boxOf = async (element: Locator) => {
   return box
 }
 
-test('On a phone the row of collections goes as the page is scrolled, and comes with the focus', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(!isMobile, 'The header of a wide screen has one row')
-  await page.goto('/products')
-  await expect(page.locator('html[data-ready]')).toBeAttached()
-  const header = page.getByRole('banner')
-  const link = header.getByRole('navigation', { name: 'Shop' }).getByRole('link').first()
-  const name = header.getByRole('link', { name: 'Galleria' })
-  const rowIsBelow = async () => (await boxOf(link)).y >= (await boxOf(name)).y + 20
-  expect(await rowIsBelow()).toBe(true)
-  await page.evaluate(() => window.scrollTo(0, 1200))
-  await expect.poll(rowIsBelow).toBe(false)
-  await link.focus()
-  await expect.poll(rowIsBelow).toBe(true)
-  await page.setViewportSize({ width: 390, height: 400 })
-  await expect(header).toHaveCSS('position', 'relative')
-})
+test(
+  'On a phone the row of collections goes as the page is scrolled, and comes with the focus',
+  phone,
+  async ({ page }) => {
+    await page.goto('/products')
+    await expect(page.locator('html[data-ready]')).toBeAttached()
+    const header = page.getByRole('banner')
+    const link = header.getByRole('navigation', { name: 'Shop' }).getByRole('link').first()
+    const name = header.getByRole('link', { name: 'Galleria' })
+    const rowIsBelow = async () => (await boxOf(link)).y >= (await boxOf(name)).y + 20
+    const line = () =>
+      header.evaluate((element) => {
+        const [bar, form] = [element.firstElementChild, element.querySelector('form')]
+        if (!bar || !form) throw new Error('The header has a row with a search')
+        const { height, borderBottomColor } = getComputedStyle(bar, '::before')
+        const top = element.getBoundingClientRect().top + Number.parseFloat(height) - 1
+        return { color: borderBottomColor, below: top - form.getBoundingClientRect().bottom }
+      })
+    expect(await rowIsBelow()).toBe(true)
+    expect(await line()).toEqual({ color: 'rgba(0, 0, 0, 0)', below: 0 })
+    await page.evaluate(() => window.scrollTo(0, 1200))
+    await expect.poll(rowIsBelow).toBe(false)
+    expect(await line()).toEqual({ color: expect.stringMatching(/^rgb\(/), below: 0 })
+    await page.setViewportSize({ width: 820, height: 844 })
+    await expect.poll(async () => (await line()).below).toBeGreaterThanOrEqual(4)
+    await link.focus()
+    await expect.poll(rowIsBelow).toBe(true)
+    await page.setViewportSize({ width: 390, height: 400 })
+    await expect(header).toHaveCSS('position', 'relative')
+  },
+)
 
-test('On a phone all collections open from the end of their row', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'The row of a wide screen has room')
+test('On a phone all collections open from the end of their row', phone, async ({ page }) => {
   await page.goto('/')
   await expect(page.locator('html[data-ready]')).toBeAttached()
   const all = page.getByRole('banner').getByRole('button', { name: 'All collections' })
@@ -41,18 +52,18 @@ test('On a phone all collections open from the end of their row', async ({ page,
   await expect(page).toHaveURL(/\/collections\/sale$/)
 })
 
-test('On a touch screen a tile’s quick action is a round button below its picture', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(!isMobile, 'A mouse finds words on the picture')
-  await page.goto('/products')
-  const tile = page.getByRole('article').first()
-  const action = tile.getByRole('link', { name: /^Choose options/ }).or(tile.getByRole('button'))
-  const [button, picture] = [await boxOf(action), await boxOf(tile.locator('img').first())]
-  expect([button.width, button.height]).toEqual([36, 36])
-  expect(button.y).toBeGreaterThanOrEqual(picture.y + picture.height)
-})
+test(
+  'On a touch screen a tile’s quick action is a round button below its picture',
+  phone,
+  async ({ page }) => {
+    await page.goto('/products')
+    const tile = page.getByRole('article').first()
+    const action = tile.getByRole('link', { name: /^Choose options/ }).or(tile.getByRole('button'))
+    const [button, picture] = [await boxOf(action), await boxOf(tile.locator('img').first())]
+    expect([button.width, button.height]).toEqual([36, 36])
+    expect(button.y).toBeGreaterThanOrEqual(picture.y + picture.height)
+  },
+)
 
 test('The filters of a wide screen have no scroll of their own', once, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -60,6 +71,16 @@ test('The filters of a wide screen have no scroll of their own', once, async ({ 
   const form = page.getByRole('form', { name: 'Filters' })
   const [own, whole] = await form.evaluate((element) => [element.clientHeight, element.scrollHeight])
   expect(whole).toBeLessThanOrEqual((own ?? 0) + 1)
+})
+
+test('The arrows of the filters point down and up in Arabic too', once, async ({ page }) => {
+  await page.goto('/ar/products')
+  const sides = await page
+    .getByRole('main')
+    .locator('form summary')
+    .evaluateAll((all) => all.map((each) => getComputedStyle(each, '::after').borderRightWidth))
+  expect(sides.length).toBeGreaterThan(0)
+  expect(sides).not.toContain('0px')
 })
 
 test('An empty cart goes on to popular products once its shopper moves', once, async ({ page }) => {

@@ -29,6 +29,9 @@ export const test = base.extend<Fixtures>({
 /** For what is the same on every screen: HTML, calls, sessions. The telephone does not repeat it. */
 export const once = { tag: '@once' } as const
 
+/** For what only a small touch screen has. The desktop does not run it. */
+export const phone = { tag: '@phone' } as const
+
 export { expect } from '@playwright/test'
 
 function needed(name: string): string {
