@@ -40,7 +40,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export function Component() {
   const { site, term, listing, found, posts } = useLoaderData<typeof loader>()
   const t = useMessages()
-  // Here and not where it was typed: the header's field may have been used before its code was there.
+  // Searches from a link, and from the header's field before its code was there.
   useEffect(() => rememberSearch(term), [term])
   return (
     <div data-boundary="catalog">

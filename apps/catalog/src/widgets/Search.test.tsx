@@ -44,6 +44,13 @@ test('The last line leads to all results, and arrow keys go round by way of the 
     .toBe('/search?q=overs')
 })
 
+test('A search is remembered when it is sent, before its results are there', async () => {
+  const { user } = open()
+  await user.type(await field(), ' kiln ')
+  await user.keyboard('{Enter}')
+  expect(recentSearches()).toEqual(['kiln'])
+})
+
 test('Typing suggests searches beside products, and a press on one opens its results', async () => {
   const { user, router } = open()
   await user.type(await field(), 'kil')

@@ -1,6 +1,6 @@
 import { Form, useFetcher, useNavigate } from '@galleria/router'
 import { Icon, IconButton, VisuallyHidden } from '@galleria/ui'
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
 import type { Suggestions } from '../../data/suggest.ts'
 import { useMessages } from '../../messages/index.ts'
 import { recentSearches, rememberSearch } from '../../rules/search/recent-searches.ts'
@@ -72,6 +72,11 @@ export function SearchBox({ term }: { readonly term: string }) {
     rememberSearch(term ?? sought)
     leave()
   }
+  const send = ({ currentTarget }: SyntheticEvent<HTMLFormElement>) => {
+    // Before the results are there: their reader may be gone by then.
+    rememberSearch(searchTerm(new URLSearchParams({ q: String(new FormData(currentTarget).get('q')) })))
+    leave()
+  }
   const isShown = isOpen && (sought !== '' || entries.length > 0)
   const isWaiting = fetcher.state !== 'idle' || (sought !== '' && answer?.term !== sought && !answer?.failed)
   return (
@@ -81,7 +86,7 @@ export function SearchBox({ term }: { readonly term: string }) {
         if (!currentTarget.contains(relatedTarget)) close()
       }}
     >
-      <Form className={styles.form} action="/search" onSubmit={leave}>
+      <Form className={styles.form} action="/search" onSubmit={send}>
         <input
           ref={input}
           className={styles.input}
