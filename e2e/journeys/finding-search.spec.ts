@@ -34,6 +34,7 @@ test('A recent search comes back in a new page of the same device', once, async 
   await field(shop).press('Enter')
   await expect(page).toHaveURL(/q=lamp/)
   await expect(page.locator('html[data-ready]')).toBeAttached()
+  await expect.poll(() => page.evaluate(() => JSON.stringify({ ...localStorage }))).toContain('lamp')
   await shop.open('/')
   await field(shop).click()
   await expect(page.getByRole('option', { name: 'lamp', exact: true })).toBeVisible()

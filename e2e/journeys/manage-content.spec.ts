@@ -69,6 +69,7 @@ test(
     // A move within the shop, as by a link that nobody has mended.
     await page.getByRole('banner').getByRole('link').first().click()
     await expect(page).toHaveURL(/\/de$/)
+    await expect(page.locator('html[data-ready]')).toBeAttached()
     await page.evaluate(() => {
       history.pushState(null, '', '/de/wrapping.html')
       dispatchEvent(new PopStateEvent('popstate'))
