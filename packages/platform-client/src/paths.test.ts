@@ -5,6 +5,8 @@ import { allCalls } from './testing/definitions.ts'
 /** Wire §1.2, row by row; rows with several bare paths several times; then what only our platform has. */
 test.each([
   ['/v1/carts/current', '/ecom/v1/carts/current'],
+  ['/v2/carts/current', '/ecom/v2/carts/current'],
+  ['/v1/get-delivery-solutions', '/_api/delivery-rates/v1/get-delivery-solutions'],
   ['/v1/checkouts/c1', '/ecom/v1/checkouts/c1'],
   ['/v1/calculate-totals', '/ecom/v1/calculate-totals'],
   ['/v1/orders/search', '/ecom/v1/orders/search'],

@@ -4,10 +4,12 @@
  */
 export const servicePrefixes = {
   cart: { prefix: '/ecom', bare: ['/v1/carts'] },
+  cartV2: { prefix: '/ecom', bare: ['/v2/carts'] },
   checkout: { prefix: '/ecom', bare: ['/v1/checkouts'] },
   totalsCalculator: { prefix: '/ecom', bare: ['/v1/calculate-totals'] },
   orders: { prefix: '/ecom', bare: ['/v1/orders', '/v1/bulk/orders'] },
   orderPayments: { prefix: '/ecom', bare: ['/v1/payments-collector'] },
+  deliverySolutions: { prefix: '/_api/delivery-rates', bare: ['/v1/get-delivery-solutions'] },
   ordersSettings: { prefix: '/ecom', bare: ['/v1/orders-settings'] },
   shippingOptions: { prefix: '/ecom', bare: ['/v1/shipping-options'] },
   shippoConfigurations: { prefix: '/ecom', bare: ['/v1/shippo-configurations'] },

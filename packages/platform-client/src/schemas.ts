@@ -1,5 +1,6 @@
 /** Every shape of the API, for whoever serves or checks it. */
 export * from './schemas/cart.ts'
+export * from './schemas/cart-v2.ts'
 export * from './schemas/checkout.ts'
 export * from './schemas/common.ts'
 export * from './schemas/identity.ts'

@@ -1,4 +1,10 @@
 import type { Cart, EstimateTotals } from '@galleria/platform-client/entities/cart'
+import type {
+  CartSummary,
+  Cart as CartV2,
+  Violation as CartViolation,
+  ItemUpsells,
+} from '@galleria/platform-client/entities/cart-v2'
 import type { Collection, Product } from '@galleria/platform-client/entities/catalog'
 import type { Checkout } from '@galleria/platform-client/entities/checkout'
 import type { StateMachine, TokenResponse } from '@galleria/platform-client/entities/identity'
@@ -18,6 +24,10 @@ import { expectTypeOf, test } from 'vitest'
 test('A full entity can stand wherever a page is promised the lean one', () => {
   expectTypeOf<Cart>().toExtend<lean.Cart>()
   expectTypeOf<EstimateTotals>().toExtend<lean.EstimateTotals>()
+  expectTypeOf<CartV2>().toExtend<lean.CartV2>()
+  expectTypeOf<CartSummary>().toExtend<lean.CartSummary>()
+  expectTypeOf<CartViolation>().toExtend<lean.CartViolation>()
+  expectTypeOf<ItemUpsells>().toExtend<lean.ItemUpsells>()
   expectTypeOf<Checkout>().toExtend<lean.Checkout>()
   expectTypeOf<Order>().toExtend<lean.Order>()
   expectTypeOf<LoyaltyAccount>().toExtend<lean.LoyaltyAccount>()

@@ -1,6 +1,8 @@
 /** Every enumeration of the platform under its own name; the page carries those it imports. */
 
 export * from './cart.ts'
+export * from './cart-v2.ts'
+export * from './cart-v2-errors.ts'
 export * from './catalog.ts'
 export * from './catalog-v3.ts'
 export * from './charges.ts'

@@ -8,7 +8,7 @@ const types = definitions.map(({ type }) => type)
 
 test('Every event of the specification has one definition', () => {
   expect(new Set(types).size).toBe(types.length)
-  expect(types).toHaveLength(116)
+  expect(types).toHaveLength(120)
 })
 
 test.each(definitions)('$type says whose it is and what it is', ({ type, entity, kind }) => {

@@ -2,10 +2,13 @@ import type { Operation } from '../operation.ts'
 import * as analytics from './analytics/analytics.ts'
 import * as abandonedCarts from './cart/abandoned-carts.ts'
 import * as cart from './cart/cart.ts'
+import * as cartV2 from './cart/cart-v2.ts'
 import * as carts from './cart/carts.ts'
 import * as checkout from './cart/checkout.ts'
 import * as checkoutSettings from './cart/checkout-settings.ts'
 import * as checkoutTemplates from './cart/checkout-templates.ts'
+import * as currentCartV2 from './cart/current-cart-v2.ts'
+import * as deliverySolutions from './cart/delivery-solutions.ts'
 import * as totals from './cart/totals.ts'
 import * as backInStock from './catalog/back-in-stock.ts'
 import * as catalogBulk from './catalog/catalog-bulk.ts'
@@ -102,6 +105,7 @@ export type { Audience, Operation, OwnedResource, Service } from '../operation.t
 export const operations = {
   'Tokens, redirect sessions and authentication': [authentication, redirectSession, tokens],
   Cart: [cart, carts],
+  'Cart V2': [currentCartV2, cartV2, deliverySolutions],
   'Checkout and totals': [checkout, totals],
   Orders: [orderBilling, orderPayments, orders, ordersSettings],
   Shipping: [shipping],

@@ -2,6 +2,7 @@
 export * from './abandonment.ts'
 export * from './badges.ts'
 export * from './cart.ts'
+export * from './cart-v2.ts'
 export * from './catalog.ts'
 export * from './catalog-v3.ts'
 export * from './declared.ts'

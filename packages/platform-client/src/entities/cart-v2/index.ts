@@ -1,0 +1,12 @@
+/** Cart V2 and its totals (Cart V2 §2.5). */
+export { CMoney } from './c-money.ts'
+export { Cart } from './cart.ts'
+export { DeliveryMethod } from './delivery-method.ts'
+export { DeliverySolution } from './delivery-solution.ts'
+export { cartErrorData } from './error-data.ts'
+export { CatalogOverride, LineItem } from './line-item.ts'
+export { Membership } from './membership.ts'
+export { ModifierGroup } from './modifier-group.ts'
+export { CartPriceSummary, CartSummary } from './summary.ts'
+export { ItemUpsells } from './upsell.ts'
+export { Violation } from './violation.ts'
