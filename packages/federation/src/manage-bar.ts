@@ -19,6 +19,8 @@ export interface ManageBar {
   readonly role?: string | undefined
   /** True where nothing is at the address, so that no loader tells the role. */
   readonly isMissing?: boolean | undefined
+  /** Loads the code of the page at a link, so that opening it waits for its data alone; absent on the server. */
+  readonly preparePage?: ((to: string) => Promise<void>) | undefined
 }
 
 /** Set by the shell around pages below `/manage`, null around all others. */

@@ -25,6 +25,11 @@ interface Part {
   readonly area?: StaffArea
 }
 
+interface Prepared {
+  readonly params: LoaderFunctionArgs['params']
+  readonly language: LanguageCode
+}
+
 interface Loaded {
   readonly name: string
   readonly isOwner: boolean
@@ -74,7 +79,7 @@ export function manageRoute({ boundary, messages, sections, Problem, area }: Par
     const language = languageIn(context)
     await loadWords(language.code)
     const staff = await staffOf(args)
-    const name = [params.section ?? '', ...(params.id ? [':id'] : [])].join('/')
+    const name = nameOf(params)
     const { signal } = request
     const asked = { ...staff, id: params.id ?? '', url: new URL(request.url), signal }
     const given = { ...asked, site: context.get(site), t: messages.messagesIn(language) } as ManageRequest
@@ -120,6 +125,12 @@ export function manageRoute({ boundary, messages, sections, Problem, area }: Par
       if (rolesAllowed) return <RoleRefused boundary={boundary} role={role} rolesAllowed={rolesAllowed} />
       return <page.Page key={name} data={shown} role={role} isOwner={isOwner} />
     },
+    handle: {
+      /** Loads the code and words of a page for the shell, before it is opened. */
+      async prepare({ params, language }: Prepared) {
+        await openInWords(nameOf(params), language)
+      },
+    },
     /** Server-rendered placeholder without any data of the store. */
     HydrateFallback() {
       return (
@@ -130,6 +141,11 @@ export function manageRoute({ boundary, messages, sections, Problem, area }: Par
       )
     },
   }
+}
+
+/** Name of a page in `sections`. */
+function nameOf({ section = '', id }: LoaderFunctionArgs['params']): string {
+  return id ? `${section}/:id` : section
 }
 
 /** Page that says for whom it is; an answer and no error, as for what is missing, so that the frame still shows the role's links. */
