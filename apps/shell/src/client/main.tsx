@@ -29,6 +29,7 @@ import { Hydrated } from './Hydrated.tsx'
 import { watchMissingPages } from './missing-pages.ts'
 import { createModules } from './modules.ts'
 import { pause } from './pause.ts'
+import { createPreparation } from './prepare-page.ts'
 import { isReleaseFault } from './refetch.ts'
 import { createClientRegistry } from './registry.ts'
 import { report } from './reports.ts'
@@ -146,6 +147,7 @@ async function start() {
     locale,
     nav: boot.nav,
     manage: boot.manage,
+    preparePage: createPreparation(registry, modules, language.code),
     keepCurrency,
     bar,
     isPersonal: boot.page.kind === 'module' && Boolean(boot.page.isPersonal),

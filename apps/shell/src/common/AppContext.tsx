@@ -8,6 +8,8 @@ export interface AppState {
   readonly locale: Locale
   readonly nav: Boot['nav']
   readonly manage?: Boot['manage']
+  /** Browser: loads the code of the page at a path of the store, before anybody goes there. */
+  readonly preparePage?: (path: string) => Promise<void>
   /** Bar above the frame, on pages that are previews. */
   readonly bar?: ReactNode
   /** Browser: keeps the choice, and lets later calls ask for it. */

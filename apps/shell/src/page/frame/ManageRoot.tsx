@@ -15,10 +15,13 @@ import css from './ManageRoot.module.css'
 /** Frame of the admin: a bar with the links of all modules at the side, and nothing of the shop's. `children` come first. */
 export function ManageRoot({ children }: { readonly children: ReactNode }) {
   const t = useMessages()
-  const { manage, site } = useApp()
+  const { manage, site, preparePage } = useApp()
   const { language } = useLocale()
   const { role, isMissing } = useTold()
-  const bar = useMemo(() => manage && { links: manage, role, isMissing }, [manage, role, isMissing])
+  const bar = useMemo(
+    () => manage && { links: manage, role, isMissing, preparePage },
+    [manage, role, isMissing, preparePage],
+  )
   useCompactDensity()
   if (!bar) return <OwnDocument />
   return (
