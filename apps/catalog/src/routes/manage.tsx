@@ -4,6 +4,6 @@ import { sections } from '../manage/pages.ts'
 import { CatalogProblem as Problem } from '../manage/parts/CatalogProblem.tsx'
 
 const route = manageRoute({ boundary: 'catalog', messages, sections, Problem, area: 'catalog' })
-export const { loader, action, Component, HydrateFallback } = route
+export const { loader, action, Component, HydrateFallback, handle } = route
 
 export { Problem as ErrorBoundary }

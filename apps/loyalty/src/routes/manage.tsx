@@ -4,6 +4,6 @@ import { sections } from '../manage/pages.ts'
 import { LoyaltyProblem as Problem } from '../manage/parts/LoyaltyProblem.tsx'
 
 const route = manageRoute({ boundary: 'loyalty', messages, sections, Problem, area: 'loyalty' })
-export const { loader, action, Component, HydrateFallback } = route
+export const { loader, action, Component, HydrateFallback, handle } = route
 
 export { Problem as ErrorBoundary }
