@@ -3,6 +3,6 @@ import { sections } from '../manage/letters/pages.ts'
 import { partRoute } from '../manage/shared/part-route.ts'
 
 const route = partRoute({ messages, sections, area: 'marketing' })
-export const { loader, action, Component, HydrateFallback } = route
+export const { loader, action, Component, HydrateFallback, handle } = route
 
 export { Problem as ErrorBoundary } from '../manage/shared/Problem.tsx'

@@ -3,6 +3,6 @@ import { segmentSections as sections } from '../manage/customers/pages.ts'
 import { partRoute } from '../manage/shared/part-route.ts'
 
 const route = partRoute({ messages, sections, area: 'customers' })
-export const { loader, action, Component, HydrateFallback } = route
+export const { loader, action, Component, HydrateFallback, handle } = route
 
 export { Problem as ErrorBoundary } from '../manage/shared/Problem.tsx'

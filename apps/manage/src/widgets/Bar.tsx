@@ -9,6 +9,7 @@ import { sectionNames } from '../components/section-names.ts'
 import { currentOf, sectionsOf } from '../components/sections.ts'
 import { useMessages } from '../messages/index.ts'
 import styles from './Bar.module.css'
+import { usePreparedPages } from './use-prepared-pages.ts'
 
 const loadSearch = () => import('../components/SearchDialog.tsx')
 const SearchDialog: ComponentType<{ readonly onClose: () => void }> = lazy(loadSearch)
@@ -36,6 +37,8 @@ function Links() {
   const sections = sectionsOf(links)
   const current = currentOf(links, pathname)
   const close = () => setOpen(null)
+  const inner = current ? (sections.find(({ section }) => section === current.section)?.rest ?? []) : []
+  const intent = usePreparedPages([...sections.map(({ first }) => first), ...inner].map(({ to }) => to))
   const isListening = !useIsHydrating()
   useShortcut(() => setOpen('search'))
   const warm = () => void loadSearch().catch(() => undefined)
@@ -52,7 +55,7 @@ function Links() {
         <span className={styles.words}>{t('bar.search')}</span>
         <kbd className={styles.key}>{t('bar.keys')}</kbd>
       </button>
-      <nav aria-label={t('bar.title')} className={styles.nav}>
+      <nav aria-label={t('bar.title')} className={styles.nav} {...intent}>
         <ul className={styles.list}>
           {sections.map(({ section, first, rest }) => (
             <li key={section}>
@@ -84,7 +87,7 @@ function Links() {
           ))}
         </ul>
       </nav>
-      <nav aria-label={t('bar.title')} className={styles.bottom}>
+      <nav aria-label={t('bar.title')} className={styles.bottom} {...intent}>
         {sections.slice(0, IN_REACH).map(({ section, first }) => (
           <Link
             key={section}
