@@ -17,6 +17,8 @@ const BAR = 'nav[aria-label="Admin"] a'
 interface Times {
   readonly loaded: number[]
   readonly clicked: number[]
+  /** Clicked by somebody who saves data, for whom the bar prepares no page. */
+  readonly unprepared: number[]
 }
 
 /**
@@ -36,11 +38,15 @@ export async function screens(args: string[]): Promise<void> {
     try {
       const owner = await become(browser, url, 'owner')
       const paths = await linksOfBar(browser, url, owner)
-      const times = new Map([BASELINE, ...paths].map((path) => [path, { loaded: [], clicked: [] } as Times]))
+      const times = new Map(
+        [BASELINE, ...paths].map((path) => [path, { loaded: [], clicked: [], unprepared: [] } as Times]),
+      )
       for (let round = 0; round < Number(values.rounds); round++)
-        for (const [path, { loaded, clicked }] of times) {
+        for (const [path, { loaded, clicked, unprepared }] of times) {
           loaded.push(await load(browser, url + path, owner))
-          if (path !== BASELINE) clicked.push(await click(browser, url, path, owner))
+          if (path === BASELINE) continue
+          clicked.push(await click(browser, url, path, { owner, savesData: false }))
+          unprepared.push(await click(browser, url, path, { owner, savesData: true }))
         }
       print(times, Number(values.most))
     } finally {
@@ -87,9 +93,18 @@ function load(browser: Browser, address: string, owner: Somebody | undefined): P
   })
 }
 
-/** From Home, whose code is there, and the pointer goes straight to the link. */
-function click(browser: Browser, url: string, path: string, owner: Somebody | undefined): Promise<number> {
+/** From Home, whose code is there, once the browser has loaded what it loads in idle time; nothing points at the link before. */
+function click(
+  browser: Browser,
+  url: string,
+  path: string,
+  { owner, savesData }: { readonly owner: Somebody | undefined; readonly savesData: boolean },
+): Promise<number> {
   return onDesk(browser, owner, async (page) => {
+    if (savesData)
+      await page.addInitScript(() =>
+        Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+      )
     await page.goto(`${url}${path === '/manage' ? '/manage/orders' : '/manage'}`)
     await page.waitForFunction(isUsable, null, { polling: 'raf', timeout: 60_000 })
     await page.waitForLoadState('networkidle')
@@ -127,14 +142,16 @@ function isUsable(): boolean {
 
 function print(times: ReadonlyMap<string, Times>, most: number): void {
   console.log(`load ${loadavg()[0]?.toFixed(1)}; milliseconds, medians`)
-  console.log('| screen | by its address | by a click |\n|---|---|---|')
-  const rows = [...times].map(([path, { loaded, clicked }]) => ({
+  console.log('| screen | by its address | by a click | by a click, nothing prepared |\n|---|---|---|---|')
+  const rows = [...times].map(([path, { loaded, clicked, unprepared }]) => ({
     path,
     loaded: median(loaded),
     clicked: clicked.length > 0 ? median(clicked) : Number.NaN,
+    unprepared: unprepared.length > 0 ? median(unprepared) : Number.NaN,
   }))
-  for (const { path, loaded, clicked } of rows.sort((a, b) => b.loaded - a.loaded))
-    console.log(`| ${path} | ${Math.round(loaded)} | ${Number.isNaN(clicked) ? '' : Math.round(clicked)} |`)
+  const shown = (value: number) => (Number.isNaN(value) ? '' : Math.round(value))
+  for (const { path, loaded, clicked, unprepared } of rows.sort((a, b) => b.loaded - a.loaded))
+    console.log(`| ${path} | ${shown(loaded)} | ${shown(clicked)} | ${shown(unprepared)} |`)
   const late = rows.filter(
     ({ path, loaded, clicked }) => path !== BASELINE && Math.max(loaded, clicked) > most,
   )
