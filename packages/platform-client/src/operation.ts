@@ -30,6 +30,7 @@ export type OwnedResource =
   | 'order'
   | 'subscription'
   | 'back-in-stock request'
+  | 'review'
   | 'transaction'
   | 'factor'
   | 'session'

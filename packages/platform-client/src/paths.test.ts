@@ -76,6 +76,9 @@ test.each([
   ['/v1/letter-design', '/letters/v1/letter-design'],
   ['/v1/pages/query', '/content/v1/pages/query'],
   ['/v1/subscribers', '/newsletter/v1/subscribers'],
+  ['/v1/reviews/query', '/reviews/v1/reviews/query'],
+  ['/v1/bulk/reviews/moderate-many', '/reviews/v1/bulk/reviews/moderate-many'],
+  ['/v1/review-summaries/query', '/reviews/v1/review-summaries/query'],
 ])('%s is the bare path of %s', (bare, hosted) => {
   expect(toBarePath(hosted)).toBe(bare)
   const service = serviceOf(hosted)

@@ -135,6 +135,18 @@ export const servicePrefixes = {
       '/v1/bulk/url-redirects',
     ],
   },
+  /** Not in the wire reference, as the hosted platform has it; votes, summaries, pictures and settings are the embedded platform's own. */
+  reviews: {
+    prefix: '/reviews',
+    bare: [
+      '/v1/reviews',
+      '/v1/bulk/reviews',
+      '/v1/my-reviews',
+      '/v1/review-summaries',
+      '/v1/review-pictures',
+      '/v1/review-settings',
+    ],
+  },
   /** Addresses that agreed to the newsletter: answered by the embedded platform. */
   newsletter: { prefix: '/newsletter', bare: ['/v1/subscribers'] },
 } as const satisfies Readonly<Record<string, ServicePrefix>>

@@ -85,6 +85,7 @@ import * as returns from './orders/returns.ts'
 import * as shownPolicies from './orders/shown-policies.ts'
 import * as subscriptions from './orders/subscriptions.ts'
 import * as tips from './orders/tips.ts'
+import * as reviews from './reviews/reviews.ts'
 import * as shopExports from './shop-exports/shop-exports.ts'
 import * as apiKeys from './staff/api-keys.ts'
 import * as auditLog from './staff/audit-log.ts'
@@ -161,6 +162,7 @@ export const operations = {
     refundRequests,
     returnPolicy,
     returns,
+    reviews,
     shownPolicies,
     subscriptions,
     tips,

@@ -56,6 +56,8 @@ export type AddressWithContact = z.infer<typeof AddressWithContact>
 
 /** `appId` of the platform's own store catalog (wire §4.1). */
 export const STORES_APP_ID = '215238eb-22a5-4c36-9e7b-e7c08025e04e'
+/** App of the shop's reviews, by which earning rules name the activity PRODUCT_REVIEW; the embedded platform's own. */
+export const REVIEWS_APP_ID = '5f1c0b7e-3d2a-4b86-9c41-7e8d6a2f90b3'
 
 export const CatalogReference = z.object({
   catalogItemId: z.string(),

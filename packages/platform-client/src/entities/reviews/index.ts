@@ -1,0 +1,3 @@
+export { Review, ReviewMedia, ReviewReply } from './review.ts'
+export { ReviewSettings } from './review-settings.ts'
+export { ReviewSummary } from './review-summary.ts'

@@ -1,0 +1,16 @@
+import type { z } from '@galleria/platform-client'
+import { enumeration } from './enumeration.ts'
+
+/** Where a review stands between its author and the shop; shoppers read APPROVED ones alone (reviews API). */
+export const ReviewModerationStatus = /* @__PURE__ */ enumeration([
+  'UNKNOWN',
+  'APPROVED',
+  'IN_MODERATION',
+  'REJECTED',
+  'SUBMITTED',
+])
+export type ReviewModerationStatus = z.infer<typeof ReviewModerationStatus>
+
+/** Source of a review: written in the shop, or brought in by an app (reviews API). */
+export const ReviewOriginType = /* @__PURE__ */ enumeration(['UNKNOWN', 'ORGANIC', 'APP'])
+export type ReviewOriginType = z.infer<typeof ReviewOriginType>
