@@ -77,6 +77,7 @@ export const areas = [
   'orders',
   'checkout',
   'draft-orders',
+  'reviews',
   'analytics',
   'webhooks',
   'exports',

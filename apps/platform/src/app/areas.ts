@@ -12,6 +12,7 @@ import { media } from '../areas/media/index.ts'
 import { members } from '../areas/members/index.ts'
 import { orders } from '../areas/orders/index.ts'
 import { redirects } from '../areas/redirects/index.ts'
+import { reviews } from '../areas/reviews/index.ts'
 import { site } from '../areas/site-properties/index.ts'
 import { terms } from '../areas/terms/index.ts'
 import { translations } from '../areas/translations/index.ts'
@@ -46,6 +47,7 @@ export const areas: readonly Area[] = [
   media,
   translations,
   content,
+  reviews,
   analytics,
   letters,
   newsletterPages,

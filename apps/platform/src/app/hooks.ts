@@ -21,6 +21,8 @@ export function hooksOf(areas: readonly Listeners[], context: HookContext): Hook
     onOrderPaid: hook('onOrderPaid'),
     onPaidOrderChanged: hook('onPaidOrderChanged'),
     onOrderRefunded: hook('onOrderRefunded'),
+    onReviewApproved: hook('onReviewApproved'),
+    onReviewRemoved: hook('onReviewRemoved'),
     onOrderCanceled: hook('onOrderCanceled'),
   }
 }

@@ -13,6 +13,7 @@ import type { MediaTables } from '../areas/media/tables.ts'
 import type { MemberTables } from '../areas/members/tables.ts'
 import type { OrderTables } from '../areas/orders/tables.ts'
 import type { RedirectTables } from '../areas/redirects/tables.ts'
+import type { ReviewTables } from '../areas/reviews/tables.ts'
 import type { SitePropertiesTables } from '../areas/site-properties/tables.ts'
 import type { TermsTables } from '../areas/terms/tables.ts'
 import type { TranslationTables } from '../areas/translations/tables.ts'
@@ -46,6 +47,7 @@ declare module '../data/tables.ts' {
       DraftOrderTables,
       CheckoutTables,
       OrderTables,
+      ReviewTables,
       ExportTables,
       LoyaltyTables {}
 }

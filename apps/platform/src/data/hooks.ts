@@ -63,6 +63,12 @@ export interface RefundedOrder {
   readonly date: Date
 }
 
+export interface ReviewOfMember {
+  readonly memberId: string
+  readonly productId: string
+  readonly date: Date
+}
+
 /**
  * Events of one area that concern others. Each runs inside the transaction of its cause, area by area in the order
  * of `app/areas.ts`; throwing undoes both.
@@ -88,6 +94,10 @@ export interface Happenings {
   /** An order that is paid for costs something else now. */
   onPaidOrderChanged: PaidOrder
   onOrderRefunded: RefundedOrder
+  /** Shoppers may read a member's review of a product. */
+  onReviewApproved: ReviewOfMember
+  /** Staff took such a review away, or it was deleted. */
+  onReviewRemoved: ReviewOfMember
   /** Cancellation of a member's order. */
   onOrderCanceled: { readonly orderId: string; readonly date: Date }
 }

@@ -14,6 +14,7 @@ import { followEdit } from './follow-edit.ts'
 import { workImports } from './imports/work.ts'
 import { orderCanceled, orderPaid, orderRefunded } from './orders.ts'
 import { loyaltyData } from './personal-data-store.ts'
+import { earnOnReview, takeBackForReview } from './reviews.ts'
 import { sweepAvailability } from './rewards/availability.ts'
 import { loyaltyRoutes } from './routes.ts'
 import { birthdays } from './rules/birthdays.ts'
@@ -54,6 +55,8 @@ export const loyalty: Area = {
   onPaidOrderChanged: followEdit,
   onOrderRefunded: orderRefunded,
   onOrderCanceled: orderCanceled,
+  onReviewApproved: earnOnReview,
+  onReviewRemoved: takeBackForReview,
 }
 
 export { specificationOf } from './coupons/specification.ts'

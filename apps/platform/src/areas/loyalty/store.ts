@@ -50,3 +50,13 @@ export function findMovementsOfOrder(trx: Trx, accountId: string, orderId: strin
     .where('type', 'in', ['EARN', 'ADJUST'])
     .execute()
 }
+
+/** Movements by which a review of the product earned points, and by which they were taken back: keys name both. */
+export function findMovementsOfReview(trx: Trx, accountId: string, productId: string) {
+  return trx
+    .selectFrom('loyaltyTransactions')
+    .select('amount')
+    .where('accountId', '=', accountId)
+    .where('idempotencyKey', 'like', `%review ${productId} %`)
+    .execute()
+}

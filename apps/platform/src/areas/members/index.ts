@@ -23,6 +23,7 @@ export const members: Area = {
   },
 }
 
+export { mustNotBeMuted } from './access.ts'
 export { readerOf } from './communication/store.ts'
 export type { Done } from './deletion/done.ts'
 export { erasePerson } from './deletion/erase.ts'

@@ -27,6 +27,18 @@ export function plainText(longest: number) {
     })
 }
 
+/** Text of several lines, each as `plainText` has it. */
+export function plainLines(longest: number) {
+  const line = plainText(longest)
+  return z
+    .string()
+    .max(longest)
+    .transform((text) => text.normalize('NFC').replace(/\r\n?/g, '\n').trim())
+    .refine((text) => text.split('\n').every((each) => line.safeParse(each).success), {
+      error: 'must not contain control or invisible characters',
+    })
+}
+
 /** An address that a browser may open: never one that runs. */
 export const webUrl = z
   .string()

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { jsonb } from '../../data/database.ts'
 import { submit } from '../../dev/testing/post.ts'
 import { Shopper } from '../../dev/testing/shopper.ts'
 import { createTestPlatform, type TestMember, type TestPlatform } from '../../dev/testing.ts'
@@ -54,6 +55,15 @@ const attempts: Readonly<Record<string, () => Promise<{ status: number; body: ob
   ],
   'POST /members/v1/members/join-community': () => [me.call('POST', `${members}/join-community`, {})],
   'POST /members/v1/members/my/picture': () => [picture()],
+  'POST /reviews/v1/reviews': () => [
+    me.call('POST', '/reviews/v1/reviews', {
+      review: { namespace: 'stores', entityId: crypto.randomUUID(), content: { rating: 5, body: 'Loud' } },
+    }),
+  ],
+  'PATCH /reviews/v1/reviews/{review.id}': () => [changedReview()],
+  'POST /reviews/v1/review-pictures': () => [
+    me.call('POST', '/reviews/v1/review-pictures', { data: Buffer.from('loud').toString('base64') }),
+  ],
   'PATCH /members/v1/members/{member.id}': () => [
     update({ privacyStatus: 'PUBLIC' }),
     update({ profile: { nickname: 'Loud' } }),
@@ -79,6 +89,24 @@ async function picture() {
     .png()
     .toBuffer()
   return me.call('POST', `${members}/my/picture`, { kind: 'PHOTO', data: bytes.toString('base64') })
+}
+
+/** Change of a review that was written before. */
+async function changedReview() {
+  const { db, clock } = site.platform.services
+  const id = crypto.randomUUID()
+  const date = clock.now()
+  await db
+    .insertInto('reviews')
+    .values({
+      ...{ id, productId: crypto.randomUUID(), memberId: ann.memberId, authorName: 'Ann', title: null },
+      ...{ body: 'Good', rating: 5, media: jsonb([]), verified: false, status: 'APPROVED' },
+      ...{ manuallyChanged: false, publishCount: 1, replyMessage: null, replyCreatedAt: null },
+      ...{ replyUpdatedAt: null, revision: 1, createdAt: date, updatedAt: date },
+    })
+    .execute()
+  const content = { rating: 1, body: 'Loud' }
+  return me.call('PATCH', `/reviews/v1/reviews/${id}`, { review: { id, revision: '1', content } })
 }
 
 describe('A muted member (spec §4 "Activity")', () => {

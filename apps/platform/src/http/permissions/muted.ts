@@ -34,6 +34,7 @@ import * as orderLookUp from '@galleria/platform-client/operations/orders/order-
 import * as orders from '@galleria/platform-client/operations/orders/orders'
 import * as refundRequests from '@galleria/platform-client/operations/orders/refund-requests'
 import * as subscriptions from '@galleria/platform-client/operations/orders/subscriptions'
+import * as reviews from '@galleria/platform-client/operations/reviews/reviews'
 import { routeOf } from './permission.ts'
 /**
  * Calls by which a member writes what others read, and what that is: refused to who is muted (spec §4 "Activity") by
@@ -47,6 +48,9 @@ export const notWhileMuted: Readonly<Record<string, string>> = {
   [routeOf(members.updateMember)]: 'profile, becoming PUBLIC, custom fields that others read',
   [routeOf(memberAbout.createMemberAbout)]: 'the about section',
   [routeOf(memberAbout.updateMemberAbout)]: 'the about section',
+  [routeOf(reviews.createReview)]: 'a review',
+  [routeOf(reviews.updateReview)]: 'a review',
+  [routeOf(reviews.uploadReviewPicture)]: 'pictures of a review',
   [routeOf(memberFollowers.followMember)]: 'following, which is told and listed',
 }
 
@@ -79,6 +83,10 @@ export const alsoWhileMuted: Readonly<Record<string, readonly string[]>> = {
     routeOf(badgesV4.queryBadgeAssignments),
     routeOf(memberFollowers.queryMyMemberConnections),
     routeOf(memberFollowers.queryMemberConnections),
+    routeOf(reviews.queryReviews),
+    routeOf(reviews.countReviews),
+    routeOf(reviews.queryReviewSummaries),
+    routeOf(reviews.queryMyReviews),
   ],
   'Buying: between a shopper and the store': [
     routeOf(backInStock.createBackInStockRequest),
@@ -117,6 +125,10 @@ export const alsoWhileMuted: Readonly<Record<string, readonly string[]>> = {
     routeOf(subscriptions.turnOffAutoRenewal),
     routeOf(subscriptions.turnOnAutoRenewal),
     routeOf(subscriptions.renewSubscriptionContract),
+  ],
+  'Votes: a number alone is shown': [
+    routeOf(reviews.markReviewHelpful),
+    routeOf(reviews.unmarkReviewHelpful),
   ],
   'Visits: they are counted of everybody': [routeOf(analytics.recordVisit)],
   'Points: no other member reads them': [
@@ -157,6 +169,7 @@ export const alsoWhileMuted: Readonly<Record<string, readonly string[]>> = {
     routeOf(memberAbout.deleteMemberAbout),
     routeOf(memberReports.reportMember),
     routeOf(memberFollowers.unfollowMember),
+    routeOf(reviews.deleteReview),
     routeOf(memberFollowers.blockMemberToMember),
     routeOf(memberFollowers.unblockMemberToMember),
     routeOf(memberFollowers.blockForMyself),

@@ -14,6 +14,7 @@ const each = <Key extends PageKey>(key: Key, ...routes: string[]) =>
 /** Every route that is no call of the API. Those of the workbench, below `/_dev`, are there in development alone. */
 export const pages: Readonly<Record<string, PageKey>> = {
   ...each('PUBLIC', 'GET /health', 'GET /ready', 'GET /media/:file', 'GET /media/members/:file'),
+  ...each('PUBLIC', 'GET /media/reviews/:file'),
   ...each('PUBLIC', 'GET /_webhooks/:appId/public-key.pem', 'GET /_webhooks/:appId/public-keys'),
   ...file('theme.css'),
   ...file('logo.png'),

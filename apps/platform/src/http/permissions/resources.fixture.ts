@@ -42,6 +42,11 @@ export async function resourcesOf(
   const transaction = await transactionOf(site, owner)
   const profile = { owner, id: member.memberId, bodies: profileBodies }
   const { memberAbout } = ok(await owner.call('POST', '/members/v2/abouts', { memberAbout: { content } }))
+  const { review } = ok(
+    await owner.call('POST', '/reviews/v1/reviews', {
+      review: { namespace: 'stores', entityId: lamp.productId, content: { rating: 4 } },
+    }),
+  )
   await owner.add(soap, 2)
   const cart = ok(await owner.add(lamp, 2)).cart
   const ofCart = await owner.checkout()
@@ -76,6 +81,13 @@ export async function resourcesOf(
     factor: await factorOf(site, owner),
     session,
     profile,
+    review: {
+      owner,
+      id: review.id,
+      bodies: {
+        '{review.id}': { review: { id: review.id, revision: review.revision, content: { rating: 3 } } },
+      },
+    },
     about: {
       owner,
       id: memberAbout.id,

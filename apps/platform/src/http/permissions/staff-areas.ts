@@ -82,6 +82,7 @@ import * as returns from '@galleria/platform-client/operations/orders/returns'
 import * as shownPolicies from '@galleria/platform-client/operations/orders/shown-policies'
 import * as subscriptions from '@galleria/platform-client/operations/orders/subscriptions'
 import * as tips from '@galleria/platform-client/operations/orders/tips'
+import * as reviews from '@galleria/platform-client/operations/reviews/reviews'
 import * as shopExports from '@galleria/platform-client/operations/shop-exports/shop-exports'
 import * as apiKeys from '@galleria/platform-client/operations/staff/api-keys'
 import * as auditLog from '@galleria/platform-client/operations/staff/audit-log'
@@ -160,7 +161,16 @@ const files: Readonly<Record<StaffArea | 'own', readonly File[]>> = {
     memberReports,
     members,
   ],
-  marketing: [backInStock, checkoutTemplates, discounts, giftCards, letters, memberships, newsletter],
+  marketing: [
+    backInStock,
+    checkoutTemplates,
+    discounts,
+    giftCards,
+    letters,
+    memberships,
+    newsletter,
+    reviews,
+  ],
   loyalty: [
     loyaltyCampaigns,
     loyaltyImports,

@@ -1,18 +1,8 @@
 import { z } from 'zod'
-import { plainText } from '../../../base/texts/plain-text.ts'
+import { plainLines, plainText } from '../../../base/texts/plain-text.ts'
 
 const written = (most: number) =>
   plainText(most).refine((text) => text.trim().length > 0, { error: 'must not be empty' })
-/** Text of several lines. */
-const lines = (most: number) =>
-  z
-    .string()
-    .max(most)
-    .transform((text) => text.replace(/\r\n?/g, '\n').trim())
-    .refine((text) => text.split('\n').every((line) => plainText(most).safeParse(line).success), {
-      error: 'must not contain control or invisible characters',
-    })
-
 const MOST_COLUMNS = 12
 const MOST_LANGUAGES = 30
 /** Texts of a guide: its cells, columns, name and notes, with room for earlier ones. */
@@ -32,15 +22,17 @@ const fields = {
     .min(1)
     .max(MOST_COLUMNS),
   rows: z.array(z.array(plainText(40)).max(MOST_COLUMNS)).max(40),
-  notes: lines(2000),
+  notes: plainLines(2000),
   productIds: ids(500),
   collectionIds: ids(100),
   translations: z
     .record(
       Language,
-      z.record(z.string().max(2000), lines(2000)).refine((texts) => Object.keys(texts).length <= MOST_TEXTS, {
-        error: `must not have more than ${MOST_TEXTS} texts`,
-      }),
+      z
+        .record(z.string().max(2000), plainLines(2000))
+        .refine((texts) => Object.keys(texts).length <= MOST_TEXTS, {
+          error: `must not have more than ${MOST_TEXTS} texts`,
+        }),
     )
     .refine((all) => Object.keys(all).length <= MOST_LANGUAGES, {
       error: `must not have more than ${MOST_LANGUAGES} languages`,

@@ -1,10 +1,8 @@
+import { REVIEWS_APP_ID } from '@galleria/platform-client/schemas'
 import { idOf } from '../id-of.ts'
 import type { Inserted } from '../insert.ts'
 
 type Rule = Inserted<'loyaltyEarningRules'>
-
-/** Another program's, whose activities the rules may name. */
-const REVIEWS_APP = idOf('app', 'reviews')
 
 /** By money, for joining, and for a birthday; a full store has every other kind, too. */
 export function earningRules(size: 'small' | 'full'): Rule[] {
@@ -26,7 +24,7 @@ export function earningRules(size: 'small' | 'full'): Rule[] {
           }),
           rule('review', 'Write a review', {
             ...{ triggerActivityType: 'PRODUCT_REVIEW', points: 15, deletable: true },
-            ...{ sourceAppId: REVIEWS_APP, triggerAppId: REVIEWS_APP },
+            ...{ sourceAppId: REVIEWS_APP_ID, triggerAppId: REVIEWS_APP_ID },
           }),
         ]
       : []),

@@ -1,0 +1,21 @@
+/** Reviews: what members say of products, and what the shop decides and answers. */
+
+import { after } from '../../base/clock.ts'
+import { every } from '../../data/schedule.ts'
+import type { Area } from '../../http/area.ts'
+import { reviewsData } from './personal-data-store.ts'
+import { reviewsRoutes } from './routes.ts'
+import { deleteUnused } from './store/pictures.ts'
+
+const HOUR = 3_600
+const DAY = 24 * HOUR
+
+export const reviews: Area = {
+  routes: reviewsRoutes,
+  personalData: reviewsData,
+  schedule(services) {
+    every(services, 'unused review pictures', HOUR, () =>
+      deleteUnused(services.db, after(services.clock, -DAY)),
+    )
+  },
+}

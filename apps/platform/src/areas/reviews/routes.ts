@@ -1,0 +1,16 @@
+import type { App } from '../../http/route.ts'
+import { moderationRoutes } from './moderation/routes.ts'
+import { reviewPictureRoutes } from './pictures/routes.ts'
+import { reviewReadRoutes } from './reading/routes.ts'
+import { reviewSettingsRoutes } from './settings/routes.ts'
+import { voteRoutes } from './votes/routes.ts'
+import { reviewWriteRoutes } from './writes/routes.ts'
+
+export function reviewsRoutes(app: App): void {
+  reviewReadRoutes(app)
+  reviewWriteRoutes(app)
+  moderationRoutes(app)
+  voteRoutes(app)
+  reviewPictureRoutes(app)
+  reviewSettingsRoutes(app)
+}
