@@ -112,7 +112,7 @@ export const shopTables = {
   mediaFolders: 'Folders of the media library',
   mediaFiles: 'Files of the media library; address them by /media/ and the name',
   reviews: 'Reviews of products',
-  reviewVotes: 'Members whom a review helped',
+  reviewVotes: 'Members who found a review helpful',
   reviewSettings: 'Settings of reviews',
   translations: 'Translations',
   services: 'Services that can be booked',

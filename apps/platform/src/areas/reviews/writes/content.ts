@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { plainLines, plainText } from '../../../base/texts/plain-text.ts'
 
 /** Pictures of one review. */
-export const MOST_PICTURES = 5
+const MOST_PICTURES = 5
 const LONGEST = 3000
 
 /** Stars, text and pictures as their author sends them. */
