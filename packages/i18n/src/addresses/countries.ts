@@ -1,5 +1,5 @@
 /** ISO 3166-1 alpha-2, as of 2024. */
-const codes =
+export const countryCodes: readonly string[] = (
   'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ ' +
   'CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO ' +
   'FR GA GB GD GE GF GG GH GI GL GM GN GP GQ GR GS GT GU GW GY HK HM HN HR HT HU ID IE IL IM IN IO IQ IR IS IT JE ' +
@@ -7,23 +7,30 @@ const codes =
   'MP MQ MR MS MT MU MV MW MX MY MZ NA NC NE NF NG NI NL NO NP NR NU NZ OM PA PE PF PG PH PK PL PM PN PR PS PT PW ' +
   'PY QA RE RO RS RU RW SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM ' +
   'TN TO TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW'
+).split(' ')
 
-interface Country {
+export const isCountry = (code: string | null | undefined): code is string =>
+  code != null && countryCodes.includes(code)
+
+export interface CountryChoice {
   readonly code: string
   readonly name: string
 }
 
-const lists = new Map<string, readonly Country[]>()
+const lists = new Map<string, readonly CountryChoice[]>()
 
-/** Code and name of every country, in the order of a list to choose from. */
-export function countriesIn(language: string): readonly Country[] {
+/**
+ * Countries by name, in the order of a list to choose from. Loaders read them, since a browser may name or order one
+ * otherwise than a server.
+ */
+export function countryChoices(language: string): readonly CountryChoice[] {
   const known = lists.get(language)
   if (known) return known
   const names = new Intl.DisplayNames(language, { type: 'region' })
-  const list = codes
-    .split(' ')
+  const { compare } = new Intl.Collator(language)
+  const list = countryCodes
     .map((code) => ({ code, name: names.of(code) ?? code }))
-    .toSorted((a, b) => a.name.localeCompare(b.name, language))
+    .toSorted((a, b) => compare(a.name, b.name))
   lists.set(language, list)
   return list
 }

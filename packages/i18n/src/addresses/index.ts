@@ -1,0 +1,7 @@
+export { type AddressFault, addressFaults, type PartialAddress, regionCode, regionName } from './check.ts'
+export { type CountryChoice, countryChoices, countryCodes, isCountry } from './countries.ts'
+export { type AddressFormat, type AddressPart, type AddressRegion, generalFormat } from './format.ts'
+export { addressLines, placeLine } from './lines.ts'
+export { type AddressFormats, loadAddressFormat, loadAddressFormats } from './load.ts'
+export type { Names } from './names.ts'
+export { plainPostalCode } from './postal-code.ts'

@@ -1,0 +1,6 @@
+export { addressErrors } from './errors.ts'
+export { type CountryForms, loadCountryForm, loadCountryForms } from './load.ts'
+export { isNumeric, PlaceFields } from './PlaceFields.tsx'
+export { useAddressLines } from './use-address-lines.ts'
+export { useCountryForm } from './use-country-form.ts'
+export type { CountryForm } from './words.ts'
