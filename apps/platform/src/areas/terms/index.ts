@@ -6,7 +6,6 @@ import { termsRoutes } from './routes.ts'
 
 export const terms: Area = { routes: termsRoutes, personalData: termsData }
 
-export { countriesIn } from './address/countries.ts'
 export { addressLayout } from './address/layout.ts'
 export { placeLine } from './address/lines.ts'
 export { regionCode } from './address/regions.ts'

@@ -68,7 +68,7 @@ function parts({ t, content }: View, { priceSummary, additionalFees = [] }: Docu
   ]
 }
 
-function delivery({ t, content }: View, { document }: OrderRow): Html {
+function delivery({ t, content, language }: View, { document }: OrderRow): Html {
   const { title, logistics } = document.shippingInfo ?? {}
   if (!title) return html``
   const { address, contactDetails } = logistics?.shippingDestination ?? {}
@@ -79,7 +79,7 @@ function delivery({ t, content }: View, { document }: OrderRow): Html {
     content(logistics?.instructions ?? ''),
     fullName(contactDetails),
     place?.addressLine,
-    placeLine(place ?? {}),
+    placeLine(place ?? {}, language.tag),
   ].filter(Boolean)
   return html`<div><h2>${t('checkout.delivery')}</h2>
     <address>${text.map((line) => html`<bdi>${line}</bdi><br />`)}</address></div>`

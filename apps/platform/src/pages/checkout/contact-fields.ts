@@ -1,5 +1,6 @@
+import { countryChoices } from '@galleria/i18n/addresses'
 import { html } from 'hono/html'
-import { addressLayout, countriesIn } from '../../areas/terms/index.ts'
+import { addressLayout } from '../../areas/terms/index.ts'
 import type { Html } from '../hosted/page.ts'
 import { input } from './input.ts'
 import type { CheckoutPageState } from './state.ts'
@@ -10,16 +11,19 @@ export function contactFields(state: CheckoutPageState): Html {
   const { address, contactDetails } = row.shippingDestination ?? row.billingInfo ?? {}
   const name = (field: 'firstName' | 'lastName', label: string, autocomplete: string) =>
     input(state, field, { label, autocomplete, value: contactDetails?.[field], half: true })
+  const names = [
+    name('firstName', t('checkout.first-name'), 'given-name'),
+    name('lastName', t('checkout.last-name'), 'family-name'),
+  ]
   return html`<fieldset class="card fields">
     <legend>${t('checkout.contact')}</legend>
     ${input(state, 'email', { label: t('field.email'), autocomplete: 'email', type: 'email', value: row.email })}
-    ${name('firstName', t('checkout.first-name'), 'given-name')}
-    ${name('lastName', t('checkout.last-name'), 'family-name')}
+    ${view.language.code === 'ja' ? names.toReversed() : names}
     ${input(state, 'country', {
       label: t('checkout.country'),
       autocomplete: 'country',
       value: address?.country,
-      choices: countriesIn(view.language.tag),
+      choices: countryChoices(view.language.tag),
     })}
     ${addressFields(state)}
     ${input(state, 'phone', {
@@ -38,7 +42,7 @@ function addressFields(state: CheckoutPageState): Html {
   const { address, contactDetails } = row.shippingDestination ?? row.billingInfo ?? {}
   const country = form?.get('country') ?? address?.country
   return html`<div class="fields" id="address">
-    ${addressLayout(country).map(({ name, label, ...field }) =>
+    ${addressLayout(country, view.language.tag).map(({ name, label, ...field }) =>
       input(state, name, {
         ...field,
         label: view.t(label),

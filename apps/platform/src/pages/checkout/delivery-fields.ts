@@ -20,7 +20,7 @@ export function deliveryFields({ view, quote, faults, form }: CheckoutPageState)
         title: view.content(option.title),
         hints: [
           view.content(option.deliveryTime),
-          pickupPlace(option),
+          pickupPlace(option, view.language.tag),
           option.instructions && view.content(option.instructions),
         ],
         cost: option.cost ? view.money(option.cost) : t('checkout.free'),
@@ -31,7 +31,7 @@ export function deliveryFields({ view, quote, faults, form }: CheckoutPageState)
   </fieldset>`
 }
 
-function pickupPlace({ kind, pickupAddress }: Option): string {
+function pickupPlace({ kind, pickupAddress }: Option, language: string): string {
   if (kind === 'SHIPPING' || !pickupAddress) return ''
-  return [pickupAddress.addressLine, placeLine(pickupAddress)].filter(Boolean).join(', ')
+  return [pickupAddress.addressLine, placeLine(pickupAddress, language)].filter(Boolean).join(', ')
 }

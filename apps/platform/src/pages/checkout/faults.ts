@@ -1,3 +1,4 @@
+import { addressFormat } from '@galleria/i18n/addresses/all'
 import { addressLayout } from '../../areas/terms/index.ts'
 import type { Violation } from '../../base/errors.ts'
 import type { View } from '../hosted/view.ts'
@@ -9,23 +10,6 @@ export interface Fault {
   readonly text: string
 }
 
-const examples: Readonly<Record<string, string>> = {
-  AT: '1010',
-  AU: '2000',
-  BE: '1000',
-  BR: '01310-100',
-  CA: 'K1A 0B1',
-  CH: '8001',
-  DE: '10115',
-  ES: '28001',
-  FR: '75001',
-  GB: 'SW1A 1AA',
-  IT: '00118',
-  JP: '100-0001',
-  NL: '1012 AB',
-  SE: '111 22',
-  US: '94607',
-}
 const chosen = new Set(['country', 'subdivision', 'delivery'])
 const MISSING = 'REQUIRED_FIELD'
 
@@ -39,13 +23,13 @@ export const refused = ({ field, violatedRule }: Violation): Wrong => ({ field, 
 
 /** Faults in the order of the page, one for each field. */
 export function faultsOf(
-  { t }: View,
+  { t, language: { tag } }: View,
   wrong: readonly Wrong[],
   form: URLSearchParams | undefined,
   country: string | null | undefined,
 ): Fault[] {
   const at = form?.get('country') || country
-  const labels = labelsIn(t, at)
+  const labels = labelsIn(t, at, tag)
   const rules = new Map<string, string>()
   for (const { field, rule } of wrong) if (!rules.has(nameIn(field))) rules.set(nameIn(field), rule)
   return [...labels].flatMap(([name, label]) => {
@@ -55,19 +39,21 @@ export function faultsOf(
 }
 
 /** Fields that nobody filled in, known before anything is kept. */
-export function blank(form: URLSearchParams, needsShipping: boolean): Wrong[] {
-  const address = addressLayout(form.get('country')).filter(({ optional }) => needsShipping && !optional)
+export function blank(form: URLSearchParams, needsShipping: boolean, language: string): Wrong[] {
+  const address = addressLayout(form.get('country'), language).filter(
+    ({ optional }) => needsShipping && !optional,
+  )
   const names = ['email', 'firstName', 'lastName', 'country', ...address.map(({ name }) => name)]
   return names.filter((name) => !form.get(name)?.trim()).map(missing)
 }
 
-function labelsIn(t: View['t'], country: string | null | undefined): Map<string, string> {
+function labelsIn(t: View['t'], country: string | null | undefined, language: string): Map<string, string> {
   return new Map([
     ['email', t('field.email')],
     ['firstName', t('checkout.first-name')],
     ['lastName', t('checkout.last-name')],
     ['country', t('checkout.country')],
-    ...addressLayout(country).map(({ name, label }) => [name, t(label)] as const),
+    ...addressLayout(country, language).map(({ name, label }) => [name, t(label)] as const),
     ['vatId', t('checkout.tax-id')],
     ['phone', t('field.phone')],
     ['delivery', t('checkout.delivery')],
@@ -88,7 +74,7 @@ function messageFor(t: View['t'], name: string, rule: string, country: string, g
   // One that was chosen goes there no longer, or its time is over.
   if (name === 'delivery') return t(given ? 'checkout.delivery-gone' : 'checkout.delivery-missing')
   if (rule === MISSING) return t(chosen.has(name) ? 'checkout.choose-one' : 'checkout.fill-in')
-  const example = examples[country]
+  const { postalExample: example } = addressFormat(country, 'en')
   if (name === 'postalCode' && example) return t('checkout.write-like', { example })
   switch (name) {
     case 'email':

@@ -1,3 +1,4 @@
+import { plainPostalCode } from '@galleria/i18n/addresses'
 import {
   type CheckoutChanges,
   type CheckoutExtras,
@@ -31,10 +32,10 @@ export function readExtras(form: URLSearchParams): CheckoutExtras {
 }
 
 /** Address and contact as their fields say them; what the country does not ask for is let go. */
-function addressIn(form: URLSearchParams) {
+function addressIn(form: URLSearchParams, language: string) {
   const text = (name: string) => form.get(name)?.trim() || null
   const country = text('country')?.toUpperCase() ?? null
-  const layout = addressLayout(country)
+  const layout = addressLayout(country, language)
   // Fields of the previous country that this one does not have are dropped.
   const requirementOf = (name: (typeof layout)[number]['name']) =>
     layout.some((field) => field.name === name) ? text(name) : null
@@ -42,9 +43,9 @@ function addressIn(form: URLSearchParams) {
   return {
     address: {
       country,
-      subdivision: ofAnother(country, region) ? null : regionCode(country, region),
+      subdivision: ofAnother(country, region) ? null : regionCode(country, region, language),
       city: requirementOf('city'),
-      postalCode: requirementOf('postalCode'),
+      postalCode: plainPostalCode(requirementOf('postalCode') ?? '') || null,
       addressLine: requirementOf('addressLine'),
       addressLine2: requirementOf('addressLine2'),
     },
@@ -58,13 +59,13 @@ function addressIn(form: URLSearchParams) {
 }
 
 /** The form as the change a client would send; checked by the same schema. */
-export function readChanges(form: URLSearchParams): CheckoutChanges {
+export function readChanges(form: URLSearchParams, language: string): CheckoutChanges {
   const delivery = form.get('delivery')
   const parsed = Schema.safeParse(
     {
       buyerInfo: { email: form.get('email')?.trim() || null },
       shippingInfo: {
-        shippingDestination: addressIn(form),
+        shippingDestination: addressIn(form, language),
         ...(delivery ? { selectedCarrierServiceOption: { code: delivery } } : {}),
       },
     },
@@ -84,7 +85,7 @@ function taxId(id: string | null) {
 }
 
 /** All that is wrong with what was typed, not the first alone. */
-export function typedFaults(form: URLSearchParams): readonly Violation[] {
+export function typedFaults(form: URLSearchParams, language: string): readonly Violation[] {
   const faultsIn = (read: () => unknown) => {
     try {
       read()
@@ -94,8 +95,8 @@ export function typedFaults(form: URLSearchParams): readonly Violation[] {
       throw error
     }
   }
-  const address = checkAddress(addressIn(form)).filter(
+  const address = checkAddress(addressIn(form, language)).filter(
     ({ violatedRule }) => violatedRule !== 'REQUIRED_FIELD',
   )
-  return [...faultsIn(() => readChanges(form)), ...address, ...faultsIn(() => readExtras(form))]
+  return [...faultsIn(() => readChanges(form, language)), ...address, ...faultsIn(() => readExtras(form))]
 }

@@ -33,7 +33,7 @@ it('The checkout lists every fault at once, each with its field and how it is wr
   for (const link of [
     '<a href="#email">Email: Enter a complete email address.</a>',
     '<a href="#firstName">First name: This field is required.</a>',
-    '<a href="#postalCode">ZIP code: Use the format 94607.</a>',
+    '<a href="#postalCode">ZIP code: Use the format 95014.</a>',
     '<a href="#phone">Phone number: Use only digits',
     '<a href="#tipAmount">Tip: Use the format 4.50.</a>',
   ])

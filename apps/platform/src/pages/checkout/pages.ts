@@ -94,7 +94,7 @@ function saveForm(services: Services, { row, view }: Visit, form: URLSearchParam
   return transaction(services.db, (trx) =>
     updateCheckout(trx, services, {
       id: row.id,
-      changes: readChanges(form),
+      changes: readChanges(form, view.language.tag),
       extras: readExtras(form),
       language: view.language.code,
       lenient: true,
@@ -120,8 +120,8 @@ async function refuse(services: Services, visit: Visit, form: URLSearchParams, e
       faults: [{ name: 'giftCardCode', label: view.t('checkout.gift-card'), text: view.t(card) }],
     })
   const { needsShipping } = await quoteCheckout(services.db, row, services.clock.now(), services.config)
-  const blanks = form.get('intent') === 'pay' ? blank(form, needsShipping) : []
-  const wrong = [...violationsOf(error), ...typedFaults(form)].map(refused)
+  const blanks = form.get('intent') === 'pay' ? blank(form, needsShipping, view.language.tag) : []
+  const wrong = [...violationsOf(error), ...typedFaults(form, view.language.tag)].map(refused)
   return show(services, visit, { form, faults: faultsOf(view, [...wrong, ...blanks], form, null) })
 }
 

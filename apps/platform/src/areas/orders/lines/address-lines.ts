@@ -1,5 +1,6 @@
+import { countryChoices, addressLines as placeLines } from '@galleria/i18n/addresses'
+import { addressFormat } from '@galleria/i18n/addresses/all'
 import { fullName } from '../../../base/texts/full-name.ts'
-import { countriesIn, placeLine } from '../../terms/index.ts'
 import type { OrderRow } from '../read/order-view.ts'
 
 /** Name, company and address as they stand on a letter or a sheet; the country in the language of the locale. */
@@ -8,9 +9,7 @@ export function addressLines(where: OrderRow['document']['billingInfo'], locale:
   return [
     fullName(contactDetails),
     contactDetails?.company,
-    address?.addressLine,
-    address?.addressLine2,
-    placeLine(address ?? {}),
-    countriesIn(locale).find(({ code }) => code === address?.country)?.name ?? address?.country,
+    ...placeLines(address ?? {}, addressFormat(address?.country ?? '', locale)),
+    countryChoices(locale).find(({ code }) => code === address?.country)?.name ?? address?.country,
   ].filter((line): line is string => Boolean(line))
 }

@@ -1,9 +1,9 @@
-import { needsPostalCode, needsSubdivision } from '../../../domain/address/required.ts'
+import type { AddressPart, Names } from '@galleria/i18n/addresses'
+import { addressFormat } from '@galleria/i18n/addresses/all'
 import type { PlainKey } from '../../../domain/messages/translate.ts'
-import { regionsOf } from './regions.ts'
 
 export interface AddressField {
-  readonly name: 'addressLine' | 'addressLine2' | 'city' | 'subdivision' | 'postalCode'
+  readonly name: AddressPart
   readonly label: PlainKey
   readonly autocomplete: string
   readonly optional: boolean
@@ -11,98 +11,70 @@ export interface AddressField {
   readonly choices?: readonly { readonly code: string; readonly name: string }[]
 }
 
-const wordSet = (text: string) => new Set(text.split(' '))
-const codeFirst = wordSet('AT BE CH CZ DE DK EE ES FI FR GR HR HU IS LI LT LU LV MC NL NO PL PT RO SE SI SK')
-/** Universal Postal Union: countries that write no postal code. */
-const withoutCode = wordSet(
-  'AE AG AO AW BF BI BJ BO BS BW BZ CD CF CG CI CK CM DJ DM ER FJ GA GD GH GM GQ GY HK JM KI KM KN KP LC ML MO MR MW NR NU QA RW SB SC SL SR ST SY TD TG TK TL TO TV UG VU YE ZW',
-)
-/** A street, B more of it, C town, S state, Z postal code: in the order of a parcel's label. */
-const orders: Readonly<Record<string, string>> = {
-  GB: 'ABCZ',
-  HK: 'ABC',
-  IT: 'ABZCS',
-  JP: 'ZSCAB',
-  KR: 'ZSCAB',
-  MO: 'ABC',
-  SG: 'ABCZ',
+const labels: { readonly [Part in keyof Names]: Readonly<Record<Names[Part], PlainKey>> } = {
+  postalCode: {
+    'postal-code': 'checkout.postal-code',
+    postcode: 'checkout.postcode',
+    zip: 'checkout.zip',
+    pin: 'checkout.pin',
+    eircode: 'checkout.eircode',
+    cep: 'checkout.cep',
+  },
+  subdivision: {
+    area: 'checkout.area',
+    county: 'checkout.county',
+    department: 'checkout.department',
+    district: 'checkout.district',
+    'do-si': 'checkout.do-si',
+    emirate: 'checkout.emirate',
+    island: 'checkout.island',
+    oblast: 'checkout.oblast',
+    parish: 'checkout.parish',
+    prefecture: 'checkout.prefecture',
+    province: 'checkout.province',
+    region: 'checkout.region',
+    state: 'checkout.state',
+  },
+  city: {
+    city: 'checkout.city',
+    district: 'checkout.district',
+    suburb: 'checkout.suburb',
+    town: 'checkout.town',
+  },
+  addressLine2: {
+    none: 'checkout.street-more',
+    district: 'checkout.more-district',
+    neighborhood: 'checkout.more-neighborhood',
+    suburb: 'checkout.more-suburb',
+    townland: 'checkout.more-townland',
+    village: 'checkout.more-village',
+  },
 }
 
-const towns: Readonly<Record<string, PlainKey>> = { HK: 'checkout.district', MO: 'checkout.district' }
-const regionNames: Readonly<Record<string, PlainKey>> = {
-  AE: 'checkout.emirate',
-  AU: 'checkout.state',
-  BR: 'checkout.state',
-  CA: 'checkout.province',
-  IE: 'checkout.county',
-  IN: 'checkout.state',
-  IT: 'checkout.province',
-  JP: 'checkout.prefecture',
-  MX: 'checkout.state',
-  US: 'checkout.state',
-}
-const postalNames: Readonly<Record<string, PlainKey>> = {
-  AU: 'checkout.postcode',
-  BR: 'checkout.cep',
-  GB: 'checkout.postcode',
-  IE: 'checkout.eircode',
-  NZ: 'checkout.postcode',
-  US: 'checkout.zip',
-  ZA: 'checkout.postcode',
+const autocomplete: Readonly<Record<AddressPart, string>> = {
+  addressLine: 'address-line1',
+  addressLine2: 'address-line2',
+  city: 'address-level2',
+  subdivision: 'address-level1',
+  postalCode: 'postal-code',
 }
 
 /** The fields of an address as its country writes it, in its order. */
-export function addressLayout(country: string | null | undefined): readonly AddressField[] {
-  const at = country ?? ''
-  const order = orderOf(at)
-  const places = [...order].filter((letter) => 'CSZ'.includes(letter))
+export function addressLayout(country: string | null | undefined, language: string): readonly AddressField[] {
+  const { parts, required, names, regions } = addressFormat(country ?? '', language)
+  const short = parts.filter((part) => !part.startsWith('addressLine'))
   // Two share a row; of three the town, or the last, has its own.
   const alone =
-    places.length === 3 ? (places[0] === 'C' ? 'C' : places[2]) : places[places.length - 2] ? '' : 'C'
-  return [...order].map((letter) => ({
-    ...fieldOf(letter, at),
-    ...('CSZ'.includes(letter) && letter !== alone ? { half: true as const } : {}),
+    short.length === 3 ? (short[0] === 'city' ? 'city' : short[2]) : short.length === 1 ? short[0] : ''
+  return parts.map((name) => ({
+    name,
+    label: name === 'addressLine' ? 'checkout.street' : labelOf(name, names),
+    autocomplete: autocomplete[name],
+    optional: !required.includes(name),
+    ...(short.includes(name) && name !== alone ? { half: true as const } : {}),
+    ...(name === 'subdivision' && regions ? { choices: regions } : {}),
   }))
 }
 
-function orderOf(country: string): string {
-  return orders[country] ?? (codeFirst.has(country) ? 'ABZC' : withoutCode.has(country) ? 'ABCS' : 'ABCSZ')
-}
-
-function fieldOf(letter: string, at: string): AddressField {
-  switch (letter) {
-    case 'A':
-      return { name: 'addressLine', label: 'checkout.street', autocomplete: 'address-line1', optional: false }
-    case 'B':
-      return {
-        name: 'addressLine2',
-        label: 'checkout.street-more',
-        autocomplete: 'address-line2',
-        optional: true,
-      }
-    case 'C':
-      return {
-        name: 'city',
-        label: towns[at] ?? 'checkout.city',
-        autocomplete: 'address-level2',
-        optional: false,
-      }
-    case 'S': {
-      const choices = regionsOf(at)
-      return {
-        name: 'subdivision',
-        label: regionNames[at] ?? 'checkout.region',
-        autocomplete: 'address-level1',
-        optional: !needsSubdivision(at),
-        ...(choices.length ? { choices } : {}),
-      }
-    }
-    default:
-      return {
-        name: 'postalCode',
-        label: postalNames[at] ?? 'checkout.postal-code',
-        autocomplete: 'postal-code',
-        optional: !needsPostalCode(at),
-      }
-  }
-}
+const labelOf = (part: keyof Names, names: Names): PlainKey =>
+  (labels[part] as Readonly<Record<string, PlainKey>>)[names[part]] ?? 'checkout.street'

@@ -7,10 +7,10 @@ it.each([
     'New York, New York 10001',
   ],
   [{ country: 'DE', city: 'Berlin', postalCode: '10115' }, '10115 Berlin'],
-  [{ country: 'IT', subdivision: 'MI', city: 'Milano', postalCode: '20121' }, '20121 Milano, MI'],
+  [{ country: 'IT', subdivision: 'MI', city: 'Milano', postalCode: '20121' }, '20121 Milano MI'],
   [{ country: 'GB', city: 'London', postalCode: 'SW1Y 4JH' }, 'London, SW1Y 4JH'],
   [{ city: 'Somewhere' }, 'Somewhere'],
   [{}, ''],
 ])('An address writes %j as its country does', (place, text) => {
-  expect(placeLine(place)).toBe(text)
+  expect(placeLine(place, 'en-US')).toBe(text)
 })
