@@ -23,12 +23,19 @@ export async function changeCart({ context, request }: ActionFunctionArgs): Prom
 }
 
 async function act(form: FormData, context: ActionFunctionArgs['context']): Promise<CartResult> {
-  const t = messagesIn(languageIn(context))
+  const language = languageIn(context)
+  const t = messagesIn(language)
   const intent = String(form.get('intent'))
   if (!Object.hasOwn(intents, intent)) return { ok: false, problem: `Unknown intent ${intent}` }
   try {
     const client = context.get(platform)
-    const result = await intents[intent as Intent]({ client, session: context.get(session), form, t })
+    const result = await intents[intent as Intent]({
+      client,
+      session: context.get(session),
+      form,
+      language,
+      t,
+    })
     if (result.ok) announceCartChange()
     if (result.ok && result.message) toast({ title: result.message })
     return result

@@ -1,4 +1,5 @@
 import type { Session } from '@galleria/auth'
+import type { Language } from '@galleria/i18n'
 import type { PlatformClient } from '@galleria/platform-client'
 import type { Say } from '../messages/index.ts'
 import type { AddOutcome } from '../rules/cart/add-outcome.ts'
@@ -20,5 +21,6 @@ export interface IntentContext {
   readonly client: PlatformClient
   readonly session: Session
   readonly form: FormData
+  readonly language: Language
   readonly t: Say
 }

@@ -11,8 +11,7 @@ import {
 import { addOutcome } from '../rules/cart/add-outcome.ts'
 import { couponProblem } from '../rules/cart/coupon-problem.ts'
 import { parseQuantity } from '../rules/cart/quantity.ts'
-import { findCountry } from '../rules/checkout/countries.ts'
-import { destination } from '../state.ts'
+import { estimateTo } from './estimate-intent.ts'
 import type { CartResult, Done, IntentContext, Problem } from './intent-context.ts'
 import { clear, restore, saveForLater, takeSaved } from './move-lines.ts'
 import { payByMembership } from './pay-by-membership.ts'
@@ -105,19 +104,7 @@ export const intents: Readonly<Record<Intent, (context: IntentContext) => Promis
     return done
   },
 
-  async estimate({ form, t }) {
-    const country = findCountry(text(form, 'country'))
-    const postalCode = text(form, 'postalCode').toUpperCase()
-    const rule = country?.fields.find(({ name }) => name === 'postalCode')
-    if (!country) return problem(t('address.country-missing'))
-    if (rule?.required && !postalCode) return problem(t(rule.missing))
-    if (postalCode && rule?.pattern && !rule.pattern.test(postalCode)) {
-      return problem(t('address.write-like', { example: rule.example ?? '' }))
-    }
-    const delivery = text(form, 'delivery')
-    destination.set({ country: country.code, postalCode, ...(delivery && { delivery }) })
-    return done
-  },
+  estimate: estimateTo,
 }
 
 function dictionary(form: FormData, name: string): Readonly<Record<string, string>> | undefined {

@@ -1,4 +1,5 @@
 import { openShop } from '@galleria/federation/testing'
+import { english } from '@galleria/i18n'
 import { createTestPlatform } from '@galleria/platform/testing'
 import { createPlatformClient } from '@galleria/platform-client'
 import { expect, test } from 'vitest'
@@ -17,15 +18,15 @@ test('A member finds their email in the form, a visitor an empty one', async () 
   })
   const { session } = openShop(site)
   const member = { ...session, isMember: true }
-  expect(await withKnownBuyer(emptyAddressForm, client, member, signal)).toMatchObject({
+  expect(await withKnownBuyer(emptyAddressForm, client, member, signal, english)).toMatchObject({
     form: { email },
     addresses: [],
   })
-  expect(await withKnownBuyer(emptyAddressForm, client, session, signal)).toMatchObject({
+  expect(await withKnownBuyer(emptyAddressForm, client, session, signal, english)).toMatchObject({
     form: emptyAddressForm,
   })
   const written = { ...emptyAddressForm, email: 'other@example.test' }
-  expect(await withKnownBuyer(written, client, member, signal)).toMatchObject({ form: written })
+  expect(await withKnownBuyer(written, client, member, signal, english)).toMatchObject({ form: written })
   await site.close()
 })
 
@@ -52,7 +53,7 @@ test('An address that the member has kept stands in the form, and can be picked'
     getAuthHeaders: async () => ({ authorization: accessToken }),
   })
   const member = { ...openShop(site).session, isMember: true }
-  const buyer = await withKnownBuyer(emptyAddressForm, client, member, signal)
+  const buyer = await withKnownBuyer(emptyAddressForm, client, member, signal, english)
   expect(buyer).toMatchObject({ form: kept, addresses: [kept] })
   await site.close()
 })
@@ -63,7 +64,7 @@ test('A platform that is down leaves the form as it is', async () => {
   }
   const client = createPlatformClient({ baseUrl: 'http://platform.test', fetch: down })
   const member = { isMember: true } as Parameters<typeof withKnownBuyer>[2]
-  expect(await withKnownBuyer(emptyAddressForm, client, member, signal)).toMatchObject({
+  expect(await withKnownBuyer(emptyAddressForm, client, member, signal, english)).toMatchObject({
     form: emptyAddressForm,
   })
 })

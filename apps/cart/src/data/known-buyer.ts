@@ -1,4 +1,6 @@
 import type { Session } from '@galleria/auth'
+import type { Language } from '@galleria/i18n'
+import { loadAddressFormats } from '@galleria/i18n/addresses'
 import { isTransientError, type PlatformClient } from '@galleria/platform-client'
 import { getMyMember } from '@galleria/platform-client/members'
 import type { AddressForm } from '../rules/checkout/address-form.ts'
@@ -16,11 +18,17 @@ export async function withKnownBuyer(
   client: PlatformClient,
   session: Session,
   signal: AbortSignal,
+  language: Language,
 ): Promise<KnownBuyer> {
   if (!session.isMember) return { form, addresses: [] }
   try {
     const { member } = await getMyMember(client, { fieldsets: ['FULL'] }, { signal, timeout: 3000 })
-    const addresses = (member.contact?.addresses ?? []).flatMap((each) => savedAddress(each) ?? [])
+    const kept = member.contact?.addresses ?? []
+    const formats = await loadAddressFormats(
+      kept.map(({ country }) => country),
+      language.tag,
+    )
+    const addresses = kept.flatMap((each) => savedAddress(each, formats) ?? [])
     if (form.email) return { form, addresses }
     const known = {
       ...form,

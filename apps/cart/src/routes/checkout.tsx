@@ -1,4 +1,6 @@
 import { languageIn, platform, session, useIsHydrating } from '@galleria/federation'
+import { countryChoices } from '@galleria/i18n/addresses'
+import { loadCountryForms } from '@galleria/page-parts/address'
 import { isPlatformError } from '@galleria/platform-client'
 import { updateCurrentCart } from '@galleria/platform-client/cart'
 import {
@@ -22,26 +24,31 @@ import { withKnownBuyer } from '../data/known-buyer.ts'
 import { isOutage, readCartOrLast } from '../data/read-cart.ts'
 import { useSeen } from '../data/use-seen.ts'
 import { messagesIn, useMessages } from '../messages/index.ts'
-import { addressErrors, readAddressForm } from '../rules/checkout/address-form.ts'
+import { addressErrors, countriesOf, readAddressForm } from '../rules/checkout/address-form.ts'
 import { draftFor, needsDelivery, toContactInfo } from '../rules/checkout/checkout-draft.ts'
 import { contactErrors } from '../rules/checkout/contact-errors.ts'
-import { draft } from '../state.ts'
+import { destination, draft } from '../state.ts'
 
 export async function loader({ context, request: { signal } }: LoaderFunctionArgs) {
   const [client, shopper] = [context.get(platform), context.get(session)]
   const cart = await readCartOrLast(client, shopper, signal)
   if (!cart) throw replace('/cart')
-  const { form, billing } = draftFor(cart, draft.get())
-  return { cart, billing, ...(await withKnownBuyer(form, client, shopper, signal)) }
+  const language = languageIn(context)
+  const { form: typed, billing } = draftFor(cart, draft.get(), destination.get())
+  const { form, addresses } = await withKnownBuyer(typed, client, shopper, signal, language)
+  const forms = await loadCountryForms([form.country, billing?.country ?? form.country], language)
+  return { cart, form, billing, addresses, forms, countries: countryChoices(language.tag) }
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
   const sent = await request.formData()
-  const form = readAddressForm(sent)
-  const billing = sent.has('billing-country') ? readAddressForm(sent, 'billing-') : undefined
-  const t = messagesIn(languageIn(context))
-  const errors = addressErrors(form, t)
-  const billingErrors = billing ? addressErrors(billing, t, { reachable: false }) : {}
+  const language = languageIn(context)
+  const t = messagesIn(language)
+  const forms = await loadCountryForms(countriesOf(sent, '', 'billing-'), language)
+  const form = readAddressForm(sent, forms)
+  const billing = sent.has('billing-country') ? readAddressForm(sent, forms, 'billing-') : undefined
+  const errors = addressErrors(form, forms, t)
+  const billingErrors = billing ? addressErrors(billing, forms, t, { reachable: false }) : {}
   if (Object.keys(errors).length + Object.keys(billingErrors).length > 0)
     return data({ errors, billingErrors, problem: undefined }, { status: 400 })
   const before = draft.get()
@@ -84,7 +91,7 @@ function useRound(): number {
 
 export function Component() {
   const t = useMessages()
-  const { cart, form, billing, addresses } = useLoaderData<typeof loader>()
+  const { cart, form, billing, addresses, forms, countries } = useLoaderData<typeof loader>()
   const round = useRound()
   useSeen(cart)
   const answer = useActionData<typeof action>()
@@ -100,6 +107,8 @@ export function Component() {
           form={form}
           billing={billing}
           addresses={addresses}
+          forms={forms}
+          countries={countries}
           errors={errors}
           billingErrors={billingErrors}
           shipped={needsDelivery(cart)}

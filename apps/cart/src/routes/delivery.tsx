@@ -1,4 +1,5 @@
 import { languageIn, platform, session } from '@galleria/federation'
+import { loadCountryForms } from '@galleria/page-parts/address'
 import {
   type ActionFunctionArgs,
   data,
@@ -30,7 +31,8 @@ export async function loader({ context, request: { signal } }: LoaderFunctionArg
   const cart = await readCartOrLast(client, shopper, signal)
   if (!cart) throw replace('/cart')
   const { form, billing, delivery } = draftFor(cart, draft.get())
-  const missing = missingStep(cart, { form, billing })
+  const forms = await loadCountryForms([form.country, billing?.country], languageIn(context))
+  const missing = missingStep(cart, { form, billing }, forms)
   if (missing && missing !== '/checkout/delivery') throw replace(missing)
   if (!needsDelivery(cart)) throw replace('/checkout/review')
   const address = toAddress(form)

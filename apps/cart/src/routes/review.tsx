@@ -1,4 +1,6 @@
 import { languageIn, platform, session, site } from '@galleria/federation'
+import type { Language } from '@galleria/i18n'
+import { loadCountryForms } from '@galleria/page-parts/address'
 import { isPlatformError, type PlatformClient } from '@galleria/platform-client'
 import type { Cart } from '@galleria/platform-client/cart'
 import { type Checkout, getCheckout, updateCheckout } from '@galleria/platform-client/checkout'
@@ -45,7 +47,8 @@ export async function loader({ context, request: { signal } }: LoaderFunctionArg
   const cart = await readCartOrLast(client, shopper, signal)
   if (!cart) throw replace('/cart')
   const order = draftFor(cart, draft.get())
-  const missing = missingStep(cart, order)
+  const forms = await formsOf(order, languageIn(context))
+  const missing = missingStep(cart, order, forms)
   if (missing) throw replace(missing)
   const to = { address: toAddress(order.form), delivery: order.delivery }
   const begun = madeCheckout.get()?.key === checkoutKey(cart, order)
@@ -58,6 +61,7 @@ export async function loader({ context, request: { signal } }: LoaderFunctionArg
   return {
     cart,
     order,
+    forms,
     begun,
     totals,
     // With the tip, which an estimate does not know.
@@ -78,7 +82,7 @@ export async function action({ context, request }: ActionFunctionArgs): Promise<
     const cart = await readCart(client, context.get(session))
     if (!cart) return redirect('/cart')
     const order = draftFor(cart, draft.get())
-    const missing = missingStep(cart, order)
+    const missing = missingStep(cart, order, await formsOf(order, languageIn(context)))
     if (missing) return redirect(missing)
     const intent = form.get('intent')
     const code = String(form.get('code') ?? '').trim()
@@ -116,6 +120,9 @@ export async function action({ context, request }: ActionFunctionArgs): Promise<
   }
 }
 
+const formsOf = ({ form, billing }: CheckoutDraft, language: Language) =>
+  loadCountryForms([form.country, billing?.country], language)
+
 /** Undefined where the member has none, or it cannot be had now: the order can be paid without it. */
 async function readCredit(client: PlatformClient, signal: AbortSignal): Promise<Checkout['storeCredit']> {
   try {
@@ -149,7 +156,7 @@ async function readCheckout(
 
 export function Component() {
   const t = useMessages()
-  const { cart, order, begun, totals, summary, parts, giftCard, credit, left } =
+  const { cart, order, forms, begun, totals, summary, parts, giftCard, credit, left } =
     useLoaderData<typeof loader>()
   const prepaid = left && {
     giftCard: giftCard?.amount,
@@ -174,7 +181,7 @@ export function Component() {
       prepaid={prepaid}
     >
       <Heading level={1}>{t('checkout.review')}</Heading>
-      <ReviewFacts order={order} note={cart.buyerNote ?? ''} totals={totals} />
+      <ReviewFacts order={order} formats={forms} note={cart.buyerNote ?? ''} totals={totals} />
       {notices.map(({ text, stops }) => (
         <Notice key={text} tone={stops ? 'danger' : 'warning'}>
           {text} <Link to="/cart">{t('checkout.back')}</Link>

@@ -1,4 +1,5 @@
 import { languageIn, platform, session, Widget } from '@galleria/federation'
+import { loadAddressFormats } from '@galleria/i18n/addresses'
 import { PaymentNotice } from '@galleria/page-parts/payment-notice'
 import { useStoreName } from '@galleria/page-parts/use-store-name'
 import { isPlatformError, type PlatformClient } from '@galleria/platform-client'
@@ -29,9 +30,10 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const id = new URL(request.url).searchParams.get('orderId') ?? ''
   const client = context.get(platform)
   const order = await findOrder(client, id, request.signal)
-  if (!order) return { order: null }
+  if (!order) return { order: null, formats: {} }
   await forgetBoughtCart(client, order, await readCart(client, context.get(session), request.signal))
-  return { order }
+  const to = order.shippingInfo?.logistics?.shippingDestination?.address?.country
+  return { order, formats: await loadAddressFormats([to], languageIn(context).tag) }
 }
 
 async function findOrder(client: PlatformClient, id: string, signal: AbortSignal): Promise<Order | null> {
@@ -70,7 +72,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 export function Component() {
   const t = useMessages()
   const store = useStoreName()
-  const { order } = useLoaderData<typeof loader>()
+  const { order, formats } = useLoaderData<typeof loader>()
   if (!order) return <UnknownOrder />
   const firstName = order.billingInfo?.contactDetails?.firstName
   const email = order.buyerInfo?.email
@@ -94,7 +96,7 @@ export function Component() {
         <BoughtLines lines={order.lineItems} currency={order.currency} />
         <Totals summary={order.priceSummary} parts={order} currency={order.currency} />
       </Card>
-      <OrderDelivery order={order} />
+      <OrderDelivery order={order} formats={formats} />
       <ButtonLink as={Link} to="/products" variant="primary">
         {t('order.continue')}
       </ButtonLink>

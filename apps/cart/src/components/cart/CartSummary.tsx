@@ -1,5 +1,6 @@
 import { useSession } from '@galleria/auth/react'
 import { Slot, Widget } from '@galleria/federation'
+import type { CountryForm } from '@galleria/page-parts/address'
 import type { Cart, EstimateTotals } from '@galleria/platform-client/cart'
 import { Link, useRevalidator } from '@galleria/router'
 import { Button, ButtonLink, Card, Divider, Heading, Notice, VisuallyHidden } from '@galleria/ui'
@@ -23,10 +24,11 @@ interface CartSummaryProps {
   readonly cart: Cart
   readonly totals: EstimateTotals | null
   readonly to: Destination | null
+  readonly form: CountryForm
 }
 
 /** Every amount is the server's; while one may be changing it is marked so. */
-export function CartSummary({ cart, totals, to }: CartSummaryProps) {
+export function CartSummary({ cart, totals, to, form }: CartSummaryProps) {
   const t = useMessages()
   const moneyText = useMoney()
   const changing = useCartChanging()
@@ -107,7 +109,7 @@ export function CartSummary({ cart, totals, to }: CartSummaryProps) {
         />
       )}
       <Divider />
-      <EstimateForm totals={totals} to={to} currency={cart.currency} />
+      <EstimateForm totals={totals} to={to} form={form} currency={cart.currency} />
       <OrderNote note={cart.buyerNote ?? ''} />
     </Card>
   )

@@ -1,3 +1,6 @@
+import { useLocale } from '@galleria/i18n'
+import { countryChoices } from '@galleria/i18n/addresses'
+import { type CountryForm, isNumeric, useCountryForm } from '@galleria/page-parts/address'
 import type { EstimateTotals } from '@galleria/platform-client/cart'
 import { useFetcher } from '@galleria/router'
 import { Button, Field, Heading, Select } from '@galleria/ui'
@@ -6,28 +9,29 @@ import { deliveryChoices } from '../../data/estimate.ts'
 import type { CartResult } from '../../data/intent-context.ts'
 import { useMessages } from '../../messages/index.ts'
 import { currentCart } from '../../rules/cart/paths.ts'
-import { countries, findCountry } from '../../rules/checkout/countries.ts'
 import type { Destination } from '../../state.ts'
 import { DeliveryOptions } from '../DeliveryOptions.tsx'
-import { useCountryNames } from '../use-country-names.ts'
 import styles from './EstimateForm.module.css'
 
 interface EstimateFormProps {
   readonly totals: EstimateTotals | null
   readonly to: Destination | null
+  /** Of the country that is chosen at first. */
+  readonly form: CountryForm
   readonly currency: string
 }
 
-export function EstimateForm({ totals, to, currency }: EstimateFormProps) {
+export function EstimateForm({ totals, to, form, currency }: EstimateFormProps) {
   const t = useMessages()
-  const countryName = useCountryNames()
+  const countries = useCountries(form.country)
   const fetcher = useFetcher<CartResult>()
-  const [country, setCountry] = useState(to?.country ?? countries[0]?.code ?? '')
+  const [country, setCountry] = useState(to?.country ?? form.country)
   const known = to?.country
   useEffect(() => {
     if (known) setCountry(known)
   }, [known])
-  const postal = findCountry(country)?.fields.find(({ name }) => name === 'postalCode')
+  const shown = useCountryForm(country, { [form.country]: form }) ?? form
+  const postal = shown.fields.find(({ part }) => part === 'postalCode')
   const problem = fetcher.data && !fetcher.data.ok ? fetcher.data.problem : undefined
   const choices = to ? deliveryChoices(totals) : []
   const selected = to?.delivery ?? totals?.shippingInfo?.selectedCarrierServiceOption?.code
@@ -44,16 +48,20 @@ export function EstimateForm({ totals, to, currency }: EstimateFormProps) {
           autoComplete="country"
           value={country}
           onChange={({ target }) => setCountry(target.value)}
-          choices={countries.map(({ code }) => ({ value: code, label: countryName(code) }))}
+          choices={countries}
         />
-        <Field
-          label={postal ? t(postal.label) : t('address.postal-code')}
-          name="postalCode"
-          autoComplete="postal-code"
-          defaultValue={to?.postalCode}
-          error={problem}
-          inputMode={postal?.inputMode}
-        />
+        {postal && (
+          <Field
+            key={shown.country}
+            label={postal.label}
+            name="postalCode"
+            autoComplete="postal-code"
+            dir="ltr"
+            defaultValue={to?.country === shown.country ? to.postalCode : ''}
+            error={problem}
+            inputMode={isNumeric(shown) ? 'numeric' : undefined}
+          />
+        )}
         <Button type="submit" variant="secondary" pending={fetcher.state !== 'idle'}>
           {t('estimate.go')}
         </Button>
@@ -75,4 +83,13 @@ export function EstimateForm({ totals, to, currency }: EstimateFormProps) {
       )}
     </section>
   )
+}
+
+/** All countries once the page runs; its HTML has the chosen one, for the list is longer than the rest of the cart. */
+function useCountries(chosen: string) {
+  const { tag } = useLocale().language
+  const [isRunning, setRunning] = useState(false)
+  useEffect(() => setRunning(true), [])
+  if (isRunning) return countryChoices(tag).map(({ code, name }) => ({ value: code, label: name }))
+  return [{ value: chosen, label: new Intl.DisplayNames(tag, { type: 'region' }).of(chosen) }]
 }

@@ -16,7 +16,7 @@ import { SavedForLater } from './SavedForLater.tsx'
 import { useFocusWhenEmptied } from './use-focus-when-emptied.ts'
 
 /** Contents of the cart's page once there is, or was, something in the cart. */
-export default function FullCart({ cart, totals, to }: FoundCart) {
+export default function FullCart({ cart, totals, to, form }: FoundCart) {
   const t = useMessages()
   useSeen(cart)
   const { revalidate } = useRevalidator()
@@ -40,7 +40,7 @@ export default function FullCart({ cart, totals, to }: FoundCart) {
       <CurrencyNote currency={cart.currency} className={styles.note} />
       <div className={styles.columns}>
         <CartLines cart={cart} />
-        <CartSummary cart={cart} totals={totals} to={to} />
+        <CartSummary cart={cart} totals={totals} to={to} form={form} />
         <SavedForLater />
       </div>
     </>

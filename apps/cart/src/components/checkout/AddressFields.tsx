@@ -1,25 +1,33 @@
+import { useLocale } from '@galleria/i18n'
+import type { CountryChoice } from '@galleria/i18n/addresses'
+import { type CountryForms, PlaceFields, useCountryForm } from '@galleria/page-parts/address'
 import { Field, Select } from '@galleria/ui'
 import { useState } from 'react'
 import { useMessages } from '../../messages/index.ts'
 import type { AddressForm, AddressFormErrors } from '../../rules/checkout/address-form.ts'
-import { type AddressField, countries, findCountry } from '../../rules/checkout/countries.ts'
-import { useCountryNames } from '../use-country-names.ts'
 import styles from './AddressFields.module.css'
 
 interface AddressFieldsProps {
   readonly form: AddressForm
+  /** Of the countries that are chosen at first. */
+  readonly forms: CountryForms
+  readonly countries: readonly CountryChoice[]
   readonly errors: AddressFormErrors
   /** A second address in the same form: its names begin so, and it asks for no email and telephone. */
   readonly prefix?: string
 }
 
-export function AddressFields({ form, errors, prefix = '' }: AddressFieldsProps) {
+export function AddressFields({ form, forms, countries, errors, prefix = '' }: AddressFieldsProps) {
   const [country, setCountry] = useState(form.country)
   const t = useMessages()
-  const countryName = useCountryNames()
-  const fields = findCountry(country)?.fields ?? []
+  const place = useCountryForm(country, forms)
   const first = prefix === ''
   const autofill = (token: string) => (first ? token : `billing ${token}`)
+  const isFamilyFirst = useLocale().language.code === 'ja'
+  const names = [
+    ['firstName', t('address.first-name'), 'given-name'],
+    ['lastName', t('address.last-name'), 'family-name'],
+  ] as const
   return (
     <div className={styles.fields}>
       {first && (
@@ -35,22 +43,17 @@ export function AddressFields({ form, errors, prefix = '' }: AddressFieldsProps)
           hint={t('address.email-hint')}
         />
       )}
-      <Field
-        label={t('address.first-name')}
-        name={`${prefix}firstName`}
-        autoComplete={autofill('given-name')}
-        required
-        defaultValue={form.firstName}
-        error={errors.firstName}
-      />
-      <Field
-        label={t('address.last-name')}
-        name={`${prefix}lastName`}
-        autoComplete={autofill('family-name')}
-        required
-        defaultValue={form.lastName}
-        error={errors.lastName}
-      />
+      {(isFamilyFirst ? names.toReversed() : names).map(([name, label, token]) => (
+        <Field
+          key={name}
+          label={label}
+          name={prefix + name}
+          autoComplete={autofill(token)}
+          required
+          defaultValue={form[name]}
+          error={errors[name]}
+        />
+      ))}
       <Select
         className={styles.wide}
         label={t('address.country')}
@@ -59,17 +62,18 @@ export function AddressFields({ form, errors, prefix = '' }: AddressFieldsProps)
         value={country}
         onChange={({ target }) => setCountry(target.value)}
         error={errors.country}
-        choices={countries.map(({ code }) => ({ value: code, label: countryName(code) }))}
+        choices={countries.map(({ code, name }) => ({ value: code, label: name }))}
       />
-      {fields.map((field) => (
-        <PlaceField
-          key={field.name}
-          field={{ ...field, autoComplete: autofill(field.autoComplete) }}
+      {place && (
+        <PlaceFields
+          form={place}
+          values={place.country === form.country ? form : { ...form, subdivision: '', postalCode: '' }}
+          errors={errors}
           prefix={prefix}
-          value={form[field.name]}
-          error={errors[field.name]}
+          autoComplete={autofill}
+          wide={styles.wide}
         />
-      ))}
+      )}
       {first && (
         <Field
           className={styles.wide}
@@ -83,51 +87,5 @@ export function AddressFields({ form, errors, prefix = '' }: AddressFieldsProps)
         />
       )}
     </div>
-  )
-}
-
-interface PlaceFieldProps {
-  readonly field: AddressField
-  readonly prefix: string
-  readonly value: string
-  readonly error: string | undefined
-}
-
-function PlaceField({ field, prefix, value, error }: PlaceFieldProps) {
-  const t = useMessages()
-  const { name, autoComplete, required, choices, example, inputMode } = field
-  const label = t(field.label)
-  const className = name.startsWith('addressLine') ? styles.wide : undefined
-  if (choices) {
-    return (
-      <Select
-        label={label}
-        name={prefix + name}
-        autoComplete={autoComplete}
-        defaultValue={value}
-        error={error}
-        required
-      >
-        <option value="">{t('address.choose')}</option>
-        {Object.entries(choices).map(([code, text]) => (
-          <option key={code} value={code}>
-            {text}
-          </option>
-        ))}
-      </Select>
-    )
-  }
-  return (
-    <Field
-      className={className}
-      label={label}
-      name={prefix + name}
-      autoComplete={autoComplete}
-      required={required}
-      inputMode={inputMode}
-      defaultValue={value}
-      error={error}
-      hint={example && t('address.like', { example })}
-    />
   )
 }

@@ -1,3 +1,5 @@
+import type { CountryChoice } from '@galleria/i18n/addresses'
+import type { CountryForms } from '@galleria/page-parts/address'
 import { Checkbox, Heading, Select } from '@galleria/ui'
 import { type RefObject, useState } from 'react'
 import { useMessages } from '../../messages/index.ts'
@@ -5,7 +7,6 @@ import {
   type AddressForm,
   type AddressFormErrors,
   emptyAddressForm,
-  readAddressForm,
 } from '../../rules/checkout/address-form.ts'
 import type { SavedAddress } from '../../rules/checkout/saved-address.ts'
 import { AddressFields } from './AddressFields.tsx'
@@ -15,6 +16,9 @@ interface ContactFieldsProps {
   readonly form: AddressForm
   readonly billing?: AddressForm | undefined
   readonly addresses: readonly SavedAddress[]
+  /** Of the countries that are chosen at first. */
+  readonly forms: CountryForms
+  readonly countries: readonly CountryChoice[]
   readonly errors: AddressFormErrors
   readonly billingErrors: AddressFormErrors
   /** Goods go to the address: the bill may go elsewhere. */
@@ -24,15 +28,22 @@ interface ContactFieldsProps {
 
 /** Contact, shipping address and billing address. */
 export function ContactFields(props: ContactFieldsProps) {
-  const { form, billing, addresses, errors, billingErrors, shipped, formRef } = props
+  const { form, billing, addresses, forms, countries, errors, billingErrors, shipped, formRef } = props
   const t = useMessages()
   const [shown, setShown] = useState({ form, round: 0 })
   const [same, setSame] = useState(!billing)
   const pick = (index: string) => {
     const saved = addresses[Number(index)]
     if (index === '' || !saved || !formRef.current) return
-    const typed = readAddressForm(new FormData(formRef.current))
-    setShown(({ round }) => ({ form: { ...typed, ...saved }, round: round + 1 }))
+    const typed = new FormData(formRef.current)
+    const text = (name: string) => String(typed.get(name) ?? '').trim()
+    const contact = {
+      email: text('email'),
+      firstName: text('firstName'),
+      lastName: text('lastName'),
+      phone: text('phone'),
+    }
+    setShown(({ round }) => ({ form: { ...contact, ...saved }, round: round + 1 }))
   }
   return (
     <div className={styles.fields}>
@@ -50,7 +61,7 @@ export function ContactFields(props: ContactFieldsProps) {
           ))}
         </Select>
       )}
-      <AddressFields key={shown.round} form={shown.form} errors={errors} />
+      <AddressFields key={shown.round} form={shown.form} {...{ forms, countries, errors }} />
       {shipped && (
         <Checkbox name="billingSame" checked={same} onChange={({ target }) => setSame(target.checked)}>
           {t('billing.same')}
@@ -59,7 +70,13 @@ export function ContactFields(props: ContactFieldsProps) {
       {shipped && !same && (
         <fieldset className={styles.billing}>
           <Heading level={2}>{t('billing.title')}</Heading>
-          <AddressFields form={billing ?? emptyAddressForm} errors={billingErrors} prefix="billing-" />
+          <AddressFields
+            form={billing ?? { ...emptyAddressForm, country: form.country }}
+            forms={forms}
+            countries={countries}
+            errors={billingErrors}
+            prefix="billing-"
+          />
         </fieldset>
       )}
     </div>

@@ -1,22 +1,24 @@
+import type { AddressFormats } from '@galleria/i18n/addresses'
+import { useAddressLines } from '@galleria/page-parts/address'
 import type { EstimateTotals } from '@galleria/platform-client/cart'
 import { Link } from '@galleria/router'
 import { Content } from '@galleria/ui'
 import { useMessages } from '../../messages/index.ts'
-import { addressLines } from '../../rules/address-lines.ts'
 import type { CheckoutDraft } from '../../rules/checkout/checkout-draft.ts'
-import { useCountryNames } from '../use-country-names.ts'
 import styles from './ReviewFacts.module.css'
 
 interface ReviewFactsProps {
   readonly order: CheckoutDraft
+  readonly formats: AddressFormats
   readonly note: string
   readonly totals: EstimateTotals | null
 }
 
 /** Contact, address and delivery, each with a link to change it. */
-export function ReviewFacts({ order: { form, billing, delivery }, note, totals }: ReviewFactsProps) {
+export function ReviewFacts({ order, formats, note, totals }: ReviewFactsProps) {
+  const { form, billing, delivery } = order
   const t = useMessages()
-  const countryName = useCountryNames()
+  const linesOf = useAddressLines(formats)
   const option = totals?.shippingInfo?.selectedCarrierServiceOption
   return (
     <dl className={styles.facts}>
@@ -44,7 +46,7 @@ export function ReviewFacts({ order: { form, billing, delivery }, note, totals }
       <div>
         <dt>{t('review.address')}</dt>
         <dd>
-          {addressLines(form, countryName).map((line) => (
+          {linesOf(form).map((line) => (
             <span key={line} className={styles.line}>
               <bdi>{line}</bdi>{' '}
             </span>
@@ -60,13 +62,11 @@ export function ReviewFacts({ order: { form, billing, delivery }, note, totals }
         <dt>{t('billing.title')}</dt>
         <dd>
           {billing
-            ? [`${billing.firstName} ${billing.lastName}`, ...addressLines(billing, countryName)].map(
-                (line) => (
-                  <span key={line} className={styles.line}>
-                    <bdi>{line}</bdi>{' '}
-                  </span>
-                ),
-              )
+            ? [`${billing.firstName} ${billing.lastName}`, ...linesOf(billing)].map((line) => (
+                <span key={line} className={styles.line}>
+                  <bdi>{line}</bdi>{' '}
+                </span>
+              ))
             : t('billing.same-short')}
         </dd>
         <dd className={styles.change}>

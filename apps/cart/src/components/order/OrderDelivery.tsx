@@ -1,20 +1,21 @@
+import type { AddressFormats } from '@galleria/i18n/addresses'
+import { useAddressLines } from '@galleria/page-parts/address'
 import { DeliveryCard } from '@galleria/page-parts/delivery-card'
 import type { Order } from '@galleria/platform-client/orders'
 import { useMessages } from '../../messages/index.ts'
-import { addressLines } from '../../rules/address-lines.ts'
-import { useCountryNames } from '../use-country-names.ts'
 
-export function OrderDelivery({ order: { shippingInfo } }: { readonly order: Order }) {
+interface OrderDeliveryProps {
+  readonly order: Order
+  readonly formats: AddressFormats
+}
+
+export function OrderDelivery({ order: { shippingInfo }, formats }: OrderDeliveryProps) {
   const t = useMessages()
-  const countryName = useCountryNames()
+  const linesOf = useAddressLines(formats)
   if (!shippingInfo) return null
   const { instructions } = shippingInfo.logistics ?? {}
   return (
-    <DeliveryCard
-      title={t('checkout.delivery')}
-      shippingInfo={shippingInfo}
-      linesOf={(address) => addressLines(address, countryName)}
-    >
+    <DeliveryCard title={t('checkout.delivery')} shippingInfo={shippingInfo} linesOf={linesOf}>
       {instructions && (
         <p>
           <bdi>{instructions}</bdi>

@@ -1,3 +1,5 @@
+import { english } from '@galleria/i18n'
+import { loadCountryForms } from '@galleria/page-parts/address'
 import { expect, test } from 'vitest'
 import { sampleCart, sampleLine } from '../cart/sample-cart.ts'
 import { emptyAddressForm } from './address-form.ts'
@@ -20,21 +22,22 @@ const form = {
   city: 'Berlin',
   postalCode: '10117',
 }
+const forms = await loadCountryForms(['DE', 'US'], english)
 const delivery = { carrierId: 'carrier', code: 'standard' }
 const vase = sampleCart([sampleLine()])
 const gift = sampleCart([sampleLine({ itemType: { preset: 'GIFT_CARD' } })])
 
 test('Each step leads to the first one that is not done', () => {
-  expect(missingStep(null, { form, delivery })).toBe('/cart')
-  expect(missingStep(sampleCart([]), { form, delivery })).toBe('/cart')
-  expect(missingStep(vase, { form: emptyAddressForm })).toBe('/checkout')
-  expect(missingStep(vase, { form })).toBe('/checkout/delivery')
-  expect(missingStep(vase, { form, delivery })).toBeNull()
+  expect(missingStep(null, { form, delivery }, forms)).toBe('/cart')
+  expect(missingStep(sampleCart([]), { form, delivery }, forms)).toBe('/cart')
+  expect(missingStep(vase, { form: emptyAddressForm }, forms)).toBe('/checkout')
+  expect(missingStep(vase, { form }, forms)).toBe('/checkout/delivery')
+  expect(missingStep(vase, { form, delivery }, forms)).toBeNull()
 })
 
 test('A cart of gift cards and files has no delivery step', () => {
   expect(needsDelivery(gift)).toBe(false)
-  expect(missingStep(gift, { form })).toBeNull()
+  expect(missingStep(gift, { form }, forms)).toBeNull()
   expect(needsDelivery(sampleCart([...gift.lineItems, ...vase.lineItems]))).toBe(true)
 })
 
@@ -47,6 +50,13 @@ test('An address goes to the platform without empty fields and comes back the sa
   })
   const cart = sampleCart([], { contactInfo: toContactInfo(form), buyerInfo: { email: form.email } })
   expect(fromCart(cart)).toEqual(form)
+})
+
+test('A cart without an address begins where delivery was estimated for', () => {
+  const to = { country: 'JP', postalCode: '100-0005' }
+  expect(fromCart(sampleCart([]), to)).toMatchObject(to)
+  const cart = sampleCart([], { contactInfo: toContactInfo(form) })
+  expect(fromCart(cart, to)).toMatchObject({ country: 'DE', postalCode: '10117' })
 })
 
 test('The key stays for a repeated click and changes with anything that is bought or where it goes', () => {

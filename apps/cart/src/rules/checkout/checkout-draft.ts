@@ -1,7 +1,8 @@
+import { isCountry } from '@galleria/i18n/addresses'
+import type { CountryForms } from '@galleria/page-parts/address'
 import type { Cart, CreateCheckoutInput, SelectedShippingOption } from '@galleria/platform-client/cart'
 import type { TipInput } from '@galleria/platform-client/checkout'
 import { type AddressForm, checkAddressForm, emptyAddressForm } from './address-form.ts'
-import { countries } from './countries.ts'
 
 /** Data that the steps before the review have gathered. */
 export interface CheckoutDraft {
@@ -16,10 +17,14 @@ export interface CheckoutDraft {
 export type CheckoutStep = '/cart' | '/checkout' | '/checkout/delivery'
 
 /** The first step that is not done, or null when the order can be reviewed. */
-export function missingStep(cart: Cart | null, draft: CheckoutDraft): CheckoutStep | null {
+export function missingStep(
+  cart: Cart | null,
+  draft: CheckoutDraft,
+  forms: CountryForms,
+): CheckoutStep | null {
   if (!cart || cart.lineItems.length === 0) return '/cart'
-  if (Object.keys(checkAddressForm(draft.form)).length > 0) return '/checkout'
-  if (draft.billing && Object.keys(checkAddressForm(draft.billing, { reachable: false })).length > 0)
+  if (Object.keys(checkAddressForm(draft.form, forms)).length > 0) return '/checkout'
+  if (draft.billing && Object.keys(checkAddressForm(draft.billing, forms, { reachable: false })).length > 0)
     return '/checkout'
   if (needsDelivery(cart) && !draft.delivery) return '/checkout/delivery'
   return null
@@ -34,6 +39,7 @@ export function needsDelivery(cart: Cart): boolean {
 }
 
 type Address = NonNullable<CreateCheckoutInput['shippingAddress']>
+type Place = Pick<AddressForm, 'country' | 'postalCode'>
 
 export function toAddress({
   country,
@@ -46,7 +52,7 @@ export function toAddress({
   return {
     country,
     addressLine,
-    city,
+    ...(city && { city }),
     ...(postalCode && { postalCode }),
     ...(addressLine2 && { addressLine2 }),
     ...(subdivision && { subdivision }),
@@ -59,26 +65,30 @@ export function toContactInfo(form: AddressForm) {
   return { address: toAddress(form), contactDetails: { firstName, lastName, ...(phone && { phone }) } }
 }
 
-export function fromCart({ contactInfo, buyerInfo }: Cart): AddressForm {
+/** `to`: where delivery was estimated for, so that nobody is asked for it again. */
+export function fromCart({ contactInfo, buyerInfo }: Cart, to?: Place | null): AddressForm {
   const { address, contactDetails } = contactInfo ?? {}
-  const known = countries.some(({ code }) => code === address?.country)
   return {
     email: buyerInfo?.email ?? '',
     firstName: contactDetails?.firstName ?? '',
     lastName: contactDetails?.lastName ?? '',
     phone: contactDetails?.phone ?? '',
-    country: (known && address?.country) || emptyAddressForm.country,
+    country: isCountry(address?.country) ? address.country : (to?.country ?? emptyAddressForm.country),
     addressLine: address?.addressLine ?? '',
     addressLine2: address?.addressLine2 ?? '',
     city: address?.city ?? '',
     subdivision: address?.subdivision ?? '',
-    postalCode: address?.postalCode ?? '',
+    postalCode: address?.postalCode ?? (address?.country ? '' : (to?.postalCode ?? '')),
   }
 }
 
 /** Draft of this tab, else the data stored with the cart. */
-export function draftFor(cart: Cart, stored: Partial<CheckoutDraft> | null): CheckoutDraft {
-  const form = stored?.form ? { ...emptyAddressForm, ...stored.form } : fromCart(cart)
+export function draftFor(
+  cart: Cart,
+  stored: Partial<CheckoutDraft> | null,
+  to?: Place | null,
+): CheckoutDraft {
+  const form = stored?.form ? { ...emptyAddressForm, ...stored.form } : fromCart(cart, to)
   return {
     form,
     ...(stored?.billing && { billing: { ...emptyAddressForm, ...stored.billing } }),

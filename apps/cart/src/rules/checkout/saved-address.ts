@@ -1,7 +1,10 @@
+import { type AddressFormats, isCountry, regionCode } from '@galleria/i18n/addresses'
 import type { AddressForm } from './address-form.ts'
-import { type AddressFieldName, findCountry } from './countries.ts'
 
-export type SavedAddress = Pick<AddressForm, 'country' | AddressFieldName>
+export type SavedAddress = Pick<
+  AddressForm,
+  'country' | 'addressLine' | 'addressLine2' | 'city' | 'subdivision' | 'postalCode'
+>
 
 interface MemberAddress {
   readonly country?: string | null | undefined
@@ -16,22 +19,21 @@ interface MemberAddress {
     | undefined
 }
 
-/** A member's address as our form writes it; null where we do not deliver or nothing says where it is. */
-export function savedAddress(address: MemberAddress): SavedAddress | null {
-  const country = findCountry(address.country)
+/** A member's address as our form writes it; null where nothing says where it is. */
+export function savedAddress(address: MemberAddress, formats: AddressFormats): SavedAddress | null {
+  const { country } = address
   const { name, number } = address.streetAddress ?? {}
   const addressLine = address.addressLine || [number, name].filter(Boolean).join(' ')
-  if (!country || !addressLine) return null
-  const { choices } = country.fields.find((field) => field.name === 'subdivision') ?? {}
-  const region = [address.subdivision, `${country.code}-${address.subdivision}`].find(
-    (code) => code && choices && Object.hasOwn(choices, code),
-  )
+  const format = isCountry(country) ? formats[country] : undefined
+  if (!format || !addressLine) return null
+  const region = address.subdivision ?? ''
   return {
-    country: country.code,
+    country: format.country,
     addressLine,
     addressLine2: address.addressLine2 ?? '',
     city: address.city ?? '',
-    subdivision: region ?? '',
+    // Where there is a list, what it does not have is chosen anew.
+    subdivision: regionCode(format, region) ?? (format.regions ? '' : region),
     postalCode: address.postalCode ?? '',
   }
 }
