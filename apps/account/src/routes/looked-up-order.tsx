@@ -1,4 +1,4 @@
-import { platform } from '@galleria/federation'
+import { languageIn, platform } from '@galleria/federation'
 import { useFormat } from '@galleria/i18n'
 import { PaymentNotice } from '@galleria/page-parts/payment-notice'
 import { useStoreName } from '@galleria/page-parts/use-store-name'
@@ -14,6 +14,7 @@ import {
 import { Button, Container, PageHeader } from '@galleria/ui'
 import { OrderDetail } from '../components/orders/OrderDetail.tsx'
 import { actOnOrder, type OrderAnswer } from '../data/order-action.ts'
+import { orderFormats } from '../data/order-formats.ts'
 import { useMessages } from '../messages/index.ts'
 import { lookedUp } from '../state.ts'
 import styles from './looked-up-order.module.css'
@@ -39,7 +40,8 @@ async function opened({
 export async function loader(args: LoaderFunctionArgs) {
   const { order, expirationDate, accessToken: _, ...papers } = await opened(args)
   // An invoice names the buyer and the street: it is for who is signed in.
-  return { order, expirationDate, papers: { ...papers, invoices: [] } }
+  const formats = await orderFormats(order, languageIn(args.context))
+  return { order, formats, expirationDate, papers: { ...papers, invoices: [] } }
 }
 
 export async function action(args: ActionFunctionArgs): Promise<OrderAnswer | Response> {
@@ -56,14 +58,14 @@ export function Component() {
   const t = useMessages()
   const store = useStoreName()
   const format = useFormat()
-  const { order, expirationDate, papers } = useLoaderData<typeof loader>()
+  const { order, formats, expirationDate, papers } = useLoaderData<typeof loader>()
   const title = t('order.number', { number: order.number })
   return (
     <Container data-boundary="account">
       <title>{t('account.page', { title, store })}</title>
       <meta name="robots" content="noindex" />
       <PageHeader title={title} />
-      <OrderDetail order={order} papers={papers}>
+      <OrderDetail order={order} formats={formats} papers={papers}>
         <PaymentNotice order={order} />
       </OrderDetail>
       <Form method="post" className={styles.end}>

@@ -9,6 +9,7 @@ import { OrderDetail } from '../components/orders/OrderDetail.tsx'
 import { linkTo } from '../components/sign-in/link-to.tsx'
 import { memberOnly } from '../data/member-only.ts'
 import { actOnOrder, type OrderAnswer } from '../data/order-action.ts'
+import { orderFormats } from '../data/order-formats.ts'
 import { readPapers } from '../data/order-papers.ts'
 import { messagesIn, useMessages } from '../messages/index.ts'
 
@@ -16,7 +17,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const id = args.params.orderId ?? ''
   return memberOnly(args, async (client, signal) => {
     const [order, papers] = await Promise.all([find(client, id, signal), readPapers(client, id, signal)])
-    return { order, papers }
+    const formats = order ? await orderFormats(order, languageIn(args.context)) : {}
+    return { order, formats, papers }
   })
 }
 
@@ -41,11 +43,11 @@ export async function action(args: ActionFunctionArgs): Promise<OrderAnswer | Re
 
 export function Component() {
   const t = useMessages()
-  const { order, papers } = useLoaderData<typeof loader>()
+  const { order, formats, papers } = useLoaderData<typeof loader>()
   if (!order) return <NoOrder />
   return (
     <AccountPage title={t('order.number', { number: order.number })}>
-      <OrderDetail order={order} papers={papers}>
+      <OrderDetail order={order} formats={formats} papers={papers}>
         <PaymentNotice order={order} />
         <Widget name="loyalty.order-points" orderId={order.id} placed={order.createdDate} />
       </OrderDetail>

@@ -80,7 +80,7 @@ test('e-mails, phones and addresses are kept with what they are for, and the las
     addressLine2: '',
     postalCode: '94607',
     city: 'Oakland',
-    subdivision: '',
+    subdivision: 'US-CA',
     country: 'US',
   }
   const full = { ...lists, phones: [{ value: '+1 555 0100', tag: 'MOBILE' }], addresses: [address] }

@@ -31,7 +31,7 @@ async function enter<Value>(
     const language = languageIn(context)
     const [page] = await Promise.all([openPage(sectionOf(request)), messages.load(language.code)])
     if (!page) throw data('Page not found', { status: 404 })
-    const reading = { client, signal, url: new URL(request.url), site: context.get(site) }
+    const reading = { client, signal, url: new URL(request.url), site: context.get(site), language }
     return use(page, { ...reading, t: messagesIn(language) })
   })
 }

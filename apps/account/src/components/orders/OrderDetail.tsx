@@ -1,4 +1,5 @@
 import { useFormat } from '@galleria/i18n'
+import type { AddressFormats } from '@galleria/i18n/addresses'
 import type { Order } from '@galleria/platform-client/orders'
 import { Badge, Card, Heading } from '@galleria/ui'
 import type { ReactNode } from 'react'
@@ -17,13 +18,15 @@ import { RefundCard } from './RefundCard.tsx'
 
 interface OrderDetailProps {
   readonly order: Order
+  /** How the country that the order goes to writes an address. */
+  readonly formats: AddressFormats
   readonly papers: OrderPapers
   /** Between where the order stands and what it is. */
   readonly children?: ReactNode
 }
 
 /** One order in full, a member's or a guest's. */
-export function OrderDetail({ order, papers, children }: OrderDetailProps) {
+export function OrderDetail({ order, formats, papers, children }: OrderDetailProps) {
   const t = useMessages()
   const format = useFormat()
   const status = orderStatus(order)
@@ -52,7 +55,7 @@ export function OrderDetail({ order, papers, children }: OrderDetailProps) {
             <Heading level={2}>{t('order.totals')}</Heading>
             <OrderTotals order={order} />
           </Card>
-          <OrderPlaces order={order} />
+          <OrderPlaces order={order} formats={formats} />
           <OrderParcels order={order} fulfillments={papers.fulfillments} />
           <OrderFiles order={order} invoices={papers.invoices} />
           <RefundCard order={order} papers={papers} />

@@ -1,19 +1,23 @@
-import { useLocale } from '@galleria/i18n'
+import type { AddressFormats } from '@galleria/i18n/addresses'
+import { useAddressLines } from '@galleria/page-parts/address'
 import { DeliveryCard } from '@galleria/page-parts/delivery-card'
 import type { Order } from '@galleria/platform-client/orders'
 import { useMessages } from '../../messages/index.ts'
-import { addressLines } from '../../rules/address-lines.ts'
 import styles from './OrderPlaces.module.css'
 
-export function OrderPlaces({ order: { shippingInfo, buyerInfo } }: { readonly order: Order }) {
+interface OrderPlacesProps {
+  readonly order: Order
+  readonly formats: AddressFormats
+}
+
+export function OrderPlaces({ order: { shippingInfo, buyerInfo }, formats }: OrderPlacesProps) {
   const t = useMessages()
-  const { tag } = useLocale().language
   return (
     <DeliveryCard
       title={t('order.delivery')}
       shippingInfo={shippingInfo}
       empty={t('order.nothing-to-deliver')}
-      linesOf={(address) => addressLines(address, tag)}
+      linesOf={useAddressLines(formats)}
     >
       {buyerInfo?.email && (
         <p className={styles.sent}>{t('order.confirmation', { email: buyerInfo.email })}</p>

@@ -1,5 +1,7 @@
-import { Button, Field, Select } from '@galleria/ui'
-import { key, useMessages } from '../../messages/profile/index.ts'
+import type { AddressPart, CountryChoice } from '@galleria/i18n/addresses'
+import { type CountryForms, PlaceFields, useCountryForm } from '@galleria/page-parts/address'
+import { Button, Select } from '@galleria/ui'
+import { useMessages } from '../../messages/profile/index.ts'
 import { type AddressLine, addressTags } from '../../rules/profile/contact-form.ts'
 import { tagCopy } from '../../rules/profile/tag-copy.ts'
 import styles from './forms.module.css'
@@ -8,44 +10,57 @@ interface AddressFieldsProps {
   /** Counted from 1. */
   readonly place: number
   readonly address: AddressLine
-  readonly error: string | undefined
+  readonly countries: readonly CountryChoice[]
+  /** Of the countries that the saved addresses are in. */
+  readonly forms: CountryForms
+  readonly errors: Partial<Readonly<Record<AddressPart | 'country', string>>>
   readonly onChange: (address: AddressLine) => void
   readonly onRemove: () => void
 }
 
-const parts = [
-  { name: 'addressLine', label: key('contact.line'), autoComplete: 'address-line1', maxLength: 200 },
-  { name: 'addressLine2', label: key('contact.line-2'), autoComplete: 'address-line2', maxLength: 200 },
-  { name: 'postalCode', label: key('contact.postal-code'), autoComplete: 'postal-code', maxLength: 50 },
-  { name: 'city', label: key('contact.city'), autoComplete: 'address-level2', maxLength: 100 },
-  { name: 'subdivision', label: key('contact.subdivision'), autoComplete: 'address-level1', maxLength: 100 },
-  { name: 'country', label: key('contact.country'), autoComplete: 'country-name', maxLength: 60 },
-] as const
-
-export function AddressFields({ place, address, error, onChange, onRemove }: AddressFieldsProps) {
+export function AddressFields(props: AddressFieldsProps) {
+  const { place, address, countries, forms, errors, onChange, onRemove } = props
   const t = useMessages()
+  const form = useCountryForm(address.country, forms)
   const legend = t('contact.address', { place })
+  const { country } = address
+  const known = countries.some(({ code }) => code === country)
   return (
     <fieldset className={styles.address}>
       <legend>{legend}</legend>
       <div className={styles.pair}>
-        {parts.map(({ name, label, autoComplete, maxLength }) => (
-          <Field
-            key={name}
-            label={t(label)}
-            autoComplete={autoComplete}
-            maxLength={maxLength}
-            value={address[name]}
-            error={name === 'country' ? error : undefined}
-            onChange={({ currentTarget }) => onChange({ ...address, [name]: currentTarget.value })}
-          />
-        ))}
+        <Select
+          label={t('contact.country')}
+          autoComplete="country"
+          value={country}
+          error={errors.country}
+          onChange={({ currentTarget: { value } }) =>
+            onChange({ ...address, country: value, subdivision: '', postalCode: '' })
+          }
+        >
+          <option value="">{t('contact.choose')}</option>
+          {country && !known && <option value={country}>{country}</option>}
+          {countries.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </Select>
         <Select
           label={t('contact.use')}
           value={address.tag}
           onChange={({ currentTarget }) => onChange({ ...address, tag: currentTarget.value })}
           choices={addressTags.map((each) => ({ value: each, label: t(tagCopy[each]) }))}
         />
+        {form && (
+          <PlaceFields
+            form={form}
+            values={address}
+            errors={errors}
+            wide={styles.wide}
+            onChange={(part, value) => onChange({ ...address, [part]: value })}
+          />
+        )}
       </div>
       <div>
         <Button variant="quiet" aria-label={t('contact.remove-one', { what: legend })} onClick={onRemove}>

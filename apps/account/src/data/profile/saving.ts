@@ -2,10 +2,11 @@ import { isPlatformError } from '@galleria/platform-client'
 import type { Say } from '../../messages/profile/index.ts'
 import type { Saved } from './section.ts'
 
-/** Does it and says so; what the platform refuses is told at its field, where it names one. */
-export async function saving(t: Say, work: () => Promise<string>): Promise<Saved> {
+/** Does it and says so, or what the work found wrong; what the platform refuses is told at its field, where it names one. */
+export async function saving(t: Say, work: () => Promise<string | Saved>): Promise<Saved> {
   try {
-    return { said: await work() }
+    const answer = await work()
+    return typeof answer === 'string' ? { said: answer } : answer
   } catch (error) {
     if (!isPlatformError(error)) throw error
     const rules = error.violations.map(({ ruleName }) => ruleName)

@@ -1,4 +1,5 @@
 import type { Site } from '@galleria/federation'
+import type { Language } from '@galleria/i18n'
 import type { PlatformClient } from '@galleria/platform-client'
 import type { ComponentType } from 'react'
 import type { Say } from '../../messages/profile/index.ts'
@@ -9,6 +10,7 @@ export interface SectionRequest {
   readonly url: URL
   readonly signal: AbortSignal
   readonly site: Site
+  readonly language: Language
   readonly t: Say
 }
 

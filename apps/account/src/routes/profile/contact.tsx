@@ -1,3 +1,6 @@
+import type { Language } from '@galleria/i18n'
+import { countryChoices } from '@galleria/i18n/addresses'
+import { loadCountryForm, loadCountryForms } from '@galleria/page-parts/address'
 import {
   deleteMemberAddresses,
   deleteMemberEmails,
@@ -17,6 +20,7 @@ import { saving } from '../../data/profile/saving.ts'
 import type { Saved, SectionRequest } from '../../data/profile/section.ts'
 import { useMessages } from '../../messages/profile/index.ts'
 import {
+  addressProblems,
   type ContactLists,
   emailTags,
   emptyAddress,
@@ -28,20 +32,33 @@ import {
 
 const clears = { emails: deleteMemberEmails, phones: deleteMemberPhones, addresses: deleteMemberAddresses }
 
-export async function loader({ client, signal }: SectionRequest) {
+export async function loader({ client, signal, language }: SectionRequest) {
   const { member } = await getMyMember(client, { fieldsets: ['FULL'] }, { signal })
-  return { loginEmail: member.loginEmail ?? '', lists: listsOf(member) }
+  const lists = listsOf(member)
+  const forms = await formsOf(lists, language)
+  return { loginEmail: member.loginEmail ?? '', lists, forms, countries: countryChoices(language.tag) }
+}
+
+/** Forms of the countries, and the general one of an address without a country. */
+async function formsOf({ addresses }: ContactLists, language: Language) {
+  const countries = addresses.map(({ country }) => country)
+  return { ...(await loadCountryForms(countries, language)), '': await loadCountryForm('', language) }
 }
 
 /** `lists`: all three as JSON. An empty list does nothing in an update (wire §3.7), so it has a call of its own. */
-export async function action({ client, signal, t }: SectionRequest, form: FormData): Promise<Saved> {
+export async function action(asked: SectionRequest, form: FormData): Promise<Saved> {
+  const { client, signal, t, language } = asked
   const lists = JSON.parse(String(form.get('lists') ?? '{}')) as ContactLists
-  const wrong = wrongLines(lists)
-  if (wrong.length > 0)
-    return { errors: Object.fromEntries(wrong.map((at) => [at, t('save.wrong')])), problem: t('save.look') }
   return saving(t, async () => {
     const { member } = await getMyMember(client, { fieldsets: ['FULL'] }, { signal })
     const { id } = member
+    const wrong = Object.fromEntries(wrongLines(lists).map((at) => [at, t('save.wrong')]))
+    const forms = await formsOf(lists, language)
+    const errors = {
+      ...wrong,
+      ...addressProblems(lists, listsOf(member), forms, t('contact.country-missing')),
+    }
+    if (Object.keys(errors).length > 0) return { errors, problem: t('save.look') }
     const contact = toContact(lists)
     await updateMember(client, { member: { id, contact } }, { signal })
     for (const list of ['emails', 'phones', 'addresses'] as const)
@@ -100,7 +117,9 @@ export function Page({ data }: { readonly data: Awaited<ReturnType<typeof loader
                 key={address.id}
                 place={at + 1}
                 address={address}
-                error={errors[`addresses.${at}`]}
+                forms={data.forms}
+                countries={data.countries}
+                errors={errorsAt(errors, at)}
                 onChange={(next) => change({ addresses: addresses.with(at, next) })}
                 onRemove={() => change({ addresses: addresses.filter((each) => each !== address) }, true)}
               />
@@ -134,5 +153,15 @@ export function Page({ data }: { readonly data: Awaited<ReturnType<typeof loader
         <SaveEnd saved={saved} isSaving={isSaving} />
       </form>
     </ProfileFrame>
+  )
+}
+
+/** Errors of one address by its part. */
+function errorsAt(errors: Readonly<Record<string, string>>, at: number) {
+  const prefix = `addresses.${at}.`
+  return Object.fromEntries(
+    Object.entries(errors).flatMap(([name, text]) =>
+      name.startsWith(prefix) ? [[name.slice(prefix.length), text]] : [],
+    ),
   )
 }

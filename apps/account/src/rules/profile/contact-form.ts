@@ -1,3 +1,4 @@
+import { addressErrors, type CountryForms } from '@galleria/page-parts/address'
 import type { Member, MemberInput } from '@galleria/platform-client/members'
 
 type Contact = NonNullable<MemberInput['contact']>
@@ -77,15 +78,33 @@ export function toContact({ emails, phones, addresses }: ContactLists): Contact 
   }
 }
 
-/** Fields that cannot be right, by list and place: `emails.0`. */
-export function wrongLines({ emails, phones, addresses }: ContactLists): readonly string[] {
+/** Lines that cannot be right, by list and place: `emails.0`. */
+export function wrongLines({ emails, phones }: ContactLists): readonly string[] {
   const places = (lines: readonly Line[], name: string, isRight: RegExp) =>
     lines.flatMap(({ value }, at) => (value.trim() && !isRight.test(value.trim()) ? [`${name}.${at}`] : []))
   return [
     ...places(emails, 'emails', /^[^\s@]+@[^\s@]+\.[^\s@]+$/),
     ...places(phones, 'phones', /^\+?[\d\s().-]{3,}$/),
-    ...addresses.flatMap(({ country }, at) =>
-      country.trim() && !/^\p{L}[\p{L}\s.'-]{1,60}$/u.test(country.trim()) ? [`addresses.${at}`] : [],
-    ),
   ]
+}
+
+/**
+ * Errors of addresses by the rules of their countries: `addresses.0.postalCode`. An address that was kept before stays
+ * as it is until somebody changes it.
+ */
+export function addressProblems(
+  { addresses }: ContactLists,
+  kept: ContactLists,
+  forms: CountryForms,
+  noCountry: string,
+): Readonly<Record<string, string>> {
+  const entries = addresses.flatMap((address, at) => {
+    const before = kept.addresses.find(({ id }) => id === address.id)
+    const isFilled = addressParts.some((part) => address[part].trim())
+    if (!isFilled || (before && addressParts.every((part) => before[part] === address[part]))) return []
+    const form = forms[address.country]
+    const problems = form && address.country ? addressErrors(form, address) : { country: noCountry }
+    return Object.entries(problems).map(([part, text]) => [`addresses.${at}.${part}`, text])
+  })
+  return Object.fromEntries(entries)
 }
