@@ -1,11 +1,11 @@
 import { useLocale } from '@galleria/i18n'
+import { countryCodes } from '@galleria/i18n/addresses'
 import { parts as layout } from '@galleria/manage'
 import type { AddressWithContact } from '@galleria/platform-client/schemas'
 import { Card, Checkbox, Disclosure, Field, Heading, Select } from '@galleria/ui'
 import { useState } from 'react'
 import { useMessages } from '../messages/index.ts'
 import { type AddressField, addressOf, typedAddress } from '../rules/address.ts'
-import { countryCodes } from '../rules/country-codes.ts'
 import styles from './draft.module.css'
 import type { PartProps } from './part.ts'
 
