@@ -24,6 +24,8 @@ export interface ProductTileProps {
   readonly ribbon?: string | undefined
   /** Below the name: brand, or number of colors. */
   readonly note?: ReactNode
+  /** Stars that reviews gave it, below the note. */
+  readonly rating?: ReactNode
   /** Options of the product. */
   readonly colors?: readonly { readonly color: string; readonly label: string }[] | undefined
   readonly soldOut?: boolean
@@ -46,6 +48,7 @@ export function ProductTile({
   price,
   ribbon,
   note,
+  rating,
   colors = [],
   soldOut = false,
   action,
@@ -78,6 +81,7 @@ export function ProductTile({
           </LinkTag>
         </Name>
         {note && <p className={styles.note}>{note}</p>}
+        {rating && <p className={styles.rating}>{rating}</p>}
         <Price {...price} />
         {colors.length > 1 && (
           <p className={styles.colors}>

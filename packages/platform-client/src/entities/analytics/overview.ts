@@ -16,6 +16,8 @@ export const OverviewTasks = z.object({
   outOfStock: z.number(),
   /** Members that others reported. */
   reports: z.number(),
+  /** Reviews that wait for a decision. */
+  reviewsToDecide: z.optional(z.number()),
   /** Carts that were left in the last seven days and did not come back. */
   abandonedCarts: z.number(),
 })
