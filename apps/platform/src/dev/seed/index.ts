@@ -17,6 +17,7 @@ import { memberRows, staffRows } from './people/index.ts'
 import { loyaltyRows } from './people/loyalty.ts'
 import { type PlannedOrder, planOrders } from './people/order-plan.ts'
 import { seedOrders } from './people/orders.ts'
+import { reviewRows } from './people/reviews.ts'
 import { termsRows } from './terms/index.ts'
 import type { Rows } from './translations/entities.ts'
 import { translationRows } from './translations/index.ts'
@@ -71,7 +72,7 @@ export function seedRows({ size, clock, config }: Pick<SeedOptions, 'size' | 'cl
       coupons: [...terms.coupons, ...coupons],
     },
     ...{ subscriptionContracts: contracts },
-    ...(size === 'full' && contentRows(now)),
+    ...(size === 'full' && { ...contentRows(now), ...reviewRows(members, catalog.products, now) }),
     ...{ ...community, ...everybody, orders, ...moved, ...points, ...spent, ...offerRows(now) },
   }
   return { ...rows, translations: translationRows(rows, now) }

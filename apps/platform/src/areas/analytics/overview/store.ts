@@ -9,6 +9,7 @@ export interface Tasks {
   readonly lowStock: number
   readonly outOfStock: number
   readonly reports: number
+  readonly reviewsToDecide: number
   readonly abandonedCarts: number
 }
 
@@ -34,6 +35,7 @@ export async function readTasks(
       (select count(*) from variants where without_item is null and
         case when track_quantity then quantity <= 0 else not in_stock end) as out_of_stock,
       (select count(*) from reported_members) as reports,
+      (select count(*) from reviews where status = 'IN_MODERATION') as reviews_to_decide,
       (select count(*) from abandoned_carts where status = 'ABANDONED' and abandoned_at >= ${since}) as abandoned_carts`.execute(
     db,
   )
