@@ -71,6 +71,13 @@ export default defineModule({
       },
       {
         section: 'products',
+        label: key('manage.reviews'),
+        to: '/manage/catalog/reviews',
+        order: 78,
+        area: 'marketing',
+      },
+      {
+        section: 'products',
         label: key('manage.waiting'),
         to: '/manage/catalog/waiting',
         order: 80,
@@ -122,6 +129,25 @@ export default defineModule({
     {
       path: 'products/:slug/size-guide',
       lazy: () => import(/* webpackChunkName: 'written' */ './routes/size-guide.tsx'),
+    },
+    {
+      path: 'products/-/reviews',
+      personal: true,
+      lazy: () => import(/* webpackChunkName: 'reviews-data' */ './routes/review-list.ts'),
+    },
+    {
+      path: 'products/-/helpful',
+      personal: true,
+      lazy: () => import(/* webpackChunkName: 'reviews-data' */ './routes/helpful.ts'),
+    },
+    {
+      path: 'products/:slug/reviews',
+      lazy: () => import(/* webpackChunkName: 'reviews' */ './routes/reviews.tsx'),
+    },
+    {
+      path: 'products/:slug/review',
+      personal: 'server',
+      lazy: () => import(/* webpackChunkName: 'review' */ './routes/review.tsx'),
     },
     {
       path: 'products/:slug/sizes',

@@ -6,6 +6,7 @@ import { pictureOf } from '../rules/picture.ts'
 import { priceText } from '../rules/product/price-text.ts'
 import type { Tile } from '../rules/tile.ts'
 import { ChooseLink } from './ChooseLink.tsx'
+import { Rating } from './reviews/Rating.tsx'
 
 interface Props {
   readonly tile: Tile
@@ -20,7 +21,7 @@ const sizes = '(min-width: 1080px) 20rem, (min-width: 640px) 33vw, 50vw'
 /** A product in a listing. */
 export function ProductCard({ tile, priority = false, headingLevel = 3 }: Props) {
   const { price, compareAt, isFrom, perUnit } = priceText(tile.price, useFormat())
-  const { id, name, slug, picture, hoverPicture, ribbon, brand, colors, isSoldOut } = tile
+  const { id, name, slug, picture, hoverPicture, ribbon, brand, rating, colors, isSoldOut } = tile
   return (
     <ProductTile
       name={name}
@@ -33,6 +34,7 @@ export function ProductCard({ tile, priority = false, headingLevel = 3 }: Props)
       price={{ price, compareAt, from: isFrom, perUnit }}
       ribbon={ribbon}
       note={brand && <Content text={brand} />}
+      rating={rating && <Rating {...rating} />}
       colors={colors}
       soldOut={isSoldOut}
       action={

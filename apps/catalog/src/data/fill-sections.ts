@@ -6,6 +6,7 @@ import { queryProducts } from '@galleria/platform-client/products'
 import { type CollectionTile, tileOfCollection } from '../rules/home.ts'
 import { type Tile, tileOf } from '../rules/tile.ts'
 import { productsByIds } from './products-by-ids.ts'
+import { rated, readRatings } from './read-reviews.ts'
 import { type Post, postOf, type WrittenPicture, writtenPicture } from './written-parts.ts'
 
 /** Products of one collection's row. */
@@ -40,6 +41,8 @@ export async function fillSections(
       async () => (await listShownPages(client, { kind: 'POST', limit: POSTS }, { signal })).pages,
     ),
   ])
+  const shownIds = [products, ...inRows].flatMap((each) => each.map(({ id }) => id))
+  const ratings = await readRatings(client, [...new Set(shownIds)], signal)
   const byId = new Map(products.map((product) => [product.id, product]))
   const shown = new Map(collections.map((collection) => [collection.id, collection]))
   return sections.flatMap(({ id, type, title, text, label, to, ids, picture, untranslated }) => {
@@ -51,12 +54,12 @@ export async function fillSections(
     const named = ids.flatMap((each) => shown.get(each) ?? [])
     switch (type) {
       case 'PRODUCTS': {
-        const tiles = ids.flatMap((each) => byId.get(each) ?? []).map(tileOf)
+        const tiles = rated(ids.flatMap((each) => byId.get(each) ?? []).map(tileOf), ratings)
         return tiles.length > 0 ? [{ ...part, products: tiles }] : []
       }
       case 'COLLECTION': {
         const [collection] = named
-        const tiles = (inRows[rows.indexOf(ids[0] ?? '')] ?? []).map(tileOf)
+        const tiles = rated((inRows[rows.indexOf(ids[0] ?? '')] ?? []).map(tileOf), ratings)
         if (!collection || tiles.length === 0) return []
         return [{ ...part, products: tiles, collections: [tileOfCollection(collection)] }]
       }

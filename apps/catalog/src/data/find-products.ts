@@ -8,6 +8,7 @@ import { searchFilter, searchOrder } from '../rules/listing/listing-filter.ts'
 import { type Tile, tileOf } from '../rules/tile.ts'
 import { orNone } from './find-posts.ts'
 import { productsByIds } from './products-by-ids.ts'
+import { rated, readRatings, withRatings } from './read-reviews.ts'
 
 export interface Wanted {
   readonly listing: Listing
@@ -96,14 +97,15 @@ async function bySearch(client: PlatformClient, wanted: Wanted, signal: AbortSig
   let { ids, facets } = await ask(false)
   const similar = Boolean(term) && facets.total === 0
   if (similar) ({ ids, facets } = await ask(true))
-  const [products, alike] = await Promise.all([
+  const [products, ratings, alike] = await Promise.all([
     productsByIds(client, ids, signal),
+    readRatings(client, ids, signal),
     term && facets.total < FEW && !isFiltered(listing)
       ? orNone(findAlike(client, { term, ids }, signal), (tiles) => tiles)
       : [],
   ])
   return {
-    products: products.map(tileOf),
+    products: rated(products.map(tileOf), ratings),
     total: facets.total,
     facets,
     collections,
@@ -122,7 +124,8 @@ async function findAlike(
   const { products } = await searchProducts(client, { search }, { signal })
   const others = products.map(({ id }) => id).filter((id) => !ids.includes(id))
   if (others.length === 0) return []
-  return (await productsByIds(client, others.slice(0, MOST_ALIKE), signal)).map(tileOf)
+  const tiles = (await productsByIds(client, others.slice(0, MOST_ALIKE), signal)).map(tileOf)
+  return withRatings(client, tiles, signal)
 }
 
 async function allCollections(client: PlatformClient, signal: AbortSignal) {

@@ -9,6 +9,7 @@ import { homeCollections, homeTiles } from '../rules/home.ts'
 import { type Tile, tileOf } from '../rules/tile.ts'
 import { fillSections } from './fill-sections.ts'
 import { readBusiness } from './read-business.ts'
+import { withRatings } from './read-reviews.ts'
 
 /** A collection with the products that the home page shows of it. */
 interface Shelf {
@@ -43,7 +44,7 @@ async function readWrittenHome(client: PlatformClient, signal: AbortSignal) {
 async function readUsual(client: PlatformClient, signal: AbortSignal) {
   const products = async (query: Parameters<typeof queryProducts>[1]['query'], limit = 8) => {
     const asked = queryProducts(client, { query: { ...query, paging: { limit } } }, { signal })
-    return (await readForPage(asked)).products.map(tileOf)
+    return withRatings(client, (await readForPage(asked)).products.map(tileOf), signal)
   }
   const [{ collections }, newest] = await Promise.all([
     readForPage(queryCollections(client, { query: { paging: { limit: 100 } } }, { signal })),

@@ -6,6 +6,7 @@ import { getShownSizeGuide } from '@galleria/platform-client/size-guides'
 import type { LoaderFunctionArgs } from '@galleria/router'
 import { browsable } from '../rules/home.ts'
 import { isSlug } from '../rules/slug.ts'
+import { readProductReviews } from './read-reviews.ts'
 import { readPolicies, termsOf } from './read-terms.ts'
 import { relatedProducts } from './related-products.ts'
 
@@ -37,6 +38,7 @@ export async function readProduct({
     ({ sizeGuide }) => Boolean(sizeGuide),
     () => false,
   )
+  const reviewed = readProductReviews(client, product.id, signal)
   const query = { filter: { id: { $in: product.collectionIds } } }
   const { collections } = product.collectionIds.length
     ? await readForPage(queryCollections(client, { query }, { signal }))
@@ -48,6 +50,7 @@ export async function readProduct({
     collection: collection && { slug: collection.slug, name: collection.name },
     related,
     hasSizeGuide: await sized,
+    reviews: await reviewed,
     terms: termsOf(await policies, product),
   }
 }

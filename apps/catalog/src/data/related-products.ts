@@ -4,6 +4,7 @@ import { type Product, queryProducts } from '@galleria/platform-client/products'
 import { getRecommendation } from '@galleria/platform-client/recommendations'
 import { type Tile, tileOf } from '../rules/tile.ts'
 import { productsByIds } from './products-by-ids.ts'
+import { withRatings } from './read-reviews.ts'
 
 /** Similar products, and those that the merchant picked. */
 const MOST = 4
@@ -30,7 +31,8 @@ export async function relatedProducts(
     const isPicked = recommendation?.algorithm.id === 'goes-well-with'
     const ids = recommendation?.items.map(({ catalogItemId }) => catalogItemId) ?? []
     const shown = ids.slice(0, isPicked ? MOST_PICKED : MOST)
-    return { isPicked, products: (await productsByIds(client, shown, signal)).map(tileOf) }
+    const tiles = (await productsByIds(client, shown, signal)).map(tileOf)
+    return { isPicked, products: await withRatings(client, tiles, signal) }
   } catch (error) {
     const isUnknown = isPlatformError(error) && [400, 404].includes(error.status)
     const products = isUnknown ? await ofCollection(client, product, signal).catch(() => []) : []

@@ -6,7 +6,7 @@ import {
   type ShouldRevalidateFunctionArgs,
   useLoaderData,
 } from '@galleria/router'
-import { Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import { ProductSection } from '../components/ProductSection.tsx'
 import { ProductDetails } from '../components/product/ProductDetails.tsx'
 import { RecentlyViewed } from '../components/product/RecentlyViewed.tsx'
@@ -15,6 +15,10 @@ import { takePrefetched } from '../data/product-prefetch.ts'
 import type { ProductPage } from '../data/read-product.ts'
 import { useMessages } from '../messages/index.ts'
 import styles from './product.module.css'
+
+const Reviews = lazy(async () => ({
+  default: (await import(/* webpackChunkName: 'reviews' */ '../components/reviews/Reviews.tsx')).Reviews,
+}))
 
 /** Loader of the product page. In the browser a hovered link has prefetched; a page rendered by the server needs no prefetch, nor its code. */
 export async function loader(args: LoaderFunctionArgs): Promise<ProductPage> {
@@ -38,11 +42,16 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
 }
 
 export function Component() {
-  const { site, product, collection, related, hasSizeGuide, terms } = useLoaderData<typeof loader>()
+  const { site, product, collection, related, hasSizeGuide, terms, reviews } = useLoaderData<typeof loader>()
   const t = useMessages()
   return (
     <div data-boundary="catalog">
-      <ProductDetails key={product.id} {...{ site, product, collection, hasSizeGuide, terms }} />
+      <ProductDetails key={product.id} {...{ site, product, collection, hasSizeGuide, terms, reviews }} />
+      {reviews && (
+        <Suspense fallback={null}>
+          <Reviews key={product.id} product={product} reviews={reviews} />
+        </Suspense>
+      )}
       <div className={styles.more}>
         <Suspense fallback={null}>
           <Await resolve={related}>

@@ -23,6 +23,8 @@ export interface Tile {
   readonly price: ShownPrice
   /** Colors it comes in, as its option says them. */
   readonly colors: readonly { readonly color: string; readonly label: string }[]
+  /** Absent without reviews. */
+  readonly rating?: { readonly average: number; readonly count: number }
   readonly isSoldOut: boolean
   /** False with options or texts to fill in; else one press adds the product to the cart. */
   readonly canAddAtOnce: boolean

@@ -13,6 +13,7 @@ import { missingLabels, nameOfLabel } from '../../rules/product/labels.ts'
 import { displayPrice } from '../../rules/product/pricing.ts'
 import { missingOptions, parseSelection, selectedVariant } from '../../rules/product/selection.ts'
 import { Breadcrumbs } from '../Breadcrumbs.tsx'
+import { Rating } from '../reviews/Rating.tsx'
 import { SafeHtml } from '../SafeHtml.tsx'
 import { SizeGuideLink } from '../size-guide/SizeGuideLink.tsx'
 import { AvailabilityLine } from './AvailabilityLine.tsx'
@@ -36,10 +37,11 @@ interface Props {
   readonly collection: ProductPage['collection']
   readonly hasSizeGuide: boolean
   readonly terms: ProductPage['terms']
+  readonly reviews: ProductPage['reviews']
 }
 
 /** Details of one product, for the choices in the URL. */
-export function ProductDetails({ site, product, collection, hasSizeGuide, terms }: Props) {
+export function ProductDetails({ site, product, collection, hasSizeGuide, terms, reviews }: Props) {
   const t = useMessages()
   const [search] = useSearchParams()
   const format = useFormat()
@@ -57,7 +59,7 @@ export function ProductDetails({ site, product, collection, hasSizeGuide, terms 
   const ways = product.subscriptionDetails?.subscriptions ?? []
   return (
     <Container as="article" className={styles.product}>
-      <ProductHead {...{ site, product, terms }} />
+      <ProductHead {...{ site, product, terms, reviews }} />
       <div className={styles.crumbs}>
         <Breadcrumbs site={site} crumbs={crumbsOf(t('nav.products'), product, collection)} />
       </div>
@@ -77,6 +79,11 @@ export function ProductDetails({ site, product, collection, hasSizeGuide, terms 
           <Heading level={1} size="2xl" tabIndex={-1}>
             <Content text={product.name} lang={lang.ofField(product, 'name')} />
           </Heading>
+          {reviews && reviews.summary.count > 0 && (
+            <a href="#reviews" className={styles.reviews}>
+              <Rating {...reviews.summary} />
+            </a>
+          )}
           <Price
             price={price.price}
             compareAt={price.compareAt}

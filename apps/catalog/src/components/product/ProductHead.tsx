@@ -13,10 +13,11 @@ interface Props {
   readonly site: Site
   readonly product: Product
   readonly terms: ProductPage['terms']
+  readonly reviews: ProductPage['reviews']
 }
 
 /** Metadata of a product for search engines, independent of the visitor's selection. */
-export function ProductHead({ site, product, terms }: Props) {
+export function ProductHead({ site, product, terms, reviews }: Props) {
   const t = useMessages()
   const path = `/products/${product.slug}`
   const pictures = galleryOf(product).filter(isPicture)
@@ -36,7 +37,7 @@ export function ProductHead({ site, product, terms }: Props) {
       <JsonLd
         data={
           typeof document === 'undefined'
-            ? productData({ product, pictures, terms, url: site.shellUrl + path })
+            ? productData({ product, pictures, terms, reviews, url: site.shellUrl + path })
             : undefined
         }
       />

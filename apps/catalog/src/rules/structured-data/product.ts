@@ -7,6 +7,7 @@ import { displayPrice } from '../product/pricing.ts'
 import { rasterUrl } from '../shared-picture.ts'
 import { graphOf } from './graph.ts'
 import { type ProductTerms, returnPolicy, shippingDetails } from './policies.ts'
+import { type ReviewFacts, ratingData } from './reviews.ts'
 import { axisOf, variantFacts } from './variants.ts'
 
 export interface ProductFacts {
@@ -14,6 +15,8 @@ export interface ProductFacts {
   readonly pictures: readonly MediaItem[]
   /** Absent where the platform tells none. */
   readonly terms?: ProductTerms | null | undefined
+  /** Absent where the platform has none to offer. */
+  readonly reviews?: ReviewFacts | null | undefined
   /** Absolute address of the page, without a variant. */
   readonly url: string
 }
@@ -31,13 +34,14 @@ const LONGEST_DESCRIPTION = 5000
 
 /** schema.org Product with its Offer, or ProductGroup with each variant's; deliveries and returns stand beside them, once. */
 export function productData(facts: ProductFacts): object {
-  const { product, pictures, url } = facts
+  const { product, pictures, reviews, url } = facts
   const images = pictures.slice(0, most.pictures).flatMap(({ image }) => (image ? rasterUrl(image.url) : []))
   const shared = {
     name: product.name,
     url,
     ...(product.description && { description: plainText(product.description, LONGEST_DESCRIPTION) }),
     ...(product.brand && { brand: { '@type': 'Brand', name: product.brand } as const }),
+    ...ratingData(reviews),
   }
   const offers = offersOf(facts)
   const variants = product.variants.filter(({ variant }) => variant.visible).slice(0, most.variants)

@@ -1,0 +1,26 @@
+import { platform, site } from '@galleria/federation'
+import { notFound, readForPage } from '@galleria/federation/read-for-page'
+import { queryProducts } from '@galleria/platform-client/products'
+import type { LoaderFunctionArgs } from '@galleria/router'
+import { askedReviews } from '../rules/reviews/asked.ts'
+import { isSlug } from '../rules/slug.ts'
+import { MANY_REVIEWS, readReviewList, readSummary } from './read-reviews.ts'
+
+/** All reviews of a product, a page at a time. @throws Response 404 without the product, or where the platform has no reviews */
+export async function readReviewsPage({ context, request, params: { slug = '' } }: LoaderFunctionArgs) {
+  if (!isSlug(slug)) throw notFound()
+  const client = context.get(platform)
+  const { signal } = request
+  const asked = askedReviews(new URL(request.url).searchParams)
+  const query = { filter: { slug }, paging: { limit: 1 } }
+  const [product] = (await readForPage(queryProducts(client, { query }, { signal }))).products
+  if (!product) throw notFound()
+  const [summary, list] = await readForPage(
+    Promise.all([
+      readSummary(client, product.id, signal),
+      readReviewList(client, product.id, asked, { limit: MANY_REVIEWS, signal }),
+    ]),
+  )
+  const { id, name } = product
+  return { site: context.get(site), product: { id, name, slug }, asked, summary, ...list }
+}

@@ -1,0 +1,56 @@
+import { platform } from '@galleria/federation'
+import { memberOnly } from '@galleria/federation/member-only'
+import { notFound, readForPage } from '@galleria/federation/read-for-page'
+import { isPlatformError } from '@galleria/platform-client'
+import { queryProducts } from '@galleria/platform-client/products'
+import { getMyReviewOf } from '@galleria/platform-client/reviews'
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from '@galleria/router'
+import { Container } from '@galleria/ui'
+import { ReviewForm } from '../components/reviews/ReviewForm.tsx'
+import { type Written, writeReview } from '../data/write-review.ts'
+import { useMessages } from '../messages/index.ts'
+import { pictured } from '../rules/picture.ts'
+import { isSlug } from '../rules/slug.ts'
+
+const signInPath = (returnTo: string) => `/account/sign-in?${new URLSearchParams({ returnTo })}`
+
+/** The product with the member's review of it; a guest signs in first, and comes back. */
+export function loader(args: LoaderFunctionArgs) {
+  const { slug = '' } = args.params
+  if (!isSlug(slug)) throw notFound()
+  return memberOnly(
+    args,
+    async (client, signal) => {
+      const query = { filter: { slug }, paging: { limit: 1 } }
+      const [product] = (await queryProducts(client, { query }, { signal })).products
+      if (!product) throw notFound()
+      const { id, name, media } = product
+      const { review, verified } = await getMyReviewOf(client, { entityId: id }, { signal })
+      const picture = media?.mainMedia && pictured(media.mainMedia)
+      return { product: { id, name, slug, picture }, review: review ?? null, isVerified: verified }
+    },
+    { signInPath, onError },
+  )
+}
+
+const onError = (error: unknown): Promise<never> =>
+  isPlatformError(error) ? readForPage(Promise.reject(error)) : Promise.reject(error)
+
+export async function action({ context, request }: ActionFunctionArgs): Promise<Written> {
+  const form = await request.formData()
+  return writeReview(context.get(platform), String(form.get('product') ?? ''), form)
+}
+
+export function Component() {
+  const t = useMessages()
+  const { product, review, isVerified } = useLoaderData<typeof loader>()
+  return (
+    <Container data-boundary="catalog">
+      <title>{t('reviews.write-of', { product: product.name })}</title>
+      <meta name="robots" content="noindex" />
+      <ReviewForm key={product.id} {...{ product, review, isVerified }} />
+    </Container>
+  )
+}
+
+export { PageProblem as ErrorBoundary } from '../components/page-problem.ts'
