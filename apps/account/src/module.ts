@@ -97,6 +97,7 @@ export default defineModule({
       lazy: () => import(/* webpackChunkName: 'subscriptions' */ './routes/subscriptions.tsx'),
     },
     { path: 'account/back-in-stock', personal: 'server', lazy: () => import('./routes/back-in-stock.tsx') },
+    { path: 'account/reviews', personal: 'server', lazy: () => import('./routes/reviews.tsx') },
     {
       path: 'account/subscriptions/:contractId',
       personal: 'server',
