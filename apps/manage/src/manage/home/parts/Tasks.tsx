@@ -23,6 +23,7 @@ export function Tasks({ tasks, lowStockFrom }: Pick<HomeData, 'tasks' | 'lowStoc
       to: '/manage/catalog/inventory?level=low',
     },
     { label: t('tasks.out'), count: tasks.outOfStock, to: '/manage/catalog/inventory?level=out' },
+    { label: t('tasks.reviews'), count: tasks.reviewsToDecide ?? 0, to: '/manage/catalog/reviews' },
     { label: t('tasks.reports'), count: tasks.reports, to: '/manage/members/reports' },
     {
       label: t('tasks.carts'),
