@@ -11,7 +11,7 @@ import { pictureData } from './picture-data.ts'
 
 /** Reason why a review was not taken. */
 export type WriteProblem = 'changed' | 'muted' | 'too-often' | 'gone' | 'unreachable' | 'refused'
-export type WrongField = NonNullable<ReturnType<typeof fieldAt>>
+type WrongField = NonNullable<ReturnType<typeof fieldAt>>
 
 export type Written =
   | { readonly done: 'shown' | 'waiting' | 'deleted' }

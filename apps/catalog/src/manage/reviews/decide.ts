@@ -4,7 +4,7 @@ import type { ManageRequest } from '../page.ts'
 import { type ReviewStatus, statuses } from './status.ts'
 
 /** Review with the state that it had when staff decided. */
-export interface Before {
+interface Before {
   readonly id: string
   readonly status: string
 }

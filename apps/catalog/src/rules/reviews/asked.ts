@@ -1,7 +1,7 @@
 import type { queryReviews } from '@galleria/platform-client/reviews'
 
 export const reviewSorts = ['helpful', 'newest', 'highest', 'lowest'] as const
-export type ReviewSort = (typeof reviewSorts)[number]
+type ReviewSort = (typeof reviewSorts)[number]
 
 /** Reviews that a shopper asks for, as the address says them. */
 export interface AskedReviews {
