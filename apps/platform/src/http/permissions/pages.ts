@@ -18,6 +18,7 @@ export const pages: Readonly<Record<string, PageKey>> = {
   ...each('PUBLIC', 'GET /_webhooks/:appId/public-key.pem', 'GET /_webhooks/:appId/public-keys'),
   ...file('theme.css'),
   ...file('logo.png'),
+  ...file('fraunces.woff2'),
   ...file('tokens.css'),
   ...file('account.css'),
   ...file('checkout.css'),

@@ -26,7 +26,14 @@ const files: Readonly<Record<string, readonly string[]>> = {
 /** The store's arcade for letters: mail clients show no drawing. Its one color is seen on light and on dark. */
 const logo = Uint8Array.from(readFileSync(join(here, 'logo.png')))
 
+/** Face of headings, as the store has it. */
+const fraunces = '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2'
+const face = Uint8Array.from(readFileSync(fileURLToPath(import.meta.resolve(fraunces))))
+
 export function hostedFiles(app: App): void {
+  app.get('/_hosted/fraunces.woff2', (c) =>
+    c.body(face, 200, { 'Content-Type': 'font/woff2', 'Cache-Control': 'public, max-age=86400' }),
+  )
   app.get('/_hosted/logo.png', (c) =>
     c.body(logo, 200, {
       'Content-Type': 'image/png',

@@ -222,6 +222,17 @@ describe('A hosted page', () => {
     expect(text).toContain(`href="${shop}/"`)
     expect((await get(`${site.url}/_hosted/theme.css`)).headers.get('content-type')).toContain('text/css')
   })
+
+  it('sets its headings in the face of the store, from a file of its own', async () => {
+    const { secret } = await open()
+    const page = await get(`${site.url}/_hosted/login?request_uri=${secret}`)
+    expect(page.headers.get('content-security-policy')).toContain("font-src 'self'")
+    const theme = await (await get(`${site.url}/_hosted/theme.css`)).text()
+    const file = /url\("([^"]+)"\)/.exec(theme)?.[1]
+    const face = await get(`${site.url}${file}`)
+    expect(face.headers.get('content-type')).toBe('font/woff2')
+    expect(new TextDecoder().decode((await face.arrayBuffer()).slice(0, 4))).toBe('wOF2')
+  })
 })
 
 describe('Rows 31 and 50: a secret in an address', () => {

@@ -14,6 +14,7 @@ export function pageHeaders(
   const policy = [
     "default-src 'none'",
     "style-src 'self'",
+    "font-src 'self'",
     `img-src 'self' data:${config.mediaUrl ? ` ${new URL(config.mediaUrl).origin}` : ''}`,
     ...(nonce ? [`script-src 'nonce-${nonce}'`, "connect-src 'self'", "worker-src 'self'"] : []),
     ...(frames.length > 0 ? [`frame-src ${frames.join(' ')}`] : []),
