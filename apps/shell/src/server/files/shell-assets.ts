@@ -7,6 +7,8 @@ export interface ShellAssets {
   readonly folder: string
   readonly js: readonly ShellFile[]
   readonly css: readonly ShellFile[]
+  /** Addresses of the faces of headings. */
+  readonly fonts: readonly string[]
   /** Style sheets of the page at `/design`, the only one of the shell. */
   readonly designCss: readonly ShellFile[]
   readonly previewCss: readonly ShellFile[]
@@ -34,9 +36,9 @@ export function sourceFolder(web: string): string | null {
 /** Reads the manifest of a browser build of the shell. */
 export function readShellAssets(folder: string): ShellAssets {
   const manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as {
-    entries: { shell: { initial?: Files; async?: Files } }
+    entries: { shell: { initial?: Files; async?: Files; assets?: string[] } }
   }
-  const { initial, async } = manifest.entries.shell
+  const { initial, async, assets } = manifest.entries.shell
   const files = (paths: readonly string[] = []): ShellFile[] =>
     paths.map((href) => ({ href, integrity: hashOf(folder, href) }))
   const words = languages.map(({ code }) => {
@@ -47,6 +49,7 @@ export function readShellAssets(folder: string): ShellAssets {
     folder,
     js: files(initial?.js),
     css: files(initial?.css),
+    fonts: assets?.filter((path) => path.endsWith('.woff2')) ?? [],
     designCss: files(async?.css?.filter((path) => !isPreview(path))),
     previewCss: files(async?.css?.filter(isPreview)),
     words: Object.fromEntries(words),

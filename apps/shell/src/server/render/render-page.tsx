@@ -37,6 +37,7 @@ import {
   runModules,
 } from '../modules/index.ts'
 import type { Telemetry } from '../telemetry/index.ts'
+import { hintFaces } from './hint-faces.ts'
 import { offeredNav } from './navigation.ts'
 import { createPageAssets } from './page-assets.ts'
 import { pageWidgets } from './page-widgets.ts'
@@ -243,8 +244,9 @@ export async function renderPage(
     preloads: assets.waiting,
   })
   const Hints = () => {
-    const { css, words, designCss, previewCss } = build.assets
+    const { css, fonts, words, designCss, previewCss } = build.assets
     styles(css)
+    hintFaces(fonts, language)
     for (const file of words[language.code] ?? []) assets.words(file)
     if (context.matches.at(-1)?.route.id === designRouteId) styles(designCss)
     if (preview.length > 0) styles(previewCss)
