@@ -9,6 +9,8 @@ interface Props {
   /** Before the names of the fields and their tokens for the browser: a second address of a page has its own. */
   readonly prefix?: string
   readonly autoComplete?: (token: string) => string
+  /** Parts that are required beside those of the country. */
+  readonly requires?: readonly AddressPart[]
   /** Class of a field that has a row of its own. */
   readonly wide?: string | undefined
   /** Absent where the form is read when it is sent. */
@@ -33,22 +35,15 @@ const lengths: Readonly<Record<AddressPart, number>> = {
 }
 
 /** Fields of an address below its country, as the country writes it. */
-export function PlaceFields({
-  form,
-  values,
-  errors,
-  prefix = '',
-  autoComplete,
-  wide,
-  onChange,
-  onBlur,
-}: Props) {
+export function PlaceFields(props: Props) {
+  const { form, values, errors, prefix = '', requires = [], autoComplete, wide, onChange, onBlur } = props
   const alone = aloneIn(form.fields)
   return form.fields.map((field) => {
-    const { part, label, isRequired } = field
+    const { part } = field
+    const isRequired = field.isRequired || requires.includes(part)
     const value = values[part]
     const control = {
-      label,
+      label: isRequired ? field.name : field.label,
       name: prefix + part,
       autoComplete: autoComplete?.(tokens[part]) ?? tokens[part],
       required: isRequired,

@@ -64,6 +64,8 @@ function wordsOf(part: AddressPart, names: Names): Words {
 /** A field of an address form, with its words in the language of the page. */
 export interface AddressField {
   readonly part: AddressPart
+  /** Label without the word that it is optional. */
+  readonly name: string
   readonly label: string
   readonly isRequired: boolean
   /** Text for an empty field that is required. */
@@ -88,7 +90,7 @@ export function describe(format: AddressFormat, t: Say): CountryForm {
       const [name, missing] = wordsOf(part, format.names)
       const isRequired = format.required.includes(part)
       const label = isRequired ? t(name) : t('address.optional', { field: t(name) })
-      return { part, label, isRequired, missing: t(missing) }
+      return { part, name: t(name), label, isRequired, missing: t(missing) }
     }),
     choose: t('address.choose'),
     ...(example && {

@@ -46,6 +46,7 @@ export function DeliveryCard({ title, shippingInfo, empty, linesOf, children }: 
         <address>
           {[
             [contactDetails?.firstName, contactDetails?.lastName].filter(Boolean).join(' '),
+            ...(contactDetails?.company ? [contactDetails.company] : []),
             ...linesOf(address),
           ].map((line) => (
             <span key={line} className={styles.line}>

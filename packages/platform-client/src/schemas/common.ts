@@ -45,6 +45,7 @@ export const ContactDetails = z.object({
   lastName: z.nullish(z.string()),
   phone: z.nullish(z.string()),
   company: z.nullish(z.string()),
+  vatId: z.nullish(z.object({ id: z.string(), type: z.string() })),
 })
 export type ContactDetails = z.infer<typeof ContactDetails>
 

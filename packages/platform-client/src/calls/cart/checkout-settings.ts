@@ -1,8 +1,8 @@
 import { defineCall, z } from '@galleria/platform-client'
-import { CheckoutSettings } from '../../entities/checkout/settings.ts'
+import { CheckoutFields, CheckoutSettings } from '../../entities/checkout/settings.ts'
 import * as operations from '../../operations/cart/checkout-settings.ts'
 
-export type { CheckoutSettings } from '../../entities/checkout/settings.ts'
+export type { CheckoutFields, CheckoutSettings } from '../../entities/checkout/settings.ts'
 
 const Response = () => z.object({ checkoutSettings: CheckoutSettings })
 
@@ -12,13 +12,20 @@ export const getCheckoutSettings = /* @__PURE__ */ defineCall<
   { checkoutSettings: CheckoutSettings }
 >(operations.getCheckoutSettings, Response)
 
+/** Fields that the checkout asks for, for the page that asks. Of the embedded platform. */
+export const getCheckoutFields = /* @__PURE__ */ defineCall<undefined, { checkoutFields: CheckoutFields }>(
+  operations.getCheckoutFields,
+  () => z.object({ checkoutFields: CheckoutFields }),
+)
+
 /** Fields of the settings that are to change; those that are left out stay. */
 export interface CheckoutSettingsChanges {
-  /** REQUIRED or OPTIONAL, by field. */
+  /** REQUIRED or OPTIONAL, by field; company and tax id may be HIDDEN too. */
   readonly checkoutFields?: {
     readonly phone?: string
     readonly company?: string
     readonly addressLine2?: string
+    readonly taxId?: string
   }
   readonly payments?: { readonly online?: boolean; readonly offline?: boolean }
   readonly validations?: {
