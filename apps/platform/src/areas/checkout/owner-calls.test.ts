@@ -146,7 +146,7 @@ describe('The settings of checkouts', () => {
     const settings = (phone: string) =>
       staff('PATCH', '/ecom/v1/checkout-settings', { checkoutSettings: { checkoutFields: { phone } } })
     expect((await settings('REQUIRED')).body.checkoutSettings).toEqual({
-      checkoutFields: { phone: 'REQUIRED', company: 'OPTIONAL', addressLine2: 'OPTIONAL' },
+      checkoutFields: { phone: 'REQUIRED', company: 'HIDDEN', addressLine2: 'OPTIONAL', taxId: 'HIDDEN' },
       payments: { online: true, offline: true },
       validations: { minimumSubtotal: null, maximumQuantity: null, state: 'ON' },
       abandonedAfterMinutes: 60,
@@ -164,6 +164,9 @@ describe('The settings of checkouts', () => {
       (await staff('GET', '/ecom/v1/checkout-settings')).body.checkoutSettings.checkoutFields.phone,
     ).toBe('OPTIONAL')
     expect((await shopper.call('GET', '/ecom/v1/checkout-settings')).status).toBe(403)
+    expect((await shopper.call('GET', '/ecom/v1/checkout-settings/fields')).body).toEqual({
+      checkoutFields: { phone: 'OPTIONAL', company: 'HIDDEN', addressLine2: 'OPTIONAL', taxId: 'HIDDEN' },
+    })
   })
 })
 

@@ -164,6 +164,7 @@ function requiredFields(row: CheckoutRow, wanted: CheckoutSettings['checkoutFiel
   const given = {
     'contactDetails.phone': [wanted.phone, contactDetails?.phone],
     'contactDetails.company': [wanted.company, contactDetails?.company],
+    'contactDetails.vatId': [wanted.taxId, contactDetails?.vatId?.id],
     'address.addressLine2': [wanted.addressLine2, address?.addressLine2],
   } as const
   return Object.entries(given).flatMap(([field, [mode, text]]) =>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { atMostOneOf } from '../../base/input/one-of.ts'
+import { isTaxIdIn } from './country-tax-id.ts'
 import { VatId } from './vat-id.ts'
 
 export const Country = z
@@ -69,7 +70,18 @@ const ContactDetails = z.object({
   vatId: VatId.nullish(),
 })
 
-export const AddressWithContact = z.object({
-  address: Address.nullish(),
-  contactDetails: ContactDetails.nullish(),
-})
+export const AddressWithContact = z
+  .object({
+    address: Address.nullish(),
+    contactDetails: ContactDetails.nullish(),
+  })
+  .superRefine(({ address, contactDetails }, context) => {
+    const { id, type } = contactDetails?.vatId ?? {}
+    if (!id || type !== 'UNSPECIFIED' || !address?.country || isTaxIdIn(address.country, id)) return
+    context.addIssue({
+      code: 'custom',
+      message: 'is not a tax id of this country',
+      path: ['contactDetails', 'vatId', 'id'],
+      params: { violatedRule: 'FORMAT', data: { type: 'TAX_ID' } },
+    })
+  })

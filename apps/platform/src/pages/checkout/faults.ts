@@ -1,3 +1,4 @@
+import { taxIdName } from '@galleria/i18n/addresses'
 import { addressFormat } from '@galleria/i18n/addresses/all'
 import { addressLayout } from '../../areas/terms/index.ts'
 import type { Violation } from '../../base/errors.ts'
@@ -52,15 +53,27 @@ function labelsIn(t: View['t'], country: string | null | undefined, language: st
     ['email', t('field.email')],
     ['firstName', t('checkout.first-name')],
     ['lastName', t('checkout.last-name')],
+    ['company', t('checkout.company')],
     ['country', t('checkout.country')],
     ...addressLayout(country, language).map(({ name, label }) => [name, t(label)] as const),
-    ['vatId', t('checkout.tax-id')],
+    ['vatId', t(taxIdLabel(country))],
     ['phone', t('field.phone')],
     ['delivery', t('checkout.delivery')],
     ['tipAmount', t('checkout.tip')],
     ['giftCardCode', t('checkout.gift-card')],
   ])
 }
+
+const taxIds = {
+  vat: 'checkout.vat-id',
+  'cpf-cnpj': 'checkout.tax-id',
+  abn: 'checkout.abn',
+  gstin: 'checkout.gstin',
+  'tax-id': 'checkout.any-tax-id',
+} as const
+
+/** Word for the buyer's tax id in a country. */
+export const taxIdLabel = (country: string | null | undefined) => taxIds[taxIdName(country ?? '')]
 
 /** `…contactDetails.vatId.id` is the field `vatId`. */
 function nameIn(path: string): string {
@@ -82,7 +95,7 @@ function messageFor(t: View['t'], name: string, rule: string, country: string, g
     case 'phone':
       return t('checkout.phone-wrong')
     case 'vatId':
-      return t('checkout.tax-id-wrong')
+      return t(country === 'BR' ? 'checkout.tax-id-wrong' : 'checkout.check-field')
     case 'tipAmount':
       return t('checkout.write-like', { example: '4.50' })
     default:

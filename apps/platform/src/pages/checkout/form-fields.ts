@@ -53,7 +53,8 @@ function addressIn(form: URLSearchParams, language: string) {
       firstName: text('firstName'),
       lastName: text('lastName'),
       phone: text('phone'),
-      ...(country === 'BR' ? { vatId: taxId(text('vatId')) } : {}),
+      company: text('company'),
+      vatId: taxId(country, text('vatId')),
     },
   }
 }
@@ -78,9 +79,10 @@ export function readChanges(form: URLSearchParams, language: string): CheckoutCh
 const ofAnother = (country: string | null, region: string | null) =>
   /^[A-Z]{2}-/.test(region ?? '') && !region?.startsWith(`${country}-`)
 
-/** Label of the tax id: of a person or, if longer, of a company. */
-function taxId(id: string | null) {
+/** Tax id with its kind, which Brazil's alone have: of a person or, if longer, of a company. */
+function taxId(country: string | null, id: string | null) {
   if (!id) return null
+  if (country !== 'BR') return { id, type: 'UNSPECIFIED' }
   return { id, type: isCpf(id) || id.replace(/\D/g, '').length <= 11 ? 'CPF' : 'CNPJ' }
 }
 

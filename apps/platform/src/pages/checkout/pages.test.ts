@@ -2,10 +2,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type LampShop, openLampShop } from '../../dev/testing/lamp-shop.ts'
 import { address, orderIdOf, Shopper } from '../../dev/testing/shopper.ts'
 
-let { site, lamp } = {} as LampShop
+let { site, lamp, staff } = {} as LampShop
 
 beforeAll(async () => {
-  ;({ site, lamp } = await openLampShop({ quantity: 100 }))
+  ;({ site, lamp, staff } = await openLampShop({ quantity: 100 }))
 })
 afterAll(() => site.close())
 
@@ -79,6 +79,37 @@ it('The checkout takes a Brazilian’s tax id, and refuses one that cannot be', 
   await shopper.pay(page, '60.00', 'approved', { ...brazil, intent: 'update', vatId: '529.982.247-25' })
   const { checkout } = (await shopper.call('GET', `/ecom/v1/checkouts/${id}`)).body
   expect(checkout.shippingInfo.shippingDestination.contactDetails.vatId).toMatchObject({ type: 'CPF' })
+})
+
+it('The checkout asks for company and tax id where the merchant does, and keeps them on the order', async () => {
+  const settings = async (checkoutFields: object) => {
+    const { status } = await staff('PATCH', '/ecom/v1/checkout-settings', {
+      checkoutSettings: { checkoutFields },
+    })
+    expect(status).toBe(200)
+  }
+  await settings({ company: 'REQUIRED', taxId: 'OPTIONAL' })
+  const { shopper, page } = await opened()
+  expect(await get(page.href)).toMatch(/name="company"[^>]*aria-required="true"/)
+  const missing = await shopper.pay(page, '60.00')
+  expect(await missing.text()).toContain('<a href="#company">Company: This field is required.</a>')
+  const london = {
+    country: 'GB',
+    subdivision: '',
+    city: 'London',
+    postalCode: 'SW1A 1AA',
+    company: 'Lamps Ltd',
+  }
+  const wrong = await shopper.pay(page, '60.00', 'approved', { ...london, vatId: 'GB980780685' })
+  expect(await wrong.text()).toContain('<a href="#vatId">VAT ID: Check this field and try again.</a>')
+  const right = { company: 'Lamps Ltd', vatId: '12-3456789' }
+  const paid = await shopper.pay(page, '60.00', 'approved', right)
+  const { order } = (await shopper.call('GET', `/ecom/v1/orders/${orderIdOf(paid)}`)).body
+  expect(order.billingInfo.contactDetails).toMatchObject({
+    company: 'Lamps Ltd',
+    vatId: { id: '12-3456789', type: 'UNSPECIFIED' },
+  })
+  await settings({ company: 'HIDDEN', taxId: 'HIDDEN' })
 })
 
 it('The checkout takes a coupon off that ended meanwhile, says so, and lets one pay', async () => {

@@ -26,6 +26,7 @@ import type { App } from '../../http/route.ts'
 import { readForm } from '../hosted/form.ts'
 import { noticePage, page } from '../hosted/page.ts'
 import { type Ctx, viewOf } from '../hosted/view.ts'
+import { withBilling } from './billing.ts'
 import { checkoutPage } from './checkout-page.ts'
 import { confirmation, waitingFor } from './confirmation.ts'
 import { blank, type Fault, faultsOf, missing, refused } from './faults.ts'
@@ -94,7 +95,7 @@ function saveForm(services: Services, { row, view }: Visit, form: URLSearchParam
   return transaction(services.db, (trx) =>
     updateCheckout(trx, services, {
       id: row.id,
-      changes: readChanges(form, view.language.tag),
+      changes: withBilling(row, readChanges(form, view.language.tag)),
       extras: readExtras(form),
       language: view.language.code,
       lenient: true,

@@ -2,12 +2,16 @@ import { z } from 'zod'
 import { decimal } from '../../../base/input/decimal.ts'
 
 const Mode = z.enum(['REQUIRED', 'OPTIONAL'])
+/** Of a field that most shops do not ask for. */
+const Asked = z.enum(['REQUIRED', 'OPTIONAL', 'HIDDEN'])
 const Amount = decimal({ digits: 12, scale: 3 })
 
 const checkoutFields = z.object({
   phone: Mode.default('OPTIONAL'),
-  company: Mode.default('OPTIONAL'),
+  company: Asked.default('HIDDEN'),
   addressLine2: Mode.default('OPTIONAL'),
+  /** VAT id or another id of the buyer for the invoice. */
+  taxId: Asked.default('HIDDEN'),
 })
 
 /** Ways to take money; with neither the store sells only goods that cost nothing. */
@@ -32,7 +36,7 @@ export const CheckoutSettings = z.object({
 })
 export type CheckoutSettings = z.output<typeof CheckoutSettings>
 
-const { phone, company, addressLine2 } = checkoutFields.shape
+const { phone, company, addressLine2, taxId } = checkoutFields.shape
 const { minimumSubtotal, maximumQuantity, state } = validations.shape
 
 export const CheckoutSettingsChanges = z.object({
@@ -41,6 +45,7 @@ export const CheckoutSettingsChanges = z.object({
       phone: phone.unwrap().optional(),
       company: company.unwrap().optional(),
       addressLine2: addressLine2.unwrap().optional(),
+      taxId: taxId.unwrap().optional(),
     })
     .optional(),
   payments: z

@@ -1,4 +1,4 @@
-import { CheckoutSettings as Entity } from '@galleria/platform-client/entities/checkout'
+import { CheckoutFields, CheckoutSettings as Entity } from '@galleria/platform-client/entities/checkout'
 import * as operations from '@galleria/platform-client/operations/cart/checkout-settings'
 import { z } from 'zod'
 import { transaction } from '../../../data/database.ts'
@@ -13,6 +13,13 @@ export function checkoutSettingsRoutes(app: App): void {
   operation(app, operations.getCheckoutSettings, { answer: Answer }, async ({ db }) => ({
     checkoutSettings: await checkoutSettings(db),
   }))
+
+  operation(
+    app,
+    operations.getCheckoutFields,
+    { answer: z.object({ checkoutFields: CheckoutFields }), publicRead: true },
+    async ({ db }) => ({ checkoutFields: (await checkoutSettings(db)).checkoutFields }),
+  )
 
   operation(
     app,

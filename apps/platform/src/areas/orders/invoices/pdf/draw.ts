@@ -76,9 +76,10 @@ function column(
   return y
 }
 
-function buyerLines({ document, email }: OrderRow, { language }: LetterContext): string[] {
+function buyerLines({ document, email }: OrderRow, { language, t }: LetterContext): string[] {
   const place = document.billingInfo ?? document.recipientInfo ?? {}
-  return [...addressLines(place, language.tag), place.contactDetails?.vatId?.id, email].filter(
+  const { id } = place.contactDetails?.vatId ?? {}
+  return [...addressLines(place, language.tag), id && t('invoice.tax-id', { id: isolated(id) }), email].filter(
     (line): line is string => Boolean(line),
   )
 }
