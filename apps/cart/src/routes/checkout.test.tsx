@@ -1,6 +1,7 @@
-import { openShop, redirectOf, renderModule, type Shopper } from '@galleria/federation/testing'
+import { openShop, redirectOf, renderModule, type Shopper, storeOf } from '@galleria/federation/testing'
 import { createTestPlatform, type TestPlatform } from '@galleria/platform/testing'
 import { getCheckout } from '@galleria/platform-client/checkout'
+import { updateCheckoutSettings } from '@galleria/platform-client/checkout-settings'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import cart from '../module.ts'
@@ -83,6 +84,32 @@ test('An item that cannot be bought is named before an address is typed', async 
   renderModule(cart, { at: '/checkout', platform: site, session: shopper.session })
   await screen.findByText(`${name}: This item has sold out since you added it.`)
   expect(screen.getByRole('link', { name: 'Back to cart' }).getAttribute('href')).toBe('/cart')
+})
+
+test('Company and tax id are asked for where the merchant does, and a wrong one is told at its field', async () => {
+  await fillCart()
+  const checkoutFields = { company: 'OPTIONAL', taxId: 'REQUIRED' }
+  await updateCheckoutSettings(storeOf(site), { checkoutSettings: { checkoutFields } })
+  const berlin = { ...ada, country: 'DE', city: 'Berlin', postalCode: '10115', subdivision: '' }
+  expect(await shopper.post(contact, '/checkout', berlin)).toMatchObject({
+    data: { errors: { taxId: 'Enter your tax ID' } },
+  })
+  const wrong = { ...berlin, company: 'Lampen AG', taxId: 'DE811907981' }
+  expect(await shopper.post(contact, '/checkout', wrong)).toMatchObject({
+    data: { errors: { taxId: 'Check your tax ID' } },
+  })
+  renderModule(cart, { at: '/checkout', platform: site, session: shopper.session })
+  expect(await screen.findByRole('textbox', { name: 'Company (optional)' })).toBeTruthy()
+  expect(screen.getByRole('textbox', { name: 'VAT ID' })).toHaveProperty('required', true)
+  const right = { ...wrong, taxId: 'DE811907980' }
+  expect(await redirectOf(shopper.post(contact, '/checkout', right))).toBe('/checkout/delivery')
+  expect(await chooseDelivery()).toBe('/checkout/review')
+  await shopper.post(review, '/checkout/review', {})
+  const { checkout } = await getCheckout(shopper.client, { id: madeCheckout.get()?.checkoutId ?? '' })
+  expect(checkout.billingInfo?.contactDetails).toMatchObject({
+    company: 'Lampen AG',
+    vatId: { id: 'DE811907980' },
+  })
 })
 
 test('The address is kept with the cart: another tab finds the form filled in', async () => {

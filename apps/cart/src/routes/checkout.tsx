@@ -20,6 +20,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { CheckoutPage } from '../components/checkout/CheckoutPage.tsx'
 import { ContactFields } from '../components/checkout/ContactFields.tsx'
 import { useRemainingErrors } from '../components/checkout/use-remaining-errors.ts'
+import { askedFields } from '../data/asked-fields.ts'
 import { withKnownBuyer } from '../data/known-buyer.ts'
 import { isOutage, readCartOrLast } from '../data/read-cart.ts'
 import { useSeen } from '../data/use-seen.ts'
@@ -31,23 +32,29 @@ import { destination, draft } from '../state.ts'
 
 export async function loader({ context, request: { signal } }: LoaderFunctionArgs) {
   const [client, shopper] = [context.get(platform), context.get(session)]
-  const cart = await readCartOrLast(client, shopper, signal)
+  const [cart, asked] = await Promise.all([
+    readCartOrLast(client, shopper, signal),
+    askedFields(client, signal),
+  ])
   if (!cart) throw replace('/cart')
   const language = languageIn(context)
   const { form: typed, billing } = draftFor(cart, draft.get(), destination.get())
   const { form, addresses } = await withKnownBuyer(typed, client, shopper, signal, language)
   const forms = await loadCountryForms([form.country, billing?.country ?? form.country], language)
-  return { cart, form, billing, addresses, forms, countries: countryChoices(language.tag) }
+  return { cart, form, billing, addresses, forms, asked, countries: countryChoices(language.tag) }
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
   const sent = await request.formData()
   const language = languageIn(context)
   const t = messagesIn(language)
-  const forms = await loadCountryForms(countriesOf(sent, '', 'billing-'), language)
+  const [forms, asked] = await Promise.all([
+    loadCountryForms(countriesOf(sent, '', 'billing-'), language),
+    askedFields(context.get(platform)),
+  ])
   const form = readAddressForm(sent, forms)
   const billing = sent.has('billing-country') ? readAddressForm(sent, forms, 'billing-') : undefined
-  const errors = addressErrors(form, forms, t)
+  const errors = addressErrors(form, forms, t, { asked })
   const billingErrors = billing ? addressErrors(billing, forms, t, { reachable: false }) : {}
   if (Object.keys(errors).length + Object.keys(billingErrors).length > 0)
     return data({ errors, billingErrors, problem: undefined }, { status: 400 })
@@ -67,7 +74,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
     if (isOutage(error))
       return data({ errors: {}, billingErrors: {}, problem: t('outage.text') }, { status: 503 })
     if (isPlatformError(error) && error.violations.length > 0) {
-      const errors = contactErrors(error.violations)
+      const errors = contactErrors(error.violations, t)
       return data({ errors, billingErrors: {}, problem: undefined }, { status: 400 })
     }
     if (isPlatformError(error) && error.status === 404) return redirect('/cart')
@@ -91,7 +98,7 @@ function useRound(): number {
 
 export function Component() {
   const t = useMessages()
-  const { cart, form, billing, addresses, forms, countries } = useLoaderData<typeof loader>()
+  const { cart, form, billing, addresses, forms, asked, countries } = useLoaderData<typeof loader>()
   const round = useRound()
   useSeen(cart)
   const answer = useActionData<typeof action>()
@@ -108,6 +115,7 @@ export function Component() {
           billing={billing}
           addresses={addresses}
           forms={forms}
+          asked={asked}
           countries={countries}
           errors={errors}
           billingErrors={billingErrors}

@@ -12,6 +12,7 @@ import { plainProducts } from './products.fixture.ts'
 const cartPath = '/ecom/v1/carts/current'
 const form = {
   ...{ email: 'ada@galleria.test', firstName: 'Ada', lastName: 'Lovelace', phone: '', country: 'US' },
+  ...{ company: '', taxId: '' },
   ...{ addressLine: '1 Analytical Way', addressLine2: '', city: 'New York', subdivision: 'US-NY' },
   postalCode: '10001',
 }

@@ -1,9 +1,10 @@
-import { useLocale } from '@galleria/i18n'
-import type { CountryChoice } from '@galleria/i18n/addresses'
+import { type Message, useLocale } from '@galleria/i18n'
+import { type CountryChoice, type TaxIdName, taxIdName } from '@galleria/i18n/addresses'
 import { type CountryForms, PlaceFields, useCountryForm } from '@galleria/page-parts/address'
+import type { CheckoutFields } from '@galleria/platform-client/checkout-settings'
 import { Field, Select } from '@galleria/ui'
 import { useState } from 'react'
-import { useMessages } from '../../messages/index.ts'
+import { key, useMessages } from '../../messages/index.ts'
 import type { AddressForm, AddressFormErrors } from '../../rules/checkout/address-form.ts'
 import styles from './AddressFields.module.css'
 
@@ -11,18 +12,33 @@ interface AddressFieldsProps {
   readonly form: AddressForm
   /** Of the countries that are chosen at first. */
   readonly forms: CountryForms
+  /** What the merchant asks for beside the address. */
+  readonly asked: CheckoutFields
   readonly countries: readonly CountryChoice[]
   readonly errors: AddressFormErrors
   /** A second address in the same form: its names begin so, and it asks for no email and telephone. */
   readonly prefix?: string
 }
 
-export function AddressFields({ form, forms, countries, errors, prefix = '' }: AddressFieldsProps) {
+const taxIds: Readonly<Record<TaxIdName, Message>> = {
+  vat: key('address.vat-id'),
+  'cpf-cnpj': key('address.cpf-cnpj'),
+  abn: key('address.abn'),
+  gstin: key('address.gstin'),
+  'tax-id': key('address.tax-id'),
+}
+
+export function AddressFields(props: AddressFieldsProps) {
+  const { form, forms, asked, countries, errors, prefix = '' } = props
   const [country, setCountry] = useState(form.country)
   const t = useMessages()
   const place = useCountryForm(country, forms)
   const first = prefix === ''
   const autofill = (token: string) => (first ? token : `billing ${token}`)
+  // A bill that goes elsewhere may be anybody's.
+  const isRequired = (name: keyof CheckoutFields) => first && asked[name] === 'REQUIRED'
+  const labelOf = (name: keyof CheckoutFields, field: string) =>
+    isRequired(name) ? field : t('address.optional', { field })
   const isFamilyFirst = useLocale().language.code === 'ja'
   const names = [
     ['firstName', t('address.first-name'), 'given-name'],
@@ -54,6 +70,18 @@ export function AddressFields({ form, forms, countries, errors, prefix = '' }: A
           error={errors[name]}
         />
       ))}
+      {asked.company !== 'HIDDEN' && (
+        <Field
+          className={styles.wide}
+          label={labelOf('company', t('address.company'))}
+          name={`${prefix}company`}
+          autoComplete={autofill('organization')}
+          maxLength={200}
+          required={isRequired('company')}
+          defaultValue={form.company}
+          error={errors.company}
+        />
+      )}
       <Select
         className={styles.wide}
         label={t('address.country')}
@@ -70,17 +98,33 @@ export function AddressFields({ form, forms, countries, errors, prefix = '' }: A
           values={place.country === form.country ? form : { ...form, subdivision: '', postalCode: '' }}
           errors={errors}
           prefix={prefix}
+          requires={isRequired('addressLine2') ? ['addressLine2'] : []}
           autoComplete={autofill}
           wide={styles.wide}
+        />
+      )}
+      {asked.taxId !== 'HIDDEN' && (
+        <Field
+          className={styles.wide}
+          label={labelOf('taxId', t(taxIds[taxIdName(country)]))}
+          name={`${prefix}taxId`}
+          autoComplete="off"
+          dir="ltr"
+          maxLength={30}
+          required={isRequired('taxId')}
+          defaultValue={form.taxId}
+          error={errors.taxId}
+          hint={t('address.tax-id-hint')}
         />
       )}
       {first && (
         <Field
           className={styles.wide}
-          label={t('address.phone')}
+          label={labelOf('phone', t('address.phone'))}
           name="phone"
           type="tel"
           autoComplete="tel"
+          required={isRequired('phone')}
           defaultValue={form.phone}
           error={errors.phone}
           hint={t('address.phone-hint')}

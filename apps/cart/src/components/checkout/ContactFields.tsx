@@ -1,5 +1,6 @@
 import type { CountryChoice } from '@galleria/i18n/addresses'
 import type { CountryForms } from '@galleria/page-parts/address'
+import type { CheckoutFields } from '@galleria/platform-client/checkout-settings'
 import { Checkbox, Heading, Select } from '@galleria/ui'
 import { type RefObject, useState } from 'react'
 import { useMessages } from '../../messages/index.ts'
@@ -18,6 +19,7 @@ interface ContactFieldsProps {
   readonly addresses: readonly SavedAddress[]
   /** Of the countries that are chosen at first. */
   readonly forms: CountryForms
+  readonly asked: CheckoutFields
   readonly countries: readonly CountryChoice[]
   readonly errors: AddressFormErrors
   readonly billingErrors: AddressFormErrors
@@ -28,7 +30,7 @@ interface ContactFieldsProps {
 
 /** Contact, shipping address and billing address. */
 export function ContactFields(props: ContactFieldsProps) {
-  const { form, billing, addresses, forms, countries, errors, billingErrors, shipped, formRef } = props
+  const { form, billing, addresses, forms, asked, countries, errors, billingErrors, shipped, formRef } = props
   const t = useMessages()
   const [shown, setShown] = useState({ form, round: 0 })
   const [same, setSame] = useState(!billing)
@@ -41,6 +43,8 @@ export function ContactFields(props: ContactFieldsProps) {
       email: text('email'),
       firstName: text('firstName'),
       lastName: text('lastName'),
+      company: text('company'),
+      taxId: text('taxId'),
       phone: text('phone'),
     }
     setShown(({ round }) => ({ form: { ...contact, ...saved }, round: round + 1 }))
@@ -61,7 +65,7 @@ export function ContactFields(props: ContactFieldsProps) {
           ))}
         </Select>
       )}
-      <AddressFields key={shown.round} form={shown.form} {...{ forms, countries, errors }} />
+      <AddressFields key={shown.round} form={shown.form} {...{ forms, asked, countries, errors }} />
       {shipped && (
         <Checkbox name="billingSame" checked={same} onChange={({ target }) => setSame(target.checked)}>
           {t('billing.same')}
@@ -73,6 +77,7 @@ export function ContactFields(props: ContactFieldsProps) {
           <AddressFields
             form={billing ?? { ...emptyAddressForm, country: form.country }}
             forms={forms}
+            asked={asked}
             countries={countries}
             errors={billingErrors}
             prefix="billing-"

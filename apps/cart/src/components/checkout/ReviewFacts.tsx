@@ -3,6 +3,7 @@ import { useAddressLines } from '@galleria/page-parts/address'
 import type { EstimateTotals } from '@galleria/platform-client/cart'
 import { Link } from '@galleria/router'
 import { Content } from '@galleria/ui'
+import { Fragment } from 'react'
 import { useMessages } from '../../messages/index.ts'
 import type { CheckoutDraft } from '../../rules/checkout/checkout-draft.ts'
 import styles from './ReviewFacts.module.css'
@@ -30,12 +31,12 @@ export function ReviewFacts({ order, formats, note, totals }: ReviewFactsProps) 
           </bdi>
           <br />
           <bdi>{form.email}</bdi>
-          {form.phone && (
-            <>
+          {[form.phone, form.company, form.taxId].filter(Boolean).map((text) => (
+            <Fragment key={text}>
               <br />
-              <bdi>{form.phone}</bdi>
-            </>
-          )}
+              <bdi>{text}</bdi>
+            </Fragment>
+          ))}
         </dd>
         <dd className={styles.change}>
           <Link to="/checkout" aria-label={t('review.change-contact')}>

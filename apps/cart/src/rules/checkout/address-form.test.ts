@@ -86,3 +86,14 @@ test('A form is trimmed, and a field the country does not ask for is dropped', (
 test('An unknown country is refused', () => {
   expect(addressErrors({ ...newYork, country: 'XX' }, forms, t)).toEqual({ country: 'Choose a country' })
 })
+
+test('Fields that the merchant requires are required of the first address alone', () => {
+  const asked = { phone: 'REQUIRED', company: 'REQUIRED', addressLine2: 'REQUIRED', taxId: 'REQUIRED' }
+  expect(addressErrors(newYork, forms, t, { asked })).toEqual({
+    phone: 'Enter your phone number',
+    company: 'Enter your company',
+    addressLine2: 'Enter your apartment or floor',
+    taxId: 'Enter your tax ID',
+  })
+  expect(addressErrors(newYork, forms, t, { asked, reachable: false })).toEqual({})
+})

@@ -1,11 +1,12 @@
 import type { Message } from '@galleria/i18n'
 import { type AddressPart, isCountry, plainPostalCode } from '@galleria/i18n/addresses'
 import { type CountryForms, addressErrors as placeErrors } from '@galleria/page-parts/address'
+import type { CheckoutFields } from '@galleria/platform-client/checkout-settings'
 import { key, type Say } from '../../messages/index.ts'
 
 /** Fields of the contact step, as typed. */
 export type AddressForm = Readonly<
-  Record<'email' | 'firstName' | 'lastName' | 'phone' | 'country' | AddressPart, string>
+  Record<'email' | 'firstName' | 'lastName' | 'company' | 'taxId' | 'phone' | 'country' | AddressPart, string>
 >
 export type AddressFormErrors = Partial<Record<keyof AddressForm, string>>
 
@@ -16,6 +17,8 @@ export const emptyAddressForm: AddressForm = {
   email: '',
   firstName: '',
   lastName: '',
+  company: '',
+  taxId: '',
   phone: '',
   country: 'US',
   addressLine: '',
@@ -23,6 +26,14 @@ export const emptyAddressForm: AddressForm = {
   city: '',
   subdivision: '',
   postalCode: '',
+}
+
+/** Fields that the merchant asks for beside an address, where nothing else is known. */
+export const usualFields: CheckoutFields = {
+  phone: 'OPTIONAL',
+  company: 'HIDDEN',
+  addressLine2: 'OPTIONAL',
+  taxId: 'HIDDEN',
 }
 
 /** Countries of a sent form, whose forms have to be loaded before it is read. */
@@ -38,6 +49,8 @@ export function readAddressForm(sent: FormData, forms: CountryForms, prefix = ''
     email: text('email'),
     firstName: text('firstName'),
     lastName: text('lastName'),
+    company: text('company'),
+    taxId: text('taxId'),
     phone: text('phone'),
     country,
     addressLine: asked('addressLine'),
@@ -48,11 +61,17 @@ export function readAddressForm(sent: FormData, forms: CountryForms, prefix = ''
   }
 }
 
-/** `reachable`: with an email, as whoever orders; a billing address needs none. */
+interface CheckOptions {
+  /** With an email, as whoever orders; a billing address needs none. */
+  readonly reachable?: boolean
+  /** What the merchant requires of the first address. */
+  readonly asked?: CheckoutFields
+}
+
 export function checkAddressForm(
   form: AddressForm,
   forms: CountryForms,
-  { reachable = true } = {},
+  { reachable = true, asked = usualFields }: CheckOptions = {},
 ): AddressProblems {
   const errors: AddressProblems = {}
   if (reachable && !form.email) errors.email = key('address.email-missing')
@@ -61,9 +80,20 @@ export function checkAddressForm(
   if (!form.firstName) errors.firstName = key('address.first-name-missing')
   if (!form.lastName) errors.lastName = key('address.last-name-missing')
   if (form.phone && !/^\+?[\d\s().-]{6,25}$/.test(form.phone)) errors.phone = key('address.phone-wrong')
+  if (reachable) Object.assign(errors, missingOf(form, asked))
   const country = isCountry(form.country) && forms[form.country]
   if (!country) return { ...errors, country: key('address.country-missing') }
   return { ...errors, ...placeErrors(country, form) }
+}
+
+function missingOf(form: AddressForm, asked: CheckoutFields): AddressProblems {
+  const isMissing = (name: keyof CheckoutFields) => asked[name] === 'REQUIRED' && !form[name]
+  return {
+    ...(isMissing('phone') && { phone: key('address.phone-missing') }),
+    ...(isMissing('company') && { company: key('address.company-missing') }),
+    ...(isMissing('addressLine2') && { addressLine2: key('address.more-missing') }),
+    ...(isMissing('taxId') && { taxId: key('address.tax-id-missing') }),
+  }
 }
 
 /** The same in words. */
@@ -71,7 +101,7 @@ export function addressErrors(
   form: AddressForm,
   forms: CountryForms,
   t: Say,
-  options?: { readonly reachable?: boolean },
+  options?: CheckOptions,
 ): AddressFormErrors {
   return Object.fromEntries(
     Object.entries(checkAddressForm(form, forms, options)).map(([name, problem]) => [

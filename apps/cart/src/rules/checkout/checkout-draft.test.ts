@@ -52,6 +52,21 @@ test('An address goes to the platform without empty fields and comes back the sa
   expect(fromCart(cart)).toEqual(form)
 })
 
+test('Company and tax id go with the contact, of the kind that the country has', () => {
+  const company = { ...form, company: 'Lampen AG', taxId: 'DE811907980' }
+  const { contactDetails } = toContactInfo(company)
+  expect(contactDetails).toMatchObject({
+    company: 'Lampen AG',
+    vatId: { id: 'DE811907980', type: 'UNSPECIFIED' },
+  })
+  expect(fromCart(sampleCart([], { contactInfo: toContactInfo(company) }))).toMatchObject({
+    company: 'Lampen AG',
+    taxId: 'DE811907980',
+  })
+  const kind = (taxId: string) => toContactInfo({ ...form, country: 'BR', taxId }).contactDetails.vatId?.type
+  expect([kind('529.982.247-25'), kind('11.222.333/0001-81')]).toEqual(['CPF', 'CNPJ'])
+})
+
 test('A cart without an address begins where delivery was estimated for', () => {
   const to = { country: 'JP', postalCode: '100-0005' }
   expect(fromCart(sampleCart([]), to)).toMatchObject(to)

@@ -59,10 +59,23 @@ export function toAddress({
   }
 }
 
+/** Brazil's ids alone have kinds: of a person or, if longer, of a company. */
+const kindOf = (taxId: string, country: string) =>
+  country !== 'BR' ? 'UNSPECIFIED' : taxId.replace(/\W/g, '').length <= 11 ? 'CPF' : 'CNPJ'
+
 /** Input that the platform stores with the cart, so that the form is filled in another tab too. */
 export function toContactInfo(form: AddressForm) {
-  const { firstName, lastName, phone } = form
-  return { address: toAddress(form), contactDetails: { firstName, lastName, ...(phone && { phone }) } }
+  const { firstName, lastName, company, taxId, phone } = form
+  return {
+    address: toAddress(form),
+    contactDetails: {
+      firstName,
+      lastName,
+      ...(phone && { phone }),
+      ...(company && { company }),
+      ...(taxId && { vatId: { id: taxId, type: kindOf(taxId, form.country) } }),
+    },
+  }
 }
 
 /** `to`: where delivery was estimated for, so that nobody is asked for it again. */
@@ -72,6 +85,8 @@ export function fromCart({ contactInfo, buyerInfo }: Cart, to?: Place | null): A
     email: buyerInfo?.email ?? '',
     firstName: contactDetails?.firstName ?? '',
     lastName: contactDetails?.lastName ?? '',
+    company: contactDetails?.company ?? '',
+    taxId: contactDetails?.vatId?.id ?? '',
     phone: contactDetails?.phone ?? '',
     country: isCountry(address?.country) ? address.country : (to?.country ?? emptyAddressForm.country),
     addressLine: address?.addressLine ?? '',

@@ -1,10 +1,12 @@
 import type { FieldViolation } from '@galleria/platform-client'
+import type { Say } from '../../messages/index.ts'
 import type { AddressForm, AddressFormErrors } from './address-form.ts'
 
 const fields: Readonly<Record<string, keyof AddressForm>> = {
   email: 'email',
   firstName: 'firstName',
   lastName: 'lastName',
+  company: 'company',
   phone: 'phone',
   country: 'country',
   addressLine: 'addressLine',
@@ -15,11 +17,12 @@ const fields: Readonly<Record<string, keyof AddressForm>> = {
 }
 
 /** The platform's own objections, each at the field it is about; the rest at the email, where the form begins. */
-export function contactErrors(violations: readonly FieldViolation[]): AddressFormErrors {
+export function contactErrors(violations: readonly FieldViolation[], t: Say): AddressFormErrors {
   const errors: AddressFormErrors = {}
   for (const { field, description } of violations) {
-    const name = fields[field.split('.').at(-1) ?? ''] ?? 'email'
-    errors[name] ??= description
+    const isTaxId = field.includes('.vatId')
+    const name = isTaxId ? 'taxId' : (fields[field.split('.').at(-1) ?? ''] ?? 'email')
+    errors[name] ??= isTaxId ? t('address.tax-id-wrong') : description
   }
   return errors
 }
