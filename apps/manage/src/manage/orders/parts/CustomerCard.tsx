@@ -20,7 +20,7 @@ export function CustomerCard({ order, customer, mayChange }: Props) {
   const t = useMessages()
   const { email, memberId } = order.buyerInfo ?? {}
   const place = placeOf(order)
-  const { firstName, lastName, phone, company } = place?.contactDetails ?? {}
+  const { firstName, lastName, phone, company, vatId } = place?.contactDetails ?? {}
   return (
     <Card>
       <Heading level={2}>{t('customer.title')}</Heading>
@@ -33,6 +33,7 @@ export function CustomerCard({ order, customer, mayChange }: Props) {
       ) : (
         <p className={parts.quiet}>{t('customer.no-address')}</p>
       )}
+      {vatId?.id && <p>{t('customer.tax-id', { id: vatId.id })}</p>}
       <p>
         <MailLink email={email} none={t('letter.no-email')} />
       </p>

@@ -33,6 +33,7 @@ export function Page({ data, isOwner }: PageProps<Loaded<typeof loader>>) {
     { value: 'OPTIONAL', label: t('checkout.optional') },
     { value: 'REQUIRED', label: t('checkout.required') },
   ]
+  const askings = [{ value: 'HIDDEN', label: t('checkout.hidden') }, ...requirements]
   return (
     <Frame title={t('checkout.title')} description={t('checkout.more')} isOwner={isOwner}>
       <EditForm label={t('checkout.title')} {...form}>
@@ -49,7 +50,7 @@ export function Page({ data, isOwner }: PageProps<Loaded<typeof loader>>) {
           <Select
             label={t('checkout.company')}
             value={draft.company}
-            choices={requirements}
+            choices={askings}
             onChange={({ target }) => change({ company: target.value })}
           />
           <Select
@@ -57,6 +58,13 @@ export function Page({ data, isOwner }: PageProps<Loaded<typeof loader>>) {
             value={draft.addressLine2}
             choices={requirements}
             onChange={({ target }) => change({ addressLine2: target.value })}
+          />
+          <Select
+            label={t('checkout.tax-id')}
+            hint={t('checkout.tax-id-hint')}
+            value={draft.taxId}
+            choices={askings}
+            onChange={({ target }) => change({ taxId: target.value })}
           />
         </div>
         <Heading level={2} size="lg">

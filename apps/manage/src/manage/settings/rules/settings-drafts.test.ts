@@ -3,7 +3,7 @@ import { changedNames, fieldsOf } from './changed.ts'
 import { checkoutChanges, checkoutDraft } from './settings-drafts.ts'
 
 const settings = {
-  checkoutFields: { phone: 'OPTIONAL', company: 'OPTIONAL', addressLine2: 'REQUIRED' },
+  checkoutFields: { phone: 'OPTIONAL', company: 'OPTIONAL', addressLine2: 'REQUIRED', taxId: 'HIDDEN' },
   payments: { online: true, offline: true },
   validations: { minimumSubtotal: null, maximumQuantity: 12, state: 'ON' },
   abandonedAfterMinutes: 60,

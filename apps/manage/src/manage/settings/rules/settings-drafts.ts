@@ -6,6 +6,7 @@ export interface CheckoutDraft {
   readonly phone: string
   readonly company: string
   readonly addressLine2: string
+  readonly taxId: string
   readonly minimumSubtotal: string
   readonly maximumQuantity: string
   readonly abandonedAfterMinutes: string
@@ -23,8 +24,9 @@ export function checkoutDraft(settings: CheckoutSettings): CheckoutDraft {
 
 /** Fields of the form as the call takes them; what is left out stays. */
 export function checkoutChanges(draft: Partial<CheckoutDraft>): CheckoutSettingsChanges {
-  const { phone, company, addressLine2, minimumSubtotal, maximumQuantity, abandonedAfterMinutes } = draft
-  const checkoutFields = given({ phone, company, addressLine2 })
+  const { phone, company, addressLine2, taxId } = draft
+  const { minimumSubtotal, maximumQuantity, abandonedAfterMinutes } = draft
+  const checkoutFields = given({ phone, company, addressLine2, taxId })
   const validations = given({
     minimumSubtotal: minimumSubtotal === undefined ? undefined : decimalOrNull(minimumSubtotal),
     maximumQuantity: maximumQuantity === undefined ? undefined : wholeOrNull(maximumQuantity),
