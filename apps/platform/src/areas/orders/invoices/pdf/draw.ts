@@ -79,9 +79,11 @@ function column(
 function buyerLines({ document, email }: OrderRow, { language, t }: LetterContext): string[] {
   const place = document.billingInfo ?? document.recipientInfo ?? {}
   const { id } = place.contactDetails?.vatId ?? {}
-  return [...addressLines(place, language.tag), id && t('invoice.tax-id', { id: isolated(id) }), email].filter(
-    (line): line is string => Boolean(line),
-  )
+  return [
+    ...addressLines(place, language.tag),
+    id && t('invoice.tax-id', { id: isolated(id) }),
+    email,
+  ].filter((line): line is string => Boolean(line))
 }
 
 function table(sheet: Sheet, { document: order }: OrderRow, top: number): number {
