@@ -48,6 +48,7 @@ export function OrderDetail({ order, formats, papers, children }: OrderDetailPro
             <OrderLines order={order} />
             <OrderAgain />
           </Card>
+          <RefundCard order={order} papers={papers} />
           <OrderTimeline order={order} />
         </div>
         <div className={styles.side}>
@@ -58,7 +59,6 @@ export function OrderDetail({ order, formats, papers, children }: OrderDetailPro
           <OrderPlaces order={order} formats={formats} />
           <OrderParcels order={order} fulfillments={papers.fulfillments} />
           <OrderFiles order={order} invoices={papers.invoices} />
-          <RefundCard order={order} papers={papers} />
         </div>
       </div>
     </>

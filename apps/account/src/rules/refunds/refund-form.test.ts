@@ -1,7 +1,7 @@
 import { english } from '@galleria/i18n'
 import { expect, test } from 'vitest'
 import { messagesIn } from '../../messages/index.ts'
-import { offeredResolutions, readRefund, refundLines } from './refund-form.ts'
+import { offeredResolutions, readRefund, refundEstimate, refundLines } from './refund-form.ts'
 
 const t = messagesIn(english)
 const line = (id: string, quantity: number, refundQuantity?: number) => ({
@@ -21,6 +21,16 @@ test('The refund form offers what has not been given back yet', () => {
     { id: 'lamp', name: 'lamp', left: 3, variants: [] },
     { id: 'mug', name: 'mug', left: 1, variants: [] },
   ])
+})
+
+test('The refund form adds up what the chosen units were paid with, and guesses nothing', () => {
+  const paid = {
+    lineItems: [{ ...line('lamp', 4), totalPriceAfterTax: { amount: '90.00' } }, line('mug', 1)],
+  }
+  const lines = refundLines(paid)
+  expect(refundEstimate(lines, { lamp: 3 })).toBe(67.5)
+  expect(refundEstimate(lines, {})).toBeUndefined()
+  expect(refundEstimate(lines, { lamp: 1, mug: 1 })).toBeUndefined()
 })
 
 test('The refund form offers no more than the store’s policy, and asks what to exchange for', () => {

@@ -8,6 +8,9 @@ export interface RefundLine {
   readonly name: string
   /** How many may still be given back. */
   readonly left: number
+  /** What one was paid with tax, after discounts; undefined where the platform does not say. */
+  readonly paid: number | undefined
+  readonly image: Order['lineItems'][number]['image']
   readonly variants: NonNullable<ReturnTerms['lines'][number]['variants']>
 }
 
@@ -23,12 +26,13 @@ export function refundLines(
   terms?: ReturnTerms,
 ): readonly RefundLine[] {
   const coming = requests.filter(({ status }) => open.includes(status)).flatMap((each) => each.lineItems)
-  return lineItems.flatMap(({ id, productName, quantity, refundQuantity }) => {
+  return lineItems.flatMap(({ id, productName, quantity, refundQuantity, totalPriceAfterTax, image }) => {
     const asked = coming.filter((line) => line.id === id).reduce((sum, line) => sum + line.quantity, 0)
     const ofLine = terms?.lines.find((line) => line.id === id)
     const left = Math.min(quantity - (refundQuantity ?? 0) - asked, ofLine?.units ?? quantity)
     const name = productName.translated || productName.original
-    return left > 0 ? [{ id, name, left, variants: ofLine?.variants ?? [] }] : []
+    const paid = totalPriceAfterTax && Number(totalPriceAfterTax.amount) / quantity
+    return left > 0 ? [{ id, name, left, paid, image, variants: ofLine?.variants ?? [] }] : []
   })
 }
 
@@ -42,6 +46,16 @@ export function offeredResolutions(lines: readonly RefundLine[], terms?: Pick<Re
   return resolutions.filter(
     ({ name }) => allowed.includes(name) && (name !== 'EXCHANGE' || lines.some(isExchangeable)),
   )
+}
+
+/** What the chosen units were paid with; undefined where that is not known of one of them, or nothing is chosen. */
+export function refundEstimate(
+  lines: readonly Pick<RefundLine, 'id' | 'paid'>[],
+  chosen: Readonly<Record<string, number>>,
+): number | undefined {
+  const amounts = lines.flatMap(({ id, paid }) => (chosen[id] ? [(paid ?? Number.NaN) * chosen[id]] : []))
+  const sum = amounts.reduce((sum, amount) => sum + amount, 0)
+  return amounts.length > 0 && Number.isFinite(sum) ? sum : undefined
 }
 
 export interface RefundErrors {
