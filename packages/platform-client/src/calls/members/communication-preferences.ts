@@ -9,6 +9,8 @@ export interface CommunicationPreferences {
   readonly pointsExpiry: boolean
   /** Mail that an item which the member asked about is back in stock. */
   readonly backInStock: boolean
+  /** A request to review what was bought; absent of a platform that sends none. */
+  readonly reviewRequest?: boolean | undefined
 }
 
 type Answer = { communicationPreferences: CommunicationPreferences }
@@ -18,6 +20,7 @@ const Answer = () =>
       abandonedCart: z.boolean(),
       pointsExpiry: z.boolean(),
       backInStock: z.boolean(),
+      reviewRequest: z.optional(z.boolean()),
     }),
   })
 
