@@ -113,6 +113,7 @@ export const shopTables = {
   mediaFiles: 'Files of the media library; address them by /media/ and the name',
   reviews: 'Reviews of products',
   reviewVotes: 'Members who found a review helpful',
+  reviewRequests: 'Orders whose buyers were asked for reviews',
   reviewSettings: 'Settings of reviews',
   translations: 'Translations',
   services: 'Services that can be booked',

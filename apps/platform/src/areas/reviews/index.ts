@@ -4,6 +4,7 @@ import { after } from '../../base/clock.ts'
 import { every } from '../../data/schedule.ts'
 import type { Area } from '../../http/area.ts'
 import { reviewsData } from './personal-data-store.ts'
+import { askDue } from './requests/ask.ts'
 import { reviewsRoutes } from './routes.ts'
 import { deleteUnused } from './store/pictures.ts'
 
@@ -14,8 +15,11 @@ export const reviews: Area = {
   routes: reviewsRoutes,
   personalData: reviewsData,
   schedule(services) {
+    every(services, 'review requests', HOUR, () => askDue(services))
     every(services, 'unused review pictures', HOUR, () =>
       deleteUnused(services.db, after(services.clock, -DAY)),
     )
   },
 }
+
+export { reviewRequestLetter } from './requests/letter.ts'

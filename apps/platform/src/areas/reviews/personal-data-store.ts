@@ -20,6 +20,13 @@ export const reviewsData: PersonalData = {
       why: OWN,
       secret: true,
     },
+    {
+      name: 'reviewRequests',
+      table: 'reviewRequests',
+      whose: byMember,
+      fate: 'ERASED',
+      why: OWN,
+    },
     { name: 'reviews', table: 'reviews', whose: byMember, fate: 'ERASED', why: OWN },
   ],
 }

@@ -10,6 +10,9 @@ export interface StoredPicture {
 /** Statuses that this platform gives. */
 export type ReviewStatus = 'APPROVED' | 'IN_MODERATION' | 'REJECTED'
 
+/** What became of the request for an order. */
+export type RequestStatus = 'SENT' | 'REFUSED' | 'NOTHING'
+
 export interface ReviewTables {
   reviews: {
     id: string
@@ -45,6 +48,8 @@ export interface ReviewTables {
     height: number
     createdAt: Date
   }
+  /** Orders whose buyers were asked to review them. */
+  reviewRequests: { orderId: string; memberId: string; status: RequestStatus; createdAt: Date }
   /** Row 1; without it a shop has the defaults. */
   reviewSettings: {
     id: number

@@ -44,7 +44,7 @@ const groups = {
     'subscription-transferred',
     'subscription-received',
   ],
-  REMINDER: ['cart-left', 'checkout-left', 'back-in-stock', 'points-expiring'],
+  REMINDER: ['cart-left', 'checkout-left', 'back-in-stock', 'review-request', 'points-expiring'],
   NEWSLETTER: ['newsletter-confirm', 'newsletter-welcome'],
   ACCOUNT: [
     'welcome',

@@ -32,6 +32,7 @@ export const letterKinds = [
   'cart-left',
   'checkout-left',
   'back-in-stock',
+  'review-request',
   'points-expiring',
   'newsletter-confirm',
   'newsletter-welcome',

@@ -10,6 +10,7 @@ const Preferences = z.strictObject({
   abandonedCart: z.boolean(),
   pointsExpiry: z.boolean(),
   backInStock: z.boolean(),
+  reviewRequest: z.boolean(),
 } satisfies Record<LetterKind, unknown>)
 const answer = z.object({ communicationPreferences: Preferences })
 
@@ -43,5 +44,6 @@ async function preferencesOf(db: Db, memberId: string): Promise<z.infer<typeof P
     abandonedCart: wants('abandonedCart'),
     pointsExpiry: wants('pointsExpiry'),
     backInStock: wants('backInStock'),
+    reviewRequest: wants('reviewRequest'),
   }
 }

@@ -28,7 +28,7 @@ export interface Reader {
 export async function insertRefusedLetters(
   trx: Trx,
   memberId: string,
-  refused: ('abandonedCart' | 'pointsExpiry' | 'backInStock')[],
+  refused: LetterKind[],
   createdAt: Date,
 ): Promise<void> {
   await trx
@@ -38,11 +38,7 @@ export async function insertRefusedLetters(
     .execute()
 }
 
-export async function deleteRefusedLetters(
-  trx: Trx,
-  memberId: string,
-  wanted: ('abandonedCart' | 'pointsExpiry' | 'backInStock')[],
-): Promise<void> {
+export async function deleteRefusedLetters(trx: Trx, memberId: string, wanted: LetterKind[]): Promise<void> {
   await trx
     .deleteFrom('memberRefusedLetters')
     .where('memberId', '=', memberId)

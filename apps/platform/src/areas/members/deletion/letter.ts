@@ -40,6 +40,7 @@ export const labels: Readonly<Record<string, PlainKey>> = {
   reviews: 'mail.kept-reviews',
   reviewVotes: 'mail.kept-review-votes',
   reviewPictures: 'mail.kept-review-pictures',
+  reviewRequests: 'mail.kept-review-requests',
   badges: 'mail.kept-badges',
   following: 'mail.kept-following',
   followers: 'mail.kept-followers',

@@ -3,6 +3,7 @@ import { leftLetter } from '../../../areas/checkout/index.ts'
 import { pointsExpiringLetter } from '../../../areas/loyalty/index.ts'
 import { letterPicture } from '../../../areas/media/index.ts'
 import { newsletterConfirmLetter, newsletterWelcomeLetter } from '../../../areas/members/index.ts'
+import { reviewRequestLetter } from '../../../areas/reviews/index.ts'
 import { ada, daysAfter, type Sample, type Seen } from './sample.ts'
 
 const left = (seen: Seen, what: 'cart' | 'checkout', isMember: boolean) =>
@@ -51,6 +52,18 @@ export const reminderSamples = {
       backInStockLetter(shop, {
         ...{ to: ada, language: language.code, isMember: true },
         ...{ product: 'Glazed stoneware vase', slug: 'glazed-stoneware-vase' },
+      }),
+    ],
+  },
+  'review-request': {
+    about: 'To a member some days after an order was sent.',
+    letters: ({ shop, language }) => [
+      reviewRequestLetter(shop, {
+        ...{ to: ada, language: language.code },
+        products: [
+          { name: 'Glazed stoneware vase', slug: 'glazed-stoneware-vase' },
+          { name: 'Linen tea towel', slug: 'linen-tea-towel' },
+        ],
       }),
     ],
   },
