@@ -1,7 +1,7 @@
-import { type Outcome, parts, useDone, useSend } from '@galleria/manage'
+import { errorAt, LetterLink, type Outcome, parts, useDone, useSend } from '@galleria/manage'
 import type { ReviewSettings } from '@galleria/platform-client/review-settings'
 import { Link } from '@galleria/router'
-import { Button, ButtonLink, Checkbox, Notice } from '@galleria/ui'
+import { Button, ButtonLink, Checkbox, Field, Notice } from '@galleria/ui'
 import { useState } from 'react'
 import { useMessages } from '../messages/index.ts'
 import { Frame } from '../parts/Frame.tsx'
@@ -13,11 +13,13 @@ interface Props {
   readonly isOwner: boolean
 }
 
-/** Whether reviews wait for staff. */
+/** Whether reviews wait for staff, and whether members are asked for them. */
 export function ReviewSettingsForm({ settings, isOwner }: Props) {
   const t = useMessages()
   const { sent, isSending, send } = useSend<Outcome>()
   const [isModerated, setModerated] = useState(settings.isModerated)
+  const [asks, setAsks] = useState(settings.asksForReviews)
+  const [days, setDays] = useState(String(settings.askAfterDays))
   const [isSaved, setSaved] = useState(false)
   useDone(sent, () => setSaved(true))
   return (
@@ -37,7 +39,10 @@ export function ReviewSettingsForm({ settings, isOwner }: Props) {
           setSaved(false)
           send({
             intent: 'settings',
-            settings: { revision: settings.revision, isModerated },
+            settings: {
+              ...{ revision: settings.revision, isModerated, asksForReviews: asks },
+              askAfterDays: Number(days),
+            },
           } satisfies SettingsSent)
         }}
       >
@@ -45,6 +50,22 @@ export function ReviewSettingsForm({ settings, isOwner }: Props) {
           {t('reviews.moderated')}
         </Checkbox>
         <p className={parts.quiet}>{t('reviews.moderated-more')}</p>
+        <Checkbox checked={asks} onChange={({ target }) => setAsks(target.checked)}>
+          {t('reviews.asks')}
+        </Checkbox>
+        <p className={parts.quiet}>
+          {t('reviews.asks-more')} <LetterLink kind="review-request" />
+        </p>
+        <Field
+          label={t('reviews.asks-days')}
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={90}
+          value={days}
+          onChange={({ target }) => setDays(target.value)}
+          error={errorAt(sent?.errors, 'askAfterDays')}
+        />
         <div className={parts.buttons}>
           <Button type="submit" variant="primary" pending={isSending}>
             {t('reviews.settings-save')}
