@@ -25,6 +25,7 @@ test('A letter is switched off by its box, which says when it comes, and the pag
     true,
     true,
     true,
+    true,
   ])
   const described = document.getElementById(box('Expiring points').getAttribute('aria-describedby') ?? '')
   expect(described?.textContent).toMatch(/in the month before/)
@@ -36,5 +37,6 @@ test('A letter is switched off by its box, which says when it comes, and the pag
     abandonedCart: true,
     pointsExpiry: false,
     backInStock: true,
+    reviewRequest: true,
   })
 })

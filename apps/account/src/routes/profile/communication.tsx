@@ -15,17 +15,19 @@ import type { Saved, SectionRequest } from '../../data/profile/section.ts'
 import { key, useMessages } from '../../messages/profile/index.ts'
 
 type Letter = keyof CommunicationPreferences
-const letters: readonly Letter[] = ['abandonedCart', 'pointsExpiry', 'backInStock']
+const letters: readonly Letter[] = ['abandonedCart', 'pointsExpiry', 'backInStock', 'reviewRequest']
 
 const labels = {
   abandonedCart: key('letters.abandoned-cart'),
   pointsExpiry: key('letters.points-expiry'),
   backInStock: key('letters.back-in-stock'),
+  reviewRequest: key('letters.review-request'),
 }
 const hints = {
   abandonedCart: key('letters.abandoned-cart-hint'),
   pointsExpiry: key('letters.points-expiry-hint'),
   backInStock: key('letters.back-in-stock-hint'),
+  reviewRequest: key('letters.review-request-hint'),
 }
 
 export async function loader({ client, signal }: SectionRequest) {
@@ -44,6 +46,8 @@ export async function action({ client, signal, t }: SectionRequest, form: FormDa
       abandonedCart: wants('abandonedCart'),
       pointsExpiry: wants('pointsExpiry'),
       backInStock: wants('backInStock'),
+      // A platform that sends no such letters refuses the field.
+      ...(form.has('hasReviewRequest') && { reviewRequest: wants('reviewRequest') }),
     }
     await updateMyCommunicationPreferences(client, { communicationPreferences }, { signal })
     return t('save.saved')
@@ -67,17 +71,20 @@ export function Page({
         <Form method="post" className={styles.form} aria-labelledby={`${id}title`}>
           <p className={styles.hint}>{t('letters.more', { email: loginEmail })}</p>
           <ul className={styles.rows}>
-            {letters.map((letter) => (
-              <li key={letter}>
-                <Checkbox name={letter} defaultChecked={wanted[letter]} aria-describedby={`${id}${letter}`}>
-                  {t(labels[letter])}
-                </Checkbox>
-                <p id={`${id}${letter}`} className={styles.hint}>
-                  {t(hints[letter])}
-                </p>
-              </li>
-            ))}
+            {letters
+              .filter((letter) => wanted[letter] !== undefined)
+              .map((letter) => (
+                <li key={letter}>
+                  <Checkbox name={letter} defaultChecked={wanted[letter]} aria-describedby={`${id}${letter}`}>
+                    {t(labels[letter])}
+                  </Checkbox>
+                  <p id={`${id}${letter}`} className={styles.hint}>
+                    {t(hints[letter])}
+                  </p>
+                </li>
+              ))}
           </ul>
+          {wanted.reviewRequest !== undefined && <input type="hidden" name="hasReviewRequest" value="1" />}
           <p className={styles.hint}>{t('letters.always')}</p>
           <SaveEnd saved={saved} isSaving={isSaving} />
         </Form>
