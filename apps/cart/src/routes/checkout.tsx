@@ -15,7 +15,7 @@ import {
   useNavigation,
   useRevalidator,
 } from '@galleria/router'
-import { Button, Heading, Notice, useFocusFirstError } from '@galleria/ui'
+import { Button, Heading, Notice, toast, useFocusFirstError } from '@galleria/ui'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { CheckoutPage } from '../components/checkout/CheckoutPage.tsx'
 import { ContactFields } from '../components/checkout/ContactFields.tsx'
@@ -23,6 +23,7 @@ import { useRemainingErrors } from '../components/checkout/use-remaining-errors.
 import { askedFields } from '../data/asked-fields.ts'
 import { withKnownBuyer } from '../data/known-buyer.ts'
 import { isOutage, readCartOrLast } from '../data/read-cart.ts'
+import { saveAddress } from '../data/save-address.ts'
 import { useSeen } from '../data/use-seen.ts'
 import { messagesIn, useMessages } from '../messages/index.ts'
 import { addressErrors, countriesOf, readAddressForm } from '../rules/checkout/address-form.ts'
@@ -41,7 +42,16 @@ export async function loader({ context, request: { signal } }: LoaderFunctionArg
   const { form: typed, billing } = draftFor(cart, draft.get(), destination.get())
   const { form, addresses } = await withKnownBuyer(typed, client, shopper, signal, language)
   const forms = await loadCountryForms([form.country, billing?.country ?? form.country], language)
-  return { cart, form, billing, addresses, forms, asked, countries: countryChoices(language.tag) }
+  return {
+    cart,
+    form,
+    billing,
+    addresses,
+    forms,
+    asked,
+    countries: countryChoices(language.tag),
+    isMember: shopper.isMember,
+  }
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
@@ -69,6 +79,10 @@ export async function action({ context, request }: ActionFunctionArgs) {
   try {
     const cartInfo = { contactInfo: toContactInfo(form), buyerInfo: { email: form.email } }
     const { cart } = await updateCurrentCart(context.get(platform), { cartInfo })
+    if (sent.has('saveAddress') && context.get(session).isMember) {
+      const isSaved = await saveAddress(context.get(platform), form)
+      if (!isSaved) toast({ title: t('address.not-saved') })
+    }
     return redirect(needsDelivery(cart) ? '/checkout/delivery' : '/checkout/review')
   } catch (error) {
     if (isOutage(error))
@@ -98,7 +112,7 @@ function useRound(): number {
 
 export function Component() {
   const t = useMessages()
-  const { cart, form, billing, addresses, forms, asked, countries } = useLoaderData<typeof loader>()
+  const { cart, form, billing, addresses, forms, asked, countries, isMember } = useLoaderData<typeof loader>()
   const round = useRound()
   useSeen(cart)
   const answer = useActionData<typeof action>()
@@ -116,6 +130,7 @@ export function Component() {
           addresses={addresses}
           forms={forms}
           asked={asked}
+          isMember={isMember}
           countries={countries}
           errors={errors}
           billingErrors={billingErrors}

@@ -10,6 +10,7 @@ import {
   emptyAddressForm,
 } from '../../rules/checkout/address-form.ts'
 import type { SavedAddress } from '../../rules/checkout/saved-address.ts'
+import { isolated } from '../../rules/isolated.ts'
 import { AddressFields } from './AddressFields.tsx'
 import styles from './ContactFields.module.css'
 
@@ -20,6 +21,8 @@ interface ContactFieldsProps {
   /** Of the countries that are chosen at first. */
   readonly forms: CountryForms
   readonly asked: CheckoutFields
+  /** An account can keep the address. */
+  readonly isMember: boolean
   readonly countries: readonly CountryChoice[]
   readonly errors: AddressFormErrors
   readonly billingErrors: AddressFormErrors
@@ -30,7 +33,19 @@ interface ContactFieldsProps {
 
 /** Contact, shipping address and billing address. */
 export function ContactFields(props: ContactFieldsProps) {
-  const { form, billing, addresses, forms, asked, countries, errors, billingErrors, shipped, formRef } = props
+  const {
+    form,
+    billing,
+    addresses,
+    forms,
+    asked,
+    countries,
+    errors,
+    billingErrors,
+    shipped,
+    isMember,
+    formRef,
+  } = props
   const t = useMessages()
   const [shown, setShown] = useState({ form, round: 0 })
   const [same, setSame] = useState(!billing)
@@ -60,12 +75,13 @@ export function ContactFields(props: ContactFieldsProps) {
           <option value="">{t('address.another')}</option>
           {addresses.map(({ addressLine, city, postalCode }, index) => (
             <option key={`${addressLine} ${postalCode}`} value={String(index)}>
-              {[addressLine, city, postalCode].filter(Boolean).join(', ')}
+              {isolated([addressLine, city, postalCode].filter(Boolean).join(', '))}
             </option>
           ))}
         </Select>
       )}
       <AddressFields key={shown.round} form={shown.form} {...{ forms, asked, countries, errors }} />
+      {isMember && <Checkbox name="saveAddress">{t('address.save')}</Checkbox>}
       {shipped && (
         <Checkbox name="billingSame" checked={same} onChange={({ target }) => setSame(target.checked)}>
           {t('billing.same')}

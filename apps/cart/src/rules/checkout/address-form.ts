@@ -36,6 +36,16 @@ export const usualFields: CheckoutFields = {
   taxId: 'HIDDEN',
 }
 
+const placeParts = [
+  ...(['country', 'addressLine', 'addressLine2', 'city', 'subdivision', 'postalCode'] as const),
+]
+
+/** Two addresses that a parcel takes for one. */
+export const isSameAddress = (
+  one: { readonly [Part in (typeof placeParts)[number]]?: string | null | undefined },
+  other: AddressForm,
+): boolean => placeParts.every((part) => (one[part] ?? '').trim() === other[part])
+
 /** Countries of a sent form, whose forms have to be loaded before it is read. */
 export const countriesOf = (form: FormData, ...prefixes: readonly string[]) =>
   prefixes.map((prefix) => String(form.get(`${prefix}country`) ?? '')).filter(isCountry)

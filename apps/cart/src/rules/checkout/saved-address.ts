@@ -6,6 +6,9 @@ export type SavedAddress = Pick<
   'country' | 'addressLine' | 'addressLine2' | 'city' | 'subdivision' | 'postalCode'
 >
 
+/** Addresses that a member may keep. */
+export const mostAddresses = 20
+
 interface MemberAddress {
   readonly country?: string | null | undefined
   readonly subdivision?: string | null | undefined
