@@ -43,6 +43,6 @@ test('An empty value is as good as none', () => {
 
 test('.env.example has a line for each variable that a person may set, and for no other', () => {
   const text = readFileSync(join(import.meta.dirname, '../../../.env.example'), 'utf8')
-  const listed = [...text.matchAll(/^(?:# )?([A-Z_]+)=/gm)].map(([, name]) => name)
+  const listed = [...text.matchAll(/^(?:# )?([A-Z][A-Z\d_]*)=/gm)].map(([, name]) => name)
   expect(listed.sort()).toEqual([...settings].sort())
 })
