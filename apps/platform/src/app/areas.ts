@@ -1,5 +1,6 @@
 import { analytics } from '../areas/analytics/index.ts'
 import { cart } from '../areas/cart/index.ts'
+import { cartV2 } from '../areas/cart-v2/index.ts'
 import { catalog } from '../areas/catalog/index.ts'
 import { checkout } from '../areas/checkout/index.ts'
 import { content } from '../areas/content/index.ts'
@@ -31,6 +32,7 @@ export const areas: readonly Area[] = [
   catalog,
   cart,
   checkout,
+  cartV2,
   checkoutPage,
   orders,
   draftOrders,

@@ -15,6 +15,7 @@ export function hooksOf(areas: readonly Listeners[], context: HookContext): Hook
     onSignIn: hook('onSignIn'),
     onFileChanged: hook('onFileChanged'),
     onCartDeleted: hook('onCartDeleted'),
+    onCheckoutCompleted: hook('onCheckoutCompleted'),
     onCouponApplied: hook('onCouponApplied'),
     onCouponRemoved: hook('onCouponRemoved'),
     onCouponUsed: hook('onCouponUsed'),

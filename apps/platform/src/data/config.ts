@@ -74,6 +74,8 @@ export interface PlatformConfig {
   readonly strict: boolean
   /** Ways that only save time; none changes an answer. */
   readonly fastPaths: FastPaths
+  /** Carts and checkouts of V1: answered, or as after their removal from the hosted platform. */
+  readonly v1Carts: 'served' | 'gone'
   readonly maxBodyBytes: number
   /** Storage of uploaded files: a folder, or `s3://bucket/prefix`. */
   readonly mediaStore: string
@@ -169,6 +171,7 @@ export function defaultConfig(overrides: Partial<PlatformConfig> = {}): Platform
     development: true,
     strict: false,
     fastPaths: fastPathsWithout(),
+    v1Carts: 'served',
     maxBodyBytes: 1_000_000,
     mediaStore: join(tmpdir(), `galleria-media-${userInfo().uid}`, 'files'),
     accessTokenSeconds: 15 * 60,
@@ -258,6 +261,7 @@ const Environment = z.object({
     .default('')
     .transform(splitList)
     .pipe(z.array(z.enum(fastPathNames))),
+  V1_CARTS: z.enum(['served', 'gone']).default('served'),
   ROTATE_REFRESH_TOKENS: onOff,
   WEBHOOK_SIGNING_KEYS: z
     .string()
@@ -334,6 +338,7 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
       mfa: value.MFA,
       strict: value.STRICT_ANSWERS,
       fastPaths: fastPathsWithout(value.FAST_PATHS_OFF),
+      v1Carts: value.V1_CARTS,
       strictLoginErrors: value.STRICT_LOGIN_ERRORS,
       rotateRefreshTokens: value.ROTATE_REFRESH_TOKENS,
       // On a development machine everybody comes from one address, tests too.

@@ -31,6 +31,11 @@ interface DeletedCart {
   readonly caller: Caller
 }
 
+interface CompletedCheckout {
+  readonly checkoutId: string
+  readonly caller: Caller
+}
+
 interface UsedCoupon {
   readonly couponId: string
   readonly orderId: string
@@ -83,6 +88,8 @@ export interface Happenings {
   onFileChanged: ChangedFile
   /** Thrown away by its owner, not emptied by an order. */
   onCartDeleted: DeletedCart
+  /** A checkout has become an order. */
+  onCheckoutCompleted: CompletedCheckout
   /** A member's own coupon is in a cart. */
   onCouponApplied: { readonly couponId: string; readonly date: Date }
   /** A shopper took it out of a cart. */

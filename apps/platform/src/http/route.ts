@@ -31,6 +31,7 @@ import { type CallersOf, permissionOf, type Row, type Served } from './permissio
 import { needOf } from './permissions/staff-areas.ts'
 import { staffCheckOf } from './permissions/staff-rule.ts'
 import { unknownCall } from './refusals.ts'
+import { isOfCartsV1, refuseRemoved } from './removed-calls.ts'
 import { translatorOf, wantedLanguage } from './translate/index.ts'
 
 export type { App, Env } from './app-type.ts'
@@ -88,10 +89,12 @@ export function operation<R extends Row, S extends z.ZodType = Payload>(
   /** Both are read at the first request: all calls at once would make the start longer. */
   let door: { schema: S; bounds: Bounds } | undefined
   const variables = variablesOf(path)
+  const removable = isOfCartsV1(path)
 
   async function answer(exchange: Exchange): Promise<string | Json> {
     const { services, request } = exchange
     exchange.operation = name
+    if (removable) refuseRemoved(services.config, method, path)
     const answers = answersOf(services)
     const first = await definition.cacheProbe?.(services, request)
     /** Owner of the token, before staff count as a program: the audit log names the person. */

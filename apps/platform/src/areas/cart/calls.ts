@@ -72,7 +72,7 @@ export function createCart(context: Context, input: UpdateCart) {
   return updateCart(context, { owner }, input, true)
 }
 
-async function putIn(
+export async function putIn(
   trx: Trx,
   config: PlatformConfig,
   cart: CartRow & { readonly lines: readonly RequestedLine[] },

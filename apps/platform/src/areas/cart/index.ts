@@ -11,20 +11,22 @@ export const cart: Area = {
   personalData: cartData,
 }
 
-export { viewCart } from './change.ts'
-export { emitCartCreated, emitCartDeleted } from './events.ts'
+export { putIn, withoutCoupon } from './calls.ts'
+export { displayConfig, viewCart } from './change.ts'
+export { emitCartCreated, emitCartDeleted, emitCartUpdated, modifiedFields } from './events.ts'
 export { CouponCode, Email, Note, SelectedShipping } from './fields.ts'
-export { addLines } from './lines/add.ts'
-export type { CustomLineItem } from './lines/custom-line.ts'
+export { addLines, findVariant } from './lines/add.ts'
+export { CustomLineItem } from './lines/custom-line.ts'
 export { textsKey } from './lines/custom-texts.ts'
 export { paymentOptionOf } from './lines/details.ts'
-export { lineFields, MerchantDiscount, type NewLine, onlyForMerchants, Quantity } from './lines/input.ts'
-export { itemTypeOf, nameOf, unitPrice, weightOfPiece } from './lines/item-facts.ts'
+export { lineFields, MerchantDiscount, NewLine, onlyForMerchants, Quantity } from './lines/input.ts'
+export { fullPrice, itemTypeOf, nameOf, unitPrice, weightOfPiece } from './lines/item-facts.ts'
 export { type Item, isForMembers, isOnTrial, isShipped } from './lines/items.ts'
 export { ownAmounts, refuseOddDiscounts } from './lines/own-amounts.ts'
 export { withPictures } from './lines/picture.ts'
+export type { RequestedLine } from './lines/requested-line.ts'
 export { storePictures } from './lines/store-pictures.ts'
-export { tooManyLines } from './lines/too-many.ts'
+export { MOST_LINES, tooManyLines } from './lines/too-many.ts'
 export { type CartCaller, type Owner, ownerOf } from './owner.ts'
 export { type Quote, quote } from './quote/quote.ts'
 export type { QuoteRequest } from './quote/request.ts'
@@ -38,6 +40,8 @@ export {
   lockTarget,
   putLine,
   readLines,
+  removeLines,
+  writeCart,
 } from './store/carts.ts'
 export { readItems } from './store/items.ts'
 export type { OwnerType, StoredLine } from './tables.ts'

@@ -28,7 +28,7 @@ export function quoteCheckout(
   row: CheckoutRow,
   now: Date,
   secrets: Secrets,
-  { withHidden }: Pick<QuoteRequest, 'withHidden'> = {},
+  more: Partial<QuoteRequest> = {},
 ): Promise<Quote> {
   return quote(db, {
     lines: row.lines,
@@ -41,7 +41,6 @@ export function quoteCheckout(
     withShipping: true,
     withTax: true,
     withFees: true,
-    withHidden,
     memberId: row.ownerType === 'MEMBER' ? row.ownerId : null,
     email: row.email,
     memberships: row.memberships ?? undefined,
@@ -51,6 +50,7 @@ export function quoteCheckout(
     ...(row.ownerType === 'MEMBER' ? { withStoreCredit: row.storeCredit } : {}),
     ...(row.giftCardMinor === null ? {} : { giftCardAmount: row.giftCardMinor }),
     now,
+    ...more,
   })
 }
 

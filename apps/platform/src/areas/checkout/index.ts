@@ -26,10 +26,24 @@ export { recoverCart } from './abandoned/carts.ts'
 export { recoverCheckout, recoveryPath } from './abandoned/leave.ts'
 export { cartRecoveryPath } from './abandoned/left-carts.ts'
 export { leftLetter } from './abandoned/left-letter.ts'
+export { checkoutAddress } from './checkout-address.ts'
 export { checkoutView, quoteCheckout } from './checkout-view.ts'
 export { createCheckout } from './create.ts'
+export { emitCheckoutCompleted, emitCheckoutCreated, emitCheckoutUpdated } from './events.ts'
 export { addToLines } from './lines.ts'
+export { refuseOtherPayment } from './paid-before.ts'
 export { type Outcome, placeOrder } from './place-order.ts'
+export { refuseForeignChannel } from './reach.ts'
 export { isRenewed, needsPayment, type RefusalCode } from './refusals.ts'
-export { type CheckoutRow, findCheckout } from './store.ts'
+export {
+  type CheckoutRow,
+  findCheckout,
+  GIFT_CARD,
+  insertCheckout,
+  updateCartCheckout,
+  updateCheckoutRow,
+  updateCompleted,
+} from './store.ts'
+export { Payment } from './submit.ts'
+export type { PurchaseExtras } from './tables.ts'
 export { CheckoutChanges, type CheckoutExtras, updateCheckout } from './update.ts'

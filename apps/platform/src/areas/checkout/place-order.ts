@@ -34,9 +34,12 @@ import { type RefusalCode, refusalOf } from './refusals.ts'
 import { type CheckoutRow, completeCheckout, findCheckout } from './store.ts'
 
 export interface Submit {
-  readonly id: string
-  /** Amount that the shopper agreed to pay. */
-  readonly shownTotal: Minor
+  /** Of the checkout; or what makes one within the transaction, and answers its id. */
+  readonly id: string | ((trx: Trx) => Promise<string>)
+  /** Amount that the shopper agreed to pay; without it, what is to be paid now. */
+  readonly shownTotal?: Minor
+  /** Whether the shopper agreed to these prices. */
+  readonly agrees?: (quote: Quote) => boolean
   readonly payment: PaymentChoice
   /** The buyer lets the method be kept. */
   readonly savesPayment?: boolean
@@ -75,9 +78,10 @@ export async function placeOrder(services: Services, submit: Submit): Promise<Ou
 
 async function place(trx: Trx, services: Services, submit: Submit): Promise<Outcome> {
   const date = services.clock.now()
+  const id = typeof submit.id === 'string' ? submit.id : await submit.id(trx)
   // Cart before checkout, as everywhere: no deadlock with a change of the cart in another tab.
-  const cart = await lockCart(trx, await findCheckout(trx, submit.id, undefined))
-  const row = await findCheckout(trx, submit.id, undefined, { lock: true })
+  const cart = await lockCart(trx, await findCheckout(trx, id, undefined))
+  const row = await findCheckout(trx, id, undefined, { lock: true })
   if (row.orderId) return { kind: 'placed', orderId: row.orderId, before: true }
   // Told complete by the owner, for an order from elsewhere.
   if (row.status === 'COMPLETED') return { kind: 'refused', code: 'CHECKOUT_ALREADY_PAID' }
@@ -93,7 +97,8 @@ async function place(trx: Trx, services: Services, submit: Submit): Promise<Outc
   await failMemberships(trx, row.id, quote, quote.memberships.refused, date)
   // A coupon that gave way to a larger discount is no loss: the order goes on without it.
   const lostCoupon = quote.couponProblem && quote.couponProblem !== couponDisplaced
-  if (lostCoupon || quote.giftCardProblem || quote.totals.total !== submit.shownTotal)
+  const { shownTotal = quote.totals.total, agrees } = submit
+  if (lostCoupon || quote.giftCardProblem || quote.totals.total !== shownTotal || agrees?.(quote) === false)
     return { kind: 'changed' }
   const { payment, savesPayment = false } = submit
   const code = refusalOf(services.config, { quote, settings, method: payment.method, savesPayment })
@@ -125,7 +130,8 @@ async function place(trx: Trx, services: Services, submit: Submit): Promise<Outc
     ...row,
     status: 'COMPLETED' as const,
     orderId,
-    revision: row.revision + 1,
+    // The order ends both, and Cart V2 counts them as one.
+    revision: row.revision + (cart?.id === row.cartId ? cart.revision : 0) + 1,
     updatedAt: date,
   }
   const { status, revision, updatedAt } = completed
@@ -135,11 +141,12 @@ async function place(trx: Trx, services: Services, submit: Submit): Promise<Outc
     status,
     revision,
     updatedAt,
-    shownTotal: submit.shownTotal,
+    shownTotal,
   })
   await recoverCheckout(trx, services, row)
   const checkout = checkoutView(services.config, completed, quote)
   await emitCheckoutCompleted(trx, { checkout, row: completed, date, caller })
+  await services.hooks.onCheckoutCompleted(trx, { checkoutId: row.id, caller })
   if (cart) await emptyCart(trx, services, cart, row.lines, date, caller)
   return { kind: 'placed', orderId }
 }

@@ -7,11 +7,11 @@ import { flag } from '../../base/query.ts'
 import { transaction } from '../../data/database.ts'
 import { isUuid } from '../../data/query-language/values.ts'
 import { requestedLanguage } from '../../domain/messages/requested-language.ts'
-import type { Caller } from '../../http/caller.ts'
 import { type App, operation } from '../../http/route.ts'
 import { lineFields, Quantity, storePictures } from '../cart/index.ts'
-import { baseFor, createRedirectSession, ifRegistered } from '../redirects/index.ts'
+import { ifRegistered } from '../redirects/index.ts'
 import { abandonedCartRoutes } from './abandoned/routes.ts'
+import { checkoutAddress } from './checkout-address.ts'
 import { checkoutView, quoteCheckout } from './checkout-view.ts'
 import { createFromLines, NewCheckout } from './create-from-lines.ts'
 import { emitCheckoutCompleted } from './events.ts'
@@ -83,16 +83,7 @@ export function checkoutRoutes(app: App): void {
       const row = await findCheckout(db, input.id, reachOf(caller))
       const instead = ifRegistered(config, row.overrideCheckoutUrl)
       if (instead) return { checkoutUrl: instead }
-      // The page is opened by the owner of the checkout, no matter which caller asks for its address.
-      const own = row.ownerType === 'MEMBER' ? { memberId: row.ownerId } : { visitorId: row.ownerId }
-      const page = `/_hosted/checkout/${row.id}`
-      const url = new URL(page, baseFor(config, request.headers.get('origin')))
-      const details = { checkoutId: row.id, path: page }
-      const asOwner = { ...caller, ...own } as Caller
-      const session = { intent: 'ecomCheckout', details, callbacks: {}, caller: asOwner, url } as const
-      const { secret } = await createRedirectSession({ db, clock }, session)
-      url.searchParams.set('session', secret)
-      return { checkoutUrl: url.href }
+      return { checkoutUrl: await checkoutAddress({ db, clock, config, caller, request }, row) }
     },
   )
 

@@ -24,6 +24,22 @@ export interface AbandonedActivity {
   readonly authorAppName?: string | null | undefined
 }
 
+/** Fields of a Cart V2 beyond cart and checkout of V1. */
+export interface PurchaseExtras {
+  readonly settings?: Readonly<Record<string, boolean | null | undefined>> | undefined
+  readonly externalReferences?:
+    | readonly { readonly appId: string; readonly resourceId?: string | null | undefined }[]
+    | undefined
+  readonly customContentReference?:
+    | { readonly appId: string; readonly componentId: string }
+    | null
+    | undefined
+  readonly createdBy?: Readonly<Record<string, string>> | undefined
+  readonly forms?: readonly { readonly id: string; readonly formSubmissionId: string }[] | undefined
+  readonly extendedFields?: Record<string, unknown> | null | undefined
+  readonly carrierId?: string | null | undefined
+}
+
 type Optional<Value> = ColumnType<Value | null, Value | null | undefined>
 
 export interface CheckoutTables {
@@ -60,6 +76,8 @@ export interface CheckoutTables {
     memberships: Optional<SelectedMembership[]>
     customFields: Optional<{ title: string; value: unknown }[]>
     buyerLanguage: Optional<string>
+    /** What only Cart V2 has of it. */
+    purchase: Optional<PurchaseExtras>
     abandonedAt: Optional<Date>
     recoveredAt: Optional<Date>
     revision: number

@@ -34,6 +34,7 @@ export function asCheckout({ id, lines, terms, createdAt, updatedAt, revision }:
     memberships: null,
     customFields: null,
     buyerLanguage: null,
+    purchase: null,
     abandonedAt: null,
     recoveredAt: null,
     revision,

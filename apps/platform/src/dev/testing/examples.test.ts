@@ -10,6 +10,8 @@ const examples = readdirSync(folder).filter((name) => name.endsWith('.ts'))
 /** Expected output of each example. */
 const says: Readonly<Record<string, RegExp>> = {
   'cart.ts': /Refused: lineItems.*Refused: .*Total \$[\d.,]+ by \w.*Pay at http/s,
+  'cart-v2.ts':
+    /Refused: INVALID_COUPON_CODE.*Total [\d.]+ USD by \w.*Ordered [\da-f-]{36}.*is an order: true/s,
   'catalog.ts': /Found .*vase.*products cost more than 100.*(can be had|is gone)/is,
   'elevated.ts': /of which profit \d/,
   'identity.ts': /Registered Grace as example-\d+@example\.test APPROVED.*-19976/s,

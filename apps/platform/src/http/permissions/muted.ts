@@ -1,8 +1,11 @@
 import * as analytics from '@galleria/platform-client/operations/analytics/analytics'
 import * as cart from '@galleria/platform-client/operations/cart/cart'
+import * as cartV2 from '@galleria/platform-client/operations/cart/cart-v2'
 import * as carts from '@galleria/platform-client/operations/cart/carts'
 import * as checkout from '@galleria/platform-client/operations/cart/checkout'
 import * as checkoutTemplates from '@galleria/platform-client/operations/cart/checkout-templates'
+import * as currentCartV2 from '@galleria/platform-client/operations/cart/current-cart-v2'
+import * as deliverySolutions from '@galleria/platform-client/operations/cart/delivery-solutions'
 import * as totals from '@galleria/platform-client/operations/cart/totals'
 import * as backInStock from '@galleria/platform-client/operations/catalog/back-in-stock'
 import * as catalogCustomizations from '@galleria/platform-client/operations/catalog/catalog-customizations'
@@ -67,6 +70,11 @@ export const alsoWhileMuted: Readonly<Record<string, readonly string[]>> = {
     routeOf(recommendations.getRecommendation),
     routeOf(cart.estimateCurrentCartTotals),
     routeOf(carts.estimateCartTotals),
+    routeOf(currentCartV2.estimateCurrentCart),
+    routeOf(currentCartV2.calculateCurrentCart),
+    routeOf(cartV2.estimateCart),
+    routeOf(cartV2.calculateCart),
+    routeOf(deliverySolutions.getDeliverySolutions),
     routeOf(totals.calculateTotals),
     routeOf(backInStock.queryBackInStockRequests),
     routeOf(orders.searchOrders),
@@ -107,6 +115,36 @@ export const alsoWhileMuted: Readonly<Record<string, readonly string[]>> = {
     routeOf(carts.removeBusinessLocation),
     routeOf(carts.createCheckoutFromCart),
     routeOf(carts.deleteCart),
+    routeOf(currentCartV2.createCurrentCart),
+    routeOf(currentCartV2.updateCurrentCart),
+    routeOf(currentCartV2.deleteCurrentCart),
+    routeOf(currentCartV2.refreshCurrentCart),
+    routeOf(currentCartV2.addLineItemsToCurrentCart),
+    routeOf(currentCartV2.removeLineItemsFromCurrentCart),
+    routeOf(currentCartV2.updateLineItemsInCurrentCart),
+    routeOf(currentCartV2.addCouponToCurrentCart),
+    routeOf(currentCartV2.removeCouponFromCurrentCart),
+    routeOf(currentCartV2.setDeliveryMethodForCurrentCart),
+    routeOf(currentCartV2.removeDeliveryMethodFromCurrentCart),
+    routeOf(currentCartV2.addGiftCardToCurrentCart),
+    routeOf(currentCartV2.removeGiftCardFromCurrentCart),
+    routeOf(currentCartV2.updateFormSubmissionsInCurrentCart),
+    routeOf(cartV2.createCart),
+    routeOf(cartV2.updateCart),
+    routeOf(cartV2.deleteCart),
+    routeOf(cartV2.refreshCart),
+    routeOf(cartV2.addLineItems),
+    routeOf(cartV2.removeLineItems),
+    routeOf(cartV2.updateLineItems),
+    routeOf(cartV2.addCoupon),
+    routeOf(cartV2.removeCoupon),
+    routeOf(cartV2.setDeliveryMethod),
+    routeOf(cartV2.removeDeliveryMethod),
+    routeOf(cartV2.addGiftCard),
+    routeOf(cartV2.removeGiftCard),
+    routeOf(cartV2.updateFormSubmissions),
+    routeOf(cartV2.getCheckoutUrl),
+    routeOf(cartV2.placeOrder),
     routeOf(checkout.createCheckout),
     routeOf(checkout.updateCheckout),
     routeOf(checkout.addToCheckout),

@@ -33,7 +33,7 @@ async function ask({ method, path, thing: resource }: Row, token: string, id?: s
   const { others = {}, at = {}, bodies, id: own } = resources[resource]
   const address = path.replace(/\{([^}]*)\}/g, (_, name) => id ?? others[name] ?? at[path] ?? own)
   const end = path.split('/').at(-1) as string
-  const body = method === 'GET' || method === 'DELETE' ? undefined : (bodies[end] ?? {})
+  const body = method === 'GET' || method === 'DELETE' ? undefined : (bodies[path] ?? bodies[end] ?? {})
   const { status, body: answered } = await new Shopper(site, token).call(method, address, body)
   return { status, text: JSON.stringify(answered).replace(/[0-9a-f-]{36}/g, 'id') }
 }
@@ -58,7 +58,7 @@ describe('Faults row 71: what belongs to one shopper', () => {
   })
 
   // Calls that end the thing come last.
-  const ends = ['create-order', 'create-checkout', 'withdraw', 'renew']
+  const ends = ['create-order', 'place-order', 'create-checkout', 'withdraw', 'renew']
   const ending = ({ method, path }: Row) =>
     method === 'DELETE' ? 2 : Number(ends.some((end) => path.endsWith(`/${end}`)))
   it.each(rows.toSorted((a, b) => ending(a) - ending(b)))('is there for its owner: $row', async (row) => {

@@ -16,7 +16,7 @@ export interface ResourceFixture {
   readonly at?: Readonly<Record<string, string>>
   /** Values of variables other than the thing's own. */
   readonly others?: Readonly<Record<string, string>>
-  /** By the end of the path. */
+  /** By the end of the path, or by all of it. */
   readonly bodies: Readonly<Record<string, object>>
 }
 
@@ -50,6 +50,7 @@ export async function resourcesOf(
   await owner.add(soap, 2)
   const cart = ok(await owner.add(lamp, 2)).cart
   const ofCart = await owner.checkout()
+  const other = ok(await owner.call('POST', '/ecom/v2/carts', { catalogItems: [item(lamp)] })).cart
   const made = { channelType: 'WEB', lineItems: [item(lamp), item(soap)] }
   const { checkout } = ok(await owner.call('POST', '/ecom/v1/checkouts', made))
   const lines = {
@@ -61,7 +62,14 @@ export async function resourcesOf(
     cart: {
       owner,
       id: cart.id,
-      bodies: { ...lines, ...lineBodies(cart), '{cartInfo.id}': { cartInfo: { buyerNote: 'Mine now' } } },
+      // The calls of V1 end the first.
+      at: { '/ecom/v2/carts/{cartId}': other.id },
+      bodies: {
+        ...lines,
+        ...lineBodies(cart),
+        ...cartV2Bodies(cart, lamp),
+        '{cartInfo.id}': { cartInfo: { buyerNote: 'Mine now' } },
+      },
     },
     checkout: {
       owner,
@@ -99,6 +107,26 @@ export async function resourcesOf(
 const profileBodies = {
   slug: { slug: 'somebody-of-mine' },
   '{member.id}': { member: { profile: { nickname: 'Mine now' } } },
+}
+
+/** Of the calls of Cart V2 that V1 has none of, or with another body. */
+function cartV2Bodies(
+  { lineItems }: { readonly lineItems: readonly { readonly id: string }[] },
+  lamp: StockedProduct,
+) {
+  const nobodys = lamp.productId
+  return {
+    '{cart.id}': { cart: { note: 'Mine now' } },
+    'add-line-items': { catalogItems: [item(lamp)] },
+    'update-line-items': { lineItems: [{ lineItemId: lineItems[1]?.id, quantity: { newQuantity: 1 } }] },
+    'add-coupon': { coupon: { code: 'NOBODYS' } },
+    '/ecom/v2/carts/{cartId}/remove-coupon': { couponId: nobodys },
+    'set-delivery-method': { deliveryMethod: { code: 'by-owl' } },
+    'add-gift-card': { giftCard: { code: 'NOBODYS1' } },
+    'remove-gift-card': { giftCardId: nobodys },
+    'update-forms-submission': { formSubmissions: [{ id: nobodys, formSubmissionId: nobodys }] },
+    'place-order': { payment: { method: 'approved' } },
+  }
 }
 
 function lineBodies({ lineItems }: { readonly lineItems: readonly { readonly id: string }[] }) {

@@ -2,10 +2,13 @@ import type { Operation } from '@galleria/platform-client/operations'
 import * as analytics from '@galleria/platform-client/operations/analytics/analytics'
 import * as abandonedCarts from '@galleria/platform-client/operations/cart/abandoned-carts'
 import * as cart from '@galleria/platform-client/operations/cart/cart'
+import * as cartV2 from '@galleria/platform-client/operations/cart/cart-v2'
 import * as carts from '@galleria/platform-client/operations/cart/carts'
 import * as checkout from '@galleria/platform-client/operations/cart/checkout'
 import * as checkoutSettings from '@galleria/platform-client/operations/cart/checkout-settings'
 import * as checkoutTemplates from '@galleria/platform-client/operations/cart/checkout-templates'
+import * as currentCartV2 from '@galleria/platform-client/operations/cart/current-cart-v2'
+import * as deliverySolutions from '@galleria/platform-client/operations/cart/delivery-solutions'
 import * as totals from '@galleria/platform-client/operations/cart/totals'
 import * as backInStock from '@galleria/platform-client/operations/catalog/back-in-stock'
 import * as catalogBulk from '@galleria/platform-client/operations/catalog/catalog-bulk'
@@ -106,8 +109,11 @@ const files: Readonly<Record<StaffArea | 'own', readonly File[]>> = {
   orders: [
     abandonedCarts,
     cart,
+    cartV2,
     carts,
     checkout,
+    currentCartV2,
+    deliverySolutions,
     draftOrders,
     invoices,
     orderBilling,
@@ -221,7 +227,9 @@ const READING =
 
 /** Files of which every change is a shopper's, whoever sends it. */
 const shopping = new Set(
-  [cart, carts, checkout].flatMap((file) => Object.values<Operation>(file)).map(routeOf),
+  [cart, carts, checkout, currentCartV2, cartV2]
+    .flatMap((file) => Object.values<Operation>(file))
+    .map(routeOf),
 )
 
 /** Whether a call of staff or an app goes into the audit log. */

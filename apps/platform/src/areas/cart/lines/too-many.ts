@@ -1,7 +1,7 @@
 import { violations } from '../../../base/errors.ts'
 
 export const MOST_OF_ONE = 100_000
-const MOST_LINES = 300
+export const MOST_LINES = 300
 
 /** Throws where a cart is full (wire §4.2). */
 export function tooManyLines(present: readonly unknown[]): void {

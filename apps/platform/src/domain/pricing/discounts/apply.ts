@@ -37,7 +37,8 @@ export function applyDiscounts(lines: readonly PricedLine[], discounts: readonly
     }
     const amount = sum(lost.values())
     const target = scopes || lineIds ? 'SPECIFIC_ITEMS' : 'GLOBAL'
-    if (inScope.length) applied.push({ id, amount, target, lineIds: inScope.map((line) => line.id) })
+    if (inScope.length)
+      applied.push({ id, amount, target, lineIds: inScope.map((line) => line.id), byLine: lost })
   }
   return {
     perLine,

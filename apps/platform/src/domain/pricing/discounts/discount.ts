@@ -43,4 +43,6 @@ export interface AppliedDiscount {
   readonly amount: Minor
   readonly lineIds: readonly string[]
   readonly target: 'GLOBAL' | 'SPECIFIC_ITEMS' | 'SHIPPING'
+  /** Part of each line; a discount of the delivery has none. */
+  readonly byLine?: ReadonlyMap<string, Minor>
 }

@@ -1,0 +1,32 @@
+import type { Db } from '../../../data/database.ts'
+import type { CartRow, Target } from '../../cart/index.ts'
+import type { CheckoutRow } from '../../checkout/index.ts'
+
+interface Options {
+  readonly lock?: boolean | undefined
+}
+
+export async function findCartRow(
+  db: Db,
+  { id, owner }: Target,
+  { lock = false }: Options = {},
+): Promise<CartRow | undefined> {
+  let query = db.selectFrom('carts').selectAll()
+  if (id) query = query.where('id', '=', id)
+  if (owner) query = query.where('ownerType', '=', owner.ownerType).where('ownerId', '=', owner.ownerId)
+  return (lock ? query.forUpdate() : query).executeTakeFirst()
+}
+
+/** By the id of its cart or its own: both name the same purchase. */
+export async function findCheckoutRow(
+  db: Db,
+  { id = '', owner }: Target,
+  { lock = false }: Options = {},
+): Promise<CheckoutRow | undefined> {
+  let query = db
+    .selectFrom('checkouts')
+    .selectAll()
+    .where(({ or, eb }) => or([eb('cartId', '=', id), eb('id', '=', id)]))
+  if (owner) query = query.where('ownerType', '=', owner.ownerType).where('ownerId', '=', owner.ownerId)
+  return (lock ? query.forUpdate() : query).executeTakeFirst()
+}
