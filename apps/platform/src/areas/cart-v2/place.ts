@@ -91,7 +91,7 @@ async function refusal(services: PlaceContext, target: Target, outcome: Refused)
         { transactionStatus: 'DECLINED', failureDetails: outcome.reason },
       )
     case 'incomplete':
-      return incomplete(outcome.fields, priced) ?? invalid()
+      return incomplete(outcome.fields, priced) ?? missingDetails(outcome.fields)
     case 'changed':
       return changed(priced) ?? invalid()
     case 'refused':
@@ -115,6 +115,15 @@ function incomplete(fields: readonly string[], { row }: Priced): ApiError | unde
         "This delivery method isn't available for this address.",
       )
     : applicationError(428, 'MISSING_DELIVERY_METHOD', 'No delivery method is selected. Select one first.')
+}
+
+/** Fields of who buys: those of the store's settings too, which no violation of a cart knows. */
+function missingDetails(fields: readonly string[]): ApiError {
+  const description = `Some required details are missing: ${fields.join(', ')}.`
+  const violation = { scope: 'GLOBAL', code: 'GENERAL_CODE', severity: 'ERROR', description }
+  return applicationError(428, 'INVALID_CART', 'The cart has problems. See data.violations.', {
+    violations: [violation],
+  })
 }
 
 function changed({ quote }: Priced): ApiError | undefined {
