@@ -27,8 +27,13 @@ const files: Readonly<Record<string, readonly string[]>> = {
 const logo = Uint8Array.from(readFileSync(join(here, 'logo.png')))
 
 /** Face of headings, as the store has it. */
-const fraunces = '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2'
-const face = Uint8Array.from(readFileSync(fileURLToPath(import.meta.resolve(fraunces))))
+const face = Uint8Array.from(
+  readFileSync(
+    fileURLToPath(
+      import.meta.resolve('@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2'),
+    ),
+  ),
+)
 
 export function hostedFiles(app: App): void {
   app.get('/_hosted/fraunces.woff2', (c) =>
