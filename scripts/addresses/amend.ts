@@ -7,6 +7,13 @@ export const amendedLines: Readonly<Record<string, { readonly lines: string; rea
 
 export const amendedRequirements: Readonly<Record<string, string>> = { JP: 'ACSZ' }
 
+/** Forms of postal codes that people write, and that the data does not know: without the hyphen, or the country. */
+export const amendedPatterns: Readonly<Record<string, string>> = {
+  LV: '(?:LV-?)?\\d{4}',
+  PL: '\\d{2}-?\\d{3}',
+  PT: '\\d{4}-?\\d{3}',
+}
+
 /** Words that people use for a part where the data has none of its own. */
 export const amendedNames: Readonly<Record<string, Partial<Names>>> = {
   ...Object.fromEntries(

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { shelfOf, shelves } from '../../packages/i18n/src/addresses/shelf.ts'
-import { amendedLines, amendedNames, amendedRequirements } from './amend.ts'
+import { amendedLines, amendedNames, amendedPatterns, amendedRequirements } from './amend.ts'
 
 interface Region {
   readonly key: string
@@ -61,7 +61,8 @@ const regionOf = ({ key, name }: Region) =>
 
 /** One line per country: code, lines, Latin lines, required parts, pattern and example of codes, words, language, regions. */
 function lineOf(country: Country): string {
-  const { key, lang = '', zip = '', zipex = '' } = country
+  const { key, lang = '', zipex = '' } = country
+  const zip = amendedPatterns[key] ?? country.zip ?? ''
   const amended = amendedLines[key]
   const lines = amended?.lines ?? linesOf(country.fmt ?? '%A%n%C')
   const latin = amended ? (amended.latin ?? '') : country.lfmt ? linesOf(country.lfmt) : ''

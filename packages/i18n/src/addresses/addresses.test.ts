@@ -83,6 +83,30 @@ it('Wide, Arabic and Persian digits are digits of a postal code', () => {
   expect(addressFaults(format('JP'), tokyo)).toEqual([])
 })
 
+it.each([
+  ['LT', 'LT-04340'],
+  ['SE', 'se 111 22'],
+  ['AZ', 'AZ1000'],
+  ['LV', '1073'],
+  ['LV', 'LV1073'],
+  ['PL', '00950'],
+  ['PT', '2725079'],
+])('A postal code of %s may be written %s', (country, postalCode) => {
+  const faults = addressFaults(format(country), { postalCode })
+  expect(faults.filter(({ part }) => part === 'postalCode')).toEqual([])
+})
+
+it.each([
+  ['LT', 'LV-04340'],
+  ['SE', 'SE-111'],
+  ['PL', '0095'],
+])('A postal code of %s is not written %s', (country, postalCode) => {
+  expect(addressFaults(format(country), { postalCode })).toContainEqual({
+    part: 'postalCode',
+    fault: 'pattern',
+  })
+})
+
 it.each(['Virginia', 'virginia', 'VA', 'va', 'US-VA', ' us-va '])('The region %j is understood', (typed) => {
   expect(regionCode(format('US'), typed)).toBe('US-VA')
 })
@@ -105,6 +129,7 @@ it.each([
   [{ country: 'IT', subdivision: 'IT-MI', city: 'Milano', postalCode: '20121' }, ['20121 Milano MI']],
   [{ country: 'SE', city: 'Stockholm' }, ['Stockholm']],
   [{ country: 'SE', city: 'Stockholm', postalCode: '111 22' }, ['SE-111 22 Stockholm']],
+  [{ country: 'SE', city: 'Stockholm', postalCode: 'SE-111 22' }, ['SE-111 22 Stockholm']],
   [
     { country: 'SG', addressLine: '1 Quay', city: 'Singapore', postalCode: '018989' },
     ['1 Quay', 'SINGAPORE 018989'],

@@ -1,5 +1,5 @@
 import type { AddressFormat, AddressPart } from './format.ts'
-import { plainPostalCode } from './postal-code.ts'
+import { plainPostalCode, withoutCountry } from './postal-code.ts'
 
 export type PartialAddress = { readonly [Part in AddressPart]?: string | null | undefined }
 
@@ -18,10 +18,13 @@ export function addressFaults(format: AddressFormat, address: PartialAddress): A
   })
 }
 
-function isPostalCode({ postalPattern }: AddressFormat, text: string): boolean {
+/** Some write the country before the code, as it stands on envelopes from abroad: `SE-111 22`. */
+function isPostalCode({ country, postalPattern }: AddressFormat, text: string): boolean {
   // A code has few characters in any country, and no expression reads more of them.
   if (!postalPattern || text.length > 20) return !postalPattern
-  return new RegExp(`^(?:${postalPattern})$`, 'i').test(plainPostalCode(text))
+  const pattern = new RegExp(`^(?:${postalPattern})$`, 'i')
+  const code = plainPostalCode(text)
+  return pattern.test(code) || pattern.test(withoutCountry(code, country))
 }
 
 /** Code of a region that was given by its code, the end of it or its name; undefined for one that the country does not list. */

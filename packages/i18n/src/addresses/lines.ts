@@ -1,18 +1,19 @@
 import { type PartialAddress, regionName } from './check.ts'
 import type { AddressFormat } from './format.ts'
+import { withoutCountry } from './postal-code.ts'
 
 /** Countries whose envelopes have the code of the region instead of its name. */
 const coded = new Set(['IT'])
 
 /** Lines of an address as its country writes them on an envelope, without the name of the country. */
 export function addressLines(address: PartialAddress, format: AddressFormat): string[] {
-  const { addressLine, addressLine2, city, postalCode } = address
+  const { addressLine, addressLine2, city } = address
   const street = [addressLine, addressLine2].filter(Boolean).join('\n')
   const texts: Readonly<Record<string, string>> = {
     A: street,
     C: city ?? '',
     S: regionText(address.subdivision, format),
-    Z: postalCode ?? '',
+    Z: codeText(address.postalCode ?? '', format),
   }
   const written = format.lines.join('')
   // Parts that this country does not write stand where they do elsewhere: nothing that was given is lost.
@@ -29,6 +30,12 @@ function regionText(subdivision: string | null | undefined, format: AddressForma
   return coded.has(format.country)
     ? (subdivision ?? '').replace(`${format.country}-`, '')
     : regionName(format, subdivision)
+}
+
+/** The country before a code is not written twice. */
+function codeText(code: string, { country, lines }: AddressFormat): string {
+  const isWritten = ['-', ' ', ''].some((between) => lines.join().includes(`${country}${between}%Z`))
+  return country && isWritten ? withoutCountry(code, country) : code
 }
 
 /** Town, region and postal code in one line. */

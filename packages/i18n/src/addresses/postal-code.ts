@@ -6,3 +6,7 @@ export const plainPostalCode = (typed: string): string =>
     .replace(/[\u2010-\u2015\u2212]/g, '-')
     .trim()
     .toUpperCase()
+
+/** The code alone of one that begins with its country: `LT-04340`. */
+export const withoutCountry = (code: string, country: string): string =>
+  code.startsWith(country) ? code.slice(country.length).replace(/^[\s-]/, '') : code

@@ -23,5 +23,5 @@ LR~%A%n%Z %C~~AC~\\d{4}~1000~,,,
 LS~%A%n%C %Z~~AC~\\d{3}~100~,,,
 LT~%A%nLT-%Z %C %S~~ACZ~\\d{5}~04340~,,,
 LU~%A%nL-%Z %C~~ACZ~\\d{4}~4750~,,,
-LV~%A%n%S%n%C, %Z~~ACZ~LV-\\d{4}~LV-1073~,,,
+LV~%A%n%S%n%C, %Z~~ACZ~(?:LV-?)?\\d{4}~LV-1073~,,,
 LY~%A%n%C~~AC~~~,,,`
