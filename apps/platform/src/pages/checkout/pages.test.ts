@@ -112,6 +112,28 @@ it('The checkout asks for company and tax id where the merchant does, and keeps 
   await settings({ company: 'HIDDEN', taxId: 'HIDDEN' })
 })
 
+it('A bill that goes elsewhere keeps its own company and tax id, and takes those that it lacks', async () => {
+  const paidWith = async (billing: object, typed: Record<string, string>) => {
+    const { shopper, id, page } = await opened()
+    const billingInfo = {
+      address: { ...address, addressLine: '9 Office Park' },
+      contactDetails: { firstName: 'Ada', lastName: 'Lovelace', ...billing },
+    }
+    await shopper.call('PATCH', `/ecom/v1/checkouts/${id}`, { checkout: { billingInfo } })
+    const paid = await shopper.pay(page, '60.00', 'approved', typed)
+    const { order } = (await shopper.call('GET', `/ecom/v1/orders/${orderIdOf(paid)}`)).body
+    return order.billingInfo
+  }
+  const vatId = { id: '12-3456789', type: 'UNSPECIFIED' }
+  expect(await paidWith({ company: 'Lamps Ltd', vatId }, { company: '', vatId: '' })).toMatchObject({
+    ...{ address: { addressLine: '9 Office Park' } },
+    contactDetails: { company: 'Lamps Ltd', vatId },
+  })
+  expect(await paidWith({}, { company: 'Soap Ltd', vatId: '98-7654321' })).toMatchObject({
+    contactDetails: { company: 'Soap Ltd', vatId: { id: '98-7654321' } },
+  })
+})
+
 it('The checkout takes a coupon off that ended meanwhile, says so, and lets one pay', async () => {
   const { db } = site.platform.services
   const shopper = await Shopper.visitor(site)
