@@ -164,7 +164,11 @@ export default defineModule({
       lazy: () => import(/* webpackChunkName: 'listing' */ './routes/collection.tsx'),
     },
     { path: 'pages/:slug', lazy: () => import(/* webpackChunkName: 'written' */ './routes/page.tsx') },
-    { path: 'pages/-/preview/:token', personal: true, lazy: () => import('./routes/page-preview.tsx') },
+    {
+      path: 'pages/-/preview/:token',
+      personal: true,
+      lazy: () => import(/* webpackChunkName: 'written' */ './routes/page-preview.tsx'),
+    },
     { path: 'journal', lazy: () => import(/* webpackChunkName: 'written' */ './routes/journal.tsx') },
     { path: 'journal/:slug', lazy: () => import(/* webpackChunkName: 'written' */ './routes/post.tsx') },
     {
@@ -175,7 +179,11 @@ export default defineModule({
     { path: 'search', lazy: () => import('./routes/search.tsx') },
     // Browsers alone run these: what loaders answer has functions, for rows that come as they are scrolled to and files that are sent.
     { path: 'manage/catalog', personal: true, lazy: () => import('./routes/manage.tsx') },
-    { path: 'manage/catalog/find', personal: true, lazy: () => import('./routes/find-products.ts') },
+    {
+      path: 'manage/catalog/find',
+      personal: true,
+      lazy: () => import(/* webpackChunkName: 'manage-find' */ './routes/find-products.ts'),
+    },
     { path: 'manage/catalog/:section', personal: true, lazy: () => import('./routes/manage.tsx') },
     { path: 'manage/catalog/:section/:id', personal: true, lazy: () => import('./routes/manage.tsx') },
   ],
@@ -186,6 +194,9 @@ export default defineModule({
     'catalog.menu': { load: () => import(/* webpackChunkName: 'module' */ './widgets/Menu.tsx') },
   },
   extensions: {
-    'manage.search': { load: () => import('./widgets/FoundProducts.tsx'), order: 20 },
+    'manage.search': {
+      load: () => import(/* webpackChunkName: 'manage-find' */ './widgets/FoundProducts.tsx'),
+      order: 20,
+    },
   },
 })
