@@ -65,6 +65,13 @@ export interface Widgets {
   'catalog.announcement': Record<never, never>
   /** Page of an empty cart: products viewed on this device, else popular ones. Used by cart. */
   'catalog.suggestions': Record<never, never>
+  /** Product page: stars and words of those who bought it. Used by catalog itself, whose code for it comes when somebody comes near. */
+  'catalog.reviews': {
+    readonly productId: string
+    readonly slug: string
+    /** Summary and first reviews, as the page's loader read them. */
+    readonly reviews: unknown
+  }
   /** Header and footer: collections. Used by the shell. */
   'catalog.menu': { readonly placement: 'header' | 'footer' }
   /** Product page, cart and checkout: points a purchase of this amount would earn. Used by catalog and cart. */
