@@ -190,6 +190,7 @@ export default defineModule({
   widgets: {
     'catalog.search': { load: () => import('./widgets/Search.tsx') },
     'catalog.suggestions': { load: () => import('./widgets/Suggestions.tsx') },
+    'catalog.reviews': { load: () => import(/* webpackChunkName: 'reviews' */ './widgets/Reviews.tsx') },
     'catalog.announcement': { load: () => import('./widgets/Announcement.tsx') },
     'catalog.menu': { load: () => import(/* webpackChunkName: 'module' */ './widgets/Menu.tsx') },
   },

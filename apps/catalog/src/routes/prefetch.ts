@@ -8,6 +8,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<null> {
   const { slug = '' } = args.params
   try {
     void import(/* webpackChunkName: 'product' */ './product.tsx').catch(() => undefined)
+    void import(/* webpackChunkName: 'reviews' */ '../widgets/Reviews.tsx').catch(() => undefined)
     // Not the fetcher's signal: pointing at the next tile must not break off what a click on this one waits for.
     const request = new Request(args.request.url, { signal: AbortSignal.timeout(10_000) })
     const { product } = await prefetchOnce(slug, () => readProduct({ ...args, request }))

@@ -1,4 +1,4 @@
-import { platform } from '@galleria/federation'
+import { platform, Widget } from '@galleria/federation'
 import {
   type ActionFunctionArgs,
   Await,
@@ -6,7 +6,7 @@ import {
   type ShouldRevalidateFunctionArgs,
   useLoaderData,
 } from '@galleria/router'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { ProductSection } from '../components/ProductSection.tsx'
 import { ProductDetails } from '../components/product/ProductDetails.tsx'
 import { RecentlyViewed } from '../components/product/RecentlyViewed.tsx'
@@ -15,10 +15,6 @@ import { takePrefetched } from '../data/product-prefetch.ts'
 import type { ProductPage } from '../data/read-product.ts'
 import { useMessages } from '../messages/index.ts'
 import styles from './product.module.css'
-
-const Reviews = lazy(async () => ({
-  default: (await import(/* webpackChunkName: 'reviews' */ '../components/reviews/Reviews.tsx')).Reviews,
-}))
 
 /** Loader of the product page. In the browser a hovered link has prefetched; a page rendered by the server needs no prefetch, nor its code. */
 export async function loader(args: LoaderFunctionArgs): Promise<ProductPage> {
@@ -48,9 +44,14 @@ export function Component() {
     <div data-boundary="catalog">
       <ProductDetails key={product.id} {...{ site, product, collection, hasSizeGuide, terms, reviews }} />
       {reviews && (
-        <Suspense fallback={null}>
-          <Reviews key={product.id} product={product} reviews={reviews} />
-        </Suspense>
+        <Widget
+          key={`reviews ${product.id}`}
+          name="catalog.reviews"
+          load="visible"
+          productId={product.id}
+          slug={product.slug}
+          reviews={reviews}
+        />
       )}
       <div className={styles.more}>
         <Suspense fallback={null}>

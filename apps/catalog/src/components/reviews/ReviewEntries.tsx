@@ -15,6 +15,9 @@ interface Props {
   readonly isBusy?: boolean
 }
 
+/** Of text in a language that nobody knows, which is not the page's (WCAG 2.2, 3.1.2). */
+const asWritten = { lang: '', dir: 'auto' } as const
+
 export function ReviewEntries({ reviews, mine, slug, isBusy = false }: Props) {
   const t = useMessages()
   if (reviews.length === 0) return <p>{t('reviews.none-like')}</p>
@@ -38,7 +41,7 @@ function Entry({ review, mine, slug }: Pick<Props, 'mine' | 'slug'> & { readonly
     <article className={styles.entry} aria-labelledby={`review-${id}`}>
       <header className={styles.head}>
         <Stars value={stars} label={t('reviews.stars', { stars: number(stars) })} />
-        <Heading level={3} size="md" id={`review-${id}`} dir="auto">
+        <Heading level={3} size="md" id={`review-${id}`} {...(title && asWritten)}>
           {title ?? t('reviews.by', { name })}
         </Heading>
       </header>
@@ -48,7 +51,7 @@ function Entry({ review, mine, slug }: Pick<Props, 'mine' | 'slug'> & { readonly
         {isVerified && <Badge tone="success">{t('reviews.verified')}</Badge>}
       </p>
       {text && (
-        <p className={styles.text} dir="auto">
+        <p className={styles.text} {...asWritten}>
           {text}
         </p>
       )}
@@ -56,7 +59,7 @@ function Entry({ review, mine, slug }: Pick<Props, 'mine' | 'slug'> & { readonly
       {reply && (
         <div className={styles.reply}>
           <p className={styles.replyBy}>{t('reviews.reply')}</p>
-          <p className={styles.text} dir="auto">
+          <p className={styles.text} {...asWritten}>
             {reply.text}
           </p>
         </div>
