@@ -116,7 +116,8 @@ test(
     const found: Record<string, string[]> = {}
     const look = async (where: string) => {
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
-      const latin = await latinOn(page, beside)
+      const writers = await page.locator('#reviews bdi').allTextContents()
+      const latin = await latinOn(page, [...beside, ...writers])
       if (latin.length > 0) found[where] = latin
     }
     const open = async (path: string) => {

@@ -112,10 +112,12 @@ test(
     await shop.addToCart()
     await shop.expectInCart(1)
     await account.signOut(person.firstName)
-    await shop.openProduct(slug)
-    await shop.addToCart()
-    await shop.addToCart()
-    await shop.expectInCart(2)
+    // Loaded anew between: a second press right after the first counts as one.
+    for (const count of [1, 2]) {
+      await shop.openProduct(slug)
+      await shop.addToCart()
+      await shop.expectInCart(count)
+    }
     await account.signIn(person)
     await account.expectSignedIn(person.firstName)
     await expect(page.getByText('1 item you added earlier is in your cart too.')).toBeVisible()

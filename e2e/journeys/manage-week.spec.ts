@@ -84,7 +84,8 @@ test(
       await staff.expectTitle(/Grace Hopper/)
       await main.getByLabel('Note for staff').fill('Prefers the blue glaze.')
       await press(main.getByRole('button', { name: 'Add note' }))
-      await expect(main.getByText('Prefers the blue glaze.')).toBeVisible()
+      // The note itself; the history tells of it too, a moment later.
+      await expect(main.getByText('Prefers the blue glaze.').first()).toBeVisible()
     })
 
     await meter.job('Make a discount code', async () => {
