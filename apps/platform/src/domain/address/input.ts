@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { atMostOneOf } from '../../base/input/one-of.ts'
+import type { StoredAddressWithContact } from './address.ts'
 import { isTaxIdIn } from './country-tax-id.ts'
 import { VatId } from './vat-id.ts'
 
@@ -70,18 +71,26 @@ const ContactDetails = z.object({
   vatId: VatId.nullish(),
 })
 
-export const AddressWithContact = z
-  .object({
-    address: Address.nullish(),
-    contactDetails: ContactDetails.nullish(),
-  })
-  .superRefine(({ address, contactDetails }, context) => {
-    const { id, type } = contactDetails?.vatId ?? {}
-    if (!id || type !== 'UNSPECIFIED' || !address?.country || isTaxIdIn(address.country, id)) return
-    context.addIssue({
-      code: 'custom',
-      message: 'is not a tax id of this country',
-      path: ['contactDetails', 'vatId', 'id'],
-      params: { violatedRule: 'FORMAT', data: { type: 'TAX_ID' } },
-    })
-  })
+/** Address and contact, whose tax id is left to `hasTaxIdOfCountry`. */
+export const Place = z.object({
+  address: Address.nullish(),
+  contactDetails: ContactDetails.nullish(),
+})
+
+export const notATaxId = {
+  description: 'is not a tax id of this country',
+  violatedRule: 'FORMAT',
+  data: { type: 'TAX_ID' },
+} as const
+
+/** Whether the tax id can be one of the country of its address. */
+export function hasTaxIdOfCountry({ address, contactDetails }: StoredAddressWithContact): boolean {
+  const { id, type } = contactDetails?.vatId ?? {}
+  return !id || type !== 'UNSPECIFIED' || !address?.country || isTaxIdIn(address.country, id)
+}
+
+export const AddressWithContact = Place.superRefine((place, context) => {
+  const { description: message, ...params } = notATaxId
+  if (!hasTaxIdOfCountry(place as StoredAddressWithContact))
+    context.addIssue({ code: 'custom', message, path: ['contactDetails', 'vatId', 'id'], params })
+})

@@ -20,7 +20,7 @@ form?.addEventListener('change', ({ target }) => {
     document.getElementById('tipAmount').focus()
     return
   }
-  if (target.name === 'country') forget('postalCode', 'subdivision')
+  if (target.name === 'country') forget('postalCode', 'subdivision', 'vatId')
   void refresh(parts)
 })
 form?.addEventListener('submit', () => asking?.abort())

@@ -71,10 +71,12 @@ function addressFields(state: CheckoutPageState): Html {
 /** Asked for where the merchant wants it, and in Brazil, where carriers do. */
 function taxIdField(state: CheckoutPageState, country: string | null | undefined): Html {
   const { row, view, settings } = state
-  const { contactDetails } = row.shippingDestination ?? row.billingInfo ?? {}
+  const { address, contactDetails } = row.shippingDestination ?? row.billingInfo ?? {}
   const { taxId } = settings.checkoutFields
   const value = contactDetails?.vatId?.id
-  if (taxId === 'HIDDEN' && country !== 'BR') return kept('vatId', value)
+  // An id of another country would be refused where nobody sees it.
+  if (taxId === 'HIDDEN' && country !== 'BR')
+    return kept('vatId', address?.country === country ? value : null)
   return input(state, 'vatId', {
     label: view.t(taxIdLabel(country)),
     autocomplete: 'off',

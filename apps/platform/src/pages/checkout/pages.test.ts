@@ -134,6 +134,21 @@ it('A bill that goes elsewhere keeps its own company and tax id, and takes those
   })
 })
 
+it('A tax id that nobody is asked for goes with the country that it is of', async () => {
+  const { shopper, id, page } = await opened()
+  const berlin = { country: 'DE', city: 'Berlin', postalCode: '10115', addressLine: 'Am Ufer 1' }
+  const vatId = { id: 'DE811907980', type: 'UNSPECIFIED' }
+  const contactDetails = { firstName: 'Ada', lastName: 'Lovelace', vatId }
+  await shopper.call('PATCH', `/ecom/v1/checkouts/${id}`, {
+    checkout: { shippingInfo: { shippingDestination: { address: berlin, contactDetails } } },
+  })
+  expect(await get(page.href)).toContain('name="vatId" value="DE811907980"')
+  const paris = { ...berlin, country: 'FR', city: 'Paris', postalCode: '75001', intent: 'update' }
+  const refused = await shopper.pay(page, '60.00', 'approved', { ...paris, vatId: 'DE811907980' })
+  expect([refused.status, await refused.text()]).toEqual([422, expect.not.stringContaining('name="vatId"')])
+  expect((await shopper.pay(page, '60.00', 'approved', paris)).status).toBe(303)
+})
+
 it('The checkout takes a coupon off that ended meanwhile, says so, and lets one pay', async () => {
   const { db } = site.platform.services
   const shopper = await Shopper.visitor(site)

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { jsonb } from '../../../data/database.ts'
 import { eventTypesOf } from '../../../dev/testing/event-types.ts'
 import { type LampShop, openLampShop } from '../../../dev/testing/lamp-shop.ts'
 import { orderIdOf, Shopper } from '../../../dev/testing/shopper.ts'
@@ -37,6 +38,40 @@ it('An order that is sent back as it was read is not changed: nothing is told, n
   const language = await patch({ ...same, buyerLanguage: before.buyerLanguage === 'de' ? 'fr' : 'de' })
   expect(language.body.order.activities).toEqual(before.activities)
   expect(await eventTypesOf(site, id)).toEqual([...told, 'wix.ecom.v1.order_updated'])
+})
+
+it('A tax id that an order has does not hold up a change of its address, and a new one is checked', async () => {
+  const id = await bought()
+  const { db } = site.platform.services
+  const read = async () => (await staff('GET', `/ecom/v1/orders/${id}`)).body.order
+  const { billingInfo } = await read()
+  const vatId = { id: 'DE811907980', type: 'UNSPECIFIED' }
+  const change = (more: object) =>
+    staff('PATCH', `/ecom/v1/orders/${id}`, { order: { billingInfo: { ...billingInfo, ...more } } })
+  const german = { ...billingInfo.address, country: 'DE', postalCode: '10115', subdivision: null }
+  const contactDetails = { ...billingInfo.contactDetails, vatId }
+  expect((await change({ address: german, contactDetails })).status).toBe(200)
+  // Orders of other systems have ids that no check has seen.
+  const old = { ...contactDetails, vatId: { ...vatId, id: 'DE811907981' } }
+  const { document } = await db
+    .selectFrom('orders')
+    .select('document')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  const stored = { ...document, billingInfo: { ...document.billingInfo, contactDetails: old } }
+  await db
+    .updateTable('orders')
+    .set({ document: jsonb(stored as typeof document) })
+    .where('id', '=', id)
+    .execute()
+  const moved = { ...german, city: 'Potsdam' }
+  expect((await change({ address: moved, contactDetails: old })).status).toBe(200)
+  expect((await read()).billingInfo).toMatchObject({ address: { city: 'Potsdam' }, contactDetails: old })
+  const wrong = { ...old, vatId: { ...vatId, id: 'DE811907982' } }
+  const refused = await change({ address: moved, contactDetails: wrong })
+  expect(refused.body.details.validationError.fieldViolations).toMatchObject([
+    { field: 'order.billingInfo.contactDetails.vatId.id', violatedRule: 'FORMAT' },
+  ])
 })
 
 it("An order's tags, comments and fulfillments are not changed either", async () => {

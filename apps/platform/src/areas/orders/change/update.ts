@@ -5,7 +5,8 @@ import { violations } from '../../../base/errors.ts'
 import { masked } from '../../../base/input/mask.ts'
 import type { Trx } from '../../../data/database.ts'
 import type { Services } from '../../../data/services.ts'
-import { AddressWithContact } from '../../../domain/address/input.ts'
+import type { StoredAddressWithContact } from '../../../domain/address/address.ts'
+import { hasTaxIdOfCountry, notATaxId, Place } from '../../../domain/address/input.ts'
 import type { Caller } from '../../../http/caller.ts'
 import { Email } from '../../cart/index.ts'
 import type { ActivityType } from '../activity/activities.ts'
@@ -20,11 +21,11 @@ export const OrderChanges = z.strictObject({
   buyerInfo: z.strictObject({ email: Email.nullish() }).nullish(),
   buyerLanguage: z.string().max(35).nullish(),
   weightUnit: z.enum(['KG', 'LB']).nullish(),
-  billingInfo: AddressWithContact.nullish(),
-  recipientInfo: AddressWithContact.nullish(),
+  billingInfo: Place.nullish(),
+  recipientInfo: Place.nullish(),
   shippingInfo: z
     .strictObject({
-      logistics: z.strictObject({ shippingDestination: AddressWithContact.nullish() }).nullish(),
+      logistics: z.strictObject({ shippingDestination: Place.nullish() }).nullish(),
     })
     .nullish(),
   archived: z.boolean().nullish(),
@@ -34,7 +35,6 @@ export const OrderChanges = z.strictObject({
   revision: z.string().max(20).nullish(),
 })
 type OrderChanges = z.output<typeof OrderChanges>
-type Place = 'billingInfo' | 'recipientInfo'
 
 export async function updateOrder(
   trx: Trx,
@@ -59,7 +59,7 @@ export async function updateOrder(
   if (given('seenByAHuman', wanted.seenByAHuman)) changed.seenByAHuman = wanted.seenByAHuman ?? false
   if (given('attributionSource', wanted.attributionSource))
     changed.attributionSource = wanted.attributionSource ?? 'UNSPECIFIED'
-  for (const place of ['billingInfo', 'recipientInfo'] as const satisfies readonly Place[])
+  for (const place of ['billingInfo', 'recipientInfo'] as const)
     if (given(place, wanted[place])) changed[place] = merged(place, document[place], wanted[place], mask)
   const destination = wanted.shippingInfo?.logistics?.shippingDestination
   const path = 'shippingInfo.logistics.shippingDestination'
@@ -90,21 +90,28 @@ const asJson = (value: unknown): unknown => value && JSON.parse(JSON.stringify(v
 
 type Stored = NonNullable<OrderDocument['billingInfo']>
 
-/** Address and contact each stay where they are not meant; an address may be cleared, a contact may not (wire §3.3). */
+/**
+ * Address and contact each stay where they are not meant; an address may be cleared, a contact may not (wire §3.3).
+ * A tax id that the order has already is not checked anew: whoever changes a street need not mend it.
+ */
 function merged(
   at: string,
   before: Stored | null | undefined,
-  wanted: z.output<typeof AddressWithContact> | null | undefined,
+  wanted: z.output<typeof Place> | null | undefined,
   mask: readonly string[] | undefined,
 ): Stored {
   const means = (part: 'address' | 'contactDetails') =>
     mask?.length ? masked(mask, `${at}.${part}`) : wanted?.[part] !== undefined
   if (means('contactDetails') && !wanted?.contactDetails) throw cleared(`order.${at}.contactDetails`)
-  return {
+  const after = {
     ...before,
     ...(means('address') ? { address: wanted?.address ?? null } : {}),
     ...(means('contactDetails') ? { contactDetails: wanted?.contactDetails } : {}),
   } as Stored
+  const isNew = after.contactDetails?.vatId?.id !== before?.contactDetails?.vatId?.id
+  if (isNew && !hasTaxIdOfCountry(after as StoredAddressWithContact))
+    throw violations([{ field: `order.${at}.contactDetails.vatId.id`, ...notATaxId }])
+  return after
 }
 
 function cleared(field: string) {
