@@ -24,8 +24,10 @@ test('A guest mends what is wrong, is declined, pays, and finds one order by Rel
   await expect(alert).toBeFocused()
   await expectAccessibleInBoth(page)
   await alert.getByRole('link', { name: 'Email: This field is required.' }).click()
-  await expect(main.getByLabel('Email')).toBeFocused()
-  await expect(main.getByLabel('Email')).toHaveAccessibleDescription('This field is required.')
+  await expect(main.getByRole('textbox', { name: 'Email' })).toBeFocused()
+  await expect(main.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(
+    'This field is required.',
+  )
 
   const country = main.getByLabel('Country')
   await country.selectOption('Brazil')

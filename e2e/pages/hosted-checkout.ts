@@ -71,7 +71,7 @@ export class HostedCheckout {
   }
 
   async fill(email: string): Promise<void> {
-    await this.main.getByLabel('Email').fill(email)
+    await this.main.getByRole('textbox', { name: 'Email' }).fill(email)
     for (const [name, value] of Object.entries(buyer)) await this.main.locator(`[name="${name}"]`).fill(value)
     await this.main.getByLabel('State').selectOption('Virginia')
     await this.settled()
