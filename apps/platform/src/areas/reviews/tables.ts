@@ -10,7 +10,7 @@ export interface StoredPicture {
 /** Statuses that this platform gives. */
 export type ReviewStatus = 'APPROVED' | 'IN_MODERATION' | 'REJECTED'
 
-/** What became of the request for an order. */
+/** Outcome of the request for an order. */
 export type RequestStatus = 'SENT' | 'REFUSED' | 'NOTHING'
 
 export interface ReviewTables {

@@ -27,7 +27,7 @@ test('Docs/emitted-events.md says which events are told, and from where', async 
       ? [`| \`${each.type}\` | \`${name}\` | ${told.get(name)?.join(', ') ?? ''} |`]
       : [],
   )
-  // Those of the specification, of Cart V2 and of reviews.
+  // Events of the specification, of Cart V2 and of reviews.
   expect(rows).toHaveLength(116 + 4 + 5)
   const count = rows.filter((row) => !row.endsWith('|  |')).length
   await expect(

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { decimal } from '../../../base/input/decimal.ts'
 
 const Mode = z.enum(['REQUIRED', 'OPTIONAL'])
-/** Of a field that most shops do not ask for. */
+/** Rule of a field that most shops do not ask for. */
 const Asked = z.enum(['REQUIRED', 'OPTIONAL', 'HIDDEN'])
 const Amount = decimal({ digits: 12, scale: 3 })
 
