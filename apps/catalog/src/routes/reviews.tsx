@@ -11,6 +11,7 @@ import { AskReviews } from '../components/reviews/AskReviews.tsx'
 import { ReviewEntries } from '../components/reviews/ReviewEntries.tsx'
 import styles from '../components/reviews/Reviews.module.css'
 import { useMine } from '../components/reviews/use-mine.ts'
+import { WriteReview } from '../components/reviews/WriteReview.tsx'
 import { useMessages } from '../messages/index.ts'
 import { searchOf } from '../rules/reviews/asked.ts'
 
@@ -77,9 +78,7 @@ export function Component() {
           </div>
         </div>
         <p className={styles.write}>
-          <ButtonLink as={Link} to={`/products/${product.slug}/review`} variant="secondary">
-            {mine.data?.ownId ? t('reviews.edit') : t('reviews.write')}
-          </ButtonLink>
+          <WriteReview slug={product.slug} ownId={mine.data?.ownId} />
         </p>
       </div>
     </Container>

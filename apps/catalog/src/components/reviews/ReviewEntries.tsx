@@ -15,7 +15,7 @@ interface Props {
   readonly isBusy?: boolean
 }
 
-/** Of text in a language that nobody knows, which is not the page's (WCAG 2.2, 3.1.2). */
+/** Attributes of text in a language that nobody knows, which is not the page's (WCAG 2.2, 3.1.2). */
 const asWritten = { lang: '', dir: 'auto' } as const
 
 export function ReviewEntries({ reviews, mine, slug, isBusy = false }: Props) {

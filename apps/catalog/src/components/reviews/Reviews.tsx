@@ -8,6 +8,7 @@ import { AskReviews } from './AskReviews.tsx'
 import { ReviewEntries } from './ReviewEntries.tsx'
 import styles from './Reviews.module.css'
 import { useMine } from './use-mine.ts'
+import { WriteReview } from './WriteReview.tsx'
 
 interface Props {
   readonly product: { readonly id: string; readonly slug: string }
@@ -68,9 +69,7 @@ export function Reviews({ product, reviews }: Props) {
         </div>
       )}
       <p className={styles.write}>
-        <ButtonLink as={Link} to={`/products/${product.slug}/review`} variant="secondary">
-          {mine.data?.ownId ? t('reviews.edit') : t('reviews.write')}
-        </ButtonLink>
+        <WriteReview slug={product.slug} ownId={mine.data?.ownId} />
       </p>
     </Container>
   )

@@ -1,4 +1,4 @@
-/** What a member has written, until it is sent. */
+/** Review as a member has written it, until it is sent. */
 export interface ReviewDraft {
   readonly stars: string
   readonly title: string
