@@ -18,26 +18,17 @@ import {
 import { Badge, Button, ButtonLink, EmptyState, Notice, TextLink } from '@galleria/ui'
 import { useEffect, useRef } from 'react'
 import { AccountPage } from '../components/AccountPage.tsx'
-import { memberOnly } from '../data/member-only.ts'
+import { memberPage } from '../data/member-page.ts'
 import { messagesIn, useMessages } from '../messages/index.ts'
 import styles from './back-in-stock.module.css'
 
 const LIMIT = 50
 
 /** Newest first, with those that were answered: a page at a time by `?cursor=`. */
-export async function loader(args: LoaderFunctionArgs) {
-  const cursor = new URL(args.request.url).searchParams.get('cursor')
-  return memberOnly(args, async (client, signal) => {
-    try {
-      const query = { cursorPaging: { limit: LIMIT, ...(cursor && { cursor }) } }
-      const { requests, pagingMetadata } = await queryBackInStockRequests(client, { query }, { signal })
-      const { next, prev } = pagingMetadata.cursors ?? {}
-      return { requests, next: next ?? null, prev: prev ?? null }
-    } catch (error) {
-      // A platform without them has none of this member's.
-      if (isPlatformError(error) && error.status === 404) return { requests: [], next: null, prev: null }
-      throw error
-    }
+export function loader(args: LoaderFunctionArgs) {
+  return memberPage(args, LIMIT, async (client, query, signal) => {
+    const { requests, pagingMetadata } = await queryBackInStockRequests(client, { query }, { signal })
+    return { items: requests, ...(pagingMetadata.cursors && { cursors: pagingMetadata.cursors }) }
   })
 }
 
@@ -82,7 +73,7 @@ export async function action({ context, request }: ActionFunctionArgs): Promise<
 
 export function Component() {
   const t = useMessages()
-  const { requests, next, prev } = useLoaderData<typeof loader>()
+  const { items: requests, next, prev } = useLoaderData<typeof loader>()
   const fetcher = useFetcher<Answer>()
   const notice = useRef<HTMLDivElement>(null)
   const answer = fetcher.state === 'idle' ? fetcher.data : undefined

@@ -12,26 +12,17 @@ import {
 import { Badge, Button, ButtonLink, EmptyState, Notice, TextLink } from '@galleria/ui'
 import { useEffect, useRef } from 'react'
 import { AccountPage } from '../components/AccountPage.tsx'
-import { memberOnly } from '../data/member-only.ts'
+import { memberPage } from '../data/member-page.ts'
 import { messagesIn, useMessages } from '../messages/index.ts'
 import styles from './reviews.module.css'
 
 const LIMIT = 20
 
 /** The member's own reviews, newest first: a page at a time by `?cursor=`. */
-export async function loader(args: LoaderFunctionArgs) {
-  const cursor = new URL(args.request.url).searchParams.get('cursor')
-  return memberOnly(args, async (client, signal) => {
-    try {
-      const query = { cursorPaging: { limit: LIMIT, ...(cursor && { cursor }) } }
-      const { reviews, metadata } = await queryMyReviews(client, { query }, { signal })
-      const { next, prev } = metadata.cursors ?? {}
-      return { reviews, next: next ?? null, prev: prev ?? null }
-    } catch (error) {
-      // A platform without such calls has none of this member's.
-      if (isPlatformError(error) && error.status === 404) return { reviews: [], next: null, prev: null }
-      throw error
-    }
+export function loader(args: LoaderFunctionArgs) {
+  return memberPage(args, LIMIT, async (client, query, signal) => {
+    const { reviews, metadata } = await queryMyReviews(client, { query }, { signal })
+    return { items: reviews, ...(metadata.cursors && { cursors: metadata.cursors }) }
   })
 }
 
@@ -54,7 +45,7 @@ export async function action({ context, request }: ActionFunctionArgs): Promise<
 
 export function Component() {
   const t = useMessages()
-  const { reviews, next, prev } = useLoaderData<typeof loader>()
+  const { items: reviews, next, prev } = useLoaderData<typeof loader>()
   const fetcher = useFetcher<Answer>()
   const notice = useRef<HTMLDivElement>(null)
   const answer = fetcher.state === 'idle' ? fetcher.data : undefined

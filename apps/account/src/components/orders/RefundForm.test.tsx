@@ -38,7 +38,7 @@ test('A line of a return asks for its quantity and reason once it is chosen, and
   expect(screen.getAllByRole('combobox')).toHaveLength(1)
   await user.click(screen.getByRole('checkbox', { name: 'Mug' }))
   expect(screen.getByText('Estimated refund: $79.50')).toBeTruthy()
-  // One of one needs no number.
+  // A single unit needs no number.
   expect(screen.getAllByRole('spinbutton')).toHaveLength(1)
   await user.click(screen.getByRole('checkbox', { name: 'Lamp' }))
   expect(screen.getByText('Estimated refund: $12.00')).toBeTruthy()

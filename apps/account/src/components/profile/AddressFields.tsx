@@ -11,7 +11,7 @@ interface AddressFieldsProps {
   readonly place: number
   readonly address: AddressLine
   readonly countries: readonly CountryChoice[]
-  /** Of the countries that the saved addresses are in. */
+  /** Forms of the countries that the saved addresses are in. */
   readonly forms: CountryForms
   readonly errors: Partial<Readonly<Record<AddressPart | 'country', string>>>
   readonly onChange: (address: AddressLine) => void

@@ -8,7 +8,7 @@ export interface RefundLine {
   readonly name: string
   /** How many may still be given back. */
   readonly left: number
-  /** What one was paid with tax, after discounts; undefined where the platform does not say. */
+  /** Price that one unit was paid with, after discounts and with tax; undefined where the platform does not say. */
   readonly paid: number | undefined
   readonly image: Order['lineItems'][number]['image']
   readonly variants: NonNullable<ReturnTerms['lines'][number]['variants']>
@@ -48,7 +48,7 @@ export function offeredResolutions(lines: readonly RefundLine[], terms?: Pick<Re
   )
 }
 
-/** What the chosen units were paid with; undefined where that is not known of one of them, or nothing is chosen. */
+/** Sum that the chosen units were paid with; undefined where nothing is chosen, or the price of one of them is not known. */
 export function refundEstimate(
   lines: readonly Pick<RefundLine, 'id' | 'paid'>[],
   chosen: Readonly<Record<string, number>>,
