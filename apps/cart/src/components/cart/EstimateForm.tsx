@@ -16,7 +16,7 @@ import styles from './EstimateForm.module.css'
 interface EstimateFormProps {
   readonly totals: EstimateTotals | null
   readonly to: Destination | null
-  /** Of the country that is chosen at first. */
+  /** Form of the country that is chosen at first. */
   readonly form: CountryForm
   readonly currency: string
 }

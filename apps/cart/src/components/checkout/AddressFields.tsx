@@ -10,9 +10,9 @@ import styles from './AddressFields.module.css'
 
 interface AddressFieldsProps {
   readonly form: AddressForm
-  /** Of the countries that are chosen at first. */
+  /** Forms of the countries that are chosen at first. */
   readonly forms: CountryForms
-  /** What the merchant asks for beside the address. */
+  /** Fields that the merchant asks for beside the address. */
   readonly asked: CheckoutFields
   readonly countries: readonly CountryChoice[]
   readonly errors: AddressFormErrors

@@ -18,7 +18,7 @@ interface ContactFieldsProps {
   readonly form: AddressForm
   readonly billing?: AddressForm | undefined
   readonly addresses: readonly SavedAddress[]
-  /** Of the countries that are chosen at first. */
+  /** Forms of the countries that are chosen at first. */
   readonly forms: CountryForms
   readonly asked: CheckoutFields
   /** An account can keep the address. */

@@ -74,7 +74,7 @@ export function readAddressForm(sent: FormData, forms: CountryForms, prefix = ''
 interface CheckOptions {
   /** With an email, as whoever orders; a billing address needs none. */
   readonly reachable?: boolean
-  /** What the merchant requires of the first address. */
+  /** Fields that the merchant requires of the first address. */
   readonly asked?: CheckoutFields
 }
 
