@@ -4,7 +4,7 @@ import { moduleRoutes } from '../composition/module-routes.tsx'
 import type { Modules } from './modules.ts'
 import type { ClientRegistry } from './registry.ts'
 
-/** What a route may tell by its `handle`: how to load the code that its page needs beyond the route's own file. */
+/** Part of a route's `handle`: how to load the code that its page needs beyond the route's own file. */
 interface Preparable {
   readonly prepare?: (page: { readonly params: Params; readonly language: LanguageCode }) => Promise<void>
 }
