@@ -10,7 +10,7 @@ export const ItemStatus = /* @__PURE__ */ enumeration([
 ])
 export type ItemStatus = z.infer<typeof ItemStatus>
 
-/** What a membership gives for a line (Cart V2 §2.5). */
+/** Kind of use that a membership gives for a line (Cart V2 §2.5). */
 export const RedemptionType = /* @__PURE__ */ enumeration(['CREDITS', 'SESSIONS'])
 export type RedemptionType = z.infer<typeof RedemptionType>
 

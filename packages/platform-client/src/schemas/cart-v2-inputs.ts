@@ -74,6 +74,7 @@ interface ContactInput {
   readonly lastName?: string | null
   readonly phone?: string | null
   readonly company?: string | null
+  readonly vatId?: { readonly id: string; readonly type: 'UNSPECIFIED' | 'CPF' | 'CNPJ' } | null
 }
 
 /** Fields of a cart that a call may write (Cart V2 §2.5). */

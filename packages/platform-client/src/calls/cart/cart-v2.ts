@@ -140,7 +140,7 @@ export const getCheckoutUrl = /* @__PURE__ */ defineCall<
 /** Order of a cart (Cart V2 §2.2). */
 export interface PlaceOrderInput {
   readonly cartId: string
-  /** Of the summary that the buyer was shown; other prices since then decline the order. */
+  /** Token of the summary that the buyer was shown; other prices since then decline the order. */
   readonly priceVerificationToken?: string
   /** The buyer lets the payment method be kept for charges to come. */
   readonly savePaymentMethod?: boolean

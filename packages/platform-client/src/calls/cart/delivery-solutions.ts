@@ -3,7 +3,7 @@ import * as operations from '../../operations/cart/delivery-solutions.ts'
 import { Address, type CatalogReference, Money } from '../../schemas/common.ts'
 
 const Solution = z.object({
-  /** What `setDeliveryMethod` takes. */
+  /** Input of `setDeliveryMethod`. */
   deliveryReference: z.object({ code: z.nullish(z.string()), appId: z.nullish(z.string()) }),
   title: z.optional(z.string()),
   logistics: z.optional(
@@ -34,7 +34,7 @@ const Solution = z.object({
       ),
     }),
   ),
-  /** Some lines go another way. */
+  /** Whether some lines go another way. */
   partial: z.nullish(z.boolean()),
 })
 /** A way of delivery on offer (Cart V2 §4.3). */
