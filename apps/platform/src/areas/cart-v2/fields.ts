@@ -3,6 +3,7 @@ import { masked } from '../../base/input/mask.ts'
 import type { PlatformConfig } from '../../data/config.ts'
 import type { Trx } from '../../data/database.ts'
 import type { StoredAddressWithContact } from '../../domain/address/address.ts'
+import { hasTaxIdOfCountry, notATaxId } from '../../domain/address/input.ts'
 import { addressFaults } from '../../domain/address/required.ts'
 import { refuseForeignChannel } from '../checkout/index.ts'
 import { requireRegistered } from '../redirects/index.ts'
@@ -63,7 +64,9 @@ export async function fieldChanges(
     ...extras(row, values),
   }
   addressFaults('cart.deliveryInfo', changes.shippingDestination)
-  addressFaults('cart.paymentInfo', changes.billingInfo)
+  addressFaults('cart.paymentInfo', changes.billingInfo, 'billingAddress')
+  refuseForeignTaxId('cart.customerInfo', changes.shippingDestination)
+  refuseForeignTaxId('cart.paymentInfo.billingContact', changes.billingInfo)
   return changes
 }
 
@@ -76,7 +79,7 @@ async function checkFields(
   const url = values.get('customCheckoutUrl')
   if (typeof url === 'string') requireRegistered(config, 'cart.customCheckoutUrl', url)
   const channel = values.get('source.channelType')
-  if (typeof channel === 'string') refuseForeignChannel(caller, channel)
+  if (typeof channel === 'string') refuseForeignChannel(caller, channel, 'cart.source.channelType')
   if (values.get('taxInfo.taxExemptGroupId'))
     throw violations([
       {
@@ -92,6 +95,13 @@ async function checkFields(
       'BUSINESS_LOCATION_NOT_FOUND',
       'This location does not exist. Choose another one.',
     )
+}
+
+function refuseForeignTaxId(at: string, value: StoredAddressWithContact | null | undefined): void {
+  if (!value || hasTaxIdOfCountry(value)) return
+  throw violations([
+    { field: `${at}.vatId.id`, ...notATaxId },
+  ])
 }
 
 const names = ['firstName', 'lastName', 'phone', 'company', 'vatId'] as const

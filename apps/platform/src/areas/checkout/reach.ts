@@ -16,8 +16,8 @@ export function refuseOwnPrices(caller: Caller, lines: Parameters<typeof onlyFor
 const CHANNELS_OF_SHOPPERS = ['WEB', 'OTHER_PLATFORM']
 
 /** Where something is sold is the merchant's to say; a shopper buys on the web, or on a page of another platform. */
-export function refuseForeignChannel(caller: Caller, channelType: string): void {
+export function refuseForeignChannel(caller: Caller, channelType: string, field = 'channelType'): void {
   if (isPrivileged(caller) || CHANNELS_OF_SHOPPERS.includes(channelType)) return
   const description = `is not allowed for shoppers. Send ${CHANNELS_OF_SHOPPERS.join(' or ')}`
-  throw violations([{ field: 'channelType', description, violatedRule: 'FIELD_NOT_ALLOWED' }])
+  throw violations([{ field, description, violatedRule: 'FIELD_NOT_ALLOWED' }])
 }

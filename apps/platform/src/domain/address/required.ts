@@ -3,12 +3,13 @@ import { addressFormat } from '@galleria/i18n/addresses/all'
 import { type Violation, violations } from '../../base/errors.ts'
 import type { StoredAddressWithContact } from './address.ts'
 
-/** Checks the given fields for validity; missing ones may still come. */
-export function addressFaults(at: string, value: unknown): void {
+/** Checks the given fields for validity; missing ones may still come. `name` is the address's own in the body. */
+export function addressFaults(at: string, value: unknown, name = 'address'): void {
   const found = checkAddress(value as StoredAddressWithContact | null | undefined).filter(
     ({ violatedRule }) => violatedRule !== 'REQUIRED_FIELD',
   )
-  if (found.length) throw violations(found.map((fault) => ({ ...fault, field: `${at}.${fault.field}` })))
+  const pathOf = (field: string) => `${at}.${field.replace('address', name)}`
+  if (found.length) throw violations(found.map((fault) => ({ ...fault, field: pathOf(fault.field) })))
 }
 
 const empty = (field: string): Violation => ({
