@@ -1,5 +1,6 @@
+import { violations } from '../../base/errors.ts'
 import { transaction } from '../../data/database.ts'
-import { storePictures, type Target } from '../cart/index.ts'
+import type { Target } from '../cart/index.ts'
 import { type Context, changePurchase, missing, readPurchase, refuseOrdered, shownCart } from './change.ts'
 import { addCoupon, refuseCoupon, removeCoupon } from './coupon.ts'
 import { forgetCart, namesMembership } from './create.ts'
@@ -7,18 +8,11 @@ import { setDelivery, withoutDelivery } from './delivery.ts'
 import { alreadyOrdered, nothingToAdd } from './errors.ts'
 import { fieldChanges, givenFields } from './fields.ts'
 import { addGiftCard, refuseGiftCard, removeGiftCard } from './gift-cards.ts'
+import { MOST_FORMS } from './input/calls.ts'
 import type { CartFields } from './input/cart.ts'
 import type { DeliveryMethod, GiftCard } from './input/fields.ts'
 import type { CatalogItem, CustomItem, LineItemUpdate } from './input/lines.ts'
-import { toV1 } from './input/to-v1.ts'
-import {
-  addTo,
-  onlyForMerchants,
-  refuseBadMemberships,
-  refuseFuturePlans,
-  removeFrom,
-  updateIn,
-} from './lines.ts'
+import { addTo, refuseBadMemberships, removeFrom, updateIn, wantedLines } from './lines.ts'
 
 /** Calls on a cart, whichever it is: the caller's own, or one by its id. */
 export async function get(context: Context, target: Target) {
@@ -57,9 +51,7 @@ interface Added {
 
 export async function addLines(context: Context, target: Target, input: Added, create = false) {
   if (input.catalogItems.length + input.customItems.length === 0) throw nothingToAdd()
-  onlyForMerchants(context, input)
-  refuseFuturePlans(input.catalogItems.map(({ membershipPayment }) => membershipPayment))
-  const wanted = await storePictures(context, toV1(input))
+  const wanted = await wantedLines(context, input)
   const named = input.catalogItems.some(namesMembership)
   return changePurchase(
     context,
@@ -113,11 +105,20 @@ interface Submission {
   readonly formSubmissionId: string
 }
 
-/** By form: a further submission of the same takes the place of the one before. */
+/** Keeps one submission of each form: a further one takes the place of the one before. */
 export function putForms(context: Context, target: Target, submissions: readonly Submission[]) {
   return changePurchase(context, target, async (_, { row }) => {
     const forms = new Map((row.purchase?.forms ?? []).map((each) => [each.id, each]))
     for (const each of submissions) forms.set(each.id, each)
+    if (forms.size > MOST_FORMS)
+      throw violations([
+        {
+          field: 'formSubmissions',
+          description: `must not bring the cart above ${MOST_FORMS} forms`,
+          violatedRule: 'MAX_SIZE',
+          data: { threshold: MOST_FORMS },
+        },
+      ])
     return { purchase: { ...row.purchase, forms: [...forms.values()] } }
   })
 }

@@ -13,6 +13,7 @@ import {
   emitCartUpdated,
   modifiedFields,
   type RequestedLine,
+  readLines,
   type Target,
   viewCart,
 } from '../cart/index.ts'
@@ -46,7 +47,7 @@ export function refuseOrdered(purchase: Purchase): void {
   if (isOrdered(purchase)) throw alreadyOrdered(purchase.row.cartId, purchase.row.orderId)
 }
 
-/** Only the cart of V1 is one that its owner comes back to. */
+/** Tells whether it is the cart that its owner comes back to: that of V1 alone. */
 export const isCurrent = ({ cart, row }: Purchase, { caller }: Pick<Context, 'caller'>) =>
   cart !== undefined && row.status === 'OPEN' && !(caller.type === 'APP' && row.ownerType !== 'MEMBER')
 
@@ -61,7 +62,7 @@ interface Options {
   readonly check?: (trx: Trx, priced: Priced, date: Date) => Promise<void> | void
 }
 
-/** One change of a purchase: locked, counted in its revision, told in the events of both versions. */
+/** Makes one change of a purchase: locked, counted in its revision, told in the events of both versions. */
 export function changePurchase(context: Context, target: Target, work: Work, options: Options = {}) {
   return transaction(context.db, (trx) => changeWithin(trx, context, target, work, options))
 }
@@ -84,10 +85,16 @@ export async function changeWithin(
   refuseOtherCurrency(config, purchase.row)
   const before = purchase.row.lines
   const changes = (await work(trx, purchase, date)) ?? {}
-  const revision = purchase.row.revision + 1
-  const after = { ...purchase.row, ...changes, revision, updatedAt: date }
   const language = requestedLanguage(context.request)
-  await writePurchase(trx, purchase, await withLines(trx, after, purchase), { date, language })
+  const after = {
+    ...purchase.row,
+    ...changes,
+    ...(language ? { buyerLanguage: language } : {}),
+    revision: purchase.row.revision + 1,
+    updatedAt: date,
+  }
+  const lines = purchase.cart ? await readLines(trx, purchase.cart.id) : after.lines
+  await writePurchase(trx, purchase, { ...after, lines }, { date, language })
   const now = await findPurchase(trx, { id: after.cartId })
   if (!now) throw missing(target)
   const priced = await priceOf(() => pricePurchase(trx, config, now.row, date, cartOnly(now.row)))
@@ -97,12 +104,6 @@ export async function changeWithin(
   const cart = cartView(displayConfig(context), priced, { current: isCurrent(now, context) })
   await (created ? emitCreated : emitUpdated)(trx, cart, { row: now.row, date, caller })
   return { cart }
-}
-
-async function withLines(trx: Trx, after: CheckoutRow, { cart }: Purchase): Promise<CheckoutRow> {
-  if (!cart) return after
-  const now = await findPurchase(trx, { id: cart.id })
-  return now ? { ...after, lines: now.row.lines } : after
 }
 
 interface Told {

@@ -13,7 +13,7 @@ function refuseLocked({ row }: Purchase): void {
     throw applicationError(428, 'COUPON_LOCKED', 'The coupon of this cart is locked.')
 }
 
-/** Held against the whole cart afterwards: see `refuseCoupon`. */
+/** Adds a coupon, which is held against the whole cart afterwards: see `refuseCoupon`. */
 export async function addCoupon(
   trx: Trx,
   { hooks, clock }: Pick<Context, 'hooks' | 'clock'>,

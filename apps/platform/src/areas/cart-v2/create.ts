@@ -8,7 +8,7 @@ import {
   emitCartDeleted,
   type Owner,
   ownerOf,
-  storePictures,
+  readLines,
   type Target,
 } from '../cart/index.ts'
 import { insertCheckout } from '../checkout/index.ts'
@@ -19,8 +19,7 @@ import { emitDeleted } from './events.ts'
 import { beginning, fieldChanges, givenFields } from './fields.ts'
 import { putGiftCard, refuseGiftCard } from './gift-cards.ts'
 import type { CreateCart } from './input/cart.ts'
-import { toV1 } from './input/to-v1.ts'
-import { addTo, onlyForMerchants, refuseBadMemberships, refuseFuturePlans } from './lines.ts'
+import { addTo, refuseBadMemberships, wantedLines } from './lines.ts'
 import { emptyRow, findPurchase, type Purchase } from './purchase/find.ts'
 import { cartOnly, pricePurchase } from './purchase/quote.ts'
 import { cartView } from './views/cart.ts'
@@ -46,15 +45,14 @@ export function createOther(context: Context, input: CreateCart) {
       ...{ id, cartId: id, ...owner, lines: jsonb([]), couponCode: null, email: null, buyerNote: null },
       ...{ shippingDestination: null, shippingCode: null, currency: config.currency, revision: 0 },
       ...{ createdAt: date, updatedAt: date, buyerLanguage: requestedLanguage(context.request) ?? null },
+      purchase: jsonb({ beside: true }),
     })
   })
 }
 
 async function begin(context: Context, input: CreateCart, target: Target, make: (trx: Trx) => Promise<void>) {
   const { db, caller } = context
-  onlyForMerchants(context, input)
-  refuseFuturePlans(input.catalogItems.map(({ membershipPayment }) => membershipPayment))
-  const wanted = await storePictures(context, toV1(input))
+  const wanted = await wantedLines(context, input)
   return transaction(db, async (trx) => {
     await make(trx)
     const [coupon] = input.coupons
@@ -85,10 +83,9 @@ async function begin(context: Context, input: CreateCart, target: Target, make: 
   })
 }
 
-/** With lines that were just put into the cart. */
+/** Reads the lines that were just put into the cart. */
 async function filledRow(trx: Trx, { row, cart }: Purchase, changes: Changes) {
-  const lines = cart ? (await findPurchase(trx, { id: cart.id }))?.row.lines : undefined
-  return { ...row, ...changes, ...(lines ? { lines } : {}) }
+  return { ...row, ...changes, ...(cart ? { lines: await readLines(trx, cart.id) } : {}) }
 }
 
 export const namesMembership = (item: {
@@ -96,7 +93,7 @@ export const namesMembership = (item: {
   readonly selectedMembership?: unknown
 }) => Boolean(item.membershipPayment || item.selectedMembership)
 
-/** Thrown away, with an open checkout; told in the events of both versions. */
+/** Throws a cart away, with an open checkout; told in the events of both versions. */
 export async function forgetCart(trx: Trx, context: Context, target: Target): Promise<Purchase | undefined> {
   const { config, clock, caller, hooks } = context
   const purchase = await findPurchase(trx, target, { lock: true })

@@ -5,7 +5,7 @@ import type { DeliveryMethod } from './input/fields.ts'
 import type { Purchase } from './purchase/find.ts'
 import { pricePurchase } from './purchase/quote.ts'
 
-/** Only what goes to the address can be chosen (Cart V2 §2.4). */
+/** Chooses a delivery among those that go to the address (Cart V2 §2.4). */
 export async function setDelivery(
   trx: Trx,
   { config, clock }: Pick<Context, 'config' | 'clock'>,
@@ -20,16 +20,16 @@ export async function setDelivery(
       'DELIVERY_METHOD_MISSING_ADDRESS',
       'The cart has no delivery address. Set one first.',
     )
-  const changes = { shippingCode: code, purchase: { ...row.purchase, carrierId: appId ?? null } }
-  const { quote } = await pricePurchase(trx, config, { ...row, ...changes }, clock.now())
-  if (!quote.selected)
+  const { quote } = await pricePurchase(trx, config, { ...row, shippingCode: code }, clock.now())
+  const { selected } = quote
+  if (!selected || (appId && appId !== selected.carrierId))
     throw applicationError(
       428,
       'DELIVERY_METHOD_NOT_FOUND',
       "This delivery method isn't available for this address.",
       { code, ...(appId ? { appId } : {}) },
     )
-  return { ...changes, purchase: { ...changes.purchase, carrierId: quote.selected.carrierId } }
+  return { shippingCode: code, purchase: { ...row.purchase, carrierId: selected.carrierId } }
 }
 
 export const withoutDelivery = ({ row }: Purchase): Changes => ({

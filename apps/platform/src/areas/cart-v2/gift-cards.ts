@@ -1,7 +1,8 @@
-import { applicationError, violations } from '../../base/errors.ts'
+import { applicationError } from '../../base/errors.ts'
 import { seal } from '../../base/sealed.ts'
 import type { Trx } from '../../data/database.ts'
 import { fromDecimal } from '../../domain/money/money.ts'
+import { tooFine } from '../cart/index.ts'
 import { GIFT_CARD } from '../checkout/index.ts'
 import { findGiftCard, giftCardKey } from '../terms/index.ts'
 import type { Changes, Context } from './change.ts'
@@ -43,14 +44,7 @@ export function putGiftCard(
       'A cart takes one gift card. Remove the other card first.',
     )
   const amount = redeemAmount ? fromDecimal(redeemAmount.amount, row.currency) : null
-  if (amount === undefined)
-    throw violations([
-      {
-        field: `${at}.redeemAmount.amount`,
-        description: `has more decimals than ${row.currency} allows`,
-        violatedRule: 'DECIMAL_MAX_SCALE',
-      },
-    ])
+  if (amount === undefined) throw tooFine(`${at}.redeemAmount.amount`, row.currency)
   return { giftCard: seal(config.secret, GIFT_CARD, code), giftCardMinor: amount }
 }
 

@@ -4,12 +4,15 @@ import type { Trx } from '../../data/database.ts'
 import {
   findVariant,
   MOST_LINES,
+  MOST_OF_ONE,
   type NewLine,
   putIn,
   putLine,
   type RequestedLine,
   readItems,
   removeLines,
+  storePictures,
+  textsKey,
 } from '../cart/index.ts'
 import { quantityLeft } from '../catalog/index.ts'
 import { addToLines } from '../checkout/index.ts'
@@ -17,7 +20,7 @@ import type { Changes, Context } from './change.ts'
 import * as errors from './errors.ts'
 import type { MembershipInput } from './input/fields.ts'
 import type { CatalogItem, CustomItem, LineItemUpdate } from './input/lines.ts'
-import { atSentPaths, type WantedLines } from './input/to-v1.ts'
+import { atSentPaths, toV1, type WantedLines } from './input/to-v1.ts'
 import type { Purchase } from './purchase/find.ts'
 import type { Priced } from './purchase/quote.ts'
 
@@ -26,11 +29,15 @@ interface Given {
   readonly customItems: readonly CustomItem[]
 }
 
+/** Checks that the caller may send these lines, and stores their pictures: before a transaction, since some lie elsewhere. */
+export async function wantedLines(context: Context, given: Given): Promise<WantedLines> {
+  onlyForMerchants(context, given)
+  refuseFuturePlans(given.catalogItems.map(({ membershipPayment }) => membershipPayment))
+  return atSentPaths(() => storePictures(context, toV1(given)))
+}
+
 /** Refuses prices from anybody but the merchant, at the paths of this version. */
-export function onlyForMerchants(
-  { caller }: Pick<Context, 'caller'>,
-  { catalogItems, customItems }: Given,
-): void {
+function onlyForMerchants({ caller }: Pick<Context, 'caller'>, { catalogItems, customItems }: Given): void {
   if (isPrivileged(caller)) return
   const named = [
     ...(customItems.length ? ['customItems'] : []),
@@ -48,13 +55,13 @@ export function onlyForMerchants(
     )
 }
 
-/** No plan is sold here, so that none can pay for what is bought with it. */
-export function refuseFuturePlans(payments: readonly (MembershipInput | null | undefined)[]): void {
+/** Refuses plans that are bought with a line: the store sells none. */
+function refuseFuturePlans(payments: readonly (MembershipInput | null | undefined)[]): void {
   const plans = payments.flatMap((payment) => payment?.futureMembership?.lineItemId ?? [])
   if (plans.length) throw errors.noPlanLine(plans)
 }
 
-/** By the rules of V1's lines; but what cannot be had is refused whole, and nothing is lowered. */
+/** Adds by the rules of V1's lines; but what cannot be had is refused whole, and nothing is lowered. */
 export async function addTo(
   trx: Trx,
   { config }: Pick<Context, 'config'>,
@@ -62,8 +69,8 @@ export async function addTo(
   wanted: WantedLines,
   date: Date,
 ): Promise<Changes> {
-  await refuseMissing(trx, row.lines, wanted.lineItems)
-  const count = row.lines.length + wanted.customLineItems.length
+  const added = await refuseMissing(trx, row.lines, wanted.lineItems)
+  const count = row.lines.length + added + wanted.customLineItems.length
   if (count > MOST_LINES) throw errors.tooManyLines(count, MOST_LINES)
   return atSentPaths(async () => {
     if (cart) {
@@ -74,15 +81,28 @@ export async function addTo(
   })
 }
 
+type Short = Parameters<typeof errors.notEnough>[0][number]
+
+const keyOf = (variantId: string, options: RequestedLine['options']) => `${variantId} ${textsKey(options)}`
+
+/** Quantities by item, which may stand on several lines. */
+function askedOf(lines: Iterable<Pick<RequestedLine, 'variantId' | 'quantity'>>): Map<string, number> {
+  const asked = new Map<string, number>()
+  for (const { variantId, quantity } of lines) asked.set(variantId, (asked.get(variantId) ?? 0) + quantity)
+  return asked
+}
+
+/** Refuses what cannot be had; answers how many lines are new. */
 async function refuseMissing(
   trx: Trx,
   present: readonly RequestedLine[],
   wanted: readonly NewLine[],
-): Promise<void> {
+): Promise<number> {
   const unknown: NewLine[] = []
-  const short: Parameters<typeof errors.notEnough>[0][number][] = []
-  const asked = new Map<string, number>()
-  for (const { variantId, quantity } of present) asked.set(variantId, (asked.get(variantId) ?? 0) + quantity)
+  const short: Short[] = []
+  const asked = askedOf(present)
+  const onLine = new Map(present.map((line) => [keyOf(line.variantId, line.options), line.quantity]))
+  const before = onLine.size
   for (const [index, line] of wanted.entries()) {
     const { catalogReference, quantity } = line
     const { catalogItemId, options = {} } = catalogReference
@@ -91,6 +111,10 @@ async function refuseMissing(
       unknown.push(line)
       continue
     }
+    const key = keyOf(variant.id, options)
+    const together = (onLine.get(key) ?? 0) + quantity
+    if (together > MOST_OF_ONE) throw tooManyOfOne(index)
+    onLine.set(key, together)
     const requestedQuantity = (asked.get(variant.id) ?? 0) + quantity
     asked.set(variant.id, requestedQuantity)
     const left = quantityLeft(variant)
@@ -99,6 +123,18 @@ async function refuseMissing(
   }
   if (unknown.length) throw errors.notInCatalog(unknown.map(({ catalogReference }) => ({ catalogReference })))
   if (short.length) throw errors.notEnough(short)
+  return onLine.size - before
+}
+
+function tooManyOfOne(index: number) {
+  return violations([
+    {
+      field: `catalogItems[${index}].quantity`,
+      description: `must not bring the line above ${MOST_OF_ONE}`,
+      violatedRule: 'MAX',
+      data: { threshold: MOST_OF_ONE },
+    },
+  ])
 }
 
 export async function removeFrom(
@@ -140,8 +176,10 @@ async function changedLines(
   const unknown = ids.filter((id) => !lines.some((line) => line.id === id))
   if (unknown.length) throw errors.noSuchLines(unknown)
   const items = await readItems(trx, lines)
+  const wanted = new Map(updates.map(({ lineItemId, quantity }) => [lineItemId, quantity?.newQuantity]))
+  const asked = askedOf(lines.map((line) => ({ ...line, quantity: wanted.get(line.id) ?? line.quantity })))
   const changed = new Map<string, RequestedLine>()
-  const short: Parameters<typeof errors.notEnough>[0][number][] = []
+  const short: Short[] = []
   for (const update of updates) {
     const item = items.find(({ id }) => id === update.lineItemId)
     if (!item) continue
@@ -150,8 +188,10 @@ async function changedLines(
     const isFixed = details?.custom?.fixedQuantity ?? details?.overrides?.fixedQuantity
     if (isFixed && quantity !== item.quantity) throw errors.fixedQuantity(id)
     if (update.quantity && item.status === 'NOT_FOUND') throw errors.notInCatalog([{ lineItemId: id }])
-    if (update.quantity && item.left !== undefined && quantity > item.left)
-      short.push({ id: { lineItemId: id }, requestedQuantity: quantity, availableQuantity: item.left })
+    // A line may be lowered while others of the same item still ask for more than there is.
+    const least = quantity > item.quantity ? (asked.get(variantId) ?? quantity) : quantity
+    if (update.quantity && item.left !== undefined && least > item.left)
+      short.push({ id: { lineItemId: id }, requestedQuantity: least, availableQuantity: item.left })
     const line = { id, productId, variantId, options, quantity, details }
     changed.set(id, { ...line, details: withMembership(line, update) })
   }

@@ -5,6 +5,7 @@ import { OFFLINE } from '../../domain/payments/offline-provider.ts'
 import { type Target, violationsIn } from '../cart/index.ts'
 import { type Outcome, placeOrder as place, refuseOtherPayment } from '../checkout/index.ts'
 import { readTransactions } from '../orders/index.ts'
+import { couponDisplaced } from '../terms/index.ts'
 import { type Context, readPurchase } from './change.ts'
 import { alreadyOrdered } from './errors.ts'
 import type { PlaceOrder } from './input/calls.ts'
@@ -16,7 +17,7 @@ import { lineItemsOutOfStock, membersOnlyLines, violationsOf } from './views/vio
 
 type PlaceContext = Services & { readonly caller: Context['caller'] }
 
-/** One order per cart, by the same way as create-order; a repeat finds it. */
+/** Places one order per cart, by the same way as create-order; a repeat finds it. */
 export async function placeOrder(services: PlaceContext, target: Target, input: PlaceOrder) {
   const { db, config } = services
   const before = await readPurchase(services, target)
@@ -44,7 +45,8 @@ async function sameAgain(
     await refuseOtherPayment(services, orderId, payment)
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    if (JSON.stringify(error.body).includes('CHECKOUT_PAYMENT_ALREADY_IN_PROGRESS'))
+    const { details } = error.body as { details?: { applicationError?: { code: string } } }
+    if (details?.applicationError?.code === 'CHECKOUT_PAYMENT_ALREADY_IN_PROGRESS')
       throw applicationError(
         428,
         'PAYMENT_ALREADY_IN_PROGRESS',
@@ -62,7 +64,7 @@ async function answerOf(db: Services['db'], orderId: string) {
 
 type Refused = Exclude<Outcome, { kind: 'placed' }>
 
-/** Why no order was placed, in the codes of Cart V2 §2.6. */
+/** Reason why no order was placed, in the codes of Cart V2 §2.6. */
 async function refusal(services: PlaceContext, target: Target, outcome: Refused): Promise<ApiError> {
   const { db, config, clock } = services
   const purchase = await readPurchase(services, target)
@@ -132,7 +134,7 @@ function changed({ quote }: Priced): ApiError | undefined {
     return applicationError(428, 'GIFT_CARD_REDEEM_ERROR', giftCardProblem.description, {
       error: giftCardProblem.code,
     })
-  if (couponProblem) return undefined
+  if (couponProblem && couponProblem !== couponDisplaced) return undefined
   return applicationError(
     428,
     'CART_PRICES_OUT_OF_SYNC',

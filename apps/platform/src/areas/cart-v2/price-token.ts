@@ -7,10 +7,11 @@ import type { Priced } from './purchase/quote.ts'
 const PURPOSE = 'prices of a cart'
 
 /** The same for the same goods at the same prices, paid by the same means. */
-function fingerprint({ totals }: Quote): string {
+function fingerprint({ items, totals }: Quote): string {
   const { total, giftCard, storeCredit, payNow, payLater } = totals
   const lines = totals.lines.map(({ id, gross, discount, tax }) => [id, gross, discount, tax])
-  const shown = [total, giftCard, storeCredit, payNow.total, payLater.total, totals.shipping, lines]
+  const pieces = items.map(({ id, quantity }) => [id, quantity])
+  const shown = [total, giftCard, storeCredit, payNow.total, payLater.total, totals.shipping, lines, pieces]
   return createHash('sha256').update(JSON.stringify(shown)).digest('base64url')
 }
 

@@ -6,9 +6,10 @@ import type { Services } from '../../data/services.ts'
 import { readTerms } from '../../data/terms-revision/terms.ts'
 import type { StoredAddress } from '../../domain/address/address.ts'
 import { Address } from '../../domain/address/input.ts'
-import { fromDecimal } from '../../domain/money/money.ts'
+import { fromDecimal, type Minor } from '../../domain/money/money.ts'
 import { moneyView } from '../../domain/money/money-view.ts'
-import { logistics } from '../cart/index.ts'
+import { weightOf } from '../../domain/pricing/shipping/rate.ts'
+import { logistics, tooFine } from '../cart/index.ts'
 import { readDeliveries, regionOfAddress, shippingOffers } from '../terms/index.ts'
 
 const Line = z.object({
@@ -47,7 +48,7 @@ const unused = [
 /** Goods and where they go (Cart V2 §4.3). */
 export const GetSolutions = ignoring(
   z.object({
-    lineItems: z.array(Line).min(1).max(300),
+    lineItems: z.array(ignoring(Line, 'subscriptionSettings')).min(1).max(300),
     destination: Address,
     currency: z.string().regex(/^[A-Z]{3}$/, { error: 'must be a currency code such as USD' }),
     weightUnit: z.enum(['KG', 'LB']).nullish(),
@@ -67,15 +68,16 @@ export async function deliverySolutions(
   const shipped = lineItems.filter(({ physicalProperties }) => physicalProperties?.shippable !== false)
   const deliveries = await readDeliveries(db, await readTerms(db))
   const region = regionOfAddress(deliveries.regions, destination)
-  const price = (text: string | null | undefined) => (text ? (fromDecimal(text, config.currency) ?? 0) : 0)
-  const weightOf = (line: (typeof shipped)[number]) => line.physicalProperties?.weight ?? undefined
+  const weightOfPiece = (line: (typeof shipped)[number]) => line.physicalProperties?.weight ?? undefined
   const pieces = (lines: typeof shipped) => lines.reduce((all, { quantity }) => all + quantity, 0)
   const offers = shipped.length
     ? shippingOffers(config, deliveries, {
         destination,
-        goods: lineItems.reduce((all, { totalPrice }) => all + price(totalPrice), 0),
-        weight: String(shipped.reduce((all, line) => all + (weightOf(line) ?? 0) * line.quantity, 0)),
-        unweighed: pieces(shipped.filter((line) => weightOf(line) === undefined)),
+        goods: goodsOf(lineItems, config.currency),
+        weight: weightOf(
+          shipped.map((line) => ({ weight: weightOfPiece(line) ?? 0, quantity: line.quantity })),
+        ),
+        unweighed: pieces(shipped.filter((line) => weightOfPiece(line) === undefined)),
         pieces: pieces(shipped),
         now: clock.now(),
       })
@@ -105,4 +107,12 @@ export async function deliverySolutions(
     })),
     errors: [],
   }
+}
+
+function goodsOf(lines: GetSolutions['lineItems'], currency: string): Minor {
+  return lines.reduce((all, { totalPrice }, index) => {
+    const amount = totalPrice ? fromDecimal(totalPrice, currency) : 0
+    if (amount === undefined) throw tooFine(`lineItems[${index}].totalPrice`, currency)
+    return all + amount
+  }, 0)
 }

@@ -8,7 +8,7 @@ import { codeOfCard, pricePurchase } from './purchase/quote.ts'
 import { cartView } from './views/cart.ts'
 import { summaryView } from './views/summary.ts'
 
-/** Only what is asked for (Cart V2 §2.4). */
+/** Computes only what is asked for (Cart V2 §2.4). */
 export async function estimate(context: Context, target: Target, input: Estimate) {
   const { db, config, clock } = context
   const purchase = await readPurchase(context, target)
@@ -32,7 +32,7 @@ export async function estimate(context: Context, target: Target, input: Estimate
   return { cart: cartView(shown, priced, { current: isCurrent(purchase, context) }), summary }
 }
 
-/** The whole, and the token that ties an order to it. */
+/** Computes the whole, with the token that ties an order to it. */
 export async function calculate(context: Context, target: Target) {
   const { db, config, clock, caller } = context
   const purchase = await readPurchase(context, target)

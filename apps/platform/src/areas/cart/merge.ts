@@ -30,8 +30,9 @@ export async function mergeCarts(
   const member: Owner = { ownerType: 'MEMBER', ownerId: memberId }
   const caller: Caller = { type: 'MEMBER', memberId, contactId, visitorId, familyId: '' }
   const from = await lockCart(trx, visitor)
-  if (!from) return
+  // A purchase may stand beside no cart.
   await handOverCheckouts(trx, visitorId, member)
+  if (!from) return
   const into = await lockCart(trx, member)
   if (!into) {
     const row = { ...from, ...member, revision: from.revision + 1, updatedAt: date }

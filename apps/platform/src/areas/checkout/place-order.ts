@@ -34,7 +34,7 @@ import { type RefusalCode, refusalOf } from './refusals.ts'
 import { type CheckoutRow, completeCheckout, findCheckout } from './store.ts'
 
 export interface Submit {
-  /** Of the checkout; or what makes one within the transaction, and answers its id. */
+  /** Id of the checkout; or the step that makes one within the transaction, and answers its id. */
   readonly id: string | ((trx: Trx) => Promise<string>)
   /** Amount that the shopper agreed to pay; without it, what is to be paid now. */
   readonly shownTotal?: Minor
@@ -80,7 +80,8 @@ async function place(trx: Trx, services: Services, submit: Submit): Promise<Outc
   const date = services.clock.now()
   const id = typeof submit.id === 'string' ? submit.id : await submit.id(trx)
   // Cart before checkout, as everywhere: no deadlock with a change of the cart in another tab.
-  const cart = await lockCart(trx, await findCheckout(trx, id, undefined))
+  const found = await findCheckout(trx, id, undefined)
+  const cart = found.purchase?.beside ? undefined : await lockCart(trx, found)
   const row = await findCheckout(trx, id, undefined, { lock: true })
   if (row.orderId) return { kind: 'placed', orderId: row.orderId, before: true }
   // Told complete by the owner, for an order from elsewhere.

@@ -26,6 +26,8 @@ export interface AbandonedActivity {
 
 /** Fields of a Cart V2 beyond cart and checkout of V1. */
 export interface PurchaseExtras {
+  /** Marks what is bought beside the shopper's cart, which the order leaves as it is. */
+  readonly beside?: boolean | undefined
   readonly settings?: Readonly<Record<string, boolean | null | undefined>> | undefined
   readonly externalReferences?:
     | readonly { readonly appId: string; readonly resourceId?: string | null | undefined }[]
@@ -76,7 +78,7 @@ export interface CheckoutTables {
     memberships: Optional<SelectedMembership[]>
     customFields: Optional<{ title: string; value: unknown }[]>
     buyerLanguage: Optional<string>
-    /** What only Cart V2 has of it. */
+    /** Fields that only Cart V2 has of it. */
     purchase: Optional<PurchaseExtras>
     abandonedAt: Optional<Date>
     recoveredAt: Optional<Date>

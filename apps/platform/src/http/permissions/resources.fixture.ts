@@ -109,7 +109,7 @@ const profileBodies = {
   '{member.id}': { member: { profile: { nickname: 'Mine now' } } },
 }
 
-/** Of the calls of Cart V2 that V1 has none of, or with another body. */
+/** Bodies of the calls of Cart V2 that V1 has none of, or with another body. */
 function cartV2Bodies(
   { lineItems }: { readonly lineItems: readonly { readonly id: string }[] },
   lamp: StockedProduct,

@@ -16,11 +16,13 @@ export const RemoveCoupon = z.object({ couponId: z.guid() })
 export const SetDelivery = z.object({ deliveryMethod: DeliveryMethod })
 export const AddGiftCard = z.object({ giftCard: GiftCard })
 export const RemoveGiftCard = z.object({ giftCardId: z.guid() })
+/** Forms of a call, and of a cart after many calls. */
+export const MOST_FORMS = 1000
 export const UpdateForms = z.object({
   formSubmissions: z
     .array(z.object({ id: z.guid(), formSubmissionId: z.guid() }))
     .min(1)
-    .max(1000),
+    .max(MOST_FORMS),
 })
 export const Calculate = z.object({ refreshCart: z.boolean().default(false) })
 const flag = z.boolean().default(false)

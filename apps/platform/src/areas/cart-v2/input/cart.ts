@@ -41,7 +41,7 @@ export type CartFields = z.output<typeof CartFields>
 
 const flag = z.boolean().nullish()
 
-/** With the fields that only the beginning of a cart takes. */
+/** Fields that the beginning of a cart takes, those that it alone takes among them. */
 export const NewCartFields = z.object({
   ...writable,
   source: z

@@ -8,7 +8,7 @@ export const CMoney = z.object({
   convertedAmount: decimal({ digits: 12, scale: 3 }).nullish(),
 })
 
-/** One that the buyer has, or one that is bought with it (Cart V2 §2.3). */
+/** Membership that the buyer has, or one that is bought with the line (Cart V2 §2.3). */
 export const MembershipInput = z
   .object({
     existingMembership: z.object({ appId: z.guid(), membershipId: z.string().min(1).max(200) }).optional(),

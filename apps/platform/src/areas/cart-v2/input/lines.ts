@@ -1,5 +1,6 @@
 import { STORES_APP_ID } from '@galleria/platform-client/schemas'
 import { z } from 'zod'
+import { ignoring } from '../../../base/input/closed.ts'
 import { exactlyOneOf } from '../../../base/input/one-of.ts'
 import {
   Decimal,
@@ -17,7 +18,7 @@ const { modifierGroups, serviceProperties, policies, url, catalogReference, taxa
   CustomLineItem.shape
 
 /** Item of the catalog (Cart V2 §2.3). */
-export const CatalogItem = z.object({
+const Item = z.object({
   catalogReference: z.object({
     catalogItemId: z.string().min(1).max(36),
     appId: z.literal(STORES_APP_ID),
@@ -43,6 +44,8 @@ export const CatalogItem = z.object({
   /** Before `membershipPayment`. */
   selectedMembership: z.object({ id: z.string().min(1).max(100), appId: z.guid() }).nullish(),
 })
+/** Inventories that are named are let go: the store has one. */
+export const CatalogItem = ignoring(Item, 'inventoryAppId')
 export type CatalogItem = z.output<typeof CatalogItem>
 
 /** Line without an item of the catalog (Cart V2 §2.3). */
@@ -59,7 +62,10 @@ export const CustomItem = z.object({
     priceDescription: WireText(100).optional(),
     priceUndetermined: z.boolean().default(false),
   }),
-  source: z.object({ catalogReference, rootCatalogItemId: z.string().min(1).max(36).nullish() }).optional(),
+  source: ignoring(
+    z.object({ catalogReference, rootCatalogItemId: z.string().min(1).max(36).nullish() }),
+    'inventoryAppId',
+  ).optional(),
   attributes: z.object({
     itemType: z
       .object({

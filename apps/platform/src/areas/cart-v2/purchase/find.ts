@@ -1,15 +1,15 @@
 import type { Db } from '../../../data/database.ts'
 import { isUuid } from '../../../data/query-language/values.ts'
-import { type CartRow, readLines, type Target } from '../../cart/index.ts'
+import { readLines, type Target } from '../../cart/index.ts'
 import type { CheckoutRow, PurchaseExtras } from '../../checkout/index.ts'
-import { findCartRow, findCheckoutRow } from './store.ts'
+import { findCartRow, findCheckoutRow, type StoredCart } from './store.ts'
 
 /** A Cart V2: the cart of V1 and its checkout, read as one. */
 export interface Purchase {
   /** The checkout that would be placed now; its `cartId` is the id of the whole. */
   readonly row: CheckoutRow
   /** Holds the lines until the order; absent for what is bought at once, and after the order. */
-  readonly cart: CartRow | undefined
+  readonly cart: StoredCart | undefined
   /** As it is stored; a cart has none until something needs it. */
   readonly checkout: CheckoutRow | undefined
 }
@@ -39,17 +39,19 @@ export async function findPurchase(
   return checkout && { row: checkout, cart: undefined, checkout }
 }
 
-async function ofCart(db: Db, cart: CartRow, options: Options): Promise<Purchase> {
+async function ofCart(db: Db, cart: StoredCart, options: Options): Promise<Purchase> {
   const found = await findCheckoutRow(db, { id: cart.id }, options)
-  // One that was completed while its cart went on is begun anew, as by create-checkout.
+  // A checkout that was completed while its cart went on is begun anew, as by create-checkout.
   const checkout = found?.status === 'OPEN' ? found : undefined
   const lines = await readLines(db, cart.id)
   return { row: { ...rowOf(cart, found, checkout), lines }, cart, checkout: found }
 }
 
-/** The cart has lines, coupon and note; the rest is the checkout's where somebody filled one in. */
-function rowOf(cart: CartRow, found: CheckoutRow | undefined, open: CheckoutRow | undefined): CheckoutRow {
-  const { ownerType, ownerId, currency, couponCode, merchantDiscounts, buyerNote, createdAt } = cart
+/** Lines are the cart's, coupon and note whichever's that changed last; the rest is the checkout's where it was filled in. */
+function rowOf(cart: StoredCart, found: CheckoutRow | undefined, open: CheckoutRow | undefined): CheckoutRow {
+  const { ownerType, ownerId, currency, merchantDiscounts, createdAt } = cart
+  // The hosted page takes a coupon that no longer counts off the checkout alone.
+  const { couponCode, buyerNote } = open && open.updatedAt >= cart.updatedAt ? open : cart
   const extras: PurchaseExtras = {
     carrierId: cart.selectedShipping?.carrierId,
     ...open?.purchase,
@@ -62,6 +64,7 @@ function rowOf(cart: CartRow, found: CheckoutRow | undefined, open: CheckoutRow 
     ...{ ownerType, ownerId, currency, couponCode, merchantDiscounts, buyerNote, createdAt },
     lines: [],
     email: open?.email ?? cart.buyerEmail,
+    buyerLanguage: open?.buyerLanguage ?? cart.buyerLanguage,
     shippingDestination: open?.shippingDestination ?? cart.contactInfo,
     shippingCode: open?.shippingCode ?? cart.selectedShipping?.code ?? null,
     businessLocationId: cart.businessLocationId,
@@ -72,7 +75,7 @@ function rowOf(cart: CartRow, found: CheckoutRow | undefined, open: CheckoutRow 
   }
 }
 
-/** Before anything but the cart is known. */
+/** Values before anything but the cart is known. */
 export const emptyRow = {
   ...{ status: 'OPEN' as const, channelType: 'WEB', billingInfo: null, shownTotalMinor: null, orderId: null },
   ...{ giftCard: null, giftCardMinor: null, storeCredit: false, tip: null, memberships: null },

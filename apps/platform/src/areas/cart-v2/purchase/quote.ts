@@ -31,20 +31,19 @@ export async function pricePurchase(
   const confirmed = items
     .map((item) => ({ ...item, quantity: confirmedOf(item) }))
     .filter(({ quantity }) => quantity > 0)
-  const carrierId = row.purchase?.carrierId
   const quote = await quoteCheckout(db, row, now, config, {
-    ...{ lines: confirmed, items: confirmed, carrierId, locale: config.locale },
+    ...{ lines: confirmed, items: confirmed, locale: config.locale },
     ...more,
   })
   const code = codeOfCard(config, row)
   return {
     ...{ row, items, quote },
-    coupon: row.couponCode ? await findCoupon(db, row.couponCode) : undefined,
-    giftCard: code ? await findGiftCard(db, code) : undefined,
+    coupon: quote.coupon ?? (row.couponCode ? await findCoupon(db, row.couponCode) : undefined),
+    giftCard: quote.giftCard?.card ?? (code ? await findGiftCard(db, code) : undefined),
   }
 }
 
-/** For the cart alone: what it costs before delivery and taxes. */
+/** Request for the cart alone: what it costs before delivery and taxes. */
 export const cartOnly = ({ shippingCode }: CheckoutRow): Partial<QuoteRequest> => ({
   withShipping: Boolean(shippingCode),
   withTax: false,

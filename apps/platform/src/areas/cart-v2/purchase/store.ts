@@ -6,18 +6,22 @@ interface Options {
   readonly lock?: boolean | undefined
 }
 
+export interface StoredCart extends CartRow {
+  readonly buyerLanguage: string | null
+}
+
 export async function findCartRow(
   db: Db,
   { id, owner }: Target,
   { lock = false }: Options = {},
-): Promise<CartRow | undefined> {
+): Promise<StoredCart | undefined> {
   let query = db.selectFrom('carts').selectAll()
   if (id) query = query.where('id', '=', id)
   if (owner) query = query.where('ownerType', '=', owner.ownerType).where('ownerId', '=', owner.ownerId)
   return (lock ? query.forUpdate() : query).executeTakeFirst()
 }
 
-/** By the id of its cart or its own: both name the same purchase. */
+/** Finds a checkout by the id of its cart or its own: both name the same purchase. */
 export async function findCheckoutRow(
   db: Db,
   { id = '', owner }: Target,

@@ -20,7 +20,9 @@ export async function writePurchase(
     await updateCheckoutRow(trx, after.id, values)
     return
   }
-  if (checkout || needsCheckout(after)) await writeCheckout(trx, { cart, checkout }, after, date)
+  // A completed checkout stays as it is until something needs another.
+  const isKept = checkout?.status === 'OPEN' || needsCheckout(after)
+  if (isKept) await writeCheckout(trx, { cart, checkout }, after, date)
   const { couponCode, merchantDiscounts, buyerNote, businessLocationId, overrideCheckoutUrl } = after
   const { extendedFields = null, carrierId } = after.purchase ?? {}
   await writeCart(
@@ -38,7 +40,7 @@ export async function writePurchase(
       buyerEmail: after.email,
       contactInfo: after.shippingDestination,
       selectedShipping: after.shippingCode ? { code: after.shippingCode, carrierId } : null,
-      checkoutId: checkout || needsCheckout(after) ? after.id : cart.checkoutId,
+      checkoutId: isKept ? after.id : cart.checkoutId,
       revision: cart.revision + 1,
       updatedAt: date,
     },

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { DisplayConfig } from '../../../data/display-config.ts'
+import { needsPayment } from '../../checkout/index.ts'
 import { priceToken } from '../price-token.ts'
 import type { Priced } from '../purchase/quote.ts'
 import { giftCardIdOf, methodView } from './cart.ts'
@@ -128,7 +129,7 @@ function paymentView(priced: Priced, money: MoneyOf) {
           ]
         : [],
     ),
-    requiresPaymentAfterGiftCard: totals.payNow.total > paid || afterTrial !== undefined,
+    requiresPaymentAfterGiftCard: needsPayment(priced.quote),
     totalAfterGiftCards: money(totals.total - paid),
     payNow: money(totals.payNow.total - paid),
     payLater: money(totals.payLater.total),

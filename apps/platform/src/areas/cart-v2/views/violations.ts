@@ -2,7 +2,13 @@ import type { DisplayConfig } from '../../../data/display-config.ts'
 import { checkAddress } from '../../../domain/address/required.ts'
 import { fromDecimal } from '../../../domain/money/money.ts'
 import { isForMembers, NOT_VALIDATED, type OrderProblem } from '../../cart/index.ts'
-import { type CouponProblem, couponDisplaced, type GiftCardProblem } from '../../terms/index.ts'
+import {
+  type CouponProblem,
+  couponDisplaced,
+  type GiftCardProblem,
+  giftCardKey,
+  obfuscated,
+} from '../../terms/index.ts'
 import { codeOfCard, type Priced } from '../purchase/quote.ts'
 import { type MoneyOf, moneyOf } from './money.ts'
 
@@ -103,7 +109,7 @@ function couponOf(priced: Priced, money: MoneyOf) {
     ]
   const data = { invalidCouponStatusData: couponStatus(priced, problem, couponCode, money) }
   const found = error('DISCOUNT', 'INVALID_COUPON_STATUS', problem.description, data)
-  // One that gave way to a larger discount is no loss: the order goes on without it.
+  // A coupon that gave way to a larger discount is no loss: the order goes on without it.
   return [problem === couponDisplaced ? { ...found, severity: 'WARNING' } : found]
 }
 
@@ -113,7 +119,7 @@ const cardReasons: Readonly<Record<string, string>> = {
   GIFT_CARD_IS_EMPTY: 'EMPTY_BALANCE',
 }
 
-/** Undefined for a card that nobody knows. */
+/** Reason in the words of V2; undefined for a card that nobody knows. */
 export function giftCardReason({ code }: GiftCardProblem): string | undefined {
   return cardReasons[code]
 }
@@ -122,8 +128,10 @@ function giftCardOf(config: DisplayConfig, { quote, row, giftCard }: Priced) {
   const { giftCardProblem: problem } = quote
   if (!problem) return []
   const reason = giftCardReason(problem)
+  // Summaries are told to webhooks: a card that has no balance now may have one later.
+  const lastDigits = giftCardKey(codeOfCard(config, row) ?? '').slice(-4)
   const card = {
-    giftCardCode: codeOfCard(config, row) ?? '',
+    giftCardCode: obfuscated({ lastDigits }),
     ...(giftCard ? { giftCardId: giftCard.id } : {}),
   }
   return [
@@ -166,12 +174,17 @@ function addressFaults({ shippingDestination, billingInfo }: Priced['row']) {
   return checkAddress(shippingDestination ?? billingInfo).filter(({ field }) => field.startsWith('address.'))
 }
 
-function contactOf({ row, items }: Priced) {
-  const names = checkAddress(row.shippingDestination ?? row.billingInfo)
+/** Details of who buys; and the country for the tax, where no parcel asks for a whole address. */
+function contactOf({ row, items, quote }: Priced) {
+  const details = checkAddress(row.shippingDestination ?? row.billingInfo)
     .map(({ field }) => field)
-    .filter((field) => field.startsWith('contactDetails.'))
-    .map((field) => field.replace('contactDetails', 'customerInfo'))
-  const missing = [...(row.email ? [] : ['customerInfo.email']), ...names]
+    .filter(
+      (field) => field.startsWith('contactDetails.') || (field === 'address.country' && !quote.needsShipping),
+    )
+    .map((field) =>
+      field.replace('contactDetails', 'customerInfo').replace(/^address/, 'deliveryInfo.address'),
+    )
+  const missing = [...(row.email ? [] : ['customerInfo.email']), ...details]
   if (items.length === 0 || missing.length === 0) return []
   return [error('GLOBAL', 'GENERAL_CODE', `Some required details are missing: ${missing.join(', ')}.`)]
 }

@@ -43,7 +43,8 @@ export function refuseOddDiscounts(
       throw tooFine(`${at}[${index}].amount`, currency)
 }
 
-function tooFine(field: string, currency: string) {
+/** Refusal of an amount that the currency does not have. */
+export function tooFine(field: string, currency: string) {
   const threshold = fractionDigits(currency)
   return violations([
     {
