@@ -99,9 +99,7 @@ async function checkFields(
 
 function refuseForeignTaxId(at: string, value: StoredAddressWithContact | null | undefined): void {
   if (!value || hasTaxIdOfCountry(value)) return
-  throw violations([
-    { field: `${at}.vatId.id`, ...notATaxId },
-  ])
+  throw violations([{ field: `${at}.vatId.id`, ...notATaxId }])
 }
 
 const names = ['firstName', 'lastName', 'phone', 'company', 'vatId'] as const
