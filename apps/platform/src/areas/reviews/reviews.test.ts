@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { REVIEWS_APP_ID } from '@galleria/platform-client/schemas'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -108,6 +109,8 @@ it('A purchase is found in the paid orders of the member, and never in what is s
   await me.pay(await me.hostedAddress(await me.checkout()), '32.50')
   const { verified, review } = await of()
   expect(verified).toBe(true)
+  const inCapitals = `/reviews/v1/my-reviews/${lamp.productId.toUpperCase()}`
+  expect((await me.call('GET', inCapitals)).body.verified).toBe(true)
   const content = { rating: 4, body: 'Bright' }
   const { body } = await me.call('PATCH', `${path}/${review.id}`, {
     review: { id: review.id, revision: review.revision, content },
@@ -182,6 +185,18 @@ it('A vote counts once a member, can be taken back, and is nothing for one’s o
   )
   expect((await vote(reader, 'DELETE')).body.review.foundHelpful).toBe(0)
   expect((await vote(visitor)).status).toBe(403)
+})
+
+it('A vote for a review that is deleted meanwhile finds none', async () => {
+  const jug = await newProduct('Jug')
+  const { id } = await published((await member()).me, jug)
+  const { me: reader } = await member()
+  const deleting = await site.platform.services.db.startTransaction().execute()
+  await deleting.deleteFrom('reviews').where('id', '=', id).execute()
+  const vote = reader.call('POST', `${path}/${id}/helpful`, {})
+  await delay(300)
+  await deleting.commit().execute()
+  expect([(await vote).status, codeOf(await vote)]).toEqual([404, 'REVIEW_NOT_FOUND'])
 })
 
 it('Pictures are made anew, shown by their review alone, and gone with it', async () => {

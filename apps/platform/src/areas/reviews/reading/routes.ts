@@ -93,7 +93,7 @@ export function reviewReadRoutes(app: App): void {
     },
     async ({ db, config, caller: { memberId }, input: { entityId } }) => {
       if (!isUuid(entityId)) return { review: null, verified: false, helpfulReviewIds: [] }
-      const of = { productId: entityId, memberId }
+      const of = { productId: entityId.toLowerCase(), memberId }
       const row = await findReviewOf(db, of)
       return {
         review: row ? reviewView(config, row, true) : null,

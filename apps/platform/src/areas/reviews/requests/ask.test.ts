@@ -57,7 +57,7 @@ it('A member is asked once, some days after the last parcel, with links to the f
   expect(letter?.body).toContain('/account/profile/communication')
 })
 
-it('Nobody is asked who refuses such letters, who reviewed it already, or while the setting is off', async () => {
+it('Nobody is asked who refuses such letters, reviewed it already, got the money back, or while it is off', async () => {
   const preferences = '/members/v1/members/my/communication-preferences'
   const refusing = await bought((me) =>
     me.call('PATCH', preferences, { communicationPreferences: { reviewRequest: false } }),
@@ -67,6 +67,11 @@ it('Nobody is asked who refuses such letters, who reviewed it already, or while 
       review: { namespace: 'stores', entityId: lamp.productId, content: { rating: 5 } },
     }),
   )
+  const { id } = await bought()
+  const { orderTransactions } = (await staff('GET', `/ecom/v1/payments/orders/${id}`)).body
+  const paymentRefunds = [{ paymentId: orderTransactions.payments[0].id, amount: '32.50' }]
+  const refund = { ecomOrderId: id, paymentRefunds }
+  expect((await staff('POST', '/ecom/v1/order-billing/refund-payments', refund)).status).toBe(200)
   await set({ asksForReviews: false })
   await bought()
   const before = (await letters()).length

@@ -9,12 +9,12 @@ interface Span {
   readonly limit: number
 }
 
-/** Orders of members that were sent whole in that time, and whose buyers were not asked yet. */
+/** Orders of members that were sent whole in that time and not refunded, and whose buyers were not asked yet. */
 export async function findUnasked(db: Db, { from, to, limit }: Span): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select o.id from orders o
     where o.fulfillment_status = 'FULFILLED' and o.member_id is not null and o.status = 'APPROVED'
-      and o.updated_at >= ${from}
+      and o.payment_status <> 'FULLY_REFUNDED' and o.updated_at >= ${from}
       and not exists (select 1 from review_requests r where r.order_id = o.id)
       and (select max(f.created_at) from fulfillments f where f.order_id = o.id) between ${from} and ${to}
     order by o.updated_at, o.id limit ${limit}`.execute(db)
@@ -35,7 +35,7 @@ export async function findBuyer(trx: Trx, orderId: string) {
 export async function findToReview(trx: Trx, orderId: string, memberId: string, limit: number) {
   const { rows } = await sql<{ name: string; slug: string }>`
     select p.name, p.slug from (
-      select (line ->> 'id') as line_id, line #>> '{catalogReference,catalogItemId}' as product_id, place
+      select line #>> '{catalogReference,catalogItemId}' as product_id, place
       from orders o, jsonb_array_elements(o.document -> 'lineItems') with ordinality as l (line, place)
       where o.id = ${orderId}::uuid
     ) as bought

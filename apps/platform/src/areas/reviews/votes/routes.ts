@@ -1,11 +1,11 @@
 import * as operations from '@galleria/platform-client/operations/reviews/reviews'
 import { applicationError } from '../../../base/errors.ts'
-import { type Db, transaction } from '../../../data/database.ts'
+import { type Trx, transaction } from '../../../data/database.ts'
 import { isUuid } from '../../../data/query-language/values.ts'
 import { type App, operation } from '../../../http/route.ts'
 import { takeAttempt } from '../../identity/index.ts'
 import { ById, noReview, ReviewAnswer } from '../answers.ts'
-import { findReview } from '../store/reviews.ts'
+import { findReview, lockReview } from '../store/reviews.ts'
 import { deleteVote, insertVote } from '../store/votes.ts'
 import { reviewView } from '../view.ts'
 
@@ -21,11 +21,11 @@ export function voteRoutes(app: App): void {
     async ({ db, clock, config, caller: { memberId }, input: { reviewId } }) => {
       await takeAttempt(db, clock, { of: `review-vote:${memberId}`, allowed: VOTES })
       return transaction(db, async (trx) => {
-        const review = await findShown(trx, reviewId)
+        const review = await lockShown(trx, reviewId)
         if (review.memberId === memberId)
           throw applicationError(428, 'OWN_REVIEW', "You can't mark your own review as helpful.")
         await insertVote(trx, { reviewId: review.id, memberId }, clock.now())
-        return { review: reviewView(config, await findShown(trx, reviewId), false) }
+        return { review: reviewView(config, await findCounted(trx, review.id), false) }
       })
     },
   )
@@ -37,16 +37,23 @@ export function voteRoutes(app: App): void {
     async ({ db, clock, config, caller: { memberId }, input: { reviewId } }) => {
       await takeAttempt(db, clock, { of: `review-vote:${memberId}`, allowed: VOTES })
       return transaction(db, async (trx) => {
-        const review = await findShown(trx, reviewId)
+        const review = await lockShown(trx, reviewId)
         await deleteVote(trx, { reviewId: review.id, memberId })
-        return { review: reviewView(config, await findShown(trx, reviewId), false) }
+        return { review: reviewView(config, await findCounted(trx, review.id), false) }
       })
     },
   )
 }
 
-async function findShown(db: Db, id: string) {
-  const row = isUuid(id) ? await findReview(db, id) : undefined
+/** Locks the review, so that none is voted for that is gone or hidden meanwhile. */
+async function lockShown(trx: Trx, id: string) {
+  const row = isUuid(id) ? await lockReview(trx, id) : undefined
   if (row?.status !== 'APPROVED') throw noReview()
+  return row
+}
+
+async function findCounted(trx: Trx, id: string) {
+  const row = await findReview(trx, id)
+  if (!row) throw noReview()
   return row
 }
