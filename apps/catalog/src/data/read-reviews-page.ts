@@ -4,9 +4,9 @@ import { queryProducts } from '@galleria/platform-client/products'
 import type { LoaderFunctionArgs } from '@galleria/router'
 import { askedReviews } from '../rules/reviews/asked.ts'
 import { isSlug } from '../rules/slug.ts'
-import { MANY_REVIEWS, readReviewList, readSummary } from './read-reviews.ts'
+import { findReviews, MANY_REVIEWS, readSummary } from './read-reviews.ts'
 
-/** All reviews of a product, a page at a time. @throws Response 404 without the product, or where the platform has no reviews */
+/** Reads the reviews of a product, a page at a time. @throws Response 404 without the product, or where the platform has no reviews */
 export async function readReviewsPage({ context, request, params: { slug = '' } }: LoaderFunctionArgs) {
   if (!isSlug(slug)) throw notFound()
   const client = context.get(platform)
@@ -15,12 +15,12 @@ export async function readReviewsPage({ context, request, params: { slug = '' } 
   const query = { filter: { slug }, paging: { limit: 1 } }
   const [product] = (await readForPage(queryProducts(client, { query }, { signal }))).products
   if (!product) throw notFound()
-  const [summary, list] = await readForPage(
+  const { id, name } = product
+  const [summary, found] = await readForPage(
     Promise.all([
-      readSummary(client, product.id, signal),
-      readReviewList(client, product.id, asked, { limit: MANY_REVIEWS, signal }),
+      readSummary(client, id, signal),
+      findReviews(client, id, asked, { limit: MANY_REVIEWS, signal }),
     ]),
   )
-  const { id, name } = product
-  return { site: context.get(site), product: { id, name, slug }, asked, summary, ...list }
+  return { site: context.get(site), product: { id, name, slug }, asked, summary, ...found }
 }

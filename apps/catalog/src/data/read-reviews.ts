@@ -1,6 +1,11 @@
 import type { PlatformClient } from '@galleria/platform-client'
-import { queryReviewSummaries, queryReviews, type ReviewSummary } from '@galleria/platform-client/reviews'
-import { type AskedReviews, allReviews, reviewQuery } from '../rules/reviews/asked.ts'
+import {
+  countReviews,
+  queryReviewSummaries,
+  queryReviews,
+  type ReviewSummary,
+} from '@galleria/platform-client/reviews'
+import { type AskedReviews, allReviews, reviewFilter, reviewQuery } from '../rules/reviews/asked.ts'
 import { type ShownReview, shownReview } from '../rules/reviews/shown.ts'
 import type { Tile } from '../rules/tile.ts'
 
@@ -14,22 +19,46 @@ export interface ReviewList {
   readonly prev: string | null
 }
 
+/** Reviews of a filter, with the number of all that it finds. */
+export interface FoundReviews extends ReviewList {
+  readonly count: number
+}
+
 export type Summary = Omit<ReviewSummary, 'entityId'>
 
 export interface ProductReviews extends ReviewList {
   readonly summary: Summary
 }
 
-export async function readReviewList(
+interface Reach {
+  readonly limit: number
+  readonly signal: AbortSignal
+}
+
+async function readReviewList(
   client: PlatformClient,
   productId: string,
   asked: AskedReviews,
-  { limit, signal }: { readonly limit: number; readonly signal: AbortSignal },
+  { limit, signal }: Reach,
 ): Promise<ReviewList> {
   const query = reviewQuery(productId, asked, limit)
   const { reviews, metadata } = await queryReviews(client, { query }, { signal })
   const { next, prev } = metadata.cursors ?? {}
   return { reviews: reviews.map(shownReview), next: next ?? null, prev: prev ?? null }
+}
+
+/** A page of the reviews that are asked for, and their number. */
+export async function findReviews(
+  client: PlatformClient,
+  productId: string,
+  asked: AskedReviews,
+  reach: Reach,
+): Promise<FoundReviews> {
+  const [list, { count }] = await Promise.all([
+    readReviewList(client, productId, asked, reach),
+    countReviews(client, { filter: reviewFilter(productId, asked) }, { signal: reach.signal }),
+  ])
+  return { ...list, count }
 }
 
 export async function readSummary(

@@ -1,4 +1,9 @@
-import { isPlatformError, isTransientError, type PlatformClient } from '@galleria/platform-client'
+import {
+  isPlatformError,
+  isTransientError,
+  type PlatformClient,
+  type PlatformError,
+} from '@galleria/platform-client'
 import {
   createReview,
   deleteReview,
@@ -24,7 +29,11 @@ export async function writeReview(
   productId: string,
   form: FormData,
 ): Promise<Written> {
-  const text = (name: string) => String(form.get(name) ?? '').trim()
+  // A sent form ends its lines by two signs, and the text must not be longer than its field takes.
+  const text = (name: string) =>
+    String(form.get(name) ?? '')
+      .replaceAll('\r\n', '\n')
+      .trim()
   const [id, revision] = [text('id'), text('revision')]
   try {
     if (text('intent') === 'delete') {
@@ -55,11 +64,14 @@ export async function writeReview(
         })
     return { done: review.moderation?.moderationStatus === 'APPROVED' ? 'shown' : 'waiting' }
   } catch (error) {
-    if (!isPlatformError(error)) throw error
+    // The page leads whoever is signed out to the sign-in.
+    if (!isPlatformError(error) || isSignedOut(error)) throw error
     const wrong = error.violations.flatMap(({ field }) => fieldAt(field) ?? [])
     return wrong.length > 0 ? { wrong } : { problem: problemOf(error) }
   }
 }
+
+const isSignedOut = ({ status, code }: PlatformError) => status === 401 || code === 'PERMISSION_DENIED'
 
 /** Ids of the pictures; undefined where one cannot be read. */
 async function upload(client: PlatformClient, files: readonly File[]): Promise<string[] | undefined> {

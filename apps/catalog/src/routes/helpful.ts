@@ -1,7 +1,7 @@
 import { platform, session } from '@galleria/federation'
 import { isPlatformError } from '@galleria/platform-client'
 import { getMyReviewOf, markReviewHelpful, unmarkReviewHelpful } from '@galleria/platform-client/reviews'
-import type { ActionFunctionArgs, LoaderFunctionArgs } from '@galleria/router'
+import type { ActionFunctionArgs, LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from '@galleria/router'
 import type { MyReviews, Voted } from '../data/helpful.ts'
 
 const none: MyReviews = { helpfulIds: [], ownId: null }
@@ -35,4 +35,6 @@ export async function action({ context, request }: ActionFunctionArgs): Promise<
   }
 }
 
-export const shouldRevalidate = () => false
+/** A vote alone changes what helped the member: a list that hid the review shows it as voted for again. */
+export const shouldRevalidate = ({ formAction }: ShouldRevalidateFunctionArgs) =>
+  formAction?.endsWith('/products/-/helpful') ?? false

@@ -1,4 +1,3 @@
-import { platform } from '@galleria/federation'
 import { memberOnly } from '@galleria/federation/member-only'
 import { notFound, readForPage } from '@galleria/federation/read-for-page'
 import { isPlatformError } from '@galleria/platform-client'
@@ -36,9 +35,11 @@ export function loader(args: LoaderFunctionArgs) {
 const onError = (error: unknown): Promise<never> =>
   isPlatformError(error) ? readForPage(Promise.reject(error)) : Promise.reject(error)
 
-export async function action({ context, request }: ActionFunctionArgs): Promise<Written> {
-  const form = await request.formData()
-  return writeReview(context.get(platform), String(form.get('product') ?? ''), form)
+/** Writes the review; whose session ended signs in anew, and finds the text again. */
+export async function action(args: ActionFunctionArgs): Promise<Written> {
+  const form = await args.request.formData()
+  const productId = String(form.get('product') ?? '')
+  return memberOnly(args, (client) => writeReview(client, productId, form), { signInPath })
 }
 
 export function Component() {

@@ -27,7 +27,7 @@ export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: Should
 }
 
 export function Component() {
-  const { site, product, asked, summary, reviews, next, prev } = useLoaderData<typeof loader>()
+  const { site, product, asked, summary, reviews, count, next, prev } = useLoaderData<typeof loader>()
   const t = useMessages()
   const mine = useMine(product.id)
   const path = `/products/${product.slug}/reviews`
@@ -58,7 +58,7 @@ export function Component() {
           <AskReviews {...{ slug: product.slug, summary, asked }} />
           <div>
             <Heading level={2} size="lg" className={styles.status}>
-              {t('reviews.title')}
+              <span role="status">{t('reviews.count', { count })}</span>
             </Heading>
             <ReviewEntries reviews={reviews} mine={mine.data} slug={product.slug} />
             {(prev || next) && (

@@ -13,7 +13,8 @@ export function useKeptFocus(): RefCallback<HTMLFormElement> {
     focused.current = undefined
     if (form && kept) controlOf(form, kept)?.focus({ preventScroll: true })
     const onFocusIn = ({ target }: FocusEvent) => {
-      if (target instanceof HTMLInputElement) focused.current = { name: target.name, value: target.value }
+      if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement)
+        focused.current = { name: target.name, value: target.value }
     }
     const onFocusOut = ({ relatedTarget }: FocusEvent) => {
       // A control that goes with its form leaves no other focus behind.
@@ -29,7 +30,9 @@ export function useKeptFocus(): RefCallback<HTMLFormElement> {
 }
 
 /** A tick is told by its value too; a field that is typed in has another by now. */
-function controlOf(form: HTMLFormElement, { name, value }: Focused): HTMLInputElement | undefined {
-  const controls = [...form.querySelectorAll<HTMLInputElement>('input[name]')]
+function controlOf(form: HTMLFormElement, { name, value }: Focused) {
+  const controls = [
+    ...form.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input[name], select[name]'),
+  ]
   return controls.find((each) => each.name === name && (each.type !== 'checkbox' || each.value === value))
 }

@@ -6,6 +6,7 @@ import type { Summary } from '../../data/read-reviews.ts'
 import { key, useMessages } from '../../messages/index.ts'
 import { isPlainClick } from '../../rules/plain-click.ts'
 import { type AskedReviews, askedReviews, reviewSorts, searchOf } from '../../rules/reviews/asked.ts'
+import { useKeptFocus } from '../listing/use-kept-focus.ts'
 import styles from './AskReviews.module.css'
 import { Stars } from './Stars.tsx'
 
@@ -29,13 +30,14 @@ export function AskReviews({ slug, summary, asked, onAsk }: Props) {
   const t = useMessages()
   const format = useFormat()
   const submit = useSubmit()
+  const form = useKeptFocus()
   const action = `/products/${slug}/reviews`
   const { average, count, byRating, verified, withMedia } = summary
-  function change({ currentTarget: form }: FormEvent<HTMLFormElement>) {
-    if (!onAsk) return void submit(form, { preventScrollReset: true })
+  function change({ currentTarget: sent }: FormEvent<HTMLFormElement>) {
+    if (!onAsk) return void submit(sent, { preventScrollReset: true })
     onAsk(
       askedReviews(
-        new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)])),
+        new URLSearchParams([...new FormData(sent)].map(([name, value]) => [name, String(value)])),
       ),
     )
   }
@@ -79,7 +81,8 @@ export function AskReviews({ slug, summary, asked, onAsk }: Props) {
           )
         })}
       </ul>
-      <Form action={action} onChange={change} className={styles.form}>
+      {/* Back brings other choices than the fields were left with. */}
+      <Form key={searchOf(asked)} ref={form} action={action} onChange={change} className={styles.form}>
         {asked.stars && <input type="hidden" name="stars" value={asked.stars} />}
         <Select label={t('reviews.sort')} name="sort" defaultValue={asked.sort}>
           {reviewSorts.map((sort) => (

@@ -1,6 +1,6 @@
 import type { ReviewMedia } from '@galleria/platform-client/reviews'
 import { Checkbox, Icon, IconButton, Picture } from '@galleria/ui'
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useMessages } from '../../messages/index.ts'
 import { MOST_PICTURES } from '../../rules/reviews/draft.ts'
 import styles from './PictureFields.module.css'
@@ -17,6 +17,7 @@ interface Props {
 export function PictureFields({ kept, files, onChange, error }: Props) {
   const t = useMessages()
   const id = useId()
+  const input = useRef<HTMLInputElement>(null)
   const there = kept.flatMap(({ image }) => (image?.id ? [{ ...image, id: image.id }] : []))
   return (
     <fieldset className={styles.group}>
@@ -36,11 +37,15 @@ export function PictureFields({ kept, files, onChange, error }: Props) {
       {files.length > 0 && (
         <ul className={styles.list}>
           {files.map((file, at) => (
-            <li key={`${file.name} ${file.size} ${file.lastModified}`} className={styles.item}>
+            <li key={keyOf(file)} className={styles.item}>
               <Chosen file={file} />
               <IconButton
                 label={t('reviews.picture-remove', { name: file.name })}
-                onClick={() => onChange(files.filter((_, index) => index !== at))}
+                onClick={() => {
+                  onChange(files.filter((_, index) => index !== at))
+                  // The button goes with its picture.
+                  input.current?.focus()
+                }}
               >
                 <Icon name="close" />
               </IconButton>
@@ -52,6 +57,7 @@ export function PictureFields({ kept, files, onChange, error }: Props) {
         {t('reviews.pictures-add')}
       </label>
       <input
+        ref={input}
         id={id}
         type="file"
         name="pictures"
@@ -61,7 +67,10 @@ export function PictureFields({ kept, files, onChange, error }: Props) {
         aria-invalid={error ? true : undefined}
         aria-describedby={`${id}-note`}
         onChange={({ target }) => {
-          onChange([...files, ...(target.files ?? [])].slice(0, MOST_PICTURES))
+          const chosen = [...(target.files ?? [])].filter(
+            (file) => !files.some((each) => keyOf(each) === keyOf(file)),
+          )
+          onChange([...files, ...chosen].slice(0, MOST_PICTURES))
           target.value = ''
         }}
       />
@@ -71,6 +80,8 @@ export function PictureFields({ kept, files, onChange, error }: Props) {
     </fieldset>
   )
 }
+
+const keyOf = ({ name, size, lastModified }: File) => `${name} ${size} ${lastModified}`
 
 /** A file as a picture. `data:`, which the page's policy lets it show; `blob:` it does not. */
 function Chosen({ file }: { readonly file: File }) {

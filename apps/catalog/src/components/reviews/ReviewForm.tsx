@@ -158,12 +158,22 @@ export function ReviewForm({ product, review, isVerified }: Props) {
           <ButtonLink as={Link} to={`/products/${product.slug}`} variant="quiet">
             {t('reviews.back')}
           </ButtonLink>
-          {review && (
-            <Button type="submit" variant="quiet" name="intent" value="delete">
-              {t('reviews.delete')}
-            </Button>
-          )}
         </div>
+        {review && (
+          <details className={styles.sure}>
+            <summary>{t('reviews.delete')}</summary>
+            <p className={styles.hint}>{t('reviews.delete-means')}</p>
+            <Button
+              type="submit"
+              size="small"
+              name="intent"
+              value="delete"
+              pending={fetcher.state !== 'idle'}
+            >
+              {t('reviews.delete-now')}
+            </Button>
+          </details>
+        )}
       </fetcher.Form>
     </div>
   )

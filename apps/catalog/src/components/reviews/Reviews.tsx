@@ -1,9 +1,9 @@
 import { Link, useFetcher } from '@galleria/router'
 import { ButtonLink, Container, Heading, Notice } from '@galleria/ui'
 import { useState } from 'react'
-import type { ProductReviews, ReviewList } from '../../data/read-reviews.ts'
+import type { FoundReviews, ProductReviews } from '../../data/read-reviews.ts'
 import { useMessages } from '../../messages/index.ts'
-import { type AskedReviews, allReviews, countOf, searchOf } from '../../rules/reviews/asked.ts'
+import { type AskedReviews, allReviews, searchOf } from '../../rules/reviews/asked.ts'
 import { AskReviews } from './AskReviews.tsx'
 import { ReviewEntries } from './ReviewEntries.tsx'
 import styles from './Reviews.module.css'
@@ -20,9 +20,9 @@ export function Reviews({ product, reviews }: Props) {
   const t = useMessages()
   const { summary } = reviews
   const [asked, setAsked] = useState<AskedReviews>(allReviews)
-  const fetcher = useFetcher<ReviewList | null>({ key: `reviews ${product.id}` })
+  const fetcher = useFetcher<FoundReviews | null>({ key: `reviews ${product.id}` })
   const mine = useMine(product.id)
-  const list = asked === allReviews ? reviews : (fetcher.data ?? reviews)
+  const list = (asked !== allReviews && fetcher.data) || { ...reviews, count: summary.count }
   const search = searchOf(asked)
   const all = `/products/${product.slug}/reviews`
   const isBusy = fetcher.state !== 'idle'
@@ -32,7 +32,6 @@ export function Reviews({ product, reviews }: Props) {
       `/products/-/reviews?${new URLSearchParams([['product', product.id], ...new URLSearchParams(searchOf(wanted))])}`,
     )
   }
-  const count = countOf(asked, summary)
   return (
     <Container
       as="section"
@@ -54,14 +53,14 @@ export function Reviews({ product, reviews }: Props) {
             <p role="status" className={styles.status}>
               {isBusy
                 ? t('reviews.loading')
-                : t('reviews.shown', { shown: list.reviews.length, count: count ?? list.reviews.length })}
+                : t('reviews.shown', { shown: list.reviews.length, count: list.count })}
             </p>
             {fetcher.data === null && !isBusy && <Notice tone="warning">{t('reviews.failed')}</Notice>}
             <ReviewEntries reviews={list.reviews} mine={mine.data} isBusy={isBusy} slug={product.slug} />
             {list.next && (
               <p className={styles.more}>
                 <ButtonLink as={Link} to={search ? `${all}?${search}` : all}>
-                  {t('reviews.all', { count: count ?? summary.count })}
+                  {t('reviews.all', { count: list.count })}
                 </ButtonLink>
               </p>
             )}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { allReviews, askedReviews, countOf, reviewQuery, searchOf } from './asked.ts'
+import { allReviews, askedReviews, reviewQuery, searchOf } from './asked.ts'
 
 const read = (search: string) => askedReviews(new URLSearchParams(search))
 
@@ -24,13 +24,4 @@ test('A query filters and sorts, and leaves both to the cursor of a further page
     cursorPaging: { limit: 5 },
   })
   expect(reviewQuery('p', read('stars=5&cursor=x'), 5)).toEqual({ cursorPaging: { limit: 5, cursor: 'x' } })
-})
-
-test('A summary tells the number of one filter, and of no two', () => {
-  const summary = { count: 9, byRating: [1, 0, 2, 3, 3], verified: 4, withMedia: 2 }
-  expect(
-    ['', 'stars=3', 'verified=1', 'pictures=1', 'stars=3&verified=1'].map((each) =>
-      countOf(read(each), summary),
-    ),
-  ).toEqual([9, 2, 4, 2, undefined])
 })

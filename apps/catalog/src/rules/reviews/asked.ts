@@ -46,34 +46,17 @@ const orders = {
 
 type ReviewQuery = NonNullable<Parameters<typeof queryReviews>[1]['query']>
 
+/** The platform's filter for them. */
+export const reviewFilter = (productId: string, { stars, isVerified, hasPictures }: AskedReviews) => ({
+  ...{ namespace: 'stores', entityId: productId },
+  ...(stars && { 'content.rating': stars }),
+  ...(isVerified && { verified: true }),
+  ...(hasPictures && { 'content.media': { $isEmpty: false } }),
+})
+
 /** The platform's query for them; a cursor has filter and order in it. */
 export function reviewQuery(productId: string, asked: AskedReviews, limit: number): ReviewQuery {
-  const { sort, stars, isVerified, hasPictures, cursor } = asked
+  const { sort, cursor } = asked
   if (cursor) return { cursorPaging: { limit, cursor } }
-  return {
-    filter: {
-      ...{ namespace: 'stores', entityId: productId },
-      ...(stars && { 'content.rating': stars }),
-      ...(isVerified && { verified: true }),
-      ...(hasPictures && { 'content.media': { $isEmpty: false } }),
-    },
-    sort: [orders[sort]],
-    cursorPaging: { limit },
-  }
-}
-
-/** Number of the reviews that are asked for, where the summary tells it; undefined of two filters at once. */
-export function countOf(
-  { stars, isVerified, hasPictures }: AskedReviews,
-  summary: {
-    readonly count: number
-    readonly byRating: readonly number[]
-    readonly verified: number
-    readonly withMedia: number
-  },
-): number | undefined {
-  if (Number(stars !== undefined) + Number(isVerified) + Number(hasPictures) > 1) return undefined
-  if (stars) return summary.byRating[stars - 1]
-  if (isVerified) return summary.verified
-  return hasPictures ? summary.withMedia : summary.count
+  return { filter: reviewFilter(productId, asked), sort: [orders[sort]], cursorPaging: { limit } }
 }
