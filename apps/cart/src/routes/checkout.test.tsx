@@ -198,6 +198,23 @@ test('A bill that goes elsewhere is asked for its own address, and stands so in 
   })
 })
 
+test('A tax id that the country of the bill does not have is told in the shopper’s words', async () => {
+  await fillCart()
+  const elsewhere = {
+    ...ada,
+    'billing-firstName': 'Augusta',
+    'billing-lastName': 'King',
+    'billing-taxId': 'GB980780685',
+    'billing-country': 'GB',
+    'billing-addressLine': '12 St James’s Square',
+    'billing-city': 'London',
+    'billing-postalCode': 'SW1Y 4JH',
+  }
+  await redirectOf(shopper.post(contact, '/checkout', elsewhere))
+  await chooseDelivery()
+  expect(await shopper.post(review, '/checkout/review', {})).toEqual({ problem: 'Check your tax ID' })
+})
+
 test('A shopper who returns from the payment finds it started, until something changes', async () => {
   await fillCart()
   await shopper.post(contact, '/checkout', ada)

@@ -116,6 +116,8 @@ export async function action({ context, request }: ActionFunctionArgs): Promise<
     if (!isPlatformError(error)) throw error
     madeCheckout.clear()
     if (error.code === 'SITE_MUST_ACCEPT_PAYMENTS') return { problem: t('checkout.no-payments') }
+    if (error.violations.some(({ field }) => field.includes('.vatId')))
+      return { problem: t('address.tax-id-wrong') }
     return { problem: error.details.applicationError?.description || error.message }
   }
 }

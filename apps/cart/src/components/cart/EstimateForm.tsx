@@ -85,7 +85,7 @@ export function EstimateForm({ totals, to, form, currency }: EstimateFormProps) 
   )
 }
 
-/** All countries once the page runs; its HTML has the chosen one, for the list is longer than the rest of the cart. */
+/** List of countries once the page runs; its HTML has the chosen one, for the list is longer than the rest of the cart. */
 function useCountries(chosen: string) {
   const { tag } = useLocale().language
   const [isRunning, setRunning] = useState(false)
