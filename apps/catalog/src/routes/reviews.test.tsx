@@ -78,7 +78,7 @@ test('A text as long as its field takes is sent, however many lines it has', asy
   expect(await screen.findByText(/^Thank you/, {}, patience)).toBeTruthy()
 })
 
-test('Whose session ended is led to the sign-in, and finds the text again', async () => {
+test('A member whose session ended is led to the sign-in, and finds the text again', async () => {
   const member = await site.signUp()
   const session = sessionOf(member)
   const { user, router } = renderModule(module, {
