@@ -43,6 +43,7 @@ export const settings = [
   'CONNECTIONS_PER_ADDRESS',
   'FAST_PATHS_OFF',
   'V1_CARTS',
+  'CATALOG',
   'VISITORS_PER_ADDRESS',
   'WEIGHT_UNIT',
   'DRAIN_SECONDS',
