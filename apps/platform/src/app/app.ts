@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { sql } from 'kysely'
-import { isIndexBuilt } from '../areas/catalog/index.ts'
+import { isIndexBuilt, limitCatalogEvents } from '../areas/catalog/index.ts'
 import { mediaHost } from '../areas/media/index.ts'
 import { liveConfig } from '../areas/site-properties/index.ts'
 import { type Clock, systemClock } from '../base/clock.ts'
@@ -70,6 +70,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     samples: seedMedia,
     workbench: live,
   }
+  limitCatalogEvents(services)
   for (const area of areas) area.schedule?.(services)
   const app: App = new Hono<Env>()
   app.use(async (c, next) => {

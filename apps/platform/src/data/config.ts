@@ -76,6 +76,8 @@ export interface PlatformConfig {
   readonly fastPaths: FastPaths
   /** Carts and checkouts of V1: answered, or as after their removal from the hosted platform. */
   readonly v1Carts: 'served' | 'gone'
+  /** Version of the site's catalog; `both` answers the calls and sends the events of either, which no hosted site does. */
+  readonly catalog: 'v1' | 'v3' | 'both'
   readonly maxBodyBytes: number
   /** Storage of uploaded files: a folder, or `s3://bucket/prefix`. */
   readonly mediaStore: string
@@ -172,6 +174,7 @@ export function defaultConfig(overrides: Partial<PlatformConfig> = {}): Platform
     strict: false,
     fastPaths: fastPathsWithout(),
     v1Carts: 'served',
+    catalog: 'both',
     maxBodyBytes: 1_000_000,
     mediaStore: join(tmpdir(), `galleria-media-${userInfo().uid}`, 'files'),
     accessTokenSeconds: 15 * 60,
@@ -262,6 +265,7 @@ const Environment = z.object({
     .transform(splitList)
     .pipe(z.array(z.enum(fastPathNames))),
   V1_CARTS: z.enum(['served', 'gone']).default('served'),
+  CATALOG: z.enum(['v1', 'v3', 'both']).default('both'),
   ROTATE_REFRESH_TOKENS: onOff,
   WEBHOOK_SIGNING_KEYS: z
     .string()
@@ -339,6 +343,7 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
       strict: value.STRICT_ANSWERS,
       fastPaths: fastPathsWithout(value.FAST_PATHS_OFF),
       v1Carts: value.V1_CARTS,
+      catalog: value.CATALOG,
       strictLoginErrors: value.STRICT_LOGIN_ERRORS,
       rotateRefreshTokens: value.ROTATE_REFRESH_TOKENS,
       // On a development machine everybody comes from one address, tests too.

@@ -11,6 +11,7 @@ import {
 } from 'kysely'
 import pg from 'pg'
 import { observeStatements } from '../base/observe.ts'
+import { inheritLimits } from './event-limits.ts'
 import { SilentConnections } from './silent/connections.ts'
 import type { Tables } from './tables.ts'
 
@@ -151,7 +152,10 @@ export async function transaction<T>(db: Db, work: (trx: Trx) => Promise<T>): Pr
   if (db.isTransaction) return work(db as Trx)
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await db.transaction().execute(work)
+      return await db.transaction().execute((trx) => {
+        inheritLimits(trx, db)
+        return work(trx)
+      })
     } catch (error) {
       if (attempt === 5 || !isConflict(error)) throw error
       await delay(Math.random() * 20 * 2 ** attempt)

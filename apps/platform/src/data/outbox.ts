@@ -3,6 +3,7 @@ import type { EventDefinition, EventIdentity, EventKind } from '@galleria/platfo
 import type { Caller } from '../base/caller-type.ts'
 import { observed } from '../base/observe.ts'
 import { hotQuery, type Trx } from './database.ts'
+import { isSent } from './event-limits.ts'
 
 interface EventContext {
   readonly entityId: string
@@ -118,9 +119,10 @@ export function outboxEvent<Kind extends EventKind, Payload>(
 /** Any number of events in one statement: all of one change, told in this order. */
 export async function emitAll(
   trx: Trx,
-  events: readonly OutboxEvent[],
+  all: readonly OutboxEvent[],
   { date, caller }: Pick<EventContext, 'date' | 'caller'>,
 ): Promise<void> {
+  const events = all.filter(({ type }) => isSent(trx, type))
   if (events.length === 0) return
   const identity = caller && identityOf(caller)
   const ids = events.map(() => randomUUID())
@@ -145,6 +147,7 @@ export async function emit<Kind extends EventKind, Payload>(
   definition: EventDefinition<string, Kind, Payload>,
   event: EventContext & EventContent<Kind, DeepReadonly<NoInfer<Payload>>>,
 ): Promise<void> {
+  if (!isSent(trx, definition.type)) return
   const { entityId, date, revision = null, caller } = event
   const { entity, body, modifiedFields } = event as {
     entity?: unknown

@@ -18,6 +18,7 @@ import { Cacheable } from './cache/cacheable.ts'
 import { answersOf, cacheAnswer, cachedAnswer } from './cache/cached-answers.ts'
 import { RawJson } from './cache/raw-json.ts'
 import { admit, type Caller, identify } from './caller.ts'
+import { catalogOf, refuseOtherCatalog } from './catalog-calls.ts'
 import { type Client, clientOf } from './client.ts'
 import { answerDirectly } from './direct-calls.ts'
 import { AppExchange } from './exchange.ts'
@@ -90,6 +91,7 @@ export function operation<R extends Row, S extends z.ZodType = Payload>(
   let door: { schema: S; bounds: Bounds } | undefined
   const variables = variablesOf(path)
   const removable = isOfCartsV1(path)
+  const catalog = catalogOf(served)
 
   async function answer(exchange: Exchange): Promise<string | Json> {
     const { services, request } = exchange
@@ -104,6 +106,7 @@ export function operation<R extends Row, S extends z.ZodType = Payload>(
     }
     const options = audit ? { ...looking, onCaller } : looking
     const caller = first ? admit(first.caller, types) : await identify(services, request, types, options)
+    if (catalog) refuseOtherCatalog(services.config, catalog)
     const text = hasBody(request) ? await exchange.text() : ''
     const under = (etag: string | null | undefined) =>
       etag ? { call: name, request, text, etag, answers } : undefined

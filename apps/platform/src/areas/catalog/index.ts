@@ -32,6 +32,7 @@ export const catalog: Area = {
 export { saveProductSales } from './automatic-collections/store.ts'
 export { backInStockLetter } from './back-in-stock/letter.ts'
 export { fileId } from './digital-file.ts'
+export { limitCatalogEvents } from './events-of-version.ts'
 export { emitStockChanged } from './inventory-events.ts'
 export { unitRatio } from './measurement-units.ts'
 export { freshIndex, isIndexBuilt } from './search/keep-fresh.ts'

@@ -54,9 +54,12 @@ export function v3Routes(app: App): void {
   operation(
     app,
     productsOperations.getCatalogVersion,
-    { answer: z.object({ catalogVersion: CatalogVersion }) },
-    // Both versions are served; V3 is what knows facets.
-    () => ({ catalogVersion: 'V3_CATALOG' }),
+    { answer: z.object({ catalogVersion: CatalogVersion, bothServed: z.boolean().optional() }) },
+    ({ config: { catalog } }) => ({
+      // Where both versions are served, V3 is what knows facets.
+      catalogVersion: catalog === 'v1' ? 'V1_CATALOG' : 'V3_CATALOG',
+      ...(catalog === 'both' && { bothServed: true }),
+    }),
   )
   productRoutes(app)
   sharedRoutes(app, {

@@ -20,9 +20,9 @@ const read = async (path: string, authorization?: string) => {
   return { status: answer.status, body: (await answer.json()) as Record<string, Json & Json[]> }
 }
 
-test('The store says that it is of catalog V3, at both paths', async () => {
+test('A site of both versions says that it is of catalog V3, at both paths', async () => {
   for (const path of ['/stores/v3/provision/version', '/v3/provision/version'])
-    expect((await read(path)).body).toEqual({ catalogVersion: 'V3_CATALOG' })
+    expect((await read(path)).body).toEqual({ catalogVersion: 'V3_CATALOG', bothServed: true })
 })
 
 test.each([

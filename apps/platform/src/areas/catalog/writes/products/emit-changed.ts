@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { productChanged, productV3Updated } from '@galleria/platform-client/events'
 import { CompiledQuery } from 'kysely'
 import { observed } from '../../../../base/observe.ts'
+import { isSent } from '../../../../data/event-limits.ts'
 import { emitFrom, identityOf } from '../../../../data/outbox.ts'
 import type { Edit } from '../../edits/edit.ts'
 import { type ChangedVariant, origin } from './changed-variant.ts'
@@ -23,18 +25,29 @@ const ofChanged = `from changed c join products p on p.id = c.id left join brand
 const ofProduct = `json_build_object('productId', c.id, 'changedFields', c.fields, 'originatedFromVersion', $3::text)`
 const ofVariants = `json_build_object('productId', c.id, 'variants', c.variants, 'originatedFromVersion', $3::text)`
 
-const each = `with ${changed}, wanted as (
+const v1 = `(($2::text[])[1], ${ofProduct}, null::bigint, null::jsonb, 1),
+      (($2::text[])[2], case when c.varied then ${ofVariants} end, null, null, 2)`
+const v3 = (nth: string) => `(($2::text[])[3], ${facts}, p.revision, '{}'::jsonb, ${nth})`
+
+/** Statement that sends the events of `values`, so many of each product. */
+const statement = (values: string, times: string) => `with ${changed}, wanted as (
   select ($6::text || lpad(to_hex(c.place * 4 + e.nth), 12, '0'))::uuid as id, c.id::text as entity_id, e.type, e.payload,
-    e.revision, e.modified_fields, e.nth, 2 + c.varied::int as times
+    e.revision, e.modified_fields, e.nth, ${times} as times
   ${ofChanged}
-    cross join lateral (values
-      (($2::text[])[1], ${ofProduct}, null::bigint, null::jsonb, 1),
-      (($2::text[])[2], case when c.varied then ${ofVariants} end, null, null, 2),
-      (($2::text[])[3], ${facts}, p.revision, '{}', 2 + c.varied::int)
-    ) as e (type, payload, revision, modified_fields, nth)
+    cross join lateral (values ${values}) as e (type, payload, revision, modified_fields, nth)
   where e.payload is not null
 ), ${emitFrom({ wanted: 'wanted', identity: '$4::jsonb', date: '$5::timestamptz' })}
-select id from told where $7::boolean`
+select id from told where $7::boolean and $3::text is not null`
+
+const ofBoth = statement(`${v1},\n      ${v3('2 + c.varied::int')}`, '2 + c.varied::int')
+const ofV1 = statement(v1, '1 + c.varied::int')
+const ofV3 = statement(v3('1'), '1')
+
+/** A site that sends events of one version only. */
+function statementOf(trx: Edit['trx']): string {
+  if (!isSent(trx, productChanged.type)) return ofV3
+  return isSent(trx, productV3Updated.type) ? ofBoth : ofV1
+}
 
 /**
  * Tells of any number of products whose values have been written, in one statement: the same events as `productEvents`.
@@ -55,6 +68,8 @@ export async function emitChanged({ trx, date, context }: Edit, products: readon
     ids,
     seen !== undefined,
   ]
-  const { rows } = await trx.executeQuery(CompiledQuery.raw(each, asked) as CompiledQuery<{ id: string }>)
+  const { rows } = await trx.executeQuery(
+    CompiledQuery.raw(statementOf(trx), asked) as CompiledQuery<{ id: string }>,
+  )
   seen?.eventIds.push(...rows.map(({ id }) => id))
 }
