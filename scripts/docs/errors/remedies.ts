@@ -32,6 +32,10 @@ export const byCode: Readonly<Record<string, string>> = {
   TOO_MANY_API_KEYS: 'Revoke a key that no program uses any more. The list tells when each was last used.',
   UNKNOWN_CALL:
     'Check method and path against `/_dev/api` of the [workbench](workbench.md). A new call also needs its routes in its area’s `routes.ts`: see [Add a call](tutorials/add-a-call.md).',
+  CATALOG_V1_SITE_CALLING_CATALOG_V3_API:
+    'Make the call of catalog V1 instead, or start the embedded platform with another `CATALOG`. See [Catalog versions](catalog-versions.md).',
+  CATALOG_V3_CALLING_CATALOG_V1_API:
+    'Make the call of catalog V3 instead, or start the embedded platform with another `CATALOG`. See [Catalog versions](catalog-versions.md).',
   BROKEN_PROMISE:
     'Only tests and `STRICT_ANSWERS=on` see this. The handler’s answer breaks the schema that its operation declares: correct one of the two.',
   MALFORMED_JSON: 'Send a body that is valid JSON, with `Content-Type: application/json`.',
